@@ -1,0 +1,6 @@
+export { onPostBuild } from "~/src/build/after-build"
+export { createPages } from "~/src/build/create-pages"
+export { createContentNodes as onCreateNode } from "~/src/build/graphql/content-nodes"
+export { createResolvers, createSchemaCustomization } from "~/src/build/graphql/schema"
+export { stopOnProblems as onPreBootstrap } from "~/src/build/stop-on-problems"
+export { onCreateWebpackConfig } from "~/src/build/webpack"

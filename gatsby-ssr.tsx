@@ -1,0 +1,2 @@
+export { onRenderBody } from "~/src/app/on-render-body"
+export { wrapPageElement } from "~/src/app/wrap-page-element"

@@ -1,0 +1,76 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from "jest"
+
+/** Packages that ship only ES modules: Jest reads CommonJS, so they are transformed like our own files. */
+const ES_MODULES = [
+  "bail",
+  "ccount",
+  "character-entities.*",
+  "comma-separated-tokens",
+  "decode-named-character-reference",
+  "devlop",
+  "@iconify/.*",
+  "escape-string-regexp",
+  "github-slugger",
+  "hast-util-.*",
+  "html-void-elements",
+  "is-absolute-url",
+  "is-plain-obj",
+  "longest-streak",
+  "lowlight",
+  "highlight\\.js",
+  "markdown-table",
+  "mdast-util-.*",
+  "micromark.*",
+  "property-information",
+  "rehype-.*",
+  "remark-.*",
+  "space-separated-tokens",
+  "stringify-entities",
+  "trim-lines",
+  "trough",
+  "@ungap/structured-clone",
+  "unified",
+  "unist-util-.*",
+  "vfile.*",
+  "web-namespaces",
+  "zwitch",
+]
+
+const shared: Config = {
+  transform: {
+    "\\.(m?[jt]sx?)$": [
+      "@swc/jest",
+      { jsc: { parser: { syntax: "typescript", tsx: true }, transform: { react: { runtime: "automatic" } } } },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join("|")})/)`],
+  moduleNameMapper: { "^~/(.*)$": "<rootDir>/$1", "\\.css$": "<rootDir>/tests/empty-module.ts" },
+  modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/public", "<rootDir>/.variants"],
+  setupFilesAfterEnv: ["<rootDir>/tests/fail-on-console.ts"],
+  // Found where the code runs: React's own switch, and what Gatsby and our webpack configuration define.
+  globals: { __PATH_PREFIX__: "", __BASE_PATH__: "", __TRAILING_SLASH__: "never" },
+}
+
+const config: Config = {
+  projects: [
+    {
+      ...shared,
+      displayName: "node",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/src/{lib,build}/**/*.test.ts", "<rootDir>/scripts/**/*.test.ts"],
+    },
+    {
+      ...shared,
+      displayName: "dom",
+      testEnvironment: "jsdom",
+      // jsdom asks for the browser's version of a package, which is an ES module in several of them.
+      testEnvironmentOptions: { customExportConditions: ["node", "node-addons"] },
+      setupFilesAfterEnv: ["<rootDir>/tests/fail-on-console.ts", "<rootDir>/tests/set-up-dom.ts"],
+      testMatch: ["<rootDir>/src/{client,components,app,pages,templates}/**/*.test.{ts,tsx}"],
+    },
+    { ...shared, displayName: "site", testEnvironment: "node", testMatch: ["<rootDir>/tests/site/**/*.test.ts"] },
+  ],
+}
+
+export default config

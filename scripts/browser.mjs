@@ -1,0 +1,60 @@
+import { spawnSync } from "node:child_process"
+import { existsSync } from "node:fs"
+import path from "node:path"
+
+import { run, runTool } from "./run.mjs"
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"]
+const PLACES = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+  "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
+]
+
+/**
+ * The browser for the tests: `CHROME_PATH`, else an installed Chrome or Chromium, else
+ * Playwright's own, else one is installed. Throws, saying what to do, when there is none to be had.
+ * @returns {Promise<string>} the path of its program
+ */
+export async function findBrowser() {
+  const wished = process.env.CHROME_PATH
+  if (wished !== undefined && wished !== "") {
+    if (existsSync(wished)) return wished
+    throw new Error(`CHROME_PATH is "${wished}", where there is no browser.`)
+  }
+  const found = installedBrowser() ?? (await playwrightBrowser())
+  if (found !== undefined) return found
+  console.log("No Chrome or Chromium found; installing one…")
+  await installBrowser()
+  const installed = installedBrowser() ?? (await playwrightBrowser())
+  if (installed !== undefined) return installed
+  throw new Error("No browser could be installed. Install Chrome or Chromium, or set CHROME_PATH to one.")
+}
+
+function installedBrowser() {
+  const folders = (process.env.PATH ?? "").split(path.delimiter)
+  const candidates = [...folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name))), ...PLACES]
+  return candidates.find((candidate) => existsSync(candidate))
+}
+
+async function playwrightBrowser() {
+  const { chromium } = await import("@playwright/test")
+  const own = chromium.executablePath()
+  return existsSync(own) ? own : undefined
+}
+
+async function installBrowser() {
+  if (canUseApt()) {
+    await run("apt-get", ["update", "-qq"])
+    const code = await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], {
+      env: { DEBIAN_FRONTEND: "noninteractive" },
+    })
+    if (code === 0) return
+  }
+  await runTool("playwright", ["install", "chromium"])
+}
+
+function canUseApt() {
+  return process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0
+}

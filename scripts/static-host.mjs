@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs"
+import { createServer } from "node:http"
+import path from "node:path"
+import compression from "compression"
+import sirv from "sirv"
+
+const IMMUTABLE = "public, max-age=31536000, immutable"
+const REVALIDATE = "public, max-age=0, must-revalidate"
+
+/** Files whose name changes with their content. */
+const HASHED = /(^\/static\/|-[0-9a-f]{20}\.js$|\.[0-9a-f]{20}\.css$)/
+
+/**
+ * Serves a finished build the way a plain static host would: `/about` from `about.html` or
+ * `about/index.html`, compression, cache headers, and `404.html` with status 404 for the rest.
+ * @param {{ directory: string, basePath?: string, port?: number }} options port 0 takes any free one
+ * @returns {Promise<{ origin: string, stop: () => Promise<void> }>}
+ */
+export function startStaticHost({ directory, basePath = "", port = 0 }) {
+  const compress = compression()
+  const files = sirv(directory, {
+    dev: true,
+    etag: true,
+    extensions: ["html"],
+    setHeaders: (response, pathname) => {
+      response.setHeader("Cache-Control", HASHED.test(pathname) ? IMMUTABLE : REVALIDATE)
+    },
+  })
+  /** @param {import("node:http").ServerResponse} response */
+  const notFound = (response) => {
+    response.writeHead(404, { "Content-Type": "text/html;charset=utf-8", "Cache-Control": REVALIDATE })
+    response.end(readFileSync(path.join(directory, "404.html")))
+  }
+
+  const server = createServer((request, response) => {
+    // @ts-expect-error compression is typed for Express, and works with Node's own server.
+    compress(request, response, () => {
+      const url = request.url ?? "/"
+      if (basePath !== "" && url !== basePath && !url.startsWith(`${basePath}/`)) return notFound(response)
+      request.url = url.slice(basePath.length) || "/"
+      files(request, response, () => notFound(response))
+    })
+  })
+
+  return new Promise((resolve, reject) => {
+    server.once("error", reject)
+    server.listen(port, "127.0.0.1", () => {
+      const address = /** @type {import("node:net").AddressInfo} */ (server.address())
+      resolve({
+        origin: `http://127.0.0.1:${address.port}`,
+        stop: () =>
+          new Promise((done) => {
+            server.close(() => done())
+            server.closeAllConnections()
+          }),
+      })
+    })
+  })
+}

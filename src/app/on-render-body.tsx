@@ -1,0 +1,36 @@
+import { type RenderBodyArgs, withPrefix } from "gatsby"
+
+import { SITE_ICON_ID } from "~/src/client/theme/apply-theme"
+import { BOOT_OPTIONS, bootTheme } from "~/src/client/theme/boot-theme"
+import { THEME_COLOUR } from "~/src/lib/theme-colours"
+
+/** The language of the content; the build puts it here. */
+declare const __CONTENT_LANGUAGE__: string
+
+/** Puts into every page's HTML what must be there before the first paint (T2, T4, L6). */
+export function onRenderBody({ setHtmlAttributes, setHeadComponents }: RenderBodyArgs): void {
+  const light = withPrefix("/favicon-light.svg")
+  const dark = withPrefix("/favicon-dark.svg")
+  setHtmlAttributes({ lang: __CONTENT_LANGUAGE__ })
+  setHeadComponents([
+    <meta key="theme-colour" name="theme-color" content={THEME_COLOUR} />,
+    <link
+      key="icon"
+      id={SITE_ICON_ID}
+      rel="icon"
+      type="image/svg+xml"
+      href={light}
+      data-light={light}
+      data-dark={dark}
+    />,
+    <noscript key="icon-dark">
+      <link rel="icon" type="image/svg+xml" href={dark} media="(prefers-color-scheme: dark)" />
+    </noscript>,
+    <link key="touch-icon" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,
+    <script
+      key="boot"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, printed
+      dangerouslySetInnerHTML={{ __html: `(${bootTheme})(${JSON.stringify(BOOT_OPTIONS)})` }}
+    />,
+  ])
+}

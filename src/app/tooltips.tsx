@@ -1,0 +1,46 @@
+import { lazy, Suspense, useEffect, useRef, useState } from "react"
+
+import { isTooltipBubble } from "~/src/client/tooltip/tooltip-bubble"
+import { type TooltipState, watchTooltips } from "~/src/client/tooltip/watch-tooltips"
+import type { TooltipHandle } from "~/src/components/ui/tooltip"
+
+const Tooltip = lazy(() => import("~/src/components/ui/tooltip").then((module) => ({ default: module.Tooltip })))
+
+type Wanted = { trigger: HTMLElement; state: TooltipState }
+
+/** Starts the tooltips of the page; what draws them is fetched when the first one is likely to open. */
+export function Tooltips() {
+  const [isNeeded, setNeeded] = useState(false)
+  const bubble = useRef<TooltipHandle>(null)
+  // Asked for while the bubble was still on its way.
+  const wanted = useRef<Wanted | null>(null)
+
+  useEffect(
+    () =>
+      watchTooltips({
+        prepare: () => setNeeded(true),
+        open(trigger, state) {
+          wanted.current = { trigger, state }
+          bubble.current?.open(trigger, state)
+        },
+        close() {
+          wanted.current = null
+          bubble.current?.close()
+        },
+        contains: isTooltipBubble,
+      }),
+    [],
+  )
+
+  if (!isNeeded) return null
+  return (
+    <Suspense>
+      <Tooltip
+        ref={bubble}
+        onReady={() => {
+          if (wanted.current !== null) bubble.current?.open(wanted.current.trigger, wanted.current.state)
+        }}
+      />
+    </Suspense>
+  )
+}

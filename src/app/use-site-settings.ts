@@ -1,0 +1,27 @@
+import { graphql, useStaticQuery } from "gatsby"
+
+/** The settings that the shell around every page shows. */
+export function useSiteSettings(): NonNullable<Queries.ShellQuery["siteSettings"]> {
+  const { siteSettings } = useStaticQuery<Queries.ShellQuery>(graphql`
+    query Shell {
+      siteSettings {
+        author {
+          name
+          avatar {
+            src {
+              childImageSharp {
+                gatsbyImageData(layout: FIXED, width: 32, height: 32, placeholder: NONE)
+              }
+            }
+          }
+        }
+        copyright {
+          year
+          holder
+        }
+      }
+    }
+  `)
+  if (siteSettings === null) throw new Error("content/site.yaml has problems; they are told where the site is started.")
+  return siteSettings
+}

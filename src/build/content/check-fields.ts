@@ -1,0 +1,79 @@
+import type { z } from "zod"
+
+import type { ContentProblem } from "~/src/build/content/content-problem"
+import { nearest } from "~/src/build/content/nearest"
+import type { YamlPath, YamlSource } from "~/src/build/content/yaml-source"
+
+type Issue = z.core.$ZodIssue
+
+/** Checks parsed YAML against a schema: the typed value, or one problem per wrong field. */
+export function checkFields<Schema extends z.ZodType>(
+  file: string,
+  source: YamlSource,
+  schema: Schema,
+): { value: z.infer<Schema> | null; problems: ContentProblem[] } {
+  const data = source.data ?? {}
+  const result = schema.safeParse(data)
+  if (result.success) return { value: result.data, problems: [] }
+  const problems = result.error.issues.flatMap((issue) => explain(issue, data, schema))
+  return { value: null, problems: problems.map(({ path, ...told }) => ({ file, ...source.positionOf(path), ...told })) }
+}
+
+type Told = { path: YamlPath; field: string; found: string; expected: string; fix: string }
+
+function explain(issue: Issue, data: unknown, schema: z.ZodType): Told[] {
+  const path = issue.path.map((key) => (typeof key === "number" ? key : String(key)))
+  if (issue.code === "unrecognized_keys") {
+    return issue.keys.map((key) => unknownKey([...path, key], knownKeys(schema, path)))
+  }
+  const found = valueAt(data, path)
+  const field = fieldName(path)
+  if (found === undefined || found === null) {
+    return [{ path, field, found: "nothing", expected: issue.message, fix: `add ${field}` }]
+  }
+  return [{ path, field, found: shown(found), expected: issue.message, fix: `change ${field}` }]
+}
+
+function unknownKey(path: YamlPath, known: string[]): Told {
+  const key = String(path.at(-1))
+  const near = nearest(key, known)
+  return {
+    path,
+    field: fieldName(path),
+    found: "an unknown field",
+    expected: known.length > 0 ? `one of ${known.join(", ")}` : "a known field",
+    fix: near === undefined ? `remove ${key}` : `did you mean ${near}?`,
+  }
+}
+
+/** Walks the schema as far as it is made of plain objects and lists. */
+function knownKeys(schema: z.ZodType, path: YamlPath): string[] {
+  let current: unknown = unwrap(schema)
+  for (const key of path) {
+    const step = current as { shape?: Record<string, unknown>; element?: unknown }
+    current = unwrap(typeof key === "number" ? step.element : step.shape?.[key])
+  }
+  return Object.keys((current as { shape?: object } | undefined)?.shape ?? {})
+}
+
+function unwrap(schema: unknown): unknown {
+  let current = schema as { unwrap?: () => unknown } | undefined
+  while (typeof current?.unwrap === "function" && !("element" in current)) {
+    current = current.unwrap() as typeof current
+  }
+  return current
+}
+
+function valueAt(data: unknown, path: YamlPath): unknown {
+  return path.reduce<unknown>((value, key) => (value as Record<string | number, unknown> | null)?.[key], data)
+}
+
+function fieldName(path: YamlPath): string {
+  const name = path.reduce<string>((all, key) => (typeof key === "number" ? `${all}[${key}]` : `${all}.${key}`), "")
+  return name.replace(/^\./, "") || "front matter"
+}
+
+function shown(value: unknown): string {
+  const json = JSON.stringify(value) ?? String(value)
+  return json.length > 60 ? `${json.slice(0, 57)}…` : json
+}

@@ -1,0 +1,53 @@
+import { z } from "zod"
+
+import { PARTIAL_DATE } from "~/src/lib/dates"
+
+/** A line of plain text that is not blank. */
+export function text(most: number) {
+  return z
+    .string({ error: `a text of 1 to ${most} characters` })
+    .trim()
+    .min(1, { error: `a text of 1 to ${most} characters` })
+    .max(most, { error: `a text of at most ${most} characters` })
+}
+
+/** Alternative text: required, and empty only on purpose (`alt: ""`) for a decorative picture. */
+export const altText = z.string({ error: 'a description of the picture, or "" if it only decorates' })
+
+/** A date at its own precision; a bare year may be written as a number. */
+export const partialDate = z
+  .union([z.string(), z.number()], { error: "a date: 2024, 2024-05 or 2024-05-31" })
+  .transform(String)
+  .refine((date) => PARTIAL_DATE.test(date) && existsInCalendar(date), {
+    error: "a date: 2024, 2024-05 or 2024-05-31",
+  })
+
+export const httpsUrl = z
+  .string({ error: "an address that begins with https://" })
+  .refine((url) => url.startsWith("https://") && URL.canParse(url), { error: "an address that begins with https://" })
+
+export const emailAddress = z.email({ error: "an e-mail address" })
+
+export const slug = z
+  .string({ error: "small letters, digits and single hyphens, e.g. my-project" })
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "small letters, digits and single hyphens, e.g. my-project" })
+
+export const iconName = z
+  .string({ error: "an icon name like lucide:mail" })
+  .regex(/^[a-z0-9-]+:[a-z0-9-]+$/, { error: "an icon name like lucide:mail" })
+
+export const picture = z.strictObject(
+  { src: text(200), alt: altText, caption: text(200).optional() },
+  { error: "a picture with src and alt" },
+)
+
+export function list<Item extends z.ZodType>(item: Item, most: number) {
+  return z
+    .array(item, { error: `a list of at most ${most} entries` })
+    .max(most, { error: `a list of at most ${most} entries` })
+}
+
+function existsInCalendar(date: string): boolean {
+  const [year, month = 1, day = 1] = date.split("-").map(Number)
+  return new Date(Date.UTC(year ?? 0, month - 1, day)).getUTCDate() === day
+}

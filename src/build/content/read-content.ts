@@ -1,0 +1,46 @@
+import { displayPath, projectFolders, readText } from "~/src/build/content/content-folder"
+import type { ContentProblem } from "~/src/build/content/content-problem"
+import { missingFile } from "~/src/build/content/missing-file"
+import { PAGE_NAMES } from "~/src/build/content/page-schemas"
+import { readPage } from "~/src/build/content/read-page"
+import { type ProjectContent, readProject } from "~/src/build/content/read-project"
+import { readSite } from "~/src/build/content/read-site"
+
+/** Reads the whole content folder and tells everything that is wrong with it, all at once. */
+export function contentProblems(root: string): ContentProblem[] {
+  return [...readSite(root).problems, ...pageProblems(root), ...projectProblems(root)]
+}
+
+function pageProblems(root: string): ContentProblem[] {
+  return PAGE_NAMES.flatMap((name) => {
+    const text = readText(root, `${name}.md`)
+    return text === null ? [missingFile(displayPath(`${name}.md`))] : readPage(root, name, text).problems
+  })
+}
+
+function projectProblems(root: string): ContentProblem[] {
+  const read = projectFolders(root).map((folder) => {
+    const relativePath = `projects/${folder}/index.md`
+    const text = readText(root, relativePath)
+    if (text === null) return { project: null, problems: [missingFile(displayPath(relativePath))] }
+    return readProject(root, folder, text)
+  })
+  const projects = read.flatMap(({ project }) => project ?? [])
+  return [...read.flatMap(({ problems }) => problems), ...duplicateSlugs(projects)]
+}
+
+/** Two projects with one slug would be one page: the second one is told of the first. */
+function duplicateSlugs(projects: readonly ProjectContent[]): ContentProblem[] {
+  const first = new Map<string, ProjectContent>()
+  return projects.flatMap((project) => {
+    const other = first.get(project.slug)
+    if (other === undefined) {
+      first.set(project.slug, project)
+      return []
+    }
+    const found = `"${project.slug}", which ${other.file} has too`
+    const fix = "change the slug of one of the two, or rename its folder"
+    const { file, slugPosition } = project
+    return [{ file, ...slugPosition, field: "slug", found, expected: "a slug of its own for each project", fix }]
+  })
+}

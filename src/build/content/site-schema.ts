@@ -1,0 +1,58 @@
+import { z } from "zod"
+
+import { emailAddress, httpsUrl, iconName, list, picture, text } from "~/src/build/content/field-types"
+
+const profile = z.strictObject(
+  { label: text(40), url: httpsUrl, icon: iconName },
+  { error: "a profile with label, url and icon" },
+)
+
+/** `content/site.yaml`: everything about the site that is not a page. */
+export const siteSchema = z.strictObject({
+  title: text(60),
+  description: text(160),
+  siteUrl: httpsUrl.refine((url) => URL.canParse(url) && new URL(url).origin === url, {
+    error: "the address of the site without path or trailing slash, e.g. https://ada.dev",
+  }),
+  language: z.string({ error: "a language tag like en or en-GB" }).refine(isLanguageTag, {
+    error: "a language tag like en or en-GB",
+  }),
+  author: z.strictObject(
+    { name: text(60), email: emailAddress.optional(), avatar: picture.omit({ caption: true }).optional() },
+    { error: "an author with name" },
+  ),
+  profiles: list(profile, 12).default([]),
+  copyright: z.strictObject(
+    {
+      year: z
+        .int({ error: "a year, e.g. 2025" })
+        .min(1900, { error: "a year, e.g. 2025" })
+        .max(9999, { error: "a year, e.g. 2025" }),
+      holder: text(80).optional(),
+    },
+    { error: "a copyright with year" },
+  ),
+  game: z.strictObject({ title: text(60), url: httpsUrl }, { error: "a game with title and url" }),
+  images: z
+    .strictObject(
+      {
+        quality: z
+          .int({ error: "a whole number from 1 to 100" })
+          .min(1, { error: "a whole number from 1 to 100" })
+          .max(100, { error: "a whole number from 1 to 100" })
+          .default(100),
+      },
+      { error: "image settings with quality" },
+    )
+    .default({ quality: 100 }),
+})
+
+export type SiteSettings = z.infer<typeof siteSchema>
+
+function isLanguageTag(tag: string): boolean {
+  try {
+    return new Intl.Locale(tag).toString() === tag
+  } catch {
+    return false
+  }
+}

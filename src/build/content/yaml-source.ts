@@ -1,0 +1,57 @@
+import { isMap, isNode, LineCounter, type Pair, parseDocument } from "yaml"
+
+import type { ContentProblem } from "~/src/build/content/content-problem"
+
+export type Position = { line: number; column: number }
+export type YamlPath = readonly (string | number)[]
+
+/** A parsed YAML text that still knows where each of its values was written. */
+export type YamlSource = {
+  data: unknown
+  /** Where the key or list item stands; for a missing one, where its nearest existing parent stands. */
+  positionOf: (path: YamlPath) => Position
+}
+
+export type YamlInput = { file: string; text: string; firstLine: number }
+
+/** Parses YAML 1.2; what cannot be parsed comes back as problems, never as an exception. */
+export function parseYaml({ file, text, firstLine }: YamlInput): { source: YamlSource; problems: ContentProblem[] } {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+
+  const at = (offset: number): Position => {
+    const { line, col } = lines.linePos(offset)
+    return { line: line + firstLine - 1, column: col }
+  }
+
+  const positionOf = (path: YamlPath): Position => {
+    for (let length = path.length; length > 0; length -= 1) {
+      const pair = findPair(path.slice(0, length))
+      const offset = pair === undefined ? rangeStart(document.getIn(path.slice(0, length), true)) : rangeStart(pair.key)
+      if (offset !== undefined) return at(offset)
+    }
+    return { line: firstLine, column: 1 }
+  }
+
+  const findPair = (path: YamlPath): Pair | undefined => {
+    const parent = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true)
+    if (!isMap(parent)) return undefined
+    return parent.items.find((pair) => String(pair.key) === String(path.at(-1)))
+  }
+
+  const problems = document.errors.map((error) => ({
+    file,
+    ...at(error.pos[0]),
+    field: "YAML",
+    found: error.message.replace(/\s+/g, " "),
+    expected: "valid YAML",
+    fix: "check quotes, colons and indentation on this line and the one above",
+  }))
+
+  const data: unknown = problems.length > 0 ? null : document.toJS({ maxAliasCount: 100 })
+  return { source: { data, positionOf }, problems }
+}
+
+function rangeStart(node: unknown): number | undefined {
+  return isNode(node) ? node.range?.[0] : undefined
+}

@@ -1,0 +1,14 @@
+import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby"
+
+import { htmlField } from "~/src/build/graphql/html-field"
+import { typeDefs } from "~/src/build/graphql/types"
+
+/** Declares every type of the content, so that no content, missing or odd, can change the schema. */
+export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
+  actions.createTypes(typeDefs)
+}
+
+/** Answers the fields that are computed from a content node's Markdown. */
+export function createResolvers({ createResolvers: addResolvers }: CreateResolversArgs): void {
+  addResolvers({ Project: { html: htmlField }, ContentPage: { html: htmlField } })
+}

@@ -1,0 +1,176 @@
+/** The content as maintainers query it; these descriptions are GraphiQL's manual. */
+export const typeDefs = /* GraphQL */ `
+  """
+  One project of the portfolio: a folder \`content/projects/<slug>/\` with an \`index.md\` and its pictures.
+  """
+  type Project implements Node @dontInfer {
+    "The last part of the project's address; the folder's name unless the front matter names another."
+    slug: String!
+    "The page's path, without base path and trailing slash, e.g. \`/projects/note-g\`."
+    path: String!
+    "The project's name; the heading of its page."
+    title: String!
+    "One sentence for cards, search engines and feeds."
+    summary: String!
+    "When it began, at the precision its owner gave: \`1843\`, \`1843-07\` or \`1843-07-10\`. Sort by this."
+    date: String!
+    "When it ended, at its own precision; \`present\` while it goes on; null for a single date."
+    endDate: String
+    "What kind of work it is, in the owner's words: Publication, App, Talk…"
+    type: String
+    "What the owner did in it; empty when not told."
+    role: [String!]!
+    "For whom it was made."
+    client: ProjectClient
+    "Who else worked on it."
+    team: [ProjectTeamMember!]!
+    "Where it stands: live, in-progress, archived, retired or concept."
+    status: String
+    "Subjects, for grouping projects; spelled as on the page."
+    tags: [String!]!
+    "What it was made with."
+    tech: [String!]!
+    "What came of it, at most five short lines."
+    outcome: [String!]!
+    "Addresses that belong to it; the first is the main one."
+    links: [ProjectLink!]!
+    "Whether it is shown large on the home page."
+    featured: Boolean!
+    "The picture that stands for it on cards and at the top of its page."
+    cover: ContentPicture
+    "The text as HTML: sanitised, headings with anchors, code highlighted, pictures responsive."
+    html: String!
+  }
+
+  "For whom a project was made."
+  type ProjectClient {
+    "A person or an organisation."
+    name: String!
+    "Its home page."
+    url: String
+  }
+
+  "Somebody the owner worked with."
+  type ProjectTeamMember {
+    name: String!
+    "What this person did."
+    role: String
+    "This person's home page."
+    url: String
+  }
+
+  "An address that belongs to a project."
+  type ProjectLink {
+    "What is found there: live, source, docs, demo, article, video, store, package or other."
+    type: String!
+    "Always https."
+    url: String!
+    "The link's text; the type's name when null."
+    label: String
+  }
+
+  "A picture named in front matter or settings."
+  type ContentPicture {
+    "The picture file; query \`childImageSharp { gatsbyImageData }\` for its responsive versions."
+    src: File! @fileByRelativePath
+    "What the picture shows, for those who do not see it; empty when it only decorates."
+    alt: String!
+    "A line printed below the picture."
+    caption: String
+  }
+
+  """
+  One of the three single pages: \`content/home.md\`, \`content/about.md\`, \`content/privacy.md\`.
+  """
+  type ContentPage implements Node @dontInfer {
+    "Which page: home, about or privacy."
+    name: String!
+    "The page's heading."
+    title: String!
+    "One sentence for search engines and shared links."
+    description: String!
+    "Home only: who the owner is, in one sentence."
+    headline: String
+    "About only: the owner's portrait."
+    portrait: ContentPicture
+    "Privacy only: when the text last changed."
+    updated: String
+    "The text as HTML, prepared like a project's."
+    html: String!
+  }
+
+  "The settings of the site: \`content/site.yaml\`, and what the build was told by its environment."
+  type SiteSettings implements Node @dontInfer {
+    "The site's name, in browser tabs and shared links."
+    title: String!
+    "One sentence about the site, where a page has none of its own."
+    description: String!
+    "Where the site is published: scheme and host only."
+    siteUrl: String!
+    "The path below which it is served (\`BASE_PATH\`); empty at a host's root."
+    basePath: String!
+    "Whether page addresses end in a slash (\`TRAILING_SLASH\`): never, always or ignore."
+    trailingSlash: String!
+    "The language of the content, as a BCP 47 tag."
+    language: String!
+    "Whose portfolio it is."
+    author: SiteAuthor!
+    "The owner's pages elsewhere."
+    profiles: [SiteProfile!]!
+    "The line in the footer."
+    copyright: SiteCopyright!
+    "The game that the error screen offers."
+    game: SiteGame!
+  }
+
+  "Whose portfolio it is."
+  type SiteAuthor {
+    name: String!
+    "Where visitors can write to."
+    email: String
+    "The small picture in the navbar."
+    avatar: ContentPicture
+  }
+
+  "A page of the owner's elsewhere."
+  type SiteProfile {
+    "The name of the place."
+    label: String!
+    "Always https."
+    url: String!
+    "The drawing of the icon that the settings name."
+    icon: IconData!
+  }
+
+  "An icon, taken from the installed icon sets at build time."
+  type IconData {
+    "The inside of the SVG element."
+    body: String!
+    "Width of the view box."
+    width: Int!
+    "Height of the view box."
+    height: Int!
+  }
+
+  "The line in the footer."
+  type SiteCopyright {
+    year: Int!
+    "The owner's name when null."
+    holder: String
+  }
+
+  "The game that the error screen offers; nothing is asked of its host before a visitor presses Play."
+  type SiteGame {
+    title: String!
+    "The address of the embeddable game."
+    url: String!
+  }
+
+  # Content is read through the types above; undeclared front matter must not bend the schema.
+  type MarkdownRemark implements Node @dontInfer {
+    frontmatter: MarkdownRemarkFrontmatter
+  }
+  type MarkdownRemarkFrontmatter @dontInfer {
+    title: String
+  }
+`

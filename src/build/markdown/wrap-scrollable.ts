@@ -1,0 +1,24 @@
+import type { Element, Root } from "hast"
+import { SKIP, visit } from "unist-util-visit"
+
+import { TEXTS } from "~/src/lib/texts"
+
+const SCROLLING: Record<string, string> = { table: TEXTS.table, pre: TEXTS.code }
+
+/** Tables and code scroll by themselves, reachable by keyboard, so that the page never scrolls sideways. */
+export function wrapScrollable() {
+  return (tree: Root): void => {
+    visit(tree, "element", (element, index, parent) => {
+      const label = SCROLLING[element.tagName]
+      if (label === undefined || parent === undefined || index === undefined) return
+      const wrapper: Element = {
+        type: "element",
+        tagName: "div",
+        properties: { className: ["scrollable"], role: "region", ariaLabel: label, tabIndex: 0 },
+        children: [element],
+      }
+      parent.children[index] = wrapper
+      return [SKIP, index + 1]
+    })
+  }
+}

@@ -1,0 +1,13 @@
+import { PICTURE_DENSITIES, PICTURE_WIDTHS } from "~/src/lib/picture-widths"
+
+/** How gatsby-plugin-sharp makes every picture of the site, unless a query says otherwise (G1). */
+export function pictureDefaults(quality = 100) {
+  return {
+    formats: ["webp"],
+    quality,
+    breakpoints: [...PICTURE_WIDTHS],
+    outputPixelDensities: [...PICTURE_DENSITIES],
+    placeholder: "blurred",
+    blurredOptions: { width: 12, toFormat: "webp" },
+  }
+}

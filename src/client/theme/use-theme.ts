@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useState } from "react"
+import useDarkMode from "use-dark-mode"
+
+import { applyTheme } from "~/src/client/theme/apply-theme"
+import { isSystemDark, systemThemeWindow } from "~/src/client/theme/system-theme"
+import { isThemeChoice, readThemeChoice, THEME_STORAGE_KEY, writeThemeChoice } from "~/src/client/theme/theme-choice"
+
+export type Theme = {
+  /** Null until the page is live: what was rendered on the server cannot know. */
+  isDark: boolean | null
+  toggle: () => void
+}
+
+// use-dark-mode stores every change it makes; only a visitor's own choice may be kept.
+let isChoosing = false
+const choicesOnly = {
+  getItem: readThemeChoice,
+  setItem: (_key: string, choice: string) => {
+    if (isChoosing) writeThemeChoice(choice)
+  },
+}
+
+const options = {
+  storageKey: THEME_STORAGE_KEY,
+  storageProvider: choicesOnly,
+  global: systemThemeWindow(),
+  onChange: applyTheme,
+}
+
+/** The theme of the site (T1–T4). Call it once, in the page's shell: every call listens on its own. */
+export function useTheme(): Theme {
+  const darkMode = useDarkMode(false, options)
+  const { value, enable, disable } = darkMode
+  const [isLive, setLive] = useState(false)
+  useEffect(() => setLive(true), [])
+
+  useEffect(() => {
+    // Runs before the library's own listener, which cannot parse odd values and takes a removal for "light".
+    const followSystem = (event: StorageEvent) => {
+      const concerns = event.key === THEME_STORAGE_KEY || event.key === null
+      if (!concerns || isThemeChoice(event.newValue)) return
+      event.stopImmediatePropagation()
+      if (isSystemDark()) enable()
+      else disable()
+    }
+    window.addEventListener("storage", followSystem, { capture: true })
+    return () => window.removeEventListener("storage", followSystem, { capture: true })
+  }, [enable, disable])
+
+  const toggle = useCallback(() => {
+    isChoosing = true
+    try {
+      if (value) disable()
+      else enable()
+    } finally {
+      isChoosing = false
+    }
+  }, [value, enable, disable])
+
+  return { isDark: isLive ? value : null, toggle }
+}

@@ -1,0 +1,43 @@
+import { PageHeader } from "~/src/components/layout/page-header"
+import { type Profile, ProfileList } from "~/src/components/layout/profile-list"
+import { Figure } from "~/src/components/ui/figure"
+import type { PictureImage } from "~/src/components/ui/picture"
+import { Prose } from "~/src/components/ui/prose"
+import { HOME_PATH } from "~/src/lib/paths"
+import { TEXTS } from "~/src/lib/texts"
+
+type AboutViewProps = {
+  title: string
+  description: string
+  html: string
+  portrait: { image: PictureImage; alt: string; caption: string | null } | null
+  email: string | null
+  profiles: readonly Profile[]
+}
+
+/** The about page: the owner's portrait, words, and where to find them. */
+export function AboutView({ title, description, html, portrait, email, profiles }: AboutViewProps) {
+  return (
+    <div className="container grid gap-10">
+      <PageHeader
+        title={title}
+        description={description}
+        crumbs={[{ label: TEXTS.home, to: HOME_PATH }, { label: title }]}
+      />
+      {portrait === null ? null : (
+        <div className="portrait">
+          <Figure {...portrait} isFirst sizes="(min-width: 40rem) 20rem, calc(100vw - 2rem)" />
+        </div>
+      )}
+      <Prose html={html} />
+      {email === null && profiles.length === 0 ? null : (
+        <section aria-labelledby="contact" className="grid gap-4">
+          <h2 id="contact" className="display text-2xl">
+            {TEXTS.contact}
+          </h2>
+          <ProfileList email={email} profiles={profiles} />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { Game } from "~/src/components/errors/game"
+import { PageHeader } from "~/src/components/layout/page-header"
+import { HOME_PATH } from "~/src/lib/paths"
+import { TEXTS } from "~/src/lib/texts"
+
+const NOT_FOUND = 404
+
+type ErrorScreenProps = {
+  status?: number
+  /** What went wrong, shown as plain text. */
+  message: string
+  game: { title: string; url: string }
+}
+
+/** What a visitor sees instead of a page: what happened, the way home, and a game (E1). */
+export function ErrorScreen({ status = NOT_FOUND, message, game }: ErrorScreenProps) {
+  return (
+    <div className="container grid gap-10">
+      <div className="grid gap-4">
+        <PageHeader
+          title={TEXTS.error.heading(status)}
+          description={TEXTS.error.description}
+          crumbs={[{ label: TEXTS.home, to: HOME_PATH }, { label: TEXTS.error.crumb(status) }]}
+        />
+        <p className="break-words font-mono text-muted text-sm" data-error-message>
+          {message}
+        </p>
+      </div>
+      <Game {...game} />
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from "react"
+
+import { ExternalLink } from "~/src/components/ui/external-link"
+import { Icon } from "~/src/components/ui/icon"
+import { TEXTS } from "~/src/lib/texts"
+
+type GameProps = { title: string; url: string }
+
+/** Offers a game; nothing is asked of its host before the visitor presses Play (E1). */
+export function Game({ title, url }: GameProps) {
+  const [isPlaying, setPlaying] = useState(false)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const play = useRef<HTMLButtonElement>(null)
+  const wasPlaying = useRef(false)
+  const { host } = new URL(url)
+
+  useEffect(() => {
+    if (isPlaying) frame.current?.focus()
+    else if (wasPlaying.current) play.current?.focus()
+    wasPlaying.current = isPlaying
+  }, [isPlaying])
+
+  return (
+    <section aria-labelledby="game-prompt" className="grid gap-4">
+      <div className="flex min-h-12 flex-wrap items-center justify-between gap-3">
+        <h2 id="game-prompt" className="font-medium text-lg">
+          {TEXTS.error.gamePrompt}
+        </h2>
+        {isPlaying ? (
+          <button type="button" className="button scripted" onClick={() => setPlaying(false)}>
+            <Icon icon="lucide:x" className="size-4" />
+            {TEXTS.error.leaveGame}
+          </button>
+        ) : null}
+      </div>
+      <div className="game-place">
+        {isPlaying ? (
+          <iframe
+            ref={frame}
+            className="size-full rounded-[inherit]"
+            src={url}
+            title={title}
+            sandbox="allow-scripts allow-same-origin allow-pointer-lock"
+            allow="fullscreen; gamepad; autoplay"
+            referrerPolicy="no-referrer"
+          />
+        ) : (
+          <div className="grid justify-items-center gap-4 p-6 text-center">
+            <button
+              ref={play}
+              type="button"
+              className="button button-primary scripted"
+              onClick={() => setPlaying(true)}
+            >
+              <Icon icon="lucide:play" className="size-4" />
+              {TEXTS.error.play}
+            </button>
+            <noscript>
+              <ExternalLink href={url} className="link">
+                {TEXTS.error.openGame(title, host)}
+              </ExternalLink>
+            </noscript>
+            <p className="scripted text-muted text-sm">{TEXTS.error.gameNote(title, host)}</p>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { Link } from "gatsby"
+
+import { FeaturedCard } from "~/src/components/projects/featured-card"
+import { ProjectRow } from "~/src/components/projects/project-row"
+import type { ProjectSummary } from "~/src/components/projects/project-summary"
+import { Icon } from "~/src/components/ui/icon"
+import { Prose } from "~/src/components/ui/prose"
+import { ABOUT_PATH, PROJECTS_PATH } from "~/src/lib/paths"
+import { TEXTS } from "~/src/lib/texts"
+
+type HomeViewProps = {
+  title: string
+  headline: string
+  html: string
+  featured: readonly ProjectSummary[]
+  recent: readonly ProjectSummary[]
+}
+
+/** The home page: who, in one sentence, and at once the work. */
+export function HomeView({ title, headline, html, featured, recent }: HomeViewProps) {
+  return (
+    <div className="container grid gap-14">
+      <header className="grid gap-3">
+        <h1 className="display text-4xl sm:text-6xl">{title}</h1>
+        <p className="max-w-prose text-lg text-muted text-pretty sm:text-xl">{headline}</p>
+      </header>
+      {featured.length === 0 ? null : (
+        <section aria-label={TEXTS.selectedWork} className="grid gap-12">
+          {featured.map((project, index) => (
+            <FeaturedCard key={project.path} project={project} isFirst={index === 0} />
+          ))}
+        </section>
+      )}
+      <section aria-labelledby="more-projects" className="grid gap-4">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <h2 id="more-projects" className="display text-2xl">
+            {TEXTS.moreProjects}
+          </h2>
+          <Link to={PROJECTS_PATH} className="more-link">
+            {TEXTS.allProjects}
+            <Icon icon="lucide:arrow-right" className="size-4" />
+          </Link>
+        </div>
+        {recent.length === 0 ? (
+          <p className="text-muted">{TEXTS.noData}</p>
+        ) : (
+          <ul className="rows">
+            {recent.map((project) => (
+              <li key={project.path}>
+                <ProjectRow project={project} heading="h3" />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <section aria-label={TEXTS.about} className="grid gap-4">
+        <Prose html={html} />
+        <p>
+          <Link to={ABOUT_PATH} className="more-link">
+            {TEXTS.readMoreAbout}
+            <Icon icon="lucide:arrow-right" className="size-4" />
+          </Link>
+        </p>
+      </section>
+    </div>
+  )
+}

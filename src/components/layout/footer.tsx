@@ -1,0 +1,20 @@
+import { Link } from "gatsby"
+
+import { PRIVACY_PATH } from "~/src/lib/paths"
+import { TEXTS } from "~/src/lib/texts"
+
+type FooterProps = { year: number; holder: string }
+
+/** The foot of every page: whose it is, and the privacy policy (L3). */
+export function Footer({ year, holder }: FooterProps) {
+  return (
+    <footer className="container flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-16 text-muted text-sm">
+      <p>
+        © {year} {holder}
+      </p>
+      <Link to={PRIVACY_PATH} className="quiet-link -my-3 py-3">
+        {TEXTS.privacyPolicy}
+      </Link>
+    </footer>
+  )
+}

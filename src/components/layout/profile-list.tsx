@@ -1,0 +1,33 @@
+import { Icon } from "~/src/components/ui/icon"
+import type { IconData } from "~/src/lib/icon-data"
+import { TEXTS } from "~/src/lib/texts"
+
+export type Profile = { label: string; url: string; icon: IconData }
+
+type ProfileListProps = { profiles: readonly Profile[]; email: string | null }
+
+/** How to reach the owner, and the owner's pages elsewhere. */
+export function ProfileList({ profiles, email }: ProfileListProps) {
+  if (profiles.length === 0 && email === null) return null
+  return (
+    <ul className="flex flex-wrap gap-2" aria-label={TEXTS.profiles}>
+      {email === null ? null : (
+        <li>
+          <a href={`mailto:${email}`} className="button">
+            <Icon icon="lucide:mail" className="size-4" />
+            {email}
+          </a>
+        </li>
+      )}
+      {profiles.map(({ label, url, icon }) => (
+        <li key={url}>
+          <a href={url} rel="me noopener" className="button">
+            <Icon icon={icon} className="size-4" />
+            {label}
+            <span className="sr-only"> {TEXTS.externalLink}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

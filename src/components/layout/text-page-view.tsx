@@ -1,0 +1,31 @@
+import { PageHeader } from "~/src/components/layout/page-header"
+import { Prose } from "~/src/components/ui/prose"
+import { HOME_PATH } from "~/src/lib/paths"
+import { TEXTS } from "~/src/lib/texts"
+
+type TextPageViewProps = {
+  title: string
+  description: string
+  html: string
+  /** When the text last changed, as it is printed. */
+  updated: string | null
+}
+
+/** A page that is only text, such as the privacy policy. */
+export function TextPageView({ title, description, html, updated }: TextPageViewProps) {
+  return (
+    <article className="container grid gap-10">
+      <PageHeader
+        title={title}
+        description={description}
+        crumbs={[{ label: TEXTS.home, to: HOME_PATH }, { label: title }]}
+      />
+      <Prose html={html} />
+      {updated === null ? null : (
+        <p className="text-muted text-sm">
+          {TEXTS.updated}: {updated}
+        </p>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,20 @@
+import { Icon } from "~/src/components/ui/icon"
+import { TEXTS } from "~/src/lib/texts"
+
+type ThemeToggleProps = { isDark: boolean | null; onToggle: () => void }
+
+/** Switches between light and dark. Both icons are in the page; the styles show the right one before React runs (T3). */
+export function ThemeToggle({ isDark, onToggle }: ThemeToggleProps) {
+  return (
+    <button
+      type="button"
+      className="nav-item scripted"
+      aria-label={isDark === null ? TEXTS.switchTheme : isDark ? TEXTS.switchToLight : TEXTS.switchToDark}
+      data-tooltip={isDark === null ? undefined : isDark ? TEXTS.lightsOn : TEXTS.goDark}
+      onClick={onToggle}
+    >
+      <Icon icon="lucide:sun" className="hidden size-5 dark:block" />
+      <Icon icon="lucide:moon" className="size-5 dark:hidden" />
+    </button>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from "react"
+
+import type { Person, ProjectDetails } from "~/src/components/projects/project-details"
+import { ExternalLink } from "~/src/components/ui/external-link"
+import { TEXTS } from "~/src/lib/texts"
+
+type FactStripProps = { project: ProjectDetails }
+
+/** A project at a glance: what is not told has no place in it. */
+export function FactStrip({ project }: FactStripProps) {
+  const { type, role, when, client, team, status, tech, tags } = project
+  const { facts } = TEXTS
+  return (
+    <section aria-label={facts.heading}>
+      <dl className="facts">
+        <Fact name={facts.type}>{type}</Fact>
+        <Fact name={facts.when}>{when}</Fact>
+        <Fact name={facts.role}>{role.join(", ")}</Fact>
+        <Fact name={facts.status}>{status}</Fact>
+        <Fact name={facts.client}>{client && <Named {...client} />}</Fact>
+        <Fact name={facts.team}>{team.length > 0 && <Team people={team} />}</Fact>
+        <Fact name={facts.tech}>{tech.join(", ")}</Fact>
+        <Fact name={facts.tags}>{tags.join(", ")}</Fact>
+      </dl>
+    </section>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <div className="grid content-start gap-0.5">
+      <dt className="text-muted text-sm">{name}</dt>
+      <dd className="text-pretty">{children}</dd>
+    </div>
+  )
+}
+
+function Team({ people }: { people: readonly Person[] }) {
+  return (
+    <ul className="grid gap-1">
+      {people.map((person) => (
+        <li key={person.name}>
+          <Named {...person} />
+          {person.role === null ? null : <span className="block text-muted text-sm">{person.role}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Named({ name, url }: { name: string; url: string | null }) {
+  return url === null ? (
+    name
+  ) : (
+    <ExternalLink href={url} className="link">
+      {name}
+    </ExternalLink>
+  )
+}

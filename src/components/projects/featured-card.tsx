@@ -1,0 +1,32 @@
+import { Link } from "gatsby"
+
+import type { ProjectSummary } from "~/src/components/projects/project-summary"
+import { Picture } from "~/src/components/ui/picture"
+
+type FeaturedCardProps = { project: ProjectSummary; isFirst?: boolean; heading?: "h2" | "h3" }
+
+/** A project shown large: its cover in the width of the column, its title and one sentence below. */
+export function FeaturedCard({ project, isFirst = false, heading: Heading = "h2" }: FeaturedCardProps) {
+  const { path, title, summary, type, when, cover } = project
+  return (
+    <article className="card group">
+      {cover === null ? null : (
+        <div className="cover">
+          <Picture {...cover} isFirst={isFirst} className="aspect-cover" />
+        </div>
+      )}
+      <div className="grid gap-1.5">
+        <p className="meta">
+          {type === null ? null : <span>{type}</span>}
+          <span>{when}</span>
+        </p>
+        <Heading className="display text-2xl sm:text-3xl">
+          <Link to={path} className="card-link">
+            {title}
+          </Link>
+        </Heading>
+        <p className="text-muted text-pretty">{summary}</p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,25 @@
+import { FeaturedCard } from "~/src/components/projects/featured-card"
+import { ProjectRow } from "~/src/components/projects/project-row"
+import type { ProjectSummary } from "~/src/components/projects/project-summary"
+import { TEXTS } from "~/src/lib/texts"
+
+type ProjectListProps = { projects: readonly ProjectSummary[] }
+
+/** All projects: the first one large, then a calm list. */
+export function ProjectList({ projects: [first, ...others] }: ProjectListProps) {
+  if (first === undefined) return <p className="text-muted">{TEXTS.noData}</p>
+  return (
+    <div className="grid gap-8">
+      <FeaturedCard project={first} isFirst />
+      {others.length === 0 ? null : (
+        <ul className="rows">
+          {others.map((project) => (
+            <li key={project.path}>
+              <ProjectRow project={project} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { Link } from "gatsby"
+
+import type { ProjectSummary } from "~/src/components/projects/project-summary"
+import { Picture } from "~/src/components/ui/picture"
+
+type ProjectRowProps = { project: ProjectSummary; heading?: "h2" | "h3" }
+
+const THUMBNAIL_SIZES = "(min-width: 40rem) 10rem, 6rem"
+
+/** A project as one line of a list: a small cover, the title, one sentence, when. */
+export function ProjectRow({ project, heading: Heading = "h2" }: ProjectRowProps) {
+  const { path, title, summary, type, when, cover } = project
+  return (
+    <article className="row group">
+      <div className="grid content-start gap-1">
+        <Heading className="display text-xl">
+          <Link to={path} className="card-link">
+            {title}
+          </Link>
+        </Heading>
+        <p className="text-muted text-pretty text-sm">{summary}</p>
+        <p className="meta mt-1">
+          {type === null ? null : <span>{type}</span>}
+          <span>{when}</span>
+        </p>
+      </div>
+      {cover === null ? null : (
+        <div className="cover w-24 sm:w-40">
+          {/* The title beside it says what it is; hearing the drawing described at every line would be noise. */}
+          <Picture image={cover.image} alt="" sizes={THUMBNAIL_SIZES} className="aspect-cover" />
+        </div>
+      )}
+    </article>
+  )
+}

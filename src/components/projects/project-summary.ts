@@ -1,0 +1,14 @@
+import type { PictureImage } from "~/src/components/ui/picture"
+
+/** What a list shows of a project. */
+export type ProjectSummary = {
+  path: string
+  title: string
+  summary: string
+  type: string | null
+  /** Printed as it is: `July 1843 – September 1843`. */
+  when: string
+  year: string
+  tags: readonly string[]
+  cover: { image: PictureImage; alt: string } | null
+}

@@ -1,0 +1,50 @@
+import { type RefCallback, useState } from "react"
+
+import { Icon } from "~/src/components/ui/icon"
+import type { PictureImage } from "~/src/components/ui/picture"
+import { initials } from "~/src/lib/initials"
+import type { InterfaceIcon } from "~/src/lib/interface-icons"
+import { toPictureData } from "~/src/lib/picture-data"
+
+type AvatarProps = {
+  image?: PictureImage | null | undefined
+  /** Names the person or thing; also what the initials are made from. */
+  alt: string
+  icon?: InterfaceIcon
+  className?: string
+}
+
+/** A small round picture; without one, or when it fails, an icon, else initials, else a blank (L7). */
+export function Avatar({ image, alt, icon, className = "size-8" }: AvatarProps) {
+  const [hasFailed, setFailed] = useState(false)
+  const data = image ? toPictureData(image) : null
+
+  // A picture can fail before React is there to hear it.
+  const noticeEarlyFailure: RefCallback<HTMLImageElement> = (element) => {
+    if (element?.complete && element.naturalWidth === 0) setFailed(true)
+  }
+
+  if (data === null || hasFailed) {
+    return (
+      <span className={`avatar ${className}`} {...(alt.trim() === "" ? {} : { role: "img", "aria-label": alt })}>
+        {icon === undefined ? (
+          <span aria-hidden="true">{initials(alt)}</span>
+        ) : (
+          <Icon icon={icon} className="size-1/2" />
+        )}
+      </span>
+    )
+  }
+  return (
+    <img
+      ref={noticeEarlyFailure}
+      className={`avatar ${className}`}
+      src={data.src}
+      srcSet={data.srcSet}
+      width={data.width}
+      height={data.height}
+      alt={alt}
+      onError={() => setFailed(true)}
+    />
+  )
+}

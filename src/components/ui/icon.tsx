@@ -1,0 +1,19 @@
+import type { IconData } from "~/src/lib/icon-data"
+import { INTERFACE_ICON_DATA } from "~/src/lib/interface-icon-data"
+import type { InterfaceIcon } from "~/src/lib/interface-icons"
+
+type IconProps = { icon: InterfaceIcon | IconData; className?: string }
+
+/** An icon in the colour of the text around it. It only decorates: name the control that holds it (I1). */
+export function Icon({ icon, className = "size-5" }: IconProps) {
+  const { body, width, height } = typeof icon === "string" ? INTERFACE_ICON_DATA[icon] : icon
+  return (
+    <svg
+      aria-hidden="true"
+      className={`shrink-0 ${className}`}
+      viewBox={`0 0 ${width} ${height}`}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawings come from the installed icon sets only
+      dangerouslySetInnerHTML={{ __html: body }}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+/** The icons the interface itself draws; resolved from the installed icon sets at build time (I1). */
+export const INTERFACE_ICONS = [
+  "lucide:house",
+  "lucide:layout-grid",
+  "lucide:user-round",
+  "lucide:sun",
+  "lucide:moon",
+  "lucide:chevron-right",
+  "lucide:arrow-right",
+  "lucide:arrow-up-right",
+  "lucide:play",
+  "lucide:x",
+  "lucide:mail",
+] as const
+
+export type InterfaceIcon = (typeof INTERFACE_ICONS)[number]

@@ -1,0 +1,52 @@
+export type TrailingSlash = "always" | "never" | "ignore"
+
+export const HOME_PATH = "/"
+export const ABOUT_PATH = "/about"
+export const PRIVACY_PATH = "/privacy"
+export const PROJECTS_PATH = "/projects"
+
+/** The page path of one project, without base path or trailing slash (R1). */
+export function projectPath(slug: string): string {
+  return `${PROJECTS_PATH}/${slug}`
+}
+
+/** Gives a path the configured trailing slash; its query and hash stay where they are (R2). */
+export function withTrailingSlash(path: string, option: TrailingSlash): string {
+  const [, pathname = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(path) ?? []
+  if (pathname === HOME_PATH || option === "ignore" || hasFileExtension(pathname)) return path
+  const bare = pathname.replace(/\/+$/, "")
+  return `${bare}${option === "always" ? "/" : ""}${rest}`
+}
+
+/** The path inside the site: the base path removed, always beginning with a slash (R2). */
+export function withoutBasePath(pathname: string, basePath: string): string {
+  if (basePath === "" || !isWithin(pathname, basePath)) return pathname
+  return pathname.slice(basePath.length) || HOME_PATH
+}
+
+/** The address a page is known by outside the site: for canonical links and feeds (R2). */
+export function canonicalUrl(path: string, site: CanonicalBase): string {
+  return `${site.siteUrl}${site.basePath}${withTrailingSlash(path, site.trailingSlash)}`
+}
+
+export type CanonicalBase = { siteUrl: string; basePath: string; trailingSlash: TrailingSlash }
+
+/** Compares two paths as pages: a trailing slash, query or hash makes no difference. */
+export function isSamePage(a: string, b: string): boolean {
+  return pageOf(a) === pageOf(b)
+}
+
+/** True for the path itself and for everything below it, by whole segments (L2). */
+export function isWithin(path: string, parent: string): boolean {
+  const page = pageOf(path)
+  const top = pageOf(parent)
+  return page === top || page.startsWith(`${top}/`)
+}
+
+function pageOf(path: string): string {
+  return path.replace(/[?#].*$/s, "").replace(/(?<=.)\/+$/, "")
+}
+
+function hasFileExtension(pathname: string): boolean {
+  return /\.[a-z0-9]+$/i.test(pathname)
+}

@@ -1,0 +1,39 @@
+/** What a picture element needs to show a picture in the right size without moving the page (G1). */
+export type PictureData = {
+  src: string
+  srcSet: string
+  /** Pixels of the largest version; gives the aspect ratio. */
+  width: number
+  height: number
+  /** A data URL of a few pixels, shown until the picture is there. */
+  placeholder?: string | undefined
+}
+
+/** The part of Gatsby's image data that a picture is made from. */
+export type ImageData = {
+  width: number
+  height: number
+  images: { fallback?: { src: string; srcSet?: string | undefined } | undefined }
+  placeholder?: { fallback?: string | undefined } | undefined
+}
+
+/** The `sizes` of a picture as wide as the text column. */
+export const COLUMN_SIZES = "(min-width: 44rem) 42rem, calc(100vw - 2rem)"
+
+/** Gatsby's image data as attributes; null when it holds no picture. */
+export function toPictureData({ width, height, images, placeholder }: ImageData): PictureData | null {
+  if (images.fallback === undefined) return null
+  const { src, srcSet = "" } = images.fallback
+  const pixels = Math.max(width, ...widthsOf(srcSet))
+  return {
+    src,
+    srcSet,
+    width: pixels,
+    height: Math.round((pixels * height) / width),
+    placeholder: placeholder?.fallback,
+  }
+}
+
+function widthsOf(srcSet: string): number[] {
+  return [...srcSet.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))
+}

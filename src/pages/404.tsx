@@ -1,0 +1,39 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+
+import { useRequestedPath } from "~/src/client/navigation/use-requested-path"
+import { ErrorScreen } from "~/src/components/errors/error-screen"
+import { TEXTS } from "~/src/lib/texts"
+
+export const query = graphql`
+  query NotFoundPage {
+    siteSettings {
+      title
+      game {
+        title
+        url
+      }
+    }
+  }
+`
+
+type Data = Queries.NotFoundPageQuery
+
+export default function NotFoundPage({ data: { siteSettings }, location }: PageProps<Data>) {
+  const path = useRequestedPath(location)
+  if (siteSettings === null) return null
+  return (
+    <ErrorScreen
+      message={path === null ? TEXTS.error.noPage : TEXTS.error.pageNotFound(path)}
+      game={siteSettings.game}
+    />
+  )
+}
+
+export function Head({ data: { siteSettings } }: HeadProps<Data>) {
+  return (
+    <>
+      <title>{`${TEXTS.error.noPage} · ${siteSettings?.title}`}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  )
+}

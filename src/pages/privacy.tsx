@@ -1,0 +1,34 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+
+import { PageHead } from "~/src/components/layout/page-head"
+import { TextPageView } from "~/src/components/layout/text-page-view"
+import { formatDate } from "~/src/lib/dates"
+import { PRIVACY_PATH } from "~/src/lib/paths"
+
+export const query = graphql`
+  query PrivacyPage {
+    siteSettings {
+      ...HeadSite
+    }
+    contentPage(name: { eq: "privacy" }) {
+      title
+      description
+      updated
+      html
+    }
+  }
+`
+
+type Data = Queries.PrivacyPageQuery
+
+export default function PrivacyPage({ data: { contentPage, siteSettings } }: PageProps<Data>) {
+  if (contentPage === null || siteSettings === null) return null
+  const { updated } = contentPage
+  return <TextPageView {...contentPage} updated={updated && formatDate(updated, siteSettings.language)} />
+}
+
+export function Head({ data: { contentPage, siteSettings } }: HeadProps<Data>) {
+  if (contentPage === null || siteSettings === null) return null
+  const { title, description } = contentPage
+  return <PageHead site={siteSettings} path={PRIVACY_PATH} title={title} description={description} />
+}

@@ -1,0 +1,24 @@
+import { graphql } from "gatsby"
+
+import type { PictureImage } from "~/src/components/ui/picture"
+
+/** A picture of the content in all its widths. */
+export const pictureFragment = graphql`
+  fragment ContentPicture on ContentPicture {
+    alt
+    caption
+    src {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH)
+      }
+    }
+  }
+`
+
+export type Cover = { image: PictureImage; alt: string; caption: string | null }
+
+/** A queried picture as components take it; null where there is none. */
+export function toCover(picture: Queries.ContentPictureFragment | null): Cover | null {
+  const image = picture?.src.childImageSharp?.gatsbyImageData
+  return picture && image ? { image, alt: picture.alt, caption: picture.caption } : null
+}

@@ -1,0 +1,28 @@
+import { graphql } from "gatsby"
+
+import type { ProjectSummary } from "~/src/components/projects/project-summary"
+import { formatPeriod, yearOf } from "~/src/lib/dates"
+import { toCover } from "~/src/templates/picture-fragment"
+
+/** What lists show of a project. */
+export const projectSummaryFragment = graphql`
+  fragment ProjectSummary on Project {
+    path
+    title
+    summary
+    date
+    endDate
+    type
+    tags
+    cover {
+      ...ContentPicture
+    }
+  }
+`
+
+/** A queried project as lists show it. */
+export function toProjectSummary(project: Queries.ProjectSummaryFragment, language: string): ProjectSummary {
+  const { path, title, summary, type, tags, date, endDate, cover } = project
+  const when = formatPeriod(date, endDate, language)
+  return { path, title, summary, type, tags, when, year: yearOf(date), cover: toCover(cover) }
+}

@@ -1,0 +1,73 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+
+import { PageHead } from "~/src/components/layout/page-head"
+import type { ProjectDetails } from "~/src/components/projects/project-details"
+import { ProjectView } from "~/src/components/projects/project-view"
+import { formatPeriod } from "~/src/lib/dates"
+import { TEXTS } from "~/src/lib/texts"
+import { toCover } from "~/src/templates/picture-fragment"
+
+export const query = graphql`
+  query ProjectPage($id: String!) {
+    siteSettings {
+      ...HeadSite
+    }
+    project(id: { eq: $id }) {
+      path
+      title
+      summary
+      date
+      endDate
+      type
+      role
+      client {
+        name
+        url
+      }
+      team {
+        name
+        role
+        url
+      }
+      status
+      tags
+      tech
+      outcome
+      links {
+        type
+        url
+        label
+      }
+      cover {
+        ...ContentPicture
+      }
+      html
+    }
+  }
+`
+
+type Data = Queries.ProjectPageQuery
+
+export default function ProjectPage({ data }: PageProps<Data>) {
+  return <ProjectView project={toDetails(data)} />
+}
+
+export function Head({ data: { siteSettings, project } }: HeadProps<Data>) {
+  if (siteSettings === null || project === null) return null
+  return <PageHead site={siteSettings} path={project.path} title={project.title} description={project.summary} />
+}
+
+function toDetails({ project, siteSettings }: Data): ProjectDetails {
+  if (project === null || siteSettings === null) throw new Error("A project page was built without its project.")
+  const { date, endDate, status, links, cover, ...fields } = project
+  return {
+    ...fields,
+    when: formatPeriod(date, endDate, siteSettings.language),
+    status: status === null ? null : TEXTS.status[status as keyof typeof TEXTS.status],
+    links: links.map(({ type, url, label }) => ({
+      url,
+      label: label ?? TEXTS.links[type as keyof typeof TEXTS.links],
+    })),
+    cover: toCover(cover),
+  }
+}

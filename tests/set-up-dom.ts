@@ -1,0 +1,10 @@
+import "@testing-library/jest-dom"
+
+import { findIcons } from "~/src/build/icons"
+import { INTERFACE_ICONS } from "~/src/lib/interface-icons"
+
+// What the browser has and jsdom has not, and what Gatsby and webpack put there.
+Object.assign(globalThis, {
+  __INTERFACE_ICONS__: findIcons(INTERFACE_ICONS),
+  ___loader: { enqueue: () => ({ abort: () => undefined }), hovering: () => undefined },
+})
