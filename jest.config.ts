@@ -13,6 +13,7 @@ const ES_MODULES = [
   "escape-string-regexp",
   "github-slugger",
   "hast-util-.*",
+  "hastscript",
   "html-void-elements",
   "is-absolute-url",
   "is-plain-obj",

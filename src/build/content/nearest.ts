@@ -4,7 +4,7 @@ import { distance } from "fastest-levenshtein"
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const ranked = candidates
     .map((candidate) => ({ candidate, letters: distance(word.toLowerCase(), candidate.toLowerCase()) }))
-    .filter(({ candidate, letters }) => letters <= Math.max(1, Math.floor(candidate.length / 3)))
+    .filter(({ candidate, letters }) => letters <= Math.max(2, Math.floor(candidate.length / 3)))
     .sort((a, b) => a.letters - b.letters)
   return ranked[0]?.candidate
 }

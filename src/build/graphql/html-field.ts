@@ -1,5 +1,5 @@
 import path from "node:path"
-import type { GraphQLFieldResolver, GraphQLResolveInfo } from "graphql"
+import type { GraphQLFieldResolver, GraphQLResolveInfo } from "gatsby/graphql"
 import type { Root } from "hast"
 
 import { readTrailingSlash } from "~/src/build/environment"

@@ -1,23 +1,27 @@
 import { defaultSchema, type Schema } from "hast-util-sanitize"
 
 /**
- * What Markdown may become: GitHub's own allow-list, plus the class names and ids of
- * footnotes as gatsby-transformer-remark writes them. Everything else is dropped.
+ * What Markdown may become: the elements that GitHub allows, with only the attributes that Markdown
+ * itself can write, and those of footnotes as gatsby-transformer-remark writes them. All else is dropped.
  */
 export const sanitizeSchema: Schema = {
   ...defaultSchema,
   clobber: [],
   clobberPrefix: "",
   attributes: {
-    ...defaultSchema.attributes,
     a: ["href", "title", ["className", "footnote-ref", "footnote-backref"]],
+    code: [["className", /^language-[\w+#-]+$/]],
     div: [["className", "footnotes"]],
-    sup: [["id", /^fnref-[\w-]+$/]],
+    img: ["src", "alt", "title"],
+    input: [["type", "checkbox"], "checked", "disabled"],
     li: [
       ["id", /^fn-[\w-]+$/],
       ["className", "task-list-item"],
     ],
-    "*": ["align"],
+    ol: ["start"],
+    sup: [["id", /^fnref-[\w-]+$/]],
+    td: ["align"],
+    th: ["align"],
   },
   protocols: { href: ["http", "https", "mailto"], src: ["http", "https"] },
 }
