@@ -46,7 +46,7 @@ const shared: Config = {
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join("|")})/)`],
-  moduleNameMapper: { "^~/(.*)$": "<rootDir>/$1", "\\.css$": "<rootDir>/tests/empty-module.ts" },
+  moduleNameMapper: { "^~/(.*)$": "<rootDir>/$1" },
   modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/public", "<rootDir>/.variants"],
   setupFilesAfterEnv: ["<rootDir>/tests/fail-on-console.ts"],
   // Found where the code runs: React's own switch, and what Gatsby and our webpack configuration define.

@@ -1,6 +1,8 @@
 import { defineConfig } from "@playwright/test"
 
-export default defineConfig({
+import { BUILDS, type Build } from "./tests/e2e/site"
+
+export default defineConfig<object, { build: Build }>({
   testDir: "tests/e2e",
   timeout: 30_000,
   fullyParallel: true,
@@ -9,13 +11,24 @@ export default defineConfig({
   // A second try would hide a race; every test has to pass at the first.
   retries: 0,
   reporter: [["list"]],
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: "phone",
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+    { name: "base-path", use: { viewport: { width: 1280, height: 800 }, build: BUILDS.basePath } },
+  ],
   use: {
     launchOptions: {
       ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
       // The switches keep Chromium from calling its maker; root has no sandbox to run it in.
-      args: ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"].concat(
-        process.getuid?.() === 0 ? ["--no-sandbox"] : [],
-      ),
+      args: [
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+      ].concat(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
     },
     trace: "off",
   },

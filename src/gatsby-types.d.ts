@@ -145,10 +145,6 @@ type ContentPageFilterInput = {
   readonly updated: InputMaybe<StringQueryOperatorInput>;
 };
 
-type ContentPageFilterListInput = {
-  readonly elemMatch: InputMaybe<ContentPageFilterInput>;
-};
-
 type ContentPageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ContentPageEdge>;
@@ -1509,18 +1505,9 @@ type MarkdownHeadingSortInput = {
 };
 
 type MarkdownRemark = Node & {
-  /** Returns the first child node of type ContentPage or null if there are no children of given type on this node */
-  readonly childContentPage: Maybe<ContentPage>;
-  /** Returns the first child node of type Project or null if there are no children of given type on this node */
-  readonly childProject: Maybe<Project>;
   readonly children: ReadonlyArray<Node>;
-  /** Returns all children nodes filtered by type ContentPage */
-  readonly childrenContentPage: Maybe<ReadonlyArray<Maybe<ContentPage>>>;
-  /** Returns all children nodes filtered by type Project */
-  readonly childrenProject: Maybe<ReadonlyArray<Maybe<Project>>>;
   readonly excerpt: Maybe<Scalars['String']>;
   readonly excerptAst: Maybe<Scalars['JSON']>;
-  readonly fileAbsolutePath: Maybe<Scalars['String']>;
   readonly frontmatter: Maybe<MarkdownRemarkFrontmatter>;
   readonly headings: Maybe<ReadonlyArray<Maybe<MarkdownHeading>>>;
   readonly html: Maybe<Scalars['String']>;
@@ -1528,7 +1515,6 @@ type MarkdownRemark = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  readonly rawMarkdownBody: Maybe<Scalars['String']>;
   readonly tableOfContents: Maybe<Scalars['String']>;
   readonly timeToRead: Maybe<Scalars['Int']>;
   readonly wordCount: Maybe<MarkdownWordCount>;
@@ -1606,14 +1592,9 @@ type MarkdownRemarkEdge = {
 };
 
 type MarkdownRemarkFieldSelector = {
-  readonly childContentPage: InputMaybe<ContentPageFieldSelector>;
-  readonly childProject: InputMaybe<ProjectFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly childrenContentPage: InputMaybe<ContentPageFieldSelector>;
-  readonly childrenProject: InputMaybe<ProjectFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly excerptAst: InputMaybe<FieldSelectorEnum>;
-  readonly fileAbsolutePath: InputMaybe<FieldSelectorEnum>;
   readonly frontmatter: InputMaybe<MarkdownRemarkFrontmatterFieldSelector>;
   readonly headings: InputMaybe<MarkdownHeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
@@ -1621,21 +1602,15 @@ type MarkdownRemarkFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly rawMarkdownBody: InputMaybe<FieldSelectorEnum>;
   readonly tableOfContents: InputMaybe<FieldSelectorEnum>;
   readonly timeToRead: InputMaybe<FieldSelectorEnum>;
   readonly wordCount: InputMaybe<MarkdownWordCountFieldSelector>;
 };
 
 type MarkdownRemarkFilterInput = {
-  readonly childContentPage: InputMaybe<ContentPageFilterInput>;
-  readonly childProject: InputMaybe<ProjectFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly childrenContentPage: InputMaybe<ContentPageFilterListInput>;
-  readonly childrenProject: InputMaybe<ProjectFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly excerptAst: InputMaybe<JSONQueryOperatorInput>;
-  readonly fileAbsolutePath: InputMaybe<StringQueryOperatorInput>;
   readonly frontmatter: InputMaybe<MarkdownRemarkFrontmatterFilterInput>;
   readonly headings: InputMaybe<MarkdownHeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
@@ -1643,7 +1618,6 @@ type MarkdownRemarkFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly rawMarkdownBody: InputMaybe<StringQueryOperatorInput>;
   readonly tableOfContents: InputMaybe<StringQueryOperatorInput>;
   readonly timeToRead: InputMaybe<IntQueryOperatorInput>;
   readonly wordCount: InputMaybe<MarkdownWordCountFilterInput>;
@@ -1711,14 +1685,9 @@ type MarkdownRemarkGroupConnection_sumArgs = {
 };
 
 type MarkdownRemarkSortInput = {
-  readonly childContentPage: InputMaybe<ContentPageSortInput>;
-  readonly childProject: InputMaybe<ProjectSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly childrenContentPage: InputMaybe<ContentPageSortInput>;
-  readonly childrenProject: InputMaybe<ProjectSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly excerptAst: InputMaybe<SortOrderEnum>;
-  readonly fileAbsolutePath: InputMaybe<SortOrderEnum>;
   readonly frontmatter: InputMaybe<MarkdownRemarkFrontmatterSortInput>;
   readonly headings: InputMaybe<MarkdownHeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
@@ -1726,7 +1695,6 @@ type MarkdownRemarkSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly rawMarkdownBody: InputMaybe<SortOrderEnum>;
   readonly tableOfContents: InputMaybe<SortOrderEnum>;
   readonly timeToRead: InputMaybe<SortOrderEnum>;
   readonly wordCount: InputMaybe<MarkdownWordCountSortInput>;
@@ -1984,10 +1952,6 @@ type ProjectFilterInput = {
   readonly tech: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly type: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProjectFilterListInput = {
-  readonly elemMatch: InputMaybe<ProjectFilterInput>;
 };
 
 type ProjectGroupConnection = {
@@ -2359,14 +2323,9 @@ type Query_imageSharpArgs = {
 
 
 type Query_markdownRemarkArgs = {
-  childContentPage: InputMaybe<ContentPageFilterInput>;
-  childProject: InputMaybe<ProjectFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  childrenContentPage: InputMaybe<ContentPageFilterListInput>;
-  childrenProject: InputMaybe<ProjectFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   excerptAst: InputMaybe<JSONQueryOperatorInput>;
-  fileAbsolutePath: InputMaybe<StringQueryOperatorInput>;
   frontmatter: InputMaybe<MarkdownRemarkFrontmatterFilterInput>;
   headings: InputMaybe<MarkdownHeadingFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
@@ -2374,7 +2333,6 @@ type Query_markdownRemarkArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  rawMarkdownBody: InputMaybe<StringQueryOperatorInput>;
   tableOfContents: InputMaybe<StringQueryOperatorInput>;
   timeToRead: InputMaybe<IntQueryOperatorInput>;
   wordCount: InputMaybe<MarkdownWordCountFilterInput>;

@@ -1,5 +1,6 @@
 import { type RenderBodyArgs, withPrefix } from "gatsby"
 
+import { dropBrokenHash } from "~/src/client/navigation/drop-broken-hash"
 import { SITE_ICON_ID } from "~/src/client/theme/apply-theme"
 import { BOOT_OPTIONS, bootTheme } from "~/src/client/theme/boot-theme"
 import { THEME_COLOUR } from "~/src/lib/theme-colours"
@@ -29,8 +30,8 @@ export function onRenderBody({ setHtmlAttributes, setHeadComponents }: RenderBod
     <link key="touch-icon" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,
     <script
       key="boot"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, printed
-      dangerouslySetInnerHTML={{ __html: `(${bootTheme})(${JSON.stringify(BOOT_OPTIONS)})` }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, printed
+      dangerouslySetInnerHTML={{ __html: `(${bootTheme})(${JSON.stringify(BOOT_OPTIONS)});(${dropBrokenHash})()` }}
     />,
   ])
 }

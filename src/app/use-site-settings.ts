@@ -10,7 +10,7 @@ export function useSiteSettings(): NonNullable<Queries.ShellQuery["siteSettings"
           avatar {
             src {
               childImageSharp {
-                gatsbyImageData(layout: FIXED, width: 32, height: 32, placeholder: NONE)
+                gatsbyImageData(layout: FIXED, width: 32, height: 32, outputPixelDensities: [1, 2], placeholder: NONE)
               }
             }
           }

@@ -1,4 +1,4 @@
-import { PICTURE_DENSITIES, PICTURE_WIDTHS } from "~/src/lib/picture-widths"
+import { PICTURE_WIDTHS } from "~/src/lib/picture-widths"
 
 /** How gatsby-plugin-sharp makes every picture of the site, unless a query says otherwise (G1). */
 export function pictureDefaults(quality = 100) {
@@ -6,7 +6,6 @@ export function pictureDefaults(quality = 100) {
     formats: ["webp"],
     quality,
     breakpoints: [...PICTURE_WIDTHS],
-    outputPixelDensities: [...PICTURE_DENSITIES],
     placeholder: "blurred",
     blurredOptions: { width: 12, toFormat: "webp" },
   }

@@ -6,11 +6,25 @@ import { readSite } from "~/src/build/content/read-site"
 import { findIcons } from "~/src/build/icons"
 import { INTERFACE_ICONS } from "~/src/lib/interface-icons"
 
+/** use-dark-mode and what it is made of. */
+const THEME_PACKAGES = /[\\/]node_modules[\\/](use-dark-mode|use-persisted-state|@use-it[\\/]event-listener)[\\/]/
+
 /** Lets `~/` name the project's root, and puts into the bundle the interface's icons (I1) and the content's language. */
 export function onCreateWebpackConfig({ actions, plugins }: CreateWebpackConfigArgs): void {
   const language = readSite(CONTENT_FOLDER).site?.language ?? "en"
   actions.setWebpackConfig({
     resolve: { alias: { "~": path.resolve(".") } },
+    // These packages write `x = global` where no `x` was given. As Gatsby defines a `global.…` constant, webpack takes
+    // that for a renaming and puts the real global wherever they meant their `x`: they would follow the wrong things (T1).
+    module: {
+      rules: [
+        {
+          test: THEME_PACKAGES,
+          loader: "string-replace-loader",
+          options: { search: "(?<![.\\w])global\\b", replace: "globalThis", flags: "g" },
+        },
+      ],
+    },
     plugins: [
       plugins.define({
         __INTERFACE_ICONS__: JSON.stringify(findIcons(INTERFACE_ICONS)),

@@ -2,8 +2,18 @@ import { toPictureData } from "~/src/lib/picture-data"
 
 test("G1: a responsive picture takes its size from its largest version", () => {
   const images = { fallback: { src: "/a-1536.webp", srcSet: "/a-320.webp 320w,\n/a-1536.webp 1536w" } }
-  const data = toPictureData({ width: 1, height: 0.625, images, placeholder: { fallback: "data:image/webp;base64,AA" } })
-  expect(data).toMatchObject({ src: "/a-1536.webp", width: 1536, height: 960, placeholder: "data:image/webp;base64,AA" })
+  const data = toPictureData({
+    width: 1,
+    height: 0.625,
+    images,
+    placeholder: { fallback: "data:image/webp;base64,AA" },
+  })
+  expect(data).toMatchObject({
+    src: "/a-1536.webp",
+    width: 1536,
+    height: 960,
+    placeholder: "data:image/webp;base64,AA",
+  })
 })
 
 test("G1: a picture of one size keeps that size", () => {

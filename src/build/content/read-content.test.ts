@@ -68,7 +68,9 @@ test("a mistyped field is told where it stands, with what was found", () => {
 
 test("an unknown field is told with the nearest known one", () => {
   write("projects/one/index.md", "---\ntitle: T\nsumary: S.\nsummary: S.\ndate: 2024\n---\n")
-  expect(told()).toEqual([expect.stringMatching(/:3:1 {2}sumary — found an unknown field — .* — did you mean summary\?$/)])
+  expect(told()).toEqual([
+    expect.stringMatching(/:3:1 {2}sumary — found an unknown field — .* — did you mean summary\?$/),
+  ])
 })
 
 test("an unknown field inside a list is told at its own line", () => {

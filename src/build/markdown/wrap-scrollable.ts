@@ -14,7 +14,7 @@ export function wrapScrollable() {
       const wrapper: Element = {
         type: "element",
         tagName: "div",
-        properties: { className: ["scrollable"], role: "region", ariaLabel: label, tabIndex: 0 },
+        properties: { className: ["scrollable"], role: "group", ariaLabel: label, tabIndex: 0 },
         children: [element],
       }
       parent.children[index] = wrapper

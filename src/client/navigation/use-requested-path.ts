@@ -12,7 +12,16 @@ type RequestedLocation = { pathname: string; search: string; hash: string }
 export function useRequestedPath({ pathname, search, hash }: RequestedLocation): string | null {
   const [path, setPath] = useState<string | null>(null)
   useEffect(() => {
-    setPath(`${withoutBasePath(pathname, basePath())}${search}${hash}`)
+    setPath(asTyped(`${withoutBasePath(pathname, basePath())}${search}${hash}`))
   }, [pathname, search, hash])
   return path
+}
+
+/** The browser writes `é` and `<` as percent codes; people do not. */
+function asTyped(address: string): string {
+  try {
+    return decodeURI(address)
+  } catch {
+    return address
+  }
 }

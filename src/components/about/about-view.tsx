@@ -18,7 +18,7 @@ type AboutViewProps = {
 /** The about page: the owner's portrait, words, and where to find them. */
 export function AboutView({ title, description, html, portrait, email, profiles }: AboutViewProps) {
   return (
-    <div className="container grid gap-10">
+    <div className="container grid grid-cols-1 gap-10">
       <PageHeader
         title={title}
         description={description}

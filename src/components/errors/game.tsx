@@ -22,17 +22,9 @@ export function Game({ title, url }: GameProps) {
 
   return (
     <section aria-labelledby="game-prompt" className="grid gap-4">
-      <div className="flex min-h-12 flex-wrap items-center justify-between gap-3">
-        <h2 id="game-prompt" className="font-medium text-lg">
-          {TEXTS.error.gamePrompt}
-        </h2>
-        {isPlaying ? (
-          <button type="button" className="button scripted" onClick={() => setPlaying(false)}>
-            <Icon icon="lucide:x" className="size-4" />
-            {TEXTS.error.leaveGame}
-          </button>
-        ) : null}
-      </div>
+      <h2 id="game-prompt" className="font-medium text-lg">
+        {TEXTS.error.gamePrompt}
+      </h2>
       <div className="game-place">
         {isPlaying ? (
           <iframe
@@ -60,8 +52,17 @@ export function Game({ title, url }: GameProps) {
                 {TEXTS.error.openGame(title, host)}
               </ExternalLink>
             </noscript>
-            <p className="scripted text-muted text-sm">{TEXTS.error.gameNote(title, host)}</p>
           </div>
+        )}
+      </div>
+      <div className="scripted flex min-h-11 items-start justify-center">
+        {isPlaying ? (
+          <button type="button" className="button" onClick={() => setPlaying(false)}>
+            <Icon icon="lucide:x" className="size-4" />
+            {TEXTS.error.leaveGame}
+          </button>
+        ) : (
+          <p className="text-center text-muted text-sm">{TEXTS.error.gameNote(title, host)}</p>
         )}
       </div>
     </section>

@@ -19,7 +19,7 @@ type HomeViewProps = {
 /** The home page: who, in one sentence, and at once the work. */
 export function HomeView({ title, headline, html, featured, recent }: HomeViewProps) {
   return (
-    <div className="container grid gap-14">
+    <div className="container grid grid-cols-1 gap-14">
       <header className="grid gap-3">
         <h1 className="display text-4xl sm:text-6xl">{title}</h1>
         <p className="max-w-prose text-lg text-muted text-pretty sm:text-xl">{headline}</p>

@@ -14,7 +14,7 @@ type TextPageViewProps = {
 /** A page that is only text, such as the privacy policy. */
 export function TextPageView({ title, description, html, updated }: TextPageViewProps) {
   return (
-    <article className="container grid gap-10">
+    <article className="container grid grid-cols-1 gap-10">
       <PageHeader
         title={title}
         description={description}

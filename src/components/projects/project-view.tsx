@@ -17,7 +17,7 @@ type ProjectViewProps = { project: ProjectDetails }
 export function ProjectView({ project }: ProjectViewProps) {
   const { title, summary, cover, outcome, links, html } = project
   return (
-    <article className="container grid gap-10">
+    <article className="container grid grid-cols-1 gap-10">
       <PageHeader
         title={title}
         description={summary}

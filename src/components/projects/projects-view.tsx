@@ -9,7 +9,7 @@ type ProjectsViewProps = { projects: readonly ProjectSummary[] }
 /** The list of all projects. */
 export function ProjectsView({ projects }: ProjectsViewProps) {
   return (
-    <div className="container grid gap-10">
+    <div className="container grid grid-cols-1 gap-10">
       <PageHeader
         title={TEXTS.projects}
         description={TEXTS.projectsIntro}

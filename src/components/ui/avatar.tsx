@@ -24,7 +24,7 @@ export function Avatar({ image, alt, icon, className = "size-8" }: AvatarProps) 
     if (element?.complete && element.naturalWidth === 0) setFailed(true)
   }
 
-  if (data === null || hasFailed) {
+  if (!image || data === null || hasFailed) {
     return (
       <span className={`avatar ${className}`} {...(alt.trim() === "" ? {} : { role: "img", "aria-label": alt })}>
         {icon === undefined ? (
@@ -41,8 +41,9 @@ export function Avatar({ image, alt, icon, className = "size-8" }: AvatarProps) 
       className={`avatar ${className}`}
       src={data.src}
       srcSet={data.srcSet}
-      width={data.width}
-      height={data.height}
+      sizes={`${image.width}px`}
+      width={image.width}
+      height={image.height}
       alt={alt}
       onError={() => setFailed(true)}
     />

@@ -1,0 +1,128 @@
+import { TOOLTIP_OPEN_DELAY_MS, TOOLTIP_SKIP_DELAY_MS, watchTooltips } from "~/src/client/tooltip/watch-tooltips"
+
+let stop: () => void
+let shown: string[]
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  shown = []
+  document.body.innerHTML = `
+    <button id="a" data-tooltip="A">a</button><button id="b" data-tooltip="B">b</button><i id="bubble"></i><p>rest</p>`
+  stop = watchTooltips({
+    prepare: () => undefined,
+    open: (trigger, state) => shown.push(`${trigger.id} ${state}`),
+    close: () => shown.push("closed"),
+    contains: (target) => (target as Element | null)?.id === "bubble",
+  })
+})
+
+afterEach(() => {
+  stop()
+  jest.useRealTimers()
+})
+
+function element(id: string): HTMLElement {
+  const found = document.getElementById(id)
+  if (found === null) throw new Error(id)
+  return found
+}
+
+function point(
+  type: "pointerover" | "pointerout",
+  id: string,
+  options: { to?: string; pointerType?: string } = {},
+): void {
+  const event = new MouseEvent(type, { bubbles: true, relatedTarget: options.to ? element(options.to) : document.body })
+  element(id).dispatchEvent(Object.assign(event, { pointerType: options.pointerType ?? "mouse" }))
+}
+
+test("U2: the pointer has to rest for 700 ms", () => {
+  expect(TOOLTIP_OPEN_DELAY_MS).toBe(700)
+  point("pointerover", "a")
+  jest.advanceTimersByTime(699)
+  expect(shown).toEqual([])
+  jest.advanceTimersByTime(1)
+  expect(shown).toEqual(["a delayed-open"])
+  expect(element("a").dataset.state).toBe("delayed-open")
+})
+
+test("U2: leaving before that opens nothing", () => {
+  point("pointerover", "a")
+  jest.advanceTimersByTime(500)
+  point("pointerout", "a")
+  jest.advanceTimersByTime(5000)
+  expect(shown).toEqual([])
+})
+
+test("U2: within 300 ms of another closing it opens at once, later it waits again", () => {
+  expect(TOOLTIP_SKIP_DELAY_MS).toBe(300)
+  point("pointerover", "a")
+  jest.advanceTimersByTime(700)
+  element("a").click()
+  jest.advanceTimersByTime(299)
+  point("pointerover", "b")
+  expect(shown).toEqual(["a delayed-open", "closed", "b instant-open"])
+
+  element("b").click()
+  point("pointerout", "b")
+  jest.advanceTimersByTime(301)
+  point("pointerover", "a")
+  expect(shown.at(-1)).toBe("closed")
+})
+
+test("U2: keyboard focus opens at once, touch never", () => {
+  jest.spyOn(element("a"), "matches").mockReturnValue(true)
+  element("a").focus()
+  expect(shown).toEqual(["a instant-open"])
+  element("a").blur()
+  point("pointerover", "b", { pointerType: "touch" })
+  jest.advanceTimersByTime(5000)
+  expect(shown).toEqual(["a instant-open", "closed"])
+})
+
+test.each([
+  ["Escape", () => document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }))],
+  ["a click", () => document.body.click()],
+  ["scrolling", () => document.dispatchEvent(new Event("scroll"))],
+])("U4: %s closes, also before it has opened", (_name, close) => {
+  point("pointerover", "a")
+  close()
+  jest.advanceTimersByTime(5000)
+  expect(shown).toEqual([])
+  point("pointerout", "a")
+  point("pointerover", "a")
+  jest.advanceTimersByTime(700)
+  close()
+  expect(shown).toEqual(["a delayed-open", "closed"])
+  expect(element("a").dataset.state).toBe("closed")
+})
+
+test("U4: the pointer may move into the bubble, and closes it by leaving that", () => {
+  point("pointerover", "a")
+  jest.advanceTimersByTime(700)
+  point("pointerout", "a")
+  jest.advanceTimersByTime(50)
+  point("pointerover", "bubble")
+  jest.advanceTimersByTime(5000)
+  expect(shown).toEqual(["a delayed-open"])
+  point("pointerout", "bubble")
+  jest.advanceTimersByTime(100)
+  expect(shown).toEqual(["a delayed-open", "closed"])
+})
+
+test("U4: one at a time", () => {
+  point("pointerover", "a")
+  jest.advanceTimersByTime(700)
+  point("pointerout", "a", { to: "b" })
+  point("pointerover", "b")
+  jest.advanceTimersByTime(5000)
+  expect(shown).toEqual(["a delayed-open", "b instant-open"])
+  expect(element("a").dataset.state).toBe("closed")
+})
+
+test("its stop leaves nothing behind", () => {
+  stop()
+  point("pointerover", "a")
+  jest.advanceTimersByTime(5000)
+  expect(shown).toEqual([])
+})

@@ -1,0 +1,54 @@
+import AxeBuilder from "@axe-core/playwright"
+import { expect } from "@playwright/test"
+
+import { pageKinds } from "./pages"
+import { pageIsLive, test } from "./site"
+
+test.use({ expectedMessages: [/status of 404/] })
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [360, 1280]) {
+    test(`axe finds nothing on any page in the ${colorScheme} theme at ${width} px`, async ({ site, build, page }) => {
+      test.slow()
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
+      await page.setViewportSize({ width, height: 800 })
+      for (const path of [...pageKinds(build), "/no-such-page"]) {
+        await page.goto(site.url(path))
+        await pageIsLive(page)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(
+          violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map((node) => node.html).join(" | ")}`),
+        ).toEqual([])
+      }
+    })
+  }
+}
+
+test("every control can be reached by keyboard, in reading order, with its focus to be seen", async ({
+  visit,
+  page,
+}) => {
+  await visit("/about")
+  const names: string[] = []
+  for (let stop = 0; stop < 8; stop += 1) {
+    await page.keyboard.press("Tab")
+    const [name, outline] = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement
+      const after = getComputedStyle(element, "::after")
+      const style = getComputedStyle(element)
+      return [
+        element.getAttribute("aria-label") ?? element.textContent ?? "",
+        style.outlineStyle !== "none" || after.outlineStyle !== "none",
+      ] as const
+    })
+    names.push(name)
+    expect(outline, name).toBe(true)
+  }
+  expect(names.slice(0, 5)).toEqual([
+    "Skip to content",
+    "Home",
+    "Projects",
+    "About",
+    expect.stringMatching(/^Switch to/),
+  ])
+})

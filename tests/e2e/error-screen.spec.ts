@@ -1,0 +1,95 @@
+import { expect } from "@playwright/test"
+
+import { pageIsLive, test } from "./site"
+
+const UNKNOWN = "/no/such-page?q=<b>1</b>#top"
+
+// The browser itself tells of the 404 that these tests ask for.
+test.use({ expectedMessages: [/status of 404/] })
+
+test("R4: an unknown address answers 404 with the error screen and the path as typed", async ({ site, page }) => {
+  const response = await page.goto(`${site.origin}${site.basePath}${UNKNOWN}`)
+  expect(response?.status()).toBe(404)
+  await pageIsLive(page)
+  await expect(page.getByText("Page not found: /no/such-page?q=<b>1</b>#top")).toBeVisible()
+})
+
+test("R4: in-app navigation to an unknown path completes on the error screen", async ({ site, visit, page }) => {
+  await visit("/about")
+  await page.evaluate(
+    (path) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(path),
+    `${site.basePath}/gone?x=1#y`,
+  )
+  await expect(page.getByText("Page not found: /gone?x=1#y")).toBeVisible()
+  expect(page.url()).toBe(`${site.origin}${site.basePath}/gone?x=1#y`)
+  await page.getByRole("main").getByRole("link", { name: "Home" }).click()
+  await expect(page).toHaveURL(site.url("/"))
+})
+
+test("E1: the error screen has its heading, description, crumbs and prompt, and is not indexed", async ({
+  site,
+  page,
+}) => {
+  await page.goto(`${site.origin}${site.basePath}/gone`)
+  await pageIsLive(page)
+  await expect(page.getByRole("heading", { level: 1, name: "ERROR 404" })).toBeVisible()
+  await expect(page.getByText("Probably not the page you are looking for")).toBeVisible()
+  const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("listitem")
+  await expect(crumbs).toHaveText(["Home", "Error 404"])
+  await expect(page.getByText("Want to play a game while you're here?")).toBeVisible()
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex")
+})
+
+test("E1: Play puts the game into its place; the way out gives the focus back; nothing moves", async ({
+  site,
+  page,
+}) => {
+  const asked: string[] = []
+  await page.route(
+    (url) => url.origin !== site.origin,
+    (route) => {
+      asked.push(route.request().url())
+      return route.fulfill({ contentType: "text/html", body: "<title>game</title>" })
+    },
+  )
+  await page.goto(`${site.origin}${site.basePath}/gone`)
+  await pageIsLive(page)
+  expect(asked).toEqual([])
+  const before = await page.locator(".game-place").boundingBox()
+  page.removeAllListeners("request")
+  await page.getByRole("button", { name: "Play" }).click()
+  await expect(page.locator("iframe")).toBeFocused()
+  expect(asked).toHaveLength(1)
+  expect(await page.locator(".game-place").boundingBox()).toEqual(before)
+  await page.getByRole("button", { name: "Close the game" }).click()
+  await expect(page.getByRole("button", { name: "Play" })).toBeFocused()
+  await expect(page.locator("iframe")).toHaveCount(0)
+})
+
+test("E1: the screen stands when the game's host is blocked", async ({ site, page }) => {
+  await page.route(
+    (url) => url.origin !== site.origin,
+    (route) => route.abort(),
+  )
+  await page.goto(`${site.origin}${site.basePath}/gone`)
+  await pageIsLive(page)
+  page.removeAllListeners("request")
+  page.removeAllListeners("console")
+  await page.getByRole("button", { name: "Play" }).click()
+  await expect(page.locator("iframe")).toBeAttached()
+  await expect(page.getByRole("heading", { level: 1, name: "ERROR 404" })).toBeVisible()
+  await page.getByRole("button", { name: "Close the game" }).click()
+  await page.getByRole("main").getByRole("link", { name: "Home" }).click()
+  await expect(page).toHaveURL(site.url("/"))
+})
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+  test("E1: a link to the game stands in, and the screen says what happened", async ({ site, page }) => {
+    await page.goto(`${site.origin}${site.basePath}/gone`)
+    await expect(page.getByRole("heading", { level: 1, name: "ERROR 404" })).toBeVisible()
+    await expect(page.getByText("Page not found", { exact: true })).toBeVisible()
+    await expect(page.getByRole("link", { name: /^Play / })).toBeVisible()
+    await expect(page.getByRole("button", { name: "Play" })).toBeHidden()
+  })
+})

@@ -1,0 +1,34 @@
+import { expect } from "@playwright/test"
+
+import { projectPaths } from "./pages"
+import { test } from "./site"
+
+const scrollY = () => window.scrollY
+
+test("N3: a page change scrolls to the top", async ({ visit, page }) => {
+  await visit("/projects")
+  await page.evaluate(() => window.scrollTo(0, 600))
+  await page.getByRole("link", { name: "About", exact: true }).click()
+  await expect(page).toHaveURL(/about/)
+  await expect.poll(() => page.evaluate(scrollY)).toBe(0)
+})
+
+test("N3: an address with a hash shows its target, clear of the edges", async ({ build, visit, page }) => {
+  for (const path of projectPaths(build)) {
+    await visit(path)
+    const heading = page.locator("main .prose h2[id]").last()
+    if ((await heading.count()) === 0) continue
+    const id = await heading.getAttribute("id")
+    await visit(`${path}#${id}`)
+    await expect(heading).toBeInViewport()
+    return
+  }
+})
+
+test("N3: a hash that means nothing breaks nothing", async ({ visit, page }) => {
+  for (const hash of ["#50%", "#%E0%A4%A", "#no-such-id"]) {
+    await page.goto("about:blank")
+    await visit(`/about${hash}`)
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  }
+})
