@@ -7,6 +7,11 @@ import { THEME_COLOUR } from "~/src/lib/theme-colours"
 
 /** The language of the content; the build puts it here. */
 declare const __CONTENT_LANGUAGE__: string
+/**
+ * Changes with the styles, which every page holds. Gatsby renders an unchanged page again only when the
+ * code that renders it has changed; naming the digest here is such a change.
+ */
+declare const __STYLES_DIGEST__: string
 
 /** Puts into every page's HTML what must be there before the first paint (T2, T4, L6). */
 export function onRenderBody({ setHtmlAttributes, setHeadComponents }: RenderBodyArgs): void {
@@ -29,7 +34,7 @@ export function onRenderBody({ setHtmlAttributes, setHeadComponents }: RenderBod
     </noscript>,
     <link key="touch-icon" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,
     <script
-      key="boot"
+      key={`boot-${__STYLES_DIGEST__}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, printed
       dangerouslySetInnerHTML={{ __html: `(${bootTheme})(${JSON.stringify(BOOT_OPTIONS)});(${dropBrokenHash})()` }}
     />,

@@ -4,12 +4,13 @@ import type { CreateWebpackConfigArgs } from "gatsby"
 import { CONTENT_FOLDER } from "~/src/build/content/content-folder"
 import { readSite } from "~/src/build/content/read-site"
 import { findIcons } from "~/src/build/icons"
+import { stylesDigest } from "~/src/build/styles-digest"
 import { INTERFACE_ICONS } from "~/src/lib/interface-icons"
 
 /** use-dark-mode and what it is made of. */
 const THEME_PACKAGES = /[\\/]node_modules[\\/](use-dark-mode|use-persisted-state|@use-it[\\/]event-listener)[\\/]/
 
-/** Lets `~/` name the project's root, and puts into the bundle the interface's icons (I1) and the content's language. */
+/** Lets `~/` name the project's root, and puts in place what the code declares as constants of the build. */
 export function onCreateWebpackConfig({ actions, plugins }: CreateWebpackConfigArgs): void {
   const language = readSite(CONTENT_FOLDER).site?.language ?? "en"
   actions.setWebpackConfig({
@@ -29,6 +30,7 @@ export function onCreateWebpackConfig({ actions, plugins }: CreateWebpackConfigA
       plugins.define({
         __INTERFACE_ICONS__: JSON.stringify(findIcons(INTERFACE_ICONS)),
         __CONTENT_LANGUAGE__: JSON.stringify(language),
+        __STYLES_DIGEST__: JSON.stringify(stylesDigest()),
       }),
     ],
   })
