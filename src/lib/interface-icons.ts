@@ -7,7 +7,6 @@ export const INTERFACE_ICONS = [
   "lucide:moon",
   "lucide:chevron-right",
   "lucide:arrow-right",
-  "lucide:arrow-up-right",
   "lucide:play",
   "lucide:x",
   "lucide:mail",

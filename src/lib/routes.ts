@@ -1,6 +1,6 @@
 import { ABOUT_PATH, HOME_PATH, PRIVACY_PATH, PROJECTS_PATH, projectPath } from "~/src/lib/paths"
 
-export type RouteName = "index" | "about" | "privacy" | "projects" | "projects-name"
+type RouteName = "index" | "about" | "privacy" | "projects" | "projects-name"
 
 export type Route = { name: RouteName; path: string }
 

@@ -12,7 +12,7 @@ export function text(most: number) {
 }
 
 /** Alternative text: required, and empty only on purpose (`alt: ""`) for a decorative picture. */
-export const altText = z.string({ error: 'a description of the picture, or "" if it only decorates' })
+const altText = z.string({ error: 'a description of the picture, or "" if it only decorates' })
 
 /** A date at its own precision; a bare year may be written as a number. */
 export const partialDate = z

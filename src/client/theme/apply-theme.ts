@@ -1,6 +1,6 @@
 export const DARK_CLASS = "dark-mode"
 export const LIGHT_CLASS = "light-mode"
-export const SWITCHING_CLASS = "theme-switching"
+const SWITCHING_CLASS = "theme-switching"
 export const SITE_ICON_ID = "site-icon"
 
 /** Puts a theme on the document: the class that the styles read, and the site icon that goes with it (T2, T4). */

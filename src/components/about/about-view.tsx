@@ -33,7 +33,7 @@ export function AboutView({ title, description, html, portrait, email, profiles 
       {email === null && profiles.length === 0 ? null : (
         <section aria-labelledby="contact" className="grid gap-4">
           <h2 id="contact" className="display text-2xl">
-            {TEXTS.contact}
+            {email === null ? TEXTS.profiles : TEXTS.contact}
           </h2>
           <ProfileList email={email} profiles={profiles} />
         </section>

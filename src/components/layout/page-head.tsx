@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { type CanonicalBase, canonicalUrl, HOME_PATH, isSamePage, type TrailingSlash } from "~/src/lib/paths"
 
 /** What the settings say that every page's head needs. */
-export type HeadSite = { title: string; siteUrl: string; basePath: string; trailingSlash: string }
+type HeadSite = { title: string; siteUrl: string; basePath: string; trailingSlash: string }
 
 type PageHeadProps = { site: HeadSite; path: string; title: string; description: string; children?: ReactNode }
 
