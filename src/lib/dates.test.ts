@@ -19,6 +19,7 @@ test("a period does not repeat its year", () => {
   expect(formatPeriod("1843-07", "1843-09", "en-GB")).toBe("July – September 1843")
   expect(formatPeriod("1842-10", "1843-09", "en-GB")).toBe("October 1842 – September 1843")
   expect(formatPeriod("1843", "1843", "en-GB")).toBe("1843")
+  expect(formatPeriod("1840", "1841", "en-GB")).toBe("1840–1841")
   expect(formatPeriod("1843", null, "en-GB")).toBe("1843")
   expect(formatPeriod("2024-05", "present", "en-GB")).toBe("May 2024 – present")
 })

@@ -24,6 +24,7 @@ export function formatPeriod(start: PartialDate, end: PartialDate | "present" | 
   const first = formatDate(start, locale)
   const last = formatDate(end, locale)
   const year = start.slice(0, 4)
+  if (start.length === 4 && end.length === 4) return `${start}–${end}`
   const sharesYear = end.startsWith(year) && first.endsWith(` ${year}`) && last.endsWith(` ${year}`)
   return `${sharesYear ? first.slice(0, -year.length - 1) : first} – ${last}`
 }

@@ -72,6 +72,25 @@ test("G1: a picture gets its widths, its size and a blur; with a title it is a f
   expect(html).not.toContain("title=")
 })
 
+function mention(id: string): Element {
+  return h("sup", { id: `fnref-${id}` }, [h("a", { href: `#fn-${id}`, className: ["footnote-ref"] }, id)])
+}
+
+function note(id: string): Element {
+  return h("li", { id: `fn-${id}` }, [id, h("a", { href: `#fnref-${id}`, className: ["footnote-backref"] }, "↩")])
+}
+
+test("footnotes are numbered and listed in the order of their mentions, whatever they are called", async () => {
+  const html = await prepare(
+    h("p", ["First ", mention("late")]),
+    h("p", ["Second", mention("early")]),
+    h("div", { className: ["footnotes"] }, [h("ol", [note("early"), note("late")])]),
+  )
+  expect(html).toMatch(/First&nbsp;<sup[^>]*><a[^>]*>1<\/a>|First\u00a0<sup[^>]*><a[^>]*>1<\/a>/)
+  expect(html).toMatch(/Second<sup[^>]*><a[^>]*>2<\/a>/)
+  expect([...html.matchAll(/<li id="([^"]+)"/g)].map(([, id]) => id)).toEqual(["fn-late", "fn-early"])
+})
+
 test("footnotes keep their ids and are named", async () => {
   const html = await prepare(
     h("sup", { id: "fnref-four" }, [h("a", { href: "#fn-four", className: ["footnote-ref"] }, "1")]),

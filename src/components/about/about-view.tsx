@@ -24,15 +24,17 @@ export function AboutView({ title, description, html, portrait, email, profiles 
         description={description}
         crumbs={[{ label: TEXTS.home, to: HOME_PATH }, { label: title }]}
       />
-      {portrait === null ? null : (
-        <div className="portrait">
-          <Figure {...portrait} isFirst sizes="(min-width: 40rem) 20rem, calc(100vw - 2rem)" />
-        </div>
-      )}
-      <Prose html={html} />
+      <div className="flow-root">
+        {portrait === null ? null : (
+          <div className="portrait framed">
+            <Figure {...portrait} isFirst sizes="(min-width: 40rem) 13rem, 12rem" />
+          </div>
+        )}
+        <Prose html={html} />
+      </div>
       {email === null && profiles.length === 0 ? null : (
-        <section aria-labelledby="contact" className="grid gap-4">
-          <h2 id="contact" className="display text-2xl">
+        <section aria-labelledby="contact" className="grid gap-4 pt-5">
+          <h2 id="contact" className="section-heading">
             {email === null ? TEXTS.profiles : TEXTS.contact}
           </h2>
           <ProfileList email={email} profiles={profiles} />

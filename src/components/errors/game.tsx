@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 
+import { GameBoard } from "~/src/components/errors/game-board"
 import { ExternalLink } from "~/src/components/ui/external-link"
 import { Icon } from "~/src/components/ui/icon"
 import { TEXTS } from "~/src/lib/texts"
@@ -22,7 +23,7 @@ export function Game({ title, url }: GameProps) {
 
   return (
     <section aria-labelledby="game-prompt" className="grid gap-4">
-      <h2 id="game-prompt" className="font-medium text-lg">
+      <h2 id="game-prompt" className="section-heading">
         {TEXTS.error.gamePrompt}
       </h2>
       <div className="game-place">
@@ -37,7 +38,8 @@ export function Game({ title, url }: GameProps) {
             referrerPolicy="no-referrer"
           />
         ) : (
-          <div className="grid justify-items-center gap-4 p-6 text-center">
+          <div className="game-offer">
+            <GameBoard />
             <button
               ref={play}
               type="button"
@@ -52,18 +54,17 @@ export function Game({ title, url }: GameProps) {
                 {TEXTS.error.openGame(title, host)}
               </ExternalLink>
             </noscript>
+            <p className="scripted text-balance text-muted text-sm">{TEXTS.error.gameNote(title, host)}</p>
           </div>
         )}
       </div>
-      <div className="scripted flex min-h-11 items-start justify-center">
+      <div className="scripted min-h-11">
         {isPlaying ? (
           <button type="button" className="button" onClick={() => setPlaying(false)}>
             <Icon icon="lucide:x" className="size-4" />
             {TEXTS.error.leaveGame}
           </button>
-        ) : (
-          <p className="text-center text-muted text-sm">{TEXTS.error.gameNote(title, host)}</p>
-        )}
+        ) : null}
       </div>
     </section>
   )

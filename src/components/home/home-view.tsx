@@ -19,9 +19,9 @@ type HomeViewProps = {
 /** The home page: who, in one sentence, and at once the work. */
 export function HomeView({ title, headline, html, featured, recent }: HomeViewProps) {
   return (
-    <div className="container grid grid-cols-1 gap-14">
-      <header className="grid gap-3">
-        <h1 className="display text-4xl sm:text-6xl">{title}</h1>
+    <div className="container grid grid-cols-1 gap-16 sm:gap-20">
+      <header className="-mb-8 grid gap-3 sm:-mb-10">
+        <h1 className="title text-[clamp(2.75rem,12vw,3.75rem)]">{title}</h1>
         <p className="max-w-prose text-lg text-muted text-pretty sm:text-xl">{headline}</p>
       </header>
       {featured.length === 0 ? null : (
@@ -33,7 +33,7 @@ export function HomeView({ title, headline, html, featured, recent }: HomeViewPr
       )}
       <section aria-labelledby="more-projects" className="grid gap-4">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-          <h2 id="more-projects" className="display text-2xl">
+          <h2 id="more-projects" className="section-heading">
             {TEXTS.moreProjects}
           </h2>
           <Link to={PROJECTS_PATH} className="more-link">
@@ -53,7 +53,10 @@ export function HomeView({ title, headline, html, featured, recent }: HomeViewPr
           </ul>
         )}
       </section>
-      <section aria-label={TEXTS.about} className="grid gap-4">
+      <section aria-labelledby="about" className="grid gap-4">
+        <h2 id="about" className="section-heading">
+          {TEXTS.about}
+        </h2>
         <Prose html={html} />
         <p>
           <Link to={ABOUT_PATH} className="more-link">

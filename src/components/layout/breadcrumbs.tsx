@@ -26,9 +26,9 @@ type BreadcrumbsProps = { crumbs: readonly Crumb[] }
 export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
   return (
     <nav aria-label={TEXTS.breadcrumbs}>
-      <ol className="flex flex-wrap items-center gap-x-1.5 text-muted text-sm">
+      <ol className="flex items-center gap-x-1.5 whitespace-nowrap text-muted text-sm">
         {crumbs.map((crumb, index) => (
-          <li key={crumb.label} className="flex items-center gap-x-1.5">
+          <li key={crumb.label} className="flex items-center gap-x-1.5 last:min-w-0">
             {index > 0 ? <Icon icon="lucide:chevron-right" className="size-3.5 text-faint" /> : null}
             <CrumbLink crumb={crumb} isCurrent={index === crumbs.length - 1} />
           </li>
@@ -61,7 +61,7 @@ function CrumbContent({ crumb: { label, icon, avatar, slot } }: { crumb: Crumb }
     <>
       {icon === undefined ? null : <Icon icon={icon} className="size-4" />}
       {icon === undefined && avatar !== undefined ? <Avatar {...avatar} className="size-5" /> : null}
-      {slot ?? label}
+      <span className="truncate">{slot ?? label}</span>
     </>
   )
 }

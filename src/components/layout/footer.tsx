@@ -8,7 +8,7 @@ type FooterProps = { year: number; holder: string }
 /** The foot of every page: whose it is, and the privacy policy (L3). */
 export function Footer({ year, holder }: FooterProps) {
   return (
-    <footer className="container flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-16 text-muted text-sm">
+    <footer className="container flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-14 text-muted text-sm">
       <p>
         © {year} {holder}
       </p>

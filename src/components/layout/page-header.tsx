@@ -5,10 +5,12 @@ type PageHeaderProps = { title?: string; description?: string; crumbs?: readonly
 /** The top of a page: the way to it, its name, one sentence about it; what is empty is left out (L4). */
 export function PageHeader({ title = "", description = "", crumbs = [] }: PageHeaderProps) {
   return (
-    <header className="grid gap-4">
+    <header className="grid grid-cols-1 gap-4">
       {crumbs.length > 0 ? <Breadcrumbs crumbs={crumbs} /> : null}
-      {title === "" ? null : <h1 className="display text-4xl sm:text-5xl">{title}</h1>}
-      {description === "" ? null : <p className="max-w-prose text-lg text-muted text-pretty">{description}</p>}
+      {title === "" ? null : <h1 className="title text-4xl sm:text-5xl">{title}</h1>}
+      {description === "" ? null : (
+        <p className="max-w-prose text-lg text-muted text-pretty leading-snug sm:text-xl">{description}</p>
+      )}
     </header>
   )
 }

@@ -29,7 +29,7 @@ export function FactStrip({ project }: FactStripProps) {
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   if (!children) return null
   return (
-    <div className="grid content-start gap-0.5">
+    <div>
       <dt className="text-muted text-sm">{name}</dt>
       <dd className="text-pretty">{children}</dd>
     </div>
@@ -42,7 +42,7 @@ function Team({ people }: { people: readonly Person[] }) {
       {people.map((person) => (
         <li key={person.name}>
           <Named {...person} />
-          {person.role === null ? null : <span className="block text-muted text-sm">{person.role}</span>}
+          {person.role === null ? null : <span className="ms-2 text-muted text-sm">{person.role}</span>}
         </li>
       ))}
     </ul>

@@ -20,7 +20,7 @@ export function FeaturedCard({ project, isFirst = false, heading: Heading = "h2"
           {type === null ? null : <span>{type}</span>}
           <span>{when}</span>
         </p>
-        <Heading className="display text-2xl sm:text-3xl">
+        <Heading className="display text-2xl sm:text-[1.75rem]">
           <Link to={path} className="card-link">
             {title}
           </Link>

@@ -7,7 +7,7 @@ export function Outcome({ lines }: OutcomeProps) {
   if (lines.length === 0) return null
   return (
     <section className="outcome" aria-labelledby="outcome">
-      <h2 id="outcome" className="text-muted text-sm">
+      <h2 id="outcome" className="display text-xl">
         {TEXTS.facts.outcome}
       </h2>
       <ul className="grid gap-2">

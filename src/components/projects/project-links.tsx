@@ -7,7 +7,7 @@ type ProjectLinksProps = { links: readonly { label: string; url: string }[] }
 export function ProjectLinks({ links }: ProjectLinksProps) {
   if (links.length === 0) return null
   return (
-    <ul className="flex flex-wrap gap-3" aria-label={TEXTS.facts.links}>
+    <ul className="flex flex-wrap gap-2" aria-label={TEXTS.facts.links}>
       {links.map(({ label, url }, index) => (
         <li key={url}>
           <ExternalLink href={url} className={`button ${index === 0 ? "button-primary" : ""}`}>

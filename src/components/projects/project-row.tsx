@@ -12,18 +12,18 @@ export function ProjectRow({ project, heading: Heading = "h2" }: ProjectRowProps
   const { path, title, summary, type, when, cover } = project
   return (
     <article className="row group">
-      <div className="grid content-start gap-1">
+      <div className="row-head grid gap-1">
+        <p className="meta">
+          {type === null ? null : <span>{type}</span>}
+          <span>{when}</span>
+        </p>
         <Heading className="display text-xl">
           <Link to={path} className="card-link">
             {title}
           </Link>
         </Heading>
-        <p className="text-muted text-pretty text-sm">{summary}</p>
-        <p className="meta mt-1">
-          {type === null ? null : <span>{type}</span>}
-          <span>{when}</span>
-        </p>
       </div>
+      <p className="row-text text-[0.9375rem] text-muted text-pretty">{summary}</p>
       {cover === null ? null : (
         <div className="cover w-24 sm:w-40">
           {/* The title beside it says what it is; hearing the drawing described at every line would be noise. */}

@@ -24,13 +24,15 @@ export function ProjectView({ project }: ProjectViewProps) {
         crumbs={[{ label: TEXTS.home, to: HOME_PATH }, { label: TEXTS.projects, to: PROJECTS_PATH }, { label: title }]}
       />
       {cover === null ? null : (
-        <div className="bleed">
+        <div className="framed">
           <Figure {...cover} isFirst />
         </div>
       )}
-      <FactStrip project={project} />
-      <Outcome lines={outcome} />
-      <ProjectLinks links={links} />
+      <div className="grid grid-cols-1 gap-6">
+        <FactStrip project={project} />
+        <Outcome lines={outcome} />
+        <ProjectLinks links={links} />
+      </div>
       {html === "" ? null : <Prose html={html} />}
       <p className="border-line border-t pt-6">
         <Link to={PROJECTS_PATH} className="more-link">
