@@ -3582,7 +3582,7 @@ type ProjectSummaryFragment = { readonly path: string, readonly title: string, r
 type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ShellQuery = { readonly siteSettings: { readonly author: { readonly name: string, readonly avatar: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly copyright: { readonly year: number, readonly holder: string | null } } | null };
+type ShellQuery = { readonly siteSettings: { readonly author: { readonly name: string, readonly avatar: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly copyright: { readonly year: number, readonly holder: string | null }, readonly game: { readonly title: string, readonly url: string } } | null };
 
 
 }

@@ -4,6 +4,7 @@ import { dropBrokenHash } from "~/src/client/navigation/drop-broken-hash"
 import { SITE_ICON_ID } from "~/src/client/theme/apply-theme"
 import { BOOT_OPTIONS, bootTheme } from "~/src/client/theme/boot-theme"
 import { THEME_COLOUR } from "~/src/lib/theme-colours"
+import displayFace from "~/src/styles/fonts/newsreader-display.woff2"
 
 /** The language of the content; the build puts it here. */
 declare const __CONTENT_LANGUAGE__: string
@@ -32,6 +33,7 @@ export function onRenderBody({ setHtmlAttributes, setHeadComponents }: RenderBod
     <noscript key="icon-dark">
       <link rel="icon" type="image/svg+xml" href={dark} media="(prefers-color-scheme: dark)" />
     </noscript>,
+    <link key="display-face" rel="preload" as="font" type="font/woff2" href={displayFace} crossOrigin="anonymous" />,
     <link key="touch-icon" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,
     <script
       key={`boot-${__STYLES_DIGEST__}`}

@@ -19,6 +19,10 @@ export function useSiteSettings(): NonNullable<Queries.ShellQuery["siteSettings"
           year
           holder
         }
+        game {
+          title
+          url
+        }
       }
     }
   `)

@@ -1,5 +1,6 @@
 /** Every text of the interface, in English (X1). Words about the owner live in content/. */
 export const TEXTS = {
+  loadingPage: "Loading page",
   skipToContent: "Skip to content",
   navigation: "Main",
   breadcrumbs: "Breadcrumbs",
@@ -67,6 +68,9 @@ export const TEXTS = {
     description: "Probably not the page you are looking for",
     pageNotFound: (path: string) => `Page not found: ${path}`,
     noPage: "Page not found",
+    pageInvalid: (path: string) => `Page Not Found: ${path}`,
+    unknownMiddleware: (name: string) => `Unknown route middleware: '${name}'`,
+    unknown: "Something went wrong",
     gamePrompt: "Want to play a game while you're here?",
     play: "Play",
     leaveGame: "Close the game",

@@ -55,12 +55,17 @@ test("E1: Play puts the game into its place; the way out gives the focus back; n
   await page.goto(`${site.origin}${site.basePath}/gone`)
   await pageIsLive(page)
   expect(asked).toEqual([])
-  const before = await page.locator(".game-place").boundingBox()
+  const place = () =>
+    page.locator(".game-place").evaluate((element) => {
+      const { top, left, width, height } = element.getBoundingClientRect()
+      return { top: top + window.scrollY, left, width, height }
+    })
+  const before = await place()
   page.removeAllListeners("request")
   await page.getByRole("button", { name: "Play" }).click()
   await expect(page.locator("iframe")).toBeFocused()
-  expect(asked).toHaveLength(1)
-  expect(await page.locator(".game-place").boundingBox()).toEqual(before)
+  await expect.poll(() => asked).toHaveLength(1)
+  expect(await place()).toEqual(before)
   await page.getByRole("button", { name: "Close the game" }).click()
   await expect(page.getByRole("button", { name: "Play" })).toBeFocused()
   await expect(page.locator("iframe")).toHaveCount(0)

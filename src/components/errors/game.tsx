@@ -16,8 +16,8 @@ export function Game({ title, url }: GameProps) {
   const { host } = new URL(url)
 
   useEffect(() => {
-    if (isPlaying) frame.current?.focus()
-    else if (wasPlaying.current) play.current?.focus()
+    if (isPlaying) frame.current?.focus({ preventScroll: true })
+    else if (wasPlaying.current) play.current?.focus({ preventScroll: true })
     wasPlaying.current = isPlaying
   }, [isPlaying])
 

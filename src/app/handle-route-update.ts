@@ -1,0 +1,38 @@
+import type { RouteUpdateArgs } from "gatsby"
+
+import { guardShownPage } from "~/src/client/navigation/guard-page"
+import { navigationStore } from "~/src/client/navigation/navigation-store"
+import { takeTraversal } from "~/src/client/navigation/start-navigation"
+import { scrollAtStart, updateScroll } from "~/src/client/navigation/update-scroll"
+
+/** How long a new page takes to enter (N2), in milliseconds. */
+const ENTER_MS = 200
+
+/** The page has changed, or only its hash or query: loading ends, it scrolls, the new page enters (N1). */
+export function handleRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void {
+  if (!prevLocation) {
+    scrollAtStart()
+    void guardShownPage()
+    return
+  }
+  navigationStore.finishLoading()
+  updateScroll(location, prevLocation)
+  const isTraversal = takeTraversal()
+  if (location.pathname === prevLocation.pathname) {
+    navigationStore.setPhase("still")
+    return
+  }
+  if (isTraversal) {
+    navigationStore.clearError()
+    void guardShownPage()
+  }
+  navigationStore.setPhase("entering")
+  setTimeout(() => {
+    if (navigationStore.get().phase === "entering") navigationStore.setPhase("still")
+  }, ENTER_MS)
+}
+
+/** Gatsby would scroll before the new page is there, and never to a saved position. */
+export function leaveScrollToUs(): boolean {
+  return false
+}

@@ -1,0 +1,19 @@
+import { emitAppEvent } from "~/src/client/app-events"
+import { startNavigation } from "~/src/client/navigation/start-navigation"
+import { startScrollMemory } from "~/src/client/navigation/update-scroll"
+import { startPrefetch } from "~/src/client/prefetch/start-prefetch"
+
+/** What starts with the app, in this order. */
+const STARTERS: readonly (() => unknown)[] = [startScrollMemory, startNavigation, startPrefetch]
+
+/** Starts what the browser has to do besides drawing. One thing that fails does not keep the others from starting (E3). */
+export function startApp(): void {
+  for (const start of STARTERS) {
+    try {
+      start()
+    } catch (error) {
+      console.error("error caught during app initialization", error)
+      emitAppEvent("app-error", { error })
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/** What Gatsby's runtime puts on `window`; its own types do not tell. */
+export type PageResources = { status?: "error" } | undefined
+
+export type GatsbyLoader = {
+  loadPage: (path: string) => Promise<PageResources>
+  enqueue: (path: string) => PromiseLike<boolean> & { abort: () => void }
+  hovering: (path: string) => void
+}
+
+export type NavigateOptions = { replace?: boolean; state?: object }
+export type Navigate = (to: string | number, options?: NavigateOptions) => void
+
+type GatsbyWindow = {
+  ___loader: GatsbyLoader
+  ___navigate: Navigate
+  ___push: (to: string) => void
+  ___replace: (to: string) => void
+}
+
+/** Gatsby's runtime, there from `onClientEntry` on. */
+export function gatsbyWindow(): GatsbyWindow {
+  return window as unknown as GatsbyWindow
+}

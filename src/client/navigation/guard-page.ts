@@ -1,0 +1,34 @@
+import { gatsbyWindow } from "~/src/client/gatsby-globals"
+import { basePath } from "~/src/client/navigation/base-path"
+import { MIDDLEWARE } from "~/src/client/navigation/middleware"
+import { navigationStore } from "~/src/client/navigation/navigation-store"
+import { withoutBasePath } from "~/src/lib/paths"
+import { ROUTES } from "~/src/lib/routes"
+import { type GuardOutcome, runGuards } from "~/src/lib/run-guards"
+import { TEXTS } from "~/src/lib/texts"
+
+const NOT_FOUND = 404
+
+/** Asks the guards of the route table about a page (R3). */
+export function guardPage(target: URL): Promise<GuardOutcome> {
+  return runGuards(addressOf(target), { routes: ROUTES, middleware: MIDDLEWARE })
+}
+
+/**
+ * Asks the guards about the page that is there already: after a direct visit, or after going back. What they do
+ * not let through gives way to the error screen (R3).
+ */
+export async function guardShownPage(): Promise<void> {
+  const { href } = location
+  const outcome = await guardPage(new URL(href))
+  if (location.href !== href || outcome.kind === "continue") return
+  if (outcome.kind === "redirect") return gatsbyWindow().___replace(`${basePath()}${outcome.to}`)
+  const { fullPath } = addressOf(new URL(href))
+  const refused = { status: NOT_FOUND, message: TEXTS.error.pageInvalid(fullPath) }
+  navigationStore.showError(outcome.kind === "error" ? outcome.error : refused)
+}
+
+function addressOf({ pathname, search, hash }: URL): { path: string; fullPath: string } {
+  const path = withoutBasePath(pathname, basePath())
+  return { path, fullPath: `${path}${search}${hash}` }
+}

@@ -1,0 +1,101 @@
+import { gatsbyWindow, type Navigate } from "~/src/client/gatsby-globals"
+import { basePath } from "~/src/client/navigation/base-path"
+import { guardPage } from "~/src/client/navigation/guard-page"
+import { isPageReady, loadAsDocument } from "~/src/client/navigation/load-page"
+import { navigationStore } from "~/src/client/navigation/navigation-store"
+
+/** Between "ready" and the new page: the time in which the old one leaves (N1), in milliseconds. */
+export const LEAVE_MS = 100
+/** A page that never arrives must not keep the old one hidden. */
+const STUCK_MS = 3000
+
+/** The newest navigation; an older one that finds itself overtaken stops where it is (N1). */
+let newest = 0
+/** Whether the visitor went back or forward, and the page has not arrived yet. */
+let isTraversing = false
+
+/**
+ * Puts the order of N1 in front of Gatsby's own navigation: loading starts, guards, code and data ready, the old page
+ * leaves, then the address and the page change. A newer navigation cancels an older one. Returns its stop.
+ */
+export function startNavigation(): () => void {
+  const gatsby = gatsbyWindow()
+  const { ___navigate, ___push, ___replace } = gatsby
+
+  const navigate: Navigate = (to, options) => {
+    const target = typeof to === "number" ? null : new URL(to, location.href)
+    newest += 1
+    isTraversing = false
+    if (target === null || isSamePage(target)) {
+      settle()
+      ___navigate(to, options)
+    } else {
+      void changePage(target, newest, options?.replace === true, () => ___navigate(to, options))
+    }
+  }
+  // The browser has changed the address already; what is left to do is to wait for the page.
+  const goBackOrForward = () => {
+    newest += 1
+    isTraversing = true
+    navigationStore.setPhase("still")
+    navigationStore.startLoading()
+  }
+
+  gatsby.___navigate = navigate
+  gatsby.___push = (to) => navigate(to, { replace: false })
+  gatsby.___replace = (to) => navigate(to, { replace: true })
+  window.addEventListener("popstate", goBackOrForward)
+  return () => {
+    window.removeEventListener("popstate", goBackOrForward)
+    Object.assign(gatsby, { ___navigate, ___push, ___replace })
+  }
+}
+
+/** True once for each arrival by back or forward, which no guard has seen yet. */
+export function takeTraversal(): boolean {
+  const wasTraversing = isTraversing
+  isTraversing = false
+  return wasTraversing
+}
+
+async function changePage(target: URL, mine: number, isReplacing: boolean, commit: () => void): Promise<void> {
+  const isOvertaken = () => mine !== newest
+  navigationStore.startLoading()
+  const outcome = await guardPage(target)
+  if (isOvertaken()) return
+  if (outcome.kind === "abort") return settle()
+  if (outcome.kind === "redirect")
+    return gatsbyWindow().___navigate(`${basePath()}${outcome.to}`, { replace: isReplacing })
+
+  const isReady = await isPageReady(target)
+  if (isOvertaken()) return
+  if (!isReady) return loadAsDocument(target, isReplacing)
+
+  await leave()
+  if (isOvertaken()) return
+  navigationStore.clearError()
+  if (outcome.kind === "error") navigationStore.showError(outcome.error)
+  commit()
+  setTimeout(() => isOvertaken() || settle(), STUCK_MS)
+}
+
+/** The old page fades before the new one comes; visitors who want no motion do not wait for one (N2). */
+async function leave(): Promise<void> {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return
+  navigationStore.setPhase("leaving")
+  await new Promise((resolve) => setTimeout(resolve, LEAVE_MS))
+}
+
+function settle(): void {
+  navigationStore.finishLoading()
+  if (navigationStore.get().phase === "leaving") navigationStore.setPhase("still")
+}
+
+/** Hash, query and the page's own link change nothing that could leave or enter (N2). */
+function isSamePage({ origin, pathname }: URL): boolean {
+  return origin === location.origin && withoutSlash(pathname) === withoutSlash(location.pathname)
+}
+
+function withoutSlash(pathname: string): string {
+  return pathname.replace(/\/+$/, "")
+}

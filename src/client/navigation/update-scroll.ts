@@ -1,0 +1,75 @@
+import { entryKey, forgetScroll, recallScroll, rememberScroll } from "~/src/client/navigation/scroll-memory"
+
+type Place = { pathname: string; hash: string }
+
+/** The entry whose page is on show. While the next one is still loading, scrolling belongs to this one. */
+let shownKey: string | null = null
+
+/** Remembers how far down each page is read, and takes restoring over from the browser (N3). Returns its stop. */
+export function startScrollMemory(): () => void {
+  shownKey = entryKey({ state: history.state })
+  const before = history.scrollRestoration
+  history.scrollRestoration = "manual"
+  let isWaiting = false
+  const remember = () => {
+    if (isWaiting) return
+    isWaiting = true
+    requestAnimationFrame(() => {
+      isWaiting = false
+      if (shownKey !== null) rememberScroll(shownKey, window.scrollY)
+    })
+  }
+  // The browser itself follows a link to a place on the same page; that entry begins anew.
+  const enterAnew = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null
+    if (link?.hash) forgetScroll(entryKey({ href: link.href }))
+  }
+  const events = new AbortController()
+  window.addEventListener("scroll", remember, { passive: true, signal: events.signal })
+  document.addEventListener("click", enterAnew, { capture: true, signal: events.signal })
+  return () => {
+    history.scrollRestoration = before
+    events.abort()
+  }
+}
+
+/** Where a direct visit begins: a reload or a return where it was left, else at the hash (N3). */
+export function scrollAtStart(): void {
+  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
+  const isReturn = entry?.type === "reload" || entry?.type === "back_forward"
+  const saved = isReturn ? recallScroll(entryKey({ state: history.state })) : null
+  if (saved !== null) scrollTo(saved)
+  else scrollToHash(location.hash)
+}
+
+/**
+ * Scrolls after the new page is in: an entry that was there before to where it was left, else to the hash, else to
+ * the top (N3). Entries have keys of their own, so only going back or forward finds a position.
+ */
+export function updateScroll(place: Place, previous: Place): void {
+  shownKey = entryKey({ state: history.state })
+  const isNewPage = place.pathname !== previous.pathname
+  const saved = recallScroll(shownKey)
+  if (saved !== null) scrollTo(saved)
+  else if (!scrollToHash(place.hash) && isNewPage) scrollTo(0)
+}
+
+function scrollToHash(hash: string): boolean {
+  const target = document.getElementById(idOf(hash))
+  if (target === null) return false
+  // Instant: a smooth ride across a page that has only just come in would be a ride through nowhere.
+  target.scrollIntoView({ behavior: "instant" })
+  return true
+}
+
+function idOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return hash.slice(1)
+  }
+}
+
+function scrollTo(top: number): void {
+  window.scrollTo({ top, behavior: "instant" })
+}

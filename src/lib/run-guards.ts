@@ -1,0 +1,73 @@
+import { matchRoute } from "~/src/lib/match-route"
+import type { Route, RouteError, RouteLocation } from "~/src/lib/routes"
+import { TEXTS } from "~/src/lib/texts"
+
+/** What a middleware may answer: nothing or `true` goes on, `false` stops, a path redirects, an Error is shown (R3). */
+type MiddlewareVerdict = boolean | string | Error | undefined
+
+export type Middleware = (location: RouteLocation) => MiddlewareVerdict | Promise<MiddlewareVerdict>
+
+export type GuardOutcome =
+  | { kind: "continue" }
+  | { kind: "abort" }
+  | { kind: "redirect"; to: string }
+  | { kind: "error"; error: RouteError }
+
+export type Guards = { routes: readonly Route[]; middleware: Readonly<Record<string, Middleware>> }
+
+const CONTINUE: GuardOutcome = { kind: "continue" }
+const NOT_FOUND = 404
+const INTERNAL_ERROR = 500
+
+/**
+ * Asks the route of a path whether it may be shown: its validation first, then its middleware in order (R3).
+ * A path without a route goes on to the page that says so (R4). Never throws: what guards throw is an outcome.
+ */
+export async function runGuards(
+  { path, fullPath }: Omit<RouteLocation, "params">,
+  { routes, middleware }: Guards,
+): Promise<GuardOutcome> {
+  const match = matchRoute(path, routes)
+  if (match === null) return CONTINUE
+  const location = { path, fullPath, params: match.params }
+  try {
+    const invalid = await invalidity(match.route, location)
+    if (invalid !== null) return { kind: "error", error: invalid }
+    for (const name of match.route.middleware ?? []) {
+      const outcome = toOutcome(await askMiddleware(name, middleware, location))
+      if (outcome.kind !== "continue") return outcome
+    }
+    return CONTINUE
+  } catch (error) {
+    return { kind: "error", error: toRouteError(error) }
+  }
+}
+
+async function invalidity(route: Route, location: RouteLocation): Promise<RouteError | null> {
+  const verdict = route.validate === undefined ? true : await route.validate(location)
+  if (verdict === true) return null
+  const told = typeof verdict === "object" && verdict !== null ? (verdict as Partial<RouteError>) : {}
+  return { status: told.status ?? NOT_FOUND, message: told.message ?? TEXTS.error.pageInvalid(location.fullPath) }
+}
+
+async function askMiddleware(name: string, middleware: Guards["middleware"], location: RouteLocation) {
+  const ask = Object.hasOwn(middleware, name) ? middleware[name] : undefined
+  if (ask === undefined) throw new Error(TEXTS.error.unknownMiddleware(name))
+  return ask(location)
+}
+
+function toOutcome(verdict: MiddlewareVerdict): GuardOutcome {
+  if (verdict === undefined || verdict === true) return CONTINUE
+  if (verdict === false) return { kind: "abort" }
+  if (typeof verdict === "string") return { kind: "redirect", to: verdict }
+  return { kind: "error", error: toRouteError(verdict) }
+}
+
+/** An error's own status where it carries one. */
+export function toRouteError(error: unknown): RouteError {
+  const { status, message } = (error ?? {}) as { status?: unknown; message?: unknown }
+  return {
+    status: typeof status === "number" ? status : INTERNAL_ERROR,
+    message: typeof message === "string" && message !== "" ? message : TEXTS.error.unknown,
+  }
+}
