@@ -2,16 +2,17 @@ import type { GatsbyConfig } from "gatsby"
 
 import { CONTENT_FOLDER } from "~/src/build/content/content-folder"
 import { readSite } from "~/src/build/content/read-site"
-import { readBasePath, readTrailingSlash } from "~/src/build/environment"
+import { readEnvironment } from "~/src/build/environment"
 import { CONTENT_SOURCE } from "~/src/build/graphql/content-nodes"
 import { pictureDefaults } from "~/src/build/picture-defaults"
 
-// Settings with problems are null here; gatsby-node tells the problems and stops the build.
+// Whatever is wrong with the settings is told by gatsby-node, which stops the build; until then defaults stand in.
 const { site } = readSite(CONTENT_FOLDER)
+const { basePath, trailingSlash } = readEnvironment()
 
 const config: GatsbyConfig = {
-  pathPrefix: readBasePath(process.env),
-  trailingSlash: readTrailingSlash(process.env),
+  pathPrefix: basePath,
+  trailingSlash,
   jsxRuntime: "automatic",
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   plugins: [

@@ -1,6 +1,9 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from "jest"
 
+// West of Greenwich, where a date that is read carelessly becomes the day before.
+process.env.TZ = "America/Los_Angeles"
+
 /** Packages that ship only ES modules: Jest reads CommonJS, so they are transformed like our own files. */
 const ES_MODULES = [
   "bail",

@@ -19,14 +19,14 @@ function isInstalled() {
   const locked = packagesIn(path.join(ROOT, "package-lock.json"))
   const installed = packagesIn(path.join(ROOT, "node_modules", ".package-lock.json"))
   return Object.entries(locked).every(
-    ([name, { version, optional, devOptional, peer }]) =>
-      name === "" || optional || devOptional || peer || installed[name]?.version === version,
+    ([name, { version, optional, devOptional, peer, extraneous }]) =>
+      name === "" || optional || devOptional || peer || extraneous || installed[name]?.version === version,
   )
 }
 
 /**
  * @param {string} file
- * @returns {Record<string, { version?: string, optional?: boolean, devOptional?: boolean, peer?: boolean }>}
+ * @returns {Record<string, { version?: string, optional?: boolean, devOptional?: boolean, peer?: boolean, extraneous?: boolean }>}
  */
 function packagesIn(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).packages : {}

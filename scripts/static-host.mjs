@@ -36,7 +36,11 @@ export function startStaticHost({ directory, basePath = "", port = 0 }) {
     // @ts-expect-error compression is typed for Express, and works with Node's own server.
     compress(request, response, () => {
       const url = request.url ?? "/"
-      if (basePath !== "" && url !== basePath && !url.startsWith(`${basePath}/`)) return notFound(response)
+      if (basePath !== "" && url.split("?")[0] === basePath) {
+        response.writeHead(301, { Location: `${basePath}/` })
+        return response.end()
+      }
+      if (!url.startsWith(`${basePath}/`)) return notFound(response)
       request.url = url.slice(basePath.length) || "/"
       files(request, response, () => notFound(response))
     })

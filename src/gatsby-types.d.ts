@@ -206,8 +206,8 @@ type ContentPicture = {
   readonly alt: Scalars['String'];
   /** A line printed below the picture. */
   readonly caption: Maybe<Scalars['String']>;
-  /** The picture file; query `childImageSharp { gatsbyImageData }` for its responsive versions. */
-  readonly src: File;
+  /** The picture file; query `childImageSharp { gatsbyImageData }` for its responsive versions. Null only while developing, when the file is missing. */
+  readonly src: Maybe<File>;
 };
 
 type ContentPictureFieldSelector = {
@@ -2443,7 +2443,6 @@ type Query_siteSettingsArgs = {
   basePath: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   copyright: InputMaybe<SiteCopyrightFilterInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
   game: InputMaybe<SiteGameFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3293,8 +3292,6 @@ type SiteSettings = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The line in the footer. */
   readonly copyright: SiteCopyright;
-  /** One sentence about the site, where a page has none of its own. */
-  readonly description: Scalars['String'];
   /** The game that the error screen offers. */
   readonly game: SiteGame;
   readonly id: Scalars['ID'];
@@ -3362,7 +3359,6 @@ type SiteSettingsFieldSelector = {
   readonly basePath: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly copyright: InputMaybe<SiteCopyrightFieldSelector>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
   readonly game: InputMaybe<SiteGameFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -3379,7 +3375,6 @@ type SiteSettingsFilterInput = {
   readonly basePath: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly copyright: InputMaybe<SiteCopyrightFilterInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly game: InputMaybe<SiteGameFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -3441,7 +3436,6 @@ type SiteSettingsSortInput = {
   readonly basePath: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly copyright: InputMaybe<SiteCopyrightSortInput>;
-  readonly description: InputMaybe<SortOrderEnum>;
   readonly game: InputMaybe<SiteGameSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3518,9 +3512,9 @@ type WebPOptions = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly author: { readonly email: string | null }, readonly profiles: ReadonlyArray<{ readonly label: string, readonly url: string, readonly icon: { readonly body: string, readonly width: number, readonly height: number } }> } | null, readonly contentPage: { readonly title: string, readonly description: string, readonly html: string, readonly portrait: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null };
+type AboutPageQuery = { readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly author: { readonly email: string | null }, readonly profiles: ReadonlyArray<{ readonly label: string, readonly url: string, readonly icon: { readonly body: string, readonly width: number, readonly height: number } }> } | null, readonly contentPage: { readonly title: string, readonly description: string, readonly html: string, readonly portrait: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null };
 
-type ContentPictureFragment = { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type ContentPictureFragment = { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -3553,7 +3547,7 @@ type HeadSiteFragment = { readonly title: string, readonly siteUrl: string, read
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string } | null, readonly contentPage: { readonly title: string, readonly headline: string | null, readonly description: string, readonly html: string } | null, readonly featured: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly type: string | null, readonly tags: ReadonlyArray<string>, readonly cover: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly recent: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly type: string | null, readonly tags: ReadonlyArray<string>, readonly cover: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
+type HomePageQuery = { readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string } | null, readonly contentPage: { readonly title: string, readonly headline: string | null, readonly description: string, readonly html: string } | null, readonly featured: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly type: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly recent: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly type: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3570,19 +3564,19 @@ type ProjectPageQueryVariables = Exact<{
 }>;
 
 
-type ProjectPageQuery = { readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string } | null, readonly project: { readonly path: string, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly type: string | null, readonly role: ReadonlyArray<string>, readonly status: string | null, readonly tags: ReadonlyArray<string>, readonly tech: ReadonlyArray<string>, readonly outcome: ReadonlyArray<string>, readonly html: string, readonly client: { readonly name: string, readonly url: string | null } | null, readonly team: ReadonlyArray<{ readonly name: string, readonly role: string | null, readonly url: string | null }>, readonly links: ReadonlyArray<{ readonly type: string, readonly url: string, readonly label: string | null }>, readonly cover: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null };
+type ProjectPageQuery = { readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string } | null, readonly project: { readonly path: string, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly type: string | null, readonly role: ReadonlyArray<string>, readonly status: string | null, readonly tags: ReadonlyArray<string>, readonly tech: ReadonlyArray<string>, readonly outcome: ReadonlyArray<string>, readonly html: string, readonly client: { readonly name: string, readonly url: string | null } | null, readonly team: ReadonlyArray<{ readonly name: string, readonly role: string | null, readonly url: string | null }>, readonly links: ReadonlyArray<{ readonly type: string, readonly url: string, readonly label: string | null }>, readonly cover: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null };
 
 type ProjectsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProjectsPageQuery = { readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly type: string | null, readonly tags: ReadonlyArray<string>, readonly cover: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
+type ProjectsPageQuery = { readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly type: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
-type ProjectSummaryFragment = { readonly path: string, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly type: string | null, readonly tags: ReadonlyArray<string>, readonly cover: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type ProjectSummaryFragment = { readonly path: string, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly type: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ShellQuery = { readonly siteSettings: { readonly author: { readonly name: string, readonly avatar: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly copyright: { readonly year: number, readonly holder: string | null }, readonly game: { readonly title: string, readonly url: string } } | null };
+type ShellQuery = { readonly siteSettings: { readonly author: { readonly name: string, readonly avatar: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly copyright: { readonly year: number, readonly holder: string | null }, readonly game: { readonly title: string, readonly url: string } } | null };
 
 
 }

@@ -3,15 +3,14 @@ import type { ReactNode } from "react"
 import { ErrorBoundary } from "~/src/app/error-boundary"
 import { Tooltips } from "~/src/app/tooltips"
 import { useSiteSettings } from "~/src/app/use-site-settings"
-import { basePath } from "~/src/client/navigation/base-path"
 import { type Phase, useNavigation } from "~/src/client/navigation/navigation-store"
+import { useCurrentPath } from "~/src/client/navigation/use-current-path"
 import { useTheme } from "~/src/client/theme/use-theme"
 import { ErrorScreen } from "~/src/components/errors/error-screen"
 import { Footer } from "~/src/components/layout/footer"
 import { LoadingBar } from "~/src/components/layout/loading-bar"
 import { Navbar } from "~/src/components/layout/navbar"
 import { MAIN_CONTENT_ID, SkipLink } from "~/src/components/layout/skip-link"
-import { withoutBasePath } from "~/src/lib/paths"
 import type { RouteError } from "~/src/lib/routes"
 import { toRouteError } from "~/src/lib/run-guards"
 
@@ -28,14 +27,15 @@ const PHASE_CLASS: Record<Phase, string | undefined> = {
 export function PageShell({ pathname, children }: PageShellProps) {
   const { author, copyright, game } = useSiteSettings()
   const theme = useTheme()
+  const currentPath = useCurrentPath(pathname)
   const { phase, loading, error } = useNavigation()
-  const avatar = author.avatar?.src.childImageSharp?.gatsbyImageData ?? null
+  const avatar = author.avatar?.src?.childImageSharp?.gatsbyImageData ?? null
   const screenOf = (failure: RouteError) => <ErrorScreen {...failure} game={game} />
   return (
     <>
       <LoadingBar {...loading} />
       <SkipLink />
-      <Navbar currentPath={withoutBasePath(pathname, basePath())} owner={{ name: author.name, avatar }} theme={theme} />
+      <Navbar currentPath={currentPath} owner={{ name: author.avatar?.alt || author.name, avatar }} theme={theme} />
       <main id={MAIN_CONTENT_ID} tabIndex={-1} className={PHASE_CLASS[phase]}>
         <ErrorBoundary resetKey={pathname} fallback={(thrown) => screenOf(toRouteError(thrown))}>
           {error === null ? children : screenOf(error)}

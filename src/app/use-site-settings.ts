@@ -8,6 +8,7 @@ export function useSiteSettings(): NonNullable<Queries.ShellQuery["siteSettings"
         author {
           name
           avatar {
+            alt
             src {
               childImageSharp {
                 gatsbyImageData(layout: FIXED, width: 32, height: 32, outputPixelDensities: [1, 2], placeholder: NONE)

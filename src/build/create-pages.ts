@@ -1,5 +1,8 @@
-import path from "node:path"
+import { resolve } from "node:path"
 import type { CreatePagesArgs } from "gatsby"
+
+import { readEnvironment } from "~/src/build/environment"
+import { canonicalPath } from "~/src/lib/paths"
 
 type ProjectsResult = { allProject: { nodes: { id: string; path: string }[] } }
 
@@ -21,8 +24,10 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
     reporter.panicOnBuild("The query for the project pages failed.", errors)
     return
   }
-  const component = path.resolve("src/templates/project.tsx")
+  const component = resolve("src/templates/project.tsx")
+  const { trailingSlash } = readEnvironment()
   for (const project of data.allProject.nodes) {
-    actions.createPage({ path: project.path, component, context: { id: project.id } })
+    const path = canonicalPath(project.path, trailingSlash)
+    actions.createPage({ path, component, context: { id: project.id } })
   }
 }

@@ -1,4 +1,4 @@
-import { readBasePath, readTrailingSlash } from "~/src/build/environment"
+import { readEnvironment } from "~/src/build/environment"
 
 test.each([
   [undefined, ""],
@@ -8,15 +8,21 @@ test.each([
   ["/portfolio/", "/portfolio"],
   ["/~ada/site/", "/~ada/site"],
 ])("R2: BASE_PATH %j is read as %j", (given, expected) => {
-  expect(readBasePath({ BASE_PATH: given })).toBe(expected)
+  expect(readEnvironment({ BASE_PATH: given })).toMatchObject({ basePath: expected, problems: [] })
 })
 
 test.each(["https://ada.dev/x", "/a b", "/a?b", "/a#b", "/../a"])("R2: BASE_PATH %j is refused", (given) => {
-  expect(() => readBasePath({ BASE_PATH: given })).toThrow(`BASE_PATH is "${given}"; expected a path like /portfolio`)
+  expect(readEnvironment({ BASE_PATH: given })).toMatchObject({
+    basePath: "",
+    problems: [expect.stringContaining(`BASE_PATH is "${given}"; expected a path like /portfolio`)],
+  })
 })
 
 test("R2: TRAILING_SLASH is never unless it is set, and one of three", () => {
-  expect(readTrailingSlash({})).toBe("never")
-  expect(readTrailingSlash({ TRAILING_SLASH: "always" })).toBe("always")
-  expect(() => readTrailingSlash({ TRAILING_SLASH: "yes" })).toThrow("expected one of always, never, ignore")
+  expect(readEnvironment({}).trailingSlash).toBe("never")
+  expect(readEnvironment({ TRAILING_SLASH: "always" }).trailingSlash).toBe("always")
+  expect(readEnvironment({ TRAILING_SLASH: "yes" })).toMatchObject({
+    trailingSlash: "never",
+    problems: [expect.stringContaining("expected one of always, never, ignore")],
+  })
 })

@@ -1,25 +1,41 @@
 import type { TrailingSlash } from "~/src/lib/paths"
 
 const TRAILING_SLASHES: readonly string[] = ["always", "never", "ignore"]
+const DEFAULT_TRAILING_SLASH: TrailingSlash = "never"
 
-/**
- * The path below which the site is served, from `BASE_PATH` (R2): empty, or `/like/this`.
- * Throws a message for its reader when the value could not be part of an address.
- */
-export function readBasePath(env: NodeJS.ProcessEnv): string {
-  const given = env.BASE_PATH?.trim() ?? ""
-  const segments = given.split("/").filter((segment) => segment !== "")
-  if (!segments.every((segment) => /^[\w.~-]+$/.test(segment) && !/^\.+$/.test(segment))) {
-    throw new Error(`BASE_PATH is "${given}"; expected a path like /portfolio, without host, query or hash.`)
-  }
-  return segments.map((segment) => `/${segment}`).join("")
+export type BuildEnvironment = {
+  /** The path below which the site is served: empty, or `/like/this`. */
+  basePath: string
+  /** Whether page addresses end in a slash. */
+  trailingSlash: TrailingSlash
+  /** What is wrong with the variables, for their reader; the defaults stand in for them. */
+  problems: string[]
 }
 
-/** Whether page addresses end in a slash, from `TRAILING_SLASH` (R2); `never` unless it is set. */
-export function readTrailingSlash(env: NodeJS.ProcessEnv): TrailingSlash {
-  const given = env.TRAILING_SLASH?.trim() || "never"
-  if (!TRAILING_SLASHES.includes(given)) {
-    throw new Error(`TRAILING_SLASH is "${given}"; expected one of ${TRAILING_SLASHES.join(", ")}.`)
+/** Reads `BASE_PATH` and `TRAILING_SLASH`, which belong to the host and not to the content (R2). */
+export function readEnvironment(env: NodeJS.ProcessEnv = process.env): BuildEnvironment {
+  const basePath = readBasePath(env.BASE_PATH?.trim() ?? "")
+  const trailingSlash = readTrailingSlash(env.TRAILING_SLASH?.trim() || DEFAULT_TRAILING_SLASH)
+  return {
+    basePath: basePath ?? "",
+    trailingSlash: trailingSlash ?? DEFAULT_TRAILING_SLASH,
+    problems: [
+      ...(basePath === null
+        ? [`BASE_PATH is "${env.BASE_PATH}"; expected a path like /portfolio, without host, query or hash.`]
+        : []),
+      ...(trailingSlash === null
+        ? [`TRAILING_SLASH is "${env.TRAILING_SLASH}"; expected one of ${TRAILING_SLASHES.join(", ")}.`]
+        : []),
+    ],
   }
-  return given as TrailingSlash
+}
+
+function readBasePath(given: string): string | null {
+  const segments = given.split("/").filter((segment) => segment !== "")
+  const isPath = segments.every((segment) => /^[\w.~-]+$/.test(segment) && !/^\.+$/.test(segment))
+  return isPath ? segments.map((segment) => `/${segment}`).join("") : null
+}
+
+function readTrailingSlash(given: string): TrailingSlash | null {
+  return TRAILING_SLASHES.includes(given) ? (given as TrailingSlash) : null
 }

@@ -15,6 +15,11 @@ export function findIcon(name: string): IconData | null {
   return { body: data.body, width: data.width ?? set.width ?? 16, height: data.height ?? set.height ?? 16 }
 }
 
+/** The names of all icons in the installed sets. */
+export function iconNames(): string[] {
+  return Object.entries(SETS).flatMap(([prefix, { icons }]) => Object.keys(icons).map((icon) => `${prefix}:${icon}`))
+}
+
 /** The drawings of several icons by name. Throws for a name that is in no installed set: that is a mistake in code. */
 export function findIcons(names: readonly string[]): Record<string, IconData> {
   return Object.fromEntries(

@@ -1,13 +1,13 @@
 /** What Gatsby's runtime puts on `window`; its own types do not tell. */
-export type PageResources = { status?: "error" } | undefined
+type PageResources = { status?: "error" } | undefined
 
-export type GatsbyLoader = {
+type GatsbyLoader = {
   loadPage: (path: string) => Promise<PageResources>
   enqueue: (path: string) => PromiseLike<boolean> & { abort: () => void }
   hovering: (path: string) => void
 }
 
-export type NavigateOptions = { replace?: boolean; state?: object }
+type NavigateOptions = { replace?: boolean; state?: object }
 export type Navigate = (to: string | number, options?: NavigateOptions) => void
 
 type GatsbyWindow = {

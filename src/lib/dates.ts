@@ -28,8 +28,3 @@ export function formatPeriod(start: PartialDate, end: PartialDate | "present" | 
   const sharesYear = end.startsWith(year) && first.endsWith(` ${year}`) && last.endsWith(` ${year}`)
   return `${sharesYear ? first.slice(0, -year.length - 1) : first} – ${last}`
 }
-
-/** The year a date falls in, for narrow columns. */
-export function yearOf(date: PartialDate): string {
-  return date.slice(0, 4)
-}

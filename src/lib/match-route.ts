@@ -1,3 +1,4 @@
+import { decodeAddress } from "~/src/lib/decode"
 import type { Route } from "~/src/lib/routes"
 
 export type RouteMatch = { route: Route; params: Record<string, string> }
@@ -17,7 +18,7 @@ function matchSegments(pattern: readonly string[], segments: readonly string[]):
   for (const [index, part] of pattern.entries()) {
     const segment = segments[index] ?? ""
     const name = /^\[(.+)\]$/.exec(part)?.[1]
-    if (name !== undefined) params[name] = decode(segment)
+    if (name !== undefined) params[name] = decodeAddress(segment)
     else if (part !== segment) return null
   }
   return params
@@ -25,12 +26,4 @@ function matchSegments(pattern: readonly string[], segments: readonly string[]):
 
 function segmentsOf(path: string): string[] {
   return path.split("/").filter((segment) => segment !== "")
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return segment
-  }
 }

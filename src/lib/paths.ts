@@ -18,6 +18,14 @@ export function withTrailingSlash(path: string, option: TrailingSlash): string {
   return `${bare}${option === "always" ? "/" : ""}${rest}`
 }
 
+/**
+ * The one path a page is known by. Where trailing slashes are ignored, Gatsby itself settles on the one with
+ * a slash (R2).
+ */
+export function canonicalPath(path: string, option: TrailingSlash): string {
+  return withTrailingSlash(path, option === "ignore" ? "always" : option)
+}
+
 /** The path inside the site: the base path removed, always beginning with a slash (R2). */
 export function withoutBasePath(pathname: string, basePath: string): string {
   if (basePath === "" || !isWithin(pathname, basePath)) return pathname
@@ -26,7 +34,7 @@ export function withoutBasePath(pathname: string, basePath: string): string {
 
 /** The address a page is known by outside the site: for canonical links and feeds (R2). */
 export function canonicalUrl(path: string, site: CanonicalBase): string {
-  return `${site.siteUrl}${site.basePath}${withTrailingSlash(path, site.trailingSlash)}`
+  return `${site.siteUrl}${site.basePath}${canonicalPath(path, site.trailingSlash)}`
 }
 
 export type CanonicalBase = { siteUrl: string; basePath: string; trailingSlash: TrailingSlash }

@@ -14,7 +14,6 @@ export const TEXTS = {
   switchTheme: "Switch theme",
   switchToLight: "Switch to light theme",
   switchToDark: "Switch to dark theme",
-  footerNavigation: "Footer",
   profiles: "Profiles",
   noData: "No data",
   projectsIntro: "All work, newest first.",
@@ -29,6 +28,8 @@ export const TEXTS = {
   headingLink: "Link to this section",
   table: "Table, scrolls sideways",
   code: "Code, scrolls sideways",
+  done: "Done",
+  notDone: "Not done",
   footnotes: "Footnotes",
   backToText: "Back to the text",
   facts: {

@@ -19,6 +19,6 @@ export type Cover = { image: PictureImage; alt: string; caption: string | null }
 
 /** A queried picture as components take it; null where there is none. */
 export function toCover(picture: Queries.ContentPictureFragment | null): Cover | null {
-  const image = picture?.src.childImageSharp?.gatsbyImageData
+  const image = picture?.src?.childImageSharp?.gatsbyImageData
   return picture && image ? { image, alt: picture.alt, caption: picture.caption } : null
 }

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 
 import type { ProjectSummary } from "~/src/components/projects/project-summary"
-import { formatPeriod, yearOf } from "~/src/lib/dates"
+import { formatPeriod } from "~/src/lib/dates"
 import { toCover } from "~/src/templates/picture-fragment"
 
 /** What lists show of a project. */
@@ -13,7 +13,6 @@ export const projectSummaryFragment = graphql`
     date
     endDate
     type
-    tags
     cover {
       ...ContentPicture
     }
@@ -22,7 +21,7 @@ export const projectSummaryFragment = graphql`
 
 /** A queried project as lists show it. */
 export function toProjectSummary(project: Queries.ProjectSummaryFragment, language: string): ProjectSummary {
-  const { path, title, summary, type, tags, date, endDate, cover } = project
+  const { path, title, summary, type, date, endDate, cover } = project
   const when = formatPeriod(date, endDate, language)
-  return { path, title, summary, type, tags, when, year: yearOf(date), cover: toCover(cover) }
+  return { path, title, summary, type, when, cover: toCover(cover) }
 }

@@ -14,6 +14,18 @@ test("R4: an unknown address answers 404 with the error screen and the path as t
   await expect(page.getByText("Page not found: /no/such-page?q=<b>1</b>#top")).toBeVisible()
 })
 
+for (const path of ["/50%", "/%E0%A4%A", "/projects/no-such-project"]) {
+  test(`R4: the page is live at ${path}, and the navbar knows where it is`, async ({ site, page }) => {
+    const response = await page.goto(`${site.origin}${site.basePath}${path}`)
+    expect(response?.status()).toBe(404)
+    await pageIsLive(page)
+    await expect(page.getByText(`Page not found: ${path}`)).toBeVisible()
+    const projects = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Projects" })
+    if (path.startsWith("/projects/")) await expect(projects).toHaveClass(/nav-item-active/)
+    else await expect(projects).not.toHaveClass(/nav-item-active/)
+  })
+}
+
 test("R4: in-app navigation to an unknown path completes on the error screen", async ({ site, visit, page }) => {
   await visit("/about")
   await page.evaluate(

@@ -71,4 +71,5 @@ test("N1: links in Markdown stay in the app, too", async ({ site, build, visit, 
     expect(page.url().startsWith(`${site.origin}${site.basePath}/`)).toBe(true)
     return
   }
+  test.skip(true, "no text links to another page")
 })

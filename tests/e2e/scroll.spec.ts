@@ -21,8 +21,13 @@ test("N3: an address with a hash shows its target, clear of the edges", async ({
     const id = await heading.getAttribute("id")
     await visit(`${path}#${id}`)
     await expect(heading).toBeInViewport()
+    const place = await heading.boundingBox()
+    const navbar = await page.getByRole("navigation", { name: "Main" }).boundingBox()
+    expect(place?.y).toBeGreaterThanOrEqual(0)
+    expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(navbar?.y ?? 0)
     return
   }
+  test.skip(true, "no project has a heading in its text")
 })
 
 test("N3: a hash that means nothing breaks nothing", async ({ visit, page }) => {

@@ -15,19 +15,23 @@ export function checkFields<Schema extends z.ZodType>(
   const data = source.data ?? {}
   const result = schema.safeParse(data)
   if (result.success) return { value: result.data, problems: [] }
-  const problems = result.error.issues.flatMap((issue) => explain(issue, data, schema))
+  const problems = result.error.issues.flatMap((issue) => explain(issue, source, schema))
   return { value: null, problems: problems.map(({ path, ...told }) => ({ file, ...source.positionOf(path), ...told })) }
 }
 
 type Told = { path: YamlPath; field: string; found: string; expected: string; fix: string }
 
-function explain(issue: Issue, data: unknown, schema: z.ZodType): Told[] {
+function explain(issue: Issue, source: YamlSource, schema: z.ZodType): Told[] {
   const path = issue.path.map((key) => (typeof key === "number" ? key : String(key)))
   if (issue.code === "unrecognized_keys") {
     return issue.keys.map((key) => unknownKey([...path, key], knownKeys(schema, path)))
   }
-  const found = valueAt(data, path)
+  const found = source.valueAt(path)
   const field = fieldName(path)
+  if (path.length === 0) {
+    const expected = "fields, one per line: name, colon, value"
+    return [{ path, field, found: shown(found), expected, fix: "write it as fields" }]
+  }
   if (found === undefined || found === null) {
     return [{ path, field, found: "nothing", expected: issue.message, fix: `add ${field}` }]
   }
@@ -62,10 +66,6 @@ function unwrap(schema: unknown): unknown {
     current = current.unwrap() as typeof current
   }
   return current
-}
-
-function valueAt(data: unknown, path: YamlPath): unknown {
-  return path.reduce<unknown>((value, key) => (value as Record<string | number, unknown> | null)?.[key], data)
 }
 
 function fieldName(path: YamlPath): string {

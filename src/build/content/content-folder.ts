@@ -26,7 +26,7 @@ export function projectFolders(root: string): string[] {
   const projects = path.join(root, "projects")
   if (!existsSync(projects)) return []
   return readdirSync(projects, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))
     .map((entry) => entry.name)
     .sort()
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
@@ -6,7 +6,6 @@ import { formatProblems } from "~/src/build/content/content-problem"
 import { contentProblems } from "~/src/build/content/read-content"
 
 const SITE = `title: Site
-description: A site.
 siteUrl: https://ada.dev
 language: en
 author: { name: Ada }
@@ -15,6 +14,12 @@ game: { title: Game, url: "https://game.dev/" }
 `
 const PAGE = "---\ntitle: T\ndescription: D.\n"
 const PROJECT = "---\ntitle: T\nsummary: S.\ndate: 2024\n---\nText.\n"
+
+/** The smallest PNG there is. */
+const PIXEL = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+)
 
 let root: string
 
@@ -90,7 +95,7 @@ test("a picture that is not there is told, in front matter and in the text", () 
 
 test("a picture without alternative text is told", () => {
   write("projects/one/index.md", PROJECT.replace("---\nText", "cover: { src: a.png }\n---\nText"))
-  write("projects/one/a.png", "")
+  writeFileSync(path.join(root, "projects/one/a.png"), PIXEL)
   expect(told()).toEqual([expect.stringContaining("cover.alt — found nothing — expected a description of the picture")])
 })
 
@@ -127,6 +132,78 @@ test("front matter that is not YAML is told at its line, without a stack trace",
 test.each(["just text\n", "---\ntitle: T\n", ""])("front matter that is missing or open is told: %j", (text) => {
   write("projects/one/index.md", text)
   expect(told()).toEqual([expect.stringContaining("index.md:1:1  front matter — found ")])
+})
+
+test.each([
+  ["title: *Really*", "YAML"],
+  ["title: &a [*a]", "YAML"],
+])("%s, which YAML takes for something else, is told, without a stack trace", (line, field) => {
+  write("projects/one/index.md", PROJECT.replace("title: T", line))
+  expect(told()).toEqual([expect.stringContaining(`  ${field} — found `)])
+})
+
+test("an address that cannot be decoded is told like any other", () => {
+  write("projects/one/index.md", PROJECT.replace("---\nText.", "cover: { src: 100%.png, alt: A }\n---\n![x](50%.png)"))
+  expect(told()).toEqual([expect.stringContaining('found "100%.png"'), expect.stringContaining('found "50%.png"')])
+})
+
+test("an address in front matter is a file name, one in Markdown is an address", () => {
+  mkdirSync(path.join(root, "projects/one"), { recursive: true })
+  writeFileSync(path.join(root, "projects/one/my cover.png"), PIXEL)
+  write(
+    "projects/one/index.md",
+    PROJECT.replace("---\nText.", "cover: { src: my cover.png, alt: A }\n---\n![x](my%20cover.png)"),
+  )
+  expect(told()).toEqual([])
+  write("projects/one/index.md", PROJECT.replace("---\nText.", "cover: { src: my%20cover.png, alt: A }\n---\n"))
+  expect(told()).toEqual([expect.stringContaining('cover.src — found "my%20cover.png"')])
+})
+
+test("a picture that is referred to, and one that cannot be read, are told", () => {
+  write("projects/one/index.md", `${PROJECT}\n![x][pic]\n\n[pic]: gone.png\n\n![y](empty.png)\n`)
+  write("projects/one/empty.png", "")
+  expect(told()).toEqual([
+    expect.stringContaining('found "gone.png" — expected a picture that exists'),
+    expect.stringContaining('found "empty.png" — expected a picture that can be read'),
+  ])
+})
+
+test("an icon that no installed set has is told with the nearest one", () => {
+  write("site.yaml", `${SITE}profiles:\n  - { label: Git, url: "https://a.dev", icon: "simple-icons:githb" }\n`)
+  expect(told()).toEqual([
+    expect.stringMatching(
+      /site\.yaml:8:\d+ {2}profiles\[0\]\.icon — found "simple-icons:githb" .* did you mean simple-icons:github\?$/,
+    ),
+  ])
+})
+
+test("settings that are not fields are told", () => {
+  write("site.yaml", "- a\n- b\n")
+  expect(told()).toEqual([expect.stringContaining("expected fields, one per line")])
+})
+
+test("one problem does not hide another of the same file", () => {
+  write(
+    "site.yaml",
+    SITE.replace("language: en", "language: english!").replace(
+      "{ name: Ada }",
+      "{ name: Ada, avatar: { src: no.png, alt: A } }",
+    ),
+  )
+  write("about.md", "---\ntitle: T\nportrait: { src: no.png, alt: A }\n---\n")
+  write("projects/one/index.md", "---\nsummary: S.\ndate: 2024\nendDate: 2023\n---\n")
+  write("projects/two/index.md", PROJECT.replace("title: T", "slug: one"))
+  const fields = told().map((line) => / {2}(\S+) — /.exec(line)?.[1])
+  expect(fields.sort()).toEqual(
+    ["author.avatar.src", "description", "endDate", "language", "portrait.src", "slug", "title", "title"].sort(),
+  )
+})
+
+test("the example in the README can be copied", () => {
+  const example = /```markdown\n([\s\S]*?)```/.exec(readFileSync("README.md", "utf8"))?.[1] ?? ""
+  write("projects/one/index.md", example)
+  writeFileSync(path.join(root, "projects/one/cover.png"), PIXEL)
+  expect(contentProblems(root)).toEqual([])
 })
 
 test("files that the site needs are told when they are missing", () => {

@@ -3,7 +3,7 @@ import type { ContentProblem } from "~/src/build/content/content-problem"
 import { missingFile } from "~/src/build/content/missing-file"
 import { PAGE_NAMES } from "~/src/build/content/page-schemas"
 import { readPage } from "~/src/build/content/read-page"
-import { type ProjectContent, readProject } from "~/src/build/content/read-project"
+import { readProject, type SlugClaim } from "~/src/build/content/read-project"
 import { readSite } from "~/src/build/content/read-site"
 
 /** Reads the whole content folder and tells everything that is wrong with it, all at once. */
@@ -22,25 +22,24 @@ function projectProblems(root: string): ContentProblem[] {
   const read = projectFolders(root).map((folder) => {
     const relativePath = `projects/${folder}/index.md`
     const text = readText(root, relativePath)
-    if (text === null) return { project: null, problems: [missingFile(displayPath(relativePath))] }
+    if (text === null) return { claim: null, problems: [missingFile(displayPath(relativePath))] }
     return readProject(root, folder, text)
   })
-  const projects = read.flatMap(({ project }) => project ?? [])
-  return [...read.flatMap(({ problems }) => problems), ...duplicateSlugs(projects)]
+  const claims = read.flatMap(({ claim }) => claim ?? [])
+  return [...read.flatMap(({ problems }) => problems), ...duplicateSlugs(claims)]
 }
 
 /** Two projects with one slug would be one page: the second one is told of the first. */
-function duplicateSlugs(projects: readonly ProjectContent[]): ContentProblem[] {
-  const first = new Map<string, ProjectContent>()
-  return projects.flatMap((project) => {
-    const other = first.get(project.slug)
+function duplicateSlugs(claims: readonly SlugClaim[]): ContentProblem[] {
+  const first = new Map<string, SlugClaim>()
+  return claims.flatMap(({ slug, file, line, column }) => {
+    const other = first.get(slug)
     if (other === undefined) {
-      first.set(project.slug, project)
+      first.set(slug, { slug, file, line, column })
       return []
     }
-    const found = `"${project.slug}", which ${other.file} has too`
+    const found = `"${slug}", which ${other.file} has too`
     const fix = "change the slug of one of the two, or rename its folder"
-    const { file, slugPosition } = project
-    return [{ file, ...slugPosition, field: "slug", found, expected: "a slug of its own for each project", fix }]
+    return [{ file, line, column, field: "slug", found, expected: "a slug of its own for each project", fix }]
   })
 }

@@ -7,7 +7,7 @@ import { type PageFrontMatter, type PageName, pageSchemas } from "~/src/build/co
 
 export type PageContent = PageFrontMatter & { name: PageName }
 
-/** Reads `home.md`, `about.md` or `privacy.md`: the typed page, or what is wrong with it. */
+/** Reads `home.md`, `about.md` or `privacy.md`: the typed page, null when a field is wrong, and all that is wrong. */
 export function readPage(
   root: string,
   name: PageName,
@@ -18,13 +18,12 @@ export function readPage(
   if (markdown === null || problems.length > 0) return { page: null, problems }
 
   const { value, problems: fieldProblems } = checkFields(file, markdown.frontMatter, pageSchemas[name])
-  const fields: PageFrontMatter | null = value
-  const found = [
-    ...fieldProblems,
-    ...checkPictureField(file, root, markdown.frontMatter, ["portrait", "src"], fields?.portrait?.src),
-    ...checkBodyPictures(root, markdown),
-  ]
-  return fields === null || found.length > 0
-    ? { page: null, problems: found }
-    : { page: { ...fields, name }, problems: [] }
+  return {
+    page: value === null ? null : { ...value, name },
+    problems: [
+      ...fieldProblems,
+      ...checkPictureField(file, root, markdown.frontMatter, ["portrait", "src"]),
+      ...checkBodyPictures(root, markdown),
+    ],
+  }
 }

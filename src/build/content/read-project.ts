@@ -6,47 +6,59 @@ import { displayPath } from "~/src/build/content/content-folder"
 import type { ContentProblem } from "~/src/build/content/content-problem"
 import { slug as slugSchema } from "~/src/build/content/field-types"
 import { readFrontMatter } from "~/src/build/content/front-matter"
-import { type ProjectFrontMatter, projectSchema } from "~/src/build/content/project-schema"
-import type { Position } from "~/src/build/content/yaml-source"
+import { endsBefore, type ProjectFrontMatter, projectSchema } from "~/src/build/content/project-schema"
+import type { Position, YamlSource } from "~/src/build/content/yaml-source"
+import { PARTIAL_DATE } from "~/src/lib/dates"
 
 /** A project as its file states it; the slug is the folder's name unless the front matter names one. */
-export type ProjectContent = Omit<ProjectFrontMatter, "slug"> & { slug: string; file: string; slugPosition: Position }
+type ProjectContent = Omit<ProjectFrontMatter, "slug"> & { slug: string }
 
-/** Reads one `projects/<folder>/index.md`: the typed project, or what is wrong with it. */
-export function readProject(
-  root: string,
-  folder: string,
-  text: string,
-): { project: ProjectContent | null; problems: ContentProblem[] } {
-  const relativePath = `projects/${folder}/index.md`
-  const file = displayPath(relativePath)
-  const { markdown, problems } = readFrontMatter(file, text)
-  if (markdown === null || problems.length > 0) return { project: null, problems }
+/** Which address a file claims, also when something else in it is wrong. */
+export type SlugClaim = Position & { slug: string; file: string }
 
-  const { frontMatter } = markdown
-  const fields = checkFields(file, frontMatter, projectSchema)
-  const directory = path.join(root, "projects", folder)
-  const coverSrc = (frontMatter.data as { cover?: { src?: unknown } } | null)?.cover?.src
-  const found = [
-    ...fields.problems,
-    ...checkPictureField(
-      file,
-      directory,
-      frontMatter,
-      ["cover", "src"],
-      typeof coverSrc === "string" ? coverSrc : undefined,
-    ),
-    ...checkBodyPictures(directory, markdown),
-    ...checkFolderName(file, folder, fields.value?.slug),
-  ]
-  if (fields.value === null || found.length > 0) return { project: null, problems: found }
-  const slugPosition = frontMatter.positionOf(["slug"])
-  return { project: { ...fields.value, slug: fields.value.slug ?? folder, file, slugPosition }, problems: [] }
+export type ReadProject = {
+  /** Null when a field is wrong; a picture that is missing takes nothing away from the fields. */
+  project: ProjectContent | null
+  claim: SlugClaim | null
+  problems: ContentProblem[]
 }
 
-function checkFolderName(file: string, folder: string, slug: string | undefined): ContentProblem[] {
-  if (slug !== undefined || slugSchema.safeParse(folder).success) return []
+/** Reads one `projects/<folder>/index.md`: the typed project, the address it claims, and all that is wrong with it. */
+export function readProject(root: string, folder: string, text: string): ReadProject {
+  const file = displayPath(`projects/${folder}/index.md`)
+  const { markdown, problems } = readFrontMatter(file, text)
+  if (markdown === null || problems.length > 0) return { project: null, claim: null, problems }
+
+  const { frontMatter } = markdown
+  const { value, problems: fieldProblems } = checkFields(file, frontMatter, projectSchema)
+  const slug = String(frontMatter.valueAt(["slug"]) ?? folder)
+  const addressProblems = checkFolderName(file, folder, frontMatter)
+  const directory = path.join(root, "projects", folder)
+  return {
+    project: value === null || addressProblems.length > 0 ? null : { ...value, slug },
+    claim: { slug, file, ...frontMatter.positionOf(["slug"]) },
+    problems: [
+      ...fieldProblems,
+      ...addressProblems,
+      ...checkOrderOfDates(file, frontMatter),
+      ...checkPictureField(file, directory, frontMatter, ["cover", "src"]),
+      ...checkBodyPictures(directory, markdown),
+    ],
+  }
+}
+
+function checkFolderName(file: string, folder: string, frontMatter: YamlSource): ContentProblem[] {
+  if (frontMatter.valueAt(["slug"]) !== undefined || slugSchema.safeParse(folder).success) return []
   const expected = "small letters, digits and single hyphens, because the folder's name becomes the address"
   const fix = "rename the folder, or add a slug field"
   return [{ file, line: 1, column: 1, field: "folder name", found: `"${folder}"`, expected, fix }]
+}
+
+function checkOrderOfDates(file: string, frontMatter: YamlSource): ContentProblem[] {
+  const date = String(frontMatter.valueAt(["date"]))
+  const endDate = String(frontMatter.valueAt(["endDate"]))
+  if (!PARTIAL_DATE.test(date) || !PARTIAL_DATE.test(endDate) || !endsBefore(date, endDate)) return []
+  const expected = `a date that is not before ${date}, where the project begins`
+  const at = frontMatter.positionOf(["endDate"])
+  return [{ file, ...at, field: "endDate", found: `"${endDate}"`, expected, fix: "change date or endDate" }]
 }

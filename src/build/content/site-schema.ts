@@ -10,7 +10,6 @@ const profile = z.strictObject(
 /** `content/site.yaml`: everything about the site that is not a page. */
 export const siteSchema = z.strictObject({
   title: text(60),
-  description: text(160),
   siteUrl: httpsUrl.refine((url) => URL.canParse(url) && new URL(url).origin === url, {
     error: "the address of the site without path or trailing slash, e.g. https://ada.dev",
   }),

@@ -8,6 +8,8 @@ export type YamlPath = readonly (string | number)[]
 /** A parsed YAML text that still knows where each of its values was written. */
 export type YamlSource = {
   data: unknown
+  /** What was written there, checked or not; undefined for a missing value. */
+  valueAt: (path: YamlPath) => unknown
   /** Where the key or list item stands; for a missing one, where its nearest existing parent stands. */
   positionOf: (path: YamlPath) => Position
 }
@@ -39,7 +41,7 @@ export function parseYaml({ file, text, firstLine }: YamlInput): { source: YamlS
     return parent.items.find((pair) => String(pair.key) === String(path.at(-1)))
   }
 
-  const problems = document.errors.map((error) => ({
+  const problems: ContentProblem[] = document.errors.map((error) => ({
     file,
     ...at(error.pos[0]),
     field: "YAML",
@@ -48,8 +50,30 @@ export function parseYaml({ file, text, firstLine }: YamlInput): { source: YamlS
     fix: "check quotes, colons and indentation on this line and the one above",
   }))
 
-  const data: unknown = problems.length > 0 ? null : document.toJS({ maxAliasCount: 100 })
-  return { source: { data, positionOf }, problems }
+  // An asterisk or an ampersand begins an alias or an anchor in YAML, which nobody who writes `*Really*` means.
+  const toData = (): unknown => {
+    try {
+      const value: unknown = document.toJS({ maxAliasCount: 100 })
+      JSON.stringify(value)
+      return value
+    } catch (error) {
+      problems.push({
+        file,
+        line: firstLine,
+        column: 1,
+        field: "YAML",
+        found: error instanceof Error ? (error.message.split("\n")[0] ?? "") : "an alias",
+        expected: "valid YAML",
+        fix: "put texts that contain * or & between quotes",
+      })
+      return null
+    }
+  }
+
+  const data = problems.length > 0 ? null : toData()
+  const valueAt = (path: YamlPath) =>
+    path.reduce<unknown>((value, key) => (value as Record<string | number, unknown> | null)?.[key], data)
+  return { source: { data, valueAt, positionOf }, problems }
 }
 
 function rangeStart(node: unknown): number | undefined {

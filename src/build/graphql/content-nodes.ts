@@ -6,8 +6,9 @@ import { contentKind, SITE_FILE } from "~/src/build/content/content-folder"
 import { readPage } from "~/src/build/content/read-page"
 import { readProject } from "~/src/build/content/read-project"
 import { readSite } from "~/src/build/content/read-site"
-import { readBasePath, readTrailingSlash } from "~/src/build/environment"
+import { readEnvironment } from "~/src/build/environment"
 import { findIcon } from "~/src/build/icons"
+import { warnOfProblems } from "~/src/build/report-problems"
 import { projectPath } from "~/src/lib/paths"
 
 type FileNode = Node & { absolutePath: string; relativePath: string; sourceInstanceName: string }
@@ -17,7 +18,8 @@ export const CONTENT_SOURCE = "content"
 
 /**
  * Makes the typed nodes of the content: a `Project` or `ContentPage` from its Markdown node, the
- * `SiteSettings` from their file. Content with problems gets no node; the problems are told elsewhere.
+ * `SiteSettings` from their file. Whether a node is made depends on its own file alone, because Gatsby asks again only
+ * when that file changes; a field that is wrong leaves the node out, and the problem is told.
  */
 export function createContentNodes(args: CreateNodeArgs): void {
   const { node, getNode } = args
@@ -35,25 +37,27 @@ function createMarkdownContent(args: CreateNodeArgs, file: FileNode): void {
   const root = contentRoot(file)
   const text = readFileSync(file.absolutePath, "utf8").replace(/^\uFEFF/, "")
   if (kind.kind === "page") {
-    const { page } = readPage(root, kind.name, text)
+    const { page, problems } = readPage(root, kind.name, text)
+    warnOfProblems(args.reporter, problems)
     if (page !== null) addNode(args, "ContentPage", page)
     return
   }
-  const { project } = readProject(root, kind.folder, text)
+  const { project, problems } = readProject(root, kind.folder, text)
+  warnOfProblems(args.reporter, problems)
   if (project === null) return
-  const { file: _file, slugPosition: _position, ...fields } = project
-  addNode(args, "Project", { ...fields, path: projectPath(fields.slug) })
+  addNode(args, "Project", { ...project, path: projectPath(project.slug) })
 }
 
 function createSiteSettings(args: CreateNodeArgs, file: FileNode): void {
-  const { site } = readSite(contentRoot(file))
+  const { site, problems } = readSite(contentRoot(file))
+  warnOfProblems(args.reporter, problems)
   if (site === null) return
-  addNode(args, "SiteSettings", {
-    ...site,
-    basePath: readBasePath(process.env),
-    trailingSlash: readTrailingSlash(process.env),
-    profiles: site.profiles.map((profile) => ({ ...profile, icon: findIcon(profile.icon) })),
+  const { basePath, trailingSlash } = readEnvironment()
+  const profiles = site.profiles.flatMap((profile) => {
+    const icon = findIcon(profile.icon)
+    return icon === null ? [] : [{ ...profile, icon }]
   })
+  addNode(args, "SiteSettings", { ...site, basePath, trailingSlash, profiles })
 }
 
 function addNode(

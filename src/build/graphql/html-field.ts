@@ -2,8 +2,9 @@ import path from "node:path"
 import type { GraphQLFieldResolver, GraphQLResolveInfo } from "gatsby/graphql"
 import type { Root } from "hast"
 
-import { readTrailingSlash } from "~/src/build/environment"
+import { readEnvironment } from "~/src/build/environment"
 import { prepareHtml } from "~/src/build/markdown/prepare-html"
+import { decodeAddress } from "~/src/lib/decode"
 import { type ImageData, type PictureData, toPictureData } from "~/src/lib/picture-data"
 
 type NodeModel = {
@@ -20,10 +21,10 @@ export const htmlField = {
     const markdown = context.nodeModel.getNodeById({ id: source.parent })
     if (markdown === null) return ""
     const tree = await resolveField("MarkdownRemark", "htmlAst", markdown, args, context, info)
-    const folder = path.dirname(markdown.fileAbsolutePath)
+    const folder = path.posix.dirname(markdown.fileAbsolutePath)
     return prepareHtml(structuredClone(tree as Root), {
-      trailingSlash: readTrailingSlash(process.env),
-      pictureFor: (src) => pictureFor(path.resolve(folder, decodeURI(src)), context, info),
+      ...readEnvironment(),
+      pictureFor: (src) => pictureFor(path.posix.join(folder, decodeAddress(src)), context, info),
     })
   },
 }

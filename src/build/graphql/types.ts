@@ -71,8 +71,8 @@ export const typeDefs = /* GraphQL */ `
 
   "A picture named in front matter or settings."
   type ContentPicture {
-    "The picture file; query \`childImageSharp { gatsbyImageData }\` for its responsive versions."
-    src: File! @fileByRelativePath
+    "The picture file; query \`childImageSharp { gatsbyImageData }\` for its responsive versions. Null only while developing, when the file is missing."
+    src: File @fileByRelativePath
     "What the picture shows, for those who do not see it; empty when it only decorates."
     alt: String!
     "A line printed below the picture."
@@ -103,8 +103,6 @@ export const typeDefs = /* GraphQL */ `
   type SiteSettings implements Node @dontInfer {
     "The site's name, in browser tabs and shared links."
     title: String!
-    "One sentence about the site, where a page has none of its own."
-    description: String!
     "Where the site is published: scheme and host only."
     siteUrl: String!
     "The path below which it is served (\`BASE_PATH\`); empty at a host's root."

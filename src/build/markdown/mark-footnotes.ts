@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Parents, Root } from "hast"
 import { visit } from "unist-util-visit"
 
+import { decodeAddress } from "~/src/lib/decode"
 import { TEXTS } from "~/src/lib/texts"
 
 const NO_BREAK_SPACE = "\u00a0"
@@ -25,9 +26,12 @@ function numberMentions(tree: Root): Map<string, number> {
   visit(tree, "element", (element, index, parent) => {
     const [mention] = element.children
     if (element.tagName !== "sup" || !isElement(mention) || !hasClass(mention, "footnote-ref")) return
-    const id = String(mention.properties.href).slice(1)
+    const id = decodeAddress(String(mention.properties.href).slice(1))
+    const isFirst = !numbers.has(id)
     const number = numbers.get(id) ?? numbers.size + 1
     numbers.set(id, number)
+    // A note that is mentioned twice leads back to its first mention; an id is there once.
+    if (!isFirst) delete element.properties.id
     mention.children = [{ type: "text", value: String(number) }]
     const before = parent?.children[(index ?? 0) - 1]
     if (before?.type === "text") before.value = before.value.replace(/\s+$/, NO_BREAK_SPACE)

@@ -8,6 +8,7 @@ const picture = { src: "/p-1536.webp", srcSet: "/p-320.webp 320w, /p-1536.webp 1
 function prepare(...children: (Element | string)[]): Promise<string> {
   const root: Root = h(null, children)
   return prepareHtml(root, {
+    basePath: "/portfolio",
     trailingSlash: "always",
     pictureFor: async (src) => (src === "p.png" ? { ...picture, placeholder: "data:image/webp;base64,AA" } : null),
   })
@@ -30,6 +31,23 @@ test("R2: links inside the site get the configured trailing slash", async () => 
   const html = await prepare(h("a", { href: "/portfolio/about#work" }, "About"), h("a", { href: "#here" }, "Here"))
   expect(html).toContain('href="/portfolio/about/#work"')
   expect(html).toContain('href="#here"')
+})
+
+test("R2: a link to the home page keeps the slash of the base path, and another host is left alone", async () => {
+  const tree = h(null, [h("a", { href: "/portfolio/" }, "Home"), h("a", { href: "//a.org/x" }, "Out")])
+  const html = await prepareHtml(tree, { basePath: "/portfolio", trailingSlash: "never", pictureFor: async () => null })
+  expect(html).toContain('href="/portfolio/"')
+  expect(html).toContain('href="//a.org/x"')
+})
+
+test("a heading does not take an id that the page around it has", async () => {
+  expect(await prepare(h("h2", "Main content"))).toContain('id="main-content-section"')
+})
+
+test("the boxes of a task list say whether they are ticked", async () => {
+  const box = (checked: boolean) => h("input", { type: "checkbox", checked, disabled: true })
+  const html = await prepare(h("ul", [h("li", [box(true)]), h("li", [box(false)])]))
+  expect(html.match(/aria-label="(Done|Not done)"/g)).toEqual(['aria-label="Done"', 'aria-label="Not done"'])
 })
 
 test("a link to another site is marked for eyes and ears, one inside the site is not", async () => {

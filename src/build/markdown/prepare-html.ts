@@ -8,8 +8,10 @@ import rehypeSanitize from "rehype-sanitize"
 import rehypeSlug from "rehype-slug"
 import { unified } from "unified"
 
+import { avoidReservedIds } from "~/src/build/markdown/avoid-reserved-ids"
 import { headingAnchor } from "~/src/build/markdown/heading-anchor"
 import { markFootnotes } from "~/src/build/markdown/mark-footnotes"
+import { nameCheckboxes } from "~/src/build/markdown/name-checkboxes"
 import { prepareLinks } from "~/src/build/markdown/prepare-links"
 import { preparePictures } from "~/src/build/markdown/prepare-pictures"
 import { sanitizeSchema } from "~/src/build/markdown/sanitize-schema"
@@ -19,16 +21,18 @@ import type { PictureData } from "~/src/lib/picture-data"
 import { TEXTS } from "~/src/lib/texts"
 
 export type MarkdownOptions = {
+  basePath: string
   trailingSlash: TrailingSlash
   /** The responsive versions of a picture beside the Markdown file; null when there is no such picture. */
   pictureFor: (src: string) => Promise<PictureData | null>
 }
 
 /** Turns the syntax tree of a Markdown text into the HTML that visitors get. */
-export async function prepareHtml(tree: Root, { trailingSlash, pictureFor }: MarkdownOptions): Promise<string> {
+export async function prepareHtml(tree: Root, options: MarkdownOptions): Promise<string> {
   const prepared = await unified()
     .use(rehypeSanitize, sanitizeSchema)
     .use(rehypeSlug)
+    .use(avoidReservedIds)
     .use(rehypeAutolinkHeadings, headingAnchor)
     .use(rehypeHighlight, { languages: all })
     .use(rehypeExternalLinks, {
@@ -37,10 +41,11 @@ export async function prepareHtml(tree: Root, { trailingSlash, pictureFor }: Mar
       content: { type: "text", value: ` ${TEXTS.externalLink}` },
       contentProperties: { className: ["sr-only"] },
     })
-    .use(prepareLinks, trailingSlash)
+    .use(prepareLinks, options)
+    .use(nameCheckboxes)
     .use(markFootnotes)
     .use(wrapScrollable)
-    .use(preparePictures, pictureFor)
+    .use(preparePictures, options.pictureFor)
     .run(tree)
   return toHtml(prepared as Root)
 }

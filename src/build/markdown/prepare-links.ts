@@ -1,15 +1,17 @@
 import type { Root } from "hast"
 import { visit } from "unist-util-visit"
 
-import { type TrailingSlash, withTrailingSlash } from "~/src/lib/paths"
+import { type TrailingSlash, withoutBasePath, withTrailingSlash } from "~/src/lib/paths"
 
-/** Gives links to the site's own pages the configured trailing slash; the base path is there already (R2). */
-export function prepareLinks(trailingSlash: TrailingSlash) {
+type LinkOptions = { basePath: string; trailingSlash: TrailingSlash }
+
+/** Gives links to the site's own pages the configured trailing slash; gatsby-transformer-remark has put the base path there (R2). */
+export function prepareLinks({ basePath, trailingSlash }: LinkOptions) {
   return (tree: Root): void => {
     visit(tree, "element", ({ tagName, properties }) => {
-      if (tagName === "a" && typeof properties.href === "string" && properties.href.startsWith("/")) {
-        properties.href = withTrailingSlash(properties.href, trailingSlash)
-      }
+      const { href } = properties
+      if (tagName !== "a" || typeof href !== "string" || !/^\/(?!\/)/.test(href)) return
+      properties.href = `${basePath}${withTrailingSlash(withoutBasePath(href, basePath), trailingSlash)}`
     })
   }
 }

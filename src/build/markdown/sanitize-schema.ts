@@ -15,13 +15,13 @@ export const sanitizeSchema: Schema = {
     img: ["src", "alt", "title"],
     input: [["type", "checkbox"], "checked", "disabled"],
     li: [
-      ["id", /^fn-[\w-]+$/],
+      ["id", /^fn-\S+$/],
       ["className", "task-list-item"],
     ],
     ol: ["start"],
-    sup: [["id", /^fnref-[\w-]+$/]],
+    sup: [["id", /^fnref-\S+$/]],
     td: ["align"],
     th: ["align"],
   },
-  protocols: { href: ["http", "https", "mailto"], src: ["http", "https"] },
+  protocols: { href: ["http", "https", "mailto", "tel"], src: ["http", "https"] },
 }

@@ -1,11 +1,11 @@
 /** A navigation that is ready before this shows no bar (N4), in milliseconds. */
-export const THROTTLE_MS = 200
+const THROTTLE_MS = 200
 /** The time in which most navigations are through; it shapes the curve. */
-export const DURATION_MS = 2000
+const DURATION_MS = 2000
 /** How long the full bar stays. */
-export const HIDE_DELAY_MS = 500
+const HIDE_DELAY_MS = 500
 /** How much later it is back at the left. */
-export const RESET_DELAY_MS = 400
+const RESET_DELAY_MS = 400
 const STEP_MS = 50
 
 export type LoadingBarState = { isVisible: boolean; percent: number }

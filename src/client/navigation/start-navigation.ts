@@ -5,7 +5,7 @@ import { isPageReady, loadAsDocument } from "~/src/client/navigation/load-page"
 import { navigationStore } from "~/src/client/navigation/navigation-store"
 
 /** Between "ready" and the new page: the time in which the old one leaves (N1), in milliseconds. */
-export const LEAVE_MS = 100
+const LEAVE_MS = 100
 /** A page that never arrives must not keep the old one hidden. */
 const STUCK_MS = 3000
 

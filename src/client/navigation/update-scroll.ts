@@ -1,4 +1,5 @@
 import { entryKey, forgetScroll, recallScroll, rememberScroll } from "~/src/client/navigation/scroll-memory"
+import { decodeAddress } from "~/src/lib/decode"
 
 type Place = { pathname: string; hash: string }
 
@@ -55,19 +56,11 @@ export function updateScroll(place: Place, previous: Place): void {
 }
 
 function scrollToHash(hash: string): boolean {
-  const target = document.getElementById(idOf(hash))
+  const target = document.getElementById(decodeAddress(hash.slice(1)))
   if (target === null) return false
   // Instant: a smooth ride across a page that has only just come in would be a ride through nowhere.
   target.scrollIntoView({ behavior: "instant" })
   return true
-}
-
-function idOf(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1))
-  } catch {
-    return hash.slice(1)
-  }
 }
 
 function scrollTo(top: number): void {

@@ -1,5 +1,5 @@
 /** At most this many pages are loaded ahead at a time (N5). */
-export const PREFETCH_LIMIT = 4
+const PREFETCH_LIMIT = 4
 
 export type PrefetchQueue = { add: (path: string, urgency: "visible" | "wanted") => void }
 

@@ -8,7 +8,7 @@ let unkeptChoice: string | null = null
 export function readThemeChoice(): string | null {
   try {
     const choice = localStorage.getItem(THEME_STORAGE_KEY)
-    return isThemeChoice(choice) ? choice : null
+    return isThemeChoice(choice) ? choice : unkeptChoice
   } catch {
     return unkeptChoice
   }
@@ -18,6 +18,7 @@ export function readThemeChoice(): string | null {
 export function writeThemeChoice(choice: string): void {
   try {
     localStorage.setItem(THEME_STORAGE_KEY, choice)
+    unkeptChoice = null
   } catch {
     unkeptChoice = choice
   }

@@ -81,21 +81,6 @@ test.each(["dark", "", "null", "{", '"true"'])("T1: the bad stored value %j is i
   expect(result.current.isDark).toBe(true)
 })
 
-test("T1: blocked storage works for the visit, and the system does not undo the choice", () => {
-  jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
-    throw new DOMException("blocked", "SecurityError")
-  })
-  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("blocked", "SecurityError")
-  })
-  const { result } = renderHook(() => useTheme())
-  act(() => result.current.toggle())
-  expect(result.current.isDark).toBe(true)
-  changeSystem(true)
-  changeSystem(false)
-  expect(result.current.isDark).toBe(true)
-})
-
 test("T1: tabs agree; a removed or spoilt choice means the system again", () => {
   const { result } = renderHook(() => useTheme())
   storeInOtherTab("true")
@@ -117,4 +102,19 @@ test("T4: the site icon changes with the theme", () => {
   expect(icon).toHaveAttribute("href", "/dark.svg")
   act(() => result.current.toggle())
   expect(icon).toHaveAttribute("href", "/light.svg")
+})
+
+test("T1: blocked storage works for the visit, and the system does not undo the choice", () => {
+  jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new DOMException("blocked", "SecurityError")
+  })
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("blocked", "SecurityError")
+  })
+  const { result } = renderHook(() => useTheme())
+  act(() => result.current.toggle())
+  expect(result.current.isDark).toBe(true)
+  changeSystem(true)
+  changeSystem(false)
+  expect(result.current.isDark).toBe(true)
 })

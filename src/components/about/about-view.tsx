@@ -1,3 +1,5 @@
+import { useId } from "react"
+
 import { PageHeader } from "~/src/components/layout/page-header"
 import { type Profile, ProfileList } from "~/src/components/layout/profile-list"
 import { Figure } from "~/src/components/ui/figure"
@@ -17,6 +19,7 @@ type AboutViewProps = {
 
 /** The about page: the owner's portrait, words, and where to find them. */
 export function AboutView({ title, description, html, portrait, email, profiles }: AboutViewProps) {
+  const contactId = useId()
   return (
     <div className="container grid grid-cols-1 gap-10">
       <PageHeader
@@ -33,8 +36,8 @@ export function AboutView({ title, description, html, portrait, email, profiles 
         <Prose html={html} />
       </div>
       {email === null && profiles.length === 0 ? null : (
-        <section aria-labelledby="contact" className="grid gap-4 pt-5">
-          <h2 id="contact" className="section-heading">
+        <section aria-labelledby={contactId} className="grid gap-4 pt-5">
+          <h2 id={contactId} className="section-heading">
             {email === null ? TEXTS.profiles : TEXTS.contact}
           </h2>
           <ProfileList email={email} profiles={profiles} />

@@ -22,9 +22,7 @@ export function ErrorScreen({ status = NOT_FOUND, message, game }: ErrorScreenPr
           description={TEXTS.error.description}
           crumbs={[{ label: TEXTS.home, to: HOME_PATH }, { label: TEXTS.error.crumb(status) }]}
         />
-        <p className="break-words font-mono text-muted text-sm" data-error-message>
-          {message}
-        </p>
+        <p className="break-words font-mono text-muted text-sm">{message}</p>
       </div>
       <Game {...game} />
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react"
+import { useEffect, useId, useRef, useState } from "react"
 
 import { GameBoard } from "~/src/components/errors/game-board"
 import { ExternalLink } from "~/src/components/ui/external-link"
@@ -10,6 +10,7 @@ type GameProps = { title: string; url: string }
 /** Offers a game; nothing is asked of its host before the visitor presses Play (E1). */
 export function Game({ title, url }: GameProps) {
   const [isPlaying, setPlaying] = useState(false)
+  const promptId = useId()
   const frame = useRef<HTMLIFrameElement>(null)
   const play = useRef<HTMLButtonElement>(null)
   const wasPlaying = useRef(false)
@@ -22,8 +23,8 @@ export function Game({ title, url }: GameProps) {
   }, [isPlaying])
 
   return (
-    <section aria-labelledby="game-prompt" className="grid gap-4">
-      <h2 id="game-prompt" className="section-heading">
+    <section aria-labelledby={promptId} className="grid gap-4">
+      <h2 id={promptId} className="section-heading">
         {TEXTS.error.gamePrompt}
       </h2>
       <div className="game-place">

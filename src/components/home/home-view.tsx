@@ -1,4 +1,5 @@
 import { Link } from "gatsby"
+import { useId } from "react"
 
 import { FeaturedCard } from "~/src/components/projects/featured-card"
 import { ProjectRow } from "~/src/components/projects/project-row"
@@ -18,6 +19,8 @@ type HomeViewProps = {
 
 /** The home page: who, in one sentence, and at once the work. */
 export function HomeView({ title, headline, html, featured, recent }: HomeViewProps) {
+  const moreId = useId()
+  const aboutId = useId()
   return (
     <div className="container grid grid-cols-1 gap-16 sm:gap-20">
       <header className="-mb-8 grid gap-3 sm:-mb-10">
@@ -31,30 +34,32 @@ export function HomeView({ title, headline, html, featured, recent }: HomeViewPr
           ))}
         </section>
       )}
-      <section aria-labelledby="more-projects" className="grid gap-4">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-          <h2 id="more-projects" className="section-heading">
-            {TEXTS.moreProjects}
-          </h2>
-          <Link to={PROJECTS_PATH} className="more-link">
-            {TEXTS.allProjects}
-            <Icon icon="lucide:arrow-right" className="size-4" />
-          </Link>
-        </div>
-        {recent.length === 0 ? (
-          <p className="text-muted">{TEXTS.noData}</p>
-        ) : (
-          <ul className="rows">
-            {recent.map((project) => (
-              <li key={project.path}>
-                <ProjectRow project={project} heading="h3" />
-              </li>
-            ))}
-          </ul>
-        )}
-      </section>
-      <section aria-labelledby="about" className="grid gap-4">
-        <h2 id="about" className="section-heading">
+      {recent.length === 0 && featured.length > 0 ? null : (
+        <section aria-labelledby={moreId} className="grid gap-4">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+            <h2 id={moreId} className="section-heading">
+              {TEXTS.moreProjects}
+            </h2>
+            <Link to={PROJECTS_PATH} className="more-link">
+              {TEXTS.allProjects}
+              <Icon icon="lucide:arrow-right" className="size-4" />
+            </Link>
+          </div>
+          {recent.length === 0 ? (
+            <p className="text-muted">{TEXTS.noData}</p>
+          ) : (
+            <ul className="rows">
+              {recent.map((project) => (
+                <li key={project.path}>
+                  <ProjectRow project={project} heading="h3" />
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
+      <section aria-labelledby={aboutId} className="grid gap-4">
+        <h2 id={aboutId} className="section-heading">
           {TEXTS.about}
         </h2>
         <Prose html={html} />

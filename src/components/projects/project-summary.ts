@@ -8,7 +8,5 @@ export type ProjectSummary = {
   type: string | null
   /** Printed as it is: `July 1843 – September 1843`. */
   when: string
-  year: string
-  tags: readonly string[]
   cover: { image: PictureImage; alt: string } | null
 }
