@@ -1,6 +1,6 @@
 import { type RenderBodyArgs, withPrefix } from "gatsby"
 
-import { mendAddress } from "~/src/client/navigation/mend-address"
+import { LONE_PERCENT, mendAddress } from "~/src/client/navigation/mend-address"
 import { SITE_ICON_ID } from "~/src/client/theme/apply-theme"
 import { BOOT_OPTIONS, bootTheme } from "~/src/client/theme/boot-theme"
 import { THEME_COLOUR } from "~/src/lib/theme-colours"
@@ -38,7 +38,9 @@ export function onRenderBody({ setHtmlAttributes, setHeadComponents }: RenderBod
     <script
       key={`boot-${__STYLES_DIGEST__}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, printed
-      dangerouslySetInnerHTML={{ __html: `(${bootTheme})(${JSON.stringify(BOOT_OPTIONS)});(${mendAddress})()` }}
+      dangerouslySetInnerHTML={{
+        __html: `(${bootTheme})(${JSON.stringify(BOOT_OPTIONS)});(${mendAddress})(${JSON.stringify(LONE_PERCENT)})`,
+      }}
     />,
   ])
 }

@@ -1,4 +1,12 @@
-import { canonicalUrl, isSamePage, isWithin, projectPath, withoutBasePath, withTrailingSlash } from "~/src/lib/paths"
+import {
+  canonicalPath,
+  canonicalUrl,
+  isSamePage,
+  isWithin,
+  projectPath,
+  withoutBasePath,
+  withTrailingSlash,
+} from "~/src/lib/paths"
 
 test("R2: a path gets the configured trailing slash, its query and hash stay", () => {
   expect(withTrailingSlash("/about", "always")).toBe("/about/")
@@ -34,4 +42,10 @@ test("L2: a path is within another by whole segments", () => {
   expect(isWithin("/projects", "/projects")).toBe(true)
   expect(isWithin("/projects/note-g/", "/projects")).toBe(true)
   expect(isWithin("/projects-x", "/projects")).toBe(false)
+})
+
+test("R2: where slashes are ignored, the address with a slash is the canonical one, as Gatsby has it", () => {
+  expect(canonicalPath("/about", "ignore")).toBe("/about/")
+  expect(canonicalPath("/about", "never")).toBe("/about")
+  expect(canonicalPath("/", "ignore")).toBe("/")
 })

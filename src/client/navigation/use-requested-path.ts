@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react"
 
 import { basePath } from "~/src/client/navigation/base-path"
+import { LONE_PERCENT } from "~/src/client/navigation/mend-address"
 import { decodeAddress } from "~/src/lib/decode"
 import { withoutBasePath } from "~/src/lib/paths"
 
@@ -15,7 +16,8 @@ export function useRequestedPath({ pathname, search }: RequestedLocation): strin
   useEffect(() => {
     // The hash that was asked for: the skip link of this very page may have changed it later.
     const { hash } = window.location
-    setPath(decodeAddress(`${withoutBasePath(pathname, basePath())}${search}${hash}`))
+    const asked = decodeAddress(`${withoutBasePath(pathname, basePath())}${search}${hash}`)
+    setPath(asked.replaceAll(LONE_PERCENT, "%"))
   }, [pathname, search])
   return path
 }
