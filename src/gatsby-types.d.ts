@@ -1794,6 +1794,8 @@ type PotraceTurnPolicy =
 
 /** One project of the portfolio: a folder `content/projects/<slug>/` with an `index.md` and its pictures. */
 type Project = Node & {
+  /** Slugs it had before; their addresses lead here. */
+  readonly aliases: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** For whom it was made. */
   readonly client: Maybe<ProjectClient>;
@@ -1905,6 +1907,7 @@ type ProjectEdge = {
 };
 
 type ProjectFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly client: InputMaybe<ProjectClientFieldSelector>;
   readonly cover: InputMaybe<ContentPictureFieldSelector>;
@@ -1930,6 +1933,7 @@ type ProjectFieldSelector = {
 };
 
 type ProjectFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly client: InputMaybe<ProjectClientFilterInput>;
   readonly cover: InputMaybe<ContentPictureFilterInput>;
@@ -2028,6 +2032,7 @@ type ProjectLinkSortInput = {
 };
 
 type ProjectSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly client: InputMaybe<ProjectClientSortInput>;
   readonly cover: InputMaybe<ContentPictureSortInput>;
@@ -2340,6 +2345,7 @@ type Query_markdownRemarkArgs = {
 
 
 type Query_projectArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   client: InputMaybe<ProjectClientFilterInput>;
   cover: InputMaybe<ContentPictureFilterInput>;

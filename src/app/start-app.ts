@@ -1,10 +1,11 @@
 import { emitAppEvent } from "~/src/client/app-events"
+import { startFreshness } from "~/src/client/freshness/start-freshness"
 import { startNavigation } from "~/src/client/navigation/start-navigation"
 import { startScrollMemory } from "~/src/client/navigation/update-scroll"
 import { startPrefetch } from "~/src/client/prefetch/start-prefetch"
 
 /** What starts with the app, in this order. */
-const STARTERS: readonly (() => unknown)[] = [startScrollMemory, startNavigation, startPrefetch]
+const STARTERS: readonly (() => unknown)[] = [startScrollMemory, startNavigation, startPrefetch, startFreshness]
 
 /** Starts what the browser has to do besides drawing. One thing that fails does not keep the others from starting (E3). */
 export function startApp(): void {

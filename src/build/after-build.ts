@@ -1,44 +1,104 @@
-import { copyFileSync, existsSync, readdirSync, rmSync } from "node:fs"
+import { existsSync } from "node:fs"
 import path from "node:path"
 import type { BuildArgs } from "gatsby"
 
 import { readEnvironment } from "~/src/build/environment"
+import { buildId, stampBuildId } from "~/src/build/outputs/build-id"
+import { isRedirectPage, redirectPage } from "~/src/build/outputs/redirect-page"
+import { publicFiles, readPublicFile, removePublic, writePublicFile } from "~/src/build/write-files"
+import { type BuildManifest, LATEST_BUILD_PATH, manifestPath } from "~/src/lib/build-manifest"
+import { canonicalUrl, projectPath, type TrailingSlash, withTrailingSlash } from "~/src/lib/paths"
 
-type PagesResult = { allSitePage: { nodes: { path: string }[] } }
-
-const PUBLIC = "public"
-const STATIC = "static"
 /** Gatsby's own, for addresses that match no page. */
 const ERROR_PAGES = ["404.html", "500.html"]
+
+const QUERY = /* GraphQL */ `
+  {
+    allSitePage {
+      nodes {
+        path
+      }
+    }
+    allProject {
+      nodes {
+        path
+        aliases
+      }
+    }
+    siteSettings {
+      siteUrl
+    }
+  }
+`
+
+type Published = {
+  allSitePage: { nodes: { path: string }[] }
+  allProject: { nodes: { path: string; aliases: string[] }[] }
+  siteSettings: { siteUrl: string }
+}
+
+/** What the finished site holds besides what Gatsby writes: addresses without a slash, renamed projects, the build's id. */
+export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<void> {
+  const { data, errors } = await graphql<Published>(QUERY)
+  if (errors || data === undefined) {
+    reporter.panicOnBuild("The query for what was published failed.", errors)
+    return
+  }
+  const environment = readEnvironment()
+  const pages = data.allSitePage.nodes
+    .map((node) => node.path.replace(/(?<=.)\/+$/, ""))
+    .filter((page) => !page.endsWith(".html") && page !== "/404")
+  const matcher = redirectsOf(data)
+
+  removeOwnFiles()
+  const id = buildId(
+    publicFiles(".html", "page-data.json").map((file) => ({ path: file, content: readPublicFile(file) })),
+  )
+  for (const file of publicFiles(".html")) writePublicFile(file, stampBuildId(readPublicFile(file), id))
+  for (const page of pages)
+    writeSlashlessCopy(page, readPublicFile(path.posix.join(page, "index.html")), environment.trailingSlash)
+  writeRedirects(matcher, { ...environment, siteUrl: data.siteSettings.siteUrl })
+  writeManifest({ id, timestamp: Date.now(), matcher, prerendered: pages.sort() })
+}
+
+function redirectsOf({ allProject }: Published): BuildManifest["matcher"] {
+  return Object.fromEntries(
+    allProject.nodes.flatMap(({ path: to, aliases }) => aliases.map((alias) => [projectPath(alias), { redirect: to }])),
+  )
+}
+
+/** Removes what earlier builds added, so that a page that is gone is gone; the owner's own files stay. */
+function removeOwnFiles(): void {
+  removePublic("builds")
+  for (const file of publicFiles(".html")) {
+    const isCopy = path.posix.basename(file) !== "index.html" && !ERROR_PAGES.includes(file)
+    if (existsSync(path.join("static", file))) continue
+    if (isCopy || isRedirectPage(readPublicFile(file))) removePublic(file)
+  }
+}
 
 /**
  * Addresses without a trailing slash need a file of their own: hosts answer `/about` with
  * `about.html` directly, but with a redirect when there is only `about/index.html` (R2).
  */
-export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<void> {
-  const { data, errors } = await graphql<PagesResult>("{ allSitePage { nodes { path } } }")
-  if (errors || data === undefined) {
-    reporter.panicOnBuild("The query for the list of pages failed.", errors)
-    return
-  }
-  removePageFiles()
-  if (readEnvironment().trailingSlash === "always") return
-  for (const page of data.allSitePage.nodes.map((node) => node.path.replace(/\/+$/, ""))) {
-    if (page === "" || page.endsWith(".html") || ERROR_PAGES.includes(`${page.slice(1)}.html`)) continue
-    copyFileSync(path.join(PUBLIC, page, "index.html"), path.join(PUBLIC, `${page}.html`))
+function writeSlashlessCopy(page: string, html: string, trailingSlash: TrailingSlash): void {
+  if (trailingSlash !== "always" && page !== "/") writePublicFile(`${page}.html`, html)
+}
+
+function writeRedirects(
+  matcher: BuildManifest["matcher"],
+  site: { siteUrl: string; basePath: string; trailingSlash: TrailingSlash },
+): void {
+  for (const [from, { redirect }] of Object.entries(matcher)) {
+    const to = `${site.basePath}${withTrailingSlash(redirect, site.trailingSlash)}`
+    const html = redirectPage({ to, canonical: canonicalUrl(redirect, site) })
+    writePublicFile(`${from}/index.html`, html)
+    writeSlashlessCopy(from, html, site.trailingSlash)
   }
 }
 
-/** Removes what earlier builds wrote here, so that a page that is gone is gone; the owner's own files stay. */
-function removePageFiles(): void {
-  const entries = readdirSync(PUBLIC, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
-  for (const file of files.map((entry) => path.relative(PUBLIC, path.join(entry.parentPath, entry.name)))) {
-    const isOurs = path.basename(file) !== "index.html" && !ERROR_PAGES.includes(file) && !isGatsbys(file)
-    if (isOurs && !existsSync(path.join(STATIC, file))) rmSync(path.join(PUBLIC, file))
-  }
-}
-
-function isGatsbys(file: string): boolean {
-  return file.startsWith("~partytown") || file.startsWith("_gatsby")
+function writeManifest(manifest: BuildManifest): void {
+  const { id, timestamp } = manifest
+  writePublicFile(LATEST_BUILD_PATH, JSON.stringify({ id, timestamp }))
+  writePublicFile(manifestPath(id), JSON.stringify(manifest))
 }

@@ -10,9 +10,11 @@ import { INTERFACE_ICONS } from "~/src/lib/interface-icons"
 /** use-dark-mode and what it is made of. */
 const THEME_PACKAGES = /[\\/]node_modules[\\/](use-dark-mode|use-persisted-state|@use-it[\\/]event-listener)[\\/]/
 
+const DEFAULT_POLL_MINUTES = 60
+
 /** Lets `~/` name the project's root, and puts in place what the code declares as constants of the build. */
 export function onCreateWebpackConfig({ actions, plugins }: CreateWebpackConfigArgs): void {
-  const language = readSite(CONTENT_FOLDER).site?.language ?? "en"
+  const { site } = readSite(CONTENT_FOLDER)
   actions.setWebpackConfig({
     resolve: { alias: { "~": path.resolve(".") } },
     // These packages write `x = global` where no `x` was given. As Gatsby defines a `global.…` constant, webpack takes
@@ -29,7 +31,8 @@ export function onCreateWebpackConfig({ actions, plugins }: CreateWebpackConfigA
     plugins: [
       plugins.define({
         __INTERFACE_ICONS__: JSON.stringify(findIcons(INTERFACE_ICONS)),
-        __CONTENT_LANGUAGE__: JSON.stringify(language),
+        __CONTENT_LANGUAGE__: JSON.stringify(site?.language ?? "en"),
+        __FRESHNESS_POLL_MS__: JSON.stringify((site?.freshness.pollMinutes ?? DEFAULT_POLL_MINUTES) * 60_000),
         __STYLES_DIGEST__: JSON.stringify(stylesDigest()),
       }),
     ],

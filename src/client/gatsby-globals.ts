@@ -5,6 +5,7 @@ type GatsbyLoader = {
   loadPage: (path: string) => Promise<PageResources>
   enqueue: (path: string) => PromiseLike<boolean> & { abort: () => void }
   hovering: (path: string) => void
+  isPageNotFound: (path: string) => boolean
 }
 
 type NavigateOptions = { replace?: boolean; state?: object }

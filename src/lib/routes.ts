@@ -37,5 +37,6 @@ export const ROUTES: readonly Route[] = [
     name: "projects-name",
     path: projectPath("[name]"),
     validate: ({ params }) => SLUG.test(params.name ?? ""),
+    middleware: ["renamed-projects"],
   },
 ]

@@ -80,7 +80,8 @@ test("R4: a path without a route goes on to the page that says so", async () => 
 })
 
 test("R3: a project's name has to be one that a project can have", async () => {
-  const ask = (path: string) => runGuards({ path, fullPath: path }, { routes: ROUTES, middleware: {} })
+  const ask = (path: string) =>
+    runGuards({ path, fullPath: path }, { routes: ROUTES, middleware: { "renamed-projects": () => undefined } })
   expect(await ask("/projects/note-g")).toEqual({ kind: "continue" })
   expect(await ask("/projects/Note_G")).toMatchObject({
     error: { status: 404, message: "Page Not Found: /projects/Note_G" },

@@ -72,6 +72,7 @@ export const TEXTS = {
     pageInvalid: (path: string) => `Page Not Found: ${path}`,
     unknownMiddleware: (name: string) => `Unknown route middleware: '${name}'`,
     unknown: "Something went wrong",
+    unavailable: "This page could not be loaded. Please check your connection and try again.",
     gamePrompt: "Want to play a game while you're here?",
     play: "Play",
     leaveGame: "Close the game",

@@ -31,6 +31,7 @@ export const projectSchema = z.strictObject({
   date: partialDate,
   endDate: z.union([z.literal("present"), partialDate], { error: "a date or present" }).optional(),
   slug: slug.optional(),
+  aliases: list(slug, 20).default([]),
   type: text(30).optional(),
   role: roles,
   client: z.strictObject({ name: text(80), url: httpsUrl.optional() }, { error: "a client with name" }).optional(),

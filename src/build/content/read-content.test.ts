@@ -106,6 +106,13 @@ test("two projects with one slug are told, the second at its slug", () => {
   ])
 })
 
+test("a former slug that a project has is told", () => {
+  write("projects/two/index.md", PROJECT.replace("---\nText", "aliases: [old, one]\n---\nText"))
+  expect(told()).toEqual([
+    'content/projects/two/index.md:5:16  aliases[1] — found "one", which content/projects/one/index.md has too — expected a former slug that no project has — remove aliases[1]',
+  ])
+})
+
 test("a folder whose name cannot be an address is told", () => {
   cpSync(path.join(root, "projects/one"), path.join(root, "projects/My Project"), { recursive: true })
   expect(told()).toEqual([expect.stringContaining('My Project/index.md:1:1  folder name — found "My Project"')])

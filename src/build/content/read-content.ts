@@ -22,24 +22,30 @@ function projectProblems(root: string): ContentProblem[] {
   const read = projectFolders(root).map((folder) => {
     const relativePath = `projects/${folder}/index.md`
     const text = readText(root, relativePath)
-    if (text === null) return { claim: null, problems: [missingFile(displayPath(relativePath))] }
+    if (text === null) return { claims: [], problems: [missingFile(displayPath(relativePath))] }
     return readProject(root, folder, text)
   })
-  const claims = read.flatMap(({ claim }) => claim ?? [])
+  // Names before former names: a former name never takes an address away from a project that has it now.
+  const claims = read
+    .flatMap((project) => project.claims)
+    .sort((a, b) => Number(a.field !== "slug") - Number(b.field !== "slug"))
   return [...read.flatMap(({ problems }) => problems), ...duplicateSlugs(claims)]
 }
 
 /** Two projects with one slug would be one page: the second one is told of the first. */
 function duplicateSlugs(claims: readonly SlugClaim[]): ContentProblem[] {
   const first = new Map<string, SlugClaim>()
-  return claims.flatMap(({ slug, file, line, column }) => {
+  return claims.flatMap((claim) => {
+    const { slug, field, file, line, column } = claim
     const other = first.get(slug)
     if (other === undefined) {
-      first.set(slug, { slug, file, line, column })
+      first.set(slug, claim)
       return []
     }
     const found = `"${slug}", which ${other.file} has too`
-    const fix = "change the slug of one of the two, or rename its folder"
-    return [{ file, line, column, field: "slug", found, expected: "a slug of its own for each project", fix }]
+    const isSlug = field === "slug"
+    const expected = isSlug ? "a slug of its own for each project" : "a former slug that no project has"
+    const fix = isSlug ? "change the slug of one of the two, or rename its folder" : `remove ${field}`
+    return [{ file, line, column, field, found, expected, fix }]
   })
 }

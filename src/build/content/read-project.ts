@@ -13,21 +13,21 @@ import { PARTIAL_DATE } from "~/src/lib/dates"
 /** A project as its file states it; the slug is the folder's name unless the front matter names one. */
 type ProjectContent = Omit<ProjectFrontMatter, "slug"> & { slug: string }
 
-/** Which address a file claims, also when something else in it is wrong. */
-export type SlugClaim = Position & { slug: string; file: string }
+/** Which addresses a file claims, also when something else in it is wrong. */
+export type SlugClaim = Position & { slug: string; field: string; file: string }
 
 export type ReadProject = {
   /** Null when a field is wrong; a picture that is missing takes nothing away from the fields. */
   project: ProjectContent | null
-  claim: SlugClaim | null
+  claims: SlugClaim[]
   problems: ContentProblem[]
 }
 
-/** Reads one `projects/<folder>/index.md`: the typed project, the address it claims, and all that is wrong with it. */
+/** Reads one `projects/<folder>/index.md`: the typed project, the addresses it claims, and all that is wrong with it. */
 export function readProject(root: string, folder: string, text: string): ReadProject {
   const file = displayPath(`projects/${folder}/index.md`)
   const { markdown, problems } = readFrontMatter(file, text)
-  if (markdown === null || problems.length > 0) return { project: null, claim: null, problems }
+  if (markdown === null || problems.length > 0) return { project: null, claims: [], problems }
 
   const { frontMatter } = markdown
   const { value, problems: fieldProblems } = checkFields(file, frontMatter, projectSchema)
@@ -36,7 +36,7 @@ export function readProject(root: string, folder: string, text: string): ReadPro
   const directory = path.join(root, "projects", folder)
   return {
     project: value === null || addressProblems.length > 0 ? null : { ...value, slug },
-    claim: { slug, file, ...frontMatter.positionOf(["slug"]) },
+    claims: [{ slug, field: "slug", file, ...frontMatter.positionOf(["slug"]) }, ...aliasClaims(file, frontMatter)],
     problems: [
       ...fieldProblems,
       ...addressProblems,
@@ -45,6 +45,17 @@ export function readProject(root: string, folder: string, text: string): ReadPro
       ...checkBodyPictures(directory, markdown),
     ],
   }
+}
+
+function aliasClaims(file: string, frontMatter: YamlSource): SlugClaim[] {
+  const aliases = frontMatter.valueAt(["aliases"])
+  if (!Array.isArray(aliases)) return []
+  return aliases.map((alias, index) => ({
+    slug: String(alias),
+    field: `aliases[${index}]`,
+    file,
+    ...frontMatter.positionOf(["aliases", index]),
+  }))
 }
 
 function checkFolderName(file: string, folder: string, frontMatter: YamlSource): ContentProblem[] {

@@ -32,6 +32,18 @@ export const siteSchema = z.strictObject({
     { error: "a copyright with year" },
   ),
   game: z.strictObject({ title: text(60), url: httpsUrl }, { error: "a game with title and url" }),
+  freshness: z
+    .strictObject(
+      {
+        pollMinutes: z
+          .number({ error: "minutes, at least 1" })
+          .min(1, { error: "minutes, at least 1" })
+          .max(10_080, { error: "minutes, at most a week: 10080" })
+          .default(60),
+      },
+      { error: "freshness settings with pollMinutes" },
+    )
+    .default({ pollMinutes: 60 }),
   images: z
     .strictObject(
       {

@@ -6,6 +6,8 @@ export const typeDefs = /* GraphQL */ `
   type Project implements Node @dontInfer {
     "The last part of the project's address; the folder's name unless the front matter names another."
     slug: String!
+    "Slugs it had before; their addresses lead here."
+    aliases: [String!]!
     "The page's path, without base path and trailing slash, e.g. \`/projects/note-g\`."
     path: String!
     "The project's name; the heading of its page."

@@ -1,6 +1,8 @@
+import { emitAppEvent } from "~/src/client/app-events"
 import { gatsbyWindow } from "~/src/client/gatsby-globals"
 import { createPrefetchQueue } from "~/src/client/prefetch/prefetch-queue"
 import { shouldPrefetch } from "~/src/client/prefetch/should-prefetch"
+import { payloadPath } from "~/src/lib/payload-path"
 
 /**
  * Puts our queue in the place of Gatsby's own: that one waits three seconds, forgets about hovering on slow
@@ -10,7 +12,7 @@ import { shouldPrefetch } from "~/src/client/prefetch/should-prefetch"
 export function startPrefetch(): () => void {
   const { ___loader: loader } = gatsbyWindow()
   const { enqueue, hovering } = loader
-  const queue = createPrefetchQueue({ load: (path) => loader.loadPage(path), isAllowed: () => shouldPrefetch() })
+  const queue = createPrefetchQueue({ load: loadAhead, isAllowed: () => shouldPrefetch() })
 
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200))
   loader.enqueue = (path) => {
@@ -40,4 +42,11 @@ function pagePathOf(link: HTMLAnchorElement): string | null {
   if (origin !== location.origin || link.target !== "" || link.hasAttribute("download")) return null
   if (pathname === location.pathname || /\.[a-z0-9]+$/i.test(pathname)) return null
   return pathname + search
+}
+
+/** A page that cannot be loaded ahead is no loss yet; whoever watches the app may want to know (E4). */
+async function loadAhead(path: string): Promise<void> {
+  const resources = await gatsbyWindow().___loader.loadPage(payloadPath(path))
+  if (resources?.status === "error")
+    emitAppEvent("chunk-error", { path, error: new Error(`${path} could not be loaded ahead.`) })
 }

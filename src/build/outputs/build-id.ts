@@ -1,0 +1,24 @@
+import { createHash } from "node:crypto"
+
+export type OutputFile = { path: string; content: string }
+
+const STAMP = /<meta name="build-id" content="[^"]*"\/>/g
+/** Differs between two builds of the same content, and says nothing about it. */
+const COMPILATION_HASH = /(___webpackCompilationHash="|"webpackCompilationHash":")[0-9a-f]*/g
+
+/**
+ * The id of a build: a function of what visitors get, in 16 hex digits (F1). Pages name their scripts and pictures by
+ * content hashes, so pages and page data stand for all of it.
+ */
+export function buildId(files: readonly OutputFile[]): string {
+  const digest = createHash("sha256")
+  for (const { path, content } of [...files].sort((a, b) => (a.path < b.path ? -1 : 1))) {
+    digest.update(`${path}\0${content.replace(STAMP, "").replace(COMPILATION_HASH, "$1")}\0`)
+  }
+  return digest.digest("hex").slice(0, 16)
+}
+
+/** Writes the id of its build into a page, in place of an older one (F1). */
+export function stampBuildId(html: string, id: string): string {
+  return html.replace(STAMP, "").replace("<head>", `<head><meta name="build-id" content="${id}"/>`)
+}

@@ -1,0 +1,30 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import path from "node:path"
+
+/** Where Gatsby writes the finished site. Nothing else of ours writes there. */
+const PUBLIC = "public"
+
+/** Writes a file of the finished site, and the folders it needs. */
+export function writePublicFile(file: string, content: string): void {
+  const absolute = path.join(PUBLIC, file)
+  mkdirSync(path.dirname(absolute), { recursive: true })
+  writeFileSync(absolute, content)
+}
+
+/** Reads a file of the finished site. */
+export function readPublicFile(file: string): string {
+  return readFileSync(path.join(PUBLIC, file), "utf8")
+}
+
+/** Removes a file or folder of the finished site, if it is there. */
+export function removePublic(file: string): void {
+  rmSync(path.join(PUBLIC, file), { recursive: true, force: true })
+}
+
+/** All files of the finished site with one of the endings, with forward slashes. */
+export function publicFiles(...endings: string[]): string[] {
+  return readdirSync(PUBLIC, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && endings.some((ending) => entry.name.endsWith(ending)))
+    .map((entry) => path.relative(PUBLIC, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
+    .filter((file) => !file.startsWith("~partytown") && !file.startsWith("_gatsby"))
+}

@@ -1,0 +1,27 @@
+import { mayReload } from "~/src/client/freshness/may-reload"
+
+beforeEach(() => sessionStorage.clear())
+
+test("F4: a path is loaded at most once in 10 000 ms, others at once", () => {
+  expect(mayReload("/a", 1_000)).toBe(true)
+  expect(mayReload("/a", 10_999)).toBe(false)
+  expect(mayReload("/b", 10_999)).toBe(true)
+  expect(mayReload("/a", 11_000)).toBe(true)
+})
+
+test("F4: a clock that was set back, or a spoilt entry, does not lock a path", () => {
+  expect(mayReload("/a", 50_000)).toBe(true)
+  expect(mayReload("/a", 20_000)).toBe(true)
+  sessionStorage.setItem("reload:/b", "spoilt")
+  expect(mayReload("/b", 1_000)).toBe(true)
+})
+
+test("F4: where storage is blocked it refuses, and cannot loop", () => {
+  jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new DOMException("blocked", "SecurityError")
+  })
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("blocked", "SecurityError")
+  })
+  expect(mayReload("/a")).toBe(false)
+})

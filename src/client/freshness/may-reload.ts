@@ -1,0 +1,27 @@
+/** One path is loaded as a document at most once in this time (F4), in milliseconds. */
+const GUARD_MS = 10_000
+const PREFIX = "reload:"
+
+/**
+ * Whether a path may be loaded as a document now, and notes that it is (F4). Refuses a second time within ten seconds,
+ * so that a broken deploy cannot make a loop. Where storage is blocked a reload cannot be remembered, and is refused.
+ */
+export function mayReload(path: string, now = Date.now()): boolean {
+  const last = lastReload(path)
+  if (last !== null && now >= last && now - last < GUARD_MS) return false
+  try {
+    sessionStorage.setItem(PREFIX + path, String(now))
+    return true
+  } catch {
+    return false
+  }
+}
+
+function lastReload(path: string): number | null {
+  try {
+    const kept = sessionStorage.getItem(PREFIX + path)
+    return kept === null ? null : Number(kept)
+  } catch {
+    return null
+  }
+}

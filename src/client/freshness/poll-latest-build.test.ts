@@ -1,0 +1,68 @@
+import { pollLatestBuild } from "~/src/client/freshness/poll-latest-build"
+
+const EVERY_MS = 1000
+let answers: unknown[]
+let asked: number
+let found: string[]
+let stop: () => void
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  answers = []
+  asked = 0
+  found = []
+  stop = pollLatestBuild({
+    everyMs: EVERY_MS,
+    ownId: "a",
+    fetchLatest: async () => {
+      asked += 1
+      const answer = answers.shift() ?? { id: "a", timestamp: 1 }
+      if (answer instanceof Error) throw answer
+      return answer as { id: string; timestamp: number }
+    },
+    onNewBuild: (id) => found.push(id),
+  })
+})
+
+afterEach(() => {
+  stop()
+  setHidden(false)
+  jest.useRealTimers()
+})
+
+function setHidden(isHidden: boolean): void {
+  Object.defineProperty(document, "hidden", { value: isHidden, configurable: true })
+  document.dispatchEvent(new Event("visibilitychange"))
+}
+
+test("F2: it asks one interval after the start, then every interval", async () => {
+  await jest.advanceTimersByTimeAsync(EVERY_MS - 1)
+  expect(asked).toBe(0)
+  await jest.advanceTimersByTimeAsync(1)
+  expect(asked).toBe(1)
+  await jest.advanceTimersByTimeAsync(3 * EVERY_MS)
+  expect(asked).toBe(4)
+})
+
+test("F2: failures and odd answers are silent, and do not end it", async () => {
+  answers = [new Error("offline"), "<html>", {}, null, { id: 5 }]
+  await jest.advanceTimersByTimeAsync(6 * EVERY_MS)
+  expect(asked).toBe(6)
+  expect(found).toEqual([])
+})
+
+test("F2: a hidden tab does not ask, and takes it up again when it is shown", async () => {
+  setHidden(true)
+  await jest.advanceTimersByTimeAsync(10 * EVERY_MS)
+  expect(asked).toBe(0)
+  setHidden(false)
+  await jest.advanceTimersByTimeAsync(EVERY_MS)
+  expect(asked).toBe(1)
+})
+
+test("F3: another id is told once, and then there is nothing more to ask", async () => {
+  answers = [{ id: "b", timestamp: 2 }]
+  await jest.advanceTimersByTimeAsync(5 * EVERY_MS)
+  expect(found).toEqual(["b"])
+  expect(asked).toBe(1)
+})

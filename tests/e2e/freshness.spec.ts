@@ -1,0 +1,152 @@
+import { expect, type Page } from "@playwright/test"
+
+import { test } from "./site"
+
+const HOUR = "01:00:01"
+
+const navbarLink = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name })
+const isSameDocument = (page: Page) => page.evaluate(() => "stillHere" in window)
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { stillHere: true }))
+
+test("F1 F2: every page belongs to the latest build, and asks for it by a bare timestamp", async ({ site, page }) => {
+  await page.clock.install()
+  const asked: string[] = []
+  page.on("request", (request) => {
+    if (request.url().includes("/builds/latest.json")) asked.push(request.url())
+  })
+  await page.goto(site.url("/"))
+  const id = await page.locator("meta[name=build-id]").getAttribute("content")
+  const latest = await (await page.request.get(`${site.origin}${site.basePath}/builds/latest.json`)).json()
+  expect(latest).toEqual({ id, timestamp: expect.any(Number) })
+  await page.waitForLoadState("networkidle")
+  expect(asked).toEqual([])
+  await page.clock.fastForward(HOUR)
+  await expect.poll(() => asked.length).toBe(1)
+  expect(asked[0]).toMatch(/\/builds\/latest\.json\?\d+$/)
+})
+
+test("F3: with a new build on the host the next navigation is a document load, with query and hash", async ({
+  site,
+  page,
+}) => {
+  await page.clock.install()
+  await page.route("**/builds/latest.json?*", (route) => route.fulfill({ json: { id: "another", timestamp: 1 } }))
+  await page.goto(site.url("/"))
+  await page.waitForLoadState("networkidle")
+  await mark(page)
+  const answered = page.waitForResponse("**/builds/latest.json?*")
+  await page.clock.fastForward(HOUR)
+  await answered
+  await page.clock.runFor(100)
+  expect(await isSameDocument(page)).toBe(true)
+  const target = `${new URL(site.url("/about")).pathname}?a=1#main-content`
+  await page.evaluate((to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to), target)
+  await expect(page).toHaveURL(`${site.origin}${target}`)
+  await expect.poll(() => isSameDocument(page)).toBe(false)
+})
+
+test("F4: a second navigation to the same path within ten seconds stays in the app", async ({ site, page }) => {
+  await page.clock.install()
+  await page.route("**/builds/latest.json?*", (route) => route.fulfill({ json: { id: "another", timestamp: 1 } }))
+  await page.goto(site.url("/"))
+  await page.waitForLoadState("networkidle")
+  await page.evaluate(
+    (path) => sessionStorage.setItem(`reload:${path}`, String(Date.now() + 3_600_000)),
+    new URL(site.url("/about")).pathname,
+  )
+  await mark(page)
+  const answered = page.waitForResponse("**/builds/latest.json?*")
+  await page.clock.fastForward(HOUR)
+  await answered
+  await page.clock.runFor(100)
+  await navbarLink(page, "About").click()
+  await page.clock.runFor(1000)
+  await expect(page).toHaveURL(site.url("/about"))
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test("F6: the manifest is fetched once, a second after the app is ready", async ({ site, visit, page }) => {
+  const asked: string[] = []
+  page.on("request", (request) => {
+    if (request.url().includes("/builds/meta/")) asked.push(request.url())
+  })
+  await visit("/")
+  await expect.poll(() => asked.length).toBe(1)
+  await navbarLink(page, "About").click()
+  await expect(page).toHaveURL(site.url("/about"))
+  await page.waitForTimeout(1200)
+  expect(asked).toHaveLength(1)
+  const manifest = await (await page.request.get(asked[0] ?? "")).json()
+  expect(Object.keys(manifest).sort()).toEqual(["id", "matcher", "prerendered", "timestamp"])
+  expect(manifest.prerendered).toContain("/about")
+})
+
+test.describe("a renamed project", () => {
+  // The former address is asked for before the rules are.
+  test.use({ expectedMessages: [/status of 404/] })
+
+  test("F6: a renamed project is found in the app by the manifest's rules", async ({ site, visit, page }) => {
+    await page.route("**/builds/meta/*.json", async (route) => {
+      const manifest = await (await route.fetch()).json()
+      const to = manifest.prerendered.find((path: string) => path.startsWith("/projects/"))
+      await route.fulfill({ json: { ...manifest, matcher: { "/projects/former-name": { redirect: to } } } })
+    })
+    await visit("/about")
+    await mark(page)
+    await page.evaluate(
+      (to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to),
+      `${site.basePath}/projects/former-name`,
+    )
+    await expect(page).toHaveURL(/\/projects\/(?!former-name)[^/]+\/?$/)
+    await expect(page.getByRole("heading", { level: 1 })).not.toContainText("ERROR")
+    expect(await isSameDocument(page)).toBe(true)
+  })
+})
+
+test.describe("faults", () => {
+  test.use({
+    expectedMessages: [
+      /status of (404|500)|manifest could not be fetched|could not be loaded|ERR_FAILED|Not rendering React|Loading chunk/,
+    ],
+  })
+
+  test("E4 F6: a manifest that fails is told on the console, and navigation works", async ({ site, visit, page }) => {
+    await page.route("**/builds/meta/*.json", (route) => route.fulfill({ status: 500, body: "no" }))
+    const told = page.waitForEvent("console", (message) => message.text().includes("manifest could not be fetched"))
+    await visit("/")
+    expect((await told).type()).toBe("error")
+    await navbarLink(page, "About").click()
+    await expect(page).toHaveURL(site.url("/about"))
+  })
+
+  test("E4 P3: page data that fails is warned of, and the page is loaded as a document", async ({
+    site,
+    visit,
+    page,
+  }) => {
+    await visit("/")
+    await page.waitForLoadState("networkidle")
+    await mark(page)
+    await page.route("**/page-data/privacy/page-data.json", (route) => route.abort())
+    const warned = page.waitForEvent("console", (message) => message.text().includes("could not be loaded in place"))
+    await page.getByRole("link", { name: "Privacy Policy" }).click()
+    await warned
+    await expect(page).toHaveURL(site.url("/privacy"))
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/./)
+    expect(await isSameDocument(page)).toBe(false)
+  })
+
+  test("E4: code that is gone after a new build loads the target as a document", async ({ site, visit, page }) => {
+    await page.route("**/component---src-pages-about-*.js", (route) => route.fulfill({ status: 404, body: "gone" }))
+    await visit("/privacy")
+    const documents: string[] = []
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url())
+    })
+    await navbarLink(page, "About").click()
+    await expect(page).toHaveURL(site.url("/about"))
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("About")
+    expect(documents).toHaveLength(1)
+  })
+})
