@@ -14,22 +14,17 @@ const HASHED = /(^\/static\/|-[0-9a-f]{20}\.js$|\.[0-9a-f]{20}\.css$)/
  * Serves a finished build the way a plain static host would: `/about` from `about.html` or
  * `about/index.html`, compression, cache headers, and `404.html` with status 404 for the rest.
  * @param {{ directory: string, basePath?: string, port?: number }} options port 0 takes any free one
- * @returns {Promise<{ origin: string, stop: () => Promise<void> }>}
+ * @returns {Promise<{ origin: string, deploy: (directory: string) => void, stop: () => Promise<void> }>} `deploy` puts
+ *   another build in the place of this one
  */
 export function startStaticHost({ directory, basePath = "", port = 0 }) {
   const compress = compression()
-  const files = sirv(directory, {
-    dev: true,
-    etag: true,
-    extensions: ["html"],
-    setHeaders: (response, pathname) => {
-      response.setHeader("Cache-Control", HASHED.test(pathname) ? IMMUTABLE : REVALIDATE)
-    },
-  })
+  let root = directory
+  let files = filesOf(root)
   /** @param {import("node:http").ServerResponse} response */
   const notFound = (response) => {
     response.writeHead(404, { "Content-Type": "text/html;charset=utf-8", "Cache-Control": REVALIDATE })
-    response.end(readFileSync(path.join(directory, "404.html")))
+    response.end(readFileSync(path.join(root, "404.html")))
   }
 
   const server = createServer((request, response) => {
@@ -52,6 +47,10 @@ export function startStaticHost({ directory, basePath = "", port = 0 }) {
       const address = /** @type {import("node:net").AddressInfo} */ (server.address())
       resolve({
         origin: `http://127.0.0.1:${address.port}`,
+        deploy: (next) => {
+          root = next
+          files = filesOf(root)
+        },
         stop: () =>
           new Promise((done) => {
             server.close(() => done())
@@ -59,5 +58,17 @@ export function startStaticHost({ directory, basePath = "", port = 0 }) {
           }),
       })
     })
+  })
+}
+
+/** @param {string} directory */
+function filesOf(directory) {
+  return sirv(directory, {
+    dev: true,
+    etag: true,
+    extensions: ["html"],
+    setHeaders: (response, pathname) => {
+      response.setHeader("Cache-Control", HASHED.test(pathname) ? IMMUTABLE : REVALIDATE)
+    },
   })
 }

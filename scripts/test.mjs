@@ -1,7 +1,7 @@
 import { ensureInstalled } from "./ensure-installed.mjs"
 import { run } from "./run.mjs"
 
-const STEPS = ["types", "lint", "dead-code", "unit", "build", "build-variant", "generated", "site", "browser"]
+const STEPS = ["types", "lint", "dead-code", "unit", "build", "build-variants", "generated", "site", "browser"]
 
 await ensureInstalled()
 

@@ -1,10 +1,24 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react"
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react"
 
+import { emitAppEvent } from "~/src/client/app-events"
 import { isTooltipBubble } from "~/src/client/tooltip/tooltip-bubble"
 import { type TooltipState, watchTooltips } from "~/src/client/tooltip/watch-tooltips"
-import type { TooltipHandle } from "~/src/components/ui/tooltip"
+import type { TooltipHandle, TooltipProps } from "~/src/components/ui/tooltip"
 
-const Tooltip = lazy(() => import("~/src/components/ui/tooltip").then((module) => ({ default: module.Tooltip })))
+// After a new build the file may be gone from the host; a page without tooltips is better than no page.
+const Tooltip = lazy(() =>
+  import("~/src/components/ui/tooltip").then(
+    (module) => ({ default: module.Tooltip as ComponentType<TooltipProps> }),
+    (error: unknown) => {
+      emitAppEvent("chunk-error", { path: location.pathname, error })
+      return { default: NoTooltip as ComponentType<TooltipProps> }
+    },
+  ),
+)
+
+function NoTooltip(_props: TooltipProps): ReactNode {
+  return null
+}
 
 type Wanted = { trigger: HTMLElement; state: TooltipState }
 

@@ -13,7 +13,7 @@ const PLACEMENT = [offset(OFFSET_PX), flip({ padding: COLLISION_PADDING_PX }), s
 
 export type TooltipHandle = { open: (trigger: HTMLElement, state: TooltipState) => void; close: () => void }
 
-type TooltipProps = { ref: Ref<TooltipHandle>; onReady: () => void }
+export type TooltipProps = { ref: Ref<TooltipHandle>; onReady: () => void }
 
 /** The one bubble of the page, below its trigger or above where there is no room (U3). Loaded when first needed. */
 export function Tooltip({ ref, onReady }: TooltipProps) {

@@ -1,0 +1,81 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import path from "node:path"
+
+import { gatsby } from "./gatsby.mjs"
+import { ROOT } from "./run.mjs"
+
+const SOURCES = ["content", "src", "static", "package.json", "postcss.config.js", "tsconfig.json"]
+const DOORS = ["gatsby-config.ts", "gatsby-node.ts", "gatsby-browser.tsx", "gatsby-ssr.tsx"]
+
+/** Files that stand in for, or beside, the copied ones. */
+const OVERLAYS = path.join(ROOT, "tests", "variants")
+
+/**
+ * The builds of the tests besides the real one.
+ * @type {readonly { name: string, env: NodeJS.ProcessEnv, edit?: (copy: string) => void }[]}
+ */
+const VARIANTS = [
+  // Below a base path, every address with a trailing slash (R2).
+  { name: "base-path", env: { BASE_PATH: "/portfolio", TRAILING_SLASH: "always" } },
+  // A later deploy of the same site: other pages, other code, and guards and pages that fail on purpose (E4, F3).
+  { name: "next-deploy", env: {}, edit: editNextDeploy },
+]
+
+for (const { name, env, edit } of VARIANTS) {
+  const copy = copySite(name)
+  edit?.(copy)
+  const code = await gatsby(["build", "--prefix-paths"], { cwd: copy, env })
+  if (code !== 0) process.exit(code)
+}
+
+/**
+ * Copies the site into a folder of its own: Gatsby writes to `public/` and nowhere else.
+ * @param {string} name
+ */
+function copySite(name) {
+  const copy = path.join(ROOT, ".variants", name)
+  mkdirSync(copy, { recursive: true })
+  for (const entry of [...SOURCES, ...DOORS]) {
+    rmSync(path.join(copy, entry), { recursive: true, force: true })
+    cpSync(path.join(ROOT, entry), path.join(copy, entry), { recursive: true, preserveTimestamps: true })
+  }
+  return copy
+}
+
+/** @param {string} copy */
+function editNextDeploy(copy) {
+  cpSync(path.join(OVERLAYS, "next-deploy"), copy, { recursive: true })
+  // Every page's code changes, so that the scripts of the deploy before are gone.
+  replaceIn(copy, "src/components/layout/page-header.tsx", "<header ", '<header data-deploy="next" ')
+  replaceIn(
+    copy,
+    "src/lib/routes.ts",
+    '{ name: "privacy", path: PRIVACY_PATH },',
+    '{ name: "privacy", path: PRIVACY_PATH, middleware: ["reject"] },\n  { name: "index", path: "/unguarded", middleware: ["nobody"] },',
+  )
+  replaceIn(
+    copy,
+    "src/client/navigation/middleware.ts",
+    '"renamed-projects": renamedProjects',
+    '"renamed-projects": renamedProjects, reject: () => false',
+  )
+  replaceIn(
+    copy,
+    "src/app/start-app.ts",
+    "[startScrollMemory,",
+    '[() => { if (location.search === "?fail") throw new Error("starter") }, startScrollMemory,',
+  )
+}
+
+/**
+ * @param {string} copy
+ * @param {string} file
+ * @param {string} found
+ * @param {string} replacement
+ */
+function replaceIn(copy, file, found, replacement) {
+  const absolute = path.join(copy, file)
+  const text = readFileSync(absolute, "utf8")
+  if (!text.includes(found)) throw new Error(`${file} no longer contains ${found}`)
+  writeFileSync(absolute, text.replace(found, replacement))
+}

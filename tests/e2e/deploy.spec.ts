@@ -1,0 +1,121 @@
+import { test as base, expect, type Page } from "@playwright/test"
+
+import { startStaticHost } from "../../scripts/static-host.mjs"
+import { BUILDS, pageIsLive } from "./site"
+
+type Host = Awaited<ReturnType<typeof startStaticHost>>
+
+/** A host of the test's own, whose build can be exchanged under an open tab. */
+const test = base.extend<{ host: Host }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
+  host: async ({}, use) => {
+    const host = await startStaticHost({ directory: BUILDS.default.directory })
+    await use(host)
+    await host.stop()
+  },
+})
+
+const NEXT = ".variants/next-deploy/public"
+
+const navbarLink = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name })
+
+test("F3 E4: a tab that was open before a deploy goes through all pages of the new build", async ({ host, page }) => {
+  const errors: string[] = []
+  page.on("pageerror", (error) => errors.push(String(error)))
+  await page.goto(`${host.origin}/`)
+  await pageIsLive(page)
+  await page.waitForLoadState("networkidle")
+  host.deploy(NEXT)
+  for (const [name, path] of [
+    ["Projects", "/projects"],
+    ["About", "/about"],
+    ["Home", "/"],
+    ["Projects", "/projects"],
+  ] as const) {
+    await navbarLink(page, name).click()
+    await expect(page).toHaveURL(`${host.origin}${path}`)
+    await expect(page.getByRole("heading", { level: 1 })).not.toContainText("ERROR")
+    await pageIsLive(page)
+  }
+  await page.getByRole("main").getByRole("article").getByRole("link").last().click()
+  await expect(page).toHaveURL(/\/projects\/[^/]+$/)
+  await expect(page.locator("header[data-deploy=next]")).toBeVisible()
+  expect(errors).toEqual([])
+})
+
+test.describe("pages that fail", () => {
+  test.beforeEach(({ host }) => host.deploy(NEXT))
+
+  test("E2 E4: a page that throws gives way to the error screen, and the next page clears it", async ({
+    host,
+    page,
+  }) => {
+    await page.goto(`${host.origin}/throws`)
+    await expect(page.getByRole("heading", { level: 1, name: "ERROR 500" })).toBeVisible()
+    await expect(page.getByText("This page is broken.")).toBeVisible()
+    await navbarLink(page, "About").click()
+    await expect(page).toHaveURL(`${host.origin}/about`)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("About")
+  })
+
+  test("E2: an error that carries a status shows that", async ({ host, page }) => {
+    await page.goto(`${host.origin}/throws?status`)
+    await expect(page.getByRole("heading", { level: 1, name: "ERROR 418" })).toBeVisible()
+  })
+
+  test("R3 E4: middleware that rejects while the page comes to life shows an invalid page", async ({ host, page }) => {
+    await page.goto(`${host.origin}/privacy?a#b`)
+    await expect(page.getByText("Page Not Found: /privacy?a#b")).toBeVisible()
+  })
+
+  test("R3: middleware that rejects in the app leaves the visitor where they are", async ({ host, page }) => {
+    await page.goto(`${host.origin}/about`)
+    await pageIsLive(page)
+    await page.getByRole("link", { name: "Privacy Policy" }).click()
+    await page.waitForTimeout(500)
+    await expect(page).toHaveURL(`${host.origin}/about`)
+    await expect(page.getByRole("progressbar")).toHaveCount(0)
+    await expect(page.locator("main")).not.toHaveClass(/page-exit/)
+  })
+
+  test("R3 E4: a middleware that nobody wrote is named", async ({ host, page }) => {
+    await page.goto(`${host.origin}/unguarded`)
+    await expect(page.getByText("Unknown route middleware: 'nobody'")).toBeVisible()
+  })
+
+  test("E3 E4: something that fails while the app starts is told, and the rest starts", async ({ host, page }) => {
+    const told = page.waitForEvent("console", (message) =>
+      message.text().includes("error caught during app initialization"),
+    )
+    await page.goto(`${host.origin}/about?fail`)
+    expect((await told).type()).toBe("error")
+    await pageIsLive(page)
+    await navbarLink(page, "Home").click()
+    await expect(page).toHaveURL(`${host.origin}/`)
+  })
+})
+
+for (const storage of ["localStorage", "sessionStorage"] as const) {
+  test(`E4: blocked ${storage} does no harm`, async ({ host, page }) => {
+    const errors: string[] = []
+    page.on("pageerror", (error) => errors.push(String(error)))
+    await page.addInitScript((name) => {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("blocked", "SecurityError")
+        },
+      })
+    }, storage)
+    await page.goto(`${host.origin}/`)
+    await pageIsLive(page)
+    await navbarLink(page, "Projects").click()
+    await expect(page).toHaveURL(`${host.origin}/projects`)
+    await page.evaluate(() => window.scrollTo(0, 300))
+    await page.goBack()
+    await expect(page).toHaveURL(`${host.origin}/`)
+    await page.goForward()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
+    expect(errors).toEqual([])
+  })
+}

@@ -1,0 +1,121 @@
+import { expect, type Page } from "@playwright/test"
+
+import { projectPaths } from "./pages"
+import { pageIsLive, SINGLE_PAGES, test } from "./site"
+
+/** How many walks, and from which seed; `WALKS=200 npm run test:browser -- walk` goes far. */
+const WALKS = Number(process.env.WALKS ?? 4)
+const SEED = Number(process.env.SEED ?? 1843)
+const STEPS = 30
+
+// Walks go offline and lose scripts on purpose; what the browser says of that is no surprise.
+test.use({
+  expectedMessages: [
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of|could not be loaded|manifest could not be fetched|Not rendering React|ChunkLoadError/,
+  ],
+})
+
+type Known = Map<string, { title: string; heading: string }>
+
+for (let walk = 0; walk < WALKS; walk += 1) {
+  test(`N1 N3 E4: walk ${walk} from seed ${SEED}: address, title, heading and navbar always agree`, async ({
+    site,
+    build,
+    visit,
+    page,
+    context,
+  }) => {
+    test.setTimeout(180_000)
+    const random = generator(SEED + walk)
+    const paths = [...SINGLE_PAGES, ...projectPaths(build)]
+    const known: Known = new Map()
+    for (const path of paths) {
+      const html = await (await page.request.get(site.url(path))).text()
+      const textOf = (tag: string) => decodeEntities(new RegExp(`<${tag}[^>]*>([^<]*)`).exec(html)?.[1] ?? "")
+      known.set(new URL(site.url(path)).pathname, { title: textOf("title"), heading: textOf("h1") })
+    }
+    await visit("/")
+
+    const steps: Record<string, () => Promise<unknown>> = {
+      click: () => clickAnyLink(page, random),
+      clickTwo: async () => {
+        await clickAnyLink(page, random)
+        await clickAnyLink(page, random)
+      },
+      back: () => page.evaluate(() => history.back()),
+      forward: () => page.evaluate(() => history.forward()),
+      hash: () => page.evaluate(() => Object.assign(location, { hash: "main-content" })),
+      scroll: () => page.evaluate((top) => window.scrollTo(0, top), Math.round(random() * 2000)),
+      reload: () => page.reload(),
+      theme: () => page.getByRole("button", { name: /^Switch/ }).click(),
+      offline: async () => {
+        await context.setOffline(true)
+        await page.waitForTimeout(100)
+        await context.setOffline(false)
+      },
+      losingScripts: async () => {
+        await page.route("**/component---*.js", (route) => route.fulfill({ status: 404, body: "gone" }))
+        await clickAnyLink(page, random)
+        await page.waitForTimeout(300)
+        await page.unroute("**/component---*.js")
+        await page.reload()
+      },
+    }
+    const names = Object.keys(steps)
+    const trail: string[] = []
+    for (let step = 0; step < STEPS; step += 1) {
+      const name = names[Math.floor(random() * names.length)] ?? "click"
+      trail.push(name)
+      await steps[name]?.()
+      if (page.url() === "about:blank") await visit("/")
+      await agrees(page, known, trail.join(" "))
+    }
+  })
+}
+
+/** What a visitor sees fits together: the address, the title, the heading, the navbar; nothing is stuck half way. */
+async function agrees(page: Page, known: Known, trail: string): Promise<void> {
+  await pageIsLive(page)
+  await expect(page.locator("main"), trail).not.toHaveClass(/page-exit/)
+  await expect
+    .poll(
+      async () => {
+        const seen = await page.evaluate(() => ({
+          path: location.pathname,
+          title: document.title,
+          heading: document.querySelector("h1")?.textContent ?? "",
+          current: document.querySelector(".navbar [aria-current=page]")?.getAttribute("href") ?? null,
+        }))
+        const { title, heading } = known.get(seen.path) ?? {}
+        const isNavbarRight = seen.current === null || seen.current === seen.path
+        return seen.title === title && seen.heading === heading && isNavbarRight ? "agree" : JSON.stringify(seen)
+      },
+      { message: trail, timeout: 10_000 },
+    )
+    .toBe("agree")
+}
+
+async function clickAnyLink(page: Page, random: () => number): Promise<void> {
+  await page.evaluate((share) => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>("a[href]")].filter(
+      (link) => link.origin === location.origin && !link.hash,
+    )
+    links[Math.floor(share * links.length)]?.click()
+  }, random())
+  await page.waitForTimeout(Math.round(random() * 250))
+}
+
+/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+function generator(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+function decodeEntities(text: string): string {
+  return text.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&")
+}
