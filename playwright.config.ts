@@ -2,6 +2,9 @@ import { defineConfig } from "@playwright/test"
 
 import { BUILDS, type Build } from "./tests/e2e/site"
 
+/** What has a host of its own, and nothing to do with the screen. */
+const HOST_TESTS = ["**/faults.spec.ts", "**/deploy.spec.ts"]
+
 export default defineConfig<object, { build: Build }>({
   testDir: "tests/e2e",
   timeout: 30_000,
@@ -15,9 +18,14 @@ export default defineConfig<object, { build: Build }>({
     { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
     {
       name: "phone",
+      testIgnore: HOST_TESTS,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
-    { name: "base-path", use: { viewport: { width: 1280, height: 800 }, build: BUILDS.basePath } },
+    {
+      name: "base-path",
+      testIgnore: HOST_TESTS,
+      use: { viewport: { width: 1280, height: 800 }, build: BUILDS.basePath },
+    },
   ],
   use: {
     launchOptions: {

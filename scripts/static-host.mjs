@@ -11,11 +11,21 @@ const REVALIDATE = "public, max-age=0, must-revalidate"
 const HASHED = /(^\/static\/|-[0-9a-f]{20}\.js$|\.[0-9a-f]{20}\.css$)/
 
 /**
+ * What a host can do wrong: answer with a status, hang up, take its time, or hang up half way.
+ * @typedef {{ status: number } | "drop" | { delayMs: number } | "truncate"} Fault
+ *
+ * @typedef {object} StaticHost
+ * @property {string} origin
+ * @property {(directory: string) => void} deploy puts another build in the place of this one
+ * @property {(fault: ((path: string) => Fault | undefined) | null) => void} breakWith makes requests fail, for tests
+ * @property {() => Promise<void>} stop
+ */
+
+/**
  * Serves a finished build the way a plain static host would: `/about` from `about.html` or
  * `about/index.html`, compression, cache headers, and `404.html` with status 404 for the rest.
  * @param {{ directory: string, basePath?: string, port?: number }} options port 0 takes any free one
- * @returns {Promise<{ origin: string, deploy: (directory: string) => void, stop: () => Promise<void> }>} `deploy` puts
- *   another build in the place of this one
+ * @returns {Promise<StaticHost>}
  */
 export function startStaticHost({ directory, basePath = "", port = 0 }) {
   const compress = compression()
@@ -27,7 +37,11 @@ export function startStaticHost({ directory, basePath = "", port = 0 }) {
     response.end(readFileSync(path.join(root, "404.html")))
   }
 
-  const server = createServer((request, response) => {
+  /** @type {((path: string) => Fault | undefined) | null} */
+  let faultOf = null
+  const server = createServer(async (request, response) => {
+    const fault = faultOf?.((request.url ?? "/").split("?")[0] ?? "/")
+    if (fault !== undefined && (await commitFault(fault, response))) return
     // @ts-expect-error compression is typed for Express, and works with Node's own server.
     compress(request, response, () => {
       const url = request.url ?? "/"
@@ -51,6 +65,9 @@ export function startStaticHost({ directory, basePath = "", port = 0 }) {
           root = next
           files = filesOf(root)
         },
+        breakWith: (fault) => {
+          faultOf = fault
+        },
         stop: () =>
           new Promise((done) => {
             server.close(() => done())
@@ -71,4 +88,28 @@ function filesOf(directory) {
       response.setHeader("Cache-Control", HASHED.test(pathname) ? IMMUTABLE : REVALIDATE)
     },
   })
+}
+
+/**
+ * True when the fault was the answer.
+ * @param {Fault} fault
+ * @param {import("node:http").ServerResponse} response
+ */
+async function commitFault(fault, response) {
+  if (fault === "drop") {
+    response.socket?.destroy()
+    return true
+  }
+  if (fault === "truncate") {
+    response.writeHead(200, { "Content-Length": "1000" })
+    response.write("half of it", () => response.socket?.destroy())
+    return true
+  }
+  if ("delayMs" in fault) {
+    await new Promise((resolve) => setTimeout(resolve, fault.delayMs))
+    return false
+  }
+  response.writeHead(fault.status, { "Content-Type": "text/plain" })
+  response.end("no")
+  return true
 }

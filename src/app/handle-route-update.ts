@@ -1,5 +1,6 @@
 import type { RouteUpdateArgs } from "gatsby"
 
+import { noteAppLive } from "~/src/client/app-health"
 import { guardShownPage } from "~/src/client/navigation/guard-page"
 import { navigationStore } from "~/src/client/navigation/navigation-store"
 import { takeTraversal } from "~/src/client/navigation/start-navigation"
@@ -11,6 +12,7 @@ const ENTER_MS = 200
 /** The page has changed, or only its hash or query: loading ends, it scrolls, the new page enters (N1). */
 export function handleRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void {
   if (!prevLocation) {
+    noteAppLive()
     scrollAtStart()
     void guardShownPage()
     return

@@ -1,4 +1,4 @@
-import { emitAppEvent } from "~/src/client/app-events"
+import { captureAppError } from "~/src/client/app-health"
 import { startFreshness } from "~/src/client/freshness/start-freshness"
 import { startNavigation } from "~/src/client/navigation/start-navigation"
 import { startScrollMemory } from "~/src/client/navigation/update-scroll"
@@ -13,8 +13,7 @@ export function startApp(): void {
     try {
       start()
     } catch (error) {
-      console.error("error caught during app initialization", error)
-      emitAppEvent("app-error", { error })
+      captureAppError(error)
     }
   }
 }

@@ -91,8 +91,10 @@ test.describe("pages that fail", () => {
     await page.goto(`${host.origin}/about?fail`)
     expect((await told).type()).toBe("error")
     await pageIsLive(page)
+    await page.evaluate(() => Object.assign(window, { stillHere: true }))
     await navbarLink(page, "Home").click()
     await expect(page).toHaveURL(`${host.origin}/`)
+    expect(await page.evaluate(() => "stillHere" in window)).toBe(false)
   })
 })
 

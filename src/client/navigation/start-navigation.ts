@@ -1,3 +1,4 @@
+import { isAppWhole } from "~/src/client/app-health"
 import { mayReload } from "~/src/client/freshness/may-reload"
 import { isOutdated } from "~/src/client/freshness/start-freshness"
 import { gatsbyWindow, type Navigate } from "~/src/client/gatsby-globals"
@@ -31,7 +32,7 @@ export function startNavigation(): () => void {
     if (target === null || isSamePage(target)) {
       settle()
       ___navigate(to, options)
-    } else if (target.origin !== location.origin) {
+    } else if (target.origin !== location.origin || !isAppWhole()) {
       goTo(target, options?.replace === true)
     } else {
       void changePage(target, newest, options?.replace === true, () => ___navigate(to, options))

@@ -1,0 +1,24 @@
+import { emitAppEvent } from "~/src/client/app-events"
+
+const errors: unknown[] = []
+let isLive = false
+
+/** Notes and tells what failed while the app started (E3). */
+export function captureAppError(error: unknown): void {
+  errors.push(error)
+  console.error("error caught during app initialization", error)
+  emitAppEvent("app-error", { error })
+}
+
+/** From here on React draws the page. */
+export function noteAppLive(): void {
+  isLive = true
+}
+
+/**
+ * Whether the app draws the page and all of it has started. Otherwise links have to lead to documents, which need none
+ * of it: a page whose data or code did not come stays as it was sent, and only looks like the app (E3, E4).
+ */
+export function isAppWhole(): boolean {
+  return isLive && errors.length === 0
+}
