@@ -1,19 +1,7 @@
-import { test as base, expect, type Page } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 
-import { startStaticHost } from "../../scripts/static-host.mjs"
-import { BUILDS, pageIsLive } from "./site"
-
-type Host = Awaited<ReturnType<typeof startStaticHost>>
-
-/** A host of the test's own, whose build can be exchanged under an open tab. */
-const test = base.extend<{ host: Host }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
-  host: async ({}, use) => {
-    const host = await startStaticHost({ directory: BUILDS.default.directory })
-    await use(host)
-    await host.stop()
-  },
-})
+import { test } from "./own-host"
+import { pageIsLive } from "./site"
 
 const NEXT = ".variants/next-deploy/public"
 

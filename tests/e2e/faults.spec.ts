@@ -1,18 +1,8 @@
-import { test as base, expect, type Page } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 
-import { type Fault, startStaticHost } from "../../scripts/static-host.mjs"
-import { BUILDS, pageIsLive } from "./site"
-
-type Host = Awaited<ReturnType<typeof startStaticHost>>
-
-const test = base.extend<{ host: Host }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
-  host: async ({}, use) => {
-    const host = await startStaticHost({ directory: BUILDS.default.directory })
-    await use(host)
-    await host.stop()
-  },
-})
+import type { Fault } from "../../scripts/static-host.mjs"
+import { test } from "./own-host"
+import { pageIsLive } from "./site"
 
 const FAULTS: Record<string, Fault> = {
   "404": { status: 404 },
