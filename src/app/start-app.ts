@@ -1,11 +1,18 @@
 import { captureAppError } from "~/src/client/app-health"
 import { startFreshness } from "~/src/client/freshness/start-freshness"
+import { startSharedPayloads } from "~/src/client/navigation/share-payloads"
 import { startNavigation } from "~/src/client/navigation/start-navigation"
 import { startScrollMemory } from "~/src/client/navigation/update-scroll"
 import { startPrefetch } from "~/src/client/prefetch/start-prefetch"
 
 /** What starts with the app, in this order. */
-const STARTERS: readonly (() => unknown)[] = [startScrollMemory, startNavigation, startPrefetch, startFreshness]
+const STARTERS: readonly (() => unknown)[] = [
+  startSharedPayloads,
+  startScrollMemory,
+  startNavigation,
+  startPrefetch,
+  startFreshness,
+]
 
 /** Starts what the browser has to do besides drawing. One thing that fails does not keep the others from starting (E3). */
 export function startApp(): void {

@@ -3,6 +3,7 @@ type PageResources = { status?: "error" } | undefined
 
 type GatsbyLoader = {
   loadPage: (path: string) => Promise<PageResources>
+  loadPageSync: (path: string, options?: object) => PageResources
   enqueue: (path: string) => PromiseLike<boolean> & { abort: () => void }
   hovering: (path: string) => void
   isPageNotFound: (path: string) => boolean

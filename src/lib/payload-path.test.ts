@@ -7,6 +7,7 @@ test.each(["//evil.dev/about", "https://evil.dev/about", "\\\\evil.dev", "HTTP:/
   },
 )
 
-test("P2: a path is what it is", () => {
-  expect(payloadPath("/about?a=http://x")).toBe("/about?a=http://x")
+test("P1 P2: a path keeps all but its query and hash", () => {
+  expect(payloadPath("/projects/a")).toBe("/projects/a")
+  expect(payloadPath("/about?a=http://x#y?z")).toBe("/about")
 })

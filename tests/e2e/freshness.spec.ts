@@ -90,6 +90,28 @@ test("F6: the manifest is fetched once, a second after the app is ready", async 
   expect(manifest.prerendered).toContain("/about")
 })
 
+test.describe("on slow-2g", () => {
+  test.use({ expectedMessages: [/status of 404/] })
+
+  test("F6: on slow-2g the manifest waits until a navigation needs it", async ({ site, visit, page }) => {
+    const asked: string[] = []
+    page.on("request", (request) => {
+      if (request.url().includes("/builds/meta/")) asked.push(request.url())
+    })
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { value: { effectiveType: "slow-2g" }, configurable: true }),
+    )
+    await visit("/")
+    await page.waitForTimeout(1500)
+    expect(asked).toEqual([])
+    await page.evaluate(
+      (to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to),
+      `${site.basePath}/projects/unheard-of`,
+    )
+    await expect.poll(() => asked.length).toBe(1)
+  })
+})
+
 test.describe("a renamed project", () => {
   // The former address is asked for before the rules are.
   test.use({ expectedMessages: [/status of 404/] })

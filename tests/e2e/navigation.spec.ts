@@ -61,6 +61,34 @@ test("N2: nothing leaves or enters for a hash, a query, or the page's own link",
   expect(await readLog(page)).toEqual([])
 })
 
+test("P1: page data is asked for when the path changes, never for a hash or a query", async ({ site, visit, page }) => {
+  const asked: string[] = []
+  page.on("request", (request) => {
+    if (request.url().includes("/page-data.json")) asked.push(new URL(request.url()).pathname)
+  })
+  // Nothing is loaded ahead, so that each navigation asks for itself.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }),
+  )
+  await visit("/about")
+  await page.waitForLoadState("networkidle")
+  asked.length = 0
+  const path = new URL(site.url("/about")).pathname
+  for (const to of [`${path}#main-content`, `${path}?a=1`, `${path}?a=2#main-content`, path]) {
+    await page.evaluate(
+      (target) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(target),
+      to,
+    )
+    await expect(page).toHaveURL(`${site.origin}${to}`)
+  }
+  await page.goBack()
+  await expect(page).toHaveURL(`${site.origin}${path}?a=2#main-content`)
+  expect(asked).toEqual([])
+  await navbarLink(page, "Home").click()
+  await expect(page).toHaveURL(site.url("/"))
+  expect(asked).toEqual([`${site.basePath}/page-data/index/page-data.json`])
+})
+
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } })
   test("N2: nothing leaves or enters visibly", async ({ site, visit, page }) => {

@@ -9,9 +9,9 @@ import { TEXTS } from "~/src/lib/texts"
 const UNAVAILABLE = 503
 
 /** Waits for a page's code and data; false when they cannot be had. */
-export async function isPageReady({ pathname, search }: URL): Promise<boolean> {
+export async function isPageReady({ pathname }: URL): Promise<boolean> {
   try {
-    const resources = await gatsbyWindow().___loader.loadPage(payloadPath(pathname + search))
+    const resources = await gatsbyWindow().___loader.loadPage(payloadPath(pathname))
     return resources !== undefined && resources.status !== "error"
   } catch (error) {
     console.warn(error)

@@ -2,7 +2,7 @@ import { emitAppEvent } from "~/src/client/app-events"
 import { gatsbyWindow } from "~/src/client/gatsby-globals"
 import { createPrefetchQueue } from "~/src/client/prefetch/prefetch-queue"
 import { shouldPrefetch } from "~/src/client/prefetch/should-prefetch"
-import { payloadPath } from "~/src/lib/payload-path"
+import { payloadPath, withoutQuery } from "~/src/lib/payload-path"
 
 /**
  * Puts our queue in the place of Gatsby's own: that one waits three seconds, forgets about hovering on slow
@@ -16,10 +16,10 @@ export function startPrefetch(): () => void {
 
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200))
   loader.enqueue = (path) => {
-    whenIdle(() => queue.add(path, "visible"))
+    whenIdle(() => queue.add(withoutQuery(path), "visible"))
     return Object.assign(Promise.resolve(true), { abort: () => undefined })
   }
-  loader.hovering = (path) => queue.add(path, "wanted")
+  loader.hovering = (path) => queue.add(withoutQuery(path), "wanted")
 
   const point = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null
@@ -38,10 +38,10 @@ export function startPrefetch(): () => void {
 
 /** Where a link leads inside the site; null for one that leads elsewhere or to a file. */
 function pagePathOf(link: HTMLAnchorElement): string | null {
-  const { origin, pathname, search } = new URL(link.href || "about:blank", location.href)
+  const { origin, pathname } = new URL(link.href || "about:blank", location.href)
   if (origin !== location.origin || link.target !== "" || link.hasAttribute("download")) return null
   if (pathname === location.pathname || /\.[a-z0-9]+$/i.test(pathname)) return null
-  return pathname + search
+  return pathname
 }
 
 /** A page that cannot be loaded ahead is no loss yet; whoever watches the app may want to know (E4). */

@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { request } from "~/src/client/request"
+import { type LocalServer, startLocalServer } from "~/tests/local-server"
+
+let server: LocalServer
+let statuses: (number | "drop")[]
+let asked: number
+
+beforeAll(async () => {
+  server = await startLocalServer((_request, response) => {
+    const status = statuses[asked] ?? 200
+    asked += 1
+    if (status === "drop") return response.destroy()
+    response.writeHead(status, { "Content-Type": "application/json" })
+    return response.end('{"answer":42}')
+  })
+})
+
+afterAll(() => server.stop())
+
+beforeEach(() => {
+  asked = 0
+})
+
+test.each([400, 404, 418, 499, 500, 501, 599])("C1: status %i is an error", async (status) => {
+  statuses = [status, status]
+  await expect(request(server.origin)).rejects.toMatchObject({ status })
+})
+
+test.each([408, 409, 425, 429, 500, 502, 503, 504, "drop"] as const)(
+  "C1: after %s it tries once more",
+  async (fault) => {
+    statuses = [fault]
+    await expect(request(server.origin)).resolves.toEqual({ answer: 42 })
+    expect(asked).toBe(2)
+
+    asked = 0
+    statuses = [fault, fault]
+    await expect(request(server.origin)).rejects.toThrow()
+    expect(asked).toBe(2)
+  },
+)
+
+test.each([400, 401, 403, 404, 410, 501])("C1: status %i is final", async (status) => {
+  statuses = [status]
+  await expect(request(server.origin)).rejects.toThrow()
+  expect(asked).toBe(1)
+})
+
+test.each(["PATCH", "POST", "PUT", "DELETE"])("C1: %s is never tried again", async (method) => {
+  statuses = [503]
+  await expect(request(server.origin, { method })).rejects.toThrow()
+  expect(asked).toBe(1)
+})

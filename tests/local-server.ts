@@ -1,0 +1,20 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import type { AddressInfo } from "node:net"
+
+export type LocalServer = { origin: string; stop: () => Promise<void> }
+
+/** Stands in for a service outside: answers on a port of this machine. */
+export async function startLocalServer(
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+): Promise<LocalServer> {
+  const server = createServer(answer)
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
