@@ -17,7 +17,8 @@ const OVERLAYS = path.join(ROOT, "tests", "variants")
 const VARIANTS = [
   // Below a base path, every address with a trailing slash (R2).
   { name: "base-path", env: { BASE_PATH: "/portfolio", TRAILING_SLASH: "always" } },
-  // A later deploy of the same site: other pages, other code, and guards and pages that fail on purpose (E4, F3).
+  // A later deploy of the same site: other pages, other code, guards and pages that fail on purpose (E4, F3), and a page
+  // with toasts of every kind.
   { name: "next-deploy", env: {}, edit: editNextDeploy },
 ]
 
@@ -62,8 +63,8 @@ function editNextDeploy(copy) {
   replaceIn(
     copy,
     "src/app/start-app.ts",
-    "[startScrollMemory,",
-    '[() => { if (location.search === "?fail") throw new Error("starter") }, startScrollMemory,',
+    "  startScrollMemory,",
+    '  () => { if (location.search === "?fail") throw new Error("starter") },\n  startScrollMemory,',
   )
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 
 import { ErrorBoundary } from "~/src/app/error-boundary"
+import { Toasts } from "~/src/app/toasts"
 import { Tooltips } from "~/src/app/tooltips"
 import { useSiteSettings } from "~/src/app/use-site-settings"
 import { type Phase, useNavigation } from "~/src/client/navigation/navigation-store"
@@ -42,6 +43,7 @@ export function PageShell({ pathname, children }: PageShellProps) {
         </ErrorBoundary>
       </main>
       <Footer year={copyright.year} holder={copyright.holder ?? author.name} />
+      <Toasts />
       <Tooltips />
     </>
   )

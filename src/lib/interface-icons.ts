@@ -10,6 +10,8 @@ export const INTERFACE_ICONS = [
   "lucide:play",
   "lucide:x",
   "lucide:mail",
+  "lucide:link",
+  "lucide:copy",
 ] as const
 
 export type InterfaceIcon = (typeof INTERFACE_ICONS)[number]

@@ -1,12 +1,13 @@
 import { emitAppEvent } from "~/src/client/app-events"
+import { keepState } from "~/src/client/freshness/kept-state"
 import { mayReload } from "~/src/client/freshness/may-reload"
 import { gatsbyWindow } from "~/src/client/gatsby-globals"
 import { basePath } from "~/src/client/navigation/base-path"
 import { navigationStore } from "~/src/client/navigation/navigation-store"
+import { openToast } from "~/src/client/toast/toast"
+import { withoutBasePath } from "~/src/lib/paths"
 import { payloadPath } from "~/src/lib/payload-path"
 import { TEXTS } from "~/src/lib/texts"
-
-const UNAVAILABLE = 503
 
 /** Waits for a page's code and data; false when they cannot be had. */
 export async function isPageReady({ pathname }: URL): Promise<boolean> {
@@ -28,21 +29,38 @@ export async function isPublished(path: string): Promise<boolean> {
 }
 
 /**
- * What cannot be loaded piece by piece is loaded as a document, with its query and hash (E4). Once; when that was not
- * enough, the visitor is told (F4).
+ * What cannot be loaded piece by piece is loaded as a document, with its query and hash (E4). Once, and not without a
+ * network, which would leave the visitor with nothing; then the page stays, and a toast offers another try (F4).
  */
 export function loadAsDocument(target: URL, isReplacing: boolean): void {
   const error = new Error(`The page ${target.pathname} could not be loaded in place.`)
   console.warn(error.message)
   emitAppEvent("chunk-error", { path: target.pathname, error })
-  if (mayReload(target.pathname)) goTo(target, isReplacing)
-  else {
-    navigationStore.finishLoading()
-    navigationStore.showError({ status: UNAVAILABLE, message: TEXTS.error.unavailable })
+  if (navigator.onLine && mayReload(target.pathname)) {
+    leaveFor(target, isReplacing)
+    return
   }
+  navigationStore.finishLoading()
+  navigationStore.setPhase("still")
+  openToast({
+    id: "navigation",
+    type: "foreground",
+    label: TEXTS.toasts.pageFailed,
+    description: TEXTS.toasts.pageFailedHint,
+    action: {
+      label: TEXTS.toasts.tryAgain,
+      to: withoutBasePath(target.pathname, basePath()) + target.search + target.hash,
+    },
+  })
 }
 
-/** Leaves this document for a page. */
+/** Leaves this document for a page of the same site, which gets to know what must not be lost (F5). */
+export function leaveFor(target: URL, isReplacing: boolean): void {
+  keepState()
+  goTo(target, isReplacing)
+}
+
+/** Leaves this document for any address. */
 export function goTo(target: URL, isReplacing: boolean): void {
   if (isReplacing) location.replace(target.href)
   else location.assign(target.href)

@@ -4,7 +4,7 @@ import { isOutdated } from "~/src/client/freshness/start-freshness"
 import { gatsbyWindow, type Navigate } from "~/src/client/gatsby-globals"
 import { basePath } from "~/src/client/navigation/base-path"
 import { guardPage } from "~/src/client/navigation/guard-page"
-import { goTo, isPageReady, loadAsDocument } from "~/src/client/navigation/load-page"
+import { goTo, isPageReady, leaveFor, loadAsDocument } from "~/src/client/navigation/load-page"
 import { navigationStore } from "~/src/client/navigation/navigation-store"
 
 /** Between "ready" and the new page: the time in which the old one leaves (N1), in milliseconds. */
@@ -71,7 +71,7 @@ async function changePage(target: URL, mine: number, isReplacing: boolean, commi
   if (outcome.kind === "abort") return settle()
   if (outcome.kind === "redirect")
     return gatsbyWindow().___navigate(`${basePath()}${outcome.to}`, { replace: isReplacing })
-  if (isOutdated() && mayReload(target.pathname)) return goTo(target, isReplacing)
+  if (isOutdated() && mayReload(target.pathname)) return leaveFor(target, isReplacing)
 
   const isReady = await isPageReady(target)
   if (isOvertaken()) return

@@ -12,7 +12,8 @@ import { payloadPath, withoutQuery } from "~/src/lib/payload-path"
 export function startPrefetch(): () => void {
   const { ___loader: loader } = gatsbyWindow()
   const { enqueue, hovering } = loader
-  const queue = createPrefetchQueue({ load: loadAhead, isAllowed: () => shouldPrefetch() })
+  // Without a network, too, nothing is loaded ahead: Gatsby would remember each failure until the next document.
+  const queue = createPrefetchQueue({ load: loadAhead, isAllowed: () => navigator.onLine && shouldPrefetch() })
 
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200))
   loader.enqueue = (path) => {

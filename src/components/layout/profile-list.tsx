@@ -1,3 +1,4 @@
+import { CopyButton } from "~/src/components/ui/copy-button"
 import { Icon } from "~/src/components/ui/icon"
 import type { IconData } from "~/src/lib/icon-data"
 import { TEXTS } from "~/src/lib/texts"
@@ -12,11 +13,12 @@ export function ProfileList({ profiles, email }: ProfileListProps) {
   return (
     <ul className="flex flex-wrap gap-2" aria-label={TEXTS.profiles}>
       {email === null ? null : (
-        <li>
-          <a href={`mailto:${email}`} className="button">
+        <li className="flex flex-wrap gap-2">
+          <a href={`mailto:${email}`} className="button wrap-anywhere">
             <Icon icon="lucide:mail" className="size-4" />
             {email}
           </a>
+          <CopyButton text={() => email} done={TEXTS.toasts.emailCopied} icon="lucide:copy" name={TEXTS.copyEmail} />
         </li>
       )}
       {profiles.map(({ label, url, icon }) => (

@@ -5,6 +5,7 @@ import { FactStrip } from "~/src/components/projects/fact-strip"
 import { Outcome } from "~/src/components/projects/outcome"
 import type { ProjectDetails } from "~/src/components/projects/project-details"
 import { ProjectLinks } from "~/src/components/projects/project-links"
+import { CopyButton } from "~/src/components/ui/copy-button"
 import { Figure } from "~/src/components/ui/figure"
 import { Icon } from "~/src/components/ui/icon"
 import { Prose } from "~/src/components/ui/prose"
@@ -31,7 +32,12 @@ export function ProjectView({ project }: ProjectViewProps) {
       <div className="grid grid-cols-1 gap-6">
         <FactStrip project={project} />
         <Outcome lines={outcome} />
-        <ProjectLinks links={links} />
+        <div className="flex flex-wrap gap-2">
+          <ProjectLinks links={links} />
+          <CopyButton text={pageAddress} done={TEXTS.toasts.linkCopied} icon="lucide:link">
+            {TEXTS.copyLink}
+          </CopyButton>
+        </div>
       </div>
       {html === "" ? null : <Prose html={html} />}
       <p className="border-line border-t pt-6">
@@ -42,4 +48,8 @@ export function ProjectView({ project }: ProjectViewProps) {
       </p>
     </article>
   )
+}
+
+function pageAddress(): string {
+  return location.origin + location.pathname
 }

@@ -1,0 +1,33 @@
+import { closeToast, openToast } from "~/src/client/toast/toast"
+
+const OPENERS: Record<string, () => void> = {
+  one: () => openToast({ id: "one", label: "One", type: "background" }),
+  "one again": () => openToast({ id: "one", label: "One, changed", type: "background" }),
+  eight: () => {
+    for (let number = 1; number <= 8; number += 1) openToast({ label: `Number ${number}`, type: "background" })
+  },
+  foreground: () =>
+    openToast({
+      label: "In front",
+      type: "foreground",
+      action: { label: "Go", altText: "Go to the about page", to: "/about" },
+    }),
+  wordless: () => openToast({ label: "Wordless", type: "background", action: { label: "Go", to: "/about" } }),
+  stays: () => openToast({ id: "stays", label: "Stays", type: "background", durationMs: Number.POSITIVE_INFINITY }),
+  "close the one that stays": () => closeToast("stays"),
+  blank: () => openToast({ label: " ", type: "background" }),
+}
+
+/** Toasts of every kind, for the tests that no page of the site has a use for. */
+export default function ToastsPage() {
+  return (
+    <>
+      <h1>Toasts</h1>
+      {Object.entries(OPENERS).map(([name, open]) => (
+        <button key={name} type="button" className="button" onClick={open}>
+          {name}
+        </button>
+      ))}
+    </>
+  )
+}
