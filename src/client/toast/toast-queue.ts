@@ -9,7 +9,7 @@ export const TOAST_REMOVE_DELAY_MS = 200
 export type ToastType = "foreground" | "background"
 
 /** Leads to a page of this site; what it does is an address, so that it survives a reload (F5). */
-export type ToastAction = {
+type ToastAction = {
   label: string
   /** What is announced in place of the button, e.g. how else to get there; `Action` when left out (O7). */
   altText?: string

@@ -20,11 +20,14 @@ export function Tooltip({ ref, onReady }: TooltipProps) {
   const bubble = useRef<TooltipRefProps>(null)
   const anchors = useRef(0)
   const state = useRef<TooltipState>("closed")
+  const markState = () => document.getElementById(TOOLTIP_ID)?.setAttribute("data-state", state.current)
 
   useImperativeHandle(ref, () => ({
     open(trigger, newState) {
       anchors.current += 1
       state.current = newState
+      // A bubble that goes over from another trigger is shown already.
+      markState()
       trigger.dataset.tooltipAnchor = String(anchors.current)
       bubble.current?.open({
         anchorSelect: `[data-tooltip-anchor="${anchors.current}"]`,
@@ -49,7 +52,7 @@ export function Tooltip({ ref, onReady }: TooltipProps) {
       noArrow
       opacity={1}
       disableStyleInjection="core"
-      afterShow={() => document.getElementById(TOOLTIP_ID)?.setAttribute("data-state", state.current)}
+      afterShow={markState}
     />
   )
 }
