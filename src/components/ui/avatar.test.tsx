@@ -32,3 +32,15 @@ test("L7: with neither there is a blank that says nothing", () => {
   expect(screen.queryByRole("img")).toBeNull()
   expect(container.firstElementChild).toHaveClass("avatar", "size-8")
 })
+
+test("L7: what the styles need to draw over a failed picture is in the page: the icon, else the initials", () => {
+  render(<Avatar image={image} alt="Ada Lovelace" />)
+  expect(screen.getByRole("img")).toHaveAttribute("data-initials", "AL")
+  expect(screen.getByRole("img")).not.toHaveAttribute("style")
+})
+
+test("L7: with an icon the styles draw that", () => {
+  render(<Avatar image={image} alt="Ada Lovelace" icon="lucide:user-round" />)
+  expect(screen.getByRole("img")).not.toHaveAttribute("data-initials")
+  expect(screen.getByRole("img").getAttribute("style")).toContain('--avatar-icon: url("data:image/svg+xml')
+})

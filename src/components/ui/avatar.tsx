@@ -1,8 +1,10 @@
-import { type RefCallback, useState } from "react"
+import { type CSSProperties, type RefCallback, useState } from "react"
 
 import { Icon } from "~/src/components/ui/icon"
 import type { PictureImage } from "~/src/components/ui/picture"
+import { svgUrl } from "~/src/lib/icon-data"
 import { initials } from "~/src/lib/initials"
+import { INTERFACE_ICON_DATA } from "~/src/lib/interface-icon-data"
 import type { InterfaceIcon } from "~/src/lib/interface-icons"
 import { toPictureData } from "~/src/lib/picture-data"
 
@@ -14,7 +16,10 @@ type AvatarProps = {
   className?: string
 }
 
-/** A small round picture; without one, or when it fails, an icon, else initials, else a blank (L7). */
+/**
+ * A small round picture; without one, or when it fails, an icon, else initials, else a blank (L7). Before React is there,
+ * and without scripts, the styles draw the same over a picture that failed.
+ */
 export function Avatar({ image, alt, icon, className = "size-8" }: AvatarProps) {
   const [hasFailed, setFailed] = useState(false)
   const data = image ? toPictureData(image) : null
@@ -45,7 +50,13 @@ export function Avatar({ image, alt, icon, className = "size-8" }: AvatarProps) 
       width={image.width}
       height={image.height}
       alt={alt}
+      data-initials={icon === undefined ? initials(alt) : undefined}
+      style={icon === undefined ? undefined : maskOf(icon)}
       onError={() => setFailed(true)}
     />
   )
+}
+
+function maskOf(icon: InterfaceIcon): CSSProperties {
+  return { "--avatar-icon": svgUrl(INTERFACE_ICON_DATA[icon]) } as CSSProperties
 }
