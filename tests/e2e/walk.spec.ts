@@ -7,6 +7,7 @@ import { SINGLE_PAGES, test } from "./site"
 const WALKS = Number(process.env.WALKS ?? 4)
 const SEED = Number(process.env.SEED ?? 1843)
 const STEPS = 30
+const POLL_MS = 3_600_000
 
 // Walks go offline and lose scripts on purpose; what the browser says of that is no surprise.
 test.use({
@@ -16,10 +17,11 @@ test.use({
 })
 
 type Navigable = { navigation: { canGoBack: boolean } }
+type Keyed = { navigation: { currentEntry: { key: string } } }
 type Known = Map<string, { title: string; heading: string }>
 
 for (let walk = 0; walk < WALKS; walk += 1) {
-  test(`N1 N3 E4: walk ${walk} from seed ${SEED}: address, title, heading and navbar always agree`, async ({
+  test(`N1 N3 E4: walk ${walk} from seed ${SEED}: address, title, heading, navbar and scroll always agree`, async ({
     site,
     build,
     visit,
@@ -35,6 +37,17 @@ for (let walk = 0; walk < WALKS; walk += 1) {
       const textOf = (tag: string) => decodeEntities(new RegExp(`<${tag}[^>]*>([^<]*)`).exec(html)?.[1] ?? "")
       known.set(new URL(site.url(path)).pathname, { title: textOf("title"), heading: textOf("h1") })
     }
+    // Every poll finds another build, so that the next navigation is a document load. The walk says when it is time.
+    await page.addInitScript((hour) => {
+      const { setTimeout } = window
+      Object.assign(window, {
+        setTimeout(run: () => void, ms?: number) {
+          if (ms !== hour) return setTimeout(run, ms)
+          return window.addEventListener("time-to-poll", run, { once: true })
+        },
+      })
+    }, POLL_MS)
+    await page.route("**/builds/latest.json?*", (route) => route.fulfill({ json: { id: "another", timestamp: 1 } }))
     await visit("/")
 
     const steps: Record<string, () => Promise<unknown>> = {
@@ -55,6 +68,16 @@ for (let walk = 0; walk < WALKS; walk += 1) {
         await page.waitForTimeout(100)
         await context.setOffline(false)
       },
+      clickOffline: async () => {
+        await context.setOffline(true)
+        await unlessLeaving(clickAnyLink(page, random))
+        await page.waitForTimeout(200)
+        await context.setOffline(false)
+      },
+      newBuild: async () => {
+        await page.evaluate(() => window.dispatchEvent(new Event("time-to-poll")))
+        await page.waitForTimeout(100)
+      },
       losingScripts: async () => {
         await page.route("**/component---*.js", (route) => route.fulfill({ status: 404, body: "gone" }))
         await unlessLeaving(clickAnyLink(page, random))
@@ -65,11 +88,15 @@ for (let walk = 0; walk < WALKS; walk += 1) {
     }
     const names = Object.keys(steps)
     const trail: string[] = []
+    const positions = new Map<string, number>()
     for (let step = 0; step < STEPS; step += 1) {
       const name = names[Math.floor(random() * names.length)] ?? "click"
       trail.push(name)
+      const before = await placeOf(page)
+      positions.set(before.key, before.top)
       await unlessLeaving(steps[name]?.())
       await agrees(page, known, trail.join(" "))
+      if (KEEPING_STEPS.includes(name)) await scrollAgrees(page, { before, positions, trail: trail.join(" ") })
     }
   })
 }
@@ -97,6 +124,32 @@ async function agrees(page: Page, known: Known, trail: string): Promise<void> {
       { message: trail, timeout: 10_000 },
     )
     .toBe("agree")
+}
+
+/** After these it is known where the page has to stand. */
+const KEEPING_STEPS = ["click", "back", "forward", "reload", "theme", "offline", "newBuild"]
+
+type Place = { key: string; path: string; hash: string; top: number }
+
+function placeOf(page: Page): Promise<Place> {
+  return page.evaluate(() => ({
+    key: (window as unknown as Keyed).navigation.currentEntry.key,
+    path: location.pathname,
+    hash: location.hash,
+    top: Math.round(window.scrollY),
+  }))
+}
+
+/** An entry that was seen before stands where it was left, a new page at its top, the page's own link where it is. */
+async function scrollAgrees(
+  page: Page,
+  { before, positions, trail }: { before: Place; positions: Map<string, number>; trail: string },
+): Promise<void> {
+  const { key, path, hash } = await placeOf(page)
+  if (hash !== "" && !positions.has(key)) return
+  const expected = positions.get(key) ?? (path === before.path ? before.top : 0)
+  const places = `from ${before.path} at ${before.top} to ${path}${hash}`
+  await expect.poll(async () => (await placeOf(page)).top, { message: `${trail}: ${places}` }).toBe(expected)
 }
 
 /** What was asked of a document that is just being left has no answer, and needs none. */

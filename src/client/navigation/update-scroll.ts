@@ -3,8 +3,10 @@ import { decodeAddress } from "~/src/lib/decode"
 
 type Place = { pathname: string; hash: string }
 
-/** The entry whose page is on show. While the next one is still loading, scrolling belongs to this one. */
+/** The entry whose page is on show. */
 let shownKey: string | null = null
+/** Until a direct visit has found its place there is nothing to remember. */
+let hasStarted = false
 
 /** Remembers how far down each page is read, and takes restoring over from the browser (N3). Returns its stop. */
 export function startScrollMemory(): () => void {
@@ -12,12 +14,16 @@ export function startScrollMemory(): () => void {
   const before = history.scrollRestoration
   history.scrollRestoration = "manual"
   let isWaiting = false
+  const rememberNow = () => {
+    // The address can be ahead of the page: where the browser itself jumps to then is no place of the entry before.
+    if (hasStarted && shownKey === entryKey({ state: history.state })) rememberScroll(shownKey, window.scrollY)
+  }
   const remember = () => {
     if (isWaiting) return
     isWaiting = true
     requestAnimationFrame(() => {
       isWaiting = false
-      if (shownKey !== null) rememberScroll(shownKey, window.scrollY)
+      rememberNow()
     })
   }
   // The browser itself follows a link to a place on the same page; that entry begins anew.
@@ -27,6 +33,8 @@ export function startScrollMemory(): () => void {
   }
   const events = new AbortController()
   window.addEventListener("scroll", remember, { passive: true, signal: events.signal })
+  // The last frame before leaving may never come.
+  window.addEventListener("pagehide", rememberNow, { signal: events.signal })
   document.addEventListener("click", enterAnew, { capture: true, signal: events.signal })
   return () => {
     history.scrollRestoration = before
@@ -41,6 +49,7 @@ export function scrollAtStart(): void {
   const saved = isReturn ? recallScroll(entryKey({ state: history.state })) : null
   if (saved !== null) scrollTo(saved)
   else scrollToHash(location.hash)
+  hasStarted = true
 }
 
 /**
