@@ -50,6 +50,7 @@ export function scrollAtStart(): void {
   if (saved !== null) scrollTo(saved)
   else scrollToHash(location.hash)
   hasStarted = true
+  rememberStart()
 }
 
 /**
@@ -62,6 +63,13 @@ export function updateScroll(place: Place, previous: Place): void {
   const saved = recallScroll(shownKey)
   if (saved !== null) scrollTo(saved)
   else if (!scrollToHash(place.hash) && isNewPage) scrollTo(0)
+  rememberStart()
+}
+
+/** An entry that is left without scrolling was read somewhere, too. */
+function rememberStart(): void {
+  const key = entryKey({ state: history.state })
+  if (recallScroll(key) === null) rememberScroll(key, window.scrollY)
 }
 
 function scrollToHash(hash: string): boolean {
