@@ -1,0 +1,55 @@
+import { googleTag } from "~/src/client/analytics/google-tag"
+
+const GOOGLE = "https://www.googletagmanager.com/gtag/js?id=G-A"
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <script type="text/plain" data-held-script data-src="${GOOGLE}"></script>
+    <script type="text/plain" data-held-script>function gtag() { window.sent = [...(window.sent ?? []), [...arguments]] }</script>`
+  Object.assign(window, { sent: undefined, gtag: undefined })
+})
+
+const sent = () => (window as unknown as { sent?: unknown[] }).sent
+
+test("Y2: nothing of the tag runs before its start, and each script once", () => {
+  const tag = googleTag(["G-A"])
+  expect(document.querySelector("script[src]")).toBeNull()
+  tag.start()
+  tag.start()
+  expect([...document.scripts].map(({ type, src }) => [type, src])).toEqual([
+    ["", GOOGLE],
+    ["", ""],
+  ])
+})
+
+test("Y2: a page view names its path, and the plugin itself sends none", () => {
+  Object.assign(window, {
+    gtag: (...all: unknown[]) => Object.assign(window, { sent: [...(sent() ?? []), all] }),
+  })
+  const tag = googleTag(["G-A"])
+  tag.start()
+  tag.send({ route: "/projects/[name]", path: "/projects/note-g" })
+  expect(sent()).toEqual([["event", "page_view", { page_path: "/projects/note-g" }]])
+  const { excludeGtagPaths } = window as unknown as { excludeGtagPaths: RegExp[] }
+  expect(["/", "/about", "/.hidden"].every((path) => excludeGtagPaths.some((pattern) => pattern.test(path)))).toBe(true)
+})
+
+test("Y3: stopping disables every id and removes the tag's cookies, no others", () => {
+  for (const name of ["_ga", "_ga_ABC", "_gcl_au", "other"]) {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the tag sets them
+    document.cookie = `${name}=1; path=/`
+  }
+  const tag = googleTag(["G-A", "AW-1"])
+  tag.start()
+  expect(window).toMatchObject({ "ga-disable-G-A": false, "ga-disable-AW-1": false })
+  tag.stop()
+  expect(window).toMatchObject({ "ga-disable-G-A": true, "ga-disable-AW-1": true })
+  expect(document.cookie).toBe("other=1")
+})
+
+test("E4: a tag that cannot be loaded is told on the console", () => {
+  const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined)
+  googleTag(["G-A"]).start()
+  document.querySelector("script[src]")?.dispatchEvent(new Event("error"))
+  expect(warn).toHaveBeenCalledWith(`The Google tag could not be loaded from ${GOOGLE}.`)
+})
