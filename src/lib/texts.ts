@@ -94,8 +94,7 @@ export const CONSENT_TEXTS = {
   accept: "Accept",
   reject: "Reject",
   choices: "Privacy choices",
-  accepted: "So far you have accepted.",
-  rejected: "So far you have rejected.",
+  soFar: { granted: "So far you have accepted.", denied: "So far you have rejected." },
   question: (recipients: string) =>
     `If you accept, the address of each page you open here is sent to ${recipients}, to count visits.`,
   host: "this site’s host",
