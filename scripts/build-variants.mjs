@@ -11,7 +11,7 @@ const DOORS = ["gatsby-config.ts", "gatsby-node.ts", "gatsby-browser.tsx", "gats
 const OVERLAYS = path.join(ROOT, "tests", "variants")
 
 /**
- * The builds of the tests besides the real one.
+ * The builds of the tests besides the real one; names as arguments build only those.
  * @type {readonly { name: string, env: NodeJS.ProcessEnv, edit?: (copy: string) => void }[]}
  */
 const VARIANTS = [
@@ -19,9 +19,12 @@ const VARIANTS = [
   { name: "base-path", env: { BASE_PATH: "/portfolio", TRAILING_SLASH: "always" } },
   // A later deploy of the same site: other pages, other code, and guards and pages that fail on purpose (E4, F3).
   { name: "next-deploy", env: {}, edit: editNextDeploy },
+  // The same site with everything switched on that the shipped settings leave off (Y1, Y2).
+  { name: "services", env: {}, edit: editServices },
 ]
 
-for (const { name, env, edit } of VARIANTS) {
+const wanted = process.argv.slice(2)
+for (const { name, env, edit } of VARIANTS.filter((variant) => wanted.length === 0 || wanted.includes(variant.name))) {
   const copy = copySite(name)
   edit?.(copy)
   const code = await gatsby(["build", "--prefix-paths"], { cwd: copy, env })
@@ -64,6 +67,16 @@ function editNextDeploy(copy) {
     "src/app/start-app.ts",
     "[startScrollMemory,",
     '[() => { if (location.search === "?fail") throw new Error("starter") }, startScrollMemory,',
+  )
+}
+
+/** @param {string} copy */
+function editServices(copy) {
+  replaceIn(
+    copy,
+    "content/site.yaml",
+    "siteUrl:",
+    "analytics: { web: { script: /_vercel/insights/script.js }, google: { ids: [G-TEST123, AW-456] } }\nsiteUrl:",
   )
 }
 
