@@ -19,8 +19,8 @@ const VARIANTS = [
   { name: "base-path", env: { BASE_PATH: "/portfolio", TRAILING_SLASH: "always" } },
   // A later deploy of the same site: other pages, other code, and guards and pages that fail on purpose (E4, F3).
   { name: "next-deploy", env: {}, edit: editNextDeploy },
-  // The same site with everything switched on that the shipped settings leave off (Y1, Y2).
-  { name: "services", env: {}, edit: editServices },
+  // Below a base path, with everything switched on that the shipped settings leave off (Y1, Y2).
+  { name: "services", env: { BASE_PATH: "/portfolio" }, edit: editServices },
 ]
 
 const wanted = process.argv.slice(2)

@@ -15,7 +15,9 @@ type TagWindow = {
 /** Google's tag as gatsby-plugin-google-gtag put it into the page, made live by its first start (Y2). */
 export function googleTag(ids: readonly string[]): Provider {
   const tag = window as unknown as TagWindow
+  let isStopped = false
   const setDisabled = (isDisabled: boolean) => {
+    isStopped = isDisabled
     for (const id of ids) tag[`ga-disable-${id}`] = isDisabled
   }
   return {
@@ -26,13 +28,20 @@ export function googleTag(ids: readonly string[]): Provider {
       makeHeldScriptsLive()
     },
     send({ path }) {
-      tag.gtag?.("event", "page_view", { page_path: path })
+      afterTitleChange(() => {
+        if (!isStopped) tag.gtag?.("event", "page_view", { page_path: path })
+      })
     },
     stop() {
       setDisabled(true)
       removeTagCookies()
     },
   }
+}
+
+/** The tag reads the title by itself, and Gatsby changes it a little after the page; the plugin waits as long. */
+function afterTitleChange(then: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(then))
 }
 
 /** A script whose type is changed does not run; one that is put in its place does. */
