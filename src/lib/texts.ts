@@ -94,7 +94,7 @@ export const CONSENT_TEXTS = {
   accept: "Accept",
   reject: "Reject",
   choices: "Privacy choices",
-  soFar: { granted: "So far you have accepted.", denied: "So far you have rejected." },
+  soFar: { granted: "So far, you have accepted.", denied: "So far, you have rejected." },
   question: (recipients: string) =>
     `If you accept, the address of each page you open here is sent to ${recipients}, to count visits.`,
   host: "this site’s host",
@@ -109,7 +109,7 @@ const NEVER_AGAINST_SIGNALS = "while your browser sends Do Not Track or Global P
 export const SERVICE_TEXTS = {
   game: (title: string) => ({
     name: `The game ${title}`,
-    receives: `Only ${WEB_SERVER_RECEIVES}.`,
+    receives: "What any web server receives, such as your IP address and your kind of browser.",
     when: "Only after you press Play on the error screen.",
   }),
   webAnalytics: {

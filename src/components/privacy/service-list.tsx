@@ -22,7 +22,7 @@ export function ServiceList({ services, browserStorage }: ServiceListProps) {
       <ul className="rows">
         {services.map((service) => (
           <li key={service.name} className="grid gap-2">
-            <h3 className="font-medium">{service.name}</h3>
+            <h3 className="display text-xl">{service.name}</h3>
             <dl className="service">
               <Detail name={place}>{service.place}</Detail>
               <Detail name={receives}>{service.receives}</Detail>
