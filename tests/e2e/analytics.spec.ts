@@ -147,7 +147,7 @@ test.describe("after consent", () => {
     await expect.poll(() => page.evaluate(() => document.cookie)).toContain("_ga=")
     await choices(page).click()
     await expect(banner(page)).toBeFocused()
-    await expect(banner(page)).toContainText("So far you have accepted.")
+    await expect(banner(page)).toContainText("So far, you have accepted.")
     await reject(page)
     await expect(choices(page)).toBeFocused()
     const before = received.requests.length
