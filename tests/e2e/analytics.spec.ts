@@ -365,6 +365,8 @@ for (const [screen, size] of Object.entries(SCREENS)) {
           for (const entry of list.getEntries()) here.shifts.push((entry as unknown as { value: number }).value)
         }).observe({ type: "layout-shift", buffered: true })
       })
+      // As high as the whole page, so that the footer is in view too.
+      await page.setViewportSize({ ...size, height: 4000 })
       await visit("/privacy")
       await expect(banner(page)).toBeVisible()
       await page.waitForTimeout(500)
