@@ -9,6 +9,7 @@ import { pictureDefaults } from "~/src/build/picture-defaults"
 // Whatever is wrong with the settings is told by gatsby-node, which stops the build; until then defaults stand in.
 const { site } = readSite(CONTENT_FOLDER)
 const { basePath, trailingSlash } = readEnvironment()
+const googleTagIds = site?.analytics.google?.ids
 
 const config: GatsbyConfig = {
   pathPrefix: basePath,
@@ -28,6 +29,10 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     "gatsby-plugin-postcss",
     "gatsby-plugin-catch-links",
+    // Without ids the plugin would still put its script into every page (Y2).
+    ...(googleTagIds === undefined
+      ? []
+      : [{ resolve: "gatsby-plugin-google-gtag", options: { trackingIds: googleTagIds } }]),
   ],
 }
 

@@ -2,10 +2,11 @@ import { defineConfig } from "@playwright/test"
 
 import { BUILDS, type Build } from "./tests/e2e/site"
 
-/** What has a host of its own, and nothing to do with the screen. */
+/** What has a host or a build of its own, and nothing to do with the project's screen. */
 const HOST_TESTS = [
   "**/faults.spec.ts",
   "**/deploy.spec.ts",
+  "**/analytics.spec.ts",
   "**/avatar.spec.ts",
   "**/toast.spec.ts",
   "**/tooltip-rules.spec.ts",

@@ -11,7 +11,7 @@ const DOORS = ["gatsby-config.ts", "gatsby-node.ts", "gatsby-browser.tsx", "gats
 const OVERLAYS = path.join(ROOT, "tests", "variants")
 
 /**
- * The builds of the tests besides the real one.
+ * The builds of the tests besides the real one; names as arguments build only those.
  * @type {readonly { name: string, env: NodeJS.ProcessEnv, edit?: (copy: string) => void }[]}
  */
 const VARIANTS = [
@@ -20,9 +20,12 @@ const VARIANTS = [
   // A later deploy of the same site: other pages, other code, guards and pages that fail on purpose (E4, F3), and a page
   // with toasts of every kind.
   { name: "next-deploy", env: {}, edit: editNextDeploy },
+  // Below a base path, with everything switched on that the shipped settings leave off (Y1, Y2).
+  { name: "services", env: { BASE_PATH: "/portfolio" }, edit: editServices },
 ]
 
-for (const { name, env, edit } of VARIANTS) {
+const wanted = process.argv.slice(2)
+for (const { name, env, edit } of VARIANTS.filter((variant) => wanted.length === 0 || wanted.includes(variant.name))) {
   const copy = copySite(name)
   edit?.(copy)
   const code = await gatsby(["build", "--prefix-paths"], { cwd: copy, env })
@@ -65,6 +68,16 @@ function editNextDeploy(copy) {
     "src/app/start-app.ts",
     "  startScrollMemory,",
     '  () => { if (location.search === "?fail") throw new Error("starter") },\n  startScrollMemory,',
+  )
+}
+
+/** @param {string} copy */
+function editServices(copy) {
+  replaceIn(
+    copy,
+    "content/site.yaml",
+    "siteUrl:",
+    "analytics: { web: { script: /_vercel/insights/script.js }, google: { ids: [G-TEST123, AW-456] } }\nsiteUrl:",
   )
 }
 

@@ -2445,8 +2445,10 @@ type Query_sitePluginArgs = {
 
 
 type Query_siteSettingsArgs = {
+  analytics: InputMaybe<SiteAnalyticsFilterInput>;
   author: InputMaybe<SiteAuthorFilterInput>;
   basePath: InputMaybe<StringQueryOperatorInput>;
+  browserStorage: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   copyright: InputMaybe<SiteCopyrightFilterInput>;
   game: InputMaybe<SiteGameFilterInput>;
@@ -2455,6 +2457,7 @@ type Query_siteSettingsArgs = {
   language: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   profiles: InputMaybe<SiteProfileFilterListInput>;
+  services: InputMaybe<SiteServiceFilterListInput>;
   siteUrl: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   trailingSlash: InputMaybe<StringQueryOperatorInput>;
@@ -2482,6 +2485,34 @@ type Site_buildTimeArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
+};
+
+/** How visits are counted. Neither provider runs before a visitor consents, unless the settings say that none is needed. */
+type SiteAnalytics = {
+  /** Google's tag; null for none. */
+  readonly google: Maybe<SiteGoogleTag>;
+  /** Whether visitors are asked first. */
+  readonly requireConsent: Scalars['Boolean'];
+  /** The analytics of the site's own host; null for none. */
+  readonly web: Maybe<SiteWebAnalytics>;
+};
+
+type SiteAnalyticsFieldSelector = {
+  readonly google: InputMaybe<SiteGoogleTagFieldSelector>;
+  readonly requireConsent: InputMaybe<FieldSelectorEnum>;
+  readonly web: InputMaybe<SiteWebAnalyticsFieldSelector>;
+};
+
+type SiteAnalyticsFilterInput = {
+  readonly google: InputMaybe<SiteGoogleTagFilterInput>;
+  readonly requireConsent: InputMaybe<BooleanQueryOperatorInput>;
+  readonly web: InputMaybe<SiteWebAnalyticsFilterInput>;
+};
+
+type SiteAnalyticsSortInput = {
+  readonly google: InputMaybe<SiteGoogleTagSortInput>;
+  readonly requireConsent: InputMaybe<SortOrderEnum>;
+  readonly web: InputMaybe<SiteWebAnalyticsSortInput>;
 };
 
 /** Whose portfolio it is. */
@@ -2900,6 +2931,24 @@ type SiteGameSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
+/** Google's tag. */
+type SiteGoogleTag = {
+  /** At least one, such as `G-…` or `AW-…`. */
+  readonly ids: ReadonlyArray<Scalars['String']>;
+};
+
+type SiteGoogleTagFieldSelector = {
+  readonly ids: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteGoogleTagFilterInput = {
+  readonly ids: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteGoogleTagSortInput = {
+  readonly ids: InputMaybe<SortOrderEnum>;
+};
+
 type SiteGraphqlTypegen = {
   readonly documentSearchPaths: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly generateOnBuild: Maybe<Scalars['Boolean']>;
@@ -3289,12 +3338,52 @@ type SiteProfileSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
+/** A place besides the site's own files that a visitor's browser may talk to. */
+type SiteService = {
+  readonly name: Scalars['String'];
+  /** Its host, or its path on the site's own host. */
+  readonly place: Scalars['String'];
+  /** What it gets to know, in a sentence. */
+  readonly receives: Scalars['String'];
+  /** What has to happen before it gets anything, in a sentence. */
+  readonly when: Scalars['String'];
+};
+
+type SiteServiceFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly place: InputMaybe<FieldSelectorEnum>;
+  readonly receives: InputMaybe<FieldSelectorEnum>;
+  readonly when: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteServiceFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly place: InputMaybe<StringQueryOperatorInput>;
+  readonly receives: InputMaybe<StringQueryOperatorInput>;
+  readonly when: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteServiceFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteServiceFilterInput>;
+};
+
+type SiteServiceSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly place: InputMaybe<SortOrderEnum>;
+  readonly receives: InputMaybe<SortOrderEnum>;
+  readonly when: InputMaybe<SortOrderEnum>;
+};
+
 /** The settings of the site: `content/site.yaml`, and what the build was told by its environment. */
 type SiteSettings = Node & {
+  /** How visits are counted; by nothing unless the settings name a provider. */
+  readonly analytics: SiteAnalytics;
   /** Whose portfolio it is. */
   readonly author: SiteAuthor;
   /** The path below which it is served (`BASE_PATH`); empty at a host's root. */
   readonly basePath: Scalars['String'];
+  /** What the settings make a visitor's browser keep, in sentences; for the privacy page. */
+  readonly browserStorage: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** The line in the footer. */
   readonly copyright: SiteCopyright;
@@ -3307,6 +3396,8 @@ type SiteSettings = Node & {
   readonly parent: Maybe<Node>;
   /** The owner's pages elsewhere. */
   readonly profiles: ReadonlyArray<SiteProfile>;
+  /** Every place besides the site's own files that the settings make a visitor's browser talk to; for the privacy page. */
+  readonly services: ReadonlyArray<SiteService>;
   /** Where the site is published: scheme and host only. */
   readonly siteUrl: Scalars['String'];
   /** The site's name, in browser tabs and shared links. */
@@ -3361,8 +3452,10 @@ type SiteSettingsEdge = {
 };
 
 type SiteSettingsFieldSelector = {
+  readonly analytics: InputMaybe<SiteAnalyticsFieldSelector>;
   readonly author: InputMaybe<SiteAuthorFieldSelector>;
   readonly basePath: InputMaybe<FieldSelectorEnum>;
+  readonly browserStorage: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly copyright: InputMaybe<SiteCopyrightFieldSelector>;
   readonly game: InputMaybe<SiteGameFieldSelector>;
@@ -3371,14 +3464,17 @@ type SiteSettingsFieldSelector = {
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly profiles: InputMaybe<SiteProfileFieldSelector>;
+  readonly services: InputMaybe<SiteServiceFieldSelector>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly trailingSlash: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteSettingsFilterInput = {
+  readonly analytics: InputMaybe<SiteAnalyticsFilterInput>;
   readonly author: InputMaybe<SiteAuthorFilterInput>;
   readonly basePath: InputMaybe<StringQueryOperatorInput>;
+  readonly browserStorage: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly copyright: InputMaybe<SiteCopyrightFilterInput>;
   readonly game: InputMaybe<SiteGameFilterInput>;
@@ -3387,6 +3483,7 @@ type SiteSettingsFilterInput = {
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly profiles: InputMaybe<SiteProfileFilterListInput>;
+  readonly services: InputMaybe<SiteServiceFilterListInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly trailingSlash: InputMaybe<StringQueryOperatorInput>;
@@ -3438,8 +3535,10 @@ type SiteSettingsGroupConnection_sumArgs = {
 };
 
 type SiteSettingsSortInput = {
+  readonly analytics: InputMaybe<SiteAnalyticsSortInput>;
   readonly author: InputMaybe<SiteAuthorSortInput>;
   readonly basePath: InputMaybe<SortOrderEnum>;
+  readonly browserStorage: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly copyright: InputMaybe<SiteCopyrightSortInput>;
   readonly game: InputMaybe<SiteGameSortInput>;
@@ -3448,6 +3547,7 @@ type SiteSettingsSortInput = {
   readonly language: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly profiles: InputMaybe<SiteProfileSortInput>;
+  readonly services: InputMaybe<SiteServiceSortInput>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
@@ -3487,6 +3587,24 @@ type SiteSortInput = {
   readonly port: InputMaybe<SortOrderEnum>;
   readonly siteMetadata: InputMaybe<SiteSiteMetadataSortInput>;
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
+};
+
+/** The analytics of the site's own host. */
+type SiteWebAnalytics = {
+  /** The path of its script on the host, as it is: no base path is put before it. */
+  readonly script: Scalars['String'];
+};
+
+type SiteWebAnalyticsFieldSelector = {
+  readonly script: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteWebAnalyticsFilterInput = {
+  readonly script: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteWebAnalyticsSortInput = {
+  readonly script: InputMaybe<SortOrderEnum>;
 };
 
 type SortOrderEnum =
@@ -3563,7 +3681,7 @@ type NotFoundPageQuery = { readonly siteSettings: { readonly title: string, read
 type PrivacyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PrivacyPageQuery = { readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string } | null, readonly contentPage: { readonly title: string, readonly description: string, readonly updated: string | null, readonly html: string } | null };
+type PrivacyPageQuery = { readonly siteSettings: { readonly browserStorage: ReadonlyArray<string>, readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly services: ReadonlyArray<{ readonly name: string, readonly place: string, readonly receives: string, readonly when: string }> } | null, readonly contentPage: { readonly title: string, readonly description: string, readonly updated: string | null, readonly html: string } | null };
 
 type ProjectPageQueryVariables = Exact<{
   id: Scalars['String'];

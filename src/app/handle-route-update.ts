@@ -1,16 +1,24 @@
 import type { RouteUpdateArgs } from "gatsby"
 
+import { notePageView } from "~/src/client/analytics/start-analytics"
 import { noteAppLive } from "~/src/client/app-health"
 import { guardShownPage } from "~/src/client/navigation/guard-page"
 import { navigationStore } from "~/src/client/navigation/navigation-store"
 import { takeTraversal } from "~/src/client/navigation/start-navigation"
 import { scrollAtStart, updateScroll } from "~/src/client/navigation/update-scroll"
+import { isSamePage } from "~/src/lib/paths"
+
+/** Whether the settings name something that counts visits; the build puts it here. */
+declare const __HAS_ANALYTICS__: boolean
 
 /** How long a new page takes to enter (N2), in milliseconds. */
 const ENTER_MS = 200
 
 /** The page has changed, or only its hash or query: loading ends, it scrolls, the new page enters (N1). */
 export function handleRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void {
+  if (__HAS_ANALYTICS__ && !(prevLocation && isSamePage(location.pathname, prevLocation.pathname))) {
+    notePageView(location.pathname)
+  }
   if (!prevLocation) {
     noteAppLive()
     scrollAtStart()

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react"
 
+import { Consent } from "~/src/app/consent"
 import { ErrorBoundary } from "~/src/app/error-boundary"
+import { PrivacyChoices } from "~/src/app/privacy-choices"
 import { Toasts } from "~/src/app/toasts"
 import { Tooltips } from "~/src/app/tooltips"
 import { useSiteSettings } from "~/src/app/use-site-settings"
@@ -14,6 +16,9 @@ import { Navbar } from "~/src/components/layout/navbar"
 import { MAIN_CONTENT_ID, SkipLink } from "~/src/components/layout/skip-link"
 import type { RouteError } from "~/src/lib/routes"
 import { toRouteError } from "~/src/lib/run-guards"
+
+/** Whether the settings name something that counts visits; the build puts it here. */
+declare const __HAS_ANALYTICS__: boolean
 
 type PageShellProps = { pathname: string; children: ReactNode }
 
@@ -36,13 +41,16 @@ export function PageShell({ pathname, children }: PageShellProps) {
     <>
       <LoadingBar {...loading} />
       <SkipLink />
+      {__HAS_ANALYTICS__ ? <Consent /> : null}
       <Navbar currentPath={currentPath} owner={{ name: author.avatar?.alt || author.name, avatar }} theme={theme} />
       <main id={MAIN_CONTENT_ID} tabIndex={-1} className={PHASE_CLASS[phase]}>
         <ErrorBoundary resetKey={pathname} fallback={(thrown) => screenOf(toRouteError(thrown))}>
           {error === null ? children : screenOf(error)}
         </ErrorBoundary>
       </main>
-      <Footer year={copyright.year} holder={copyright.holder ?? author.name} />
+      <Footer year={copyright.year} holder={copyright.holder ?? author.name}>
+        {__HAS_ANALYTICS__ ? <PrivacyChoices /> : null}
+      </Footer>
       <Toasts />
       <Tooltips />
     </>

@@ -1,9 +1,13 @@
+import { startAnalytics } from "~/src/client/analytics/start-analytics"
 import { captureAppError } from "~/src/client/app-health"
 import { startFreshness } from "~/src/client/freshness/start-freshness"
 import { startSharedPayloads } from "~/src/client/navigation/share-payloads"
 import { startNavigation } from "~/src/client/navigation/start-navigation"
 import { startScrollMemory } from "~/src/client/navigation/update-scroll"
 import { startPrefetch } from "~/src/client/prefetch/start-prefetch"
+
+/** Whether the settings name something that counts visits; the build puts it here. */
+declare const __HAS_ANALYTICS__: boolean
 
 /** What starts with the app, in this order. */
 const STARTERS: readonly (() => unknown)[] = [
@@ -12,6 +16,7 @@ const STARTERS: readonly (() => unknown)[] = [
   startNavigation,
   startPrefetch,
   startFreshness,
+  ...(__HAS_ANALYTICS__ ? [startAnalytics] : []),
 ]
 
 /** Starts what the browser has to do besides drawing. One thing that fails does not keep the others from starting (E3). */

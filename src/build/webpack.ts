@@ -15,6 +15,7 @@ const DEFAULT_POLL_MINUTES = 60
 /** Lets `~/` name the project's root, and puts in place what the code declares as constants of the build. */
 export function onCreateWebpackConfig({ actions, plugins }: CreateWebpackConfigArgs): void {
   const { site } = readSite(CONTENT_FOLDER)
+  const { requireConsent = true, web, google } = site?.analytics ?? {}
   actions.setWebpackConfig({
     resolve: { alias: { "~": path.resolve(".") } },
     // These packages write `x = global` where no `x` was given. As Gatsby defines a `global.…` constant, webpack takes
@@ -34,6 +35,11 @@ export function onCreateWebpackConfig({ actions, plugins }: CreateWebpackConfigA
         __CONTENT_LANGUAGE__: JSON.stringify(site?.language ?? "en"),
         __FRESHNESS_POLL_MS__: JSON.stringify((site?.freshness.pollMinutes ?? DEFAULT_POLL_MINUTES) * 60_000),
         __STYLES_DIGEST__: JSON.stringify(stylesDigest()),
+        // What no setting asks for is not built: the code behind these is removed with its imports (Y3).
+        __HAS_ANALYTICS__: JSON.stringify(web !== undefined || google !== undefined),
+        __CONSENT_REQUIRED__: JSON.stringify(requireConsent),
+        __WEB_ANALYTICS_SCRIPT__: JSON.stringify(web?.script ?? null),
+        __GOOGLE_TAG_IDS__: JSON.stringify(google?.ids ?? null),
       }),
     ],
   })

@@ -32,6 +32,13 @@ export const TEXTS = {
   notDone: "Not done",
   footnotes: "Footnotes",
   backToText: "Back to the text",
+  services: {
+    heading: "Services",
+    intro: "Besides its own files, this site uses what is listed here, and nothing else.",
+    place: "Where",
+    receives: "Receives",
+    when: "When",
+  },
   facts: {
     heading: "At a glance",
     type: "Type",
@@ -94,4 +101,45 @@ export const TEXTS = {
     gameNote: (title: string, host: string) => `${title}, loaded from ${host} only when you press Play.`,
     openGame: (title: string, host: string) => `Play ${title} at ${host}`,
   },
+} as const
+
+/** The question that is asked where visits may be counted (Y3). Apart, because a site without analytics has no use for it. */
+export const CONSENT_TEXTS = {
+  heading: "May your visit be counted?",
+  accept: "Accept",
+  reject: "Reject",
+  choices: "Privacy choices",
+  soFar: { granted: "So far, you have accepted.", denied: "So far, you have rejected." },
+  question: (recipients: string) =>
+    `If you accept, the address of each page you open here is sent to ${recipients}, to count visits.`,
+  host: "this site’s host",
+  google: "Google, which sets cookies",
+  hostAndGoogle: "this site’s host and to Google, which sets cookies",
+} as const
+
+const WEB_SERVER_RECEIVES = "what any web server receives, such as your IP address and your kind of browser"
+const NEVER_AGAINST_SIGNALS = "while your browser sends Do Not Track or Global Privacy Control"
+
+/** What the privacy page says about services (Y3). The build alone reads it: the sentences come with the page's data. */
+export const SERVICE_TEXTS = {
+  game: (title: string) => ({
+    name: `The game ${title}`,
+    receives: "What any web server receives, such as your IP address and your kind of browser.",
+    when: "Only after you press Play on the error screen.",
+  }),
+  webAnalytics: {
+    name: "Web analytics of this site’s host",
+    receives: `The path of each page you open, the page that led you here, and ${WEB_SERVER_RECEIVES}.`,
+  },
+  googleTag: {
+    name: "Google tag",
+    receives: `The address and title of each page you open, the page that led you here, an identifier kept in cookies, and ${WEB_SERVER_RECEIVES}.`,
+  },
+  afterConsent: `Only after you press Accept, and never ${NEVER_AGAINST_SIGNALS}.`,
+  unlessRejected: `On every page, unless you press Reject under “Privacy choices”, and never ${NEVER_AGAINST_SIGNALS}.`,
+  noAnalytics: "This site runs no analytics and sets no cookies.",
+  consentKept: (key: string) =>
+    `Your answer about analytics is kept in your browser’s local storage under the key “${key}”; until you answer, nothing is kept. “Privacy choices” at the foot of each page lets you change it.`,
+  googleCookies:
+    "The Google tag sets cookies whose names begin with “_ga” or “_gcl”. They are removed when you press Reject.",
 } as const

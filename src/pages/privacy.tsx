@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 
 import { PageHead } from "~/src/components/layout/page-head"
 import { TextPageView } from "~/src/components/layout/text-page-view"
+import { ServiceList } from "~/src/components/privacy/service-list"
 import { formatDate } from "~/src/lib/dates"
 import { PRIVACY_PATH } from "~/src/lib/paths"
 
@@ -9,6 +10,13 @@ export const query = graphql`
   query PrivacyPage {
     siteSettings {
       ...HeadSite
+      services {
+        name
+        place
+        receives
+        when
+      }
+      browserStorage
     }
     contentPage(name: { eq: "privacy" }) {
       title
@@ -24,7 +32,12 @@ type Data = Queries.PrivacyPageQuery
 export default function PrivacyPage({ data: { contentPage, siteSettings } }: PageProps<Data>) {
   if (contentPage === null || siteSettings === null) return null
   const { updated } = contentPage
-  return <TextPageView {...contentPage} updated={updated && formatDate(updated, siteSettings.language)} />
+  const { language, services, browserStorage } = siteSettings
+  return (
+    <TextPageView {...contentPage} updated={updated && formatDate(updated, language)}>
+      <ServiceList services={services} browserStorage={browserStorage} />
+    </TextPageView>
+  )
 }
 
 export function Head({ data: { contentPage, siteSettings } }: HeadProps<Data>) {

@@ -9,6 +9,7 @@ export type Build = { directory: string; basePath: string; trailingSlash: Traili
 export const BUILDS = {
   default: { directory: "public", basePath: "", trailingSlash: "never" },
   basePath: { directory: ".variants/base-path/public", basePath: "/portfolio", trailingSlash: "always" },
+  services: { directory: ".variants/services/public", basePath: "/portfolio", trailingSlash: "never" },
 } as const satisfies Record<string, Build>
 
 /** A finished build on a plain static host of its own. */

@@ -6,6 +6,7 @@ const DOORS: Record<string, string> = {
   "use-dark-mode": "src/client/theme/use-theme.ts",
   "react-toastify": "src/components/ui/toaster.tsx",
   "react-tooltip": "src/components/ui/tooltip.tsx",
+  "@vercel/analytics": "src/client/analytics/web-analytics.ts",
   "@floating-ui/dom": "src/components/ui/tooltip.tsx",
   "gatsby-plugin-image": "src/components/ui/picture.tsx",
   ofetch: "src/client/request.ts",

@@ -36,6 +36,20 @@ export const iconName = z
   .string({ error: "an icon name like lucide:mail" })
   .regex(/^[a-z0-9-]+:[a-z0-9-]+$/, { error: "an icon name like lucide:mail" })
 
+const SITE_PATH = "a path on the site's own host that begins with one slash, e.g. /_vercel/insights/script.js"
+
+/** A file on the host that serves the site: neither another host (`//…`) nor a query. */
+export const sitePath = z
+  .string({ error: SITE_PATH })
+  .regex(/^(\/[\w.~-]+)+$/, { error: SITE_PATH })
+  .refine((path) => !path.split("/").includes(".."), { error: SITE_PATH })
+
+const GOOGLE_TAG_ID = "an id of the Google tag: G-…, GT-…, AW-… or DC-…, in capitals and digits"
+
+export const googleTagId = z.string({ error: GOOGLE_TAG_ID }).regex(/^(G|GT|AW|DC)-[A-Z0-9]+$/, {
+  error: GOOGLE_TAG_ID,
+})
+
 export const picture = z.strictObject(
   { src: text(200), alt: altText, caption: text(200).optional() },
   { error: "a picture with src and alt" },

@@ -184,6 +184,48 @@ test("an icon that no installed set has is told with the nearest one", () => {
   ])
 })
 
+test.each([
+  ["{ web: { script: /_vercel/insights/script.js } }"],
+  ["{ requireConsent: false, google: { ids: [G-ABC123, AW-1234, GT-AB1, DC-99] } }"],
+])("Y1 Y2: analytics settings %s have no problems", (analytics) => {
+  write("site.yaml", `${SITE}analytics: ${analytics}\n`)
+  expect(told()).toEqual([])
+})
+
+test.each([
+  '"https://host.dev/script.js"',
+  "//host.dev/script.js",
+  "script.js",
+  '"/\\\\host.dev/script.js"',
+  "/a/../script.js",
+  "/",
+])("Y1: a script that is not a path on the same host is told: %s", (script) => {
+  write("site.yaml", `${SITE}analytics: { web: { script: ${script} } }\n`)
+  expect(told()).toEqual([
+    expect.stringMatching(/analytics\.web\.script — found .* — expected a path on the site's own host that begins/),
+  ])
+})
+
+test.each(["UA-1", "G_ABC", "g-abc", "\"G-A');alert(1);('\""])(
+  "Y2: an id that Google would not give is told: %s",
+  (id) => {
+    write("site.yaml", `${SITE}analytics: { google: { ids: [G-GOOD, ${id}] } }\n`)
+    expect(told()).toEqual([
+      expect.stringMatching(/analytics\.google\.ids\[1\] — found .* — expected an id of the Google tag: G-…/),
+    ])
+  },
+)
+
+test("Y2: a Google tag without ids, and an unknown analytics field, are told", () => {
+  write("site.yaml", `${SITE}analytics: { google: { ids: [] }, requireConsnt: true }\n`)
+  expect(told()).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining("analytics.google.ids — found [] — expected a list of 1 to 10 ids"),
+      expect.stringContaining("did you mean requireConsent?"),
+    ]),
+  )
+})
+
 test("settings that are not fields are told", () => {
   write("site.yaml", "- a\n- b\n")
   expect(told()).toEqual([expect.stringContaining("expected fields, one per line")])

@@ -1,10 +1,33 @@
 import { z } from "zod"
 
-import { emailAddress, httpsUrl, iconName, list, picture, text } from "~/src/build/content/field-types"
+import {
+  emailAddress,
+  googleTagId,
+  httpsUrl,
+  iconName,
+  list,
+  picture,
+  sitePath,
+  text,
+} from "~/src/build/content/field-types"
 
 const profile = z.strictObject(
   { label: text(40), url: httpsUrl, icon: iconName },
   { error: "a profile with label, url and icon" },
+)
+
+const analytics = z.strictObject(
+  {
+    requireConsent: z.boolean({ error: "true or false" }).default(true),
+    web: z.strictObject({ script: sitePath }, { error: "web analytics with script" }).optional(),
+    google: z
+      .strictObject(
+        { ids: list(googleTagId, 10).min(1, { error: "a list of 1 to 10 ids" }) },
+        { error: "a Google tag with ids" },
+      )
+      .optional(),
+  },
+  { error: "analytics settings with web or google" },
 )
 
 /** `content/site.yaml`: everything about the site that is not a page. */
@@ -56,6 +79,7 @@ export const siteSchema = z.strictObject({
       { error: "image settings with quality" },
     )
     .default({ quality: 100 }),
+  analytics: analytics.default({ requireConsent: true }),
 })
 
 export type SiteSettings = z.infer<typeof siteSchema>

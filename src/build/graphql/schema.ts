@@ -2,13 +2,21 @@ import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby"
 
 import { htmlField } from "~/src/build/graphql/html-field"
 import { typeDefs } from "~/src/build/graphql/types"
+import { describeStorage, listServices, type ServiceSettings } from "~/src/lib/services"
 
 /** Declares every type of the content, so that no content, missing or odd, can change the schema. */
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createTypes(typeDefs)
 }
 
-/** Answers the fields that are computed from a content node's Markdown. */
+/** Answers the fields that are computed: from a content node's Markdown, and from what the settings enable (Y3). */
 export function createResolvers({ createResolvers: addResolvers }: CreateResolversArgs): void {
-  addResolvers({ Project: { html: htmlField }, ContentPage: { html: htmlField } })
+  addResolvers({
+    Project: { html: htmlField },
+    ContentPage: { html: htmlField },
+    SiteSettings: {
+      services: { resolve: (settings: ServiceSettings) => listServices(settings) },
+      browserStorage: { resolve: (settings: ServiceSettings) => describeStorage(settings) },
+    },
+  })
 }

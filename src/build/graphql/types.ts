@@ -121,6 +121,12 @@ export const typeDefs = /* GraphQL */ `
     copyright: SiteCopyright!
     "The game that the error screen offers."
     game: SiteGame!
+    "How visits are counted; by nothing unless the settings name a provider."
+    analytics: SiteAnalytics!
+    "Every place besides the site's own files that the settings make a visitor's browser talk to; for the privacy page."
+    services: [SiteService!]!
+    "What the settings make a visitor's browser keep, in sentences; for the privacy page."
+    browserStorage: [String!]!
   }
 
   "Whose portfolio it is."
@@ -164,6 +170,39 @@ export const typeDefs = /* GraphQL */ `
     title: String!
     "The address of the embeddable game."
     url: String!
+  }
+
+  "How visits are counted. Neither provider runs before a visitor consents, unless the settings say that none is needed."
+  type SiteAnalytics {
+    "Whether visitors are asked first."
+    requireConsent: Boolean!
+    "The analytics of the site's own host; null for none."
+    web: SiteWebAnalytics
+    "Google's tag; null for none."
+    google: SiteGoogleTag
+  }
+
+  "The analytics of the site's own host."
+  type SiteWebAnalytics {
+    "The path of its script on the host, as it is: no base path is put before it."
+    script: String!
+  }
+
+  "Google's tag."
+  type SiteGoogleTag {
+    "At least one, such as \`G-…\` or \`AW-…\`."
+    ids: [String!]!
+  }
+
+  "A place besides the site's own files that a visitor's browser may talk to."
+  type SiteService {
+    name: String!
+    "Its host, or its path on the site's own host."
+    place: String!
+    "What it gets to know, in a sentence."
+    receives: String!
+    "What has to happen before it gets anything, in a sentence."
+    when: String!
   }
 
   # Content is read through the types above; undeclared front matter must not bend the schema.

@@ -1,20 +1,29 @@
 import { Link } from "gatsby"
+import type { ReactNode } from "react"
 
 import { PRIVACY_PATH } from "~/src/lib/paths"
 import { TEXTS } from "~/src/lib/texts"
 
-type FooterProps = { year: number; holder: string }
+type FooterProps = {
+  year: number
+  holder: string
+  /** Stands beside the privacy policy. */
+  children?: ReactNode
+}
 
 /** The foot of every page: whose it is, and the privacy policy (L3). */
-export function Footer({ year, holder }: FooterProps) {
+export function Footer({ year, holder, children }: FooterProps) {
   return (
     <footer className="container flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-14 text-muted text-sm">
       <p>
         © {year} {holder}
       </p>
-      <Link to={PRIVACY_PATH} className="quiet-link -my-3 py-3">
-        {TEXTS.privacyPolicy}
-      </Link>
+      <div className="flex flex-wrap gap-x-6 gap-y-2">
+        {children}
+        <Link to={PRIVACY_PATH} className="quiet-link -my-3 py-3">
+          {TEXTS.privacyPolicy}
+        </Link>
+      </div>
     </footer>
   )
 }

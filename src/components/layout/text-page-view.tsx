@@ -1,3 +1,5 @@
+import type { ReactNode } from "react"
+
 import { PageHeader } from "~/src/components/layout/page-header"
 import { Prose } from "~/src/components/ui/prose"
 import { HOME_PATH } from "~/src/lib/paths"
@@ -9,10 +11,12 @@ type TextPageViewProps = {
   html: string
   /** When the text last changed, as it is printed. */
   updated: string | null
+  /** What follows the text. */
+  children?: ReactNode
 }
 
 /** A page that is only text, such as the privacy policy. */
-export function TextPageView({ title, description, html, updated }: TextPageViewProps) {
+export function TextPageView({ title, description, html, updated, children }: TextPageViewProps) {
   return (
     <article className="container grid grid-cols-1 gap-10">
       <PageHeader
@@ -21,6 +25,7 @@ export function TextPageView({ title, description, html, updated }: TextPageView
         crumbs={[{ label: TEXTS.home, to: HOME_PATH }, { label: title }]}
       />
       <Prose html={html} />
+      {children}
       {updated === null ? null : (
         <p className="text-muted text-sm">
           {TEXTS.updated}: {updated}

@@ -1,0 +1,40 @@
+import { describeStorage, listServices, type ServiceSettings } from "~/src/lib/services"
+
+const game = { title: "2048", url: "https://game.example/2048/" }
+const web = { script: "/_vercel/insights/script.js" }
+const google = { ids: ["G-TEST"] }
+
+function settings(analytics: Partial<ServiceSettings["analytics"]> = {}): ServiceSettings {
+  return { game, analytics: { requireConsent: true, ...analytics } }
+}
+
+test("Y3: without analytics the game is the only service, and the page says that there are no analytics", () => {
+  expect(listServices(settings())).toEqual([
+    {
+      name: "The game 2048",
+      place: "game.example",
+      receives: expect.stringContaining("IP address"),
+      when: "Only after you press Play on the error screen.",
+    },
+  ])
+  expect(describeStorage(settings())).toEqual(["This site runs no analytics and sets no cookies."])
+})
+
+test("Y3: each provider that the settings name is listed with its place", () => {
+  const placesOf = (analytics: Partial<ServiceSettings["analytics"]>) =>
+    listServices(settings(analytics)).map(({ place }) => place)
+  expect(placesOf({ web })).toEqual(["game.example", "/_vercel/insights/script.js"])
+  expect(placesOf({ google })).toEqual(["game.example", "www.googletagmanager.com"])
+  expect(placesOf({ web, google })).toHaveLength(3)
+})
+
+test("Y3: when analytics run depends on whether consent is required", () => {
+  const whenOf = (requireConsent: boolean) => listServices(settings({ requireConsent, web })).at(-1)?.when
+  expect(whenOf(true)).toMatch(/^Only after you press Accept/)
+  expect(whenOf(false)).toMatch(/unless you press Reject/)
+})
+
+test("Y3: the page tells the key of the answer, and of cookies only where there are some", () => {
+  expect(describeStorage(settings({ web })).join(" ")).toMatch(/analytics-consent(?!.*cookies)/)
+  expect(describeStorage(settings({ web, google })).join(" ")).toMatch(/analytics-consent.*cookies whose names begin/)
+})

@@ -1,0 +1,60 @@
+import { CONSENT_STORAGE_KEY } from "~/src/lib/consent"
+import { SERVICE_TEXTS } from "~/src/lib/texts"
+
+/** A place other than the site's own pages that a visitor's browser may be sent to. */
+export type Service = {
+  name: string
+  /** Its host, or its path on the site's own host. */
+  place: string
+  /** What it gets to know. */
+  receives: string
+  /** What has to happen before it gets anything. */
+  when: string
+}
+
+/** The settings that enable services. */
+export type ServiceSettings = {
+  game: { title: string; url: string }
+  analytics: {
+    requireConsent: boolean
+    web?: { script: string } | undefined
+    google?: { ids: readonly string[] } | undefined
+  }
+}
+
+/** A further service is one more function here, which answers null while its setting is off. */
+const SERVICES: readonly ((settings: ServiceSettings) => Service | null)[] = [game, webAnalytics, googleTag]
+
+/** Where Google's tag is loaded from. */
+const GOOGLE_TAG_HOST = "www.googletagmanager.com"
+
+/** What the settings really enable, for the privacy page: it cannot forget one (Y3). */
+export function listServices(settings: ServiceSettings): Service[] {
+  return SERVICES.flatMap((describe) => describe(settings) ?? [])
+}
+
+/** What the settings make the visitor's browser keep, in sentences for the privacy page (Y3). */
+export function describeStorage({ analytics }: ServiceSettings): string[] {
+  const { web, google } = analytics
+  if (web === undefined && google === undefined) return [SERVICE_TEXTS.noAnalytics]
+  const kept = SERVICE_TEXTS.consentKept(CONSENT_STORAGE_KEY)
+  return google === undefined ? [kept] : [kept, SERVICE_TEXTS.googleCookies]
+}
+
+function game({ game: { title, url } }: ServiceSettings): Service {
+  return { place: new URL(url).host, ...SERVICE_TEXTS.game(title) }
+}
+
+function webAnalytics({ analytics }: ServiceSettings): Service | null {
+  if (analytics.web === undefined) return null
+  return { place: analytics.web.script, ...SERVICE_TEXTS.webAnalytics, when: whenAnalyticsRun(analytics) }
+}
+
+function googleTag({ analytics }: ServiceSettings): Service | null {
+  if (analytics.google === undefined) return null
+  return { place: GOOGLE_TAG_HOST, ...SERVICE_TEXTS.googleTag, when: whenAnalyticsRun(analytics) }
+}
+
+function whenAnalyticsRun({ requireConsent }: ServiceSettings["analytics"]): string {
+  return requireConsent ? SERVICE_TEXTS.afterConsent : SERVICE_TEXTS.unlessRejected
+}
