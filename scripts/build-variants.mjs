@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
 import { gatsby } from "./gatsby.mjs"
+import { startPictureServer } from "./picture-server.mjs"
 import { ROOT } from "./run.mjs"
 
 const SOURCES = ["content", "src", "static", "package.json", "postcss.config.js", "tsconfig.json"]
@@ -9,6 +10,8 @@ const DOORS = ["gatsby-config.ts", "gatsby-node.ts", "gatsby-browser.tsx", "gats
 
 /** Files that stand in for, or beside, the copied ones. */
 const OVERLAYS = path.join(ROOT, "tests", "variants")
+
+const pictureServer = await startPictureServer()
 
 /**
  * The builds of the tests besides the real one.
@@ -19,14 +22,23 @@ const VARIANTS = [
   { name: "base-path", env: { BASE_PATH: "/portfolio", TRAILING_SLASH: "always" } },
   // A later deploy of the same site: other pages, other code, and guards and pages that fail on purpose (E4, F3).
   { name: "next-deploy", env: {}, edit: editNextDeploy },
+  // Pictures of another host, fetched by the build (G2).
+  { name: "pictures", env: pictureServer.env, edit: editPictures },
+  // The same by way of an image proxy, and icons that browsers fetch (G2, G3, I2).
+  { name: "proxy", env: { ...pictureServer.env, BASE_PATH: "/portfolio" }, edit: editProxy },
 ]
 
+/** Names of variants on the command line; all without any. */
+const wanted = process.argv.slice(2)
+
 for (const { name, env, edit } of VARIANTS) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
   const copy = copySite(name)
   edit?.(copy)
   const code = await gatsby(["build", "--prefix-paths"], { cwd: copy, env })
   if (code !== 0) process.exit(code)
 }
+pictureServer.stop()
 
 /**
  * Copies the site into a folder of its own: Gatsby writes to `public/` and nowhere else.
@@ -65,6 +77,43 @@ function editNextDeploy(copy) {
     "[startScrollMemory,",
     '[() => { if (location.search === "?fail") throw new Error("starter") }, startScrollMemory,',
   )
+}
+
+/** @param {string} copy */
+function editPictures(copy) {
+  const { origin } = pictureServer
+  keepProjects(copy, ["note-g"])
+  replaceIn(copy, "content/site.yaml", "src: avatar.png", `src: ${origin}/square.png`)
+  replaceIn(copy, "content/projects/note-g/index.md", "src: cover.png", `src: ${origin}/wide.png`)
+  replaceIn(copy, "content/projects/note-g/index.md", "(figure-columns.png", `(${origin}/figure.png`)
+}
+
+/** @param {string} copy */
+function editProxy(copy) {
+  editPictures(copy)
+  const project = "content/projects/note-g/index.md"
+  replaceIn(
+    copy,
+    "content/site.yaml",
+    "  quality: 100",
+    "  quality: 75\n  proxy: /_vercel/image\n\nicons:\n  ownPath: /icons\n  service: https://api.iconify.design",
+  )
+  replaceIn(copy, "content/site.yaml", "simple-icons:wikipedia", "mdi:wikipedia")
+  replaceIn(copy, "content/site.yaml", "lucide:scroll-text", "mdi:script-text")
+  // A picture whose size nobody tells.
+  replaceIn(copy, project, "/figure.png", "/missing.png")
+  replaceIn(copy, project, "  - type: source", "  - type: source\n    icon: ph:books")
+}
+
+/**
+ * @param {string} copy
+ * @param {readonly string[]} kept
+ */
+function keepProjects(copy, kept) {
+  const projects = path.join(copy, "content", "projects")
+  for (const folder of readdirSync(projects)) {
+    if (!kept.includes(folder)) rmSync(path.join(projects, folder), { recursive: true })
+  }
 }
 
 /**

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 
 import { formatProblems } from "~/src/build/content/content-problem"
-import { contentProblems } from "~/src/build/content/read-content"
+import { readContent } from "~/src/build/content/read-content"
 
 const SITE = `title: Site
 siteUrl: https://ada.dev
@@ -40,20 +40,20 @@ function write(file: string, text: string): void {
 }
 
 function told(): string[] {
-  return formatProblems(contentProblems(root)).split("\n").slice(2)
+  return formatProblems(readContent(root).problems).split("\n").slice(2)
 }
 
 test("content as it should be has no problems", () => {
-  expect(contentProblems(root)).toEqual([])
+  expect(readContent(root).problems).toEqual([])
 })
 
 test("the shipped content has no problems", () => {
-  expect(contentProblems("content")).toEqual([])
+  expect(readContent("content").problems).toEqual([])
 })
 
 test("a site without projects has no problems", () => {
   rmSync(path.join(root, "projects"), { recursive: true })
-  expect(contentProblems(root)).toEqual([])
+  expect(readContent(root).problems).toEqual([])
 })
 
 test("a missing field is told with its file", () => {
@@ -210,7 +210,7 @@ test("the example in the README can be copied", () => {
   const example = /```markdown\n([\s\S]*?)```/.exec(readFileSync("README.md", "utf8"))?.[1] ?? ""
   write("projects/one/index.md", example)
   writeFileSync(path.join(root, "projects/one/cover.png"), PIXEL)
-  expect(contentProblems(root)).toEqual([])
+  expect(readContent(root).problems).toEqual([])
 })
 
 test("files that the site needs are told when they are missing", () => {
@@ -228,10 +228,10 @@ test("all problems of all files come in one run", () => {
   write("site.yaml", SITE.replace("https://ada.dev", "http://ada.dev").replace("language: en", "language: english!"))
   write("home.md", `${PAGE}---\n`)
   write("projects/one/index.md", "---\ntitle: 5\n---\n")
-  expect(contentProblems(root)).toHaveLength(6)
+  expect(readContent(root).problems).toHaveLength(6)
 })
 
 test("Windows line endings and a byte-order mark do no harm", () => {
   write("projects/one/index.md", `\uFEFF${PROJECT.replaceAll("\n", "\r\n")}`)
-  expect(contentProblems(root)).toEqual([])
+  expect(readContent(root).problems).toEqual([])
 })

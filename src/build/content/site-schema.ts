@@ -1,6 +1,15 @@
 import { z } from "zod"
 
-import { emailAddress, httpsUrl, iconName, list, picture, text } from "~/src/build/content/field-types"
+import {
+  addressBase,
+  emailAddress,
+  httpsUrl,
+  iconName,
+  list,
+  pathBase,
+  picture,
+  text,
+} from "~/src/build/content/field-types"
 
 const profile = z.strictObject(
   { label: text(40), url: httpsUrl, icon: iconName },
@@ -52,10 +61,27 @@ export const siteSchema = z.strictObject({
           .min(1, { error: "a whole number from 1 to 100" })
           .max(100, { error: "a whole number from 1 to 100" })
           .default(100),
+        proxy: z
+          .union([pathBase, addressBase], {
+            error: "a path like /_vercel/image or an https address, without slash, ? or # at its end",
+          })
+          .optional(),
+        remote: z
+          .strictObject(
+            { onFailure: z.enum(["error", "placeholder"], { error: "error or placeholder" }).default("error") },
+            { error: "settings with onFailure" },
+          )
+          .default({ onFailure: "error" }),
       },
-      { error: "image settings with quality" },
+      { error: "image settings with quality, proxy or remote" },
     )
-    .default({ quality: 100 }),
+    .default({ quality: 100, remote: { onFailure: "error" } }),
+  icons: z
+    .strictObject(
+      { ownPath: pathBase.optional(), service: addressBase.optional() },
+      { error: "icon settings with ownPath or service" },
+    )
+    .default({}),
 })
 
 export type SiteSettings = z.infer<typeof siteSchema>

@@ -1,6 +1,8 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby"
 
 import { htmlField } from "~/src/build/graphql/html-field"
+import { iconField } from "~/src/build/graphql/icon-field"
+import { imageField, srcField } from "~/src/build/graphql/picture-fields"
 import { typeDefs } from "~/src/build/graphql/types"
 
 /** Declares every type of the content, so that no content, missing or odd, can change the schema. */
@@ -8,7 +10,13 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
   actions.createTypes(typeDefs)
 }
 
-/** Answers the fields that are computed from a content node's Markdown. */
+/** Answers the fields that are computed: texts from their Markdown, pictures and icons from what the content names. */
 export function createResolvers({ createResolvers: addResolvers }: CreateResolversArgs): void {
-  addResolvers({ Project: { html: htmlField }, ContentPage: { html: htmlField } })
+  addResolvers({
+    Project: { html: htmlField },
+    ContentPage: { html: htmlField },
+    ContentPicture: { src: srcField, image: imageField },
+    SiteProfile: { icon: iconField },
+    ProjectLink: { icon: iconField },
+  })
 }

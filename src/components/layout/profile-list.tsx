@@ -1,8 +1,8 @@
 import { Icon } from "~/src/components/ui/icon"
-import type { IconData } from "~/src/lib/icon-data"
+import type { IconData, UnresolvedIcon } from "~/src/lib/icon-data"
 import { TEXTS } from "~/src/lib/texts"
 
-export type Profile = { label: string; url: string; icon: IconData }
+export type Profile = { label: string; url: string; icon: IconData | UnresolvedIcon }
 
 type ProfileListProps = { profiles: readonly Profile[]; email: string | null }
 
