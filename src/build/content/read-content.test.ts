@@ -13,6 +13,7 @@ copyright: { year: 2025 }
 game: { title: Game, url: "https://game.dev/" }
 `
 const PAGE = "---\ntitle: T\ndescription: D.\n"
+const LINK = "links:\n  - type: source\n    url: https://a.dev\n    icon: ICON\n---\nText"
 const PROJECT = "---\ntitle: T\nsummary: S.\ndate: 2024\n---\nText.\n"
 
 /** The smallest PNG there is. */
@@ -182,6 +183,60 @@ test("an icon that no installed set has is told with the nearest one", () => {
       /site\.yaml:8:\d+ {2}profiles\[0\]\.icon — found "simple-icons:githb" .* did you mean simple-icons:github\?$/,
     ),
   ])
+})
+
+test("I2: an icon of a set that is not installed is told, unless the settings let browsers fetch it", () => {
+  const profiles = 'profiles:\n  - { label: Mail, url: "https://a.dev", icon: "mdi:email" }\n'
+  write("site.yaml", `${SITE}${profiles}`)
+  write("projects/one/index.md", PROJECT.replace("---\nText", LINK.replace("ICON", "mdi:web")))
+  expect(told()).toEqual([
+    expect.stringMatching(
+      /one\/index\.md:8:5 {2}links\[0\]\.icon — found "mdi:web" — expected an icon of the installed sets/,
+    ),
+    expect.stringMatching(
+      /site\.yaml:8:\d+ {2}profiles\[0\]\.icon — found "mdi:email" .* add icons\.ownPath or icons\.service/,
+    ),
+  ])
+  for (const setting of ["ownPath: /icons", "service: https://api.iconify.design"]) {
+    write("site.yaml", `${SITE}${profiles}icons:\n  ${setting}\n`)
+    expect(told()).toEqual([])
+  }
+})
+
+test("I1: an icon of a project's link that an installed set lacks is told with the nearest one, whatever the settings", () => {
+  write("site.yaml", `${SITE}icons: { service: "https://api.iconify.design" }\n`)
+  write("projects/one/index.md", PROJECT.replace("---\nText", LINK.replace("ICON", "lucide:boook")))
+  expect(told()).toEqual([
+    expect.stringMatching(/links\[0\]\.icon — found "lucide:boook" .* did you mean lucide:book\?$/),
+  ])
+})
+
+test.each([
+  ["images: { proxy: //images.dev }", "images.proxy"],
+  ["images: { proxy: /image? }", "images.proxy"],
+  ["images: { proxy: http://images.dev }", "images.proxy"],
+  ["images: { remote: { onFailure: ignore } }", "images.remote.onFailure"],
+  ["icons: { ownPath: icons }", "icons.ownPath"],
+  ["icons: { service: https://icons.dev/ }", "icons.service"],
+])("G2, I2: the setting %s is told", (setting, field) => {
+  write("site.yaml", `${SITE}${setting}\n`)
+  expect(told()).toEqual([expect.stringContaining(`  ${field} — found `)])
+})
+
+test("G2: a picture may be an https address, of no other kind", () => {
+  const cover = (src: string) => PROJECT.replace("---\nText.", `cover: { src: "${src}", alt: A }\n---\n\n![x](${src})`)
+  write("projects/one/index.md", cover("https://a.dev/b"))
+  expect(told()).toEqual([])
+  expect(readContent(root).pictures).toMatchObject([
+    { file: "content/projects/one/index.md", line: 5, column: 10, field: "cover.src", src: "https://a.dev/b" },
+    { file: "content/projects/one/index.md", line: 8, column: 1, field: "picture", src: "https://a.dev/b" },
+  ])
+  for (const src of ["http://a.dev/b.png", "//a.dev/b.png", "data:image/png;base64,AA"]) {
+    write("projects/one/index.md", cover(src))
+    expect(told()).toEqual(
+      Array(2).fill(expect.stringContaining("expected a file's name, or an address that begins with https://")),
+    )
+  }
 })
 
 test("settings that are not fields are told", () => {

@@ -12,7 +12,7 @@ export type Download =
   /** `why` continues a sentence about the address; another try may help where the failure is passing. */
   | { outcome: "failure"; why: string; isPassing: boolean }
 
-export const DOWNLOAD_LIMITS: DownloadLimits = { timeoutMs: 15_000, mostBytes: 25 * 1024 * 1024 }
+export const DOWNLOAD_LIMITS: DownloadLimits = { timeoutMs: 30_000, mostBytes: 25 * 1024 * 1024 }
 
 /** The kinds of pictures that sharp makes others from, by the names that probe-image-size gives them. */
 const KINDS = ["png", "jpg", "webp", "avif", "tiff"]
@@ -30,11 +30,12 @@ export async function download(address: string, copy: CopyNote | null, limits = 
     } = await ofetch.raw(address, {
       responseType: "stream",
       retry: 1,
-      timeout: limits.timeoutMs,
+      // Not ofetch's own time-out, which ends with the headers and is not there for the second try.
+      signal: AbortSignal.timeout(limits.timeoutMs),
       headers: conditions(copy),
     })
     if (status === 304 && copy !== null) return { outcome: "unchanged" }
-    const bytes = body === undefined ? new Uint8Array() : await readBody(body, limits)
+    const bytes = body === undefined ? new Uint8Array() : await readBody(body, limits.mostBytes)
     const type = probe.sync(Buffer.from(bytes))?.type ?? ""
     if (!KINDS.includes(type)) return { outcome: "failure", why: notPicture(headers, type), isPassing: false }
     const picture = {
@@ -50,7 +51,6 @@ export async function download(address: string, copy: CopyNote | null, limits = 
 }
 
 class TooLarge extends Error {}
-class TooSlow extends Error {}
 
 function conditions(copy: CopyNote | null): Record<string, string> {
   return {
@@ -60,31 +60,19 @@ function conditions(copy: CopyNote | null): Record<string, string> {
   }
 }
 
-// The time-out of the request ends with the headers; the body has one of its own.
-async function readBody(
-  body: ReadableStream<Uint8Array>,
-  { timeoutMs, mostBytes }: DownloadLimits,
-): Promise<Uint8Array> {
+async function readBody(body: ReadableStream<Uint8Array>, mostBytes: number): Promise<Uint8Array> {
   const reader = body.getReader()
   const chunks: Uint8Array[] = []
   let size = 0
-  let isLate = false
-  const timer = setTimeout(() => {
-    isLate = true
-    reader.cancel().catch(() => undefined)
-  }, timeoutMs)
-  try {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      size += part.value.length
-      if (size > mostBytes) throw new TooLarge()
-      chunks.push(part.value)
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.length
+    if (size > mostBytes) {
+      await reader.cancel()
+      throw new TooLarge()
     }
-    if (isLate) throw new TooSlow()
-    return Buffer.concat(chunks)
-  } finally {
-    clearTimeout(timer)
-    reader.cancel().catch(() => undefined)
+    chunks.push(part.value)
   }
+  return Buffer.concat(chunks)
 }
 
 function notPicture(headers: Headers, type: string): string {
@@ -93,15 +81,11 @@ function notPicture(headers: Headers, type: string): string {
 }
 
 function explain(error: unknown, { timeoutMs, mostBytes }: DownloadLimits): Download {
-  const seconds = timeoutMs / 1000
   if (error instanceof TooLarge) {
     const why = `which is larger than ${Math.round(mostBytes / 1024 / 1024)} MB`
     return { outcome: "failure", why, isPassing: false }
   }
-  if (error instanceof TooSlow) {
-    return { outcome: "failure", why: `which did not arrive within ${seconds} s`, isPassing: true }
-  }
-  const { status, cause } = error as FetchError
+  const { status, name, cause } = error as FetchError
   if (status !== undefined) {
     return {
       outcome: "failure",
@@ -109,8 +93,8 @@ function explain(error: unknown, { timeoutMs, mostBytes }: DownloadLimits): Down
       isPassing: status >= 500 || status === 429,
     }
   }
-  if ((cause as Error | undefined)?.name === "TimeoutError") {
-    return { outcome: "failure", why: `which did not answer within ${seconds} s`, isPassing: true }
+  if ([name, (cause as Error | undefined)?.name].includes("TimeoutError")) {
+    return { outcome: "failure", why: `which did not arrive within ${timeoutMs / 1000} s`, isPassing: true }
   }
   return { outcome: "failure", why: `which could not be fetched: ${networkReason(error)}`, isPassing: true }
 }

@@ -107,8 +107,14 @@ test("G2: a host that keeps failing is asked no third time", async () => {
   expect(asked).toBe(2)
 })
 
+test("G2: a host that stumbles and then does not answer is not waited for", async () => {
+  answers = [status(500), () => undefined]
+  const { problems } = await fetchOne({ timeoutMs: 500 })
+  expect(problems.map(formatProblem)).toEqual([expect.stringContaining("which did not arrive within 0.5 s")])
+})
+
 test("G2: a host that does not answer in time is a problem", async () => {
-  expect(await problemOf(() => undefined, 200)).toContain("which did not answer within 0.2 s")
+  expect(await problemOf(() => undefined, 200)).toContain("which did not arrive within 0.2 s")
 })
 
 test("G2: a picture that does not arrive in time is a problem", async () => {

@@ -30,7 +30,7 @@ export type Fetched = Pick<CopyNote, "etag" | "lastModified"> & { bytes: Uint8Ar
 
 /** What a picture's file is called, without its ending. */
 export function storeName(address: string): string {
-  return createHash("sha256").update(address).digest("hex")
+  return createHash("sha256").update(address).digest("hex").slice(0, 32)
 }
 
 /** Makes the folder, so that Gatsby can watch it. */
