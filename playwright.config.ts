@@ -3,7 +3,13 @@ import { defineConfig } from "@playwright/test"
 import { BUILDS, type Build } from "./tests/e2e/site"
 
 /** What has a host of its own, and nothing to do with the screen. */
-const HOST_TESTS = ["**/faults.spec.ts", "**/deploy.spec.ts"]
+const HOST_TESTS = [
+  "**/faults.spec.ts",
+  "**/deploy.spec.ts",
+  "**/remote-pictures.spec.ts",
+  "**/image-proxy.spec.ts",
+  "**/icons-on-demand.spec.ts",
+]
 
 export default defineConfig<object, { build: Build }>({
   testDir: "tests/e2e",

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 
 import { type Build, SINGLE_PAGES } from "./site"
@@ -16,6 +16,13 @@ export function projectPaths(build: Build): string[] {
 export function pageKinds(build: Build): string[] {
   const longest = projectPaths(build).sort((a, b) => lengthOf(build, b) - lengthOf(build, a))[0]
   return longest === undefined ? SINGLE_PAGES : [...SINGLE_PAGES, longest]
+}
+
+/** The scripts of a build that contain a text. */
+export function scriptsWith({ directory }: Build, text: string): string[] {
+  return readdirSync(directory).filter(
+    (file) => file.endsWith(".js") && readFileSync(path.join(directory, file), "utf8").includes(text),
+  )
 }
 
 function lengthOf(build: Build, page: string): number {
