@@ -102,7 +102,7 @@ function editProxy(copy) {
   replaceIn(copy, "content/site.yaml", "lucide:scroll-text", "mdi:script-text")
   // A picture whose size nobody tells.
   replaceIn(copy, project, "/figure.png", "/missing.png")
-  replaceIn(copy, project, "  - type: source", "  - type: source\n    icon: ph:books")
+  replaceIn(copy, project, "icon: lucide:scroll-text", "icon: ph:books")
 }
 
 /**

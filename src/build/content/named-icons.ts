@@ -32,8 +32,6 @@ export function checkForeignIcon({ name, ...at }: NamedIcon, site: SiteSettings 
   const isFetched = site?.icons.ownPath !== undefined || site?.icons.service !== undefined
   // What is wrong with the settings themselves is told already.
   if (site === null || isFetched || isInInstalledSet(name)) return []
-  const near = nearest(name, iconNames())
-  const other = near === undefined ? `choose an icon from ${ICON_SETS}` : `did you mean ${near}?`
-  const fix = `${other} Or let browsers fetch it: add icons.ownPath or icons.service to site.yaml`
+  const fix = "choose an icon of these sets, or set icons.ownPath or icons.service so that browsers fetch it"
   return [{ ...at, found: `"${name}"`, expected: `an icon of the installed sets ${ICON_SETS}`, fix }]
 }

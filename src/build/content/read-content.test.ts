@@ -194,7 +194,7 @@ test("I2: an icon of a set that is not installed is told, unless the settings le
       /one\/index\.md:8:5 {2}links\[0\]\.icon — found "mdi:web" — expected an icon of the installed sets/,
     ),
     expect.stringMatching(
-      /site\.yaml:8:\d+ {2}profiles\[0\]\.icon — found "mdi:email" .* add icons\.ownPath or icons\.service/,
+      /site\.yaml:8:\d+ {2}profiles\[0\]\.icon — found "mdi:email" .* set icons\.ownPath or icons\.service/,
     ),
   ])
   for (const setting of ["ownPath: /icons", "service: https://api.iconify.design"]) {

@@ -206,7 +206,9 @@ test.each([
   expect((size?.width ?? 0) / (size?.height ?? 1)).toBe(ratio)
 })
 
-test("G2: a stand-in is not taken for a copy, and gives way to the picture", async () => {
+test("G2: a stand-in takes the place of a copy, is not taken for one, and gives way to the picture", async () => {
+  answers = [picture]
+  await fetchOne()
   answers = [status(404)]
   await fetchOne({ onFailure: "placeholder" })
   expect(readCopy(folder, server.origin)).toBeNull()
