@@ -14,7 +14,7 @@ const OVERLAYS = path.join(ROOT, "tests", "variants")
 const pictureServer = await startPictureServer()
 
 /**
- * The builds of the tests besides the real one.
+ * The builds of the tests besides the real one; names as arguments build only those.
  * @type {readonly { name: string, env: NodeJS.ProcessEnv, edit?: (copy: string) => void }[]}
  */
 const VARIANTS = [
@@ -28,11 +28,8 @@ const VARIANTS = [
   { name: "proxy", env: { ...pictureServer.env, BASE_PATH: "/portfolio" }, edit: editProxy },
 ]
 
-/** Names of variants on the command line; all without any. */
 const wanted = process.argv.slice(2)
-
-for (const { name, env, edit } of VARIANTS) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue
+for (const { name, env, edit } of VARIANTS.filter((variant) => wanted.length === 0 || wanted.includes(variant.name))) {
   const copy = copySite(name)
   edit?.(copy)
   const code = await gatsby(["build", "--prefix-paths"], { cwd: copy, env })
@@ -74,8 +71,8 @@ function editNextDeploy(copy) {
   replaceIn(
     copy,
     "src/app/start-app.ts",
-    "[startScrollMemory,",
-    '[() => { if (location.search === "?fail") throw new Error("starter") }, startScrollMemory,',
+    "  startScrollMemory,",
+    '  () => { if (location.search === "?fail") throw new Error("starter") },\n  startScrollMemory,',
   )
 }
 

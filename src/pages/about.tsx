@@ -2,8 +2,8 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 
 import { AboutView } from "~/src/components/about/about-view"
 import { PageHead } from "~/src/components/layout/page-head"
-import { toIcon } from "~/src/lib/icon-data"
 import { ABOUT_PATH } from "~/src/lib/paths"
+import { toIcon } from "~/src/lib/unresolved-icon"
 import { toCover } from "~/src/templates/picture-fragment"
 
 export const query = graphql`

@@ -4,8 +4,8 @@ import { PageHead } from "~/src/components/layout/page-head"
 import type { ProjectDetails } from "~/src/components/projects/project-details"
 import { ProjectView } from "~/src/components/projects/project-view"
 import { formatPeriod } from "~/src/lib/dates"
-import { toIcon } from "~/src/lib/icon-data"
 import { TEXTS } from "~/src/lib/texts"
+import { toIcon } from "~/src/lib/unresolved-icon"
 import { toCover } from "~/src/templates/picture-fragment"
 
 export const query = graphql`

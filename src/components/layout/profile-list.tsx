@@ -1,6 +1,7 @@
 import { Icon } from "~/src/components/ui/icon"
-import type { IconData, UnresolvedIcon } from "~/src/lib/icon-data"
+import type { IconData } from "~/src/lib/icon-data"
 import { TEXTS } from "~/src/lib/texts"
+import type { UnresolvedIcon } from "~/src/lib/unresolved-icon"
 
 export type Profile = { label: string; url: string; icon: IconData | UnresolvedIcon }
 

@@ -1,5 +1,6 @@
 import type { PictureImage } from "~/src/components/ui/picture"
-import type { IconData, UnresolvedIcon } from "~/src/lib/icon-data"
+import type { IconData } from "~/src/lib/icon-data"
+import type { UnresolvedIcon } from "~/src/lib/unresolved-icon"
 
 export type Person = { name: string; role: string | null; url: string | null }
 

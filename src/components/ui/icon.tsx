@@ -1,7 +1,8 @@
 import { LoadedIcon } from "~/src/components/ui/loaded-icon"
-import type { IconData, UnresolvedIcon } from "~/src/lib/icon-data"
+import type { IconData } from "~/src/lib/icon-data"
 import { INTERFACE_ICON_DATA } from "~/src/lib/interface-icon-data"
 import type { InterfaceIcon } from "~/src/lib/interface-icons"
+import type { UnresolvedIcon } from "~/src/lib/unresolved-icon"
 
 type IconProps = { icon: InterfaceIcon | IconData | UnresolvedIcon; className?: string }
 

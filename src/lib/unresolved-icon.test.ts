@@ -1,4 +1,4 @@
-import { toIcon } from "~/src/lib/icon-data"
+import { toIcon } from "~/src/lib/unresolved-icon"
 
 test("I1, I2: an icon is its drawing where the build has one, else its name", () => {
   const drawn = { body: "<path/>", width: 24, height: 24 }
