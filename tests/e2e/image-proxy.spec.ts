@@ -13,12 +13,15 @@ test.beforeEach(async ({ page }) => {
 })
 
 /** Stands in for the host's image service; answers with the queries it got. */
-async function answerAsProxy(page: Page): Promise<Record<string, string>[]> {
+async function answerAsProxy(
+  page: Page,
+  file = "content/projects/note-g/cover.png",
+): Promise<Record<string, string>[]> {
   const asked: Record<string, string>[] = []
   await page.route("**/_vercel/image?*", async (route) => {
     const { pathname, searchParams } = new URL(route.request().url())
     asked.push({ pathname, ...Object.fromEntries(searchParams) })
-    await route.fulfill({ contentType: "image/png", body: readFileSync("content/projects/note-g/cover.png") })
+    await route.fulfill({ contentType: "image/png", body: readFileSync(file) })
   })
   return asked
 }
@@ -71,8 +74,9 @@ test("G3, E4: a picture of which nobody knows the size is shown without width an
 })
 
 test("G2: on cards the proxied covers keep the frame that all covers have", async ({ visit, page }) => {
-  await answerAsProxy(page)
+  await answerAsProxy(page, "content/avatar.png")
   await visit("/projects")
+  await expect.poll(() => drawnWidth(page, "main .cover img")).toBeGreaterThan(0)
   const cover = page.locator("main .cover img").first()
   const box = await cover.boundingBox()
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.6, 1)
