@@ -5,6 +5,7 @@ import { readSite } from "~/src/build/content/read-site"
 import { readEnvironment } from "~/src/build/environment"
 import { CONTENT_SOURCE } from "~/src/build/graphql/content-nodes"
 import { pictureDefaults } from "~/src/build/picture-defaults"
+import { REMOTE_PICTURE_SOURCE, STORE_FOLDER, STORE_NOTES } from "~/src/build/remote-pictures/picture-store"
 
 // Whatever is wrong with the settings is told by gatsby-node, which stops the build; until then defaults stand in.
 const { site } = readSite(CONTENT_FOLDER)
@@ -18,6 +19,10 @@ const config: GatsbyConfig = {
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: CONTENT_SOURCE, path: CONTENT_FOLDER } },
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: REMOTE_PICTURE_SOURCE, path: STORE_FOLDER, ignore: STORE_NOTES },
+    },
     "gatsby-transformer-remark",
     {
       resolve: "gatsby-plugin-sharp",

@@ -10,6 +10,9 @@ const HOST_TESTS = [
   "**/avatar.spec.ts",
   "**/toast.spec.ts",
   "**/tooltip-rules.spec.ts",
+  "**/remote-pictures.spec.ts",
+  "**/image-proxy.spec.ts",
+  "**/icons-on-demand.spec.ts",
 ]
 
 export default defineConfig<object, { build: Build }>({

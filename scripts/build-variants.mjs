@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
 import { gatsby } from "./gatsby.mjs"
+import { startPictureServer } from "./picture-server.mjs"
 import { ROOT } from "./run.mjs"
 
 const SOURCES = ["content", "src", "static", "package.json", "postcss.config.js", "tsconfig.json"]
@@ -9,6 +10,8 @@ const DOORS = ["gatsby-config.ts", "gatsby-node.ts", "gatsby-browser.tsx", "gats
 
 /** Files that stand in for, or beside, the copied ones. */
 const OVERLAYS = path.join(ROOT, "tests", "variants")
+
+const pictureServer = await startPictureServer()
 
 /**
  * The builds of the tests besides the real one; names as arguments build only those.
@@ -22,6 +25,10 @@ const VARIANTS = [
   { name: "next-deploy", env: {}, edit: editNextDeploy },
   // Below a base path, with everything switched on that the shipped settings leave off (Y1, Y2).
   { name: "services", env: { BASE_PATH: "/portfolio" }, edit: editServices },
+  // Pictures of another host, fetched by the build (G2).
+  { name: "pictures", env: pictureServer.env, edit: editPictures },
+  // The same by way of an image proxy, and icons that browsers fetch (G2, G3, I2).
+  { name: "proxy", env: { ...pictureServer.env, BASE_PATH: "/portfolio" }, edit: editProxy },
 ]
 
 const wanted = process.argv.slice(2)
@@ -31,6 +38,7 @@ for (const { name, env, edit } of VARIANTS.filter((variant) => wanted.length ===
   const code = await gatsby(["build", "--prefix-paths"], { cwd: copy, env })
   if (code !== 0) process.exit(code)
 }
+pictureServer.stop()
 
 /**
  * Copies the site into a folder of its own: Gatsby writes to `public/` and nowhere else.
@@ -79,6 +87,43 @@ function editServices(copy) {
     "siteUrl:",
     "analytics: { web: { script: /_vercel/insights/script.js }, google: { ids: [G-TEST123, AW-456] } }\nsiteUrl:",
   )
+}
+
+/** @param {string} copy */
+function editPictures(copy) {
+  const { origin } = pictureServer
+  keepProjects(copy, ["note-g"])
+  replaceIn(copy, "content/site.yaml", "src: avatar.png", `src: ${origin}/square.png`)
+  replaceIn(copy, "content/projects/note-g/index.md", "src: cover.png", `src: ${origin}/wide.png`)
+  replaceIn(copy, "content/projects/note-g/index.md", "(figure-columns.png", `(${origin}/figure.png`)
+}
+
+/** @param {string} copy */
+function editProxy(copy) {
+  editPictures(copy)
+  const project = "content/projects/note-g/index.md"
+  replaceIn(
+    copy,
+    "content/site.yaml",
+    "  quality: 100",
+    "  quality: 75\n  proxy: /_vercel/image\n\nicons:\n  ownPath: /icons\n  service: https://api.iconify.design",
+  )
+  replaceIn(copy, "content/site.yaml", "simple-icons:wikipedia", "mdi:wikipedia")
+  replaceIn(copy, "content/site.yaml", "lucide:scroll-text", "mdi:script-text")
+  // A picture whose size nobody tells.
+  replaceIn(copy, project, "/figure.png", "/missing.png")
+  replaceIn(copy, project, "icon: lucide:scroll-text", "icon: ph:books")
+}
+
+/**
+ * @param {string} copy
+ * @param {readonly string[]} kept
+ */
+function keepProjects(copy, kept) {
+  const projects = path.join(copy, "content", "projects")
+  for (const folder of readdirSync(projects)) {
+    if (!kept.includes(folder)) rmSync(path.join(projects, folder), { recursive: true })
+  }
 }
 
 /**

@@ -206,25 +206,37 @@ type ContentPicture = {
   readonly alt: Scalars['String'];
   /** A line printed below the picture. */
   readonly caption: Maybe<Scalars['String']>;
-  /** The picture file; query `childImageSharp { gatsbyImageData }` for its responsive versions. Null only while developing, when the file is missing. */
+  /** The picture in all widths, or in one size for the densities 1 and 2 when a width is given, in CSS pixels; by way of the image proxy if it is remote and the settings name a proxy. Null only while developing, when the picture is missing. */
+  readonly image: Maybe<Scalars['GatsbyImageData']>;
+  /** The picture file: beside the content, or fetched from the https address that the content names. Null for one that goes through the image proxy. */
   readonly src: Maybe<File>;
+};
+
+
+/** A picture named in front matter or settings. */
+type ContentPicture_imageArgs = {
+  height: InputMaybe<Scalars['Int']>;
+  width: InputMaybe<Scalars['Int']>;
 };
 
 type ContentPictureFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
   readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<FieldSelectorEnum>;
   readonly src: InputMaybe<FileFieldSelector>;
 };
 
 type ContentPictureFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
   readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<GatsbyImageDataQueryOperatorInput>;
   readonly src: InputMaybe<FileFilterInput>;
 };
 
 type ContentPictureSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly caption: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<SortOrderEnum>;
   readonly src: InputMaybe<FileSortInput>;
 };
 
@@ -920,31 +932,36 @@ type GatsbyImagePlaceholder =
   | 'none'
   | 'tracedSVG';
 
-/** An icon, taken from the installed icon sets at build time. */
+/** An icon of an installed set with its drawing; of another set only its name, and visitors' browsers fetch the drawing. */
 type IconData = {
   /** The inside of the SVG element. */
-  readonly body: Scalars['String'];
+  readonly body: Maybe<Scalars['String']>;
   /** Height of the view box. */
-  readonly height: Scalars['Int'];
+  readonly height: Maybe<Scalars['Int']>;
+  /** As in Iconify, e.g. `lucide:house`. */
+  readonly name: Scalars['String'];
   /** Width of the view box. */
-  readonly width: Scalars['Int'];
+  readonly width: Maybe<Scalars['Int']>;
 };
 
 type IconDataFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
   readonly width: InputMaybe<FieldSelectorEnum>;
 };
 
 type IconDataFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly height: InputMaybe<IntQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly width: InputMaybe<IntQueryOperatorInput>;
 };
 
 type IconDataSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly height: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
   readonly width: InputMaybe<SortOrderEnum>;
 };
 
@@ -2001,6 +2018,8 @@ type ProjectGroupConnection_sumArgs = {
 
 /** An address that belongs to a project. */
 type ProjectLink = {
+  /** The icon before the text. */
+  readonly icon: Maybe<IconData>;
   /** The link's text; the type's name when null. */
   readonly label: Maybe<Scalars['String']>;
   /** What is found there: live, source, docs, demo, article, video, store, package or other. */
@@ -2010,12 +2029,14 @@ type ProjectLink = {
 };
 
 type ProjectLinkFieldSelector = {
+  readonly icon: InputMaybe<IconDataFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly type: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
 type ProjectLinkFilterInput = {
+  readonly icon: InputMaybe<IconDataFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly type: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
@@ -2026,6 +2047,7 @@ type ProjectLinkFilterListInput = {
 };
 
 type ProjectLinkSortInput = {
+  readonly icon: InputMaybe<IconDataSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
@@ -2095,6 +2117,7 @@ type Query = {
   readonly allImageSharp: ImageSharpConnection;
   readonly allMarkdownRemark: MarkdownRemarkConnection;
   readonly allProject: ProjectConnection;
+  readonly allRemotePicture: RemotePictureConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
@@ -2107,6 +2130,7 @@ type Query = {
   readonly imageSharp: Maybe<ImageSharp>;
   readonly markdownRemark: Maybe<MarkdownRemark>;
   readonly project: Maybe<Project>;
+  readonly remotePicture: Maybe<RemotePicture>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
@@ -2161,6 +2185,14 @@ type Query_allProjectArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ProjectSortInput>>>;
+};
+
+
+type Query_allRemotePictureArgs = {
+  filter: InputMaybe<RemotePictureFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<RemotePictureSortInput>>>;
 };
 
 
@@ -2371,6 +2403,17 @@ type Query_projectArgs = {
 };
 
 
+type Query_remotePictureArgs = {
+  address: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  height: InputMaybe<IntQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  width: InputMaybe<IntQueryOperatorInput>;
+};
+
+
 type Query_siteArgs = {
   buildTime: InputMaybe<DateQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -2461,6 +2504,136 @@ type Query_siteSettingsArgs = {
   siteUrl: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   trailingSlash: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** A picture at another host that browsers get by way of the image proxy. */
+type RemotePicture = Node & {
+  /** Where it is: always https. */
+  readonly address: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  /** Pixels; 0 when the build could not find out. */
+  readonly height: Scalars['Int'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** Pixels; 0 when the build could not find out. */
+  readonly width: Scalars['Int'];
+};
+
+type RemotePictureConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RemotePictureEdge>;
+  readonly group: ReadonlyArray<RemotePictureGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<RemotePicture>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RemotePictureConnection_distinctArgs = {
+  field: RemotePictureFieldSelector;
+};
+
+
+type RemotePictureConnection_groupArgs = {
+  field: RemotePictureFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RemotePictureConnection_maxArgs = {
+  field: RemotePictureFieldSelector;
+};
+
+
+type RemotePictureConnection_minArgs = {
+  field: RemotePictureFieldSelector;
+};
+
+
+type RemotePictureConnection_sumArgs = {
+  field: RemotePictureFieldSelector;
+};
+
+type RemotePictureEdge = {
+  readonly next: Maybe<RemotePicture>;
+  readonly node: RemotePicture;
+  readonly previous: Maybe<RemotePicture>;
+};
+
+type RemotePictureFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+};
+
+type RemotePictureFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly height: InputMaybe<IntQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly width: InputMaybe<IntQueryOperatorInput>;
+};
+
+type RemotePictureGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RemotePictureEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<RemotePictureGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<RemotePicture>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RemotePictureGroupConnection_distinctArgs = {
+  field: RemotePictureFieldSelector;
+};
+
+
+type RemotePictureGroupConnection_groupArgs = {
+  field: RemotePictureFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RemotePictureGroupConnection_maxArgs = {
+  field: RemotePictureFieldSelector;
+};
+
+
+type RemotePictureGroupConnection_minArgs = {
+  field: RemotePictureFieldSelector;
+};
+
+
+type RemotePictureGroupConnection_sumArgs = {
+  field: RemotePictureFieldSelector;
+};
+
+type RemotePictureSortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly height: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly width: InputMaybe<SortOrderEnum>;
 };
 
 type Site = Node & {
@@ -3308,7 +3481,7 @@ type SitePluginSortInput = {
 
 /** A page of the owner's elsewhere. */
 type SiteProfile = {
-  /** The drawing of the icon that the settings name. */
+  /** The icon that the settings name. */
   readonly icon: IconData;
   /** The name of the place. */
   readonly label: Scalars['String'];
@@ -3636,9 +3809,9 @@ type WebPOptions = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly author: { readonly email: string | null }, readonly profiles: ReadonlyArray<{ readonly label: string, readonly url: string, readonly icon: { readonly body: string, readonly width: number, readonly height: number } }> } | null, readonly contentPage: { readonly title: string, readonly description: string, readonly html: string, readonly portrait: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null };
+type AboutPageQuery = { readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly author: { readonly email: string | null }, readonly profiles: ReadonlyArray<{ readonly label: string, readonly url: string, readonly icon: { readonly name: string, readonly body: string | null, readonly width: number | null, readonly height: number | null } }> } | null, readonly contentPage: { readonly title: string, readonly description: string, readonly html: string, readonly portrait: { readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null } | null };
 
-type ContentPictureFragment = { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type ContentPictureFragment = { readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -3671,7 +3844,7 @@ type HeadSiteFragment = { readonly title: string, readonly siteUrl: string, read
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string } | null, readonly contentPage: { readonly title: string, readonly headline: string | null, readonly description: string, readonly html: string } | null, readonly featured: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly type: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly recent: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly type: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type HomePageQuery = { readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string } | null, readonly contentPage: { readonly title: string, readonly headline: string | null, readonly description: string, readonly html: string } | null, readonly featured: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly type: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly recent: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly type: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3688,19 +3861,19 @@ type ProjectPageQueryVariables = Exact<{
 }>;
 
 
-type ProjectPageQuery = { readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string } | null, readonly project: { readonly path: string, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly type: string | null, readonly role: ReadonlyArray<string>, readonly status: string | null, readonly tags: ReadonlyArray<string>, readonly tech: ReadonlyArray<string>, readonly outcome: ReadonlyArray<string>, readonly html: string, readonly client: { readonly name: string, readonly url: string | null } | null, readonly team: ReadonlyArray<{ readonly name: string, readonly role: string | null, readonly url: string | null }>, readonly links: ReadonlyArray<{ readonly type: string, readonly url: string, readonly label: string | null }>, readonly cover: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null };
+type ProjectPageQuery = { readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string } | null, readonly project: { readonly path: string, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly type: string | null, readonly role: ReadonlyArray<string>, readonly status: string | null, readonly tags: ReadonlyArray<string>, readonly tech: ReadonlyArray<string>, readonly outcome: ReadonlyArray<string>, readonly html: string, readonly client: { readonly name: string, readonly url: string | null } | null, readonly team: ReadonlyArray<{ readonly name: string, readonly role: string | null, readonly url: string | null }>, readonly links: ReadonlyArray<{ readonly type: string, readonly url: string, readonly label: string | null, readonly icon: { readonly name: string, readonly body: string | null, readonly width: number | null, readonly height: number | null } | null }>, readonly cover: { readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null } | null };
 
 type ProjectsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProjectsPageQuery = { readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly type: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type ProjectsPageQuery = { readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly type: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } };
 
-type ProjectSummaryFragment = { readonly path: string, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly type: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type ProjectSummaryFragment = { readonly path: string, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly type: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
 
 type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ShellQuery = { readonly siteSettings: { readonly author: { readonly name: string, readonly avatar: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly copyright: { readonly year: number, readonly holder: string | null }, readonly game: { readonly title: string, readonly url: string } } | null };
+type ShellQuery = { readonly siteSettings: { readonly author: { readonly name: string, readonly avatar: { readonly alt: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null }, readonly copyright: { readonly year: number, readonly holder: string | null }, readonly game: { readonly title: string, readonly url: string } } | null };
 
 
 }

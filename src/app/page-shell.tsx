@@ -35,7 +35,7 @@ export function PageShell({ pathname, children }: PageShellProps) {
   const theme = useTheme()
   const currentPath = useCurrentPath(pathname)
   const { phase, loading, error } = useNavigation()
-  const avatar = author.avatar?.src?.childImageSharp?.gatsbyImageData ?? null
+  const avatar = author.avatar?.image ?? null
   const screenOf = (failure: RouteError) => <ErrorScreen {...failure} game={game} />
   return (
     <>

@@ -9,11 +9,7 @@ export function useSiteSettings(): NonNullable<Queries.ShellQuery["siteSettings"
           name
           avatar {
             alt
-            src {
-              childImageSharp {
-                gatsbyImageData(layout: FIXED, width: 32, height: 32, outputPixelDensities: [1, 2], placeholder: NONE)
-              }
-            }
+            image(width: 32, height: 32)
           }
         }
         copyright {

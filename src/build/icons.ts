@@ -6,6 +6,9 @@ import type { IconData } from "~/src/lib/icon-data"
 
 const SETS = { lucide, "simple-icons": simpleIcons } as const
 
+/** The installed sets, for messages. */
+export const ICON_SETS = Object.keys(SETS).join(" and ")
+
 /** The drawing of an icon from the installed sets, e.g. `lucide:house`; null for a name they do not have (I1). */
 export function findIcon(name: string): IconData | null {
   const [prefix = "", icon = ""] = name.split(":")
@@ -13,6 +16,11 @@ export function findIcon(name: string): IconData | null {
   const data = set === undefined ? null : getIconData(set, icon)
   if (set === undefined || data === null) return null
   return { body: data.body, width: data.width ?? set.width ?? 16, height: data.height ?? set.height ?? 16 }
+}
+
+/** Whether the name belongs to an installed set, which may have no such icon (I2). */
+export function isInInstalledSet(name: string): boolean {
+  return Object.hasOwn(SETS, name.split(":")[0] ?? "")
 }
 
 /** The names of all icons in the installed sets. */

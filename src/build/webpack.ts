@@ -3,8 +3,10 @@ import type { CreateWebpackConfigArgs } from "gatsby"
 
 import { CONTENT_FOLDER } from "~/src/build/content/content-folder"
 import { readSite } from "~/src/build/content/read-site"
+import type { SiteSettings } from "~/src/build/content/site-schema"
 import { findIcons } from "~/src/build/icons"
 import { stylesDigest } from "~/src/build/styles-digest"
+import type { IconSources } from "~/src/lib/icon-sources"
 import { INTERFACE_ICONS } from "~/src/lib/interface-icons"
 
 /** use-dark-mode and what it is made of. */
@@ -32,6 +34,7 @@ export function onCreateWebpackConfig({ actions, plugins }: CreateWebpackConfigA
     plugins: [
       plugins.define({
         __INTERFACE_ICONS__: JSON.stringify(findIcons(INTERFACE_ICONS)),
+        __ICON_SOURCES__: JSON.stringify(iconSources(site)),
         __CONTENT_LANGUAGE__: JSON.stringify(site?.language ?? "en"),
         __FRESHNESS_POLL_MS__: JSON.stringify((site?.freshness.pollMinutes ?? DEFAULT_POLL_MINUTES) * 60_000),
         __STYLES_DIGEST__: JSON.stringify(stylesDigest()),
@@ -43,4 +46,9 @@ export function onCreateWebpackConfig({ actions, plugins }: CreateWebpackConfigA
       }),
     ],
   })
+}
+
+function iconSources(site: SiteSettings | null): IconSources | null {
+  const { ownPath, service } = site?.icons ?? {}
+  return ownPath === undefined && service === undefined ? null : { ownPath, service }
 }

@@ -3,7 +3,7 @@ import { request } from "~/src/client/request"
 import { type LocalServer, startLocalServer } from "~/tests/local-server"
 
 let server: LocalServer
-let statuses: (number | "drop")[]
+let statuses: (number | "drop" | "silence")[]
 let asked: number
 
 beforeAll(async () => {
@@ -11,6 +11,7 @@ beforeAll(async () => {
     const status = statuses[asked] ?? 200
     asked += 1
     if (status === "drop") return response.destroy()
+    if (status === "silence") return response
     response.writeHead(status, { "Content-Type": "application/json" })
     return response.end('{"answer":42}')
   })
@@ -51,4 +52,15 @@ test.each(["PATCH", "POST", "PUT", "DELETE"])("C1: %s is never tried again", asy
   statuses = [503]
   await expect(request(server.origin, { method })).rejects.toThrow()
   expect(asked).toBe(1)
+})
+
+test.each([
+  ["a first try", ["silence"]],
+  ["a second try", [503, "silence"]],
+] as const)("C1: %s that is not answered ends with the time-out", async (_which, faults) => {
+  statuses = [...faults]
+  const begun = performance.now()
+  await expect(request(server.origin, { timeout: 300 })).rejects.toThrow()
+  expect(performance.now() - begun).toBeLessThan(2000)
+  expect(asked).toBe(faults.length)
 })

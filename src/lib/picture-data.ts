@@ -2,14 +2,14 @@
 export type PictureData = {
   src: string
   srcSet: string
-  /** Pixels of the largest version; gives the aspect ratio. */
-  width: number
-  height: number
+  /** Pixels of the largest version; gives the aspect ratio. Neither is there when the size is not known (G3). */
+  width: number | undefined
+  height: number | undefined
   /** A data URL of a few pixels, shown until the picture is there. */
   placeholder?: string | undefined
 }
 
-/** The part of Gatsby's image data that a picture is made from. */
+/** The part of Gatsby's image data that a picture is made from; zero by zero when the size is not known. */
 export type ImageData = {
   width: number
   height: number
@@ -24,6 +24,7 @@ export const COLUMN_SIZES = "(min-width: 44rem) 42rem, calc(100vw - 2rem)"
 export function toPictureData({ width, height, images, placeholder }: ImageData): PictureData | null {
   if (images.fallback === undefined) return null
   const { src, srcSet = "" } = images.fallback
+  if (width === 0 || height === 0) return { src, srcSet, width: undefined, height: undefined }
   const pixels = Math.max(width, ...widthsOf(srcSet))
   return {
     src,

@@ -3,6 +3,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { AboutView } from "~/src/components/about/about-view"
 import { PageHead } from "~/src/components/layout/page-head"
 import { ABOUT_PATH } from "~/src/lib/paths"
+import { toIcon } from "~/src/lib/unresolved-icon"
 import { toCover } from "~/src/templates/picture-fragment"
 
 export const query = graphql`
@@ -16,6 +17,7 @@ export const query = graphql`
         label
         url
         icon {
+          name
           body
           width
           height
@@ -43,7 +45,7 @@ export default function AboutPage({ data: { contentPage, siteSettings } }: PageP
       {...page}
       portrait={toCover(portrait)}
       email={siteSettings.author.email}
-      profiles={siteSettings.profiles}
+      profiles={siteSettings.profiles.map(({ icon, ...profile }) => ({ ...profile, icon: toIcon(icon) }))}
     />
   )
 }

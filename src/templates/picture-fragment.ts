@@ -7,11 +7,7 @@ export const pictureFragment = graphql`
   fragment ContentPicture on ContentPicture {
     alt
     caption
-    src {
-      childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH)
-      }
-    }
+    image
   }
 `
 
@@ -19,6 +15,5 @@ export type Cover = { image: PictureImage; alt: string; caption: string | null }
 
 /** A queried picture as components take it; null where there is none. */
 export function toCover(picture: Queries.ContentPictureFragment | null): Cover | null {
-  const image = picture?.src?.childImageSharp?.gatsbyImageData
-  return picture && image ? { image, alt: picture.alt, caption: picture.caption } : null
+  return picture?.image ? { image: picture.image, alt: picture.alt, caption: picture.caption } : null
 }

@@ -5,6 +5,7 @@ import type { ProjectDetails } from "~/src/components/projects/project-details"
 import { ProjectView } from "~/src/components/projects/project-view"
 import { formatPeriod } from "~/src/lib/dates"
 import { TEXTS } from "~/src/lib/texts"
+import { toIcon } from "~/src/lib/unresolved-icon"
 import { toCover } from "~/src/templates/picture-fragment"
 
 export const query = graphql`
@@ -37,6 +38,12 @@ export const query = graphql`
         type
         url
         label
+        icon {
+          name
+          body
+          width
+          height
+        }
       }
       cover {
         ...ContentPicture
@@ -64,9 +71,10 @@ function toDetails({ project, siteSettings }: Data): ProjectDetails {
     ...fields,
     when: formatPeriod(date, endDate, siteSettings.language),
     status: status === null ? null : TEXTS.status[status as keyof typeof TEXTS.status],
-    links: links.map(({ type, url, label }) => ({
+    links: links.map(({ type, url, label, icon }) => ({
       url,
       label: label ?? TEXTS.links[type as keyof typeof TEXTS.links],
+      icon: icon === null ? null : toIcon(icon),
     })),
     cover: toCover(cover),
   }

@@ -10,6 +10,8 @@ export const BUILDS = {
   default: { directory: "public", basePath: "", trailingSlash: "never" },
   basePath: { directory: ".variants/base-path/public", basePath: "/portfolio", trailingSlash: "always" },
   services: { directory: ".variants/services/public", basePath: "/portfolio", trailingSlash: "never" },
+  pictures: { directory: ".variants/pictures/public", basePath: "", trailingSlash: "never" },
+  proxy: { directory: ".variants/proxy/public", basePath: "/portfolio", trailingSlash: "never" },
 } as const satisfies Record<string, Build>
 
 /** A finished build on a plain static host of its own. */

@@ -14,7 +14,7 @@ export type ContentProblem = {
 }
 
 /** One line per problem: where, what was found, what was expected, what to do. */
-function formatProblem(problem: ContentProblem): string {
+export function formatProblem(problem: ContentProblem): string {
   const { file, line, column, field, found, expected, fix } = problem
   return `${file}:${line}:${column}  ${field} — found ${found} — expected ${expected} — ${fix}`
 }

@@ -26,6 +26,17 @@ export const httpsUrl = z
   .string({ error: "an address that begins with https://" })
   .refine((url) => url.startsWith("https://") && URL.canParse(url), { error: "an address that begins with https://" })
 
+const PATH_BASE = "a path like /images, without slash, ? or # at its end"
+const ADDRESS_BASE = "an address like https://images.dev, without slash, ? or # at its end"
+
+/** A path of the site or its host to which something is added. */
+export const pathBase = z.string({ error: PATH_BASE }).regex(/^\/(?!\/)[^\s?#]*[^\s?#/]$/, { error: PATH_BASE })
+
+/** An https address to which something is added. */
+export const addressBase = z
+  .string({ error: ADDRESS_BASE })
+  .refine((url) => /^https:\/\/[^\s?#]*[^\s?#/]$/.test(url) && URL.canParse(url), { error: ADDRESS_BASE })
+
 export const emailAddress = z.email({ error: "an e-mail address" })
 
 export const slug = z
@@ -51,7 +62,7 @@ export const googleTagId = z.string({ error: GOOGLE_TAG_ID }).regex(/^(G|GT|AW|D
 })
 
 export const picture = z.strictObject(
-  { src: text(200), alt: altText, caption: text(200).optional() },
+  { src: text(2000), alt: altText, caption: text(200).optional() },
   { error: "a picture with src and alt" },
 )
 

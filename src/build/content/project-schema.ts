@@ -1,6 +1,6 @@
 import { z } from "zod"
 
-import { httpsUrl, list, partialDate, picture, slug, text } from "~/src/build/content/field-types"
+import { httpsUrl, iconName, list, partialDate, picture, slug, text } from "~/src/build/content/field-types"
 import { TEXTS } from "~/src/lib/texts"
 
 const STATUSES = Object.keys(TEXTS.status) as (keyof typeof TEXTS.status)[]
@@ -11,6 +11,7 @@ const link = z.strictObject(
     type: z.enum(LINK_TYPES, { error: `one of ${LINK_TYPES.join(", ")}` }),
     url: httpsUrl,
     label: text(80).optional(),
+    icon: iconName.optional(),
   },
   { error: "a link with type and url" },
 )

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 
 import { formatProblems } from "~/src/build/content/content-problem"
-import { contentProblems } from "~/src/build/content/read-content"
+import { readContent } from "~/src/build/content/read-content"
 
 const SITE = `title: Site
 siteUrl: https://ada.dev
@@ -13,6 +13,7 @@ copyright: { year: 2025 }
 game: { title: Game, url: "https://game.dev/" }
 `
 const PAGE = "---\ntitle: T\ndescription: D.\n"
+const LINK = "links:\n  - type: source\n    url: https://a.dev\n    icon: ICON\n---\nText"
 const PROJECT = "---\ntitle: T\nsummary: S.\ndate: 2024\n---\nText.\n"
 
 /** The smallest PNG there is. */
@@ -40,20 +41,20 @@ function write(file: string, text: string): void {
 }
 
 function told(): string[] {
-  return formatProblems(contentProblems(root)).split("\n").slice(2)
+  return formatProblems(readContent(root).problems).split("\n").slice(2)
 }
 
 test("content as it should be has no problems", () => {
-  expect(contentProblems(root)).toEqual([])
+  expect(readContent(root).problems).toEqual([])
 })
 
 test("the shipped content has no problems", () => {
-  expect(contentProblems("content")).toEqual([])
+  expect(readContent("content").problems).toEqual([])
 })
 
 test("a site without projects has no problems", () => {
   rmSync(path.join(root, "projects"), { recursive: true })
-  expect(contentProblems(root)).toEqual([])
+  expect(readContent(root).problems).toEqual([])
 })
 
 test("a missing field is told with its file", () => {
@@ -226,6 +227,60 @@ test("Y2: a Google tag without ids, and an unknown analytics field, are told", (
   )
 })
 
+test("I2: an icon of a set that is not installed is told, unless the settings let browsers fetch it", () => {
+  const profiles = 'profiles:\n  - { label: Mail, url: "https://a.dev", icon: "mdi:email" }\n'
+  write("site.yaml", `${SITE}${profiles}`)
+  write("projects/one/index.md", PROJECT.replace("---\nText", LINK.replace("ICON", "mdi:web")))
+  expect(told()).toEqual([
+    expect.stringMatching(
+      /one\/index\.md:8:5 {2}links\[0\]\.icon — found "mdi:web" — expected an icon of the installed sets/,
+    ),
+    expect.stringMatching(
+      /site\.yaml:8:\d+ {2}profiles\[0\]\.icon — found "mdi:email" .* set icons\.ownPath or icons\.service/,
+    ),
+  ])
+  for (const setting of ["ownPath: /icons", "service: https://api.iconify.design"]) {
+    write("site.yaml", `${SITE}${profiles}icons:\n  ${setting}\n`)
+    expect(told()).toEqual([])
+  }
+})
+
+test("I1: an icon of a project's link that an installed set lacks is told with the nearest one, whatever the settings", () => {
+  write("site.yaml", `${SITE}icons: { service: "https://api.iconify.design" }\n`)
+  write("projects/one/index.md", PROJECT.replace("---\nText", LINK.replace("ICON", "lucide:boook")))
+  expect(told()).toEqual([
+    expect.stringMatching(/links\[0\]\.icon — found "lucide:boook" .* did you mean lucide:book\?$/),
+  ])
+})
+
+test.each([
+  ["images: { proxy: //images.dev }", "images.proxy"],
+  ["images: { proxy: /image? }", "images.proxy"],
+  ["images: { proxy: http://images.dev }", "images.proxy"],
+  ["images: { remote: { onFailure: ignore } }", "images.remote.onFailure"],
+  ["icons: { ownPath: icons }", "icons.ownPath"],
+  ["icons: { service: https://icons.dev/ }", "icons.service"],
+])("G2, I2: the setting %s is told", (setting, field) => {
+  write("site.yaml", `${SITE}${setting}\n`)
+  expect(told()).toEqual([expect.stringContaining(`  ${field} — found `)])
+})
+
+test("G2: a picture may be an https address, of no other kind", () => {
+  const cover = (src: string) => PROJECT.replace("---\nText.", `cover: { src: "${src}", alt: A }\n---\n\n![x](${src})`)
+  write("projects/one/index.md", cover("https://a.dev/b"))
+  expect(told()).toEqual([])
+  expect(readContent(root).pictures).toMatchObject([
+    { file: "content/projects/one/index.md", line: 5, column: 10, field: "cover.src", src: "https://a.dev/b" },
+    { file: "content/projects/one/index.md", line: 8, column: 1, field: "picture", src: "https://a.dev/b" },
+  ])
+  for (const src of ["http://a.dev/b.png", "//a.dev/b.png", "data:image/png;base64,AA"]) {
+    write("projects/one/index.md", cover(src))
+    expect(told()).toEqual(
+      Array(2).fill(expect.stringContaining("expected a file's name, or an address that begins with https://")),
+    )
+  }
+})
+
 test("settings that are not fields are told", () => {
   write("site.yaml", "- a\n- b\n")
   expect(told()).toEqual([expect.stringContaining("expected fields, one per line")])
@@ -252,7 +307,7 @@ test("the example in the README can be copied", () => {
   const example = /```markdown\n([\s\S]*?)```/.exec(readFileSync("README.md", "utf8"))?.[1] ?? ""
   write("projects/one/index.md", example)
   writeFileSync(path.join(root, "projects/one/cover.png"), PIXEL)
-  expect(contentProblems(root)).toEqual([])
+  expect(readContent(root).problems).toEqual([])
 })
 
 test("files that the site needs are told when they are missing", () => {
@@ -270,10 +325,10 @@ test("all problems of all files come in one run", () => {
   write("site.yaml", SITE.replace("https://ada.dev", "http://ada.dev").replace("language: en", "language: english!"))
   write("home.md", `${PAGE}---\n`)
   write("projects/one/index.md", "---\ntitle: 5\n---\n")
-  expect(contentProblems(root)).toHaveLength(6)
+  expect(readContent(root).problems).toHaveLength(6)
 })
 
 test("Windows line endings and a byte-order mark do no harm", () => {
   write("projects/one/index.md", `\uFEFF${PROJECT.replaceAll("\n", "\r\n")}`)
-  expect(contentProblems(root)).toEqual([])
+  expect(readContent(root).problems).toEqual([])
 })

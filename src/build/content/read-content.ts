@@ -1,35 +1,53 @@
 import { displayPath, projectFolders, readText } from "~/src/build/content/content-folder"
 import type { ContentProblem } from "~/src/build/content/content-problem"
 import { missingFile } from "~/src/build/content/missing-file"
+import { checkForeignIcon, type NamedIcon } from "~/src/build/content/named-icons"
+import type { NamedPicture } from "~/src/build/content/named-pictures"
 import { PAGE_NAMES } from "~/src/build/content/page-schemas"
 import { readPage } from "~/src/build/content/read-page"
 import { readProject, type SlugClaim } from "~/src/build/content/read-project"
 import { readSite } from "~/src/build/content/read-site"
+import type { SiteSettings } from "~/src/build/content/site-schema"
 
-/** Reads the whole content folder and tells everything that is wrong with it, all at once. */
-export function contentProblems(root: string): ContentProblem[] {
-  return [...readSite(root).problems, ...pageProblems(root), ...projectProblems(root)]
+type ReadContent = { site: SiteSettings | null; pictures: NamedPicture[]; problems: ContentProblem[] }
+type ReadPart = Omit<ReadContent, "site"> & { icons: NamedIcon[] }
+
+const NOTHING = { pictures: [], icons: [] }
+
+/** Reads the whole content folder: its settings, the pictures it names, and everything that is wrong, all at once. */
+export function readContent(root: string): ReadContent {
+  const { site, ...settings } = readSite(root)
+  const parts = [settings, ...readPages(root), ...readProjects(root)]
+  return {
+    site,
+    pictures: parts.flatMap(({ pictures }) => pictures),
+    problems: parts.flatMap(({ icons, problems }) => [
+      ...problems,
+      ...icons.flatMap((icon) => checkForeignIcon(icon, site)),
+    ]),
+  }
 }
 
-function pageProblems(root: string): ContentProblem[] {
-  return PAGE_NAMES.flatMap((name) => {
+function readPages(root: string): ReadPart[] {
+  return PAGE_NAMES.map((name) => {
     const text = readText(root, `${name}.md`)
-    return text === null ? [missingFile(displayPath(`${name}.md`))] : readPage(root, name, text).problems
+    if (text === null) return { ...NOTHING, problems: [missingFile(displayPath(`${name}.md`))] }
+    return { ...NOTHING, ...readPage(root, name, text) }
   })
 }
 
-function projectProblems(root: string): ContentProblem[] {
+function readProjects(root: string): ReadPart[] {
   const read = projectFolders(root).map((folder) => {
     const relativePath = `projects/${folder}/index.md`
     const text = readText(root, relativePath)
-    if (text === null) return { claims: [], problems: [missingFile(displayPath(relativePath))] }
+    if (text === null) return { ...NOTHING, claims: [], problems: [missingFile(displayPath(relativePath))] }
     return readProject(root, folder, text)
   })
   // Names before former names: a former name never takes an address away from a project that has it now.
   const claims = read
     .flatMap((project) => project.claims)
     .sort((a, b) => Number(a.field !== "slug") - Number(b.field !== "slug"))
-  return [...read.flatMap(({ problems }) => problems), ...duplicateSlugs(claims)]
+  return [...read, { ...NOTHING, problems: duplicateSlugs(claims) }]
 }
 
 /** Two projects with one slug would be one page: the second one is told of the first. */

@@ -1,29 +1,29 @@
 import { checkFields } from "~/src/build/content/check-fields"
-import { checkBodyPictures, checkPictureField } from "~/src/build/content/check-pictures"
+import { checkPicture } from "~/src/build/content/check-pictures"
 import { displayPath } from "~/src/build/content/content-folder"
 import type { ContentProblem } from "~/src/build/content/content-problem"
 import { readFrontMatter } from "~/src/build/content/front-matter"
+import { bodyPictures, fieldPicture, type NamedPicture } from "~/src/build/content/named-pictures"
 import { type PageFrontMatter, type PageName, pageSchemas } from "~/src/build/content/page-schemas"
 
-export type PageContent = PageFrontMatter & { name: PageName }
+type PageContent = PageFrontMatter & { name: PageName }
+
+type ReadPage = { page: PageContent | null; pictures: NamedPicture[]; problems: ContentProblem[] }
 
 /** Reads `home.md`, `about.md` or `privacy.md`: the typed page, null when a field is wrong, and all that is wrong. */
-export function readPage(
-  root: string,
-  name: PageName,
-  text: string,
-): { page: PageContent | null; problems: ContentProblem[] } {
+export function readPage(root: string, name: PageName, text: string): ReadPage {
   const file = displayPath(`${name}.md`)
   const { markdown, problems } = readFrontMatter(file, text)
-  if (markdown === null || problems.length > 0) return { page: null, problems }
+  if (markdown === null || problems.length > 0) return { page: null, pictures: [], problems }
 
   const { value, problems: fieldProblems } = checkFields(file, markdown.frontMatter, pageSchemas[name])
+  const pictures = [
+    ...fieldPicture(file, markdown.frontMatter, { at: ["portrait", "src"], shape: "square" }),
+    ...bodyPictures(markdown),
+  ]
   return {
     page: value === null ? null : { ...value, name },
-    problems: [
-      ...fieldProblems,
-      ...checkPictureField(file, root, markdown.frontMatter, ["portrait", "src"]),
-      ...checkBodyPictures(root, markdown),
-    ],
+    pictures,
+    problems: [...fieldProblems, ...pictures.flatMap((picture) => checkPicture(root, picture))],
   }
 }

@@ -1,11 +1,13 @@
 import path from "node:path"
 
 import { checkFields } from "~/src/build/content/check-fields"
-import { checkBodyPictures, checkPictureField } from "~/src/build/content/check-pictures"
+import { checkPicture } from "~/src/build/content/check-pictures"
 import { displayPath } from "~/src/build/content/content-folder"
 import type { ContentProblem } from "~/src/build/content/content-problem"
 import { slug as slugSchema } from "~/src/build/content/field-types"
 import { readFrontMatter } from "~/src/build/content/front-matter"
+import { checkInstalledIcon, listIcons, type NamedIcon } from "~/src/build/content/named-icons"
+import { bodyPictures, fieldPicture, type NamedPicture } from "~/src/build/content/named-pictures"
 import { endsBefore, type ProjectFrontMatter, projectSchema } from "~/src/build/content/project-schema"
 import type { Position, YamlSource } from "~/src/build/content/yaml-source"
 import { PARTIAL_DATE } from "~/src/lib/dates"
@@ -20,6 +22,8 @@ export type ReadProject = {
   /** Null when a field is wrong; a picture that is missing takes nothing away from the fields. */
   project: ProjectContent | null
   claims: SlugClaim[]
+  pictures: NamedPicture[]
+  icons: NamedIcon[]
   problems: ContentProblem[]
 }
 
@@ -27,22 +31,29 @@ export type ReadProject = {
 export function readProject(root: string, folder: string, text: string): ReadProject {
   const file = displayPath(`projects/${folder}/index.md`)
   const { markdown, problems } = readFrontMatter(file, text)
-  if (markdown === null || problems.length > 0) return { project: null, claims: [], problems }
+  if (markdown === null || problems.length > 0) return { project: null, claims: [], pictures: [], icons: [], problems }
 
   const { frontMatter } = markdown
   const { value, problems: fieldProblems } = checkFields(file, frontMatter, projectSchema)
   const slug = String(frontMatter.valueAt(["slug"]) ?? folder)
   const addressProblems = checkFolderName(file, folder, frontMatter)
   const directory = path.join(root, "projects", folder)
+  const pictures = [
+    ...fieldPicture(file, frontMatter, { at: ["cover", "src"], shape: "wide" }),
+    ...bodyPictures(markdown),
+  ]
+  const icons = listIcons(file, frontMatter, "links")
   return {
     project: value === null || addressProblems.length > 0 ? null : { ...value, slug },
     claims: [{ slug, field: "slug", file, ...frontMatter.positionOf(["slug"]) }, ...aliasClaims(file, frontMatter)],
+    pictures,
+    icons,
     problems: [
       ...fieldProblems,
       ...addressProblems,
       ...checkOrderOfDates(file, frontMatter),
-      ...checkPictureField(file, directory, frontMatter, ["cover", "src"]),
-      ...checkBodyPictures(directory, markdown),
+      ...pictures.flatMap((picture) => checkPicture(directory, picture)),
+      ...icons.flatMap(checkInstalledIcon),
     ],
   }
 }

@@ -1,11 +1,13 @@
 import { z } from "zod"
 
 import {
+  addressBase,
   emailAddress,
   googleTagId,
   httpsUrl,
   iconName,
   list,
+  pathBase,
   picture,
   sitePath,
   text,
@@ -75,10 +77,27 @@ export const siteSchema = z.strictObject({
           .min(1, { error: "a whole number from 1 to 100" })
           .max(100, { error: "a whole number from 1 to 100" })
           .default(100),
+        proxy: z
+          .union([pathBase, addressBase], {
+            error: "a path like /_vercel/image or an https address, without slash, ? or # at its end",
+          })
+          .optional(),
+        remote: z
+          .strictObject(
+            { onFailure: z.enum(["error", "placeholder"], { error: "error or placeholder" }).default("error") },
+            { error: "settings with onFailure" },
+          )
+          .default({ onFailure: "error" }),
       },
-      { error: "image settings with quality" },
+      { error: "image settings with quality, proxy or remote" },
     )
-    .default({ quality: 100 }),
+    .default({ quality: 100, remote: { onFailure: "error" } }),
+  icons: z
+    .strictObject(
+      { ownPath: pathBase.optional(), service: addressBase.optional() },
+      { error: "icon settings with ownPath or service" },
+    )
+    .default({}),
   analytics: analytics.default({ requireConsent: true }),
 })
 

@@ -7,8 +7,7 @@ import { readPage } from "~/src/build/content/read-page"
 import { readProject } from "~/src/build/content/read-project"
 import { readSite } from "~/src/build/content/read-site"
 import { readEnvironment } from "~/src/build/environment"
-import { findIcon } from "~/src/build/icons"
-import { warnOfProblems } from "~/src/build/report-problems"
+import { followSavedFile } from "~/src/build/follow-saved-file"
 import { projectPath } from "~/src/lib/paths"
 
 type FileNode = Node & { absolutePath: string; relativePath: string; sourceInstanceName: string }
@@ -21,43 +20,40 @@ export const CONTENT_SOURCE = "content"
  * `SiteSettings` from their file. Whether a node is made depends on its own file alone, because Gatsby asks again only
  * when that file changes; a field that is wrong leaves the node out, and the problem is told.
  */
-export function createContentNodes(args: CreateNodeArgs): void {
+export async function createContentNodes(args: CreateNodeArgs): Promise<void> {
   const { node, getNode } = args
   if (node.internal.type === "MarkdownRemark") {
     const file = getNode(node.parent ?? "")
-    if (isContentFile(file)) createMarkdownContent(args, file)
+    if (isContentFile(file)) await createMarkdownContent(args, file)
   } else if (isContentFile(node) && node.relativePath === SITE_FILE) {
-    createSiteSettings(args, node)
+    await createSiteSettings(args, node)
   }
 }
 
-function createMarkdownContent(args: CreateNodeArgs, file: FileNode): void {
+async function createMarkdownContent(args: CreateNodeArgs, file: FileNode): Promise<void> {
   const kind = contentKind(file.relativePath)
   if (kind === null) return
   const root = contentRoot(file)
   const text = readFileSync(file.absolutePath, "utf8").replace(/^\uFEFF/, "")
   if (kind.kind === "page") {
-    const { page, problems } = readPage(root, kind.name, text)
-    warnOfProblems(args.reporter, problems)
+    const { page, ...read } = readPage(root, kind.name, text)
+    await followSavedFile(args, root, read)
     if (page !== null) addNode(args, "ContentPage", page)
     return
   }
-  const { project, problems } = readProject(root, kind.folder, text)
-  warnOfProblems(args.reporter, problems)
+  const { project, ...read } = readProject(root, kind.folder, text)
+  await followSavedFile(args, root, read)
   if (project === null) return
   addNode(args, "Project", { ...project, path: projectPath(project.slug) })
 }
 
-function createSiteSettings(args: CreateNodeArgs, file: FileNode): void {
-  const { site, problems } = readSite(contentRoot(file))
-  warnOfProblems(args.reporter, problems)
+async function createSiteSettings(args: CreateNodeArgs, file: FileNode): Promise<void> {
+  const root = contentRoot(file)
+  const { site, ...read } = readSite(root)
+  await followSavedFile(args, root, read)
   if (site === null) return
   const { basePath, trailingSlash } = readEnvironment()
-  const profiles = site.profiles.flatMap((profile) => {
-    const icon = findIcon(profile.icon)
-    return icon === null ? [] : [{ ...profile, icon }]
-  })
-  addNode(args, "SiteSettings", { ...site, basePath, trailingSlash, profiles })
+  addNode(args, "SiteSettings", { ...site, basePath, trailingSlash })
 }
 
 function addNode(

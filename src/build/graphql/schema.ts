@@ -1,6 +1,8 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby"
 
 import { htmlField } from "~/src/build/graphql/html-field"
+import { iconField } from "~/src/build/graphql/icon-field"
+import { imageField, srcField } from "~/src/build/graphql/picture-fields"
 import { typeDefs } from "~/src/build/graphql/types"
 import { describeStorage, listServices, type ServiceSettings } from "~/src/lib/services"
 
@@ -9,11 +11,14 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
   actions.createTypes(typeDefs)
 }
 
-/** Answers the fields that are computed: from a content node's Markdown, and from what the settings enable (Y3). */
+/** Answers the fields that are computed: texts from their Markdown, pictures, icons and services from what is set (Y3). */
 export function createResolvers({ createResolvers: addResolvers }: CreateResolversArgs): void {
   addResolvers({
     Project: { html: htmlField },
     ContentPage: { html: htmlField },
+    ContentPicture: { src: srcField, image: imageField },
+    SiteProfile: { icon: iconField },
+    ProjectLink: { icon: iconField },
     SiteSettings: {
       services: { resolve: (settings: ServiceSettings) => listServices(settings) },
       browserStorage: { resolve: (settings: ServiceSettings) => describeStorage(settings) },

@@ -69,16 +69,30 @@ export const typeDefs = /* GraphQL */ `
     url: String!
     "The link's text; the type's name when null."
     label: String
+    "The icon before the text."
+    icon: IconData
   }
 
   "A picture named in front matter or settings."
   type ContentPicture {
-    "The picture file; query \`childImageSharp { gatsbyImageData }\` for its responsive versions. Null only while developing, when the file is missing."
+    "The picture in all widths, or in one size for the densities 1 and 2 when a width is given, in CSS pixels; by way of the image proxy if it is remote and the settings name a proxy. Null only while developing, when the picture is missing."
+    image(width: Int, height: Int): GatsbyImageData
+    "The picture file: beside the content, or fetched from the https address that the content names. Null for one that goes through the image proxy."
     src: File @fileByRelativePath
     "What the picture shows, for those who do not see it; empty when it only decorates."
     alt: String!
     "A line printed below the picture."
     caption: String
+  }
+
+  "A picture at another host that browsers get by way of the image proxy."
+  type RemotePicture implements Node @dontInfer {
+    "Where it is: always https."
+    address: String!
+    "Pixels; 0 when the build could not find out."
+    width: Int!
+    "Pixels; 0 when the build could not find out."
+    height: Int!
   }
 
   """
@@ -144,18 +158,20 @@ export const typeDefs = /* GraphQL */ `
     label: String!
     "Always https."
     url: String!
-    "The drawing of the icon that the settings name."
+    "The icon that the settings name."
     icon: IconData!
   }
 
-  "An icon, taken from the installed icon sets at build time."
+  "An icon of an installed set with its drawing; of another set only its name, and visitors' browsers fetch the drawing."
   type IconData {
+    "As in Iconify, e.g. \`lucide:house\`."
+    name: String!
     "The inside of the SVG element."
-    body: String!
+    body: String
     "Width of the view box."
-    width: Int!
+    width: Int
     "Height of the view box."
-    height: Int!
+    height: Int
   }
 
   "The line in the footer."

@@ -2,8 +2,9 @@ import { CopyButton } from "~/src/components/ui/copy-button"
 import { Icon } from "~/src/components/ui/icon"
 import type { IconData } from "~/src/lib/icon-data"
 import { TEXTS } from "~/src/lib/texts"
+import type { UnresolvedIcon } from "~/src/lib/unresolved-icon"
 
-export type Profile = { label: string; url: string; icon: IconData }
+export type Profile = { label: string; url: string; icon: IconData | UnresolvedIcon }
 
 type ProfileListProps = { profiles: readonly Profile[]; email: string | null }
 

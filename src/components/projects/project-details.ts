@@ -1,6 +1,10 @@
 import type { PictureImage } from "~/src/components/ui/picture"
+import type { IconData } from "~/src/lib/icon-data"
+import type { UnresolvedIcon } from "~/src/lib/unresolved-icon"
 
 export type Person = { name: string; role: string | null; url: string | null }
+
+export type ProjectLink = { label: string; url: string; icon: IconData | UnresolvedIcon | null }
 
 /** Everything a project's page shows. */
 export type ProjectDetails = {
@@ -16,7 +20,7 @@ export type ProjectDetails = {
   tags: readonly string[]
   tech: readonly string[]
   outcome: readonly string[]
-  links: readonly { label: string; url: string }[]
+  links: readonly ProjectLink[]
   cover: { image: PictureImage; alt: string; caption: string | null } | null
   html: string
 }

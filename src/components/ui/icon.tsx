@@ -1,11 +1,14 @@
+import { LoadedIcon } from "~/src/components/ui/loaded-icon"
 import type { IconData } from "~/src/lib/icon-data"
 import { INTERFACE_ICON_DATA } from "~/src/lib/interface-icon-data"
 import type { InterfaceIcon } from "~/src/lib/interface-icons"
+import type { UnresolvedIcon } from "~/src/lib/unresolved-icon"
 
-type IconProps = { icon: InterfaceIcon | IconData; className?: string }
+type IconProps = { icon: InterfaceIcon | IconData | UnresolvedIcon; className?: string }
 
-/** An icon in the colour of the text around it. It only decorates: name the control that holds it (I1). */
+/** An icon in the colour of the text around it. It only decorates: name the control that holds it (I1, I2). */
 export function Icon({ icon, className = "size-5" }: IconProps) {
+  if (typeof icon !== "string" && "name" in icon) return <LoadedIcon name={icon.name} className={className} />
   const { body, width, height } = typeof icon === "string" ? INTERFACE_ICON_DATA[icon] : icon
   return (
     <svg

@@ -1,0 +1,45 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { createServer } from "node:https"
+import path from "node:path"
+import { generate } from "selfsigned"
+
+import { ROOT } from "./run.mjs"
+
+/** What the server has, by path; all else is not found. */
+const PICTURES = {
+  "/wide.png": "content/projects/note-g/cover.png",
+  "/figure.png": "content/projects/note-g/figure-columns.png",
+  "/square.png": "content/avatar.png",
+}
+
+/**
+ * Stands in for another host with pictures, over https as the content wants it.
+ * @returns {Promise<{ origin: string, env: NodeJS.ProcessEnv, stop: () => void }>} `env` makes Node trust the server
+ */
+export async function startPictureServer() {
+  const { private: key, cert } = await generate([{ name: "commonName", value: "127.0.0.1" }], {
+    extensions: [
+      { name: "basicConstraints", cA: true },
+      { name: "subjectAltName", altNames: [{ type: 7, ip: "127.0.0.1" }] },
+    ],
+  })
+  const certificate = path.join(ROOT, ".variants", "picture-server.pem")
+  mkdirSync(path.dirname(certificate), { recursive: true })
+  writeFileSync(certificate, cert)
+
+  const server = createServer({ key, cert }, (request, response) => {
+    const file = PICTURES[/** @type {keyof typeof PICTURES} */ (request.url ?? "")]
+    if (file === undefined) return response.writeHead(404).end()
+    return response.writeHead(200, { "Content-Type": "image/png" }).end(readFileSync(path.join(ROOT, file)))
+  })
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)))
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address())
+  return {
+    origin: `https://127.0.0.1:${port}`,
+    env: { NODE_EXTRA_CA_CERTS: certificate },
+    stop: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { type ContentProblem, formatProblem } from "~/src/build/content/content-problem"
+import type { NamedPicture } from "~/src/build/content/named-pictures"
+import { DOWNLOAD_LIMITS, download } from "~/src/build/remote-pictures/download"
+import { eachFewAtOnce } from "~/src/build/remote-pictures/each-few-at-once"
+import { readCopy, saveCopy, saveStandIn } from "~/src/build/remote-pictures/picture-store"
+import { remoteAddress } from "~/src/lib/remote-address"
+
+export type FetchOptions = {
+  folder: string
+  onFailure: "error" | "placeholder"
+  limits?: typeof DOWNLOAD_LIMITS
+}
+
+export type FetchReport = { problems: ContentProblem[]; warnings: string[] }
+
+/** The remote pictures among those that the content names: each address once, with all its places. */
+export function remotePictures(pictures: readonly NamedPicture[]): Map<string, NamedPicture[]> {
+  const places = new Map<string, NamedPicture[]>()
+  for (const picture of pictures) {
+    const address = remoteAddress(picture.src)
+    if (address !== null) places.set(address, [...(places.get(address) ?? []), picture])
+  }
+  return places
+}
+
+/**
+ * Brings remote pictures into the folder, a few at a time (G2). An address that has no picture is a problem at
+ * each of its places, or a warning where a stand-in is wanted; a copy of an earlier build helps out while a host is down.
+ */
+export async function fetchPictures(
+  places: ReadonlyMap<string, readonly NamedPicture[]>,
+  options: FetchOptions,
+): Promise<FetchReport> {
+  const reports: FetchReport[] = []
+  await eachFewAtOnce(places, async ([address, named]) => {
+    reports.push(await fetchPicture(address, named, options))
+  })
+  return {
+    problems: reports.flatMap(({ problems }) => problems),
+    warnings: reports.flatMap(({ warnings }) => warnings),
+  }
+}
+
+async function fetchPicture(
+  address: string,
+  named: readonly NamedPicture[],
+  { folder, onFailure, limits = DOWNLOAD_LIMITS }: FetchOptions,
+): Promise<FetchReport> {
+  const copy = readCopy(folder, address)
+  const result = await download(address, copy, limits)
+  if (result.outcome === "picture") saveCopy(folder, address, result.picture)
+  if (result.outcome !== "failure") return { problems: [], warnings: [] }
+  if (copy !== null && result.isPassing) {
+    return { problems: [], warnings: [`The copy of an earlier build is used for ${address}, ${result.why}.`] }
+  }
+  const problems = named.map((picture) => deadAddress(picture, result.why))
+  if (onFailure === "error") return { problems, warnings: [] }
+  saveStandIn(folder, address, named[0]?.shape ?? "wide")
+  return { problems: [], warnings: problems.map((problem) => `${formatProblem(problem)}; a placeholder stands in`) }
+}
+
+function deadAddress({ file, line, column, field, src }: NamedPicture, why: string): ContentProblem {
+  const expected = "the address of a picture in PNG, JPEG, WebP, AVIF or TIFF"
+  const fix = "correct the address, or save the picture beside the file and name it"
+  return { file, line, column, field, found: `"${src}", ${why}`, expected, fix }
+}

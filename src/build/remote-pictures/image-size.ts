@@ -1,0 +1,19 @@
+import probe from "probe-image-size"
+
+export type ImageSize = { width: number; height: number }
+
+export type ImageSizeOptions = { timeoutMs?: number; warn: (message: string) => void }
+
+/** Asks a remote picture for its size in pixels; on failure it is zero by zero, and the console is told (G3, E4). */
+export async function imageSize(address: string, { timeoutMs = 10_000, warn }: ImageSizeOptions): Promise<ImageSize> {
+  try {
+    const timeouts = { open_timeout: timeoutMs, response_timeout: timeoutMs, read_timeout: timeoutMs }
+    const { width, height, orientation = 1 } = await probe(address, timeouts)
+    // From 5 on the picture lies on its side.
+    return orientation >= 5 ? { width: height, height: width } : { width, height }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    warn(`The size of ${address} is not known (${reason}); its picture may move the page when it arrives.`)
+    return { width: 0, height: 0 }
+  }
+}

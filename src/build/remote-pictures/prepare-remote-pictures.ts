@@ -1,0 +1,22 @@
+import type { NamedPicture } from "~/src/build/content/named-pictures"
+import type { SiteSettings } from "~/src/build/content/site-schema"
+import { type FetchReport, fetchPictures, remotePictures } from "~/src/build/remote-pictures/fetch-pictures"
+import { openStore, removeUnnamed } from "~/src/build/remote-pictures/picture-store"
+
+type ImageSettings = Pick<SiteSettings["images"], "proxy" | "remote">
+
+const DEFAULTS: ImageSettings = { remote: { onFailure: "error" } }
+
+/**
+ * Fetches the remote pictures of the content before Gatsby reads the folder they come to, and clears the folder of all
+ * others. With a proxy there is nothing to fetch (G2).
+ */
+export async function prepareRemotePictures(
+  pictures: readonly NamedPicture[],
+  { proxy, remote }: ImageSettings = DEFAULTS,
+): Promise<FetchReport> {
+  const folder = openStore()
+  const places = proxy === undefined ? remotePictures(pictures) : new Map()
+  removeUnnamed(folder, [...places.keys()])
+  return fetchPictures(places, { folder, onFailure: remote.onFailure })
+}
