@@ -5,7 +5,7 @@ const web = { script: "/_vercel/insights/script.js" }
 const google = { ids: ["G-TEST"] }
 
 function settings(analytics: Partial<ServiceSettings["analytics"]> = {}): ServiceSettings {
-  return { game, analytics: { requireConsent: true, ...analytics } }
+  return { game, analytics: { requireConsent: true, ...analytics }, icons: {}, images: {} }
 }
 
 test("Y3: without analytics the game is the only service, and the page says that there are no analytics", () => {
@@ -37,4 +37,13 @@ test("Y3: when analytics run depends on whether consent is required", () => {
 test("Y3: the page tells the key of the answer, and of cookies only where there are some", () => {
   expect(describeStorage(settings({ web })).join(" ")).toMatch(/analytics-consent(?!.*cookies)/)
   expect(describeStorage(settings({ web, google })).join(" ")).toMatch(/analytics-consent.*cookies whose names begin/)
+})
+
+test("I2 G2: an icon service and an image proxy are listed where the settings name them", () => {
+  const placesOf = (more: Partial<ServiceSettings>) =>
+    listServices({ ...settings(), ...more }).map(({ place }) => place)
+  expect(placesOf({ icons: { ownPath: "/icons" } })).toEqual(["game.example"])
+  expect(placesOf({ icons: { service: "https://api.iconify.design" } })).toEqual(["game.example", "api.iconify.design"])
+  expect(placesOf({ images: { proxy: "/_vercel/image" } })).toEqual(["game.example", "/_vercel/image"])
+  expect(placesOf({ images: { proxy: "https://images.example/resize" } })).toEqual(["game.example", "images.example"])
 })

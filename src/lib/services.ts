@@ -1,4 +1,5 @@
 import { CONSENT_STORAGE_KEY } from "~/src/lib/consent"
+import type { IconSources } from "~/src/lib/icon-sources"
 import { SERVICE_TEXTS } from "~/src/lib/texts"
 
 /** A place other than the site's own pages that a visitor's browser may be sent to. */
@@ -20,10 +21,18 @@ export type ServiceSettings = {
     web?: { script: string } | undefined
     google?: { ids: readonly string[] } | undefined
   }
+  icons: IconSources
+  images: { proxy?: string | undefined }
 }
 
 /** A further service is one more function here, which answers null while its setting is off. */
-const SERVICES: readonly ((settings: ServiceSettings) => Service | null)[] = [game, webAnalytics, googleTag]
+const SERVICES: readonly ((settings: ServiceSettings) => Service | null)[] = [
+  game,
+  webAnalytics,
+  googleTag,
+  iconService,
+  imageProxy,
+]
 
 /** Where Google's tag is loaded from. */
 const GOOGLE_TAG_HOST = "www.googletagmanager.com"
@@ -53,6 +62,15 @@ function webAnalytics({ analytics }: ServiceSettings): Service | null {
 function googleTag({ analytics }: ServiceSettings): Service | null {
   if (analytics.google === undefined) return null
   return { place: GOOGLE_TAG_HOST, ...SERVICE_TEXTS.googleTag, when: whenAnalyticsRun(analytics) }
+}
+
+function iconService({ icons: { service } }: ServiceSettings): Service | null {
+  return service === undefined ? null : { place: new URL(service).host, ...SERVICE_TEXTS.iconService }
+}
+
+function imageProxy({ images: { proxy } }: ServiceSettings): Service | null {
+  if (proxy === undefined) return null
+  return { place: proxy.startsWith("/") ? proxy : new URL(proxy).host, ...SERVICE_TEXTS.imageProxy }
 }
 
 function whenAnalyticsRun({ requireConsent }: ServiceSettings["analytics"]): string {

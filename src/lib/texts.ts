@@ -127,6 +127,16 @@ export const SERVICE_TEXTS = {
     receives: "What any web server receives, such as your IP address and your kind of browser.",
     when: "Only after you press Play on the error screen.",
   }),
+  iconService: {
+    name: "Icons",
+    receives: "The names of the icons on the page, and what any web server receives, such as your IP address.",
+    when: "When a page shows an icon that this site does not hold itself.",
+  },
+  imageProxy: {
+    name: "Pictures of other sites",
+    receives: "The picture's address and the width your screen needs, and what any web server receives.",
+    when: "When a page shows a picture that comes from another site.",
+  },
   webAnalytics: {
     name: "Web analytics of this site’s host",
     receives: `The path of each page you open, the page that led you here, and ${WEB_SERVER_RECEIVES}.`,
