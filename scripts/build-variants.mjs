@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
+import { removeForeignCache } from "./fresh-cache.mjs"
 import { gatsby } from "./gatsby.mjs"
 import { startPictureServer } from "./picture-server.mjs"
 import { ROOT } from "./run.mjs"
@@ -20,8 +21,8 @@ const pictureServer = await startPictureServer()
 const VARIANTS = [
   // Below a base path, every address with a trailing slash (R2).
   { name: "base-path", env: { BASE_PATH: "/portfolio", TRAILING_SLASH: "always" } },
-  // A later deploy of the same site: other pages, other code, guards and pages that fail on purpose (E4, F3), and a page
-  // with toasts of every kind.
+  // A later deploy of the same site: other pages, other code, guards and pages that fail on purpose (E4, F3), pages with
+  // toasts and tooltips of every kind, and projects that are not public.
   { name: "next-deploy", env: {}, edit: editNextDeploy },
   // Below a base path, with everything switched on that the shipped settings leave off (Y1, Y2).
   { name: "services", env: { BASE_PATH: "/portfolio" }, edit: editServices },
@@ -35,6 +36,7 @@ const wanted = process.argv.slice(2)
 for (const { name, env, edit } of VARIANTS.filter((variant) => wanted.length === 0 || wanted.includes(variant.name))) {
   const copy = copySite(name)
   edit?.(copy)
+  removeForeignCache(copy, "build", env)
   const code = await gatsby(["build", "--prefix-paths"], { cwd: copy, env })
   if (code !== 0) process.exit(code)
 }
@@ -57,6 +59,10 @@ function copySite(name) {
 /** @param {string} copy */
 function editNextDeploy(copy) {
   cpSync(path.join(OVERLAYS, "next-deploy"), copy, { recursive: true })
+  for (const folder of ["zanzibarine-draft", "zanzibarine-planned"]) {
+    const cover = path.join(copy, "content/projects", folder, "zanzibarine-cover.png")
+    cpSync(path.join(ROOT, "static/apple-touch-icon.png"), cover)
+  }
   // Every page's code changes, so that the scripts of the deploy before are gone.
   replaceIn(copy, "src/components/layout/page-header.tsx", "<header ", '<header data-deploy="next" ')
   replaceIn(

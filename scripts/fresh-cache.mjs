@@ -1,20 +1,66 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { createHash } from "node:crypto"
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { parse } from "yaml"
 
 /**
- * Gatsby keeps pages and pictures between builds and does not notice that the base path has changed: what was made for
- * another address would be published. A cache from a build with other variables is removed.
+ * Gatsby keeps nodes, pages and pictures from one run to the next, and does not notice that the base path has changed,
+ * that drafts were shown while developing, that a date has passed, or that other code would make other nodes: what was made
+ * for another address, or is not public, would be published. A cache that was made under other conditions is removed.
  * @param {string} directory
+ * @param {"build" | "develop"} command
  * @param {NodeJS.ProcessEnv} env
  */
-export function removeForeignCache(directory, { BASE_PATH = "", TRAILING_SLASH = "" }) {
+export function removeForeignCache(directory, command, { BASE_PATH = "", TRAILING_SLASH = "" }) {
   const cache = path.join(directory, ".cache")
   const stamp = path.join(cache, "build-environment.json")
-  const environment = JSON.stringify({ BASE_PATH, TRAILING_SLASH })
+  const hidden = command === "build" ? hiddenProjects(path.join(directory, "content", "projects")) : []
+  const environment = JSON.stringify({ command, BASE_PATH, TRAILING_SLASH, hidden, code: codeDigest(directory) })
   if (existsSync(cache) && (!existsSync(stamp) || readFileSync(stamp, "utf8") !== environment)) {
     rmSync(cache, { recursive: true })
     rmSync(path.join(directory, "public"), { recursive: true, force: true })
   }
   mkdirSync(cache, { recursive: true })
   writeFileSync(stamp, environment)
+}
+
+/**
+ * What makes nodes and pages from the content.
+ * @param {string} directory
+ */
+function codeDigest(directory) {
+  const digest = createHash("sha256")
+  for (const room of ["src/build", "src/lib"]) {
+    for (const file of readdirSync(path.join(directory, room), { recursive: true, encoding: "utf8" }).sort()) {
+      const absolute = path.join(directory, room, file)
+      if (/\.tsx?$/.test(file) && !file.includes(".test.")) digest.update(`${file}\0`).update(readFileSync(absolute))
+    }
+  }
+  return digest.digest("hex")
+}
+
+/**
+ * The projects that are not public now. Read without the rules of the content: those run later, and stop the build.
+ * @param {string} projects
+ */
+function hiddenProjects(projects) {
+  if (!existsSync(projects)) return []
+  return readdirSync(projects).filter((folder) => {
+    const file = path.join(projects, folder, "index.md")
+    const fields = existsSync(file) ? /^\uFEFF?---\r?\n(.*?)\r?\n---/s.exec(readFileSync(file, "utf8"))?.[1] : undefined
+    const { draft, publishAt } = fieldsOf(fields ?? "")
+    return draft === true || Date.parse(String(publishAt)) > Date.now()
+  })
+}
+
+/**
+ * @param {string} yaml
+ * @returns {{ draft?: unknown, publishAt?: unknown }}
+ */
+function fieldsOf(yaml) {
+  try {
+    return parse(yaml) ?? {}
+  } catch {
+    return {}
+  }
 }

@@ -39,6 +39,10 @@ export const TEXTS = {
     receives: "Receives",
     when: "When",
   },
+  visibility: {
+    draft: "Draft",
+    scheduled: (when: string) => `Public from ${when}`,
+  },
   facts: {
     heading: "At a glance",
     type: "Type",

@@ -3,6 +3,7 @@ import { graphql } from "gatsby"
 import type { ProjectSummary } from "~/src/components/projects/project-summary"
 import { formatPeriod } from "~/src/lib/dates"
 import { toCover } from "~/src/templates/picture-fragment"
+import { toBadge } from "~/src/templates/visibility-badge"
 
 /** What lists show of a project. */
 export const projectSummaryFragment = graphql`
@@ -13,6 +14,8 @@ export const projectSummaryFragment = graphql`
     date
     endDate
     type
+    visibility
+    publishAt
     cover {
       ...ContentPicture
     }
@@ -23,5 +26,5 @@ export const projectSummaryFragment = graphql`
 export function toProjectSummary(project: Queries.ProjectSummaryFragment, language: string): ProjectSummary {
   const { path, title, summary, type, date, endDate, cover } = project
   const when = formatPeriod(date, endDate, language)
-  return { path, title, summary, type, when, cover: toCover(cover) }
+  return { path, title, summary, type, when, badge: toBadge(project, language), cover: toCover(cover) }
 }

@@ -7,6 +7,7 @@ import { formatPeriod } from "~/src/lib/dates"
 import { TEXTS } from "~/src/lib/texts"
 import { toIcon } from "~/src/lib/unresolved-icon"
 import { toCover } from "~/src/templates/picture-fragment"
+import { toBadge } from "~/src/templates/visibility-badge"
 
 export const query = graphql`
   query ProjectPage($id: String!) {
@@ -20,6 +21,8 @@ export const query = graphql`
       date
       endDate
       type
+      visibility
+      publishAt
       role
       client {
         name
@@ -66,7 +69,7 @@ export function Head({ data: { siteSettings, project } }: HeadProps<Data>) {
 
 function toDetails({ project, siteSettings }: Data): ProjectDetails {
   if (project === null || siteSettings === null) throw new Error("A project page was built without its project.")
-  const { date, endDate, status, links, cover, ...fields } = project
+  const { date, endDate, status, links, cover, visibility, publishAt, ...fields } = project
   return {
     ...fields,
     when: formatPeriod(date, endDate, siteSettings.language),
@@ -76,6 +79,7 @@ function toDetails({ project, siteSettings }: Data): ProjectDetails {
       label: label ?? TEXTS.links[type as keyof typeof TEXTS.links],
       icon: icon === null ? null : toIcon(icon),
     })),
+    badge: toBadge({ visibility, publishAt }, siteSettings.language),
     cover: toCover(cover),
   }
 }

@@ -9,6 +9,8 @@ const avatar = (page: Page) => page.locator(".nav-avatar .avatar")
 const drawnOver = (page: Page) =>
   page.locator(".nav-avatar img.avatar").evaluate((img) => getComputedStyle(img, "::after").content)
 
+const hasFailed = (img: Element) => (img as HTMLImageElement).complete && (img as HTMLImageElement).naturalWidth === 0
+
 test.beforeEach(({ host }) => host.breakWith((path) => (AVATAR.test(path) ? { status: 404 } : undefined)))
 
 test("L7 E4: an avatar that fails gives way to the initials", async ({ host, page }) => {
@@ -33,8 +35,9 @@ test.describe("without scripts", () => {
     await page.goto(host.origin)
     await expect.poll(() => drawnOver(page)).toMatch(/^"\p{L}{1,2}"$/u)
     expect(await avatar(page).boundingBox()).toMatchObject({ width: 32, height: 32 })
-    const failed = await avatar(page).screenshot()
-    await avatar(page).evaluate((img) => img.removeAttribute("data-initials"))
-    expect(await avatar(page).screenshot()).not.toEqual(failed)
+    await expect.poll(() => avatar(page).evaluate(hasFailed)).toBe(true)
+    const drawn = await avatar(page).screenshot({ animations: "disabled" })
+    await avatar(page).evaluate((img) => img.setAttribute("data-initials", ""))
+    expect(await avatar(page).screenshot({ animations: "disabled" })).not.toEqual(drawn)
   })
 })

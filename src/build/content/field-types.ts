@@ -2,6 +2,8 @@ import { z } from "zod"
 
 import { PARTIAL_DATE } from "~/src/lib/dates"
 
+const MOMENT = "a full date like 2027-05-31, or with time and zone: 2027-05-31T09:00+02:00"
+
 /** A line of plain text that is not blank. */
 export function text(most: number) {
   return z
@@ -21,6 +23,12 @@ export const partialDate = z
   .refine((date) => PARTIAL_DATE.test(date) && existsInCalendar(date), {
     error: "a date: 2024, 2024-05 or 2024-05-31",
   })
+
+/** A moment: a full date, which begins at midnight in Greenwich, or a date with time and zone. */
+export const moment = z
+  .string({ error: MOMENT })
+  .regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2}))?$/, { error: MOMENT })
+  .refine((at) => existsInCalendar(at.slice(0, 10)) && !Number.isNaN(Date.parse(at)), { error: MOMENT })
 
 export const httpsUrl = z
   .string({ error: "an address that begins with https://" })

@@ -1,6 +1,6 @@
 import { z } from "zod"
 
-import { httpsUrl, iconName, list, partialDate, picture, slug, text } from "~/src/build/content/field-types"
+import { httpsUrl, iconName, list, moment, partialDate, picture, slug, text } from "~/src/build/content/field-types"
 import { TEXTS } from "~/src/lib/texts"
 
 const STATUSES = Object.keys(TEXTS.status) as (keyof typeof TEXTS.status)[]
@@ -42,6 +42,8 @@ export const projectSchema = z.strictObject({
   tech: list(text(40), 20).default([]),
   outcome: list(text(160), 5).default([]),
   links: list(link, 10).default([]),
+  draft: z.boolean({ error: "true or false" }).default(false),
+  publishAt: moment.optional(),
   featured: z.boolean({ error: "true or false" }).default(false),
   cover: picture.optional(),
 })

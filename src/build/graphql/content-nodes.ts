@@ -6,6 +6,7 @@ import { contentKind, SITE_FILE } from "~/src/build/content/content-folder"
 import { readPage } from "~/src/build/content/read-page"
 import { readProject } from "~/src/build/content/read-project"
 import { readSite } from "~/src/build/content/read-site"
+import { visibilityOf } from "~/src/build/content/visibility"
 import { readEnvironment } from "~/src/build/environment"
 import { followSavedFile } from "~/src/build/follow-saved-file"
 import { projectPath } from "~/src/lib/paths"
@@ -44,7 +45,10 @@ async function createMarkdownContent(args: CreateNodeArgs, file: FileNode): Prom
   const { project, ...read } = readProject(root, kind.folder, text)
   await followSavedFile(args, root, read)
   if (project === null) return
-  addNode(args, "Project", { ...project, path: projectPath(project.slug) })
+  const visibility = visibilityOf(project)
+  // The one place where a build drops what is not public yet; everything else asks for nodes.
+  if (visibility !== "public" && process.env.NODE_ENV === "production") return
+  addNode(args, "Project", { ...project, visibility, path: projectPath(project.slug) })
 }
 
 async function createSiteSettings(args: CreateNodeArgs, file: FileNode): Promise<void> {

@@ -36,6 +36,10 @@ export const typeDefs = /* GraphQL */ `
     outcome: [String!]!
     "Addresses that belong to it; the first is the main one."
     links: [ProjectLink!]!
+    "Who sees it: public, draft or scheduled. What is not public exists only while developing."
+    visibility: String!
+    "When it becomes public, if its owner set a date: \`2027-05-31\` or \`2027-05-31T09:00+02:00\`."
+    publishAt: String
     "Whether it is shown large on the home page."
     featured: Boolean!
     "The picture that stands for it on cards and at the top of its page."

@@ -7,7 +7,7 @@ type FeaturedCardProps = { project: ProjectSummary; isFirst?: boolean; heading?:
 
 /** A project shown large: its cover in the width of the column, its title and one sentence below. */
 export function FeaturedCard({ project, isFirst = false, heading: Heading = "h2" }: FeaturedCardProps) {
-  const { path, title, summary, type, when, cover } = project
+  const { path, title, summary, type, when, badge, cover } = project
   return (
     <article className="card group">
       {cover === null ? null : (
@@ -17,6 +17,7 @@ export function FeaturedCard({ project, isFirst = false, heading: Heading = "h2"
       )}
       <div className="grid gap-1.5">
         <p className="meta">
+          {badge === null ? null : <span className="badge">{badge}</span>}
           {type === null ? null : <span>{type}</span>}
           <span>{when}</span>
         </p>

@@ -21,6 +21,8 @@ export type ProjectDetails = {
   tech: readonly string[]
   outcome: readonly string[]
   links: readonly ProjectLink[]
+  /** Says that the project is not public yet; only while developing. */
+  badge: string | null
   cover: { image: PictureImage; alt: string; caption: string | null } | null
   html: string
 }

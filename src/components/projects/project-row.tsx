@@ -9,11 +9,12 @@ const THUMBNAIL_SIZES = "(min-width: 40rem) 10rem, 6rem"
 
 /** A project as one line of a list: a small cover, the title, one sentence, when. */
 export function ProjectRow({ project, heading: Heading = "h2" }: ProjectRowProps) {
-  const { path, title, summary, type, when, cover } = project
+  const { path, title, summary, type, when, badge, cover } = project
   return (
     <article className="row group">
       <div className="row-head grid gap-1">
         <p className="meta">
+          {badge === null ? null : <span className="badge">{badge}</span>}
           {type === null ? null : <span>{type}</span>}
           <span>{when}</span>
         </p>

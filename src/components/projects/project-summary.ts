@@ -8,5 +8,7 @@ export type ProjectSummary = {
   type: string | null
   /** Printed as it is: `July 1843 – September 1843`. */
   when: string
+  /** Says that the project is not public yet; only while developing. */
+  badge: string | null
   cover: { image: PictureImage; alt: string } | null
 }

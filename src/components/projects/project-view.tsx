@@ -16,7 +16,7 @@ type ProjectViewProps = { project: ProjectDetails }
 
 /** A project's page: what it is, at a glance, what came of it, and its story. */
 export function ProjectView({ project }: ProjectViewProps) {
-  const { title, summary, cover, outcome, links, html } = project
+  const { title, summary, badge, cover, outcome, links, html } = project
   return (
     <article className="container grid grid-cols-1 gap-10">
       <PageHeader
@@ -24,6 +24,11 @@ export function ProjectView({ project }: ProjectViewProps) {
         description={summary}
         crumbs={[{ label: TEXTS.home, to: HOME_PATH }, { label: TEXTS.projects, to: PROJECTS_PATH }, { label: title }]}
       />
+      {badge === null ? null : (
+        <p>
+          <span className="badge">{badge}</span>
+        </p>
+      )}
       {cover === null ? null : (
         <div className="framed">
           <Figure {...cover} isFirst />
