@@ -63,6 +63,23 @@ function editNextDeploy(copy) {
     const cover = path.join(copy, "content/projects", folder, "zanzibarine-cover.png")
     cpSync(path.join(ROOT, "static/apple-touch-icon.png"), cover)
   }
+  // The ready queries of docs/queries run, and leave their answers for the tests.
+  cpSync(path.join(ROOT, "docs", "queries"), path.join(copy, "docs", "queries"), { recursive: true })
+  replaceIn(
+    copy,
+    "src/build/create-pages.ts",
+    "import { resolve }",
+    'import { readdirSync, readFileSync, writeFileSync } from "node:fs"\nimport { resolve }',
+  )
+  replaceIn(
+    copy,
+    "src/build/create-pages.ts",
+    "  const component =",
+    `  const answers: Record<string, unknown> = {}
+  for (const file of readdirSync("docs/queries")) answers[file] = await graphql(readFileSync(\`docs/queries/\${file}\`, "utf8"))
+  writeFileSync("ready-queries.json", JSON.stringify(answers))
+  const component =`,
+  )
   // Every page's code changes, so that the scripts of the deploy before are gone.
   replaceIn(copy, "src/components/layout/page-header.tsx", "<header ", '<header data-deploy="next" ')
   replaceIn(

@@ -1,7 +1,18 @@
 import { ensureInstalled } from "./ensure-installed.mjs"
 import { run } from "./run.mjs"
 
-const STEPS = ["types", "lint", "dead-code", "unit", "build", "build-variants", "generated", "site", "browser"]
+const STEPS = [
+  "types",
+  "lint",
+  "dead-code",
+  "unit",
+  "build",
+  "rebuild",
+  "build-variants",
+  "generated",
+  "site",
+  "browser",
+]
 
 await ensureInstalled()
 

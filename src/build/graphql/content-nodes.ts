@@ -3,6 +3,7 @@ import path from "node:path"
 import type { CreateNodeArgs, Node } from "gatsby"
 
 import { contentKind, SITE_FILE } from "~/src/build/content/content-folder"
+import { missingFields } from "~/src/build/content/missing-fields"
 import { readPage } from "~/src/build/content/read-page"
 import { readProject } from "~/src/build/content/read-project"
 import { readSite } from "~/src/build/content/read-site"
@@ -48,7 +49,12 @@ async function createMarkdownContent(args: CreateNodeArgs, file: FileNode): Prom
   const visibility = visibilityOf(project)
   // The one place where a build drops what is not public yet; everything else asks for nodes.
   if (visibility !== "public" && process.env.NODE_ENV === "production") return
-  addNode(args, "Project", { ...project, visibility, path: projectPath(project.slug) })
+  addNode(args, "Project", {
+    ...project,
+    visibility,
+    missing: missingFields(project),
+    path: projectPath(project.slug),
+  })
 }
 
 async function createSiteSettings(args: CreateNodeArgs, file: FileNode): Promise<void> {

@@ -6,6 +6,8 @@ import { imageField, srcField } from "~/src/build/graphql/picture-fields"
 import { typeDefs } from "~/src/build/graphql/types"
 import { describeStorage, listServices, type ServiceSettings } from "~/src/lib/services"
 
+type NodeModel = { findOne: (args: { type: string; query: object }) => Promise<object | null> }
+
 /** Declares every type of the content, so that no content, missing or odd, can change the schema. */
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createTypes(typeDefs)
@@ -19,6 +21,12 @@ export function createResolvers({ createResolvers: addResolvers }: CreateResolve
     ContentPicture: { src: srcField, image: imageField },
     SiteProfile: { icon: iconField },
     ProjectLink: { icon: iconField },
+    Site: {
+      settings: {
+        resolve: (_site: unknown, _args: object, { nodeModel }: { nodeModel: NodeModel }) =>
+          nodeModel.findOne({ type: "SiteSettings", query: {} }),
+      },
+    },
     SiteSettings: {
       services: { resolve: (settings: ServiceSettings) => listServices(settings) },
       browserStorage: { resolve: (settings: ServiceSettings) => describeStorage(settings) },

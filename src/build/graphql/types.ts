@@ -44,6 +44,8 @@ export const typeDefs = /* GraphQL */ `
     featured: Boolean!
     "The picture that stands for it on cards and at the top of its page."
     cover: ContentPicture
+    "What readers look for and its owner has not told: cover, cover.caption, outcome, role, tags or links."
+    missing: [String!]!
     "The text as HTML: sanitised, headings with anchors, code highlighted, pictures responsive."
     html: String!
   }
@@ -223,6 +225,12 @@ export const typeDefs = /* GraphQL */ `
     receives: String!
     "What has to happen before it gets anything, in a sentence."
     when: String!
+  }
+
+  "The site as Gatsby knows it."
+  type Site implements Node {
+    "What \`content/site.yaml\` and the environment of the build say."
+    settings: SiteSettings
   }
 
   # Content is read through the types above; undeclared front matter must not bend the schema.

@@ -1,0 +1,18 @@
+import { missingFields } from "~/src/build/content/missing-fields"
+
+const FULL = { cover: { caption: "c" }, outcome: ["o"], role: ["r"], tags: ["t"], links: [{}] }
+
+test("a project that tells everything misses nothing", () => {
+  expect(missingFields(FULL)).toEqual([])
+})
+
+test("what is empty is missed; a caption only where there is a cover", () => {
+  expect(missingFields({ outcome: [], role: [], tags: [], links: [] })).toEqual([
+    "cover",
+    "outcome",
+    "role",
+    "tags",
+    "links",
+  ])
+  expect(missingFields({ ...FULL, cover: {} })).toEqual(["cover.caption"])
+})

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+
+const QUERIES = "docs/queries"
+const files = readdirSync(QUERIES)
+
+type Answer = { data?: Record<string, unknown>; errors?: unknown[] }
+
+/** What a build of the next deploy answered; that one has a project whose day has come and which tells little. */
+const answers: Record<string, Answer> = JSON.parse(readFileSync(".variants/next-deploy/ready-queries.json", "utf8"))
+
+test.each(files)("the ready query %s runs", (file) => {
+  expect(answers[file]?.errors).toBeUndefined()
+  expect(Object.keys(answers[file]?.data ?? {})).not.toEqual([])
+})
+
+test("the ready queries find what they are for", () => {
+  const told = (file: string) => JSON.stringify(answers[file]?.data)
+  expect(told("projects-without-outcome.graphql")).toContain("Long awaited")
+  expect(told("pictures-without-caption.graphql")).not.toContain("Long awaited")
+  expect(told("site.graphql")).toContain('"trailingSlash":"never"')
+  expect(told("drafts.graphql")).toContain('"totalCount":0')
+})
+
+test("docs/graphiql.md opens each of them in GraphiQL as it is", () => {
+  const guide = readFileSync("docs/graphiql.md", "utf8")
+  for (const file of files) {
+    const query = encodeURIComponent(readFileSync(path.join(QUERIES, file), "utf8").trim())
+    // A parenthesis would end a Markdown link.
+    const address = `http://localhost:8000/___graphql?query=${query.replaceAll("(", "%28").replaceAll(")", "%29")}`
+    expect(guide).toContain(`](${address})`)
+  }
+})
