@@ -108,7 +108,8 @@ function editServices(copy) {
     copy,
     "content/site.yaml",
     "siteUrl:",
-    "analytics: { web: { script: /_vercel/insights/script.js }, google: { ids: [G-TEST123, AW-456] } }\nsiteUrl:",
+    'theme: { accent: "#c026d3" }\n' +
+      "analytics: { web: { script: /_vercel/insights/script.js }, google: { ids: [G-TEST123, AW-456] } }\nsiteUrl:",
   )
 }
 

@@ -6,6 +6,8 @@ import { BOOT_OPTIONS, bootTheme } from "~/src/client/theme/boot-theme"
 import { THEME_COLOUR } from "~/src/lib/theme-colours"
 import displayFace from "~/src/styles/fonts/newsreader-display.woff2"
 
+/** The accent that the settings name, and the style that brings its shades; null for the shipped one (L6). */
+declare const __ACCENT__: { primary: string; style: string } | null
 /** The language of the content; the build puts it here. */
 declare const __CONTENT_LANGUAGE__: string
 /**
@@ -20,7 +22,8 @@ export function onRenderBody({ setHtmlAttributes, setHeadComponents }: RenderBod
   const dark = withPrefix("/favicon-dark.svg")
   setHtmlAttributes({ lang: __CONTENT_LANGUAGE__ })
   setHeadComponents([
-    <meta key="theme-colour" name="theme-color" content={THEME_COLOUR} />,
+    <meta key="theme-colour" name="theme-color" content={__ACCENT__?.primary ?? THEME_COLOUR} />,
+    ...(__ACCENT__ === null ? [] : [<style key="accent">{__ACCENT__.style}</style>]),
     <link
       key="icon"
       id={SITE_ICON_ID}

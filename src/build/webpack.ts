@@ -1,6 +1,7 @@
 import path from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 
+import { accentShades, accentStyle } from "~/src/build/accent"
 import { CONTENT_FOLDER } from "~/src/build/content/content-folder"
 import { readSite } from "~/src/build/content/read-site"
 import type { SiteSettings } from "~/src/build/content/site-schema"
@@ -37,6 +38,7 @@ export function onCreateWebpackConfig({ actions, plugins }: CreateWebpackConfigA
         __ICON_SOURCES__: JSON.stringify(iconSources(site)),
         __CONTENT_LANGUAGE__: JSON.stringify(site?.language ?? "en"),
         __FRESHNESS_POLL_MS__: JSON.stringify((site?.freshness.pollMinutes ?? DEFAULT_POLL_MINUTES) * 60_000),
+        __ACCENT__: JSON.stringify(accentOf(site?.theme.accent)),
         __STYLES_DIGEST__: JSON.stringify(stylesDigest()),
         // What no setting asks for is not built: the code behind these is removed with its imports (Y3).
         __HAS_ANALYTICS__: JSON.stringify(web !== undefined || google !== undefined),
@@ -51,4 +53,10 @@ export function onCreateWebpackConfig({ actions, plugins }: CreateWebpackConfigA
 function iconSources(site: SiteSettings | null): IconSources | null {
   const { ownPath, service } = site?.icons ?? {}
   return ownPath === undefined && service === undefined ? null : { ownPath, service }
+}
+
+/** What pages need of an accent that the settings name; null for the shipped one. */
+function accentOf(wish: string | undefined): { primary: string; style: string } | null {
+  const shades = wish === undefined ? null : accentShades(wish)
+  return shades === null ? null : { primary: shades.primary, style: accentStyle(shades) }
 }

@@ -1,5 +1,6 @@
 import { z } from "zod"
 
+import { accentShades } from "~/src/build/accent"
 import {
   addressBase,
   emailAddress,
@@ -32,6 +33,10 @@ const analytics = z.strictObject(
   { error: "analytics settings with web or google" },
 )
 
+const ACCENT = 'a colour like "#1dcd9f" that is not grey'
+
+const accent = z.string({ error: ACCENT }).refine((wish) => accentShades(wish) !== null, { error: ACCENT })
+
 /** `content/site.yaml`: everything about the site that is not a page. */
 export const siteSchema = z.strictObject({
   title: text(60),
@@ -46,6 +51,7 @@ export const siteSchema = z.strictObject({
     { error: "an author with name" },
   ),
   profiles: list(profile, 12).default([]),
+  theme: z.strictObject({ accent: accent.optional() }, { error: "a theme with accent" }).default({}),
   copyright: z.strictObject(
     {
       year: z
