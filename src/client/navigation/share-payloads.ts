@@ -9,7 +9,11 @@ export function startSharedPayloads(): () => void {
   const { ___loader: loader } = gatsbyWindow()
   const { loadPage, loadPageSync, isPageNotFound } = loader
   loader.loadPage = (path) => loadPage(withoutQuery(path))
-  loader.loadPageSync = (path, options) => loadPageSync(withoutQuery(path), options)
+  loader.loadPageSync = (path, options) => {
+    const resources = loadPageSync(withoutQuery(path), options)
+    // Gatsby would draw a page that once failed without its code, and take everything down. Not there, it is loaded.
+    return resources?.status === "error" ? undefined : resources
+  }
   loader.isPageNotFound = (path) => isPageNotFound(withoutQuery(path))
   return () => Object.assign(loader, { loadPage, loadPageSync, isPageNotFound })
 }
