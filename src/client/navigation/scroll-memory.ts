@@ -3,10 +3,24 @@ const PREFIX = "scroll:"
 /** Positions of a visit whose browser keeps none. */
 const unkept = new Map<string, number>()
 
-/** Names a history entry: by the key that the router gave it, else by its address. */
-export function entryKey({ state, href = location.href }: { state?: unknown; href?: string } = {}): string {
-  const key = (state as { key?: string } | null | undefined)?.key
-  return key ?? href
+type EntryState = { key?: string; scrollKey?: string } | null
+
+/** The name of the history entry on show: the router's key or ours; null for one that nobody has named yet. */
+export function entryKey(): string | null {
+  const state = history.state as EntryState
+  return state?.key ?? state?.scrollKey ?? null
+}
+
+/**
+ * Names the entry on show where the router did not: documents, and places that the browser itself went to. By its
+ * address it would share its position with every other visit to that.
+ */
+export function nameEntry(): string {
+  const named = entryKey()
+  if (named !== null) return named
+  const scrollKey = `${Date.now()}-${Math.random().toString(36).slice(2)}`
+  history.replaceState({ ...(history.state as EntryState), scrollKey }, "")
+  return scrollKey
 }
 
 /** Remembers how far down an entry was read. */
@@ -25,15 +39,5 @@ export function recallScroll(key: string): number | null {
     return top !== null && /^\d+$/.test(top) ? Number(top) : (unkept.get(key) ?? null)
   } catch {
     return unkept.get(key) ?? null
-  }
-}
-
-/** Forgets an entry's position: it is about to be entered anew. */
-export function forgetScroll(key: string): void {
-  unkept.delete(key)
-  try {
-    sessionStorage.removeItem(PREFIX + key)
-  } catch {
-    // Blocked storage holds nothing to forget.
   }
 }

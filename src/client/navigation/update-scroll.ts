@@ -1,4 +1,4 @@
-import { entryKey, forgetScroll, recallScroll, rememberScroll } from "~/src/client/navigation/scroll-memory"
+import { entryKey, nameEntry, recallScroll, rememberScroll } from "~/src/client/navigation/scroll-memory"
 import { decodeAddress } from "~/src/lib/decode"
 
 type Place = { pathname: string; hash: string }
@@ -10,13 +10,13 @@ let hasStarted = false
 
 /** Remembers how far down each page is read, and takes restoring over from the browser (N3). Returns its stop. */
 export function startScrollMemory(): () => void {
-  shownKey = entryKey({ state: history.state })
+  shownKey = nameEntry()
   const before = history.scrollRestoration
   history.scrollRestoration = "manual"
   let isWaiting = false
   const rememberNow = () => {
     // The address can be ahead of the page: where the browser itself jumps to then is no place of the entry before.
-    if (hasStarted && shownKey === entryKey({ state: history.state })) rememberScroll(shownKey, window.scrollY)
+    if (hasStarted && shownKey !== null && shownKey === entryKey()) rememberScroll(shownKey, window.scrollY)
   }
   const remember = () => {
     if (isWaiting) return
@@ -26,16 +26,10 @@ export function startScrollMemory(): () => void {
       rememberNow()
     })
   }
-  // The browser itself follows a link to a place on the same page; that entry begins anew.
-  const enterAnew = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest("a") : null
-    if (link?.hash) forgetScroll(entryKey({ href: link.href }))
-  }
   const events = new AbortController()
   window.addEventListener("scroll", remember, { passive: true, signal: events.signal })
   // The last frame before leaving may never come.
   window.addEventListener("pagehide", rememberNow, { signal: events.signal })
-  document.addEventListener("click", enterAnew, { capture: true, signal: events.signal })
   return () => {
     history.scrollRestoration = before
     events.abort()
@@ -46,7 +40,7 @@ export function startScrollMemory(): () => void {
 export function scrollAtStart(): void {
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
   const isReturn = entry?.type === "reload" || entry?.type === "back_forward"
-  const saved = isReturn ? recallScroll(entryKey({ state: history.state })) : null
+  const saved = isReturn ? recallScroll(nameEntry()) : null
   if (saved !== null) scrollTo(saved)
   else scrollToHash(location.hash)
   hasStarted = true
@@ -58,7 +52,7 @@ export function scrollAtStart(): void {
  * the top (N3). Entries have keys of their own, so only going back or forward finds a position.
  */
 export function updateScroll(place: Place, previous: Place): void {
-  shownKey = entryKey({ state: history.state })
+  shownKey = nameEntry()
   const isNewPage = place.pathname !== previous.pathname
   const saved = recallScroll(shownKey)
   if (saved !== null) scrollTo(saved)
@@ -68,7 +62,7 @@ export function updateScroll(place: Place, previous: Place): void {
 
 /** An entry that is left without scrolling was read somewhere, too. */
 function rememberStart(): void {
-  const key = entryKey({ state: history.state })
+  const key = nameEntry()
   if (recallScroll(key) === null) rememberScroll(key, window.scrollY)
 }
 
