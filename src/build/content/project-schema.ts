@@ -42,6 +42,7 @@ export const projectSchema = z.strictObject({
   tech: list(text(40), 20).default([]),
   outcome: list(text(160), 5).default([]),
   links: list(link, 10).default([]),
+  experience: slug.optional(),
   featured: z.boolean({ error: "true or false" }).default(false),
   cover: picture.optional(),
 })

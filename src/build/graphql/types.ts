@@ -36,6 +36,10 @@ export const typeDefs = /* GraphQL */ `
     outcome: [String!]!
     "Addresses that belong to it; the first is the main one."
     links: [ProjectLink!]!
+    "The id of the job in the résumé that it was part of."
+    experience: String
+    "That job, with the employer's name and the owner's position."
+    job: ResumeWork
     "Whether it is shown large on the home page."
     featured: Boolean!
     "The picture that stands for it on cards and at the top of its page."
