@@ -4,6 +4,9 @@ import { expect } from "@playwright/test"
 
 import { pageIsLive, test } from "./site"
 
+// Beside a file that is no page, Chromium asks for /favicon.ico by itself.
+test.use({ expectedMessages: [/status of 404/] })
+
 test.beforeEach(({ build }) => {
   test.skip(!existsSync(path.join(build.directory, "resume.json")), "this site has no résumé")
 })

@@ -12,7 +12,7 @@ type ResumeProps = { resume: ResumeDetails; file: string }
 export function Resume({ resume, file }: ResumeProps) {
   const names = TEXTS.resume
   return (
-    <div className="resume grid grid-cols-1 gap-10">
+    <div className="grid grid-cols-1 gap-10">
       <ResumeSection heading={names.work} items={resume.work}>
         {Employer}
       </ResumeSection>
