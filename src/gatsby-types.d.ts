@@ -574,6 +574,8 @@ type File = Node & {
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
   readonly childMarkdownRemark: Maybe<MarkdownRemark>;
+  /** Returns the first child node of type Resume or null if there are no children of given type on this node */
+  readonly childResume: Maybe<Resume>;
   /** Returns the first child node of type SiteSettings or null if there are no children of given type on this node */
   readonly childSiteSettings: Maybe<SiteSettings>;
   readonly children: ReadonlyArray<Node>;
@@ -581,6 +583,8 @@ type File = Node & {
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type MarkdownRemark */
   readonly childrenMarkdownRemark: Maybe<ReadonlyArray<Maybe<MarkdownRemark>>>;
+  /** Returns all children nodes filtered by type Resume */
+  readonly childrenResume: Maybe<ReadonlyArray<Maybe<Resume>>>;
   /** Returns all children nodes filtered by type SiteSettings */
   readonly childrenSiteSettings: Maybe<ReadonlyArray<Maybe<SiteSettings>>>;
   readonly ctime: Scalars['Date'];
@@ -727,10 +731,12 @@ type FileFieldSelector = {
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
+  readonly childResume: InputMaybe<ResumeFieldSelector>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
+  readonly childrenResume: InputMaybe<ResumeFieldSelector>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
@@ -774,10 +780,12 @@ type FileFilterInput = {
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
+  readonly childResume: InputMaybe<ResumeFilterInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
+  readonly childrenResume: InputMaybe<ResumeFilterListInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -862,10 +870,12 @@ type FileSortInput = {
   readonly changeTime: InputMaybe<SortOrderEnum>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
+  readonly childResume: InputMaybe<ResumeSortInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
+  readonly childrenResume: InputMaybe<ResumeSortInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
@@ -1822,12 +1832,16 @@ type Project = Node & {
   readonly date: Scalars['String'];
   /** When it ended, at its own precision; `present` while it goes on; null for a single date. */
   readonly endDate: Maybe<Scalars['String']>;
+  /** The id of the job in the résumé that it was part of. */
+  readonly experience: Maybe<Scalars['String']>;
   /** Whether it is shown large on the home page. */
   readonly featured: Scalars['Boolean'];
   /** The text as HTML: sanitised, headings with anchors, code highlighted, pictures responsive. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** That job, with the employer's name and the owner's position. */
+  readonly job: Maybe<ResumeWork>;
   /** Addresses that belong to it; the first is the main one. */
   readonly links: ReadonlyArray<ProjectLink>;
   /** What readers look for and its owner has not told: cover, cover.caption, outcome, role, tags or links. */
@@ -1936,10 +1950,12 @@ type ProjectFieldSelector = {
   readonly cover: InputMaybe<ContentPictureFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly endDate: InputMaybe<FieldSelectorEnum>;
+  readonly experience: InputMaybe<FieldSelectorEnum>;
   readonly featured: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly job: InputMaybe<ResumeWorkFieldSelector>;
   readonly links: InputMaybe<ProjectLinkFieldSelector>;
   readonly missing: InputMaybe<FieldSelectorEnum>;
   readonly outcome: InputMaybe<FieldSelectorEnum>;
@@ -1965,10 +1981,12 @@ type ProjectFilterInput = {
   readonly cover: InputMaybe<ContentPictureFilterInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly endDate: InputMaybe<StringQueryOperatorInput>;
+  readonly experience: InputMaybe<StringQueryOperatorInput>;
   readonly featured: InputMaybe<BooleanQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly job: InputMaybe<ResumeWorkFilterInput>;
   readonly links: InputMaybe<ProjectLinkFilterListInput>;
   readonly missing: InputMaybe<StringQueryOperatorInput>;
   readonly outcome: InputMaybe<StringQueryOperatorInput>;
@@ -1985,6 +2003,10 @@ type ProjectFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly type: InputMaybe<StringQueryOperatorInput>;
   readonly visibility: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectFilterListInput = {
+  readonly elemMatch: InputMaybe<ProjectFilterInput>;
 };
 
 type ProjectGroupConnection = {
@@ -2072,10 +2094,12 @@ type ProjectSortInput = {
   readonly cover: InputMaybe<ContentPictureSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly endDate: InputMaybe<SortOrderEnum>;
+  readonly experience: InputMaybe<SortOrderEnum>;
   readonly featured: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly job: InputMaybe<ResumeWorkSortInput>;
   readonly links: InputMaybe<ProjectLinkSortInput>;
   readonly missing: InputMaybe<SortOrderEnum>;
   readonly outcome: InputMaybe<SortOrderEnum>;
@@ -2133,6 +2157,7 @@ type Query = {
   readonly allMarkdownRemark: MarkdownRemarkConnection;
   readonly allProject: ProjectConnection;
   readonly allRemotePicture: RemotePictureConnection;
+  readonly allResume: ResumeConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
@@ -2146,6 +2171,7 @@ type Query = {
   readonly markdownRemark: Maybe<MarkdownRemark>;
   readonly project: Maybe<Project>;
   readonly remotePicture: Maybe<RemotePicture>;
+  readonly resume: Maybe<Resume>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
@@ -2208,6 +2234,14 @@ type Query_allRemotePictureArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<RemotePictureSortInput>>>;
+};
+
+
+type Query_allResumeArgs = {
+  filter: InputMaybe<ResumeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ResumeSortInput>>>;
 };
 
 
@@ -2327,10 +2361,12 @@ type Query_fileArgs = {
   changeTime: InputMaybe<DateQueryOperatorInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
+  childResume: InputMaybe<ResumeFilterInput>;
   childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
+  childrenResume: InputMaybe<ResumeFilterListInput>;
   childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -2398,10 +2434,12 @@ type Query_projectArgs = {
   cover: InputMaybe<ContentPictureFilterInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   endDate: InputMaybe<StringQueryOperatorInput>;
+  experience: InputMaybe<StringQueryOperatorInput>;
   featured: InputMaybe<BooleanQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  job: InputMaybe<ResumeWorkFilterInput>;
   links: InputMaybe<ProjectLinkFilterListInput>;
   missing: InputMaybe<StringQueryOperatorInput>;
   outcome: InputMaybe<StringQueryOperatorInput>;
@@ -2429,6 +2467,24 @@ type Query_remotePictureArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   width: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_resumeArgs = {
+  awards: InputMaybe<ResumeAwardFilterListInput>;
+  certificates: InputMaybe<ResumeCertificateFilterListInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  education: InputMaybe<ResumeEducationFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  interests: InputMaybe<ResumeInterestFilterListInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  languages: InputMaybe<ResumeLanguageFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  publications: InputMaybe<ResumePublicationFilterListInput>;
+  references: InputMaybe<ResumeReferenceFilterListInput>;
+  skills: InputMaybe<ResumeSkillFilterListInput>;
+  volunteer: InputMaybe<ResumeVolunteerFilterListInput>;
+  work: InputMaybe<ResumeWorkFilterListInput>;
 };
 
 
@@ -2653,6 +2709,590 @@ type RemotePictureSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly width: InputMaybe<SortOrderEnum>;
+};
+
+/** The owner's résumé: `content/resume.json` in the format JSON Resume, without contact data. Dates keep the precision they are written with. */
+type Resume = Node & {
+  /** Prizes and honours. */
+  readonly awards: ReadonlyArray<ResumeAward>;
+  /** Certificates of somebody else that something is known or done. */
+  readonly certificates: ReadonlyArray<ResumeCertificate>;
+  readonly children: ReadonlyArray<Node>;
+  /** Schools and studies, in the order of the file. */
+  readonly education: ReadonlyArray<ResumeEducation>;
+  readonly id: Scalars['ID'];
+  /** What the owner does besides. */
+  readonly interests: ReadonlyArray<ResumeInterest>;
+  readonly internal: Internal;
+  /** Languages and how well they are known. */
+  readonly languages: ReadonlyArray<ResumeLanguage>;
+  readonly parent: Maybe<Node>;
+  /** What was printed. */
+  readonly publications: ReadonlyArray<ResumePublication>;
+  /** What others say of the owner. */
+  readonly references: ReadonlyArray<ResumeReference>;
+  /** What the owner can do, and the projects that prove it. */
+  readonly skills: ReadonlyArray<ResumeSkill>;
+  /** Unpaid work, in the order of the file. */
+  readonly volunteer: ReadonlyArray<ResumeVolunteer>;
+  /** Jobs, in the order of the file. Neighbours with one name are roles at one employer. */
+  readonly work: ReadonlyArray<ResumeWork>;
+};
+
+/** A prize or an honour. */
+type ResumeAward = {
+  /** Who gave it. */
+  readonly awarder: Maybe<Scalars['String']>;
+  /** When it was given. */
+  readonly date: Maybe<Scalars['String']>;
+  /** For what, in a sentence or two. */
+  readonly summary: Maybe<Scalars['String']>;
+  /** What it is called. */
+  readonly title: Scalars['String'];
+};
+
+type ResumeAwardFieldSelector = {
+  readonly awarder: InputMaybe<FieldSelectorEnum>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ResumeAwardFilterInput = {
+  readonly awarder: InputMaybe<StringQueryOperatorInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ResumeAwardFilterListInput = {
+  readonly elemMatch: InputMaybe<ResumeAwardFilterInput>;
+};
+
+type ResumeAwardSortInput = {
+  readonly awarder: InputMaybe<SortOrderEnum>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** A certificate. */
+type ResumeCertificate = {
+  /** When it was given. */
+  readonly date: Maybe<Scalars['String']>;
+  /** Who gave it. */
+  readonly issuer: Maybe<Scalars['String']>;
+  /** What it is called. */
+  readonly name: Scalars['String'];
+  /** Where it can be looked up; always https. */
+  readonly url: Maybe<Scalars['String']>;
+};
+
+type ResumeCertificateFieldSelector = {
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly issuer: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type ResumeCertificateFilterInput = {
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly issuer: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ResumeCertificateFilterListInput = {
+  readonly elemMatch: InputMaybe<ResumeCertificateFilterInput>;
+};
+
+type ResumeCertificateSortInput = {
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly issuer: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
+type ResumeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ResumeEdge>;
+  readonly group: ReadonlyArray<ResumeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Resume>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ResumeConnection_distinctArgs = {
+  field: ResumeFieldSelector;
+};
+
+
+type ResumeConnection_groupArgs = {
+  field: ResumeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ResumeConnection_maxArgs = {
+  field: ResumeFieldSelector;
+};
+
+
+type ResumeConnection_minArgs = {
+  field: ResumeFieldSelector;
+};
+
+
+type ResumeConnection_sumArgs = {
+  field: ResumeFieldSelector;
+};
+
+type ResumeEdge = {
+  readonly next: Maybe<Resume>;
+  readonly node: Resume;
+  readonly previous: Maybe<Resume>;
+};
+
+/** A school, or a course of study. */
+type ResumeEducation = {
+  /** What was studied. */
+  readonly area: Maybe<Scalars['String']>;
+  /** Courses, one per entry. */
+  readonly courses: ReadonlyArray<Scalars['String']>;
+  /** When it ended; null while it goes on. */
+  readonly endDate: Maybe<Scalars['String']>;
+  /** Where, or with whom. */
+  readonly institution: Scalars['String'];
+  /** The final grade. */
+  readonly score: Maybe<Scalars['String']>;
+  /** When it began. */
+  readonly startDate: Maybe<Scalars['String']>;
+  /** The kind of study or degree. */
+  readonly studyType: Maybe<Scalars['String']>;
+  /** Its home page; always https. */
+  readonly url: Maybe<Scalars['String']>;
+};
+
+type ResumeEducationFieldSelector = {
+  readonly area: InputMaybe<FieldSelectorEnum>;
+  readonly courses: InputMaybe<FieldSelectorEnum>;
+  readonly endDate: InputMaybe<FieldSelectorEnum>;
+  readonly institution: InputMaybe<FieldSelectorEnum>;
+  readonly score: InputMaybe<FieldSelectorEnum>;
+  readonly startDate: InputMaybe<FieldSelectorEnum>;
+  readonly studyType: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type ResumeEducationFilterInput = {
+  readonly area: InputMaybe<StringQueryOperatorInput>;
+  readonly courses: InputMaybe<StringQueryOperatorInput>;
+  readonly endDate: InputMaybe<StringQueryOperatorInput>;
+  readonly institution: InputMaybe<StringQueryOperatorInput>;
+  readonly score: InputMaybe<StringQueryOperatorInput>;
+  readonly startDate: InputMaybe<StringQueryOperatorInput>;
+  readonly studyType: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ResumeEducationFilterListInput = {
+  readonly elemMatch: InputMaybe<ResumeEducationFilterInput>;
+};
+
+type ResumeEducationSortInput = {
+  readonly area: InputMaybe<SortOrderEnum>;
+  readonly courses: InputMaybe<SortOrderEnum>;
+  readonly endDate: InputMaybe<SortOrderEnum>;
+  readonly institution: InputMaybe<SortOrderEnum>;
+  readonly score: InputMaybe<SortOrderEnum>;
+  readonly startDate: InputMaybe<SortOrderEnum>;
+  readonly studyType: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
+type ResumeFieldSelector = {
+  readonly awards: InputMaybe<ResumeAwardFieldSelector>;
+  readonly certificates: InputMaybe<ResumeCertificateFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly education: InputMaybe<ResumeEducationFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly interests: InputMaybe<ResumeInterestFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly languages: InputMaybe<ResumeLanguageFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly publications: InputMaybe<ResumePublicationFieldSelector>;
+  readonly references: InputMaybe<ResumeReferenceFieldSelector>;
+  readonly skills: InputMaybe<ResumeSkillFieldSelector>;
+  readonly volunteer: InputMaybe<ResumeVolunteerFieldSelector>;
+  readonly work: InputMaybe<ResumeWorkFieldSelector>;
+};
+
+type ResumeFilterInput = {
+  readonly awards: InputMaybe<ResumeAwardFilterListInput>;
+  readonly certificates: InputMaybe<ResumeCertificateFilterListInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly education: InputMaybe<ResumeEducationFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly interests: InputMaybe<ResumeInterestFilterListInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly languages: InputMaybe<ResumeLanguageFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly publications: InputMaybe<ResumePublicationFilterListInput>;
+  readonly references: InputMaybe<ResumeReferenceFilterListInput>;
+  readonly skills: InputMaybe<ResumeSkillFilterListInput>;
+  readonly volunteer: InputMaybe<ResumeVolunteerFilterListInput>;
+  readonly work: InputMaybe<ResumeWorkFilterListInput>;
+};
+
+type ResumeFilterListInput = {
+  readonly elemMatch: InputMaybe<ResumeFilterInput>;
+};
+
+type ResumeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ResumeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ResumeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Resume>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ResumeGroupConnection_distinctArgs = {
+  field: ResumeFieldSelector;
+};
+
+
+type ResumeGroupConnection_groupArgs = {
+  field: ResumeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ResumeGroupConnection_maxArgs = {
+  field: ResumeFieldSelector;
+};
+
+
+type ResumeGroupConnection_minArgs = {
+  field: ResumeFieldSelector;
+};
+
+
+type ResumeGroupConnection_sumArgs = {
+  field: ResumeFieldSelector;
+};
+
+/** Something the owner does besides. */
+type ResumeInterest = {
+  /** What belongs to it. */
+  readonly keywords: ReadonlyArray<Scalars['String']>;
+  /** What it is. */
+  readonly name: Scalars['String'];
+};
+
+type ResumeInterestFieldSelector = {
+  readonly keywords: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type ResumeInterestFilterInput = {
+  readonly keywords: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ResumeInterestFilterListInput = {
+  readonly elemMatch: InputMaybe<ResumeInterestFilterInput>;
+};
+
+type ResumeInterestSortInput = {
+  readonly keywords: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+/** A language. */
+type ResumeLanguage = {
+  /** How well, in the owner's words. */
+  readonly fluency: Maybe<Scalars['String']>;
+  /** Its name. */
+  readonly language: Scalars['String'];
+};
+
+type ResumeLanguageFieldSelector = {
+  readonly fluency: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+};
+
+type ResumeLanguageFilterInput = {
+  readonly fluency: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ResumeLanguageFilterListInput = {
+  readonly elemMatch: InputMaybe<ResumeLanguageFilterInput>;
+};
+
+type ResumeLanguageSortInput = {
+  readonly fluency: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
+};
+
+/** Something that was printed. */
+type ResumePublication = {
+  /** Its title. */
+  readonly name: Scalars['String'];
+  /** Who published it, or where. */
+  readonly publisher: Maybe<Scalars['String']>;
+  /** When it appeared. */
+  readonly releaseDate: Maybe<Scalars['String']>;
+  /** What it is about, in a sentence or two. */
+  readonly summary: Maybe<Scalars['String']>;
+  /** Where it can be read; always https. */
+  readonly url: Maybe<Scalars['String']>;
+};
+
+type ResumePublicationFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly publisher: InputMaybe<FieldSelectorEnum>;
+  readonly releaseDate: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type ResumePublicationFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly publisher: InputMaybe<StringQueryOperatorInput>;
+  readonly releaseDate: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ResumePublicationFilterListInput = {
+  readonly elemMatch: InputMaybe<ResumePublicationFilterInput>;
+};
+
+type ResumePublicationSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly publisher: InputMaybe<SortOrderEnum>;
+  readonly releaseDate: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
+/** What somebody says of the owner. */
+type ResumeReference = {
+  /** Who says it. */
+  readonly name: Maybe<Scalars['String']>;
+  /** The words. */
+  readonly reference: Scalars['String'];
+};
+
+type ResumeReferenceFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly reference: InputMaybe<FieldSelectorEnum>;
+};
+
+type ResumeReferenceFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly reference: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ResumeReferenceFilterListInput = {
+  readonly elemMatch: InputMaybe<ResumeReferenceFilterInput>;
+};
+
+type ResumeReferenceSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly reference: InputMaybe<SortOrderEnum>;
+};
+
+/** Something the owner can do. */
+type ResumeSkill = {
+  /** What belongs to it. */
+  readonly keywords: ReadonlyArray<Scalars['String']>;
+  /** How well, in the owner's words. */
+  readonly level: Maybe<Scalars['String']>;
+  /** What it is called. */
+  readonly name: Scalars['String'];
+  /** The projects that prove it, as the résumé lists them. */
+  readonly projects: ReadonlyArray<Project>;
+};
+
+type ResumeSkillFieldSelector = {
+  readonly keywords: InputMaybe<FieldSelectorEnum>;
+  readonly level: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly projects: InputMaybe<ProjectFieldSelector>;
+};
+
+type ResumeSkillFilterInput = {
+  readonly keywords: InputMaybe<StringQueryOperatorInput>;
+  readonly level: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly projects: InputMaybe<ProjectFilterListInput>;
+};
+
+type ResumeSkillFilterListInput = {
+  readonly elemMatch: InputMaybe<ResumeSkillFilterInput>;
+};
+
+type ResumeSkillSortInput = {
+  readonly keywords: InputMaybe<SortOrderEnum>;
+  readonly level: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly projects: InputMaybe<ProjectSortInput>;
+};
+
+type ResumeSortInput = {
+  readonly awards: InputMaybe<ResumeAwardSortInput>;
+  readonly certificates: InputMaybe<ResumeCertificateSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly education: InputMaybe<ResumeEducationSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly interests: InputMaybe<ResumeInterestSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly languages: InputMaybe<ResumeLanguageSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly publications: InputMaybe<ResumePublicationSortInput>;
+  readonly references: InputMaybe<ResumeReferenceSortInput>;
+  readonly skills: InputMaybe<ResumeSkillSortInput>;
+  readonly volunteer: InputMaybe<ResumeVolunteerSortInput>;
+  readonly work: InputMaybe<ResumeWorkSortInput>;
+};
+
+/** One role of unpaid work. */
+type ResumeVolunteer = {
+  /** When it ended; null while it goes on. */
+  readonly endDate: Maybe<Scalars['String']>;
+  /** What came of it, line by line. */
+  readonly highlights: ReadonlyArray<Scalars['String']>;
+  /** For whom. */
+  readonly organization: Scalars['String'];
+  /** The owner's role. */
+  readonly position: Maybe<Scalars['String']>;
+  /** When it began. */
+  readonly startDate: Maybe<Scalars['String']>;
+  /** What it was, in a sentence or two. */
+  readonly summary: Maybe<Scalars['String']>;
+  /** The organisation's home page; always https. */
+  readonly url: Maybe<Scalars['String']>;
+};
+
+type ResumeVolunteerFieldSelector = {
+  readonly endDate: InputMaybe<FieldSelectorEnum>;
+  readonly highlights: InputMaybe<FieldSelectorEnum>;
+  readonly organization: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly startDate: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type ResumeVolunteerFilterInput = {
+  readonly endDate: InputMaybe<StringQueryOperatorInput>;
+  readonly highlights: InputMaybe<StringQueryOperatorInput>;
+  readonly organization: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<StringQueryOperatorInput>;
+  readonly startDate: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ResumeVolunteerFilterListInput = {
+  readonly elemMatch: InputMaybe<ResumeVolunteerFilterInput>;
+};
+
+type ResumeVolunteerSortInput = {
+  readonly endDate: InputMaybe<SortOrderEnum>;
+  readonly highlights: InputMaybe<SortOrderEnum>;
+  readonly organization: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly startDate: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
+/** One role at an employer. */
+type ResumeWork = {
+  /** What the employer is, in a few words. */
+  readonly description: Maybe<Scalars['String']>;
+  /** When it ended; null while it goes on. */
+  readonly endDate: Maybe<Scalars['String']>;
+  /** What came of it, line by line. */
+  readonly highlights: ReadonlyArray<Scalars['String']>;
+  /** By which projects name this job in `experience`; the end of its address on the About page. */
+  readonly id: Maybe<Scalars['String']>;
+  /** Where it was done. */
+  readonly location: Maybe<Scalars['String']>;
+  /** The employer. */
+  readonly name: Scalars['String'];
+  /** The owner's role. */
+  readonly position: Maybe<Scalars['String']>;
+  /** The projects whose `experience` is this job's id, newest first. */
+  readonly projects: ReadonlyArray<Project>;
+  /** When it began. */
+  readonly startDate: Maybe<Scalars['String']>;
+  /** What it was, in a sentence or two. */
+  readonly summary: Maybe<Scalars['String']>;
+  /** The employer's home page; always https. */
+  readonly url: Maybe<Scalars['String']>;
+};
+
+type ResumeWorkFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly endDate: InputMaybe<FieldSelectorEnum>;
+  readonly highlights: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly location: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly projects: InputMaybe<ProjectFieldSelector>;
+  readonly startDate: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type ResumeWorkFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly endDate: InputMaybe<StringQueryOperatorInput>;
+  readonly highlights: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly location: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<StringQueryOperatorInput>;
+  readonly projects: InputMaybe<ProjectFilterListInput>;
+  readonly startDate: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ResumeWorkFilterListInput = {
+  readonly elemMatch: InputMaybe<ResumeWorkFilterInput>;
+};
+
+type ResumeWorkSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly endDate: InputMaybe<SortOrderEnum>;
+  readonly highlights: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly location: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly projects: InputMaybe<ProjectSortInput>;
+  readonly startDate: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
 };
 
 type Site = Node & {
@@ -3833,7 +4473,7 @@ type WebPOptions = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly author: { readonly email: string | null }, readonly profiles: ReadonlyArray<{ readonly label: string, readonly url: string, readonly icon: { readonly name: string, readonly body: string | null, readonly width: number | null, readonly height: number | null } }> } | null, readonly contentPage: { readonly title: string, readonly description: string, readonly html: string, readonly portrait: { readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null } | null };
+type AboutPageQuery = { readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly author: { readonly email: string | null }, readonly profiles: ReadonlyArray<{ readonly label: string, readonly url: string, readonly icon: { readonly name: string, readonly body: string | null, readonly width: number | null, readonly height: number | null } }> } | null, readonly contentPage: { readonly title: string, readonly description: string, readonly html: string, readonly portrait: { readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null } | null, readonly resume: { readonly work: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly description: string | null, readonly location: string | null, readonly position: string | null, readonly url: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly summary: string | null, readonly highlights: ReadonlyArray<string>, readonly projects: ReadonlyArray<{ readonly path: string, readonly title: string }> }>, readonly volunteer: ReadonlyArray<{ readonly organization: string, readonly position: string | null, readonly url: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly summary: string | null, readonly highlights: ReadonlyArray<string> }>, readonly education: ReadonlyArray<{ readonly institution: string, readonly url: string | null, readonly area: string | null, readonly studyType: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly score: string | null, readonly courses: ReadonlyArray<string> }>, readonly skills: ReadonlyArray<{ readonly name: string, readonly level: string | null, readonly keywords: ReadonlyArray<string>, readonly projects: ReadonlyArray<{ readonly path: string, readonly title: string }> }>, readonly languages: ReadonlyArray<{ readonly language: string, readonly fluency: string | null }>, readonly awards: ReadonlyArray<{ readonly title: string, readonly date: string | null, readonly awarder: string | null, readonly summary: string | null }>, readonly certificates: ReadonlyArray<{ readonly name: string, readonly date: string | null, readonly url: string | null, readonly issuer: string | null }>, readonly publications: ReadonlyArray<{ readonly name: string, readonly publisher: string | null, readonly releaseDate: string | null, readonly url: string | null, readonly summary: string | null }>, readonly interests: ReadonlyArray<{ readonly name: string, readonly keywords: ReadonlyArray<string> }>, readonly references: ReadonlyArray<{ readonly name: string | null, readonly reference: string }> } | null };
 
 type ContentPictureFragment = { readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null };
 
@@ -3885,7 +4525,7 @@ type ProjectPageQueryVariables = Exact<{
 }>;
 
 
-type ProjectPageQuery = { readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string } | null, readonly project: { readonly path: string, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly type: string | null, readonly visibility: string, readonly publishAt: string | null, readonly role: ReadonlyArray<string>, readonly status: string | null, readonly tags: ReadonlyArray<string>, readonly tech: ReadonlyArray<string>, readonly outcome: ReadonlyArray<string>, readonly html: string, readonly client: { readonly name: string, readonly url: string | null } | null, readonly team: ReadonlyArray<{ readonly name: string, readonly role: string | null, readonly url: string | null }>, readonly links: ReadonlyArray<{ readonly type: string, readonly url: string, readonly label: string | null, readonly icon: { readonly name: string, readonly body: string | null, readonly width: number | null, readonly height: number | null } | null }>, readonly cover: { readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null } | null };
+type ProjectPageQuery = { readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string } | null, readonly project: { readonly path: string, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly type: string | null, readonly visibility: string, readonly publishAt: string | null, readonly role: ReadonlyArray<string>, readonly status: string | null, readonly tags: ReadonlyArray<string>, readonly tech: ReadonlyArray<string>, readonly outcome: ReadonlyArray<string>, readonly html: string, readonly client: { readonly name: string, readonly url: string | null } | null, readonly team: ReadonlyArray<{ readonly name: string, readonly role: string | null, readonly url: string | null }>, readonly job: { readonly id: string | null, readonly name: string, readonly position: string | null } | null, readonly links: ReadonlyArray<{ readonly type: string, readonly url: string, readonly label: string | null, readonly icon: { readonly name: string, readonly body: string | null, readonly width: number | null, readonly height: number | null } | null }>, readonly cover: { readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null } | null };
 
 type ProjectsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3893,6 +4533,8 @@ type ProjectsPageQueryVariables = Exact<{ [key: string]: never; }>;
 type ProjectsPageQuery = { readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly type: string | null, readonly visibility: string, readonly publishAt: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } };
 
 type ProjectSummaryFragment = { readonly path: string, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly type: string | null, readonly visibility: string, readonly publishAt: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
+
+type ResumeSectionsFragment = { readonly work: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly description: string | null, readonly location: string | null, readonly position: string | null, readonly url: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly summary: string | null, readonly highlights: ReadonlyArray<string>, readonly projects: ReadonlyArray<{ readonly path: string, readonly title: string }> }>, readonly volunteer: ReadonlyArray<{ readonly organization: string, readonly position: string | null, readonly url: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly summary: string | null, readonly highlights: ReadonlyArray<string> }>, readonly education: ReadonlyArray<{ readonly institution: string, readonly url: string | null, readonly area: string | null, readonly studyType: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly score: string | null, readonly courses: ReadonlyArray<string> }>, readonly skills: ReadonlyArray<{ readonly name: string, readonly level: string | null, readonly keywords: ReadonlyArray<string>, readonly projects: ReadonlyArray<{ readonly path: string, readonly title: string }> }>, readonly languages: ReadonlyArray<{ readonly language: string, readonly fluency: string | null }>, readonly awards: ReadonlyArray<{ readonly title: string, readonly date: string | null, readonly awarder: string | null, readonly summary: string | null }>, readonly certificates: ReadonlyArray<{ readonly name: string, readonly date: string | null, readonly url: string | null, readonly issuer: string | null }>, readonly publications: ReadonlyArray<{ readonly name: string, readonly publisher: string | null, readonly releaseDate: string | null, readonly url: string | null, readonly summary: string | null }>, readonly interests: ReadonlyArray<{ readonly name: string, readonly keywords: ReadonlyArray<string> }>, readonly references: ReadonlyArray<{ readonly name: string | null, readonly reference: string }> };
 
 type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 

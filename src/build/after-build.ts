@@ -2,12 +2,14 @@ import { existsSync } from "node:fs"
 import path from "node:path"
 import type { BuildArgs } from "gatsby"
 
+import { CONTENT_FOLDER } from "~/src/build/content/content-folder"
 import { readEnvironment } from "~/src/build/environment"
 import { buildId, stampBuildId } from "~/src/build/outputs/build-id"
 import { isRedirectPage, redirectPage } from "~/src/build/outputs/redirect-page"
+import { resumeFile } from "~/src/build/outputs/resume-file"
 import { publicFiles, readPublicFile, removePublic, writePublicFile } from "~/src/build/write-files"
 import { type BuildManifest, LATEST_BUILD_PATH, manifestPath } from "~/src/lib/build-manifest"
-import { canonicalUrl, projectPath, type TrailingSlash, withTrailingSlash } from "~/src/lib/paths"
+import { canonicalUrl, projectPath, RESUME_PATH, type TrailingSlash, withTrailingSlash } from "~/src/lib/paths"
 
 /** Gatsby's own, for addresses that match no page. */
 const ERROR_PAGES = ["404.html", "500.html"]
@@ -37,7 +39,7 @@ type Published = {
   siteSettings: { siteUrl: string }
 }
 
-/** What the finished site holds besides what Gatsby writes: addresses without a slash, renamed projects, the build's id. */
+/** What the finished site holds besides what Gatsby writes: addresses without a slash, renamed projects, the résumé, the build's id. */
 export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<void> {
   const { data, errors } = await graphql<Published>(QUERY)
   if (errors || data === undefined) {
@@ -58,6 +60,7 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<voi
   for (const page of pages)
     writeSlashlessCopy(page, readPublicFile(path.posix.join(page, "index.html")), environment.trailingSlash)
   writeRedirects(matcher, { ...environment, siteUrl: data.siteSettings.siteUrl })
+  writeResume()
   writeManifest({ id, timestamp: Date.now(), matcher, prerendered: pages.sort() })
 }
 
@@ -95,6 +98,13 @@ function writeRedirects(
     writePublicFile(`${from}/index.html`, html)
     writeSlashlessCopy(from, html, site.trailingSlash)
   }
+}
+
+/** A résumé that is gone is gone here, too; a file of the owner's own below `static` stays. */
+function writeResume(): void {
+  const text = resumeFile(CONTENT_FOLDER)
+  if (text !== null) writePublicFile(RESUME_PATH, text)
+  else if (!existsSync(path.join("static", RESUME_PATH))) removePublic(RESUME_PATH)
 }
 
 function writeManifest(manifest: BuildManifest): void {

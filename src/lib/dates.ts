@@ -17,14 +17,28 @@ export function formatDate(date: PartialDate, locale: string): string {
   }).format(new Date(Date.UTC(Number(year), Number(month) - 1, Number(day ?? 1))))
 }
 
-/** Prints a span of time; an end in the same year does not repeat the year. */
-export function formatPeriod(start: PartialDate, end: PartialDate | "present" | null, locale: string): string {
-  if (end === null || end === start) return formatDate(start, locale)
-  if (end === "present") return `${formatDate(start, locale)} – ${TEXTS.present}`
+/** A date as machines and people read it; without a machine's date for the present. */
+export type Moment = { date: PartialDate | null; text: string }
+
+export type Period = { start: Moment; separator: string; end: Moment | null }
+
+/** A span of time in words; an end in the same year does not repeat the year. */
+export function describePeriod(start: PartialDate, end: PartialDate | "present" | null, locale: string): Period {
   const first = formatDate(start, locale)
+  const began: Moment = { date: start, text: first }
+  if (end === null || end === start) return { start: began, separator: "", end: null }
+  if (end === "present") return { start: began, separator: " – ", end: { date: null, text: TEXTS.present } }
   const last = formatDate(end, locale)
+  const ended: Moment = { date: end, text: last }
   const year = start.slice(0, 4)
-  if (start.length === 4 && end.length === 4) return `${start}–${end}`
+  if (start.length === 4 && end.length === 4) return { start: began, separator: "–", end: ended }
   const sharesYear = end.startsWith(year) && first.endsWith(` ${year}`) && last.endsWith(` ${year}`)
-  return `${sharesYear ? first.slice(0, -year.length - 1) : first} – ${last}`
+  const text = sharesYear ? first.slice(0, -year.length - 1) : first
+  return { start: { date: start, text }, separator: " – ", end: ended }
+}
+
+/** Prints a span of time. */
+export function formatPeriod(start: PartialDate, end: PartialDate | "present" | null, locale: string): string {
+  const period = describePeriod(start, end, locale)
+  return `${period.start.text}${period.separator}${period.end?.text ?? ""}`
 }

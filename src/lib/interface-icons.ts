@@ -12,6 +12,7 @@ export const INTERFACE_ICONS = [
   "lucide:mail",
   "lucide:link",
   "lucide:copy",
+  "lucide:braces",
 ] as const
 
 export type InterfaceIcon = (typeof INTERFACE_ICONS)[number]

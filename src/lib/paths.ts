@@ -4,10 +4,22 @@ export const HOME_PATH = "/"
 export const ABOUT_PATH = "/about"
 export const PRIVACY_PATH = "/privacy"
 export const PROJECTS_PATH = "/projects"
+/** A file and not a page: links to it need the base path before it. */
+export const RESUME_PATH = "/resume.json"
 
 /** The page path of one project, without base path or trailing slash (R1). */
 export function projectPath(slug: string): string {
   return `${PROJECTS_PATH}/${slug}`
+}
+
+/** The id of a job on the About page. No heading of a text can have it, for those lose their dots. */
+export function jobAnchor(id: string): string {
+  return `job.${id}`
+}
+
+/** Where a job of the résumé is told about. */
+export function jobPath(id: string): string {
+  return `${ABOUT_PATH}#${jobAnchor(id)}`
 }
 
 /** Gives a path the configured trailing slash; its query and hash stay where they are (R2). */

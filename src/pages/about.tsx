@@ -2,9 +2,11 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 
 import { AboutView } from "~/src/components/about/about-view"
 import { PageHead } from "~/src/components/layout/page-head"
-import { ABOUT_PATH } from "~/src/lib/paths"
+import { ABOUT_PATH, RESUME_PATH } from "~/src/lib/paths"
+import { TEXTS } from "~/src/lib/texts"
 import { toIcon } from "~/src/lib/unresolved-icon"
 import { toCover } from "~/src/templates/picture-fragment"
+import { toResume } from "~/src/templates/resume-fragment"
 
 export const query = graphql`
   query AboutPage {
@@ -32,26 +34,38 @@ export const query = graphql`
         ...ContentPicture
       }
     }
+    resume {
+      ...ResumeSections
+    }
   }
 `
 
 type Data = Queries.AboutPageQuery
 
-export default function AboutPage({ data: { contentPage, siteSettings } }: PageProps<Data>) {
+export default function AboutPage({ data: { contentPage, siteSettings, resume } }: PageProps<Data>) {
   if (contentPage === null || siteSettings === null) return null
   const { portrait, ...page } = contentPage
+  const { basePath, language } = siteSettings
   return (
     <AboutView
       {...page}
       portrait={toCover(portrait)}
+      resume={resume && { details: toResume(resume, language), file: basePath + RESUME_PATH }}
       email={siteSettings.author.email}
       profiles={siteSettings.profiles.map(({ icon, ...profile }) => ({ ...profile, icon: toIcon(icon) }))}
     />
   )
 }
 
-export function Head({ data: { contentPage, siteSettings } }: HeadProps<Data>) {
+export function Head({ data: { contentPage, siteSettings, resume } }: HeadProps<Data>) {
   if (contentPage === null || siteSettings === null) return null
   const { title, description } = contentPage
-  return <PageHead site={siteSettings} path={ABOUT_PATH} title={title} description={description} />
+  const file = siteSettings.basePath + RESUME_PATH
+  return (
+    <PageHead site={siteSettings} path={ABOUT_PATH} title={title} description={description}>
+      {resume === null ? null : (
+        <link rel="alternate" type="application/json" href={file} title={TEXTS.resume.asJson} />
+      )}
+    </PageHead>
+  )
 }

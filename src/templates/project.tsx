@@ -4,6 +4,7 @@ import { PageHead } from "~/src/components/layout/page-head"
 import type { ProjectDetails } from "~/src/components/projects/project-details"
 import { ProjectView } from "~/src/components/projects/project-view"
 import { formatPeriod } from "~/src/lib/dates"
+import { jobPath } from "~/src/lib/paths"
 import { TEXTS } from "~/src/lib/texts"
 import { toIcon } from "~/src/lib/unresolved-icon"
 import { toCover } from "~/src/templates/picture-fragment"
@@ -34,6 +35,11 @@ export const query = graphql`
         url
       }
       status
+      job {
+        id
+        name
+        position
+      }
       tags
       tech
       outcome
@@ -69,11 +75,12 @@ export function Head({ data: { siteSettings, project } }: HeadProps<Data>) {
 
 function toDetails({ project, siteSettings }: Data): ProjectDetails {
   if (project === null || siteSettings === null) throw new Error("A project page was built without its project.")
-  const { date, endDate, status, links, cover, visibility, publishAt, ...fields } = project
+  const { date, endDate, status, job, links, cover, visibility, publishAt, ...fields } = project
   return {
     ...fields,
     when: formatPeriod(date, endDate, siteSettings.language),
     status: status === null ? null : TEXTS.status[status as keyof typeof TEXTS.status],
+    job: job === null ? null : { path: jobPath(job.id ?? ""), name: job.name, position: job.position },
     links: links.map(({ type, url, label, icon }) => ({
       url,
       label: label ?? TEXTS.links[type as keyof typeof TEXTS.links],

@@ -68,12 +68,14 @@ function unwrap(schema: unknown): unknown {
   return current
 }
 
-function fieldName(path: YamlPath): string {
+/** A path as problems name it, `team[0].role`; the whole file has no name of its own. */
+export function fieldName(path: YamlPath, whole = "front matter"): string {
   const name = path.reduce<string>((all, key) => (typeof key === "number" ? `${all}[${key}]` : `${all}.${key}`), "")
-  return name.replace(/^\./, "") || "front matter"
+  return name.replace(/^\./, "") || whole
 }
 
-function shown(value: unknown): string {
+/** A value as problems show it, shortened. */
+export function shown(value: unknown): string {
   const json = JSON.stringify(value) ?? String(value)
   return json.length > 60 ? `${json.slice(0, 57)}…` : json
 }

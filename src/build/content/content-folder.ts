@@ -4,6 +4,7 @@ import path from "node:path"
 import type { PageName } from "~/src/build/content/page-schemas"
 
 export const SITE_FILE = "site.yaml"
+export const RESUME_FILE = "resume.json"
 
 /** The folder that holds all that the owner owns, as named in problems. */
 export const CONTENT_FOLDER = "content"

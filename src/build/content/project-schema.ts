@@ -44,6 +44,7 @@ export const projectSchema = z.strictObject({
   links: list(link, 10).default([]),
   draft: z.boolean({ error: "true or false" }).default(false),
   publishAt: moment.optional(),
+  experience: slug.optional(),
   featured: z.boolean({ error: "true or false" }).default(false),
   cover: picture.optional(),
 })

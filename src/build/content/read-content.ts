@@ -1,12 +1,14 @@
-import { displayPath, projectFolders, readText } from "~/src/build/content/content-folder"
+import { displayPath, projectFolders, RESUME_FILE, readText } from "~/src/build/content/content-folder"
 import type { ContentProblem } from "~/src/build/content/content-problem"
 import { missingFile } from "~/src/build/content/missing-file"
 import { checkForeignIcon, type NamedIcon } from "~/src/build/content/named-icons"
 import type { NamedPicture } from "~/src/build/content/named-pictures"
 import { PAGE_NAMES } from "~/src/build/content/page-schemas"
 import { readPage } from "~/src/build/content/read-page"
-import { readProject, type SlugClaim } from "~/src/build/content/read-project"
+import { type ReadProject, readProject, type SlugClaim } from "~/src/build/content/read-project"
+import { readResume } from "~/src/build/content/read-resume"
 import { readSite } from "~/src/build/content/read-site"
+import { checkReferences } from "~/src/build/content/references"
 import type { SiteSettings } from "~/src/build/content/site-schema"
 
 type ReadContent = { site: SiteSettings | null; pictures: NamedPicture[]; problems: ContentProblem[] }
@@ -17,7 +19,7 @@ const NOTHING = { pictures: [], icons: [] }
 /** Reads the whole content folder: its settings, the pictures it names, and everything that is wrong, all at once. */
 export function readContent(root: string): ReadContent {
   const { site, ...settings } = readSite(root)
-  const parts = [settings, ...readPages(root), ...readProjects(root)]
+  const parts = [settings, ...readPages(root), ...readLinked(root)]
   return {
     site,
     pictures: parts.flatMap(({ pictures }) => pictures),
@@ -36,24 +38,42 @@ function readPages(root: string): ReadPart[] {
   })
 }
 
-function readProjects(root: string): ReadPart[] {
-  const read = projectFolders(root).map((folder) => {
+/** The projects and the résumé, which name each other. */
+function readLinked(root: string): ReadPart[] {
+  const read = readProjects(root)
+  const { jobIds, skillProjects, problems } = readResume(root)
+  const experience = read.flatMap((project) => project.experience)
+  const claims = read.flatMap((project) => project.claims)
+  const slugs = claims.filter(({ field }) => field === "slug").map(({ slug }) => slug)
+  const dangling = [
+    ...checkReferences(experience, jobIds, {
+      expected: `the id of a job in ${displayPath(RESUME_FILE)}`,
+      otherwise: "give a job this id, or remove experience",
+    }),
+    ...checkReferences(skillProjects, slugs, {
+      expected: "the slug of a project",
+      otherwise: "name a project that exists, or remove it",
+    }),
+  ]
+  return [...read, { ...NOTHING, problems: [...problems, ...duplicateSlugs(claims), ...dangling] }]
+}
+
+function readProjects(root: string): Omit<ReadProject, "project">[] {
+  return projectFolders(root).map((folder) => {
     const relativePath = `projects/${folder}/index.md`
     const text = readText(root, relativePath)
-    if (text === null) return { ...NOTHING, claims: [], problems: [missingFile(displayPath(relativePath))] }
+    if (text === null)
+      return { ...NOTHING, claims: [], experience: [], problems: [missingFile(displayPath(relativePath))] }
     return readProject(root, folder, text)
   })
-  // Names before former names: a former name never takes an address away from a project that has it now.
-  const claims = read
-    .flatMap((project) => project.claims)
-    .sort((a, b) => Number(a.field !== "slug") - Number(b.field !== "slug"))
-  return [...read, { ...NOTHING, problems: duplicateSlugs(claims) }]
 }
 
 /** Two projects with one slug would be one page: the second one is told of the first. */
 function duplicateSlugs(claims: readonly SlugClaim[]): ContentProblem[] {
   const first = new Map<string, SlugClaim>()
-  return claims.flatMap((claim) => {
+  // Names before former names: a former name never takes an address away from a project that has it now.
+  const sorted = claims.toSorted((a, b) => Number(a.field !== "slug") - Number(b.field !== "slug"))
+  return sorted.flatMap((claim) => {
     const { slug, field, file, line, column } = claim
     const other = first.get(slug)
     if (other === undefined) {

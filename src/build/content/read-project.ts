@@ -9,6 +9,7 @@ import { readFrontMatter } from "~/src/build/content/front-matter"
 import { checkInstalledIcon, listIcons, type NamedIcon } from "~/src/build/content/named-icons"
 import { bodyPictures, fieldPicture, type NamedPicture } from "~/src/build/content/named-pictures"
 import { endsBefore, type ProjectFrontMatter, projectSchema } from "~/src/build/content/project-schema"
+import { namedAt, type Reference } from "~/src/build/content/references"
 import type { Position, YamlSource } from "~/src/build/content/yaml-source"
 import { PARTIAL_DATE } from "~/src/lib/dates"
 
@@ -22,6 +23,8 @@ export type ReadProject = {
   /** Null when a field is wrong; a picture that is missing takes nothing away from the fields. */
   project: ProjectContent | null
   claims: SlugClaim[]
+  /** The job of the résumé that it names. */
+  experience: Reference[]
   pictures: NamedPicture[]
   icons: NamedIcon[]
   problems: ContentProblem[]
@@ -31,7 +34,9 @@ export type ReadProject = {
 export function readProject(root: string, folder: string, text: string): ReadProject {
   const file = displayPath(`projects/${folder}/index.md`)
   const { markdown, problems } = readFrontMatter(file, text)
-  if (markdown === null || problems.length > 0) return { project: null, claims: [], pictures: [], icons: [], problems }
+  if (markdown === null || problems.length > 0) {
+    return { project: null, claims: [], experience: [], pictures: [], icons: [], problems }
+  }
 
   const { frontMatter } = markdown
   const { value, problems: fieldProblems } = checkFields(file, frontMatter, projectSchema)
@@ -46,6 +51,7 @@ export function readProject(root: string, folder: string, text: string): ReadPro
   return {
     project: value === null || addressProblems.length > 0 ? null : { ...value, slug },
     claims: [{ slug, field: "slug", file, ...frontMatter.positionOf(["slug"]) }, ...aliasClaims(file, frontMatter)],
+    experience: namedAt(file, frontMatter, ["experience"]),
     pictures,
     icons,
     problems: [

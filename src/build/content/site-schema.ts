@@ -13,10 +13,22 @@ import {
   sitePath,
   text,
 } from "~/src/build/content/field-types"
+import { PRIVATE_FIELDS, type PrivatePart } from "~/src/build/content/publish-resume"
 
 const profile = z.strictObject(
   { label: text(40), url: httpsUrl, icon: iconName },
   { error: "a profile with label, url and icon" },
+)
+
+const PRIVATE_PARTS = Object.keys(PRIVATE_FIELDS) as PrivatePart[]
+
+const resume = z.strictObject(
+  {
+    publish: list(z.enum(PRIVATE_PARTS, { error: `one of ${PRIVATE_PARTS.join(", ")}` }), PRIVATE_PARTS.length).default(
+      [],
+    ),
+  },
+  { error: "résumé settings with publish" },
 )
 
 const analytics = z.strictObject(
@@ -105,6 +117,7 @@ export const siteSchema = z.strictObject({
     )
     .default({}),
   analytics: analytics.default({ requireConsent: true }),
+  resume: resume.default({ publish: [] }),
 })
 
 export type SiteSettings = z.infer<typeof siteSchema>

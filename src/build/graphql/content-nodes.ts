@@ -2,14 +2,16 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import type { CreateNodeArgs, Node } from "gatsby"
 
-import { contentKind, SITE_FILE } from "~/src/build/content/content-folder"
+import { contentKind, RESUME_FILE, SITE_FILE } from "~/src/build/content/content-folder"
 import { missingFields } from "~/src/build/content/missing-fields"
 import { readPage } from "~/src/build/content/read-page"
 import { readProject } from "~/src/build/content/read-project"
+import { readResume } from "~/src/build/content/read-resume"
 import { readSite } from "~/src/build/content/read-site"
 import { visibilityOf } from "~/src/build/content/visibility"
 import { readEnvironment } from "~/src/build/environment"
 import { followSavedFile } from "~/src/build/follow-saved-file"
+import { resumeFields } from "~/src/build/graphql/resume-node"
 import { projectPath } from "~/src/lib/paths"
 
 type FileNode = Node & { absolutePath: string; relativePath: string; sourceInstanceName: string }
@@ -19,7 +21,7 @@ export const CONTENT_SOURCE = "content"
 
 /**
  * Makes the typed nodes of the content: a `Project` or `ContentPage` from its Markdown node, the
- * `SiteSettings` from their file. Whether a node is made depends on its own file alone, because Gatsby asks again only
+ * `SiteSettings` and the `Resume` from their files. Whether a node is made depends on its own file alone, because Gatsby asks again only
  * when that file changes; a field that is wrong leaves the node out, and the problem is told.
  */
 export async function createContentNodes(args: CreateNodeArgs): Promise<void> {
@@ -29,6 +31,8 @@ export async function createContentNodes(args: CreateNodeArgs): Promise<void> {
     if (isContentFile(file)) await createMarkdownContent(args, file)
   } else if (isContentFile(node) && node.relativePath === SITE_FILE) {
     await createSiteSettings(args, node)
+  } else if (isContentFile(node) && node.relativePath === RESUME_FILE) {
+    await createResume(args, node)
   }
 }
 
@@ -64,6 +68,12 @@ async function createSiteSettings(args: CreateNodeArgs, file: FileNode): Promise
   if (site === null) return
   const { basePath, trailingSlash } = readEnvironment()
   addNode(args, "SiteSettings", { ...site, basePath, trailingSlash })
+}
+
+async function createResume(args: CreateNodeArgs, file: FileNode): Promise<void> {
+  const { resume, problems } = readResume(contentRoot(file))
+  await followSavedFile(args, contentRoot(file), { pictures: [], problems })
+  if (resume !== null) addNode(args, "Resume", resumeFields(resume))
 }
 
 function addNode(

@@ -5,6 +5,7 @@ export type Context = {
   nodeModel: {
     getNodeById: (args: { id: string }) => unknown
     findOne: (args: { type: string; query: object }) => Promise<unknown>
+    findAll: (args: { type: string; query: object }) => Promise<{ entries: Iterable<unknown> }>
   }
 }
 

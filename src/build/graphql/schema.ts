@@ -3,6 +3,8 @@ import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby"
 import { htmlField } from "~/src/build/graphql/html-field"
 import { iconField } from "~/src/build/graphql/icon-field"
 import { imageField, srcField } from "~/src/build/graphql/picture-fields"
+import { jobProjectsField, projectJobField, skillProjectsField } from "~/src/build/graphql/resume-links"
+import { resumeTypeDefs } from "~/src/build/graphql/resume-types"
 import { typeDefs } from "~/src/build/graphql/types"
 import { describeStorage, listServices, type ServiceSettings } from "~/src/lib/services"
 
@@ -10,13 +12,15 @@ type NodeModel = { findOne: (args: { type: string; query: object }) => Promise<o
 
 /** Declares every type of the content, so that no content, missing or odd, can change the schema. */
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
-  actions.createTypes(typeDefs)
+  actions.createTypes([typeDefs, resumeTypeDefs])
 }
 
 /** Answers the fields that are computed: texts from their Markdown, pictures, icons and services from what is set (Y3). */
 export function createResolvers({ createResolvers: addResolvers }: CreateResolversArgs): void {
   addResolvers({
-    Project: { html: htmlField },
+    Project: { html: htmlField, job: projectJobField },
+    ResumeWork: { projects: jobProjectsField },
+    ResumeSkill: { projects: skillProjectsField },
     ContentPage: { html: htmlField },
     ContentPicture: { src: srcField, image: imageField },
     SiteProfile: { icon: iconField },

@@ -40,6 +40,10 @@ export const typeDefs = /* GraphQL */ `
     visibility: String!
     "When it becomes public, if its owner set a date: \`2027-05-31\` or \`2027-05-31T09:00+02:00\`."
     publishAt: String
+    "The id of the job in the résumé that it was part of."
+    experience: String
+    "That job, with the employer's name and the owner's position."
+    job: ResumeWork
     "Whether it is shown large on the home page."
     featured: Boolean!
     "The picture that stands for it on cards and at the top of its page."

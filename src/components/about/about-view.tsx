@@ -1,5 +1,7 @@
 import { useId } from "react"
 
+import { Resume } from "~/src/components/about/resume"
+import type { ResumeDetails } from "~/src/components/about/resume-details"
 import { PageHeader } from "~/src/components/layout/page-header"
 import { type Profile, ProfileList } from "~/src/components/layout/profile-list"
 import { Figure } from "~/src/components/ui/figure"
@@ -13,12 +15,13 @@ type AboutViewProps = {
   description: string
   html: string
   portrait: { image: PictureImage; alt: string; caption: string | null } | null
+  resume: { details: ResumeDetails; file: string } | null
   email: string | null
   profiles: readonly Profile[]
 }
 
-/** The about page: the owner's portrait, words, and where to find them. */
-export function AboutView({ title, description, html, portrait, email, profiles }: AboutViewProps) {
+/** The about page: the owner's portrait, words, résumé, and where to find them. */
+export function AboutView({ title, description, html, portrait, resume, email, profiles }: AboutViewProps) {
   const contactId = useId()
   return (
     <div className="container grid grid-cols-1 gap-10">
@@ -35,6 +38,7 @@ export function AboutView({ title, description, html, portrait, email, profiles 
         )}
         <Prose html={html} />
       </div>
+      {resume === null ? null : <Resume resume={resume.details} file={resume.file} />}
       {email === null && profiles.length === 0 ? null : (
         <section aria-labelledby={contactId} className="grid gap-4 pt-5">
           <h2 id={contactId} className="section-heading">

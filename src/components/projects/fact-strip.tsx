@@ -1,3 +1,4 @@
+import { Link } from "gatsby"
 import type { ReactNode } from "react"
 
 import type { Person, ProjectDetails } from "~/src/components/projects/project-details"
@@ -8,7 +9,7 @@ type FactStripProps = { project: ProjectDetails }
 
 /** A project at a glance: what is not told has no place in it. */
 export function FactStrip({ project }: FactStripProps) {
-  const { type, role, when, client, team, status, tech, tags } = project
+  const { type, role, when, client, team, job, status, tech, tags } = project
   const { facts } = TEXTS
   return (
     <section aria-label={facts.heading}>
@@ -19,6 +20,7 @@ export function FactStrip({ project }: FactStripProps) {
         <Fact name={facts.status}>{status}</Fact>
         <Fact name={facts.client}>{client && <Named {...client} />}</Fact>
         <Fact name={facts.team}>{team.length > 0 && <Team people={team} />}</Fact>
+        <Fact name={facts.job}>{job && <Job {...job} />}</Fact>
         <Fact name={facts.tech}>{tech.join(", ")}</Fact>
         <Fact name={facts.tags}>{tags.join(", ")}</Fact>
       </dl>
@@ -33,6 +35,14 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-muted text-sm">{name}</dt>
       <dd className="text-pretty">{children}</dd>
     </div>
+  )
+}
+
+function Job({ path, name, position }: NonNullable<ProjectDetails["job"]>) {
+  return (
+    <Link to={path} className="link">
+      {position === null ? name : `${position}, ${name}`}
+    </Link>
   )
 }
 

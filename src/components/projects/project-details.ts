@@ -15,6 +15,8 @@ export type ProjectDetails = {
   role: readonly string[]
   client: { name: string; url: string | null } | null
   team: readonly Person[]
+  /** The job of the résumé that it was part of. */
+  job: { path: string; name: string; position: string | null } | null
   /** As it is printed. */
   status: string | null
   tags: readonly string[]

@@ -1,0 +1,46 @@
+import sample from "@jsonresume/schema/sample.resume.json"
+import published from "@jsonresume/schema/schema.json"
+import Ajv from "ajv"
+import addFormats from "ajv-formats"
+
+import { publishResume } from "~/src/build/content/publish-resume"
+import type { Resume } from "~/src/build/content/resume-content"
+import { RESUME_SCHEMA_URL } from "~/src/build/content/resume-schema"
+
+const isValid = addFormats(new Ajv({ strict: false })).compile(published)
+
+const resume = {
+  $schema: "https://somewhere.else/schema.json",
+  basics: {
+    name: "Ada",
+    phone: "SECRET-PHONE",
+    location: { address: "SECRET-STREET", postalCode: "SECRET-CODE", city: "London" },
+    salary: "SECRET-SALARY",
+  },
+  work: [{ id: "job", name: "A", startDate: "1843-07", boss: "SECRET-BOSS" }],
+  skills: [{ name: "S", projects: ["one"] }],
+  notes: ["SECRET-NOTES"],
+} as unknown as Resume
+
+test("nothing private, and nothing that the schema does not know, is published", () => {
+  expect(publishResume(resume, [])).toEqual({
+    $schema: RESUME_SCHEMA_URL,
+    basics: { name: "Ada", location: { city: "London" } },
+    work: [{ id: "job", name: "A", startDate: "1843-07" }],
+    skills: [{ name: "S", projects: ["one"] }],
+  })
+})
+
+test("what the settings name is published, and nothing else that is private", () => {
+  const withPhone = JSON.stringify(publishResume(resume, ["phone"]))
+  expect(withPhone.match(/SECRET-\w+/g)).toEqual(["SECRET-PHONE"])
+  const withAddress = JSON.stringify(publishResume(resume, ["address"]))
+  expect(withAddress.match(/SECRET-\w+/g)).toEqual(["SECRET-STREET", "SECRET-CODE"])
+})
+
+test("what is published is a JSON Resume, whole but for what is private", () => {
+  const { basics, ...others } = sample as unknown as Resume
+  const output = publishResume({ basics, ...others } as Resume, ["phone", "address"])
+  expect(isValid(output)).toBe(true)
+  expect(output).toMatchObject(JSON.parse(JSON.stringify({ work: others.work, education: others.education })))
+})

@@ -1,0 +1,26 @@
+import { fieldName } from "~/src/build/content/check-fields"
+import type { ContentProblem } from "~/src/build/content/content-problem"
+import { nearest } from "~/src/build/content/nearest"
+import type { Position, YamlPath, YamlSource } from "~/src/build/content/yaml-source"
+
+/** Something of another file that a field names: a job by its id, a project by its slug. */
+export type Reference = Position & { file: string; field: string; name: string }
+
+/** What the field names; none when there is no such field. */
+export function namedAt(file: string, source: YamlSource, path: YamlPath): Reference[] {
+  const name = source.valueAt(path)
+  return typeof name === "string" ? [{ file, field: fieldName(path), name, ...source.positionOf(path) }] : []
+}
+
+/** A name that leads nowhere is told with the nearest one that leads somewhere. */
+export function checkReferences(
+  references: readonly Reference[],
+  known: readonly string[],
+  { expected, otherwise }: { expected: string; otherwise: string },
+): ContentProblem[] {
+  return references.flatMap(({ name, ...at }) => {
+    if (known.includes(name)) return []
+    const near = nearest(name, known) ?? (known.length === 1 ? known[0] : undefined)
+    return [{ ...at, found: `"${name}"`, expected, fix: near === undefined ? otherwise : `did you mean ${near}?` }]
+  })
+}

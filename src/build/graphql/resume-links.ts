@@ -1,0 +1,35 @@
+import type { Resume, Skill, Work } from "~/src/build/content/resume-content"
+import type { Context } from "~/src/build/graphql/resolve-field"
+
+type Project = { slug: string; date: string; experience?: string }
+
+/** `ResumeWork.projects`: the projects that name this job, newest first. */
+export const jobProjectsField = {
+  async resolve({ id }: Work, _args: object, context: Context): Promise<Project[]> {
+    if (id === undefined) return []
+    const found = await projectsWith({ experience: { eq: id } }, context)
+    return found.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))
+  },
+}
+
+/** `ResumeSkill.projects`: the projects that the skill names, in its order. */
+export const skillProjectsField = {
+  async resolve({ projects = [] }: Skill, _args: object, context: Context): Promise<Project[]> {
+    const found = await projectsWith({ slug: { in: projects } }, context)
+    return found.sort((a, b) => projects.indexOf(a.slug) - projects.indexOf(b.slug))
+  },
+}
+
+/** `Project.job`: the job of the résumé that the project names. */
+export const projectJobField = {
+  async resolve({ experience }: Project, _args: object, context: Context): Promise<Work | null> {
+    if (experience === undefined) return null
+    const resume = (await context.nodeModel.findOne({ type: "Resume", query: {} })) as Resume | null
+    return resume?.work?.find(({ id }) => id === experience) ?? null
+  },
+}
+
+async function projectsWith(filter: object, { nodeModel }: Context): Promise<Project[]> {
+  const { entries } = await nodeModel.findAll({ type: "Project", query: { filter } })
+  return Array.from(entries as Iterable<Project>)
+}

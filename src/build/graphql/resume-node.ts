@@ -1,0 +1,20 @@
+import { publishResume } from "~/src/build/content/publish-resume"
+import type { Resume } from "~/src/build/content/resume-content"
+import { HEADINGS } from "~/src/build/content/resume-schema"
+
+type Entry = Record<string, unknown>
+
+/** Lists that an entry may leave out; in GraphQL they are empty then. */
+const LISTS = ["highlights", "courses", "keywords", "projects"]
+
+/** The fields of the `Resume` node: the sections that the site shows. Contact data never gets as far as GraphQL. */
+export function resumeFields(resume: Resume): Record<string, Entry[]> {
+  const published = publishResume(resume, []) as Record<string, Entry[] | undefined>
+  return Object.fromEntries(
+    Object.keys(HEADINGS).map((section) => [section, (published[section] ?? []).map(withLists)]),
+  )
+}
+
+function withLists(entry: Entry): Entry {
+  return { ...Object.fromEntries(LISTS.map((list) => [list, []])), ...entry }
+}

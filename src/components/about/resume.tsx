@@ -1,0 +1,63 @@
+import { Employer } from "~/src/components/about/employer"
+import type { ResumeDetails } from "~/src/components/about/resume-details"
+import { Entry } from "~/src/components/about/resume-entry"
+import { ResumeSection } from "~/src/components/about/resume-section"
+import { Topic } from "~/src/components/about/topic"
+import { Icon } from "~/src/components/ui/icon"
+import { TEXTS } from "~/src/lib/texts"
+
+type ResumeProps = { resume: ResumeDetails; file: string }
+
+/** The owner's résumé: what is not told has no place in it. `file` is the address of the same as JSON. */
+export function Resume({ resume, file }: ResumeProps) {
+  const names = TEXTS.resume
+  return (
+    <div className="grid grid-cols-1 gap-10">
+      <ResumeSection heading={names.work} items={resume.work}>
+        {Employer}
+      </ResumeSection>
+      <ResumeSection heading={names.education} items={resume.education}>
+        {Entry}
+      </ResumeSection>
+      <ResumeSection heading={names.volunteer} items={resume.volunteer}>
+        {Entry}
+      </ResumeSection>
+      <ResumeSection heading={names.skills} items={resume.skills}>
+        {Topic}
+      </ResumeSection>
+      <ResumeSection heading={names.languages} items={resume.languages}>
+        {Topic}
+      </ResumeSection>
+      <ResumeSection heading={names.awards} items={resume.awards}>
+        {Entry}
+      </ResumeSection>
+      <ResumeSection heading={names.certificates} items={resume.certificates}>
+        {Entry}
+      </ResumeSection>
+      <ResumeSection heading={names.publications} items={resume.publications}>
+        {Entry}
+      </ResumeSection>
+      <ResumeSection heading={names.interests} items={resume.interests}>
+        {Topic}
+      </ResumeSection>
+      <ResumeSection heading={names.references} items={resume.references}>
+        {Reference}
+      </ResumeSection>
+      <p>
+        <a href={file} type="application/json" className="more-link">
+          <Icon icon="lucide:braces" className="size-4" />
+          {names.asJson}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+function Reference({ name, reference }: ResumeDetails["references"][number]) {
+  return (
+    <figure className="prose resume-indent">
+      <blockquote>{reference}</blockquote>
+      {name === null ? null : <figcaption className="caption">{name}</figcaption>}
+    </figure>
+  )
+}
