@@ -43,6 +43,7 @@ export const projectSchema = z.strictObject({
   outcome: list(text(160), 5).default([]),
   links: list(link, 10).default([]),
   featured: z.boolean({ error: "true or false" }).default(false),
+  draft: z.boolean({ error: "true or false" }).default(false),
   cover: picture.optional(),
 })
 
