@@ -26,8 +26,9 @@ await runForOwner(async () => {
   if (positionals.length > 1) throw new OwnerError('Put the title into quotation marks: npm run new -- "My title".')
   const { GITHUB_API_URL: base, GITHUB_TOKEN: token } = process.env
   const repository = values["from-github"]
-  const known = repository && (await githubProject(repository, { ...(base && { base }), ...(token && { token }) }))
-  const title = positionals[0]?.trim() || (known && known.title) || ""
+  const service = { ...(base && { base }), ...(token && { token }) }
+  const known = repository === undefined ? null : await githubProject(repository, service)
+  const title = positionals[0]?.trim() || known?.title || ""
   if (title === "") throw new OwnerError('Give the project a title: npm run new -- "My title".')
   if (title.length > 80) throw new OwnerError(`The title has ${title.length} characters: at most 80.`)
   const file = writeProject(ROOT, projectSlug(title, values.slug), projectFile({ ...known, title }, new Date()))
