@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
 import { removeForeignCache } from "./fresh-cache.mjs"
@@ -116,7 +116,9 @@ function editServices(copy) {
 /** @param {string} copy */
 function editPictures(copy) {
   const { origin } = pictureServer
-  keepProjects(copy, ["note-g"])
+  // Content of its own: the owner's may hold no project, or no picture.
+  rmSync(path.join(copy, "content"), { recursive: true })
+  cpSync(path.join(OVERLAYS, "pictures"), copy, { recursive: true })
   replaceIn(copy, "content/site.yaml", "src: avatar.png", `src: ${origin}/square.png`)
   replaceIn(copy, "content/projects/note-g/index.md", "src: cover.png", `src: ${origin}/wide.png`)
   replaceIn(copy, "content/projects/note-g/index.md", "(figure-columns.png", `(${origin}/figure.png`)
@@ -137,17 +139,6 @@ function editProxy(copy) {
   // A picture whose size nobody tells.
   replaceIn(copy, project, "/figure.png", "/missing.png")
   replaceIn(copy, project, "icon: lucide:scroll-text", "icon: ph:books")
-}
-
-/**
- * @param {string} copy
- * @param {readonly string[]} kept
- */
-function keepProjects(copy, kept) {
-  const projects = path.join(copy, "content", "projects")
-  for (const folder of readdirSync(projects)) {
-    if (!kept.includes(folder)) rmSync(path.join(projects, folder), { recursive: true })
-  }
 }
 
 /**

@@ -7,9 +7,9 @@ import { ROOT } from "./run.mjs"
 
 /** What the server has, by path; all else is not found. */
 const PICTURES = {
-  "/wide.png": "content/projects/note-g/cover.png",
-  "/figure.png": "content/projects/note-g/figure-columns.png",
-  "/square.png": "content/avatar.png",
+  "/wide.png": "tests/variants/pictures/content/projects/note-g/cover.png",
+  "/figure.png": "tests/variants/pictures/content/projects/note-g/figure-columns.png",
+  "/square.png": "tests/variants/pictures/content/avatar.png",
 }
 
 /**

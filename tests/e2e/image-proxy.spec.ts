@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
 /** Stands in for the host's image service; answers with the queries it got. */
 async function answerAsProxy(
   page: Page,
-  file = "content/projects/note-g/cover.png",
+  file = "tests/variants/pictures/content/projects/note-g/cover.png",
 ): Promise<Record<string, string>[]> {
   const asked: Record<string, string>[] = []
   await page.route("**/_vercel/image?*", async (route) => {
@@ -74,7 +74,7 @@ test("G3, E4: a picture of which nobody knows the size is shown without width an
 })
 
 test("G2: on cards the proxied covers keep the frame that all covers have", async ({ visit, page }) => {
-  await answerAsProxy(page, "content/avatar.png")
+  await answerAsProxy(page, "tests/variants/pictures/content/avatar.png")
   await visit("/projects")
   await expect.poll(() => drawnWidth(page, "main .cover img")).toBeGreaterThan(0)
   const cover = page.locator("main .cover img").first()

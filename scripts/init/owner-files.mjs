@@ -1,0 +1,113 @@
+import { parseDocument, stringify } from "yaml"
+
+/** @typedef {import("./answers.mjs").Answers} Answers */
+
+/**
+ * The settings of a new site.
+ * @param {Answers} answers
+ * @param {Date} now
+ */
+export function newSettings({ name, email, url, profiles }, now) {
+  const settings = {
+    title: name,
+    siteUrl: url,
+    language: "en",
+    author: { name, ...(email !== "" && { email }) },
+    profiles,
+    copyright: { year: now.getFullYear() },
+    game: { title: "2048", url: "https://gabrielecirulli.github.io/2048/" },
+  }
+  return `# Everything about the site that is not a page; docs/content.md lists all settings.\n\n${stringify(settings)}`
+}
+
+/**
+ * The owner's own settings with the answers put in; all else, comments too, stays.
+ * @param {string} text
+ * @param {Answers} answers
+ */
+export function changedSettings(text, { name, email, url, profiles }) {
+  const settings = parseDocument(text)
+  settings.set("title", name)
+  settings.set("siteUrl", url)
+  settings.setIn(["author", "name"], name)
+  if (email !== "") settings.setIn(["author", "email"], email)
+  settings.set("profiles", settings.createNode(profiles))
+  return settings.toString()
+}
+
+/**
+ * The owner's own home page with name and headline put in; its other fields and its text stay.
+ * @param {string} text
+ * @param {Answers} answers
+ */
+export function changedHome(text, { name, headline }) {
+  const [, fields, body] = FRONT_MATTER.exec(text) ?? []
+  if (fields === undefined || body === undefined) return text
+  const frontMatter = parseDocument(fields)
+  frontMatter.set("title", name)
+  frontMatter.set("headline", headline)
+  return `---\n${frontMatter}---${body}`
+}
+
+const FRONT_MATTER = /^---\r?\n([\s\S]*?\n)---([\s\S]*)$/
+
+/**
+ * What an earlier run has been told, read from the files it wrote.
+ * @param {string} settings
+ * @param {string} home
+ * @returns {Partial<Answers>}
+ */
+export function earlierAnswers(settings, home) {
+  const { author, siteUrl, profiles } = parseDocument(settings).toJS() ?? {}
+  const { headline } = parseDocument(FRONT_MATTER.exec(home)?.[1] ?? "").toJS() ?? {}
+  return { name: author?.name, headline, email: author?.email, url: siteUrl, profiles }
+}
+
+/**
+ * First texts for the three pages.
+ * @param {Answers} answers
+ * @param {Date} now
+ * @returns {Record<string, string>}
+ */
+export function newPages({ name, headline }, now) {
+  const updated = `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, "0")}-${String(now.getDate()).padStart(2, "0")}`
+  return {
+    "content/home.md": page(
+      { title: name, headline, description: `The work of ${name}: projects, and how to get in touch.` },
+      "These pages show what I have made. Each project has a page of its own.",
+    ),
+    "content/about.md": page(
+      { title: "About", description: `Who ${name} is, and how to get in touch.` },
+      `I am ${name}. ${headline}`,
+    ),
+    "content/privacy.md": page(
+      {
+        title: "Privacy Policy",
+        description: "What this site keeps in your browser, and which services it uses.",
+        updated,
+      },
+      PRIVACY,
+    ),
+  }
+}
+
+/**
+ * @param {Record<string, string>} fields
+ * @param {string} body
+ */
+function page(fields, body) {
+  return `---\n${stringify(fields, { defaultStringType: "QUOTE_DOUBLE", defaultKeyType: "PLAIN" })}---\n\n${body}\n`
+}
+
+const PRIVACY = `This site has no accounts, no mailing list and no advertising. Which services it uses is listed under
+“Services” at the end of this page; that list is made from the settings of the site itself.
+
+## What stays in your browser
+
+If you press the theme button, your choice is kept in local storage under the key \`dark-mode\`. Scroll positions are kept in
+session storage until the tab is closed. You can remove all of it by clearing the site’s data in your browser.
+
+## The server
+
+Whoever hosts these files may keep ordinary access logs: the address a request came from, the time, the page, and the
+kind of browser.`

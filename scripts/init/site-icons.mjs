@@ -1,0 +1,35 @@
+import sharp from "sharp"
+
+/**
+ * The site's icons, drawn from the owner's initials.
+ * @param {string} name
+ * @returns {Promise<Record<string, string | Buffer>>}
+ */
+export async function siteIcons(name) {
+  const letters = initials(name)
+  const light = drawing(letters, { ground: "#18181b", ink: "#ffffff" })
+  return {
+    "static/favicon-light.svg": light,
+    "static/favicon-dark.svg": drawing(letters, { ground: "#f4f4f5", ink: "#18181b" }),
+    "static/apple-touch-icon.png": await sharp(Buffer.from(light), { density: 72 * (180 / 32) })
+      .resize(180, 180)
+      .flatten({ background: "#18181b" })
+      .png()
+      .toBuffer(),
+  }
+}
+
+/** @param {string} name */
+function initials(name) {
+  const words = name.trim().split(/\s+/).slice(0, 2)
+  return words.map((word) => ([...word][0] ?? "").toUpperCase()).join("")
+}
+
+/**
+ * @param {string} letters
+ * @param {{ ground: string, ink: string }} colours
+ */
+function drawing(letters, { ground, ink }) {
+  const text = letters.replace(/[&<>]/g, (sign) => `&#${sign.codePointAt(0)};`)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${ground}"/><text x="16" y="21.5" text-anchor="middle" font-family="sans-serif" font-weight="bold" font-size="15" fill="${ink}">${text}</text></svg>\n`
+}
