@@ -7,6 +7,7 @@ import { PAGE_NAMES } from "~/src/build/content/page-schemas"
 import { readPage } from "~/src/build/content/read-page"
 import { readProject, type SlugClaim } from "~/src/build/content/read-project"
 import { readSite } from "~/src/build/content/read-site"
+import { checkTagSpelling } from "~/src/build/content/rules/tag-spelling"
 import type { SiteSettings } from "~/src/build/content/site-schema"
 
 type ReadContent = { site: SiteSettings | null; pictures: NamedPicture[]; problems: ContentProblem[] }
@@ -40,14 +41,17 @@ function readProjects(root: string): ReadPart[] {
   const read = projectFolders(root).map((folder) => {
     const relativePath = `projects/${folder}/index.md`
     const text = readText(root, relativePath)
-    if (text === null) return { ...NOTHING, claims: [], problems: [missingFile(displayPath(relativePath))] }
+    if (text === null) return { ...NOTHING, claims: [], tags: [], problems: [missingFile(displayPath(relativePath))] }
     return readProject(root, folder, text)
   })
   // Names before former names: a former name never takes an address away from a project that has it now.
   const claims = read
     .flatMap((project) => project.claims)
     .sort((a, b) => Number(a.field !== "slug") - Number(b.field !== "slug"))
-  return [...read, { ...NOTHING, problems: duplicateSlugs(claims) }]
+  return [
+    ...read,
+    { ...NOTHING, problems: [...duplicateSlugs(claims), ...checkTagSpelling(read.flatMap(({ tags }) => tags))] },
+  ]
 }
 
 /** Two projects with one slug would be one page: the second one is told of the first. */

@@ -9,6 +9,10 @@ import { readFrontMatter } from "~/src/build/content/front-matter"
 import { checkInstalledIcon, listIcons, type NamedIcon } from "~/src/build/content/named-icons"
 import { bodyPictures, fieldPicture, type NamedPicture } from "~/src/build/content/named-pictures"
 import { endsBefore, type ProjectFrontMatter, projectSchema } from "~/src/build/content/project-schema"
+import { checkHeadingOrder } from "~/src/build/content/rules/heading-order"
+import { checkPictureAlt } from "~/src/build/content/rules/picture-alt"
+import { checkPlaceholders } from "~/src/build/content/rules/placeholders"
+import type { NamedTag } from "~/src/build/content/rules/tag-spelling"
 import type { Position, YamlSource } from "~/src/build/content/yaml-source"
 import { PARTIAL_DATE } from "~/src/lib/dates"
 
@@ -22,6 +26,7 @@ export type ReadProject = {
   /** Null when a field is wrong; a picture that is missing takes nothing away from the fields. */
   project: ProjectContent | null
   claims: SlugClaim[]
+  tags: NamedTag[]
   pictures: NamedPicture[]
   icons: NamedIcon[]
   problems: ContentProblem[]
@@ -31,7 +36,8 @@ export type ReadProject = {
 export function readProject(root: string, folder: string, text: string): ReadProject {
   const file = displayPath(`projects/${folder}/index.md`)
   const { markdown, problems } = readFrontMatter(file, text)
-  if (markdown === null || problems.length > 0) return { project: null, claims: [], pictures: [], icons: [], problems }
+  if (markdown === null || problems.length > 0)
+    return { project: null, claims: [], tags: [], pictures: [], icons: [], problems }
 
   const { frontMatter } = markdown
   const { value, problems: fieldProblems } = checkFields(file, frontMatter, projectSchema)
@@ -46,12 +52,16 @@ export function readProject(root: string, folder: string, text: string): ReadPro
   return {
     project: value === null || addressProblems.length > 0 ? null : { ...value, slug },
     claims: [{ slug, field: "slug", file, ...frontMatter.positionOf(["slug"]) }, ...aliasClaims(file, frontMatter)],
+    tags: [...namedTags(file, frontMatter, "tags"), ...namedTags(file, frontMatter, "tech")],
     pictures,
     icons,
     problems: [
       ...fieldProblems,
       ...addressProblems,
       ...checkOrderOfDates(file, frontMatter),
+      ...checkPlaceholders(file, frontMatter),
+      ...checkHeadingOrder(markdown),
+      ...checkPictureAlt(markdown),
       ...pictures.flatMap((picture) => checkPicture(directory, picture)),
       ...icons.flatMap(checkInstalledIcon),
     ],
@@ -66,6 +76,17 @@ function aliasClaims(file: string, frontMatter: YamlSource): SlugClaim[] {
     field: `aliases[${index}]`,
     file,
     ...frontMatter.positionOf(["aliases", index]),
+  }))
+}
+
+function namedTags(file: string, frontMatter: YamlSource, list: "tags" | "tech"): NamedTag[] {
+  const tags = frontMatter.valueAt([list])
+  if (!Array.isArray(tags)) return []
+  return tags.map((tag, index) => ({
+    tag: String(tag),
+    file,
+    field: `${list}[${index}]`,
+    ...frontMatter.positionOf([list, index]),
   }))
 }
 
