@@ -2,7 +2,7 @@ import path from "node:path"
 import type { Reporter } from "gatsby"
 
 import { CONTENT_FOLDER } from "~/src/build/content/content-folder"
-import { type ContentProblem, formatProblems } from "~/src/build/content/content-problem"
+import { type ContentProblem, formatProblems, isError } from "~/src/build/content/content-problem"
 import { readContent } from "~/src/build/content/read-content"
 import { readEnvironment } from "~/src/build/environment"
 import { prepareRemotePictures } from "~/src/build/remote-pictures/prepare-remote-pictures"
@@ -19,7 +19,10 @@ export async function stopOnProblems({ reporter }: { reporter: Reporter }): Prom
   const { site, pictures, problems: contentProblems } = readContent(path.resolve(CONTENT_FOLDER))
   const remote = await prepareRemotePictures(pictures, site?.images)
   for (const warning of remote.warnings) reporter.warn(warning)
-  const problems = [...contentProblems, ...remote.problems]
+  const all = [...contentProblems, ...remote.problems]
+  const warnings = all.filter((problem) => !isError(problem))
+  warnOfProblems(reporter, warnings)
+  const problems = all.filter(isError)
   const told = [...readEnvironment().problems, ...(problems.length > 0 ? [formatProblems(problems)] : [])].join("\n\n")
   if (told === "") return
   if (process.env.NODE_ENV === "production") reporter.panic({ id: CONTENT_ERROR, context: { told } })

@@ -1,5 +1,7 @@
 /** One thing that is wrong with the content, told so that its owner can mend it. */
 export type ContentProblem = {
+  /** A warning is told and stops nothing; everything else is an error. */
+  severity?: "warning"
   /** Path from the project's root, with forward slashes. */
   file: string
   /** 1-based. */
@@ -13,15 +15,37 @@ export type ContentProblem = {
   fix: string
 }
 
-/** One line per problem: where, what was found, what was expected, what to do. */
+/** Whether a problem stops a build. */
+export function isError(problem: ContentProblem): boolean {
+  return problem.severity !== "warning"
+}
+
+/** One line per problem: where, whether it only warns, what was found, what was expected, what to do. */
 export function formatProblem(problem: ContentProblem): string {
   const { file, line, column, field, found, expected, fix } = problem
-  return `${file}:${line}:${column}  ${field} — found ${found} — expected ${expected} — ${fix}`
+  const mark = isError(problem) ? "" : "warning: "
+  return `${file}:${line}:${column}  ${mark}${field} — found ${found} — expected ${expected} — ${fix}`
+}
+
+/** How many problems and warnings there are, in words. */
+export function countProblems(problems: readonly ContentProblem[]): string {
+  const errors = problems.filter(isError).length
+  const warnings = problems.length - errors
+  if (warnings === 0) return counted(errors, "problem")
+  if (errors === 0) return counted(warnings, "warning")
+  return `${counted(errors, "problem")} and ${counted(warnings, "warning")}`
+}
+
+/** The problems in the order of the files and their lines. */
+export function sortProblems(problems: readonly ContentProblem[]): ContentProblem[] {
+  return [...problems].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column)
 }
 
 /** All problems as one message: a count, then one line each, in the order of the files. */
 export function formatProblems(problems: readonly ContentProblem[]): string {
-  const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`
-  const sorted = [...problems].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column)
-  return [`${count} in the content:`, "", ...sorted.map(formatProblem)].join("\n")
+  return [`${countProblems(problems)} in the content:`, "", ...sortProblems(problems).map(formatProblem)].join("\n")
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`
 }

@@ -46,7 +46,6 @@ export const projectSchema = z.strictObject({
   publishAt: moment.optional(),
   experience: slug.optional(),
   featured: z.boolean({ error: "true or false" }).default(false),
-  draft: z.boolean({ error: "true or false" }).default(false),
   cover: picture.optional(),
 })
 

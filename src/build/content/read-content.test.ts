@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-import { formatProblems } from "~/src/build/content/content-problem"
+import { formatProblems, isError } from "~/src/build/content/content-problem"
 import { readContent } from "~/src/build/content/read-content"
 
 const SITE = `title: Site
@@ -35,7 +35,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }))
 
-function write(file: string, text: string): void {
+function write(file: string, text: string | Buffer): void {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
   writeFileSync(path.join(root, file), text)
 }
@@ -48,8 +48,48 @@ test("content as it should be has no problems", () => {
   expect(readContent(root).problems).toEqual([])
 })
 
-test("the shipped content has no problems", () => {
-  expect(readContent("content").problems).toEqual([])
+test("the shipped content has no errors, and one warning: its address is not the owner's yet", () => {
+  const shipped = readContent("content").problems
+  expect(shipped.filter(isError)).toEqual([])
+  expect(shipped.map(({ field }) => field)).toEqual(["siteUrl"])
+})
+
+test("a warning is marked, and stops nothing", () => {
+  write("projects/one/index.md", PROJECT.replace("title: T", "title: Your Name"))
+  expect(told()).toEqual([
+    expect.stringMatching(/^content\/projects\/one\/index\.md:2:1 {2}warning: title — found "Your Name"/),
+  ])
+  expect(readContent(root).problems.some(isError)).toBe(false)
+})
+
+test.each(["https://example.com/x", "https://www.example.org", "https://ada.example"])(
+  "warns of the placeholder %s",
+  (url) => {
+    write("site.yaml", SITE.replace("https://ada.dev", url))
+    expect(told()).toContainEqual(expect.stringContaining(":2:1  warning: siteUrl"))
+  },
+)
+
+test("a picture in a text without a description is an error with its line", () => {
+  write("projects/one/index.md", `${PROJECT}\n![](a.png)`)
+  write("projects/one/a.png", PIXEL)
+  expect(told()).toEqual([expect.stringContaining("index.md:8:1  picture — found no description")])
+})
+
+test("headings that take the title's level or skip one are warned of", () => {
+  write("projects/one/index.md", `${PROJECT}\n# One\n\n## Two\n\n#### Four\n\n## Two\n`)
+  expect(told()).toEqual([
+    expect.stringContaining(":8:1  warning: heading — found a heading of level 1"),
+    expect.stringMatching(/:12:1 {2}warning: heading — found a heading of level 4 .* begin the heading with ###$/),
+  ])
+})
+
+test("a tag spelled another way is warned of with the commonest spelling; C, C# and C++ differ", () => {
+  const tagged = (tags: string) => PROJECT.replace("date: 2024", `date: 2024\ntags: [${tags}]`)
+  write("projects/one/index.md", tagged('react js, C, "C#"'))
+  write("projects/two/index.md", tagged("React.js, C++"))
+  write("projects/three/index.md", tagged("React.js"))
+  expect(told()).toEqual([expect.stringMatching(/one\/index\.md:5:8 {2}warning: tags\[0\] .* write "React.js"$/)])
 })
 
 test("a site without projects has no problems", () => {

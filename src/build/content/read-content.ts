@@ -9,6 +9,7 @@ import { type ReadProject, readProject, type SlugClaim } from "~/src/build/conte
 import { readResume } from "~/src/build/content/read-resume"
 import { readSite } from "~/src/build/content/read-site"
 import { checkReferences } from "~/src/build/content/references"
+import { checkTagSpelling } from "~/src/build/content/rules/tag-spelling"
 import type { SiteSettings } from "~/src/build/content/site-schema"
 
 type ReadContent = { site: SiteSettings | null; pictures: NamedPicture[]; problems: ContentProblem[] }
@@ -43,6 +44,7 @@ function readLinked(root: string): ReadPart[] {
   const read = readProjects(root)
   const { jobIds, skillProjects, problems } = readResume(root)
   const experience = read.flatMap((project) => project.experience)
+  const tags = read.flatMap((project) => project.tags)
   const claims = read.flatMap((project) => project.claims)
   const slugs = claims.filter(({ field }) => field === "slug").map(({ slug }) => slug)
   const dangling = [
@@ -55,15 +57,20 @@ function readLinked(root: string): ReadPart[] {
       otherwise: "name a project that exists, or remove it",
     }),
   ]
-  return [...read, { ...NOTHING, problems: [...problems, ...duplicateSlugs(claims), ...dangling] }]
+  return [
+    ...read,
+    { ...NOTHING, problems: [...problems, ...duplicateSlugs(claims), ...dangling, ...checkTagSpelling(tags)] },
+  ]
 }
 
 function readProjects(root: string): Omit<ReadProject, "project">[] {
   return projectFolders(root).map((folder) => {
     const relativePath = `projects/${folder}/index.md`
     const text = readText(root, relativePath)
-    if (text === null)
-      return { ...NOTHING, claims: [], experience: [], problems: [missingFile(displayPath(relativePath))] }
+    if (text === null) {
+      const nothing = { ...NOTHING, claims: [], tags: [], experience: [] }
+      return { ...nothing, problems: [missingFile(displayPath(relativePath))] }
+    }
     return readProject(root, folder, text)
   })
 }

@@ -5,6 +5,9 @@ import type { ContentProblem } from "~/src/build/content/content-problem"
 import { readFrontMatter } from "~/src/build/content/front-matter"
 import { bodyPictures, fieldPicture, type NamedPicture } from "~/src/build/content/named-pictures"
 import { type PageFrontMatter, type PageName, pageSchemas } from "~/src/build/content/page-schemas"
+import { checkHeadingOrder } from "~/src/build/content/rules/heading-order"
+import { checkPictureAlt } from "~/src/build/content/rules/picture-alt"
+import { checkPlaceholders } from "~/src/build/content/rules/placeholders"
 
 type PageContent = PageFrontMatter & { name: PageName }
 
@@ -24,6 +27,12 @@ export function readPage(root: string, name: PageName, text: string): ReadPage {
   return {
     page: value === null ? null : { ...value, name },
     pictures,
-    problems: [...fieldProblems, ...pictures.flatMap((picture) => checkPicture(root, picture))],
+    problems: [
+      ...fieldProblems,
+      ...checkPlaceholders(file, markdown.frontMatter),
+      ...checkHeadingOrder(markdown),
+      ...checkPictureAlt(markdown),
+      ...pictures.flatMap((picture) => checkPicture(root, picture)),
+    ],
   }
 }

@@ -10,6 +10,10 @@ import { checkInstalledIcon, listIcons, type NamedIcon } from "~/src/build/conte
 import { bodyPictures, fieldPicture, type NamedPicture } from "~/src/build/content/named-pictures"
 import { endsBefore, type ProjectFrontMatter, projectSchema } from "~/src/build/content/project-schema"
 import { namedAt, type Reference } from "~/src/build/content/references"
+import { checkHeadingOrder } from "~/src/build/content/rules/heading-order"
+import { checkPictureAlt } from "~/src/build/content/rules/picture-alt"
+import { checkPlaceholders } from "~/src/build/content/rules/placeholders"
+import type { NamedTag } from "~/src/build/content/rules/tag-spelling"
 import type { Position, YamlSource } from "~/src/build/content/yaml-source"
 import { PARTIAL_DATE } from "~/src/lib/dates"
 
@@ -25,6 +29,7 @@ export type ReadProject = {
   claims: SlugClaim[]
   /** The job of the résumé that it names. */
   experience: Reference[]
+  tags: NamedTag[]
   pictures: NamedPicture[]
   icons: NamedIcon[]
   problems: ContentProblem[]
@@ -35,7 +40,7 @@ export function readProject(root: string, folder: string, text: string): ReadPro
   const file = displayPath(`projects/${folder}/index.md`)
   const { markdown, problems } = readFrontMatter(file, text)
   if (markdown === null || problems.length > 0) {
-    return { project: null, claims: [], experience: [], pictures: [], icons: [], problems }
+    return { project: null, claims: [], tags: [], experience: [], pictures: [], icons: [], problems }
   }
 
   const { frontMatter } = markdown
@@ -52,12 +57,16 @@ export function readProject(root: string, folder: string, text: string): ReadPro
     project: value === null || addressProblems.length > 0 ? null : { ...value, slug },
     claims: [{ slug, field: "slug", file, ...frontMatter.positionOf(["slug"]) }, ...aliasClaims(file, frontMatter)],
     experience: namedAt(file, frontMatter, ["experience"]),
+    tags: [...namedTags(file, frontMatter, "tags"), ...namedTags(file, frontMatter, "tech")],
     pictures,
     icons,
     problems: [
       ...fieldProblems,
       ...addressProblems,
       ...checkOrderOfDates(file, frontMatter),
+      ...checkPlaceholders(file, frontMatter),
+      ...checkHeadingOrder(markdown),
+      ...checkPictureAlt(markdown),
       ...pictures.flatMap((picture) => checkPicture(directory, picture)),
       ...icons.flatMap(checkInstalledIcon),
     ],
@@ -72,6 +81,17 @@ function aliasClaims(file: string, frontMatter: YamlSource): SlugClaim[] {
     field: `aliases[${index}]`,
     file,
     ...frontMatter.positionOf(["aliases", index]),
+  }))
+}
+
+function namedTags(file: string, frontMatter: YamlSource, list: "tags" | "tech"): NamedTag[] {
+  const tags = frontMatter.valueAt([list])
+  if (!Array.isArray(tags)) return []
+  return tags.map((tag, index) => ({
+    tag: String(tag),
+    file,
+    field: `${list}[${index}]`,
+    ...frontMatter.positionOf([list, index]),
   }))
 }
 

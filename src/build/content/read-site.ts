@@ -5,6 +5,7 @@ import type { ContentProblem } from "~/src/build/content/content-problem"
 import { missingFile } from "~/src/build/content/missing-file"
 import { checkInstalledIcon, listIcons, type NamedIcon } from "~/src/build/content/named-icons"
 import { fieldPicture, type NamedPicture } from "~/src/build/content/named-pictures"
+import { checkPlaceholders } from "~/src/build/content/rules/placeholders"
 import { type SiteSettings, siteSchema } from "~/src/build/content/site-schema"
 import { parseYaml } from "~/src/build/content/yaml-source"
 
@@ -28,6 +29,7 @@ export function readSite(root: string): ReadSite {
     icons,
     problems: [
       ...fieldProblems,
+      ...checkPlaceholders(file, source),
       ...pictures.flatMap((picture) => checkPicture(root, picture)),
       ...icons.flatMap(checkInstalledIcon),
     ],

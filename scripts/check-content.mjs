@@ -1,0 +1,46 @@
+import { createRequire } from "node:module"
+import path from "node:path"
+import { parseArgs } from "node:util"
+
+import { ensureInstalled } from "./ensure-installed.mjs"
+import { ROOT } from "./run.mjs"
+
+const USAGE = "npm run check:content -- [--strict] [--format text|json] [--folder content]"
+
+const options = readOptions()
+if (options === null) {
+  process.exitCode = 1
+} else {
+  await ensureInstalled()
+  const { readContent, printProblems, isFailure } = loadRules()
+  const { problems } = readContent(path.resolve(options.folder))
+  console.log(printProblems(problems, options.format))
+  process.exitCode = isFailure(problems, options) ? 1 : 0
+}
+
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        strict: { type: "boolean", default: false },
+        format: { type: "string", default: process.env.GITHUB_ACTIONS ? "annotations" : "text" },
+        folder: { type: "string", default: path.join(ROOT, "content") },
+      },
+    })
+    if (["text", "json", "annotations"].includes(values.format)) return values
+    console.error(`--format is text or json, not ${values.format}.\n${USAGE}`)
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n${USAGE}`)
+  }
+  return null
+}
+
+/** The rules are TypeScript that the build compiles; here they are compiled while they are loaded. */
+function loadRules() {
+  const require = createRequire(import.meta.url)
+  require("esbuild-register/dist/node").register({ target: `node${process.versions.node}` })
+  return {
+    ...require("../src/build/content/read-content.ts"),
+    ...require("../src/build/content/print-problems.ts"),
+  }
+}

@@ -1,0 +1,49 @@
+import { spawnSync } from "node:child_process"
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "check-content-"))
+  cpSync("content", folder, { recursive: true })
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function check(args: string[], env: Record<string, string> = {}) {
+  return spawnSync(process.execPath, ["scripts/check-content.mjs", "--folder", folder, ...args], {
+    encoding: "utf8",
+    env: { ...process.env, GITHUB_ACTIONS: "", ...env },
+  })
+}
+
+test("warnings pass, unless the check is strict", () => {
+  writeFileSync(path.join(folder, "about.md"), "---\ntitle: Your Name\ndescription: D.\n---\n")
+  expect(check([])).toMatchObject({ status: 0, stdout: expect.stringContaining("about.md:2:1  warning: title") })
+  expect(check(["--strict"]).status).toBe(1)
+}, 30_000)
+
+test("an error fails the check and is annotated in GitHub Actions", () => {
+  writeFileSync(path.join(folder, "about.md"), "no front matter")
+  expect(check([], { GITHUB_ACTIONS: "true" })).toMatchObject({
+    status: 1,
+    stdout: expect.stringContaining("::error file=content/about.md,line=1,col=1::"),
+  })
+  expect(JSON.parse(check(["--format", "json"]).stdout)).toContainEqual(
+    expect.objectContaining({ file: "content/about.md", severity: "error" }),
+  )
+}, 30_000)
+
+test.each([["--nope"], ["--format=xml"]])(
+  "%s is told and nothing is checked",
+  (flag) => {
+    expect(check([flag])).toMatchObject({
+      status: 1,
+      stdout: "",
+      stderr: expect.stringContaining(flag.replace("=", " is text or json, not ").slice(0, 6)),
+    })
+  },
+  30_000,
+)
