@@ -131,13 +131,16 @@ const KEEPING_STEPS = ["click", "back", "forward", "reload", "theme", "offline",
 
 type Place = { key: string; path: string; hash: string; top: number }
 
-function placeOf(page: Page): Promise<Place> {
-  return page.evaluate(() => ({
-    key: (window as unknown as Keyed).navigation.currentEntry.key,
-    path: location.pathname,
-    hash: location.hash,
-    top: Math.round(window.scrollY),
-  }))
+async function placeOf(page: Page): Promise<Place> {
+  const place = await unlessLeaving(
+    page.evaluate(() => ({
+      key: (window as unknown as Keyed).navigation.currentEntry.key,
+      path: location.pathname,
+      hash: location.hash,
+      top: Math.round(window.scrollY),
+    })),
+  )
+  return place ?? placeOf(page)
 }
 
 /** An entry that was seen before stands where it was left, a new page at its top, the page's own link where it is. */
