@@ -63,6 +63,10 @@ function editNextDeploy(copy) {
     const cover = path.join(copy, "content/projects", folder, "zanzibarine-cover.png")
     cpSync(path.join(ROOT, "static/apple-touch-icon.png"), cover)
   }
+  const settings = path.join(copy, "content/site.yaml")
+  if (!/^ {2}email:/m.test(readFileSync(settings, "utf8"))) {
+    replaceIn(copy, "content/site.yaml", "author:\n", "author:\n  email: owner@portfolio.test\n")
+  }
   // The ready queries of docs/queries run, and leave their answers for the tests.
   cpSync(path.join(ROOT, "docs", "queries"), path.join(copy, "docs", "queries"), { recursive: true })
   replaceIn(

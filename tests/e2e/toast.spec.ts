@@ -203,3 +203,14 @@ test("O7: the button named Close closes", async ({ page }) => {
   await page.clock.runFor(300)
   await expect(toasts(page)).toHaveCount(0)
 })
+
+test("O6: the owner's e-mail address can be copied, and the toast says so", async ({ host, page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"])
+  await page.clock.resume()
+  await page.goto(`${host.origin}/about`)
+  await pageIsLive(page)
+  const address = await page.locator("a[href^='mailto:']").first().textContent()
+  await page.getByRole("button", { name: "Copy e-mail address" }).click()
+  await expect(toasts(page)).toContainText("E-mail address copied")
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+})
