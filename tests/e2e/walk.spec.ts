@@ -168,7 +168,8 @@ async function unlessLeaving<Answer>(asked: Promise<Answer> | undefined): Promis
 async function clickAnyLink(page: Page, random: () => number): Promise<void> {
   await page.evaluate((share) => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>("a[href]")].filter(
-      (link) => link.origin === location.origin && !link.hash,
+      // Not to files, which are no pages.
+      (link) => link.origin === location.origin && !link.hash && !/\.\w+$/.test(link.pathname),
     )
     links[Math.floor(share * links.length)]?.click()
   }, random())
