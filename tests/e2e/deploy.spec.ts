@@ -104,7 +104,10 @@ for (const storage of ["localStorage", "sessionStorage"] as const) {
     await pageIsLive(page)
     await navbarLink(page, "Projects").click()
     await expect(page).toHaveURL(`${host.origin}/projects`)
+    await expect(page.locator("main")).not.toHaveClass(/page-/)
     await page.evaluate(() => window.scrollTo(0, 300))
+    // Nobody goes back within the frame in which they scroll.
+    await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))))
     await page.goBack()
     await expect(page).toHaveURL(`${host.origin}/`)
     await page.goForward()
