@@ -37,3 +37,15 @@ test("N3: a hash that means nothing breaks nothing", async ({ visit, page }) => 
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   }
 })
+
+test("N3: who scrolls and jumps within one frame comes back to where they had scrolled to", async ({ visit, page }) => {
+  await visit("/privacy")
+  await page.evaluate(() => {
+    window.scrollTo(0, 120)
+    location.hash = "main-content"
+  })
+  await expect(page).toHaveURL(/#main-content$/)
+  await page.evaluate(() => history.back())
+  await expect(page).not.toHaveURL(/#/)
+  await expect.poll(() => page.evaluate(scrollY)).toBe(120)
+})

@@ -28,8 +28,10 @@ export function startScrollMemory(): () => void {
   }
   const events = new AbortController()
   window.addEventListener("scroll", remember, { passive: true, signal: events.signal })
-  // The last frame before leaving may never come.
+  // The last frame before leaving may never come, and a jump within the frame would be taken for reading on. The
+  // Navigation API tells before the address changes; browsers without it know the frame before.
   window.addEventListener("pagehide", rememberNow, { signal: events.signal })
+  window.navigation?.addEventListener("navigate", rememberNow, { signal: events.signal })
   return () => {
     history.scrollRestoration = before
     events.abort()
