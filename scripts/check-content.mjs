@@ -1,8 +1,8 @@
-import { createRequire } from "node:module"
 import path from "node:path"
 import { parseArgs } from "node:util"
 
 import { ensureInstalled } from "./ensure-installed.mjs"
+import { loadTypeScript } from "./load-typescript.mjs"
 import { ROOT } from "./run.mjs"
 
 const USAGE = "npm run check:content -- [--strict] [--format text|json] [--folder content]"
@@ -12,7 +12,10 @@ if (options === null) {
   process.exitCode = 1
 } else {
   await ensureInstalled()
-  const { readContent, printProblems, isFailure } = loadRules()
+  const { readContent, printProblems, isFailure } = loadTypeScript(
+    "src/build/content/read-content.ts",
+    "src/build/content/print-problems.ts",
+  )
   const { problems } = readContent(path.resolve(options.folder))
   console.log(printProblems(problems, options.format))
   process.exitCode = isFailure(problems, options) ? 1 : 0
@@ -33,14 +36,4 @@ function readOptions() {
     console.error(`${error instanceof Error ? error.message : error}\n${USAGE}`)
   }
   return null
-}
-
-/** The rules are TypeScript that the build compiles; here they are compiled while they are loaded. */
-function loadRules() {
-  const require = createRequire(import.meta.url)
-  require("esbuild-register/dist/node").register({ target: `node${process.versions.node}` })
-  return {
-    ...require("../src/build/content/read-content.ts"),
-    ...require("../src/build/content/print-problems.ts"),
-  }
 }

@@ -2,13 +2,41 @@ import { z } from "zod"
 
 import { partialDate, picture, text } from "~/src/build/content/field-types"
 
-const shared = { title: text(80), description: text(160) }
+const shared = {
+  title: text(80).meta({
+    description: "the page's name",
+    example: "About",
+    shows: "heading, browser tab; of `home.md` only the heading",
+  }),
+  description: text(160).meta({
+    description: "one sentence about the page",
+    example: "Who I am, and how to get in touch.",
+    shows: "search engines, shared links",
+  }),
+}
 
 /** The front matter of the three single pages, by the name of their file. */
 export const pageSchemas = {
-  home: z.strictObject({ ...shared, headline: text(160) }),
-  about: z.strictObject({ ...shared, portrait: picture.optional() }),
-  privacy: z.strictObject({ ...shared, updated: partialDate }),
+  home: z.strictObject({
+    ...shared,
+    headline: text(160).meta({
+      description: "who you are, in one sentence",
+      example: "I design instruments for people who measure the sea.",
+      shows: "home page, below the name",
+    }),
+  }),
+  about: z.strictObject({
+    ...shared,
+    portrait: picture.meta({ description: "a picture of you", shows: "beside the text" }).optional(),
+  }),
+  privacy: z.strictObject({
+    ...shared,
+    updated: partialDate.meta({
+      description: "when the text last changed",
+      example: "2026-05-31",
+      shows: "above the text",
+    }),
+  }),
 } as const
 
 export type PageName = keyof typeof pageSchemas

@@ -6,6 +6,7 @@ export type JsonSchema = {
   $ref?: string
   type?: string
   format?: string
+  description?: string
   properties?: Record<string, JsonSchema>
   items?: JsonSchema
 }
@@ -59,18 +60,25 @@ export function walkResume(
 }
 
 function withOwnFields(schema: JsonSchema): JsonSchema {
-  const text = { type: "string" }
+  const id = { type: "string", description: "What a project names in `experience` to belong to this job." }
+  const slug = { type: "string", description: "The slug of a project." }
+  // Also a path: the schema of this project, which knows the two fields of its own.
+  const $schema = { ...schema.properties?.$schema, format: "uri-reference" }
   const { work, skills } = schema.properties ?? {}
   return {
     ...(schema as JsonSchema & Definitions),
     properties: {
       ...schema.properties,
-      work: { ...work, items: { ...work?.items, properties: { ...work?.items?.properties, id: text } } },
+      $schema,
+      work: { ...work, items: { ...work?.items, properties: { ...work?.items?.properties, id } } },
       skills: {
         ...skills,
         items: {
           ...skills?.items,
-          properties: { ...skills?.items?.properties, projects: { type: "array", items: text } },
+          properties: {
+            ...skills?.items?.properties,
+            projects: { type: "array", description: "Slugs of the projects that prove it.", items: slug },
+          },
         },
       },
     },

@@ -1,0 +1,52 @@
+import { z } from "zod"
+
+/** What is known of a field: JSON Schema, and how people are told of it. */
+export type FieldSchema = {
+  title?: string
+  description?: string
+  example?: unknown
+  default?: unknown
+  /** How the tables call its values, where their type alone says too little. */
+  kind?: string
+  /** Where a visitor meets it; a field of a field shows where its parent does. */
+  shows?: string
+  type?: string
+  enum?: unknown[]
+  maxLength?: number
+  maxItems?: number
+  properties?: Record<string, FieldSchema>
+  required?: string[]
+  items?: FieldSchema
+}
+
+/** What a schema of the content accepts as it is written, before defaults are filled in. */
+export function fieldSchema(schema: z.ZodType): FieldSchema {
+  return z.toJSONSchema(schema, { io: "input", target: "draft-7", unrepresentable: "any" }) as FieldSchema
+}
+
+export type Field = { path: string; schema: FieldSchema; isRequired: boolean; isNested: boolean }
+
+/** All fields, each followed by the fields in it, as paths like `links[].url`. */
+export function listFields(schema: FieldSchema, parent = ""): Field[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
+    const path = `${parent}${name}`
+    const isRequired = schema.required?.includes(name) ?? false
+    const own = { path, schema: field, isRequired, isNested: parent !== "" }
+    const inner = field.items ? listFields(field.items, `${path}[].`) : listFields(field, `${path}.`)
+    return [own, ...inner]
+  })
+}
+
+/** Whether it is only the name of the fields in it, which speak for themselves. */
+export function hasFields(schema: FieldSchema): boolean {
+  return schema.properties !== undefined || schema.items?.properties !== undefined
+}
+
+/** What a field lacks of what docs and editors tell: a description, an example, where it shows. */
+export function untold({ schema, isNested }: Field): string[] {
+  return [
+    ...(schema.description ? [] : ["description"]),
+    ...(schema.example !== undefined || hasFields(schema) ? [] : ["example"]),
+    ...(schema.shows || isNested ? [] : ["shows"]),
+  ]
+}
