@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test"
 
+import type { Engine } from "./tests/browsers/browser-fixture"
 import { BUILDS, type Build } from "./tests/e2e/site"
 
 /** What has a host or a build of its own, and nothing to do with the project's screen. */
@@ -15,7 +16,7 @@ const HOST_TESTS = [
   "**/icons-on-demand.spec.ts",
 ]
 
-export default defineConfig<object, { build: Build }>({
+export default defineConfig<object, { build: Build; engine: Engine }>({
   testDir: "tests/e2e",
   timeout: 30_000,
   fullyParallel: true,
@@ -36,6 +37,8 @@ export default defineConfig<object, { build: Build }>({
       testIgnore: HOST_TESTS,
       use: { viewport: { width: 1280, height: 800 }, build: BUILDS.basePath },
     },
+    { name: "firefox", testDir: "tests/browsers", use: { engine: "Firefox" } },
+    { name: "webkitgtk", testDir: "tests/browsers", use: { engine: "WebKitGTK" } },
   ],
   use: {
     launchOptions: {

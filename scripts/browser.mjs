@@ -1,8 +1,8 @@
-import { spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
 import path from "node:path"
 
-import { run, runTool } from "./run.mjs"
+import { installPackages } from "./debian.mjs"
+import { runTool } from "./run.mjs"
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"]
 const PLACES = [
@@ -45,16 +45,6 @@ async function playwrightBrowser() {
 }
 
 async function installBrowser() {
-  if (canUseApt()) {
-    await run("apt-get", ["update", "-qq"])
-    const code = await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], {
-      env: { DEBIAN_FRONTEND: "noninteractive" },
-    })
-    if (code === 0) return
-  }
+  if (await installPackages(["chromium"])) return
   await runTool("playwright", ["install", "chromium"])
-}
-
-function canUseApt() {
-  return process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0
 }

@@ -1,5 +1,7 @@
 import { findBrowser } from "./browser.mjs"
+import { ensurePrograms } from "./debian.mjs"
 import { runTool } from "./run.mjs"
 
 const CHROME_PATH = await findBrowser()
+await ensurePrograms({ "firefox-esr": "firefox-esr", WebKitWebDriver: "webkit2gtk-driver", Xvfb: "xvfb" })
 process.exitCode = await runTool("playwright", ["test", ...process.argv.slice(2)], { env: { CHROME_PATH } })

@@ -1,0 +1,28 @@
+import puppeteer from "puppeteer-core"
+
+import type { DrivenBrowser } from "./driven-browser"
+
+/** Firefox through WebDriver BiDi, which it speaks without another program. */
+export async function openFirefox(executablePath: string): Promise<DrivenBrowser> {
+  const browser = await puppeteer.launch({
+    browser: "firefox",
+    executablePath,
+    headless: true,
+    defaultViewport: { width: 1280, height: 800 },
+  })
+  const page = await browser.newPage()
+  const uncaught: string[] = []
+  page.on("pageerror", (error) => uncaught.push(String(error)))
+  return {
+    open: async (url) => {
+      await page.goto(url)
+    },
+    evaluate: async <Result, Argument>(run: (argument: Argument) => Result, argument: Argument) =>
+      (await page.evaluate(run as (argument: unknown) => unknown, argument)) as Result,
+    click: (selector) => page.click(selector),
+    pressTab: () => page.keyboard.press("Tab"),
+    pressEscape: () => page.keyboard.press("Escape"),
+    uncaught: () => uncaught,
+    close: () => browser.close(),
+  }
+}
