@@ -11,6 +11,7 @@ const HOST_TESTS = [
   "**/avatar.spec.ts",
   "**/toast.spec.ts",
   "**/tooltip-rules.spec.ts",
+  "**/project-page.spec.ts",
   "**/remote-pictures.spec.ts",
   "**/image-proxy.spec.ts",
   "**/icons-on-demand.spec.ts",

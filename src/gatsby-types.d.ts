@@ -206,7 +206,7 @@ type ContentPicture = {
   readonly alt: Scalars['String'];
   /** A line printed below the picture. */
   readonly caption: Maybe<Scalars['String']>;
-  /** The picture in all widths, or in one size for the densities 1 and 2 when a width is given, in CSS pixels; by way of the image proxy if it is remote and the settings name a proxy. Null only while developing, when the picture is missing. */
+  /** The picture in all widths, or in one size for the densities 1 and 2 when a width is given, in CSS pixels; by way of the image proxy if it is remote and the settings name a proxy. Without `blur` nothing stands in for it until it is there. Null only while developing, when the picture is missing. */
   readonly image: Maybe<Scalars['GatsbyImageData']>;
   /** The picture file: beside the content, or fetched from the https address that the content names. Null for one that goes through the image proxy. */
   readonly src: Maybe<File>;
@@ -215,6 +215,7 @@ type ContentPicture = {
 
 /** A picture named in front matter or settings. */
 type ContentPicture_imageArgs = {
+  blur?: InputMaybe<Scalars['Boolean']>;
   height: InputMaybe<Scalars['Int']>;
   width: InputMaybe<Scalars['Int']>;
 };
@@ -231,6 +232,10 @@ type ContentPictureFilterInput = {
   readonly caption: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<GatsbyImageDataQueryOperatorInput>;
   readonly src: InputMaybe<FileFilterInput>;
+};
+
+type ContentPictureFilterListInput = {
+  readonly elemMatch: InputMaybe<ContentPictureFilterInput>;
 };
 
 type ContentPictureSortInput = {
@@ -1836,6 +1841,10 @@ type Project = Node & {
   readonly experience: Maybe<Scalars['String']>;
   /** Whether it is shown large on the home page. */
   readonly featured: Scalars['Boolean'];
+  /** Further pictures, shown below the text in this order. */
+  readonly gallery: ReadonlyArray<ContentPicture>;
+  /** The headings of the text in its order, of the levels 2 and 3. */
+  readonly headings: ReadonlyArray<TextHeading>;
   /** The text as HTML: sanitised, headings with anchors, code highlighted, pictures responsive. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -1844,15 +1853,23 @@ type Project = Node & {
   readonly job: Maybe<ResumeWork>;
   /** Addresses that belong to it; the first is the main one. */
   readonly links: ReadonlyArray<ProjectLink>;
+  /** What came of it in figures, at most four. */
+  readonly metrics: ReadonlyArray<ProjectMetric>;
   /** What readers look for and its owner has not told: cover, cover.caption, outcome, role, tags or links. */
   readonly missing: ReadonlyArray<Scalars['String']>;
+  /** The project after this one in that list; null for the last. */
+  readonly next: Maybe<Project>;
   /** What came of it, at most five short lines. */
   readonly outcome: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** The page's path, without base path and trailing slash, e.g. `/projects/note-g`. */
   readonly path: Scalars['String'];
+  /** The project before this one in the list of all projects, which is newest first; null for the first. */
+  readonly previous: Maybe<Project>;
   /** When it becomes public, if its owner set a date: `2027-05-31` or `2027-05-31T09:00+02:00`. */
   readonly publishAt: Maybe<Scalars['String']>;
+  /** At most three projects that go with it: those that its front matter names, or else those that share the most tags with it. */
+  readonly related: ReadonlyArray<RelatedProject>;
   /** What the owner did in it; empty when not told. */
   readonly role: ReadonlyArray<Scalars['String']>;
   /** The last part of the project's address; the folder's name unless the front matter names another. */
@@ -1871,6 +1888,8 @@ type Project = Node & {
   readonly title: Scalars['String'];
   /** What kind of work it is, in the owner's words: Publication, App, Talk… */
   readonly type: Maybe<Scalars['String']>;
+  /** A video of it, shown above the text. */
+  readonly video: Maybe<ProjectVideo>;
   /** Who sees it: public, draft or scheduled. What is not public exists only while developing. */
   readonly visibility: Scalars['String'];
 };
@@ -1952,16 +1971,22 @@ type ProjectFieldSelector = {
   readonly endDate: InputMaybe<FieldSelectorEnum>;
   readonly experience: InputMaybe<FieldSelectorEnum>;
   readonly featured: InputMaybe<FieldSelectorEnum>;
+  readonly gallery: InputMaybe<ContentPictureFieldSelector>;
+  readonly headings: InputMaybe<TextHeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly job: InputMaybe<ResumeWorkFieldSelector>;
   readonly links: InputMaybe<ProjectLinkFieldSelector>;
+  readonly metrics: InputMaybe<ProjectMetricFieldSelector>;
   readonly missing: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<ProjectFieldSelector>;
   readonly outcome: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly previous: InputMaybe<ProjectFieldSelector>;
   readonly publishAt: InputMaybe<FieldSelectorEnum>;
+  readonly related: InputMaybe<RelatedProjectFieldSelector>;
   readonly role: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly status: InputMaybe<FieldSelectorEnum>;
@@ -1971,6 +1996,7 @@ type ProjectFieldSelector = {
   readonly tech: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly type: InputMaybe<FieldSelectorEnum>;
+  readonly video: InputMaybe<ProjectVideoFieldSelector>;
   readonly visibility: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1983,16 +2009,22 @@ type ProjectFilterInput = {
   readonly endDate: InputMaybe<StringQueryOperatorInput>;
   readonly experience: InputMaybe<StringQueryOperatorInput>;
   readonly featured: InputMaybe<BooleanQueryOperatorInput>;
+  readonly gallery: InputMaybe<ContentPictureFilterListInput>;
+  readonly headings: InputMaybe<TextHeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly job: InputMaybe<ResumeWorkFilterInput>;
   readonly links: InputMaybe<ProjectLinkFilterListInput>;
+  readonly metrics: InputMaybe<ProjectMetricFilterListInput>;
   readonly missing: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<ProjectFilterInput>;
   readonly outcome: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly previous: InputMaybe<ProjectFilterInput>;
   readonly publishAt: InputMaybe<StringQueryOperatorInput>;
+  readonly related: InputMaybe<RelatedProjectFilterListInput>;
   readonly role: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly status: InputMaybe<StringQueryOperatorInput>;
@@ -2002,6 +2034,7 @@ type ProjectFilterInput = {
   readonly tech: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly type: InputMaybe<StringQueryOperatorInput>;
+  readonly video: InputMaybe<ProjectVideoFilterInput>;
   readonly visibility: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2087,6 +2120,33 @@ type ProjectLinkSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
+/** A number that tells what came of a project. */
+type ProjectMetric = {
+  /** What it counts. */
+  readonly label: Scalars['String'];
+  /** The number as it is printed, with its unit: 25, 40 %, 3×. */
+  readonly value: Scalars['String'];
+};
+
+type ProjectMetricFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectMetricFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectMetricFilterListInput = {
+  readonly elemMatch: InputMaybe<ProjectMetricFilterInput>;
+};
+
+type ProjectMetricSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
 type ProjectSortInput = {
   readonly aliases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -2096,16 +2156,22 @@ type ProjectSortInput = {
   readonly endDate: InputMaybe<SortOrderEnum>;
   readonly experience: InputMaybe<SortOrderEnum>;
   readonly featured: InputMaybe<SortOrderEnum>;
+  readonly gallery: InputMaybe<ContentPictureSortInput>;
+  readonly headings: InputMaybe<TextHeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly job: InputMaybe<ResumeWorkSortInput>;
   readonly links: InputMaybe<ProjectLinkSortInput>;
+  readonly metrics: InputMaybe<ProjectMetricSortInput>;
   readonly missing: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<ProjectSortInput>;
   readonly outcome: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly previous: InputMaybe<ProjectSortInput>;
   readonly publishAt: InputMaybe<SortOrderEnum>;
+  readonly related: InputMaybe<RelatedProjectSortInput>;
   readonly role: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly status: InputMaybe<SortOrderEnum>;
@@ -2115,6 +2181,7 @@ type ProjectSortInput = {
   readonly tech: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
+  readonly video: InputMaybe<ProjectVideoSortInput>;
   readonly visibility: InputMaybe<SortOrderEnum>;
 };
 
@@ -2146,6 +2213,49 @@ type ProjectTeamMemberFilterListInput = {
 type ProjectTeamMemberSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly role: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
+/** A video of a project: a file beside its Markdown, or one at another host, of which nothing is asked before a visitor plays it. */
+type ProjectVideo = {
+  /** What is said in it, as WebVTT; null where nothing is said, and for a video at another host. */
+  readonly captions: Maybe<File>;
+  /** How it is embedded from there; null for a file. */
+  readonly embed: Maybe<VideoEmbed>;
+  /** The picture that stands for it until it plays. */
+  readonly poster: Maybe<ContentPicture>;
+  /** The file; null for a video at another host. */
+  readonly src: Maybe<File>;
+  /** What it shows; the name of its player. */
+  readonly title: Scalars['String'];
+  /** Its address at another host; null for a file. */
+  readonly url: Maybe<Scalars['String']>;
+};
+
+type ProjectVideoFieldSelector = {
+  readonly captions: InputMaybe<FileFieldSelector>;
+  readonly embed: InputMaybe<VideoEmbedFieldSelector>;
+  readonly poster: InputMaybe<ContentPictureFieldSelector>;
+  readonly src: InputMaybe<FileFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectVideoFilterInput = {
+  readonly captions: InputMaybe<FileFilterInput>;
+  readonly embed: InputMaybe<VideoEmbedFilterInput>;
+  readonly poster: InputMaybe<ContentPictureFilterInput>;
+  readonly src: InputMaybe<FileFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectVideoSortInput = {
+  readonly captions: InputMaybe<FileSortInput>;
+  readonly embed: InputMaybe<VideoEmbedSortInput>;
+  readonly poster: InputMaybe<ContentPictureSortInput>;
+  readonly src: InputMaybe<FileSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
@@ -2436,16 +2546,22 @@ type Query_projectArgs = {
   endDate: InputMaybe<StringQueryOperatorInput>;
   experience: InputMaybe<StringQueryOperatorInput>;
   featured: InputMaybe<BooleanQueryOperatorInput>;
+  gallery: InputMaybe<ContentPictureFilterListInput>;
+  headings: InputMaybe<TextHeadingFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   job: InputMaybe<ResumeWorkFilterInput>;
   links: InputMaybe<ProjectLinkFilterListInput>;
+  metrics: InputMaybe<ProjectMetricFilterListInput>;
   missing: InputMaybe<StringQueryOperatorInput>;
+  next: InputMaybe<ProjectFilterInput>;
   outcome: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  previous: InputMaybe<ProjectFilterInput>;
   publishAt: InputMaybe<StringQueryOperatorInput>;
+  related: InputMaybe<RelatedProjectFilterListInput>;
   role: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   status: InputMaybe<StringQueryOperatorInput>;
@@ -2455,6 +2571,7 @@ type Query_projectArgs = {
   tech: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   type: InputMaybe<StringQueryOperatorInput>;
+  video: InputMaybe<ProjectVideoFilterInput>;
   visibility: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2579,6 +2696,32 @@ type Query_siteSettingsArgs = {
   siteUrl: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   trailingSlash: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** A project that goes with another one. */
+type RelatedProject = {
+  readonly project: Project;
+  /** The tags that both have. */
+  readonly sharedTags: ReadonlyArray<Scalars['String']>;
+};
+
+type RelatedProjectFieldSelector = {
+  readonly project: InputMaybe<ProjectFieldSelector>;
+  readonly sharedTags: InputMaybe<FieldSelectorEnum>;
+};
+
+type RelatedProjectFilterInput = {
+  readonly project: InputMaybe<ProjectFilterInput>;
+  readonly sharedTags: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RelatedProjectFilterListInput = {
+  readonly elemMatch: InputMaybe<RelatedProjectFilterInput>;
+};
+
+type RelatedProjectSortInput = {
+  readonly project: InputMaybe<ProjectSortInput>;
+  readonly sharedTags: InputMaybe<SortOrderEnum>;
 };
 
 /** A picture at another host that browsers get by way of the image proxy. */
@@ -4457,6 +4600,37 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
+/** A heading of a text. */
+type TextHeading = {
+  /** Its id on the page. */
+  readonly id: Scalars['String'];
+  /** 2 or 3. */
+  readonly level: Scalars['Int'];
+  readonly text: Scalars['String'];
+};
+
+type TextHeadingFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly level: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type TextHeadingFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly level: InputMaybe<IntQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TextHeadingFilterListInput = {
+  readonly elemMatch: InputMaybe<TextHeadingFilterInput>;
+};
+
+type TextHeadingSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly level: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type TransformOptions = {
   readonly cropFocus: InputMaybe<ImageCropFocus>;
   readonly duotone: InputMaybe<DuotoneGradient>;
@@ -4464,6 +4638,34 @@ type TransformOptions = {
   readonly grayscale: InputMaybe<Scalars['Boolean']>;
   readonly rotate: InputMaybe<Scalars['Int']>;
   readonly trim: InputMaybe<Scalars['Float']>;
+};
+
+/** A video of another host as a page embeds it. */
+type VideoEmbed = {
+  /** The frame's address. */
+  readonly embedUrl: Scalars['String'];
+  /** The host that its frame is loaded from. */
+  readonly host: Scalars['String'];
+  /** What the host is called: YouTube or Vimeo. */
+  readonly provider: Scalars['String'];
+};
+
+type VideoEmbedFieldSelector = {
+  readonly embedUrl: InputMaybe<FieldSelectorEnum>;
+  readonly host: InputMaybe<FieldSelectorEnum>;
+  readonly provider: InputMaybe<FieldSelectorEnum>;
+};
+
+type VideoEmbedFilterInput = {
+  readonly embedUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly host: InputMaybe<StringQueryOperatorInput>;
+  readonly provider: InputMaybe<StringQueryOperatorInput>;
+};
+
+type VideoEmbedSortInput = {
+  readonly embedUrl: InputMaybe<SortOrderEnum>;
+  readonly host: InputMaybe<SortOrderEnum>;
+  readonly provider: InputMaybe<SortOrderEnum>;
 };
 
 type WebPOptions = {
@@ -4525,7 +4727,7 @@ type ProjectPageQueryVariables = Exact<{
 }>;
 
 
-type ProjectPageQuery = { readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string } | null, readonly project: { readonly path: string, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly type: string | null, readonly visibility: string, readonly publishAt: string | null, readonly role: ReadonlyArray<string>, readonly status: string | null, readonly tags: ReadonlyArray<string>, readonly tech: ReadonlyArray<string>, readonly outcome: ReadonlyArray<string>, readonly html: string, readonly client: { readonly name: string, readonly url: string | null } | null, readonly team: ReadonlyArray<{ readonly name: string, readonly role: string | null, readonly url: string | null }>, readonly job: { readonly id: string | null, readonly name: string, readonly position: string | null } | null, readonly links: ReadonlyArray<{ readonly type: string, readonly url: string, readonly label: string | null, readonly icon: { readonly name: string, readonly body: string | null, readonly width: number | null, readonly height: number | null } | null }>, readonly cover: { readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null } | null };
+type ProjectPageQuery = { readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string } | null, readonly project: { readonly path: string, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly type: string | null, readonly visibility: string, readonly publishAt: string | null, readonly role: ReadonlyArray<string>, readonly status: string | null, readonly tags: ReadonlyArray<string>, readonly tech: ReadonlyArray<string>, readonly outcome: ReadonlyArray<string>, readonly html: string, readonly client: { readonly name: string, readonly url: string | null } | null, readonly team: ReadonlyArray<{ readonly name: string, readonly role: string | null, readonly url: string | null }>, readonly job: { readonly id: string | null, readonly name: string, readonly position: string | null } | null, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly links: ReadonlyArray<{ readonly type: string, readonly url: string, readonly label: string | null, readonly icon: { readonly name: string, readonly body: string | null, readonly width: number | null, readonly height: number | null } | null }>, readonly cover: { readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly level: number, readonly text: string }>, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null }>, readonly video: { readonly title: string, readonly url: string | null, readonly src: { readonly publicURL: string | null } | null, readonly captions: { readonly publicURL: string | null } | null, readonly poster: { readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly embed: { readonly provider: string, readonly host: string, readonly embedUrl: string } | null } | null, readonly previous: { readonly path: string, readonly title: string } | null, readonly next: { readonly path: string, readonly title: string } | null, readonly related: ReadonlyArray<{ readonly sharedTags: ReadonlyArray<string>, readonly project: { readonly path: string, readonly title: string, readonly cover: { readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null } }> } | null };
 
 type ProjectsPageQueryVariables = Exact<{ [key: string]: never; }>;
 

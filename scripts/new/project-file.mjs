@@ -17,8 +17,12 @@ const OPTIONAL = `# endDate: 2025-01  # end, or present
 # team: [{ name: A colleague, role: Designer }]  # colleagues
 # tags: [Subject]  # subjects
 # outcome: [What came of it]  # results
+# metrics: [{ value: 40 %, label: What it counts }]  # figures
 # featured: true  # highlight
-# cover: { src: cover.png, alt: What the picture shows }  # picture`
+# cover: { src: cover.png, alt: What the picture shows }  # picture
+# gallery: [{ src: detail.png, alt: What the picture shows }]  # pictures
+# video: { src: film.mp4, title: What it shows, captions: film.vtt }  # film
+# related: [another-project]  # neighbours`
 
 /**
  * The text of a new project's index.md. What is not known stays a comment; JSON's strings are YAML's, too.

@@ -6,6 +6,7 @@ export const INTERFACE_ICONS = [
   "lucide:sun",
   "lucide:moon",
   "lucide:chevron-right",
+  "lucide:arrow-left",
   "lucide:arrow-right",
   "lucide:play",
   "lucide:x",

@@ -1,4 +1,4 @@
-import { toPictureData } from "~/src/lib/picture-data"
+import { largestVersion, toPictureData } from "~/src/lib/picture-data"
 
 test("G1: a responsive picture takes its size from its largest version", () => {
   const images = { fallback: { src: "/a-1536.webp", srcSet: "/a-320.webp 320w,\n/a-1536.webp 1536w" } }
@@ -23,4 +23,11 @@ test("G1: a picture of one size keeps that size", () => {
 
 test("G1: without a file there is no picture", () => {
   expect(toPictureData({ width: 1, height: 1, images: {} })).toBeNull()
+})
+
+test("the largest version is the widest of the source set, or the only one", () => {
+  expect(largestVersion({ src: "/a.webp", srcSet: "/p-320.webp 320w,\n/p-1536.webp 1536w, /p-640.webp 640w" })).toBe(
+    "/p-1536.webp",
+  )
+  expect(largestVersion({ src: "/a.webp", srcSet: "" })).toBe("/a.webp")
 })

@@ -35,6 +35,17 @@ export function toPictureData({ width, height, images, placeholder }: ImageData)
   }
 }
 
+/** The largest version of a picture, for whoever wants to see all of it. */
+export function largestVersion({ src, srcSet }: Pick<PictureData, "src" | "srcSet">): string {
+  const versions = srcSet.split(/,\s+/).map((version) => version.split(" "))
+  const widest = versions.reduce((best, version) => (widthOf(version) > widthOf(best) ? version : best), [src])
+  return widest[0] ?? src
+}
+
+function widthOf([, width = "0"]: readonly string[]): number {
+  return Number.parseInt(width, 10)
+}
+
 function widthsOf(srcSet: string): number[] {
   return [...srcSet.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))
 }

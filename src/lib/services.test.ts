@@ -5,7 +5,7 @@ const web = { script: "/_vercel/insights/script.js" }
 const google = { ids: ["G-TEST"] }
 
 function settings(analytics: Partial<ServiceSettings["analytics"]> = {}): ServiceSettings {
-  return { game, analytics: { requireConsent: true, ...analytics }, icons: {}, images: {} }
+  return { game, analytics: { requireConsent: true, ...analytics }, icons: {}, images: {}, videos: [] }
 }
 
 test("Y3: without analytics the game is the only service, and the page says that there are no analytics", () => {
@@ -46,4 +46,17 @@ test("I2 G2: an icon service and an image proxy are listed where the settings na
   expect(placesOf({ icons: { service: "https://api.iconify.design" } })).toEqual(["game.example", "api.iconify.design"])
   expect(placesOf({ images: { proxy: "/_vercel/image" } })).toEqual(["game.example", "/_vercel/image"])
   expect(placesOf({ images: { proxy: "https://images.example/resize" } })).toEqual(["game.example", "images.example"])
+})
+
+test("Y3: each host of embedded videos is listed once", () => {
+  const videos = [
+    { provider: "YouTube", host: "www.youtube-nocookie.com" },
+    { provider: "YouTube", host: "www.youtube-nocookie.com" },
+    { provider: "Vimeo", host: "player.vimeo.com" },
+  ]
+  expect(listServices({ ...settings(), videos }).map(({ place }) => place)).toEqual([
+    "game.example",
+    "www.youtube-nocookie.com",
+    "player.vimeo.com",
+  ])
 })

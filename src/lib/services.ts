@@ -1,6 +1,7 @@
 import { CONSENT_STORAGE_KEY } from "~/src/lib/consent"
 import type { IconSources } from "~/src/lib/icon-sources"
 import { SERVICE_TEXTS } from "~/src/lib/texts"
+import type { VideoEmbed } from "~/src/lib/video-embed"
 
 /** A place other than the site's own pages that a visitor's browser may be sent to. */
 export type Service = {
@@ -23,15 +24,18 @@ export type ServiceSettings = {
   }
   icons: IconSources
   images: { proxy?: string | undefined }
+  /** What projects embed. */
+  videos: readonly Pick<VideoEmbed, "provider" | "host">[]
 }
 
-/** A further service is one more function here, which answers null while its setting is off. */
-const SERVICES: readonly ((settings: ServiceSettings) => Service | null)[] = [
+/** A further service is one more function here, which answers null while its setting is off, or several services. */
+const SERVICES: readonly ((settings: ServiceSettings) => Service | Service[] | null)[] = [
   game,
   webAnalytics,
   googleTag,
   iconService,
   imageProxy,
+  videoHosts,
 ]
 
 /** Where Google's tag is loaded from. */
@@ -43,7 +47,7 @@ export function listServices(settings: ServiceSettings): Service[] {
 }
 
 /** What the settings make the visitor's browser keep, in sentences for the privacy page (Y3). */
-export function describeStorage({ analytics }: ServiceSettings): string[] {
+export function describeStorage({ analytics }: Pick<ServiceSettings, "analytics">): string[] {
   const { web, google } = analytics
   if (web === undefined && google === undefined) return [SERVICE_TEXTS.noAnalytics]
   const kept = SERVICE_TEXTS.consentKept(CONSENT_STORAGE_KEY)
@@ -71,6 +75,11 @@ function iconService({ icons: { service } }: ServiceSettings): Service | null {
 function imageProxy({ images: { proxy } }: ServiceSettings): Service | null {
   if (proxy === undefined) return null
   return { place: proxy.startsWith("/") ? proxy : new URL(proxy).host, ...SERVICE_TEXTS.imageProxy }
+}
+
+function videoHosts({ videos }: ServiceSettings): Service[] {
+  const providers = new Map(videos.map(({ host, provider }) => [host, provider]))
+  return [...providers].map(([place, provider]) => ({ place, ...SERVICE_TEXTS.video(provider) }))
 }
 
 function whenAnalyticsRun({ requireConsent }: ServiceSettings["analytics"]): string {

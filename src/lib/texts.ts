@@ -57,6 +57,30 @@ export const TEXTS = {
     tags: "Tags",
     job: "Part of",
   },
+  contents: "Contents",
+  gallery: {
+    heading: "Pictures",
+    enlarge: (alt: string) => `Enlarge: ${alt}`,
+    previous: "Previous picture",
+    next: "Next picture",
+    position: (place: number, count: number) => `Picture ${place} of ${count}`,
+    shortPosition: (place: number, count: number) => `${place} / ${count}`,
+  },
+  video: {
+    captions: "Captions",
+    play: (title: string) => `Play the video: ${title}`,
+    watchAt: (provider: string) => `Watch at ${provider}`,
+    note: (host: string) => `Loaded from ${host} only when you press play.`,
+  },
+  neighbours: {
+    heading: "More projects",
+    previous: "Previous",
+    next: "Next",
+  },
+  related: {
+    heading: "Related projects",
+    reason: (tags: readonly string[]) => `also ${tags.join(", ")}`,
+  },
   resume: {
     work: "Work",
     education: "Education",
@@ -156,6 +180,11 @@ export const SERVICE_TEXTS = {
     receives: "The picture's address and the width your screen needs, and what any web server receives.",
     when: "When a page shows a picture that comes from another site.",
   },
+  video: (provider: string) => ({
+    name: `Videos at ${provider}`,
+    receives: "Which video you play, and what any web server receives, such as your IP address; it may set cookies.",
+    when: "Only after you press the play button of such a video.",
+  }),
   webAnalytics: {
     name: "Web analytics of this site’s host",
     receives: `The path of each page you open, the page that led you here, and ${WEB_SERVER_RECEIVES}.`,

@@ -8,6 +8,7 @@ import { jobPath } from "~/src/lib/paths"
 import { TEXTS } from "~/src/lib/texts"
 import { toIcon } from "~/src/lib/unresolved-icon"
 import { toCover } from "~/src/templates/picture-fragment"
+import { toVideo } from "~/src/templates/project-video"
 import { toBadge } from "~/src/templates/visibility-badge"
 
 export const query = graphql`
@@ -43,6 +44,10 @@ export const query = graphql`
       tags
       tech
       outcome
+      metrics {
+        value
+        label
+      }
       links {
         type
         url
@@ -58,6 +63,50 @@ export const query = graphql`
         ...ContentPicture
       }
       html
+      headings {
+        id
+        level
+        text
+      }
+      gallery {
+        ...ContentPicture
+      }
+      video {
+        title
+        url
+        src {
+          publicURL
+        }
+        captions {
+          publicURL
+        }
+        poster {
+          image
+        }
+        embed {
+          provider
+          host
+          embedUrl
+        }
+      }
+      previous {
+        path
+        title
+      }
+      next {
+        path
+        title
+      }
+      related {
+        sharedTags
+        project {
+          path
+          title
+          cover {
+            image(blur: false)
+          }
+        }
+      }
     }
   }
 `
@@ -75,7 +124,8 @@ export function Head({ data: { siteSettings, project } }: HeadProps<Data>) {
 
 function toDetails({ project, siteSettings }: Data): ProjectDetails {
   if (project === null || siteSettings === null) throw new Error("A project page was built without its project.")
-  const { date, endDate, status, job, links, cover, visibility, publishAt, ...fields } = project
+  const { date, endDate, status, job, links, cover, gallery, video, related, visibility, publishAt, ...fields } =
+    project
   return {
     ...fields,
     when: formatPeriod(date, endDate, siteSettings.language),
@@ -88,5 +138,13 @@ function toDetails({ project, siteSettings }: Data): ProjectDetails {
     })),
     badge: toBadge({ visibility, publishAt }, siteSettings.language),
     cover: toCover(cover),
+    gallery: gallery.flatMap((picture) => toCover(picture) ?? []),
+    video: video === null ? null : toVideo(video, siteSettings.language),
+    related: related.map(({ project: { path, title, cover: picture }, sharedTags }) => ({
+      path,
+      title,
+      cover: picture?.image ? { image: picture.image } : null,
+      sharedTags,
+    })),
   }
 }

@@ -108,6 +108,11 @@ export const picture = z
 /** A yes or no that is no unless it is written. */
 export const flag = z.boolean({ error: "true or false" })
 
+/** A picture that is there to be looked at: it always says what it shows. */
+export const shownPicture = picture
+  .extend({ alt: text(300).meta({ description: "what it shows", example: "A loom threaded with cards." }) })
+  .meta({ kind: "picture" })
+
 export function list<Item extends z.ZodType>(item: Item, most: number) {
   return z
     .array(item, { error: `a list of at most ${most} entries` })

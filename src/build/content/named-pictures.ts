@@ -4,6 +4,7 @@ import remarkParse from "remark-parse"
 import { unified } from "unified"
 import { visit } from "unist-util-visit"
 
+import { fieldName } from "~/src/build/content/check-fields"
 import type { MarkdownFile } from "~/src/build/content/front-matter"
 import type { Position, YamlPath, YamlSource } from "~/src/build/content/yaml-source"
 import { decodeAddress } from "~/src/lib/decode"
@@ -29,7 +30,14 @@ export function fieldPicture(
 ): NamedPicture[] {
   const src = source.valueAt(at)
   if (typeof src !== "string" || src.trim() === "") return []
-  return [{ file, field: at.join("."), src: src.trim(), shape, ...source.positionOf(at) }]
+  return [{ file, field: fieldName(at), src: src.trim(), shape, ...source.positionOf(at) }]
+}
+
+/** The pictures that the entries of a list name. */
+export function listPictures(file: string, source: YamlSource, list: string): NamedPicture[] {
+  const entries = source.valueAt([list])
+  if (!Array.isArray(entries)) return []
+  return entries.flatMap((_entry, index) => fieldPicture(file, source, { at: [list, index, "src"], shape: "wide" }))
 }
 
 /** The pictures that the text of a Markdown file shows; file names in Markdown are percent-encoded. */

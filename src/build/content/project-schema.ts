@@ -8,9 +8,11 @@ import {
   moment,
   partialDate,
   picture,
+  shownPicture,
   slug,
   text,
 } from "~/src/build/content/field-types"
+import { videoSchema } from "~/src/build/content/video-schema"
 import { TEXTS } from "~/src/lib/texts"
 
 const STATUSES = Object.keys(TEXTS.status) as (keyof typeof TEXTS.status)[]
@@ -45,6 +47,14 @@ const client = z.strictObject(
     url: httpsUrl.meta({ description: "their home page", example: "https://royalsociety.org" }).optional(),
   },
   { error: "a client with name" },
+)
+
+const metric = z.strictObject(
+  {
+    value: text(16).meta({ description: "the number as it is printed, with its unit", example: "40 %" }),
+    label: text(60).meta({ description: "what it counts", example: "fewer mistakes" }),
+  },
+  { error: "a figure with value and label" },
 )
 
 const roles = z
@@ -119,6 +129,7 @@ export const projectSchema = z.strictObject({
   outcome: list(text(160), 5)
     .meta({ description: "what came of it", example: ["Printed in three languages"], shows: "above the text" })
     .default([]),
+  metrics: list(metric, 4).meta({ description: "what came of it in figures", shows: "top of the facts" }).default([]),
   links: list(link, 10)
     .meta({ description: "addresses that belong to it; the first is the main one", shows: "buttons above the text" })
     .default([]),
@@ -147,6 +158,17 @@ export const projectSchema = z.strictObject({
   featured: flag.meta({ description: "`true` shows it large", example: true, shows: "home page" }).default(false),
   cover: picture
     .meta({ description: "drawn for 16:10, 1600 px wide or more", shows: "cards, lists, top of the page" })
+    .optional(),
+  gallery: list(shownPicture, 24)
+    .meta({ description: "further pictures, in this order", shows: "below the text; each opens large" })
+    .default([]),
+  video: videoSchema.meta({ description: "a file, or a video at another host", shows: "above the text" }).optional(),
+  related: list(slug, 3)
+    .meta({
+      description: "projects that go with it; unless set, those with the most tags in common; `[]` for none",
+      example: ["difference-engine"],
+      shows: "below the text, with the tags they share",
+    })
     .optional(),
 })
 

@@ -43,6 +43,7 @@ function readPages(root: string): ReadPart[] {
 function readLinked(root: string): ReadPart[] {
   const read = readProjects(root)
   const { jobIds, skillProjects, problems } = readResume(root)
+  const related = read.flatMap((project) => project.related)
   const experience = read.flatMap((project) => project.experience)
   const tags = read.flatMap((project) => project.tags)
   const claims = read.flatMap((project) => project.claims)
@@ -52,7 +53,7 @@ function readLinked(root: string): ReadPart[] {
       expected: `the id of a job in ${displayPath(RESUME_FILE)}`,
       otherwise: "give a job this id, or remove experience",
     }),
-    ...checkReferences(skillProjects, slugs, {
+    ...checkReferences([...skillProjects, ...related], slugs, {
       expected: "the slug of a project",
       otherwise: "name a project that exists, or remove it",
     }),
@@ -68,7 +69,7 @@ function readProjects(root: string): Omit<ReadProject, "project">[] {
     const relativePath = `projects/${folder}/index.md`
     const text = readText(root, relativePath)
     if (text === null) {
-      const nothing = { ...NOTHING, claims: [], tags: [], experience: [] }
+      const nothing = { ...NOTHING, claims: [], tags: [], experience: [], related: [] }
       return { ...nothing, problems: [missingFile(displayPath(relativePath))] }
     }
     return readProject(root, folder, text)

@@ -2,14 +2,15 @@ import path from "node:path"
 
 import { checkFields } from "~/src/build/content/check-fields"
 import { checkPicture } from "~/src/build/content/check-pictures"
+import { checkVideo } from "~/src/build/content/check-video"
 import { displayPath } from "~/src/build/content/content-folder"
 import type { ContentProblem } from "~/src/build/content/content-problem"
 import { slug as slugSchema } from "~/src/build/content/field-types"
 import { readFrontMatter } from "~/src/build/content/front-matter"
 import { checkInstalledIcon, listIcons, type NamedIcon } from "~/src/build/content/named-icons"
-import { bodyPictures, fieldPicture, type NamedPicture } from "~/src/build/content/named-pictures"
+import { bodyPictures, fieldPicture, listPictures, type NamedPicture } from "~/src/build/content/named-pictures"
 import { endsBefore, type ProjectFrontMatter, projectSchema } from "~/src/build/content/project-schema"
-import { namedAt, type Reference } from "~/src/build/content/references"
+import { listedAt, namedAt, type Reference } from "~/src/build/content/references"
 import { checkHeadingOrder } from "~/src/build/content/rules/heading-order"
 import { checkPictureAlt } from "~/src/build/content/rules/picture-alt"
 import { checkPlaceholders } from "~/src/build/content/rules/placeholders"
@@ -29,6 +30,8 @@ export type ReadProject = {
   claims: SlugClaim[]
   /** The job of the résumé that it names. */
   experience: Reference[]
+  /** The projects that it names as related. */
+  related: Reference[]
   tags: NamedTag[]
   pictures: NamedPicture[]
   icons: NamedIcon[]
@@ -40,7 +43,7 @@ export function readProject(root: string, folder: string, text: string): ReadPro
   const file = displayPath(`projects/${folder}/index.md`)
   const { markdown, problems } = readFrontMatter(file, text)
   if (markdown === null || problems.length > 0) {
-    return { project: null, claims: [], tags: [], experience: [], pictures: [], icons: [], problems }
+    return { project: null, claims: [], tags: [], experience: [], related: [], pictures: [], icons: [], problems }
   }
 
   const { frontMatter } = markdown
@@ -50,13 +53,17 @@ export function readProject(root: string, folder: string, text: string): ReadPro
   const directory = path.join(root, "projects", folder)
   const pictures = [
     ...fieldPicture(file, frontMatter, { at: ["cover", "src"], shape: "wide" }),
+    ...listPictures(file, frontMatter, "gallery"),
+    ...fieldPicture(file, frontMatter, { at: ["video", "poster"], shape: "wide" }),
     ...bodyPictures(markdown),
   ]
+  const related = listedAt(file, frontMatter, "related")
   const icons = listIcons(file, frontMatter, "links")
   return {
     project: value === null || addressProblems.length > 0 ? null : { ...value, slug },
     claims: [{ slug, field: "slug", file, ...frontMatter.positionOf(["slug"]) }, ...aliasClaims(file, frontMatter)],
     experience: namedAt(file, frontMatter, ["experience"]),
+    related,
     tags: [...namedTags(file, frontMatter, "tags"), ...namedTags(file, frontMatter, "tech")],
     pictures,
     icons,
@@ -64,6 +71,8 @@ export function readProject(root: string, folder: string, text: string): ReadPro
       ...fieldProblems,
       ...addressProblems,
       ...checkOrderOfDates(file, frontMatter),
+      ...checkVideo(file, frontMatter, directory),
+      ...related.filter(({ name }) => name === slug).map(relatedToItself),
       ...checkPlaceholders(file, frontMatter),
       ...checkHeadingOrder(markdown),
       ...checkPictureAlt(markdown),
@@ -93,6 +102,10 @@ function namedTags(file: string, frontMatter: YamlSource, list: "tags" | "tech")
     field: `${list}[${index}]`,
     ...frontMatter.positionOf([list, index]),
   }))
+}
+
+function relatedToItself({ name, ...at }: Reference): ContentProblem {
+  return { ...at, found: `"${name}", this project`, expected: "the slug of another project", fix: `remove ${at.field}` }
 }
 
 function checkFolderName(file: string, folder: string, frontMatter: YamlSource): ContentProblem[] {

@@ -12,6 +12,13 @@ export function namedAt(file: string, source: YamlSource, path: YamlPath): Refer
   return typeof name === "string" ? [{ file, field: fieldName(path), name, ...source.positionOf(path) }] : []
 }
 
+/** What the entries of a list name. */
+export function listedAt(file: string, source: YamlSource, list: string): Reference[] {
+  const entries = source.valueAt([list])
+  if (!Array.isArray(entries)) return []
+  return entries.flatMap((_entry, index) => namedAt(file, source, [list, index]))
+}
+
 /** A name that leads nowhere is told with the nearest one that leads somewhere. */
 export function checkReferences(
   references: readonly Reference[],

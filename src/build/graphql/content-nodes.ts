@@ -11,6 +11,7 @@ import { readSite } from "~/src/build/content/read-site"
 import { visibilityOf } from "~/src/build/content/visibility"
 import { readEnvironment } from "~/src/build/environment"
 import { followSavedFile } from "~/src/build/follow-saved-file"
+import { noteProjectChange } from "~/src/build/graphql/project-neighbours"
 import { resumeFields } from "~/src/build/graphql/resume-node"
 import { projectPath } from "~/src/lib/paths"
 
@@ -50,6 +51,7 @@ async function createMarkdownContent(args: CreateNodeArgs, file: FileNode): Prom
   const { project, ...read } = readProject(root, kind.folder, text)
   await followSavedFile(args, root, read)
   if (project === null) return
+  noteProjectChange()
   const visibility = visibilityOf(project)
   // The one place where a build drops what is not public yet; everything else asks for nodes.
   if (visibility !== "public" && process.env.NODE_ENV === "production") return

@@ -9,7 +9,7 @@ import { remoteAddress } from "~/src/lib/remote-address"
 
 type Picture = { src: string }
 type File = { children: string[] }
-type OneSize = { width?: number | null; height?: number | null }
+type Shape = { width?: number | null; height?: number | null; blur?: boolean | null }
 type GraphQLInfo = GraphQLResolveInfo & { originalResolver?: (...all: unknown[]) => unknown }
 
 /** `ContentPicture.src`: the file beside the content, or the fetched one (G2). */
@@ -22,7 +22,7 @@ export const srcField = {
 
 /** `ContentPicture.image`: a picture in all its widths, or in one size, whether local, fetched or proxied (G1, G2). */
 export const imageField = {
-  async resolve(picture: Picture, size: OneSize, context: Context, info: GraphQLInfo): Promise<ImageData | null> {
+  async resolve(picture: Picture, size: Shape, context: Context, info: GraphQLInfo): Promise<ImageData | null> {
     const address = remoteAddress(picture.src)
     const proxied = address === null ? null : await proxiedPicture(address, size, context)
     if (proxied !== null) return proxied
@@ -48,14 +48,15 @@ export async function textPicture(
 
 async function imageOfFile(
   file: File | null,
-  { width, height }: OneSize,
+  { width, height, blur }: Shape,
   context: Context,
   info: GraphQLResolveInfo,
 ): Promise<ImageData | null> {
   const sharp = file === null ? null : context.nodeModel.getNodeById({ id: file.children[0] ?? "" })
   if (sharp === null) return null
   const fixed = { layout: "fixed", width, height, outputPixelDensities: [1, 2], placeholder: "none" }
-  const args = width ? fixed : { layout: "fullWidth" }
+  const responsive = { layout: "fullWidth", ...(blur === false && { placeholder: "none" }) }
+  const args = width ? fixed : responsive
   const question = { type: "ImageSharp", field: "gatsbyImageData", source: sharp, args }
   return resolveField(question, context, info) as Promise<ImageData>
 }
@@ -68,7 +69,7 @@ async function fetchedFile(address: string, { nodeModel }: Context): Promise<Fil
 /** Null without a proxy in the settings. */
 async function proxiedPicture(
   address: string,
-  { width, height }: OneSize,
+  { width, height }: Shape,
   { nodeModel }: Context,
 ): Promise<ImageData | null> {
   const proxy = proxyOf((await nodeModel.findOne({ type: "SiteSettings", query: {} })) as SiteSettings | null)

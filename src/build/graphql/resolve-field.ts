@@ -5,7 +5,10 @@ export type Context = {
   nodeModel: {
     getNodeById: (args: { id: string }) => unknown
     findOne: (args: { type: string; query: object }) => Promise<unknown>
-    findAll: (args: { type: string; query: object }) => Promise<{ entries: Iterable<unknown> }>
+    findAll: (args: {
+      type: string
+      query: object
+    }) => Promise<{ entries: Iterable<unknown>; totalCount: () => Promise<number> }>
   }
 }
 

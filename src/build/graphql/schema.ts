@@ -1,11 +1,14 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby"
 
-import { htmlField } from "~/src/build/graphql/html-field"
+import { headingsField, htmlField } from "~/src/build/graphql/html-field"
 import { iconField } from "~/src/build/graphql/icon-field"
 import { imageField, srcField } from "~/src/build/graphql/picture-fields"
+import { nextField, previousField, relatedField } from "~/src/build/graphql/project-neighbours"
+import type { Context } from "~/src/build/graphql/resolve-field"
 import { jobProjectsField, projectJobField, skillProjectsField } from "~/src/build/graphql/resume-links"
 import { resumeTypeDefs } from "~/src/build/graphql/resume-types"
 import { typeDefs } from "~/src/build/graphql/types"
+import { embedField, videoEmbeds } from "~/src/build/graphql/video-fields"
 import { describeStorage, listServices, type ServiceSettings } from "~/src/lib/services"
 
 type NodeModel = { findOne: (args: { type: string; query: object }) => Promise<object | null> }
@@ -18,7 +21,15 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
 /** Answers the fields that are computed: texts from their Markdown, pictures, icons and services from what is set (Y3). */
 export function createResolvers({ createResolvers: addResolvers }: CreateResolversArgs): void {
   addResolvers({
-    Project: { html: htmlField, job: projectJobField },
+    Project: {
+      html: htmlField,
+      headings: headingsField,
+      job: projectJobField,
+      previous: previousField,
+      next: nextField,
+      related: relatedField,
+    },
+    ProjectVideo: { embed: embedField },
     ResumeWork: { projects: jobProjectsField },
     ResumeSkill: { projects: skillProjectsField },
     ContentPage: { html: htmlField },
@@ -32,8 +43,11 @@ export function createResolvers({ createResolvers: addResolvers }: CreateResolve
       },
     },
     SiteSettings: {
-      services: { resolve: (settings: ServiceSettings) => listServices(settings) },
-      browserStorage: { resolve: (settings: ServiceSettings) => describeStorage(settings) },
+      services: {
+        resolve: async (settings: Omit<ServiceSettings, "videos">, _args: object, context: Context) =>
+          listServices({ ...settings, videos: await videoEmbeds(context) }),
+      },
+      browserStorage: { resolve: (settings: Pick<ServiceSettings, "analytics">) => describeStorage(settings) },
     },
   })
 }

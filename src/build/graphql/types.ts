@@ -34,6 +34,8 @@ export const typeDefs = /* GraphQL */ `
     tech: [String!]!
     "What came of it, at most five short lines."
     outcome: [String!]!
+    "What came of it in figures, at most four."
+    metrics: [ProjectMetric!]!
     "Addresses that belong to it; the first is the main one."
     links: [ProjectLink!]!
     "Who sees it: public, draft or scheduled. What is not public exists only while developing."
@@ -48,10 +50,72 @@ export const typeDefs = /* GraphQL */ `
     featured: Boolean!
     "The picture that stands for it on cards and at the top of its page."
     cover: ContentPicture
+    "Further pictures, shown below the text in this order."
+    gallery: [ContentPicture!]!
+    "A video of it, shown above the text."
+    video: ProjectVideo
+    "The project before this one in the list of all projects, which is newest first; null for the first."
+    previous: Project
+    "The project after this one in that list; null for the last."
+    next: Project
+    "At most three projects that go with it: those that its front matter names, or else those that share the most tags with it."
+    related: [RelatedProject!]!
     "What readers look for and its owner has not told: cover, cover.caption, outcome, role, tags or links."
     missing: [String!]!
     "The text as HTML: sanitised, headings with anchors, code highlighted, pictures responsive."
     html: String!
+    "The headings of the text in its order, of the levels 2 and 3."
+    headings: [TextHeading!]!
+  }
+
+  "A number that tells what came of a project."
+  type ProjectMetric {
+    "The number as it is printed, with its unit: 25, 40 %, 3×."
+    value: String!
+    "What it counts."
+    label: String!
+  }
+
+  "A video of a project: a file beside its Markdown, or one at another host, of which nothing is asked before a visitor plays it."
+  type ProjectVideo {
+    "What it shows; the name of its player."
+    title: String!
+    "The file; null for a video at another host."
+    src: File @fileByRelativePath
+    "What is said in it, as WebVTT; null where nothing is said, and for a video at another host."
+    captions: File @fileByRelativePath
+    "The picture that stands for it until it plays."
+    poster: ContentPicture
+    "Its address at another host; null for a file."
+    url: String
+    "How it is embedded from there; null for a file."
+    embed: VideoEmbed
+  }
+
+  "A video of another host as a page embeds it."
+  type VideoEmbed {
+    "What the host is called: YouTube or Vimeo."
+    provider: String!
+    "The host that its frame is loaded from."
+    host: String!
+    "The frame's address."
+    embedUrl: String!
+  }
+
+  "A heading of a text."
+  type TextHeading {
+    "Its id on the page."
+    id: String!
+    "2 or 3."
+    level: Int!
+    text: String!
+  }
+
+  "A project that goes with another one."
+  type RelatedProject {
+    project: Project!
+    "The tags that both have."
+    sharedTags: [String!]!
   }
 
   "For whom a project was made."
@@ -85,8 +149,8 @@ export const typeDefs = /* GraphQL */ `
 
   "A picture named in front matter or settings."
   type ContentPicture {
-    "The picture in all widths, or in one size for the densities 1 and 2 when a width is given, in CSS pixels; by way of the image proxy if it is remote and the settings name a proxy. Null only while developing, when the picture is missing."
-    image(width: Int, height: Int): GatsbyImageData
+    "The picture in all widths, or in one size for the densities 1 and 2 when a width is given, in CSS pixels; by way of the image proxy if it is remote and the settings name a proxy. Without \`blur\` nothing stands in for it until it is there. Null only while developing, when the picture is missing."
+    image(width: Int, height: Int, blur: Boolean = true): GatsbyImageData
     "The picture file: beside the content, or fetched from the https address that the content names. Null for one that goes through the image proxy."
     src: File @fileByRelativePath
     "What the picture shows, for those who do not see it; empty when it only decorates."

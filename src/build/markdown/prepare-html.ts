@@ -4,17 +4,13 @@ import { all } from "lowlight"
 import rehypeAutolinkHeadings from "rehype-autolink-headings"
 import rehypeExternalLinks from "rehype-external-links"
 import rehypeHighlight from "rehype-highlight"
-import rehypeSanitize from "rehype-sanitize"
-import rehypeSlug from "rehype-slug"
-import { unified } from "unified"
 
-import { avoidReservedIds } from "~/src/build/markdown/avoid-reserved-ids"
 import { headingAnchor } from "~/src/build/markdown/heading-anchor"
 import { markFootnotes } from "~/src/build/markdown/mark-footnotes"
 import { nameCheckboxes } from "~/src/build/markdown/name-checkboxes"
+import { nameHeadings } from "~/src/build/markdown/name-headings"
 import { prepareLinks } from "~/src/build/markdown/prepare-links"
 import { preparePictures } from "~/src/build/markdown/prepare-pictures"
-import { sanitizeSchema } from "~/src/build/markdown/sanitize-schema"
 import { wrapScrollable } from "~/src/build/markdown/wrap-scrollable"
 import type { TrailingSlash } from "~/src/lib/paths"
 import type { PictureData } from "~/src/lib/picture-data"
@@ -29,10 +25,7 @@ export type MarkdownOptions = {
 
 /** Turns the syntax tree of a Markdown text into the HTML that visitors get. */
 export async function prepareHtml(tree: Root, options: MarkdownOptions): Promise<string> {
-  const prepared = await unified()
-    .use(rehypeSanitize, sanitizeSchema)
-    .use(rehypeSlug)
-    .use(avoidReservedIds)
+  const prepared = await nameHeadings()
     .use(rehypeAutolinkHeadings, headingAnchor)
     .use(rehypeHighlight, { languages: all })
     .use(rehypeExternalLinks, {

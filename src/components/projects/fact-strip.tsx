@@ -1,6 +1,7 @@
 import { Link } from "gatsby"
 import type { ReactNode } from "react"
 
+import { Metrics } from "~/src/components/projects/metrics"
 import type { Person, ProjectDetails } from "~/src/components/projects/project-details"
 import { ExternalLink } from "~/src/components/ui/external-link"
 import { TEXTS } from "~/src/lib/texts"
@@ -13,6 +14,7 @@ export function FactStrip({ project }: FactStripProps) {
   const { facts } = TEXTS
   return (
     <section aria-label={facts.heading}>
+      <Metrics metrics={project.metrics} />
       <dl className="facts">
         <Fact name={facts.type}>{type}</Fact>
         <Fact name={facts.when}>{when}</Fact>

@@ -1,8 +1,16 @@
+import type { GalleryPicture } from "~/src/components/projects/gallery-picture"
+import type { Neighbour } from "~/src/components/projects/project-neighbours"
+import type { Video } from "~/src/components/projects/project-video"
+import type { RelatedProject } from "~/src/components/projects/related-projects"
+import type { Heading } from "~/src/components/projects/table-of-contents"
 import type { PictureImage } from "~/src/components/ui/picture"
 import type { IconData } from "~/src/lib/icon-data"
 import type { UnresolvedIcon } from "~/src/lib/unresolved-icon"
 
 export type Person = { name: string; role: string | null; url: string | null }
+
+/** A number that tells what came of a project. */
+export type Metric = { value: string; label: string }
 
 export type ProjectLink = { label: string; url: string; icon: IconData | UnresolvedIcon | null }
 
@@ -22,9 +30,16 @@ export type ProjectDetails = {
   tags: readonly string[]
   tech: readonly string[]
   outcome: readonly string[]
+  metrics: readonly Metric[]
   links: readonly ProjectLink[]
   /** Says that the project is not public yet; only while developing. */
   badge: string | null
   cover: { image: PictureImage; alt: string; caption: string | null } | null
+  gallery: readonly GalleryPicture[]
+  video: Video | null
+  headings: readonly Heading[]
+  previous: Neighbour | null
+  next: Neighbour | null
+  related: readonly RelatedProject[]
   html: string
 }

@@ -1,13 +1,15 @@
-import { Link } from "gatsby"
-
 import { PageHeader } from "~/src/components/layout/page-header"
 import { FactStrip } from "~/src/components/projects/fact-strip"
+import { Gallery } from "~/src/components/projects/gallery"
 import { Outcome } from "~/src/components/projects/outcome"
 import type { ProjectDetails } from "~/src/components/projects/project-details"
 import { ProjectLinks } from "~/src/components/projects/project-links"
+import { ProjectNeighbours } from "~/src/components/projects/project-neighbours"
+import { ProjectVideo } from "~/src/components/projects/project-video"
+import { RelatedProjects } from "~/src/components/projects/related-projects"
+import { TableOfContents } from "~/src/components/projects/table-of-contents"
 import { CopyButton } from "~/src/components/ui/copy-button"
 import { Figure } from "~/src/components/ui/figure"
-import { Icon } from "~/src/components/ui/icon"
 import { Prose } from "~/src/components/ui/prose"
 import { HOME_PATH, PROJECTS_PATH } from "~/src/lib/paths"
 import { TEXTS } from "~/src/lib/texts"
@@ -16,7 +18,7 @@ type ProjectViewProps = { project: ProjectDetails }
 
 /** A project's page: what it is, at a glance, what came of it, and its story. */
 export function ProjectView({ project }: ProjectViewProps) {
-  const { title, summary, badge, cover, outcome, links, html } = project
+  const { title, summary, badge, cover, outcome, links, video, headings, html, gallery, related } = project
   return (
     <article className="container grid grid-cols-1 gap-10">
       <PageHeader
@@ -44,13 +46,16 @@ export function ProjectView({ project }: ProjectViewProps) {
           </CopyButton>
         </div>
       </div>
-      {html === "" ? null : <Prose html={html} />}
-      <p className="border-line border-t pt-6">
-        <Link to={PROJECTS_PATH} className="more-link">
-          {TEXTS.allProjects}
-          <Icon icon="lucide:arrow-right" className="size-4" />
-        </Link>
-      </p>
+      <ProjectVideo video={video} />
+      {html === "" ? null : (
+        <div className="story">
+          <TableOfContents headings={headings} />
+          <Prose html={html} />
+        </div>
+      )}
+      <Gallery pictures={gallery} />
+      <RelatedProjects projects={related} />
+      <ProjectNeighbours previous={project.previous} next={project.next} />
     </article>
   )
 }

@@ -1,0 +1,36 @@
+import { existsSync } from "node:fs"
+import path from "node:path"
+
+import type { ContentProblem } from "~/src/build/content/content-problem"
+import type { YamlSource } from "~/src/build/content/yaml-source"
+
+type FileField = { name: string; pattern: RegExp; expected: string; fix: string }
+
+const FIELDS: readonly FileField[] = [
+  {
+    name: "src",
+    pattern: /\.(mp4|webm)$/i,
+    expected: "a file that ends in .mp4 or .webm",
+    fix: "save the video in one of these formats and name it here",
+  },
+  {
+    name: "captions",
+    pattern: /\.vtt$/i,
+    expected: "a file that ends in .vtt",
+    fix: "save the captions as WebVTT and name the file here, or write none",
+  },
+]
+
+/** What is wrong with the files that a project's video names. Its poster is checked with the pictures. */
+export function checkVideo(file: string, frontMatter: YamlSource, folder: string): ContentProblem[] {
+  return FIELDS.flatMap(({ name, pattern, expected, fix }) => {
+    const at = ["video", name]
+    const named = frontMatter.valueAt(at)
+    if (typeof named !== "string" || (name === "captions" && named === "none")) return []
+    const told = { file, ...frontMatter.positionOf(at), field: at.join("."), found: JSON.stringify(named) }
+    if (!pattern.test(named)) return [{ ...told, expected, fix }]
+    if (existsSync(path.resolve(folder, named))) return []
+    const put = `put ${path.basename(named)} beside ${path.basename(file)}, or correct the name`
+    return [{ ...told, expected: "a file that exists", fix: put }]
+  })
+}

@@ -1,0 +1,20 @@
+import type { Root } from "hast"
+import { toString as textOf } from "hast-util-to-string"
+import { visit } from "unist-util-visit"
+
+import { nameHeadings } from "~/src/build/markdown/name-headings"
+
+/** A heading that a table of contents can lead to. */
+export type TextHeading = { id: string; level: number; text: string }
+
+const LEVELS: Readonly<Record<string, number>> = { h2: 2, h3: 3 }
+
+/** The headings of a text, of the levels 2 and 3, with the ids that they have on the page. */
+export async function listHeadings(tree: Root): Promise<TextHeading[]> {
+  const headings: TextHeading[] = []
+  visit((await nameHeadings().run(tree)) as Root, "element", (element) => {
+    const level = LEVELS[element.tagName]
+    if (level !== undefined) headings.push({ id: String(element.properties.id), level, text: textOf(element) })
+  })
+  return headings
+}
