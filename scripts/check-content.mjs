@@ -2,6 +2,7 @@ import path from "node:path"
 import { parseArgs } from "node:util"
 
 import { ensureInstalled } from "./ensure-installed.mjs"
+import { finishSwap } from "./init/swap-folders.mjs"
 import { loadTypeScript } from "./load-typescript.mjs"
 import { ROOT } from "./run.mjs"
 
@@ -12,6 +13,7 @@ if (options === null) {
   process.exitCode = 1
 } else {
   await ensureInstalled()
+  finishSwap(ROOT)
   const { readContent, printProblems, isFailure } = loadTypeScript(
     "src/build/content/read-content.ts",
     "src/build/content/print-problems.ts",

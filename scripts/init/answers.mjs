@@ -2,7 +2,7 @@ import { OwnerError } from "../owner/owner-error.mjs"
 import { profileOf } from "./profile.mjs"
 
 /**
- * @typedef {{ name: string, headline: string, email: string, url: string,
+ * @typedef {{ name: string, headline: string, email: string, url: string, accent: string,
  *   profiles: import("./profile.mjs").Profile[] }} Answers
  */
 
@@ -15,16 +15,17 @@ export function answersFromResume(text) {
   const basics = basicsOf(text)
   /** @type {{ url?: unknown, network?: unknown }[]} */
   const profiles = Array.isArray(basics.profiles) ? basics.profiles : []
+  const url = secure(basics.url)
   return {
     ...known("name", basics.name),
     ...known("headline", basics.label),
     ...known("email", basics.email),
-    ...(isSite(basics.url) && { url: originOf(basics.url) }),
-    profiles: profiles.flatMap((profile) =>
-      isSite(profile?.url)
-        ? [profileOf(profile.url, typeof profile.network === "string" ? profile.network : undefined)]
-        : [],
-    ),
+    ...(isSite(url) && { url: originOf(url) }),
+    profiles: profiles.flatMap((profile) => {
+      const address = secure(profile?.url)
+      if (!isSite(address)) return []
+      return [profileOf(address, typeof profile.network === "string" ? profile.network : undefined)]
+    }),
   }
 }
 
@@ -50,16 +51,32 @@ function known(field, value) {
 /**
  * Throws an OwnerError for an answer that the content rules would refuse.
  * @param {Partial<Answers>} given
+ * @param {(wish: string) => boolean} isAccent whether readable shades can be made of a colour
  * @returns {Answers}
  */
-export function checkAnswers({ name = "", headline = "", email = "", url = "", profiles = [] }) {
-  if (name === "" || name.length > 60) throw new OwnerError("--name: give your name, at most 60 characters.")
-  if (headline.length > 160) throw new OwnerError("--headline: at most 160 characters.")
-  if (email !== "" && !/^[\w.+-]+@[\w-]+(\.[\w-]+)*\.[a-z]{2,}$/i.test(email)) {
-    throw new OwnerError(`--email "${email}" is no e-mail address.`)
+export function checkAnswers(given, isAccent) {
+  const answers = { name: "", headline: "", email: "", url: "", accent: "", profiles: [], ...given }
+  for (const [field, check] of Object.entries(checks(isAccent))) {
+    const wrong = check(/** @type {any} */ (answers)[field])
+    if (wrong !== null) throw new OwnerError(`--${field}: ${wrong}`)
   }
-  if (!isSite(url)) throw new OwnerError("--url: give the site's address, like https://my-name.dev.")
-  return { name, headline: headline || `The work of ${name}.`, email, url: originOf(url), profiles }
+  return { ...answers, headline: answers.headline || `The work of ${answers.name}.`, url: originOf(answers.url) }
+}
+
+/**
+ * What is wrong with an answer, by its name; null when nothing is.
+ * @param {(wish: string) => boolean} isAccent
+ * @returns {Record<"name" | "headline" | "email" | "url" | "accent", (answer: string) => string | null>}
+ */
+export function checks(isAccent) {
+  const isEmail = (/** @type {string} */ text) => /^[\w.+-]+@[\w-]+(\.[\w-]+)*\.[a-z]{2,}$/i.test(text)
+  return {
+    name: (name) => (name === "" || name.length > 60 ? "give your name, at most 60 characters." : null),
+    headline: (text) => (text.length > 160 ? `at most 160 characters; these are ${text.length}.` : null),
+    email: (text) => (text === "" || isEmail(text) ? null : `"${text}" is no e-mail address.`),
+    url: (text) => (isSite(text) ? null : "give the site's address, like https://my-name.dev."),
+    accent: (wish) => (wish === "" || isAccent(wish) ? null : `"${wish}" is no colour like #1dcd9f that is not grey.`),
+  }
 }
 
 /**
@@ -69,6 +86,16 @@ export function checkAnswers({ name = "", headline = "", email = "", url = "", p
  */
 export function isSite(url) {
   return typeof url === "string" && url.startsWith("https://") && URL.canParse(url)
+}
+
+/**
+ * An address as people write it with the https:// it needs: `github.com/you`, `http://you.dev`.
+ * @param {unknown} address
+ */
+export function secure(address) {
+  if (typeof address !== "string") return address
+  const text = address.trim().replace(/^http:\/\//i, "https://")
+  return /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(text) ? `https://${text}` : text
 }
 
 /** @param {string} url */

@@ -19,7 +19,7 @@ import { answersFromResume, checkAnswers } from "./answers.mjs"
 import demo from "./demo.json"
 import { demoFiles, digests } from "./demo-files.mjs"
 import { profileOf } from "./profile.mjs"
-import { finishSwap, swapFolders } from "./swap-folders.mjs"
+import { finishSwap, stageFolders, swapFolders } from "./swap-folders.mjs"
 
 const FLAGS = ["--yes", "--name", "Max Muster", "--url", "https://muster.dev"]
 const DEMO_TRACES = /lovelace|babbage|analytical engine/i
@@ -43,7 +43,7 @@ function git(...args: string[]): void {
 }
 
 function copyRepository(): void {
-  for (const entry of ["scripts", "content", "static", "package.json", "package-lock.json"]) {
+  for (const entry of ["scripts", "src", "content", "static", "package.json", "package-lock.json", "tsconfig.json"]) {
     cpSync(entry, path.join(root, entry), { recursive: true })
   }
   symlinkSync(path.resolve("node_modules"), path.join(root, "node_modules"))
@@ -81,8 +81,14 @@ testWithDemo(
   "the site becomes the owner's: valid, without a word of the demo, and a second run keeps everything",
   () => {
     copyRepository()
-    expect(init(...FLAGS, "--headline", "I bake.", "--profile", "https://github.com/max")).toMatchObject({ status: 0 })
-    expect(readContent(path.join(root, "content")).problems).toEqual([])
+    const answers = ["--headline", "I bake.", "--profile", "https://github.com/max", "--accent", "#c026d3"]
+    const first = init(...FLAGS, ...answers)
+    expect(first).toMatchObject({ status: 0, stderr: "" })
+    expect(first.stdout).toContain("- your first project: npm run new")
+    expect(readContent(path.join(root, "content"))).toMatchObject({
+      problems: [],
+      site: { theme: { accent: "#c026d3" } },
+    })
     for (const file of Object.keys(digests(root)).filter((name) => !name.endsWith(".png"))) {
       expect(read(file)).not.toMatch(DEMO_TRACES)
     }
@@ -130,10 +136,55 @@ test("an exchange that was interrupted between two renames is finished, one that
   expect([read("content/a"), existsSync(path.join(root, ".init"))]).toEqual(["new", false])
 })
 
+/** Runs an exchange in a process of its own that dies before the given call of the file system. */
+function exchangeThatDies(atCall: number): number | null {
+  const script = `
+    const fs = require("node:fs")
+    let calls = 0
+    for (const name of ["mkdirSync", "cpSync", "rmSync", "renameSync", "writeFileSync"]) {
+      const own = fs[name]
+      fs[name] = (...args) => {
+        calls += 1
+        if (calls === ${atCall}) process.exit(9)
+        return own(...args)
+      }
+    }
+    require("node:module").syncBuiltinESMExports()
+    import(${JSON.stringify(path.resolve("scripts/init/swap-folders.mjs"))}).then(({ stageFolders, swapFolders }) => {
+      const root = ${JSON.stringify(root)}
+      stageFolders(root, { remove: ["content/old"], write: { "content/new": "new", "static/icon": "new" } })
+      swapFolders(root)
+    })`
+  return spawnSync("node", ["-e", script]).status
+}
+
+test("whatever moment a crash chooses, what is there afterwards is wholly old or wholly new", () => {
+  const fill = () => {
+    rmSync(root, { recursive: true })
+    write("content/old", "old")
+    write("static/icon", "old")
+    return digests(root)
+  }
+  const old = fill()
+  expect(exchangeThatDies(0)).toBe(0)
+  const next = digests(root)
+  const ends: object[] = []
+  for (let call = 1; ; call += 1) {
+    fill()
+    if (exchangeThatDies(call) === 0) break
+    finishSwap(root)
+    ends.push(digests(root))
+    expect(existsSync(path.join(root, ".init"))).toBe(false)
+  }
+  expect(ends.every((end) => [old, next].some((state) => JSON.stringify(state) === JSON.stringify(end)))).toBe(true)
+  expect([ends[0], ends.at(-1)]).toEqual([old, next])
+}, 60_000)
+
 test("what is not in the plan stays", () => {
   write("content/kept", "kept")
   write("content/projects/demo/index.md", "demo")
-  swapFolders(root, { remove: ["content/projects/demo/index.md"], write: { "static/icon": "new" } })
+  stageFolders(root, { remove: ["content/projects/demo/index.md"], write: { "static/icon": "new" } })
+  swapFolders(root)
   expect([read("content/kept"), read("static/icon")]).toEqual(["kept", "new"])
   expect(existsSync(path.join(root, "content/projects/demo"))).toBe(false)
 })
@@ -146,16 +197,46 @@ test("a résumé gives the answers, and another JSON file is told", () => {
     url: "https://muster.dev/me",
     profiles: [{ network: "Git", url: "https://github.com/max" }, { url: "http://old.dev" }, null],
   }
-  expect(checkAnswers(answersFromResume(JSON.stringify({ basics })))).toEqual({
+  expect(checkAnswers(answersFromResume(JSON.stringify({ basics })), () => true)).toEqual({
     name: "Max",
     headline: "Baker",
     email: "max@muster.dev",
     url: "https://muster.dev",
-    profiles: [{ label: "Git", url: "https://github.com/max", icon: "simple-icons:github" }],
+    accent: "",
+    profiles: [
+      { label: "Git", url: "https://github.com/max", icon: "simple-icons:github" },
+      { label: "Old", url: "https://old.dev", icon: "lucide:link" },
+    ],
   })
   for (const text of ["[]", "null", "{", '{"basics":7}']) {
     expect(() => answersFromResume(text)).toThrow("no JSON Resume")
   }
+})
+
+testWithDemo("a résumé is taken over whole, and with one that breaks the rules nothing changes", () => {
+  copyRepository()
+  const basics = { name: "Max", url: "http://muster.dev", image: "", phone: "0" }
+  const work = [{ name: "Mill", url: "http://mill.dev", startDate: "2020-01", endDate: "" }]
+  write("../cv.json", JSON.stringify({ basics, work: [{ ...work[0], startDate: "soon" }] }, null, 2))
+  const before = digests(root)
+  expect(init("--yes", "--from", "../cv.json")).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('../cv.json:12:7  work[0].startDate — found "soon"'),
+  })
+  expect(digests(root)).toEqual(before)
+  write("../cv.json", JSON.stringify({ basics, work, skills: [{ name: "Flour", projects: ["bread"] }] }))
+  const dangling = init("--yes", "--from", "../cv.json")
+  expect(dangling).toMatchObject({ status: 1, stderr: expect.stringContaining("Nothing has been changed") })
+  expect([digests(root), existsSync(path.join(root, ".init"))]).toEqual([before, false])
+  write("../cv.json", JSON.stringify({ basics, work }))
+  expect(init("--yes", "--from", "../cv.json")).toMatchObject({ status: 0, stderr: "" })
+  expect(readContent(path.join(root, "content")).problems).toEqual([])
+  expect(JSON.parse(read("content/resume.json"))).toEqual({
+    basics: { name: "Max", url: "https://muster.dev", phone: "0" },
+    work: [{ name: "Mill", url: "https://mill.dev", startDate: "2020-01" }],
+    $schema: expect.stringMatching(/resume\.schema\.json$/),
+  })
+  rmSync(path.join(root, "../cv.json"))
 })
 
 test("a host that no icon set knows gets the icon of a link", () => {

@@ -7,17 +7,18 @@ import { parseDocument, stringify } from "yaml"
  * @param {Answers} answers
  * @param {Date} now
  */
-export function newSettings({ name, email, url, profiles }, now) {
+export function newSettings({ name, email, url, accent, profiles }, now) {
   const settings = {
     title: name,
     siteUrl: url,
     language: "en",
     author: { name, ...(email !== "" && { email }) },
     profiles,
+    ...(accent !== "" && { theme: { accent } }),
     copyright: { year: now.getFullYear() },
     game: { title: "2048", url: "https://gabrielecirulli.github.io/2048/" },
   }
-  return `# Everything about the site that is not a page; docs/content.md lists all settings.\n\n${stringify(settings)}`
+  return `${modeline("site")}# Everything about the site that is not a page; docs/content.md lists all settings.\n\n${stringify(settings)}`
 }
 
 /**
@@ -25,12 +26,15 @@ export function newSettings({ name, email, url, profiles }, now) {
  * @param {string} text
  * @param {Answers} answers
  */
-export function changedSettings(text, { name, email, url, profiles }) {
+export function changedSettings(text, { name, email, url, accent, profiles }) {
   const settings = parseDocument(text)
   settings.set("title", name)
   settings.set("siteUrl", url)
   settings.setIn(["author", "name"], name)
-  if (email !== "") settings.setIn(["author", "email"], email)
+  if (email === "") settings.deleteIn(["author", "email"])
+  else settings.setIn(["author", "email"], email)
+  if (accent !== "") settings.setIn(["theme", "accent"], accent)
+  else if (settings.hasIn(["theme", "accent"])) settings.deleteIn(["theme", "accent"])
   settings.set("profiles", settings.createNode(profiles))
   return settings.toString()
 }
@@ -58,9 +62,10 @@ const FRONT_MATTER = /^---\r?\n([\s\S]*?\n)---([\s\S]*)$/
  * @returns {Partial<Answers>}
  */
 export function earlierAnswers(settings, home) {
-  const { author, siteUrl, profiles } = parseDocument(settings).toJS() ?? {}
+  const { author, siteUrl, theme, profiles } = parseDocument(settings).toJS() ?? {}
   const { headline } = parseDocument(FRONT_MATTER.exec(home)?.[1] ?? "").toJS() ?? {}
-  return { name: author?.name, headline, email: author?.email, url: siteUrl, profiles }
+  const answers = { name: author?.name, headline, email: author?.email, url: siteUrl, accent: theme?.accent, profiles }
+  return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer != null))
 }
 
 /**
@@ -73,14 +78,17 @@ export function newPages({ name, headline }, now) {
   const updated = `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, "0")}-${String(now.getDate()).padStart(2, "0")}`
   return {
     "content/home.md": page(
+      "home",
       { title: name, headline, description: `The work of ${name}: projects, and how to get in touch.` },
       "These pages show what I have made. Each project has a page of its own.",
     ),
     "content/about.md": page(
+      "about",
       { title: "About", description: `Who ${name} is, and how to get in touch.` },
       `I am ${name}. ${headline}`,
     ),
     "content/privacy.md": page(
+      "privacy",
       {
         title: "Privacy Policy",
         description: "What this site keeps in your browser, and which services it uses.",
@@ -92,11 +100,20 @@ export function newPages({ name, headline }, now) {
 }
 
 /**
+ * Tells editors which schema helps with the fields below.
+ * @param {string} name
+ */
+function modeline(name) {
+  return `# yaml-language-server: $schema=../docs/schemas/${name}.schema.json\n`
+}
+
+/**
+ * @param {string} name
  * @param {Record<string, string>} fields
  * @param {string} body
  */
-function page(fields, body) {
-  return `---\n${stringify(fields, { defaultStringType: "QUOTE_DOUBLE", defaultKeyType: "PLAIN" })}---\n\n${body}\n`
+function page(name, fields, body) {
+  return `---\n${modeline(name)}${stringify(fields, { defaultStringType: "QUOTE_DOUBLE", defaultKeyType: "PLAIN" })}---\n\n${body}\n`
 }
 
 const PRIVACY = `This site has no accounts, no mailing list and no advertising. Which services it uses is listed under

@@ -7,15 +7,16 @@ import { siteIcons } from "./site-icons.mjs"
 
 const SETTINGS = "content/site.yaml"
 const HOME = "content/home.md"
+const RESUME = "content/resume.json"
 
 /**
  * What would be removed and written for these answers. A page, picture or icon that is no longer the demo's stays.
  * @param {string} root
  * @param {import("./answers.mjs").Answers} answers
- * @param {Record<string, string>} demo
+ * @param {{ demo: Record<string, string>, resume: string | null }} given the demo's files, and a résumé to take over
  * @returns {Promise<{ remove: string[], write: Record<string, string | Buffer> }>}
  */
-export async function planInit(root, answers, demo) {
+export async function planInit(root, answers, { demo, resume }) {
   const now = new Date()
   const present = digests(root)
   const foreign = demoFiles(present, demo)
@@ -25,6 +26,7 @@ export async function planInit(root, answers, demo) {
   const write = {
     [SETTINGS]: isOwners(SETTINGS) ? changedSettings(read(SETTINGS), answers) : newSettings(answers, now),
     ...(isOwners(HOME) && { [HOME]: changedHome(read(HOME), answers) }),
+    ...(resume !== null && { [RESUME]: resume }),
     ...Object.fromEntries(Object.entries(fresh).filter(([file]) => !isOwners(file))),
   }
   return { write, remove: foreign.filter((file) => !Object.hasOwn(write, file)) }

@@ -12,13 +12,12 @@ function places(root) {
 }
 
 /**
- * Exchanges the owner's folders for prepared ones. They are prepared beside; once the mark "ready" is written, an
- * interrupted exchange is finished by the next start, before it, it is undone.
+ * Prepares the owner's folders as they shall be, beside the present ones, and tells where.
  * @param {string} root
  * @param {{ remove: readonly string[], write: Readonly<Record<string, string | Buffer>> }} change
  */
-export function swapFolders(root, { remove, write }) {
-  const { stage, next, old, ready } = places(root)
+export function stageFolders(root, { remove, write }) {
+  const { stage, next, old } = places(root)
   rmSync(stage, { recursive: true, force: true })
   mkdirSync(old, { recursive: true })
   for (const folder of OWNED) {
@@ -28,7 +27,16 @@ export function swapFolders(root, { remove, write }) {
   for (const file of remove) rmSync(path.join(next, file), { force: true })
   for (const folder of projectFolders(remove)) rmSync(path.join(next, folder), { recursive: true, force: true })
   for (const [file, text] of Object.entries(write)) writeFileSync(path.join(next, file), text)
-  writeFileSync(ready, "")
+  return next
+}
+
+/**
+ * Exchanges the owner's folders for the prepared ones. Once the mark "ready" is written, an interrupted exchange is
+ * finished by the next command, before it, it is undone.
+ * @param {string} root
+ */
+export function swapFolders(root) {
+  writeFileSync(places(root).ready, "")
   finishSwap(root)
 }
 
@@ -42,6 +50,7 @@ export function finishSwap(root) {
   const { stage, next, old, ready } = places(root)
   if (existsSync(ready)) {
     for (const folder of OWNED) {
+      // What is not there any more has its place already.
       if (!existsSync(path.join(next, folder))) continue
       if (existsSync(path.join(root, folder))) renameSync(path.join(root, folder), path.join(old, folder))
       renameSync(path.join(next, folder), path.join(root, folder))

@@ -37,7 +37,9 @@ test("a new project is a valid draft of this month, whatever its title", () => {
 })
 
 test("every optional line is valid once its comment sign is taken away", () => {
-  const text = projectFile({ title: "T" }, NOW).replace(/^# /gm, "").replace("https://…", "https://a.dev")
+  const text = projectFile({ title: "T" }, NOW)
+    .replace(/^# (?!yaml-language-server)/gm, "")
+    .replace("https://…", "https://a.dev")
   expect(fieldsOf(text)).toMatchObject({ status: "live", featured: true, role: ["Developer"] })
 })
 

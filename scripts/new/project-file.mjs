@@ -31,6 +31,7 @@ const OPTIONAL = `# endDate: 2025-01  # end, or present
  */
 export function projectFile({ title, summary = SUMMARY, date, status, tech = [], links = [] }, now) {
   const lines = [
+    "# yaml-language-server: $schema=../../../docs/schemas/project.schema.json",
     `title: ${JSON.stringify(title)}`,
     `summary: ${JSON.stringify(summary)}`,
     `date: ${date ?? month(now)}`,
