@@ -1,14 +1,10 @@
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { createServer } from "node:http"
 import path from "node:path"
 import compression from "compression"
 import sirv from "sirv"
 
-const IMMUTABLE = "public, max-age=31536000, immutable"
 const REVALIDATE = "public, max-age=0, must-revalidate"
-
-/** Files whose name changes with their content. */
-const HASHED = /(^\/static\/|-[0-9a-f]{20}\.js$|\.[0-9a-f]{20}\.css$)/
 
 /**
  * What a host can do wrong: answer with a status, hang up, take its time, or hang up half way.
@@ -23,7 +19,7 @@ const HASHED = /(^\/static\/|-[0-9a-f]{20}\.js$|\.[0-9a-f]{20}\.css$)/
 
 /**
  * Serves a finished build the way a plain static host would: `/about` from `about.html` or
- * `about/index.html`, compression, cache headers, and `404.html` with status 404 for the rest.
+ * `about/index.html`, compression, the headers of its `_headers`, and `404.html` with status 404 for the rest.
  * @param {{ directory: string, basePath?: string, port?: number }} options port 0 takes any free one
  * @returns {Promise<StaticHost>}
  */
@@ -31,9 +27,11 @@ export function startStaticHost({ directory, basePath = "", port = 0 }) {
   const compress = compression()
   let root = directory
   let files = filesOf(root)
+  let headersFor = readHeaders(root)
   /** @param {import("node:http").ServerResponse} response */
   const notFound = (response) => {
-    response.writeHead(404, { "Content-Type": "text/html;charset=utf-8", "Cache-Control": REVALIDATE })
+    response.setHeader("Cache-Control", REVALIDATE)
+    response.writeHead(404, { "Content-Type": "text/html;charset=utf-8" })
     response.end(readFileSync(path.join(root, "404.html")))
   }
 
@@ -42,6 +40,7 @@ export function startStaticHost({ directory, basePath = "", port = 0 }) {
   const server = createServer(async (request, response) => {
     const fault = faultOf?.((request.url ?? "/").split("?")[0] ?? "/")
     if (fault !== undefined && (await commitFault(fault, response))) return
+    for (const [name, value] of headersFor(request.url ?? "/")) response.setHeader(name, value)
     // @ts-expect-error compression is typed for Express, and works with Node's own server.
     compress(request, response, () => {
       const url = request.url ?? "/"
@@ -64,6 +63,7 @@ export function startStaticHost({ directory, basePath = "", port = 0 }) {
         deploy: (next) => {
           root = next
           files = filesOf(root)
+          headersFor = readHeaders(root)
         },
         breakWith: (fault) => {
           faultOf = fault
@@ -84,10 +84,34 @@ function filesOf(directory) {
     dev: true,
     etag: true,
     extensions: ["html"],
-    setHeaders: (response, pathname) => {
-      response.setHeader("Cache-Control", HASHED.test(pathname) ? IMMUTABLE : REVALIDATE)
+    setHeaders: (response) => {
+      if (!response.hasHeader("Cache-Control")) response.setHeader("Cache-Control", REVALIDATE)
     },
   })
+}
+
+/**
+ * Reads `_headers` as hosts do: a path, below it its headers; a star at the end of a path stands for anything.
+ * @param {string} directory
+ * @returns {(url: string) => (readonly [string, string])[]}
+ */
+function readHeaders(directory) {
+  const file = path.join(directory, "_headers")
+  /** @type {{ path: string, headers: (readonly [string, string])[] }[]} */
+  const rules = []
+  for (const line of existsSync(file) ? readFileSync(file, "utf8").split("\n") : []) {
+    const [, name, value] = /^\s+([^:]+): (.*)$/.exec(line) ?? []
+    if (name !== undefined && value !== undefined) rules.at(-1)?.headers.push([name, value])
+    else if (line.startsWith("/")) rules.push({ path: line, headers: [] })
+  }
+  return (url) => {
+    const pathname = url.split("?")[0] ?? "/"
+    return rules
+      .filter((rule) =>
+        rule.path.endsWith("*") ? pathname.startsWith(rule.path.slice(0, -1)) : pathname === rule.path,
+      )
+      .flatMap(({ headers }) => headers)
+  }
 }
 
 /**

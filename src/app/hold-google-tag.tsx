@@ -1,7 +1,7 @@
 import type { PreRenderHTMLArgs } from "gatsby"
 import { isValidElement, type ReactNode } from "react"
 
-import { HELD_SCRIPT } from "~/src/client/analytics/google-tag"
+import { HELD_SCRIPT } from "~/src/lib/held-script"
 
 /** The ids of Google's tag, null for none; the build puts it here. */
 declare const __GOOGLE_TAG_IDS__: readonly string[] | null

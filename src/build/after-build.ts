@@ -3,13 +3,18 @@ import path from "node:path"
 import type { BuildArgs } from "gatsby"
 
 import { CONTENT_FOLDER } from "~/src/build/content/content-folder"
+import { readSite } from "~/src/build/content/read-site"
 import { readEnvironment } from "~/src/build/environment"
+import { securePages } from "~/src/build/hosting/secure-pages"
+import { writeHostFiles } from "~/src/build/hosting/write-host-files"
 import { buildId, stampBuildId } from "~/src/build/outputs/build-id"
+import { removeLeftovers } from "~/src/build/outputs/leftovers"
 import { isRedirectPage, redirectPage } from "~/src/build/outputs/redirect-page"
 import { resumeFile } from "~/src/build/outputs/resume-file"
 import { publicFiles, readPublicFile, removePublic, writePublicFile } from "~/src/build/write-files"
 import { type BuildManifest, LATEST_BUILD_PATH, manifestPath } from "~/src/lib/build-manifest"
 import { canonicalUrl, projectPath, RESUME_PATH, type TrailingSlash, withTrailingSlash } from "~/src/lib/paths"
+import { listServices, type ServiceSettings } from "~/src/lib/services"
 
 /** Gatsby's own, for addresses that match no page. */
 const ERROR_PAGES = ["404.html", "500.html"]
@@ -25,6 +30,12 @@ const QUERY = /* GraphQL */ `
       nodes {
         path
         aliases
+        video {
+          embed {
+            provider
+            host
+          }
+        }
       }
     }
     siteSettings {
@@ -35,7 +46,9 @@ const QUERY = /* GraphQL */ `
 
 type Published = {
   allSitePage: { nodes: { path: string }[] }
-  allProject: { nodes: { path: string; aliases: string[] }[] }
+  allProject: {
+    nodes: { path: string; aliases: string[]; video: { embed: { provider: string; host: string } | null } | null }[]
+  }
   siteSettings: { siteUrl: string }
 }
 
@@ -61,6 +74,9 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<voi
     writeSlashlessCopy(page, readPublicFile(path.posix.join(page, "index.html")), environment.trailingSlash)
   writeRedirects(matcher, { ...environment, siteUrl: data.siteSettings.siteUrl })
   writeResume()
+  removeLeftovers()
+  const videos = data.allProject.nodes.flatMap(({ video }) => video?.embed ?? [])
+  writeForHosts({ ...environment, matcher, videos })
   writeManifest({ id, timestamp: Date.now(), matcher, prerendered: pages.sort() })
 }
 
@@ -98,6 +114,22 @@ function writeRedirects(
     writePublicFile(`${from}/index.html`, html)
     writeSlashlessCopy(from, html, site.trailingSlash)
   }
+}
+
+type ForHosts = {
+  basePath: string
+  trailingSlash: TrailingSlash
+  matcher: BuildManifest["matcher"]
+  videos: ServiceSettings["videos"]
+}
+
+/** What hosts are told, and the policy that every page brings along in case that its host is told nothing. */
+function writeForHosts({ basePath, trailingSlash, matcher, videos }: ForHosts): void {
+  const { site } = readSite(CONTENT_FOLDER)
+  if (site === null) throw new Error("The settings can no longer be read.")
+  const redirects = Object.entries(matcher).map(([from, { redirect: to }]) => ({ from, to }))
+  const services = listServices({ ...site, videos })
+  writeHostFiles({ basePath, trailingSlash, redirects, services, policy: securePages(services) })
 }
 
 /** A résumé that is gone is gone here, too; a file of the owner's own below `static` stays. */

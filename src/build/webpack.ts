@@ -16,11 +16,13 @@ const THEME_PACKAGES = /[\\/]node_modules[\\/](use-dark-mode|use-persisted-state
 const DEFAULT_POLL_MINUTES = 60
 
 /** Lets `~/` name the project's root, and puts in place what the code declares as constants of the build. */
-export function onCreateWebpackConfig({ actions, plugins }: CreateWebpackConfigArgs): void {
+export function onCreateWebpackConfig({ actions, plugins, stage }: CreateWebpackConfigArgs): void {
   const { site } = readSite(CONTENT_FOLDER)
   const { requireConsent = true, web, google } = site?.analytics ?? {}
   actions.setWebpackConfig({
     resolve: { alias: { "~": path.resolve(".") } },
+    // Nobody needs the sources of the published scripts beside them.
+    ...(stage === "build-javascript" && { devtool: false }),
     // These packages write `x = global` where no `x` was given. As Gatsby defines a `global.…` constant, webpack takes
     // that for a renaming and puts the real global wherever they meant their `x`: they would follow the wrong things (T1).
     module: {

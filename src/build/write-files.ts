@@ -4,11 +4,17 @@ import path from "node:path"
 /** Where Gatsby writes the finished site. Nothing else of ours writes there. */
 const PUBLIC = "public"
 
+/** Where files for hosts are written that do not look for them in the site. */
+const HOSTING = "hosting"
+
 /** Writes a file of the finished site, and the folders it needs. */
 export function writePublicFile(file: string, content: string): void {
-  const absolute = path.join(PUBLIC, file)
-  mkdirSync(path.dirname(absolute), { recursive: true })
-  writeFileSync(absolute, content)
+  write(path.join(PUBLIC, file), content)
+}
+
+/** Writes a file that configures a host. */
+export function writeHostingFile(file: string, content: string): void {
+  write(path.join(HOSTING, file), content)
 }
 
 /** Reads a file of the finished site. */
@@ -27,4 +33,9 @@ export function publicFiles(...endings: string[]): string[] {
     .filter((entry) => entry.isFile() && endings.some((ending) => entry.name.endsWith(ending)))
     .map((entry) => path.relative(PUBLIC, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
     .filter((file) => !file.startsWith("~partytown") && !file.startsWith("_gatsby"))
+}
+
+function write(absolute: string, content: string): void {
+  mkdirSync(path.dirname(absolute), { recursive: true })
+  writeFileSync(absolute, content)
 }

@@ -15,6 +15,7 @@ test("Y3: without analytics the game is the only service, and the page says that
       place: "game.example",
       receives: expect.stringContaining("IP address"),
       when: "Only after you press Play on the error screen.",
+      allows: { frames: ["https://game.example"] },
     },
   ])
   expect(describeStorage(settings())).toEqual(["This site runs no analytics and sets no cookies."])
@@ -59,4 +60,35 @@ test("Y3: each host of embedded videos is listed once", () => {
     "www.youtube-nocookie.com",
     "player.vimeo.com",
   ])
+})
+
+test("a service lets pages ask its own host and no other, and one on the site's host lets them ask none", () => {
+  const allowedBy = (more: Partial<ServiceSettings>) => listServices({ ...settings(), ...more }).at(-1)?.allows
+  const analytics = (providers: Partial<ServiceSettings["analytics"]>) => ({
+    analytics: { requireConsent: true, ...providers },
+  })
+  expect(allowedBy(analytics({ web }))).toEqual({})
+  expect(allowedBy(analytics({ google }))).toEqual({
+    scripts: ["https://www.googletagmanager.com/gtag/"],
+    requests: [
+      "https://www.googletagmanager.com",
+      "https://www.google-analytics.com",
+      "https://region1.google-analytics.com",
+    ],
+    pictures: [
+      "https://www.googletagmanager.com",
+      "https://www.google-analytics.com",
+      "https://region1.google-analytics.com",
+    ],
+  })
+  expect(allowedBy({ icons: { service: "https://api.iconify.design/sets" } })).toEqual({
+    requests: ["https://api.iconify.design"],
+  })
+  expect(allowedBy({ images: { proxy: "/_vercel/image" } })).toEqual({})
+  expect(allowedBy({ images: { proxy: "https://images.example/resize" } })).toEqual({
+    pictures: ["https://images.example"],
+  })
+  expect(allowedBy({ videos: [{ provider: "Vimeo", host: "player.vimeo.com" }] })).toEqual({
+    frames: ["https://player.vimeo.com"],
+  })
 })

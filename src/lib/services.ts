@@ -14,6 +14,14 @@ export type Service = {
   when: string
 }
 
+/** Hosts that pages have to be allowed to ask, by what is asked of them; the site's own is always allowed. */
+export type Allowing = { allows: Allowance }
+
+type AllowedService = Service & Allowing
+
+/** Origins, by what a content security policy tells apart. */
+export type Allowance = { scripts?: string[]; requests?: string[]; pictures?: string[]; frames?: string[] }
+
 /** The settings that enable services. */
 export type ServiceSettings = {
   game: { title: string; url: string }
@@ -29,7 +37,7 @@ export type ServiceSettings = {
 }
 
 /** A further service is one more function here, which answers null while its setting is off, or several services. */
-const SERVICES: readonly ((settings: ServiceSettings) => Service | Service[] | null)[] = [
+const SERVICES: readonly ((settings: ServiceSettings) => AllowedService | AllowedService[] | null)[] = [
   game,
   webAnalytics,
   googleTag,
@@ -41,8 +49,11 @@ const SERVICES: readonly ((settings: ServiceSettings) => Service | Service[] | n
 /** Where Google's tag is loaded from. */
 const GOOGLE_TAG_HOST = "www.googletagmanager.com"
 
+/** What the tag sends page views to; the second is for visitors in the European Union. */
+const GOOGLE_COLLECTORS = ["https://www.google-analytics.com", "https://region1.google-analytics.com"]
+
 /** What the settings really enable, for the privacy page: it cannot forget one (Y3). */
-export function listServices(settings: ServiceSettings): Service[] {
+export function listServices(settings: ServiceSettings): AllowedService[] {
   return SERVICES.flatMap((describe) => describe(settings) ?? [])
 }
 
@@ -54,32 +65,47 @@ export function describeStorage({ analytics }: Pick<ServiceSettings, "analytics"
   return google === undefined ? [kept] : [kept, SERVICE_TEXTS.googleCookies]
 }
 
-function game({ game: { title, url } }: ServiceSettings): Service {
-  return { place: new URL(url).host, ...SERVICE_TEXTS.game(title) }
+function game({ game: { title, url } }: ServiceSettings): AllowedService {
+  return { place: new URL(url).host, ...SERVICE_TEXTS.game(title), allows: { frames: [new URL(url).origin] } }
 }
 
-function webAnalytics({ analytics }: ServiceSettings): Service | null {
+function webAnalytics({ analytics }: ServiceSettings): AllowedService | null {
   if (analytics.web === undefined) return null
-  return { place: analytics.web.script, ...SERVICE_TEXTS.webAnalytics, when: whenAnalyticsRun(analytics) }
+  return { place: analytics.web.script, ...SERVICE_TEXTS.webAnalytics, when: whenAnalyticsRun(analytics), allows: {} }
 }
 
-function googleTag({ analytics }: ServiceSettings): Service | null {
+function googleTag({ analytics }: ServiceSettings): AllowedService | null {
   if (analytics.google === undefined) return null
-  return { place: GOOGLE_TAG_HOST, ...SERVICE_TEXTS.googleTag, when: whenAnalyticsRun(analytics) }
+  const host = `https://${GOOGLE_TAG_HOST}`
+  // Only the folder of the tag: on the rest of that host is code that would run whatever it is given.
+  const allows = {
+    scripts: [`${host}/gtag/`],
+    requests: [host, ...GOOGLE_COLLECTORS],
+    pictures: [host, ...GOOGLE_COLLECTORS],
+  }
+  return { place: GOOGLE_TAG_HOST, ...SERVICE_TEXTS.googleTag, when: whenAnalyticsRun(analytics), allows }
 }
 
-function iconService({ icons: { service } }: ServiceSettings): Service | null {
-  return service === undefined ? null : { place: new URL(service).host, ...SERVICE_TEXTS.iconService }
+function iconService({ icons: { service } }: ServiceSettings): AllowedService | null {
+  if (service === undefined) return null
+  const { host, origin } = new URL(service)
+  return { place: host, ...SERVICE_TEXTS.iconService, allows: { requests: [origin] } }
 }
 
-function imageProxy({ images: { proxy } }: ServiceSettings): Service | null {
+function imageProxy({ images: { proxy } }: ServiceSettings): AllowedService | null {
   if (proxy === undefined) return null
-  return { place: proxy.startsWith("/") ? proxy : new URL(proxy).host, ...SERVICE_TEXTS.imageProxy }
+  if (proxy.startsWith("/")) return { place: proxy, ...SERVICE_TEXTS.imageProxy, allows: {} }
+  const { host, origin } = new URL(proxy)
+  return { place: host, ...SERVICE_TEXTS.imageProxy, allows: { pictures: [origin] } }
 }
 
-function videoHosts({ videos }: ServiceSettings): Service[] {
+function videoHosts({ videos }: ServiceSettings): AllowedService[] {
   const providers = new Map(videos.map(({ host, provider }) => [host, provider]))
-  return [...providers].map(([place, provider]) => ({ place, ...SERVICE_TEXTS.video(provider) }))
+  return [...providers].map(([place, provider]) => ({
+    place,
+    ...SERVICE_TEXTS.video(provider),
+    allows: { frames: [`https://${place}`] },
+  }))
 }
 
 function whenAnalyticsRun({ requireConsent }: ServiceSettings["analytics"]): string {

@@ -1,6 +1,5 @@
-import { test as base } from "@playwright/test"
-
 import { startStaticHost } from "../../scripts/static-host.mjs"
+import { test as base } from "./policed"
 import { BUILDS } from "./site"
 
 type Host = Awaited<ReturnType<typeof startStaticHost>>

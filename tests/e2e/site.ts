@@ -1,8 +1,9 @@
-import { test as base, expect, type Page } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 
 import { type TrailingSlash, withTrailingSlash } from "~/src/lib/paths"
 
 import { startStaticHost } from "../../scripts/static-host.mjs"
+import { test as base } from "./policed"
 
 export type Build = { directory: string; basePath: string; trailingSlash: TrailingSlash }
 

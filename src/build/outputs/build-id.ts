@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto"
 
+import { withoutPolicy } from "~/src/build/hosting/content-security-policy"
+
 export type OutputFile = { path: string; content: string }
 
 const STAMP = /<meta name="build-id" content="[^"]*"\/>/g
@@ -13,7 +15,7 @@ const COMPILATION_HASH = /(___webpackCompilationHash="|"webpackCompilationHash":
 export function buildId(files: readonly OutputFile[]): string {
   const digest = createHash("sha256")
   for (const { path, content } of [...files].sort((a, b) => (a.path < b.path ? -1 : 1))) {
-    digest.update(`${path}\0${content.replace(STAMP, "").replace(COMPILATION_HASH, "$1")}\0`)
+    digest.update(`${path}\0${withoutPolicy(content).replace(STAMP, "").replace(COMPILATION_HASH, "$1")}\0`)
   }
   return digest.digest("hex").slice(0, 16)
 }

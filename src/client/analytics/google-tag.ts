@@ -1,7 +1,5 @@
 import type { Provider } from "~/src/client/analytics/visit-counter"
-
-/** Marks the tag's scripts in the page, which are text until a visitor consents. */
-export const HELD_SCRIPT = "data-held-script"
+import { HELD_SCRIPT } from "~/src/lib/held-script"
 
 /** The names of the cookies that the tag sets. */
 const TAG_COOKIE = /^_(ga|gid|gat|gcl)/

@@ -1,0 +1,65 @@
+import { headersFile, MOST_CHARACTERS, MOST_RULES, redirectsFile } from "~/src/build/hosting/headers-file"
+import { type HostRules, isHashedFile, securityHeaders } from "~/src/build/hosting/host-rules"
+import { nginxInclude } from "~/src/build/hosting/nginx-include"
+import { vercelConfig } from "~/src/build/hosting/vercel-config"
+
+const GAME = [{ allows: { frames: ["https://game.example"] } }]
+
+const rules: HostRules = {
+  basePath: "/portfolio",
+  trailingSlash: "always",
+  headers: securityHeaders("default-src 'none'", GAME),
+  hashedFiles: ["app-0123456789abcdef0123.js"],
+  redirects: [{ from: "/projects/old", to: "/projects/new" }],
+}
+
+test("a file whose name changes with its content is told from one that is asked for again", () => {
+  expect(isHashedFile("app-0123456789abcdef0123.js")).toBe(true)
+  expect(isHashedFile("styles.0123456789abcdef0123.css")).toBe(true)
+  expect(isHashedFile("~partytown/partytown.js")).toBe(false)
+  expect(isHashedFile("script.js")).toBe(false)
+})
+
+test("every host is told the same headers", () => {
+  const vercel = JSON.parse(vercelConfig(rules)).headers[0].headers
+  for (const [name, value] of rules.headers) {
+    expect(headersFile(rules)).toContain(`  ${name}: ${value}\n`)
+    expect(vercel).toContainEqual({ key: name, value })
+    expect(nginxInclude(rules)).toContain(`add_header ${name} "${value.replaceAll('"', '\\"')}" always;`)
+  }
+})
+
+test("R2: an old address leads to the new one on every host, below the base path and with the configured slash", () => {
+  for (const old of ["/portfolio/projects/old", "/portfolio/projects/old/"]) {
+    expect(redirectsFile(rules)).toContain(`${old} /portfolio/projects/new/ 301\n`)
+    expect(nginxInclude(rules)).toContain(`location = ${old} { return 301 "/portfolio/projects/new/"; }`)
+    expect(JSON.parse(vercelConfig(rules)).redirects).toContainEqual({
+      source: old,
+      destination: "/portfolio/projects/new/",
+      statusCode: 301,
+    })
+  }
+})
+
+test("only what is named by its content is kept for good", () => {
+  expect(headersFile(rules).match(/^\/.*$/gm)).toEqual([
+    "/*",
+    "/portfolio/static/*",
+    "/portfolio/app-0123456789abcdef0123.js",
+  ])
+})
+
+test("Cloudflare's limits are kept: a long policy is left to the pages, and files beyond a hundred rules are asked again", () => {
+  const long = { ...rules, headers: securityHeaders("x".repeat(MOST_CHARACTERS), GAME) }
+  const hashedFiles = Array.from({ length: 200 }, (_, index) => `app-${String(index).padStart(20, "0")}.js`)
+  const file = headersFile({ ...long, hashedFiles })
+  expect(file).toContain("  Content-Security-Policy: frame-ancestors 'none'\n")
+  expect(file.match(/^\//gm)).toHaveLength(MOST_RULES)
+  expect(file.split("\n").filter((line) => line.length > MOST_CHARACTERS)).toEqual([])
+})
+
+test("the frame of the game may do what the game is given, and no page may do more", () => {
+  const permissions = Object.fromEntries(rules.headers)["Permissions-Policy"]
+  expect(permissions).toContain('fullscreen=(self "https://game.example")')
+  expect(permissions).toContain("camera=()")
+})
