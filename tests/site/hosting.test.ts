@@ -4,11 +4,14 @@ import { CspEvaluator } from "csp_evaluator/dist/evaluator"
 import { Severity } from "csp_evaluator/dist/finding"
 import { CspParser } from "csp_evaluator/dist/parser"
 
+import { projectFolders } from "~/src/build/content/content-folder"
+import { readProject } from "~/src/build/content/read-project"
 import { readSite } from "~/src/build/content/read-site"
 import { contentSecurityPolicy, headerPolicy } from "~/src/build/hosting/content-security-policy"
 import { MOST_CHARACTERS, MOST_RULES } from "~/src/build/hosting/headers-file"
 import { allInlineCode, inlineCode } from "~/src/build/hosting/inline-code"
 import { listServices } from "~/src/lib/services"
+import { videoEmbed } from "~/src/lib/video-embed"
 
 const POLICY =
   /^<!DOCTYPE html><html[^>]*><head>(?:<meta name="build-id"[^>]*>)?<meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/i
@@ -22,7 +25,11 @@ const pages = files
   .map((file) => ({ file, html: readFileSync(file, "utf8") }))
 const { site } = readSite("content")
 if (site === null) throw new Error("There are no settings.")
-const services = listServices(site)
+const videos = projectFolders("content").flatMap((folder) => {
+  const { project } = readProject("content", folder, readFileSync(`content/projects/${folder}/index.md`, "utf8"))
+  return (project?.video?.url === undefined ? null : videoEmbed(project.video.url)) ?? []
+})
+const services = listServices({ ...site, videos })
 const policyOf = (html: string) => POLICY.exec(html)?.[1]
 const sent = /^ {2}Content-Security-Policy: (.*)$/m.exec(readFileSync("public/_headers", "utf8"))?.[1] ?? ""
 

@@ -8,7 +8,10 @@ import { vercelConfig } from "~/src/build/hosting/vercel-config"
 import { publicFiles, writeHostingFile, writePublicFile } from "~/src/build/write-files"
 import type { Allowing } from "~/src/lib/services"
 
-type Site = Pick<HostRules, "basePath" | "trailingSlash" | "redirects"> & { policy: string; services: readonly Allowing[] }
+type Site = Pick<HostRules, "basePath" | "trailingSlash" | "redirects"> & {
+  policy: string
+  services: readonly Allowing[]
+}
 
 /** Writes what hosts have to be told: into the site where the host looks for it there, else into `hosting/`. */
 export function writeHostFiles({ policy, services, ...site }: Site): void {
