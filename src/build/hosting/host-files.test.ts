@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs"
+
 import { headersFile, MOST_CHARACTERS, MOST_RULES, redirectsFile } from "~/src/build/hosting/headers-file"
-import { type HostRules, isHashedFile, securityHeaders } from "~/src/build/hosting/host-rules"
+import { type HostRules, IMMUTABLE, isHashedFile, REVALIDATE, securityHeaders } from "~/src/build/hosting/host-rules"
 import { nginxInclude } from "~/src/build/hosting/nginx-include"
 import { vercelConfig } from "~/src/build/hosting/vercel-config"
 
@@ -62,4 +64,13 @@ test("the frame of the game may do what the game is given, and no page may do mo
   const permissions = Object.fromEntries(rules.headers)["Permissions-Policy"]
   expect(permissions).toContain('fullscreen=(self "https://game.example")')
   expect(permissions).toContain("camera=()")
+})
+
+test("the documentation tells the same headers and the same caching", () => {
+  const told = readFileSync("docs/publish.md", "utf8")
+  for (const [name, value] of rules.headers) {
+    const isComputed = name === "Content-Security-Policy" || name === "Permissions-Policy"
+    expect(told).toMatch(new RegExp(`\`${name}\` +\\| ${isComputed ? "" : `\`${value}\``}`))
+  }
+  for (const value of [IMMUTABLE, REVALIDATE]) expect(told).toContain(`\`${value}\``)
 })
