@@ -48,6 +48,7 @@ function attack(page: Page): Promise<string[]> {
 // A page that does not exist is among them: the browser itself tells of its status.
 test.use({ expectedMessages: [/status of 404/] })
 
+// Whatever else pages do, from toasts to the game, its own tests do under the same watch (policed.ts).
 test("no page breaks the policy, loaded by itself", async ({ visit, build }) => {
   for (const path of [...SINGLE_PAGES, ...projectPaths(build), "/no-such-page"]) await visit(path)
 })
@@ -68,14 +69,4 @@ test("no page breaks the policy of the page that a visit began with", async ({ v
   }
   await follow("About")
   await follow("Home")
-})
-
-test("tooltips, toasts and the theme keep to the policy", async ({ visit, page, context }) => {
-  await visit("/")
-  await page.getByRole("link", { name: "Projects", exact: true }).first().focus()
-  await expect(page.getByRole("tooltip")).toBeVisible()
-  await page.getByRole("button", { name: /Switch to (light|dark) theme/ }).click()
-  await context.setOffline(true)
-  await expect(page.locator(".Toastify__toast")).toBeVisible()
-  await context.setOffline(false)
 })
