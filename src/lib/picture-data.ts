@@ -17,6 +17,9 @@ export type ImageData = {
   placeholder?: { fallback?: string | undefined } | undefined
 }
 
+/** What stands for a description in a Markdown text, `![""](line.png)`, where a picture only decorates. */
+export const DECORATIVE_ALT = '""'
+
 /** The `sizes` of a picture as wide as the text column. */
 export const COLUMN_SIZES = "(min-width: 44rem) 42rem, calc(100vw - 2rem)"
 

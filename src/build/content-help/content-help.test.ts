@@ -47,7 +47,7 @@ const WRITTEN = [
 ]
 
 test.each(WRITTEN)("%s is accepted by editors, and an unknown field is not", (file, schema) => {
-  const text = readText("content", file) ?? ""
+  const text = readText("content", file).text ?? ""
   const source = file.endsWith(".md")
     ? readFrontMatter(file, text).markdown?.frontMatter
     : parseYaml({ file, text, firstLine: 1 }).source
@@ -60,7 +60,7 @@ test.each(WRITTEN)("%s is accepted by editors, and an unknown field is not", (fi
 test("editors ask of a résumé what the build asks of it", () => {
   const matches = ajv.compile(editorSchemas()["resume.schema.json"] ?? false)
   if (existsSync("content/resume.json"))
-    expect(matches(JSON.parse(readText("content", "resume.json") ?? ""))).toBe(true)
+    expect(matches(JSON.parse(readText("content", "resume.json").text ?? ""))).toBe(true)
   expect(matches({ $schema: "../docs/schemas/resume.schema.json", work: [{ name: "Mill", id: "mill" }] })).toBe(true)
   expect(matches({ work: [{ position: "Miller" }] })).toBe(false)
   expect(matches({ work: [{ name: "Mill", url: "http://mill.dev" }] })).toBe(false)

@@ -1,7 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import path from "node:path"
 
+import type { ContentProblem } from "~/src/build/content/content-problem"
+import { missingFile } from "~/src/build/content/missing-file"
 import type { PageName } from "~/src/build/content/page-schemas"
+import { decodeText } from "~/src/build/content/rules/encoding"
 
 export const SITE_FILE = "site.yaml"
 export const RESUME_FILE = "resume.json"
@@ -32,10 +35,24 @@ export function projectFolders(root: string): string[] {
     .sort()
 }
 
-/** The text of a file without a byte-order mark; null when there is no such file. */
-export function readText(root: string, relativePath: string): string | null {
+type ReadText = { text: string | null; problems: ContentProblem[] }
+
+/** The text of a file; null when there is no such file, or when it is not UTF-8, which is told. */
+export function readText(root: string, relativePath: string): ReadText {
   const absolute = path.join(root, relativePath)
-  return existsSync(absolute) ? readFileSync(absolute, "utf8").replace(/^\uFEFF/, "") : null
+  if (!isFile(absolute)) return { text: null, problems: [] }
+  return decodeText(displayPath(relativePath), readFileSync(absolute))
+}
+
+/** The same for a file that the site cannot be built without: that there is none is told, too. */
+export function readNeededText(root: string, relativePath: string): ReadText {
+  const { text, problems } = readText(root, relativePath)
+  if (text !== null || problems.length > 0) return { text, problems }
+  return { text, problems: [missingFile(displayPath(relativePath))] }
+}
+
+function isFile(absolute: string): boolean {
+  return existsSync(absolute) && statSync(absolute).isFile()
 }
 
 /** How a file is called in problems: seen from the project's root. */

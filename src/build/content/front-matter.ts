@@ -1,11 +1,15 @@
+import type { Root } from "mdast"
+
 import type { ContentProblem } from "~/src/build/content/content-problem"
+import { parseMarkdown } from "~/src/build/content/markdown-text"
 import { parseYaml, type YamlSource } from "~/src/build/content/yaml-source"
 
 export type MarkdownFile = {
   file: string
   frontMatter: YamlSource
-  body: string
-  /** The line of the file on which the body begins, 1-based. */
+  /** The text below the front matter. */
+  tree: Root
+  /** The line of the file on which the text begins, 1-based. */
   bodyLine: number
 }
 
@@ -22,7 +26,8 @@ export function readFrontMatter(
   }
   const { source, problems } = parseYaml({ file, text: match[1] ?? "", firstLine: 2 })
   const bodyLine = match[0].split("\n").length
-  return { markdown: { file, frontMatter: source, body: text.slice(match[0].length), bodyLine }, problems }
+  const { tree, problems: textProblems } = parseMarkdown(text.slice(match[0].length), { file, bodyLine })
+  return { markdown: { file, frontMatter: source, tree, bodyLine }, problems: [...problems, ...textProblems] }
 }
 
 function missingFrontMatter(file: string, text: string): ContentProblem {

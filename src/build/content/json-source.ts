@@ -9,6 +9,7 @@ import {
 import { LineCounter } from "yaml"
 
 import type { ContentProblem } from "~/src/build/content/content-problem"
+import { isWithinLevels, readNested, TOO_DEEP } from "~/src/build/content/nesting"
 import type { YamlPath, YamlSource } from "~/src/build/content/yaml-source"
 
 type Told = { found: string; fix: string }
@@ -33,7 +34,9 @@ const OTHER: Told = { found: "something that is not JSON", fix: "check quotes, c
 /** Parses strict JSON and remembers where all is written; what cannot be parsed comes back as problems. */
 export function parseJson(file: string, text: string): { source: YamlSource; problems: ContentProblem[] } {
   const errors: ParseError[] = []
-  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
+  const parsed = readNested(() => parseTree(text, errors, { disallowComments: true, allowTrailingComma: false }))
+  const isTooDeep = parsed === null || (parsed !== undefined && !isWithinLevels<Node>(parsed, childrenOf))
+  const tree = isTooDeep ? undefined : parsed
   const lines = new LineCounter()
   for (const match of text.matchAll(/^/gm)) lines.addNewLine(match.index)
   const at = (offset: number) => {
@@ -47,12 +50,17 @@ export function parseJson(file: string, text: string): { source: YamlSource; pro
     valueAt: (path) => path.reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], data),
     positionOf: (path) => at(offsetOf(tree, path)),
   }
+  if (isTooDeep) return { source, problems: [{ file, line: 1, column: 1, field: "JSON", ...TOO_DEEP }] }
   // One slip makes the parser stumble more than once; only the first error is surely the owner's.
   const problems = errors.slice(0, 1).map(({ error, offset }) => {
     const told = SYNTAX[printParseErrorCode(error)] ?? OTHER
     return { file, ...at(offset), field: "JSON", expected: "valid JSON", ...told }
   })
   return { source, problems: [...problems, ...(errors.length > 0 ? [] : repeated(file, tree, at))] }
+}
+
+function childrenOf(node: Node): readonly Node[] {
+  return node.children ?? []
 }
 
 /** Where the key or list item stands; for a missing one, where its nearest existing parent does. */

@@ -1,11 +1,9 @@
-import type { Definition, Image } from "mdast"
-import remarkGfm from "remark-gfm"
-import remarkParse from "remark-parse"
-import { unified } from "unified"
+import type { Definition, Image, Root } from "mdast"
 import { visit } from "unist-util-visit"
 
 import { fieldName } from "~/src/build/content/check-fields"
 import type { MarkdownFile } from "~/src/build/content/front-matter"
+import { placeOf } from "~/src/build/content/markdown-text"
 import type { Position, YamlPath, YamlSource } from "~/src/build/content/yaml-source"
 import { decodeAddress } from "~/src/lib/decode"
 import { remoteAddress } from "~/src/lib/remote-address"
@@ -41,28 +39,25 @@ export function listPictures(file: string, source: YamlSource, list: string): Na
 }
 
 /** The pictures that the text of a Markdown file shows; file names in Markdown are percent-encoded. */
-export function bodyPictures({ file, body, bodyLine }: MarkdownFile): NamedPicture[] {
-  return picturesIn(body).map(({ url, line, column }) => ({
-    file,
+export function bodyPictures(markdown: MarkdownFile): NamedPicture[] {
+  return picturesIn(markdown.tree).map((node) => ({
+    file: markdown.file,
     field: "picture",
-    src: remoteAddress(url) ?? decodeAddress(url),
+    src: remoteAddress(node.url) ?? decodeAddress(node.url),
     shape: "wide",
-    line: line + bodyLine - 1,
-    column,
+    ...placeOf(node, markdown),
   }))
 }
 
-function picturesIn(body: string): ({ url: string } & Position)[] {
-  const tree = unified().use(remarkParse).use(remarkGfm).parse(body)
-  const pictures: ({ url: string } & Position)[] = []
+function picturesIn(tree: Root): (Image | Definition)[] {
   const referenced = new Set<string>()
   visit(tree, "imageReference", ({ identifier }) => {
     referenced.add(identifier)
   })
+  const pictures: (Image | Definition)[] = []
   visit(tree, ["image", "definition"], (node) => {
-    const { url, position } = node as Image | Definition
-    if (node.type === "definition" && !referenced.has((node as Definition).identifier)) return
-    pictures.push({ url, line: position?.start.line ?? 1, column: position?.start.column ?? 1 })
+    const picture = node as Image | Definition
+    if (picture.type === "image" || referenced.has(picture.identifier)) pictures.push(picture)
   })
   return pictures
 }

@@ -368,6 +368,15 @@ test("all problems of all files come in one run", () => {
   expect(readContent(root).problems).toHaveLength(6)
 })
 
+test("a file that is not UTF-8 is told by its encoding alone", () => {
+  write("site.yaml", Buffer.from(SITE, "utf16le"))
+  write("projects/one/index.md", Buffer.from(PROJECT.replace("Text", "Café"), "latin1"))
+  expect(told()).toEqual([
+    expect.stringContaining("projects/one/index.md:6:4  encoding — found bytes that are not UTF-8"),
+    expect.stringContaining("site.yaml:1:1  encoding — found UTF-16 — expected text in UTF-8 — save the file as UTF-8"),
+  ])
+})
+
 test("Windows line endings and a byte-order mark do no harm", () => {
   write("projects/one/index.md", `\uFEFF${PROJECT.replaceAll("\n", "\r\n")}`)
   expect(readContent(root).problems).toEqual([])

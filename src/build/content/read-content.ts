@@ -1,6 +1,5 @@
-import { displayPath, projectFolders, RESUME_FILE, readText } from "~/src/build/content/content-folder"
+import { displayPath, projectFolders, RESUME_FILE, readNeededText } from "~/src/build/content/content-folder"
 import type { ContentProblem } from "~/src/build/content/content-problem"
-import { missingFile } from "~/src/build/content/missing-file"
 import { checkForeignIcon, type NamedIcon } from "~/src/build/content/named-icons"
 import type { NamedPicture } from "~/src/build/content/named-pictures"
 import { PAGE_NAMES } from "~/src/build/content/page-schemas"
@@ -33,8 +32,8 @@ export function readContent(root: string): ReadContent {
 
 function readPages(root: string): ReadPart[] {
   return PAGE_NAMES.map((name) => {
-    const text = readText(root, `${name}.md`)
-    if (text === null) return { ...NOTHING, problems: [missingFile(displayPath(`${name}.md`))] }
+    const { text, problems } = readNeededText(root, `${name}.md`)
+    if (text === null) return { ...NOTHING, problems }
     return { ...NOTHING, ...readPage(root, name, text) }
   })
 }
@@ -66,12 +65,8 @@ function readLinked(root: string): ReadPart[] {
 
 function readProjects(root: string): Omit<ReadProject, "project">[] {
   return projectFolders(root).map((folder) => {
-    const relativePath = `projects/${folder}/index.md`
-    const text = readText(root, relativePath)
-    if (text === null) {
-      const nothing = { ...NOTHING, claims: [], tags: [], experience: [], related: [] }
-      return { ...nothing, problems: [missingFile(displayPath(relativePath))] }
-    }
+    const { text, problems } = readNeededText(root, `projects/${folder}/index.md`)
+    if (text === null) return { ...NOTHING, claims: [], tags: [], experience: [], related: [], problems }
     return readProject(root, folder, text)
   })
 }

@@ -5,8 +5,7 @@ import type { ContentProblem } from "~/src/build/content/content-problem"
 import { readFrontMatter } from "~/src/build/content/front-matter"
 import { bodyPictures, fieldPicture, type NamedPicture } from "~/src/build/content/named-pictures"
 import { type PageFrontMatter, type PageName, pageSchemas } from "~/src/build/content/page-schemas"
-import { checkHeadingOrder } from "~/src/build/content/rules/heading-order"
-import { checkPictureAlt } from "~/src/build/content/rules/picture-alt"
+import { checkText } from "~/src/build/content/rules/check-text"
 import { checkPlaceholders } from "~/src/build/content/rules/placeholders"
 
 type PageContent = PageFrontMatter & { name: PageName }
@@ -30,8 +29,7 @@ export function readPage(root: string, name: PageName, text: string): ReadPage {
     problems: [
       ...fieldProblems,
       ...checkPlaceholders(file, markdown.frontMatter),
-      ...checkHeadingOrder(markdown),
-      ...checkPictureAlt(markdown),
+      ...checkText(markdown),
       ...pictures.flatMap((picture) => checkPicture(root, picture)),
     ],
   }

@@ -11,8 +11,7 @@ import { checkInstalledIcon, listIcons, type NamedIcon } from "~/src/build/conte
 import { bodyPictures, fieldPicture, listPictures, type NamedPicture } from "~/src/build/content/named-pictures"
 import { endsBefore, type ProjectFrontMatter, projectSchema } from "~/src/build/content/project-schema"
 import { listedAt, namedAt, type Reference } from "~/src/build/content/references"
-import { checkHeadingOrder } from "~/src/build/content/rules/heading-order"
-import { checkPictureAlt } from "~/src/build/content/rules/picture-alt"
+import { checkText } from "~/src/build/content/rules/check-text"
 import { checkPlaceholders } from "~/src/build/content/rules/placeholders"
 import type { NamedTag } from "~/src/build/content/rules/tag-spelling"
 import type { Position, YamlSource } from "~/src/build/content/yaml-source"
@@ -74,8 +73,7 @@ export function readProject(root: string, folder: string, text: string): ReadPro
       ...checkVideo(file, frontMatter, directory),
       ...related.filter(({ name }) => name === slug).map(relatedToItself),
       ...checkPlaceholders(file, frontMatter),
-      ...checkHeadingOrder(markdown),
-      ...checkPictureAlt(markdown),
+      ...checkText(markdown),
       ...pictures.flatMap((picture) => checkPicture(directory, picture)),
       ...icons.flatMap(checkInstalledIcon),
     ],

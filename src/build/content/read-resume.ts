@@ -19,8 +19,8 @@ type ReadResume = {
 export function readResume(root: string): ReadResume {
   const none = { resume: null, jobIds: [], skillProjects: [] }
   const file = displayPath(RESUME_FILE)
-  const text = readText(root, RESUME_FILE)
-  if (text === null) return { ...none, problems: [] }
+  const { text, problems: fileProblems } = readText(root, RESUME_FILE)
+  if (text === null) return { ...none, problems: fileProblems }
 
   const { source, problems: syntaxProblems } = parseJson(file, text)
   if (syntaxProblems.length > 0) return { ...none, problems: syntaxProblems }

@@ -1,8 +1,7 @@
 import { checkFields } from "~/src/build/content/check-fields"
 import { checkPicture } from "~/src/build/content/check-pictures"
-import { displayPath, readText, SITE_FILE } from "~/src/build/content/content-folder"
+import { displayPath, readNeededText, SITE_FILE } from "~/src/build/content/content-folder"
 import type { ContentProblem } from "~/src/build/content/content-problem"
-import { missingFile } from "~/src/build/content/missing-file"
 import { checkInstalledIcon, listIcons, type NamedIcon } from "~/src/build/content/named-icons"
 import { fieldPicture, type NamedPicture } from "~/src/build/content/named-pictures"
 import { checkPlaceholders } from "~/src/build/content/rules/placeholders"
@@ -14,8 +13,8 @@ type ReadSite = { site: SiteSettings | null; pictures: NamedPicture[]; icons: Na
 /** Reads `site.yaml`: the typed settings, null when one is wrong, and all that is wrong with them. */
 export function readSite(root: string): ReadSite {
   const file = displayPath(SITE_FILE)
-  const text = readText(root, SITE_FILE)
-  if (text === null) return { site: null, pictures: [], icons: [], problems: [missingFile(file)] }
+  const { text, problems: fileProblems } = readNeededText(root, SITE_FILE)
+  if (text === null) return { site: null, pictures: [], icons: [], problems: fileProblems }
 
   const { source, problems } = parseYaml({ file, text, firstLine: 1 })
   if (problems.length > 0) return { site: null, pictures: [], icons: [], problems }

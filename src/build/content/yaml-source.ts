@@ -1,6 +1,7 @@
-import { isMap, isNode, LineCounter, type Pair, parseDocument } from "yaml"
+import { Document, isMap, isNode, LineCounter, type Pair, parseDocument } from "yaml"
 
 import type { ContentProblem } from "~/src/build/content/content-problem"
+import { isDataWithinLevels, readNested, TOO_DEEP } from "~/src/build/content/nesting"
 
 export type Position = { line: number; column: number }
 export type YamlPath = readonly (string | number)[]
@@ -19,7 +20,8 @@ export type YamlInput = { file: string; text: string; firstLine: number }
 /** Parses YAML 1.2; what cannot be parsed comes back as problems, never as an exception. */
 export function parseYaml({ file, text, firstLine }: YamlInput): { source: YamlSource; problems: ContentProblem[] } {
   const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  const parsed = readNested(() => parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: "error" }))
+  const document = parsed ?? new Document(null)
 
   const at = (offset: number): Position => {
     const { line, col } = lines.linePos(offset)
@@ -50,13 +52,22 @@ export function parseYaml({ file, text, firstLine }: YamlInput): { source: YamlS
     fix: "check quotes, colons and indentation on this line and the one above",
   }))
 
+  const tooDeep = { file, line: firstLine, column: 1, field: "YAML", ...TOO_DEEP }
+  if (parsed === null) problems.push(tooDeep)
+
   // An asterisk or an ampersand begins an alias or an anchor in YAML, which nobody who writes `*Really*` means.
   const toData = (): unknown => {
     try {
       const value: unknown = document.toJS({ maxAliasCount: 100 })
       JSON.stringify(value)
-      return value
+      if (isDataWithinLevels(value)) return value
+      problems.push(tooDeep)
+      return null
     } catch (error) {
+      if (error instanceof RangeError) {
+        problems.push(tooDeep)
+        return null
+      }
       problems.push({
         file,
         line: firstLine,

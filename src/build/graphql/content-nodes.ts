@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs"
 import path from "node:path"
 import type { CreateNodeArgs, Node } from "gatsby"
 
-import { contentKind, RESUME_FILE, SITE_FILE } from "~/src/build/content/content-folder"
+import { contentKind, RESUME_FILE, readText, SITE_FILE } from "~/src/build/content/content-folder"
 import { missingFields } from "~/src/build/content/missing-fields"
 import { readPage } from "~/src/build/content/read-page"
 import { readProject } from "~/src/build/content/read-project"
@@ -41,7 +40,8 @@ async function createMarkdownContent(args: CreateNodeArgs, file: FileNode): Prom
   const kind = contentKind(file.relativePath)
   if (kind === null) return
   const root = contentRoot(file)
-  const text = readFileSync(file.absolutePath, "utf8").replace(/^\uFEFF/, "")
+  const { text, problems } = readText(root, file.relativePath)
+  if (text === null) return followSavedFile(args, root, { pictures: [], problems })
   if (kind.kind === "page") {
     const { page, ...read } = readPage(root, kind.name, text)
     await followSavedFile(args, root, read)

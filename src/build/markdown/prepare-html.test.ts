@@ -79,6 +79,10 @@ test("tables and code scroll by themselves and can be reached by keyboard", asyn
   expect(html.match(/<div class="scrollable" role="group" aria-label="[^"]+" tabindex="0">/g)).toHaveLength(2)
 })
 
+test("a picture that only decorates is silent to those who only hear the page", async () => {
+  expect(await prepare(h("img", { src: "p.png", alt: '""' }))).toContain('alt=""')
+})
+
 test("G1: a picture gets its widths, its size and a blur; with a title it is a figure with a caption", async () => {
   const html = await prepare(h("p", [h("img", { src: "p.png", alt: "A plate", title: "Plate 1" })]))
   expect(html).toContain("<figure>")

@@ -2,14 +2,16 @@ import type { Element, ElementContent, Root } from "hast"
 import { visit } from "unist-util-visit"
 
 import type { MarkdownOptions } from "~/src/build/markdown/prepare-html"
-import { COLUMN_SIZES, type PictureData } from "~/src/lib/picture-data"
+import { COLUMN_SIZES, DECORATIVE_ALT, type PictureData } from "~/src/lib/picture-data"
 
 /** Gives every picture its responsive versions; a picture with a title becomes a figure with a caption (G1). */
 export function preparePictures(pictureFor: MarkdownOptions["pictureFor"]) {
   return async (tree: Root): Promise<void> => {
     const pictures: Element[] = []
     visit(tree, "element", (element) => {
-      if (element.tagName === "img") pictures.push(element)
+      if (element.tagName !== "img") return
+      if (String(element.properties.alt).trim() === DECORATIVE_ALT) element.properties.alt = ""
+      pictures.push(element)
     })
     await Promise.all(
       pictures.map(async (picture) => {

@@ -1,0 +1,29 @@
+import type { Node, Parent, Root } from "mdast"
+import remarkGfm from "remark-gfm"
+import remarkParse from "remark-parse"
+import { unified } from "unified"
+
+import type { ContentProblem } from "~/src/build/content/content-problem"
+import { isWithinLevels, readNested, TOO_DEEP } from "~/src/build/content/nesting"
+import type { Position } from "~/src/build/content/yaml-source"
+
+type TextPlace = { file: string; bodyLine: number }
+
+/** The syntax tree of a Markdown text; one that is nested absurdly deep is told, and taken for empty. */
+export function parseMarkdown(body: string, { file, bodyLine }: TextPlace): { tree: Root; problems: ContentProblem[] } {
+  const tree = readNested(() => unified().use(remarkParse).use(remarkGfm).parse(body))
+  if (tree !== null && isWithinLevels<Node>(tree, childrenOf)) return { tree, problems: [] }
+  return {
+    tree: { type: "root", children: [] },
+    problems: [{ file, line: bodyLine, column: 1, field: "text", ...TOO_DEEP }],
+  }
+}
+
+function childrenOf(node: Node): readonly Node[] {
+  return (node as Parent).children ?? []
+}
+
+/** Where a node of the tree stands in its file. */
+export function placeOf({ position }: Node, { bodyLine }: Pick<TextPlace, "bodyLine">): Position {
+  return { line: (position?.start.line ?? 1) + bodyLine - 1, column: position?.start.column ?? 1 }
+}

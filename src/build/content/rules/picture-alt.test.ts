@@ -1,0 +1,15 @@
+import { checkPictureAlt } from "~/src/build/content/rules/picture-alt"
+import { readMarkdown } from "~/src/build/content/rules/read-markdown"
+
+test("a picture says what it shows, or that it only decorates", () => {
+  expect(checkPictureAlt(readMarkdown('![A loom](a.png) ![""](b.png)\n\n![""][c]\n\n[c]: c.png'))).toEqual([])
+})
+
+test.each(["![](a.png)", "![ ](a.png)", "![][a]\n\n[a]: a.png"])(
+  "a picture that says nothing is an error: %j",
+  (text) => {
+    expect(checkPictureAlt(readMarkdown(`Text.\n\n${text}`))).toEqual([
+      expect.objectContaining({ line: 5, column: 1, found: "no description" }),
+    ])
+  },
+)
