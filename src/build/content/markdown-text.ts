@@ -1,7 +1,8 @@
-import type { Node, Parent, Root } from "mdast"
+import type { Definition, Image, ImageReference, Link, LinkReference, Node, Parent, Root } from "mdast"
 import remarkGfm from "remark-gfm"
 import remarkParse from "remark-parse"
 import { unified } from "unified"
+import { visit } from "unist-util-visit"
 
 import type { ContentProblem } from "~/src/build/content/content-problem"
 import { isWithinLevels, readNested, TOO_DEEP } from "~/src/build/content/nesting"
@@ -26,4 +27,18 @@ function childrenOf(node: Node): readonly Node[] {
 /** Where a node of the tree stands in its file. */
 export function placeOf({ position }: Node, { bodyLine }: Pick<TextPlace, "bodyLine">): Position {
   return { line: (position?.start.line ?? 1) + bodyLine - 1, column: position?.start.column ?? 1 }
+}
+
+/** The links of a text, or its pictures, in their order; the address of a reference stands in its definition. */
+export function addressesIn(tree: Root, kind: "link" | "image"): (Link | Image | Definition)[] {
+  const referenced = new Set<string>()
+  visit(tree, `${kind}Reference`, (node) => {
+    referenced.add((node as LinkReference | ImageReference).identifier)
+  })
+  const found: (Link | Image | Definition)[] = []
+  visit(tree, [kind, "definition"], (node) => {
+    const named = node as Link | Image | Definition
+    if (named.type !== "definition" || referenced.has(named.identifier)) found.push(named)
+  })
+  return found
 }

@@ -1,9 +1,6 @@
-import type { Definition, Image, Root } from "mdast"
-import { visit } from "unist-util-visit"
-
 import { fieldName } from "~/src/build/content/check-fields"
 import type { MarkdownFile } from "~/src/build/content/front-matter"
-import { placeOf } from "~/src/build/content/markdown-text"
+import { addressesIn, placeOf } from "~/src/build/content/markdown-text"
 import type { Position, YamlPath, YamlSource } from "~/src/build/content/yaml-source"
 import { decodeAddress } from "~/src/lib/decode"
 import { remoteAddress } from "~/src/lib/remote-address"
@@ -40,24 +37,11 @@ export function listPictures(file: string, source: YamlSource, list: string): Na
 
 /** The pictures that the text of a Markdown file shows; file names in Markdown are percent-encoded. */
 export function bodyPictures(markdown: MarkdownFile): NamedPicture[] {
-  return picturesIn(markdown.tree).map((node) => ({
+  return addressesIn(markdown.tree, "image").map((node) => ({
     file: markdown.file,
     field: "picture",
     src: remoteAddress(node.url) ?? decodeAddress(node.url),
     shape: "wide",
     ...placeOf(node, markdown),
   }))
-}
-
-function picturesIn(tree: Root): (Image | Definition)[] {
-  const referenced = new Set<string>()
-  visit(tree, "imageReference", ({ identifier }) => {
-    referenced.add(identifier)
-  })
-  const pictures: (Image | Definition)[] = []
-  visit(tree, ["image", "definition"], (node) => {
-    const picture = node as Image | Definition
-    if (picture.type === "image" || referenced.has(picture.identifier)) pictures.push(picture)
-  })
-  return pictures
 }

@@ -15,6 +15,8 @@ const shared = {
   }),
 }
 
+import { ABOUT_PATH, HOME_PATH, PRIVACY_PATH } from "~/src/lib/paths"
+
 /** The front matter of the three single pages, by the name of their file. */
 export const pageSchemas = {
   home: z.strictObject({
@@ -41,6 +43,13 @@ export const pageSchemas = {
 
 export type PageName = keyof typeof pageSchemas
 export const PAGE_NAMES = Object.keys(pageSchemas) as PageName[]
+
+/** Where each of them is. */
+export const PAGE_PATHS: Readonly<Record<PageName, string>> = {
+  home: HOME_PATH,
+  about: ABOUT_PATH,
+  privacy: PRIVACY_PATH,
+}
 
 export type PageFrontMatter = {
   title: string

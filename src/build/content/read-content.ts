@@ -1,47 +1,62 @@
 import { displayPath, projectFolders, RESUME_FILE, readNeededText } from "~/src/build/content/content-folder"
 import type { ContentProblem } from "~/src/build/content/content-problem"
+import { listLinkTargets, type TextPage } from "~/src/build/content/link-targets"
 import { checkForeignIcon, type NamedIcon } from "~/src/build/content/named-icons"
 import type { NamedPicture } from "~/src/build/content/named-pictures"
-import { PAGE_NAMES } from "~/src/build/content/page-schemas"
+import { PAGE_NAMES, PAGE_PATHS } from "~/src/build/content/page-schemas"
 import { readPage } from "~/src/build/content/read-page"
-import { type ReadProject, readProject, type SlugClaim } from "~/src/build/content/read-project"
+import { type ReadProject, readProject, unreadProject } from "~/src/build/content/read-project"
 import { readResume } from "~/src/build/content/read-resume"
 import { readSite } from "~/src/build/content/read-site"
 import { checkReferences } from "~/src/build/content/references"
+import { checkInternalLinks } from "~/src/build/content/rules/internal-links"
+import { checkSlugClaims } from "~/src/build/content/rules/slug-claims"
 import { checkTagSpelling } from "~/src/build/content/rules/tag-spelling"
 import type { SiteSettings } from "~/src/build/content/site-schema"
+import { jobAnchor } from "~/src/lib/paths"
 
 type ReadContent = { site: SiteSettings | null; pictures: NamedPicture[]; problems: ContentProblem[] }
-type ReadPart = Omit<ReadContent, "site"> & { icons: NamedIcon[] }
+type ReadPart = Omit<ReadContent, "site"> & { icons: NamedIcon[]; pages: TextPage[] }
 
-const NOTHING = { pictures: [], icons: [] }
+const NOTHING = { pictures: [], icons: [], pages: [] }
 
 /** Reads the whole content folder: its settings, the pictures it names, and everything that is wrong, all at once. */
 export function readContent(root: string): ReadContent {
   const { site, ...settings } = readSite(root)
-  const parts = [settings, ...readPages(root), ...readLinked(root)]
+  const { jobIds, skillProjects, problems } = readResume(root)
+  const parts: ReadPart[] = [
+    { ...NOTHING, ...settings },
+    { ...NOTHING, problems },
+    ...readPages(root, jobIds),
+    ...readLinked(root, { jobIds, skillProjects }),
+  ]
+  const pages = parts.flatMap((part) => part.pages)
+  const targets = listLinkTargets(root, pages)
   return {
     site,
     pictures: parts.flatMap(({ pictures }) => pictures),
-    problems: parts.flatMap(({ icons, problems }) => [
-      ...problems,
-      ...icons.flatMap((icon) => checkForeignIcon(icon, site)),
-    ]),
+    problems: [
+      ...parts.flatMap((part) => part.problems),
+      ...parts.flatMap(({ icons }) => icons.flatMap((icon) => checkForeignIcon(icon, site))),
+      ...pages.flatMap((page) => checkInternalLinks(page, targets)),
+    ],
   }
 }
 
-function readPages(root: string): ReadPart[] {
+function readPages(root: string, jobIds: readonly string[]): ReadPart[] {
   return PAGE_NAMES.map((name) => {
     const { text, problems } = readNeededText(root, `${name}.md`)
-    if (text === null) return { ...NOTHING, problems }
-    return { ...NOTHING, ...readPage(root, name, text) }
+    const read = text === null ? { ...NOTHING, markdown: null, problems } : readPage(root, name, text)
+    const ids = name === "about" ? jobIds.map(jobAnchor) : []
+    return { ...NOTHING, ...read, pages: [{ paths: [PAGE_PATHS[name]], markdown: read.markdown, isPublic: true, ids }] }
   })
 }
 
-/** The projects and the résumé, which name each other. */
-function readLinked(root: string): ReadPart[] {
+type LinkedResume = Pick<ReturnType<typeof readResume>, "jobIds" | "skillProjects">
+
+/** The projects; they and the résumé name each other. */
+function readLinked(root: string, { jobIds, skillProjects }: LinkedResume): ReadPart[] {
   const read = readProjects(root)
-  const { jobIds, skillProjects, problems } = readResume(root)
   const related = read.flatMap((project) => project.related)
   const experience = read.flatMap((project) => project.experience)
   const tags = read.flatMap((project) => project.tags)
@@ -58,35 +73,15 @@ function readLinked(root: string): ReadPart[] {
     }),
   ]
   return [
-    ...read,
-    { ...NOTHING, problems: [...problems, ...duplicateSlugs(claims), ...dangling, ...checkTagSpelling(tags)] },
+    ...read.map((project) => ({ ...project, pages: [project.page] })),
+    { ...NOTHING, problems: [...checkSlugClaims(claims), ...dangling, ...checkTagSpelling(tags)] },
   ]
 }
 
 function readProjects(root: string): Omit<ReadProject, "project">[] {
   return projectFolders(root).map((folder) => {
     const { text, problems } = readNeededText(root, `projects/${folder}/index.md`)
-    if (text === null) return { ...NOTHING, claims: [], tags: [], experience: [], related: [], problems }
+    if (text === null) return unreadProject(folder, problems)
     return readProject(root, folder, text)
-  })
-}
-
-/** Two projects with one slug would be one page: the second one is told of the first. */
-function duplicateSlugs(claims: readonly SlugClaim[]): ContentProblem[] {
-  const first = new Map<string, SlugClaim>()
-  // Names before former names: a former name never takes an address away from a project that has it now.
-  const sorted = claims.toSorted((a, b) => Number(a.field !== "slug") - Number(b.field !== "slug"))
-  return sorted.flatMap((claim) => {
-    const { slug, field, file, line, column } = claim
-    const other = first.get(slug)
-    if (other === undefined) {
-      first.set(slug, claim)
-      return []
-    }
-    const found = `"${slug}", which ${other.file} has too`
-    const isSlug = field === "slug"
-    const expected = isSlug ? "a slug of its own for each project" : "a former slug that no project has"
-    const fix = isSlug ? "change the slug of one of the two, or rename its folder" : `remove ${field}`
-    return [{ file, line, column, field, found, expected, fix }]
   })
 }

@@ -7,25 +7,28 @@ import { displayPath } from "~/src/build/content/content-folder"
 import type { ContentProblem } from "~/src/build/content/content-problem"
 import { slug as slugSchema } from "~/src/build/content/field-types"
 import { readFrontMatter } from "~/src/build/content/front-matter"
+import type { TextPage } from "~/src/build/content/link-targets"
 import { checkInstalledIcon, listIcons, type NamedIcon } from "~/src/build/content/named-icons"
 import { bodyPictures, fieldPicture, listPictures, type NamedPicture } from "~/src/build/content/named-pictures"
 import { endsBefore, type ProjectFrontMatter, projectSchema } from "~/src/build/content/project-schema"
 import { listedAt, namedAt, type Reference } from "~/src/build/content/references"
 import { checkText } from "~/src/build/content/rules/check-text"
 import { checkPlaceholders } from "~/src/build/content/rules/placeholders"
+import type { SlugClaim } from "~/src/build/content/rules/slug-claims"
 import type { NamedTag } from "~/src/build/content/rules/tag-spelling"
-import type { Position, YamlSource } from "~/src/build/content/yaml-source"
+import { visibilityOf } from "~/src/build/content/visibility"
+import type { YamlSource } from "~/src/build/content/yaml-source"
 import { PARTIAL_DATE } from "~/src/lib/dates"
+import { projectPath } from "~/src/lib/paths"
 
 /** A project as its file states it; the slug is the folder's name unless the front matter names one. */
 type ProjectContent = Omit<ProjectFrontMatter, "slug"> & { slug: string }
 
-/** Which addresses a file claims, also when something else in it is wrong. */
-export type SlugClaim = Position & { slug: string; field: string; file: string }
-
 export type ReadProject = {
   /** Null when a field is wrong; a picture that is missing takes nothing away from the fields. */
   project: ProjectContent | null
+  /** Its page, for those who link to it. */
+  page: TextPage
   claims: SlugClaim[]
   /** The job of the résumé that it names. */
   experience: Reference[]
@@ -42,7 +45,7 @@ export function readProject(root: string, folder: string, text: string): ReadPro
   const file = displayPath(`projects/${folder}/index.md`)
   const { markdown, problems } = readFrontMatter(file, text)
   if (markdown === null || problems.length > 0) {
-    return { project: null, claims: [], tags: [], experience: [], related: [], pictures: [], icons: [], problems }
+    return unreadProject(folder, problems)
   }
 
   const { frontMatter } = markdown
@@ -56,11 +59,17 @@ export function readProject(root: string, folder: string, text: string): ReadPro
     ...fieldPicture(file, frontMatter, { at: ["video", "poster"], shape: "wide" }),
     ...bodyPictures(markdown),
   ]
+  const claims = [{ slug, field: "slug", file, ...frontMatter.positionOf(["slug"]) }, ...aliasClaims(file, frontMatter)]
   const related = listedAt(file, frontMatter, "related")
   const icons = listIcons(file, frontMatter, "links")
   return {
     project: value === null || addressProblems.length > 0 ? null : { ...value, slug },
-    claims: [{ slug, field: "slug", file, ...frontMatter.positionOf(["slug"]) }, ...aliasClaims(file, frontMatter)],
+    page: {
+      paths: claims.map((claim) => projectPath(claim.slug)),
+      markdown,
+      isPublic: value === null || visibilityOf(value) === "public",
+    },
+    claims,
     experience: namedAt(file, frontMatter, ["experience"]),
     related,
     tags: [...namedTags(file, frontMatter, "tags"), ...namedTags(file, frontMatter, "tech")],
@@ -78,6 +87,13 @@ export function readProject(root: string, folder: string, text: string): ReadPro
       ...icons.flatMap(checkInstalledIcon),
     ],
   }
+}
+
+/** A project whose file says nothing; its page is not taken for missing because of that. */
+export function unreadProject(folder: string, problems: ContentProblem[]): ReadProject {
+  const page = { paths: [projectPath(folder)], markdown: null, isPublic: true }
+  const nothing = { claims: [], tags: [], experience: [], related: [], pictures: [], icons: [] }
+  return { project: null, page, ...nothing, problems }
 }
 
 function aliasClaims(file: string, frontMatter: YamlSource): SlugClaim[] {

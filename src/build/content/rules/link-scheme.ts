@@ -1,9 +1,6 @@
-import type { Definition, Link } from "mdast"
-import { visit } from "unist-util-visit"
-
 import type { ContentProblem } from "~/src/build/content/content-problem"
 import type { MarkdownFile } from "~/src/build/content/front-matter"
-import { placeOf } from "~/src/build/content/markdown-text"
+import { addressesIn, placeOf } from "~/src/build/content/markdown-text"
 
 const SCHEME = /^([a-z][a-z\d+.-]*):/i
 /** What links in a text may begin with; the page drops the address of every other link. */
@@ -11,19 +8,16 @@ const KEPT = ["https", "http", "mailto", "tel"]
 
 /** Warns of links in a text that are not encrypted; an address that the page would drop is an error. */
 export function checkLinkSchemes(markdown: MarkdownFile): ContentProblem[] {
-  const problems: ContentProblem[] = []
-  visit(markdown.tree, ["link", "definition"], (node) => {
-    const { url } = node as Link | Definition
+  return addressesIn(markdown.tree, "link").flatMap((node): ContentProblem[] => {
+    const { url } = node
     const scheme = SCHEME.exec(url)?.[1]?.toLowerCase()
-    if (scheme === undefined || (KEPT.includes(scheme) && scheme !== "http")) return
+    if (scheme === undefined || (KEPT.includes(scheme) && scheme !== "http")) return []
     const told = { file: markdown.file, ...placeOf(node, markdown), field: "link", found: JSON.stringify(url) }
     if (scheme === "http") {
       const fix = "write https://, which nearly every host answers, and try it"
-      problems.push({ severity: "warning", ...told, expected: "an address that begins with https://", fix })
-    } else {
-      const expected = "an address of the web, mailto: or tel:, for every other is left out of the page"
-      problems.push({ ...told, expected, fix: "link to a page, or write it as text" })
+      return [{ severity: "warning", ...told, expected: "an address that begins with https://", fix }]
     }
+    const expected = "an address of the web, mailto: or tel:, for every other is left out of the page"
+    return [{ ...told, expected, fix: "link to a page, or write it as text" }]
   })
-  return problems
 }

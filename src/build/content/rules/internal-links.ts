@@ -1,0 +1,86 @@
+import path from "node:path"
+
+import { CONTENT_FOLDER, contentKind } from "~/src/build/content/content-folder"
+import type { ContentProblem } from "~/src/build/content/content-problem"
+import type { LinkTarget, LinkTargets, TextPage } from "~/src/build/content/link-targets"
+import { addressesIn, placeOf } from "~/src/build/content/markdown-text"
+import { nearest } from "~/src/build/content/nearest"
+import { PAGE_PATHS } from "~/src/build/content/page-schemas"
+import { differsInCase } from "~/src/build/content/rules/letter-case"
+import { decodeAddress } from "~/src/lib/decode"
+import { matchRoute } from "~/src/lib/match-route"
+import { projectPath } from "~/src/lib/paths"
+import { ROUTES } from "~/src/lib/routes"
+
+type Told = Pick<ContentProblem, "expected" | "fix">
+
+const ELSEWHERE = /^([a-z][a-z\d+.-]*:|\/\/)/i
+const CASE = "the same capital and small letters, for most hosts tell them apart"
+
+/** Links inside the site that lead to no page, to no place on a page, to no file, or only from one folder (errors). */
+export function checkInternalLinks({ paths, markdown, isPublic }: TextPage, targets: LinkTargets): ContentProblem[] {
+  if (markdown === null) return []
+  return addressesIn(markdown.tree, "link").flatMap((node) => {
+    const { url } = node
+    if (url === "" || url === "#" || ELSEWHERE.test(url)) return []
+    const { pathname, place } = splitAddress(url)
+    const told =
+      pathname !== "" && !pathname.startsWith("/")
+        ? tellRelative(pathname, markdown.file)
+        : checkTarget({ pathname: pathname || (paths[0] ?? ""), place, isPublic }, targets)
+    const found = JSON.stringify(url)
+    return told === null ? [] : [{ file: markdown.file, ...placeOf(node, markdown), field: "link", found, ...told }]
+  })
+}
+
+function splitAddress(url: string): { pathname: string; place: string } {
+  const [, pathname = "", place = ""] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(url) ?? []
+  return { pathname: decodeAddress(pathname).replace(/(?<=.)\/+$/, ""), place: decodeAddress(place) }
+}
+
+type Followed = { pathname: string; place: string; isPublic: boolean }
+
+function checkTarget({ pathname, place, isPublic }: Followed, { pages, files }: LinkTargets): Told | null {
+  const page = pages.find((target) => target.path === pathname)
+  if (page !== undefined) return isPublic && !page.isPublic ? tellHidden(page) : checkPlace(page, place)
+  if (files.includes(pathname) || isOtherRoute(pathname)) return null
+  const known = [...pages.map((target) => target.path), ...files]
+  const other = known.find((target) => differsInCase(target, pathname))
+  if (other !== undefined) return { expected: CASE, fix: `write ${other}` }
+  const near = nearest(pathname, known)
+  const fix = near === undefined ? "correct the address, or put the file into static" : `did you mean ${near}?`
+  return { expected: "a page of the site, or a file below static", fix }
+}
+
+/** A route with a parameter that stands for something other than a project. */
+function isOtherRoute(pathname: string): boolean {
+  const match = matchRoute(pathname, ROUTES)
+  return match !== null && match.route.path !== projectPath("[name]")
+}
+
+function tellHidden({ path: to }: LinkTarget): Told {
+  return { expected: "a page that is published", fix: `publish ${to} first, or leave the link out until then` }
+}
+
+function checkPlace({ path: to, ids }: LinkTarget, place: string): Told | null {
+  if (place === "" || ids === null || ids.includes(place)) return null
+  const other = ids.find((id) => differsInCase(id, place))
+  if (other !== undefined) return { expected: CASE, fix: `write #${other}` }
+  const near = nearest(place, ids)
+  const fix = near === undefined ? "correct what follows #, or leave it out" : `did you mean #${near}?`
+  return { expected: `a heading of ${to}`, fix }
+}
+
+/** Where a relative link leads depends on whether addresses end in a slash: none is right on every host. */
+function tellRelative(pathname: string, file: string): Told {
+  const expected = "an address that begins with a slash, because the same text has other addresses on other hosts"
+  const named = path.posix.join(path.posix.dirname(path.posix.relative(CONTENT_FOLDER, file)), pathname)
+  const kind = contentKind(named) ?? contentKind(`${named}/index.md`) ?? contentKind(`${named}.md`)
+  if (kind?.kind === "project") return { expected, fix: `write ${projectPath(kind.folder)}` }
+  if (kind?.kind === "page") return { expected, fix: `write ${PAGE_PATHS[kind.name]}` }
+  if (/\.[a-z\d]+$/i.test(pathname)) {
+    const name = path.posix.basename(pathname)
+    return { expected, fix: `put ${name} into static and write /${name}` }
+  }
+  return { expected, fix: "write the address as the browser shows it, from the slash after the host on" }
+}
