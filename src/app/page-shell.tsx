@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import { Consent } from "~/src/app/consent"
 import { ErrorBoundary } from "~/src/app/error-boundary"
 import { PrivacyChoices } from "~/src/app/privacy-choices"
+import { Shortcuts } from "~/src/app/shortcuts"
 import { Toasts } from "~/src/app/toasts"
 import { Tooltips } from "~/src/app/tooltips"
 import { useSiteSettings } from "~/src/app/use-site-settings"
@@ -14,6 +15,7 @@ import { Footer } from "~/src/components/layout/footer"
 import { LoadingBar } from "~/src/components/layout/loading-bar"
 import { Navbar } from "~/src/components/layout/navbar"
 import { MAIN_CONTENT_ID, SkipLink } from "~/src/components/layout/skip-link"
+import { ShortcutsButton } from "~/src/components/shortcuts/shortcuts-button"
 import type { RouteError } from "~/src/lib/routes"
 import { toRouteError } from "~/src/lib/run-guards"
 
@@ -49,8 +51,10 @@ export function PageShell({ pathname, children }: PageShellProps) {
         </ErrorBoundary>
       </main>
       <Footer year={copyright.year} holder={copyright.holder ?? author.name}>
+        <ShortcutsButton />
         {__HAS_ANALYTICS__ ? <PrivacyChoices /> : null}
       </Footer>
+      <Shortcuts />
       <Toasts />
       <Tooltips />
     </>

@@ -5,6 +5,7 @@ import { startSharedPayloads } from "~/src/client/navigation/share-payloads"
 import { startNavigation } from "~/src/client/navigation/start-navigation"
 import { startScrollMemory } from "~/src/client/navigation/update-scroll"
 import { startPrefetch } from "~/src/client/prefetch/start-prefetch"
+import { startShortcuts } from "~/src/client/shortcuts/start-shortcuts"
 
 /** Whether the settings name something that counts visits; the build puts it here. */
 declare const __HAS_ANALYTICS__: boolean
@@ -16,6 +17,7 @@ const STARTERS: readonly (() => unknown)[] = [
   startNavigation,
   startPrefetch,
   startFreshness,
+  startShortcuts,
   ...(__HAS_ANALYTICS__ ? [startAnalytics] : []),
 ]
 

@@ -1,5 +1,5 @@
 /** What Gatsby's runtime puts on `window`; its own types do not tell. */
-type PageResources = { status?: "error" } | undefined
+type PageResources = { status?: "error"; json?: unknown } | undefined
 
 type GatsbyLoader = {
   loadPage: (path: string) => Promise<PageResources>

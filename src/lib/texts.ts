@@ -58,6 +58,7 @@ export const TEXTS = {
     job: "Part of",
   },
   contents: "Contents",
+  shortcuts: "Keyboard shortcuts",
   gallery: {
     heading: "Pictures",
     enlarge: (alt: string) => `Enlarge: ${alt}`,

@@ -332,6 +332,38 @@ test("the way on leads through the projects in the order of the list", async ({ 
   await expect(page).toHaveURL(site.url("/projects"))
 })
 
+test("who comes from a list in another order goes on in that order, and nothing moves", async ({
+  visit,
+  page,
+  site,
+}) => {
+  await visit("/projects/plates")
+  const way = page.getByRole("navigation", { name: "More projects" })
+  await expect(way.getByRole("link", { name: /Previous/ })).toHaveAttribute("href", /note-g$/)
+  const before = await way.boundingBox()
+  await page.evaluate(() => sessionStorage.setItem("project-order", JSON.stringify(["film", "plates"])))
+  await visit("/projects/plates")
+  const previous = way.getByRole("link", { name: /Previous/ })
+  await expect(previous).toHaveAttribute("href", /film$/)
+  await expect(previous).toContainText("A Film Whose Title Is So Long")
+  await expect(way.getByRole("link", { name: /Next/ })).toHaveCount(0)
+  expect((await way.boundingBox())?.height).toBe(before?.height)
+  await previous.click()
+  await expect(page).toHaveURL(site.url("/projects/film"))
+  await expect(way.getByRole("link", { name: /Next/ })).toHaveAttribute("href", /plates$/)
+})
+
+test("an order that names a project that is gone is not followed", async ({ visit, page }) => {
+  await visit("/projects/plates")
+  await page.evaluate(() => sessionStorage.setItem("project-order", JSON.stringify(["gone", "plates", "film"])))
+  const asked = page.waitForResponse(/page-data\/projects\/gone/)
+  await visit("/projects/plates")
+  await asked
+  await page.waitForLoadState("networkidle")
+  const way = page.getByRole("navigation", { name: "More projects" })
+  await expect(way.getByRole("link", { name: /Previous/ })).toHaveAttribute("href", /note-g$/)
+})
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 

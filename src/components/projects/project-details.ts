@@ -1,5 +1,5 @@
+import type { Neighbour } from "~/src/client/use-neighbours"
 import type { GalleryPicture } from "~/src/components/projects/gallery-picture"
-import type { Neighbour } from "~/src/components/projects/project-neighbours"
 import type { Video } from "~/src/components/projects/project-video"
 import type { RelatedProject } from "~/src/components/projects/related-projects"
 import type { Heading } from "~/src/components/projects/table-of-contents"
@@ -16,6 +16,7 @@ export type ProjectLink = { label: string; url: string; icon: IconData | Unresol
 
 /** Everything a project's page shows. */
 export type ProjectDetails = {
+  path: string
   title: string
   summary: string
   type: string | null

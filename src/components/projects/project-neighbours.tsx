@@ -1,15 +1,14 @@
 import { Link } from "gatsby"
 
+import { type Neighbour, type Neighbours, useNeighbours } from "~/src/client/use-neighbours"
 import { PROJECTS_PATH } from "~/src/lib/paths"
 import { TEXTS } from "~/src/lib/texts"
 
-/** A project that stands beside another one in a list. */
-export type Neighbour = { path: string; title: string }
+type ProjectNeighboursProps = Neighbours & { path: string }
 
-type ProjectNeighboursProps = { previous: Neighbour | null; next: Neighbour | null }
-
-/** The way on: to the projects before and after this one, and to all of them. */
-export function ProjectNeighbours({ previous, next }: ProjectNeighboursProps) {
+/** The way on: to the projects before and after this one in the visitor's order, and to all of them. */
+export function ProjectNeighbours({ path, ...listed }: ProjectNeighboursProps) {
+  const { previous, next } = useNeighbours(path, listed)
   return (
     <nav aria-label={TEXTS.neighbours.heading} className="neighbours">
       <NeighbourLink name={TEXTS.neighbours.previous} neighbour={previous} rel="prev" />

@@ -55,7 +55,7 @@ export function ProjectView({ project }: ProjectViewProps) {
       )}
       <Gallery pictures={gallery} />
       <RelatedProjects projects={related} />
-      <ProjectNeighbours previous={project.previous} next={project.next} />
+      <ProjectNeighbours path={project.path} previous={project.previous} next={project.next} />
     </article>
   )
 }

@@ -1,0 +1,16 @@
+import { shortcutsDialog } from "~/src/client/shortcuts/shortcuts-dialog"
+import { TEXTS } from "~/src/lib/texts"
+
+/** Opens the list of keyboard shortcuts; not there without scripts, or where there is only a touch screen. */
+export function ShortcutsButton() {
+  return (
+    <button
+      type="button"
+      className="quiet-link shortcuts-button scripted -my-3 cursor-pointer py-3"
+      aria-haspopup="dialog"
+      onClick={shortcutsDialog.open}
+    >
+      {TEXTS.shortcuts}
+    </button>
+  )
+}

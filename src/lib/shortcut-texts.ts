@@ -1,0 +1,13 @@
+/** What the dialog with the keyboard shortcuts says. A file of its own, because it comes with the first key that is pressed. */
+export const SHORTCUT_TEXTS = {
+  help: "Show this list",
+  search: "Search the projects, on their page",
+  goHome: "Go to the home page",
+  goProjects: "Go to the projects",
+  goAbout: "Go to the About page",
+  nextProject: "Go to the next project, on a project’s page",
+  previousProject: "Go to the previous project",
+  followedBy: "then",
+  areOn: "Shortcuts are on",
+  areOnHint: "While they are off, single keys do nothing on this site. Your browser keeps the choice.",
+} as const
