@@ -121,8 +121,9 @@ const PRIVACY = `This site has no accounts, no mailing list and no advertising. 
 
 ## What stays in your browser
 
-If you press the theme button, your choice is kept in local storage under the key \`dark-mode\`. Scroll positions are kept in
-session storage until the tab is closed. You can remove all of it by clearing the site’s data in your browser.
+If you press the theme button, your choice is kept in local storage under the key \`dark-mode\`; if you turn keyboard shortcuts off,
+that is kept under the key \`shortcuts\`. Scroll positions and the order in which you saw the projects are kept in session
+storage until the tab is closed. You can remove all of it by clearing the site’s data in your browser.
 
 ## The server
 
