@@ -66,6 +66,12 @@ testWithDemo("the list of the demo's files is current", () => {
   expect(digests(".")).toEqual(demo)
 })
 
+testWithDemo("the demo has one warning: its address is not the owner's yet", () => {
+  expect(readContent("content").problems.map(({ field, severity }) => [field, severity])).toEqual([
+    ["siteUrl", "warning"],
+  ])
+})
+
 testWithDemo("a dry run changes nothing and names what the real run removes and writes", () => {
   copyRepository()
   const before = digests(root)

@@ -8,11 +8,13 @@ import {
 
 export type ReportFormat = "text" | "json" | "annotations"
 
+const IN_ORDER = "The content is in order: the settings, the pages and the projects were read."
+
 /** What a check of the content prints: lines for people, JSON for programs, or annotations for GitHub Actions. */
-export function printProblems(problems: readonly ContentProblem[], format: ReportFormat): string {
+export function printProblems(problems: readonly ContentProblem[], format: ReportFormat, inOrder = IN_ORDER): string {
   const sorted = sortProblems(problems)
   if (format === "json") return JSON.stringify(sorted.map(withSeverity), null, 2)
-  if (sorted.length === 0) return "The content is in order: the settings, the pages and the projects were read."
+  if (sorted.length === 0) return inOrder
   const lines = sorted.map(format === "annotations" ? annotation : formatProblem)
   return [...lines, "", `${countProblems(sorted)} in the content.`].join("\n")
 }
