@@ -1,13 +1,11 @@
 import type { Definition, Link } from "mdast"
-import remarkGfm from "remark-gfm"
-import remarkParse from "remark-parse"
-import { unified } from "unified"
 import { visit } from "unist-util-visit"
 
 import { fieldName } from "~/src/build/content/check-fields"
 import { displayPath, projectFolders, RESUME_FILE, readText, SITE_FILE } from "~/src/build/content/content-folder"
 import { type MarkdownFile, readFrontMatter } from "~/src/build/content/front-matter"
 import { parseJson } from "~/src/build/content/json-source"
+import { placeOf } from "~/src/build/content/markdown-text"
 import { PAGE_NAMES } from "~/src/build/content/page-schemas"
 import { type Position, parseYaml, type YamlPath, type YamlSource } from "~/src/build/content/yaml-source"
 
@@ -25,13 +23,14 @@ const NO_PAGES = ["siteUrl", "service", "proxy", "src", "image", "$schema"]
 
 /** All links to other hosts in the content folder; a file that cannot be read is told by the check of the content. */
 export function listLinks(root: string): NamedLink[] {
+  const textOf = (file: string) => readText(root, file).text
   const pages = PAGE_NAMES.map((name) => `${name}.md`)
   const projects = projectFolders(root).map((folder) => `projects/${folder}/index.md`)
-  const settings = readText(root, SITE_FILE) ?? ""
-  const resume = readText(root, RESUME_FILE) ?? "{}"
+  const settings = textOf(SITE_FILE) ?? ""
+  const resume = textOf(RESUME_FILE) ?? "{}"
   return [
     ...fieldLinks(displayPath(SITE_FILE), parseYaml({ file: SITE_FILE, text: settings, firstLine: 1 }).source),
-    ...[...pages, ...projects].flatMap((file) => markdownLinks(displayPath(file), readText(root, file) ?? "")),
+    ...[...pages, ...projects].flatMap((file) => markdownLinks(displayPath(file), textOf(file) ?? "")),
     ...fieldLinks(displayPath(RESUME_FILE), parseJson(RESUME_FILE, resume).source),
   ]
 }
@@ -63,14 +62,12 @@ function addressesIn(value: unknown, path: YamlPath = []): { path: YamlPath; add
   )
 }
 
-function textLinks({ file, body, bodyLine }: MarkdownFile): NamedLink[] {
-  const tree = unified().use(remarkParse).use(remarkGfm).parse(body)
+function textLinks(markdown: MarkdownFile): NamedLink[] {
   const links: NamedLink[] = []
-  visit(tree, ["link", "definition"], (node) => {
-    const { url, position } = node as Link | Definition
-    if (!isAddress(url)) return
-    const { line = 1, column = 1 } = position?.start ?? {}
-    links.push({ file, field: "link", address: url, line: line + bodyLine - 1, column })
+  visit(markdown.tree, ["link", "definition"], (node) => {
+    const link = node as Link | Definition
+    if (!isAddress(link.url)) return
+    links.push({ file: markdown.file, field: "link", address: link.url, ...placeOf(link, markdown) })
   })
   return links
 }
