@@ -1,18 +1,22 @@
-import { existsSync, readFileSync, statSync } from "node:fs"
+import { statSync } from "node:fs"
 import path from "node:path"
-import probe from "probe-image-size"
 
 import type { ContentProblem } from "~/src/build/content/content-problem"
+import { nameOnDisk } from "~/src/build/content/disk-name"
 import type { NamedPicture } from "~/src/build/content/named-pictures"
+import { readPictureHeader } from "~/src/build/content/picture-header"
+import { SAME_CASE } from "~/src/build/content/rules/letter-case"
+import { checkPictureSize } from "~/src/build/content/rules/picture-size"
 import { remoteAddress } from "~/src/lib/remote-address"
 
 const PICTURE_FILE = /\.(png|jpe?g|webp|avif|tiff?)$/i
-/** Kinds of pictures whose beginning can be read without decoding them. */
-const READABLE_HEADER = /\.(png|jpe?g|webp|tiff?)$/i
 const ADDRESS = /^([a-z][a-z\d+.-]+:|\/\/)/i
 
 /** What is wrong with a picture, as far as the disk can tell: a remote one only has to have an https address (G2). */
-export function checkPicture(folder: string, { src, file, line, column, field }: NamedPicture): ContentProblem[] {
+export function checkPicture(
+  folder: string,
+  { src, file, line, column, field, frame }: NamedPicture,
+): ContentProblem[] {
   if (remoteAddress(src) !== null) return []
   const told = { file, line, column, field, found: `"${src}"` }
   if (ADDRESS.test(src)) {
@@ -23,14 +27,15 @@ export function checkPicture(folder: string, { src, file, line, column, field }:
     const expected = "a file that ends in .png, .jpg, .webp, .avif or .tiff"
     return [{ ...told, expected, fix: "save the picture in one of these formats and name it here" }]
   }
-  const absolute = path.resolve(folder, src)
   const name = path.basename(src)
-  if (!existsSync(absolute) || !statSync(absolute).isFile()) {
+  const onDisk = nameOnDisk(folder, src)
+  const absolute = path.resolve(folder, onDisk ?? src)
+  if (onDisk === null || !statSync(absolute).isFile()) {
     const fix = `put ${name} beside ${path.basename(file)}, or correct the name`
     return [{ ...told, expected: "a picture that exists", fix }]
   }
-  if (READABLE_HEADER.test(src) && probe.sync(readFileSync(absolute)) === null) {
-    return [{ ...told, expected: "a picture that can be read", fix: `save ${name} again` }]
-  }
-  return []
+  if (onDisk !== src) return [{ ...told, expected: SAME_CASE, fix: `write ${onDisk}, or rename the file` }]
+  const header = readPictureHeader(absolute)
+  if (header === null) return [{ ...told, expected: "a picture that can be read", fix: `save ${name} again` }]
+  return checkPictureSize(src, header, frame).map((size) => ({ ...told, ...size }))
 }

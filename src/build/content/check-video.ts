@@ -1,7 +1,8 @@
-import { existsSync } from "node:fs"
 import path from "node:path"
 
 import type { ContentProblem } from "~/src/build/content/content-problem"
+import { nameOnDisk } from "~/src/build/content/disk-name"
+import { SAME_CASE } from "~/src/build/content/rules/letter-case"
 import type { YamlSource } from "~/src/build/content/yaml-source"
 
 type FileField = { name: string; pattern: RegExp; expected: string; fix: string }
@@ -29,7 +30,9 @@ export function checkVideo(file: string, frontMatter: YamlSource, folder: string
     if (typeof named !== "string" || (name === "captions" && named === "none")) return []
     const told = { file, ...frontMatter.positionOf(at), field: at.join("."), found: JSON.stringify(named) }
     if (!pattern.test(named)) return [{ ...told, expected, fix }]
-    if (existsSync(path.resolve(folder, named))) return []
+    const onDisk = nameOnDisk(folder, named)
+    if (onDisk === named) return []
+    if (onDisk !== null) return [{ ...told, expected: SAME_CASE, fix: `write ${onDisk}, or rename the file` }]
     const put = `put ${path.basename(named)} beside ${path.basename(file)}, or correct the name`
     return [{ ...told, expected: "a file that exists", fix: put }]
   })

@@ -1,6 +1,7 @@
 import { fieldName } from "~/src/build/content/check-fields"
 import type { MarkdownFile } from "~/src/build/content/front-matter"
 import { addressesIn, placeOf } from "~/src/build/content/markdown-text"
+import type { PictureFrame } from "~/src/build/content/rules/picture-size"
 import type { Position, YamlPath, YamlSource } from "~/src/build/content/yaml-source"
 import { decodeAddress } from "~/src/lib/decode"
 import { remoteAddress } from "~/src/lib/remote-address"
@@ -12,6 +13,8 @@ export type NamedPicture = Position & {
   /** A file's name, seen from the folder of the file that names it, or an https address. */
   src: string
   shape: PictureShape
+  /** What its place on the pages asks of it, where that is more than any picture can give. */
+  frame?: PictureFrame | undefined
 }
 
 /** What the place of a picture is like: covers and pictures in texts are wide, portraits and avatars square. */
@@ -21,11 +24,11 @@ export type PictureShape = "wide" | "square"
 export function fieldPicture(
   file: string,
   source: YamlSource,
-  { at, shape }: { at: YamlPath; shape: PictureShape },
+  { at, shape, frame }: { at: YamlPath; shape: PictureShape; frame?: PictureFrame },
 ): NamedPicture[] {
   const src = source.valueAt(at)
   if (typeof src !== "string" || src.trim() === "") return []
-  return [{ file, field: fieldName(at), src: src.trim(), shape, ...source.positionOf(at) }]
+  return [{ file, field: fieldName(at), src: src.trim(), shape, frame, ...source.positionOf(at) }]
 }
 
 /** The pictures that the entries of a list name. */

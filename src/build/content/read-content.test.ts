@@ -16,11 +16,13 @@ const PAGE = "---\ntitle: T\ndescription: D.\n"
 const LINK = "links:\n  - type: source\n    url: https://a.dev\n    icon: ICON\n---\nText"
 const PROJECT = "---\ntitle: T\nsummary: S.\ndate: 2024\n---\nText.\n"
 
-/** The smallest PNG there is. */
-const PIXEL = Buffer.from(
+/** The smallest PNG there is; its header says that it has the size of a cover. */
+const COVER = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
 )
+COVER.writeUInt32BE(1600, 16)
+COVER.writeUInt32BE(1000, 20)
 
 let root: string
 
@@ -70,7 +72,7 @@ test.each(["https://example.com/x", "https://www.example.org", "https://ada.exam
 
 test("a picture in a text without a description is an error with its line", () => {
   write("projects/one/index.md", `${PROJECT}\n![](a.png)`)
-  write("projects/one/a.png", PIXEL)
+  write("projects/one/a.png", COVER)
   expect(told()).toEqual([expect.stringContaining("index.md:8:1  picture — found no description")])
 })
 
@@ -96,14 +98,14 @@ test("a site without projects has no problems", () => {
 })
 
 test("a missing field is told with its file", () => {
-  write("projects/one/index.md", "---\ntitle: T\ndate: 2024\n---\n")
+  write("projects/one/index.md", "---\ntitle: T\ndate: 2024\n---\nText.\n")
   expect(told()).toEqual([
     "content/projects/one/index.md:2:1  summary — found nothing — expected a text of 1 to 200 characters — add summary",
   ])
 })
 
 test("a mistyped field is told where it stands, with what was found", () => {
-  write("projects/one/index.md", "---\ntitle: T\nsummary: S.\ndate: May 2024\nfeatured: yes please\n---\n")
+  write("projects/one/index.md", "---\ntitle: T\nsummary: S.\ndate: May 2024\nfeatured: yes please\n---\nText.\n")
   expect(told()).toEqual([
     'content/projects/one/index.md:4:1  date — found "May 2024" — expected a date: 2024, 2024-05 or 2024-05-31 — change date',
     'content/projects/one/index.md:5:1  featured — found "yes please" — expected true or false — change featured',
@@ -111,7 +113,7 @@ test("a mistyped field is told where it stands, with what was found", () => {
 })
 
 test("an unknown field is told with the nearest known one", () => {
-  write("projects/one/index.md", "---\ntitle: T\nsumary: S.\nsummary: S.\ndate: 2024\n---\n")
+  write("projects/one/index.md", "---\ntitle: T\nsumary: S.\nsummary: S.\ndate: 2024\n---\nText.\n")
   expect(told()).toEqual([
     expect.stringMatching(/:3:1 {2}sumary — found an unknown field — .* — did you mean summary\?$/),
   ])
@@ -134,7 +136,7 @@ test("a picture that is not there is told, in front matter and in the text", () 
 
 test("a picture without alternative text is told", () => {
   write("projects/one/index.md", PROJECT.replace("---\nText", "cover: { src: a.png }\n---\nText"))
-  writeFileSync(path.join(root, "projects/one/a.png"), PIXEL)
+  writeFileSync(path.join(root, "projects/one/a.png"), COVER)
   expect(told()).toEqual([expect.stringContaining("cover.alt — found nothing — expected a description of the picture")])
 })
 
@@ -195,13 +197,13 @@ test("an address that cannot be decoded is told like any other", () => {
 
 test("an address in front matter is a file name, one in Markdown is an address", () => {
   mkdirSync(path.join(root, "projects/one"), { recursive: true })
-  writeFileSync(path.join(root, "projects/one/my cover.png"), PIXEL)
+  writeFileSync(path.join(root, "projects/one/my cover.png"), COVER)
   write(
     "projects/one/index.md",
     PROJECT.replace("---\nText.", "cover: { src: my cover.png, alt: A }\n---\n![x](my%20cover.png)"),
   )
   expect(told()).toEqual([])
-  write("projects/one/index.md", PROJECT.replace("---\nText.", "cover: { src: my%20cover.png, alt: A }\n---\n"))
+  write("projects/one/index.md", PROJECT.replace("---\nText.", "cover: { src: my%20cover.png, alt: A }\n---\nText."))
   expect(told()).toEqual([expect.stringContaining('cover.src — found "my%20cover.png"')])
 })
 
@@ -333,7 +335,7 @@ test("one problem does not hide another of the same file", () => {
     ),
   )
   write("about.md", "---\ntitle: T\nportrait: { src: no.png, alt: A }\n---\n")
-  write("projects/one/index.md", "---\nsummary: S.\ndate: 2024\nendDate: 2023\n---\n")
+  write("projects/one/index.md", "---\nsummary: S.\ndate: 2024\nendDate: 2023\n---\nText.\n")
   write("projects/two/index.md", PROJECT.replace("title: T", "slug: one"))
   const fields = told().map((line) => / {2}(\S+) — /.exec(line)?.[1])
   expect(fields.sort()).toEqual(
@@ -344,7 +346,7 @@ test("one problem does not hide another of the same file", () => {
 test("the example in the README can be copied", () => {
   const example = /```markdown\n([\s\S]*?)```/.exec(readFileSync("README.md", "utf8"))?.[1] ?? ""
   write("projects/one/index.md", example)
-  writeFileSync(path.join(root, "projects/one/cover.png"), PIXEL)
+  writeFileSync(path.join(root, "projects/one/cover.png"), COVER)
   expect(readContent(root).problems).toEqual([])
 })
 
@@ -362,8 +364,47 @@ test("files that the site needs are told when they are missing", () => {
 test("all problems of all files come in one run", () => {
   write("site.yaml", SITE.replace("https://ada.dev", "http://ada.dev").replace("language: en", "language: english!"))
   write("home.md", `${PAGE}---\n`)
-  write("projects/one/index.md", "---\ntitle: 5\n---\n")
+  write("projects/one/index.md", "---\ntitle: 5\n---\nText.\n")
   expect(readContent(root).problems).toHaveLength(6)
+})
+
+test("a picture whose name differs in capital letters is told, for it breaks on other machines", () => {
+  write(
+    "projects/one/index.md",
+    PROJECT.replace("---\nText.", "cover: { src: Cover.png, alt: A }\n---\n\n![x](cover.PNG)"),
+  )
+  write("projects/one/cover.png", COVER)
+  expect(told()).toEqual([
+    expect.stringMatching(
+      /:5:10 {2}cover\.src — found "Cover\.png" — expected the same capital .* write cover\.png, or/,
+    ),
+    expect.stringMatching(/:8:1 {2}picture — found "cover\.PNG" — expected the same capital .* write cover\.png, or/),
+  ])
+})
+
+test("a cover that does not fit its frame is warned of; the same picture in the text is not", () => {
+  const small = Buffer.from(COVER)
+  small.writeUInt32BE(300, 16)
+  write("projects/one/index.md", PROJECT.replace("---\nText.", "cover: { src: a.png, alt: A }\n---\n\n![x](a.png)"))
+  write("projects/one/a.png", small)
+  expect(told()).toEqual([
+    expect.stringMatching(/:5:10 {2}warning: cover\.src — found "a\.png", 300 × 1000 pixels — expected at least 1344/),
+    expect.stringMatching(/:5:10 {2}warning: cover\.src — .* expected about 16:10/),
+  ])
+})
+
+test("links between texts, empty projects, and files that nothing reads are told with those who hold them", () => {
+  write("about.md", `${PAGE}---\n[one](/projects/one#nowhere) [two](/projects/two#here) [job](#job.mill)`)
+  write("projects/one/index.md", "---\ntitle: T\nsummary: S.\ndate: 2024\n---\n")
+  write("projects/two/index.md", "no front matter")
+  write("resume.json", '{ "work": [{ "name": "Mill", "id": "mill" }] }')
+  write("projects/three.md", PROJECT)
+  expect(told()).toEqual([
+    expect.stringContaining('about.md:5:1  link — found "/projects/one#nowhere" — expected a heading of /projects/one'),
+    expect.stringContaining("one/index.md:6:1  warning: text — found nothing"),
+    expect.stringContaining("projects/three.md:1:1  warning: file — found a file that nothing reads"),
+    expect.stringContaining("two/index.md:1:1  front matter"),
+  ])
 })
 
 test("a file that is not UTF-8 is told by its encoding alone", () => {

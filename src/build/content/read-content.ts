@@ -1,5 +1,5 @@
 import { displayPath, projectFolders, RESUME_FILE, readNeededText } from "~/src/build/content/content-folder"
-import type { ContentProblem } from "~/src/build/content/content-problem"
+import { type ContentProblem, isError } from "~/src/build/content/content-problem"
 import { listLinkTargets, type TextPage } from "~/src/build/content/link-targets"
 import { checkForeignIcon, type NamedIcon } from "~/src/build/content/named-icons"
 import type { NamedPicture } from "~/src/build/content/named-pictures"
@@ -11,6 +11,7 @@ import { readSite } from "~/src/build/content/read-site"
 import { checkReferences } from "~/src/build/content/references"
 import { checkInternalLinks } from "~/src/build/content/rules/internal-links"
 import { checkSlugClaims } from "~/src/build/content/rules/slug-claims"
+import { checkStrayFiles } from "~/src/build/content/rules/stray-files"
 import { checkTagSpelling } from "~/src/build/content/rules/tag-spelling"
 import type { SiteSettings } from "~/src/build/content/site-schema"
 import { jobAnchor } from "~/src/lib/paths"
@@ -23,22 +24,26 @@ const NOTHING = { pictures: [], icons: [], pages: [] }
 /** Reads the whole content folder: its settings, the pictures it names, and everything that is wrong, all at once. */
 export function readContent(root: string): ReadContent {
   const { site, ...settings } = readSite(root)
-  const { jobIds, skillProjects, problems } = readResume(root)
+  const { jobIds, skillProjects, problems: resumeProblems } = readResume(root)
   const parts: ReadPart[] = [
     { ...NOTHING, ...settings },
-    { ...NOTHING, problems },
+    { ...NOTHING, problems: resumeProblems },
     ...readPages(root, jobIds),
     ...readLinked(root, { jobIds, skillProjects }),
   ]
   const pages = parts.flatMap((part) => part.pages)
   const targets = listLinkTargets(root, pages)
+  const pictures = parts.flatMap((part) => part.pictures)
+  const problems = parts.flatMap((part) => part.problems)
+  const unread = problems.filter(isError).map(({ file }) => file)
   return {
     site,
-    pictures: parts.flatMap(({ pictures }) => pictures),
+    pictures,
     problems: [
-      ...parts.flatMap((part) => part.problems),
+      ...problems,
       ...parts.flatMap(({ icons }) => icons.flatMap((icon) => checkForeignIcon(icon, site))),
       ...pages.flatMap((page) => checkInternalLinks(page, targets)),
+      ...checkStrayFiles(root, { pictures, unread }),
     ],
   }
 }

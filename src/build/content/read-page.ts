@@ -6,6 +6,7 @@ import { type MarkdownFile, readFrontMatter } from "~/src/build/content/front-ma
 import { bodyPictures, fieldPicture, type NamedPicture } from "~/src/build/content/named-pictures"
 import { type PageFrontMatter, type PageName, pageSchemas } from "~/src/build/content/page-schemas"
 import { checkText } from "~/src/build/content/rules/check-text"
+import { PORTRAIT_FRAME } from "~/src/build/content/rules/picture-size"
 import { checkPlaceholders } from "~/src/build/content/rules/placeholders"
 
 type PageContent = PageFrontMatter & { name: PageName }
@@ -25,7 +26,7 @@ export function readPage(root: string, name: PageName, text: string): ReadPage {
 
   const { value, problems: fieldProblems } = checkFields(file, markdown.frontMatter, pageSchemas[name])
   const pictures = [
-    ...fieldPicture(file, markdown.frontMatter, { at: ["portrait", "src"], shape: "square" }),
+    ...fieldPicture(file, markdown.frontMatter, { at: ["portrait", "src"], shape: "square", frame: PORTRAIT_FRAME }),
     ...bodyPictures(markdown),
   ]
   return {

@@ -13,6 +13,8 @@ import { bodyPictures, fieldPicture, listPictures, type NamedPicture } from "~/s
 import { endsBefore, type ProjectFrontMatter, projectSchema } from "~/src/build/content/project-schema"
 import { listedAt, namedAt, type Reference } from "~/src/build/content/references"
 import { checkText } from "~/src/build/content/rules/check-text"
+import { checkEmptyProject } from "~/src/build/content/rules/empty-project"
+import { COVER_FRAME } from "~/src/build/content/rules/picture-size"
 import { checkPlaceholders } from "~/src/build/content/rules/placeholders"
 import type { SlugClaim } from "~/src/build/content/rules/slug-claims"
 import type { NamedTag } from "~/src/build/content/rules/tag-spelling"
@@ -54,7 +56,7 @@ export function readProject(root: string, folder: string, text: string): ReadPro
   const addressProblems = checkFolderName(file, folder, frontMatter)
   const directory = path.join(root, "projects", folder)
   const pictures = [
-    ...fieldPicture(file, frontMatter, { at: ["cover", "src"], shape: "wide" }),
+    ...fieldPicture(file, frontMatter, { at: ["cover", "src"], shape: "wide", frame: COVER_FRAME }),
     ...listPictures(file, frontMatter, "gallery"),
     ...fieldPicture(file, frontMatter, { at: ["video", "poster"], shape: "wide" }),
     ...bodyPictures(markdown),
@@ -82,6 +84,7 @@ export function readProject(root: string, folder: string, text: string): ReadPro
       ...checkVideo(file, frontMatter, directory),
       ...related.filter(({ name }) => name === slug).map(relatedToItself),
       ...checkPlaceholders(file, frontMatter),
+      ...checkEmptyProject(markdown),
       ...checkText(markdown),
       ...pictures.flatMap((picture) => checkPicture(directory, picture)),
       ...icons.flatMap(checkInstalledIcon),

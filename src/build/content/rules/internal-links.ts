@@ -6,7 +6,7 @@ import type { LinkTarget, LinkTargets, TextPage } from "~/src/build/content/link
 import { addressesIn, placeOf } from "~/src/build/content/markdown-text"
 import { nearest } from "~/src/build/content/nearest"
 import { PAGE_PATHS } from "~/src/build/content/page-schemas"
-import { differsInCase } from "~/src/build/content/rules/letter-case"
+import { differsInCase, SAME_CASE } from "~/src/build/content/rules/letter-case"
 import { decodeAddress } from "~/src/lib/decode"
 import { matchRoute } from "~/src/lib/match-route"
 import { projectPath } from "~/src/lib/paths"
@@ -15,7 +15,6 @@ import { ROUTES } from "~/src/lib/routes"
 type Told = Pick<ContentProblem, "expected" | "fix">
 
 const ELSEWHERE = /^([a-z][a-z\d+.-]*:|\/\/)/i
-const CASE = "the same capital and small letters, for most hosts tell them apart"
 
 /** Links inside the site that lead to no page, to no place on a page, to no file, or only from one folder (errors). */
 export function checkInternalLinks({ paths, markdown, isPublic }: TextPage, targets: LinkTargets): ContentProblem[] {
@@ -46,7 +45,7 @@ function checkTarget({ pathname, place, isPublic }: Followed, { pages, files }: 
   if (files.includes(pathname) || isOtherRoute(pathname)) return null
   const known = [...pages.map((target) => target.path), ...files]
   const other = known.find((target) => differsInCase(target, pathname))
-  if (other !== undefined) return { expected: CASE, fix: `write ${other}` }
+  if (other !== undefined) return { expected: SAME_CASE, fix: `write ${other}` }
   const near = nearest(pathname, known)
   const fix = near === undefined ? "correct the address, or put the file into static" : `did you mean ${near}?`
   return { expected: "a page of the site, or a file below static", fix }
@@ -65,7 +64,7 @@ function tellHidden({ path: to }: LinkTarget): Told {
 function checkPlace({ path: to, ids }: LinkTarget, place: string): Told | null {
   if (place === "" || ids === null || ids.includes(place)) return null
   const other = ids.find((id) => differsInCase(id, place))
-  if (other !== undefined) return { expected: CASE, fix: `write #${other}` }
+  if (other !== undefined) return { expected: SAME_CASE, fix: `write #${other}` }
   const near = nearest(place, ids)
   const fix = near === undefined ? "correct what follows #, or leave it out" : `did you mean #${near}?`
   return { expected: `a heading of ${to}`, fix }
