@@ -14,6 +14,7 @@ const ES_MODULES = [
   "devlop",
   "entities",
   "@iconify/.*",
+  "entities",
   "escape-string-regexp",
   "github-slugger",
   "hast-util-.*",

@@ -3,6 +3,7 @@ import { type RenderBodyArgs, withPrefix } from "gatsby"
 import { LONE_PERCENT, mendAddress } from "~/src/client/navigation/mend-address"
 import { SITE_ICON_ID } from "~/src/client/theme/apply-theme"
 import { BOOT_OPTIONS, bootTheme } from "~/src/client/theme/boot-theme"
+import { TOUCH_ICON_PATH } from "~/src/lib/paths"
 import { THEME_COLOUR } from "~/src/lib/theme-colours"
 import displayFace from "~/src/styles/fonts/newsreader-display.woff2"
 
@@ -37,7 +38,7 @@ export function onRenderBody({ setHtmlAttributes, setHeadComponents }: RenderBod
       <link rel="icon" type="image/svg+xml" href={dark} media="(prefers-color-scheme: dark)" />
     </noscript>,
     <link key="display-face" rel="preload" as="font" type="font/woff2" href={displayFace} crossOrigin="anonymous" />,
-    <link key="touch-icon" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,
+    <link key="touch-icon" rel="apple-touch-icon" href={withPrefix(TOUCH_ICON_PATH)} />,
     <script
       key={`boot-${__STYLES_DIGEST__}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, printed

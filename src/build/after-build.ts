@@ -12,6 +12,7 @@ import { removeLeftovers } from "~/src/build/outputs/leftovers"
 import { isRedirectPage, redirectPage } from "~/src/build/outputs/redirect-page"
 import { resumeFile } from "~/src/build/outputs/resume-file"
 import { publicFiles, readPublicFile, removePublic, writePublicFile } from "~/src/build/write-files"
+import { writeMachineFiles } from "~/src/build/write-machine-files"
 import { type BuildManifest, LATEST_BUILD_PATH, manifestPath } from "~/src/lib/build-manifest"
 import { canonicalUrl, projectPath, RESUME_PATH, type TrailingSlash, withTrailingSlash } from "~/src/lib/paths"
 import { listServices, type ServiceSettings } from "~/src/lib/services"
@@ -74,6 +75,7 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<voi
     writeSlashlessCopy(page, readPublicFile(path.posix.join(page, "index.html")), environment.trailingSlash)
   writeRedirects(matcher, { ...environment, siteUrl: data.siteSettings.siteUrl })
   writeResume()
+  await writeMachineFiles({ graphql })
   removeLeftovers()
   const videos = data.allProject.nodes.flatMap(({ video }) => video?.embed ?? [])
   writeForHosts({ ...environment, matcher, videos })

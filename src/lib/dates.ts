@@ -42,3 +42,9 @@ export function formatPeriod(start: PartialDate, end: PartialDate | "present" | 
   const period = describePeriod(start, end, locale)
   return `${period.start.text}${period.separator}${period.end?.text ?? ""}`
 }
+
+/** The moment at which a date begins, as feeds write it (RFC 3339). */
+export function toTimestamp(date: PartialDate): string {
+  const [year, month = "01", day = "01"] = date.split("-")
+  return `${year}-${month}-${day}T00:00:00Z`
+}

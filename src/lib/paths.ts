@@ -6,6 +6,11 @@ export const PRIVACY_PATH = "/privacy"
 export const PROJECTS_PATH = "/projects"
 /** A file and not a page: links to it need the base path before it. */
 export const RESUME_PATH = "/resume.json"
+export const ATOM_PATH = "/feed.xml"
+export const JSON_FEED_PATH = "/feed.json"
+export const SITEMAP_PATH = "/sitemap.xml"
+export const ROBOTS_PATH = "/robots.txt"
+export const TOUCH_ICON_PATH = "/apple-touch-icon.png"
 
 /** The page path of one project, without base path or trailing slash (R1). */
 export function projectPath(slug: string): string {
@@ -47,6 +52,11 @@ export function withoutBasePath(pathname: string, basePath: string): string {
 /** The address a page is known by outside the site: for canonical links and feeds (R2). */
 export function canonicalUrl(path: string, site: CanonicalBase): string {
   return `${site.siteUrl}${site.basePath}${canonicalPath(path, site.trailingSlash)}`
+}
+
+/** The address of a file of the site outside of it; a path with a trailing slash or without stays as it is (R2). */
+export function fileUrl(path: string, { siteUrl, basePath }: Omit<CanonicalBase, "trailingSlash">): string {
+  return `${siteUrl}${basePath}${path}`
 }
 
 export type CanonicalBase = { siteUrl: string; basePath: string; trailingSlash: TrailingSlash }

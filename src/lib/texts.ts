@@ -16,6 +16,7 @@ export const TEXTS = {
   switchToDark: "Switch to dark theme",
   profiles: "Profiles",
   noData: "No data",
+  projectsFeed: (title: string) => `${title}: projects`,
   projectsIntro: "All work, newest first.",
   selectedWork: "Selected work",
   allProjects: "All projects",

@@ -3,6 +3,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { AboutView } from "~/src/components/about/about-view"
 import { PageHead } from "~/src/components/layout/page-head"
 import { ABOUT_PATH, RESUME_PATH } from "~/src/lib/paths"
+import { describeProfile } from "~/src/lib/structured-data"
 import { TEXTS } from "~/src/lib/texts"
 import { toIcon } from "~/src/lib/unresolved-icon"
 import { toCover } from "~/src/templates/picture-fragment"
@@ -60,9 +61,10 @@ export default function AboutPage({ data: { contentPage, siteSettings, resume } 
 export function Head({ data: { contentPage, siteSettings, resume } }: HeadProps<Data>) {
   if (contentPage === null || siteSettings === null) return null
   const { title, description } = contentPage
+  const page = { path: ABOUT_PATH, title, description }
   const file = siteSettings.basePath + RESUME_PATH
   return (
-    <PageHead site={siteSettings} path={ABOUT_PATH} title={title} description={description}>
+    <PageHead site={siteSettings} {...page} about={(site) => describeProfile(site, page)}>
       {resume === null ? null : (
         <link rel="alternate" type="application/json" href={file} title={TEXTS.resume.asJson} />
       )}

@@ -3,6 +3,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { HomeView } from "~/src/components/home/home-view"
 import { PageHead } from "~/src/components/layout/page-head"
 import { HOME_PATH } from "~/src/lib/paths"
+import { describeProfile } from "~/src/lib/structured-data"
 import { toProjectSummary } from "~/src/templates/project-summary-fragment"
 
 export const query = graphql`
@@ -48,7 +49,7 @@ export default function HomePage({ data: { contentPage, siteSettings, featured, 
 
 export function Head({ data: { contentPage, siteSettings } }: HeadProps<Data>) {
   if (contentPage === null || siteSettings === null) return null
-  return (
-    <PageHead site={siteSettings} path={HOME_PATH} title={contentPage.title} description={contentPage.description} />
-  )
+  const { title, description } = contentPage
+  const page = { path: HOME_PATH, title, description }
+  return <PageHead site={siteSettings} {...page} about={(site) => describeProfile(site, page)} />
 }

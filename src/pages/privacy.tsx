@@ -5,6 +5,7 @@ import { TextPageView } from "~/src/components/layout/text-page-view"
 import { ServiceList } from "~/src/components/privacy/service-list"
 import { formatDate } from "~/src/lib/dates"
 import { PRIVACY_PATH } from "~/src/lib/paths"
+import { describePage } from "~/src/lib/structured-data"
 
 export const query = graphql`
   query PrivacyPage {
@@ -43,5 +44,6 @@ export default function PrivacyPage({ data: { contentPage, siteSettings } }: Pag
 export function Head({ data: { contentPage, siteSettings } }: HeadProps<Data>) {
   if (contentPage === null || siteSettings === null) return null
   const { title, description } = contentPage
-  return <PageHead site={siteSettings} path={PRIVACY_PATH} title={title} description={description} />
+  const page = { path: PRIVACY_PATH, title, description }
+  return <PageHead site={siteSettings} {...page} about={(site) => describePage(site, page)} />
 }

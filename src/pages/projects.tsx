@@ -3,6 +3,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageHead } from "~/src/components/layout/page-head"
 import { ProjectsView } from "~/src/components/projects/projects-view"
 import { PROJECTS_PATH } from "~/src/lib/paths"
+import { describePage } from "~/src/lib/structured-data"
 import { TEXTS } from "~/src/lib/texts"
 import { toProjectSummary } from "~/src/templates/project-summary-fragment"
 
@@ -28,5 +29,6 @@ export default function ProjectsPage({ data: { allProject, siteSettings } }: Pag
 
 export function Head({ data: { siteSettings } }: HeadProps<Data>) {
   if (siteSettings === null) return null
-  return <PageHead site={siteSettings} path={PROJECTS_PATH} title={TEXTS.projects} description={TEXTS.projectsIntro} />
+  const page = { path: PROJECTS_PATH, title: TEXTS.projects, description: TEXTS.projectsIntro }
+  return <PageHead site={siteSettings} {...page} about={(site) => describePage(site, page, "CollectionPage")} />
 }

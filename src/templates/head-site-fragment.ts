@@ -8,5 +8,11 @@ export const headSiteFragment = graphql`
     basePath
     trailingSlash
     language
+    author {
+      name
+    }
+    profiles {
+      url
+    }
   }
 `

@@ -5,6 +5,7 @@ import type { ProjectDetails } from "~/src/components/projects/project-details"
 import { ProjectView } from "~/src/components/projects/project-view"
 import { formatPeriod } from "~/src/lib/dates"
 import { jobPath } from "~/src/lib/paths"
+import { describeProject } from "~/src/lib/structured-data"
 import { TEXTS } from "~/src/lib/texts"
 import { toIcon } from "~/src/lib/unresolved-icon"
 import { toCover } from "~/src/templates/picture-fragment"
@@ -22,6 +23,7 @@ export const query = graphql`
       summary
       date
       endDate
+      updated
       type
       visibility
       publishAt
@@ -119,7 +121,11 @@ export default function ProjectPage({ data }: PageProps<Data>) {
 
 export function Head({ data: { siteSettings, project } }: HeadProps<Data>) {
   if (siteSettings === null || project === null) return null
-  return <PageHead site={siteSettings} path={project.path} title={project.title} description={project.summary} />
+  const { path, title, summary: description } = project
+  const work = { ...project, description, image: null }
+  return (
+    <PageHead site={siteSettings} {...{ path, title, description }} about={(site) => describeProject(site, work)} />
+  )
 }
 
 function toDetails({ project, siteSettings }: Data): ProjectDetails {

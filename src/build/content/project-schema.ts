@@ -91,6 +91,13 @@ export const projectSchema = z.strictObject({
       shows: "facts, lists",
     })
     .optional(),
+  updated: partialDate
+    .meta({
+      description: "when its page last changed for readers",
+      example: "2025-03-01",
+      shows: "feeds, sitemap, search engines",
+    })
+    .optional(),
   slug: slug
     .meta({
       description: "the last part of the address, if not the folder's name",

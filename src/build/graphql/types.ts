@@ -18,6 +18,8 @@ export const typeDefs = /* GraphQL */ `
     date: String!
     "When it ended, at its own precision; \`present\` while it goes on; null for a single date."
     endDate: String
+    "When its page last changed for its readers, if its owner tells."
+    updated: String
     "What kind of work it is, in the owner's words: Publication, App, Talk…"
     type: String
     "What the owner did in it; empty when not told."

@@ -1,0 +1,50 @@
+import { existsSync } from "node:fs"
+import path from "node:path"
+import type { BuildArgs } from "gatsby"
+
+import { atomFeed } from "~/src/build/outputs/atom-feed"
+import { jsonFeed } from "~/src/build/outputs/json-feed"
+import { feedProjects, projectsFeed } from "~/src/build/outputs/projects-feed"
+import { robotsFile } from "~/src/build/outputs/robots"
+import { type SitemapEntry, sitemapFiles } from "~/src/build/outputs/sitemap"
+import { type Published, readPublished, readTexts } from "~/src/build/published"
+import { publicFiles, removePublic, writePublicFile } from "~/src/build/write-files"
+import { ATOM_PATH, canonicalUrl, fileUrl, JSON_FEED_PATH, ROBOTS_PATH, SITEMAP_PATH } from "~/src/lib/paths"
+
+/** Writes what machines read beside the pages: sitemap, robots.txt and feeds. */
+export async function writeMachineFiles({ graphql }: Pick<BuildArgs, "graphql">): Promise<void> {
+  const published = await readPublished(graphql)
+  const addressOf = (file: string) => fileUrl(file, published.site)
+  removeSitemaps()
+  const texts = await readTexts(
+    graphql,
+    feedProjects(published).map(({ slug }) => slug),
+  )
+  const feed = projectsFeed(published, texts)
+  writeFiles({
+    ...sitemapFiles(sitemapEntries(published), { addressOf }),
+    [ROBOTS_PATH]: robotsFile(addressOf(SITEMAP_PATH)),
+    [ATOM_PATH]: atomFeed(feed, addressOf(ATOM_PATH)),
+    [JSON_FEED_PATH]: jsonFeed(feed, addressOf(JSON_FEED_PATH)),
+  })
+}
+
+/** A file of the owner's own below `static` counts more than one that is made. */
+function writeFiles(files: Readonly<Record<string, string>>): void {
+  for (const [file, text] of Object.entries(files)) {
+    if (!existsSync(path.join("static", file))) writePublicFile(file, text)
+  }
+}
+
+/** Parts that an earlier build with more pages has left. */
+function removeSitemaps(): void {
+  for (const file of publicFiles(".xml")) if (/^sitemap-\d+\.xml$/.test(file)) removePublic(file)
+}
+
+function sitemapEntries({ site, paths, pages, projects }: Published): SitemapEntry[] {
+  const updated = new Map([
+    ...pages.map(({ name, updated: date }) => [name === "home" ? "/" : `/${name}`, date] as const),
+    ...projects.map((project) => [project.path, project.updated] as const),
+  ])
+  return paths.map((page) => ({ url: canonicalUrl(page, site), updated: updated.get(page) ?? null }))
+}

@@ -1,0 +1,82 @@
+import { expect, type Page } from "@playwright/test"
+
+import { readSite } from "~/src/build/content/read-site"
+
+import { pageKinds } from "./pages"
+import { test } from "./site"
+
+const { site: settings } = readSite("content")
+
+type Thing = { "@type": string; [name: string]: unknown }
+
+async function describedIn(page: Page): Promise<Thing[]> {
+  // While React takes the head over, the script is there twice for a moment.
+  await expect(page.locator("script[type='application/ld+json']")).toHaveCount(1)
+  const text = await page.locator("script[type='application/ld+json']").textContent()
+  const { "@context": context, "@graph": graph } = JSON.parse(text ?? "")
+  expect(context).toBe("https://schema.org")
+  return graph
+}
+
+test("R2: a page that is shared names itself: title, description and its canonical address", async ({
+  build,
+  visit,
+  page,
+}) => {
+  for (const path of pageKinds(build)) {
+    await visit(path)
+    await expect(page.locator("link[rel=canonical]")).toHaveCount(1)
+    const content = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute("content")
+    const canonical = await page.locator("link[rel=canonical]").getAttribute("href")
+    expect(await content("og:url")).toBe(canonical)
+    expect((await page.title()).startsWith((await content("og:title")) ?? "?")).toBe(true)
+    const description = await page.locator("meta[name=description]").getAttribute("content")
+    expect(await content("og:description")).toBe(description)
+    expect(await content("og:locale")).toBe(settings?.language.replace("-", "_"))
+    expect(await page.locator("meta[name='twitter:card']").getAttribute("content")).toBe("summary_large_image")
+  }
+})
+
+test("every page leads to both feeds, which the host has", async ({ site, build, visit, page, request }) => {
+  for (const path of pageKinds(build)) {
+    await visit(path)
+    for (const type of ["application/atom+xml", "application/feed+json"]) {
+      const link = page.locator(`link[rel=alternate][type="${type}"]`)
+      await expect(link).toHaveCount(1)
+      const address = new URL((await link.getAttribute("href")) ?? "", page.url()).href
+      expect(address.startsWith(`${site.origin}${site.basePath}/feed.`)).toBe(true)
+      expect((await request.get(address)).status()).toBe(200)
+    }
+  }
+})
+
+test("search engines are told what each page is, whose it is, and where it stands", async ({ build, visit, page }) => {
+  for (const path of pageKinds(build)) {
+    await visit(path)
+    const [what, crumbs] = await describedIn(page)
+    expect(what?.url).toBe(await page.locator("link[rel=canonical]").getAttribute("href"))
+    if (["/", "/about"].includes(path)) {
+      expect(what?.["@type"]).toBe("ProfilePage")
+      expect(what?.mainEntity).toMatchObject({ "@type": "Person", name: settings?.author.name })
+    } else if (path.startsWith("/projects/")) {
+      expect(["CreativeWork", "SoftwareSourceCode"]).toContain(what?.["@type"])
+      expect(what?.creator).toMatchObject({ "@type": "Person", name: settings?.author.name })
+    }
+    if (path === "/") continue
+    const steps = crumbs?.itemListElement as Thing[]
+    expect(crumbs?.["@type"]).toBe("BreadcrumbList")
+    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1))
+    const shown = await page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("listitem").allTextContents()
+    expect(steps.map(({ name }) => name)).toEqual(shown)
+  }
+})
+
+test("the owner's pages elsewhere are said to be the owner's own", async ({ visit, page }) => {
+  await visit("/about")
+  for (const { url } of settings?.profiles ?? []) {
+    await expect(page.locator(`main a[href="${url}"]`)).toHaveAttribute("rel", /(^| )me( |$)/)
+  }
+  const [what] = await describedIn(page)
+  const owner = what?.mainEntity as { sameAs?: string[] } | undefined
+  expect(owner?.sameAs ?? []).toEqual((settings?.profiles ?? []).map(({ url }) => url))
+})
