@@ -5,7 +5,7 @@ import { type DescribedSite, type Thing, toJsonLd } from "~/src/lib/structured-d
 import { TEXTS } from "~/src/lib/texts"
 
 /** What the settings say that every page's head needs. */
-export type HeadSite = Omit<DescribedSite, "trailingSlash"> & { trailingSlash: string }
+type HeadSite = Omit<DescribedSite, "trailingSlash"> & { trailingSlash: string }
 
 type PageHeadProps = {
   site: HeadSite
