@@ -53,7 +53,13 @@ const shared: Config = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join("|")})/)`],
   moduleNameMapper: { "^~/(.*)$": "<rootDir>/$1" },
-  modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/public", "<rootDir>/.variants"],
+  modulePathIgnorePatterns: [
+    "<rootDir>/.cache",
+    "<rootDir>/public",
+    "<rootDir>/.variants",
+    "<rootDir>/.build",
+    "<rootDir>/.public-",
+  ],
   setupFilesAfterEnv: ["<rootDir>/tests/fail-on-console.ts"],
   // Found where the code runs: React's own switch, and what Gatsby and our webpack configuration define.
   globals: { __PATH_PREFIX__: "", __BASE_PATH__: "", __TRAILING_SLASH__: "never" },

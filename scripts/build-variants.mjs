@@ -1,13 +1,11 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
-import { removeForeignCache } from "./fresh-cache.mjs"
+import { copySite } from "./build/copy-site.mjs"
+import { removeForeignCache } from "./build/fresh-cache.mjs"
 import { gatsby } from "./gatsby.mjs"
 import { startPictureServer } from "./picture-server.mjs"
 import { ROOT } from "./run.mjs"
-
-const SOURCES = ["content", "src", "static", "package.json", "postcss.config.js", "tsconfig.json"]
-const DOORS = ["gatsby-config.ts", "gatsby-node.ts", "gatsby-browser.tsx", "gatsby-ssr.tsx"]
 
 /** Files that stand in for, or beside, the copied ones. */
 const OVERLAYS = path.join(ROOT, "tests", "variants")
@@ -34,27 +32,14 @@ const VARIANTS = [
 
 const wanted = process.argv.slice(2)
 for (const { name, env, edit } of VARIANTS.filter((variant) => wanted.length === 0 || wanted.includes(variant.name))) {
-  const copy = copySite(name)
+  const copy = path.join(ROOT, ".variants", name)
+  copySite(copy)
   edit?.(copy)
   removeForeignCache(copy, "build", env)
   const code = await gatsby(["build", "--prefix-paths"], { cwd: copy, env })
   if (code !== 0) process.exit(code)
 }
 pictureServer.stop()
-
-/**
- * Copies the site into a folder of its own: Gatsby writes to `public/` and nowhere else.
- * @param {string} name
- */
-function copySite(name) {
-  const copy = path.join(ROOT, ".variants", name)
-  mkdirSync(copy, { recursive: true })
-  for (const entry of [...SOURCES, ...DOORS]) {
-    rmSync(path.join(copy, entry), { recursive: true, force: true })
-    cpSync(path.join(ROOT, entry), path.join(copy, entry), { recursive: true, preserveTimestamps: true })
-  }
-  return copy
-}
 
 /** @param {string} copy */
 function editNextDeploy(copy) {

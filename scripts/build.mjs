@@ -1,10 +1,10 @@
+import path from "node:path"
+
 import { ensureInstalled } from "./ensure-installed.mjs"
-import { gatsby } from "./gatsby.mjs"
 import { finishSwap } from "./init/swap-folders.mjs"
 import { ROOT } from "./run.mjs"
 
 await ensureInstalled()
 finishSwap(ROOT)
-const { removeForeignCache } = await import("./fresh-cache.mjs")
-removeForeignCache(ROOT, "build", process.env)
-process.exitCode = await gatsby(["build", "--prefix-paths", ...process.argv.slice(2)])
+const { buildSite } = await import("./build/build-site.mjs")
+process.exitCode = await buildSite({ workshop: path.join(ROOT, ".build"), args: process.argv.slice(2) })

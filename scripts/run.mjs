@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process"
+import { constants } from "node:os"
 import path from "node:path"
 import { fileURLToPath } from "node:url"
 
@@ -6,7 +7,7 @@ import { fileURLToPath } from "node:url"
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..")
 
 /**
- * Runs a program with its output on the screen and answers with its exit code.
+ * Runs a program with its output on the screen and answers with its exit code: 128 and the number of a signal that killed it.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, cwd?: string }} [options]
@@ -22,7 +23,7 @@ export function run(command, args, { env = {}, cwd = ROOT } = {}) {
       env: { ...process.env, ...env },
     })
     child.once("error", reject)
-    child.once("exit", (code, signal) => resolve(code ?? (signal === null ? 0 : 1)))
+    child.once("exit", (code, signal) => resolve(code ?? 128 + (signal === null ? 0 : constants.signals[signal])))
   })
 }
 

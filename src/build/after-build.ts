@@ -79,7 +79,7 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<voi
   removeLeftovers()
   const videos = data.allProject.nodes.flatMap(({ video }) => video?.embed ?? [])
   writeForHosts({ ...environment, matcher, videos })
-  writeManifest({ id, timestamp: Date.now(), matcher, prerendered: pages.sort() })
+  writeManifest({ id, timestamp: environment.builtAt, matcher, prerendered: pages.sort() })
 }
 
 function redirectsOf({ allProject }: Published): BuildManifest["matcher"] {

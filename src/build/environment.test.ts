@@ -26,3 +26,8 @@ test("R2: TRAILING_SLASH is never unless it is set, and one of three", () => {
     problems: [expect.stringContaining("expected one of always, never, ignore")],
   })
 })
+
+test("F1: the build has the date of its source, so that building the same again gives the same", () => {
+  expect(readEnvironment({ SOURCE_DATE_EPOCH: "1763700000" }).builtAt).toBe(1763700000000)
+  expect(Math.abs(readEnvironment({}).builtAt - Date.now())).toBeLessThan(60_000)
+})

@@ -8,17 +8,20 @@ export type BuildEnvironment = {
   basePath: string
   /** Whether page addresses end in a slash. */
   trailingSlash: TrailingSlash
+  /** When what is built was made, in milliseconds: the same for every build of one commit. */
+  builtAt: number
   /** What is wrong with the variables, for their reader; the defaults stand in for them. */
   problems: string[]
 }
 
-/** Reads `BASE_PATH` and `TRAILING_SLASH`, which belong to the host and not to the content (R2). */
+/** Reads `BASE_PATH` and `TRAILING_SLASH`, which belong to the host and not to the content (R2), and `SOURCE_DATE_EPOCH`. */
 export function readEnvironment(env: NodeJS.ProcessEnv = process.env): BuildEnvironment {
   const basePath = readBasePath(env.BASE_PATH?.trim() ?? "")
   const trailingSlash = readTrailingSlash(env.TRAILING_SLASH?.trim() || DEFAULT_TRAILING_SLASH)
   return {
     basePath: basePath ?? "",
     trailingSlash: trailingSlash ?? DEFAULT_TRAILING_SLASH,
+    builtAt: /^\d+$/.test(env.SOURCE_DATE_EPOCH ?? "") ? Number(env.SOURCE_DATE_EPOCH) * 1000 : Date.now(),
     problems: [
       ...(basePath === null
         ? [`BASE_PATH is "${env.BASE_PATH}"; expected a path like /portfolio, without host, query or hash.`]
