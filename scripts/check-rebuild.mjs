@@ -1,20 +1,88 @@
-import { readFileSync } from "node:fs"
+import { spawn } from "node:child_process"
+import { createHash } from "node:crypto"
+import { once } from "node:events"
+import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
+import { parseArgs } from "node:util"
 
 import { ROOT, run } from "./run.mjs"
 
-// An open tab takes another id for another site: building the same content again must not give one (F1).
-const before = buildId()
-const code = await run("npm", ["run", "--silent", "build"])
-if (code !== 0) process.exit(code)
-const after = buildId()
-if (before !== after) {
-  console.error(`Building the same content again gave the id ${after}, before it was ${before}.`)
+/**
+ * An open tab takes another id for another site (F1), and a host uploads what has changed: building the same again has to
+ * give the same files to the last byte, also after builds that were killed.
+ * `npm run test:rebuild -- --kills 20 --seed 7` kills twenty; each leaves the last good build alone.
+ */
+const { values } = parseArgs({
+  options: { kills: { type: "string", default: "1" }, seed: { type: "string", default: "1843" } },
+})
+const KILLS = Number(values.kills)
+const random = generator(Number(values.seed))
+
+const first = digests()
+const began = Date.now()
+await buildAgain()
+const duration = Date.now() - began
+compare("Building the same again")
+for (let kill = 1; kill <= KILLS; kill += 1) {
+  const moment = Math.round(random() * duration)
+  await killBuildAfter(moment)
+  compare(`Killing a build after ${moment} ms`)
+  await buildAgain()
+  compare(`Building after that`)
+  console.log(`${kill}/${KILLS}: killed after ${(moment / 1000).toFixed(1)} s, then built again: the same files.`)
+}
+console.log(
+  `${first.size} files, the same to the last byte after ${1 + KILLS} more builds, ${KILLS} of them after a kill.`,
+)
+
+async function buildAgain() {
+  const code = await run(process.execPath, ["scripts/build.mjs"])
+  if (code !== 0) process.exit(code)
+}
+
+/**
+ * Ends a build and all its helpers at once, as a machine does that loses its power.
+ * @param {number} moment in milliseconds
+ */
+async function killBuildAfter(moment) {
+  const build = spawn(process.execPath, ["scripts/build.mjs"], { cwd: ROOT, detached: true, stdio: "ignore" })
+  const ended = once(build, "exit")
+  const timer = setTimeout(() => process.kill(-Number(build.pid), "SIGKILL"), moment)
+  await ended
+  clearTimeout(timer)
+}
+
+/** @param {string} what */
+function compare(what) {
+  const now = digests()
+  const files = new Set([...first.keys(), ...now.keys()])
+  const different = [...files].filter((file) => first.get(file) !== now.get(file)).sort()
+  if (different.length === 0) return
+  console.error(`${what} changed ${different.length} of ${first.size} files:\n  ${different.slice(0, 20).join("\n  ")}`)
   console.error("Something that changes by itself is in public/: a time, a random name, or what an earlier build left.")
   process.exit(1)
 }
-console.log(`Built twice, and both times the id is ${after}.`)
 
-function buildId() {
-  return String(JSON.parse(readFileSync(path.join(ROOT, "public", "builds", "latest.json"), "utf8")).id)
+/** @returns {Map<string, string>} */
+function digests() {
+  const folder = path.join(ROOT, "public")
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  return new Map(
+    files.map((entry) => {
+      const file = path.join(entry.parentPath, entry.name)
+      return [path.relative(folder, file), createHash("sha256").update(readFileSync(file)).digest("hex")]
+    }),
+  )
+}
+
+/**
+ * Numbers from 0 to 1 that a seed repeats.
+ * @param {number} seed
+ */
+function generator(seed) {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return state / 2 ** 32
+  }
 }
