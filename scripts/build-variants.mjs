@@ -63,11 +63,11 @@ function editNextDeploy(copy) {
   replaceIn(
     copy,
     "src/build/create-pages.ts",
-    "  const component =",
+    "  const { trailingSlash } =",
     `  const answers: Record<string, unknown> = {}
   for (const file of readdirSync("docs/queries")) answers[file] = await graphql(readFileSync(\`docs/queries/\${file}\`, "utf8"))
   writeFileSync("ready-queries.json", JSON.stringify(answers))
-  const component =`,
+  const { trailingSlash } =`,
   )
   // Every page's code changes, so that the scripts of the deploy before are gone.
   replaceIn(copy, "src/components/layout/page-header.tsx", "<header ", '<header data-deploy="next" ')

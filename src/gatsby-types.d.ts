@@ -1878,6 +1878,8 @@ type Project = Node & {
   readonly status: Maybe<Scalars['String']>;
   /** One sentence for cards, search engines and feeds. */
   readonly summary: Scalars['String'];
+  /** The same with the pages that list all projects with a tag. */
+  readonly tagLinks: ReadonlyArray<TagLink>;
   /** Subjects, for grouping projects; spelled as on the page. */
   readonly tags: ReadonlyArray<Scalars['String']>;
   /** Who else worked on it. */
@@ -1993,6 +1995,7 @@ type ProjectFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly status: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly tagLinks: InputMaybe<TagLinkFieldSelector>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly team: InputMaybe<ProjectTeamMemberFieldSelector>;
   readonly tech: InputMaybe<FieldSelectorEnum>;
@@ -2032,6 +2035,7 @@ type ProjectFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly status: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly tagLinks: InputMaybe<TagLinkFilterListInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly team: InputMaybe<ProjectTeamMemberFilterListInput>;
   readonly tech: InputMaybe<StringQueryOperatorInput>;
@@ -2180,6 +2184,7 @@ type ProjectSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly status: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
+  readonly tagLinks: InputMaybe<TagLinkSortInput>;
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly team: InputMaybe<ProjectTeamMemberSortInput>;
   readonly tech: InputMaybe<SortOrderEnum>;
@@ -2188,6 +2193,20 @@ type ProjectSortInput = {
   readonly updated: InputMaybe<SortOrderEnum>;
   readonly video: InputMaybe<ProjectVideoSortInput>;
   readonly visibility: InputMaybe<SortOrderEnum>;
+};
+
+/** A tag that projects have; `projectTags` lists them all, the commonest first. */
+type ProjectTag = {
+  /** How many projects have it. */
+  readonly count: Scalars['Int'];
+  /** Its commonest spelling. */
+  readonly name: Scalars['String'];
+  /** Of the page that lists the projects with it, e.g. `/projects/tags/notes`. */
+  readonly path: Scalars['String'];
+  /** The last part of its address; spellings that differ only in case or punctuation share one. */
+  readonly slug: Scalars['String'];
+  /** All its spellings, the commonest first. */
+  readonly spellings: ReadonlyArray<Scalars['String']>;
 };
 
 /** Somebody the owner worked with. */
@@ -2285,6 +2304,7 @@ type Query = {
   readonly imageSharp: Maybe<ImageSharp>;
   readonly markdownRemark: Maybe<MarkdownRemark>;
   readonly project: Maybe<Project>;
+  readonly projectTags: ReadonlyArray<ProjectTag>;
   readonly remotePicture: Maybe<RemotePicture>;
   readonly resume: Maybe<Resume>;
   readonly site: Maybe<Site>;
@@ -2571,6 +2591,7 @@ type Query_projectArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   status: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
+  tagLinks: InputMaybe<TagLinkFilterListInput>;
   tags: InputMaybe<StringQueryOperatorInput>;
   team: InputMaybe<ProjectTeamMemberFilterListInput>;
   tech: InputMaybe<StringQueryOperatorInput>;
@@ -2579,6 +2600,11 @@ type Query_projectArgs = {
   updated: InputMaybe<StringQueryOperatorInput>;
   video: InputMaybe<ProjectVideoFilterInput>;
   visibility: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_projectTagsArgs = {
+  limit: InputMaybe<Scalars['Int']>;
 };
 
 
@@ -4635,6 +4661,31 @@ type TextHeadingSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly level: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
+/** A tag of a project, and where it leads. */
+type TagLink = {
+  /** As the project spells it. */
+  readonly name: Scalars['String'];
+  /** Of the page that lists the projects with it, e.g. `/projects/tags/notes`. */
+  readonly path: Scalars['String'];
+};
+
+type TagLinkFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+};
+
+type TagLinkFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TagLinkFilterListInput = {
+  readonly elemMatch: InputMaybe<TagLinkFilterInput>;
+};
+
+type TagLinkSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
 };
 
 type TransformOptions = {
@@ -4716,7 +4767,7 @@ type HeadSiteFragment = { readonly title: string, readonly siteUrl: string, read
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly author: { readonly name: string }, readonly profiles: ReadonlyArray<{ readonly url: string }> } | null, readonly contentPage: { readonly title: string, readonly headline: string | null, readonly description: string, readonly html: string } | null, readonly featured: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly type: string | null, readonly visibility: string, readonly publishAt: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly recent: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly type: string | null, readonly visibility: string, readonly publishAt: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } };
+type HomePageQuery = { readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly author: { readonly name: string }, readonly profiles: ReadonlyArray<{ readonly url: string }> } | null, readonly contentPage: { readonly title: string, readonly headline: string | null, readonly description: string, readonly html: string } | null, readonly featured: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly type: string | null, readonly tags: ReadonlyArray<string>, readonly visibility: string, readonly publishAt: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly recent: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly type: string | null, readonly tags: ReadonlyArray<string>, readonly visibility: string, readonly publishAt: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4735,12 +4786,23 @@ type ProjectPageQueryVariables = Exact<{
 
 type ProjectPageQuery = { readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly author: { readonly name: string }, readonly profiles: ReadonlyArray<{ readonly url: string }> } | null, readonly project: { readonly path: string, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly updated: string | null, readonly type: string | null, readonly visibility: string, readonly publishAt: string | null, readonly role: ReadonlyArray<string>, readonly status: string | null, readonly tags: ReadonlyArray<string>, readonly tech: ReadonlyArray<string>, readonly outcome: ReadonlyArray<string>, readonly html: string, readonly client: { readonly name: string, readonly url: string | null } | null, readonly team: ReadonlyArray<{ readonly name: string, readonly role: string | null, readonly url: string | null }>, readonly job: { readonly id: string | null, readonly name: string, readonly position: string | null } | null, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly links: ReadonlyArray<{ readonly type: string, readonly url: string, readonly label: string | null, readonly icon: { readonly name: string, readonly body: string | null, readonly width: number | null, readonly height: number | null } | null }>, readonly cover: { readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly level: number, readonly text: string }>, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null }>, readonly video: { readonly title: string, readonly url: string | null, readonly src: { readonly publicURL: string | null } | null, readonly captions: { readonly publicURL: string | null } | null, readonly poster: { readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly embed: { readonly provider: string, readonly host: string, readonly embedUrl: string } | null } | null, readonly previous: { readonly path: string, readonly title: string } | null, readonly next: { readonly path: string, readonly title: string } | null, readonly related: ReadonlyArray<{ readonly sharedTags: ReadonlyArray<string>, readonly project: { readonly path: string, readonly title: string, readonly cover: { readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null } }> } | null };
 
-type ProjectsPageQueryVariables = Exact<{ [key: string]: never; }>;
+type ProjectsNumberedPageQueryVariables = Exact<{
+  skip: Scalars['Int'];
+  limit: Scalars['Int'];
+}>;
 
 
-type ProjectsPageQuery = { readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly author: { readonly name: string }, readonly profiles: ReadonlyArray<{ readonly url: string }> } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly type: string | null, readonly visibility: string, readonly publishAt: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } };
+type ProjectsNumberedPageQuery = { readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly author: { readonly name: string }, readonly profiles: ReadonlyArray<{ readonly url: string }> } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly type: string | null, readonly tags: ReadonlyArray<string>, readonly visibility: string, readonly publishAt: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pageInfo: { readonly pageCount: number } } };
 
-type ProjectSummaryFragment = { readonly path: string, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly type: string | null, readonly visibility: string, readonly publishAt: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
+type ProjectsPageQueryVariables = Exact<{
+  skip: Scalars['Int'];
+  limit: Scalars['Int'];
+}>;
+
+
+type ProjectsPageQuery = { readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly author: { readonly name: string }, readonly profiles: ReadonlyArray<{ readonly url: string }> } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly type: string | null, readonly tags: ReadonlyArray<string>, readonly visibility: string, readonly publishAt: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pageInfo: { readonly totalCount: number } }, readonly projectTags: ReadonlyArray<{ readonly name: string }> };
+
+type ProjectSummaryFragment = { readonly path: string, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly type: string | null, readonly tags: ReadonlyArray<string>, readonly visibility: string, readonly publishAt: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
 
 type ResumeSectionsFragment = { readonly work: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly description: string | null, readonly location: string | null, readonly position: string | null, readonly url: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly summary: string | null, readonly highlights: ReadonlyArray<string>, readonly projects: ReadonlyArray<{ readonly path: string, readonly title: string }> }>, readonly volunteer: ReadonlyArray<{ readonly organization: string, readonly position: string | null, readonly url: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly summary: string | null, readonly highlights: ReadonlyArray<string> }>, readonly education: ReadonlyArray<{ readonly institution: string, readonly url: string | null, readonly area: string | null, readonly studyType: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly score: string | null, readonly courses: ReadonlyArray<string> }>, readonly skills: ReadonlyArray<{ readonly name: string, readonly level: string | null, readonly keywords: ReadonlyArray<string>, readonly projects: ReadonlyArray<{ readonly path: string, readonly title: string }> }>, readonly languages: ReadonlyArray<{ readonly language: string, readonly fluency: string | null }>, readonly awards: ReadonlyArray<{ readonly title: string, readonly date: string | null, readonly awarder: string | null, readonly summary: string | null }>, readonly certificates: ReadonlyArray<{ readonly name: string, readonly date: string | null, readonly url: string | null, readonly issuer: string | null }>, readonly publications: ReadonlyArray<{ readonly name: string, readonly publisher: string | null, readonly releaseDate: string | null, readonly url: string | null, readonly summary: string | null }>, readonly interests: ReadonlyArray<{ readonly name: string, readonly keywords: ReadonlyArray<string> }>, readonly references: ReadonlyArray<{ readonly name: string | null, readonly reference: string }> };
 
@@ -4748,6 +4810,20 @@ type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ShellQuery = { readonly siteSettings: { readonly author: { readonly name: string, readonly avatar: { readonly alt: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null }, readonly copyright: { readonly year: number, readonly holder: string | null }, readonly game: { readonly title: string, readonly url: string } } | null };
+
+type TagPageQueryVariables = Exact<{
+  spellings: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  skip: Scalars['Int'];
+  limit: Scalars['Int'];
+}>;
+
+
+type TagPageQuery = { readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly author: { readonly name: string }, readonly profiles: ReadonlyArray<{ readonly url: string }> } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly type: string | null, readonly tags: ReadonlyArray<string>, readonly visibility: string, readonly publishAt: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pageInfo: { readonly pageCount: number } } };
+
+type TagsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type TagsPageQuery = { readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly author: { readonly name: string }, readonly profiles: ReadonlyArray<{ readonly url: string }> } | null, readonly projectTags: ReadonlyArray<{ readonly name: string, readonly path: string, readonly count: number }> };
 
 
 }

@@ -2,9 +2,14 @@ import { resolve } from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 
 import { readEnvironment } from "~/src/build/environment"
-import { canonicalPath } from "~/src/lib/paths"
+import { groupTags } from "~/src/build/tags"
+import { listPages } from "~/src/lib/list-page"
+import { canonicalPath, numberedPath, PROJECTS_PATH, TAGS_PATH } from "~/src/lib/paths"
 
-type ProjectsResult = { allProject: { nodes: { id: string; path: string }[] } }
+type Project = { id: string; path: string; tags: string[] }
+type ProjectsResult = { allProject: { nodes: Project[] } }
+
+type Page = { path: string; template: "project" | "projects" | "projects-page" | "tag" | "tags"; context: object }
 
 const PROJECTS_QUERY = /* GraphQL */ `
   query ProjectPages {
@@ -12,22 +17,60 @@ const PROJECTS_QUERY = /* GraphQL */ `
       nodes {
         id
         path
+        tags
       }
     }
   }
 `
 
-/** Creates one page per project. A query that fails stops the build; it never becomes an empty site. */
+/**
+ * Creates a page per project, the list over as many pages as it needs, and the same for each tag. A query that fails
+ * stops the build; it never becomes an empty site.
+ */
 export async function createPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<ProjectsResult>(PROJECTS_QUERY)
   if (errors || data === undefined) {
     reporter.panicOnBuild("The query for the project pages failed.", errors)
     return
   }
-  const component = resolve("src/templates/project.tsx")
   const { trailingSlash } = readEnvironment()
-  for (const project of data.allProject.nodes) {
-    const path = canonicalPath(project.path, trailingSlash)
-    actions.createPage({ path, component, context: { id: project.id } })
+  const projects = data.allProject.nodes
+  for (const { path, template, context } of [
+    ...projectPages(projects),
+    ...projectListPages(projects),
+    ...tagPages(projects),
+  ]) {
+    actions.createPage({
+      path: canonicalPath(path, trailingSlash),
+      component: resolve(`src/templates/${template}.tsx`),
+      context,
+    })
   }
+}
+
+function projectPages(projects: readonly Project[]): Page[] {
+  return projects.map(({ id, path }) => ({ path, template: "project", context: { id } }))
+}
+
+function projectListPages(projects: readonly Project[]): Page[] {
+  return listPages(projects.length).map((page) => ({
+    path: numberedPath(PROJECTS_PATH, page.number),
+    template: page.number === 1 ? "projects" : "projects-page",
+    context: page,
+  }))
+}
+
+function tagPages(projects: readonly Project[]): Page[] {
+  const tags = groupTags(projects)
+  if (tags.length === 0) return []
+  const pages = tags.flatMap(({ name, path, count, spellings }) =>
+    listPages(count).map(
+      (page): Page => ({
+        path: numberedPath(path, page.number),
+        template: "tag",
+        context: { ...page, name, spellings, listPath: path },
+      }),
+    ),
+  )
+  return [{ path: TAGS_PATH, template: "tags", context: {} }, ...pages]
 }

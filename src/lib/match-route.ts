@@ -3,11 +3,13 @@ import type { Route } from "~/src/lib/routes"
 
 export type RouteMatch = { route: Route; params: Record<string, string> }
 
-/** The route that a path belongs to, with the values of its parameters; null when none does (R4). */
+/** The route that a path belongs to, itself or as a part, with the values of its parameters; null when none does (R4). */
 export function matchRoute(path: string, routes: readonly Route[]): RouteMatch | null {
   for (const route of routes) {
-    const params = matchSegments(segmentsOf(route.path), segmentsOf(path))
-    if (params !== null) return { route, params }
+    for (const pattern of [route.path, ...(route.parts ?? [])]) {
+      const params = matchSegments(segmentsOf(pattern), segmentsOf(path))
+      if (params !== null) return { route, params }
+    }
   }
   return null
 }

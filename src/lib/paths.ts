@@ -4,6 +4,8 @@ export const HOME_PATH = "/"
 export const ABOUT_PATH = "/about"
 export const PRIVACY_PATH = "/privacy"
 export const PROJECTS_PATH = "/projects"
+/** Where all tags are listed; below it, each has pages of its own. */
+export const TAGS_PATH = `${PROJECTS_PATH}/tags`
 /** A file and not a page: links to it need the base path before it. */
 export const RESUME_PATH = "/resume.json"
 export const ATOM_PATH = "/feed.xml"
@@ -15,6 +17,16 @@ export const TOUCH_ICON_PATH = "/apple-touch-icon.png"
 /** The page path of one project, without base path or trailing slash (R1). */
 export function projectPath(slug: string): string {
   return `${PROJECTS_PATH}/${slug}`
+}
+
+/** The path of one page of a list that is too long for a single page; the first is the list itself. */
+export function numberedPath(list: string, number: number | string): string {
+  return number === 1 ? list : `${list}/page/${number}`
+}
+
+/** Where the projects with a tag are listed. */
+export function tagPath(tagSlug: string): string {
+  return `${TAGS_PATH}/${tagSlug}`
 }
 
 /** The id of a job on the About page. No heading of a text can have it, for those lose their dots. */

@@ -14,6 +14,7 @@ export const projectSummaryFragment = graphql`
     date
     endDate
     type
+    tags
     visibility
     publishAt
     cover {
@@ -24,7 +25,7 @@ export const projectSummaryFragment = graphql`
 
 /** A queried project as lists show it. */
 export function toProjectSummary(project: Queries.ProjectSummaryFragment, language: string): ProjectSummary {
-  const { path, title, summary, type, date, endDate, cover } = project
+  const { path, title, summary, type, tags, date, endDate, cover } = project
   const when = formatPeriod(date, endDate, language)
-  return { path, title, summary, type, when, badge: toBadge(project, language), cover: toCover(cover) }
+  return { path, title, summary, type, tags, when, badge: toBadge(project, language), cover: toCover(cover) }
 }

@@ -32,6 +32,8 @@ export const typeDefs = /* GraphQL */ `
     status: String
     "Subjects, for grouping projects; spelled as on the page."
     tags: [String!]!
+    "The same with the pages that list all projects with a tag."
+    tagLinks: [TagLink!]!
     "What it was made with."
     tech: [String!]!
     "What came of it, at most five short lines."
@@ -118,6 +120,28 @@ export const typeDefs = /* GraphQL */ `
     project: Project!
     "The tags that both have."
     sharedTags: [String!]!
+  }
+
+  "A tag of a project, and where it leads."
+  type TagLink {
+    "As the project spells it."
+    name: String!
+    "Of the page that lists the projects with it, e.g. \`/projects/tags/notes\`."
+    path: String!
+  }
+
+  "A tag that projects have; \`projectTags\` lists them all, the commonest first."
+  type ProjectTag {
+    "Its commonest spelling."
+    name: String!
+    "The last part of its address; spellings that differ only in case or punctuation share one."
+    slug: String!
+    "Of the page that lists the projects with it, e.g. \`/projects/tags/notes\`."
+    path: String!
+    "How many projects have it."
+    count: Int!
+    "All its spellings, the commonest first."
+    spellings: [String!]!
   }
 
   "For whom a project was made."

@@ -2,7 +2,7 @@ import { Link } from "gatsby"
 import { useId } from "react"
 
 import { FeaturedCard } from "~/src/components/projects/featured-card"
-import { ProjectRow } from "~/src/components/projects/project-row"
+import { ProjectRows } from "~/src/components/projects/project-rows"
 import type { ProjectSummary } from "~/src/components/projects/project-summary"
 import { Icon } from "~/src/components/ui/icon"
 import { Prose } from "~/src/components/ui/prose"
@@ -48,13 +48,7 @@ export function HomeView({ title, headline, html, featured, recent }: HomeViewPr
           {recent.length === 0 ? (
             <p className="text-muted">{TEXTS.noData}</p>
           ) : (
-            <ul className="rows">
-              {recent.map((project) => (
-                <li key={project.path}>
-                  <ProjectRow project={project} heading="h3" />
-                </li>
-              ))}
-            </ul>
+            <ProjectRows projects={recent} heading="h3" />
           )}
         </section>
       )}

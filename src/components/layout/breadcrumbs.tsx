@@ -28,7 +28,7 @@ export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
     <nav aria-label={TEXTS.breadcrumbs}>
       <ol className="flex items-center gap-x-1.5 whitespace-nowrap text-muted text-sm">
         {crumbs.map((crumb, index) => (
-          <li key={crumb.label} className="flex items-center gap-x-1.5 last:min-w-0">
+          <li key={crumb.to ?? crumb.label} className="flex items-center gap-x-1.5 last:min-w-0">
             {index > 0 ? <Icon icon="lucide:chevron-right" className="size-3.5 text-faint" /> : null}
             <CrumbLink crumb={crumb} isCurrent={index === crumbs.length - 1} />
           </li>

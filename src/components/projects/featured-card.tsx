@@ -1,13 +1,14 @@
 import { Link } from "gatsby"
 
 import type { ProjectSummary } from "~/src/components/projects/project-summary"
+import { TagLine } from "~/src/components/projects/tag-line"
 import { Picture } from "~/src/components/ui/picture"
 
 type FeaturedCardProps = { project: ProjectSummary; isFirst?: boolean; heading?: "h2" | "h3" }
 
 /** A project shown large: its cover in the width of the column, its title and one sentence below. */
 export function FeaturedCard({ project, isFirst = false, heading: Heading = "h2" }: FeaturedCardProps) {
-  const { path, title, summary, type, when, badge, cover } = project
+  const { path, title, summary, type, tags, when, badge, cover } = project
   return (
     <article className="card group">
       {cover === null ? null : (
@@ -27,6 +28,7 @@ export function FeaturedCard({ project, isFirst = false, heading: Heading = "h2"
           </Link>
         </Heading>
         <p className="text-muted text-pretty">{summary}</p>
+        <TagLine tags={tags} />
       </div>
     </article>
   )

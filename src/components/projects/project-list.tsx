@@ -1,5 +1,5 @@
 import { FeaturedCard } from "~/src/components/projects/featured-card"
-import { ProjectRow } from "~/src/components/projects/project-row"
+import { ProjectRows } from "~/src/components/projects/project-rows"
 import type { ProjectSummary } from "~/src/components/projects/project-summary"
 import { TEXTS } from "~/src/lib/texts"
 
@@ -11,15 +11,7 @@ export function ProjectList({ projects: [first, ...others] }: ProjectListProps) 
   return (
     <div className="grid gap-8">
       <FeaturedCard project={first} isFirst />
-      {others.length === 0 ? null : (
-        <ul className="rows">
-          {others.map((project) => (
-            <li key={project.path}>
-              <ProjectRow project={project} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {others.length === 0 ? null : <ProjectRows projects={others} />}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from "gatsby"
 
 import type { ProjectSummary } from "~/src/components/projects/project-summary"
+import { TagLine } from "~/src/components/projects/tag-line"
 import { Picture } from "~/src/components/ui/picture"
 
 type ProjectRowProps = { project: ProjectSummary; heading?: "h2" | "h3" }
@@ -9,7 +10,7 @@ const THUMBNAIL_SIZES = "(min-width: 40rem) 10rem, 6rem"
 
 /** A project as one line of a list: a small cover, the title, one sentence, when. */
 export function ProjectRow({ project, heading: Heading = "h2" }: ProjectRowProps) {
-  const { path, title, summary, type, when, badge, cover } = project
+  const { path, title, summary, type, tags, when, badge, cover } = project
   return (
     <article className="row group">
       <div className="row-head grid gap-1">
@@ -24,7 +25,10 @@ export function ProjectRow({ project, heading: Heading = "h2" }: ProjectRowProps
           </Link>
         </Heading>
       </div>
-      <p className="row-text text-[0.9375rem] text-muted text-pretty">{summary}</p>
+      <div className="row-text grid gap-1.5">
+        <p className="text-[0.9375rem] text-muted text-pretty">{summary}</p>
+        <TagLine tags={tags} />
+      </div>
       {cover === null ? null : (
         <div className="cover w-24 sm:w-40">
           {/* The title beside it says what it is; hearing the drawing described at every line would be noise. */}

@@ -6,6 +6,7 @@ export type ProjectSummary = {
   title: string
   summary: string
   type: string | null
+  tags: readonly string[]
   /** Printed as it is: `July 1843 – September 1843`. */
   when: string
   /** Says that the project is not public yet; only while developing. */

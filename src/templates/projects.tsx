@@ -8,23 +8,35 @@ import { TEXTS } from "~/src/lib/texts"
 import { toProjectSummary } from "~/src/templates/project-summary-fragment"
 
 export const query = graphql`
-  query ProjectsPage {
+  query ProjectsPage($skip: Int!, $limit: Int!) {
     siteSettings {
       ...HeadSite
     }
-    allProject(sort: [{ date: DESC }, { slug: ASC }]) {
+    allProject(sort: [{ date: DESC }, { slug: ASC }], skip: $skip, limit: $limit) {
       nodes {
         ...ProjectSummary
       }
+      pageInfo {
+        totalCount
+      }
+    }
+    projectTags(limit: 1) {
+      name
     }
   }
 `
 
 type Data = Queries.ProjectsPageQuery
 
-export default function ProjectsPage({ data: { allProject, siteSettings } }: PageProps<Data>) {
+export default function ProjectsPage({ data: { allProject, siteSettings, projectTags } }: PageProps<Data>) {
   const language = siteSettings?.language ?? "en"
-  return <ProjectsView projects={allProject.nodes.map((project) => toProjectSummary(project, language))} />
+  return (
+    <ProjectsView
+      projects={allProject.nodes.map((project) => toProjectSummary(project, language))}
+      total={allProject.pageInfo.totalCount}
+      hasTags={projectTags.length > 0}
+    />
+  )
 }
 
 export function Head({ data: { siteSettings } }: HeadProps<Data>) {

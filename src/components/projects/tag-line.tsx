@@ -1,0 +1,15 @@
+import { TEXTS } from "~/src/lib/texts"
+
+type TagLineProps = { tags: readonly string[] }
+
+/** What a project is about, in one quiet line. */
+export function TagLine({ tags }: TagLineProps) {
+  if (tags.length === 0) return null
+  return (
+    <ul aria-label={TEXTS.tags} className="tag-line">
+      {tags.map((tag) => (
+        <li key={tag}>{tag}</li>
+      ))}
+    </ul>
+  )
+}

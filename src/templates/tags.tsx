@@ -1,0 +1,30 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+
+import { PageHead } from "~/src/components/layout/page-head"
+import { TagsView } from "~/src/components/projects/tags-view"
+import { TAGS_PATH } from "~/src/lib/paths"
+import { TEXTS } from "~/src/lib/texts"
+
+export const query = graphql`
+  query TagsPage {
+    siteSettings {
+      ...HeadSite
+    }
+    projectTags {
+      name
+      path
+      count
+    }
+  }
+`
+
+type Data = Queries.TagsPageQuery
+
+export default function TagsPage({ data }: PageProps<Data>) {
+  return <TagsView tags={data.projectTags} />
+}
+
+export function Head({ data: { siteSettings } }: HeadProps<Data>) {
+  if (siteSettings === null) return null
+  return <PageHead site={siteSettings} path={TAGS_PATH} title={TEXTS.tags} description={TEXTS.tagsIntro} />
+}
