@@ -1,5 +1,5 @@
 /** How many projects a page of a list shows; however many there are, no page is heavier. */
-export const PROJECTS_PER_PAGE = 24
+export const PROJECTS_PER_PAGE = 20
 
 /** What a page of a list has to know of it: its own number, and which projects it begins with. */
 export type ListPage = { number: number; skip: number; limit: number }

@@ -1,4 +1,4 @@
-import { largestVersion, toPictureData } from "~/src/lib/picture-data"
+import { largestVersion, toPictureData, toThumbnail } from "~/src/lib/picture-data"
 
 test("G1: a responsive picture takes its size from its largest version", () => {
   const images = { fallback: { src: "/a-1536.webp", srcSet: "/a-320.webp 320w,\n/a-1536.webp 1536w" } }
@@ -30,4 +30,19 @@ test("the largest version is the widest of the source set, or the only one", () 
     "/p-1536.webp",
   )
   expect(largestVersion({ src: "/a.webp", srcSet: "" })).toBe("/a.webp")
+})
+
+test("G1: a thumbnail has the widths that it can ask for, and no blur", () => {
+  const srcSet = "/a-320.webp 320w,\n/a-640.webp 640w,\n/a-1536.webp 1536w"
+  const placeholder = { fallback: "data:image/webp;base64,AA" }
+  const image = { width: 1, height: 0.625, images: { fallback: { src: "/a-1536.webp", srcSet } }, placeholder }
+  expect(toPictureData(toThumbnail(image))).toEqual({
+    src: "/a-640.webp",
+    srcSet: "/a-320.webp 320w, /a-640.webp 640w",
+    width: 640,
+    height: 400,
+    placeholder: undefined,
+  })
+  const large = { ...image, images: { fallback: { src: "/a.webp", srcSet: "/a.webp 900w" } } }
+  expect(toPictureData(toThumbnail(large))).toMatchObject({ src: "/a.webp", srcSet: "/a.webp 900w", width: 900 })
 })

@@ -49,6 +49,23 @@ function widthOf([, width = "0"]: readonly string[]): number {
   return Number.parseInt(width, 10)
 }
 
+/** Twice what a thumbnail takes on the widest screen, in pixels. */
+const THUMBNAIL_PIXELS = 640
+
+/**
+ * Image data cut down to what a thumbnail needs: no width that it never asks for, and no blur, which would weigh more in
+ * the page than it hides.
+ */
+export function toThumbnail<Image extends ImageData>(image: Image): Image {
+  const { fallback } = image.images
+  if (fallback?.srcSet === undefined) return image
+  const [smallest = "", ...others] = fallback.srcSet.split(/,\s+/)
+  const srcSet = [smallest, ...others.filter((source) => (widthsOf(source)[0] ?? 0) <= THUMBNAIL_PIXELS)]
+  const src = srcSet.at(-1)?.split(" ")[0] ?? fallback.src
+  const thumbnail = { ...image, images: { ...image.images, fallback: { ...fallback, src, srcSet: srcSet.join(", ") } } }
+  return { ...thumbnail, placeholder: undefined }
+}
+
 function widthsOf(srcSet: string): number[] {
   return [...srcSet.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))
 }

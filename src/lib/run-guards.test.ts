@@ -14,6 +14,9 @@ test("R1 R3: a path finds its route and the values of its parameters", () => {
   })
   expect(matchRoute("/", ROUTES)?.route.name).toBe("index")
   expect(matchRoute("/projects/a/b", ROUTES)).toBeNull()
+  for (const part of ["/projects/page/2", "/projects/tags", "/projects/tags/notes", "/projects/tags/notes/page/3/"]) {
+    expect(matchRoute(part, ROUTES)?.route.name).toBe("projects")
+  }
   expect(matchRoute("/nowhere", ROUTES)).toBeNull()
 })
 

@@ -21,7 +21,7 @@ export const TEXTS = {
   tags: "Tags",
   tagsIntro: "What the projects are about.",
   allTags: "All tags",
-  tagged: (tag: string) => `Projects with the tag “${tag}”.`,
+  tagged: (tag: string) => `Projects with the tag “${tag}”`,
   list: {
     count: (total: number) => (total === 1 ? "1 project" : `${total} projects`),
     page: (title: string, number: number) => (number === 1 ? title : `${title}, page ${number}`),

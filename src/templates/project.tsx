@@ -44,6 +44,10 @@ export const query = graphql`
         position
       }
       tags
+      tagLinks {
+        name
+        path
+      }
       tech
       outcome
       metrics {

@@ -58,7 +58,7 @@ export function Head({ data: { siteSettings }, pageContext: { name, number, list
     <PageHead
       site={siteSettings}
       path={numberedPath(listPath, number)}
-      title={TEXTS.list.page(name, number)}
+      title={TEXTS.list.page(TEXTS.tagged(name), number)}
       description={TEXTS.tagged(name)}
     />
   )

@@ -1,21 +1,29 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 
+import { matchRoute } from "~/src/lib/match-route"
+import { ROUTES } from "~/src/lib/routes"
+
 import { type Build, SINGLE_PAGES } from "./site"
 
-/** The paths of the project pages in a build, read from the list that the build itself links. */
-export function projectPaths(build: Build): string[] {
-  const html = readFileSync(path.join(build.directory, "projects/index.html"), "utf8")
-  const paths = [...html.matchAll(/href="([^"#?]*\/projects\/[^"#?]+)"/g)].map(([, href = ""]) =>
-    href.slice(build.basePath.length).replace(/\/$/, ""),
-  )
-  return [...new Set(paths)]
+/** The paths of all pages of a build, as it tells them itself. */
+export function publishedPaths({ directory }: Build): string[] {
+  const read = (file: string) => JSON.parse(readFileSync(path.join(directory, "builds", file), "utf8"))
+  return read(`meta/${read("latest.json").id}.json`).prerendered
 }
 
-/** One page of every kind: the single pages and the project with the longest text. */
+/** The paths of the project pages in a build. */
+export function projectPaths(build: Build): string[] {
+  return publishedPaths(build).filter((page) => matchRoute(page, ROUTES)?.route.name === "projects-name")
+}
+
+/** One page of every kind: the single pages, the project with the longest text, and one of each further kind of list. */
 export function pageKinds(build: Build): string[] {
   const longest = projectPaths(build).sort((a, b) => lengthOf(build, b) - lengthOf(build, a))[0]
-  return longest === undefined ? SINGLE_PAGES : [...SINGLE_PAGES, longest]
+  const parts = ROUTES.flatMap((route) => route.parts ?? []).map((part) =>
+    publishedPaths(build).find((page) => matchRoute(page, [{ name: "projects", path: part }]) !== null),
+  )
+  return [...SINGLE_PAGES, longest, ...parts].filter((page) => page !== undefined)
 }
 
 /** The scripts of a build that contain a text. Those that an earlier build has left in the folder do not count. */

@@ -1,10 +1,11 @@
 import { expect } from "@playwright/test"
 
-import { pageKinds, projectPaths } from "./pages"
+import { pageKinds, projectPaths, publishedPaths } from "./pages"
 import { SINGLE_PAGES, test } from "./site"
 
 test("R1 R2: every page answers 200 at its canonical address, without a redirect", async ({ site, build, request }) => {
-  for (const path of [...SINGLE_PAGES, ...projectPaths(build)]) {
+  expect(publishedPaths(build)).toEqual(expect.arrayContaining(SINGLE_PAGES))
+  for (const path of publishedPaths(build)) {
     const response = await request.get(site.url(path), { maxRedirects: 0 })
     expect(response.status(), path).toBe(200)
     expect(await response.text(), path).toContain(`<link rel="canonical" href="https://`)

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 
-import { projectPaths } from "./pages"
-import { SINGLE_PAGES, test } from "./site"
+import { publishedPaths } from "./pages"
+import { test } from "./site"
 
 /** How many walks, and from which seed; `WALKS=200 npm run test:browser -- walk` goes far. */
 const WALKS = Number(process.env.WALKS ?? 4)
@@ -30,7 +30,7 @@ for (let walk = 0; walk < WALKS; walk += 1) {
   }) => {
     test.setTimeout(180_000)
     const random = generator(SEED + walk)
-    const paths = [...SINGLE_PAGES, ...projectPaths(build)]
+    const paths = publishedPaths(build)
     const known: Known = new Map()
     for (const path of paths) {
       const html = await (await page.request.get(site.url(path))).text()

@@ -3,18 +3,22 @@ import path from "node:path"
 import { brotliCompressSync } from "node:zlib"
 
 import { projectFolders } from "~/src/build/content/content-folder"
+import { matchRoute } from "~/src/lib/match-route"
 import { ROUTES } from "~/src/lib/routes"
 
-const SINGLE = ROUTES.filter(({ path: route }) => !route.includes("["))
-const PAGES = [...SINGLE.map((route) => route.path), "/404"]
+const SINGLE = ROUTES.map(({ path: route }) => route).filter((route) => !route.includes("["))
 
 function html(page: string): string {
   return readFileSync(path.join("public", page, "index.html"), "utf8")
 }
 
+function published(): string[] {
+  const { id } = JSON.parse(readFileSync("public/builds/latest.json", "utf8"))
+  return JSON.parse(readFileSync(`public/builds/meta/${id}.json`, "utf8")).prerendered
+}
+
 function projectPages(): string[] {
-  const found = [...html("/projects").matchAll(/href="(\/projects\/[^"]+)"/g)].map(([, href = ""]) => href)
-  return [...new Set(found)]
+  return published().filter((page) => matchRoute(page, ROUTES)?.route.name === "projects-name")
 }
 
 test("R1: five routes with these names", () => {
@@ -27,13 +31,18 @@ test("R1: five routes with these names", () => {
   ])
 })
 
-test("R1: every project folder has a page, and the list shows it", () => {
+test("R1: every project folder has a page, and the list shows it, on its first or a further page", () => {
   expect(projectPages()).toHaveLength(projectFolders("content").length)
-  for (const page of projectPages()) expect(html(page)).toContain("<h1")
+  const list = published().filter((page) => /^\/projects(\/page\/\d+)?$/.test(page))
+  const linked = list.flatMap((page) => [...html(page).matchAll(/href="(\/projects\/[^"]+)"/g)].map(([, href]) => href))
+  for (const page of projectPages()) {
+    expect(html(page)).toContain("<h1")
+    expect(linked.filter((href) => href === page)).toHaveLength(1)
+  }
 })
 
 test("R2: every page also stands in a file that hosts answer without a redirect", () => {
-  for (const page of [...SINGLE.map((route) => route.path), ...projectPages()].filter((route) => route !== "/")) {
+  for (const page of published().filter((route) => route !== "/")) {
     expect(readFileSync(path.join("public", `${page}.html`), "utf8")).toBe(html(page))
   }
   expect(existsSync("public/404.html")).toBe(true)
@@ -41,7 +50,8 @@ test("R2: every page also stands in a file that hosts answer without a redirect"
 
 test("every page has a language, one title, a description, and one main heading", () => {
   const titles = new Set<string>()
-  for (const page of [...SINGLE.map((route) => route.path), ...projectPages()]) {
+  expect(published()).toEqual(expect.arrayContaining(SINGLE))
+  for (const page of published()) {
     const markup = html(page)
     expect(markup).toMatch(/<html[^>]* lang="[a-z]/)
     expect(markup.match(/<title[ >]/g)).toHaveLength(1)
@@ -49,7 +59,7 @@ test("every page has a language, one title, a description, and one main heading"
     expect(markup.match(/<h1[ >]/g)).toHaveLength(1)
     titles.add(/<title[^>]*>([^<]*)/.exec(markup)?.[1] ?? "")
   }
-  expect(titles.size).toBe(SINGLE.length + projectPages().length)
+  expect(titles.size).toBe(published().length)
 })
 
 test("E1: the error page is not to be indexed, and names no canonical address", () => {
@@ -61,10 +71,10 @@ test("E1: the error page is not to be indexed, and names no canonical address", 
 })
 
 test("a text page with its styles fits into the first round trip: 14 KB", () => {
-  const sizes = [...PAGES, ...projectPages()].map((page) => [page, brotliCompressSync(html(page)).length] as const)
+  const sizes = [...published(), "/404"].map((page) => [page, brotliCompressSync(html(page)).length] as const)
   expect(sizes.filter(([, bytes]) => bytes > 14 * 1024)).toEqual([])
 })
 
 test("nothing published names a folder of the machine that built it", () => {
-  for (const page of [...PAGES, ...projectPages()]) expect(html(page)).not.toContain(process.cwd())
+  for (const page of [...published(), "/404"]) expect(html(page)).not.toContain(process.cwd())
 })

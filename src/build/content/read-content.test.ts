@@ -147,6 +147,13 @@ test("two projects with one slug are told, the second at its slug", () => {
   ])
 })
 
+test("a slug that the list needs for its own pages is told", () => {
+  write("projects/tags/index.md", PROJECT)
+  expect(told()).toEqual([
+    'content/projects/tags/index.md:2:1  slug — found "tags", which is /projects/tags — expected a slug that is not the address of another page — change the slug, or rename the folder',
+  ])
+})
+
 test("a former slug that a project has is told", () => {
   write("projects/two/index.md", PROJECT.replace("---\nText", "aliases: [old, one]\n---\nText"))
   expect(told()).toEqual([

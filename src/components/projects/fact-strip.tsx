@@ -10,7 +10,7 @@ type FactStripProps = { project: ProjectDetails }
 
 /** A project at a glance: what is not told has no place in it. */
 export function FactStrip({ project }: FactStripProps) {
-  const { type, role, when, client, team, job, status, tech, tags } = project
+  const { type, role, when, client, team, job, status, tech, tagLinks } = project
   const { facts } = TEXTS
   return (
     <section aria-label={facts.heading}>
@@ -24,7 +24,7 @@ export function FactStrip({ project }: FactStripProps) {
         <Fact name={facts.team}>{team.length > 0 && <Team people={team} />}</Fact>
         <Fact name={facts.job}>{job && <Job {...job} />}</Fact>
         <Fact name={facts.tech}>{tech.join(", ")}</Fact>
-        <Fact name={facts.tags}>{tags.join(", ")}</Fact>
+        <Fact name={facts.tags}>{tagLinks.length > 0 && <Tags links={tagLinks} />}</Fact>
       </dl>
     </section>
   )
@@ -45,6 +45,20 @@ function Job({ path, name, position }: NonNullable<ProjectDetails["job"]>) {
     <Link to={path} className="link">
       {position === null ? name : `${position}, ${name}`}
     </Link>
+  )
+}
+
+function Tags({ links }: { links: ProjectDetails["tagLinks"] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-3">
+      {links.map(({ name, path }) => (
+        <li key={path}>
+          <Link to={path} className="link">
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 

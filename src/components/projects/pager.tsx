@@ -15,13 +15,13 @@ export type PagerProps = {
 export function Pager({ list, number, count }: PagerProps) {
   if (count < 2) return null
   return (
-    <nav aria-label={TEXTS.list.pages} className="pager">
+    <nav aria-label={TEXTS.list.pages} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
       {number > 1 ? (
         <Link to={numberedPath(list, number - 1)} rel="prev" className="button">
           {TEXTS.list.previous}
         </Link>
       ) : null}
-      <span className="pager-place">{TEXTS.list.place(number, count)}</span>
+      <span className="text-muted text-sm">{TEXTS.list.place(number, count)}</span>
       {number < count ? (
         <Link to={numberedPath(list, number + 1)} rel="next" className="button">
           {TEXTS.list.next}

@@ -28,7 +28,8 @@ export type ProjectDetails = {
   job: { path: string; name: string; position: string | null } | null
   /** As it is printed. */
   status: string | null
-  tags: readonly string[]
+  /** Its tags, and where each leads. */
+  tagLinks: readonly { name: string; path: string }[]
   tech: readonly string[]
   outcome: readonly string[]
   metrics: readonly Metric[]

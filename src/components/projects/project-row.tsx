@@ -3,6 +3,7 @@ import { Link } from "gatsby"
 import type { ProjectSummary } from "~/src/components/projects/project-summary"
 import { TagLine } from "~/src/components/projects/tag-line"
 import { Picture } from "~/src/components/ui/picture"
+import { toThumbnail } from "~/src/lib/picture-data"
 
 type ProjectRowProps = { project: ProjectSummary; heading?: "h2" | "h3" }
 
@@ -32,7 +33,7 @@ export function ProjectRow({ project, heading: Heading = "h2" }: ProjectRowProps
       {cover === null ? null : (
         <div className="cover w-24 sm:w-40">
           {/* The title beside it says what it is; hearing the drawing described at every line would be noise. */}
-          <Picture image={cover.image} alt="" sizes={THUMBNAIL_SIZES} className="aspect-cover" />
+          <Picture image={toThumbnail(cover.image)} alt="" sizes={THUMBNAIL_SIZES} className="aspect-cover" />
         </div>
       )}
     </article>

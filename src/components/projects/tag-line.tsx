@@ -6,7 +6,7 @@ type TagLineProps = { tags: readonly string[] }
 export function TagLine({ tags }: TagLineProps) {
   if (tags.length === 0) return null
   return (
-    <ul aria-label={TEXTS.tags} className="tag-line">
+    <ul aria-label={TEXTS.tags} className="meta">
       {tags.map((tag) => (
         <li key={tag}>{tag}</li>
       ))}

@@ -22,9 +22,9 @@ export function TagsView({ tags }: TagsViewProps) {
       <ul className="flex flex-wrap gap-2">
         {tags.map(({ name, path, count }) => (
           <li key={path}>
-            <Link to={path} className="chip">
+            <Link to={path} className="button">
               {name}
-              <span className="chip-count">
+              <span className="text-muted text-sm">
                 <span aria-hidden="true">{count}</span>
                 <span className="sr-only">{TEXTS.list.count(count)}</span>
               </span>
