@@ -15,6 +15,7 @@ const HOST_TESTS = [
   "**/remote-pictures.spec.ts",
   "**/image-proxy.spec.ts",
   "**/icons-on-demand.spec.ts",
+  "**/hostile.spec.ts",
 ]
 
 export default defineConfig<object, { build: Build; engine: Engine }>({

@@ -2,8 +2,9 @@ import { spawnSync } from "node:child_process"
 import { writeFileSync } from "node:fs"
 import path from "node:path"
 
-import { debianTool } from "./debian-tool.mjs"
+import { ensurePrograms } from "./debian.mjs"
 import { startNginx } from "./nginx.mjs"
+import { findProgram, HOST_PROGRAMS } from "./programs.mjs"
 import { ROOT } from "./run.mjs"
 
 const SECONDS = Number(process.argv[2] ?? 10)
@@ -30,15 +31,11 @@ function done(summary, latency)
 end
 `
 
-const nginx = debianTool("nginx")
-const wrk = debianTool("wrk")
-for (const tool of [nginx, wrk]) {
-  if ("reason" in tool) {
-    console.log(`Skipped: ${tool.reason}.`)
-    process.exit(0)
-  }
-}
-if ("path" in nginx && "path" in wrk) await load(nginx.path, wrk.path)
+await ensurePrograms(HOST_PROGRAMS)
+const nginx = findProgram("nginx")
+const wrk = findProgram("wrk")
+if (nginx === undefined || wrk === undefined) console.log("Skipped: nginx and wrk are not both installed.")
+else await load(nginx, wrk)
 
 /**
  * Loads nginx with 64 connections for as long as the first argument says, in seconds, and prints the figures.

@@ -38,6 +38,7 @@ export const VIDEO_HOSTS = PROVIDERS.map(({ host }) => host)
 
 /** How the video at an address is embedded; null for an address that is no video of a known host. */
 export function videoEmbed(address: string): VideoEmbed | null {
+  if (!URL.canParse(address)) return null
   const url = new URL(address)
   for (const { name, idOf, embed } of PROVIDERS) {
     const id = idOf(url)

@@ -6,12 +6,15 @@ import { visit } from "unist-util-visit"
 
 import type { ContentProblem } from "~/src/build/content/content-problem"
 import { isWithinLevels, readNested, TOO_DEEP } from "~/src/build/content/nesting"
+import { checkTextLimits } from "~/src/build/content/rules/text-limits"
 import type { Position } from "~/src/build/content/yaml-source"
 
 type TextPlace = { file: string; bodyLine: number }
 
-/** The syntax tree of a Markdown text; one that is nested absurdly deep is told, and taken for empty. */
+/** The syntax tree of a Markdown text; one that is absurdly long, or nested absurdly deep, is told, and taken for empty. */
 export function parseMarkdown(body: string, { file, bodyLine }: TextPlace): { tree: Root; problems: ContentProblem[] } {
+  const excess = checkTextLimits({ file, body, bodyLine })
+  if (excess.length > 0) return { tree: { type: "root", children: [] }, problems: excess }
   const tree = readNested(() => unified().use(remarkParse).use(remarkGfm).parse(body))
   if (tree !== null && isWithinLevels<Node>(tree, childrenOf)) return { tree, problems: [] }
   return {
