@@ -1,5 +1,6 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { parseDocument } from "yaml"
 
 import { copySite } from "./build/copy-site.mjs"
 import { removeForeignCache } from "./build/fresh-cache.mjs"
@@ -48,10 +49,11 @@ function editNextDeploy(copy) {
     const cover = path.join(copy, "content/projects", folder, "zanzibarine-cover.png")
     cpSync(path.join(ROOT, "static/apple-touch-icon.png"), cover)
   }
-  const settings = path.join(copy, "content/site.yaml")
-  if (!/^ {2}email:/m.test(readFileSync(settings, "utf8"))) {
-    replaceIn(copy, "content/site.yaml", "author:\n", "author:\n  email: owner@portfolio.test\n")
-  }
+  editSettings(copy, (settings) => {
+    if (!settings.hasIn(["author", "email"])) settings.setIn(["author", "email"], "owner@portfolio.test")
+    settings.delete("resume")
+  })
+  addPrivateContact(copy)
   // The ready queries of docs/queries run, and leave their answers for the tests.
   cpSync(path.join(ROOT, "docs", "queries"), path.join(copy, "docs", "queries"), { recursive: true })
   replaceIn(
@@ -93,13 +95,37 @@ function editNextDeploy(copy) {
 
 /** @param {string} copy */
 function editServices(copy) {
-  replaceIn(
-    copy,
-    "content/site.yaml",
-    "siteUrl:",
-    'theme: { accent: "#c026d3" }\n' +
-      "analytics: { web: { script: /_vercel/insights/script.js }, google: { ids: [G-TEST123, AW-456] } }\nsiteUrl:",
-  )
+  editSettings(copy, (settings) => {
+    settings.setIn(["theme", "accent"], "#c026d3")
+    settings.set("analytics", {
+      web: { script: "/_vercel/insights/script.js" },
+      google: { ids: ["G-TEST123", "AW-456"] },
+    })
+  })
+}
+
+/**
+ * Changes settings, whichever of them the owner has.
+ * @param {string} copy
+ * @param {(settings: import("yaml").Document) => void} edit
+ */
+function editSettings(copy, edit) {
+  const file = path.join(copy, "content/site.yaml")
+  const settings = parseDocument(readFileSync(file, "utf8"))
+  edit(settings)
+  writeFileSync(file, settings.toString())
+}
+
+/**
+ * Puts what is nobody's business into the résumé, to be looked for in all that is published.
+ * @param {string} copy
+ */
+function addPrivateContact(copy) {
+  const file = path.join(copy, "content/resume.json")
+  const resume = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {}
+  const location = { ...resume.basics?.location, address: "Quillonbury Lane 7", postalCode: "QQ-70707" }
+  resume.basics = { ...resume.basics, phone: "+99 7070 707", location }
+  writeFileSync(file, JSON.stringify(resume))
 }
 
 /** @param {string} copy */

@@ -110,6 +110,32 @@ testWithDemo(
   },
 )
 
+testWithDemo(
+  "the tests that read the content pass on the owner's, too",
+  () => {
+    copyRepository()
+    for (const entry of ["docs", "tests", "jest.config.ts", "README.md", ".github"])
+      cpSync(entry, path.join(root, entry), { recursive: true })
+    expect(init(...FLAGS, "--force")).toMatchObject({ status: 0 })
+    const jest = ["node_modules/jest/bin/jest.js", "--selectProjects", "node", "--runInBand", "--rootDir", root]
+    const tests = ["content/read-content", "content-help", "scripts/check-content"]
+    const { status, stderr } = spawnSync("node", [...jest, ...tests], { cwd: root, encoding: "utf8" })
+    expect({ status, failed: stderr.match(/^ {2}●.*$/gm) }).toEqual({ status: 0, failed: null })
+  },
+  120_000,
+)
+
+testWithDemo("settings that cannot be read are told, and nothing changes", () => {
+  copyRepository()
+  write("content/site.yaml", "title: A\ntitle: B\n")
+  git("commit", "-qam", "Broken")
+  expect(init(...FLAGS)).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^content\/site.yaml cannot be read: [^\n]*\n$/),
+  })
+  expect(read("content/site.yaml")).toBe("title: A\ntitle: B\n")
+})
+
 testWithDemo("a demo project that the owner has changed stays as a whole", () => {
   const present = { ...demo, "content/projects/note-g/index.md": "changed" }
   const found = demoFiles(present, demo)

@@ -1,5 +1,7 @@
 import { parseDocument, stringify } from "yaml"
 
+import { OwnerError } from "../owner/owner-error.mjs"
+
 /** @typedef {import("./answers.mjs").Answers} Answers */
 
 /**
@@ -27,7 +29,7 @@ export function newSettings({ name, email, url, accent, profiles }, now) {
  * @param {Answers} answers
  */
 export function changedSettings(text, { name, email, url, accent, profiles }) {
-  const settings = parseDocument(text)
+  const settings = readable("content/site.yaml", text)
   settings.set("title", name)
   settings.set("siteUrl", url)
   settings.setIn(["author", "name"], name)
@@ -47,7 +49,7 @@ export function changedSettings(text, { name, email, url, accent, profiles }) {
 export function changedHome(text, { name, headline }) {
   const [, fields, body] = FRONT_MATTER.exec(text) ?? []
   if (fields === undefined || body === undefined) return text
-  const frontMatter = parseDocument(fields)
+  const frontMatter = readable("content/home.md", fields)
   frontMatter.set("title", name)
   frontMatter.set("headline", headline)
   return `---\n${frontMatter}---${body}`
@@ -56,14 +58,25 @@ export function changedHome(text, { name, headline }) {
 const FRONT_MATTER = /^---\r?\n([\s\S]*?\n)---([\s\S]*)$/
 
 /**
+ * Throws an OwnerError for YAML that cannot be read, and so not be changed.
+ * @param {string} file
+ * @param {string} text
+ */
+function readable(file, text) {
+  const document = parseDocument(text)
+  if (document.errors.length === 0) return document
+  throw new OwnerError(`${file} cannot be read: npm run check:content says where. Mend it first.`)
+}
+
+/**
  * What an earlier run has been told, read from the files it wrote.
  * @param {string} settings
  * @param {string} home
  * @returns {Partial<Answers>}
  */
 export function earlierAnswers(settings, home) {
-  const { author, siteUrl, theme, profiles } = parseDocument(settings).toJS() ?? {}
-  const { headline } = parseDocument(FRONT_MATTER.exec(home)?.[1] ?? "").toJS() ?? {}
+  const { author, siteUrl, theme, profiles } = readable("content/site.yaml", settings).toJS() ?? {}
+  const { headline } = readable("content/home.md", FRONT_MATTER.exec(home)?.[1] ?? "").toJS() ?? {}
   const answers = { name: author?.name, headline, email: author?.email, url: siteUrl, accent: theme?.accent, profiles }
   return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer != null))
 }

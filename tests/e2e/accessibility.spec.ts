@@ -32,6 +32,8 @@ test("every control can be reached by keyboard, in reading order, with its focus
   const names: string[] = []
   for (let stop = 0; stop < 8; stop += 1) {
     await page.keyboard.press("Tab")
+    // A page with little on it has fewer stops, and the keyboard leaves it.
+    if (await page.evaluate(() => document.activeElement === document.body)) break
     const [name, outline] = await page.evaluate(() => {
       const element = document.activeElement as HTMLElement
       const after = getComputedStyle(element, "::after")

@@ -84,3 +84,10 @@ export const DARK_GROUND = "rgb(9, 9, 11)"
 
 /** The pages that every portfolio has, whatever its content. */
 export const SINGLE_PAGES = ["/", "/projects", "/about", "/privacy"]
+
+/** Before a visit: on a short page every link is in view and would be loaded ahead, except for visitors who save data. */
+export async function loadNothingAhead(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: Object.assign(new EventTarget(), { saveData: true }) })
+  })
+}

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 
 import { projectPaths } from "./pages"
-import { test } from "./site"
+import { loadNothingAhead, test } from "./site"
 
 const region = (page: Page) => page.getByRole("region", { name: "Notifications (F8)" })
 const toast = (page: Page, text: string) => region(page).locator(".toast").filter({ hasText: text })
@@ -61,6 +61,7 @@ test.describe("without a network", () => {
     page,
     context,
   }) => {
+    await loadNothingAhead(page)
     await visitAndSettle(page, visit, "/about")
     let documents = 0
     page.on("request", (request) => {
