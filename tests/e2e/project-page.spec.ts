@@ -353,15 +353,19 @@ test("who comes from a list in another order goes on in that order, and nothing 
   await expect(way.getByRole("link", { name: /Next/ })).toHaveAttribute("href", /plates$/)
 })
 
-test("an order that names a project that is gone is not followed", async ({ visit, page }) => {
-  await visit("/projects/plates")
-  await page.evaluate(() => sessionStorage.setItem("project-order", JSON.stringify(["gone", "plates", "film"])))
-  const asked = page.waitForResponse(/page-data\/projects\/gone/)
-  await visit("/projects/plates")
-  await asked
-  await page.waitForLoadState("networkidle")
-  const way = page.getByRole("navigation", { name: "More projects" })
-  await expect(way.getByRole("link", { name: /Previous/ })).toHaveAttribute("href", /note-g$/)
+test.describe("after a project is gone", () => {
+  test.use({ expectedMessages: [/status of 404/] })
+
+  test("an order that names it is not followed", async ({ visit, page }) => {
+    await visit("/projects/plates")
+    await page.evaluate(() => sessionStorage.setItem("project-order", JSON.stringify(["gone", "plates", "film"])))
+    const asked = page.waitForResponse(/page-data\/projects\/gone/)
+    await visit("/projects/plates")
+    await asked
+    await page.waitForLoadState("networkidle")
+    const way = page.getByRole("navigation", { name: "More projects" })
+    await expect(way.getByRole("link", { name: /Previous/ })).toHaveAttribute("href", /note-g$/)
+  })
 })
 
 test.describe("without JavaScript", () => {
