@@ -2,6 +2,7 @@ import type { GatsbyConfig } from "gatsby"
 
 import { CONTENT_FOLDER } from "~/src/build/content/content-folder"
 import { readSite } from "~/src/build/content/read-site"
+import { answerNotes } from "~/src/build/develop/problem-notes"
 import { readEnvironment } from "~/src/build/environment"
 import { CONTENT_SOURCE } from "~/src/build/graphql/content-nodes"
 import { pictureDefaults } from "~/src/build/picture-defaults"
@@ -17,6 +18,7 @@ const config: GatsbyConfig = {
   trailingSlash,
   jsxRuntime: "automatic",
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  developMiddleware: answerNotes,
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: CONTENT_SOURCE, path: CONTENT_FOLDER } },
     {

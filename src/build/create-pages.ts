@@ -1,7 +1,10 @@
 import { resolve } from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 
+import { CONTENT_FOLDER } from "~/src/build/content/content-folder"
+import { recheckContent } from "~/src/build/develop/recheck-content"
 import { readEnvironment } from "~/src/build/environment"
+import { isFollowingChanges } from "~/src/build/report-problems"
 import { groupTags } from "~/src/build/tags"
 import { listPages } from "~/src/lib/list-page"
 import { canonicalPath, numberedPath, PROJECTS_PATH, TAGS_PATH } from "~/src/lib/paths"
@@ -25,9 +28,11 @@ const PROJECTS_QUERY = /* GraphQL */ `
 
 /**
  * Creates a page per project, the list over as many pages as it needs, and the same for each tag. A query that fails
- * stops the build; it never becomes an empty site.
+ * stops the build; it never becomes an empty site. While developing, Gatsby comes here after every change of the
+ * content, also when a file is gone.
  */
 export async function createPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
+  if (isFollowingChanges()) recheckContent(reporter, CONTENT_FOLDER)
   const { data, errors } = await graphql<ProjectsResult>(PROJECTS_QUERY)
   if (errors || data === undefined) {
     reporter.panicOnBuild("The query for the project pages failed.", errors)

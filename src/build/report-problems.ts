@@ -2,8 +2,9 @@ import path from "node:path"
 import type { Reporter } from "gatsby"
 
 import { CONTENT_FOLDER } from "~/src/build/content/content-folder"
-import { type ContentProblem, formatProblems, isError } from "~/src/build/content/content-problem"
+import { formatProblems, isError } from "~/src/build/content/content-problem"
 import { readContent } from "~/src/build/content/read-content"
+import { rememberProblems } from "~/src/build/develop/recheck-content"
 import { readEnvironment } from "~/src/build/environment"
 import { prepareRemotePictures } from "~/src/build/remote-pictures/prepare-remote-pictures"
 
@@ -20,8 +21,9 @@ export async function stopOnProblems({ reporter }: { reporter: Reporter }): Prom
   const remote = await prepareRemotePictures(pictures, site?.images)
   for (const warning of remote.warnings) reporter.warn(warning)
   const all = [...contentProblems, ...remote.problems]
+  if (process.env.NODE_ENV !== "production") rememberProblems(all, remote.problems)
   const warnings = all.filter((problem) => !isError(problem))
-  warnOfProblems(reporter, warnings)
+  if (warnings.length > 0) reporter.warn(formatProblems(warnings))
   const problems = all.filter(isError)
   const told = [...readEnvironment().problems, ...(problems.length > 0 ? [formatProblems(problems)] : [])].join("\n\n")
   if (told === "") return
@@ -29,7 +31,7 @@ export async function stopOnProblems({ reporter }: { reporter: Reporter }): Prom
   else reporter.warn(told)
 }
 
-/** From here on a file that changes is told by itself. */
+/** From here on a change of the content is told. */
 export function noteBootstrap(): void {
   isBootstrapped = true
 }
@@ -37,9 +39,4 @@ export function noteBootstrap(): void {
 /** Whether the development server runs, and a file that changes was saved by somebody. */
 export function isFollowingChanges(): boolean {
   return isBootstrapped
-}
-
-/** Tells of a file that was saved with problems. */
-export function warnOfProblems(reporter: Reporter, problems: readonly ContentProblem[]): void {
-  if (problems.length > 0) reporter.warn(formatProblems(problems))
 }

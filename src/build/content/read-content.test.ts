@@ -404,7 +404,10 @@ test("links between texts, empty projects, and files that nothing reads are told
   write("about.md", `${PAGE}---\n[one](/projects/one#nowhere) [two](/projects/two#here) [job](#job.mill)`)
   write("projects/one/index.md", "---\ntitle: T\nsummary: S.\ndate: 2024\n---\n")
   write("projects/two/index.md", "no front matter")
-  write("resume.json", '{ "work": [{ "name": "Mill", "id": "mill" }] }')
+  write(
+    "resume.json",
+    '{ "work": [{ "name": "Mill", "id": "mill" }], "skills": [{ "name": "Looms", "projects": ["two"] }] }',
+  )
   write("projects/three.md", PROJECT)
   expect(told()).toEqual([
     expect.stringContaining('about.md:5:1  link — found "/projects/one#nowhere" — expected a heading of /projects/one'),

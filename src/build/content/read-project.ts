@@ -92,11 +92,12 @@ export function readProject(root: string, folder: string, text: string): ReadPro
   }
 }
 
-/** A project whose file says nothing; its page is not taken for missing because of that. */
+/** A project whose file says nothing: for those who name it, it is there all the same, under its folder's name. */
 export function unreadProject(folder: string, problems: ContentProblem[]): ReadProject {
   const page = { paths: [projectPath(folder)], markdown: null, isPublic: true }
-  const nothing = { claims: [], tags: [], experience: [], related: [], pictures: [], icons: [] }
-  return { project: null, page, ...nothing, problems }
+  const file = displayPath(`projects/${folder}/index.md`)
+  const claims = [{ slug: folder, field: "slug", file, line: 1, column: 1 }]
+  return { project: null, page, claims, tags: [], experience: [], related: [], pictures: [], icons: [], problems }
 }
 
 function aliasClaims(file: string, frontMatter: YamlSource): SlugClaim[] {

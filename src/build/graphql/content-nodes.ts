@@ -40,16 +40,16 @@ async function createMarkdownContent(args: CreateNodeArgs, file: FileNode): Prom
   const kind = contentKind(file.relativePath)
   if (kind === null) return
   const root = contentRoot(file)
-  const { text, problems } = readText(root, file.relativePath)
-  if (text === null) return followSavedFile(args, root, { pictures: [], problems })
+  const { text } = readText(root, file.relativePath)
+  if (text === null) return
   if (kind.kind === "page") {
-    const { page, ...read } = readPage(root, kind.name, text)
-    await followSavedFile(args, root, read)
+    const { page, pictures } = readPage(root, kind.name, text)
+    await followSavedFile(args, root, pictures)
     if (page !== null) addNode(args, "ContentPage", page)
     return
   }
-  const { project, ...read } = readProject(root, kind.folder, text)
-  await followSavedFile(args, root, read)
+  const { project, pictures } = readProject(root, kind.folder, text)
+  await followSavedFile(args, root, pictures)
   if (project === null) return
   noteProjectChange()
   const visibility = visibilityOf(project)
@@ -65,16 +65,15 @@ async function createMarkdownContent(args: CreateNodeArgs, file: FileNode): Prom
 
 async function createSiteSettings(args: CreateNodeArgs, file: FileNode): Promise<void> {
   const root = contentRoot(file)
-  const { site, ...read } = readSite(root)
-  await followSavedFile(args, root, read)
+  const { site, pictures } = readSite(root)
+  await followSavedFile(args, root, pictures)
   if (site === null) return
   const { basePath, trailingSlash } = readEnvironment()
   addNode(args, "SiteSettings", { ...site, basePath, trailingSlash })
 }
 
 async function createResume(args: CreateNodeArgs, file: FileNode): Promise<void> {
-  const { resume, problems } = readResume(contentRoot(file))
-  await followSavedFile(args, contentRoot(file), { pictures: [], problems })
+  const { resume } = readResume(contentRoot(file))
   if (resume !== null) addNode(args, "Resume", resumeFields(resume))
 }
 

@@ -1,0 +1,65 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+
+import { isError } from "~/src/build/content/content-problem"
+import { readContent } from "~/src/build/content/read-content"
+import { NOTES_FILE } from "~/src/build/develop/problem-notes"
+import { recheckContent, rememberProblems } from "~/src/build/develop/recheck-content"
+
+const cwd = process.cwd()
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "recheck-"))
+  cpSync("content", path.join(folder, "content"), { recursive: true })
+  process.chdir(folder)
+})
+
+afterEach(() => {
+  process.chdir(cwd)
+  rmSync(folder, { recursive: true })
+})
+
+function recheck(): string[] {
+  const told: string[] = []
+  const tell = (text = "") => told.push(text)
+  recheckContent({ warn: tell, info: tell }, "content")
+  return told
+}
+
+function notes() {
+  return JSON.parse(readFileSync(NOTES_FILE, "utf8"))
+}
+
+test("what a save breaks in another file is told once, on the pages too, until it is mended", () => {
+  const { problems } = readContent("content")
+  rememberProblems(problems, [])
+  expect(recheck()).toEqual([])
+
+  writeFileSync("content/about.md", "---\ntitle: A\ndescription: D.\n---\n\n[gone](/projects/nowhere-to-be-found)\n")
+  expect(recheck()).toEqual([expect.stringContaining('about.md:6:1  link — found "/projects/nowhere-to-be-found"')])
+  expect(notes().lines).toContainEqual({ isError: true, text: expect.stringContaining("about.md:6:1  link") })
+  expect(recheck()).toEqual([])
+
+  writeFileSync("content/about.md", "---\ntitle: A\ndescription: D.\n---\n\n[here](/projects)\n")
+  recheck()
+  expect(notes().lines.filter((line: { isError: boolean }) => line.isError)).toEqual([])
+  expect(problems.filter(isError)).toEqual([])
+})
+
+test("when nothing is wrong any more, that is told", () => {
+  rememberProblems([{ file: "f", line: 1, column: 1, field: "x", found: "a", expected: "b", fix: "c" }], [])
+  expect(notes().title).toBe("1 problem in the content")
+  writeFileSync(
+    "content/site.yaml",
+    readFileSync("content/site.yaml", "utf8").replace(/^siteUrl: .*$/m, "siteUrl: https://ada.dev"),
+  )
+  const left = readContent("content").problems
+  const told = recheck()
+  expect(told).toEqual([
+    left.length === 0 ? "The content is in order again." : expect.stringContaining("in the content:"),
+  ])
+  expect(notes().lines).toHaveLength(left.length)
+  expect(existsSync(NOTES_FILE)).toBe(true)
+})

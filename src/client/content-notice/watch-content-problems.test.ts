@@ -1,0 +1,51 @@
+import { watchContentProblems } from "~/src/client/content-notice/watch-content-problems"
+import type { ContentNotice } from "~/src/lib/content-notice"
+
+const ORDER: ContentNotice = { title: "", lines: [] }
+const WARNING: ContentNotice = { title: "1 warning", lines: [{ isError: false, text: "site.yaml:1:1 <b>x</b>" }] }
+const ERROR: ContentNotice = { title: "1 problem", lines: [{ isError: true, text: "about.md:2:1 y" }] }
+
+let answer: ContentNotice | null
+let stop: () => void
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  global.fetch = jest.fn(async () => {
+    if (answer === null) throw new Error("The server is starting again.")
+    return { ok: true, json: async () => answer } as Response
+  })
+})
+
+afterEach(() => {
+  stop()
+  jest.useRealTimers()
+})
+
+async function look(next: ContentNotice | null): Promise<HTMLDetailsElement | null> {
+  answer = next
+  await jest.advanceTimersByTimeAsync(1000)
+  return document.querySelector("aside")?.shadowRoot?.querySelector("details") ?? null
+}
+
+test("problems are shown as they are told, and are gone when they are mended", async () => {
+  answer = ORDER
+  stop = watchContentProblems({ everyMs: 1000 })
+  expect(await look(ORDER)).toBeNull()
+
+  const problem = await look(ERROR)
+  expect(problem?.open).toBe(true)
+  expect(problem?.textContent).toBe("1 problemabout.md:2:1 y")
+  expect(await look(null)).toBe(problem)
+  expect(await look(ERROR)).toBe(problem)
+
+  expect(await look(ORDER)).toBeNull()
+})
+
+test("warnings wait folded, and what is written in the content is text", async () => {
+  answer = WARNING
+  stop = watchContentProblems({ everyMs: 1000 })
+  const warning = await look(WARNING)
+  expect(warning?.open).toBe(false)
+  expect(warning?.querySelector("b")).toBeNull()
+  expect(warning?.querySelector("li")?.textContent).toBe("site.yaml:1:1 <b>x</b>")
+})
