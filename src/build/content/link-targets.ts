@@ -4,7 +4,7 @@ import path from "node:path"
 import type { MarkdownFile } from "~/src/build/content/front-matter"
 import { headingIds } from "~/src/build/content/heading-ids"
 import { RESERVED_IDS } from "~/src/build/markdown/avoid-reserved-ids"
-import { RESUME_PATH } from "~/src/lib/paths"
+import { ATOM_PATH, JSON_FEED_PATH, RESUME_PATH, ROBOTS_PATH, SITEMAP_PATH } from "~/src/lib/paths"
 import { ROUTES } from "~/src/lib/routes"
 
 /** A page of the site, and the text on it. */
@@ -24,6 +24,9 @@ export type LinkTarget = { path: string; ids: readonly string[] | null; isPublic
 /** Everything inside the site that a text may link to. */
 export type LinkTargets = { pages: readonly LinkTarget[]; files: readonly string[] }
 
+/** Files that the build makes. */
+const MADE_FILES = [RESUME_PATH, ATOM_PATH, JSON_FEED_PATH, SITEMAP_PATH, ROBOTS_PATH]
+
 /** Lists the pages, with their places, and the files below `static`, which stands beside the content. */
 export function listLinkTargets(root: string, pages: readonly TextPage[]): LinkTargets {
   const told = pages.flatMap(({ paths, markdown, isPublic, ids = [] }) =>
@@ -37,7 +40,7 @@ export function listLinkTargets(root: string, pages: readonly TextPage[]): LinkT
   const others = ROUTES.filter((route) => !route.path.includes("[") && !known.has(route.path))
   return {
     pages: [...told, ...others.map((route) => ({ path: route.path, ids: RESERVED_IDS, isPublic: true }))],
-    files: [...staticFiles(path.join(path.dirname(path.resolve(root)), "static")), RESUME_PATH],
+    files: [...staticFiles(path.join(path.dirname(path.resolve(root)), "static")), ...MADE_FILES],
   }
 }
 

@@ -55,6 +55,7 @@ test.each([
   "#main-content",
   "/papers/Loom.pdf",
   "/resume.json",
+  "/feed.xml",
   "https://ada.dev/nowhere",
   "//ada.dev",
   "mailto:ada@ada.dev",
