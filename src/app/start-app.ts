@@ -19,14 +19,11 @@ const STARTERS: readonly (() => unknown)[] = [
   startFreshness,
   startShortcuts,
   ...(__HAS_ANALYTICS__ ? [startAnalytics] : []),
-  // A build leaves the code behind this out.
-  ...(process.env.NODE_ENV === "development" ? [startContentNotice] : []),
+  // The import stands inside the condition: only there does a build leave out what is imported.
+  ...(process.env.NODE_ENV === "development"
+    ? [async () => (await import("~/src/client/content-notice/watch-content-problems")).watchContentProblems()]
+    : []),
 ]
-
-async function startContentNotice(): Promise<void> {
-  const { watchContentProblems } = await import("~/src/client/content-notice/watch-content-problems")
-  watchContentProblems()
-}
 
 /** Starts what the browser has to do besides drawing. One thing that fails does not keep the others from starting (E3). */
 export function startApp(): void {
