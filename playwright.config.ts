@@ -7,6 +7,7 @@ import { BUILDS, type Build } from "./tests/e2e/site"
 const HOST_TESTS = [
   "**/faults.spec.ts",
   "**/deploy.spec.ts",
+  "**/hostility.spec.ts",
   "**/analytics.spec.ts",
   "**/avatar.spec.ts",
   "**/toast.spec.ts",

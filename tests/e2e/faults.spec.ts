@@ -10,6 +10,7 @@ const FAULTS: Record<string, Fault> = {
   dropped: "drop",
   slow: { delayMs: 1200 },
   truncated: "truncate",
+  "behind a log-in page": { page: "<!doctype html><title>Wi-Fi</title><h1>Log in to go on</h1>" },
 }
 
 const RESOURCES: Record<string, RegExp> = {
