@@ -9,6 +9,8 @@ import { publishOutput, recoverPublished } from "./publish-output.mjs"
 import { sourceDate } from "./source-date.mjs"
 
 const PUBLIC = path.join(ROOT, "public")
+/** What hosts have to be told that do not look for it in the site. */
+const HOSTING = path.join(ROOT, "hosting")
 const TYPES = path.join("src", "gatsby-types.d.ts")
 /** Exit codes from here on are signals. */
 const KILLED = 128
@@ -34,6 +36,7 @@ export async function buildSite({ workshop, args }) {
     const code = await gatsby(["build", "--prefix-paths", ...args], { cwd: workshop, env })
     if (code < KILLED) rmSync(unfinished)
     if (code !== 0) return failed(code, workshop)
+    publishOutput(path.join(workshop, "hosting"), HOSTING)
     publishOutput(path.join(workshop, "public"), PUBLIC)
     keepTypes(workshop)
     return 0
