@@ -2,20 +2,22 @@ import { existsSync } from "node:fs"
 import path from "node:path"
 import type { BuildArgs } from "gatsby"
 
+import { CONTENT_FOLDER } from "~/src/build/content/content-folder"
 import { atomFeed } from "~/src/build/outputs/atom-feed"
 import { jsonFeed } from "~/src/build/outputs/json-feed"
+import { llmsFile, markdownCopies } from "~/src/build/outputs/markdown-copies"
 import { feedProjects, projectsFeed } from "~/src/build/outputs/projects-feed"
 import { robotsFile } from "~/src/build/outputs/robots"
 import { type SitemapEntry, sitemapFiles } from "~/src/build/outputs/sitemap"
 import { type Published, readPublished, readTexts } from "~/src/build/published"
 import { publicFiles, removePublic, writePublicFile } from "~/src/build/write-files"
-import { ATOM_PATH, canonicalUrl, fileUrl, JSON_FEED_PATH, ROBOTS_PATH, SITEMAP_PATH } from "~/src/lib/paths"
+import { ATOM_PATH, canonicalUrl, fileUrl, JSON_FEED_PATH, LLMS_PATH, ROBOTS_PATH, SITEMAP_PATH } from "~/src/lib/paths"
 
-/** Writes what machines read beside the pages: sitemap, robots.txt and feeds. */
+/** Writes what machines read beside the pages: sitemap, robots.txt, feeds, and every page as Markdown. */
 export async function writeMachineFiles({ graphql }: Pick<BuildArgs, "graphql">): Promise<void> {
   const published = await readPublished(graphql)
   const addressOf = (file: string) => fileUrl(file, published.site)
-  removeSitemaps()
+  removeOutdated()
   const texts = await readTexts(
     graphql,
     feedProjects(published).map(({ slug }) => slug),
@@ -24,6 +26,8 @@ export async function writeMachineFiles({ graphql }: Pick<BuildArgs, "graphql">)
   writeFiles({
     ...sitemapFiles(sitemapEntries(published), { addressOf }),
     [ROBOTS_PATH]: robotsFile(addressOf(SITEMAP_PATH)),
+    ...markdownCopies(published, CONTENT_FOLDER),
+    [LLMS_PATH]: llmsFile(published),
     [ATOM_PATH]: atomFeed(feed, addressOf(ATOM_PATH)),
     [JSON_FEED_PATH]: jsonFeed(feed, addressOf(JSON_FEED_PATH)),
   })
@@ -36,9 +40,10 @@ function writeFiles(files: Readonly<Record<string, string>>): void {
   }
 }
 
-/** Parts that an earlier build with more pages has left. */
-function removeSitemaps(): void {
-  for (const file of publicFiles(".xml")) if (/^sitemap-\d+\.xml$/.test(file)) removePublic(file)
+/** What an earlier build with other pages has left; the owner's own files stay. */
+function removeOutdated(): void {
+  const made = publicFiles(".xml", ".md").filter((file) => /^sitemap-\d+\.xml$|\.md$/.test(file))
+  for (const file of made) if (!existsSync(path.join("static", file))) removePublic(file)
 }
 
 function sitemapEntries({ site, paths, pages, projects }: Published): SitemapEntry[] {

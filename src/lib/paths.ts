@@ -12,6 +12,7 @@ export const ATOM_PATH = "/feed.xml"
 export const JSON_FEED_PATH = "/feed.json"
 export const SITEMAP_PATH = "/sitemap.xml"
 export const ROBOTS_PATH = "/robots.txt"
+export const LLMS_PATH = "/llms.txt"
 export const TOUCH_ICON_PATH = "/apple-touch-icon.png"
 
 /** The page path of one project, without base path or trailing slash (R1). */
@@ -27,6 +28,11 @@ export function numberedPath(list: string, number: number | string): string {
 /** Where the projects with a tag are listed. */
 export function tagPath(tagSlug: string): string {
   return `${TAGS_PATH}/${tagSlug}`
+}
+
+/** Where the copy of a page as Markdown is. */
+export function markdownPath(path: string): string {
+  return path === HOME_PATH ? "/index.md" : `${path}.md`
 }
 
 /** The id of a job on the About page. No heading of a text can have it, for those lose their dots. */
@@ -64,6 +70,11 @@ export function withoutBasePath(pathname: string, basePath: string): string {
 /** The address a page is known by outside the site: for canonical links and feeds (R2). */
 export function canonicalUrl(path: string, site: CanonicalBase): string {
   return `${site.siteUrl}${site.basePath}${canonicalPath(path, site.trailingSlash)}`
+}
+
+/** The address of a picture outside the site, whose address inside begins with the base path or names a host. */
+export function absoluteUrl(address: string, { siteUrl }: Pick<CanonicalBase, "siteUrl">): string {
+  return new URL(address, siteUrl).href
 }
 
 /** The address of a file of the site outside of it; a path with a trailing slash or without stays as it is (R2). */

@@ -1,7 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 
+import { useNearestPaths } from "~/src/client/navigation/use-nearest-paths"
 import { useRequestedPath } from "~/src/client/navigation/use-requested-path"
 import { ErrorScreen } from "~/src/components/errors/error-screen"
+import { WayOn } from "~/src/components/errors/way-on"
 import { TEXTS } from "~/src/lib/texts"
 
 export const query = graphql`
@@ -20,12 +22,12 @@ type Data = Queries.NotFoundPageQuery
 
 export default function NotFoundPage({ data: { siteSettings }, location }: PageProps<Data>) {
   const path = useRequestedPath(location)
+  const nearest = useNearestPaths(path)
   if (siteSettings === null) return null
   return (
-    <ErrorScreen
-      message={path === null ? TEXTS.error.noPage : TEXTS.error.pageNotFound(path)}
-      game={siteSettings.game}
-    />
+    <ErrorScreen message={path === null ? TEXTS.error.noPage : TEXTS.error.pageNotFound(path)} game={siteSettings.game}>
+      <WayOn nearest={nearest} />
+    </ErrorScreen>
   )
 }
 

@@ -6,7 +6,7 @@ import { ABOUT_PATH, RESUME_PATH } from "~/src/lib/paths"
 import { describeProfile } from "~/src/lib/structured-data"
 import { TEXTS } from "~/src/lib/texts"
 import { toIcon } from "~/src/lib/unresolved-icon"
-import { toCover } from "~/src/templates/picture-fragment"
+import { toCover, toSharedPicture } from "~/src/templates/picture-fragment"
 import { toResume } from "~/src/templates/resume-fragment"
 
 export const query = graphql`
@@ -64,7 +64,13 @@ export function Head({ data: { contentPage, siteSettings, resume } }: HeadProps<
   const page = { path: ABOUT_PATH, title, description }
   const file = siteSettings.basePath + RESUME_PATH
   return (
-    <PageHead site={siteSettings} {...page} about={(site) => describeProfile(site, page)}>
+    <PageHead
+      site={siteSettings}
+      {...page}
+      hasMarkdown
+      picture={toSharedPicture(contentPage.portrait)}
+      about={(site) => describeProfile(site, page)}
+    >
       {resume === null ? null : (
         <link rel="alternate" type="application/json" href={file} title={TEXTS.resume.asJson} />
       )}

@@ -51,5 +51,5 @@ export function Head({ data: { contentPage, siteSettings } }: HeadProps<Data>) {
   if (contentPage === null || siteSettings === null) return null
   const { title, description } = contentPage
   const page = { path: HOME_PATH, title, description }
-  return <PageHead site={siteSettings} {...page} about={(site) => describeProfile(site, page)} />
+  return <PageHead site={siteSettings} {...page} hasMarkdown about={(site) => describeProfile(site, page)} />
 }

@@ -45,5 +45,5 @@ export function Head({ data: { contentPage, siteSettings } }: HeadProps<Data>) {
   if (contentPage === null || siteSettings === null) return null
   const { title, description } = contentPage
   const page = { path: PRIVACY_PATH, title, description }
-  return <PageHead site={siteSettings} {...page} about={(site) => describePage(site, page)} />
+  return <PageHead site={siteSettings} {...page} hasMarkdown about={(site) => describePage(site, page)} />
 }

@@ -4,11 +4,11 @@ import { PageHead } from "~/src/components/layout/page-head"
 import type { ProjectDetails } from "~/src/components/projects/project-details"
 import { ProjectView } from "~/src/components/projects/project-view"
 import { formatPeriod } from "~/src/lib/dates"
-import { jobPath } from "~/src/lib/paths"
+import { absoluteUrl, jobPath } from "~/src/lib/paths"
 import { describeProject } from "~/src/lib/structured-data"
 import { TEXTS } from "~/src/lib/texts"
 import { toIcon } from "~/src/lib/unresolved-icon"
-import { toCover } from "~/src/templates/picture-fragment"
+import { toCover, toSharedPicture } from "~/src/templates/picture-fragment"
 import { toVideo } from "~/src/templates/project-video"
 import { toBadge } from "~/src/templates/visibility-badge"
 
@@ -126,9 +126,15 @@ export default function ProjectPage({ data }: PageProps<Data>) {
 export function Head({ data: { siteSettings, project } }: HeadProps<Data>) {
   if (siteSettings === null || project === null) return null
   const { path, title, summary: description } = project
-  const work = { ...project, description, image: null }
+  const picture = toSharedPicture(project.cover)
+  const work = { ...project, description, image: picture && absoluteUrl(picture.src, siteSettings) }
   return (
-    <PageHead site={siteSettings} {...{ path, title, description }} about={(site) => describeProject(site, work)} />
+    <PageHead
+      site={siteSettings}
+      {...{ path, title, description, picture }}
+      hasMarkdown
+      about={(site) => describeProject(site, work)}
+    />
   )
 }
 

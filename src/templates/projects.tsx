@@ -42,5 +42,7 @@ export default function ProjectsPage({ data: { allProject, siteSettings, project
 export function Head({ data: { siteSettings } }: HeadProps<Data>) {
   if (siteSettings === null) return null
   const page = { path: PROJECTS_PATH, title: TEXTS.projects, description: TEXTS.projectsIntro }
-  return <PageHead site={siteSettings} {...page} about={(site) => describePage(site, page, "CollectionPage")} />
+  return (
+    <PageHead site={siteSettings} {...page} hasMarkdown about={(site) => describePage(site, page, "CollectionPage")} />
+  )
 }

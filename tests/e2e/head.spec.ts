@@ -19,9 +19,11 @@ async function describedIn(page: Page): Promise<Thing[]> {
 }
 
 test("R2: a page that is shared names itself: title, description and its canonical address", async ({
+  site,
   build,
   visit,
   page,
+  request,
 }) => {
   for (const path of pageKinds(build)) {
     await visit(path)
@@ -33,7 +35,14 @@ test("R2: a page that is shared names itself: title, description and its canonic
     const description = await page.locator("meta[name=description]").getAttribute("content")
     expect(await content("og:description")).toBe(description)
     expect(await content("og:locale")).toBe(settings?.language.replace("-", "_"))
-    expect(await page.locator("meta[name='twitter:card']").getAttribute("content")).toBe("summary_large_image")
+    const image = page.locator("meta[property='og:image']")
+    const isLarge = (await image.count()) > 0
+    const card = await page.locator("meta[name='twitter:card']").getAttribute("content")
+    expect(card).toBe(isLarge ? "summary_large_image" : "summary")
+    if (!isLarge) continue
+    const { origin, pathname } = new URL((await image.getAttribute("content")) ?? "")
+    expect(origin).toBe(settings?.siteUrl)
+    expect((await request.get(site.origin + pathname)).headers()["content-type"]).toMatch(/^image\//)
   }
 })
 
@@ -79,4 +88,24 @@ test("the owner's pages elsewhere are said to be the owner's own", async ({ visi
   const [what] = await describedIn(page)
   const owner = what?.mainEntity as { sameAs?: string[] } | undefined
   expect(owner?.sameAs ?? []).toEqual((settings?.profiles ?? []).map(({ url }) => url))
+})
+
+test("beside every page is a copy as Markdown, with the same heading", async ({
+  site,
+  build,
+  visit,
+  page,
+  request,
+}) => {
+  for (const path of pageKinds(build)) {
+    await visit(path)
+    const link = page.locator('link[rel=alternate][type="text/markdown"]')
+    await expect(link).toHaveCount(1)
+    const address = new URL((await link.getAttribute("href")) ?? "", page.url()).href
+    expect(address.startsWith(`${site.origin}${site.basePath}/`)).toBe(true)
+    const response = await request.get(address)
+    expect(response.status()).toBe(200)
+    const heading = await page.getByRole("heading", { level: 1 }).textContent()
+    expect((await response.text()).split("\n")[0]).toBe(`# ${heading}`)
+  }
 })

@@ -47,6 +47,18 @@ describe.each(BUILDS)("in $folder", ({ folder, basePath, slash }) => {
     expect(robots).toMatch(/^Disallow:$/m)
   })
 
+  test("llms.txt leads to every project as Markdown, whose links are absolute and lead to files that exist", () => {
+    const llms = readFileSync(path.join(folder, "llms.txt"), "utf8")
+    const copies = [...llms.matchAll(/\]\((https:[^)]+\.md)\)/g)].map(([, url = ""]) => url)
+    expect(copies).toHaveLength(projects.length + 2)
+    for (const url of copies) {
+      expect(url.startsWith(`${siteUrl}${basePath}/`)).toBe(true)
+      const copy = readFileSync(path.join(folder, url.slice(`${siteUrl}${basePath}`.length)), "utf8")
+      expect(copy).toMatch(/^# \S/)
+      expect(copy).not.toMatch(/\]\(\//)
+    }
+  })
+
   test("both feeds tell of the projects, with addresses that exist", () => {
     const { feed } = parse(path.join(folder, "feed.xml"))
     const { items } = JSON.parse(readFileSync(path.join(folder, "feed.json"), "utf8"))

@@ -7,7 +7,9 @@ import { parseYaml, type YamlSource } from "~/src/build/content/yaml-source"
 export type MarkdownFile = {
   file: string
   frontMatter: YamlSource
-  /** The text below the front matter. */
+  /** The text below the front matter, as written. */
+  body: string
+  /** The same, read. */
   tree: Root
   /** The line of the file on which the text begins, 1-based. */
   bodyLine: number
@@ -26,8 +28,9 @@ export function readFrontMatter(
   }
   const { source, problems } = parseYaml({ file, text: match[1] ?? "", firstLine: 2 })
   const bodyLine = match[0].split("\n").length
-  const { tree, problems: textProblems } = parseMarkdown(text.slice(match[0].length), { file, bodyLine })
-  return { markdown: { file, frontMatter: source, tree, bodyLine }, problems: [...problems, ...textProblems] }
+  const body = text.slice(match[0].length)
+  const { tree, problems: textProblems } = parseMarkdown(body, { file, bodyLine })
+  return { markdown: { file, frontMatter: source, body, tree, bodyLine }, problems: [...problems, ...textProblems] }
 }
 
 function missingFrontMatter(file: string, text: string): ContentProblem {

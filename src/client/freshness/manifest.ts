@@ -6,10 +6,14 @@ import { type BuildManifest, manifestPath } from "~/src/lib/build-manifest"
 /** Time for what matters first, in milliseconds (F6). */
 const PREFETCH_DELAY_MS = 1000
 
-let manifest: Promise<Pick<BuildManifest, "matcher">> | undefined
+type Known = Pick<BuildManifest, "matcher" | "prerendered">
 
-/** The rules of this build, fetched once per visit; none when they cannot be had (F6, E4). */
-export function buildManifest(): Promise<Pick<BuildManifest, "matcher">> {
+const NOTHING: Known = { matcher: {}, prerendered: [] }
+
+let manifest: Promise<Known> | undefined
+
+/** The rules and pages of this build, fetched once per visit; none when they cannot be had (F6, E4). */
+export function buildManifest(): Promise<Known> {
   manifest ??= fetchManifest()
   return manifest
 }
@@ -22,14 +26,14 @@ export function startManifest(): () => void {
   return () => clearTimeout(timer)
 }
 
-async function fetchManifest(): Promise<Pick<BuildManifest, "matcher">> {
+async function fetchManifest(): Promise<Known> {
   const id = ownBuildId()
-  if (id === null) return { matcher: {} }
+  if (id === null) return NOTHING
   try {
-    const { matcher } = await request<BuildManifest>(`${basePath()}${manifestPath(id)}`)
-    return { matcher: matcher ?? {} }
+    const { matcher, prerendered } = await request<BuildManifest>(`${basePath()}${manifestPath(id)}`)
+    return { matcher: matcher ?? {}, prerendered: prerendered ?? [] }
   } catch (error) {
     console.error("The build manifest could not be fetched; going on without its rules.", error)
-    return { matcher: {} }
+    return NOTHING
   }
 }

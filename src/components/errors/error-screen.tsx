@@ -1,3 +1,5 @@
+import type { ReactNode } from "react"
+
 import { Game } from "~/src/components/errors/game"
 import { PageHeader } from "~/src/components/layout/page-header"
 import { HOME_PATH } from "~/src/lib/paths"
@@ -6,6 +8,8 @@ import { TEXTS } from "~/src/lib/texts"
 const NOT_FOUND = 404
 
 type ErrorScreenProps = {
+  /** Where to go on, between what happened and the game. */
+  children?: ReactNode
   status?: number
   /** What went wrong, shown as plain text. */
   message: string
@@ -13,7 +17,7 @@ type ErrorScreenProps = {
 }
 
 /** What a visitor sees instead of a page: what happened, the way home, and a game (E1). */
-export function ErrorScreen({ status = NOT_FOUND, message, game }: ErrorScreenProps) {
+export function ErrorScreen({ status = NOT_FOUND, message, game, children }: ErrorScreenProps) {
   return (
     <div className="container grid grid-cols-1 gap-10">
       <div className="grid gap-4">
@@ -24,6 +28,7 @@ export function ErrorScreen({ status = NOT_FOUND, message, game }: ErrorScreenPr
         />
         <p className="break-words font-mono text-muted text-sm">{message}</p>
       </div>
+      {children}
       <Game {...game} />
     </div>
   )

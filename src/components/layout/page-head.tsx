@@ -1,11 +1,23 @@
 import type { ReactNode } from "react"
 
-import { ATOM_PATH, type CanonicalBase, canonicalUrl, HOME_PATH, isSamePage, JSON_FEED_PATH } from "~/src/lib/paths"
+import {
+  ATOM_PATH,
+  absoluteUrl,
+  type CanonicalBase,
+  canonicalUrl,
+  HOME_PATH,
+  isSamePage,
+  JSON_FEED_PATH,
+  markdownPath,
+} from "~/src/lib/paths"
 import { type DescribedSite, type Thing, toJsonLd } from "~/src/lib/structured-data"
 import { TEXTS } from "~/src/lib/texts"
 
 /** What the settings say that every page's head needs. */
 type HeadSite = Omit<DescribedSite, "trailingSlash"> & { trailingSlash: string }
+
+/** Its address begins with the base path, or is one of another host. */
+type SharedPicture = { src: string; alt: string }
 
 type PageHeadProps = {
   site: HeadSite
@@ -14,11 +26,24 @@ type PageHeadProps = {
   description: string
   /** What search engines are told of the page, in the words of schema.org. */
   about?: (site: DescribedSite) => Thing[]
+  /** Whether there is a copy of the page as Markdown. */
+  hasMarkdown?: boolean
+  /** The picture that stands for the page where it is shared. */
+  picture?: SharedPicture | null
   children?: ReactNode
 }
 
 /** The head of a page: title, description, the one address it is known by (R2), and how it looks where it is shared. */
-export function PageHead({ site, path, title, description, about, children }: PageHeadProps) {
+export function PageHead({
+  site,
+  path,
+  title,
+  description,
+  about,
+  hasMarkdown = false,
+  picture = null,
+  children,
+}: PageHeadProps) {
   const described: DescribedSite = { ...site, trailingSlash: site.trailingSlash as CanonicalBase["trailingSlash"] }
   const address = canonicalUrl(path, described)
   const isHome = isSamePage(path, HOME_PATH)
@@ -34,9 +59,16 @@ export function PageHead({ site, path, title, description, about, children }: Pa
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       <meta property="og:locale" content={openGraphLocale(site.language)} />
-      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:card" content={picture === null ? "summary" : "summary_large_image"} />
+      {picture === null ? null : (
+        <>
+          <meta property="og:image" content={absoluteUrl(picture.src, site)} />
+          <meta property="og:image:alt" content={picture.alt} />
+        </>
+      )}
       <link rel="alternate" type="application/atom+xml" href={site.basePath + ATOM_PATH} title={feedTitle} />
       <link rel="alternate" type="application/feed+json" href={site.basePath + JSON_FEED_PATH} title={feedTitle} />
+      {hasMarkdown ? <link rel="alternate" type="text/markdown" href={site.basePath + markdownPath(path)} /> : null}
       {about === undefined ? null : (
         <script
           type="application/ld+json"

@@ -1,0 +1,42 @@
+import { Link } from "gatsby"
+import { useId } from "react"
+
+import { HOME_PATH, PROJECTS_PATH } from "~/src/lib/paths"
+import { TEXTS } from "~/src/lib/texts"
+
+type WayOnProps = {
+  /** Pages that may have been meant, nearest first. */
+  nearest: readonly string[]
+}
+
+/** Where to go from a page that does not exist; without JavaScript the two links that every site has. */
+export function WayOn({ nearest }: WayOnProps) {
+  const headingId = useId()
+  return (
+    <section aria-labelledby={headingId} className="grid gap-4">
+      <h2 id={headingId} className="section-heading">
+        {TEXTS.error.wayOn}
+      </h2>
+      {/* Room for the pages that are found later, so that nothing below moves. */}
+      <ul className="flex min-h-60 flex-col items-start gap-2" aria-live="polite">
+        {nearest.map((path) => (
+          <li key={path} className="max-w-full">
+            <Link to={path} className="button max-w-full break-all font-mono">
+              {path}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to={PROJECTS_PATH} className="button">
+            {TEXTS.allProjects}
+          </Link>
+        </li>
+        <li>
+          <Link to={HOME_PATH} className="button">
+            {TEXTS.home}
+          </Link>
+        </li>
+      </ul>
+    </section>
+  )
+}
