@@ -18,14 +18,7 @@ export function WayOn({ nearest }: WayOnProps) {
         {TEXTS.error.wayOn}
       </h2>
       {/* Room for the pages that are found later, so that nothing below moves. */}
-      <ul className="flex min-h-60 flex-col items-start gap-2" aria-live="polite">
-        {nearest.map((path) => (
-          <li key={path} className="max-w-full">
-            <Link to={path} className="button max-w-full break-all font-mono">
-              {path}
-            </Link>
-          </li>
-        ))}
+      <ul className="flex min-h-48 flex-wrap content-start gap-2 sm:min-h-24" aria-live="polite">
         <li>
           <Link to={PROJECTS_PATH} className="button">
             {TEXTS.allProjects}
@@ -36,6 +29,13 @@ export function WayOn({ nearest }: WayOnProps) {
             {TEXTS.home}
           </Link>
         </li>
+        {nearest.map((path) => (
+          <li key={path} className="max-w-full">
+            <Link to={path} className="button max-w-full break-all font-mono">
+              {path}
+            </Link>
+          </li>
+        ))}
       </ul>
     </section>
   )
