@@ -1,7 +1,7 @@
 import { Link } from "gatsby"
 import { useId } from "react"
 
-import { HOME_PATH, PROJECTS_PATH } from "~/src/lib/paths"
+import { PROJECTS_PATH } from "~/src/lib/paths"
 import { TEXTS } from "~/src/lib/texts"
 
 type WayOnProps = {
@@ -9,7 +9,7 @@ type WayOnProps = {
   nearest: readonly string[]
 }
 
-/** Where to go from a page that does not exist; without JavaScript the two links that every site has. */
+/** Where to go from a page that does not exist; without JavaScript the projects; the breadcrumbs lead home. */
 export function WayOn({ nearest }: WayOnProps) {
   const headingId = useId()
   return (
@@ -22,11 +22,6 @@ export function WayOn({ nearest }: WayOnProps) {
         <li>
           <Link to={PROJECTS_PATH} className="button">
             {TEXTS.allProjects}
-          </Link>
-        </li>
-        <li>
-          <Link to={HOME_PATH} className="button">
-            {TEXTS.home}
           </Link>
         </li>
         {nearest.map((path) => (
