@@ -22,6 +22,7 @@ test("a mistyped former name leads to where the project is now", () => {
 
 test("what is like no page finds none, and never more than three are named", () => {
   expect(near("/")).toEqual([])
+  expect(nearestPaths("/ab", { paths: ["/projects/page/2"], renamed: {}, distance })).toEqual([])
   expect(near("/wp-login-administration")).toEqual([])
   const many = Array.from({ length: 9 }, (_, index) => `/projects/engine-${index}`)
   expect(nearestPaths("/projects/engine", { paths: many, renamed: {}, distance })).toHaveLength(3)

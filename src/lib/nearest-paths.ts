@@ -38,7 +38,8 @@ function scoreOf(wanted: string, name: string, distance: Distance): number {
   const asked = lastOf(wanted)
   const last = lastOf(name)
   const letters = Math.min(distance(wanted, name), distance(asked, last))
-  if (letters <= Math.max(2, Math.floor(last.length / 3))) return letters
+  // A word of which no letter is left is another word.
+  if (letters < last.length && letters <= Math.max(2, Math.floor(last.length / 3))) return letters
   return asked.length >= SHORTEST_PART && last.includes(asked) ? PART_SCORE : Number.POSITIVE_INFINITY
 }
 
