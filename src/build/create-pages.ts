@@ -4,12 +4,15 @@ import type { CreatePagesArgs } from "gatsby"
 import { CONTENT_FOLDER } from "~/src/build/content/content-folder"
 import { recheckContent } from "~/src/build/develop/recheck-content"
 import { readEnvironment } from "~/src/build/environment"
+import { projectIndexFile, type QueriedProject } from "~/src/build/outputs/project-index"
 import { isFollowingChanges } from "~/src/build/report-problems"
 import { groupTags } from "~/src/build/tags"
+import { writePublicFile } from "~/src/build/write-files"
 import { listPages } from "~/src/lib/list-page"
 import { canonicalPath, numberedPath, PROJECTS_PATH, TAGS_PATH } from "~/src/lib/paths"
+import { PROJECT_INDEX_PATH } from "~/src/lib/project-index"
 
-type Project = { id: string; path: string; tags: string[] }
+type Project = QueriedProject & { id: string }
 type ProjectsResult = { allProject: { nodes: Project[] } }
 
 type Page = { path: string; template: "project" | "projects" | "projects-page" | "tag" | "tags"; context: object }
@@ -19,17 +22,28 @@ const PROJECTS_QUERY = /* GraphQL */ `
     allProject(sort: [{ date: DESC }, { slug: ASC }]) {
       nodes {
         id
+        slug
         path
+        title
+        summary
+        date
+        endDate
+        type
         tags
+        visibility
+        publishAt
+        cover {
+          image
+        }
       }
     }
   }
 `
 
 /**
- * Creates a page per project, the list over as many pages as it needs, and the same for each tag. A query that fails
- * stops the build; it never becomes an empty site. While developing, Gatsby comes here after every change of the
- * content, also when a file is gone.
+ * Creates a page per project, the list over as many pages as it needs, and the same for each tag; writes the file that
+ * searches begin with. A query that fails stops the build; it never becomes an empty site. While developing, Gatsby comes
+ * here after every change of the content, also when a file is gone.
  */
 export async function createPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
   if (isFollowingChanges()) recheckContent(reporter, CONTENT_FOLDER)
@@ -40,6 +54,8 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
   }
   const { trailingSlash } = readEnvironment()
   const projects = data.allProject.nodes
+  // Here and not after the build: `gatsby develop` searches, too.
+  writePublicFile(PROJECT_INDEX_PATH, projectIndexFile(projects))
   for (const { path, template, context } of [
     ...projectPages(projects),
     ...projectListPages(projects),

@@ -49,6 +49,13 @@ function widthOf([, width = "0"]: readonly string[]): number {
   return Number.parseInt(width, 10)
 }
 
+/** The address of a picture's smallest version; of its only one where there are no others. */
+export function smallestVersion({ src, srcSet }: { src: string; srcSet?: string | undefined }): string {
+  const versions = (srcSet ?? "").split(/,\s+/).map((version) => version.split(" "))
+  const narrowest = versions.reduce((best, version) => (widthOf(version) < widthOf(best) ? version : best))
+  return narrowest[0] || src
+}
+
 /** Twice what a thumbnail takes on the widest screen, in pixels. */
 const THUMBNAIL_PIXELS = 640
 

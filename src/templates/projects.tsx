@@ -1,11 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { useCallback } from "react"
 
+import { useProjectFilter } from "~/src/client/projects/use-project-filter"
 import { PageHead } from "~/src/components/layout/page-head"
 import { ProjectsView } from "~/src/components/projects/projects-view"
 import { PROJECTS_PATH } from "~/src/lib/paths"
+import type { IndexedProject } from "~/src/lib/project-index"
 import { describePage } from "~/src/lib/structured-data"
 import { TEXTS } from "~/src/lib/texts"
-import { toProjectSummary } from "~/src/templates/project-summary-fragment"
+import { toFoundSummary, toProjectSummary } from "~/src/templates/project-summary-fragment"
 
 export const query = graphql`
   query ProjectsPage($skip: Int!, $limit: Int!) {
@@ -28,12 +31,20 @@ export const query = graphql`
 
 type Data = Queries.ProjectsPageQuery
 
-export default function ProjectsPage({ data: { allProject, siteSettings, projectTags } }: PageProps<Data>) {
-  const language = siteSettings?.language ?? "en"
+export default function ProjectsPage({ data, location }: PageProps<Data>) {
+  const { allProject, projectTags } = data
+  const filtering = useProjectFilter(location.search)
+  const language = data.siteSettings?.language ?? "en"
+  const toSummary = useCallback((project: IndexedProject) => toFoundSummary(project, language), [language])
+  // The data of a numbered page has the same list.
+  const read = (page: unknown) => (page as Data).allProject.nodes.map((project) => toProjectSummary(project, language))
   return (
     <ProjectsView
-      projects={allProject.nodes.map((project) => toProjectSummary(project, language))}
+      filtering={filtering}
+      first={read(data)}
       total={allProject.pageInfo.totalCount}
+      read={read}
+      toSummary={toSummary}
       hasTags={projectTags.length > 0}
     />
   )

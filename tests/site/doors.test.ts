@@ -10,6 +10,7 @@ const DOORS: Record<string, string> = {
   "@floating-ui/dom": "src/components/ui/tooltip.tsx",
   "gatsby-plugin-image": "src/components/ui/picture.tsx",
   ofetch: "src/client/request.ts",
+  minisearch: "src/client/projects/search-projects.ts",
 }
 
 /** What the browser gets is made of these. */

@@ -1,20 +1,29 @@
 import { Link } from "gatsby"
 
+import type { ProjectFiltering } from "~/src/client/projects/use-project-filter"
 import { PageHeader } from "~/src/components/layout/page-header"
-import { ProjectList } from "~/src/components/projects/project-list"
+import { AllProjects, type AllProjectsProps } from "~/src/components/projects/all-projects"
+import { FilterBar } from "~/src/components/projects/filter-bar"
+import { FoundProjects } from "~/src/components/projects/found-projects"
 import type { ProjectSummary } from "~/src/components/projects/project-summary"
-import { HOME_PATH, numberedPath, PROJECTS_PATH, TAGS_PATH } from "~/src/lib/paths"
+import { SEARCH_ID } from "~/src/components/projects/search-field"
+import { HOME_PATH, TAGS_PATH } from "~/src/lib/paths"
+import { isFiltering, NO_FILTER, writeFilter } from "~/src/lib/project-filter"
+import type { IndexedProject } from "~/src/lib/project-index"
 import { TEXTS } from "~/src/lib/texts"
 
-type ProjectsViewProps = {
-  projects: readonly ProjectSummary[]
-  /** How many there are, on all pages. */
-  total: number
+type ProjectsViewProps = AllProjectsProps & {
+  filtering: ProjectFiltering
+  toSummary: (project: IndexedProject) => ProjectSummary
   hasTags: boolean
 }
 
-/** The list of all projects. */
-export function ProjectsView({ projects, total, hasTags }: ProjectsViewProps) {
+/** The list of all projects, and what narrows it down. */
+export function ProjectsView({ filtering, toSummary, hasTags, ...all }: ProjectsViewProps) {
+  const { filter, change, status, outcome, prepare } = filtering
+  const isFiltered = isFiltering(filter)
+  const found = isFiltered ? (outcome?.projects ?? null) : null
+  const { total } = all
   return (
     <div className="container grid grid-cols-1 gap-10">
       <PageHeader
@@ -23,23 +32,40 @@ export function ProjectsView({ projects, total, hasTags }: ProjectsViewProps) {
         crumbs={[{ label: TEXTS.home, to: HOME_PATH }, { label: TEXTS.projects }]}
       />
       {total === 0 ? null : (
-        <p className="meta">
-          <span>{TEXTS.list.count(total)}</span>
-          {hasTags ? (
-            <Link to={TAGS_PATH} className="quiet-link">
-              {TEXTS.allTags}
-            </Link>
+        <div className="grid gap-4">
+          <FilterBar {...filtering} />
+          <div className="meta">
+            <p role="status">{found === null ? TEXTS.list.count(total) : TEXTS.filter.found(found.length, total)}</p>
+            {hasTags ? (
+              <Link to={TAGS_PATH} className="quiet-link">
+                {TEXTS.allTags}
+              </Link>
+            ) : null}
+          </div>
+          {isFiltered && status === "failed" ? (
+            <div role="alert" className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+              {TEXTS.filter.failed}
+              <button type="button" className="button" onClick={prepare}>
+                {TEXTS.toasts.tryAgain}
+              </button>
+            </div>
           ) : null}
-        </p>
+        </div>
       )}
-      <ProjectList projects={projects} />
-      {projects.length < total ? (
-        <p className="text-center">
-          <Link to={numberedPath(PROJECTS_PATH, 2)} rel="next" className="button">
-            {TEXTS.list.showMore}
-          </Link>
-        </p>
-      ) : null}
+      {found === null ? (
+        <AllProjects {...all} />
+      ) : (
+        <FoundProjects
+          key={writeFilter(filter)}
+          found={found}
+          toSummary={toSummary}
+          onClear={() => {
+            change(NO_FILTER)
+            // The button goes with what it cleared.
+            document.getElementById(SEARCH_ID)?.focus()
+          }}
+        />
+      )}
     </div>
   )
 }

@@ -1,0 +1,14 @@
+import { type ImageData, smallestVersion } from "~/src/lib/picture-data"
+import { encodeIndex, type IndexedProject } from "~/src/lib/project-index"
+
+/** A project as the build's query answers. */
+export type QueriedProject = Omit<IndexedProject, "cover"> & { cover: { image: ImageData | null } | null }
+
+/** The text of the file that searches begin with: all projects, newest first. */
+export function projectIndexFile(projects: readonly QueriedProject[]): string {
+  const indexed = projects.map(({ cover, ...project }) => ({
+    ...project,
+    cover: cover?.image?.images.fallback === undefined ? null : smallestVersion(cover.image.images.fallback),
+  }))
+  return JSON.stringify(encodeIndex(indexed))
+}

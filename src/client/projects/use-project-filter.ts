@@ -1,0 +1,45 @@
+import { navigate } from "gatsby"
+import { useEffect, useMemo, useSyncExternalStore } from "react"
+
+import { type FinderState, finderStore } from "~/src/client/projects/finder-store"
+import type { FilterOutcome } from "~/src/lib/filter-projects"
+import { PROJECTS_PATH } from "~/src/lib/paths"
+import { isFiltering, type ProjectFilter, readFilter, writeFilter } from "~/src/lib/project-filter"
+
+/** Typing changes the history entry; choosing makes one that the back button leaves. */
+export type ChangeFilter = (filter: ProjectFilter, how?: "push" | "replace") => void
+
+export type ProjectFiltering = {
+  filter: ProjectFilter
+  change: ChangeFilter
+  status: FinderState["status"]
+  /** What the filter finds; null until the search is ready. */
+  outcome: FilterOutcome | null
+  /** Has the search fetched, if it is not there yet. */
+  prepare: () => void
+}
+
+const IDLE: FinderState = { status: "idle" }
+const never = () => () => undefined
+
+/** The filter that the address asks for, what it finds, and how to change it. The address is where it is kept. */
+export function useProjectFilter(query: string): ProjectFiltering {
+  // The page was rendered without a query, and React must find what it rendered.
+  const asked = useSyncExternalStore(
+    never,
+    () => query,
+    () => "",
+  )
+  const filter = useMemo(() => readFilter(asked), [asked])
+  const finder = useSyncExternalStore(finderStore.subscribe, finderStore.get, () => IDLE)
+  const isNeeded = isFiltering(filter)
+  useEffect(() => {
+    if (isNeeded) finderStore.load()
+  }, [isNeeded])
+  const outcome = useMemo(() => (finder.status === "ready" ? finder.find(filter) : null), [finder, filter])
+  return { filter, change: changeFilter, status: finder.status, outcome, prepare: finderStore.load }
+}
+
+function changeFilter(filter: ProjectFilter, how: "push" | "replace" = "push"): void {
+  void navigate(`${PROJECTS_PATH}${writeFilter(filter)}`, { replace: how === "replace" })
+}
