@@ -60,6 +60,16 @@ export function describePage(
   return [page, breadcrumbs(site, [{ path, title }])]
 }
 
+/** A part of the list of projects, with the steps that lead to it from the home page. */
+export function describeListPart(
+  site: DescribedSite,
+  { path, title, description }: DescribedPage,
+  steps: readonly { path: string; title: string }[],
+): Thing[] {
+  const [page] = describePage(site, { path, title, description }, "CollectionPage")
+  return page === undefined ? [] : [page, breadcrumbs(site, steps)]
+}
+
 /** A project: source code where it is software whose source can be seen, otherwise a creative work. */
 export function describeProject(site: DescribedSite, project: DescribedProject): Thing[] {
   const { path, title, description, date, updated, type, tags, tech, links, image } = project

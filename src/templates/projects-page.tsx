@@ -4,6 +4,7 @@ import { PageHead } from "~/src/components/layout/page-head"
 import { ListPageView } from "~/src/components/projects/list-page-view"
 import type { ListPage } from "~/src/lib/list-page"
 import { HOME_PATH, numberedPath, PROJECTS_PATH } from "~/src/lib/paths"
+import { describeListPart } from "~/src/lib/structured-data"
 import { TEXTS } from "~/src/lib/texts"
 import { toProjectSummary } from "~/src/templates/project-summary-fragment"
 
@@ -42,14 +43,13 @@ export default function ProjectsNumberedPage({ data, pageContext: { number } }: 
   )
 }
 
-export function Head({ data: { siteSettings }, pageContext: { number } }: HeadProps<Data, ListPage>) {
+export function Head({ data: { allProject, siteSettings }, pageContext: { number } }: HeadProps<Data, ListPage>) {
   if (siteSettings === null) return null
-  return (
-    <PageHead
-      site={siteSettings}
-      path={numberedPath(PROJECTS_PATH, number)}
-      title={TEXTS.list.page(TEXTS.projects, number)}
-      description={TEXTS.projectsIntro}
-    />
-  )
+  const path = numberedPath(PROJECTS_PATH, number)
+  const page = { path, title: TEXTS.list.page(TEXTS.projects, number), description: TEXTS.projectsIntro }
+  const steps = [
+    { path: PROJECTS_PATH, title: TEXTS.projects },
+    { path, title: TEXTS.list.place(number, allProject.pageInfo.pageCount) },
+  ]
+  return <PageHead site={siteSettings} {...page} about={(site) => describeListPart(site, page, steps)} />
 }

@@ -5,6 +5,7 @@ import { PageHead } from "~/src/components/layout/page-head"
 import { ListPageView } from "~/src/components/projects/list-page-view"
 import type { ListPage } from "~/src/lib/list-page"
 import { HOME_PATH, numberedPath, PROJECTS_PATH, TAGS_PATH } from "~/src/lib/paths"
+import { describeListPart } from "~/src/lib/structured-data"
 import { TEXTS } from "~/src/lib/texts"
 import { toProjectSummary } from "~/src/templates/project-summary-fragment"
 
@@ -54,12 +55,12 @@ export default function TagPage({ data, pageContext: { name, number, listPath } 
 
 export function Head({ data: { siteSettings }, pageContext: { name, number, listPath } }: HeadProps<Data, Context>) {
   if (siteSettings === null) return null
-  return (
-    <PageHead
-      site={siteSettings}
-      path={numberedPath(listPath, number)}
-      title={TEXTS.list.page(TEXTS.tagged(name), number)}
-      description={TEXTS.tagged(name)}
-    />
-  )
+  const path = numberedPath(listPath, number)
+  const page = { path, title: TEXTS.list.page(TEXTS.tagged(name), number), description: TEXTS.tagged(name) }
+  const steps = [
+    { path: PROJECTS_PATH, title: TEXTS.projects },
+    { path: TAGS_PATH, title: TEXTS.tags },
+    { path, title: TEXTS.list.page(name, number) },
+  ]
+  return <PageHead site={siteSettings} {...page} about={(site) => describeListPart(site, page, steps)} />
 }

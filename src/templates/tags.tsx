@@ -2,7 +2,8 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 
 import { PageHead } from "~/src/components/layout/page-head"
 import { TagsView } from "~/src/components/projects/tags-view"
-import { TAGS_PATH } from "~/src/lib/paths"
+import { PROJECTS_PATH, TAGS_PATH } from "~/src/lib/paths"
+import { describeListPart } from "~/src/lib/structured-data"
 import { TEXTS } from "~/src/lib/texts"
 
 export const query = graphql`
@@ -26,5 +27,7 @@ export default function TagsPage({ data }: PageProps<Data>) {
 
 export function Head({ data: { siteSettings } }: HeadProps<Data>) {
   if (siteSettings === null) return null
-  return <PageHead site={siteSettings} path={TAGS_PATH} title={TEXTS.tags} description={TEXTS.tagsIntro} />
+  const page = { path: TAGS_PATH, title: TEXTS.tags, description: TEXTS.tagsIntro }
+  const steps = [{ path: PROJECTS_PATH, title: TEXTS.projects }, page]
+  return <PageHead site={siteSettings} {...page} about={(site) => describeListPart(site, page, steps)} />
 }

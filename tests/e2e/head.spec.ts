@@ -1,6 +1,8 @@
 import { expect, type Page } from "@playwright/test"
 
 import { readSite } from "~/src/build/content/read-site"
+import { matchRoute } from "~/src/lib/match-route"
+import { ROUTES } from "~/src/lib/routes"
 
 import { pageKinds } from "./pages"
 import { test } from "./site"
@@ -67,6 +69,8 @@ test("search engines are told what each page is, whose it is, and where it stand
     if (["/", "/about"].includes(path)) {
       expect(what?.["@type"]).toBe("ProfilePage")
       expect(what?.mainEntity).toMatchObject({ "@type": "Person", name: settings?.author.name })
+    } else if (matchRoute(path, ROUTES)?.route.name === "projects") {
+      expect(what?.["@type"]).toBe("CollectionPage")
     } else if (path.startsWith("/projects/")) {
       expect(["CreativeWork", "SoftwareSourceCode"]).toContain(what?.["@type"])
       expect(what?.creator).toMatchObject({ "@type": "Person", name: settings?.author.name })
@@ -90,7 +94,7 @@ test("the owner's pages elsewhere are said to be the owner's own", async ({ visi
   expect(owner?.sameAs ?? []).toEqual((settings?.profiles ?? []).map(({ url }) => url))
 })
 
-test("beside every page is a copy as Markdown, with the same heading", async ({
+test("beside every page is a copy as Markdown, with the same heading; parts of the list are in the copy of the list", async ({
   site,
   build,
   visit,
@@ -100,7 +104,9 @@ test("beside every page is a copy as Markdown, with the same heading", async ({
   for (const path of pageKinds(build)) {
     await visit(path)
     const link = page.locator('link[rel=alternate][type="text/markdown"]')
-    await expect(link).toHaveCount(1)
+    const isPart = path !== "/projects" && matchRoute(path, ROUTES)?.route.name === "projects"
+    await expect(link).toHaveCount(isPart ? 0 : 1)
+    if (isPart) continue
     const address = new URL((await link.getAttribute("href")) ?? "", page.url()).href
     expect(address.startsWith(`${site.origin}${site.basePath}/`)).toBe(true)
     const response = await request.get(address)
