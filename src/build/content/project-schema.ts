@@ -128,7 +128,11 @@ export const projectSchema = z.strictObject({
     .meta({ description: "where it stands", example: "live", shows: "facts" })
     .optional(),
   tags: list(text(40), 12)
-    .meta({ description: "subjects", example: ["Weaving", "Arithmetic"], shows: "facts" })
+    .meta({
+      description: "subjects",
+      example: ["Weaving", "Arithmetic"],
+      shows: "lists, facts, the filter, pages of their own",
+    })
     .default([]),
   tech: list(text(40), 20)
     .meta({ description: "what it was made with", example: ["TypeScript", "Brass"], shows: "facts" })
