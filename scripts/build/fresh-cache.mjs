@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { parse } from "yaml"
 
@@ -47,7 +47,8 @@ function hiddenProjects(projects) {
   if (!existsSync(projects)) return []
   return readdirSync(projects).filter((folder) => {
     const file = path.join(projects, folder, "index.md")
-    const fields = existsSync(file) ? /^\uFEFF?---\r?\n(.*?)\r?\n---/s.exec(readFileSync(file, "utf8"))?.[1] : undefined
+    const isFile = statSync(file, { throwIfNoEntry: false })?.isFile()
+    const fields = isFile ? /^\uFEFF?---\r?\n(.*?)\r?\n---/s.exec(readFileSync(file, "utf8"))?.[1] : undefined
     const { draft, publishAt } = fieldsOf(fields ?? "")
     return draft === true || Date.parse(String(publishAt)) > Date.now()
   })
