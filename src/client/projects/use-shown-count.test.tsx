@@ -1,0 +1,52 @@
+import { render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { useRef } from "react"
+
+import { recallList, rememberList } from "~/src/client/projects/list-memory"
+import { useSettledList, useShownCount } from "~/src/client/projects/use-shown-count"
+import { PROJECTS_PER_PAGE } from "~/src/lib/list-page"
+
+beforeEach(() => {
+  sessionStorage.clear()
+  history.replaceState({ key: "entry" }, "")
+})
+
+/** A list that has as many projects as are there, whatever is wanted. */
+function List({ available }: { available: number }) {
+  const list = useRef<HTMLDivElement>(null)
+  const shown = useShownCount(list)
+  const there = Math.min(available, shown.count)
+  useSettledList({ ...shown, list, isComplete: there === shown.count })
+  return (
+    <>
+      <div ref={list} data-testid="list">
+        {Array.from({ length: there }, (_, index) => (
+          <article key={`p${index + 1}`}>
+            <a href={`#${index + 1}`}>Project {index + 1}</a>
+          </article>
+        ))}
+      </div>
+      <button type="button" onClick={shown.showMore}>
+        Show more
+      </button>
+    </>
+  )
+}
+
+test("N3: a list that is come back to keeps its height until all that was on show is there again", () => {
+  rememberList({ count: 3 * PROJECTS_PER_PAGE, height: 4000 })
+  const { rerender } = render(<List available={PROJECTS_PER_PAGE} />)
+  expect(screen.getByTestId("list").style.minHeight).toBe("4000px")
+  rerender(<List available={3 * PROJECTS_PER_PAGE} />)
+  expect(screen.getAllByRole("article")).toHaveLength(3 * PROJECTS_PER_PAGE)
+  expect(screen.getByTestId("list").style.minHeight).toBe("")
+})
+
+test("more gives the focus to the first project that came, and is remembered for this entry alone", async () => {
+  render(<List available={1000} />)
+  await userEvent.click(screen.getByRole("button", { name: "Show more" }))
+  expect(screen.getByRole("link", { name: `Project ${PROJECTS_PER_PAGE + 1}` })).toHaveFocus()
+  expect(recallList()?.count).toBe(2 * PROJECTS_PER_PAGE)
+  history.replaceState({ key: "another" }, "")
+  expect(recallList()).toBeNull()
+})
