@@ -53,6 +53,7 @@ function editNextDeploy(copy) {
     if (!settings.hasIn(["author", "email"])) settings.setIn(["author", "email"], "owner@portfolio.test")
     settings.delete("resume")
   })
+  addWrittenAddress(copy)
   addPrivateContact(copy)
   // The ready queries of docs/queries run, and leave their answers for the tests.
   cpSync(path.join(ROOT, "docs", "queries"), path.join(copy, "docs", "queries"), { recursive: true })
@@ -124,8 +125,20 @@ function addPrivateContact(copy) {
   const file = path.join(copy, "content/resume.json")
   const resume = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {}
   const location = { ...resume.basics?.location, address: "Quillonbury Lane 7", postalCode: "QQ-70707" }
-  resume.basics = { ...resume.basics, phone: "+99 7070 707", location }
+  resume.basics = { ...resume.basics, email: "resume@portfolio.test", phone: "+99 7070 707", location }
   writeFileSync(file, JSON.stringify(resume))
+}
+
+/**
+ * Puts e-mail addresses wherever content may hold one, to be looked for in all that is published.
+ * @param {string} copy
+ */
+function addWrittenAddress(copy) {
+  const file = path.join(copy, "content/about.md")
+  writeFileSync(
+    file,
+    `${readFileSync(file, "utf8")}\n\n[Write to me](mailto:text@portfolio.test) or to text@portfolio.test.\n`,
+  )
 }
 
 /** @param {string} copy */

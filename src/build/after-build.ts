@@ -11,6 +11,7 @@ import { buildId, stampBuildId } from "~/src/build/outputs/build-id"
 import { removeLeftovers } from "~/src/build/outputs/leftovers"
 import { isRedirectPage, redirectPage } from "~/src/build/outputs/redirect-page"
 import { resumeFile } from "~/src/build/outputs/resume-file"
+import { VEILED_ENDINGS, veilEmails } from "~/src/build/outputs/veil-emails"
 import { publicFiles, readPublicFile, removePublic, writePublicFile } from "~/src/build/write-files"
 import { writeMachineFiles } from "~/src/build/write-machine-files"
 import { type BuildManifest, LATEST_BUILD_PATH, manifestPath } from "~/src/lib/build-manifest"
@@ -53,7 +54,7 @@ type Published = {
   siteSettings: { siteUrl: string }
 }
 
-/** What the finished site holds besides what Gatsby writes: addresses without a slash, renamed projects, the résumé, the build's id. */
+/** What the finished site holds besides what Gatsby writes: addresses without a slash, renamed projects, the résumé, the build's id. E-mail addresses in it are veiled. */
 export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<void> {
   const { data, errors } = await graphql<Published>(QUERY)
   if (errors || data === undefined) {
@@ -67,6 +68,9 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<voi
   const matcher = redirectsOf(data)
 
   removeOwnFiles()
+  writeResume()
+  await writeMachineFiles({ graphql })
+  veilFiles()
   const id = buildId(
     publicFiles(".html", "page-data.json").map((file) => ({ path: file, content: readPublicFile(file) })),
   )
@@ -74,8 +78,6 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<voi
   for (const page of pages)
     writeSlashlessCopy(page, readPublicFile(path.posix.join(page, "index.html")), environment.trailingSlash)
   writeRedirects(matcher, { ...environment, siteUrl: data.siteSettings.siteUrl })
-  writeResume()
-  await writeMachineFiles({ graphql })
   removeLeftovers()
   const videos = data.allProject.nodes.flatMap(({ video }) => video?.embed ?? [])
   writeForHosts({ ...environment, matcher, videos })
@@ -139,6 +141,16 @@ function writeResume(): void {
   const text = resumeFile(CONTENT_FOLDER)
   if (text !== null) writePublicFile(RESUME_PATH, text)
   else if (!existsSync(path.join("static", RESUME_PATH))) removePublic(RESUME_PATH)
+}
+
+/** Leaves no e-mail address to be found by its characters; the owner's own files stay as they are. */
+function veilFiles(): void {
+  for (const file of publicFiles(...VEILED_ENDINGS)) {
+    if (existsSync(path.join("static", file))) continue
+    const text = readPublicFile(file)
+    const veiled = veilEmails(file, text)
+    if (veiled !== text) writePublicFile(file, veiled)
+  }
 }
 
 function writeManifest(manifest: BuildManifest): void {

@@ -132,6 +132,11 @@ export const TEXTS = {
   },
   close: "Close",
   copyLink: "Copy link",
+  availability: {
+    available: { now: "Available for work", later: (date: string) => `Available for work from ${date}` },
+    limited: { now: "Limited availability", later: (date: string) => `Limited availability from ${date}` },
+    unavailable: { now: "Not available for work", later: (date: string) => `Not available for work before ${date}` },
+  },
   copyEmail: "Copy e-mail address",
   toasts: {
     region: "Notifications (F8)",

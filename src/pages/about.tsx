@@ -6,6 +6,7 @@ import { ABOUT_PATH, RESUME_PATH } from "~/src/lib/paths"
 import { describeProfile } from "~/src/lib/structured-data"
 import { TEXTS } from "~/src/lib/texts"
 import { toIcon } from "~/src/lib/unresolved-icon"
+import { toAvailability } from "~/src/templates/availability"
 import { toCover, toSharedPicture } from "~/src/templates/picture-fragment"
 import { toResume } from "~/src/templates/resume-fragment"
 
@@ -34,6 +35,11 @@ export const query = graphql`
       portrait {
         ...ContentPicture
       }
+      availability {
+        status
+        from
+        text
+      }
     }
     resume {
       ...ResumeSections
@@ -45,12 +51,13 @@ type Data = Queries.AboutPageQuery
 
 export default function AboutPage({ data: { contentPage, siteSettings, resume } }: PageProps<Data>) {
   if (contentPage === null || siteSettings === null) return null
-  const { portrait, ...page } = contentPage
+  const { portrait, availability, ...page } = contentPage
   const { basePath, language } = siteSettings
   return (
     <AboutView
       {...page}
       portrait={toCover(portrait)}
+      availability={toAvailability(availability, language)}
       resume={resume && { details: toResume(resume, language), file: basePath + RESUME_PATH }}
       email={siteSettings.author.email}
       profiles={siteSettings.profiles.map(({ icon, ...profile }) => ({ ...profile, icon: toIcon(icon) }))}

@@ -2,6 +2,8 @@ import { z } from "zod"
 
 import { partialDate, picture, text } from "~/src/build/content/field-types"
 
+const AVAILABILITY = ["available", "limited", "unavailable"] as const
+
 const shared = {
   title: text(80).meta({
     description: "the page's name",
@@ -30,6 +32,21 @@ export const pageSchemas = {
   about: z.strictObject({
     ...shared,
     portrait: picture.meta({ description: "a picture of you", shows: "beside the text" }).optional(),
+    availability: z
+      .strictObject({
+        status: z
+          .enum(AVAILABILITY, { error: `one of ${AVAILABILITY.join(", ")}` })
+          .meta({ description: "whether you take on work", example: "available" }),
+        from: partialDate.meta({ description: "when you can begin", example: "2027-03" }).optional(),
+        text: text(160)
+          .meta({
+            description: "for what, or what else there is to say",
+            example: "For freelance work, remote or in Oslo.",
+          })
+          .optional(),
+      })
+      .meta({ description: "whether you can be hired", shows: "below the heading" })
+      .optional(),
   }),
   privacy: z.strictObject({
     ...shared,
@@ -56,5 +73,8 @@ export type PageFrontMatter = {
   description: string
   headline?: string | undefined
   portrait?: z.infer<typeof picture> | undefined
+  availability?:
+    | { status: (typeof AVAILABILITY)[number]; from?: string | undefined; text?: string | undefined }
+    | undefined
   updated?: string | undefined
 }

@@ -209,10 +209,22 @@ export const typeDefs = /* GraphQL */ `
     headline: String
     "About only: the owner's portrait."
     portrait: ContentPicture
+    "About only: whether the owner takes on work."
+    availability: Availability
     "Privacy only: when the text last changed."
     updated: String
     "The text as HTML, prepared like a project's."
     html: String!
+  }
+
+  "Whether the owner takes on work."
+  type Availability {
+    "available, limited or unavailable."
+    status: String!
+    "When the owner can begin, at its own precision."
+    from: String
+    "For what, or what else there is to say."
+    text: String
   }
 
   "The settings of the site: \`content/site.yaml\`, and what the build was told by its environment."

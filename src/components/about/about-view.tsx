@@ -1,5 +1,6 @@
 import { useId } from "react"
 
+import { type AvailabilityDetails, AvailabilityNote } from "~/src/components/about/availability-note"
 import { Resume } from "~/src/components/about/resume"
 import type { ResumeDetails } from "~/src/components/about/resume-details"
 import { PageHeader } from "~/src/components/layout/page-header"
@@ -15,13 +16,23 @@ type AboutViewProps = {
   description: string
   html: string
   portrait: { image: PictureImage; alt: string; caption: string | null } | null
+  availability: AvailabilityDetails | null
   resume: { details: ResumeDetails; file: string } | null
   email: string | null
   profiles: readonly Profile[]
 }
 
 /** The about page: the owner's portrait, words, résumé, and where to find them. */
-export function AboutView({ title, description, html, portrait, resume, email, profiles }: AboutViewProps) {
+export function AboutView({
+  title,
+  description,
+  html,
+  portrait,
+  availability,
+  resume,
+  email,
+  profiles,
+}: AboutViewProps) {
   const contactId = useId()
   return (
     <div className="container grid grid-cols-1 gap-10">
@@ -30,6 +41,7 @@ export function AboutView({ title, description, html, portrait, resume, email, p
         description={description}
         crumbs={[{ label: TEXTS.home, to: HOME_PATH }, { label: title }]}
       />
+      {availability === null ? null : <AvailabilityNote {...availability} />}
       <div className="flow-root">
         {portrait === null ? null : (
           <div className="portrait framed">
