@@ -20,9 +20,9 @@ function List({ available }: { available: number }) {
   return (
     <>
       <div ref={list} data-testid="list">
-        {Array.from({ length: there }, (_, index) => (
-          <article key={`p${index + 1}`}>
-            <a href={`#${index + 1}`}>Project {index + 1}</a>
+        {Array.from({ length: there }, (_, index) => index + 1).map((place) => (
+          <article key={place}>
+            <a href={`#${place}`}>Project {place}</a>
           </article>
         ))}
       </div>
