@@ -2,10 +2,9 @@ import type { Definition, Image, Link, Nodes } from "mdast"
 import { SKIP, visit } from "unist-util-visit"
 
 import type { MarkdownFile } from "~/src/build/content/front-matter"
+import { applyEdits, type TextEdit } from "~/src/build/markdown/text-edits"
 import { remoteAddress } from "~/src/lib/remote-address"
 import { TEXTS } from "~/src/lib/texts"
-
-type Edit = { from: number; to: number; text: string }
 
 /**
  * A Markdown text for readers elsewhere, as its author wrote it, but with absolute addresses; a picture that lies beside the
@@ -15,19 +14,17 @@ export function portableMarkdown(
   { body, tree }: Pick<MarkdownFile, "body" | "tree">,
   addressOf: (path: string) => string,
 ): string {
-  const edits: Edit[] = []
+  const edits: TextEdit[] = []
   visit(tree, (node) => {
     const edit = editOf(node, body, addressOf)
     if (edit === null) return undefined
     edits.push(edit)
     return node.type === "image" ? SKIP : undefined
   })
-  return edits
-    .sort((a, b) => b.from - a.from)
-    .reduce((text, { from, to, text: replacement }) => text.slice(0, from) + replacement + text.slice(to), body)
+  return applyEdits(body, edits)
 }
 
-function editOf(node: Nodes, body: string, addressOf: (path: string) => string): Edit | null {
+function editOf(node: Nodes, body: string, addressOf: (path: string) => string): TextEdit | null {
   if (node.type === "image" && remoteAddress(node.url) === null) {
     return { ...rangeOf(node), text: TEXTS.picture(node.alt ?? "") }
   }

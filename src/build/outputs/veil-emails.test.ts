@@ -18,6 +18,21 @@ test("in XML an address is written by references", () => {
   expect(veilEmails("feed.xml", "<email>ada@engine.test</email>")).toBe("<email>ada&#64;engine.test</email>")
 })
 
+test.each([
+  ["Ada, ada@engine.test.", "Ada, [ada&#64;engine.test](mailto:ada&#64;engine.test)."],
+  ["<ada@engine.test>", "[ada&#64;engine.test](mailto:ada&#64;engine.test)"],
+  ["[*ada@engine.test*](mailto:ada@engine.test)", "[*ada&#64;engine.test*](mailto:ada&#64;engine.test)"],
+  ["[Write][a]\n\n[a]: mailto:ada@engine.test", "[Write][a]\n\n[a]: mailto:ada&#64;engine.test"],
+  [
+    "<https://host.test/@ada>, [@ada](https://host.test/@ada)",
+    "<https://host.test/@ada>, [@ada](https://host.test/@ada)",
+  ],
+  ["`ada@engine.test`", "`ada@engine.test`"],
+])("in Markdown an address is written by references, but for code: %s", (markdown, veiled) => {
+  expect(veilEmails("about.md", markdown)).toBe(veiled)
+  expect(veilEmails("llms.txt", veiled)).toBe(veiled)
+})
+
 test("data in a page is escaped as JSON; code and styles stay as they are", () => {
   const code = '<script>const a = "x@y.z"</script><style>a@media{}</style>'
   const data = '<script type="application/ld+json">{"email":"ada@engine.test"}</script>'

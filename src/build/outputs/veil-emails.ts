@@ -1,3 +1,11 @@
+import type { Link, Nodes } from "mdast"
+import { toString as textOf } from "mdast-util-to-string"
+import { SKIP, visit } from "unist-util-visit"
+
+import { parseMarkdown } from "~/src/build/content/markdown-text"
+import { applyEdits, type TextEdit } from "~/src/build/markdown/text-edits"
+import { LLMS_PATH } from "~/src/lib/paths"
+
 /** What a name before the `@` may end in, the sign itself, and what a host begins with. */
 const SIGN = /(?<=[\p{L}\p{N}_.!#$%&'*+=?^`{|}~-])@(?=[\p{L}\p{N}])/gu
 
@@ -5,20 +13,23 @@ const SIGN = /(?<=[\p{L}\p{N}_.!#$%&'*+=?^`{|}~-])@(?=[\p{L}\p{N}])/gu
 const CODE = /(<(script|style)\b([^>]*)>)([\s\S]*?)(<\/\2\s*>)/gi
 
 const VEILS: Readonly<Record<string, (text: string) => string>> = {
-  html: veilHtml,
-  xml: (text) => text.replace(SIGN, "&#64;"),
-  json: veilJson,
+  ".html": veilHtml,
+  ".xml": veilMarkup,
+  ".json": veilJson,
+  ".md": veilMarkdown,
+  [LLMS_PATH.slice(1)]: veilMarkdown,
 }
 
 /** Endings of the files in which addresses can be veiled. */
-export const VEILED_ENDINGS = Object.keys(VEILS).map((ending) => `.${ending}`)
+export const VEILED_ENDINGS = Object.keys(VEILS)
 
 /**
- * The same document with the `@` of every e-mail address written as HTML, XML and JSON allow it: who reads the document reads the
+ * The same document with the `@` of every e-mail address written as HTML, XML, JSON and Markdown allow it: who reads the document reads the
  * address and can follow its link, with scripts or without; who only searches its characters finds none. Veiled text stays as it is.
  */
 export function veilEmails(file: string, text: string): string {
-  return VEILS[file.slice(file.lastIndexOf(".") + 1)]?.(text) ?? text
+  const ending = VEILED_ENDINGS.find((known) => file.endsWith(known))
+  return VEILS[ending ?? ""]?.(text) ?? text
 }
 
 function veilHtml(html: string): string {
@@ -43,4 +54,35 @@ function veilJson(json: string): string {
 
 function isJson(attributes: string): boolean {
   return /type="[^"]*json"/i.test(attributes)
+}
+
+/** Code stays as it is: references mean nothing in it. */
+function veilMarkdown(markdown: string): string {
+  if (markdown.search(SIGN) === -1) return markdown
+  const edits: TextEdit[] = []
+  visit(parseMarkdown(markdown, { file: "", bodyLine: 1 }).tree, (node) => {
+    const start = node.position?.start.offset ?? 0
+    const end = node.position?.end.offset ?? 0
+    if (node.type === "link" && markdown[start] !== "[") {
+      edits.push({ from: start, to: end, text: veilBareLink(node, markdown.slice(start, end)) })
+      return SKIP
+    }
+    const from = veiledFrom(node, start)
+    if (from !== null) edits.push({ from, to: end, text: veilMarkup(markdown.slice(from, end)) })
+    return undefined
+  })
+  return applyEdits(markdown, edits)
+}
+
+/** Only a link with a text of its own may be written by references. */
+function veilBareLink(link: Link, source: string): string {
+  const veiled = veilMarkup(textOf(link))
+  return veiled === textOf(link) ? source : `[${veiled}](${veilMarkup(link.url)})`
+}
+
+/** From where on a node may be written by references: its whole text, or what stands behind the text or name of a link. */
+function veiledFrom(node: Nodes, start: number): number | null {
+  if (node.type === "text" || node.type === "html" || node.type === "image") return start
+  if (node.type === "link") return node.children.at(-1)?.position?.end.offset ?? start
+  return node.type === "definition" ? start + node.identifier.length : null
 }
