@@ -2,6 +2,7 @@ import path from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 
 import { accentShades, accentStyle } from "~/src/build/accent"
+import { bundledLicences } from "~/src/build/bundled-licences"
 import { CONTENT_FOLDER } from "~/src/build/content/content-folder"
 import { readSite } from "~/src/build/content/read-site"
 import type { SiteSettings } from "~/src/build/content/site-schema"
@@ -48,6 +49,7 @@ export function onCreateWebpackConfig({ actions, plugins, stage }: CreateWebpack
         __WEB_ANALYTICS_SCRIPT__: JSON.stringify(web?.script ?? null),
         __GOOGLE_TAG_IDS__: JSON.stringify(google?.ids ?? null),
       }),
+      ...(stage === "build-javascript" ? [bundledLicences] : []),
     ],
   })
 }

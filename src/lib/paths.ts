@@ -13,6 +13,7 @@ export const JSON_FEED_PATH = "/feed.json"
 export const SITEMAP_PATH = "/sitemap.xml"
 export const ROBOTS_PATH = "/robots.txt"
 export const LLMS_PATH = "/llms.txt"
+export const LICENCES_PATH = "/licenses.txt"
 export const TOUCH_ICON_PATH = "/apple-touch-icon.png"
 
 /** The page path of one project, without base path or trailing slash (R1). */

@@ -11,7 +11,7 @@ const HARVESTER = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g
 
 /** Names of packages with their versions are no addresses, and notes on licences name who wrote the packages. */
 const isAddress = (found: string) => !/@\d/.test(found) && !/\.(png|jpe?g|webp|svg|js|css)$/.test(found)
-const isLicence = (file: string) => /LICEN[CS]E/.test(file)
+const isLicence = (file: string) => /licen[cs]e/i.test(file)
 
 /** Every file of a build that is made, with all addresses that can be found in its bytes. */
 function findings(build: string): string[] {

@@ -4,7 +4,7 @@ import path from "node:path"
 import type { MarkdownFile } from "~/src/build/content/front-matter"
 import { headingIds } from "~/src/build/content/heading-ids"
 import { RESERVED_IDS } from "~/src/build/markdown/avoid-reserved-ids"
-import { ATOM_PATH, JSON_FEED_PATH, RESUME_PATH, ROBOTS_PATH, SITEMAP_PATH } from "~/src/lib/paths"
+import { ATOM_PATH, JSON_FEED_PATH, LICENCES_PATH, RESUME_PATH, ROBOTS_PATH, SITEMAP_PATH } from "~/src/lib/paths"
 import { ROUTES } from "~/src/lib/routes"
 
 /** A page of the site, and the text on it. */
@@ -25,7 +25,7 @@ export type LinkTarget = { path: string; ids: readonly string[] | null; isPublic
 export type LinkTargets = { pages: readonly LinkTarget[]; files: readonly string[] }
 
 /** Files that the build makes. */
-const MADE_FILES = [RESUME_PATH, ATOM_PATH, JSON_FEED_PATH, SITEMAP_PATH, ROBOTS_PATH]
+const MADE_FILES = [RESUME_PATH, ATOM_PATH, JSON_FEED_PATH, SITEMAP_PATH, ROBOTS_PATH, LICENCES_PATH]
 
 /** Lists the pages, with their places, and the files below `static`, which stands beside the content. */
 export function listLinkTargets(root: string, pages: readonly TextPage[]): LinkTargets {

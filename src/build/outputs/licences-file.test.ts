@@ -1,0 +1,18 @@
+import { licencesFile } from "~/src/build/outputs/licences-file"
+
+const B = { name: "b 1.0.0", licence: "MIT", text: "\nPermission is granted.\n" }
+const A = { name: "a 2.0.0", licence: "ISC", text: null }
+
+test("every part is named with its licence and the text of it, in the order of names", () => {
+  const text = licencesFile([B, A])
+  expect(text).toMatch(/a 2\.0\.0\nLicence: ISC\n[\s\S]+b 1\.0\.0\nLicence: MIT\n\nPermission is granted\.\n$/)
+})
+
+test("the order in which parts are found changes nothing", () => {
+  expect(licencesFile([A, B])).toBe(licencesFile([B, A]))
+})
+
+test("a part without a text of its licence says where that is; one without a licence says so", () => {
+  expect(licencesFile([A])).toContain("https://spdx.org/licenses/ISC.html")
+  expect(licencesFile([{ name: "c 1.0.0", licence: null, text: null }])).toContain("Licence: not stated")
+})
