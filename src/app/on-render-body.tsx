@@ -9,6 +9,8 @@ import displayFace from "~/src/styles/fonts/newsreader-display.woff2"
 
 /** The accent that the settings name, and the style that brings its shades; null for the shipped one (L6). */
 declare const __ACCENT__: { primary: string; style: string } | null
+/** Where the site is published, for what paper tells of its links. */
+declare const __SITE_URL__: string
 /** The language of the content; the build puts it here. */
 declare const __CONTENT_LANGUAGE__: string
 /**
@@ -25,6 +27,7 @@ export function onRenderBody({ setHtmlAttributes, setHeadComponents }: RenderBod
   setHeadComponents([
     <meta key="theme-colour" name="theme-color" content={__ACCENT__?.primary ?? THEME_COLOUR} />,
     ...(__ACCENT__ === null ? [] : [<style key="accent">{__ACCENT__.style}</style>]),
+    <style key="site-url">{`:root{--site-url:${JSON.stringify(__SITE_URL__)}}`}</style>,
     <link
       key="icon"
       id={SITE_ICON_ID}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 
 import { Consent } from "~/src/app/consent"
 import { ErrorBoundary } from "~/src/app/error-boundary"
+import { PrintStyles } from "~/src/app/print-styles"
 import { PrivacyChoices } from "~/src/app/privacy-choices"
 import { Shortcuts } from "~/src/app/shortcuts"
 import { Toasts } from "~/src/app/toasts"
@@ -41,6 +42,7 @@ export function PageShell({ pathname, children }: PageShellProps) {
   const screenOf = (failure: RouteError) => <ErrorScreen {...failure} game={game} />
   return (
     <>
+      <PrintStyles />
       <LoadingBar {...loading} />
       <SkipLink />
       {__HAS_ANALYTICS__ ? <Consent /> : null}

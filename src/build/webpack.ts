@@ -40,6 +40,7 @@ export function onCreateWebpackConfig({ actions, plugins, stage }: CreateWebpack
         __INTERFACE_ICONS__: JSON.stringify(findIcons(INTERFACE_ICONS)),
         __ICON_SOURCES__: JSON.stringify(iconSources(site)),
         __CONTENT_LANGUAGE__: JSON.stringify(site?.language ?? "en"),
+        __SITE_URL__: JSON.stringify(site?.siteUrl ?? ""),
         __FRESHNESS_POLL_MS__: JSON.stringify((site?.freshness.pollMinutes ?? DEFAULT_POLL_MINUTES) * 60_000),
         __ACCENT__: JSON.stringify(accentOf(site?.theme.accent)),
         __STYLES_DIGEST__: JSON.stringify(stylesDigest()),

@@ -15,6 +15,7 @@ export const query = graphql`
     siteSettings {
       ...HeadSite
       author {
+        name
         email
       }
       profiles {
@@ -56,6 +57,7 @@ export default function AboutPage({ data: { contentPage, siteSettings, resume } 
   return (
     <AboutView
       {...page}
+      name={siteSettings.author.name}
       portrait={toCover(portrait)}
       availability={toAvailability(availability, language)}
       resume={resume && { details: toResume(resume, language), file: basePath + RESUME_PATH }}

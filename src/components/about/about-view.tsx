@@ -12,6 +12,8 @@ import { HOME_PATH } from "~/src/lib/paths"
 import { TEXTS } from "~/src/lib/texts"
 
 type AboutViewProps = {
+  /** The owner's name, which stands above the page on paper. */
+  name: string
   title: string
   description: string
   html: string
@@ -24,6 +26,7 @@ type AboutViewProps = {
 
 /** The about page: the owner's portrait, words, résumé, and where to find them. */
 export function AboutView({
+  name,
   title,
   description,
   html,
@@ -35,7 +38,8 @@ export function AboutView({
 }: AboutViewProps) {
   const contactId = useId()
   return (
-    <div className="container grid grid-cols-1 gap-10">
+    <div className="container about grid grid-cols-1 gap-10">
+      <p className="printed-only printed-name">{name}</p>
       <PageHeader
         title={title}
         description={description}
@@ -52,7 +56,7 @@ export function AboutView({
       </div>
       {resume === null ? null : <Resume resume={resume.details} file={resume.file} />}
       {email === null && profiles.length === 0 ? null : (
-        <section aria-labelledby={contactId} className="grid gap-4 pt-5">
+        <section aria-labelledby={contactId} className="contact grid gap-4 pt-5">
           <h2 id={contactId} className="section-heading">
             {email === null ? TEXTS.profiles : TEXTS.contact}
           </h2>

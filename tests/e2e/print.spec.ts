@@ -1,0 +1,118 @@
+import { expect, type Page } from "@playwright/test"
+
+import { TEXTS } from "~/src/lib/texts"
+
+import { projectPaths } from "./pages"
+import { lettersOf, readPdf } from "./read-pdf"
+import { BUILDS, groundColour, LIGHT_GROUND, test } from "./site"
+
+/** What is pressed, or leads to other pages; nobody can do either on paper. */
+const FOR_SCREENS = [
+  TEXTS.skipToContent,
+  TEXTS.copyLink,
+  TEXTS.resume.asJson,
+  TEXTS.privacyPolicy,
+  TEXTS.shortcuts,
+  TEXTS.externalLink,
+  TEXTS.related.heading,
+  TEXTS.neighbours.heading,
+]
+
+test.use({ colorScheme: "dark" })
+test.skip(({ isMobile }) => isMobile, "paper is the same for every screen")
+
+async function print(page: Page) {
+  await page.waitForLoadState("networkidle")
+  return readPdf(await page.pdf({ format: "A4", printBackground: true }))
+}
+
+/** Of elements that are drawn. */
+async function shown<Value>(page: Page, selector: string, read: (element: Element) => Value): Promise<Value[]> {
+  await page.emulateMedia({ media: "print" })
+  const handles = await page.locator(`main ${selector}`).filter({ visible: true }).all()
+  const values = await Promise.all(handles.map((handle) => handle.evaluate(read)))
+  await page.emulateMedia({ media: null })
+  return values
+}
+
+const textOf = (element: Element) => (element as HTMLElement).innerText
+
+for (const kind of ["the About page", "a project"]) {
+  test.describe(kind, () => {
+    test.beforeEach(async ({ build, visit }) => {
+      const projects = projectPaths(build)
+      test.skip(kind === "a project" && projects.length === 0, "there is no project")
+      await visit(kind === "a project" ? (projects[0] ?? "") : "/about")
+    })
+
+    test("prints without what is only for screens, and with the owner's or the project's name first", async ({
+      page,
+    }) => {
+      const sheets = await print(page)
+      const text = sheets.flatMap(({ lines }) => lines).join("\n")
+      for (const word of FOR_SCREENS) expect(lettersOf(text)).not.toContain(lettersOf(word))
+      const [name] = await shown(page, "h1, .printed-name", textOf)
+      expect(lettersOf(text).startsWith(lettersOf(name ?? "-"))).toBe(true)
+    })
+
+    test("takes no more sheets than its text needs, and leaves none empty", async ({ page }) => {
+      const sheets = await print(page)
+      const letters = sheets.flatMap(({ lines }) => lines).join("").length
+      const images = sheets.reduce((sum, sheet) => sum + sheet.images, 0)
+      expect(sheets.length).toBeLessThanOrEqual(Math.max(2, Math.ceil(letters / 1600) + images))
+      for (const { lines, images: drawn } of sheets) expect(lines.length + drawn).toBeGreaterThan(1)
+    })
+
+    test("tells the addresses of its links", async ({ page }) => {
+      const letters = lettersOf((await print(page)).flatMap(({ lines }) => lines).join(""))
+      const outside = await shown(page, 'a[href^="http"]', (link) => link.getAttribute("href") ?? "")
+      for (const href of outside) expect(letters).toContain(`(${lettersOf(href)})`)
+      const inside = await shown(page, '.prose a[href^="/"]', (link) => link.getAttribute("href") ?? "")
+      for (const href of inside)
+        expect(letters).toMatch(new RegExp(`\\(https://[^()]+${RegExp.escape?.(href) ?? href}\\)`))
+    })
+
+    test("no heading is the last line of a sheet", async ({ page }) => {
+      const sheets = await print(page)
+      const headings = (await shown(page, ":is(h1, h2, h3, h4, h5, h6)", textOf)).map(lettersOf)
+      expect(headings.length).toBeGreaterThan(0)
+      for (const { lines } of sheets.slice(0, -1)) {
+        const last = lettersOf(lines.at(-1) ?? "")
+        expect(headings.filter((heading) => heading.endsWith(last))).toEqual([])
+      }
+    })
+
+    test("every picture is drawn, whole and with its caption beside it", async ({ page }) => {
+      const pictures = await shown(page, "img", (image) => {
+        const whole = image.closest("figure") ?? image
+        return getComputedStyle(whole).breakInside
+      })
+      expect(pictures.filter((breakInside) => breakInside !== "avoid")).toEqual([])
+      const drawn = (await print(page)).reduce((sum, { images }) => sum + images, 0)
+      expect(drawn).toBeGreaterThanOrEqual(pictures.length)
+    })
+
+    test("the sheet is light for those who read in the dark", async ({ page }) => {
+      expect(await groundColour(page)).not.toBe(LIGHT_GROUND)
+      await page.emulateMedia({ media: "print" })
+      expect(await groundColour(page)).toBe(LIGHT_GROUND)
+      const ink = await page
+        .locator("main p")
+        .first()
+        .evaluate((text) => getComputedStyle(text).color)
+      for (const channel of ink.match(/\d+/g) ?? []) expect(Number(channel)).toBeLessThan(128)
+    })
+  })
+}
+
+test.describe("a site that asks for consent", () => {
+  test.use({ build: BUILDS.services })
+
+  test("prints without the question", async ({ visit, page }) => {
+    await visit("/about")
+    await expect(page.locator(".consent")).toBeVisible()
+    await page.emulateMedia({ media: "print" })
+    await expect(page.locator(".consent")).toBeHidden()
+    await expect(page.getByRole("button")).toHaveCount(0)
+  })
+})
