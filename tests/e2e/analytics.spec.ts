@@ -55,6 +55,14 @@ test("Y3: before an answer nothing is asked of either provider, and nothing is s
   expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, ""])
 })
 
+test("a page prints without the question and its buttons", async ({ visit, page }) => {
+  await visit("/about")
+  await expect(banner(page)).toBeVisible()
+  await page.emulateMedia({ media: "print" })
+  await expect(banner(page)).toBeHidden()
+  await expect(page.getByRole("button")).toHaveCount(0)
+})
+
 test.describe("after consent", () => {
   test.use({ expectedMessages: [GOOGLE] })
 

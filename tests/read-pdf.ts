@@ -1,5 +1,12 @@
 export type PdfPage = { lines: string[]; images: number }
 
+type Transfers = { transferToFixedLength?: (this: ArrayBuffer) => ArrayBuffer }
+
+/** pdf.js asks for it to decode pictures; Node 20 does not have it. */
+;(ArrayBuffer.prototype as Transfers).transferToFixedLength ??= function transfer() {
+  return structuredClone(this, { transfer: [this] })
+}
+
 /** What can be read on each sheet of a PDF: its lines from top to bottom, and how many pictures it has. */
 export async function readPdf(bytes: Uint8Array): Promise<PdfPage[]> {
   const { getDocumentProxy, getResolvedPDFJS } = await import("unpdf")
