@@ -6,6 +6,7 @@ import path from "node:path"
 import { parseArgs } from "node:util"
 
 import { ROOT, run } from "./run.mjs"
+import { seededRandom } from "./seeded-random.mjs"
 
 /**
  * An open tab takes another id for another site (F1), and a host uploads what has changed: building the same again has to
@@ -16,7 +17,7 @@ const { values } = parseArgs({
   options: { kills: { type: "string", default: "1" }, seed: { type: "string", default: "1843" } },
 })
 const KILLS = Number(values.kills)
-const random = generator(Number(values.seed))
+const random = seededRandom(Number(values.seed))
 
 const first = digests()
 const began = Date.now()
@@ -73,16 +74,4 @@ function digests() {
       return [path.relative(folder, file), createHash("sha256").update(readFileSync(file)).digest("hex")]
     }),
   )
-}
-
-/**
- * Numbers from 0 to 1 that a seed repeats.
- * @param {number} seed
- */
-function generator(seed) {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return state / 2 ** 32
-  }
 }

@@ -209,7 +209,7 @@ test("O6: the owner's e-mail address can be copied, and the toast says so", asyn
   await page.clock.resume()
   await page.goto(`${host.origin}/about`)
   await pageIsLive(page)
-  const address = await page.locator("a[href^='mailto:']").first().textContent()
+  const address = await page.getByRole("region", { name: "Contact" }).locator("a[href^='mailto:']").textContent()
   await page.getByRole("button", { name: "Copy e-mail address" }).click()
   await expect(toasts(page)).toContainText("E-mail address copied")
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)

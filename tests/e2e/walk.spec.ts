@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 
+import { seededRandom } from "../../scripts/seeded-random.mjs"
 import { publishedPaths } from "./pages"
 import { test } from "./site"
 
@@ -29,7 +30,7 @@ for (let walk = 0; walk < WALKS; walk += 1) {
     context,
   }) => {
     test.setTimeout(180_000)
-    const random = generator(SEED + walk)
+    const random = seededRandom(SEED + walk)
     const paths = publishedPaths(build)
     const known: Known = new Map()
     for (const path of paths) {
@@ -174,17 +175,6 @@ async function clickAnyLink(page: Page, random: () => number): Promise<void> {
     links[Math.floor(share * links.length)]?.click()
   }, random())
   await page.waitForTimeout(Math.round(random() * 250))
-}
-
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
-function generator(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
 }
 
 function decodeEntities(text: string): string {
