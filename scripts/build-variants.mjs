@@ -14,8 +14,9 @@ const OVERLAYS = path.join(ROOT, "tests", "variants")
 const pictureServer = await startPictureServer()
 
 /**
- * The builds of the tests besides the real one; names as arguments build only those.
- * @type {readonly { name: string, env: NodeJS.ProcessEnv, edit?: (copy: string) => void }[]}
+ * The builds of the tests besides the real one; names as arguments build only those. What is only for looking at is built
+ * only by its name.
+ * @type {readonly { name: string, env: NodeJS.ProcessEnv, edit?: (copy: string) => void, isForLooking?: boolean }[]}
  */
 const VARIANTS = [
   // Below a base path, every address with a trailing slash (R2).
@@ -29,10 +30,16 @@ const VARIANTS = [
   { name: "pictures", env: pictureServer.env, edit: editPictures },
   // The same by way of an image proxy, and icons that browsers fetch (G2, G3, I2).
   { name: "proxy", env: { ...pictureServer.env, BASE_PATH: "/portfolio" }, edit: editProxy },
+  // What is seldom seen: long titles, other scripts, no pictures; and a site without any project.
+  { name: "states", env: {}, edit: (copy) => replaceContent(copy, "states"), isForLooking: true },
+  { name: "empty", env: {}, edit: editEmpty, isForLooking: true },
 ]
 
 const wanted = process.argv.slice(2)
-for (const { name, env, edit } of VARIANTS.filter((variant) => wanted.length === 0 || wanted.includes(variant.name))) {
+const chosen = VARIANTS.filter(({ name, isForLooking = false }) =>
+  wanted.length === 0 ? !isForLooking : wanted.includes(name),
+)
+for (const { name, env, edit } of chosen) {
   const copy = path.join(ROOT, ".variants", name)
   copySite(copy)
   edit?.(copy)
@@ -144,12 +151,27 @@ function addWrittenAddress(copy) {
 /** @param {string} copy */
 function editPictures(copy) {
   const { origin } = pictureServer
-  // Content of its own: the owner's may hold no project, or no picture.
-  rmSync(path.join(copy, "content"), { recursive: true })
-  cpSync(path.join(OVERLAYS, "pictures"), copy, { recursive: true })
+  // The owner's may hold no project, or no picture.
+  replaceContent(copy, "pictures")
   replaceIn(copy, "content/site.yaml", "src: avatar.png", `src: ${origin}/square.png`)
   replaceIn(copy, "content/projects/note-g/index.md", "src: cover.png", `src: ${origin}/wide.png`)
   replaceIn(copy, "content/projects/note-g/index.md", "(figure-columns.png", `(${origin}/figure.png`)
+}
+
+/** @param {string} copy */
+function editEmpty(copy) {
+  replaceContent(copy, "states")
+  rmSync(path.join(copy, "content/projects"), { recursive: true })
+}
+
+/**
+ * Content of the build's own in place of the owner's.
+ * @param {string} copy
+ * @param {string} overlay
+ */
+function replaceContent(copy, overlay) {
+  rmSync(path.join(copy, "content"), { recursive: true })
+  cpSync(path.join(OVERLAYS, overlay), copy, { recursive: true })
 }
 
 /** @param {string} copy */
