@@ -1,10 +1,12 @@
 import type { z } from "zod"
 
 import type { ContentProblem } from "~/src/build/content/content-problem"
-import { nearest } from "~/src/build/content/nearest"
+import { meantField } from "~/src/build/content/meant-field"
 import type { YamlPath, YamlSource } from "~/src/build/content/yaml-source"
 
 type Issue = z.core.$ZodIssue
+
+const NOTHING = "nothing"
 
 /** Checks parsed YAML against a schema: the typed value, or one problem per wrong field. */
 export function checkFields<Schema extends z.ZodType>(
@@ -15,11 +17,26 @@ export function checkFields<Schema extends z.ZodType>(
   const data = source.data ?? {}
   const result = schema.safeParse(data)
   if (result.success) return { value: result.data, problems: [] }
-  const problems = result.error.issues.flatMap((issue) => explain(issue, source, schema))
-  return { value: null, problems: problems.map(({ path, ...told }) => ({ file, ...source.positionOf(path), ...told })) }
+  const told = result.error.issues.flatMap((issue) => explain(issue, source, schema))
+  const problems = told.filter((problem, index) => isFirstOfField(problem, index, told) && !isMisnamed(problem, told))
+  return {
+    value: null,
+    problems: problems.map(({ path, meant, ...rest }) => ({ file, ...source.positionOf(path), ...rest })),
+  }
 }
 
-type Told = { path: YamlPath; field: string; found: string; expected: string; fix: string }
+/** `meant` is the name of the field that an unknown one stands for. */
+type Told = { path: YamlPath; field: string; found: string; expected: string; fix: string; meant?: string | undefined }
+
+/** One value breaks several rules at once; the first says what to do. */
+function isFirstOfField({ field }: Told, index: number, all: Told[]): boolean {
+  return all.findIndex((other) => other.field === field) === index
+}
+
+/** Whether a field is missing only because it is there under a wrong name, which is told. */
+function isMisnamed({ field, found }: Told, all: Told[]): boolean {
+  return found === NOTHING && all.some(({ meant }) => meant === field)
+}
 
 function explain(issue: Issue, source: YamlSource, schema: z.ZodType): Told[] {
   const path = issue.path.map((key) => (typeof key === "number" ? key : String(key)))
@@ -33,20 +50,21 @@ function explain(issue: Issue, source: YamlSource, schema: z.ZodType): Told[] {
     return [{ path, field, found: shown(found), expected, fix: "write it as fields" }]
   }
   if (found === undefined || found === null) {
-    return [{ path, field, found: "nothing", expected: issue.message, fix: `add ${field}` }]
+    return [{ path, field, found: NOTHING, expected: issue.message, fix: `add ${field}` }]
   }
   return [{ path, field, found: shown(found), expected: issue.message, fix: `change ${field}` }]
 }
 
 function unknownKey(path: YamlPath, known: string[]): Told {
   const key = String(path.at(-1))
-  const near = nearest(key, known)
+  const near = meantField(key, known)
   return {
     path,
     field: fieldName(path),
     found: "an unknown field",
     expected: known.length > 0 ? `one of ${known.join(", ")}` : "a known field",
     fix: near === undefined ? `remove ${key}` : `did you mean ${near}?`,
+    meant: near === undefined ? undefined : fieldName([...path.slice(0, -1), near]),
   }
 }
 

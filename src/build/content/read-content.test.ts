@@ -119,6 +119,19 @@ test("an unknown field is told with the nearest known one", () => {
   ])
 })
 
+test("a needed field under a wrong name is told once", () => {
+  write("projects/one/index.md", PROJECT.replace("title:", "titel:").replace("summary:", "description:"))
+  expect(told()).toEqual([
+    expect.stringMatching(/:2:1 {2}titel — .* — did you mean title\?$/),
+    expect.stringMatching(/:3:1 {2}description — .* — did you mean summary\?$/),
+  ])
+})
+
+test("a value that breaks two rules is told once", () => {
+  write("site.yaml", SITE.replace("https://ada.dev", "ada.dev"))
+  expect(told()).toEqual([expect.stringContaining(":2:1  siteUrl — ")])
+})
+
 test("an unknown field inside a list is told at its own line", () => {
   write("projects/one/index.md", PROJECT.replace("---\nText", "team:\n  - name: B\n    roel: R\n---\nText"))
   expect(told()).toEqual([
