@@ -132,6 +132,16 @@ test("a value that breaks two rules is told once", () => {
   expect(told()).toEqual([expect.stringContaining(":2:1  siteUrl — ")])
 })
 
+test.each(["english", "xx-YY", "en_GB"])("%s is no language", (tag) => {
+  write("site.yaml", SITE.replace("language: en", `language: ${tag}`))
+  expect(told()).toEqual([expect.stringContaining(":3:1  language — ")])
+})
+
+test.each(["en-GB", "de", "zh-Hant", "gsw"])("%s is a language", (tag) => {
+  write("site.yaml", SITE.replace("language: en", `language: ${tag}`))
+  expect(told()).toEqual([])
+})
+
 test("an unknown field inside a list is told at its own line", () => {
   write("projects/one/index.md", PROJECT.replace("---\nText", "team:\n  - name: B\n    roel: R\n---\nText"))
   expect(told()).toEqual([

@@ -266,9 +266,12 @@ export const siteSchema = z.strictObject({
 
 export type SiteSettings = z.infer<typeof siteSchema>
 
+/** A tag may be well formed and name no language, as `english` does: only a language has a name. */
 function isLanguageTag(tag: string): boolean {
   try {
-    return new Intl.Locale(tag).toString() === tag
+    const { language } = new Intl.Locale(tag)
+    const names = new Intl.DisplayNames("en", { type: "language", fallback: "none" })
+    return new Intl.Locale(tag).toString() === tag && names.of(language) !== undefined
   } catch {
     return false
   }
