@@ -142,6 +142,11 @@ test.each(["en-GB", "de", "zh-Hant", "gsw"])("%s is a language", (tag) => {
   expect(told()).toEqual([])
 })
 
+test("the summary that a new project begins with is warned of", () => {
+  write("projects/one/index.md", PROJECT.replace("S.", "Say here in one sentence what it is."))
+  expect(told()).toEqual([expect.stringContaining(":3:1  warning: summary — ")])
+})
+
 test("an unknown field inside a list is told at its own line", () => {
   write("projects/one/index.md", PROJECT.replace("---\nText", "team:\n  - name: B\n    roel: R\n---\nText"))
   expect(told()).toEqual([
