@@ -15,7 +15,9 @@ export function removeForeignCache(directory, command, { BASE_PATH = "", TRAILIN
   const cache = path.join(directory, ".cache")
   const stamp = path.join(cache, "build-environment.json")
   const hidden = command === "build" ? hiddenProjects(path.join(directory, "content", "projects")) : []
-  const environment = JSON.stringify({ command, BASE_PATH, TRAILING_SLASH, hidden, code: codeDigest(directory) })
+  const code = codeDigest(directory)
+  const faces = ownFacesDigest(path.join(directory, "content", "fonts"))
+  const environment = JSON.stringify({ command, BASE_PATH, TRAILING_SLASH, hidden, code, faces })
   if (existsSync(cache) && (!existsSync(stamp) || readFileSync(stamp, "utf8") !== environment)) {
     rmSync(cache, { recursive: true })
     rmSync(path.join(directory, "public"), { recursive: true, force: true })
@@ -36,6 +38,18 @@ function codeDigest(directory) {
       if (/\.tsx?$/.test(file) && !file.includes(".test.")) digest.update(`${file}\0`).update(readFileSync(absolute))
     }
   }
+  return digest.digest("hex")
+}
+
+/**
+ * Pages name their pictures for sharing, which are set in the owner's faces, too.
+ * @param {string} folder
+ */
+function ownFacesDigest(folder) {
+  const digest = createHash("sha256")
+  if (!existsSync(folder)) return ""
+  for (const file of readdirSync(folder).sort())
+    digest.update(`${file}\0`).update(readFileSync(path.join(folder, file)))
   return digest.digest("hex")
 }
 

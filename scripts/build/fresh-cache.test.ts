@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs"
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
@@ -10,5 +10,22 @@ test("a folder in the place of a project's text is left for the check of the con
     mkdirSync(path.join(folder, room), { recursive: true })
   removeForeignCache(folder, "build", {})
   expect(existsSync(path.join(folder, ".cache", "build-environment.json"))).toBe(true)
+  rmSync(folder, { recursive: true })
+})
+
+test("pages are made again when the owner's faces change, which the pictures that they name are set in", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "fresh-cache-"))
+  for (const room of ["src/build", "src/lib", "content/fonts", "content/projects"])
+    mkdirSync(path.join(folder, room), { recursive: true })
+  const kept = path.join(folder, ".cache", "pages")
+  const build = () => {
+    removeForeignCache(folder, "build", {})
+    const isKept = existsSync(kept)
+    writeFileSync(kept, "")
+    return isKept
+  }
+  expect([build(), build()]).toEqual([false, true])
+  writeFileSync(path.join(folder, "content/fonts/own.woff2"), "letters")
+  expect([build(), build()]).toEqual([false, true])
   rmSync(folder, { recursive: true })
 })

@@ -12,6 +12,7 @@ import { removeLeftovers } from "~/src/build/outputs/leftovers"
 import { isRedirectPage, redirectPage } from "~/src/build/outputs/redirect-page"
 import { resumeFile } from "~/src/build/outputs/resume-file"
 import { VEILED_ENDINGS, veilEmails } from "~/src/build/outputs/veil-emails"
+import { writeSocialCards } from "~/src/build/social-cards/write-social-cards"
 import { publicFiles, readPublicFile, removePublic, writePublicFile } from "~/src/build/write-files"
 import { writeMachineFiles } from "~/src/build/write-machine-files"
 import { type BuildManifest, LATEST_BUILD_PATH, manifestPath } from "~/src/lib/build-manifest"
@@ -70,6 +71,7 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<voi
   removeOwnFiles()
   writeResume()
   await writeMachineFiles({ graphql })
+  await writeSocialCards({ graphql, reporter })
   veilFiles()
   const id = buildId(
     publicFiles(".html", "page-data.json").map((file) => ({ path: file, content: readPublicFile(file) })),

@@ -8,7 +8,7 @@ const PUBLIC = "public"
 const HOSTING = "hosting"
 
 /** Writes a file of the finished site, and the folders it needs. */
-export function writePublicFile(file: string, content: string): void {
+export function writePublicFile(file: string, content: string | Buffer): void {
   write(path.join(PUBLIC, file), content)
 }
 
@@ -35,7 +35,7 @@ export function publicFiles(...endings: string[]): string[] {
     .filter((file) => !file.startsWith("~partytown") && !file.startsWith("_gatsby"))
 }
 
-function write(absolute: string, content: string): void {
+function write(absolute: string, content: string | Buffer): void {
   mkdirSync(path.dirname(absolute), { recursive: true })
   writeFileSync(absolute, content)
 }

@@ -14,6 +14,8 @@ export const SITEMAP_PATH = "/sitemap.xml"
 export const ROBOTS_PATH = "/robots.txt"
 export const LLMS_PATH = "/llms.txt"
 export const LICENCES_PATH = "/licenses.txt"
+/** Hosts keep all of `/static` for good. */
+export const CARDS_PATH = "/static/cards"
 export const TOUCH_ICON_PATH = "/apple-touch-icon.png"
 
 /** The page path of one project, without base path or trailing slash (R1). */

@@ -7,11 +7,14 @@ import { describeProfile } from "~/src/lib/structured-data"
 import { TEXTS } from "~/src/lib/texts"
 import { toIcon } from "~/src/lib/unresolved-icon"
 import { toAvailability } from "~/src/templates/availability"
-import { toCover, toSharedPicture } from "~/src/templates/picture-fragment"
+import { toCover } from "~/src/templates/picture-fragment"
 import { toResume } from "~/src/templates/resume-fragment"
 
 export const query = graphql`
-  query AboutPage {
+  query AboutPage($path: String!) {
+    socialCard(path: $path) {
+      ...HeadCard
+    }
     siteSettings {
       ...HeadSite
       author {
@@ -67,19 +70,13 @@ export default function AboutPage({ data: { contentPage, siteSettings, resume } 
   )
 }
 
-export function Head({ data: { contentPage, siteSettings, resume } }: HeadProps<Data>) {
+export function Head({ data: { contentPage, siteSettings, resume, socialCard } }: HeadProps<Data>) {
   if (contentPage === null || siteSettings === null) return null
   const { title, description } = contentPage
   const page = { path: ABOUT_PATH, title, description }
   const file = siteSettings.basePath + RESUME_PATH
   return (
-    <PageHead
-      site={siteSettings}
-      {...page}
-      hasMarkdown
-      picture={toSharedPicture(contentPage.portrait)}
-      about={(site) => describeProfile(site, page)}
-    >
+    <PageHead site={siteSettings} {...page} card={socialCard} hasMarkdown about={(site) => describeProfile(site, page)}>
       {resume === null ? null : (
         <link rel="alternate" type="application/json" href={file} title={TEXTS.resume.asJson} />
       )}

@@ -7,7 +7,10 @@ import { describeProfile } from "~/src/lib/structured-data"
 import { toProjectSummary } from "~/src/templates/project-summary-fragment"
 
 export const query = graphql`
-  query HomePage {
+  query HomePage($path: String!) {
+    socialCard(path: $path) {
+      ...HeadCard
+    }
     siteSettings {
       ...HeadSite
     }
@@ -47,9 +50,17 @@ export default function HomePage({ data: { contentPage, siteSettings, featured, 
   )
 }
 
-export function Head({ data: { contentPage, siteSettings } }: HeadProps<Data>) {
+export function Head({ data: { contentPage, siteSettings, socialCard } }: HeadProps<Data>) {
   if (contentPage === null || siteSettings === null) return null
   const { title, description } = contentPage
   const page = { path: HOME_PATH, title, description }
-  return <PageHead site={siteSettings} {...page} hasMarkdown about={(site) => describeProfile(site, page)} />
+  return (
+    <PageHead
+      site={siteSettings}
+      {...page}
+      card={socialCard}
+      hasMarkdown
+      about={(site) => describeProfile(site, page)}
+    />
+  )
 }

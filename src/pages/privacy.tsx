@@ -8,7 +8,10 @@ import { PRIVACY_PATH } from "~/src/lib/paths"
 import { describePage } from "~/src/lib/structured-data"
 
 export const query = graphql`
-  query PrivacyPage {
+  query PrivacyPage($path: String!) {
+    socialCard(path: $path) {
+      ...HeadCard
+    }
     siteSettings {
       ...HeadSite
       services {
@@ -41,9 +44,11 @@ export default function PrivacyPage({ data: { contentPage, siteSettings } }: Pag
   )
 }
 
-export function Head({ data: { contentPage, siteSettings } }: HeadProps<Data>) {
+export function Head({ data: { contentPage, siteSettings, socialCard } }: HeadProps<Data>) {
   if (contentPage === null || siteSettings === null) return null
   const { title, description } = contentPage
   const page = { path: PRIVACY_PATH, title, description }
-  return <PageHead site={siteSettings} {...page} hasMarkdown about={(site) => describePage(site, page)} />
+  return (
+    <PageHead site={siteSettings} {...page} card={socialCard} hasMarkdown about={(site) => describePage(site, page)} />
+  )
 }

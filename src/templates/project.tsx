@@ -8,12 +8,15 @@ import { absoluteUrl, jobPath } from "~/src/lib/paths"
 import { describeProject } from "~/src/lib/structured-data"
 import { TEXTS } from "~/src/lib/texts"
 import { toIcon } from "~/src/lib/unresolved-icon"
-import { toCover, toSharedPicture } from "~/src/templates/picture-fragment"
+import { toCover } from "~/src/templates/picture-fragment"
 import { toVideo } from "~/src/templates/project-video"
 import { toBadge } from "~/src/templates/visibility-badge"
 
 export const query = graphql`
-  query ProjectPage($id: String!) {
+  query ProjectPage($path: String!, $id: String!) {
+    socialCard(path: $path) {
+      ...HeadCard
+    }
     siteSettings {
       ...HeadSite
     }
@@ -123,15 +126,16 @@ export default function ProjectPage({ data }: PageProps<Data>) {
   return <ProjectView project={toDetails(data)} />
 }
 
-export function Head({ data: { siteSettings, project } }: HeadProps<Data>) {
+export function Head({ data: { siteSettings, project, socialCard } }: HeadProps<Data>) {
   if (siteSettings === null || project === null) return null
   const { path, title, summary: description } = project
-  const picture = toSharedPicture(project.cover)
-  const work = { ...project, description, image: picture && absoluteUrl(picture.src, siteSettings) }
+  const cover = project.cover?.image?.images.fallback?.src
+  const work = { ...project, description, image: cover === undefined ? null : absoluteUrl(cover, siteSettings) }
   return (
     <PageHead
       site={siteSettings}
-      {...{ path, title, description, picture }}
+      {...{ path, title, description }}
+      card={socialCard}
       hasMarkdown
       about={(site) => describeProject(site, work)}
     />

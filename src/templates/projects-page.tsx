@@ -9,7 +9,10 @@ import { TEXTS } from "~/src/lib/texts"
 import { toProjectSummary } from "~/src/templates/project-summary-fragment"
 
 export const query = graphql`
-  query ProjectsNumberedPage($skip: Int!, $limit: Int!) {
+  query ProjectsNumberedPage($path: String!, $skip: Int!, $limit: Int!) {
+    socialCard(path: $path) {
+      ...HeadCard
+    }
     siteSettings {
       ...HeadSite
     }
@@ -43,7 +46,10 @@ export default function ProjectsNumberedPage({ data, pageContext: { number } }: 
   )
 }
 
-export function Head({ data: { allProject, siteSettings }, pageContext: { number } }: HeadProps<Data, ListPage>) {
+export function Head({
+  data: { allProject, siteSettings, socialCard },
+  pageContext: { number },
+}: HeadProps<Data, ListPage>) {
   if (siteSettings === null) return null
   const path = numberedPath(PROJECTS_PATH, number)
   const page = { path, title: TEXTS.list.page(TEXTS.projects, number), description: TEXTS.projectsIntro }
@@ -51,5 +57,7 @@ export function Head({ data: { allProject, siteSettings }, pageContext: { number
     { path: PROJECTS_PATH, title: TEXTS.projects },
     { path, title: TEXTS.list.place(number, allProject.pageInfo.pageCount) },
   ]
-  return <PageHead site={siteSettings} {...page} about={(site) => describeListPart(site, page, steps)} />
+  return (
+    <PageHead site={siteSettings} {...page} card={socialCard} about={(site) => describeListPart(site, page, steps)} />
+  )
 }

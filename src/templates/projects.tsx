@@ -11,7 +11,10 @@ import { TEXTS } from "~/src/lib/texts"
 import { toFoundSummary, toProjectSummary } from "~/src/templates/project-summary-fragment"
 
 export const query = graphql`
-  query ProjectsPage($skip: Int!, $limit: Int!) {
+  query ProjectsPage($path: String!, $skip: Int!, $limit: Int!) {
+    socialCard(path: $path) {
+      ...HeadCard
+    }
     siteSettings {
       ...HeadSite
     }
@@ -50,10 +53,16 @@ export default function ProjectsPage({ data, location }: PageProps<Data>) {
   )
 }
 
-export function Head({ data: { siteSettings } }: HeadProps<Data>) {
+export function Head({ data: { siteSettings, socialCard } }: HeadProps<Data>) {
   if (siteSettings === null) return null
   const page = { path: PROJECTS_PATH, title: TEXTS.projects, description: TEXTS.projectsIntro }
   return (
-    <PageHead site={siteSettings} {...page} hasMarkdown about={(site) => describePage(site, page, "CollectionPage")} />
+    <PageHead
+      site={siteSettings}
+      {...page}
+      card={socialCard}
+      hasMarkdown
+      about={(site) => describePage(site, page, "CollectionPage")}
+    />
   )
 }

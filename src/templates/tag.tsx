@@ -10,7 +10,10 @@ import { TEXTS } from "~/src/lib/texts"
 import { toProjectSummary } from "~/src/templates/project-summary-fragment"
 
 export const query = graphql`
-  query TagPage($spellings: [String!]!, $skip: Int!, $limit: Int!) {
+  query TagPage($path: String!, $name: String!, $spellings: [String!]!, $skip: Int!, $limit: Int!) {
+    socialCard(path: $path, tag: $name) {
+      ...HeadCard
+    }
     siteSettings {
       ...HeadSite
     }
@@ -53,7 +56,10 @@ export default function TagPage({ data, pageContext: { name, number, listPath } 
   )
 }
 
-export function Head({ data: { siteSettings }, pageContext: { name, number, listPath } }: HeadProps<Data, Context>) {
+export function Head({
+  data: { siteSettings, socialCard },
+  pageContext: { name, number, listPath },
+}: HeadProps<Data, Context>) {
   if (siteSettings === null) return null
   const path = numberedPath(listPath, number)
   const page = { path, title: TEXTS.list.page(TEXTS.tagged(name), number), description: TEXTS.tagged(name) }
@@ -62,5 +68,7 @@ export function Head({ data: { siteSettings }, pageContext: { name, number, list
     { path: TAGS_PATH, title: TEXTS.tags },
     { path, title: TEXTS.list.page(name, number) },
   ]
-  return <PageHead site={siteSettings} {...page} about={(site) => describeListPart(site, page, steps)} />
+  return (
+    <PageHead site={siteSettings} {...page} card={socialCard} about={(site) => describeListPart(site, page, steps)} />
+  )
 }

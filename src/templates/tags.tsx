@@ -7,7 +7,10 @@ import { describeListPart } from "~/src/lib/structured-data"
 import { TEXTS } from "~/src/lib/texts"
 
 export const query = graphql`
-  query TagsPage {
+  query TagsPage($path: String!) {
+    socialCard(path: $path) {
+      ...HeadCard
+    }
     siteSettings {
       ...HeadSite
     }
@@ -25,9 +28,11 @@ export default function TagsPage({ data }: PageProps<Data>) {
   return <TagsView tags={data.projectTags} />
 }
 
-export function Head({ data: { siteSettings } }: HeadProps<Data>) {
+export function Head({ data: { siteSettings, socialCard } }: HeadProps<Data>) {
   if (siteSettings === null) return null
   const page = { path: TAGS_PATH, title: TEXTS.tags, description: TEXTS.tagsIntro }
   const steps = [{ path: PROJECTS_PATH, title: TEXTS.projects }, page]
-  return <PageHead site={siteSettings} {...page} about={(site) => describeListPart(site, page, steps)} />
+  return (
+    <PageHead site={siteSettings} {...page} card={socialCard} about={(site) => describeListPart(site, page, steps)} />
+  )
 }

@@ -37,14 +37,15 @@ test("R2: a page that is shared names itself: title, description and its canonic
     const description = await page.locator("meta[name=description]").getAttribute("content")
     expect(await content("og:description")).toBe(description)
     expect(await content("og:locale")).toBe(settings?.language.replace("-", "_"))
-    const image = page.locator("meta[property='og:image']")
-    const isLarge = (await image.count()) > 0
-    const card = await page.locator("meta[name='twitter:card']").getAttribute("content")
-    expect(card).toBe(isLarge ? "summary_large_image" : "summary")
-    if (!isLarge) continue
-    const { origin, pathname } = new URL((await image.getAttribute("content")) ?? "")
+    expect(await page.locator("meta[name='twitter:card']").getAttribute("content")).toBe("summary_large_image")
+    expect(await content("og:image:alt")).toBe(await page.title())
+    const { origin, pathname } = new URL((await content("og:image")) ?? "")
     expect(origin).toBe(settings?.siteUrl)
-    expect((await request.get(site.origin + pathname)).headers()["content-type"]).toMatch(/^image\//)
+    expect(pathname.startsWith(`${site.basePath}/`)).toBe(true)
+    const image = await request.get(site.origin + pathname)
+    expect(image.headers()["content-type"]).toBe(await content("og:image:type"))
+    // Its name changes with what is on it.
+    expect(image.headers()["cache-control"]).toContain("immutable")
   }
 })
 

@@ -7,6 +7,7 @@ import { nextField, previousField, relatedField } from "~/src/build/graphql/proj
 import type { Context } from "~/src/build/graphql/resolve-field"
 import { jobProjectsField, projectJobField, skillProjectsField } from "~/src/build/graphql/resume-links"
 import { resumeTypeDefs } from "~/src/build/graphql/resume-types"
+import { socialCardField } from "~/src/build/graphql/social-card-field"
 import { projectTagsField, tagLinksField } from "~/src/build/graphql/tag-fields"
 import { typeDefs } from "~/src/build/graphql/types"
 import { embedField, videoEmbeds } from "~/src/build/graphql/video-fields"
@@ -22,7 +23,7 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
 /** Answers the fields that are computed: texts from their Markdown, pictures, icons and services from what is set (Y3). */
 export function createResolvers({ createResolvers: addResolvers }: CreateResolversArgs): void {
   addResolvers({
-    Query: { projectTags: projectTagsField },
+    Query: { projectTags: projectTagsField, socialCard: socialCardField },
     Project: {
       html: htmlField,
       headings: headingsField,

@@ -173,6 +173,40 @@ export const typeDefs = /* GraphQL */ `
     icon: IconData
   }
 
+  "What stands for a page where it is shared: a picture that the build draws, and what is on it."
+  type SocialCard {
+    "Where it is, below the base path; it changes with what is on it."
+    path: String!
+    "image/jpeg or image/png."
+    type: String!
+    "Pixels."
+    width: Int!
+    "Pixels."
+    height: Int!
+    "The words in the largest size."
+    title: String!
+    "What the page is, in a few words."
+    label: String
+    "A sentence about the page."
+    text: String
+    "The site's name."
+    name: String!
+    "In hexadecimal."
+    accent: String!
+    "Null on a card that is all letters."
+    picture: SocialCardPicture
+    "The file that the words come from."
+    source: String
+  }
+
+  "The picture on a card."
+  type SocialCardPicture {
+    "Its absolute path on the machine that builds."
+    file: String!
+    "Changes with its bytes."
+    digest: String!
+  }
+
   "A picture named in front matter or settings."
   type ContentPicture {
     "The picture in all widths, or in one size for the densities 1 and 2 when a width is given, in CSS pixels; by way of the image proxy if it is remote and the settings name a proxy. Without \`blur\` nothing stands in for it until it is there. Null only while developing, when the picture is missing."

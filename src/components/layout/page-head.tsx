@@ -2,9 +2,9 @@ import type { ReactNode } from "react"
 
 import {
   ATOM_PATH,
-  absoluteUrl,
   type CanonicalBase,
   canonicalUrl,
+  fileUrl,
   HOME_PATH,
   isSamePage,
   JSON_FEED_PATH,
@@ -16,8 +16,8 @@ import { TEXTS } from "~/src/lib/texts"
 /** What the settings say that every page's head needs. */
 type HeadSite = Omit<DescribedSite, "trailingSlash"> & { trailingSlash: string }
 
-/** Its address begins with the base path, or is one of another host. */
-type SharedPicture = { src: string; alt: string }
+/** The picture that stands for a page where it is shared. Its path is without the base path. */
+type SocialCard = { path: string; type: string; width: number; height: number }
 
 type PageHeadProps = {
   site: HeadSite
@@ -28,8 +28,7 @@ type PageHeadProps = {
   about?: (site: DescribedSite) => Thing[]
   /** Whether there is a copy of the page as Markdown. */
   hasMarkdown?: boolean
-  /** The picture that stands for the page where it is shared. */
-  picture?: SharedPicture | null
+  card: SocialCard | null
   children?: ReactNode
 }
 
@@ -41,16 +40,17 @@ export function PageHead({
   description,
   about,
   hasMarkdown = false,
-  picture = null,
+  card,
   children,
 }: PageHeadProps) {
   const described: DescribedSite = { ...site, trailingSlash: site.trailingSlash as CanonicalBase["trailingSlash"] }
   const address = canonicalUrl(path, described)
   const isHome = isSamePage(path, HOME_PATH)
+  const fullTitle = isHome ? site.title : `${title} · ${site.title}`
   const feedTitle = TEXTS.projectsFeed(site.title)
   return (
     <>
-      <title>{isHome ? site.title : `${title} · ${site.title}`}</title>
+      <title>{fullTitle}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
       <meta property="og:type" content="website" />
@@ -59,11 +59,14 @@ export function PageHead({
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       <meta property="og:locale" content={openGraphLocale(site.language)} />
-      <meta name="twitter:card" content={picture === null ? "summary" : "summary_large_image"} />
-      {picture === null ? null : (
+      <meta name="twitter:card" content={card === null ? "summary" : "summary_large_image"} />
+      {card === null ? null : (
         <>
-          <meta property="og:image" content={absoluteUrl(picture.src, site)} />
-          <meta property="og:image:alt" content={picture.alt} />
+          <meta property="og:image" content={fileUrl(card.path, site)} />
+          <meta property="og:image:type" content={card.type} />
+          <meta property="og:image:width" content={`${card.width}`} />
+          <meta property="og:image:height" content={`${card.height}`} />
+          <meta property="og:image:alt" content={fullTitle} />
         </>
       )}
       <link rel="alternate" type="application/atom+xml" href={site.basePath + ATOM_PATH} title={feedTitle} />

@@ -1,0 +1,38 @@
+import type { SiteSettings } from "~/src/build/content/site-schema"
+import type { SocialCard } from "~/src/build/social-cards/social-card"
+import { formatPeriod, type PartialDate } from "~/src/lib/dates"
+import { HOME_PATH, isSamePage, isWithin, PROJECTS_PATH, TAGS_PATH } from "~/src/lib/paths"
+import { TEXTS } from "~/src/lib/texts"
+import { THEME_COLOUR } from "~/src/lib/theme-colours"
+
+type Site = Pick<SiteSettings, "title" | "language" | "theme">
+type Picture = SocialCard["picture"]
+type Project = { title: string; type?: string | null; date: PartialDate; endDate?: PartialDate | "present" | null }
+type Page = { title: string; headline?: string | null; description: string }
+
+/** The card of a project. */
+export function projectCard(site: Site, { title, type, date, endDate }: Project, picture: Picture): SocialCard {
+  const label = [type, formatPeriod(date, endDate ?? null, site.language)].filter(Boolean).join(" · ")
+  return { ...siteOf(site), title, label, text: null, picture }
+}
+
+/** The card of a single page: the home page's is about the owner. */
+export function pageCard(site: Site, page: Page & { path: string }, picture: Picture): SocialCard {
+  const isHome = isSamePage(page.path, HOME_PATH)
+  const title = isHome ? site.title : page.title
+  const text = (isHome ? page.headline : null) ?? page.description
+  return { ...siteOf(site), title, label: null, text, picture }
+}
+
+/** The card of the list, or of a part of it; null for any other path. `tag` is the one that a part is about. */
+export function listCard(site: Site, path: string, tag: string | null): SocialCard | null {
+  if (!isWithin(path, PROJECTS_PATH)) return null
+  const shared = { ...siteOf(site), label: null, picture: null }
+  if (tag !== null) return { ...shared, label: TEXTS.projects, title: tag, text: null }
+  if (isSamePage(path, TAGS_PATH)) return { ...shared, title: TEXTS.tags, text: TEXTS.tagsIntro }
+  return { ...shared, title: TEXTS.projects, text: TEXTS.projectsIntro }
+}
+
+function siteOf({ title, theme }: Site): Pick<SocialCard, "name" | "accent"> {
+  return { name: title, accent: theme.accent ?? THEME_COLOUR }
+}

@@ -1,0 +1,18 @@
+/** What is drawn for a page where it is shared. */
+export type SocialCard = {
+  title: string
+  /** What the page is, above its title. */
+  label: string | null
+  /** A sentence below the title, for which only a card without a picture has room. */
+  text: string | null
+  /** Whose site it is. */
+  name: string
+  /** In hexadecimal. */
+  accent: string
+  /** A file, and a digest of its bytes. */
+  picture: { file: string; digest: string } | null
+}
+
+/** The size that networks ask for, in pixels. */
+export const CARD_WIDTH = 1200
+export const CARD_HEIGHT = 630

@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
+import path from "node:path"
+import sharp from "sharp"
+
+import { readSite } from "~/src/build/content/read-site"
+
+/** Builds of content, and below which path they are served. The last holds drafts, which have no pages. */
+const BUILDS = [
+  { folder: "public", basePath: "" },
+  { folder: ".variants/base-path/public", basePath: "/portfolio" },
+  { folder: ".variants/next-deploy/public", basePath: "" },
+]
+const MOST_BYTES = 150_000
+const { siteUrl = "" } = readSite("content").site ?? {}
+
+describe.each(BUILDS)("in $folder", ({ folder, basePath }) => {
+  const pages = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => path.basename(file) === "index.html")
+    .map((file) => ({ file, html: readFileSync(path.join(folder, file), "utf8") }))
+  const isPage = (html: string) => html.includes('property="og:url"')
+  const property = (html: string, name: string) =>
+    new RegExp(`<meta property="og:image${name}" content="([^"]*)"`).exec(html)?.[1]
+  const cardOf = (html: string) => {
+    const url = property(html, "") ?? ""
+    expect(url.startsWith(`${siteUrl}${basePath}/static/cards/`)).toBe(true)
+    return url.slice(`${siteUrl}${basePath}/`.length)
+  }
+
+  test("every page names the picture that stands for it by its whole address; an error page and a redirect none", () => {
+    expect(pages.filter(({ html }) => isPage(html)).length).toBeGreaterThan(4)
+    for (const { html } of pages) {
+      if (isPage(html)) expect(existsSync(path.join(folder, cardOf(html)))).toBe(true)
+      else expect(html).not.toContain("og:image")
+    }
+  })
+
+  test("it is of the size, and the type, that the page says; light, and described", async () => {
+    for (const { html } of pages.filter((page) => isPage(page.html))) {
+      const file = path.join(folder, cardOf(html))
+      const { width, height, format } = await sharp(file).metadata()
+      expect([width, height]).toEqual([1200, 630])
+      expect([property(html, ":width"), property(html, ":height")]).toEqual(["1200", "630"])
+      expect(property(html, ":type")).toBe(`image/${format}`)
+      expect(property(html, ":alt")).toMatch(/\S/)
+      expect(html).toContain('<meta name="twitter:card" content="summary_large_image"')
+      expect(statSync(file).size).toBeLessThan(MOST_BYTES)
+    }
+  })
+
+  test("there is none that no page names, of a draft or of an earlier build", () => {
+    const named = new Set(pages.filter(({ html }) => isPage(html)).map(({ html }) => path.basename(cardOf(html))))
+    expect(readdirSync(path.join(folder, "static/cards")).sort()).toEqual([...named].sort())
+  })
+
+  test("no two projects share a picture", () => {
+    const projects = pages.filter(({ file, html }) => /^projects\/[^/]+\/index/.test(file) && isPage(html))
+    expect(new Set(projects.map(({ html }) => cardOf(html))).size).toBe(projects.length)
+  })
+})
