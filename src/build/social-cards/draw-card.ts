@@ -66,7 +66,8 @@ function paint(setter: Typesetter, { accent, ...writing }: Painting): Uint8Array
   })
   image.delete()
   ribbon.delete()
-  surface.delete()
+  surface.dispose()
+  setter.release()
   if (!(pixels instanceof Uint8Array)) throw new Error("A card could not be read.")
   return pixels
 }

@@ -36,6 +36,8 @@ export type Typesetter = {
   /** The side on which a text begins. */
   sideOf: (text: string) => Side
   setText: (text: string, style: TextStyle, width: number) => SetText
+  /** Frees the memory of all texts set so far, which nobody collects; none of them can be drawn any more. */
+  release: () => void
 }
 
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
@@ -56,16 +58,19 @@ export async function openTypesetter(): Promise<Typesetter> {
     provider.registerFont(readFileSync(file), family)
     return family
   })
-  const setter = { kit, provider, families }
+  const setter: Setter = { kit, provider, families, paragraphs: [] }
   return {
     kit,
     missing: (text) => missingIn(setter, text),
     sideOf: (text) => (isRightToLeft(text) ? "right" : "left"),
     setText: (text, style, width) => setIn(setter, text, style, width),
+    release: () => {
+      for (const paragraph of setter.paragraphs.splice(0)) paragraph.delete()
+    },
   }
 }
 
-type Setter = { kit: CanvasKit; provider: TypefaceFontProvider; families: string[] }
+type Setter = { kit: CanvasKit; provider: TypefaceFontProvider; families: string[]; paragraphs: Paragraph[] }
 
 const PLAIN: TextStyle = { size: 16, weight: 400, colour: "#000000", lineHeight: 1, mostLines: 99 }
 
@@ -105,7 +110,7 @@ function balance(paragraph: Paragraph, width: number): number {
   return enough
 }
 
-function build({ kit, provider, families }: Setter, text: string, style: TextStyle): Paragraph {
+function build({ kit, provider, families, paragraphs }: Setter, text: string, style: TextStyle): Paragraph {
   const { size, weight, colour, lineHeight, mostLines } = style
   const opticalSize = Math.min(LARGEST_OPTICAL_SIZE, Math.max(LEAST_OPTICAL_SIZE, size))
   const paragraphStyle = new kit.ParagraphStyle({
@@ -126,7 +131,10 @@ function build({ kit, provider, families }: Setter, text: string, style: TextSty
   })
   const builder = kit.ParagraphBuilder.MakeFromFontProvider(paragraphStyle, provider)
   builder.addText(text)
-  return builder.build()
+  const paragraph = builder.build()
+  builder.delete()
+  paragraphs.push(paragraph)
+  return paragraph
 }
 
 /** As browsers decide it for `dir="auto"`: by the first letter. */
