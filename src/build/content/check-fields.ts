@@ -2,11 +2,16 @@ import type { z } from "zod"
 
 import type { ContentProblem } from "~/src/build/content/content-problem"
 import { meantField } from "~/src/build/content/meant-field"
+import { exampleAt, keysAt } from "~/src/build/content/schema-parts"
+import { shown } from "~/src/build/content/shown"
 import type { YamlPath, YamlSource } from "~/src/build/content/yaml-source"
 
 type Issue = z.core.$ZodIssue
 
 const NOTHING = "nothing"
+/** So many names of fields can be read in one message. */
+const FEW = 8
+const LISTED = "a field that docs/content.md lists"
 
 /** Checks parsed YAML against a schema: the typed value, or one problem per wrong field. */
 export function checkFields<Schema extends z.ZodType>(
@@ -41,7 +46,7 @@ function isMisnamed({ field, found }: Told, all: Told[]): boolean {
 function explain(issue: Issue, source: YamlSource, schema: z.ZodType): Told[] {
   const path = issue.path.map((key) => (typeof key === "number" ? key : String(key)))
   if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((key) => unknownKey([...path, key], knownKeys(schema, path)))
+    return issue.keys.map((key) => unknownField([...path, key], source, schema))
   }
   const found = source.valueAt(path)
   const field = fieldName(path)
@@ -52,48 +57,33 @@ function explain(issue: Issue, source: YamlSource, schema: z.ZodType): Told[] {
   if (found === undefined || found === null) {
     return [{ path, field, found: NOTHING, expected: issue.message, fix: `add ${field}` }]
   }
-  return [{ path, field, found: shown(found), expected: issue.message, fix: `change ${field}` }]
+  const example = isPlain(found) ? exampleAt(schema, path) : null
+  const fix = example === null ? `change ${field}` : `write it like this: ${example}`
+  return [{ path, field, found: shown(found), expected: issue.message, fix }]
 }
 
-function unknownKey(path: YamlPath, known: string[]): Told {
+/** A field that the schema does not know: with the one that is meant, or with all that there are when they are few. */
+function unknownField(path: YamlPath, source: YamlSource, schema: z.ZodType): Told {
   const key = String(path.at(-1))
+  const parent = path.slice(0, -1)
+  const known = keysAt(schema, parent)
   const near = meantField(key, known)
-  return {
-    path,
-    field: fieldName(path),
-    found: "an unknown field",
-    expected: known.length > 0 ? `one of ${known.join(", ")}` : "a known field",
-    fix: near === undefined ? `remove ${key}` : `did you mean ${near}?`,
-    meant: near === undefined ? undefined : fieldName([...path.slice(0, -1), near]),
-  }
+  const expected = known.length > 0 && known.length <= FEW ? `one of ${known.join(", ")}` : LISTED
+  const told = { path, field: fieldName(path), found: "an unknown field", expected }
+  if (near === undefined) return { ...told, fix: `remove ${key}` }
+  const meant = [...parent, near]
+  const example = isPlain(source.valueAt(path)) ? exampleAt(schema, meant) : null
+  const fix = `did you mean ${near}?${example === null ? "" : ` Then write it like this: ${example}`}`
+  return { ...told, fix, meant: fieldName(meant) }
 }
 
-/** Walks the schema as far as it is made of plain objects and lists. */
-function knownKeys(schema: z.ZodType, path: YamlPath): string[] {
-  let current: unknown = unwrap(schema)
-  for (const key of path) {
-    const step = current as { shape?: Record<string, unknown>; element?: unknown }
-    current = unwrap(typeof key === "number" ? step.element : step.shape?.[key])
-  }
-  return Object.keys((current as { shape?: object } | undefined)?.shape ?? {})
-}
-
-function unwrap(schema: unknown): unknown {
-  let current = schema as { unwrap?: () => unknown } | undefined
-  while (typeof current?.unwrap === "function" && !("element" in current)) {
-    current = current.unwrap() as typeof current
-  }
-  return current
+/** Whether a value is a single one, without parts. */
+function isPlain(value: unknown): boolean {
+  return typeof value !== "object" || value === null
 }
 
 /** A path as problems name it, `team[0].role`; the whole file has no name of its own. */
 export function fieldName(path: YamlPath, whole = "front matter"): string {
   const name = path.reduce<string>((all, key) => (typeof key === "number" ? `${all}[${key}]` : `${all}.${key}`), "")
   return name.replace(/^\./, "") || whole
-}
-
-/** A value as problems show it, shortened. */
-export function shown(value: unknown): string {
-  const json = JSON.stringify(value) ?? String(value)
-  return json.length > 60 ? `${json.slice(0, 57)}…` : json
 }

@@ -1,12 +1,13 @@
 import Ajv, { type ErrorObject } from "ajv"
 import addFormats from "ajv-formats"
 
-import { fieldName, shown } from "~/src/build/content/check-fields"
+import { fieldName } from "~/src/build/content/check-fields"
 import type { ContentProblem } from "~/src/build/content/content-problem"
 import { httpsUrl, partialDate, slug } from "~/src/build/content/field-types"
 import { nearest } from "~/src/build/content/nearest"
 import { endsBefore } from "~/src/build/content/project-schema"
 import { HEADINGS, isDate, type JsonSchema, resumeSchema, walkResume } from "~/src/build/content/resume-schema"
+import { shown } from "~/src/build/content/shown"
 import type { YamlPath, YamlSource } from "~/src/build/content/yaml-source"
 
 const DATE = "a date: 2024, 2024-05 or 2024-05-31"

@@ -127,6 +127,34 @@ test("a needed field under a wrong name is told once", () => {
   ])
 })
 
+test("many unknown fields are told without all the names that are known", () => {
+  write("projects/one/index.md", PROJECT.replace("---\nText", "layout: page\nimportance: 1\n---\nText"))
+  expect(told()).toEqual([
+    "content/projects/one/index.md:5:1  layout — found an unknown field — expected a field that docs/content.md lists — remove layout",
+    "content/projects/one/index.md:6:1  importance — found an unknown field — expected a field that docs/content.md lists — remove importance",
+  ])
+})
+
+test.each([
+  ["cover: ./a.png", /^found "\.\/a\.png" — expected .* — write it like this: cover: \{ src: .*, alt: .* \}$/],
+  ["links: https://a.dev", /— write it like this: links: \[ \{ type: .*, url: https:.* \} \]$/],
+  ["tags: Weaving", /— write it like this: tags: \[ .* \]$/],
+  ["github: https://a.dev", /did you mean links\? Then write it like this: links: \[ \{ type: .* \} \]$/],
+  ["categories: [Weaving]", /did you mean tags\?$/],
+])("%s is told with how such a field is written", (line, message) => {
+  write("projects/one/index.md", PROJECT.replace("---\nText", `${line}\n---\nText`))
+  expect(told().map((problem) => problem.replace(/^.*:5:1 {2}\w+ — /, ""))).toEqual([expect.stringMatching(message)])
+})
+
+test("a project that is related to none there is, is not sent to itself", () => {
+  write("projects/one/index.md", PROJECT.replace("---\nText", "related: [onee]\n---\nText"))
+  expect(told()).toEqual([
+    expect.stringMatching(/:5:11 {2}related\[0\] — .* — name a project that exists, or remove it$/),
+  ])
+  write("projects/ones/index.md", PROJECT)
+  expect(told()).toEqual([expect.stringMatching(/— did you mean ones\?$/)])
+})
+
 test("a value that breaks two rules is told once", () => {
   write("site.yaml", SITE.replace("https://ada.dev", "ada.dev"))
   expect(told()).toEqual([expect.stringContaining(":2:1  siteUrl — ")])

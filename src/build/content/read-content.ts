@@ -19,6 +19,7 @@ import { jobAnchor } from "~/src/lib/paths"
 type ReadContent = { site: SiteSettings | null; pictures: NamedPicture[]; problems: ContentProblem[] }
 type ReadPart = Omit<ReadContent, "site"> & { icons: NamedIcon[]; pages: TextPage[] }
 
+const TO_PROJECT = { expected: "the slug of a project", otherwise: "name a project that exists, or remove it" }
 const NOTHING = { pictures: [], icons: [], pages: [] }
 
 /** Reads the whole content folder: its settings, the pictures it names, and everything that is wrong, all at once. */
@@ -62,7 +63,6 @@ type LinkedResume = Pick<ReturnType<typeof readResume>, "jobIds" | "skillProject
 /** The projects; they and the résumé name each other. */
 function readLinked(root: string, { jobIds, skillProjects }: LinkedResume): ReadPart[] {
   const read = readProjects(root)
-  const related = read.flatMap((project) => project.related)
   const experience = read.flatMap((project) => project.experience)
   const tags = read.flatMap((project) => project.tags)
   const claims = read.flatMap((project) => project.claims)
@@ -72,10 +72,14 @@ function readLinked(root: string, { jobIds, skillProjects }: LinkedResume): Read
       expected: `the id of a job in ${displayPath(RESUME_FILE)}`,
       otherwise: "give a job this id, or remove experience",
     }),
-    ...checkReferences([...skillProjects, ...related], slugs, {
-      expected: "the slug of a project",
-      otherwise: "name a project that exists, or remove it",
-    }),
+    ...checkReferences(skillProjects, slugs, TO_PROJECT),
+    ...read.flatMap(({ slug, related }) =>
+      checkReferences(
+        related,
+        slugs.filter((other) => other !== slug),
+        TO_PROJECT,
+      ),
+    ),
   ]
   return [
     ...read.map((project) => ({ ...project, pages: [project.page] })),

@@ -29,12 +29,14 @@ type ProjectContent = Omit<ProjectFrontMatter, "slug"> & { slug: string }
 export type ReadProject = {
   /** Null when a field is wrong; a picture that is missing takes nothing away from the fields. */
   project: ProjectContent | null
+  /** The last part of its address, whether the fields are right or not. */
+  slug: string
   /** Its page, for those who link to it. */
   page: TextPage
   claims: SlugClaim[]
   /** The job of the résumé that it names. */
   experience: Reference[]
-  /** The projects that it names as related. */
+  /** The other projects that it names as related. */
   related: Reference[]
   tags: NamedTag[]
   pictures: NamedPicture[]
@@ -66,6 +68,7 @@ export function readProject(root: string, folder: string, text: string): ReadPro
   const icons = listIcons(file, frontMatter, "links")
   return {
     project: value === null || addressProblems.length > 0 ? null : { ...value, slug },
+    slug,
     page: {
       paths: claims.map((claim) => projectPath(claim.slug)),
       markdown,
@@ -73,7 +76,7 @@ export function readProject(root: string, folder: string, text: string): ReadPro
     },
     claims,
     experience: namedAt(file, frontMatter, ["experience"]),
-    related,
+    related: related.filter(({ name }) => name !== slug),
     tags: [...namedTags(file, frontMatter, "tags"), ...namedTags(file, frontMatter, "tech")],
     pictures,
     icons,
@@ -97,7 +100,18 @@ export function unreadProject(folder: string, problems: ContentProblem[]): ReadP
   const page = { paths: [projectPath(folder)], markdown: null, isPublic: true }
   const file = displayPath(`projects/${folder}/index.md`)
   const claims = [{ slug: folder, field: "slug", file, line: 1, column: 1 }]
-  return { project: null, page, claims, tags: [], experience: [], related: [], pictures: [], icons: [], problems }
+  return {
+    project: null,
+    slug: folder,
+    page,
+    claims,
+    tags: [],
+    experience: [],
+    related: [],
+    pictures: [],
+    icons: [],
+    problems,
+  }
 }
 
 function aliasClaims(file: string, frontMatter: YamlSource): SlugClaim[] {

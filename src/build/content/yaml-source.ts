@@ -1,7 +1,8 @@
-import { Document, isMap, isNode, LineCounter, type Pair, parseDocument } from "yaml"
+import { Document, isMap, isNode, LineCounter, type Pair, parseDocument, visit, type YAMLParseError } from "yaml"
 
 import type { ContentProblem } from "~/src/build/content/content-problem"
 import { isDataWithinLevels, readNested, TOO_DEEP } from "~/src/build/content/nesting"
+import { yamlAdvice } from "~/src/build/content/yaml-advice"
 
 export type Position = { line: number; column: number }
 export type YamlPath = readonly (string | number)[]
@@ -43,14 +44,16 @@ export function parseYaml({ file, text, firstLine }: YamlInput): { source: YamlS
     return parent.items.find((pair) => String(pair.key) === String(path.at(-1)))
   }
 
-  const problems: ContentProblem[] = document.errors.map((error) => ({
-    file,
-    ...at(error.pos[0]),
-    field: "YAML",
-    found: error.message.replace(/\s+/g, " "),
-    expected: "valid YAML",
-    fix: "check quotes, colons and indentation on this line and the one above",
-  }))
+  // One fault makes the parser stumble again and again: what it says first about a line is enough.
+  const problems: ContentProblem[] = document.errors
+    .map((error) => ({ error, offset: beginOf(error, document) }))
+    .map(({ error, offset }) => ({
+      file,
+      ...at(offset),
+      field: "YAML",
+      ...yamlAdvice({ ...error, ...lineAt(text, offset) }),
+    }))
+    .filter(({ line }, index, all) => all.findIndex((other) => other.line === line) === index)
 
   const tooDeep = { file, line: firstLine, column: 1, field: "YAML", ...TOO_DEEP }
   if (parsed === null) problems.push(tooDeep)
@@ -89,4 +92,22 @@ export function parseYaml({ file, text, firstLine }: YamlInput): { source: YamlS
 
 function rangeStart(node: unknown): number | undefined {
   return isNode(node) ? node.range?.[0] : undefined
+}
+
+/** Where a fault begins: the parser misses the end of a text in quotes only at the end of the file. */
+function beginOf(error: YAMLParseError, document: Document): number {
+  let [begin] = error.pos
+  visit(document, {
+    Scalar(_key, { range, type }) {
+      const [from = 0, to = 0] = range ?? []
+      if (type?.startsWith("QUOTE") && from <= begin && begin <= to) begin = from
+    },
+  })
+  return begin
+}
+
+function lineAt(text: string, offset: number): { line: string; rest: string } {
+  const [rest = ""] = text.slice(offset).split(/\r?\n/, 1)
+  const from = text.lastIndexOf("\n", offset - 1) + 1
+  return { line: text.slice(from, offset) + rest, rest }
 }
