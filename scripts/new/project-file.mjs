@@ -42,7 +42,7 @@ export function projectFile({ title, summary = SUMMARY, date, status, tech = [],
     ...links.map(({ type, url }) => `  - { type: ${type}, url: ${JSON.stringify(url)} }`),
     OPTIONAL,
   ]
-  return `---\n${lines.join("\n")}\n---\n\nThe story, in Markdown.\n`
+  return `---\n${lines.join("\n")}\n---\n\nTell the story here, in Markdown.\n`
 }
 
 /** @param {Date} date */

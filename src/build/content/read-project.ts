@@ -66,6 +66,7 @@ export function readProject(root: string, folder: string, text: string): ReadPro
   const claims = [{ slug, field: "slug", file, ...frontMatter.positionOf(["slug"]) }, ...aliasClaims(file, frontMatter)]
   const related = listedAt(file, frontMatter, "related")
   const icons = listIcons(file, frontMatter, "links")
+  const tags = namedTags(file, frontMatter, "tags")
   return {
     project: value === null || addressProblems.length > 0 ? null : { ...value, slug },
     slug,
@@ -73,11 +74,12 @@ export function readProject(root: string, folder: string, text: string): ReadPro
       paths: claims.map((claim) => projectPath(claim.slug)),
       markdown,
       isPublic: value === null || visibilityOf(value) === "public",
+      tags: tags.map(({ tag }) => tag),
     },
     claims,
     experience: namedAt(file, frontMatter, ["experience"]),
     related: related.filter(({ name }) => name !== slug),
-    tags: [...namedTags(file, frontMatter, "tags"), ...namedTags(file, frontMatter, "tech")],
+    tags: [...tags, ...namedTags(file, frontMatter, "tech")],
     pictures,
     icons,
     problems: [
@@ -97,7 +99,7 @@ export function readProject(root: string, folder: string, text: string): ReadPro
 
 /** A project whose file says nothing: for those who name it, it is there all the same, under its folder's name. */
 export function unreadProject(folder: string, problems: ContentProblem[]): ReadProject {
-  const page = { paths: [projectPath(folder)], markdown: null, isPublic: true }
+  const page = { paths: [projectPath(folder)], markdown: null, isPublic: true, tags: [] }
   const file = displayPath(`projects/${folder}/index.md`)
   const claims = [{ slug: folder, field: "slug", file, line: 1, column: 1 }]
   return {

@@ -19,7 +19,7 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 function page(text: string, more: Partial<TextPage> = {}): TextPage {
   const markdown = readMarkdown(text, "content/projects/one/index.md")
-  return { paths: ["/projects/one", "/projects/was-one"], markdown, isPublic: true, ...more }
+  return { paths: ["/projects/one", "/projects/was-one"], markdown, isPublic: true, tags: ["C++", "Loom"], ...more }
 }
 
 const OTHERS: TextPage[] = [
@@ -29,7 +29,7 @@ const OTHERS: TextPage[] = [
     isPublic: true,
     ids: ["job.mill"],
   },
-  { paths: ["/projects/hidden"], markdown: readMarkdown("Text"), isPublic: false },
+  { paths: ["/projects/hidden"], markdown: readMarkdown("Text"), isPublic: false, tags: ["Secret"] },
   { paths: ["/projects/broken"], markdown: null, isPublic: true },
 ]
 
@@ -48,6 +48,9 @@ test.each([
   "/about#the-loom-%C3%A9",
   "/about#job.mill",
   "/projects",
+  "/projects?tag=loom",
+  "/projects/tags",
+  "/projects/tags/c-plus-plus/",
   "/projects/one#here",
   "/projects/was-one",
   "/projects/broken#nobody-knows",
@@ -71,6 +74,10 @@ test.each([
   ["/papers/loom.pdf", "write /papers/Loom.pdf"],
   ["/projects/One", "write /projects/one"],
   ["#Here", "write #here"],
+  ["/projects/tags/lom", "did you mean /projects/tags/loom?"],
+  ["/projects/tags/nothing-like-it", "correct the address, or put the file into static"],
+  ["/projects/tags/secret", "publish /projects/tags/secret first, or leave the link out until then"],
+  ["/projects/page/2", "did you mean /projects/tags?"],
   ["/projects/hidden", "publish /projects/hidden first, or leave the link out until then"],
   ["../two/index.md", "write /projects/two"],
   ["../two", "write /projects/two"],
@@ -89,4 +96,11 @@ test("a link by reference is told where its address stands; the address of a pic
 
 test("what is not published yet may link to what is not published yet", () => {
   expect(told(page("[x](/projects/hidden)", { isPublic: false }))).toEqual([])
+})
+
+test("links to tags are not judged while a project cannot be read, whose tags nobody knows", () => {
+  const unread = { paths: ["/projects/unread"], markdown: null, isPublic: true, tags: [] }
+  const from = page("[x](/projects/tags/anything) [y](/projects/nothing-like-it)")
+  const targets = listLinkTargets(path.join(root, "content"), [from, unread])
+  expect(checkInternalLinks(from, targets).map(({ found }) => found)).toEqual(['"/projects/nothing-like-it"'])
 })

@@ -8,9 +8,7 @@ import { nearest } from "~/src/build/content/nearest"
 import { PAGE_PATHS } from "~/src/build/content/page-schemas"
 import { differsInCase, SAME_CASE } from "~/src/build/content/rules/letter-case"
 import { decodeAddress } from "~/src/lib/decode"
-import { matchRoute } from "~/src/lib/match-route"
-import { projectPath } from "~/src/lib/paths"
-import { ROUTES } from "~/src/lib/routes"
+import { isWithin, projectPath, TAGS_PATH } from "~/src/lib/paths"
 
 type Told = Pick<ContentProblem, "expected" | "fix">
 
@@ -39,22 +37,16 @@ function splitAddress(url: string): { pathname: string; place: string } {
 
 type Followed = { pathname: string; place: string; isPublic: boolean }
 
-function checkTarget({ pathname, place, isPublic }: Followed, { pages, files }: LinkTargets): Told | null {
+function checkTarget({ pathname, place, isPublic }: Followed, { pages, files, isWhole }: LinkTargets): Told | null {
   const page = pages.find((target) => target.path === pathname)
   if (page !== undefined) return isPublic && !page.isPublic ? tellHidden(page) : checkPlace(page, place)
-  if (files.includes(pathname) || isOtherRoute(pathname)) return null
+  if (files.includes(pathname) || (!isWhole && isWithin(pathname, TAGS_PATH))) return null
   const known = [...pages.map((target) => target.path), ...files]
   const other = known.find((target) => differsInCase(target, pathname))
   if (other !== undefined) return { expected: SAME_CASE, fix: `write ${other}` }
   const near = nearest(pathname, known)
   const fix = near === undefined ? "correct the address, or put the file into static" : `did you mean ${near}?`
   return { expected: "a page of the site, or a file below static", fix }
-}
-
-/** A route with a parameter that stands for something other than a project. */
-function isOtherRoute(pathname: string): boolean {
-  const match = matchRoute(pathname, ROUTES)
-  return match !== null && match.route.path !== projectPath("[name]")
 }
 
 function tellHidden({ path: to }: LinkTarget): Told {

@@ -1,8 +1,8 @@
 import type { ContentProblem } from "~/src/build/content/content-problem"
 import type { YamlPath, YamlSource } from "~/src/build/content/yaml-source"
 
-/** The last is how the summary begins that `npm run new` writes. */
-const PLACEHOLDER_TEXT = /\b(?:your name|lorem ipsum|say here in one sentence)\b/i
+/** The last two are what `npm run new` writes. */
+const PLACEHOLDER_TEXT = /\b(?:your name|lorem ipsum|say here in one sentence|tell the story here)\b/i
 /** In capitals only: a list of things to do may well be what a project is about. */
 const PLACEHOLDER_MARK = /\bTODO\b/
 /** Hosts that RFC 2606 keeps free for examples: nobody's site is there. */

@@ -15,6 +15,10 @@ test("words that a template leaves are warned of where they stand", () => {
   ])
 })
 
+test("the text that a new project begins with is warned of", () => {
+  expect(told("Tell the story here, in Markdown.")).toEqual(['warning 3:1 "Tell the story here"'])
+})
+
 test("links that lead nowhere are warned of", () => {
   expect(told("[a](#) [b](https://example.com/x) [c]()\n\n[d]: https://ada.example\n\n[d]")).toEqual([
     'warning 3:1 "#"',
