@@ -55,11 +55,16 @@ function explain(issue: Issue, source: YamlSource, schema: z.ZodType): Told[] {
     return [{ path, field, found: shown(found), expected, fix: "write it as fields" }]
   }
   if (found === undefined || found === null) {
-    return [{ path, field, found: NOTHING, expected: issue.message, fix: `add ${field}` }]
+    return [{ path, field, found: NOTHING, expected: issue.message, fix: addition(field, source.commentAt(path)) }]
   }
-  const example = isPlain(found) ? exampleAt(schema, path) : null
+  const example = isPlain(found) ? exampleAt(schema, path, found) : null
   const fix = example === null ? `change ${field}` : `write it like this: ${example}`
   return [{ path, field, found: shown(found), expected: issue.message, fix }]
+}
+
+/** What to do about a missing value; one that begins with # is a comment for YAML, and seen by its owner alone. */
+function addition(field: string, comment: string | null): string {
+  return comment === null ? `add ${field}` : `put it between quotes, or YAML takes it for a comment: "#${comment}"`
 }
 
 /** A field that the schema does not know: with the one that is meant, or with all that there are when they are few. */
@@ -71,8 +76,9 @@ function unknownField(path: YamlPath, source: YamlSource, schema: z.ZodType): To
   const expected = known.length > 0 && known.length <= FEW ? `one of ${known.join(", ")}` : LISTED
   const told = { path, field: fieldName(path), found: "an unknown field", expected }
   if (near === undefined) return { ...told, fix: `remove ${key}` }
+  const found = source.valueAt(path)
   const meant = [...parent, near]
-  const example = isPlain(source.valueAt(path)) ? exampleAt(schema, meant) : null
+  const example = isPlain(found) ? exampleAt(schema, meant, found) : null
   const fix = `did you mean ${near}?${example === null ? "" : ` Then write it like this: ${example}`}`
   return { ...told, fix, meant: fieldName(meant) }
 }

@@ -68,8 +68,8 @@ export const slug = z
   .meta({ kind: "small letters, digits, hyphens" })
 
 export const iconName = z
-  .string({ error: "an icon name like lucide:mail" })
-  .regex(/^[a-z0-9-]+:[a-z0-9-]+$/, { error: "an icon name like lucide:mail" })
+  .string({ error: "an icon name with its set, like lucide:mail or simple-icons:github" })
+  .regex(/^[a-z0-9-]+:[a-z0-9-]+$/, { error: "an icon name with its set, like lucide:mail or simple-icons:github" })
   .meta({ kind: "icon name" })
 
 const SITE_PATH = "a path on the site's own host that begins with one slash, e.g. /_vercel/insights/script.js"

@@ -136,14 +136,25 @@ test("many unknown fields are told without all the names that are known", () => 
 })
 
 test.each([
-  ["cover: ./a.png", /^found "\.\/a\.png" — expected .* — write it like this: cover: \{ src: .*, alt: .* \}$/],
-  ["links: https://a.dev", /— write it like this: links: \[ \{ type: .*, url: https:.* \} \]$/],
-  ["tags: Weaving", /— write it like this: tags: \[ .* \]$/],
-  ["github: https://a.dev", /did you mean links\? Then write it like this: links: \[ \{ type: .* \} \]$/],
+  ["cover: ./a.png", /^found "\.\/a\.png" .* — write it like this: cover: \{ src: \.\/a\.png, alt: what it shows \}$/],
+  ["img: a.png", /— did you mean cover\? Then write it like this: cover: \{ src: a\.png, alt: what it shows \}$/],
+  ["links: https://a.dev", /— write it like this: links: \[ \{ type: .*, url: https:\/\/a\.dev \} \]$/],
+  [
+    "github: https://a.dev",
+    /— did you mean links\? Then write it like this: links: \[ \{ type: .*, url: https:\/\/a\.dev \} \]$/,
+  ],
+  ["tags: Weaving, Looms", /— write it like this: tags: \[ Weaving, Looms \]$/],
   ["categories: [Weaving]", /did you mean tags\?$/],
 ])("%s is told with how such a field is written", (line, message) => {
   write("projects/one/index.md", PROJECT.replace("---\nText", `${line}\n---\nText`))
   expect(told().map((problem) => problem.replace(/^.*:5:1 {2}\w+ — /, ""))).toEqual([expect.stringMatching(message)])
+})
+
+test("a colour without quotes, which YAML takes for a comment, is told with quotes", () => {
+  write("site.yaml", `${SITE}theme:\n  accent: #aa3377\n`)
+  expect(told()).toEqual([expect.stringMatching(/:8:3 {2}theme\.accent — .* — put it between quotes, .*: "#aa3377"$/)])
+  write("site.yaml", `${SITE}theme:\n  accent: # later\n`)
+  expect(told()).toEqual([expect.stringMatching(/:8:3 {2}theme\.accent — .* — add theme\.accent$/)])
 })
 
 test("a project that is related to none there is, is not sent to itself", () => {

@@ -25,13 +25,29 @@ export function keysAt(schema: z.ZodType, path: YamlPath): string[] {
 }
 
 /**
- * A field made of parts as it may be written, in one line; null for one that is a single value. Parts that are not
- * needed are left out.
+ * A field made of parts as it may be written, in one line, with what was found in its place; null for one that is a
+ * single value. Parts that are not needed are left out.
  */
-export function exampleAt(schema: z.ZodType, path: YamlPath): string | null {
+export function exampleAt(schema: z.ZodType, path: YamlPath, found: unknown): string | null {
   const example = exampleOf(partAt(schema, path))
   if (typeof example !== "object" || example === null) return null
-  return `${path.at(-1)}: ${stringify(example, { collectionStyle: "flow", lineWidth: 0 }).trim()}`
+  const written = stringify(withFound(example, String(found)), { collectionStyle: "flow", lineWidth: 0 })
+  return `${path.at(-1)}: ${written.trim()}`
+}
+
+/** An address or a file where the example has one, words in the place of its list. */
+function withFound(example: object, found: string): unknown {
+  if (!Array.isArray(example)) {
+    return Object.fromEntries(
+      Object.entries(example).map(([name, value]) => {
+        if (name === "alt") return [name, "what it shows"]
+        return [name, name === "src" || (name === "url" && found.startsWith("https://")) ? found : value]
+      }),
+    )
+  }
+  const [first] = example
+  if (typeof first === "object") return [withFound(first, found)]
+  return found.split(/\s*,\s*/).filter((word) => word !== "")
 }
 
 function exampleOf(part: Part | undefined): unknown {

@@ -1,4 +1,14 @@
-import { Document, isMap, isNode, LineCounter, type Pair, parseDocument, visit, type YAMLParseError } from "yaml"
+import {
+  Document,
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  type Pair,
+  parseDocument,
+  visit,
+  type YAMLParseError,
+} from "yaml"
 
 import type { ContentProblem } from "~/src/build/content/content-problem"
 import { isDataWithinLevels, readNested, TOO_DEEP } from "~/src/build/content/nesting"
@@ -14,6 +24,8 @@ export type YamlSource = {
   valueAt: (path: YamlPath) => unknown
   /** Where the key or list item stands; for a missing one, where its nearest existing parent stands. */
   positionOf: (path: YamlPath) => Position
+  /** What follows a # directly where a value is missing. */
+  commentAt: (path: YamlPath) => string | null
 }
 
 export type YamlInput = { file: string; text: string; firstLine: number }
@@ -36,6 +48,12 @@ export function parseYaml({ file, text, firstLine }: YamlInput): { source: YamlS
       if (offset !== undefined) return at(offset)
     }
     return { line: firstLine, column: 1 }
+  }
+
+  const commentAt = (path: YamlPath): string | null => {
+    const node = document.getIn(path, true)
+    const comment = isScalar(node) && node.value === null ? node.comment : null
+    return comment && /^\S/.test(comment) ? comment : null
   }
 
   const findPair = (path: YamlPath): Pair | undefined => {
@@ -87,7 +105,7 @@ export function parseYaml({ file, text, firstLine }: YamlInput): { source: YamlS
   const data = problems.length > 0 ? null : toData()
   const valueAt = (path: YamlPath) =>
     path.reduce<unknown>((value, key) => (value as Record<string | number, unknown> | null)?.[key], data)
-  return { source: { data, valueAt, positionOf }, problems }
+  return { source: { data, valueAt, positionOf, commentAt }, problems }
 }
 
 function rangeStart(node: unknown): number | undefined {

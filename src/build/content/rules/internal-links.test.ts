@@ -82,6 +82,8 @@ test.each([
   ["../two/index.md", "write /projects/two"],
   ["../two", "write /projects/two"],
   ["../../about.md#work", "write /about"],
+  ["../about.md", "write /about"],
+  ["../two.md", "write /projects/two"],
   ["./notes.pdf", "put notes.pdf into static and write /notes.pdf"],
   ["two/three/four", "write the address as the browser shows it, from the slash after the host on"],
 ])("the link %s is told: %s", (url, fix) => {

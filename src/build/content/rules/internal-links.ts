@@ -66,7 +66,9 @@ function checkPlace({ path: to, ids }: LinkTarget, place: string): Told | null {
 function tellRelative(pathname: string, file: string): Told {
   const expected = "an address that begins with a slash, because the same text has other addresses on other hosts"
   const named = path.posix.join(path.posix.dirname(path.posix.relative(CONTENT_FOLDER, file)), pathname)
-  const kind = contentKind(named) ?? contentKind(`${named}/index.md`) ?? contentKind(`${named}.md`)
+  const bare = named.replace(/\.md$/i, "")
+  const base = `${path.posix.basename(bare)}.md`
+  const kind = contentKind(named) ?? contentKind(base) ?? contentKind(`${bare}/index.md`)
   if (kind?.kind === "project") return { expected, fix: `write ${projectPath(kind.folder)}` }
   if (kind?.kind === "page") return { expected, fix: `write ${PAGE_PATHS[kind.name]}` }
   if (/\.[a-z\d]+$/i.test(pathname)) {
