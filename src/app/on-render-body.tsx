@@ -1,8 +1,9 @@
 import { type RenderBodyArgs, withPrefix } from "gatsby"
 
+import { printBoot } from "~/src/client/boot/print-boot"
 import { LONE_PERCENT, mendAddress } from "~/src/client/navigation/mend-address"
-import { SITE_ICON_ID } from "~/src/client/theme/apply-theme"
-import { BOOT_OPTIONS, bootTheme } from "~/src/client/theme/boot-theme"
+import { printBootTheme } from "~/src/client/theme/boot-theme"
+import { SITE_ICON_ID } from "~/src/client/theme/show-theme"
 import { TOUCH_ICON_PATH } from "~/src/lib/paths"
 import { THEME_COLOUR } from "~/src/lib/theme-colours"
 import displayFace from "~/src/styles/fonts/newsreader-display.woff2"
@@ -20,7 +21,7 @@ declare const __CONTENT_LANGUAGE__: string
 declare const __STYLES_DIGEST__: string
 
 /** Puts into every page's HTML what must be there before the first paint (T2, T4, L6). */
-export function onRenderBody({ setHtmlAttributes, setHeadComponents }: RenderBodyArgs): void {
+export function onRenderBody({ setHtmlAttributes, setHeadComponents, setPostBodyComponents }: RenderBodyArgs): void {
   const light = withPrefix("/favicon-light.svg")
   const dark = withPrefix("/favicon-dark.svg")
   setHtmlAttributes({ lang: __CONTENT_LANGUAGE__ })
@@ -46,8 +47,10 @@ export function onRenderBody({ setHtmlAttributes, setHeadComponents }: RenderBod
       key={`boot-${__STYLES_DIGEST__}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, printed
       dangerouslySetInnerHTML={{
-        __html: `(${bootTheme})(${JSON.stringify(BOOT_OPTIONS)});(${mendAddress})(${JSON.stringify(LONE_PERCENT)})`,
+        __html: `${printBootTheme()};(${mendAddress})(${JSON.stringify(LONE_PERCENT)})`,
       }}
     />,
   ])
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, printed
+  setPostBodyComponents([<script key="boot-app" dangerouslySetInnerHTML={{ __html: printBoot() }} />])
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import { type ReactNode, useEffect } from "react"
 
 import { Consent } from "~/src/app/consent"
 import { ErrorBoundary } from "~/src/app/error-boundary"
@@ -8,6 +8,7 @@ import { Shortcuts } from "~/src/app/shortcuts"
 import { Toasts } from "~/src/app/toasts"
 import { Tooltips } from "~/src/app/tooltips"
 import { useSiteSettings } from "~/src/app/use-site-settings"
+import { announceAppLive } from "~/src/client/boot/app-live"
 import { type Phase, useNavigation } from "~/src/client/navigation/navigation-store"
 import { useCurrentPath } from "~/src/client/navigation/use-current-path"
 import { useTheme } from "~/src/client/theme/use-theme"
@@ -38,6 +39,8 @@ export function PageShell({ pathname, children }: PageShellProps) {
   const theme = useTheme()
   const currentPath = useCurrentPath(pathname)
   const { phase, loading, error } = useNavigation()
+  // After the effects of everything below: whoever listens for what is pressed or pointed at does so by then.
+  useEffect(announceAppLive, [])
   const avatar = author.avatar?.image ?? null
   const screenOf = (failure: RouteError) => <ErrorScreen {...failure} game={game} />
   return (

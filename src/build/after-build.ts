@@ -8,6 +8,7 @@ import { readEnvironment } from "~/src/build/environment"
 import { securePages } from "~/src/build/hosting/secure-pages"
 import { writeHostFiles } from "~/src/build/hosting/write-host-files"
 import { buildId, stampBuildId } from "~/src/build/outputs/build-id"
+import { holdScripts } from "~/src/build/outputs/hold-scripts"
 import { removeLeftovers } from "~/src/build/outputs/leftovers"
 import { isRedirectPage, redirectPage } from "~/src/build/outputs/redirect-page"
 import { resumeFile } from "~/src/build/outputs/resume-file"
@@ -73,6 +74,7 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<voi
   await writeMachineFiles({ graphql })
   await writeSocialCards({ graphql, reporter })
   veilFiles()
+  for (const file of publicFiles(".html")) writePublicFile(file, holdScripts(readPublicFile(file)))
   const id = buildId(
     publicFiles(".html", "page-data.json").map((file) => ({ path: file, content: readPublicFile(file) })),
   )

@@ -1,4 +1,5 @@
-const KEY = "kept-state"
+/** Where state waits for the next document. */
+export const KEPT_STATE_KEY = "kept-state"
 
 /** One kind of state that survives a document load; what `save` answers must be JSON. */
 export type Keeper = { save: () => unknown; restore: (kept: unknown) => void }
@@ -15,7 +16,7 @@ export function registerKeeper(name: string, keeper: Keeper): () => void {
 export function keepState(): void {
   const kept = Object.fromEntries([...keepers].map(([name, { save }]) => [name, save()]))
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(kept))
+    sessionStorage.setItem(KEPT_STATE_KEY, JSON.stringify(kept))
   } catch {
     // The page itself is what matters.
   }
@@ -36,8 +37,8 @@ export function restoreState(): void {
 
 function takeKept(): Record<string, unknown> {
   try {
-    const text = sessionStorage.getItem(KEY)
-    sessionStorage.removeItem(KEY)
+    const text = sessionStorage.getItem(KEPT_STATE_KEY)
+    sessionStorage.removeItem(KEPT_STATE_KEY)
     const kept: unknown = JSON.parse(text ?? "{}")
     return typeof kept === "object" && kept !== null ? (kept as Record<string, unknown>) : {}
   } catch {

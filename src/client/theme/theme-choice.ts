@@ -1,16 +1,17 @@
 /** Where a visitor's choice is kept: JSON `true` for dark, `false` for light, nothing when never chosen (T1). */
 export const THEME_STORAGE_KEY = "dark-mode"
 
-/** The choice of a visitor whose browser does not let it be kept. */
-let unkeptChoice: string | null = null
+/** The attribute of the document that holds the choice of a visitor whose browser does not let it be kept. */
+export const UNKEPT_CHOICE = "data-theme-choice"
 
 /** The stored choice as use-dark-mode writes it; a value it could not read counts as no choice. */
 export function readThemeChoice(): string | null {
+  const unkept = document.documentElement.getAttribute(UNKEPT_CHOICE)
   try {
     const choice = localStorage.getItem(THEME_STORAGE_KEY)
-    return isThemeChoice(choice) ? choice : unkeptChoice
+    return isThemeChoice(choice) ? choice : unkept
   } catch {
-    return unkeptChoice
+    return unkept
   }
 }
 
@@ -18,9 +19,9 @@ export function readThemeChoice(): string | null {
 export function writeThemeChoice(choice: string): void {
   try {
     localStorage.setItem(THEME_STORAGE_KEY, choice)
-    unkeptChoice = null
+    document.documentElement.removeAttribute(UNKEPT_CHOICE)
   } catch {
-    unkeptChoice = choice
+    document.documentElement.setAttribute(UNKEPT_CHOICE, choice)
   }
 }
 

@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react"
 
-import { SITE_ICON_ID } from "~/src/client/theme/apply-theme"
+import { SITE_ICON_ID } from "~/src/client/theme/show-theme"
 import { useTheme } from "~/src/client/theme/use-theme"
 
 const KEY = "dark-mode"

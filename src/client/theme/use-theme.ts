@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react"
 import useDarkMode from "use-dark-mode"
 
-import { applyTheme } from "~/src/client/theme/apply-theme"
+import { showTheme, THEME_MARKS } from "~/src/client/theme/show-theme"
 import { isSystemDark, systemThemeWindow } from "~/src/client/theme/system-theme"
 import { isThemeChoice, readThemeChoice, THEME_STORAGE_KEY, writeThemeChoice } from "~/src/client/theme/theme-choice"
 
@@ -24,7 +24,7 @@ const options = {
   storageKey: THEME_STORAGE_KEY,
   storageProvider: choicesOnly,
   global: systemThemeWindow(),
-  onChange: applyTheme,
+  onChange: (isDark: boolean) => showTheme(THEME_MARKS, isDark),
 }
 
 /** The theme of the site (T1–T4). Call it once, in the page's shell: every call listens on its own. */
@@ -32,7 +32,14 @@ export function useTheme(): Theme {
   const darkMode = useDarkMode(false, options)
   const { value, enable, disable } = darkMode
   const [isLive, setLive] = useState(false)
-  useEffect(() => setLive(true), [])
+
+  // The toggle works before React does: a choice made while the page was being prepared for it is caught up with.
+  useEffect(() => {
+    const choice = readThemeChoice()
+    if (choice === "true") enable()
+    else if (choice === "false") disable()
+    setLive(true)
+  }, [enable, disable])
 
   useEffect(() => {
     // Runs before the library's own listener, which cannot parse odd values and takes a removal for "light".

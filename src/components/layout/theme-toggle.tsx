@@ -1,3 +1,4 @@
+import { THEME_TOGGLE } from "~/src/client/theme/show-theme"
 import { Icon } from "~/src/components/ui/icon"
 import { TEXTS } from "~/src/lib/texts"
 
@@ -12,6 +13,7 @@ export function ThemeToggle({ isDark, onToggle }: ThemeToggleProps) {
       aria-label={isDark === null ? TEXTS.switchTheme : isDark ? TEXTS.switchToLight : TEXTS.switchToDark}
       data-tooltip={isDark === null ? undefined : isDark ? TEXTS.lightsOn : TEXTS.goDark}
       onClick={onToggle}
+      {...{ [THEME_TOGGLE]: "" }}
     >
       <Icon icon="lucide:sun" className="hidden size-5 dark:block" />
       <Icon icon="lucide:moon" className="size-5 dark:hidden" />

@@ -1,0 +1,16 @@
+import { HELD_APP_SCRIPT } from "~/src/lib/held-script"
+
+/** What Gatsby puts into every page after it is rendered; a warm build does so again only when the scripts have changed. */
+const SCRIPTS_SLICE =
+  /(?<=<!-- slice-start id="_gatsby-scripts-1" -->)[\s\S]*?(?=<!-- slice-end id="_gatsby-scripts-1" -->)/
+const LIVE_SCRIPT = /<script src="([^"]*)" async><\/script>/g
+
+/**
+ * Makes text of the app's scripts: nothing is requested before the first paint, and the boot script of the page starts
+ * them. A page that is held already stays as it is.
+ */
+export function holdScripts(html: string): string {
+  return html.replace(SCRIPTS_SLICE, (slice) =>
+    slice.replace(LIVE_SCRIPT, `<script type="text/plain" ${HELD_APP_SCRIPT}="$1"></script>`),
+  )
+}

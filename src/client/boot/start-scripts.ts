@@ -1,0 +1,57 @@
+import { KEPT_STATE_KEY } from "~/src/client/freshness/kept-state"
+import { HELD_APP_SCRIPT } from "~/src/lib/held-script"
+
+export type StartOptions = { heldScript: string; keptStateKey: string }
+
+export const START_OPTIONS: StartOptions = { heldScript: HELD_APP_SCRIPT, keptStateKey: KEPT_STATE_KEY }
+
+/**
+ * Runs inline, printed with `toString()`: plain statements, and nothing from outside but its argument. The app's scripts
+ * start once the page is painted and the browser idle, or at once on the first pointer or key. Where the visitor saves
+ * data, or the connection is slow, they wait until something needs them: state that was kept for this page, or the
+ * function that is returned, which starts them now.
+ */
+export function startScripts({ heldScript, keptStateKey }: StartOptions): () => void {
+  type Connection = { saveData?: boolean; effectiveType?: string }
+  const start = () => {
+    if (document.readyState === "loading") {
+      document.addEventListener("DOMContentLoaded", start)
+      return
+    }
+    for (const held of document.querySelectorAll(`script[${heldScript}]`)) {
+      const script = document.createElement("script")
+      script.src = held.getAttribute(heldScript) || ""
+      held.replaceWith(script)
+    }
+  }
+  const startWhenIdle = () => {
+    if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 500 })
+    else setTimeout(start, 50)
+  }
+  const isKept = () => {
+    try {
+      return sessionStorage.getItem(keptStateKey) !== null
+    } catch {
+      return false
+    }
+  }
+
+  const connection = (navigator as Navigator & { connection?: Connection }).connection
+  const isSparing = connection && (connection.saveData || /2g/.test(connection.effectiveType || ""))
+  if (isSparing && !isKept()) return start
+
+  for (const type of ["pointerover", "pointerdown", "keydown"]) {
+    window.addEventListener(type, start, { capture: true, once: true, passive: true })
+  }
+  const canTell = window.PerformanceObserver && (PerformanceObserver.supportedEntryTypes || []).includes("paint")
+  if (canTell && !document.hidden) {
+    new PerformanceObserver((list, observer) => {
+      if (list.getEntriesByName("first-contentful-paint").length === 0) return
+      observer.disconnect()
+      startWhenIdle()
+    }).observe({ type: "paint", buffered: true })
+  } else {
+    window.addEventListener("load", startWhenIdle)
+  }
+  return start
+}
