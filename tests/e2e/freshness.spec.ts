@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 
+import { needApp, pretendConnection } from "./connection"
 import { projectPaths } from "./pages"
 import { loadNothingAhead, test } from "./site"
 
@@ -99,9 +100,8 @@ test.describe("on slow-2g", () => {
     page.on("request", (request) => {
       if (request.url().includes("/builds/meta/")) asked.push(request.url())
     })
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, "connection", { value: { effectiveType: "slow-2g" }, configurable: true }),
-    )
+    await pretendConnection(page, { effectiveType: "slow-2g" })
+    await needApp(page)
     await visit("/")
     await page.waitForTimeout(1500)
     expect(asked).toEqual([])

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 
+import { needApp, pretendConnection } from "./connection"
 import { projectPaths } from "./pages"
 import { test } from "./site"
 
@@ -67,9 +68,8 @@ test("P1: page data is asked for when the path changes, never for a hash or a qu
     if (request.url().includes("/page-data.json")) asked.push(new URL(request.url()).pathname)
   })
   // Nothing is loaded ahead, so that each navigation asks for itself.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }),
-  )
+  await pretendConnection(page, { saveData: true })
+  await needApp(page)
   await visit("/about")
   await page.waitForLoadState("networkidle")
   asked.length = 0

@@ -1,16 +1,13 @@
 import { expect, type Page } from "@playwright/test"
 
+import { needApp, pretendConnection } from "./connection"
 import { projectPaths } from "./pages"
 import { test } from "./site"
 
 /** Lets the browser believe in a connection, and counts how many page-data requests are under way at once. */
-async function pretendConnection(
-  page: Page,
-  connection: object,
-): Promise<{ paths: () => string[]; most: () => number }> {
-  await page.addInitScript((value) => {
-    Object.defineProperty(navigator, "connection", { value, configurable: true })
-  }, connection)
+async function pretendAndCount(page: Page, connection: object): Promise<{ paths: () => string[]; most: () => number }> {
+  await pretendConnection(page, connection)
+  await needApp(page)
   const paths: string[] = []
   let inFlight = 0
   let most = 0
@@ -29,7 +26,7 @@ const isAbout = (path: string) => path.endsWith("/page-data/about/page-data.json
 
 test("N5: links in view are loaded ahead, each once, at most four at a time", async ({ build, visit, page }) => {
   test.skip(projectPaths(build).length < 6, "needs a list")
-  const requests = await pretendConnection(page, { effectiveType: "4g", saveData: false })
+  const requests = await pretendAndCount(page, { effectiveType: "4g", saveData: false })
   await page.setViewportSize({ width: 1280, height: 4000 })
   await visit("/projects")
   await expect.poll(() => requests.paths().length, { timeout: 10_000 }).toBeGreaterThan(projectPaths(build).length)
@@ -49,7 +46,7 @@ for (const connection of [
     visit,
     page,
   }) => {
-    const requests = await pretendConnection(page, connection)
+    const requests = await pretendAndCount(page, connection)
     await visit("/privacy")
     const about = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" })
     await about.hover()
@@ -63,7 +60,7 @@ for (const connection of [
 }
 
 test("N5: focus and hover load ahead", async ({ visit, page }) => {
-  const requests = await pretendConnection(page, { effectiveType: "4g" })
+  const requests = await pretendAndCount(page, { effectiveType: "4g" })
   await page.addInitScript(() => {
     // Nothing is ever in view: what is loaded ahead is loaded for the pointer or the keyboard.
     Object.assign(window, {

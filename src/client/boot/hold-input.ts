@@ -6,8 +6,8 @@ export const HOLD_OPTIONS: HoldOptions = { appLiveEvent: APP_LIVE_EVENT }
 
 /**
  * Runs inline, printed with `toString()`: plain statements, and nothing from outside but its arguments. A button that is
- * pressed before the app is there starts the app, and is pressed again when it is live; so is what the pointer rests
- * on. Links and whatever else the browser can do alone are left to it.
+ * pressed before the app is there starts the app, and is pressed again when it is live; so is told
+ * again where the pointer rests and the focus is. Links, and whatever else the browser can do alone, are left to it.
  */
 export function holdInput({ appLiveEvent }: HoldOptions, start: () => void): void {
   const pressed = new Set<HTMLElement>()
@@ -36,6 +36,8 @@ export function holdInput({ appLiveEvent }: HoldOptions, start: () => void): voi
     if (target instanceof Element && target.isConnected && target.matches(":hover")) {
       target.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: pointerType || "" }))
     }
+    const focused = document.querySelector("a:focus, button:focus")
+    if (focused) focused.dispatchEvent(new FocusEvent("focusin", { bubbles: true }))
   }
 
   window.addEventListener("click", press, options)

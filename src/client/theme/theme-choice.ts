@@ -6,12 +6,11 @@ export const UNKEPT_CHOICE = "data-theme-choice"
 
 /** The stored choice as use-dark-mode writes it; a value it could not read counts as no choice. */
 export function readThemeChoice(): string | null {
-  const unkept = document.documentElement.getAttribute(UNKEPT_CHOICE)
   try {
     const choice = localStorage.getItem(THEME_STORAGE_KEY)
-    return isThemeChoice(choice) ? choice : unkept
+    return isThemeChoice(choice) ? choice : unkeptChoice()
   } catch {
-    return unkept
+    return unkeptChoice()
   }
 }
 
@@ -27,4 +26,9 @@ export function writeThemeChoice(choice: string): void {
 
 export function isThemeChoice(value: string | null): boolean {
   return value === "true" || value === "false"
+}
+
+/** None on the server, where the hook asks, too. */
+function unkeptChoice(): string | null {
+  return typeof document === "undefined" ? null : document.documentElement.getAttribute(UNKEPT_CHOICE)
 }

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+
+/**
+ * One page of every kind that a finished site holds: of the projects the one with the fewest and the one with the most pictures.
+ * @param {string} directory
+ * @returns {{ kind: string, path: string }[]}
+ */
+export function pageKinds(directory) {
+  const projects = readdirSync(path.join(directory, "projects"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({
+      path: `/projects/${name}`,
+      html: readFileSync(path.join(directory, "projects", name, "index.html"), "utf8"),
+    }))
+    // The page of a renamed project only leads on.
+    .filter(({ html }) => !html.includes('http-equiv="refresh"'))
+    .map(({ path, html }) => ({ path, pictures: html.split("<img").length - 1 }))
+    .sort((a, b) => a.pictures - b.pictures || a.path.localeCompare(b.path))
+  const [plainest, richest] = [projects[0], projects.at(-1)]
+  return [
+    { kind: "home", path: "/" },
+    { kind: "list", path: "/projects" },
+    ...(plainest ? [{ kind: "text project", path: plainest.path }] : []),
+    ...(richest && richest !== plainest ? [{ kind: "project with pictures", path: richest.path }] : []),
+    { kind: "about", path: "/about" },
+    { kind: "404", path: "/no-such-page" },
+  ]
+}

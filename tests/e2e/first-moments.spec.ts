@@ -1,0 +1,156 @@
+import { expect, type Page } from "@playwright/test"
+
+import { needApp, pretendConnection } from "./connection"
+import { pageKinds } from "./pages"
+import { DARK_GROUND, groundColour, LIGHT_GROUND, pageIsLive, test } from "./site"
+
+const toggle = { name: /^Switch/ }
+
+/** Keeps all scripts on their way until the answer is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => undefined as unknown
+  const released = new Promise((resolve) => {
+    letGo = () => resolve(undefined)
+  })
+  await page.route("**/*.js", async (route) => {
+    await released
+    await route.continue().catch(() => undefined)
+  })
+  return () => void letGo()
+}
+
+test("nothing of the app is requested before the first paint", async ({ build, visit, page }) => {
+  for (const path of pageKinds(build)) {
+    await visit(path)
+    const { painted, requested } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
+      requested: (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+        .filter(({ name }) => /\.(js|json)(\?|$)/.test(name))
+        .map(({ startTime }) => startTime),
+    }))
+    expect(requested.length).toBeGreaterThan(3)
+    expect(Math.min(...requested)).toBeGreaterThan(painted)
+  }
+})
+
+test("T1: the toggle answers while scripts are on their way, and the app agrees when it is there", async ({
+  site,
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "light" })
+  const release = await holdScripts(page)
+  await page.goto(site.url("/"), { waitUntil: "domcontentloaded" })
+  await page.getByRole("button", toggle).click()
+  expect(await groundColour(page)).toBe(DARK_GROUND)
+  release()
+  await expect(page.getByRole("button", { name: "Switch to light theme" })).toBeAttached()
+  expect(await groundColour(page)).toBe(DARK_GROUND)
+  await page.getByRole("button", toggle).click()
+  expect(await groundColour(page)).toBe(LIGHT_GROUND)
+})
+
+test("a link that is pressed while scripts are on their way leads to its page", async ({ site, page }) => {
+  await holdScripts(page)
+  await page.goto(site.url("/"), { waitUntil: "domcontentloaded" })
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click()
+  await expect(page).toHaveURL(site.url("/about"))
+})
+
+test("U2: a pointer that rests on something before the app is there gets its tooltip then", async ({
+  site,
+  page,
+  hasTouch,
+}) => {
+  test.skip(hasTouch, "a tooltip answers a pointer or a keyboard")
+  const release = await holdScripts(page)
+  await page.goto(site.url("/about"), { waitUntil: "domcontentloaded" })
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).hover()
+  release()
+  await expect(page.getByRole("tooltip")).toHaveText("Home")
+})
+
+test("U2: what has the keyboard's focus before the app is there gets its tooltip then", async ({
+  site,
+  page,
+  hasTouch,
+}) => {
+  test.skip(hasTouch, "a tooltip answers a pointer or a keyboard")
+  const release = await holdScripts(page)
+  await page.goto(site.url("/about"), { waitUntil: "domcontentloaded" })
+  await page.getByRole("link", { name: "Skip to content" }).focus()
+  await page.keyboard.press("Tab")
+  release()
+  await expect(page.getByRole("tooltip")).toHaveText("Home")
+})
+
+test.describe("a button that needs the app", () => {
+  test.use({ expectedMessages: [/404/, /request to/] })
+
+  for (const connection of [{}, { saveData: true }]) {
+    test(`does its work after it was pressed before the app was there: ${JSON.stringify(connection)}`, async ({
+      site,
+      page,
+    }) => {
+      await page.route(
+        (url) => url.origin !== site.origin,
+        (route) => route.fulfill({ body: "a game" }),
+      )
+      await pretendConnection(page, connection)
+      const release = await holdScripts(page)
+      await page.goto(site.url("/nowhere"), { waitUntil: "domcontentloaded" })
+      const play = page.getByRole("button", { name: "Play" })
+      await play.click()
+      await expect(play).toBeVisible()
+      release()
+      await expect(page.locator("iframe")).toHaveCount(1)
+    })
+  }
+})
+
+for (const connection of [{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2g" }]) {
+  test(`${JSON.stringify(connection)} gets no framework, and at most four requests without pictures`, async ({
+    build,
+    site,
+    page,
+  }) => {
+    await pretendConnection(page, connection)
+    const requests: string[] = []
+    page.on("request", (request) => {
+      if (request.resourceType() !== "image") requests.push(request.url())
+    })
+    for (const path of pageKinds(build)) {
+      requests.length = 0
+      await page.goto(site.url(path), { waitUntil: "networkidle" })
+      await page.mouse.move(200, 300)
+      await page.mouse.wheel(0, 400)
+      // Longer than the app would wait for an idle moment.
+      await page.waitForTimeout(700)
+      expect(requests.filter((url) => /\.(js|json)(\?|$)/.test(url))).toEqual([])
+      expect(requests.length).toBeLessThanOrEqual(4)
+    }
+  })
+}
+
+test("without the app theme, links and skip link work", async ({ site, page }) => {
+  await page.emulateMedia({ colorScheme: "light" })
+  await pretendConnection(page, { saveData: true })
+  await page.goto(site.url("/"))
+  await page.getByRole("button", toggle).click()
+  expect(await groundColour(page)).toBe(DARK_GROUND)
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Projects" }).click()
+  await expect(page).toHaveURL(site.url("/projects"))
+  expect(await groundColour(page)).toBe(DARK_GROUND)
+  await page.getByRole("link", { name: "Skip to content" }).focus()
+  await page.keyboard.press("Enter")
+  await expect(page.locator("main")).toBeFocused()
+  expect(
+    await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name)),
+  ).not.toContainEqual(expect.stringMatching(/\.js$/))
+})
+
+test("F5: kept state is put back where data is saved, too", async ({ site, page }) => {
+  await pretendConnection(page, { saveData: true })
+  await needApp(page)
+  await page.goto(site.url("/"))
+  await pageIsLive(page)
+})
