@@ -86,7 +86,7 @@ function htmlFile(directory, page) {
  * @param {string} file
  * @returns {{ kind: Kind, bytes: number }}
  */
-function weigh(directory, file) {
+export function weigh(directory, file) {
   const absolute = path.join(directory, file)
   const bytes = sizes.get(absolute) ?? (existsSync(absolute) ? transferSize(absolute) : 0)
   sizes.set(absolute, bytes)

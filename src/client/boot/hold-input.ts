@@ -1,6 +1,6 @@
 import { APP_LIVE_EVENT } from "~/src/client/boot/app-live"
 
-export type HoldOptions = { appLiveEvent: string }
+type HoldOptions = { appLiveEvent: string }
 
 export const HOLD_OPTIONS: HoldOptions = { appLiveEvent: APP_LIVE_EVENT }
 

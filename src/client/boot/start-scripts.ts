@@ -1,7 +1,7 @@
 import { KEPT_STATE_KEY } from "~/src/client/freshness/kept-state"
 import { HELD_APP_SCRIPT } from "~/src/lib/held-script"
 
-export type StartOptions = { heldScript: string; keptStateKey: string }
+type StartOptions = { heldScript: string; keptStateKey: string }
 
 export const START_OPTIONS: StartOptions = { heldScript: HELD_APP_SCRIPT, keptStateKey: KEPT_STATE_KEY }
 

@@ -2,14 +2,14 @@ import { APP_LIVE_EVENT } from "~/src/client/boot/app-live"
 import { showTheme, THEME_MARKS, THEME_TOGGLE, type ThemeMarks } from "~/src/client/theme/show-theme"
 import { THEME_STORAGE_KEY, UNKEPT_CHOICE } from "~/src/client/theme/theme-choice"
 
-export type BootOptions = ThemeMarks & {
+type BootOptions = ThemeMarks & {
   storageKey: string
   unkeptChoice: string
   toggle: string
   appLiveEvent: string
 }
 
-export const BOOT_OPTIONS: BootOptions = {
+const BOOT_OPTIONS: BootOptions = {
   ...THEME_MARKS,
   storageKey: THEME_STORAGE_KEY,
   unkeptChoice: UNKEPT_CHOICE,
@@ -22,7 +22,7 @@ export const BOOT_OPTIONS: BootOptions = {
  * app would: it follows the system and other tabs, and the toggle works (T1). It is printed into the page
  * with `toString()`: plain statements, and nothing from outside but its arguments. Where storage is blocked, the system decides.
  */
-export function bootTheme(options: BootOptions, show: typeof showTheme): void {
+function bootTheme(options: BootOptions, show: typeof showTheme): void {
   const root = document.documentElement
   const system = matchMedia("(prefers-color-scheme: dark)")
   const until = new AbortController()

@@ -1,0 +1,123 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+
+import { ROOT } from "../scripts/run.mjs"
+import { writeBareSite } from "./bare-site.mjs"
+import { atMost, kilobytes, printTable, ratio } from "./table.mjs"
+import { TARGETS } from "./targets.mjs"
+import { folderSize, timedBuild } from "./timed-build.mjs"
+
+const SOURCES = ["src", "static", "scripts", "package.json", "postcss.config.js", "tsconfig.json"]
+const DOORS = ["gatsby-config.ts", "gatsby-node.ts", "gatsby-browser.tsx", "gatsby-ssr.tsx"]
+const WORDS = "engine number card table note wheel column letter theorem proof weaving pattern result order sum".split(
+  " ",
+)
+const WORDS_PER_PROJECT = 300
+
+/**
+ * Builds this site and a bare one with the same generated projects, in turns: cold, and again after one project was edited.
+ * @param {{ sizes: number[], withPictures: boolean }} options
+ */
+export async function measureBuild({ sizes, withPictures }) {
+  const results = []
+  for (const size of sizes) {
+    const folder = mkdtempSync(path.join(tmpdir(), "bench-build-"))
+    try {
+      results.push({ size, withPictures, ...(await measureSize(folder, size, withPictures)) })
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  }
+  printTable(
+    withPictures ? "Build, one picture per project" : "Build",
+    results.flatMap(rowsOf).concat(growthOf(results)),
+  )
+  return results
+}
+
+/**
+ * @param {string} folder
+ * @param {number} size
+ * @param {boolean} withPictures
+ */
+async function measureSize(folder, size, withPictures) {
+  const [own, bare] = [path.join(folder, "own"), path.join(folder, "bare")]
+  writeOwnSite(own, size, withPictures)
+  writeBareSite(bare, path.join(own, "content", "projects"))
+  const bareCold = await timedBuild(bare, ["npx", "gatsby", "build"])
+  const ownCold = await timedBuild(own, ["node", "scripts/build.mjs"])
+  const edited = path.join(own, "content", "projects", "project-1", "index.md")
+  writeFileSync(edited, `${readFileSync(edited, "utf8")}\nOne more line.\n`)
+  const ownWarm = await timedBuild(own, ["node", "scripts/build.mjs"])
+  return { bareCold, ownCold, ownWarm, outputBytes: folderSize(path.join(own, "public")) }
+}
+
+/** @typedef {Awaited<ReturnType<typeof measureSize>> & { size: number, withPictures: boolean }} Result */
+
+/** @param {Result} result */
+function rowsOf({ size, withPictures, bareCold, ownCold, ownWarm, outputBytes }) {
+  const name = size.toLocaleString("en")
+  const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(1)} s`
+  const isPromised = size >= 1000 && !withPictures
+  return [
+    atMost(`${name}: bare Gatsby, cold`, bareCold.ms, null, seconds),
+    atMost(`${name}: cold`, ownCold.ms, null, seconds),
+    atMost(`${name}: cold, of bare`, ownCold.ms / bareCold.ms, isPromised ? TARGETS.coldOfBare : null, ratio),
+    atMost(`${name}: warm, one edited`, ownWarm.ms, null, seconds),
+    atMost(
+      `${name}: warm, of cold`,
+      ownWarm.ms / ownCold.ms,
+      size === 1000 && !withPictures ? TARGETS.warmOfCold : null,
+      ratio,
+    ),
+    atMost(`${name}: peak memory`, ownCold.peakBytes ?? Number.NaN, TARGETS.peakBytes, kilobytes),
+    atMost(`${name}: output`, outputBytes, null, kilobytes),
+  ]
+}
+
+/** @param {readonly Result[]} results */
+function growthOf(results) {
+  const [thousand, tenThousand] = [1000, 10_000].map((wanted) => results.find(({ size }) => size === wanted))
+  if (!thousand || !tenThousand) return []
+  return [atMost("10,000 of 1,000", tenThousand.ownCold.ms / thousand.ownCold.ms, TARGETS.tenfoldGrowth, ratio)]
+}
+
+/**
+ * @param {string} directory
+ * @param {number} size
+ * @param {boolean} withPictures
+ */
+function writeOwnSite(directory, size, withPictures) {
+  mkdirSync(directory)
+  for (const entry of [...SOURCES, ...DOORS])
+    cpSync(path.join(ROOT, entry), path.join(directory, entry), { recursive: true })
+  cpSync(path.join(ROOT, "content"), path.join(directory, "content"), {
+    recursive: true,
+    filter: (source) => !source.startsWith(path.join(ROOT, "content", "projects")),
+  })
+  // The résumé may name projects that are not among the generated ones.
+  rmSync(path.join(directory, "content", "resume.json"), { force: true })
+  symlinkSync(path.join(ROOT, "node_modules"), path.join(directory, "node_modules"))
+  for (let index = 1; index <= size; index += 1)
+    writeProject(path.join(directory, "content", "projects"), index, withPictures)
+}
+
+/**
+ * @param {string} projects
+ * @param {number} index
+ * @param {boolean} withPicture
+ */
+function writeProject(projects, index, withPicture) {
+  const folder = path.join(projects, `project-${index}`)
+  mkdirSync(folder, { recursive: true })
+  const word = (/** @type {number} */ at) => WORDS[(index * 7 + at * 3) % WORDS.length] ?? ""
+  const text = Array.from({ length: WORDS_PER_PROJECT }, (_, at) => word(at) + (at % 60 === 59 ? ".\n\n" : "")).join(
+    " ",
+  )
+  const cover = withPicture ? "cover:\n  src: cover.png\n  alt: A generated picture\n" : ""
+  const date = `${2000 + (index % 25)}-${String(1 + (index % 12)).padStart(2, "0")}`
+  const frontMatter = `title: Project ${index}\nsummary: A ${word(0)} and a ${word(1)}.\ndate: "${date}"\ntags: [${word(2)}]\n${cover}`
+  writeFileSync(path.join(folder, "index.md"), `---\n${frontMatter}---\n\n${text}\n`)
+  if (withPicture) cpSync(path.join(ROOT, "static", "apple-touch-icon.png"), path.join(folder, "cover.png"))
+}
