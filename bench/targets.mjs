@@ -4,8 +4,6 @@ export const TARGETS = {
   htmlBytes: 14 * 1024,
   /** JavaScript of the first load, as a multiple of what Gatsby and React alone weigh. */
   scriptsOfBare: 1.12,
-  /** The same in bytes, from the figure that `npm run bench -- weight` measures for the bare site. */
-  scriptBytes: Math.round(1.12 * 79_600),
   /** Everything of the first load but the pictures of the content. */
   firstLoadBytes: 130 * 1024,
   firstLoadRequests: 14,
@@ -23,4 +21,17 @@ export const TARGETS = {
   tenfoldGrowth: 10,
   peakBytes: 2.5 * 1024 ** 3,
   warmOfCold: 0.35,
+}
+
+/**
+ * What no page may exceed from one commit to the next: `npm test` holds it. Where a target is not met yet, it is what was
+ * measured and a little room (docs/decisions/0031).
+ */
+export const BUDGETS = {
+  htmlBytes: 17 * 1024,
+  scriptBytes: 100 * 1024,
+  firstLoadBytes: 145 * 1024,
+  firstLoadRequests: TARGETS.firstLoadRequests,
+  sparingBytes: 38 * 1024,
+  sparingRequests: TARGETS.sparingRequests,
 }

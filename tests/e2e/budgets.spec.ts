@@ -2,7 +2,7 @@ import { expect } from "@playwright/test"
 
 import { biggest, bytesOf, recordFirstLoad } from "../../bench/first-load.mjs"
 import { pageKinds } from "../../bench/page-kinds.mjs"
-import { TARGETS } from "../../bench/targets.mjs"
+import { BUDGETS } from "../../bench/targets.mjs"
 import { pretendConnection } from "./connection"
 import { BUILDS, test } from "./site"
 
@@ -19,10 +19,10 @@ test("every kind of page keeps to its budget of bytes and requests", async ({ si
     const { first, beforePaint } = await recordFirstLoad(page, { origin: site.origin, directory, path, basePath })
     const withoutPictures = first.filter((contribution) => contribution.kind !== "picture")
     const told = `${kind}, ${path}:\n${biggest(withoutPictures)}\n`
-    expect.soft(bytesOf(first, "html"), `HTML of ${told}`).toBeLessThanOrEqual(TARGETS.htmlBytes)
-    expect.soft(bytesOf(first, "js"), `scripts of ${told}`).toBeLessThanOrEqual(TARGETS.scriptBytes)
-    expect.soft(bytesOf(withoutPictures), told).toBeLessThanOrEqual(TARGETS.firstLoadBytes)
-    expect.soft(withoutPictures.length, told).toBeLessThanOrEqual(TARGETS.firstLoadRequests)
+    expect.soft(bytesOf(first, "html"), `HTML of ${told}`).toBeLessThanOrEqual(BUDGETS.htmlBytes)
+    expect.soft(bytesOf(first, "js"), `scripts of ${told}`).toBeLessThanOrEqual(BUDGETS.scriptBytes)
+    expect.soft(bytesOf(withoutPictures), told).toBeLessThanOrEqual(BUDGETS.firstLoadBytes)
+    expect.soft(withoutPictures.length, told).toBeLessThanOrEqual(BUDGETS.firstLoadRequests)
     expect.soft(beforePaint, `before the first paint of ${told}`).toEqual([])
     await page.close()
   }
@@ -36,8 +36,8 @@ test("where data is saved, every kind of page keeps to the smaller budget", asyn
     const { first } = await recordFirstLoad(page, { origin: site.origin, directory, path, basePath })
     const withoutPictures = first.filter((contribution) => contribution.kind !== "picture")
     const told = `${kind}, ${path}:\n${biggest(withoutPictures)}\n`
-    expect.soft(bytesOf(withoutPictures), told).toBeLessThanOrEqual(TARGETS.sparingBytes)
-    expect.soft(withoutPictures.length, told).toBeLessThanOrEqual(TARGETS.sparingRequests)
+    expect.soft(bytesOf(withoutPictures), told).toBeLessThanOrEqual(BUDGETS.sparingBytes)
+    expect.soft(withoutPictures.length, told).toBeLessThanOrEqual(BUDGETS.sparingRequests)
     await page.close()
   }
 })

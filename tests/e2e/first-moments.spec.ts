@@ -66,7 +66,7 @@ test("U2: a pointer that rests on something before the app is there gets its too
   await page.goto(site.url("/about"), { waitUntil: "domcontentloaded" })
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).hover()
   release()
-  await expect(page.getByRole("tooltip")).toHaveText("Home")
+  await expect(page.getByRole("tooltip")).toHaveText("Home", { timeout: 15_000 })
 })
 
 test("U2: what has the keyboard's focus before the app is there gets its tooltip then", async ({
@@ -80,11 +80,11 @@ test("U2: what has the keyboard's focus before the app is there gets its tooltip
   await page.getByRole("link", { name: "Skip to content" }).focus()
   await page.keyboard.press("Tab")
   release()
-  await expect(page.getByRole("tooltip")).toHaveText("Home")
+  await expect(page.getByRole("tooltip")).toHaveText("Home", { timeout: 15_000 })
 })
 
 test.describe("a button that needs the app", () => {
-  test.use({ expectedMessages: [/404/, /request to/] })
+  test.use({ expectedMessages: [/404|request to/] })
 
   for (const connection of [{}, { saveData: true }]) {
     test(`does its work after it was pressed before the app was there: ${JSON.stringify(connection)}`, async ({
@@ -102,7 +102,7 @@ test.describe("a button that needs the app", () => {
       await play.click()
       await expect(play).toBeVisible()
       release()
-      await expect(page.locator("iframe")).toHaveCount(1)
+      await expect(page.locator("iframe")).toHaveCount(1, { timeout: 15_000 })
     })
   }
 })
