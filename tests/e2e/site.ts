@@ -89,5 +89,7 @@ export const SINGLE_PAGES = ["/", "/projects", "/about", "/privacy"]
 export async function loadNothingAhead(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: Object.assign(new EventTarget(), { saveData: true }) })
+    // Kept state needs the app, which would not start otherwise where data is saved.
+    if (sessionStorage.getItem("kept-state") === null) sessionStorage.setItem("kept-state", "{}")
   })
 }
