@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 
 /**
@@ -7,14 +7,12 @@ import path from "node:path"
  * @returns {{ kind: string, path: string }[]}
  */
 export function pageKinds(directory) {
-  const projects = readdirSync(path.join(directory, "projects"), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => ({
+  const projects = readdirSync(path.join(directory, "projects"))
+    .filter((name) => isProject(directory, name))
+    .map((name) => ({
       path: `/projects/${name}`,
       html: readFileSync(path.join(directory, "projects", name, "index.html"), "utf8"),
     }))
-    // The page of a renamed project only leads on.
-    .filter(({ html }) => !html.includes('http-equiv="refresh"'))
     .map(({ path, html }) => ({ path, pictures: html.split("<img").length - 1 }))
     .sort((a, b) => a.pictures - b.pictures || a.path.localeCompare(b.path))
   const [plainest, richest] = [projects[0], projects.at(-1)]
@@ -26,4 +24,14 @@ export function pageKinds(directory) {
     { kind: "about", path: "/about" },
     { kind: "404", path: "/no-such-page" },
   ]
+}
+
+/**
+ * Beside the projects are further pages of the list, and those that lead on from a former name.
+ * @param {string} directory
+ * @param {string} name
+ */
+function isProject(directory, name) {
+  const data = path.join(directory, "page-data", "projects", name, "page-data.json")
+  return existsSync(data) && readFileSync(data, "utf8").includes('"component---src-templates-project-tsx"')
 }
