@@ -21,7 +21,7 @@ declare const __CONTENT_LANGUAGE__: string
 declare const __STYLES_DIGEST__: string
 
 /** Puts into every page's HTML what must be there before the first paint (T2, T4, L6). */
-export function onRenderBody({ setHtmlAttributes, setHeadComponents, setPostBodyComponents }: RenderBodyArgs): void {
+export function onRenderBody({ setHtmlAttributes, setHeadComponents }: RenderBodyArgs): void {
   const light = withPrefix("/favicon-light.svg")
   const dark = withPrefix("/favicon-dark.svg")
   setHtmlAttributes({ lang: __CONTENT_LANGUAGE__ })
@@ -41,16 +41,13 @@ export function onRenderBody({ setHtmlAttributes, setHeadComponents, setPostBody
     <noscript key="icon-dark">
       <link rel="icon" type="image/svg+xml" href={dark} media="(prefers-color-scheme: dark)" />
     </noscript>,
-    <link key="display-face" rel="preload" as="font" type="font/woff2" href={displayFace} crossOrigin="anonymous" />,
     <link key="touch-icon" rel="apple-touch-icon" href={withPrefix(TOUCH_ICON_PATH)} />,
     <script
       key={`boot-${__STYLES_DIGEST__}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, printed
       dangerouslySetInnerHTML={{
-        __html: `${printBootTheme()};(${mendAddress})(${JSON.stringify(LONE_PERCENT)})`,
+        __html: `${printBootTheme()};(${mendAddress})(${JSON.stringify(LONE_PERCENT)});${printBoot(displayFace)}`,
       }}
     />,
   ])
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, printed
-  setPostBodyComponents([<script key="boot-app" dangerouslySetInnerHTML={{ __html: printBoot() }} />])
 }

@@ -83,6 +83,46 @@ test("U2: what has the keyboard's focus before the app is there gets its tooltip
   await expect(page.getByRole("tooltip")).toHaveText("Home", { timeout: 15_000 })
 })
 
+for (const connection of [{}, { saveData: true }]) {
+  test(`keys that are pressed before the app is there are shortcuts then: ${JSON.stringify(connection)}`, async ({
+    site,
+    page,
+    hasTouch,
+  }) => {
+    test.skip(hasTouch, "needs a keyboard")
+    await pretendConnection(page, connection)
+    const release = await holdScripts(page)
+    await page.goto(site.url("/about"), { waitUntil: "domcontentloaded" })
+    await page.keyboard.press("?")
+    release()
+    await expect(page.getByRole("dialog")).toBeVisible({ timeout: 15_000 })
+  })
+
+  test(`what is typed and chosen before the app is there counts then: ${JSON.stringify(connection)}`, async ({
+    site,
+    page,
+  }) => {
+    await pretendConnection(page, connection)
+    const release = await holdScripts(page)
+    await page.goto(site.url("/projects"), { waitUntil: "domcontentloaded" })
+    const search = page.getByRole("searchbox")
+    test.skip((await search.count()) === 0, "needs projects")
+    await page.getByRole("combobox").selectOption("title")
+    await search.pressSequentially("zzz")
+    release()
+    await expect(page).toHaveURL(/[?&]q=zzz/, { timeout: 15_000 })
+    await expect(search).toHaveValue("zzz")
+    expect(new URL(page.url()).searchParams.get("sort")).toBe("title")
+  })
+}
+
+test("a filter in the address is applied where data is saved, too", async ({ site, page }) => {
+  await pretendConnection(page, { saveData: true })
+  await page.goto(`${site.url("/projects")}?q=zzz`)
+  test.skip((await page.getByRole("searchbox").count()) === 0, "needs projects")
+  await expect(page.getByRole("searchbox")).toHaveValue("zzz", { timeout: 15_000 })
+})
+
 test.describe("a button that needs the app", () => {
   test.use({ expectedMessages: [/404|request to/] })
 

@@ -6,11 +6,14 @@ export const HOLD_OPTIONS: HoldOptions = { appLiveEvent: APP_LIVE_EVENT }
 
 /**
  * Runs inline, printed with `toString()`: plain statements, and nothing from outside but its arguments. A button that is
- * pressed before the app is there starts the app, and is pressed again when it is live; so is told
- * again where the pointer rests and the focus is. Links, and whatever else the browser can do alone, are left to it.
+ * pressed before the app is there starts the app, and is pressed again when it is live; so are the keys that may be shortcuts,
+ * what was put into a field, and what the pointer rests on. Links and whatever else the browser can do alone are left to it.
  */
 export function holdInput({ appLiveEvent }: HoldOptions, start: () => void): void {
+  type Field = HTMLInputElement | HTMLSelectElement
   const pressed = new Set<HTMLElement>()
+  const typed: KeyboardEvent[] = []
+  const filled = new Map<Field, string>()
   const until = new AbortController()
   const options = { capture: true, signal: until.signal }
   let pointed: PointerEvent | undefined
@@ -26,22 +29,43 @@ export function holdInput({ appLiveEvent }: HoldOptions, start: () => void): voi
   const point = (event: PointerEvent) => {
     pointed = event
   }
-  const focus = (event: Event) => {
-    if (event.target instanceof Element && event.target.matches("input, select, textarea")) start()
+  const type = (event: KeyboardEvent) => {
+    if (event.key.length !== 1 || event.key === " " || event.ctrlKey || event.altKey || event.metaKey) return
+    typed.push(event)
+    start()
+  }
+  const isField = (target: unknown): target is Field =>
+    target instanceof HTMLInputElement || target instanceof HTMLSelectElement
+  const focus = ({ target }: Event) => {
+    if (isField(target)) start()
+  }
+  const fill = ({ target }: Event) => {
+    if (isField(target)) filled.set(target, target.value)
   }
   const replay = () => {
     until.abort()
-    for (const button of pressed) button.click()
-    const { target, pointerType } = pointed || {}
-    if (target instanceof Element && target.isConnected && target.matches(":hover")) {
-      target.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: pointerType || "" }))
+    for (const [field, value] of filled) {
+      if (field instanceof HTMLInputElement) {
+        // React takes a value that it has seen for no news, and may have put its own in place.
+        field.value = field.defaultValue
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, value)
+      } else {
+        field.value = value
+      }
+      field.dispatchEvent(new Event(field instanceof HTMLInputElement ? "input" : "change", { bubbles: true }))
     }
-    const focused = document.querySelector("a:focus, button:focus")
-    if (focused) focused.dispatchEvent(new FocusEvent("focusin", { bubbles: true }))
+    for (const button of pressed) button.click()
+    for (const event of typed) event.target?.dispatchEvent(new KeyboardEvent("keydown", event))
+    const { target } = pointed || {}
+    if (target instanceof Element && target.isConnected && target.matches(":hover")) {
+      target.dispatchEvent(new PointerEvent("pointerover", pointed))
+    }
   }
 
   window.addEventListener("click", press, options)
   window.addEventListener("pointerover", point, options)
+  window.addEventListener("keydown", type, options)
   window.addEventListener("focusin", focus, options)
+  window.addEventListener("input", fill, options)
   document.addEventListener(appLiveEvent, replay, { once: true })
 }

@@ -1,18 +1,22 @@
+import { SPARING_CLASS } from "~/src/client/boot/spare-data"
 import { KEPT_STATE_KEY } from "~/src/client/freshness/kept-state"
 import { HELD_APP_SCRIPT } from "~/src/lib/held-script"
 
-type StartOptions = { heldScript: string; keptStateKey: string }
+type StartOptions = { heldScript: string; keptStateKey: string; sparingClass: string }
 
-export const START_OPTIONS: StartOptions = { heldScript: HELD_APP_SCRIPT, keptStateKey: KEPT_STATE_KEY }
+export const START_OPTIONS: StartOptions = {
+  heldScript: HELD_APP_SCRIPT,
+  keptStateKey: KEPT_STATE_KEY,
+  sparingClass: SPARING_CLASS,
+}
 
 /**
  * Runs inline, printed with `toString()`: plain statements, and nothing from outside but its argument. The app's scripts
  * start once the page is painted and the browser idle, or at once on the first pointer or key. Where the visitor saves
- * data, or the connection is slow, they wait until something needs them: state that was kept for this page, or the
- * function that is returned, which starts them now.
+ * data, or the connection is slow, they wait until something needs them: state that was kept for this page, a filter in its
+ * address, or the function that is returned, which starts them now.
  */
-export function startScripts({ heldScript, keptStateKey }: StartOptions): () => void {
-  type Connection = { saveData?: boolean; effectiveType?: string }
+export function startScripts({ heldScript, keptStateKey, sparingClass }: StartOptions): () => void {
   const start = () => {
     if (document.readyState === "loading") {
       document.addEventListener("DOMContentLoaded", start)
@@ -36,9 +40,9 @@ export function startScripts({ heldScript, keptStateKey }: StartOptions): () => 
     }
   }
 
-  const connection = (navigator as Navigator & { connection?: Connection }).connection
-  const isSparing = connection && (connection.saveData || /2g/.test(connection.effectiveType || ""))
-  if (isSparing && !isKept()) return start
+  const isSparing = document.documentElement.classList.contains(sparingClass)
+  // A query is a filter of the list, which only the app can apply.
+  if (isSparing && !location.search && !isKept()) return start
 
   for (const type of ["pointerover", "pointerdown", "keydown"]) {
     window.addEventListener(type, start, { capture: true, once: true, passive: true })
