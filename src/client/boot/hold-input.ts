@@ -7,7 +7,9 @@ export const HOLD_OPTIONS: HoldOptions = { appLiveEvent: APP_LIVE_EVENT }
 /**
  * Runs inline, printed with `toString()`: plain statements, and nothing from outside but its arguments. A button that is
  * pressed before the app is there starts the app, and is pressed again when it is live; so are the keys that may be shortcuts,
- * what was put into a field, and what the pointer rests on. Links and whatever else the browser can do alone are left to it.
+ * what was put into a field, and where the focus and the pointer are. Links and whatever else the browser can do alone
+ * are left to it. React takes a value that it has seen for no news and may have put its own in place: a field is emptied
+ * first, and filled past React's watch.
  */
 export function holdInput({ appLiveEvent }: HoldOptions, start: () => void): void {
   type Field = HTMLInputElement | HTMLSelectElement
@@ -42,20 +44,18 @@ export function holdInput({ appLiveEvent }: HoldOptions, start: () => void): voi
   const fill = ({ target }: Event) => {
     if (isField(target)) filled.set(target, target.value)
   }
+  const refill = (value: string, field: Field) => {
+    field.value = ""
+    Reflect.set(Object.getPrototypeOf(field), "value", value, field)
+    field.dispatchEvent(new Event(field instanceof HTMLInputElement ? "input" : "change", { bubbles: true }))
+  }
   const replay = () => {
     until.abort()
-    for (const [field, value] of filled) {
-      if (field instanceof HTMLInputElement) {
-        // React takes a value that it has seen for no news, and may have put its own in place.
-        field.value = field.defaultValue
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, value)
-      } else {
-        field.value = value
-      }
-      field.dispatchEvent(new Event(field instanceof HTMLInputElement ? "input" : "change", { bubbles: true }))
-    }
+    filled.forEach(refill)
     for (const button of pressed) button.click()
-    for (const event of typed) event.target?.dispatchEvent(new KeyboardEvent("keydown", event))
+    for (const event of typed) (event.target || window).dispatchEvent(new KeyboardEvent("keydown", event))
+    const focused = document.activeElement
+    if (focused && focused !== document.body) focused.dispatchEvent(new FocusEvent("focusin", { bubbles: true }))
     const { target } = pointed || {}
     if (target instanceof Element && target.isConnected && target.matches(":hover")) {
       target.dispatchEvent(new PointerEvent("pointerover", pointed))

@@ -41,7 +41,6 @@ export function startScripts({ heldScript, keptStateKey, sparingClass }: StartOp
   }
 
   const isSparing = document.documentElement.classList.contains(sparingClass)
-  // A query is a filter of the list, which only the app can apply.
   if (isSparing && !location.search && !isKept()) return start
 
   for (const type of ["pointerover", "pointerdown", "keydown"]) {

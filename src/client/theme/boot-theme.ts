@@ -20,7 +20,8 @@ const BOOT_OPTIONS: BootOptions = {
 /**
  * Runs inline before the first paint, so that no frame has the wrong theme (T2), and until the app is live it does what the
  * app would: it follows the system and other tabs, and the toggle works (T1). It is printed into the page
- * with `toString()`: plain statements, and nothing from outside but its arguments. Where storage is blocked, the system decides.
+ * with `toString()`: plain statements, and nothing from outside but its arguments. Where storage is blocked, what the toggle noted in the document
+ * decides, or the system.
  */
 function bootTheme(options: BootOptions, show: typeof showTheme): void {
   const root = document.documentElement
@@ -31,7 +32,7 @@ function bootTheme(options: BootOptions, show: typeof showTheme): void {
     try {
       choice = localStorage.getItem(options.storageKey) || choice
     } catch {
-      // Nothing can be read: what the toggle noted in the document, or the system.
+      // Blocked.
     }
     return choice === "true" || (choice !== "false" && system.matches)
   }

@@ -14,21 +14,22 @@ export const THEME_MARKS: ThemeMarks = {
 
 /**
  * Puts a theme on the document: the class that the styles read, and the site icon that goes with it (T2, T4). It is
- * printed into the page with `toString()`, too: plain statements, and nothing from outside but its arguments.
+ * printed into the page with `toString()`, too: plain statements, and nothing from outside but its arguments. Colours
+ * change at once, for every hover transition of the page running together would be a storm; reading a style makes the
+ * browser apply them before transitions come back.
  */
 export function showTheme({ darkClass, lightClass, switchingClass, iconId }: ThemeMarks, isDark: boolean): void {
   const root = document.documentElement
   const wanted = isDark ? darkClass : lightClass
   if (!root.classList.contains(wanted)) {
-    // Colours change at once: every hover transition of the page running together would be a storm.
     root.classList.add(switchingClass)
     root.classList.remove(darkClass, lightClass)
     root.classList.add(wanted)
-    // Reading a style makes the browser apply the new colours before transitions come back.
     if (document.body) void getComputedStyle(document.body).color
     root.classList.remove(switchingClass)
   }
   const icon = document.getElementById(iconId)
-  const href = icon?.getAttribute(isDark ? "data-dark" : "data-light")
-  if (href && icon?.getAttribute("href") !== href) icon?.setAttribute("href", href)
+  if (!icon) return
+  const href = icon.getAttribute(isDark ? "data-dark" : "data-light")
+  if (href && icon.getAttribute("href") !== href) icon.setAttribute("href", href)
 }
