@@ -5,9 +5,9 @@ import type { BuildArgs } from "gatsby"
 import { CONTENT_FOLDER } from "~/src/build/content/content-folder"
 import { readSite } from "~/src/build/content/read-site"
 import { readEnvironment } from "~/src/build/environment"
-import { securePages } from "~/src/build/hosting/secure-pages"
+import { type PageSecurity, pageSecurity } from "~/src/build/hosting/secure-pages"
 import { writeHostFiles } from "~/src/build/hosting/write-host-files"
-import { buildId, stampBuildId } from "~/src/build/outputs/build-id"
+import { buildId, type OutputFile, stampBuildId } from "~/src/build/outputs/build-id"
 import { holdScripts } from "~/src/build/outputs/hold-scripts"
 import { removeLeftovers } from "~/src/build/outputs/leftovers"
 import { isRedirectPage, redirectPage } from "~/src/build/outputs/redirect-page"
@@ -18,7 +18,7 @@ import { publicFiles, readPublicFile, removePublic, writePublicFile } from "~/sr
 import { writeMachineFiles } from "~/src/build/write-machine-files"
 import { type BuildManifest, LATEST_BUILD_PATH, manifestPath } from "~/src/lib/build-manifest"
 import { canonicalUrl, projectPath, RESUME_PATH, type TrailingSlash, withTrailingSlash } from "~/src/lib/paths"
-import { listServices, type ServiceSettings } from "~/src/lib/services"
+import { type Allowing, listServices, type ServiceSettings } from "~/src/lib/services"
 
 /** Gatsby's own, for addresses that match no page. */
 const ERROR_PAGES = ["404.html", "500.html"]
@@ -69,23 +69,42 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<voi
     .filter((page) => !page.endsWith(".html") && page !== "/404")
   const matcher = redirectsOf(data)
 
+  const videos = data.allProject.nodes.flatMap(({ video }) => video?.embed ?? [])
+  const services = servicesOf(videos)
+  const security = pageSecurity(services)
+
   removeOwnFiles()
   writeResume()
   await writeMachineFiles({ graphql })
   await writeSocialCards({ graphql, reporter })
   veilFiles()
-  for (const file of publicFiles(".html")) writePublicFile(file, holdScripts(readPublicFile(file)))
-  const id = buildId(
-    publicFiles(".html", "page-data.json").map((file) => ({ path: file, content: readPublicFile(file) })),
-  )
-  for (const file of publicFiles(".html")) writePublicFile(file, stampBuildId(readPublicFile(file), id))
+  const id = buildId(outputFiles())
+  for (const file of publicFiles(".html")) {
+    const html = stampBuildId(finishedPage(file), id)
+    writePublicFile(file, isOwners(file) ? html : security.secure(html))
+  }
   for (const page of pages)
     writeSlashlessCopy(page, readPublicFile(path.posix.join(page, "index.html")), environment.trailingSlash)
-  writeRedirects(matcher, { ...environment, siteUrl: data.siteSettings.siteUrl })
+  writeRedirects(matcher, { ...environment, siteUrl: data.siteSettings.siteUrl, secure: security.secure })
   removeLeftovers()
-  const videos = data.allProject.nodes.flatMap(({ video }) => video?.embed ?? [])
-  writeForHosts({ ...environment, matcher, videos })
+  writeForHosts({ ...environment, matcher, services, policy: security.header() })
   writeManifest({ id, timestamp: environment.builtAt, matcher, prerendered: pages.sort() })
+}
+
+/** A page as visitors get it, but for what tells of its build. The owner's own files stay as they are. */
+function finishedPage(file: string): string {
+  const html = readPublicFile(file)
+  return isOwners(file) ? html : veilEmails(file, holdScripts(html))
+}
+
+/** What stands for all that visitors get, one file at a time: a large site does not fit into memory. */
+function* outputFiles(): Generator<OutputFile> {
+  for (const file of publicFiles(".html")) yield { path: file, content: finishedPage(file) }
+  for (const file of publicFiles("page-data.json")) yield { path: file, content: readPublicFile(file) }
+}
+
+function isOwners(file: string): boolean {
+  return existsSync(path.join("static", file))
 }
 
 function redirectsOf({ allProject }: Published): BuildManifest["matcher"] {
@@ -99,7 +118,7 @@ function removeOwnFiles(): void {
   removePublic("builds")
   for (const file of publicFiles(".html")) {
     const isCopy = path.posix.basename(file) !== "index.html" && !ERROR_PAGES.includes(file)
-    if (existsSync(path.join("static", file))) continue
+    if (isOwners(file)) continue
     if (isCopy || isRedirectPage(readPublicFile(file))) removePublic(file)
   }
 }
@@ -114,11 +133,14 @@ function writeSlashlessCopy(page: string, html: string, trailingSlash: TrailingS
 
 function writeRedirects(
   matcher: BuildManifest["matcher"],
-  site: { siteUrl: string; basePath: string; trailingSlash: TrailingSlash },
+  {
+    secure,
+    ...site
+  }: { siteUrl: string; basePath: string; trailingSlash: TrailingSlash } & Pick<PageSecurity, "secure">,
 ): void {
   for (const [from, { redirect }] of Object.entries(matcher)) {
     const to = `${site.basePath}${withTrailingSlash(redirect, site.trailingSlash)}`
-    const html = redirectPage({ to, canonical: canonicalUrl(redirect, site) })
+    const html = secure(redirectPage({ to, canonical: canonicalUrl(redirect, site) }))
     writePublicFile(`${from}/index.html`, html)
     writeSlashlessCopy(from, html, site.trailingSlash)
   }
@@ -128,16 +150,21 @@ type ForHosts = {
   basePath: string
   trailingSlash: TrailingSlash
   matcher: BuildManifest["matcher"]
-  videos: ServiceSettings["videos"]
+  services: readonly Allowing[]
+  policy: string
 }
 
-/** What hosts are told, and the policy that every page brings along in case that its host is told nothing. */
-function writeForHosts({ basePath, trailingSlash, matcher, videos }: ForHosts): void {
+/** What hosts are told. */
+function writeForHosts({ basePath, trailingSlash, matcher, services, policy }: ForHosts): void {
+  const redirects = Object.entries(matcher).map(([from, { redirect: to }]) => ({ from, to }))
+  writeHostFiles({ basePath, trailingSlash, redirects, services, policy })
+}
+
+/** The other hosts that the settings and the videos of the content allow. */
+function servicesOf(videos: ServiceSettings["videos"]): readonly Allowing[] {
   const { site } = readSite(CONTENT_FOLDER)
   if (site === null) throw new Error("The settings can no longer be read.")
-  const redirects = Object.entries(matcher).map(([from, { redirect: to }]) => ({ from, to }))
-  const services = listServices({ ...site, videos })
-  writeHostFiles({ basePath, trailingSlash, redirects, services, policy: securePages(services) })
+  return listServices({ ...site, videos })
 }
 
 /** A résumé that is gone is gone here, too; a file of the owner's own below `static` stays. */
@@ -147,10 +174,9 @@ function writeResume(): void {
   else if (!existsSync(path.join("static", RESUME_PATH))) removePublic(RESUME_PATH)
 }
 
-/** Leaves no e-mail address to be found by its characters; the owner's own files stay as they are. */
+/** Leaves no e-mail address to be found by its characters in what is no page; the owner's own files stay as they are. */
 function veilFiles(): void {
-  for (const file of publicFiles(...VEILED_ENDINGS)) {
-    if (existsSync(path.join("static", file))) continue
+  for (const file of publicFiles(...VEILED_ENDINGS).filter((file) => !file.endsWith(".html") && !isOwners(file))) {
     const text = readPublicFile(file)
     const veiled = veilEmails(file, text)
     if (veiled !== text) writePublicFile(file, veiled)

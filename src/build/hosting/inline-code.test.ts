@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 
-import { allInlineCode, inlineCode } from "~/src/build/hosting/inline-code"
+import { allInlineCode, inlineCode, inlineCodeReader } from "~/src/build/hosting/inline-code"
 
 function hash(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`
@@ -40,4 +40,38 @@ test("all pages together hold each script once, in an order that does not depend
   const second = inlineCode("<script>b()</script>")
   expect(allInlineCode([first, second])).toEqual(first)
   expect(allInlineCode([second, first])).toEqual(first)
+})
+
+describe("reading many pages", () => {
+  const page = (path: string, own = "") =>
+    `<head><style>p{}</style><script type="application/ld+json">{"@id":"${path}"}</script></head><body>${own}
+    <script id="a" data-path="${path}">go()</script><script src="/app-${path.length}.js"></script></body>`
+
+  test("finds the same as reading each of them alone", () => {
+    const read = inlineCodeReader()
+    const pages = [
+      page("/"),
+      page("/about"),
+      page("/more", "<script>b()</script>"),
+      page("/x", "<style>i{}</style>"),
+      "<p>",
+    ]
+    for (const html of [...pages, ...pages]) expect(read(html)).toEqual(inlineCode(html))
+  })
+
+  test.each([
+    ["in capitals", "<SCRIPT>b()</SCRIPT>"],
+    ["that a quoted one seems to swallow", `<p title="<script>"></p><script>b()</script>`],
+    ["that a comment seems to hold", `<!-- <script> --><script>b()</script>`],
+    [
+      "behind data that is not closed as it seems",
+      `<script type="application/ld+json">"<"</script><script>b()</script>`,
+    ],
+    ["with an attribute more", `<script type="module">go()</script><script>b()</script>`],
+  ])("misses none: %s", (_name, own) => {
+    const read = inlineCodeReader()
+    read(page("/"))
+    expect(read(page("/about", own)).scripts).toEqual(expect.arrayContaining(inlineCode(page("/about", own)).scripts))
+    expect(inlineCode(own).scripts).toContain(hash("b()"))
+  })
 })

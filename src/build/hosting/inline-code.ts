@@ -20,10 +20,47 @@ export function inlineCode(html: string): InlineCode {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   visit(fromHtml(html), "element", (element) => {
-    if (element.tagName === "style") styles.add(hashOf(element))
-    if (element.tagName === "script" && isInlineScript(element)) scripts.add(hashOf(element))
+    if (element.tagName === "style") styles.add(hashOf(textOf(element)))
+    if (element.tagName === "script" && isInlineScript(element)) scripts.add(hashOf(textOf(element)))
   })
   return { scripts: [...scripts].sort(), styles: [...styles].sort() }
+}
+
+/** Scripts that are loaded or whose text is data: whatever stands in them needs no hash. */
+const NEEDS_NONE =
+  /<script\b[^>]*\s(?:src|data-src|data-app-script)="[^"]*"[^>]*><\/script>|<script type="application\/ld\+json"[^>]*>[^<]*<\/script>/g
+const ELEMENT = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
+/** Differs from page to page, and means nothing to the browser. */
+const PAGE_PATH = / data-path="[^"]*"/
+
+/**
+ * Reads the inline code of many pages, like `inlineCode`: the pages of a site hold the same few scripts and styles, so only a
+ * page with something that no page before had is parsed. What merely looks like known code is allowed, not
+ * run; what looks like unknown code has its page parsed.
+ */
+export function inlineCodeReader(): (html: string) => InlineCode {
+  const known = new Map<string, string>()
+  const keyOf = (tag: string, attributes: string, text: string) => `${tag}${attributes.replace(PAGE_PATH, "")}>${text}`
+  const learn = (html: string) => {
+    const code = inlineCode(html)
+    const hashes = new Set([...code.scripts, ...code.styles])
+    for (const [, tag = "", attributes = "", text = ""] of html.matchAll(ELEMENT)) {
+      const hash = hashOf(text)
+      if (hashes.has(hash)) known.set(keyOf(tag, attributes, text), hash)
+    }
+    return code
+  }
+  return (html) => {
+    const found: Record<string, Set<string>> = { script: new Set(), style: new Set() }
+    const rest = html.replace(NEEDS_NONE, " ").replace(ELEMENT, (element, tag, attributes, text) => {
+      const hash = known.get(keyOf(tag, attributes, text))
+      if (hash === undefined) return element
+      found[tag]?.add(hash)
+      return " "
+    })
+    if (/<(?:script|style)/i.test(rest)) return learn(html)
+    return { scripts: [...(found.script ?? [])].sort(), styles: [...(found.style ?? [])].sort() }
+  }
 }
 
 /** What any of the pages holds. */
@@ -42,6 +79,6 @@ function isInlineScript({ properties }: Element): boolean {
 /** `data-held-script` as the syntax tree names it. */
 const HELD_PROPERTY = HELD_SCRIPT.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase())
 
-function hashOf(element: Element): string {
-  return `'sha256-${createHash("sha256").update(textOf(element)).digest("base64")}'`
+function hashOf(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 }

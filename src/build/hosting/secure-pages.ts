@@ -1,28 +1,31 @@
-import { existsSync } from "node:fs"
-import path from "node:path"
-
 import {
   contentSecurityPolicy,
   headerPolicy,
   stampPolicy,
   withoutPolicy,
 } from "~/src/build/hosting/content-security-policy"
-import { allInlineCode, inlineCode } from "~/src/build/hosting/inline-code"
-import { publicFiles, readPublicFile, writePublicFile } from "~/src/build/write-files"
+import { allInlineCode, type InlineCode, inlineCodeReader } from "~/src/build/hosting/inline-code"
 import type { Allowing } from "~/src/lib/services"
 
-/**
- * Writes into every finished page the policy of what it really holds, and answers with the one that fits all of them, for
- * a header. Pages of the owner's own below `static` stay as they are.
- */
-export function securePages(services: readonly Allowing[]): string {
-  const held = publicFiles(".html")
-    .filter((file) => !existsSync(path.join("static", file)))
-    .map((file) => {
-      const html = withoutPolicy(readPublicFile(file))
-      const code = inlineCode(html)
-      writePublicFile(file, stampPolicy(html, contentSecurityPolicy(code, services)))
-      return code
-    })
-  return headerPolicy(contentSecurityPolicy(allInlineCode(held), services))
+export type PageSecurity = {
+  /** The page with the policy of what it really holds. */
+  secure: (html: string) => string
+  /** The policy that fits all pages which were secured, for a header. */
+  header: () => string
+}
+
+/** Gives every finished page its policy, one after the other. */
+export function pageSecurity(services: readonly Allowing[]): PageSecurity {
+  const read = inlineCodeReader()
+  const pages = new Map<string, InlineCode>()
+  return {
+    secure(html) {
+      const bare = withoutPolicy(html)
+      const code = read(bare)
+      const policy = contentSecurityPolicy(code, services)
+      pages.set(policy, code)
+      return stampPolicy(bare, policy)
+    },
+    header: () => headerPolicy(contentSecurityPolicy(allInlineCode([...pages.values()]), services)),
+  }
 }

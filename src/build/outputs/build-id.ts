@@ -12,12 +12,12 @@ const COMPILATION_HASH = /(___webpackCompilationHash="|"webpackCompilationHash":
  * The id of a build: a function of what visitors get, in 16 hex digits (F1). Pages name their scripts and pictures by
  * content hashes, so pages and page data stand for all of it.
  */
-export function buildId(files: readonly OutputFile[]): string {
-  const digest = createHash("sha256")
-  for (const { path, content } of [...files].sort((a, b) => (a.path < b.path ? -1 : 1))) {
-    digest.update(`${path}\0${withoutPolicy(content).replace(STAMP, "").replace(COMPILATION_HASH, "$1")}\0`)
-  }
-  return digest.digest("hex").slice(0, 16)
+export function buildId(files: Iterable<OutputFile>): string {
+  const digests = Array.from(files, ({ path, content }) => {
+    const text = withoutPolicy(content).replace(STAMP, "").replace(COMPILATION_HASH, "$1")
+    return `${path}\0${createHash("sha256").update(text).digest("hex")}`
+  })
+  return createHash("sha256").update(digests.sort().join("\0")).digest("hex").slice(0, 16)
 }
 
 /** Writes the id of its build into a page, in place of an older one (F1). */
