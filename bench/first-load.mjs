@@ -21,18 +21,32 @@ const sizes = new Map()
  * Loads a page and lists what that brought over the wire. Counts and sizes come from the finished files: they do not depend on
  * how fast the machine is.
  * @param {import("@playwright/test").Page} page a fresh one: what an earlier page has loaded would be missing
- * @param {{ origin: string, directory: string, path: string, basePath?: string }} site
+ * @param {{ origin: string, directory: string, path: string, basePath?: string, connection?: object, loadsAhead?: boolean, last?: string }} site
+ *   `last` is part of the address of what the page asks for last on its own, by default the build's manifest, a second
+ *   after it has become live; `connection` is what the browser takes its connection for; `loadsAhead: false` leaves out what only other pages need
  * @returns {Promise<FirstLoad>}
  */
-export async function recordFirstLoad(page, { origin, directory, path: pagePath, basePath = "" }) {
-  await page.addInitScript(() => {
-    performance.setResourceTimingBufferSize(1000)
-    document.addEventListener("app-live", () => performance.mark("app-live"))
-  })
+export async function recordFirstLoad(page, site) {
+  const {
+    origin,
+    directory,
+    path: pagePath,
+    basePath = "",
+    connection,
+    loadsAhead = true,
+    last = "/builds/meta/",
+  } = site
+  await page.addInitScript(watchLoad, { connection, loadsAhead })
   await page.goto(`${origin}${basePath}${pagePath}`)
-  await page.waitForLoadState("networkidle")
-  // The build's manifest is asked for a second after the page has become live.
-  await page.waitForTimeout(1500)
+  if (connection) {
+    // Longer than the app would wait for an idle moment.
+    await page.waitForTimeout(1500)
+  } else {
+    await page.waitForFunction(
+      (address) => performance.getEntriesByType("resource").some(({ name }) => name.includes(address)),
+      last,
+    )
+  }
   await page.waitForLoadState("networkidle")
   const { entries, live, painted } = await page.evaluate(() => ({
     entries: /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByType("resource")).map(
@@ -52,6 +66,25 @@ export async function recordFirstLoad(page, { origin, directory, path: pagePath,
     if (contribution.kind === "js" && startTime < painted) load.beforePaint.push(address)
   }
   return load
+}
+
+/**
+ * Runs in the page, before everything else.
+ * @param {{ connection: object | undefined, loadsAhead: boolean }} options
+ */
+function watchLoad({ connection, loadsAhead }) {
+  performance.setResourceTimingBufferSize(1000)
+  document.addEventListener("app-live", () => performance.mark("app-live"))
+  if (connection) Object.defineProperty(navigator, "connection", { value: connection })
+  if (loadsAhead) return
+  // Links are loaded ahead when they come into view: none ever does.
+  Object.assign(window, {
+    IntersectionObserver: class {
+      observe = () => undefined
+      unobserve = () => undefined
+      disconnect = () => undefined
+    },
+  })
 }
 
 /**
@@ -93,9 +126,23 @@ export function weigh(directory, file) {
   return { kind: KINDS[path.extname(file)] ?? "other", bytes }
 }
 
+/**
+ * What a page weighs apart from what is written on it: its head and styles, navbar and footer.
+ * @param {string} directory
+ * @param {string} page
+ */
+export function weighFrame(directory, page) {
+  const html = readFileSync(path.join(directory, htmlFile(directory, page)), "utf8")
+  return compressed(html.replace(/(<main\b[^>]*>).*(<\/main>)/s, "$1$2"))
+}
+
 /** @param {string} absolute */
 function transferSize(absolute) {
   const content = readFileSync(absolute)
-  if (!IS_TEXT.test(absolute)) return content.length
+  return IS_TEXT.test(absolute) ? compressed(content) : content.length
+}
+
+/** @param {string | Buffer} content */
+function compressed(content) {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 }

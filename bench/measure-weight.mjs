@@ -67,7 +67,13 @@ async function measureBareScripts(browser) {
     await timedBuild(folder, ["npx", "gatsby", "build"])
     const directory = path.join(folder, "public")
     const host = await startStaticHost({ directory })
-    const { first } = await load(browser, { origin: host.origin, directory, path: "/" })
+    const { first } = await load(browser, {
+      origin: host.origin,
+      directory,
+      path: "/",
+      last: "app-data.json",
+      loadsAhead: false,
+    })
     await host.stop()
     return bytesOf(first, "js")
   } finally {
@@ -77,13 +83,10 @@ async function measureBareScripts(browser) {
 
 /**
  * @param {import("@playwright/test").Browser} browser
- * @param {{ origin: string, directory: string, path: string, connection?: object }} options
+ * @param {Parameters<typeof recordFirstLoad>[1]} site
  */
-async function load(browser, { connection, ...site }) {
+async function load(browser, site) {
   const page = await browser.newPage()
-  if (connection) {
-    await page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection)
-  }
   const result = await recordFirstLoad(page, site)
   await page.close()
   return result

@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 
+/** @typedef {"home" | "list" | "text project" | "project with pictures" | "about" | "404"} PageKind */
+
 /**
  * One page of every kind that a finished site holds: of the projects the one with the fewest and the one with the most pictures.
  * @param {string} directory
- * @returns {{ kind: string, path: string }[]}
+ * @returns {{ kind: PageKind, path: string }[]}
  */
 export function pageKinds(directory) {
   const projects = readdirSync(path.join(directory, "projects"))
@@ -16,14 +18,16 @@ export function pageKinds(directory) {
     .map(({ path, html }) => ({ path, pictures: html.split("<img").length - 1 }))
     .sort((a, b) => a.pictures - b.pictures || a.path.localeCompare(b.path))
   const [plainest, richest] = [projects[0], projects.at(-1)]
-  return [
+  /** @type {{ kind: PageKind, path: string }[]} */
+  const kinds = [
     { kind: "home", path: "/" },
     { kind: "list", path: "/projects" },
-    ...(plainest ? [{ kind: "text project", path: plainest.path }] : []),
-    ...(richest && richest !== plainest ? [{ kind: "project with pictures", path: richest.path }] : []),
     { kind: "about", path: "/about" },
     { kind: "404", path: "/no-such-page" },
   ]
+  if (plainest) kinds.push({ kind: "text project", path: plainest.path })
+  if (richest && richest !== plainest) kinds.push({ kind: "project with pictures", path: richest.path })
+  return kinds
 }
 
 /**

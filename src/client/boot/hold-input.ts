@@ -42,7 +42,9 @@ export function holdInput({ appLiveEvent }: HoldOptions, start: () => void): voi
     if (isField(target)) start()
   }
   const fill = ({ target }: Event) => {
-    if (isField(target)) filled.set(target, target.value)
+    if (!isField(target)) return
+    filled.set(target, target.value)
+    start()
   }
   const refill = (value: string, field: Field) => {
     field.value = ""
