@@ -5,7 +5,7 @@ import { ROOT } from "../scripts/run.mjs"
 
 /** A project's page as one writes it on the first day with Gatsby, and the list of them. */
 const FILES = {
-  "package.json": JSON.stringify({ name: "bare", private: true }),
+  "package.json": JSON.stringify({ name: "bare", private: true, dependencies: { gatsby: "*" } }),
   "gatsby-config.js": `module.exports = {
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "projects", path: "content/projects" } },
