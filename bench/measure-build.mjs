@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
@@ -96,11 +96,18 @@ function writeOwnSite(directory, size, withPictures) {
     recursive: true,
     filter: (source) => !source.startsWith(path.join(ROOT, "content", "projects")),
   })
-  // The résumé may name projects that are not among the generated ones.
+  // What names projects that are not among the generated ones.
   rmSync(path.join(directory, "content", "resume.json"), { force: true })
+  for (const file of readdirSync(path.join(directory, "content"))) leadToTheList(path.join(directory, "content", file))
   symlinkSync(path.join(ROOT, "node_modules"), path.join(directory, "node_modules"))
   for (let index = 1; index <= size; index += 1)
     writeProject(path.join(directory, "content", "projects"), index, withPictures)
+}
+
+/** @param {string} file */
+function leadToTheList(file) {
+  if (!/\.(md|ya?ml)$/.test(file)) return
+  writeFileSync(file, readFileSync(file, "utf8").replace(/\/projects\/[\w-]+/g, "/projects"))
 }
 
 /**
