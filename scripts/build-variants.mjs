@@ -54,7 +54,7 @@ function editNextDeploy(copy) {
   cpSync(path.join(OVERLAYS, "next-deploy"), copy, { recursive: true })
   for (const folder of ["zanzibarine-draft", "zanzibarine-planned"]) {
     const cover = path.join(copy, "content/projects", folder, "zanzibarine-cover.png")
-    cpSync(path.join(ROOT, "static/apple-touch-icon.png"), cover)
+    cpSync(path.join(ROOT, "src/build/remote-pictures/stand-in-square.png"), cover)
   }
   editSettings(copy, (settings) => {
     if (!settings.hasIn(["author", "email"])) settings.setIn(["author", "email"], "owner@portfolio.test")

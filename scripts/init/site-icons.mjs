@@ -11,8 +11,8 @@ export async function siteIcons(name) {
   return {
     "static/favicon-light.svg": light,
     "static/favicon-dark.svg": drawing(letters, { ground: "#f4f4f5", ink: "#18181b" }),
-    "static/apple-touch-icon.png": await sharp(Buffer.from(light), { density: 72 * (180 / 32) })
-      .resize(180, 180)
+    "static/icon.png": await sharp(Buffer.from(light), { density: 72 * (512 / 32) })
+      .resize(512, 512)
       .flatten({ background: "#18181b" })
       .png()
       .toBuffer(),

@@ -4,7 +4,7 @@ import { printBoot } from "~/src/client/boot/print-boot"
 import { LONE_PERCENT, mendAddress } from "~/src/client/navigation/mend-address"
 import { printBootTheme } from "~/src/client/theme/boot-theme"
 import { SITE_ICON_ID } from "~/src/client/theme/show-theme"
-import { TOUCH_ICON_PATH } from "~/src/lib/paths"
+import { TOUCH_ICON_PATH, WEB_MANIFEST_PATH } from "~/src/lib/paths"
 import { THEME_COLOUR } from "~/src/lib/theme-colours"
 import displayFace from "~/src/styles/fonts/newsreader-display.woff2"
 
@@ -41,6 +41,7 @@ export function onRenderBody({ setHtmlAttributes, setHeadComponents }: RenderBod
     <noscript key="icon-dark">
       <link rel="icon" type="image/svg+xml" href={dark} media="(prefers-color-scheme: dark)" />
     </noscript>,
+    <link key="manifest" rel="manifest" href={withPrefix(WEB_MANIFEST_PATH)} />,
     <link key="touch-icon" rel="apple-touch-icon" href={withPrefix(TOUCH_ICON_PATH)} />,
     <script
       key={`boot-${__STYLES_DIGEST__}`}

@@ -16,6 +16,7 @@ import { VEILED_ENDINGS, veilEmails } from "~/src/build/outputs/veil-emails"
 import { writeSocialCards } from "~/src/build/social-cards/write-social-cards"
 import { publicFiles, readPublicFile, removePublic, writePublicFile } from "~/src/build/write-files"
 import { writeMachineFiles } from "~/src/build/write-machine-files"
+import { writeWebManifest } from "~/src/build/write-web-manifest"
 import { type BuildManifest, LATEST_BUILD_PATH, manifestPath } from "~/src/lib/build-manifest"
 import { canonicalUrl, projectPath, RESUME_PATH, type TrailingSlash, withTrailingSlash } from "~/src/lib/paths"
 import { type Allowing, listServices, type ServiceSettings } from "~/src/lib/services"
@@ -77,6 +78,7 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<voi
   writeResume()
   await writeMachineFiles({ graphql })
   await writeSocialCards({ graphql, reporter })
+  await writeWebManifest({ graphql })
   veilFiles()
   const id = buildId(outputFiles())
   for (const file of publicFiles(".html")) {

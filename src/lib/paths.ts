@@ -16,6 +16,7 @@ export const LLMS_PATH = "/llms.txt"
 export const LICENCES_PATH = "/licenses.txt"
 /** Hosts keep all of `/static` for good. */
 export const CARDS_PATH = "/static/cards"
+export const WEB_MANIFEST_PATH = "/manifest.webmanifest"
 export const TOUCH_ICON_PATH = "/apple-touch-icon.png"
 
 /** The page path of one project, without base path or trailing slash (R1). */

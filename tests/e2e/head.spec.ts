@@ -49,6 +49,27 @@ test("R2: a page that is shared names itself: title, description and its canonic
   }
 })
 
+test("every page leads to the web manifest, whose icons the host has", async ({
+  site,
+  build,
+  visit,
+  page,
+  request,
+}) => {
+  for (const path of pageKinds(build)) {
+    await visit(path)
+    const address = await page.locator("link[rel=manifest]").evaluate((link: HTMLLinkElement) => link.href)
+    expect(address.startsWith(`${site.origin}${site.basePath}/`)).toBe(true)
+    const response = await request.get(address)
+    expect(response.headers()["content-type"]).toContain("application/manifest+json")
+    for (const { src, type } of (await response.json()).icons) {
+      const icon = await request.get(new URL(src, address).href)
+      expect(icon.headers()["content-type"]).toBe(type)
+      expect(icon.headers()["cache-control"]).toContain("immutable")
+    }
+  }
+})
+
 test("every page leads to both feeds, which the host has", async ({ site, build, visit, page, request }) => {
   for (const path of pageKinds(build)) {
     await visit(path)

@@ -147,6 +147,12 @@ for (const [name, build] of nginx === undefined ? [] : Object.entries(SITES)) {
         expect(headers.get("vary")).toBe("Accept-Encoding")
       }
     })
+
+    test("the web manifest is sent as one, with the headers of everything else", async () => {
+      const { status, headers } = await get(`${build.basePath}/manifest.webmanifest`)
+      expect([status, headers.get("content-type")]).toEqual([200, "application/manifest+json"])
+      expect(headers.get("cache-control")).toBe(REVALIDATE)
+    })
   })
 }
 

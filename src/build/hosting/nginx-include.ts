@@ -1,4 +1,5 @@
 import { type HostRules, hostRedirects, IMMUTABLE, REVALIDATE } from "~/src/build/hosting/host-rules"
+import { WEB_MANIFEST_PATH } from "~/src/lib/paths"
 
 const COMPRESSED = [
   "application/javascript",
@@ -42,6 +43,12 @@ export function nginxInclude(rules: HostRules): string {
     ...headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
     "",
     ...hostRedirects(rules).map(({ from, to }) => `location = ${from} { return 301 ${quoted(to)}; }`),
+    // Not every nginx knows this ending.
+    `location = ${basePath}${WEB_MANIFEST_PATH} {`,
+    "  default_type application/manifest+json;",
+    ...(basePath === "" ? [] : [`  rewrite ^ ${WEB_MANIFEST_PATH} break;`]),
+    "  try_files $uri =404;",
+    "}",
     `location ~ "^${pattern(basePath)}/(_headers|_redirects|\\.)" { return 404; }`,
     ...(basePath === "" ? [] : [`location = ${basePath} { return 301 ${basePath}/; }`]),
     `location ${basePath}/ {`,

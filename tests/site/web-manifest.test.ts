@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+import sharp from "sharp"
+
+import { readSite } from "~/src/build/content/read-site"
+
+const BUILDS = [
+  { folder: "public", basePath: "" },
+  { folder: ".variants/base-path/public", basePath: "/portfolio" },
+]
+const { site } = readSite("content")
+
+type Icon = { src: string; sizes: string; type: string; purpose: string }
+
+describe.each(BUILDS)("in $folder", ({ folder, basePath }) => {
+  const manifest = JSON.parse(readFileSync(path.join(folder, "manifest.webmanifest"), "utf8"))
+  const icons: Icon[] = manifest.icons
+  const fileOf = ({ src }: Icon) => {
+    expect(src.startsWith(`${basePath}/`)).toBe(true)
+    return path.join(folder, src.slice(basePath.length))
+  }
+
+  test("the web manifest says whose site it is, and that it is all below the base path", () => {
+    expect(manifest).toMatchObject({
+      name: site?.title,
+      short_name: site?.author.name,
+      lang: site?.language,
+      start_url: `${basePath}/`,
+      scope: `${basePath}/`,
+    })
+    const html = readFileSync(path.join(folder, "index.html"), "utf8")
+    expect(html).toContain(`<meta name="description" content="`)
+    expect(html).toContain(`<meta name="theme-color" content="${manifest.theme_color}"`)
+    expect(html).toContain(`<link rel="manifest" href="${basePath}/manifest.webmanifest"`)
+  })
+
+  test("its icons exist in the sizes that it says, without a hole, and no others are left", async () => {
+    if (!existsSync("static/icon.png")) return expect(icons).toEqual([])
+    for (const purpose of ["any", "maskable"]) {
+      const sizes = icons.filter((icon) => icon.purpose === purpose).map((icon) => icon.sizes)
+      expect(sizes).toEqual(["192x192", "512x512"])
+    }
+    for (const icon of icons) {
+      const { width, height, format } = await sharp(fileOf(icon)).metadata()
+      expect([`${width}x${height}`, `image/${format}`]).toEqual([icon.sizes, icon.type])
+      if (icon.purpose === "maskable") expect((await sharp(fileOf(icon)).stats()).isOpaque).toBe(true)
+    }
+    const named = icons.map(({ src }) => path.basename(src)).sort()
+    expect(readdirSync(path.join(folder, "static/icons")).sort()).toEqual(named)
+  })
+
+  test("a maskable icon has nothing but its ground where a device may cut it", async () => {
+    for (const icon of icons.filter(({ purpose }) => purpose === "maskable")) {
+      const size = Number.parseInt(icon.sizes, 10)
+      const edge = await sharp(fileOf(icon))
+        .extract({ left: 0, top: 0, width: size, height: Math.floor(size * 0.09) })
+        .toBuffer()
+      expect((await sharp(edge).stats()).channels.map(({ stdev }) => stdev < 1)).not.toContain(false)
+    }
+  })
+
+  test("the icon for home screens of Apple's devices is there", async () => {
+    if (!existsSync("static/icon.png") && !existsSync("static/apple-touch-icon.png")) return
+    expect(await sharp(path.join(folder, "apple-touch-icon.png")).metadata()).toMatchObject({ width: 180, height: 180 })
+  })
+})
