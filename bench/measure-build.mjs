@@ -4,7 +4,7 @@ import path from "node:path"
 
 import { ROOT } from "../scripts/run.mjs"
 import { writeBareSite } from "./bare-site.mjs"
-import { atMost, kilobytes, printTable, ratio } from "./table.mjs"
+import { atMost, gigabytes, printTable, ratio } from "./table.mjs"
 import { TARGETS } from "./targets.mjs"
 import { folderSize, timedBuild } from "./timed-build.mjs"
 
@@ -29,10 +29,11 @@ export async function measureBuild({ sizes, withPictures }) {
       rmSync(folder, { recursive: true, force: true })
     }
   }
-  printTable(
-    withPictures ? "Build, one picture per project" : "Build",
-    results.flatMap(rowsOf).concat(growthOf(results)),
-  )
+  if (results.length > 0)
+    printTable(
+      withPictures ? "Build, one picture per project" : "Build",
+      results.flatMap(rowsOf).concat(growthOf(results)),
+    )
   return results
 }
 
@@ -71,8 +72,8 @@ function rowsOf({ size, withPictures, bareCold, ownCold, ownWarm, outputBytes })
       size === 1000 && !withPictures ? TARGETS.warmOfCold : null,
       ratio,
     ),
-    atMost(`${name}: peak memory`, ownCold.peakBytes ?? Number.NaN, TARGETS.peakBytes, kilobytes),
-    atMost(`${name}: output`, outputBytes, null, kilobytes),
+    atMost(`${name}: peak memory`, ownCold.peakBytes ?? Number.NaN, TARGETS.peakBytes, gigabytes),
+    atMost(`${name}: output`, outputBytes, null, gigabytes),
   ]
 }
 

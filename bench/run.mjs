@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs"
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { parseArgs } from "node:util"
 import { chromium } from "@playwright/test"
@@ -25,22 +25,28 @@ if (sections.some((section) => section !== "build") && !existsSync(path.join(ROO
   throw new Error("There is no finished site. Run `npm run build` first.")
 }
 
-/** @type {Record<string, unknown>} */
-const results = { measuredAt: new Date().toISOString() }
 if (sections.some((section) => section === "weight" || section === "navigation")) {
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: ["--no-sandbox"] })
-  if (sections.includes("weight")) results.weight = await measureWeight(browser)
-  if (sections.includes("navigation")) results.navigation = await measureNavigation(browser)
+  if (sections.includes("weight")) keep({ weight: await measureWeight(browser) })
+  if (sections.includes("navigation")) keep({ navigation: await measureNavigation(browser) })
   await browser.close()
 }
-if (sections.includes("lighthouse")) results.lighthouse = await measureLighthouse(await findBrowser())
+if (sections.includes("lighthouse")) keep({ lighthouse: await measureLighthouse(await findBrowser()) })
 if (sections.includes("build")) {
-  results.build = await measureBuild({ sizes: sizesOf(values.sizes), withPictures: false })
-  results.buildWithPictures = await measureBuild({ sizes: sizesOf(values.pictures), withPictures: true })
+  keep({ build: await measureBuild({ sizes: sizesOf(values.sizes), withPictures: false }) })
+  keep({ buildWithPictures: await measureBuild({ sizes: sizesOf(values.pictures), withPictures: true }) })
 }
-mkdirSync(path.dirname(RESULTS), { recursive: true })
-writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`)
 console.log(`\nAll figures are in ${path.relative(ROOT, RESULTS)}.`)
+
+/**
+ * Notes figures beside those of other sections, at once: a build of many projects takes long, and may fail.
+ * @param {Record<string, unknown>} figures
+ */
+function keep(figures) {
+  const before = existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, "utf8")) : {}
+  const results = { ...before, measuredAt: new Date().toISOString(), ...figures }
+  writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`)
+}
 
 /** @param {string} list an empty one leaves a series out */
 function sizesOf(list) {

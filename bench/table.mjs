@@ -31,6 +31,8 @@ export function atMost(what, measured, target, print = String) {
 
 /** @param {number} bytes */
 export const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`
+/** @param {number} bytes */
+export const gigabytes = (bytes) => `${(bytes / 1024 ** 3).toFixed(2)} GB`
 /** @param {number} ms */
 export const milliseconds = (ms) => `${Math.round(ms)} ms`
 /** @param {number} value */

@@ -37,7 +37,7 @@ for (const { kind, path } of pageKinds(directory)) {
     expect.soft(load.beforePaint, "scripts asked for before the first paint").toEqual([])
   })
 
-  test(`${kind}: where data is saved nothing but the page and its icon is asked for`, async ({ site, page }) => {
+  test(`${kind}: where data is saved nothing of the app is asked for`, async ({ site, page }) => {
     const { first } = await recordFirstLoad(page, {
       origin: site.origin,
       directory,
