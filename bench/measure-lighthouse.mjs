@@ -9,20 +9,20 @@ import { pageKinds } from "./page-kinds.mjs"
 import { atMost, median, milliseconds, printTable } from "./table.mjs"
 import { TARGETS } from "./targets.mjs"
 
-const RUNS = 5
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"]
 
 /**
- * Lighthouse on its usual phone, the median of five runs for every kind of page. Its figures depend on the machine.
+ * Lighthouse on its usual phone, the median of some runs for every kind of page. Its figures depend on the machine.
  * @param {string} chromePath
+ * @param {number} times how often each page is looked at
  */
-export async function measureLighthouse(chromePath) {
+export async function measureLighthouse(chromePath, times) {
   const directory = path.join(ROOT, "public")
   const host = await startStaticHost({ directory })
   const results = []
   for (const { kind, path: pagePath } of pageKinds(directory)) {
     const runs = []
-    for (let run = 0; run < RUNS; run += 1) runs.push(await runOnce(`${host.origin}${pagePath}`, chromePath))
+    for (let run = 0; run < times; run += 1) runs.push(await runOnce(`${host.origin}${pagePath}`, chromePath))
     results.push({ kind, path: pagePath, runs, ...medians(runs) })
   }
   await host.stop()

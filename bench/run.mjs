@@ -15,7 +15,11 @@ const RESULTS = path.join(ROOT, "bench", "results.json")
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { sizes: { type: "string", default: "100,1000,10000" }, pictures: { type: "string", default: "100,1000" } },
+  options: {
+    sizes: { type: "string", default: "100,1000,10000" },
+    pictures: { type: "string", default: "100,1000" },
+    runs: { type: "string", default: "5" },
+  },
 })
 const unknown = positionals.filter((section) => !SECTIONS.includes(section))
 if (unknown.length > 0)
@@ -31,7 +35,8 @@ if (sections.some((section) => section === "weight" || section === "navigation")
   if (sections.includes("navigation")) keep({ navigation: await measureNavigation(browser) })
   await browser.close()
 }
-if (sections.includes("lighthouse")) keep({ lighthouse: await measureLighthouse(await findBrowser()) })
+if (sections.includes("lighthouse"))
+  keep({ lighthouse: await measureLighthouse(await findBrowser(), Number(values.runs)) })
 if (sections.includes("build")) {
   keep({ build: await measureBuild({ sizes: sizesOf(values.sizes), withPictures: false }) })
   keep({ buildWithPictures: await measureBuild({ sizes: sizesOf(values.pictures), withPictures: true }) })
