@@ -78,9 +78,15 @@ function unknownField(path: YamlPath, source: YamlSource, schema: z.ZodType): To
   if (near === undefined) return { ...told, fix: `remove ${key}` }
   const found = source.valueAt(path)
   const meant = [...parent, near]
-  const example = isPlain(found) ? exampleAt(schema, meant, found) : null
+  const example = isPlain(found) ? exampleAt(schema, meant, found ?? "") : null
+  if (example !== null && isNothing(found)) return { ...told, fix: `remove ${key}` }
   const fix = `did you mean ${near}?${example === null ? "" : ` Then write it like this: ${example}`}`
   return { ...told, fix, meant: fieldName(meant) }
+}
+
+/** Whether a field stands there without a value. */
+function isNothing(value: unknown): boolean {
+  return value === undefined || value === null || value === ""
 }
 
 /** Whether a value is a single one, without parts. */

@@ -8,6 +8,7 @@ test.each([
   ["Year", "date"],
   ["github", "links"],
   ["img", "cover"],
+  ["pubDate", "date"],
   ["importance", undefined],
   ["constructor", undefined],
 ])("%s stands for %s", (key, meant) => {

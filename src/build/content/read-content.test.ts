@@ -144,6 +144,8 @@ test.each([
     /— did you mean links\? Then write it like this: links: \[ \{ type: .*, url: https:\/\/a\.dev \} \]$/,
   ],
   ["tags: Weaving, Looms", /— write it like this: tags: \[ Weaving, Looms \]$/],
+  ["company: Mill", /— did you mean client\? Then write it like this: client: \{ name: Mill \}$/],
+  ['github: ""', /— remove github$/],
   ["categories: [Weaving]", /did you mean tags\?$/],
 ])("%s is told with how such a field is written", (line, message) => {
   write("projects/one/index.md", PROJECT.replace("---\nText", `${line}\n---\nText`))
@@ -231,6 +233,7 @@ test("a former slug that a project has is told", () => {
 test("a folder whose name cannot be an address is told", () => {
   cpSync(path.join(root, "projects/one"), path.join(root, "projects/My Project"), { recursive: true })
   expect(told()).toEqual([expect.stringContaining('My Project/index.md:1:1  folder name — found "My Project"')])
+  expect(told()).toEqual([expect.stringMatching(/— rename the folder to my-project, or add a slug field$/)])
 })
 
 test("an end before the start is told, at the coarser precision of the two", () => {

@@ -18,6 +18,7 @@ import { COVER_FRAME } from "~/src/build/content/rules/picture-size"
 import { checkPlaceholders } from "~/src/build/content/rules/placeholders"
 import type { SlugClaim } from "~/src/build/content/rules/slug-claims"
 import type { NamedTag } from "~/src/build/content/rules/tag-spelling"
+import { suggestedSlug } from "~/src/build/content/suggested-slug"
 import { visibilityOf } from "~/src/build/content/visibility"
 import type { YamlSource } from "~/src/build/content/yaml-source"
 import { PARTIAL_DATE } from "~/src/lib/dates"
@@ -145,7 +146,8 @@ function relatedToItself({ name, ...at }: Reference): ContentProblem {
 function checkFolderName(file: string, folder: string, frontMatter: YamlSource): ContentProblem[] {
   if (frontMatter.valueAt(["slug"]) !== undefined || slugSchema.safeParse(folder).success) return []
   const expected = "small letters, digits and single hyphens, because the folder's name becomes the address"
-  const fix = "rename the folder, or add a slug field"
+  const suggested = suggestedSlug(folder)
+  const fix = `rename the folder${suggested === null ? "" : ` to ${suggested}`}, or add a slug field`
   return [{ file, line: 1, column: 1, field: "folder name", found: `"${folder}"`, expected, fix }]
 }
 

@@ -35,19 +35,16 @@ export function exampleAt(schema: z.ZodType, path: YamlPath, found: unknown): st
   return `${path.at(-1)}: ${written.trim()}`
 }
 
-/** An address or a file where the example has one, words in the place of its list. */
+/** A file, an address or a name where the example has one, words in the place of its list. */
 function withFound(example: object, found: string): unknown {
-  if (!Array.isArray(example)) {
-    return Object.fromEntries(
-      Object.entries(example).map(([name, value]) => {
-        if (name === "alt") return [name, "what it shows"]
-        return [name, name === "src" || (name === "url" && found.startsWith("https://")) ? found : value]
-      }),
-    )
+  if (Array.isArray(example)) {
+    const [first] = example
+    if (typeof first === "object") return [withFound(first, found)]
+    return found.split(/\s*,\s*/).filter((word) => word !== "")
   }
-  const [first] = example
-  if (typeof first === "object") return [withFound(first, found)]
-  return found.split(/\s*,\s*/).filter((word) => word !== "")
+  const isAddress = found.startsWith("https://")
+  const taken: Record<string, string> = { alt: "what it shows", src: found, [isAddress ? "url" : "name"]: found }
+  return Object.fromEntries(Object.entries(example).map(([name, value]) => [name, taken[name] ?? value]))
 }
 
 function exampleOf(part: Part | undefined): unknown {

@@ -35,7 +35,7 @@ test.each([
     "1:8 a line below this one that begins further right — let the next line begin where this one does",
   ],
   ["title a\nsummary: b", '1:1 "title a" — write a colon and a space after the field\'s name'],
-  ["a: 1\ntitle: b\ntitle: c", "3:1 title a second time — remove one of the two"],
+  ["a: 1\ntitle: b\ntitle: c", "3:1 title a second time — remove one of the two, or make one list of both"],
   ["links:\n\t- a", "2:1 a tab — put two spaces in its place"],
   [
     "title: |x",

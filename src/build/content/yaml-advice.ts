@@ -22,7 +22,7 @@ const ADVICE: Partial<Record<ErrorCode, (fault: Fault) => Advice | undefined>> =
   DUPLICATE_KEY: ({ rest }) => ({
     found: `${rest.replace(/:.*$/s, "")} a second time`,
     expected: "each field once",
-    fix: "remove one of the two",
+    fix: "remove one of the two, or make one list of both",
   }),
   MISSING_CHAR: unclosedQuote,
   MULTILINE_IMPLICIT_KEY: ({ rest }) => ({

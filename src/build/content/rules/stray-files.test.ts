@@ -31,6 +31,7 @@ test.each([
   ["About.md", "did you mean about.md?"],
   ["notes/monday.md", "remove it"],
   ["projects/loom.md", "rename it to projects/loom/index.md"],
+  ["projects/Straßen_1.md", "rename it to projects/strassen-1/index.md"],
   ["projects/one/Index.md", "rename it to projects/one/index.md"],
   ["projects/one/index.mdx", "rename it to projects/one/index.md"],
   ["projects/one/more/other.md", "remove it, or give it a folder of its own"],

@@ -6,6 +6,7 @@ import type { ContentProblem } from "~/src/build/content/content-problem"
 import type { NamedPicture } from "~/src/build/content/named-pictures"
 import { nearest } from "~/src/build/content/nearest"
 import { PAGE_NAMES } from "~/src/build/content/page-schemas"
+import { suggestedSlug } from "~/src/build/content/suggested-slug"
 import { decodeAddress } from "~/src/lib/decode"
 
 const TEXT_FILE = /\.(md|mdx|markdown|ya?ml|json)$/i
@@ -56,7 +57,8 @@ function tellText(file: string, files: readonly string[]): Told | null {
     const near = nearest(file, TOP_FILES)
     return { found, expected, fix: near === undefined ? "remove it" : `did you mean ${near}?` }
   }
-  const place = `projects/${rest.length === 0 ? folder.replace(TEXT_FILE, "") : folder}/${PROJECT_FILE}`
+  const name = folder.replace(TEXT_FILE, "")
+  const place = `projects/${rest.length === 0 ? (suggestedSlug(name) ?? name) : folder}/${PROJECT_FILE}`
   const isFree = rest.length <= 1 && !files.includes(place)
   return { found, expected, fix: isFree ? `rename it to ${place}` : "remove it, or give it a folder of its own" }
 }

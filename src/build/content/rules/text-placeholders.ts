@@ -5,6 +5,7 @@ import type { ContentProblem } from "~/src/build/content/content-problem"
 import type { MarkdownFile } from "~/src/build/content/front-matter"
 import { addressesIn, placeOf } from "~/src/build/content/markdown-text"
 import { isPlaceholderAddress, PLACEHOLDER_ADVICE, placeholderIn } from "~/src/build/content/rules/placeholders"
+import { placeBehind } from "~/src/build/content/text-place"
 import type { Position } from "~/src/build/content/yaml-source"
 
 /** Warns of what a template has left in a text: its words, outside of code, and links that lead nowhere. */
@@ -25,15 +26,8 @@ export function checkTextPlaceholders(markdown: MarkdownFile): ContentProblem[] 
   visit(markdown.tree, "text", (node: Text) => {
     const placeholder = placeholderIn(node.value)
     if (placeholder === null) return
-    const place = advance(placeOf(node, markdown), node.value.slice(0, placeholder.index))
+    const place = placeBehind(placeOf(node, markdown), node.value.slice(0, placeholder.index))
     words.push(tell(place, "text", placeholder.words))
   })
   return [...links, ...words]
-}
-
-/** The place behind a piece of text that begins at a place. */
-function advance({ line, column }: Position, text: string): Position {
-  const lines = text.split("\n")
-  const last = (lines.at(-1) ?? "").length
-  return lines.length === 1 ? { line, column: column + last } : { line: line + lines.length - 1, column: last + 1 }
 }
