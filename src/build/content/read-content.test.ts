@@ -155,6 +155,8 @@ test.each([
 test("a colour without quotes, which YAML takes for a comment, is told with quotes", () => {
   write("site.yaml", `${SITE}theme:\n  accent: #aa3377\n`)
   expect(told()).toEqual([expect.stringMatching(/:8:3 {2}theme\.accent — .* — put it between quotes, .*: "#aa3377"$/)])
+  write("site.yaml", `${SITE}theme:\n  accent:\n  #old: 1\n`)
+  expect(told()).toEqual([expect.stringMatching(/— add theme\.accent$/)])
   write("site.yaml", `${SITE}theme:\n  accent: # later\n`)
   expect(told()).toEqual([expect.stringMatching(/:8:3 {2}theme\.accent — .* — add theme\.accent$/)])
 })

@@ -1,14 +1,4 @@
-import {
-  Document,
-  isMap,
-  isNode,
-  isScalar,
-  LineCounter,
-  type Pair,
-  parseDocument,
-  visit,
-  type YAMLParseError,
-} from "yaml"
+import { Document, isMap, isNode, LineCounter, type Pair, parseDocument, visit, type YAMLParseError } from "yaml"
 
 import type { ContentProblem } from "~/src/build/content/content-problem"
 import { isDataWithinLevels, readNested, TOO_DEEP } from "~/src/build/content/nesting"
@@ -24,7 +14,7 @@ export type YamlSource = {
   valueAt: (path: YamlPath) => unknown
   /** Where the key or list item stands; for a missing one, where its nearest existing parent stands. */
   positionOf: (path: YamlPath) => Position
-  /** What follows a # directly where a value is missing. */
+  /** What follows a # directly where a value is expected. */
   commentAt: (path: YamlPath) => string | null
 }
 
@@ -51,9 +41,8 @@ export function parseYaml({ file, text, firstLine }: YamlInput): { source: YamlS
   }
 
   const commentAt = (path: YamlPath): string | null => {
-    const node = document.getIn(path, true)
-    const comment = isScalar(node) && node.value === null ? node.comment : null
-    return comment && /^\S/.test(comment) ? comment : null
+    const offset = rangeStart(findPair(path)?.key)
+    return offset === undefined ? null : (/^[^:]*:\s+#(\S.*)$/.exec(lineAt(text, offset).rest)?.[1] ?? null)
   }
 
   const findPair = (path: YamlPath): Pair | undefined => {

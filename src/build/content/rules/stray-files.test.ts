@@ -58,6 +58,12 @@ test("a text beside the one that is read is warned of", () => {
   ])
 })
 
+test("a text is not sent to where a project belongs whose folder has a name that is no slug", () => {
+  expect(told(["projects/Loom.md", "projects/LOOM/index.md"])).toEqual([
+    "warning content/projects/Loom.md — remove it, or give it a folder of its own",
+  ])
+})
+
 test("a picture beside a file that cannot be read may be named in it", () => {
   expect(told(["projects/one/index.md", "projects/one/a.png"], [], ["content/projects/one/index.md"])).toEqual([])
 })

@@ -57,10 +57,21 @@ function tellText(file: string, files: readonly string[]): Told | null {
     const near = nearest(file, TOP_FILES)
     return { found, expected, fix: near === undefined ? "remove it" : `did you mean ${near}?` }
   }
-  const name = folder.replace(TEXT_FILE, "")
-  const place = `projects/${rest.length === 0 ? (suggestedSlug(name) ?? name) : folder}/${PROJECT_FILE}`
-  const isFree = rest.length <= 1 && !files.includes(place)
+  const place = rest.length === 0 ? placeOf(folder.replace(TEXT_FILE, "")) : `projects/${folder}/${PROJECT_FILE}`
+  const isTaken = files.includes(place) || (rest.length === 0 && files.some((other) => placeOfFolder(other) === place))
+  const isFree = rest.length <= 1 && !isTaken
   return { found, expected, fix: isFree ? `rename it to ${place}` : "remove it, or give it a folder of its own" }
+}
+
+/** Where a project of a name belongs. */
+function placeOf(name: string): string {
+  return `projects/${suggestedSlug(name) ?? name}/${PROJECT_FILE}`
+}
+
+/** Where a project's file belongs, whose folder may have a name that is no slug; null for other files. */
+function placeOfFolder(file: string): string | null {
+  const kind = contentKind(file)
+  return kind?.kind === "project" ? placeOf(kind.folder) : null
 }
 
 /** Under both of its spellings, for an address in a text is percent-encoded. */
