@@ -1,5 +1,6 @@
 import { fieldName } from "~/src/build/content/check-fields"
 import type { MarkdownFile } from "~/src/build/content/front-matter"
+import { htmlPictures } from "~/src/build/content/html-pictures"
 import { addressesIn, placeOf } from "~/src/build/content/markdown-text"
 import type { PictureFrame } from "~/src/build/content/rules/picture-size"
 import type { Position, YamlPath, YamlSource } from "~/src/build/content/yaml-source"
@@ -38,13 +39,15 @@ export function listPictures(file: string, source: YamlSource, list: string): Na
   return entries.flatMap((_entry, index) => fieldPicture(file, source, { at: [list, index, "src"], shape: "wide" }))
 }
 
-/** The pictures that the text of a Markdown file shows; file names in Markdown are percent-encoded. */
+/** The pictures that the text of a Markdown file shows, by Markdown or by HTML; file names in it are percent-encoded. */
 export function bodyPictures(markdown: MarkdownFile): NamedPicture[] {
-  return addressesIn(markdown.tree, "image").map((node) => ({
+  const shown = addressesIn(markdown.tree, "image").map((node) => ({ src: node.url, ...placeOf(node, markdown) }))
+  const byHtml = htmlPictures(markdown).flatMap(({ src, line, column }) => (src ? [{ src, line, column }] : []))
+  return [...shown, ...byHtml].map(({ src, ...place }) => ({
     file: markdown.file,
     field: "picture",
-    src: remoteAddress(node.url) ?? decodeAddress(node.url),
+    src: remoteAddress(src) ?? decodeAddress(src),
     shape: "wide",
-    ...placeOf(node, markdown),
+    ...place,
   }))
 }

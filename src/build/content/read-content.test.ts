@@ -205,6 +205,13 @@ test("a picture that is not there is told, in front matter and in the text", () 
   ])
 })
 
+test("a picture that HTML shows and is not there is told", () => {
+  write("projects/one/index.md", `${PROJECT}\n<p><img src="gone.png" alt="A"></p>\n`)
+  expect(told()).toEqual([
+    expect.stringMatching(/:8:4 {2}picture — found "gone\.png" — expected a picture that exists/),
+  ])
+})
+
 test("a picture without alternative text is told", () => {
   write("projects/one/index.md", PROJECT.replace("---\nText", "cover: { src: a.png }\n---\nText"))
   writeFileSync(path.join(root, "projects/one/a.png"), COVER)

@@ -13,3 +13,9 @@ test.each(["![](a.png)", "![ ](a.png)", "![][a]\n\n[a]: a.png"])(
     ])
   },
 )
+
+test("a picture by HTML has a description, too", () => {
+  const text =
+    'A <img src="a.png"> b.\n\n<p>\n<IMG SRC=b.png\n alt=""> <!-- <img src="c.png"> -->\n <img title=">" src=d.png></p>'
+  expect(checkPictureAlt(readMarkdown(text)).map(({ line, column }) => `${line}:${column}`)).toEqual(["3:3", "8:2"])
+})

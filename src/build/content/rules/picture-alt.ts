@@ -3,23 +3,26 @@ import { visit } from "unist-util-visit"
 
 import type { ContentProblem } from "~/src/build/content/content-problem"
 import type { MarkdownFile } from "~/src/build/content/front-matter"
+import { htmlPictures } from "~/src/build/content/html-pictures"
 import { placeOf } from "~/src/build/content/markdown-text"
+import type { Position } from "~/src/build/content/yaml-source"
 import { DECORATIVE_ALT } from "~/src/lib/picture-data"
 
 /** Every picture in a text says what it shows, or that it only decorates (an error otherwise). */
 export function checkPictureAlt(markdown: MarkdownFile): ContentProblem[] {
   const problems: ContentProblem[] = []
+  const tell = (place: Position, fix: string) => {
+    const expected = `what the picture shows, or ${DECORATIVE_ALT} if it only decorates`
+    problems.push({ file: markdown.file, ...place, field: "picture", found: "no description", expected, fix })
+  }
   visit(markdown.tree, ["image", "imageReference"], (node) => {
     const picture = node as Image | ImageReference
     if (picture.alt?.trim()) return
-    problems.push({
-      file: markdown.file,
-      ...placeOf(picture, markdown),
-      field: "picture",
-      found: "no description",
-      expected: `what the picture shows, or ${DECORATIVE_ALT} if it only decorates`,
-      fix: `write it between the square brackets: ![what it shows](picture.png) or ![${DECORATIVE_ALT}](picture.png)`,
-    })
+    const fix = `write it between the square brackets: ![what it shows](picture.png) or ![${DECORATIVE_ALT}](picture.png)`
+    tell(placeOf(picture, markdown), fix)
   })
+  for (const { alt, line, column } of htmlPictures(markdown)) {
+    if (alt === null) tell({ line, column }, `add alt="what it shows", or alt=${DECORATIVE_ALT}`)
+  }
   return problems
 }
