@@ -73,5 +73,7 @@ async function search(page, words) {
  * @param {Page} page
  */
 async function enlarge(page) {
-  await page.addStyleTag({ content: "html { font-size: 200% }" })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%"
+  })
 }
