@@ -95,7 +95,7 @@ function sheet(all) {
   body { margin: 2rem; background: #ddd; font: 14px system-ui; display: flex; flex-wrap: wrap; gap: 2rem; align-items: start }
   figure { margin: 0 } figcaption { margin-block-start: .5rem }
   img { display: block; object-fit: cover; object-position: top; box-shadow: 0 1px 6px #0004 }
-  .phone { inline-size: 195px; block-size: 422px } .desktop { inline-size: 640px; block-size: 422px }
+  .phone { inline-size: 195px; block-size: 422px } .desktop { inline-size: 640px; block-size: 400px }
 </style>
 ${all.join("\n")}
 `

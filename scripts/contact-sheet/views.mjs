@@ -41,7 +41,7 @@ export function listViews({ project }) {
       prepare: (page) => page.getByRole("button", { name: "Copy link" }).click(),
     },
     { name: "Offline", build: ".", path: "/", prepare: (page) => page.context().setOffline(true) },
-    { name: "Tooltip", build: ".", path: "/", prepare: (page) => page.locator("[data-tooltip]").first().focus() },
+    { name: "Tooltip", build: ".", path: "/", prepare: (page) => page.locator("nav [data-tooltip]").first().hover() },
     { name: "Consent", ...SERVICES, path: "/" },
     { name: "Consent, dark", ...SERVICES, path: "/", isDark: true },
     { name: "Text at 200 %", build: ".", path: project, prepare: enlarge },

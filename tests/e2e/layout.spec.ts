@@ -108,3 +108,41 @@ test("nothing scrolls sideways, down to 320 px", async ({ build, visit, page }) 
     }
   }
 })
+
+test("a word that is longer than the line is broken, wherever it is a title", async ({ build, visit, page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  for (const path of pageKinds(build)) {
+    await visit(path)
+    const overflow = await page.evaluate((word) => {
+      for (const title of document.querySelectorAll("h1, h2, h3"))
+        (title.querySelector("a") ?? title).textContent = word
+      return document.documentElement.scrollWidth - document.documentElement.clientWidth
+    }, "Donaudampfschifffahrt".repeat(4))
+    expect(overflow, path).toBe(0)
+  }
+})
+
+test("what is written from right to left stands at the right and ends at the left", async ({ build, visit, page }) => {
+  for (const path of pageKinds(build)) {
+    await visit(path)
+    // Beside a picture that floats, a line ends where the picture begins.
+    await page.evaluate(() => document.querySelector(".portrait")?.remove())
+    const sides = await page.evaluate(() =>
+      [...document.querySelectorAll("h1, main p:not(.meta)")]
+        .filter((element) => element.checkVisibility() && getComputedStyle(element).display === "block")
+        .map((element) => {
+          element.textContent = "بيت."
+          const range = document.createRange()
+          range.selectNodeContents(element)
+          const stop = document.createRange()
+          stop.setStart(element.firstChild as Text, 3)
+          stop.setEnd(element.firstChild as Text, 4)
+          const box = element.getBoundingClientRect()
+          const atRight = Math.abs(range.getBoundingClientRect().right - box.right) < 2
+          return atRight && stop.getBoundingClientRect().left <= range.getBoundingClientRect().left + 1
+        }),
+    )
+    expect(sides.length, path).toBeGreaterThan(0)
+    expect(sides, path).not.toContain(false)
+  }
+})

@@ -38,7 +38,7 @@ export function HomeView({ title, headline, html, featured, recent }: HomeViewPr
         <section aria-labelledby={moreId} className="grid gap-4">
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
             <h2 id={moreId} className="section-heading">
-              {TEXTS.moreProjects}
+              {featured.length === 0 ? TEXTS.projects : TEXTS.moreProjects}
             </h2>
             <Link to={PROJECTS_PATH} className="more-link">
               {TEXTS.allProjects}
