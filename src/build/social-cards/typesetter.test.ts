@@ -1,5 +1,8 @@
 import { openTypesetter, type TextStyle, type Typesetter } from "~/src/build/social-cards/typesetter"
 
+// Faces are many files, and the machine may have other things to do.
+jest.setTimeout(60_000)
+
 const STYLE: TextStyle = { size: 60, weight: 480, colour: "#000000", lineHeight: 1.1, mostLines: 2 }
 
 let setter: Typesetter
