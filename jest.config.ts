@@ -39,6 +39,7 @@ const ES_MODULES = [
   "@ungap/structured-clone",
   "unified",
   "unist-util-.*",
+  "unpdf",
   "vfile.*",
   "web-namespaces",
   "zwitch",
@@ -52,7 +53,11 @@ const shared: Config = {
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join("|")})/)`],
-  moduleNameMapper: { "^~/(.*)$": "<rootDir>/$1" },
+  moduleNameMapper: {
+    "^~/(.*)$": "<rootDir>/$1",
+    // It names this file to importing modules alone.
+    "^unpdf/pdfjs$": "<rootDir>/node_modules/unpdf/dist/pdfjs.mjs",
+  },
   modulePathIgnorePatterns: [
     "<rootDir>/.cache",
     "<rootDir>/public",

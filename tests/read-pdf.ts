@@ -1,4 +1,13 @@
-export type PdfPage = { lines: string[]; images: number }
+export type PdfPage = {
+  lines: string[]
+  images: number
+  /** Where what is written on it leads. */
+  links: string[]
+  /** What it is made of, for those who hear it: tag names in their order, outer ones first. */
+  tags: string[]
+}
+
+export type Pdf = { pages: PdfPage[]; title: string | null; language: string | null; isTagged: boolean }
 
 type Transfers = { transferToFixedLength?: (this: ArrayBuffer) => ArrayBuffer }
 
@@ -7,25 +16,46 @@ type Transfers = { transferToFixedLength?: (this: ArrayBuffer) => ArrayBuffer }
   return structuredClone(this, { transfer: [this] })
 }
 
-/** What can be read on each sheet of a PDF: its lines from top to bottom, and how many pictures it has. */
-export async function readPdf(bytes: Uint8Array): Promise<PdfPage[]> {
-  const { getDocumentProxy, getResolvedPDFJS } = await import("unpdf")
-  const { OPS } = await getResolvedPDFJS()
-  const document = await getDocumentProxy(new Uint8Array(bytes))
-  return Promise.all(
+/** What can be read in a PDF: on each sheet its lines from top to bottom, its pictures, links and tags. */
+export async function openPdf(bytes: Uint8Array): Promise<Pdf> {
+  const { OPS, getDocument } = await import("unpdf/pdfjs")
+  const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
+  const pages = await Promise.all(
     Array.from({ length: document.numPages }, async (_, index) => {
       const page = await document.getPage(index + 1)
       const { items } = await page.getTextContent()
       const { fnArray } = await page.getOperatorList()
+      const annotations = await page.getAnnotations()
       const pieces = items.flatMap((item) => ("str" in item && item.str.trim() !== "" ? [item] : []))
-      return { lines: toLines(pieces), images: fnArray.filter((code) => code === OPS.paintImageXObject).length }
+      return {
+        lines: toLines(pieces),
+        images: fnArray.filter((code) => code === OPS.paintImageXObject).length,
+        links: annotations.flatMap(({ unsafeUrl }: { unsafeUrl?: string }) => unsafeUrl ?? []),
+        tags: tagsOf(await page.getStructTree()),
+      }
     }),
   )
+  const { info } = await document.getMetadata()
+  const { Title = null, Language = null } = info as { Title?: string; Language?: string }
+  const marks = await document.getMarkInfo()
+  return { pages, title: Title, language: Language, isTagged: marks?.Marked === true }
+}
+
+/** What can be read on each sheet of a PDF. */
+export async function readPdf(bytes: Uint8Array): Promise<PdfPage[]> {
+  return (await openPdf(bytes)).pages
 }
 
 /** Letters without the spaces and hyphens that a line's end may add to them or take from them. */
 export function lettersOf(text: string): string {
   return text.replace(/[\s\u00ad\u2009]/g, "")
+}
+
+type Tagged = { role?: string; children?: readonly object[] }
+
+function tagsOf(node: Tagged | null): string[] {
+  if (node === null) return []
+  return [...(node.role === undefined ? [] : [node.role]), ...(node.children ?? []).flatMap((child) => tagsOf(child))]
 }
 
 type Piece = { str: string; transform: number[] }

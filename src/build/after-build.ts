@@ -4,6 +4,7 @@ import type { BuildArgs } from "gatsby"
 
 import { CONTENT_FOLDER } from "~/src/build/content/content-folder"
 import { readSite } from "~/src/build/content/read-site"
+import { writeCv } from "~/src/build/cv/write-cv"
 import { readEnvironment } from "~/src/build/environment"
 import { type PageSecurity, pageSecurity } from "~/src/build/hosting/secure-pages"
 import { writeHostFiles } from "~/src/build/hosting/write-host-files"
@@ -76,6 +77,7 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<voi
 
   removeOwnFiles()
   writeResume()
+  await writeCv({ graphql, reporter }, environment)
   await writeMachineFiles({ graphql })
   await writeSocialCards({ graphql, reporter })
   await writeWebManifest({ graphql })

@@ -14,6 +14,7 @@ export const INTERFACE_ICONS = [
   "lucide:link",
   "lucide:copy",
   "lucide:braces",
+  "lucide:download",
 ] as const
 
 export type InterfaceIcon = (typeof INTERFACE_ICONS)[number]

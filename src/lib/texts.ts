@@ -129,6 +129,8 @@ export const TEXTS = {
     references: "References",
     projects: "Projects",
     asJson: "Résumé as JSON",
+    asPdf: "Résumé as PDF",
+    title: (name: string) => `${name}: résumé`,
   },
   close: "Close",
   copyLink: "Copy link",

@@ -2,13 +2,13 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 
 import { AboutView } from "~/src/components/about/about-view"
 import { PageHead } from "~/src/components/layout/page-head"
-import { ABOUT_PATH, RESUME_PATH } from "~/src/lib/paths"
+import { ABOUT_PATH, CV_PATH, RESUME_PATH } from "~/src/lib/paths"
 import { describeProfile } from "~/src/lib/structured-data"
+import { tellResume } from "~/src/lib/tell-resume"
 import { TEXTS } from "~/src/lib/texts"
 import { toIcon } from "~/src/lib/unresolved-icon"
 import { toAvailability } from "~/src/templates/availability"
 import { toCover } from "~/src/templates/picture-fragment"
-import { toResume } from "~/src/templates/resume-fragment"
 
 export const query = graphql`
   query AboutPage($path: String!) {
@@ -57,13 +57,15 @@ export default function AboutPage({ data: { contentPage, siteSettings, resume } 
   if (contentPage === null || siteSettings === null) return null
   const { portrait, availability, ...page } = contentPage
   const { basePath, language } = siteSettings
+  const { name } = siteSettings.author
+  const files = { pdf: basePath + CV_PATH, json: basePath + RESUME_PATH, saveAs: `${name}.pdf` }
   return (
     <AboutView
       {...page}
-      name={siteSettings.author.name}
+      name={name}
       portrait={toCover(portrait)}
       availability={toAvailability(availability, language)}
-      resume={resume && { details: toResume(resume, language), file: basePath + RESUME_PATH }}
+      resume={resume && { details: tellResume(resume, language), files }}
       email={siteSettings.author.email}
       profiles={siteSettings.profiles.map(({ icon, ...profile }) => ({ ...profile, icon: toIcon(icon) }))}
     />
@@ -74,11 +76,14 @@ export function Head({ data: { contentPage, siteSettings, resume, socialCard } }
   if (contentPage === null || siteSettings === null) return null
   const { title, description } = contentPage
   const page = { path: ABOUT_PATH, title, description }
-  const file = siteSettings.basePath + RESUME_PATH
+  const { basePath } = siteSettings
   return (
     <PageHead site={siteSettings} {...page} card={socialCard} hasMarkdown about={(site) => describeProfile(site, page)}>
       {resume === null ? null : (
-        <link rel="alternate" type="application/json" href={file} title={TEXTS.resume.asJson} />
+        <>
+          <link rel="alternate" type="application/json" href={basePath + RESUME_PATH} title={TEXTS.resume.asJson} />
+          <link rel="alternate" type="application/pdf" href={basePath + CV_PATH} title={TEXTS.resume.asPdf} />
+        </>
       )}
     </PageHead>
   )

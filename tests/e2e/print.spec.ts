@@ -11,6 +11,7 @@ const FOR_SCREENS = [
   TEXTS.skipToContent,
   TEXTS.copyLink,
   TEXTS.resume.asJson,
+  TEXTS.resume.asPdf,
   TEXTS.privacyPolicy,
   TEXTS.shortcuts,
   TEXTS.externalLink,

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { expect } from "@playwright/test"
 
@@ -21,6 +21,26 @@ test("the About page leads to the résumé as JSON, from its text and its head",
   const response = await answer
   expect(response.headers()["content-type"]).toContain("application/json")
   expect(await response.json()).toHaveProperty("$schema")
+})
+
+test("the About page offers the résumé as a PDF, which is downloaded and not opened as a page", async ({
+  visit,
+  page,
+  site,
+}) => {
+  await visit("/about")
+  const address = `${site.origin}${site.basePath}/resume.pdf`
+  const alternate = page.locator('head link[rel="alternate"][type="application/pdf"]')
+  expect(await alternate.evaluate((link: HTMLLinkElement) => link.href)).toBe(address)
+  const link = page.getByRole("link", { name: "Résumé as PDF" })
+  const download = page.waitForEvent("download")
+  await link.click()
+  const file = await download
+  expect([file.url(), await file.failure()]).toEqual([address, null])
+  expect(file.suggestedFilename()).toMatch(/^[^/]+\.pdf$/)
+  expect(readFileSync(await file.path(), "latin1")).toMatch(/^%PDF-1\.7/)
+  expect(page.url()).toBe(site.url("/about"))
+  expect((await page.request.get(address)).headers()["content-type"]).toBe("application/pdf")
 })
 
 test("the About page's headings skip no level, and its dates can be read by machines", async ({ visit, page }) => {

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync, statSync } from "node:fs"
 import path from "node:path"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 
+import { lettersOf, openPdf } from "~/tests/read-pdf"
+
 const VARIANT = ".variants/next-deploy"
 /** Street, postal code and phone of the variant's résumé, which no setting publishes. */
 const PRIVATE = ["Quillonbury Lane 7", "QQ-70707", "+99 7070 707"]
@@ -25,6 +27,13 @@ test("street, postal code and phone of the résumé are in no file that is built
   for (const secret of PRIVATE) {
     expect(contents.filter(({ text }) => text.includes(secret)).map(({ file }) => file)).toEqual([])
   }
+})
+
+test("the PDF of the résumé tells none of them", async () => {
+  const { pages } = await openPdf(readFileSync(path.join(VARIANT, "public/resume.pdf")))
+  const letters = lettersOf(pages.flatMap(({ lines }) => lines).join(""))
+  expect(letters.length).toBeGreaterThan(50)
+  for (const secret of PRIVATE) expect(letters).not.toContain(lettersOf(secret))
 })
 
 test("the résumé is published without them", () => {

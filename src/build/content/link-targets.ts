@@ -8,6 +8,7 @@ import { groupTags } from "~/src/build/tags"
 import { listPages } from "~/src/lib/list-page"
 import {
   ATOM_PATH,
+  CV_PATH,
   JSON_FEED_PATH,
   LICENCES_PATH,
   numberedPath,
@@ -44,7 +45,7 @@ export type LinkTargets = {
 }
 
 /** Files that the build makes. */
-const MADE_FILES = [RESUME_PATH, ATOM_PATH, JSON_FEED_PATH, SITEMAP_PATH, ROBOTS_PATH, LICENCES_PATH]
+const MADE_FILES = [RESUME_PATH, CV_PATH, ATOM_PATH, JSON_FEED_PATH, SITEMAP_PATH, ROBOTS_PATH, LICENCES_PATH]
 
 /** Lists the pages, with their places, and the files below `static`, which stands beside the content. */
 export function listLinkTargets(root: string, pages: readonly TextPage[]): LinkTargets {

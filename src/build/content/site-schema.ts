@@ -32,7 +32,7 @@ const resume = z.strictObject(
       .meta({
         description: "private parts of `resume.json` that may be published; none unless set",
         example: ["phone"],
-        shows: "`/resume.json`",
+        shows: "`/resume.json`, `/resume.pdf`",
       })
       .default([]),
   },
@@ -260,7 +260,7 @@ export const siteSchema = z.strictObject({
     .meta({ description: "how visits are counted, see [Analytics](#analytics)", shows: "privacy page" })
     .default({ requireConsent: true }),
   resume: resume
-    .meta({ description: "what of the résumé is published", shows: "`/resume.json`" })
+    .meta({ description: "what of the résumé is published", shows: "`/resume.json`, `/resume.pdf`" })
     .default({ publish: [] }),
 })
 

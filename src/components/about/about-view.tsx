@@ -1,14 +1,14 @@
 import { useId } from "react"
 
 import { type AvailabilityDetails, AvailabilityNote } from "~/src/components/about/availability-note"
-import { Resume } from "~/src/components/about/resume"
-import type { ResumeDetails } from "~/src/components/about/resume-details"
+import { Resume, type ResumeFiles } from "~/src/components/about/resume"
 import { PageHeader } from "~/src/components/layout/page-header"
 import { type Profile, ProfileList } from "~/src/components/layout/profile-list"
 import { Figure } from "~/src/components/ui/figure"
 import type { PictureImage } from "~/src/components/ui/picture"
 import { Prose } from "~/src/components/ui/prose"
 import { HOME_PATH } from "~/src/lib/paths"
+import type { ResumeDetails } from "~/src/lib/resume-details"
 import { TEXTS } from "~/src/lib/texts"
 
 type AboutViewProps = {
@@ -19,7 +19,7 @@ type AboutViewProps = {
   html: string
   portrait: { image: PictureImage; alt: string; caption: string | null } | null
   availability: AvailabilityDetails | null
-  resume: { details: ResumeDetails; file: string } | null
+  resume: { details: ResumeDetails; files: ResumeFiles } | null
   email: string | null
   profiles: readonly Profile[]
 }
@@ -54,7 +54,7 @@ export function AboutView({
         )}
         <Prose html={html} />
       </div>
-      {resume === null ? null : <Resume resume={resume.details} file={resume.file} />}
+      {resume === null ? null : <Resume resume={resume.details} files={resume.files} />}
       {email === null && profiles.length === 0 ? null : (
         <section aria-labelledby={contactId} className="contact grid gap-4 pt-5">
           <h2 id={contactId} className="section-heading">

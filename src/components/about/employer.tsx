@@ -1,6 +1,6 @@
-import type { ResumeEmployer } from "~/src/components/about/resume-details"
 import { EntryBody, Linked } from "~/src/components/about/resume-entry"
 import { jobAnchor } from "~/src/lib/paths"
+import type { ResumeEmployer } from "~/src/lib/resume-details"
 
 /** An employer and the roles the owner had there. */
 export function Employer({ name, url, description, roles }: ResumeEmployer) {

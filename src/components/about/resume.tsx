@@ -1,18 +1,27 @@
 import { Employer } from "~/src/components/about/employer"
-import type { ResumeDetails } from "~/src/components/about/resume-details"
 import { Entry } from "~/src/components/about/resume-entry"
 import { ResumeSection } from "~/src/components/about/resume-section"
 import { Topic } from "~/src/components/about/topic"
 import { Icon } from "~/src/components/ui/icon"
+import type { ResumeDetails } from "~/src/lib/resume-details"
 import { TEXTS } from "~/src/lib/texts"
 
-type ResumeProps = { resume: ResumeDetails; file: string }
+/** Where the same is to be had as a file. */
+export type ResumeFiles = { pdf: string; json: string /** What the PDF is saved as. */; saveAs: string }
 
-/** The owner's résumé: what is not told has no place in it. `file` is the address of the same as JSON. */
-export function Resume({ resume, file }: ResumeProps) {
+type ResumeProps = { resume: ResumeDetails; files: ResumeFiles }
+
+/** The owner's résumé: what is not told has no place in it. */
+export function Resume({ resume, files }: ResumeProps) {
   const names = TEXTS.resume
   return (
     <div className="grid grid-cols-1 gap-10">
+      <p>
+        <a href={files.pdf} type="application/pdf" download={files.saveAs} className="button">
+          <Icon icon="lucide:download" className="size-4" />
+          {names.asPdf}
+        </a>
+      </p>
       <ResumeSection heading={names.work} items={resume.work}>
         {Employer}
       </ResumeSection>
@@ -44,7 +53,7 @@ export function Resume({ resume, file }: ResumeProps) {
         {Reference}
       </ResumeSection>
       <p>
-        <a href={file} type="application/json" className="more-link">
+        <a href={files.json} type="application/json" className="more-link">
           <Icon icon="lucide:braces" className="size-4" />
           {names.asJson}
         </a>

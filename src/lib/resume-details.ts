@@ -26,7 +26,7 @@ export type ResumeEmployer = {
 /** Something with a name and what belongs to it: a skill, a language, an interest. */
 export type ResumeTopic = { name: string; details: readonly string[]; projects: readonly LinkedProject[] }
 
-/** A résumé as the About page shows it; a section without entries is left out. */
+/** A résumé as the About page and the PDF show it; a section without entries is left out. */
 export type ResumeDetails = {
   work: readonly ResumeEmployer[]
   education: readonly ResumeEntry[]

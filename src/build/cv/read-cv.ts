@@ -1,0 +1,54 @@
+import type { BuildArgs } from "gatsby"
+
+import { accentShades } from "~/src/build/accent"
+import { CONTENT_FOLDER } from "~/src/build/content/content-folder"
+import { publishResume } from "~/src/build/content/publish-resume"
+import { readResume } from "~/src/build/content/read-resume"
+import { readSite } from "~/src/build/content/read-site"
+import type { Cv } from "~/src/build/cv/cv"
+import { type CvBasics, describeCv } from "~/src/build/cv/describe-cv"
+import type { BuildEnvironment } from "~/src/build/environment"
+import { type QueriedResume, tellResume } from "~/src/lib/tell-resume"
+
+/** The shade of the shipped accent for text on white, as in tokens.css. */
+const SHIPPED_ACCENT = "#0a7558"
+
+const QUERY = /* GraphQL */ `
+  {
+    resume {
+      work { id name description location position url startDate endDate summary highlights projects { path title } }
+      volunteer { organization position url startDate endDate summary highlights }
+      education { institution url area studyType startDate endDate score courses }
+      skills { name level keywords projects { path title } }
+      languages { language fluency }
+      awards { title date awarder summary }
+      certificates { name date url issuer }
+      publications { name publisher releaseDate url summary }
+      interests { name keywords }
+      references { name reference }
+    }
+  }
+`
+
+/** What the PDF tells: the sections of the About page, and of contact data what `/resume.json` tells. Null without a résumé. */
+export async function readCv(graphql: BuildArgs["graphql"], environment: BuildEnvironment): Promise<Cv | null> {
+  const { site } = readSite(CONTENT_FOLDER)
+  const { resume: written } = readResume(CONTENT_FOLDER)
+  if (site === null || written === null) return null
+  const { data, errors } = await graphql<{ resume: QueriedResume | null }>(QUERY)
+  if (errors || data === undefined) throw new Error(`The query for the résumé failed: ${errors}`)
+  if (data.resume === null) return null
+  const { basics = {} } = publishResume(written, site.resume.publish) as { basics?: CvBasics }
+  const { author, profiles, language, siteUrl, theme } = site
+  return describeCv({
+    basics,
+    name: author.name,
+    email: author.email ?? null,
+    profiles,
+    language,
+    site: { siteUrl, basePath: environment.basePath, trailingSlash: environment.trailingSlash },
+    accent: accentShades(theme.accent ?? "")?.light ?? SHIPPED_ACCENT,
+    builtAt: environment.builtAt,
+    resume: tellResume(data.resume, language),
+  })
+}
