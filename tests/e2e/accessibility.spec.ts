@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright"
 import { expect } from "@playwright/test"
 
-import { pageKinds } from "./pages"
+import { pageKinds, projectPaths } from "./pages"
 import { pageIsLive, test } from "./site"
 
 test.use({ expectedMessages: [/status of 404/] })
@@ -20,6 +20,32 @@ for (const colorScheme of ["light", "dark"] as const) {
           violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map((node) => node.html).join(" | ")}`),
         ).toEqual([])
       }
+    })
+  }
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [360, 1280]) {
+    test(`axe finds nothing where the list is filtered, its choices open, in the ${colorScheme} theme at ${width} px`, async ({
+      site,
+      build,
+      page,
+    }) => {
+      test.skip(projectPaths(build).length === 0, "there is nothing to filter")
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(site.url("/projects"))
+      await pageIsLive(page)
+      await page.getByRole("button", { name: /^Filter/ }).click()
+      const choices = page.locator(".filter-panel")
+      await expect(choices).toBeVisible()
+      const tag = choices.getByRole("checkbox").first()
+      if ((await tag.count()) > 0) {
+        await tag.check({ force: true })
+        await expect(page).toHaveURL(/[?&]tag=/)
+      }
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`)).toEqual([])
     })
   }
 }

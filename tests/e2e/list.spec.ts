@@ -171,6 +171,32 @@ test("nothing is wider than a screen of 320 px, with the filter open", async ({ 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
+test("on a phone the search has a line of its own, filter and sort share the next; on a desktop all are on one", async ({
+  visit,
+  page,
+}) => {
+  const controls = [
+    search(page),
+    page.getByRole("button", { name: /^Filter/ }),
+    page.getByRole("combobox", { name: "Sort" }),
+  ]
+  for (const [width, lines] of [
+    [320, 2],
+    [390, 2],
+    [1280, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await visit("/projects")
+    const boxes = await Promise.all(controls.map((control) => control.boundingBox()))
+    const tops = boxes.map((box) => Math.round(box?.y ?? 0))
+    expect(new Set(tops).size, `lines at ${width} px`).toBe(lines)
+    expect(tops[1]).toBe(tops[2])
+    const [field, , sort] = boxes.map((box) => (box?.x ?? 0) + (box?.width ?? 0))
+    // Both lines end at the same edge.
+    if (lines === 2) expect(Math.abs((field ?? 0) - (sort ?? 0))).toBeLessThan(1)
+  }
+})
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 

@@ -42,7 +42,7 @@ export function FilterBar({ filter, change, outcome, prepare }: ProjectFiltering
         />
         <button
           type="button"
-          className="button"
+          className="button grow sm:grow-0"
           aria-expanded={isOpen}
           aria-controls={panelId}
           onClick={() => {
@@ -53,7 +53,7 @@ export function FilterBar({ filter, change, outcome, prepare }: ProjectFiltering
           {chosen === 0 ? TEXTS.filter.open : TEXTS.filter.openWith(chosen)}
         </button>
         <select
-          className="field"
+          className="field grow sm:grow-0"
           aria-label={TEXTS.filter.sort}
           value={sort}
           onFocus={prepare}

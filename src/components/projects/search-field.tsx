@@ -33,7 +33,7 @@ export function SearchField({ text, onSearch, onFocus }: SearchFieldProps) {
     <input
       type="search"
       id={SEARCH_ID}
-      className="field grow"
+      className="field grow basis-full sm:basis-auto"
       aria-label={TEXTS.filter.search}
       placeholder={TEXTS.filter.search}
       autoComplete="off"
