@@ -4,7 +4,7 @@ import path from "node:path"
 import { create, type Font } from "fontkit"
 import { transliterate } from "transliteration"
 
-import { CONTENT_FOLDER } from "~/src/build/content/content-folder"
+import { OWN_FACES } from "~/src/build/social-cards/faces"
 
 export type FaceRole = "display" | "text" | "strong"
 
@@ -24,9 +24,6 @@ const OURS: Readonly<Record<FaceRole, string>> = {
   text: "@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf",
   strong: "@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf",
 }
-
-/** Where owners put faces for scripts that ours do not have. */
-const OWN_FACES = path.join(CONTENT_FOLDER, "fonts")
 
 /** Scripts that run from right to left would come out in the wrong order. */
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
