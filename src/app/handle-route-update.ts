@@ -4,8 +4,8 @@ import { notePageView } from "~/src/client/analytics/start-analytics"
 import { noteAppLive } from "~/src/client/app-health"
 import { guardShownPage } from "~/src/client/navigation/guard-page"
 import { navigationStore } from "~/src/client/navigation/navigation-store"
+import { scrollAtStart, updateScroll } from "~/src/client/navigation/restore-scroll"
 import { takeTraversal } from "~/src/client/navigation/start-navigation"
-import { scrollAtStart, updateScroll } from "~/src/client/navigation/update-scroll"
 import { isSamePage } from "~/src/lib/paths"
 
 /** Whether the settings name something that counts visits; the build puts it here. */

@@ -1,9 +1,9 @@
 import { startAnalytics } from "~/src/client/analytics/start-analytics"
 import { captureAppError } from "~/src/client/app-health"
 import { startFreshness } from "~/src/client/freshness/start-freshness"
+import { startScrollMemory } from "~/src/client/navigation/restore-scroll"
 import { startSharedPayloads } from "~/src/client/navigation/share-payloads"
 import { startNavigation } from "~/src/client/navigation/start-navigation"
-import { startScrollMemory } from "~/src/client/navigation/update-scroll"
 import { startPrefetch } from "~/src/client/prefetch/start-prefetch"
 import { startShortcuts } from "~/src/client/shortcuts/start-shortcuts"
 

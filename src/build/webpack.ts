@@ -5,7 +5,7 @@ import { accentShades, accentStyle } from "~/src/build/accent"
 import { bundledLicences } from "~/src/build/bundled-licences"
 import { CONTENT_FOLDER } from "~/src/build/content/content-folder"
 import { readSite } from "~/src/build/content/read-site"
-import type { SiteSettings } from "~/src/build/content/site-schema"
+import { DEFAULT_POLL_MINUTES, type SiteSettings } from "~/src/build/content/site-schema"
 import { findIcons } from "~/src/build/icons"
 import { stylesDigest } from "~/src/build/styles-digest"
 import type { IconSources } from "~/src/lib/icon-sources"
@@ -13,8 +13,6 @@ import { INTERFACE_ICONS } from "~/src/lib/interface-icons"
 
 /** use-dark-mode and what it is made of. */
 const THEME_PACKAGES = /[\\/]node_modules[\\/](use-dark-mode|use-persisted-state|@use-it[\\/]event-listener)[\\/]/
-
-const DEFAULT_POLL_MINUTES = 60
 
 /** Lets `~/` name the project's root, and puts in place what the code declares as constants of the build. */
 export function onCreateWebpackConfig({ actions, plugins, stage }: CreateWebpackConfigArgs): void {

@@ -9,7 +9,7 @@ import { llmsFile, markdownCopies } from "~/src/build/outputs/markdown-copies"
 import { feedProjects, projectsFeed } from "~/src/build/outputs/projects-feed"
 import { robotsFile } from "~/src/build/outputs/robots"
 import { type SitemapEntry, sitemapFiles } from "~/src/build/outputs/sitemap"
-import { type Published, readPublished, readTexts } from "~/src/build/published"
+import { type Published, readPublished, readTexts } from "~/src/build/read-published"
 import { publicFiles, removePublic, writePublicFile } from "~/src/build/write-files"
 import { ATOM_PATH, canonicalUrl, fileUrl, JSON_FEED_PATH, LLMS_PATH, ROBOTS_PATH, SITEMAP_PATH } from "~/src/lib/paths"
 

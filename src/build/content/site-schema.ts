@@ -130,6 +130,9 @@ const game = z.strictObject(
   { error: "a game with title and url" },
 )
 
+/** How often an open tab asks for a newer build unless the settings say otherwise. */
+export const DEFAULT_POLL_MINUTES = 60
+
 const freshness = z.strictObject(
   {
     pollMinutes: z
@@ -142,7 +145,7 @@ const freshness = z.strictObject(
         example: 60,
         shows: "a message in tabs that are out of date",
       })
-      .default(60),
+      .default(DEFAULT_POLL_MINUTES),
   },
   { error: "freshness settings with pollMinutes" },
 )
@@ -251,7 +254,7 @@ export const siteSchema = z.strictObject({
   game: game.meta({ description: "the game that the error screen offers", shows: "error screen" }),
   freshness: freshness
     .meta({ description: "how open tabs learn of a new build", shows: "open tabs" })
-    .default({ pollMinutes: 60 }),
+    .default({ pollMinutes: DEFAULT_POLL_MINUTES }),
   images: images
     .meta({ description: "how pictures are made", shows: "all pictures" })
     .default({ quality: 100, remote: { onFailure: "error" } }),

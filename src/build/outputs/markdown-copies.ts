@@ -1,7 +1,7 @@
 import { projectFolders, readText } from "~/src/build/content/content-folder"
 import { type MarkdownFile, readFrontMatter } from "~/src/build/content/front-matter"
 import { portableMarkdown } from "~/src/build/markdown/portable-markdown"
-import type { Published } from "~/src/build/published"
+import type { Published } from "~/src/build/read-published"
 import { canonicalUrl, fileUrl, HOME_PATH, markdownPath, PROJECTS_PATH } from "~/src/lib/paths"
 import { TEXTS } from "~/src/lib/texts"
 

@@ -3,7 +3,7 @@ import { XMLParser, XMLValidator } from "fast-xml-parser"
 import { atomFeed } from "~/src/build/outputs/atom-feed"
 import { jsonFeed } from "~/src/build/outputs/json-feed"
 import { feedProjects, projectsFeed } from "~/src/build/outputs/projects-feed"
-import type { Published, PublishedProject } from "~/src/build/published"
+import type { Published, PublishedProject } from "~/src/build/read-published"
 
 const project = (fields: Partial<PublishedProject>): PublishedProject => ({
   slug: "engine",

@@ -1,6 +1,6 @@
 import { portableHtml } from "~/src/build/markdown/portable-html"
 import type { Feed } from "~/src/build/outputs/feed"
-import type { Published, PublishedProject } from "~/src/build/published"
+import type { Published, PublishedProject } from "~/src/build/read-published"
 import { toTimestamp } from "~/src/lib/dates"
 import {
   ABOUT_PATH,

@@ -1,4 +1,4 @@
-import { entryKey } from "~/src/client/navigation/scroll-memory"
+import { entryKey } from "~/src/client/navigation/scroll-positions"
 
 const PREFIX = "list:"
 

@@ -1,5 +1,5 @@
 import { keepState, registerKeeper, restoreState } from "~/src/client/freshness/kept-state"
-import { toastKeeper } from "~/src/client/toast/keep-toasts"
+import { toastKeeper } from "~/src/client/toast/carry-toasts-over"
 import { closeToast, openToast, type ToastOptions, toastQueue } from "~/src/client/toast/toast"
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { entryKey, nameEntry, recallScroll, rememberScroll } from "~/src/client/navigation/scroll-memory"
+import { entryKey, nameEntry, recallScroll, rememberScroll } from "~/src/client/navigation/scroll-positions"
 import { decodeAddress } from "~/src/lib/decode"
 
 type Place = { pathname: string; hash: string }
