@@ -108,3 +108,17 @@ test("a related project that does not exist is told with its line and the neares
     'content/projects/one/index.md:6:5  related[0] — found "twoo" — expected the slug of a project — did you mean two?',
   ])
 })
+
+test.each(["slug", "date", "endDate", "status"])(
+  "a %s that is no text at all is told like any other mistake",
+  (field) => {
+    const lines = [
+      "title: T",
+      "summary: S.",
+      ...(field === "date" ? [] : ["date: 2024"]),
+      `${field}: [{ toString: "" }]`,
+    ]
+    const { problems } = readProject(root, "one", ["---", ...lines, "---", "Text."].join("\n"))
+    expect(problems.map((problem) => problem.field)).toContain(field)
+  },
+)

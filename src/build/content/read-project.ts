@@ -20,7 +20,7 @@ import type { SlugClaim } from "~/src/build/content/rules/slug-claims"
 import type { NamedTag } from "~/src/build/content/rules/tag-spelling"
 import { suggestedSlug } from "~/src/build/content/suggested-slug"
 import { visibilityOf } from "~/src/build/content/visibility"
-import type { YamlSource } from "~/src/build/content/yaml-source"
+import { textAt, type YamlSource } from "~/src/build/content/yaml-source"
 import { PARTIAL_DATE } from "~/src/lib/dates"
 import { projectPath } from "~/src/lib/paths"
 
@@ -55,7 +55,7 @@ export function readProject(root: string, folder: string, text: string): ReadPro
 
   const { frontMatter } = markdown
   const { value, problems: fieldProblems } = checkFields(file, frontMatter, projectSchema)
-  const slug = String(frontMatter.valueAt(["slug"]) ?? folder)
+  const slug = textAt(frontMatter, ["slug"]) ?? folder
   const addressProblems = checkFolderName(file, folder, frontMatter)
   const directory = path.join(root, "projects", folder)
   const pictures = [
@@ -152,8 +152,8 @@ function checkFolderName(file: string, folder: string, frontMatter: YamlSource):
 }
 
 function checkOrderOfDates(file: string, frontMatter: YamlSource): ContentProblem[] {
-  const date = String(frontMatter.valueAt(["date"]))
-  const endDate = String(frontMatter.valueAt(["endDate"]))
+  const date = textAt(frontMatter, ["date"]) ?? ""
+  const endDate = textAt(frontMatter, ["endDate"]) ?? ""
   if (!PARTIAL_DATE.test(date) || !PARTIAL_DATE.test(endDate) || !endsBefore(date, endDate)) return []
   const expected = `a date that is not before ${date}, where the project begins`
   const at = frontMatter.positionOf(["endDate"])

@@ -18,6 +18,12 @@ export type YamlSource = {
   commentAt: (path: YamlPath) => string | null
 }
 
+/** A text as it was written, which YAML may have taken for a number; null for anything else. */
+export function textAt(source: Pick<YamlSource, "valueAt">, path: YamlPath): string | null {
+  const value = source.valueAt(path)
+  return typeof value === "string" || typeof value === "number" ? String(value) : null
+}
+
 export type YamlInput = { file: string; text: string; firstLine: number }
 
 /** Parses YAML 1.2; what cannot be parsed comes back as problems, never as an exception. */

@@ -7,7 +7,7 @@ import { type MarkdownFile, readFrontMatter } from "~/src/build/content/front-ma
 import { parseJson } from "~/src/build/content/json-source"
 import { placeOf } from "~/src/build/content/markdown-text"
 import { PAGE_NAMES } from "~/src/build/content/page-schemas"
-import { type Position, parseYaml, type YamlPath, type YamlSource } from "~/src/build/content/yaml-source"
+import { type Position, parseYaml, textAt, type YamlPath, type YamlSource } from "~/src/build/content/yaml-source"
 
 /** An address of another host as the content names it, and where. */
 export type NamedLink = Position & {
@@ -48,7 +48,7 @@ function fieldLinks(file: string, source: YamlSource): NamedLink[] {
       field: fieldName(path),
       address,
       ...source.positionOf(path),
-      ...(isLive && { liveStatus: String(source.valueAt(["status"]) ?? "") }),
+      ...(isLive && { liveStatus: textAt(source, ["status"]) ?? "" }),
     }
   })
 }
