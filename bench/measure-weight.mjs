@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs"
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
@@ -66,6 +66,8 @@ async function measureBareScripts(browser) {
     writeBareSite(folder, path.join(ROOT, "content", "projects"))
     await timedBuild(folder, ["npx", "gatsby", "build"])
     const directory = path.join(folder, "public")
+    // The host's answer to the site icon, which the bare site does not have.
+    writeFileSync(path.join(directory, "404.html"), "")
     const host = await startStaticHost({ directory })
     const { first } = await load(browser, {
       origin: host.origin,
