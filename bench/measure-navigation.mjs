@@ -59,7 +59,7 @@ async function timeClick(browser, { origin, directory, target, loadsAhead }) {
     sessionStorage.setItem("kept-state", "{}")
   }, !loadsAhead)
   await page.goto(`${origin}/projects`)
-  await page.waitForLoadState("networkidle")
+  await appToRest(page)
   const link = page.locator(`main a[href="${target}"]`).first()
   await link.scrollIntoViewIfNeeded()
   await page.waitForTimeout(500)
@@ -78,13 +78,24 @@ async function timeClick(browser, { origin, directory, target, loadsAhead }) {
 }
 
 /**
+ * Waits for the app, which starts after the first paint, and for what it asks for last on its own.
+ * @param {import("@playwright/test").Page} page
+ */
+async function appToRest(page) {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/builds/meta/")),
+  )
+  await page.waitForLoadState("networkidle")
+}
+
+/**
  * @param {import("@playwright/test").Browser} browser
  * @param {string} origin
  */
 async function memoryOfNavigations(browser, origin) {
   const page = await browser.newPage()
   await page.goto(origin)
-  await page.waitForLoadState("networkidle")
+  await appToRest(page)
   const session = await page.context().newCDPSession(page)
   const wander = async (/** @type {number} */ times) => {
     for (let turn = 0; turn < times; turn += 1) {
