@@ -71,6 +71,8 @@ const shared: Config = {
 }
 
 const config: Config = {
+  // No test is about how fast a machine is: the limit is there for what never ends.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,
