@@ -13,6 +13,7 @@ const HOST_TESTS = [
   "**/toast.spec.ts",
   "**/tooltip-rules.spec.ts",
   "**/project-page.spec.ts",
+  "**/long-list.spec.ts",
   "**/remote-pictures.spec.ts",
   "**/image-proxy.spec.ts",
   "**/icons-on-demand.spec.ts",

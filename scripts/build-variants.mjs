@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { parseDocument } from "yaml"
 
@@ -24,7 +24,7 @@ const VARIANTS = [
   // A later deploy of the same site: other pages, other code, guards and pages that fail on purpose (E4, F3), pages with
   // toasts and tooltips of every kind, and projects that are not public.
   { name: "next-deploy", env: {}, edit: editNextDeploy },
-  // Below a base path, with everything switched on that the shipped settings leave off (Y1, Y2).
+  // Below a base path, with everything switched on that the shipped settings leave off (Y1, Y2), and many projects.
   { name: "services", env: { BASE_PATH: "/portfolio" }, edit: editServices },
   // Pictures of another host, fetched by the build (G2).
   { name: "pictures", env: pictureServer.env, edit: editPictures },
@@ -110,6 +110,13 @@ function editServices(copy) {
       google: { ids: ["G-TEST123", "AW-456"] },
     })
   })
+  // A list of several pages (P1).
+  for (let number = 1; number <= 45; number += 1) {
+    const folder = path.join(copy, "content/projects", `stand-in-${number}`)
+    mkdirSync(folder, { recursive: true })
+    const fields = [`title: Stand-in ${number}`, `summary: One of many, the ${number}.`, `date: ${1700 + number}`]
+    writeFileSync(path.join(folder, "index.md"), ["---", ...fields, "---", "", "One of many.", ""].join("\n"))
+  }
 }
 
 /**

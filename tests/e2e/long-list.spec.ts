@@ -1,0 +1,64 @@
+import { expect, type Page } from "@playwright/test"
+
+import { standInForProviders } from "./provider-stand-ins"
+import { BUILDS, test } from "./site"
+
+const PER_PAGE = 20
+
+test.use({ build: BUILDS.services })
+
+const titles = (page: Page) => page.getByRole("main").getByRole("article").getByRole("heading")
+const more = (page: Page) => page.getByRole("main").getByRole("link", { name: "Show more" })
+
+async function openList(page: Page, visit: (path: string) => Promise<void>): Promise<void> {
+  await standInForProviders(page.context())
+  await visit("/projects")
+  await page.getByRole("button", { name: "Reject" }).click()
+}
+
+test("more projects are shown on demand, up to the last, each once", async ({ page, visit }) => {
+  await openList(page, visit)
+  const total = Number.parseInt((await page.getByRole("main").getByRole("status").textContent()) ?? "", 10)
+  expect(total).toBeGreaterThan(2 * PER_PAGE)
+  for (let count = PER_PAGE; count < total; count += PER_PAGE) {
+    await expect(titles(page)).toHaveCount(count)
+    await more(page).click()
+  }
+  await expect(titles(page)).toHaveCount(total)
+  await expect(more(page)).toHaveCount(0)
+  expect(new Set(await titles(page).allTextContents()).size).toBe(total)
+})
+
+test("N3: who comes back from a project finds as many projects as before, at the same place", async ({
+  page,
+  visit,
+}) => {
+  await openList(page, visit)
+  await more(page).click()
+  await expect(titles(page)).toHaveCount(2 * PER_PAGE)
+  const chosen = titles(page).nth(PER_PAGE + 10)
+  await chosen.scrollIntoViewIfNeeded()
+  const name = (await chosen.textContent()) ?? ""
+  const place = await page.evaluate(() => window.scrollY)
+  expect(place).toBeGreaterThan(0)
+  await chosen.getByRole("link").click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name)
+  await page.goBack()
+  await expect(titles(page)).toHaveCount(2 * PER_PAGE)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+  await page.reload()
+  await expect(titles(page)).toHaveCount(2 * PER_PAGE)
+})
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("the same link leads to the next page of the list, and on to the last", async ({ page, site }) => {
+    await page.goto(site.url("/projects"))
+    await more(page).click()
+    await expect(page).toHaveURL(site.url("/projects/page/2"))
+    await expect(titles(page)).toHaveCount(PER_PAGE)
+    await page.getByRole("main").locator("a[rel=next]").click()
+    await expect(page).toHaveURL(site.url("/projects/page/3"))
+  })
+})
