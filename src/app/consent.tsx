@@ -2,9 +2,12 @@ import { type ComponentProps, lazy, type ReactNode, Suspense } from "react"
 
 import { consentStore, useConsent } from "~/src/client/analytics/consent-store"
 import { emitAppEvent } from "~/src/client/app-events"
+import { loadStyles } from "~/src/client/load-styles"
 import type { ConsentBanner as Banner } from "~/src/components/consent/consent-banner"
 import { shouldAskForConsent } from "~/src/lib/consent"
 import { CONSENT_TEXTS } from "~/src/lib/texts"
+
+import consentStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/on-demand/consent.css"
 
 /** Whether the settings name something that counts visits; the build puts it here. */
 declare const __HAS_ANALYTICS__: boolean
@@ -16,8 +19,8 @@ declare const __GOOGLE_TAG_IDS__: readonly string[] | null
 // consented: without that file nothing is sent.
 const ConsentBanner = __HAS_ANALYTICS__
   ? lazy(() =>
-      import("~/src/components/consent/consent-banner").then(
-        (module) => ({ default: module.ConsentBanner }),
+      Promise.all([import("~/src/components/consent/consent-banner"), loadStyles(consentStyles)]).then(
+        ([module]) => ({ default: module.ConsentBanner }),
         (error: unknown) => {
           emitAppEvent("chunk-error", { path: location.pathname, error })
           return { default: NoBanner }

@@ -1,14 +1,17 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react"
 
 import { emitAppEvent } from "~/src/client/app-events"
+import { loadStyles } from "~/src/client/load-styles"
 import { isTooltipBubble } from "~/src/client/tooltip/tooltip-bubble"
 import { type TooltipState, watchTooltips } from "~/src/client/tooltip/watch-tooltips"
 import type { TooltipHandle, TooltipProps } from "~/src/components/ui/tooltip"
 
+import tooltipStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/on-demand/tooltip.css"
+
 // After a new build the file may be gone from the host; a page without tooltips is better than no page.
 const Tooltip = lazy(() =>
-  import("~/src/components/ui/tooltip").then(
-    (module) => ({ default: module.Tooltip as ComponentType<TooltipProps> }),
+  Promise.all([import("~/src/components/ui/tooltip"), loadStyles(tooltipStyles)]).then(
+    ([module]) => ({ default: module.Tooltip as ComponentType<TooltipProps> }),
     (error: unknown) => {
       emitAppEvent("chunk-error", { path: location.pathname, error })
       return { default: NoTooltip as ComponentType<TooltipProps> }

@@ -13,6 +13,7 @@ import { holdScripts } from "~/src/build/outputs/hold-scripts"
 import { removeLeftovers } from "~/src/build/outputs/leftovers"
 import { isRedirectPage, redirectPage } from "~/src/build/outputs/redirect-page"
 import { resumeFile } from "~/src/build/outputs/resume-file"
+import { bootShrinker } from "~/src/build/outputs/shrink-boot"
 import { VEILED_ENDINGS, veilEmails } from "~/src/build/outputs/veil-emails"
 import { writeSocialCards } from "~/src/build/social-cards/write-social-cards"
 import { publicFiles, readPublicFile, removePublic, writePublicFile } from "~/src/build/write-files"
@@ -82,9 +83,10 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<voi
   await writeSocialCards({ graphql, reporter })
   await writeWebManifest({ graphql })
   veilFiles()
-  const id = buildId(outputFiles())
+  const finish = pageFinisher()
+  const id = buildId(outputFiles(finish))
   for (const file of publicFiles(".html")) {
-    const html = stampBuildId(finishedPage(file), id)
+    const html = stampBuildId(finish(file), id)
     writePublicFile(file, isOwners(file) ? html : security.secure(html))
   }
   for (const page of pages)
@@ -95,15 +97,20 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<voi
   writeManifest({ id, timestamp: environment.builtAt, matcher, prerendered: pages.sort() })
 }
 
-/** A page as visitors get it, but for what tells of its build. The owner's own files stay as they are. */
-function finishedPage(file: string): string {
-  const html = readPublicFile(file)
-  return isOwners(file) ? html : veilEmails(file, holdScripts(html))
+type PageFinisher = (file: string) => string
+
+/** Reads a page as visitors get it, but for what tells of its build. The owner's own files stay as they are. */
+function pageFinisher(): PageFinisher {
+  const shrinkBoot = bootShrinker()
+  return (file) => {
+    const html = readPublicFile(file)
+    return isOwners(file) ? html : veilEmails(file, shrinkBoot(holdScripts(html)))
+  }
 }
 
 /** What stands for all that visitors get, one file at a time: a large site does not fit into memory. */
-function* outputFiles(): Generator<OutputFile> {
-  for (const file of publicFiles(".html")) yield { path: file, content: finishedPage(file) }
+function* outputFiles(finish: PageFinisher): Generator<OutputFile> {
+  for (const file of publicFiles(".html")) yield { path: file, content: finish(file) }
   for (const file of publicFiles("page-data.json")) yield { path: file, content: readPublicFile(file) }
 }
 

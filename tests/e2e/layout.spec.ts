@@ -88,9 +88,7 @@ function ownAccent(): string | undefined {
 
 test("L6: the column is at most 42rem wide, the accent is the browser's theme colour", async ({ visit, page }) => {
   await visit("/")
-  expect(await page.locator("main > .container").evaluate((element) => getComputedStyle(element).maxWidth)).toBe(
-    "672px",
-  )
+  expect(await page.locator("main > .column").evaluate((element) => getComputedStyle(element).maxWidth)).toBe("672px")
   await expect(page.locator("meta[name=theme-color]")).toHaveAttribute("content", ownAccent() ?? "#14b8a6")
 })
 

@@ -119,7 +119,7 @@ for (const path of ["/", "/projects"]) {
     expect(sheets.reduce((sum, { images }) => sum + images, 0)).toBe(covers.length)
     // A third of an A4 sheet at most.
     for (const height of covers) expect(height).toBeLessThan(375)
-    const parts = await shown(page, ".container > *", (part) => part.getBoundingClientRect().toJSON() as DOMRect)
+    const parts = await shown(page, ".column > *", (part) => part.getBoundingClientRect().toJSON() as DOMRect)
     expect(parts.length).toBeGreaterThan(1)
     for (const [index, part] of parts.entries()) {
       expect(part.top).toBeGreaterThanOrEqual(parts[index - 1]?.bottom ?? 0)

@@ -73,7 +73,9 @@ test("the file of headers is within what Cloudflare Pages reads", () => {
 
 test("every script and style sheet that pages name is kept for good", () => {
   const headers = readFileSync("public/_headers", "utf8")
-  const named = pages.flatMap(({ html }) => [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src]) => src))
+  const named = pages.flatMap(({ html }) =>
+    [...html.matchAll(/<script[^>]* data-app-script="([^"]+)"/g)].map(([, src]) => src),
+  )
   expect(named.length).toBeGreaterThan(0)
   for (const src of new Set(named))
     expect(headers).toContain(`\n${src}\n  Cache-Control: public, max-age=31536000, immutable`)

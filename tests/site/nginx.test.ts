@@ -94,7 +94,7 @@ for (const [name, build] of nginx === undefined ? [] : Object.entries(SITES)) {
       )
       const frames = /frame-src ([^;]*)/.exec(listed?.[1] ?? "")?.[1]?.split(" ") ?? []
       const html = readFileSync(path.join(build.directory, "index.html"), "utf8")
-      const script = / src="([^"]+\.js)"/.exec(html)?.[1] ?? ""
+      const script = / data-app-script="([^"]+\.js)"/.exec(html)?.[1] ?? ""
       for (const address of [
         addressOf("/"),
         script,
@@ -111,9 +111,9 @@ for (const [name, build] of nginx === undefined ? [] : Object.entries(SITES)) {
 
     test("what is named by its content is kept for good, everything else is asked for again", async () => {
       const html = readFileSync(path.join(build.directory, "index.html"), "utf8")
-      const kept = [...html.matchAll(/(?:src|href)="([^"]+(?:-[0-9a-f]{20}\.js|\/static\/[^"]+))"/g)].map(
-        ([, at]) => at ?? "",
-      )
+      const kept = [
+        ...html.matchAll(/(?:data-app-script|src|href)="([^"]+(?:-[0-9a-f]{20}\.js|\/static\/[^"]+))"/g),
+      ].map(([, at]) => at ?? "")
       expect(kept.length).toBeGreaterThan(2)
       for (const address of kept) {
         expect([address, (await get(address)).headers.get("cache-control")]).toEqual([address, IMMUTABLE])
@@ -136,7 +136,7 @@ for (const [name, build] of nginx === undefined ? [] : Object.entries(SITES)) {
 
     test("text is compressed, and its encoding is told", async () => {
       const html = readFileSync(path.join(build.directory, "index.html"), "utf8")
-      const script = / src="([^"]+\.js)"/.exec(html)?.[1] ?? ""
+      const script = / data-app-script="([^"]+\.js)"/.exec(html)?.[1] ?? ""
       for (const [address, type] of [
         [addressOf("/"), "text/html; charset=utf-8"],
         [script, "application/javascript; charset=utf-8"],

@@ -38,7 +38,7 @@ export function AboutView({
 }: AboutViewProps) {
   const contactId = useId()
   return (
-    <div className="container about grid grid-cols-1 gap-10">
+    <div className="column about grid grid-cols-1 gap-10">
       <p className="printed-only printed-name">{name}</p>
       <PageHeader
         title={title}

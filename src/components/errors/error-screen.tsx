@@ -19,7 +19,7 @@ type ErrorScreenProps = {
 /** What a visitor sees instead of a page: what happened, the way home, and a game (E1). */
 export function ErrorScreen({ status = NOT_FOUND, message, game, children }: ErrorScreenProps) {
   return (
-    <div className="container grid grid-cols-1 gap-10">
+    <div className="column grid grid-cols-1 gap-10">
       <div className="grid gap-4">
         <PageHeader
           title={TEXTS.error.heading(status)}

@@ -22,7 +22,7 @@ export function HomeView({ title, headline, html, featured, recent }: HomeViewPr
   const moreId = useId()
   const aboutId = useId()
   return (
-    <div className="container grid grid-cols-1 gap-16 sm:gap-20">
+    <div className="column grid grid-cols-1 gap-16 sm:gap-20">
       <header className="-mb-8 grid gap-3 sm:-mb-10">
         <h1 className="title text-[clamp(2.75rem,12vw,3.75rem)]">{title}</h1>
         <p className="max-w-prose text-lg text-muted text-pretty sm:text-xl">{headline}</p>

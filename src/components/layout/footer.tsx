@@ -14,7 +14,7 @@ type FooterProps = {
 /** The foot of every page: whose it is, and the privacy policy (L3). */
 export function Footer({ year, holder, children }: FooterProps) {
   return (
-    <footer className="container flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-14 text-muted text-sm">
+    <footer className="column flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-14 text-muted text-sm">
       <p>
         © {year} {holder}
       </p>

@@ -9,7 +9,7 @@ export function PageHeader({ title = "", description = "", crumbs = [] }: PageHe
       {crumbs.length > 0 ? <Breadcrumbs crumbs={crumbs} /> : null}
       {title === "" ? null : <h1 className="title text-4xl sm:text-5xl">{title}</h1>}
       {description === "" ? null : (
-        <p className="max-w-prose text-lg text-muted text-pretty leading-snug sm:text-xl">{description}</p>
+        <p className="max-w-prose text-lg/[1.375] text-muted text-pretty sm:text-xl/[1.375]">{description}</p>
       )}
     </header>
   )

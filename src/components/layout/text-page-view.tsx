@@ -18,7 +18,7 @@ type TextPageViewProps = {
 /** A page that is only text, such as the privacy policy. */
 export function TextPageView({ title, description, html, updated, children }: TextPageViewProps) {
   return (
-    <article className="container grid grid-cols-1 gap-10">
+    <article className="column grid grid-cols-1 gap-10">
       <PageHeader
         title={title}
         description={description}

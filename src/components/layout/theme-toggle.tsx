@@ -15,8 +15,8 @@ export function ThemeToggle({ isDark, onToggle }: ThemeToggleProps) {
       onClick={onToggle}
       {...{ [THEME_TOGGLE]: "" }}
     >
-      <Icon icon="lucide:sun" className="hidden size-5 dark:block" />
-      <Icon icon="lucide:moon" className="size-5 dark:hidden" />
+      <Icon icon="lucide:sun" className="dark-only size-5" />
+      <Icon icon="lucide:moon" className="light-only size-5" />
     </button>
   )
 }

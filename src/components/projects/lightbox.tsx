@@ -57,7 +57,7 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
   return (
     <dialog ref={dialog} className="lightbox" aria-label={TEXTS.gallery.heading} onClose={onClose} onKeyDown={turn}>
       <div className="lightbox-bar">
-        <p aria-hidden="true" className="text-muted text-sm tabular-nums">
+        <p aria-hidden="true" className="lightbox-position text-muted text-sm">
           {TEXTS.gallery.shortPosition(index + 1, count)}
         </p>
         <p className="sr-only" role="status">

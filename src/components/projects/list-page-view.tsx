@@ -15,7 +15,7 @@ type ListPageViewProps = {
 /** One page of a list: a further page of all projects, or the projects with a tag. */
 export function ListPageView({ title, description, crumbs, projects, pages }: ListPageViewProps) {
   return (
-    <div className="container grid grid-cols-1 gap-10">
+    <div className="column grid grid-cols-1 gap-10">
       <PageHeader title={title} description={description} crumbs={crumbs} />
       <ProjectRows projects={projects} />
       <Pager {...pages} />

@@ -20,7 +20,7 @@ type ProjectViewProps = { project: ProjectDetails }
 export function ProjectView({ project }: ProjectViewProps) {
   const { title, summary, badge, cover, outcome, links, video, headings, html, gallery, related } = project
   return (
-    <article className="container grid grid-cols-1 gap-10">
+    <article className="column grid grid-cols-1 gap-10">
       <PageHeader
         title={title}
         description={summary}

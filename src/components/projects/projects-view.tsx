@@ -25,7 +25,7 @@ export function ProjectsView({ filtering, toSummary, hasTags, ...all }: Projects
   const found = isFiltered ? (outcome?.projects ?? null) : null
   const { total } = all
   return (
-    <div className="container grid grid-cols-1 gap-10">
+    <div className="column grid grid-cols-1 gap-10">
       <PageHeader
         title={TEXTS.projects}
         description={TEXTS.projectsIntro}

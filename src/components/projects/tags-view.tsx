@@ -9,7 +9,7 @@ type TagsViewProps = { tags: readonly { name: string; path: string; count: numbe
 /** Every tag, and how many projects have it. */
 export function TagsView({ tags }: TagsViewProps) {
   return (
-    <div className="container grid grid-cols-1 gap-10">
+    <div className="column grid grid-cols-1 gap-10">
       <PageHeader
         title={TEXTS.tags}
         description={TEXTS.tagsIntro}
