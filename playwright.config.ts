@@ -3,7 +3,7 @@ import { defineConfig } from "@playwright/test"
 import type { Engine } from "./tests/browsers/browser-fixture"
 import { BUILDS, type Build } from "./tests/e2e/site"
 
-/** What has a host or a build of its own, and nothing to do with the project's screen. */
+/** What has a host or a build of its own, or sets its screen itself. */
 const HOST_TESTS = [
   "**/faults.spec.ts",
   "**/deploy.spec.ts",
@@ -18,6 +18,7 @@ const HOST_TESTS = [
   "**/image-proxy.spec.ts",
   "**/icons-on-demand.spec.ts",
   "**/hostile.spec.ts",
+  "**/own-settings.spec.ts",
 ]
 
 export default defineConfig<object, { build: Build; engine: Engine }>({

@@ -4,6 +4,8 @@ import { isValidElement, type ReactNode } from "react"
 /** What Gatsby calls the script that tells a page its path, and what stands in it. */
 const GATSBYS_KEY = "script-loader"
 const GATSBYS_CODE = /^\/\*<!\[CDATA\[\*\/window\.pagePath=("(?:[^"\\]|\\.)*");\/\*\]\]>\*\/$/
+/** What stands there instead, on every page. */
+const SET_PAGE_PATH = "window.pagePath=document.currentScript.dataset.path"
 
 /**
  * Gatsby writes each page's path into an inline script, which makes it another script on every page. With the path beside the
@@ -24,15 +26,10 @@ function constantScript(component: ReactNode): ReactNode {
       key={GATSBYS_KEY}
       id={id}
       data-path={JSON.parse(path)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, printed
-      dangerouslySetInnerHTML={{ __html: `(${setPagePath})()` }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words
+      dangerouslySetInnerHTML={{ __html: SET_PAGE_PATH }}
     />
   )
 }
 
 type ScriptProps = { id?: string; dangerouslySetInnerHTML?: { __html: string } }
-
-/** Runs in the page. */
-function setPagePath(): void {
-  Object.assign(window, { pagePath: document.currentScript?.dataset.path })
-}

@@ -24,11 +24,11 @@ declare const __STYLES_DIGEST__: string
 export function onRenderBody({ setHtmlAttributes, setHeadComponents }: RenderBodyArgs): void {
   const light = withPrefix("/favicon-light.svg")
   const dark = withPrefix("/favicon-dark.svg")
-  setHtmlAttributes({ lang: __CONTENT_LANGUAGE__ })
+  // In an attribute: a style element would be one more that the policy has to name.
+  setHtmlAttributes({ lang: __CONTENT_LANGUAGE__, style: { "--site-url": JSON.stringify(__SITE_URL__) } as object })
   setHeadComponents([
     <meta key="theme-colour" name="theme-color" content={__ACCENT__?.primary ?? THEME_COLOUR} />,
     ...(__ACCENT__ === null ? [] : [<style key="accent">{__ACCENT__.style}</style>]),
-    <style key="site-url">{`:root{--site-url:${JSON.stringify(__SITE_URL__)}}`}</style>,
     <link
       key="icon"
       id={SITE_ICON_ID}

@@ -17,6 +17,19 @@ test("a script that the content or its owner has put into a page stays live", ()
   expect(holdScripts(html)).toBe(html)
 })
 
+test("what Gatsby writes as two scripts runs as one, and holds the same", () => {
+  const html = slice(`
+    <script id="gatsby-chunk-mapping">
+      window.___chunkMapping="{}";
+    </script>
+    <script>window.___webpackCompilationHash="abc";</script>`)
+  const scripts = [...holdScripts(html).matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = ""]) => code)
+  expect(scripts).toHaveLength(2)
+  const window: Record<string, string> = {}
+  for (const code of scripts) new Function("window", code)(window)
+  expect(window).toEqual({ a: "b", ___chunkMapping: "{}", ___webpackCompilationHash: "abc" })
+})
+
 test("a page that a warm build left alone stays as it is", () => {
   const once = holdScripts(slice('<script src="/app-2.js" async></script>'))
   expect(holdScripts(once)).toBe(once)

@@ -23,7 +23,7 @@ export function Game({ title, url }: GameProps) {
   }, [isPlaying])
 
   return (
-    <section aria-labelledby={promptId} className="grid gap-4">
+    <section aria-labelledby={promptId} className="grid grid-cols-1 gap-4">
       <h2 id={promptId} className="section-heading">
         {TEXTS.error.gamePrompt}
       </h2>

@@ -26,7 +26,7 @@ type BreadcrumbsProps = { crumbs: readonly Crumb[] }
 export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
   return (
     <nav aria-label={TEXTS.breadcrumbs}>
-      <ol className="flex items-center gap-x-1.5 whitespace-nowrap text-muted text-sm">
+      <ol className="flex items-center gap-x-1.5 whitespace-nowrap text-muted text-sm max-[16rem]:flex-wrap">
         {crumbs.map((crumb, index) => (
           <li key={crumb.to ?? crumb.label} className="flex items-center gap-x-1.5 last:min-w-0">
             {index > 0 ? <Icon icon="lucide:chevron-right" className="size-3.5 text-faint" /> : null}

@@ -64,7 +64,7 @@ function Tags({ links }: { links: ProjectDetails["tagLinks"] }) {
 
 function Team({ people }: { people: readonly Person[] }) {
   return (
-    <ul className="grid gap-1">
+    <ul className="grid grid-cols-1 gap-1">
       {people.map((person) => (
         <li key={person.name}>
           <Named {...person} />

@@ -33,7 +33,7 @@ export function FilterBar({ filter, change, outcome, prepare }: ProjectFiltering
   const chosen = countChosen(filter)
   const sort = filter.sort ?? (filter.text === "" ? "newest" : "best")
   return (
-    <search className="scripted grid gap-4">
+    <search className="scripted grid grid-cols-1 gap-4">
       <div className="flex flex-wrap gap-2">
         <SearchField
           text={filter.text}

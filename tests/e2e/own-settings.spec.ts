@@ -1,0 +1,181 @@
+import AxeBuilder from "@axe-core/playwright"
+import { expect, type Page } from "@playwright/test"
+
+import { pageKinds } from "./pages"
+import { type Build, pageIsLive, test } from "./site"
+
+test.use({ expectedMessages: [/status of 404/] })
+
+/** What visitors may change of a text, and how far a page must bear it (WCAG 2.2, 1.4.12). */
+const TEXT_SPACING =
+  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }"
+const LARGE_TEXT_PX = 32
+const PHONE = { width: 390, height: 844 }
+/** A window of 1280 × 1024 that is enlarged four times (WCAG 2.2, 1.4.10). */
+const ENLARGED = { width: 320, height: 256 }
+const DESKTOP = { width: 1280, height: 800 }
+
+const paths = (build: Build) => [...pageKinds(build), "/no-such-page"]
+
+/** Styles of the visitor's own, which no policy of a page keeps out. */
+function addOwnStyles(page: Page, css: string): Promise<void> {
+  return page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets.push(sheet)
+  }, css)
+}
+
+function sidewaysOverflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
+
+/** The texts of which a part is cut off. What a page shortens on purpose with an ellipsis is told in full elsewhere. */
+function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("body *")]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.textContent?.trim() !== "")
+      .filter((element) => !element.matches(".sr-only, .sr-only *, #gatsby-announcer"))
+      .filter((element) => {
+        const { overflowX, overflowY, textOverflow } = getComputedStyle(element)
+        const isCutBeside =
+          overflowX === "hidden" && textOverflow !== "ellipsis" && element.scrollWidth > element.clientWidth + 1
+        const isCutBelow = overflowY === "hidden" && element.scrollHeight > element.clientHeight + 3
+        return isCutBeside || isCutBelow
+      })
+      .map((element) => `${element.className}: ${element.textContent?.slice(0, 60)}`),
+  )
+}
+
+async function axeFinds(page: Page, disabledRules: string[] = []): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).disableRules(disabledRules).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`)
+}
+
+/** The texts that do not stand out from the ground behind them, which every forced colour does by far. */
+function faintTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
+    const luminance = (colour: string) => {
+      const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => {
+        const part = value / 255
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+      })
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    const ground = (element: Element | null): string => {
+      const colour = element === null ? "rgb(255, 255, 255)" : getComputedStyle(element).backgroundColor
+      return channels(colour)[3] === 0 ? ground(element?.parentElement ?? null) : colour
+    }
+    return [...document.querySelectorAll("body *")]
+      .filter((element) => [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== ""))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((element) => {
+        const [one, other] = [luminance(getComputedStyle(element).color), luminance(ground(element))]
+        return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05) < 4.5
+      })
+      .map((element) => `${element.className}: ${element.textContent?.slice(0, 60)}`)
+  })
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`at 400 % no page scrolls sideways, hides a text, or has what axe finds, in the ${colorScheme} theme`, async ({
+    build,
+    visit,
+    page,
+  }) => {
+    test.slow()
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
+    await page.setViewportSize(ENLARGED)
+    for (const path of paths(build)) {
+      await visit(path)
+      expect([path, await sidewaysOverflow(page), await cutTexts(page), await axeFinds(page)]).toEqual([
+        path,
+        0,
+        [],
+        [],
+      ])
+    }
+  })
+
+  test(`with forced colours every text stands out and axe finds nothing on any page in the ${colorScheme} theme`, async ({
+    build,
+    visit,
+    page,
+  }) => {
+    test.slow()
+    await page.emulateMedia({ colorScheme, forcedColors: "active", reducedMotion: "reduce" })
+    await page.setViewportSize(DESKTOP)
+    for (const path of paths(build)) {
+      await visit(path)
+      // Axe would read colours that the browser does not paint then.
+      expect([path, await axeFinds(page, ["color-contrast"]), await faintTexts(page)]).toEqual([path, [], []])
+    }
+  })
+}
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`with its text spaced as widely as visitors may ask for, no page scrolls sideways or hides a text at ${viewport.width} px`, async ({
+    build,
+    visit,
+    page,
+  }) => {
+    test.slow()
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    await page.setViewportSize(viewport)
+    for (const path of paths(build)) {
+      await visit(path)
+      await addOwnStyles(page, TEXT_SPACING)
+      expect([path, await sidewaysOverflow(page), await cutTexts(page)]).toEqual([path, 0, []])
+    }
+  })
+
+  test(`with its text twice as large, no page scrolls sideways or hides a text, and the whole navbar is on the screen at ${viewport.width} px`, async ({
+    build,
+    visit,
+    page,
+  }) => {
+    test.slow()
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    await page.setViewportSize(viewport)
+    const browser = await page.context().newCDPSession(page)
+    await browser.send("Page.setFontSizes", { fontSizes: { standard: LARGE_TEXT_PX } })
+    for (const path of paths(build)) {
+      await visit(path)
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${LARGE_TEXT_PX}px`)
+      expect([path, await sidewaysOverflow(page), await cutTexts(page)]).toEqual([path, 0, []])
+      const { x = -1, width = 0 } = (await page.getByRole("navigation", { name: "Main" }).boundingBox()) ?? {}
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(x + width).toBeLessThanOrEqual(viewport.width)
+    }
+  })
+}
+
+test("with forced colours the current page, icons, and the edges of buttons and fields can be seen", async ({
+  visit,
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" })
+  await visit("/projects")
+  await pageIsLive(page)
+  const seen = await page.evaluate(() => {
+    const ground = getComputedStyle(document.documentElement).backgroundColor
+    const differs = (colour: string) => colour !== ground && colour !== "rgba(0, 0, 0, 0)"
+    const edges = [...document.querySelectorAll<HTMLElement>(".button, .field, .navbar")].filter((control) =>
+      control.checkVisibility(),
+    )
+    const current = document.querySelector<HTMLElement>(".navbar [aria-current=page]")
+    return {
+      edges: edges.map(({ className }) => className),
+      unseenEdges: edges
+        .map((control) => getComputedStyle(control))
+        .filter(({ borderTopWidth, borderTopColor }) => borderTopWidth === "0px" || !differs(borderTopColor)).length,
+      isCurrentMarked: current !== null && differs(getComputedStyle(current, "::after").backgroundColor),
+      unseenIcons: [...document.querySelectorAll<SVGElement>("svg")].filter(
+        (icon) => icon.checkVisibility() && !differs(getComputedStyle(icon).color),
+      ).length,
+    }
+  })
+  expect(seen.edges.length).toBeGreaterThan(1)
+  expect(seen).toMatchObject({ unseenEdges: 0, isCurrentMarked: true, unseenIcons: 0 })
+})
