@@ -56,6 +56,21 @@ test("a tag narrows the list down, is kept in the address, and the back button t
   await expect(titles(page)).toHaveCount(Math.min(count, 20))
 })
 
+test("a choice shows at once, and two made one after the other are both kept", async ({ visit, page }) => {
+  await visit("/projects")
+  await openFilter(page)
+  const choices = page.getByRole("group", { name: "Tags" }).getByRole("checkbox")
+  test.skip((await choices.count()) < 2, "needs two tags")
+  const shown = await choices.evaluateAll((boxes: HTMLInputElement[]) =>
+    boxes.slice(0, 2).map((box) => {
+      box.click()
+      return box.checked
+    }),
+  )
+  expect(shown).toEqual([true, true])
+  await expect.poll(() => new URL(page.url()).searchParams.getAll("tag")).toHaveLength(2)
+})
+
 test("an address with a filter shows the same list to whom it is sent", async ({ build, visit, page }) => {
   const projects = indexOf(build)
   const { tag } = commonestTag(projects) ?? { tag: "" }

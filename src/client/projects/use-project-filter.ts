@@ -1,5 +1,5 @@
 import { navigate } from "gatsby"
-import { useEffect, useMemo, useSyncExternalStore } from "react"
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react"
 
 import { type FinderState, finderStore } from "~/src/client/projects/finder-store"
 import type { FilterOutcome } from "~/src/lib/filter-projects"
@@ -30,16 +30,22 @@ export function useProjectFilter(query: string): ProjectFiltering {
     () => query,
     () => "",
   )
-  const filter = useMemo(() => readFilter(asked), [asked])
+  // What was chosen shows at once, and the next choice builds on it, though the address follows a moment later.
+  const [chosen, setChosen] = useState<{ since: string; filter: ProjectFilter } | null>(null)
+  if (chosen !== null && chosen.since !== asked) setChosen(null)
+  const filter = useMemo(() => (chosen?.since === asked ? chosen.filter : readFilter(asked)), [asked, chosen])
+  const change = useCallback<ChangeFilter>(
+    (next, how = "push") => {
+      setChosen({ since: asked, filter: next })
+      void navigate(`${PROJECTS_PATH}${writeFilter(next)}`, { replace: how === "replace" })
+    },
+    [asked],
+  )
   const finder = useSyncExternalStore(finderStore.subscribe, finderStore.get, () => IDLE)
   const isNeeded = isFiltering(filter)
   useEffect(() => {
     if (isNeeded) finderStore.load()
   }, [isNeeded])
   const outcome = useMemo(() => (finder.status === "ready" ? finder.find(filter) : null), [finder, filter])
-  return { filter, change: changeFilter, status: finder.status, outcome, prepare: finderStore.load }
-}
-
-function changeFilter(filter: ProjectFilter, how: "push" | "replace" = "push"): void {
-  void navigate(`${PROJECTS_PATH}${writeFilter(filter)}`, { replace: how === "replace" })
+  return { filter, change, status: finder.status, outcome, prepare: finderStore.load }
 }
