@@ -5,6 +5,7 @@ import { BUILDS, type Build } from "./tests/e2e/site"
 
 /** What has a host or a build of its own, or sets its screen itself. */
 const HOST_TESTS = [
+  "**/accessibility.spec.ts",
   "**/faults.spec.ts",
   "**/deploy.spec.ts",
   "**/hostility.spec.ts",
@@ -20,6 +21,9 @@ const HOST_TESTS = [
   "**/hostile.spec.ts",
   "**/own-settings.spec.ts",
 ]
+
+/** What is the same wherever the site is published. */
+const PLACELESS_TESTS = ["**/first-moments.spec.ts", "**/layout.spec.ts", "**/tooltip.spec.ts"]
 
 export default defineConfig<object, { build: Build; engine: Engine }>({
   testDir: "tests/e2e",
@@ -39,7 +43,7 @@ export default defineConfig<object, { build: Build; engine: Engine }>({
     },
     {
       name: "base-path",
-      testIgnore: HOST_TESTS,
+      testIgnore: [...HOST_TESTS, ...PLACELESS_TESTS],
       use: { viewport: { width: 1280, height: 800 }, build: BUILDS.basePath },
     },
     { name: "firefox", testDir: "tests/browsers", use: { engine: "Firefox" } },

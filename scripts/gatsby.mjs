@@ -3,8 +3,8 @@ import { runTool } from "./run.mjs"
 /**
  * Runs a Gatsby command quietly: without telemetry.
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, cwd?: string }} [options]
+ * @param {import("./run.mjs").RunOptions} [options]
  */
-export function gatsby(args, { env = {}, cwd } = {}) {
-  return runTool("gatsby", args, { env: { GATSBY_TELEMETRY_DISABLED: "1", ...env }, ...(cwd && { cwd }) })
+export function gatsby(args, { env = {}, ...options } = {}) {
+  return runTool("gatsby", args, { env: { GATSBY_TELEMETRY_DISABLED: "1", ...env }, ...options })
 }

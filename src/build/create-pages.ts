@@ -15,7 +15,7 @@ import { PROJECT_INDEX_PATH } from "~/src/lib/project-index"
 type Project = QueriedProject & { id: string }
 type ProjectsResult = { allProject: { nodes: Project[] } }
 
-type Page = { path: string; template: "project" | "projects" | "projects-page" | "tag" | "tags"; context: object }
+type Page = { path: string; template: "project" | "projects" | "tag" | "tags"; context: object }
 
 const PROJECTS_QUERY = /* GraphQL */ `
   query ProjectPages {
@@ -76,7 +76,7 @@ function projectPages(projects: readonly Project[]): Page[] {
 function projectListPages(projects: readonly Project[]): Page[] {
   return listPages(projects.length).map((page) => ({
     path: numberedPath(PROJECTS_PATH, page.number),
-    template: page.number === 1 ? "projects" : "projects-page",
+    template: "projects",
     context: page,
   }))
 }
