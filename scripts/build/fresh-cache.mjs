@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto"
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { parse } from "yaml"
+
+/** Under which conditions the cache was made. Beside the cache: Gatsby empties a new one before it begins. */
+const STAMP = ".cache-environment.json"
 
 /**
  * Gatsby keeps nodes, pages and pictures from one run to the next, and does not notice that the base path has changed,
@@ -13,7 +16,7 @@ import { parse } from "yaml"
  */
 export function removeForeignCache(directory, command, { BASE_PATH = "", TRAILING_SLASH = "" }) {
   const cache = path.join(directory, ".cache")
-  const stamp = path.join(cache, "build-environment.json")
+  const stamp = path.join(directory, STAMP)
   const hidden = command === "build" ? hiddenProjects(path.join(directory, "content", "projects")) : []
   const code = codeDigest(directory)
   const faces = ownFacesDigest(path.join(directory, "content", "fonts"))
@@ -22,7 +25,6 @@ export function removeForeignCache(directory, command, { BASE_PATH = "", TRAILIN
     rmSync(cache, { recursive: true })
     rmSync(path.join(directory, "public"), { recursive: true, force: true })
   }
-  mkdirSync(cache, { recursive: true })
   writeFileSync(stamp, environment)
 }
 

@@ -115,7 +115,7 @@ async function encode(data: Uint8Array, picture: (PicturePixels & Box) | null): 
   const card = sharp(Buffer.from(data.buffer), {
     raw: { width: CARD_WIDTH, height: CARD_HEIGHT, channels: 4 },
   }).removeAlpha()
-  if (picture === null) return card.png({ compressionLevel: 9 }).toBuffer()
+  if (picture === null) return card.png({ compressionLevel: 7 }).toBuffer()
   const { data: input, width, height, left, top } = picture
   card.composite([{ input: Buffer.from(input), raw: { width, height, channels: 3 }, left, top }])
   for (const quality of QUALITIES) {

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import CanvasKitInit, { type Canvas, type CanvasKit, type Paragraph, type TypefaceFontProvider } from "canvaskit-wasm"
+import CanvasKitInit, { type Canvas, type CanvasKit, type FontCollection, type Paragraph } from "canvaskit-wasm"
 
 import { listFaces } from "~/src/build/social-cards/faces"
 
@@ -58,7 +58,9 @@ export async function openTypesetter(): Promise<Typesetter> {
     provider.registerFont(readFileSync(file), family)
     return family
   })
-  const setter: Setter = { kit, provider, families, paragraphs: [] }
+  const fonts = kit.FontCollection.Make()
+  fonts.setDefaultFontManager(provider)
+  const setter: Setter = { kit, fonts, families, paragraphs: [] }
   return {
     kit,
     missing: (text) => missingIn(setter, text),
@@ -70,7 +72,7 @@ export async function openTypesetter(): Promise<Typesetter> {
   }
 }
 
-type Setter = { kit: CanvasKit; provider: TypefaceFontProvider; families: string[]; paragraphs: Paragraph[] }
+type Setter = { kit: CanvasKit; fonts: FontCollection; families: string[]; paragraphs: Paragraph[] }
 
 const PLAIN: TextStyle = { size: 16, weight: 400, colour: "#000000", lineHeight: 1, mostLines: 99 }
 
@@ -110,7 +112,7 @@ function balance(paragraph: Paragraph, width: number): number {
   return enough
 }
 
-function build({ kit, provider, families, paragraphs }: Setter, text: string, style: TextStyle): Paragraph {
+function build({ kit, fonts, families, paragraphs }: Setter, text: string, style: TextStyle): Paragraph {
   const { size, weight, colour, lineHeight, mostLines } = style
   const opticalSize = Math.min(LARGEST_OPTICAL_SIZE, Math.max(LEAST_OPTICAL_SIZE, size))
   const paragraphStyle = new kit.ParagraphStyle({
@@ -129,7 +131,7 @@ function build({ kit, provider, families, paragraphs }: Setter, text: string, st
     maxLines: mostLines,
     ellipsis: "…",
   })
-  const builder = kit.ParagraphBuilder.MakeFromFontProvider(paragraphStyle, provider)
+  const builder = kit.ParagraphBuilder.MakeFromFontCollection(paragraphStyle, fonts)
   builder.addText(text)
   const paragraph = builder.build()
   builder.delete()
