@@ -9,6 +9,7 @@ import { readEnvironment } from "~/src/build/environment"
 import { type PageSecurity, pageSecurity } from "~/src/build/hosting/secure-pages"
 import { writeHostFiles } from "~/src/build/hosting/write-host-files"
 import { buildId, type OutputFile, stampBuildId } from "~/src/build/outputs/build-id"
+import { scriptsHash, withHash, writeAppData } from "~/src/build/outputs/compilation-hash"
 import { holdScripts } from "~/src/build/outputs/hold-scripts"
 import { removeLeftovers } from "~/src/build/outputs/leftovers"
 import { isRedirectPage, redirectPage } from "~/src/build/outputs/redirect-page"
@@ -83,7 +84,9 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<voi
   await writeSocialCards({ graphql, reporter })
   await writeWebManifest({ graphql })
   veilFiles()
-  const finish = pageFinisher()
+  const hash = scriptsHash(readPublicFile("index.html"))
+  writeAppData(hash)
+  const finish = pageFinisher(hash)
   const id = buildId(outputFiles(finish))
   for (const file of publicFiles(".html")) {
     const html = stampBuildId(finish(file), id)
@@ -100,11 +103,11 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<voi
 type PageFinisher = (file: string) => string
 
 /** Reads a page as visitors get it, but for what tells of its build. The owner's own files stay as they are. */
-function pageFinisher(): PageFinisher {
+function pageFinisher(hash: string): PageFinisher {
   const shrinkBoot = bootShrinker()
   return (file) => {
     const html = readPublicFile(file)
-    return isOwners(file) ? html : veilEmails(file, shrinkBoot(holdScripts(html)))
+    return isOwners(file) ? html : veilEmails(file, withHash(shrinkBoot(holdScripts(html)), hash))
   }
 }
 

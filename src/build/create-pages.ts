@@ -12,8 +12,7 @@ import { listPages } from "~/src/lib/list-page"
 import { canonicalPath, numberedPath, PROJECTS_PATH, TAGS_PATH } from "~/src/lib/paths"
 import { PROJECT_INDEX_PATH } from "~/src/lib/project-index"
 
-type Project = QueriedProject & { id: string }
-type ProjectsResult = { allProject: { nodes: Project[] } }
+type ProjectsResult = { allProject: { nodes: QueriedProject[] } }
 
 type Page = { path: string; template: "project" | "projects" | "tag" | "tags"; context: object }
 
@@ -21,7 +20,6 @@ const PROJECTS_QUERY = /* GraphQL */ `
   query ProjectPages {
     allProject(sort: [{ date: DESC }, { slug: ASC }]) {
       nodes {
-        id
         slug
         path
         title
@@ -69,11 +67,11 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
   }
 }
 
-function projectPages(projects: readonly Project[]): Page[] {
-  return projects.map(({ id, path }) => ({ path, template: "project", context: { id } }))
+function projectPages(projects: readonly QueriedProject[]): Page[] {
+  return projects.map(({ slug, path }) => ({ path, template: "project", context: { slug } }))
 }
 
-function projectListPages(projects: readonly Project[]): Page[] {
+function projectListPages(projects: readonly QueriedProject[]): Page[] {
   return listPages(projects.length).map((page) => ({
     path: numberedPath(PROJECTS_PATH, page.number),
     template: "projects",
@@ -81,7 +79,7 @@ function projectListPages(projects: readonly Project[]): Page[] {
   }))
 }
 
-function tagPages(projects: readonly Project[]): Page[] {
+function tagPages(projects: readonly QueriedProject[]): Page[] {
   const tags = groupTags(projects)
   if (tags.length === 0) return []
   const pages = tags.flatMap(({ name, path, count, spellings }) =>

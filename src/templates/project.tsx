@@ -13,14 +13,14 @@ import { toVideo } from "~/src/templates/project-video"
 import { toBadge } from "~/src/templates/visibility-badge"
 
 export const query = graphql`
-  query ProjectPage($path: String!, $id: String!) {
+  query ProjectPage($path: String!, $slug: String!) {
     socialCard(path: $path) {
       ...HeadCard
     }
     siteSettings {
       ...HeadSite
     }
-    project(id: { eq: $id }) {
+    project(slug: { eq: $slug }) {
       path
       title
       summary

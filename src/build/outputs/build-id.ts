@@ -5,8 +5,6 @@ import { withoutPolicy } from "~/src/build/hosting/content-security-policy"
 export type OutputFile = { path: string; content: string }
 
 const STAMP = /<meta name="build-id" content="[^"]*"\/>/g
-/** Differs between two builds of the same content, and says nothing about it. */
-const COMPILATION_HASH = /(___webpackCompilationHash="|"webpackCompilationHash":")[0-9a-f]*/g
 
 /**
  * The id of a build: a function of what visitors get, in 16 hex digits (F1). Pages name their scripts and pictures by
@@ -14,7 +12,7 @@ const COMPILATION_HASH = /(___webpackCompilationHash="|"webpackCompilationHash":
  */
 export function buildId(files: Iterable<OutputFile>): string {
   const digests = Array.from(files, ({ path, content }) => {
-    const text = withoutPolicy(content).replace(STAMP, "").replace(COMPILATION_HASH, "$1")
+    const text = withoutPolicy(content).replace(STAMP, "")
     return `${path}\0${createHash("sha256").update(text).digest("hex")}`
   })
   return createHash("sha256").update(digests.sort().join("\0")).digest("hex").slice(0, 16)
