@@ -3,7 +3,7 @@ import path from "node:path"
 import { parseDocument } from "yaml"
 
 import { copySite } from "./build/copy-site.mjs"
-import { removeForeignCache } from "./build/fresh-cache.mjs"
+import { refreshCache } from "./build/fresh-cache.mjs"
 import { gatsby } from "./gatsby.mjs"
 import { startPictureServer } from "./picture-server.mjs"
 import { ROOT } from "./run.mjs"
@@ -52,7 +52,7 @@ async function buildThoseLeft() {
     const copy = path.join(ROOT, ".variants", name)
     copySite(copy)
     edit?.(copy)
-    removeForeignCache(copy, "build", env)
+    refreshCache(copy, "build", env)
     const code = await gatsby(["build", "--prefix-paths"], { cwd: copy, env, isHeld: true })
     console.log(`${name}: ${code === 0 ? "built" : "failed"}`)
     if (code !== 0) process.exit(code)

@@ -6,6 +6,6 @@ import { ROOT } from "./run.mjs"
 // Only this machine may reach the development server: GraphiQL has no lock.
 await ensureInstalled()
 finishSwap(ROOT)
-const { removeForeignCache } = await import("./build/fresh-cache.mjs")
-removeForeignCache(ROOT, "develop", process.env)
+const { refreshCache } = await import("./build/fresh-cache.mjs")
+refreshCache(ROOT, "develop", process.env)
 process.exitCode = await gatsby(["develop", "--host", "localhost", ...process.argv.slice(2)])

@@ -4,7 +4,7 @@ import path from "node:path"
 import { gatsby } from "../gatsby.mjs"
 import { ROOT } from "../run.mjs"
 import { copySite } from "./copy-site.mjs"
-import { removeForeignCache } from "./fresh-cache.mjs"
+import { refreshCache } from "./fresh-cache.mjs"
 import { publishOutput, recoverPublished } from "./publish-output.mjs"
 import { sourceDate } from "./source-date.mjs"
 
@@ -31,7 +31,7 @@ export async function buildSite({ workshop, args }) {
     mkdirSync(workshop, { recursive: true })
     writeFileSync(unfinished, "")
     copySite(workshop)
-    removeForeignCache(workshop, "build", process.env)
+    refreshCache(workshop, "build", process.env)
     const env = { SOURCE_DATE_EPOCH: sourceDate() }
     const code = await gatsby(["build", "--prefix-paths", ...args], { cwd: workshop, env })
     if (code < KILLED) rmSync(unfinished)

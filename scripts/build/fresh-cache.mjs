@@ -3,26 +3,32 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import path from "node:path"
 import { parse } from "yaml"
 
-/** Under which conditions the cache was made. Beside the cache: Gatsby empties a new one before it begins. */
+/** Under which conditions the cache was made. Beside the cache: Gatsby empties one that holds no nodes. */
 const STAMP = ".cache-environment.json"
+/** What webpack has compiled; it knows by itself what has changed since. */
+const COMPILED = "webpack"
 
 /**
- * Gatsby keeps nodes, pages and pictures from one run to the next, and does not notice that the base path has changed,
- * that drafts were shown while developing, that a date has passed, or that other code would make other nodes: what was made
- * for another address, or is not public, would be published. A cache that was made under other conditions is removed.
+ * Removes what Gatsby keeps from one run to the next, but for what webpack has compiled. Nodes and pages that were kept are
+ * not safe to build from: Gatsby's index of files may answer with another file once some have changed (5.16: a cover becomes
+ * a picture of another project), and it does not notice that the base path has changed, that drafts were shown while
+ * developing, that a date has passed, or that other code would make other nodes. Where such a condition has changed, what is
+ * compiled goes, too.
  * @param {string} directory
  * @param {"build" | "develop"} command
  * @param {NodeJS.ProcessEnv} env
  */
-export function removeForeignCache(directory, command, { BASE_PATH = "", TRAILING_SLASH = "" }) {
+export function refreshCache(directory, command, { BASE_PATH = "", TRAILING_SLASH = "" }) {
   const cache = path.join(directory, ".cache")
   const stamp = path.join(directory, STAMP)
   const hidden = command === "build" ? hiddenProjects(path.join(directory, "content", "projects")) : []
   const code = codeDigest(directory)
   const faces = ownFacesDigest(path.join(directory, "content", "fonts"))
   const environment = JSON.stringify({ command, BASE_PATH, TRAILING_SLASH, hidden, code, faces })
-  if (existsSync(cache) && (!existsSync(stamp) || readFileSync(stamp, "utf8") !== environment)) {
-    rmSync(cache, { recursive: true })
+  const isSame = existsSync(stamp) && readFileSync(stamp, "utf8") === environment
+  if (existsSync(cache)) {
+    for (const entry of readdirSync(cache))
+      if (!isSame || entry !== COMPILED) rmSync(path.join(cache, entry), { recursive: true })
     rmSync(path.join(directory, "public"), { recursive: true, force: true })
   }
   writeFileSync(stamp, environment)
