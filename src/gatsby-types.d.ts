@@ -4866,7 +4866,7 @@ type PrivacyPageQuery = { readonly socialCard: { readonly path: string, readonly
 
 type ProjectPageQueryVariables = Exact<{
   path: Scalars['String'];
-  id: Scalars['String'];
+  slug: Scalars['String'];
 }>;
 
 
