@@ -1,12 +1,20 @@
 import type { ContentProblem } from "~/src/build/content/content-problem"
 import type { MarkdownFile } from "~/src/build/content/front-matter"
+import { checkDroppedElements } from "~/src/build/content/rules/dropped-elements"
 import { checkHeadingOrder } from "~/src/build/content/rules/heading-order"
 import { checkLinkSchemes } from "~/src/build/content/rules/link-scheme"
 import { checkPictureAlt } from "~/src/build/content/rules/picture-alt"
 import { checkTemplateTags } from "~/src/build/content/rules/template-tags"
 import { checkTextPlaceholders } from "~/src/build/content/rules/text-placeholders"
 
-const RULES = [checkHeadingOrder, checkPictureAlt, checkTextPlaceholders, checkTemplateTags, checkLinkSchemes]
+const RULES = [
+  checkHeadingOrder,
+  checkPictureAlt,
+  checkTextPlaceholders,
+  checkTemplateTags,
+  checkLinkSchemes,
+  checkDroppedElements,
+]
 
 /** What is wrong with a Markdown text, as far as it can be told without the other files. */
 export function checkText(markdown: MarkdownFile): ContentProblem[] {
