@@ -49,13 +49,17 @@ pictureServer.stop()
 /** Builds one after the other, as long as there are any. */
 async function buildThoseLeft() {
   for (const { name, env, edit } of left) {
+    if (process.exitCode) return
     const copy = path.join(ROOT, ".variants", name)
     copySite(copy)
     edit?.(copy)
     refreshCache(copy, "build", env)
     const code = await gatsby(["build", "--prefix-paths"], { cwd: copy, env, isHeld: true })
     console.log(`${name}: ${code === 0 ? "built" : "failed"}`)
-    if (code !== 0) process.exit(code)
+    if (code !== 0) {
+      process.exitCode = code
+      return
+    }
   }
 }
 

@@ -84,7 +84,7 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<voi
   await writeSocialCards({ graphql, reporter })
   await writeWebManifest({ graphql })
   veilFiles()
-  const hash = scriptsHash(readPublicFile("index.html"))
+  const hash = scriptsHash(readPublicFile(isOwners("404.html") ? "index.html" : "404.html"))
   writeAppData(hash)
   const finish = pageFinisher(hash)
   const id = buildId(outputFiles(finish))

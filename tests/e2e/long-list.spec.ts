@@ -50,6 +50,29 @@ test("N3: who comes back from a project finds as many projects as before, at the
   await expect(titles(page)).toHaveCount(2 * PER_PAGE)
 })
 
+test("N3: a list in another order begins at its beginning, and is come back to like any other", async ({
+  page,
+  visit,
+}) => {
+  await openList(page, visit)
+  await more(page).click()
+  await expect(titles(page)).toHaveCount(2 * PER_PAGE)
+  await page.getByRole("combobox").selectOption("title")
+  await expect(page).toHaveURL(/sort=title/)
+  await expect(titles(page)).toHaveCount(PER_PAGE)
+  await page.getByRole("main").getByRole("button", { name: "Show more" }).or(more(page)).click()
+  await expect(titles(page)).toHaveCount(2 * PER_PAGE)
+  const chosen = titles(page).nth(PER_PAGE + 10)
+  const name = (await chosen.textContent()) ?? ""
+  await chosen.getByRole("link").click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name)
+  await page.goBack()
+  await expect(titles(page)).toHaveCount(2 * PER_PAGE)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/sort=/)
+  await expect(titles(page)).toHaveCount(2 * PER_PAGE)
+})
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 

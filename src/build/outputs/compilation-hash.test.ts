@@ -1,7 +1,7 @@
 import { scriptsHash, withHash } from "~/src/build/outputs/compilation-hash"
 
 const page = (app: string, hash: string) =>
-  `<script>window.___chunkMapping="{\\"app\\":[\\"/app-${app}.js\\"]}";window.___webpackCompilationHash="${hash}";</script><script type="text/plain" data-app-script="/runtime-${"1".repeat(20)}.js"></script>`
+  `<p>window.___webpackCompilationHash="aa"</p><!-- slice-start id="_gatsby-scripts-1" --><script>window.___chunkMapping="{\\"app\\":[\\"/app-${app}.js\\"]}";window.___webpackCompilationHash="${hash}";</script><script type="text/plain" data-app-script="/runtime-${"1".repeat(20)}.js"></script><!-- slice-end id="_gatsby-scripts-1" -->`
 const [ONE, OTHER] = ["a".repeat(20), "b".repeat(20)]
 
 test("the same scripts have the same hash, whatever webpack calls its compilation; other scripts have another", () => {

@@ -3,7 +3,9 @@ import { createHash } from "node:crypto"
 import { readPublicFile, writePublicFile } from "~/src/build/write-files"
 
 const APP_DATA = "page-data/app-data.json"
-const IN_A_PAGE = /(?<=___webpackCompilationHash=")[0-9a-f]*/
+/** In Gatsby's own script alone: a text may hold such words, too. */
+const IN_A_PAGE =
+  /(?<=<!-- slice-start id="_gatsby-scripts-1" -->(?:(?!<!-- slice-end)[\s\S])*window\.___webpackCompilationHash=")[0-9a-f]*/
 /** The scripts that a page names, and the names of all that it may load. */
 const NAMED_SCRIPTS = /[\w~-]+-[0-9a-f]{20}\.js/g
 

@@ -10,7 +10,10 @@ import { isFiltering, type ProjectFilter, readFilter, writeFilter } from "~/src/
 export type ChangeFilter = (filter: ProjectFilter, how?: "push" | "replace") => void
 
 export type ProjectFiltering = {
+  /** What the address asks for, and the list shows. */
   filter: ProjectFilter
+  /** What the visitor has chosen: the address follows a moment later. */
+  chosen: ProjectFilter
   change: ChangeFilter
   status: FinderState["status"]
   /** What the filter finds; null until the search is ready. */
@@ -30,13 +33,12 @@ export function useProjectFilter(query: string): ProjectFiltering {
     () => query,
     () => "",
   )
-  // What was chosen shows at once, and the next choice builds on it, though the address follows a moment later.
-  const [chosen, setChosen] = useState<{ since: string; filter: ProjectFilter } | null>(null)
-  if (chosen !== null && chosen.since !== asked) setChosen(null)
-  const filter = useMemo(() => (chosen?.since === asked ? chosen.filter : readFilter(asked)), [asked, chosen])
+  const filter = useMemo(() => readFilter(asked), [asked])
+  const [choice, setChoice] = useState<{ since: string; filter: ProjectFilter } | null>(null)
+  if (choice !== null && choice.since !== asked) setChoice(null)
   const change = useCallback<ChangeFilter>(
     (next, how = "push") => {
-      setChosen({ since: asked, filter: next })
+      setChoice({ since: asked, filter: next })
       void navigate(`${PROJECTS_PATH}${writeFilter(next)}`, { replace: how === "replace" })
     },
     [asked],
@@ -47,5 +49,5 @@ export function useProjectFilter(query: string): ProjectFiltering {
     if (isNeeded) finderStore.load()
   }, [isNeeded])
   const outcome = useMemo(() => (finder.status === "ready" ? finder.find(filter) : null), [finder, filter])
-  return { filter, change, status: finder.status, outcome, prepare: finderStore.load }
+  return { filter, chosen: choice?.filter ?? filter, change, status: finder.status, outcome, prepare: finderStore.load }
 }

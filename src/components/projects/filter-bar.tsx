@@ -27,10 +27,10 @@ function NoPanel(_props: FilterPanelProps) {
 }
 
 /** What narrows the list down; not there without scripts, where the pages of the tags do. */
-export function FilterBar({ filter, change, outcome, prepare }: ProjectFiltering) {
+export function FilterBar({ chosen: filter, change, outcome, prepare }: ProjectFiltering) {
   const [isOpen, setOpen] = useState(false)
   const panelId = useId()
-  const chosen = countChosen(filter)
+  const count = countChosen(filter)
   const sort = filter.sort ?? (filter.text === "" ? "newest" : "best")
   return (
     <search className="scripted grid grid-cols-1 gap-4">
@@ -50,7 +50,7 @@ export function FilterBar({ filter, change, outcome, prepare }: ProjectFiltering
             setOpen(!isOpen)
           }}
         >
-          {chosen === 0 ? TEXTS.filter.open : TEXTS.filter.openWith(chosen)}
+          {count === 0 ? TEXTS.filter.open : TEXTS.filter.openWith(count)}
         </button>
         <select
           className="field grow sm:grow-0"

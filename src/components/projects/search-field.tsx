@@ -22,12 +22,17 @@ export function SearchField({ text, onSearch, onFocus }: SearchFieldProps) {
     setTyped(text)
   }, [text])
   useEffect(() => () => clearTimeout(timer.current), [])
+  // What else was chosen while the search waited is not to be lost.
+  const latest = useRef(onSearch)
+  useEffect(() => {
+    latest.current = onSearch
+  })
 
   const search = (next: string) => {
     clearTimeout(timer.current)
     if (next.trim() === told.current) return
     told.current = next.trim()
-    onSearch(next.trim())
+    latest.current(next.trim())
   }
   return (
     <input
