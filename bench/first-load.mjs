@@ -7,7 +7,7 @@ import { brotliCompressSync, constants } from "node:zlib"
  * @typedef {{ address: string, kind: Kind, bytes: number }} Contribution what one request brought, in bytes as a host
  *   sends it: text compressed with brotli
  * @typedef {{ first: Contribution[], ahead: Contribution[], beforePaint: string[] }} FirstLoad what the page itself
- *   needs, what it loads ahead for pages that may follow, and which scripts it asked for before it was painted
+ *   needs, what it loads ahead for pages that may follow, and which scripts and data it asked for before it was painted
  */
 
 /** @type {Record<string, Kind>} */
@@ -53,7 +53,7 @@ export async function recordFirstLoad(page, site) {
       ({ name, startTime }) => ({ name, startTime }),
     ),
     live: performance.getEntriesByName("app-live")[0]?.startTime ?? Number.POSITIVE_INFINITY,
-    painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.POSITIVE_INFINITY,
+    painted: performance.getEntriesByName("told-of-paint")[0]?.startTime ?? Number.POSITIVE_INFINITY,
   }))
   const html = { address: pagePath, ...weigh(directory, htmlFile(directory, pagePath)) }
   /** @type {FirstLoad} */
@@ -63,7 +63,7 @@ export async function recordFirstLoad(page, site) {
     const contribution = { address, ...weigh(directory, decodeURIComponent(address.slice(basePath.length + 1))) }
     const isAhead = startTime > live && (contribution.kind === "js" || address.includes("/page-data/"))
     load[isAhead ? "ahead" : "first"].push(contribution)
-    if (contribution.kind === "js" && startTime < painted) load.beforePaint.push(address)
+    if (["js", "data"].includes(contribution.kind) && startTime < painted) load.beforePaint.push(address)
   }
   return load
 }
@@ -75,6 +75,10 @@ export async function recordFirstLoad(page, site) {
 function watchLoad({ connection, loadsAhead }) {
   performance.setResourceTimingBufferSize(1000)
   document.addEventListener("app-live", () => performance.mark("app-live"))
+  // When the browser told: its headless shell dates a paint to the frame that follows.
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName("first-contentful-paint").length > 0) performance.mark("told-of-paint")
+  }).observe({ type: "paint", buffered: true })
   if (connection) Object.defineProperty(navigator, "connection", { value: connection })
   if (loadsAhead) return
   // Links are loaded ahead when they come into view: none ever does.

@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process"
-import { existsSync } from "node:fs"
-import path from "node:path"
 
+import { findProgram } from "./programs.mjs"
 import { run } from "./run.mjs"
 
 /**
@@ -23,15 +22,9 @@ export async function installPackages(packages) {
  * @param {Record<string, string>} programs the programs, each with the package that it comes in
  */
 export async function ensurePrograms(programs) {
-  const missing = Object.keys(programs).filter((program) => !isThere(program))
+  const missing = Object.keys(programs).filter((program) => findProgram(program) === undefined)
   if (missing.length === 0) return
   console.log(`Not installed: ${missing.join(", ")}; installing…`)
   if (await installPackages(missing.map((program) => programs[program] ?? program))) return
   console.log("They could not be installed; the tests that need them are skipped.")
-}
-
-/** @param {string} program */
-function isThere(program) {
-  const folders = (process.env.PATH ?? "").split(path.delimiter)
-  return folders.some((folder) => existsSync(path.join(folder, program)))
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { parseArgs } from "node:util"
 
-import { findBrowser } from "./browser.mjs"
+import { findTestBrowser } from "./browser.mjs"
 import { chooseMutants } from "./mutants/choose-mutants.mjs"
 import { ROOT } from "./run.mjs"
 import { seededRandom } from "./seeded-random.mjs"
@@ -23,7 +23,7 @@ if (output("git", ["status", "--porcelain"]) !== "") {
   console.error("Commit or remove what is not committed first: this command changes files.")
   process.exit(2)
 }
-const CHROME_PATH = await findBrowser()
+const CHROME_PATH = await findTestBrowser()
 const mutants = chooseMutants(Object.fromEntries(ROOMS.map((room) => [room, filesOf(room)])), {
   count: Number(values.count),
   random: seededRandom(Number(values.seed)),

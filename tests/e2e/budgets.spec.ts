@@ -34,7 +34,7 @@ for (const { kind, path } of pageKinds(directory)) {
     expect
       .soft(lean.length + 1, `requests without pictures, ${told}`)
       .toBeLessThanOrEqual(budget.requests + more.requests)
-    expect.soft(load.beforePaint, "scripts asked for before the first paint").toEqual([])
+    expect.soft(load.beforePaint, "scripts and data asked for before the first paint").toEqual([])
   })
 
   test(`${kind}: where data is saved nothing of the app is asked for`, async ({ site, page }) => {

@@ -19,20 +19,6 @@ async function holdScripts(page: Page): Promise<() => void> {
   return () => void letGo()
 }
 
-test("nothing of the app is requested before the first paint", async ({ build, visit, page }) => {
-  for (const path of pageKinds(build)) {
-    await visit(path)
-    const { painted, requested } = await page.evaluate(() => ({
-      painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
-      requested: (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
-        .filter(({ name }) => /\.(js|json)(\?|$)/.test(name))
-        .map(({ startTime }) => startTime),
-    }))
-    expect(requested.length).toBeGreaterThan(3)
-    expect(Math.min(...requested)).toBeGreaterThan(painted)
-  }
-})
-
 test("T1: the toggle answers while scripts are on their way, and the app agrees when it is there", async ({
   site,
   page,

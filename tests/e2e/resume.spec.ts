@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { expect } from "@playwright/test"
+import { expect, type Locator, type Page } from "@playwright/test"
 
 import { pageIsLive, test } from "./site"
 
@@ -11,10 +11,15 @@ test.beforeEach(({ build }) => {
   test.skip(!existsSync(path.join(build.directory, "resume.json")), "this site has no résumé")
 })
 
+/** The first: Gatsby renders the head anew when the app starts, and for a moment both are there. */
+function inHead(page: Page, type: string): Locator {
+  return page.locator(`head link[rel="alternate"][type="${type}"]`).first()
+}
+
 test("the About page leads to the résumé as JSON, from its text and its head", async ({ visit, page, site }) => {
   await visit("/about")
   const address = `${site.origin}${site.basePath}/resume.json`
-  const alternate = page.locator('head link[rel="alternate"][type="application/json"]')
+  const alternate = inHead(page, "application/json")
   expect(await alternate.evaluate((link: HTMLLinkElement) => link.href)).toBe(address)
   const answer = page.waitForResponse(address)
   await page.getByRole("link", { name: "Résumé as JSON" }).click()
@@ -30,7 +35,7 @@ test("the About page offers the résumé as a PDF, which is downloaded and not o
 }) => {
   await visit("/about")
   const address = `${site.origin}${site.basePath}/resume.pdf`
-  const alternate = page.locator('head link[rel="alternate"][type="application/pdf"]')
+  const alternate = inHead(page, "application/pdf")
   expect(await alternate.evaluate((link: HTMLLinkElement) => link.href)).toBe(address)
   const link = page.getByRole("link", { name: "Résumé as PDF" })
   const download = page.waitForEvent("download")
