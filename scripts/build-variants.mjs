@@ -11,7 +11,7 @@ import { ROOT } from "./run.mjs"
 /** Files that stand in for, or beside, the copied ones. */
 const OVERLAYS = path.join(ROOT, "tests", "variants")
 
-/** Half of a build runs on one core. */
+/** Gatsby keeps one core busy for about half of a build: with two builds at a time, two cores are. */
 const AT_ONCE = 2
 
 const pictureServer = await startPictureServer()

@@ -13,7 +13,7 @@ test("a path that is mistyped, in other letters, or with an ending finds its pag
 
 test("a project's name alone, or a part of it, finds the project", () => {
   expect(near("/note-g")[0]).toBe("/projects/note-g")
-  expect(near("/work/engine")).toEqual(["/projects/sketch-of-the-engine"])
+  expect(near("/works/engine")).toEqual(["/projects/sketch-of-the-engine"])
 })
 
 test("a mistyped former name leads to where the project is now", () => {

@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto"
 
+import { SCRIPTS_SLICE } from "~/src/build/outputs/hold-scripts"
 import { readPublicFile, writePublicFile } from "~/src/build/write-files"
 
 const APP_DATA = "page-data/app-data.json"
-/** In Gatsby's own script alone: a text may hold such words, too. */
-const IN_A_PAGE =
-  /(?<=<!-- slice-start id="_gatsby-scripts-1" -->(?:(?!<!-- slice-end)[\s\S])*window\.___webpackCompilationHash=")[0-9a-f]*/
+const HASH = /(?<=window\.___webpackCompilationHash=")[0-9a-f]*/
 /** The scripts that a page names, and the names of all that it may load. */
 const NAMED_SCRIPTS = /[\w~-]+-[0-9a-f]{20}\.js/g
 
@@ -18,9 +17,9 @@ export function scriptsHash(page: string): string {
   return names.length === 0 ? "" : createHash("sha256").update(names.join("\0")).digest("hex").slice(0, 20)
 }
 
-/** The page with this hash in place of webpack's. */
+/** The page with this hash in place of webpack's, in Gatsby's own script alone: a text may hold such words, too. */
 export function withHash(page: string, hash: string): string {
-  return page.replace(IN_A_PAGE, hash)
+  return page.replace(SCRIPTS_SLICE, (slice) => slice.replace(HASH, hash))
 }
 
 /** Tells Gatsby's runtime the hash. */

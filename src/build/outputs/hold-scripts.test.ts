@@ -30,7 +30,7 @@ test("what Gatsby writes as two scripts runs as one, and holds the same", () => 
   expect(window).toEqual({ a: "b", ___chunkMapping: "{}", ___webpackCompilationHash: "abc" })
 })
 
-test("a page that a warm build left alone stays as it is", () => {
+test("a page that is finished already stays as it is", () => {
   const once = holdScripts(slice('<script src="/app-2.js" async></script>'))
   expect(holdScripts(once)).toBe(once)
 })

@@ -1,7 +1,7 @@
 import { HELD_APP_SCRIPT } from "~/src/lib/held-script"
 
-/** What Gatsby puts into every page after it is rendered; a warm build does so again only when the scripts have changed. */
-const SCRIPTS_SLICE =
+/** What Gatsby puts into every page after it is rendered: the names of its scripts. */
+export const SCRIPTS_SLICE =
   /(?<=<!-- slice-start id="_gatsby-scripts-1" -->)[\s\S]*?(?=<!-- slice-end id="_gatsby-scripts-1" -->)/
 /** Two scripts of a page that Gatsby writes one after the other; as one they are shorter, and the policy names one. */
 const BETWEEN_SCRIPTS = /;?\s*<\/script>\s*<script>(?=window\.___webpackCompilationHash)/

@@ -22,7 +22,7 @@ test("other scripts stay as they are", () => {
   expect(bootShrinker()("<script>window.a=1</script>")).toBe("<script>window.a=1</script>")
 })
 
-test("a page that a warm build left alone stays as it is", () => {
+test("a page that is finished already stays as it is", () => {
   const once = bootShrinker()(page(BOOT))
   expect(bootShrinker()(once)).toBe(once)
 })

@@ -7,7 +7,12 @@ import type { ResumeDetails } from "~/src/lib/resume-details"
 import { TEXTS } from "~/src/lib/texts"
 
 /** Where the same is to be had as a file. */
-export type ResumeFiles = { pdf: string; json: string /** What the PDF is saved as. */; saveAs: string }
+export type ResumeFiles = {
+  pdf: string
+  json: string
+  /** What the PDF is saved as. */
+  saveAs: string
+}
 
 type ResumeProps = { resume: ResumeDetails; files: ResumeFiles }
 
