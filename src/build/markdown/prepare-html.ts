@@ -16,6 +16,9 @@ import type { TrailingSlash } from "~/src/lib/paths"
 import type { PictureData } from "~/src/lib/picture-data"
 import { TEXTS } from "~/src/lib/texts"
 
+/** Made once: to learn all languages takes longer than anything else that is done to a text. */
+const highlightCode = rehypeHighlight({ languages: all })
+
 export type MarkdownOptions = {
   basePath: string
   trailingSlash: TrailingSlash
@@ -27,7 +30,7 @@ export type MarkdownOptions = {
 export async function prepareHtml(tree: Root, options: MarkdownOptions): Promise<string> {
   const prepared = await nameHeadings()
     .use(rehypeAutolinkHeadings, headingAnchor)
-    .use(rehypeHighlight, { languages: all })
+    .use(() => highlightCode)
     .use(rehypeExternalLinks, {
       rel: ["noopener"],
       properties: { className: ["external"] },
