@@ -4,4 +4,5 @@ export { createContentNodes as onCreateNode } from "~/src/build/graphql/content-
 export { createResolvers, createSchemaCustomization } from "~/src/build/graphql/schema"
 export { sourceNodes } from "~/src/build/remote-pictures/source-sizes"
 export { noteBootstrap as onPostBootstrap, stopOnProblems as onPreBootstrap } from "~/src/build/report-problems"
+export { keepScaledPictures as onPreInit } from "~/src/build/scaled-pictures/keep-scaled-pictures"
 export { onCreateWebpackConfig } from "~/src/build/webpack"

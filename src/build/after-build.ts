@@ -16,6 +16,7 @@ import { isRedirectPage, redirectPage } from "~/src/build/outputs/redirect-page"
 import { resumeFile } from "~/src/build/outputs/resume-file"
 import { bootShrinker } from "~/src/build/outputs/shrink-boot"
 import { VEILED_ENDINGS, veilEmails } from "~/src/build/outputs/veil-emails"
+import { removeUnusedScaledPictures } from "~/src/build/scaled-pictures/keep-scaled-pictures"
 import { writeSocialCards } from "~/src/build/social-cards/write-social-cards"
 import { publicFiles, readPublicFile, removePublic, writePublicFile } from "~/src/build/write-files"
 import { writeMachineFiles } from "~/src/build/write-machine-files"
@@ -96,6 +97,7 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<voi
     writeSlashlessCopy(page, readPublicFile(path.posix.join(page, "index.html")), environment.trailingSlash)
   writeRedirects(matcher, { ...environment, siteUrl: data.siteSettings.siteUrl, secure: security.secure })
   removeLeftovers()
+  removeUnusedScaledPictures()
   writeForHosts({ ...environment, matcher, services, policy: security.header() })
   writeManifest({ id, timestamp: environment.builtAt, matcher, prerendered: pages.sort() })
 }

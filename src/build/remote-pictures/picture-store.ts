@@ -1,17 +1,9 @@
 import { createHash } from "node:crypto"
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs"
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs"
 import path from "node:path"
 
 import type { PictureShape } from "~/src/build/content/named-pictures"
+import { writeWhole } from "~/src/build/write-whole"
 
 /** Where remote pictures are kept between builds; Gatsby empties its own `.cache` whenever a setting of it changes. */
 export const STORE_FOLDER = path.join("node_modules", ".cache", "remote-pictures")
@@ -88,9 +80,4 @@ function removeOthers(folder: string, address: string, kept: readonly string[]):
 function filesOf(folder: string, address: string): string[] {
   const name = storeName(address)
   return readdirSync(folder).filter((file) => file.startsWith(`${name}.`))
-}
-
-function writeWhole(file: string, content: Uint8Array | string): void {
-  writeFileSync(`${file}.part`, content)
-  renameSync(`${file}.part`, file)
 }

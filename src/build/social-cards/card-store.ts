@@ -1,5 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import path from "node:path"
+
+import { writeWhole } from "~/src/build/write-whole"
 
 /** Where cards are kept between builds; Gatsby empties its own `.cache` whenever a setting of it changes. */
 const STORE_FOLDER = path.join("node_modules", ".cache", "social-cards")
@@ -30,9 +32,4 @@ export function removeOtherCards(names: ReadonlySet<string>, folder = STORE_FOLD
   for (const file of readdirSync(folder)) {
     if (!names.has(file.replace(/\.json$/, ""))) rmSync(path.join(folder, file), { force: true })
   }
-}
-
-function writeWhole(file: string, content: Buffer | string): void {
-  writeFileSync(`${file}.part`, content)
-  renameSync(`${file}.part`, file)
 }
