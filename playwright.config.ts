@@ -23,7 +23,31 @@ const HOST_TESTS = [
 ]
 
 /** What is the same wherever the site is published. */
-const PLACELESS_TESTS = ["**/first-moments.spec.ts", "**/layout.spec.ts", "**/tooltip.spec.ts"]
+const PLACELESS_TESTS = [
+  "**/first-moments.spec.ts",
+  "**/icons.spec.ts",
+  "**/keyboard.spec.ts",
+  "**/layout.spec.ts",
+  "**/print.spec.ts",
+  "**/shortcuts.spec.ts",
+  "**/theme.spec.ts",
+  "**/toast-uses.spec.ts",
+  "**/tooltip.spec.ts",
+]
+
+/** What is the same on every screen. */
+const SCREENLESS_TESTS = [
+  "**/contact.spec.ts",
+  "**/crawl.spec.ts",
+  "**/freshness.spec.ts",
+  "**/head.spec.ts",
+  "**/icons.spec.ts",
+  "**/policy.spec.ts",
+  "**/print.spec.ts",
+  "**/resume.spec.ts",
+  "**/routes.spec.ts",
+  "**/tooltip.spec.ts",
+]
 
 export default defineConfig<object, { build: Build; engine: Engine }>({
   testDir: "tests/e2e",
@@ -38,7 +62,7 @@ export default defineConfig<object, { build: Build; engine: Engine }>({
     { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
     {
       name: "phone",
-      testIgnore: HOST_TESTS,
+      testIgnore: [...HOST_TESTS, ...SCREENLESS_TESTS],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     {

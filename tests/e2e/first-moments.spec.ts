@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 
 import { needApp, pretendConnection } from "./connection"
-import { pageKinds } from "./pages"
 import { DARK_GROUND, groundColour, LIGHT_GROUND, pageIsLive, test } from "./site"
 
 const toggle = { name: /^Switch/ }
@@ -136,9 +135,9 @@ test.describe("a button that needs the app", () => {
   }
 })
 
+// Every kind of page with `saveData` is weighed in budgets.spec.ts.
 for (const connection of [{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2g" }]) {
   test(`${JSON.stringify(connection)} gets no framework, and at most four requests without pictures`, async ({
-    build,
     site,
     page,
   }) => {
@@ -147,16 +146,13 @@ for (const connection of [{ saveData: true }, { effectiveType: "2g" }, { effecti
     page.on("request", (request) => {
       if (request.resourceType() !== "image") requests.push(request.url())
     })
-    for (const path of pageKinds(build)) {
-      requests.length = 0
-      await page.goto(site.url(path), { waitUntil: "networkidle" })
-      await page.mouse.move(200, 300)
-      await page.mouse.wheel(0, 400)
-      // Longer than the app would wait for an idle moment.
-      await page.waitForTimeout(700)
-      expect(requests.filter((url) => /\.(js|json)(\?|$)/.test(url))).toEqual([])
-      expect(requests.length).toBeLessThanOrEqual(4)
-    }
+    await page.goto(site.url("/"), { waitUntil: "networkidle" })
+    await page.mouse.move(200, 300)
+    await page.mouse.wheel(0, 400)
+    // Longer than the app would wait for an idle moment.
+    await page.waitForTimeout(700)
+    expect(requests.filter((url) => /\.(js|json)(\?|$)/.test(url))).toEqual([])
+    expect(requests.length).toBeLessThanOrEqual(4)
   })
 }
 

@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright"
 import { expect, type Page } from "@playwright/test"
 
 import { pageKinds } from "./pages"
@@ -51,11 +50,6 @@ async function expectToFit(page: Page, path: string): Promise<void> {
   expect([path, await sidewaysOverflow(page), await cutTexts(page)]).toEqual([path, 0, []])
 }
 
-async function axeFinds(page: Page, disabledRules: string[] = []): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).disableRules(disabledRules).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`)
-}
-
 /** The texts that do not stand out from the ground behind them, which every forced colour does by far. */
 function faintTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -83,7 +77,7 @@ function faintTexts(page: Page): Promise<string[]> {
 }
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`at 400 % no page scrolls sideways, hides a text, or has what axe finds, in the ${colorScheme} theme`, async ({
+  test(`at 400 % no page scrolls sideways or hides a text in the ${colorScheme} theme`, async ({
     build,
     visit,
     page,
@@ -94,11 +88,10 @@ for (const colorScheme of ["light", "dark"] as const) {
     for (const path of paths(build)) {
       await visit(path)
       await expectToFit(page, path)
-      expect([path, await axeFinds(page)]).toEqual([path, []])
     }
   })
 
-  test(`with forced colours every text stands out and axe finds nothing on any page in the ${colorScheme} theme`, async ({
+  test(`with forced colours every text stands out on any page in the ${colorScheme} theme`, async ({
     build,
     visit,
     page,
@@ -108,8 +101,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.setViewportSize(DESKTOP)
     for (const path of paths(build)) {
       await visit(path)
-      // Axe would read colours that the browser does not paint then.
-      expect([path, await axeFinds(page, ["color-contrast"]), await faintTexts(page)]).toEqual([path, [], []])
+      expect([path, await faintTexts(page)]).toEqual([path, []])
     }
   })
 }
