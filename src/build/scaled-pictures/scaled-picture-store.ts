@@ -8,7 +8,7 @@ import { writeWhole } from "~/src/build/write-whole"
 type Operation = { outputPath: string; args: object }
 
 /** How gatsby-plugin-sharp is asked for versions of a picture; nothing is made at once while developing. */
-export type ScalingJob = {
+type ScalingJob = {
   inputPaths: { path: string }[]
   outputDir: string
   args: { operations: Operation[]; pluginOptions: object; isLazy?: boolean }
