@@ -120,23 +120,19 @@ export function unreadProject(folder: string, problems: ContentProblem[]): ReadP
 function aliasClaims(file: string, frontMatter: YamlSource): SlugClaim[] {
   const aliases = frontMatter.valueAt(["aliases"])
   if (!Array.isArray(aliases)) return []
-  return aliases.map((alias, index) => ({
-    slug: String(alias),
-    field: `aliases[${index}]`,
-    file,
-    ...frontMatter.positionOf(["aliases", index]),
-  }))
+  return aliases.flatMap((slug, index) => {
+    const at = { file, field: `aliases[${index}]`, ...frontMatter.positionOf(["aliases", index]) }
+    return typeof slug === "string" ? { slug, ...at } : []
+  })
 }
 
 function namedTags(file: string, frontMatter: YamlSource, list: "tags" | "tech"): NamedTag[] {
   const tags = frontMatter.valueAt([list])
   if (!Array.isArray(tags)) return []
-  return tags.map((tag, index) => ({
-    tag: String(tag),
-    file,
-    field: `${list}[${index}]`,
-    ...frontMatter.positionOf([list, index]),
-  }))
+  return tags.flatMap((tag, index) => {
+    const at = { file, field: `${list}[${index}]`, ...frontMatter.positionOf([list, index]) }
+    return typeof tag === "string" ? { tag, ...at } : []
+  })
 }
 
 function relatedToItself({ name, ...at }: Reference): ContentProblem {
