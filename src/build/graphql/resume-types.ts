@@ -1,7 +1,7 @@
 /** The résumé as maintainers query it: what the About page shows. Contact data is no part of it. */
 export const resumeTypeDefs = /* GraphQL */ `
   "The owner's résumé: \`content/resume.json\` in the format JSON Resume, without contact data. Dates keep the precision they are written with."
-  type Resume implements Node @dontInfer {
+  type Resume implements Node @childOf(types: ["File"]) @dontInfer {
     "Jobs, in the order of the file. Neighbours with one name are roles at one employer."
     work: [ResumeWork!]!
     "Unpaid work, in the order of the file."

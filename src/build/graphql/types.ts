@@ -262,7 +262,7 @@ export const typeDefs = /* GraphQL */ `
   }
 
   "The settings of the site: \`content/site.yaml\`, and what the build was told by its environment."
-  type SiteSettings implements Node @dontInfer {
+  type SiteSettings implements Node @childOf(types: ["File"]) @dontInfer {
     "The site's name, in browser tabs and shared links."
     title: String!
     "Where the site is published: scheme and host only."
