@@ -4,11 +4,11 @@ import path from "node:path"
 
 /** Under which conditions the cache was made. Beside the cache: Gatsby empties one that holds no nodes. */
 const STAMP = ".cache-environment.json"
-/** What webpack has compiled; it knows by itself what has changed since. */
-const COMPILED = "webpack"
+/** What webpack and, of this project's own code for Gatsby, Parcel have compiled; both know by themselves what has changed since. */
+const COMPILED = ["webpack", ".parcel-cache"]
 
 /**
- * Removes what Gatsby keeps from one run to the next, but for what webpack has compiled. Nodes and pages that were kept are
+ * Removes what Gatsby keeps from one run to the next, but for what is compiled. Nodes and pages that were kept are
  * not safe to build from: Gatsby's index of files may answer with another file once some have changed (5.16: a cover becomes
  * a picture of another project), and it does not notice that drafts were shown while developing or that a date has passed.
  * What is compiled goes, too, when it was compiled for another base path or command, or by another build's code.
@@ -23,7 +23,7 @@ export function refreshCache(directory, command, { BASE_PATH = "", TRAILING_SLAS
   const isSame = existsSync(stamp) && readFileSync(stamp, "utf8") === environment
   if (existsSync(cache)) {
     for (const entry of readdirSync(cache))
-      if (!isSame || entry !== COMPILED) rmSync(path.join(cache, entry), { recursive: true })
+      if (!isSame || !COMPILED.includes(entry)) rmSync(path.join(cache, entry), { recursive: true })
     rmSync(path.join(directory, "public"), { recursive: true, force: true })
   }
   writeFileSync(stamp, environment)
