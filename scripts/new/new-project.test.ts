@@ -43,6 +43,21 @@ test("every optional line is valid once its comment sign is taken away", () => {
   expect(fieldsOf(text)).toMatchObject({ status: "live", featured: true, role: ["Developer"] })
 })
 
+test("every field there is has its line in a new project", () => {
+  const named = projectFile({ title: "T" }, NOW).match(/^(# )?\w+(?=:)/gm) ?? []
+  expect(named.map((name) => name.replace("# ", "")).sort()).toEqual(Object.keys(projectSchema.shape).sort())
+})
+
+test("a comma in what an owner writes into an example makes no second entry", () => {
+  const text = projectFile({ title: "T" }, NOW)
+    .replace(/^# (?!yaml-language-server)/gm, "")
+    .replace("https://…", "https://a.dev")
+    .replace("What came of it", "Printed on 12,000 maps")
+    .replaceAll("What the picture shows", "Waves, layered in blue: a map")
+  const alt = "Waves, layered in blue: a map"
+  expect(fieldsOf(text)).toMatchObject({ outcome: ["Printed on 12,000 maps"], cover: { alt }, gallery: [{ alt }] })
+})
+
 test("a project is written as a whole, and never over another", () => {
   const root = mkdtempSync(path.join(tmpdir(), "new-"))
   expect(writeProject(root, "one", "first")).toBe("content/projects/one/index.md")

@@ -7,22 +7,42 @@
 
 const SUMMARY = "Say here in one sentence what it is and why it mattered."
 
-/** Fields that are not needed, each with an example and one word on it. */
-const OPTIONAL = `# endDate: 2025-01  # end, or present
-# slug: another-address  # address
-# aliases: [former-address]  # redirects
-# type: App  # kind
-# role: Developer  # role
-# client: { name: A client }  # customer
-# team: [{ name: A colleague, role: Designer }]  # colleagues
-# tags: [Subject]  # subjects
-# outcome: [What came of it]  # results
-# metrics: [{ value: 40 %, label: What it counts }]  # figures
-# featured: true  # highlight
-# cover: { src: cover.png, alt: What the picture shows }  # picture
-# gallery: [{ src: detail.png, alt: What the picture shows }]  # pictures
-# video: { src: film.mp4, title: What it shows, captions: film.vtt }  # film
-# related: [another-project]  # neighbours`
+/** Fields that are not needed, with an example each. Prose stands between quotes: a comma or a colon in it does no harm. */
+const OPTIONAL = `# endDate: 2025-01  # when it ended; present while it goes on
+# updated: 2025-03-01  # when this page last changed for its readers
+# publishAt: 2027-05-31  # in place of draft: public with the first build from that day on
+# slug: another-address  # the address, if not the folder's name
+# aliases: [former-address]  # addresses it had before; they lead here
+# type: App  # what kind of work it is
+# role: [Developer]  # what you did
+# client:  # for whom it was made
+#   name: "A client"
+# team:  # who else worked on it
+#   - name: "A colleague"
+#     role: "Designer"
+# experience: id-of-a-job  # the id of the job in resume.json to which it belongs
+# tags: [Subject]  # subjects, by which the list can be filtered
+# outcome:  # what came of it, a line each
+#   - "What came of it"
+# metrics:  # the same in figures
+#   - value: "40 %"
+#     label: "What it counts"
+# featured: true  # shows it large on the home page
+# cover:  # a picture beside this file, 1600 px wide or more
+#   src: cover.png
+#   alt: "What the picture shows"
+# gallery:  # further pictures, below the text
+#   - src: detail.png
+#     alt: "What the picture shows"
+# video:  # a film beside this file; or url in place of src and captions
+#   src: film.mp4
+#   title: "What it shows"
+#   captions: film.vtt
+# related: [another-project]  # folders of projects that go with it`
+
+const LINKS = `# links:  # addresses that belong to it; the first is the main one
+#   - type: source
+#     url: https://…`
 
 /**
  * The text of a new project's index.md. What is not known stays a comment; JSON's strings are YAML's, too.
@@ -36,9 +56,10 @@ export function projectFile({ title, summary = SUMMARY, date, status, tech = [],
     `summary: ${JSON.stringify(summary)}`,
     `date: ${date ?? month(now)}`,
     "draft: true  # remove this line to publish",
-    status === undefined ? "# status: live  # state" : `status: ${status}`,
-    tech.length === 0 ? "# tech: [TypeScript]  # tools" : `tech: ${JSON.stringify(tech)}`,
-    ...(links.length === 0 ? ["# links: [{ type: source, url: https://… }]  # addresses"] : ["links:"]),
+    "## Nothing below is needed. To use a field, take the # and the space behind it away, from its lines below, too.",
+    status === undefined ? "# status: live  # or in-progress, archived, retired, concept" : `status: ${status}`,
+    tech.length === 0 ? "# tech: [TypeScript]  # what it was made with" : `tech: ${JSON.stringify(tech)}`,
+    ...(links.length === 0 ? [LINKS] : ["links:"]),
     ...links.map(({ type, url }) => `  - { type: ${type}, url: ${JSON.stringify(url)} }`),
     OPTIONAL,
   ]
