@@ -22,16 +22,26 @@ export function checkFields<Schema extends z.ZodType>(
   const data = source.data ?? {}
   const result = schema.safeParse(data)
   if (result.success) return { value: result.data, problems: [] }
-  const told = result.error.issues.flatMap((issue) => explain(issue, source, schema))
+  const issues = result.error.issues.flatMap((issue) => explain(issue, source, schema))
+  // What is wrong with the first piece of a text that is cut is gone with the cut.
+  const told = [...issues.filter(({ isCut }) => isCut), ...issues.filter(({ isCut }) => !isCut)]
   const problems = told.filter((problem, index) => isFirstOfField(problem, index, told) && !isMisnamed(problem, told))
   return {
     value: null,
-    problems: problems.map(({ path, meant, ...rest }) => ({ file, ...source.positionOf(path), ...rest })),
+    problems: problems.map(({ path, meant, isCut, ...rest }) => ({ file, ...source.positionOf(path), ...rest })),
   }
 }
 
-/** `meant` is the name of the field that an unknown one stands for. */
-type Told = { path: YamlPath; field: string; found: string; expected: string; fix: string; meant?: string | undefined }
+/** `meant` is the name of the field that an unknown one stands for; `isCut` when it is the end of a text with a comma. */
+type Told = {
+  path: YamlPath
+  field: string
+  found: string
+  expected: string
+  fix: string
+  meant?: string | undefined
+  isCut?: true
+}
 
 /** One value breaks several rules at once; the first says what to do. */
 function isFirstOfField({ field }: Told, index: number, all: Told[]): boolean {
@@ -46,7 +56,7 @@ function isMisnamed({ field, found }: Told, all: Told[]): boolean {
 function explain(issue: Issue, source: YamlSource, schema: z.ZodType): Told[] {
   const path = issue.path.map((key) => (typeof key === "number" ? key : String(key)))
   if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((key) => unknownField([...path, key], source, schema))
+    return issue.keys.map((key) => cutText([...path, key], source) ?? unknownField([...path, key], source, schema))
   }
   const found = source.valueAt(path)
   const field = fieldName(path)
@@ -65,6 +75,21 @@ function explain(issue: Issue, source: YamlSource, schema: z.ZodType): Told[] {
 /** What to do about a missing value; one that begins with # is a comment for YAML, and seen by its owner alone. */
 function addition(field: string, comment: string | null): string {
   return comment === null ? `add ${field}` : `put it between quotes, or YAML takes it for a comment: "#${comment}"`
+}
+
+/** A field that the schema does not know because it is the end of a text. */
+function cutText(path: YamlPath, source: YamlSource): Told | null {
+  const cut = source.cutTextAt(path)
+  if (cut === null) return null
+  const [before, after] = cut.pieces.map(shown)
+  return {
+    path: cut.path,
+    field: fieldName(cut.path),
+    found: `${before}, and behind a comma ${after}`,
+    expected: "a text with a comma between quotes, because in braces a comma ends a text",
+    fix: `put the whole text between quotes: ${cut.path.at(-1)}: ${JSON.stringify(cut.text)}`,
+    isCut: true,
+  }
 }
 
 /** A field that the schema does not know: with the one that is meant, or with all that there are when they are few. */

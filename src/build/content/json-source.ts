@@ -50,6 +50,8 @@ export function parseJson(file: string, text: string): { source: YamlSource; pro
     valueAt: (path) => path.reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], data),
     positionOf: (path) => at(offsetOf(tree, path)),
     commentAt: () => null,
+    cutTextAt: () => null,
+    cutNumbers: () => [],
   }
   if (isTooDeep) return { source, problems: [{ file, line: 1, column: 1, field: "JSON", ...TOO_DEEP }] }
   // One slip makes the parser stumble more than once; only the first error is surely the owner's.

@@ -104,6 +104,13 @@ test("a missing field is told with its file", () => {
   ])
 })
 
+test("a comma in a number that makes two entries of a project is warned of", () => {
+  write("projects/one/index.md", PROJECT.replace("---\nText", "outcome: [Sold 12,000 times]\n---\nText"))
+  expect(told()).toEqual([
+    expect.stringMatching(/:5:11 {2}warning: outcome\[0\] — found two entries, "Sold 12" and "000 times"/),
+  ])
+})
+
 test("a mistyped field is told where it stands, with what was found", () => {
   write("projects/one/index.md", "---\ntitle: T\nsummary: S.\ndate: May 2024\nfeatured: yes please\n---\nText.\n")
   expect(told()).toEqual([

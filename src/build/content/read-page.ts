@@ -6,6 +6,7 @@ import { type MarkdownFile, readFrontMatter } from "~/src/build/content/front-ma
 import { bodyPictures, fieldPicture, type NamedPicture } from "~/src/build/content/named-pictures"
 import { type PageFrontMatter, type PageName, pageSchemas } from "~/src/build/content/page-schemas"
 import { checkText } from "~/src/build/content/rules/check-text"
+import { checkCutNumbers } from "~/src/build/content/rules/cut-numbers"
 import { PORTRAIT_FRAME } from "~/src/build/content/rules/picture-size"
 import { checkPlaceholders } from "~/src/build/content/rules/placeholders"
 
@@ -36,6 +37,7 @@ export function readPage(root: string, name: PageName, text: string): ReadPage {
     problems: [
       ...fieldProblems,
       ...checkPlaceholders(file, markdown.frontMatter),
+      ...checkCutNumbers(file, markdown.frontMatter),
       ...checkText(markdown),
       ...pictures.flatMap((picture) => checkPicture(root, picture)),
     ],

@@ -13,6 +13,7 @@ import { bodyPictures, fieldPicture, listPictures, type NamedPicture } from "~/s
 import { endsBefore, type ProjectFrontMatter, projectSchema } from "~/src/build/content/project-schema"
 import { listedAt, namedAt, type Reference } from "~/src/build/content/references"
 import { checkText } from "~/src/build/content/rules/check-text"
+import { checkCutNumbers } from "~/src/build/content/rules/cut-numbers"
 import { checkEmptyProject } from "~/src/build/content/rules/empty-project"
 import { COVER_FRAME } from "~/src/build/content/rules/picture-size"
 import { checkPlaceholders } from "~/src/build/content/rules/placeholders"
@@ -90,6 +91,7 @@ export function readProject(root: string, folder: string, text: string): ReadPro
       ...checkVideo(file, frontMatter, directory),
       ...related.filter(({ name }) => name === slug).map(relatedToItself),
       ...checkPlaceholders(file, frontMatter),
+      ...checkCutNumbers(file, frontMatter),
       ...checkEmptyProject(markdown),
       ...checkText(markdown),
       ...pictures.flatMap((picture) => checkPicture(directory, picture)),

@@ -4,6 +4,7 @@ import { displayPath, readNeededText, SITE_FILE } from "~/src/build/content/cont
 import type { ContentProblem } from "~/src/build/content/content-problem"
 import { checkInstalledIcon, listIcons, type NamedIcon } from "~/src/build/content/named-icons"
 import { fieldPicture, type NamedPicture } from "~/src/build/content/named-pictures"
+import { checkCutNumbers } from "~/src/build/content/rules/cut-numbers"
 import { checkPlaceholders } from "~/src/build/content/rules/placeholders"
 import { type SiteSettings, siteSchema } from "~/src/build/content/site-schema"
 import { parseYaml } from "~/src/build/content/yaml-source"
@@ -29,6 +30,7 @@ export function readSite(root: string): ReadSite {
     problems: [
       ...fieldProblems,
       ...checkPlaceholders(file, source),
+      ...checkCutNumbers(file, source),
       ...pictures.flatMap((picture) => checkPicture(root, picture)),
       ...icons.flatMap(checkInstalledIcon),
     ],

@@ -1,6 +1,7 @@
 import { Document, isMap, isNode, LineCounter, type Pair, parseDocument, visit, type YAMLParseError } from "yaml"
 
 import type { ContentProblem } from "~/src/build/content/content-problem"
+import { type CutText, cutNumbers, cutTextAt } from "~/src/build/content/flow-commas"
 import { isDataWithinLevels, readNested, TOO_DEEP } from "~/src/build/content/nesting"
 import { yamlAdvice } from "~/src/build/content/yaml-advice"
 
@@ -16,6 +17,10 @@ export type YamlSource = {
   positionOf: (path: YamlPath) => Position
   /** What follows a # directly where a value is expected. */
   commentAt: (path: YamlPath) => string | null
+  /** The text whose end an unknown field is, because a comma has cut it. */
+  cutTextAt: (path: YamlPath) => CutText | null
+  /** The entries of lists that a comma in a number has cut. */
+  cutNumbers: () => CutText[]
 }
 
 /** A text as it was written, which YAML may have taken for a number; null for anything else. */
@@ -100,7 +105,11 @@ export function parseYaml({ file, text, firstLine }: YamlInput): { source: YamlS
   const data = problems.length > 0 ? null : toData()
   const valueAt = (path: YamlPath) =>
     path.reduce<unknown>((value, key) => (value as Record<string | number, unknown> | null)?.[key], data)
-  return { source: { data, valueAt, positionOf, commentAt }, problems }
+  const cut = {
+    cutTextAt: (path: YamlPath) => cutTextAt(document, text, path),
+    cutNumbers: () => cutNumbers(document, text),
+  }
+  return { source: { data, valueAt, positionOf, commentAt, ...cut }, problems }
 }
 
 function rangeStart(node: unknown): number | undefined {
