@@ -10,6 +10,7 @@ const HELP = `npm run init -- [flags]: makes the site yours; asks for what no fl
   --name, --headline, --email, --url   you, and the site's https address
   --profile https://…                  your page elsewhere; may be repeated
   --accent "#1dcd9f"                   the colour of links and buttons
+  --language en                        the language of your texts, as a tag like en or de-CH
   --from resume.json                   takes all these from a JSON Resume, and the résumé itself
   --yes                                asks nothing
   --dry-run                            prints what would be written and removed, changes nothing
@@ -19,7 +20,7 @@ const HELP = `npm run init -- [flags]: makes the site yours; asks for what no fl
 await ensureInstalled()
 // Packages can be loaded only now.
 const { runForOwner } = await import("./owner/owner-error.mjs")
-const { answersFromResume, checkAnswers } = await import("./init/answers.mjs")
+const { answersFromResume, checkAnswers, pathAdvice } = await import("./init/answers.mjs")
 const { ask } = await import("./init/ask.mjs")
 const { leftToWrite } = await import("./init/left-to-write.mjs")
 const { answersSoFar, planInit } = await import("./init/plan.mjs")
@@ -43,13 +44,16 @@ await runForOwner(async () => {
     "src/build/content/check-resume.ts",
     "src/build/content/content-problem.ts",
     "src/build/content/json-source.ts",
+    "src/build/content/language-tag.ts",
     "src/build/content/read-content.ts",
   )
   const isAccent = (/** @type {string} */ wish) => rules.accentShades(wish) !== null
-  const known = { ...answersSoFar(ROOT, demo), ...(given === null ? {} : answersFromResume(given)), ...answers }
+  const answerRules = { isAccent, isLanguage: rules.isLanguageTag }
+  const before = answersSoFar(ROOT, demo)
+  const known = { ...before, ...(given === null ? {} : answersFromResume(given)), ...answers }
   const resume = given === null ? null : resumeFile(from, given, rules)
-  const asked = values.yes || !process.stdin.isTTY ? known : await ask(known, isAccent)
-  const plan = await planInit(ROOT, checkAnswers(asked, isAccent), { demo, resume })
+  const asked = values.yes || !process.stdin.isTTY ? known : await ask(known, answerRules)
+  const plan = await planInit(ROOT, checkAnswers(asked, answerRules), { demo, resume })
   for (const file of plan.remove) console.log(`remove ${file}`)
   for (const file of Object.keys(plan.write)) console.log(`write  ${file}`)
   try {
@@ -58,7 +62,11 @@ await runForOwner(async () => {
   } finally {
     finishSwap(ROOT)
   }
+  const advice = pathAdvice(asked.url ?? "")
+  if (advice !== null) console.log(`\n${advice}`)
   if (values["dry-run"]) return console.log("\nNothing has been changed.")
-  const left = leftToWrite(ROOT).map((line) => `- ${line}`)
+  const told = { before: before.name, isLanguageKnown: asked.language !== undefined }
+  const left = leftToWrite(ROOT, told).map((line) => `- ${line}`)
   console.log(`\nThe site is yours: npm start shows it. Left to write:\n\n${left.join("\n")}`)
+  console.log('\nCommit it now, before you go on: git add content static && git commit -m "My site"')
 })

@@ -1,9 +1,15 @@
 import { OwnerError } from "../owner/owner-error.mjs"
 import { profileOf } from "./profile.mjs"
 
+/** Unless the owner says otherwise. */
+export const DEFAULT_LANGUAGE = "en"
+
 /**
- * @typedef {{ name: string, headline: string, email: string, url: string, accent: string,
+ * @typedef {{ name: string, headline: string, email: string, url: string, accent: string, language: string,
  *   profiles: import("./profile.mjs").Profile[] }} Answers
+ *
+ * The rules of the content that an answer has to keep: readable shades can be made of a colour; a tag names a language.
+ * @typedef {{ isAccent: (wish: string) => boolean, isLanguage: (tag: string) => boolean }} Rules
  */
 
 /**
@@ -51,24 +57,30 @@ function known(field, value) {
 /**
  * Throws an OwnerError for an answer that the content rules would refuse.
  * @param {Partial<Answers>} given
- * @param {(wish: string) => boolean} isAccent whether readable shades can be made of a colour
+ * @param {Rules} rules
  * @returns {Answers}
  */
-export function checkAnswers(given, isAccent) {
-  const answers = { name: "", headline: "", email: "", url: "", accent: "", profiles: [], ...given }
-  for (const [field, check] of Object.entries(checks(isAccent))) {
+export function checkAnswers(given, rules) {
+  const answers = { name: "", headline: "", email: "", url: "", accent: "", language: "", profiles: [], ...given }
+  for (const [field, check] of Object.entries(checks(rules))) {
     const wrong = check(/** @type {any} */ (answers)[field])
     if (wrong !== null) throw new OwnerError(`--${field}: ${wrong}`)
   }
-  return { ...answers, headline: answers.headline || `The work of ${answers.name}.`, url: originOf(answers.url) }
+  const { name, headline, url, language } = answers
+  return {
+    ...answers,
+    headline: headline || `The work of ${name}.`,
+    url: originOf(url),
+    language: language || DEFAULT_LANGUAGE,
+  }
 }
 
 /**
  * What is wrong with an answer, by its name; null when nothing is.
- * @param {(wish: string) => boolean} isAccent
- * @returns {Record<"name" | "headline" | "email" | "url" | "accent", (answer: string) => string | null>}
+ * @param {Rules} rules
+ * @returns {Record<"name" | "headline" | "email" | "url" | "accent" | "language", (answer: string) => string | null>}
  */
-export function checks(isAccent) {
+export function checks({ isAccent, isLanguage }) {
   const isEmail = (/** @type {string} */ text) => /^[\w.+-]+@[\w-]+(\.[\w-]+)*\.[a-z]{2,}$/i.test(text)
   return {
     name: (name) => (name === "" || name.length > 60 ? "give your name, at most 60 characters." : null),
@@ -76,7 +88,18 @@ export function checks(isAccent) {
     email: (text) => (text === "" || isEmail(text) ? null : `"${text}" is no e-mail address.`),
     url: (text) => (isSite(text) ? null : "give the site's address, like https://my-name.dev."),
     accent: (wish) => (wish === "" || isAccent(wish) ? null : `"${wish}" is no colour like #1dcd9f that is not grey.`),
+    language: (tag) => (tag === "" || isLanguage(tag) ? null : `"${tag}" is no language tag like en or de-CH.`),
   }
+}
+
+/**
+ * What to know about the path of an address, which the settings do not hold; null when it has none.
+ * @param {string} url
+ */
+export function pathAdvice(url) {
+  const path = new URL(url).pathname.replace(/\/+$/, "")
+  if (path === "") return null
+  return `${path} is left out of the site's address, which is its host alone: build with BASE_PATH=${path} (docs/publish.md).`
 }
 
 /**

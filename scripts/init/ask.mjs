@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline/promises"
 
 import { OwnerError } from "../owner/owner-error.mjs"
-import { checks, isSite, secure } from "./answers.mjs"
+import { checks, DEFAULT_LANGUAGE, isSite, secure } from "./answers.mjs"
 import { profileOf } from "./profile.mjs"
 
 /** @typedef {import("./answers.mjs").Answers} Answers */
@@ -12,6 +12,7 @@ const QUESTIONS = /** @type {const} */ ([
   ["email", "E-mail address to show (or nothing)"],
   ["url", "Address of the site"],
   ["accent", "Accent colour like #1dcd9f (or nothing)"],
+  ["language", "Language of your texts, like en or de-CH"],
 ])
 
 /** What is optional is taken away with this, because an empty line keeps what is there. */
@@ -21,65 +22,70 @@ const NOTHING = "-"
  * Asks on the terminal, and again until the answer will do; what is known is offered as the answer. Throws an
  * OwnerError when the terminal is closed before the last answer.
  * @param {Partial<Answers>} known
- * @param {(wish: string) => boolean} isAccent
+ * @param {import("./answers.mjs").Rules} rules
+ * @param {{ input: NodeJS.ReadableStream, output: NodeJS.WritableStream }} streams
  */
-export async function ask(known, isAccent) {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+export async function ask(known, rules, streams = { input: process.stdin, output: process.stdout }) {
+  const terminal = createInterface(streams)
+  const say = (/** @type {string} */ text) => streams.output.write(`${text}\n`)
   const closed = new Promise((_resolve, reject) => {
     terminal.once("close", () => reject(new OwnerError("\nNothing has been changed.")))
   })
   try {
-    console.log(`Enter keeps what is between brackets; ${NOTHING} takes it away.\n`)
-    return await Promise.race([answersOf(terminal, known, isAccent), closed])
+    say(`Enter keeps what is between brackets; ${NOTHING} takes it away.\n`)
+    return await Promise.race([answersOf({ terminal, say }, known, rules), closed])
   } finally {
     closed.catch(() => undefined)
     terminal.close()
   }
 }
 
+/** @typedef {{ terminal: import("node:readline/promises").Interface, say: (text: string) => void }} Talk */
+
 /**
- * @param {import("node:readline/promises").Interface} terminal
+ * @param {Talk} talk
  * @param {Partial<Answers>} known
- * @param {(wish: string) => boolean} isAccent
+ * @param {import("./answers.mjs").Rules} rules
  */
-async function answersOf(terminal, known, isAccent) {
-  const answers = { ...known }
-  const check = checks(isAccent)
+async function answersOf(talk, known, rules) {
+  const answers = { language: DEFAULT_LANGUAGE, ...known }
+  const check = checks(rules)
   for (const [field, question] of QUESTIONS) {
-    answers[field] = await untilRight(terminal, { question, before: known[field] ?? "" }, (line) => {
+    answers[field] = await untilRight(talk, { question, before: answers[field] ?? "" }, (line) => {
       const answer = field === "url" ? String(secure(line)) : line
-      return { answer, wrong: check[field](answer) }
+      return { answer, wrong: check[field](answer), made: answer }
     })
   }
   const before = known.profiles ?? []
   const question = "Your pages elsewhere, with spaces between (or nothing)"
-  answers.profiles = await untilRight(
-    terminal,
-    { question, before: before.map(({ url }) => url).join(" ") },
-    (line) => {
-      const addresses = line
-        .split(/[\s,]+/)
-        .filter((word) => word !== "")
-        .map((word) => String(secure(word)))
-      const wrong = addresses.find((address) => !isSite(address))
-      if (wrong !== undefined) return { answer: [], wrong: `"${wrong}" is no address like https://github.com/you.` }
-      return { answer: addresses.map((url) => before.find((each) => each.url === url) ?? profileOf(url)), wrong: null }
-    },
-  )
+  answers.profiles = await untilRight(talk, { question, before: before.map(({ url }) => url).join(" ") }, (line) => {
+    const addresses = line
+      .split(/[\s,]+/)
+      .filter((word) => word !== "")
+      .map((word) => String(secure(word)))
+    const wrong = addresses.find((address) => !isSite(address))
+    const made = addresses.join(" ")
+    if (wrong !== undefined) return { answer: [], wrong: `"${wrong}" is no address like https://github.com/you.`, made }
+    const answer = addresses.map((url) => before.find((each) => each.url === url) ?? profileOf(url))
+    return { answer, wrong: null, made }
+  })
   return answers
 }
 
 /**
+ * What was made of a line is shown where it is not the line itself.
  * @template Answer
- * @param {import("node:readline/promises").Interface} terminal
+ * @param {Talk} talk
  * @param {{ question: string, before: string }} asked
- * @param {(line: string) => { answer: Answer, wrong: string | null }} read
+ * @param {(line: string) => { answer: Answer, wrong: string | null, made: string }} read
  */
-async function untilRight(terminal, { question, before }, read) {
+async function untilRight({ terminal, say }, { question, before }, read) {
   for (;;) {
     const line = (await terminal.question(`${question}${before === "" ? "" : ` [${before}]`}: `)).trim()
-    const { answer, wrong } = read(line === "" ? before : line === NOTHING ? "" : line)
+    const given = line === "" ? before : line === NOTHING ? "" : line
+    const { answer, wrong, made } = read(given)
+    if (wrong === null && made !== given) say(`  ${made}`)
     if (wrong === null) return answer
-    console.log(`  ${wrong}`)
+    say(`  ${wrong}`)
   }
 }

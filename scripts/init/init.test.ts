@@ -12,16 +12,21 @@ import {
 } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { PassThrough } from "node:stream"
 
+import { isLanguageTag } from "~/src/build/content/language-tag"
 import { readContent } from "~/src/build/content/read-content"
 
-import { answersFromResume, checkAnswers } from "./answers.mjs"
+import { answersFromResume, checkAnswers, pathAdvice } from "./answers.mjs"
+import { ask } from "./ask.mjs"
 import demo from "./demo.json"
 import { demoFiles, digests } from "./demo-files.mjs"
+import { filesWithOldName } from "./old-name.mjs"
 import { profileOf } from "./profile.mjs"
 import { finishSwap, stageFolders, swapFolders } from "./swap-folders.mjs"
 
 const FLAGS = ["--yes", "--name", "Max Muster", "--url", "https://muster.dev"]
+const RULES = { isAccent: () => true, isLanguage: isLanguageTag }
 const DEMO_TRACES = /lovelace|babbage|analytical engine/i
 const isDemoHere = demoFiles(digests("."), demo).length > 0
 
@@ -91,6 +96,9 @@ testWithDemo(
     const first = init(...FLAGS, ...answers)
     expect(first).toMatchObject({ status: 0, stderr: "" })
     expect(first.stdout).toContain("- your first project: npm run new")
+    expect(first.stdout).toContain("- content/site.yaml: language, en unless")
+    expect(first.stdout.trimEnd().split("\n").at(-1)).toMatch(/^Commit it now/)
+    expect(first.stdout).not.toContain("BASE_PATH")
     expect(readContent(path.join(root, "content"))).toMatchObject({
       problems: [],
       site: { theme: { accent: "#c026d3" } },
@@ -105,8 +113,16 @@ testWithDemo(
     git("add", "-A")
     git("commit", "-qm", "Mine")
     const before = digests(root)
-    expect(init("--yes")).toMatchObject({ status: 0, stderr: "" })
+    expect(init("--yes")).toMatchObject({ status: 0, stderr: "", stdout: expect.not.stringContaining("name before") })
     expect(digests(root)).toEqual(before)
+    const again = init("--yes", "--name", "Lea Muster", "--language", "de-CH", "--url", "https://muster.dev/me/")
+    expect(again).toMatchObject({ status: 0, stderr: "" })
+    expect(again.stdout).toContain(
+      "/me is left out of the site's address, which is its host alone: build with BASE_PATH=/me",
+    )
+    expect(again.stdout).toContain("- content/home.md, content/about.md, static/favicon-light.svg")
+    expect(again.stdout).not.toContain("language,")
+    expect(read("content/site.yaml")).toMatch(/^siteUrl: https:\/\/muster.dev\nlanguage: de-CH$/m)
   },
 )
 
@@ -229,12 +245,13 @@ test("a résumé gives the answers, and another JSON file is told", () => {
     url: "https://muster.dev/me",
     profiles: [{ network: "Git", url: "https://github.com/max" }, { url: "http://old.dev" }, null],
   }
-  expect(checkAnswers(answersFromResume(JSON.stringify({ basics })), () => true)).toEqual({
+  expect(checkAnswers(answersFromResume(JSON.stringify({ basics })), RULES)).toEqual({
     name: "Max",
     headline: "Baker",
     email: "max@muster.dev",
     url: "https://muster.dev",
     accent: "",
+    language: "en",
     profiles: [
       { label: "Git", url: "https://github.com/max", icon: "simple-icons:github" },
       { label: "Old", url: "https://old.dev", icon: "lucide:link" },
@@ -243,6 +260,49 @@ test("a résumé gives the answers, and another JSON file is told", () => {
   for (const text of ["[]", "null", "{", '{"basics":7}']) {
     expect(() => answersFromResume(text)).toThrow("no JSON Resume")
   }
+})
+
+test("an address without a path needs no word about one", () => {
+  expect([pathAdvice("https://ada.dev"), pathAdvice("https://ada.dev/")]).toEqual([null, null])
+  expect(pathAdvice("https://ada.dev/a/b/")).toMatch(/^\/a\/b is left out .* BASE_PATH=\/a\/b /)
+})
+
+test("a language is a tag that names one", () => {
+  const answers = { name: "Max", url: "https://muster.dev" }
+  expect(checkAnswers({ ...answers, language: "pt-BR" }, RULES).language).toBe("pt-BR")
+  expect(() => checkAnswers({ ...answers, language: "english" }, RULES)).toThrow('--language: "english" is no language')
+})
+
+test("files that hold the name before are named, and none when it stays or is only a part of the name now", () => {
+  write("content/about.md", "I am Max.")
+  write("content/home.md", "I am Max Muster.")
+  write("static/favicon-dark.svg", "<text>M</text>")
+  const names = (before: string, now: string) => filesWithOldName(root, { before, now })
+  expect(names("Max", "Max")).toEqual([])
+  expect(names("Max", "Max Muster")).toEqual(["content/about.md", "static/favicon-dark.svg", "static/icon.png"])
+  expect(names("Max", "Moritz")).toEqual(["content/home.md", "content/about.md"])
+})
+
+test("what is made of an answer is shown, and what will not do is asked again", async () => {
+  const streams = { input: new PassThrough(), output: new PassThrough({ encoding: "utf8" }) }
+  const lines = ["Li", "", "", "li.dev", "", "english", "de", "github.com/li"]
+  let shown = ""
+  streams.output.on("data", (text: string) => {
+    shown += text
+    if (text.endsWith(": ")) streams.input.write(`${lines.shift()}\n`)
+  })
+  expect(await ask({}, RULES, streams)).toMatchObject({
+    name: "Li",
+    url: "https://li.dev",
+    language: "de",
+    profiles: [{ url: "https://github.com/li" }],
+  })
+  // No terminal repeats what is typed, so what is said stands directly behind the question.
+  expect([...shown.matchAll(/: {3}(.*)$/gm)].map(([, said]) => said)).toEqual([
+    "https://li.dev",
+    '"english" is no language tag like en or de-CH.',
+    "https://github.com/li",
+  ])
 })
 
 testWithDemo("a résumé is taken over whole, and with one that breaks the rules nothing changes", () => {

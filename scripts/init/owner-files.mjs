@@ -9,11 +9,11 @@ import { OwnerError } from "../owner/owner-error.mjs"
  * @param {Answers} answers
  * @param {Date} now
  */
-export function newSettings({ name, email, url, accent, profiles }, now) {
+export function newSettings({ name, email, url, accent, language, profiles }, now) {
   const settings = {
     title: name,
     siteUrl: url,
-    language: "en",
+    language,
     author: { name, ...(email !== "" && { email }) },
     profiles,
     ...(accent !== "" && { theme: { accent } }),
@@ -28,10 +28,11 @@ export function newSettings({ name, email, url, accent, profiles }, now) {
  * @param {string} text
  * @param {Answers} answers
  */
-export function changedSettings(text, { name, email, url, accent, profiles }) {
+export function changedSettings(text, { name, email, url, accent, language, profiles }) {
   const settings = readable("content/site.yaml", text)
   settings.set("title", name)
   settings.set("siteUrl", url)
+  settings.set("language", language)
   settings.setIn(["author", "name"], name)
   if (email === "") settings.deleteIn(["author", "email"])
   else settings.setIn(["author", "email"], email)
@@ -75,9 +76,17 @@ function readable(file, text) {
  * @returns {Partial<Answers>}
  */
 export function earlierAnswers(settings, home) {
-  const { author, siteUrl, theme, profiles } = readable("content/site.yaml", settings).toJS() ?? {}
+  const { author, siteUrl, language, theme, profiles } = readable("content/site.yaml", settings).toJS() ?? {}
   const { headline } = readable("content/home.md", FRONT_MATTER.exec(home)?.[1] ?? "").toJS() ?? {}
-  const answers = { name: author?.name, headline, email: author?.email, url: siteUrl, accent: theme?.accent, profiles }
+  const answers = {
+    name: author?.name,
+    headline,
+    email: author?.email,
+    url: siteUrl,
+    accent: theme?.accent,
+    language,
+    profiles,
+  }
   return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer != null))
 }
 

@@ -18,6 +18,7 @@ export function readInitFlags(args) {
     url: TEXT,
     profile: /** @type {const} */ ({ type: "string", multiple: true }),
     accent: TEXT,
+    language: TEXT,
     from: TEXT,
     yes: YES_OR_NO,
     "dry-run": YES_OR_NO,
@@ -25,10 +26,12 @@ export function readInitFlags(args) {
     help: YES_OR_NO,
   })
   if (positionals.length > 0) throw new OwnerError(`"${positionals[0]}" belongs to no flag. See --help.`)
-  const { name, headline, email, url, accent, profile } = values
+  const { name, headline, email, url, accent, language, profile } = values
   const wrong = profile?.find((address) => !isSite(address))
   if (wrong !== undefined) throw new OwnerError(`--profile "${wrong}": give an address that begins with https://.`)
-  const texts = Object.entries({ name, headline, email, url, accent }).filter(([, value]) => value !== undefined)
+  const texts = Object.entries({ name, headline, email, url, accent, language }).filter(
+    ([, value]) => value !== undefined,
+  )
   const profiles = profile && { profiles: profile.map((address) => profileOf(address)) }
   return { values, answers: { ...Object.fromEntries(texts), ...profiles } }
 }

@@ -19,8 +19,11 @@ export async function siteIcons(name) {
   }
 }
 
-/** @param {string} name */
-function initials(name) {
+/**
+ * The letters that stand for a name.
+ * @param {string} name
+ */
+export function initials(name) {
   const words = name.trim().split(/\s+/).slice(0, 2)
   return words.map((word) => ([...word][0] ?? "").toUpperCase()).join("")
 }

@@ -104,6 +104,15 @@ test("a missing field is told with its file", () => {
   ])
 })
 
+test("a site's address with a path is told where the path belongs", () => {
+  write("site.yaml", SITE.replace("https://ada.dev", "https://ada.dev/portfolio/"))
+  expect(told()).toEqual([
+    expect.stringMatching(/:2:1 {2}siteUrl — .*; for \/portfolio, build with BASE_PATH=\/portfolio — /),
+  ])
+  write("site.yaml", SITE.replace("https://ada.dev", "https://ada.dev/"))
+  expect(told()).toEqual([expect.not.stringContaining("BASE_PATH")])
+})
+
 test("a comma in a number that makes two entries of a project is warned of", () => {
   write("projects/one/index.md", PROJECT.replace("---\nText", "outcome: [Sold 12,000 times]\n---\nText"))
   expect(told()).toEqual([

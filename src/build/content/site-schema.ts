@@ -13,6 +13,7 @@ import {
   sitePath,
   text,
 } from "~/src/build/content/field-types"
+import { isLanguageTag } from "~/src/build/content/language-tag"
 import { PRIVATE_FIELDS, type PrivatePart } from "~/src/build/content/publish-resume"
 
 const profile = z.strictObject(
@@ -221,6 +222,13 @@ const theme = z.strictObject(
   { error: "a theme with accent" },
 )
 
+/** What is expected of the site's address; a path belongs to the host, so the build is told of it. */
+function bareHost(url: string): string {
+  const expected = "the address of the site without path or trailing slash, e.g. https://ada.dev"
+  const path = URL.canParse(url) ? new URL(url).pathname.replace(/\/+$/, "") : ""
+  return path === "" ? expected : `${expected}; for ${path}, build with BASE_PATH=${path}`
+}
+
 /** `content/site.yaml`: everything about the site that is not a page. What `meta` says is said in docs/content.md, too. */
 export const siteSchema = z.strictObject({
   title: text(60).meta({
@@ -230,7 +238,7 @@ export const siteSchema = z.strictObject({
   }),
   siteUrl: httpsUrl
     .refine((url) => URL.canParse(url) && new URL(url).origin === url, {
-      error: "the address of the site without path or trailing slash, e.g. https://ada.dev",
+      error: ({ input }) => bareHost(String(input)),
     })
     .meta({
       pattern: "^https://[^/?#]+$",
@@ -268,14 +276,3 @@ export const siteSchema = z.strictObject({
 })
 
 export type SiteSettings = z.infer<typeof siteSchema>
-
-/** A tag may be well formed and name no language, as `english` does: only a language has a name. */
-function isLanguageTag(tag: string): boolean {
-  try {
-    const { language } = new Intl.Locale(tag)
-    const names = new Intl.DisplayNames("en", { type: "language", fallback: "none" })
-    return new Intl.Locale(tag).toString() === tag && names.of(language) !== undefined
-  } catch {
-    return false
-  }
-}
