@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { XMLParser, XMLValidator } from "fast-xml-parser"
 
+import { builtBasePath } from "~/scripts/serve/built-base-path.mjs"
 import { projectFolders } from "~/src/build/content/content-folder"
 import { readSite } from "~/src/build/content/read-site"
 
@@ -32,6 +33,10 @@ describe.each(BUILDS)("in $folder", ({ folder, basePath, slash }) => {
     /<link[^>]+rel="canonical"[^>]+href="([^"]+)"/.exec(
       readFileSync(path.join(folder, page, "index.html"), "utf8"),
     )?.[1]
+
+  test("npm run serve finds out the path below which it belongs", () => {
+    expect(builtBasePath(folder)).toBe(basePath)
+  })
 
   test("the sitemap names every page by its canonical address, once, and no error page", () => {
     const urls = parse(path.join(folder, "sitemap.xml")).urlset.url.map(({ loc }: { loc: string }) => loc)
