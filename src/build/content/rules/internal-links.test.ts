@@ -69,6 +69,9 @@ test.each([
 test.each([
   ["/projects/onne", "did you mean /projects/one?"],
   ["/prjects/nothing-like-it", "correct the address, or put the file into static"],
+  ["/one", "did you mean /projects/one?"],
+  ["/work/papers/lom.pdf", "did you mean /papers/Loom.pdf?"],
+  ["/projects/two", "correct the address, or put the file into static"],
   ["/about#wrk", "did you mean #work?"],
   ["#nothing-like-it", "correct what follows #, or leave it out"],
   ["/papers/loom.pdf", "write /papers/Loom.pdf"],
@@ -77,7 +80,7 @@ test.each([
   ["/projects/tags/lom", "did you mean /projects/tags/loom?"],
   ["/projects/tags/nothing-like-it", "correct the address, or put the file into static"],
   ["/projects/tags/secret", "publish /projects/tags/secret first, or leave the link out until then"],
-  ["/projects/page/2", "did you mean /projects/tags?"],
+  ["/projects/page/2", "correct the address, or put the file into static"],
   ["/projects/hidden", "publish /projects/hidden first, or leave the link out until then"],
   ["../two/index.md", "write /projects/two"],
   ["../two", "write /projects/two"],

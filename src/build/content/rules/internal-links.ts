@@ -1,4 +1,5 @@
 import path from "node:path"
+import { distance } from "fastest-levenshtein"
 
 import { CONTENT_FOLDER, contentKind } from "~/src/build/content/content-folder"
 import type { ContentProblem } from "~/src/build/content/content-problem"
@@ -8,6 +9,7 @@ import { nearest } from "~/src/build/content/nearest"
 import { PAGE_PATHS } from "~/src/build/content/page-schemas"
 import { differsInCase, SAME_CASE } from "~/src/build/content/rules/letter-case"
 import { decodeAddress } from "~/src/lib/decode"
+import { nearestPaths } from "~/src/lib/nearest-paths"
 import { isWithin, projectPath, TAGS_PATH } from "~/src/lib/paths"
 
 type Told = Pick<ContentProblem, "expected" | "fix">
@@ -44,7 +46,7 @@ function checkTarget({ pathname, place, isPublic }: Followed, { pages, files, is
   const known = [...pages.map((target) => target.path), ...files]
   const other = known.find((target) => differsInCase(target, pathname))
   if (other !== undefined) return { expected: SAME_CASE, fix: `write ${other}` }
-  const near = nearest(pathname, known)
+  const [near] = nearestPaths(pathname, { paths: known, renamed: {}, distance })
   const fix = near === undefined ? "correct the address, or put the file into static" : `did you mean ${near}?`
   return { expected: "a page of the site, or a file below static", fix }
 }
