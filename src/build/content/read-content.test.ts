@@ -84,6 +84,11 @@ test("headings that take the title's level or skip one are warned of", () => {
   ])
 })
 
+test("a footnote's mark without its note is warned of", () => {
+  write("projects/one/index.md", `${PROJECT}\nMore.[^1]\n`)
+  expect(told()).toEqual([expect.stringContaining('index.md:8:6  warning: footnote — found "[^1]"')])
+})
+
 test("a tag spelled another way is warned of with the commonest spelling; C, C# and C++ differ", () => {
   const tagged = (tags: string) => PROJECT.replace("date: 2024", `date: 2024\ntags: [${tags}]`)
   write("projects/one/index.md", tagged('react js, C, "C#"'))

@@ -1,6 +1,7 @@
 import type { ContentProblem } from "~/src/build/content/content-problem"
 import type { MarkdownFile } from "~/src/build/content/front-matter"
 import { checkDroppedElements } from "~/src/build/content/rules/dropped-elements"
+import { checkFootnoteMarks } from "~/src/build/content/rules/footnote-marks"
 import { checkHeadingOrder } from "~/src/build/content/rules/heading-order"
 import { checkLinkSchemes } from "~/src/build/content/rules/link-scheme"
 import { checkPictureAlt } from "~/src/build/content/rules/picture-alt"
@@ -8,6 +9,7 @@ import { checkTemplateTags } from "~/src/build/content/rules/template-tags"
 import { checkTextPlaceholders } from "~/src/build/content/rules/text-placeholders"
 
 const RULES = [
+  checkFootnoteMarks,
   checkHeadingOrder,
   checkPictureAlt,
   checkTextPlaceholders,
