@@ -102,7 +102,8 @@ export function newPages({ name, headline }, now) {
     "content/home.md": page(
       "home",
       { title: name, headline, description: `The work of ${name}: projects, and how to get in touch.` },
-      "These pages show what I have made. Each project has a page of its own.",
+      // The home page sets it below the projects, under the heading "About".
+      `I am ${name}, and these are my projects: what they are for, how they were made, and what came of them.`,
     ),
     "content/about.md": page(
       "about",
