@@ -85,6 +85,8 @@ for (const [name, build] of nginx === undefined ? [] : Object.entries(SITES)) {
           const response = await get(`${build.basePath}${old}`)
           expect([response.status, response.headers.get("location")]).toEqual([301, addressOf(redirect)])
         }
+        const { headers } = await get(`${build.basePath}${from}.md`)
+        expect((await get(headers.get("location") ?? "")).status).toBe(200)
       }
     })
 
@@ -148,11 +150,21 @@ for (const [name, build] of nginx === undefined ? [] : Object.entries(SITES)) {
       }
     })
 
-    test("the web manifest is sent as one, with the headers of everything else", async () => {
-      const { status, headers } = await get(`${build.basePath}/manifest.webmanifest`)
-      expect([status, headers.get("content-type")]).toEqual([200, "application/manifest+json"])
-      expect(headers.get("cache-control")).toBe(REVALIDATE)
+    test.each([
+      ["/manifest.webmanifest", "application/manifest+json"],
+      ["/about.md", "text/markdown; charset=utf-8"],
+    ])("%s is sent as what it is, with the headers of everything else", async (file, type) => {
+      const { status, headers } = await get(`${build.basePath}${file}`)
+      expect([status, headers.get("content-type")]).toEqual([200, type])
+      expect([headers.get("cache-control"), headers.get("x-content-type-options")]).toEqual([REVALIDATE, "nosniff"])
     })
+
+    if (build.basePath !== "")
+      test("of the rest of the host nothing is said", async () => {
+        const response = await get("/")
+        expect([response.status, response.headers.get("content-security-policy")]).toEqual([200, null])
+        expect((await get(build.basePath)).headers.get("location")).toBe(`${build.basePath}/`)
+      })
   })
 }
 

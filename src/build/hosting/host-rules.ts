@@ -66,12 +66,16 @@ export function securityHeaders(policy: string, services: readonly Allowing[]): 
   ]
 }
 
-/** The redirects as a host sees them, with base path: old addresses are answered with and without a slash at their end. */
+/**
+ * The redirects as a host sees them, with base path: old addresses are answered with and without a slash at their end, and
+ * their copies as Markdown.
+ */
 export function hostRedirects({ basePath, trailingSlash, redirects }: HostRules): Redirect[] {
   return redirects.flatMap(({ from, to }) =>
-    [from, `${from}/`].map((old) => ({
-      from: `${basePath}${old}`,
-      to: `${basePath}${withTrailingSlash(to, trailingSlash)}`,
-    })),
+    [
+      { from, to: withTrailingSlash(to, trailingSlash) },
+      { from: `${from}/`, to: withTrailingSlash(to, trailingSlash) },
+      { from: `${from}.md`, to: `${to}.md` },
+    ].map((redirect) => ({ from: `${basePath}${redirect.from}`, to: `${basePath}${redirect.to}` })),
   )
 }
