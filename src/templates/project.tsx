@@ -151,8 +151,10 @@ function toDetails({ project, siteSettings }: Data): ProjectDetails {
     when: formatPeriod(date, endDate, siteSettings.language),
     status: status === null ? null : TEXTS.status[status as keyof typeof TEXTS.status],
     job: job === null ? null : { path: jobPath(job.id ?? ""), name: job.name, position: job.position },
-    links: links.map(({ type, url, label, icon }) => ({
+    links: links.map(({ type, url, label, icon }, index) => ({
       url,
+      // What is retired may be gone: its address invites nobody.
+      isMain: index === 0 && !(status === "retired" && type === "live"),
       label: label ?? TEXTS.links[type as keyof typeof TEXTS.links],
       icon: icon === null ? null : toIcon(icon),
     })),

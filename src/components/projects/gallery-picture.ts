@@ -8,3 +8,8 @@ export function pictureFile({ image }: GalleryPicture): string {
   const data = toPictureData(image)
   return data === null ? "" : largestVersion(data)
 }
+
+/** Whether a picture is higher than wide, as those of a phone's screen are: of such a one a wide tile would cut most away. */
+export function isUpright({ image }: GalleryPicture): boolean {
+  return image.height > image.width
+}

@@ -2,7 +2,7 @@ import { lazy, type MouseEvent, Suspense, useId, useState } from "react"
 
 import { emitAppEvent } from "~/src/client/app-events"
 import { loadStyles } from "~/src/client/load-styles"
-import { type GalleryPicture, pictureFile } from "~/src/components/projects/gallery-picture"
+import { type GalleryPicture, isUpright, pictureFile } from "~/src/components/projects/gallery-picture"
 import type { LightboxProps } from "~/src/components/projects/lightbox"
 import { Picture } from "~/src/components/ui/picture"
 import { TEXTS } from "~/src/lib/texts"
@@ -58,7 +58,12 @@ export function Gallery({ pictures }: GalleryProps) {
                 aria-label={TEXTS.gallery.enlarge(picture.alt)}
                 onClick={(event) => open(event, index)}
               >
-                <Picture image={picture.image} alt={picture.alt} sizes={SIZES} />
+                <Picture
+                  image={picture.image}
+                  alt={picture.alt}
+                  sizes={SIZES}
+                  className={isUpright(picture) ? "upright" : ""}
+                />
               </a>
               {picture.caption === null ? null : <figcaption className="caption">{picture.caption}</figcaption>}
             </figure>

@@ -12,7 +12,13 @@ export type Person = { name: string; role: string | null; url: string | null }
 /** A number that tells what came of a project. */
 export type Metric = { value: string; label: string }
 
-export type ProjectLink = { label: string; url: string; icon: IconData | UnresolvedIcon | null }
+export type ProjectLink = {
+  label: string
+  url: string
+  icon: IconData | UnresolvedIcon | null
+  /** The one address that the page invites to. */
+  isMain: boolean
+}
 
 /** Everything a project's page shows. */
 export type ProjectDetails = {

@@ -5,14 +5,14 @@ import { TEXTS } from "~/src/lib/texts"
 
 type ProjectLinksProps = { links: readonly ProjectLink[] }
 
-/** Where a project lives elsewhere; the first address is the main one. */
+/** Where a project lives elsewhere. */
 export function ProjectLinks({ links }: ProjectLinksProps) {
   if (links.length === 0) return null
   return (
     <ul className="flex flex-wrap gap-2" aria-label={TEXTS.facts.links}>
-      {links.map(({ label, url, icon }, index) => (
+      {links.map(({ label, url, icon, isMain }) => (
         <li key={url}>
-          <ExternalLink href={url} className={`button ${index === 0 ? "button-primary" : ""}`}>
+          <ExternalLink href={url} className={`button ${isMain ? "button-primary" : ""}`}>
             {icon === null ? null : <Icon icon={icon} className="size-4" />}
             {label}
           </ExternalLink>
