@@ -53,7 +53,7 @@ export async function recordFirstLoad(page, site) {
       ({ name, startTime }) => ({ name, startTime }),
     ),
     live: performance.getEntriesByName("app-live")[0]?.startTime ?? Number.POSITIVE_INFINITY,
-    painted: performance.getEntriesByName("told-of-paint")[0]?.startTime ?? Number.POSITIVE_INFINITY,
+    painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.POSITIVE_INFINITY,
   }))
   const html = { address: pagePath, ...weigh(directory, htmlFile(directory, pagePath)) }
   /** @type {FirstLoad} */
@@ -75,10 +75,6 @@ export async function recordFirstLoad(page, site) {
 function watchLoad({ connection, loadsAhead }) {
   performance.setResourceTimingBufferSize(1000)
   document.addEventListener("app-live", () => performance.mark("app-live"))
-  // When the browser told: its headless shell dates a paint to the frame that follows.
-  new PerformanceObserver((list) => {
-    if (list.getEntriesByName("first-contentful-paint").length > 0) performance.mark("told-of-paint")
-  }).observe({ type: "paint", buffered: true })
   if (connection) Object.defineProperty(navigator, "connection", { value: connection })
   if (loadsAhead) return
   // Links are loaded ahead when they come into view: none ever does.

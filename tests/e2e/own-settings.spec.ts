@@ -168,6 +168,6 @@ test("with forced colours the current page, icons, and the edges of buttons and 
       ).length,
     }
   })
-  expect(seen.edges.length).toBeGreaterThan(1)
+  expect(seen.edges.length).toBeGreaterThan(0)
   expect(seen).toMatchObject({ unseenEdges: 0, isCurrentMarked: true, unseenIcons: 0 })
 })

@@ -12,9 +12,9 @@ export const START_OPTIONS: StartOptions = {
 
 /**
  * Runs inline, printed with `toString()`: plain statements, and nothing from outside but its argument. The app's scripts
- * start once the page is painted and the browser idle, or at once on the first pointer or key. Where the visitor saves
- * data, or the connection is slow, they wait until something needs them: state that was kept for this page, a filter in its
- * address, or the function that is returned, which starts them now.
+ * start once the page is painted and the browser idle, or at once when a pointer moves or anything is pressed. Where the
+ * visitor saves data, or the connection is slow, they wait until something needs them: state that was kept for this page, a
+ * filter in its address, or the function that is returned, which starts them now.
  */
 export function startScripts({ heldScript, keptStateKey, sparingClass }: StartOptions): () => void {
   const start = () => {
@@ -43,7 +43,8 @@ export function startScripts({ heldScript, keptStateKey, sparingClass }: StartOp
   const isSparing = document.documentElement.classList.contains(sparingClass)
   if (isSparing && !location.search && !isKept()) return start
 
-  for (const type of ["pointerover", "pointerdown", "keydown"]) {
+  // A pointer that lies where the page appears is over it before the first paint: only a move tells of a visitor.
+  for (const type of ["pointermove", "pointerdown", "keydown"]) {
     window.addEventListener(type, start, { capture: true, once: true, passive: true })
   }
   const canTell = window.PerformanceObserver && (PerformanceObserver.supportedEntryTypes || []).includes("paint")
