@@ -57,6 +57,22 @@ test("F3: with a new build on the host the next navigation is a document load, w
   await expect.poll(() => isSameDocument(page)).toBe(false)
 })
 
+test("E4: with a new build on the host and no network the visitor keeps the page", async ({ site, page, context }) => {
+  await page.clock.install()
+  await page.route("**/builds/latest.json?*", (route) => route.fulfill({ json: { id: "another", timestamp: 1 } }))
+  await openAtRest(page, site.url("/"))
+  await mark(page)
+  const answered = page.waitForResponse("**/builds/latest.json?*")
+  await page.clock.fastForward(HOUR)
+  await answered
+  await page.clock.runFor(100)
+  await context.setOffline(true)
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click()
+  await page.clock.runFor(2000)
+  expect(await isSameDocument(page)).toBe(true)
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+})
+
 test("F4: a second navigation to the same path within ten seconds stays in the app", async ({ site, page }) => {
   await page.clock.install()
   await page.route("**/builds/latest.json?*", (route) => route.fulfill({ json: { id: "another", timestamp: 1 } }))

@@ -25,3 +25,9 @@ test("F4: where storage is blocked it refuses, and cannot loop", () => {
   })
   expect(mayReload("/a")).toBe(false)
 })
+
+test("E4: without a network no path is loaded, and none is noted", () => {
+  jest.spyOn(navigator, "onLine", "get").mockReturnValueOnce(false)
+  expect(mayReload("/a", 1_000)).toBe(false)
+  expect(mayReload("/a", 1_001)).toBe(true)
+})

@@ -4,9 +4,11 @@ const PREFIX = "reload:"
 
 /**
  * Whether a path may be loaded as a document now, and notes that it is (F4). Refuses a second time within ten seconds,
- * so that a broken deploy cannot make a loop. Where storage is blocked a reload cannot be remembered, and is refused.
+ * so that a broken deploy cannot make a loop. Where storage is blocked a reload cannot be remembered, and is refused. Without a
+ * network it would leave the visitor with nothing.
  */
 export function mayReload(path: string, now = Date.now()): boolean {
+  if (!navigator.onLine) return false
   const last = lastReload(path)
   if (last !== null && now >= last && now - last < GUARD_MS) return false
   try {

@@ -29,14 +29,14 @@ export async function isPublished(path: string): Promise<boolean> {
 }
 
 /**
- * What cannot be loaded piece by piece is loaded as a document, with its query and hash (E4). Once, and not without a
- * network, which would leave the visitor with nothing; then the page stays, and a toast offers another try (F4).
+ * What cannot be loaded piece by piece is loaded as a document, with its query and hash (E4). Where that may not be (F4) the
+ * page stays, and a toast offers another try.
  */
 export function loadAsDocument(target: URL, isReplacing: boolean): void {
   const error = new Error(`The page ${target.pathname} could not be loaded in place.`)
   console.warn(error.message)
   emitAppEvent("chunk-error", { path: target.pathname, error })
-  if (navigator.onLine && mayReload(target.pathname)) {
+  if (mayReload(target.pathname)) {
     leaveFor(target, isReplacing)
     return
   }
