@@ -37,6 +37,8 @@ export const test = base.extend<{ driven: DrivenBrowser }, WorkerFixtures>({
       localStorage.clear()
       sessionStorage.clear()
     }, null)
+    // What this document says of requests that it is left with is not the test's.
+    await browser.open("about:blank")
     const before = browser.uncaught()?.length ?? 0
     await use(browser)
     const uncaught = browser.uncaught()?.slice(before) ?? []

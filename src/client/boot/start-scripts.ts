@@ -43,8 +43,14 @@ export function startScripts({ heldScript, keptStateKey, sparingClass }: StartOp
   const isSparing = document.documentElement.classList.contains(sparingClass)
   if (isSparing && !location.search && !isKept()) return start
 
-  // A pointer that lies where the page appears is over it before the first paint: only a move tells of a visitor.
-  for (const type of ["pointermove", "pointerdown", "keydown"]) {
+  // Browsers tell of a pointer that lies where the page appears, too, before they paint it.
+  const startOnMove = ({ movementX, movementY }: PointerEvent) => {
+    if (movementX === 0 && movementY === 0) return
+    window.removeEventListener("pointermove", startOnMove, true)
+    start()
+  }
+  window.addEventListener("pointermove", startOnMove, true)
+  for (const type of ["pointerdown", "keydown"]) {
     window.addEventListener(type, start, { capture: true, once: true, passive: true })
   }
   const canTell = window.PerformanceObserver && (PerformanceObserver.supportedEntryTypes || []).includes("paint")
