@@ -44,8 +44,8 @@ export function startScripts({ heldScript, keptStateKey, sparingClass }: StartOp
   if (isSparing && !location.search && !isKept()) return start
 
   // Browsers tell of a pointer that lies where the page appears, too, before they paint it.
-  const startOnMove = ({ movementX, movementY }: PointerEvent) => {
-    if (movementX === 0 && movementY === 0) return
+  const startOnMove = (event: PointerEvent) => {
+    if (!event.movementX && !event.movementY) return
     window.removeEventListener("pointermove", startOnMove, true)
     start()
   }
