@@ -16,6 +16,13 @@ async function openList(page: Page, visit: (path: string) => Promise<void>): Pro
   await page.getByRole("button", { name: "Reject" }).click()
 }
 
+/** The list after one press on "Show more". */
+async function openLongerList(page: Page, visit: (path: string) => Promise<void>): Promise<void> {
+  await openList(page, visit)
+  await more(page).click()
+  await expect(titles(page)).toHaveCount(2 * PER_PAGE)
+}
+
 async function openProject(page: Page, link: Locator): Promise<void> {
   const name = (await link.textContent()) ?? ""
   await link.click()
@@ -39,9 +46,7 @@ test("N3: who comes back from a project finds as many projects as before, at the
   page,
   visit,
 }) => {
-  await openList(page, visit)
-  await more(page).click()
-  await expect(titles(page)).toHaveCount(2 * PER_PAGE)
+  await openLongerList(page, visit)
   const chosen = titles(page).nth(PER_PAGE + 10)
   await chosen.scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => window.scrollY)
@@ -58,9 +63,7 @@ test("N3: a list in another order begins at its beginning, and is come back to l
   page,
   visit,
 }) => {
-  await openList(page, visit)
-  await more(page).click()
-  await expect(titles(page)).toHaveCount(2 * PER_PAGE)
+  await openLongerList(page, visit)
   await page.getByRole("combobox").selectOption("title")
   await expect(page).toHaveURL(/sort=title/)
   await expect(titles(page)).toHaveCount(PER_PAGE)

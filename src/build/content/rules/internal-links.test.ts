@@ -70,7 +70,7 @@ test.each([
   ["/projects/onne", "did you mean /projects/one?"],
   ["/prjects/nothing-like-it", "correct the address, or put the file into static"],
   ["/one", "did you mean /projects/one?"],
-  ["/work/papers/lom.pdf", "did you mean /papers/Loom.pdf?"],
+  ["/writing/papers/lom.pdf", "did you mean /papers/Loom.pdf?"],
   ["/projects/two", "correct the address, or put the file into static"],
   ["/about#wrk", "did you mean #work?"],
   ["#nothing-like-it", "correct what follows #, or leave it out"],
