@@ -7,6 +7,8 @@ test.each([
   ["  Émilie   du Châtelet ", "ÉD"],
   ["王 小明", "王小"],
   ["👩‍🔬 Lab", "👩‍🔬L"],
+  // Joined, these two would be the word "no".
+  ["ليلى العامري", "ل\u200cا"],
   ["   ", ""],
 ])("L7: the initials of %j are %j", (name, expected) => {
   expect(initials(name)).toBe(expected)

@@ -19,7 +19,7 @@ export const TEXTS = {
   morePages: "More pages",
   picture: (alt: string) => `[Picture: ${alt}]`,
   projectsFeed: (title: string) => `${title}: projects`,
-  projectsIntro: "All work, newest first.",
+  projectsIntro: "All work so far.",
   tags: "Tags",
   tagsIntro: "What the projects are about.",
   allTags: "All tags",

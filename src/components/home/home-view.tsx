@@ -40,10 +40,12 @@ export function HomeView({ title, headline, html, featured, recent }: HomeViewPr
             <h2 id={moreId} className="section-heading">
               {featured.length === 0 ? TEXTS.projects : TEXTS.moreProjects}
             </h2>
-            <Link to={PROJECTS_PATH} className="more-link">
-              {TEXTS.allProjects}
-              <Icon icon="lucide:arrow-right" className="size-4" />
-            </Link>
+            {recent.length === 0 ? null : (
+              <Link to={PROJECTS_PATH} className="more-link">
+                {TEXTS.allProjects}
+                <Icon icon="lucide:arrow-right" className="size-4" />
+              </Link>
+            )}
           </div>
           {recent.length === 0 ? (
             <p className="text-muted">{TEXTS.noData}</p>
@@ -52,18 +54,28 @@ export function HomeView({ title, headline, html, featured, recent }: HomeViewPr
           )}
         </section>
       )}
-      <section aria-labelledby={aboutId} className="grid gap-4">
-        <h2 id={aboutId} className="section-heading">
-          {TEXTS.about}
-        </h2>
-        <Prose html={html} />
-        <p>
-          <Link to={ABOUT_PATH} className="more-link">
-            {TEXTS.readMoreAbout}
-            <Icon icon="lucide:arrow-right" className="size-4" />
-          </Link>
-        </p>
-      </section>
+      {html === "" ? (
+        <AboutLink />
+      ) : (
+        <section aria-labelledby={aboutId} className="grid gap-4">
+          <h2 id={aboutId} className="section-heading">
+            {TEXTS.about}
+          </h2>
+          <Prose html={html} />
+          <AboutLink />
+        </section>
+      )}
     </div>
+  )
+}
+
+function AboutLink() {
+  return (
+    <p>
+      <Link to={ABOUT_PATH} className="more-link">
+        {TEXTS.readMoreAbout}
+        <Icon icon="lucide:arrow-right" className="size-4" />
+      </Link>
+    </p>
   )
 }

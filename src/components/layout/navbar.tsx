@@ -48,7 +48,7 @@ export function Navbar({ currentPath, owner, theme }: NavbarProps) {
               aria-current={isSamePage(currentPath, to) ? "page" : undefined}
               data-tooltip={label}
             >
-              <Icon icon={icon} />
+              <Icon icon={icon} className="nav-icon" />
             </Link>
           </li>
         ))}

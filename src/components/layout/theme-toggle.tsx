@@ -15,8 +15,8 @@ export function ThemeToggle({ isDark, onToggle }: ThemeToggleProps) {
       onClick={onToggle}
       {...{ [THEME_TOGGLE]: "" }}
     >
-      <Icon icon="lucide:sun" className="dark-only size-5" />
-      <Icon icon="lucide:moon" className="light-only size-5" />
+      <Icon icon="lucide:sun" className="dark-only nav-icon" />
+      <Icon icon="lucide:moon" className="light-only nav-icon" />
     </button>
   )
 }

@@ -14,7 +14,7 @@ export function ServiceList({ services, browserStorage }: ServiceListProps) {
   const headingId = useId()
   const { heading, intro, place, receives, when } = TEXTS.services
   return (
-    <section aria-labelledby={headingId} className="services grid gap-5">
+    <section aria-labelledby={headingId} className="services mt-4 grid gap-5">
       <h2 id={headingId} className="section-heading">
         {heading}
       </h2>

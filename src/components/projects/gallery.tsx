@@ -44,7 +44,7 @@ export function Gallery({ pictures }: GalleryProps) {
     setShown(index)
   }
   return (
-    <section aria-labelledby={headingId} className="grid gap-5">
+    <section aria-labelledby={headingId} className="mt-4 grid gap-5">
       <h2 id={headingId} className="section-heading">
         {TEXTS.gallery.heading}
       </h2>

@@ -21,7 +21,7 @@ export function RelatedProjects({ projects }: RelatedProjectsProps) {
   const headingId = useId()
   if (projects.length === 0) return null
   return (
-    <section aria-labelledby={headingId} className="related-projects grid grid-cols-1 gap-5">
+    <section aria-labelledby={headingId} className="related-projects mt-4 grid grid-cols-1 gap-5">
       <h2 id={headingId} className="section-heading">
         {TEXTS.related.heading}
       </h2>
