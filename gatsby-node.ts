@@ -5,4 +5,5 @@ export { createResolvers, createSchemaCustomization } from "~/src/build/graphql/
 export { sourceNodes } from "~/src/build/remote-pictures/source-sizes"
 export { noteBootstrap as onPostBootstrap, stopOnProblems as onPreBootstrap } from "~/src/build/report-problems"
 export { keepScaledPictures as onPreInit } from "~/src/build/scaled-pictures/keep-scaled-pictures"
+export { drawSocialCards as onPreBuild } from "~/src/build/social-cards/write-social-cards"
 export { onCreateWebpackConfig } from "~/src/build/webpack"

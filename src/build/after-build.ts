@@ -82,7 +82,7 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<voi
   writeResume()
   await writeCv({ graphql, reporter }, environment)
   await writeMachineFiles({ graphql })
-  await writeSocialCards({ graphql, reporter })
+  await writeSocialCards({ reporter })
   await writeWebManifest({ graphql })
   veilFiles()
   const hash = scriptsHash(readPublicFile(isOwners("404.html") ? "index.html" : "404.html"))

@@ -1,5 +1,6 @@
 import { displayPath, projectFolders, RESUME_FILE, readNeededText } from "~/src/build/content/content-folder"
 import { type ContentProblem, isError } from "~/src/build/content/content-problem"
+import { rememberFields } from "~/src/build/content/known-projects"
 import { listLinkTargets, type TextPage } from "~/src/build/content/link-targets"
 import { checkForeignIcon, type NamedIcon } from "~/src/build/content/named-icons"
 import type { NamedPicture } from "~/src/build/content/named-pictures"
@@ -91,6 +92,8 @@ function readProjects(root: string): Omit<ReadProject, "project">[] {
   return projectFolders(root).map((folder) => {
     const { text, problems } = readNeededText(root, `projects/${folder}/index.md`)
     if (text === null) return unreadProject(folder, problems)
-    return readProject(root, folder, text)
+    const read = readProject(root, folder, text)
+    rememberFields(root, folder, text, read)
+    return read
   })
 }

@@ -44,9 +44,11 @@ function neighbourField(steps: -1 | 1) {
 
 /**
  * All projects, arranged once for all pages: thousands of pages that each went through all projects would take a build
- * minutes. Every page asks for them all the same, and so is made again when one of them changes.
+ * minutes. While developing, every page asks for them all the same, and so is made again when one of them changes.
  */
 async function knownProjects({ nodeModel }: Context): Promise<ProjectMap<LinkedProject>> {
+  // Even to ask for them all is to have Gatsby go through them.
+  if (process.env.NODE_ENV === "production" && known?.changes === changes) return known.map
   const { entries, totalCount } = await nodeModel.findAll({ type: "Project", query: {} })
   // A project whose file is gone is told by nobody, but counts no more.
   const count = await totalCount()

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 
-import { SCRIPTS_SLICE } from "~/src/build/outputs/hold-scripts"
+import { editScripts } from "~/src/build/outputs/hold-scripts"
 import { readPublicFile, writePublicFile } from "~/src/build/write-files"
 
 const APP_DATA = "page-data/app-data.json"
@@ -17,9 +17,9 @@ export function scriptsHash(page: string): string {
   return names.length === 0 ? "" : createHash("sha256").update(names.join("\0")).digest("hex").slice(0, 20)
 }
 
-/** The page with this hash in place of webpack's, in Gatsby's own script alone: a text may hold such words, too. */
+/** The page with this hash in place of webpack's. */
 export function withHash(page: string, hash: string): string {
-  return page.replace(SCRIPTS_SLICE, (slice) => slice.replace(HASH, hash))
+  return editScripts(page, (scripts) => scripts.replace(HASH, hash))
 }
 
 /** Tells Gatsby's runtime the hash. */

@@ -1,7 +1,7 @@
 import { minify_sync as minify } from "terser"
 
 /** The boot script of a page, as our functions are printed; what was shrunk before begins otherwise. */
-const PRINTED_BOOT = /(?<=<script>)\(function [\s\S]*?(?=<\/script>)/g
+const PRINTED_BOOT = /<script>(\(function [\s\S]*?)<\/script>/g
 
 /** Shortens the boot scripts of pages, which are printed functions that no bundler has seen. The same code is shortened once. */
 export function bootShrinker(): (html: string) => string {
@@ -11,5 +11,5 @@ export function bootShrinker(): (html: string) => string {
     known.set(code, shrunk)
     return shrunk
   }
-  return (html) => html.replace(PRINTED_BOOT, shrink)
+  return (html) => html.replace(PRINTED_BOOT, (_script, code: string) => `<script>${shrink(code)}</script>`)
 }

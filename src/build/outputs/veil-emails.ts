@@ -6,8 +6,9 @@ import { parseMarkdown } from "~/src/build/content/markdown-text"
 import { applyEdits, type TextEdit } from "~/src/build/markdown/text-edits"
 import { LLMS_PATH } from "~/src/lib/paths"
 
-/** What a name before the `@` may end in, the sign itself, and what a host begins with. */
-const SIGN = /(?<=[\p{L}\p{N}_.!#$%&'*+=?^`{|}~-])@(?=[\p{L}\p{N}])/gu
+/** What a name before an `@` may end in, and what a host begins with. */
+const NAME_END = /[\p{L}\p{N}_.!#$%&'*+=?^`{|}~-]$/u
+const HOST_START = /^[\p{L}\p{N}]/u
 
 /** Code is not markup: references mean nothing in it. */
 const CODE = /(<(script|style)\b([^>]*)>)([\s\S]*?)(<\/\2\s*>)/gi
@@ -45,11 +46,20 @@ function veilHtml(html: string): string {
 }
 
 function veilMarkup(markup: string): string {
-  return markup.replace(SIGN, "&#64;")
+  return writeSigns(markup, "&#64;")
 }
 
 function veilJson(json: string): string {
-  return json.replace(SIGN, "\\u0040")
+  return writeSigns(json, "\\u0040")
+}
+
+/** Each `@` is looked at by itself: a pattern that looks behind is tried at every letter of every page. */
+function writeSigns(text: string, written: string): string {
+  return text.replace(/@/g, (sign, at: number) => {
+    const isInAddress =
+      NAME_END.test(text.slice(Math.max(0, at - 2), at)) && HOST_START.test(text.slice(at + 1, at + 3))
+    return isInAddress ? written : sign
+  })
 }
 
 function isJson(attributes: string): boolean {
@@ -58,7 +68,7 @@ function isJson(attributes: string): boolean {
 
 /** Code stays as it is: references mean nothing in it. */
 function veilMarkdown(markdown: string): string {
-  if (markdown.search(SIGN) === -1) return markdown
+  if (veilMarkup(markdown) === markdown) return markdown
   const edits: TextEdit[] = []
   visit(parseMarkdown(markdown, { file: "", bodyLine: 1 }).tree, (node) => {
     const start = node.position?.start.offset ?? 0

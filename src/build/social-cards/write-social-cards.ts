@@ -2,8 +2,6 @@ import path from "node:path"
 import type { BuildArgs } from "gatsby"
 
 import { displayPath, SITE_FILE } from "~/src/build/content/content-folder"
-import type { QueriedCard } from "~/src/build/graphql/social-card-field"
-import { eachFewAtOnce } from "~/src/build/remote-pictures/each-few-at-once"
 import {
   type DrawnCard,
   keepCard,
@@ -13,54 +11,34 @@ import {
 } from "~/src/build/social-cards/card-store"
 import { drawCard } from "~/src/build/social-cards/draw-card"
 import { OWN_FACES } from "~/src/build/social-cards/faces"
+import { type Card, type QueriedCards, queryCards } from "~/src/build/social-cards/query-cards"
 import { readCardWords, SITE_TITLE } from "~/src/build/social-cards/read-card-words"
 import { openTypesetter, type Typesetter } from "~/src/build/social-cards/typesetter"
+import { whenIdle } from "~/src/build/when-idle"
 import { publicFiles, removePublic, writePublicFile } from "~/src/build/write-files"
 import { CARDS_PATH } from "~/src/lib/paths"
 
-const PAGES = /* GraphQL */ `
-  {
-    siteSettings {
-      siteUrl
-    }
-    allSitePage {
-      nodes {
-        path
-        pageContext
-      }
-    }
-  }
-`
+/** So many at once that encoding one takes no longer than drawing the others. */
+const AT_ONCE = 4
 
-const CARD = /* GraphQL */ `
-  query ($path: String!, $tag: String) {
-    socialCard(path: $path, tag: $tag) {
-      path
-      type
-      title
-      label
-      text
-      name
-      accent
-      picture {
-        file
-        digest
-      }
-      source
-    }
-  }
-`
+let drawing: Promise<string[]> | null = null
+let isAwaited = false
 
-type Card = Omit<QueriedCard, "width" | "height">
-type Page = { path: string; pageContext: { name?: string } | null }
-type Pages = { siteSettings: { siteUrl: string }; allSitePage: { nodes: Page[] } }
+/** Begins to draw what no earlier build has, whenever Gatsby waits for its workers or for a disk. */
+export async function drawSocialCards({ graphql }: Pick<BuildArgs, "graphql">): Promise<void> {
+  // Here, as no worker asks for anything yet.
+  drawing = drawAll(await queryCards(graphql))
+  // Whatever goes wrong is told by those who wait for it.
+  drawing.catch(() => undefined)
+}
 
-/** Draws the cards that the pages name, as far as no earlier build has, and tells which words nobody could read. */
-export async function writeSocialCards({ graphql, reporter }: Pick<BuildArgs, "graphql" | "reporter">): Promise<void> {
-  const { data, errors } = await graphql<Pages>(PAGES)
-  if (errors || data === undefined) throw new Error(`The query for the pages failed: ${errors}`)
-  const cards = await queryCards(graphql, data.allSitePage.nodes)
-  const host = new URL(data.siteSettings.siteUrl).host
+/** Waits until each card is drawn, and tells which words nobody could read. Throws what the drawing throws. */
+export async function writeSocialCards({ reporter }: Pick<BuildArgs, "reporter">): Promise<void> {
+  isAwaited = true
+  for (const told of [...new Set(await drawing)].sort()) reporter.warn(told)
+}
+
+async function drawAll({ cards, host }: QueriedCards): Promise<string[]> {
   let setter: Promise<Typesetter> | null = null
   const open = () => {
     setter ??= openTypesetter()
@@ -68,24 +46,17 @@ export async function writeSocialCards({ graphql, reporter }: Pick<BuildArgs, "g
   }
   removeOutdated(cards)
   const unreadable: string[] = []
-  await eachFewAtOnce(cards, async (card) => {
-    const drawn = await recall(card, host, open)
-    writePublicFile(card.path, drawn.bytes)
-    unreadable.push(...drawn.unreadable.map((words) => tell(card, words)))
-  })
-  for (const told of [...new Set(unreadable)].sort()) reporter.warn(told)
-}
-
-/** Each once: the parts of a list share the card of the list. */
-async function queryCards(graphql: BuildArgs["graphql"], pages: readonly Page[]): Promise<Card[]> {
-  const cards = new Map<string, Card>()
-  for (const { path: page, pageContext } of pages) {
-    const asked = { path: page, tag: pageContext?.name ?? null }
-    const { data, errors } = await graphql<{ socialCard: Card | null }, typeof asked>(CARD, asked)
-    if (errors) throw new Error(`The query for the card of ${page} failed: ${errors}`)
-    if (data?.socialCard) cards.set(data.socialCard.path, data.socialCard)
+  for (let next = 0; next < cards.length; next += AT_ONCE) {
+    if (!isAwaited) await whenIdle()
+    await Promise.all(
+      cards.slice(next, next + AT_ONCE).map(async (card) => {
+        const drawn = await recall(card, host, open)
+        writePublicFile(card.path, drawn.bytes)
+        unreadable.push(...drawn.unreadable.map((words) => tell(card, words)))
+      }),
+    )
   }
-  return [...cards.values()]
+  return unreadable
 }
 
 function removeOutdated(cards: readonly Card[]): void {
