@@ -3,10 +3,13 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 
 import { ROOT } from "../scripts/run.mjs"
+import { startStaticHost } from "../scripts/static-host.mjs"
 import { writeBareSite } from "./bare-site.mjs"
-import { atMost, gigabytes, printTable, ratio } from "./table.mjs"
+import { bytesOf, recordFirstLoad } from "./first-load.mjs"
+import { atMost, gigabytes, kilobytes, printTable, ratio } from "./table.mjs"
 import { TARGETS } from "./targets.mjs"
 import { folderSize, timedBuild } from "./timed-build.mjs"
+import { withBrowser } from "./with-browser.mjs"
 
 const SOURCES = ["src", "static", "scripts", "package.json", "postcss.config.js", "tsconfig.json"]
 const DOORS = ["gatsby-config.ts", "gatsby-node.ts", "gatsby-browser.tsx", "gatsby-ssr.tsx"]
@@ -48,16 +51,30 @@ async function measureSize(folder, size, withPictures) {
   writeBareSite(bare, path.join(own, "content", "projects"))
   const bareCold = await timedBuild(bare, ["npx", "gatsby", "build"])
   const ownCold = await timedBuild(own, ["node", "scripts/build.mjs"])
+  const listBytes = await withBrowser((browser) => weighList(browser, path.join(own, "public")))
   const edited = path.join(own, "content", "projects", "project-1", "index.md")
   writeFileSync(edited, `${readFileSync(edited, "utf8")}\nOne more line.\n`)
   const ownWarm = await timedBuild(own, ["node", "scripts/build.mjs"])
-  return { bareCold, ownCold, ownWarm, outputBytes: folderSize(path.join(own, "public")) }
+  return { bareCold, ownCold, ownWarm, listBytes, outputBytes: folderSize(path.join(own, "public")) }
+}
+
+/**
+ * What the list of all projects brings on its first load, without pictures.
+ * @param {import("@playwright/test").Browser} browser
+ * @param {string} directory
+ */
+async function weighList(browser, directory) {
+  const host = await startStaticHost({ directory })
+  const page = await browser.newPage()
+  const { first } = await recordFirstLoad(page, { origin: host.origin, directory, path: "/projects" })
+  await host.stop()
+  return bytesOf(first.filter(({ kind }) => kind !== "picture"))
 }
 
 /** @typedef {Awaited<ReturnType<typeof measureSize>> & { size: number, withPictures: boolean }} Result */
 
 /** @param {Result} result */
-function rowsOf({ size, withPictures, bareCold, ownCold, ownWarm, outputBytes }) {
+function rowsOf({ size, withPictures, bareCold, ownCold, ownWarm, listBytes, outputBytes }) {
   const name = size.toLocaleString("en")
   const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(1)} s`
   const isPromised = size >= 1000 && !withPictures
@@ -73,15 +90,24 @@ function rowsOf({ size, withPictures, bareCold, ownCold, ownWarm, outputBytes })
       ratio,
     ),
     atMost(`${name}: peak memory`, ownCold.peakBytes ?? Number.NaN, TARGETS.peakBytes, gigabytes),
+    atMost(`${name}: first load of the list`, listBytes, null, kilobytes),
     atMost(`${name}: output`, outputBytes, null, gigabytes),
   ]
 }
 
-/** @param {readonly Result[]} results */
+/**
+ * How the figures of more projects stand to those of fewer.
+ * @param {readonly Result[]} results
+ */
 function growthOf(results) {
-  const [thousand, tenThousand] = [1000, 10_000].map((wanted) => results.find(({ size }) => size === wanted))
-  if (!thousand || !tenThousand) return []
-  return [atMost("10,000 of 1,000", tenThousand.ownCold.ms / thousand.ownCold.ms, TARGETS.tenfoldGrowth, ratio)]
+  const [fewest, most] = [results[0], results.at(-1)]
+  if (!fewest || !most || fewest === most) return []
+  const names = `${most.size.toLocaleString("en")} of ${fewest.size.toLocaleString("en")}`
+  const rows = [atMost(`${names}: list`, most.listBytes / fewest.listBytes, TARGETS.listGrowth, ratio)]
+  const thousand = results.find(({ size }) => size === 1000)
+  if (most.size === 10_000 && thousand)
+    rows.push(atMost("10,000 of 1,000: cold", most.ownCold.ms / thousand.ownCold.ms, TARGETS.tenfoldGrowth, ratio))
+  return rows
 }
 
 /**

@@ -30,6 +30,7 @@ export async function measureNavigation(browser) {
   const result = {
     prefetchedMs: median(prefetched.map(({ ms }) => ms)),
     coldMs: median(cold.map(({ ms }) => ms)),
+    longTaskMs: median(prefetched.map(({ longTaskMs }) => longTaskMs)),
     coldBytes: cold[0]?.bytes ?? Number.NaN,
     prefetchedBytes: prefetched[0]?.bytes ?? Number.NaN,
     ...memory,
@@ -37,6 +38,7 @@ export async function measureNavigation(browser) {
   printTable("Navigation to a text project", [
     atMost("click to heading, loaded ahead", result.prefetchedMs, TARGETS.prefetchedNavigationMs, milliseconds),
     atMost("click to heading, cold", result.coldMs, null, milliseconds),
+    atMost("longest task from 50 ms on, loaded ahead", result.longTaskMs, null, milliseconds),
     atMost("bytes, cold", result.coldBytes, TARGETS.navigationBytes, kilobytes),
     atMost("bytes of the click, loaded ahead", result.prefetchedBytes, 0, kilobytes),
     atMost(`memory after ${NAVIGATIONS} more, of before`, result.after / result.before, 1.1, (value) =>
@@ -64,17 +66,27 @@ async function timeClick(browser, { origin, directory, target, loadsAhead }) {
   await link.scrollIntoViewIfNeeded()
   await page.waitForTimeout(500)
   await page.waitForLoadState("networkidle")
-  const { ms, names } = await link.evaluate(async (element) => {
+  const { ms, names, longTaskMs } = await link.evaluate(async (element) => {
     const heading = document.querySelector("h1")?.textContent
+    /** @type {PerformanceEntry[]} */
+    const tasks = []
+    const watch = new PerformanceObserver((list) => tasks.push(...list.getEntries()))
+    watch.observe({ type: "longtask" })
     const began = performance.now()
     if (element instanceof HTMLElement) element.click()
     while (document.querySelector("h1")?.textContent === heading) await new Promise(requestAnimationFrame)
+    const ms = performance.now() - began
     const entries = performance.getEntriesByType("resource").filter(({ startTime }) => startTime >= began)
-    return { ms: performance.now() - began, names: entries.map(({ name }) => new URL(name).pathname) }
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    return {
+      ms,
+      names: entries.map(({ name }) => new URL(name).pathname),
+      longTaskMs: tasks.reduce((longest, { duration }) => Math.max(longest, duration), 0),
+    }
   })
   await page.close()
   const brought = names.map((address) => ({ address, ...weigh(directory, decodeURIComponent(address.slice(1))) }))
-  return { ms, bytes: bytesOf(brought.filter(({ kind }) => kind !== "picture")) }
+  return { ms, longTaskMs, bytes: bytesOf(brought.filter(({ kind }) => kind !== "picture")) }
 }
 
 /**

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { parseArgs } from "node:util"
-import { chromium } from "@playwright/test"
 
 import { findBrowser } from "../scripts/browser.mjs"
 import { ROOT } from "../scripts/run.mjs"
@@ -9,6 +8,7 @@ import { measureBuild } from "./measure-build.mjs"
 import { measureLighthouse } from "./measure-lighthouse.mjs"
 import { measureNavigation } from "./measure-navigation.mjs"
 import { measureWeight } from "./measure-weight.mjs"
+import { withBrowser } from "./with-browser.mjs"
 
 const SECTIONS = ["weight", "navigation", "lighthouse", "build"]
 const RESULTS = path.join(ROOT, "bench", "results.json")
@@ -29,12 +29,8 @@ if (sections.some((section) => section !== "build") && !existsSync(path.join(ROO
   throw new Error("There is no finished site. Run `npm run build` first.")
 }
 
-if (sections.some((section) => section === "weight" || section === "navigation")) {
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: ["--no-sandbox"] })
-  if (sections.includes("weight")) keep({ weight: await measureWeight(browser) })
-  if (sections.includes("navigation")) keep({ navigation: await measureNavigation(browser) })
-  await browser.close()
-}
+if (sections.includes("weight")) keep({ weight: await withBrowser(measureWeight) })
+if (sections.includes("navigation")) keep({ navigation: await withBrowser(measureNavigation) })
 if (sections.includes("lighthouse"))
   keep({ lighthouse: await measureLighthouse(await findBrowser(), Number(values.runs)) })
 if (sections.includes("build")) {

@@ -19,6 +19,8 @@ export const TARGETS = {
   navigationBytes: 6 * 1024,
   coldOfBare: 1.25,
   tenfoldGrowth: 10,
+  /** The list of all projects, whatever their number. */
+  listGrowth: 1.05,
   peakBytes: 2.5 * 1024 ** 3,
   warmOfCold: 0.35,
 }

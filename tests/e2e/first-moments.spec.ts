@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
 import { expect, type Page } from "@playwright/test"
 
 import { needApp, pretendConnection } from "./connection"
@@ -6,12 +8,16 @@ import { DARK_GROUND, groundColour, LIGHT_GROUND, pageIsLive, test } from "./sit
 const toggle = { name: /^Switch/ }
 
 /** Keeps all scripts on their way until the answer is called. */
-async function holdScripts(page: Page): Promise<() => void> {
+function holdScripts(page: Page): Promise<() => void> {
+  return hold(page, "**/*.js")
+}
+
+async function hold(page: Page, files: string): Promise<() => void> {
   let letGo = () => undefined as unknown
   const released = new Promise((resolve) => {
     letGo = () => resolve(undefined)
   })
-  await page.route("**/*.js", async (route) => {
+  await page.route(files, async (route) => {
     await released
     await route.continue().catch(() => undefined)
   })
@@ -133,6 +139,61 @@ test.describe("a button that needs the app", () => {
       await expect(page.locator("iframe")).toHaveCount(1, { timeout: 15_000 })
     })
   }
+})
+
+test.describe("while the first picture is on its way", () => {
+  const scriptsOf = (page: Page) => {
+    const scripts: string[] = []
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(request.url())
+    })
+    return scripts
+  }
+
+  test.beforeEach(async ({ build }) => {
+    const list = readFileSync(path.join(build.directory, "projects", "index.html"), "utf8")
+    test.skip(!/fetchpriority="high"/i.test(list), "needs a list that begins with a picture")
+  })
+
+  test("no script is asked for until it is there", async ({ site, page }) => {
+    const scripts = scriptsOf(page)
+    const release = await hold(page, "**/*.webp")
+    await page.goto(site.url("/projects"), { waitUntil: "domcontentloaded" })
+    // Longer than the app would wait for an idle moment.
+    await page.waitForTimeout(1200)
+    expect(scripts).toEqual([])
+    release()
+    await pageIsLive(page)
+  })
+
+  test("a key starts the app at once", async ({ site, page }) => {
+    await hold(page, "**/*.webp")
+    await page.goto(site.url("/projects"), { waitUntil: "domcontentloaded" })
+    await page.keyboard.press("Tab")
+    await pageIsLive(page)
+  })
+
+  test("a host that never answers holds the app up for some seconds only", async ({ site, page }) => {
+    await hold(page, "**/*.webp")
+    await page.goto(site.url("/projects"), { waitUntil: "domcontentloaded" })
+    await pageIsLive(page)
+  })
+
+  test.describe("and then is none", () => {
+    test.use({ expectedMessages: [/Failed to load resource/] })
+
+    test("the app starts at once", async ({ site, page }) => {
+      // Not because it has waited long enough.
+      await page.addInitScript(() => {
+        const { setTimeout } = window
+        window.setTimeout = ((then: () => void, ms: number) =>
+          ms === 3000 ? 0 : setTimeout(then, ms)) as typeof setTimeout
+      })
+      await page.route("**/*.webp", (route) => route.fulfill({ status: 500, body: "" }))
+      await page.goto(site.url("/projects"), { waitUntil: "domcontentloaded" })
+      await pageIsLive(page)
+    })
+  })
 })
 
 // Every kind of page with `saveData` is weighed in budgets.spec.ts.

@@ -6,15 +6,18 @@ const SLICE_END = '<!-- slice-end id="_gatsby-scripts-1" -->'
 
 /** Two scripts of a page that Gatsby writes one after the other; as one they are shorter, and the policy names one. */
 const BETWEEN_SCRIPTS = /;?\s*<\/script>\s*<script>(?=window\.___webpackCompilationHash)/
+/** Gatsby (5.16) looks up addresses of scripts in this by name; as it is a text, and no object, it finds none. */
+const MAPPING = /(?<=window\.___chunkMapping=)"(?:[^"\\]|\\.)*"/
 const LIVE_SCRIPT = /<script src="([^"]*)" async><\/script>/g
 
 /**
  * Makes text of the app's scripts: nothing is requested before the first paint, and the boot script of the page starts
- * them. A page that is held already stays as it is.
+ * them. What Gatsby tells every page of all scripts, and never uses, goes. A page that is held already stays as it is.
  */
 export function holdScripts(html: string): string {
   return editScripts(html, (scripts) =>
     scripts
+      .replace(MAPPING, "{}")
       .replace(BETWEEN_SCRIPTS, ";")
       .replace(LIVE_SCRIPT, `<script type="text/plain" ${HELD_APP_SCRIPT}="$1"></script>`),
   )

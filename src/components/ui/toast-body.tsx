@@ -12,7 +12,7 @@ export function ToastBody({ toast: { key, label, description, action } }: ToastB
       <p className="font-medium">{label}</p>
       {description === undefined ? null : <p className="wrap-anywhere text-muted">{description}</p>}
       {action === undefined ? null : (
-        <Link to={action.to} className="toast-action" onClick={() => toastQueue.closeKey(key)}>
+        <Link to={action.to} className="link toast-action" onClick={() => toastQueue.closeKey(key)}>
           {action.label}
         </Link>
       )}
