@@ -73,6 +73,8 @@ const shared: Config = {
 const config: Config = {
   // No test is about how fast a machine is: the limit is there for what never ends.
   testTimeout: 60_000,
+  // Jest would leave a core to the developer's editor.
+  maxWorkers: "100%",
   projects: [
     {
       ...shared,
