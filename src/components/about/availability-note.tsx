@@ -6,7 +6,7 @@ export type AvailabilityDetails = { status: AvailabilityStatus; summary: string;
 export function AvailabilityNote({ status, summary, text }: AvailabilityDetails) {
   return (
     <p className="availability" data-status={status}>
-      <strong className="font-medium text-ink">{summary}</strong>
+      <strong className="font-medium text-ink">{text === null ? summary : `${summary}.`}</strong>
       {text === null ? null : <span> {text}</span>}
     </p>
   )

@@ -16,7 +16,7 @@ export function Footer({ year, holder, children }: FooterProps) {
   return (
     <footer className="column flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-14 text-muted text-sm">
       <p>
-        © {year} {holder}
+        © {year} <bdi>{holder}</bdi>
       </p>
       <div className="flex flex-wrap gap-x-6 gap-y-2">
         {children}
