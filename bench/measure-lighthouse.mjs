@@ -10,6 +10,8 @@ import { atMost, median, milliseconds, printTable } from "./table.mjs"
 import { TARGETS } from "./targets.mjs"
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"]
+/** The same page as nothing but HTML, styles and pictures: what is left then, no scripts can change. */
+const WITHOUT_SCRIPTS = { onlyCategories: ["performance"], blockedUrlPatterns: ["*.js"] }
 
 /**
  * Lighthouse on its usual phone, the median of some runs for every kind of page. Its figures depend on the machine.
@@ -22,11 +24,16 @@ export async function measureLighthouse(chromePath, times) {
   const results = []
   for (const { kind, path: pagePath } of pageKinds(directory)) {
     const runs = []
-    for (let run = 0; run < times; run += 1) runs.push(await runOnce(`${host.origin}${pagePath}`, chromePath))
-    results.push({ kind, path: pagePath, runs, ...medians(runs) })
+    const runsWithoutScripts = []
+    const url = `${host.origin}${pagePath}`
+    for (let run = 0; run < times; run += 1) {
+      runs.push(await runOnce(url, chromePath, { onlyCategories: CATEGORIES }))
+      runsWithoutScripts.push(await runOnce(url, chromePath, WITHOUT_SCRIPTS))
+    }
+    results.push({ kind, path: pagePath, runs, ...medians(runs), withoutScripts: medians(runsWithoutScripts) })
   }
   await host.stop()
-  for (const { kind, scores, largestPaintMs, firstPaintMs, blockingMs, layoutShift } of results) {
+  for (const { kind, scores, largestPaintMs, firstPaintMs, blockingMs, layoutShift, withoutScripts } of results) {
     printTable(`Lighthouse: ${kind}`, [
       ...CATEGORIES.map((category) => {
         const score = scores[category] ?? 0
@@ -35,7 +42,9 @@ export async function measureLighthouse(chromePath, times) {
       }),
       atMost("first paint", firstPaintMs, null, milliseconds),
       atMost("largest paint", largestPaintMs, TARGETS.largestPaintMs, milliseconds),
+      atMost("largest paint, without scripts", withoutScripts.largestPaintMs, null, milliseconds),
       atMost("blocking time", blockingMs, TARGETS.blockingMs, milliseconds),
+      atMost("blocking time, without scripts", withoutScripts.blockingMs, null, milliseconds),
       atMost("layout shift", layoutShift, TARGETS.layoutShift),
     ])
   }
@@ -45,15 +54,16 @@ export async function measureLighthouse(chromePath, times) {
 /**
  * @param {string} url
  * @param {string} chromePath
+ * @param {import("lighthouse").Flags} flags
  */
-async function runOnce(url, chromePath) {
+async function runOnce(url, chromePath, flags) {
   const port = await freePort()
   const browser = await chromium.launch({
     executablePath: chromePath,
     args: [`--remote-debugging-port=${port}`, "--no-sandbox", "--disable-background-networking"],
   })
   try {
-    const outcome = await lighthouse(url, { port, onlyCategories: CATEGORIES, ignoreStatusCode: true })
+    const outcome = await lighthouse(url, { port, ignoreStatusCode: true, ...flags })
     if (outcome === undefined) throw new Error(`Lighthouse told nothing of ${url}.`)
     const { categories, audits } = outcome.lhr
     const figureOf = (/** @type {string} */ audit) => audits[audit]?.numericValue ?? Number.NaN
