@@ -21,19 +21,13 @@ import { CARDS_PATH } from "~/src/lib/paths"
 /** So many at once that encoding one takes no longer than drawing the others. */
 const AT_ONCE = 4
 
-/** With more, what is kept for drawing and what Gatsby's workers keep would together be too much memory. */
-const MOST_AHEAD = 2000
-
-let queried: QueriedCards = { cards: [], host: "" }
 let drawing: Promise<string[]> | null = null
 let isAwaited = false
 
 /** Begins to draw what no earlier build has, whenever Gatsby waits for its workers or for a disk. */
 export async function drawSocialCards({ graphql }: Pick<BuildArgs, "graphql">): Promise<void> {
   // Here, as no worker asks for anything yet.
-  queried = await queryCards(graphql)
-  if (queried.cards.length > MOST_AHEAD) return
-  drawing = drawAll(queried)
+  drawing = drawAll(await queryCards(graphql))
   // Whatever goes wrong is told by those who wait for it.
   drawing.catch(() => undefined)
 }
@@ -41,7 +35,6 @@ export async function drawSocialCards({ graphql }: Pick<BuildArgs, "graphql">): 
 /** Waits until each card is drawn, and tells which words nobody could read. Throws what the drawing throws. */
 export async function writeSocialCards({ reporter }: Pick<BuildArgs, "reporter">): Promise<void> {
   isAwaited = true
-  drawing ??= drawAll(queried)
   for (const told of [...new Set(await drawing)].sort()) reporter.warn(told)
 }
 
