@@ -10,6 +10,7 @@ const HOST_TESTS = [
   "**/deploy.spec.ts",
   "**/hostility.spec.ts",
   "**/analytics.spec.ts",
+  "**/budgets.spec.ts",
   "**/avatar.spec.ts",
   "**/toast.spec.ts",
   "**/tooltip-rules.spec.ts",

@@ -100,7 +100,8 @@ function rowsOf({ size, withPictures, bareCold, ownCold, ownWarm, listBytes, out
  * @param {readonly Result[]} results
  */
 function growthOf(results) {
-  const [fewest, most] = [results[0], results.at(-1)]
+  const sorted = results.toSorted((a, b) => a.size - b.size)
+  const [fewest, most] = [sorted[0], sorted.at(-1)]
   if (!fewest || !most || fewest === most) return []
   const names = `${most.size.toLocaleString("en")} of ${fewest.size.toLocaleString("en")}`
   const rows = [atMost(`${names}: list`, most.listBytes / fewest.listBytes, TARGETS.listGrowth, ratio)]

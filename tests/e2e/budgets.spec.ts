@@ -14,7 +14,6 @@ const SAVING = { saveData: true }
 const { web, google } = readSite(CONTENT_FOLDER).site?.analytics ?? {}
 const more = web === undefined && google === undefined ? { bytes: 0, requests: 0 } : ANALYTICS
 
-test.skip(({ hasTouch, build }) => hasTouch || build !== BUILDS.default, "one build, one screen")
 test.use({ expectedMessages: [/404/] })
 
 for (const { kind, path } of pageKinds(directory)) {

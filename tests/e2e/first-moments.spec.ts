@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { expect, type Page } from "@playwright/test"
+import { expect, type Page, type Route } from "@playwright/test"
+
+import { START_OPTIONS } from "~/src/client/boot/start-scripts"
 
 import { needApp, pretendConnection } from "./connection"
 import { DARK_GROUND, groundColour, LIGHT_GROUND, pageIsLive, test } from "./site"
@@ -12,14 +14,14 @@ function holdScripts(page: Page): Promise<() => void> {
   return hold(page, "**/*.js")
 }
 
-async function hold(page: Page, files: string): Promise<() => void> {
+async function hold(page: Page, files: string, answer = (route: Route) => route.continue()): Promise<() => void> {
   let letGo = () => undefined as unknown
   const released = new Promise((resolve) => {
     letGo = () => resolve(undefined)
   })
   await page.route(files, async (route) => {
     await released
-    await route.continue().catch(() => undefined)
+    await answer(route).catch(() => undefined)
   })
   return () => void letGo()
 }
@@ -150,6 +152,14 @@ test.describe("while the first picture is on its way", () => {
     return scripts
   }
 
+  /** Whatever starts the app then, it is not that it has waited long enough. */
+  const waitForever = (page: Page) =>
+    page.addInitScript((longest) => {
+      const { setTimeout } = window
+      window.setTimeout = ((then: () => void, ms: number) =>
+        ms === longest ? 0 : setTimeout(then, ms)) as typeof setTimeout
+    }, START_OPTIONS.pictureWaitMs)
+
   test.beforeEach(async ({ build }) => {
     const list = readFileSync(path.join(build.directory, "projects", "index.html"), "utf8")
     test.skip(!/fetchpriority="high"/i.test(list), "needs a list that begins with a picture")
@@ -167,6 +177,7 @@ test.describe("while the first picture is on its way", () => {
   })
 
   test("a key starts the app at once", async ({ site, page }) => {
+    await waitForever(page)
     await hold(page, "**/*.webp")
     await page.goto(site.url("/projects"), { waitUntil: "domcontentloaded" })
     await page.keyboard.press("Tab")
@@ -183,14 +194,14 @@ test.describe("while the first picture is on its way", () => {
     test.use({ expectedMessages: [/Failed to load resource/] })
 
     test("the app starts at once", async ({ site, page }) => {
-      // Not because it has waited long enough.
-      await page.addInitScript(() => {
-        const { setTimeout } = window
-        window.setTimeout = ((then: () => void, ms: number) =>
-          ms === 3000 ? 0 : setTimeout(then, ms)) as typeof setTimeout
-      })
-      await page.route("**/*.webp", (route) => route.fulfill({ status: 500, body: "" }))
+      await waitForever(page)
+      const scripts = scriptsOf(page)
+      const fail = await hold(page, "**/*.webp", (route) => route.fulfill({ status: 500, body: "" }))
       await page.goto(site.url("/projects"), { waitUntil: "domcontentloaded" })
+      // Long enough to be painted, and to wait.
+      await page.waitForTimeout(1200)
+      expect(scripts).toEqual([])
+      fail()
       await pageIsLive(page)
     })
   })
