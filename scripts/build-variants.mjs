@@ -11,6 +11,9 @@ import { ROOT } from "./run.mjs"
 /** Files that stand in for, or beside, the copied ones. */
 const OVERLAYS = path.join(ROOT, "tests", "variants")
 
+/** The same pictures as in the site's own build are not scaled again: their names there tell what they were made of. */
+const SCALED_PICTURES = path.join("node_modules", ".cache", "scaled-pictures")
+
 /** Gatsby keeps one core busy for about half of a build: with two builds at a time, two cores are. */
 const AT_ONCE = 2
 
@@ -53,6 +56,7 @@ async function buildThoseLeft() {
     const copy = path.join(ROOT, ".variants", name)
     copySite(copy)
     edit?.(copy)
+    takeOver(path.join(ROOT, ".build", SCALED_PICTURES), path.join(copy, SCALED_PICTURES))
     refreshCache(copy, "build", env)
     const code = await gatsby(["build", "--prefix-paths"], { cwd: copy, env, isHeld: true })
     console.log(`${name}: ${code === 0 ? "built" : "failed"}`)
@@ -61,6 +65,14 @@ async function buildThoseLeft() {
       return
     }
   }
+}
+
+/**
+ * @param {string} from
+ * @param {string} to
+ */
+function takeOver(from, to) {
+  if (existsSync(from)) cpSync(from, to, { recursive: true })
 }
 
 /** @param {string} copy */

@@ -1,9 +1,10 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs"
+import { copyFileSync, existsSync, readFileSync, statfsSync } from "node:fs"
 import path from "node:path"
 
 import { gatsby } from "../gatsby.mjs"
 import { ROOT } from "../run.mjs"
 import { copySite } from "./copy-site.mjs"
+import { enterWorkshop } from "./enter-workshop.mjs"
 import { refreshCache } from "./fresh-cache.mjs"
 import { publishOutput, recoverPublished } from "./publish-output.mjs"
 import { sourceDate } from "./source-date.mjs"
@@ -24,17 +25,13 @@ const FULL_BELOW_BYTES = 16 * 1024 * 1024
  */
 export async function buildSite({ workshop, args }) {
   recoverPublished(PUBLIC)
-  const unfinished = path.join(workshop, "unfinished")
   try {
-    // What a killed build has left is half written, and Gatsby would go on from it.
-    if (existsSync(unfinished)) rmSync(workshop, { recursive: true })
-    mkdirSync(workshop, { recursive: true })
-    writeFileSync(unfinished, "")
+    const finish = enterWorkshop(workshop)
     copySite(workshop)
     refreshCache(workshop, "build", process.env)
     const env = { SOURCE_DATE_EPOCH: sourceDate() }
     const code = await gatsby(["build", "--prefix-paths", ...args], { cwd: workshop, env })
-    if (code < KILLED) rmSync(unfinished)
+    if (code < KILLED) finish()
     if (code !== 0) return failed(code, workshop)
     publishOutput(path.join(workshop, "hosting"), HOSTING)
     publishOutput(path.join(workshop, "public"), PUBLIC)

@@ -5,7 +5,7 @@ import { publishedPaths } from "./pages"
 import { test } from "./site"
 
 /** How many walks, and from which seed; `WALKS=200 npm run test:browser -- walk` goes far. */
-const WALKS = Number(process.env.WALKS ?? 3)
+const WALKS = Number(process.env.WALKS ?? 2)
 const SEED = Number(process.env.SEED ?? 1843)
 const STEPS = 30
 const POLL_MS = 3_600_000
