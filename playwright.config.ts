@@ -29,7 +29,6 @@ const PLACELESS_TESTS = [
   "**/icons.spec.ts",
   "**/keyboard.spec.ts",
   "**/layout.spec.ts",
-  "**/list.spec.ts",
   "**/pictures.spec.ts",
   "**/print.spec.ts",
   "**/resume.spec.ts",

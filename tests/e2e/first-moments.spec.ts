@@ -3,6 +3,7 @@ import path from "node:path"
 import { expect, type Page, type Route } from "@playwright/test"
 
 import { START_OPTIONS } from "~/src/client/boot/start-scripts"
+import { KEPT_STATE_KEY } from "~/src/client/freshness/kept-state"
 
 import { needApp, pretendConnection } from "./connection"
 import { DARK_GROUND, groundColour, LIGHT_GROUND, pageIsLive, test } from "./site"
@@ -184,10 +185,23 @@ test.describe("while the first picture is on its way", () => {
     await pageIsLive(page)
   })
 
+  for (const [needs, query, kept] of [
+    ["a filter in the address", "?q=note", false],
+    ["kept state", "", true],
+  ] as const) {
+    test(`${needs} needs the app, which waits for none`, async ({ site, page }) => {
+      await waitForever(page)
+      if (kept) await page.addInitScript((key) => sessionStorage.setItem(key, "{}"), KEPT_STATE_KEY)
+      await hold(page, "**/*.webp")
+      await page.goto(`${site.url("/projects")}${query}`, { waitUntil: "domcontentloaded" })
+      await pageIsLive(page)
+    })
+  }
+
   test("a host that never answers holds the app up for some seconds only", async ({ site, page }) => {
     await hold(page, "**/*.webp")
     await page.goto(site.url("/projects"), { waitUntil: "domcontentloaded" })
-    await pageIsLive(page)
+    await pageIsLive(page, { timeout: 15_000 })
   })
 
   test.describe("and then is none", () => {

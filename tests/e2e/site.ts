@@ -70,8 +70,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 })
 
 /** Waits until React has taken over the page. */
-export async function pageIsLive(page: Page): Promise<void> {
-  await expect(page.getByRole("button", { name: /Switch to (light|dark) theme/ })).toBeAttached()
+export async function pageIsLive(page: Page, limit?: { timeout: number }): Promise<void> {
+  await expect(page.getByRole("button", { name: /Switch to (light|dark) theme/ })).toBeAttached(limit)
 }
 
 /** The colour of the page's ground, as the browser paints it. */

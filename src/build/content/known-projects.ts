@@ -1,3 +1,5 @@
+import path from "node:path"
+
 import { type ReadProject, readProject } from "~/src/build/content/read-project"
 
 type Fields = Pick<ReadProject, "project" | "pictures">
@@ -9,12 +11,14 @@ export function rememberFields(root: string, folder: string, text: string, { pro
   known.set(keyOf(root, folder), { text, project, pictures })
 }
 
-/** The fields of a project, read once for the same text. */
-export function readFields(root: string, folder: string, text: string): Fields {
-  const kept = known.get(keyOf(root, folder))
+/** The fields of a project, read once for the same text: what was kept is handed over, so that thousands do not stay in memory. */
+export function takeFields(root: string, folder: string, text: string): Fields {
+  const key = keyOf(root, folder)
+  const kept = known.get(key)
+  known.delete(key)
   return kept?.text === text ? kept : readProject(root, folder, text)
 }
 
 function keyOf(root: string, folder: string): string {
-  return `${root}\0${folder}`
+  return `${path.resolve(root)}\0${folder}`
 }

@@ -2,7 +2,7 @@ import path from "node:path"
 import type { CreateNodeArgs, Node } from "gatsby"
 
 import { contentKind, RESUME_FILE, readText, SITE_FILE } from "~/src/build/content/content-folder"
-import { readFields } from "~/src/build/content/known-projects"
+import { takeFields } from "~/src/build/content/known-projects"
 import { missingFields } from "~/src/build/content/missing-fields"
 import { readPage } from "~/src/build/content/read-page"
 import { readResume } from "~/src/build/content/read-resume"
@@ -48,7 +48,7 @@ async function createMarkdownContent(args: CreateNodeArgs, file: FileNode): Prom
     if (page !== null) addNode(args, "ContentPage", page)
     return
   }
-  const { project, pictures } = readFields(root, kind.folder, text)
+  const { project, pictures } = takeFields(root, kind.folder, text)
   await followSavedFile(args, root, pictures)
   if (project === null) return
   noteProjectChange()

@@ -44,7 +44,8 @@ function neighbourField(steps: -1 | 1) {
 
 /**
  * All projects, arranged once for all pages: thousands of pages that each went through all projects would take a build
- * minutes. While developing, every page asks for them all the same, and so is made again when one of them changes.
+ * minutes. No page of a build is kept for the next one, so none has to be made again when another project changes. While
+ * developing it has, and every page asks for all projects.
  */
 async function knownProjects({ nodeModel }: Context): Promise<ProjectMap<LinkedProject>> {
   // Even to ask for them all is to have Gatsby go through them.

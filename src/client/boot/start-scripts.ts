@@ -19,9 +19,10 @@ export const START_OPTIONS: StartOptions = {
 
 /**
  * Runs inline, printed with `toString()`: plain statements, and nothing from outside but its argument. The app's scripts
- * start once the page is painted, its first picture there and the browser idle, or at once when a pointer moves or anything is pressed. Where the
- * visitor saves data, or the connection is slow, they wait until something needs them: state that was kept for this page, a
- * filter in its address, or the function that is returned, which starts them now.
+ * start once the page is painted, its first picture there and the browser idle, or at once when a pointer moves or anything
+ * is pressed. They wait for no picture where something needs them: state that was kept for this page, a filter in its
+ * address. Where the visitor saves data, or the connection is slow, they wait until something does, or until the function
+ * that is returned starts them.
  */
 export function startScripts({ heldScript, keptStateKey, sparingClass, pictureWaitMs }: StartOptions): () => void {
   const whenParsed = (then: () => void) => {
@@ -56,7 +57,8 @@ export function startScripts({ heldScript, keptStateKey, sparingClass, pictureWa
   }
 
   const isSparing = document.documentElement.classList.contains(sparingClass)
-  if (isSparing && !location.search && !isKept()) return start
+  const isNeeded = Boolean(location.search) || isKept()
+  if (isSparing && !isNeeded) return start
 
   // Browsers tell of a pointer that lies where the page appears, too, before they paint it.
   const startOnMove = (event: PointerEvent) => {
@@ -73,7 +75,7 @@ export function startScripts({ heldScript, keptStateKey, sparingClass, pictureWa
     new PerformanceObserver((list, observer) => {
       if (list.getEntriesByName("first-contentful-paint").length === 0) return
       observer.disconnect()
-      whenParsed(startBehindPicture)
+      whenParsed(isNeeded ? startWhenIdle : startBehindPicture)
     }).observe({ type: "paint", buffered: true })
   } else {
     window.addEventListener("load", startWhenIdle)
