@@ -11,8 +11,8 @@ import { ROOT } from "./run.mjs"
 /** Files that stand in for, or beside, the copied ones. */
 const OVERLAYS = path.join(ROOT, "tests", "variants")
 
-/** The same pictures as in the site's own build are not scaled again: their names there tell what they were made of. */
-const SCALED_PICTURES = path.join("node_modules", ".cache", "scaled-pictures")
+/** Pictures that the site's own build has scaled or drawn are not made again: their names tell what they were made of. */
+const MADE_PICTURES = ["scaled-pictures", "social-cards"].map((name) => path.join("node_modules", ".cache", name))
 
 /** Gatsby keeps one core busy for about half of a build: with two builds at a time, two cores are. */
 const AT_ONCE = 2
@@ -56,7 +56,7 @@ async function buildThoseLeft() {
     const copy = path.join(ROOT, ".variants", name)
     copySite(copy)
     edit?.(copy)
-    takeOver(path.join(ROOT, ".build", SCALED_PICTURES), path.join(copy, SCALED_PICTURES))
+    for (const made of MADE_PICTURES) takeOver(path.join(ROOT, ".build", made), path.join(copy, made))
     refreshCache(copy, "build", env)
     const code = await gatsby(["build", "--prefix-paths"], { cwd: copy, env, isHeld: true })
     console.log(`${name}: ${code === 0 ? "built" : "failed"}`)
