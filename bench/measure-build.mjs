@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import sharp from "sharp"
 
 import { ROOT } from "../scripts/run.mjs"
 import { startStaticHost } from "../scripts/static-host.mjs"
@@ -47,7 +48,7 @@ export async function measureBuild({ sizes, withPictures }) {
  */
 async function measureSize(folder, size, withPictures) {
   const [own, bare] = [path.join(folder, "own"), path.join(folder, "bare")]
-  writeOwnSite(own, size, withPictures)
+  await writeOwnSite(own, size, withPictures)
   writeBareSite(bare, path.join(own, "content", "projects"))
   const bareCold = await timedBuild(bare, ["npx", "gatsby", "build"])
   const ownCold = await timedBuild(own, ["node", "scripts/build.mjs"])
@@ -116,7 +117,7 @@ function growthOf(results) {
  * @param {number} size
  * @param {boolean} withPictures
  */
-function writeOwnSite(directory, size, withPictures) {
+async function writeOwnSite(directory, size, withPictures) {
   mkdirSync(directory)
   for (const entry of [...SOURCES, ...DOORS])
     cpSync(path.join(ROOT, entry), path.join(directory, entry), { recursive: true })
@@ -129,7 +130,7 @@ function writeOwnSite(directory, size, withPictures) {
   for (const file of readdirSync(path.join(directory, "content"))) leadToTheList(path.join(directory, "content", file))
   symlinkSync(path.join(ROOT, "node_modules"), path.join(directory, "node_modules"))
   for (let index = 1; index <= size; index += 1)
-    writeProject(path.join(directory, "content", "projects"), index, withPictures)
+    await writeProject(path.join(directory, "content", "projects"), index, withPictures)
 }
 
 /** @param {string} file */
@@ -143,16 +144,32 @@ function leadToTheList(file) {
  * @param {number} index
  * @param {boolean} withPicture
  */
-function writeProject(projects, index, withPicture) {
+async function writeProject(projects, index, withPicture) {
   const folder = path.join(projects, `project-${index}`)
   mkdirSync(folder, { recursive: true })
   const word = (/** @type {number} */ at) => WORDS[(index * 7 + at * 3) % WORDS.length] ?? ""
   const text = Array.from({ length: WORDS_PER_PROJECT }, (_, at) => word(at) + (at % 60 === 59 ? ".\n\n" : "")).join(
     " ",
   )
-  const cover = withPicture ? "cover:\n  src: cover.png\n  alt: A generated picture\n" : ""
+  const cover = withPicture ? "cover:\n  src: cover.jpg\n  alt: A generated picture\n" : ""
   const date = `${2000 + (index % 25)}-${String(1 + (index % 12)).padStart(2, "0")}`
   const frontMatter = `title: Project ${index}\nsummary: A ${word(0)} and a ${word(1)}.\ndate: "${date}"\ntags: [${word(2)}]\n${cover}`
   writeFileSync(path.join(folder, "index.md"), `---\n${frontMatter}---\n\n${text}\n`)
-  if (withPicture) cpSync(path.join(ROOT, "static", "apple-touch-icon.png"), path.join(folder, "cover.png"))
+  if (withPicture) await writePicture(path.join(folder, "cover.jpg"))
+}
+
+/**
+ * A picture like no other, of soft clouds: what is the same would be scaled once for all.
+ * @param {string} file
+ */
+async function writePicture(file) {
+  /** @type {import("sharp").Create} */
+  const create = {
+    width: 1600,
+    height: 1000,
+    channels: 3,
+    background: "grey",
+    noise: { type: "gaussian", mean: 128, sigma: 60 },
+  }
+  await sharp({ create }).blur(12).normalise().jpeg({ quality: 90 }).toFile(file)
 }
