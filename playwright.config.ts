@@ -58,7 +58,7 @@ export default defineConfig<object, { build: Build; engine: Engine }>({
   testDir: "tests/e2e",
   timeout: 30_000,
   fullyParallel: true,
-  // One more than cores: a third of the time a test waits for its page.
+  // One more than cores: with two, a sixth of the processors' time was nobody's.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // A machine that stalls must not stop a release. What needed its second try is listed as flaky, and is a bug to mend.
