@@ -30,6 +30,7 @@ export async function measureNavigation(browser) {
   const result = {
     prefetchedMs: median(prefetched.map(({ ms }) => ms)),
     coldMs: median(cold.map(({ ms }) => ms)),
+    addressMs: median(prefetched.map(({ addressMs }) => addressMs)),
     longTaskMs: median(prefetched.map(({ longTaskMs }) => longTaskMs)),
     coldBytes: cold[0]?.dataBytes ?? Number.NaN,
     coldCodeBytes: cold[0]?.codeBytes ?? Number.NaN,
@@ -38,6 +39,7 @@ export async function measureNavigation(browser) {
   }
   printTable("Navigation to a text project", [
     atMost("click to heading, loaded ahead", result.prefetchedMs, TARGETS.prefetchedNavigationMs, milliseconds),
+    atMost("of it until the address changes", result.addressMs, null, milliseconds),
     atMost("click to heading, cold", result.coldMs, null, milliseconds),
     atMost("longest task from 50 ms on, loaded ahead", result.longTaskMs, null, milliseconds),
     atMost("bytes, cold", result.coldBytes, TARGETS.navigationBytes, kilobytes),
@@ -68,27 +70,39 @@ async function timeClick(browser, { origin, directory, target, loadsAhead }) {
   await link.scrollIntoViewIfNeeded()
   await page.waitForTimeout(500)
   await page.waitForLoadState("networkidle")
-  const { ms, names, longTaskMs } = await link.evaluate(async (element) => {
+  const { ms, addressMs, names, longTaskMs } = await link.evaluate(async (element) => {
     const heading = document.querySelector("h1")?.textContent
     /** @type {PerformanceEntry[]} */
     const tasks = []
     const watch = new PerformanceObserver((list) => tasks.push(...list.getEntries()))
     watch.observe({ type: "longtask" })
     const began = performance.now()
+    let addressMs = Number.NaN
+    const { pushState } = history
+    history.pushState = (...state) => {
+      addressMs = performance.now() - began
+      pushState.apply(history, state)
+    }
+    /** @type {Promise<number>} */
+    const changed = new Promise((resolve) => {
+      new MutationObserver(() => {
+        if (document.querySelector("h1")?.textContent !== heading) resolve(performance.now() - began)
+      }).observe(document.body, { subtree: true, childList: true, characterData: true })
+    })
     if (element instanceof HTMLElement) element.click()
-    while (document.querySelector("h1")?.textContent === heading) await new Promise(requestAnimationFrame)
-    const ms = performance.now() - began
+    const ms = await changed
     const entries = performance.getEntriesByType("resource").filter(({ startTime }) => startTime >= began)
     await new Promise((resolve) => setTimeout(resolve, 500))
     return {
       ms,
+      addressMs,
       names: entries.map(({ name }) => new URL(name).pathname),
       longTaskMs: tasks.reduce((longest, { duration }) => Math.max(longest, duration), 0),
     }
   })
   await page.close()
   const brought = names.map((address) => ({ address, ...weigh(directory, decodeURIComponent(address.slice(1))) }))
-  return { ms, longTaskMs, dataBytes: bytesOf(brought, "data"), codeBytes: bytesOf(brought, "js") }
+  return { ms, addressMs, longTaskMs, dataBytes: bytesOf(brought, "data"), codeBytes: bytesOf(brought, "js") }
 }
 
 /**
