@@ -1,5 +1,6 @@
 import path from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
+import TerserPlugin from "terser-webpack-plugin"
 
 import { accentShades, accentStyle } from "~/src/build/accent"
 import { bundledLicences } from "~/src/build/bundled-licences"
@@ -14,8 +15,16 @@ import { INTERFACE_ICONS } from "~/src/lib/interface-icons"
 /** use-dark-mode and what it is made of. */
 const THEME_PACKAGES = /[\\/]node_modules[\\/](use-dark-mode|use-persisted-state|@use-it[\\/]event-listener)[\\/]/
 
+/** Makes scripts smaller than Gatsby's own way does, in a third of its time; it has threads of its own (docs/decisions/0033). */
+const minifyJs = new TerserPlugin({
+  minify: TerserPlugin.swcMinify,
+  terserOptions: { ecma: 2020, compress: {}, mangle: true },
+  extractComments: false,
+  parallel: false,
+})
+
 /** Lets `~/` name the project's root, and puts in place what the code declares as constants of the build. */
-export function onCreateWebpackConfig({ actions, plugins, stage }: CreateWebpackConfigArgs): void {
+export function onCreateWebpackConfig({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
   const { site } = readSite(CONTENT_FOLDER)
   const { requireConsent = true, web, google } = site?.analytics ?? {}
   actions.setWebpackConfig({
@@ -51,6 +60,11 @@ export function onCreateWebpackConfig({ actions, plugins, stage }: CreateWebpack
       ...(stage === "build-javascript" ? [bundledLicences] : []),
     ],
   })
+  if (stage === "build-javascript") {
+    const config = getConfig()
+    const minimizer = [minifyJs, plugins.minifyCss()]
+    actions.replaceWebpackConfig({ ...config, optimization: { ...config.optimization, minimizer } })
+  }
 }
 
 function iconSources(site: SiteSettings | null): IconSources | null {

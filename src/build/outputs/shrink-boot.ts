@@ -1,4 +1,4 @@
-import { minify_sync as minify } from "terser"
+import { minifySync as minify } from "@swc/core"
 
 /** The boot script of a page, as our functions are printed; what was shrunk before begins otherwise. */
 const PRINTED_BOOT = /<script>(\(function [\s\S]*?)<\/script>/g
@@ -7,7 +7,7 @@ const PRINTED_BOOT = /<script>(\(function [\s\S]*?)<\/script>/g
 export function bootShrinker(): (html: string) => string {
   const known = new Map<string, string>()
   const shrink = (code: string) => {
-    const shrunk = known.get(code) ?? minify(code, { ecma: 2020 }).code ?? code
+    const shrunk = known.get(code) ?? minify(code, { compress: { ecma: 2020 }, mangle: true }).code
     known.set(code, shrunk)
     return shrunk
   }
