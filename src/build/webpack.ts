@@ -1,6 +1,5 @@
 import path from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
-import TerserPlugin from "terser-webpack-plugin"
 
 import { accentShades, accentStyle } from "~/src/build/accent"
 import { bundledLicences } from "~/src/build/bundled-licences"
@@ -8,20 +7,13 @@ import { CONTENT_FOLDER } from "~/src/build/content/content-folder"
 import { readSite } from "~/src/build/content/read-site"
 import { DEFAULT_POLL_MINUTES, type SiteSettings } from "~/src/build/content/site-schema"
 import { findIcons } from "~/src/build/icons"
+import { MINIFIER, NO_SIDE_EFFECTS, NOTHING, PARTYTOWN } from "~/src/build/lean-scripts"
 import { stylesDigest } from "~/src/build/styles-digest"
 import type { IconSources } from "~/src/lib/icon-sources"
 import { INTERFACE_ICONS } from "~/src/lib/interface-icons"
 
 /** use-dark-mode and what it is made of. */
 const THEME_PACKAGES = /[\\/]node_modules[\\/](use-dark-mode|use-persisted-state|@use-it[\\/]event-listener)[\\/]/
-
-/** Makes scripts smaller than Gatsby's own way does, in a third of its time; it has threads of its own (docs/decisions/0033). */
-const minifyJs = new TerserPlugin({
-  minify: TerserPlugin.swcMinify,
-  terserOptions: { ecma: 2020, compress: {}, mangle: true },
-  extractComments: false,
-  parallel: false,
-})
 
 /** Lets `~/` name the project's root, and puts in place what the code declares as constants of the build. */
 export function onCreateWebpackConfig({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
@@ -35,6 +27,7 @@ export function onCreateWebpackConfig({ actions, getConfig, plugins, stage }: Cr
     // that for a renaming and puts the real global wherever they meant their `x`: they would follow the wrong things (T1).
     module: {
       rules: [
+        NO_SIDE_EFFECTS,
         {
           test: THEME_PACKAGES,
           loader: "string-replace-loader",
@@ -57,13 +50,13 @@ export function onCreateWebpackConfig({ actions, getConfig, plugins, stage }: Cr
         __WEB_ANALYTICS_SCRIPT__: JSON.stringify(web?.script ?? null),
         __GOOGLE_TAG_IDS__: JSON.stringify(google?.ids ?? null),
       }),
-      ...(stage === "build-javascript" ? [bundledLicences] : []),
+      ...(stage === "build-javascript" ? [bundledLicences, plugins.normalModuleReplacement(PARTYTOWN, NOTHING)] : []),
     ],
   })
   if (stage === "build-javascript") {
     const config = getConfig()
-    const minimizer = [minifyJs, plugins.minifyCss()]
-    actions.replaceWebpackConfig({ ...config, optimization: { ...config.optimization, minimizer } })
+    const optimization = { ...config.optimization, minimizer: [MINIFIER, plugins.minifyCss()] }
+    actions.replaceWebpackConfig({ ...config, optimization })
   }
 }
 
