@@ -14,11 +14,14 @@ if (options === null) {
 } else {
   await ensureInstalled()
   finishSwap(ROOT)
-  const { readContent, printProblems, isFailure } = loadTypeScript(
+  const { readContent, findDamagedPictures, printProblems, isFailure } = loadTypeScript(
     "src/build/content/read-content.ts",
+    "src/build/content/damaged-pictures.ts",
     "src/build/content/print-problems.ts",
   )
-  const { problems } = readContent(path.resolve(options.folder))
+  const folder = path.resolve(options.folder)
+  const { pictures, problems: read } = readContent(folder)
+  const problems = [...read, ...(await findDamagedPictures(folder, pictures))]
   console.log(printProblems(problems, options.format))
   process.exitCode = isFailure(problems, options) ? 1 : 0
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process"
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
@@ -34,6 +34,18 @@ test("an error fails the check and is annotated in GitHub Actions", () => {
   expect(JSON.parse(check(["--format", "json"]).stdout)).toContainEqual(
     expect.objectContaining({ file: "content/about.md", severity: "error" }),
   )
+}, 30_000)
+
+test("a picture whose copy was interrupted fails the check", () => {
+  rmSync(folder, { recursive: true })
+  cpSync("tests/variants/pictures/content", folder, { recursive: true })
+  truncateSync(path.join(folder, "avatar.png"), 2000)
+  expect(check([])).toMatchObject({
+    status: 1,
+    stdout: expect.stringMatching(
+      /^content\/site\.yaml:\d+:\d+ {2}author\.avatar.*"avatar\.png", which cannot be decoded/m,
+    ),
+  })
 }, 30_000)
 
 test.each([["--nope"], ["--format=xml"]])(

@@ -3,6 +3,7 @@ import type { Reporter } from "gatsby"
 
 import { CONTENT_FOLDER } from "~/src/build/content/content-folder"
 import { formatProblems, isError } from "~/src/build/content/content-problem"
+import { findDamagedPictures } from "~/src/build/content/damaged-pictures"
 import { readContent } from "~/src/build/content/read-content"
 import { rememberProblems } from "~/src/build/develop/recheck-content"
 import { readEnvironment } from "~/src/build/environment"
@@ -17,10 +18,12 @@ export async function stopOnProblems({ reporter }: { reporter: Reporter }): Prom
   reporter.setErrorMap({
     [CONTENT_ERROR]: { text: ({ told }) => told, level: "ERROR", category: "USER" },
   })
-  const { site, pictures, problems: contentProblems } = readContent(path.resolve(CONTENT_FOLDER))
+  const root = path.resolve(CONTENT_FOLDER)
+  const { site, pictures, problems: contentProblems } = readContent(root)
+  const damaged = process.env.NODE_ENV === "production" ? await findDamagedPictures(root, pictures) : []
   const remote = await prepareRemotePictures(pictures, site?.images)
   for (const warning of remote.warnings) reporter.warn(warning)
-  const all = [...contentProblems, ...remote.problems]
+  const all = [...contentProblems, ...damaged, ...remote.problems]
   if (process.env.NODE_ENV !== "production") rememberProblems(all, remote.problems)
   const warnings = all.filter((problem) => !isError(problem))
   if (warnings.length > 0) reporter.warn(formatProblems(warnings))

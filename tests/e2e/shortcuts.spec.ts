@@ -116,8 +116,12 @@ test("j and k lead from project to project", async ({ build, visit, page, site }
   await visit(first ?? "")
   const next = page.getByRole("navigation", { name: "More projects" }).getByRole("link", { name: /^Next/ })
   const target = await next.evaluate((link: HTMLAnchorElement) => link.href)
+  const heading = page.getByRole("heading", { level: 1 })
+  const title = (await heading.textContent()) ?? ""
   await type(page, "j")
   await expect(page).toHaveURL(target)
+  // The address changes a moment before the page, whose neighbours the next key asks for.
+  await expect(heading).not.toHaveText(title)
   await type(page, "k")
   await expect(page).toHaveURL(site.url(first ?? ""))
 })
