@@ -26,6 +26,7 @@ const HOST_TESTS = [
 /** What is the same wherever the site is published. */
 const PLACELESS_TESTS = [
   "**/first-moments.spec.ts",
+  "**/freshness.spec.ts",
   "**/icons.spec.ts",
   "**/keyboard.spec.ts",
   "**/layout.spec.ts",
@@ -48,9 +49,13 @@ const SCREENLESS_TESTS = [
   "**/icons.spec.ts",
   "**/navigation.spec.ts",
   "**/policy.spec.ts",
+  "**/prefetch.spec.ts",
   "**/print.spec.ts",
   "**/resume.spec.ts",
   "**/routes.spec.ts",
+  "**/shortcuts.spec.ts",
+  "**/theme.spec.ts",
+  "**/toast-uses.spec.ts",
   "**/tooltip.spec.ts",
 ]
 

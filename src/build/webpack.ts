@@ -9,6 +9,7 @@ import { DEFAULT_POLL_MINUTES, type SiteSettings } from "~/src/build/content/sit
 import { findIcons } from "~/src/build/icons"
 import { MINIFIER, NO_SIDE_EFFECTS, NOTHING, PARTYTOWN } from "~/src/build/lean-scripts"
 import { stylesDigest } from "~/src/build/styles-digest"
+import { cacheVersion, forgetLoaders, versionedCache } from "~/src/build/webpack-cache"
 import type { IconSources } from "~/src/lib/icon-sources"
 import { INTERFACE_ICONS } from "~/src/lib/interface-icons"
 
@@ -53,11 +54,17 @@ export function onCreateWebpackConfig({ actions, getConfig, plugins, stage }: Cr
       ...(stage === "build-javascript" ? [bundledLicences, plugins.normalModuleReplacement(PARTYTOWN, NOTHING)] : []),
     ],
   })
-  if (stage === "build-javascript") {
-    const config = getConfig()
-    const optimization = { ...config.optimization, minimizer: [MINIFIER, plugins.minifyCss()] }
-    actions.replaceWebpackConfig({ ...config, optimization })
-  }
+  const config = getConfig()
+  const version = cacheVersion()
+  const minimizer = [MINIFIER, plugins.minifyCss()]
+  actions.replaceWebpackConfig({
+    ...config,
+    ...(version !== null && {
+      cache: versionedCache(config.cache, version),
+      plugins: [...(config.plugins ?? []), forgetLoaders],
+    }),
+    optimization: { ...config.optimization, ...(stage === "build-javascript" && { minimizer }) },
+  })
 }
 
 function iconSources(site: SiteSettings | null): IconSources | null {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
-import AxeBuilder from "@axe-core/playwright"
 import { expect, type Page } from "@playwright/test"
 
+import { axeFindings } from "./axe"
 import { type Received, standInForProviders } from "./provider-stand-ins"
 import { BUILDS, pageIsLive, test as siteTest } from "./site"
 
@@ -406,8 +406,7 @@ for (const [screen, size] of Object.entries(SCREENS)) {
         for (const address of ["/", "/privacy"]) {
           await visit(address)
           await expect(banner(page)).toBeVisible()
-          const { violations } = await new AxeBuilder({ page }).analyze()
-          expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`)).toEqual([])
+          expect(await axeFindings(page)).toEqual([])
         }
       })
     }

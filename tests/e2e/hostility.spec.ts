@@ -13,14 +13,14 @@ const navbarLink = (page: Page, name: string) =>
 
 const toggle = (page: Page) => page.getByRole("button", { name: /^Switch to (light|dark) theme$/ })
 
+const PROJECTS = ["Projects", "/projects"] as const
+const ABOUT = ["About", "/about"] as const
+const HOME = ["Home", "/"] as const
+
 /** Clicks through the site; whatever happens, each page comes in at its address. */
-async function clickThrough(page: Page, origin: string): Promise<void> {
+async function clickThrough(page: Page, origin: string, targets = [PROJECTS, ABOUT, HOME]): Promise<void> {
   await pageIsLive(page)
-  for (const [name, address] of [
-    ["Projects", "/projects"],
-    ["About", "/about"],
-    ["Home", "/"],
-  ] as const) {
+  for (const [name, address] of targets) {
     await navbarLink(page, name).click()
     await expect(page).toHaveURL(`${origin}${address}`)
     await expect(page.getByRole("heading", { level: 1 })).not.toContainText("ERROR")
@@ -62,7 +62,7 @@ test("E4: whatever stands in the site's storage, the pages work", async ({ host,
   await page.goto(`${host.origin}/privacy`)
   await clickThrough(page, host.origin)
   await page.reload()
-  for (const garbage of GARBAGE) {
+  for (const [round, garbage] of GARBAGE.entries()) {
     const spoilt = await page.evaluate((text) => {
       const keys = [localStorage, sessionStorage].flatMap((storage) =>
         Object.keys(storage).map((key) => ({ storage, key })),
@@ -72,7 +72,7 @@ test("E4: whatever stands in the site's storage, the pages work", async ({ host,
     }, garbage)
     expect(spoilt).toBeGreaterThan(1)
     await page.reload()
-    await clickThrough(page, host.origin)
+    await clickThrough(page, host.origin, [round % 2 === 0 ? PROJECTS : ABOUT])
   }
   expect(errors).toEqual([])
 })

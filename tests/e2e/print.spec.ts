@@ -20,7 +20,6 @@ const FOR_SCREENS = [
 ]
 
 test.use({ colorScheme: "dark" })
-test.skip(({ isMobile }) => isMobile, "paper is the same for every screen")
 
 async function print(page: Page) {
   await page.waitForLoadState("networkidle")
@@ -40,6 +39,13 @@ const textOf = (element: Element) => (element as HTMLElement).innerText
 
 for (const kind of ["the About page", "a project"]) {
   test.describe(kind, () => {
+    // One after the other, so that a page is printed once for all of them.
+    test.describe.configure({ mode: "default" })
+    let printed: ReturnType<typeof print> | undefined
+    const printOnce = (page: Page) => {
+      printed ??= print(page)
+      return printed
+    }
     test.beforeEach(async ({ build, visit }) => {
       const projects = projectPaths(build)
       test.skip(kind === "a project" && projects.length === 0, "there is no project")
@@ -49,7 +55,7 @@ for (const kind of ["the About page", "a project"]) {
     test("prints without what is only for screens, and with the owner's or the project's name first", async ({
       page,
     }) => {
-      const sheets = await print(page)
+      const sheets = await printOnce(page)
       const text = sheets.flatMap(({ lines }) => lines).join("\n")
       for (const word of FOR_SCREENS) expect(lettersOf(text)).not.toContain(lettersOf(word))
       const [name] = await shown(page, "h1, .printed-name", textOf)
@@ -57,7 +63,7 @@ for (const kind of ["the About page", "a project"]) {
     })
 
     test("takes no more sheets than its text needs, and leaves none empty", async ({ page }) => {
-      const sheets = await print(page)
+      const sheets = await printOnce(page)
       const letters = sheets.flatMap(({ lines }) => lines).join("").length
       const images = sheets.reduce((sum, sheet) => sum + sheet.images, 0)
       expect(sheets.length).toBeLessThanOrEqual(Math.max(2, Math.ceil(letters / 1600) + images))
@@ -65,7 +71,7 @@ for (const kind of ["the About page", "a project"]) {
     })
 
     test("tells the addresses of its links", async ({ page }) => {
-      const letters = lettersOf((await print(page)).flatMap(({ lines }) => lines).join(""))
+      const letters = lettersOf((await printOnce(page)).flatMap(({ lines }) => lines).join(""))
       const outside = await shown(page, 'a[href^="http"]', (link) => link.getAttribute("href") ?? "")
       for (const href of outside) expect(letters).toContain(`(${lettersOf(href)})`)
       const inside = await shown(page, '.prose a[href^="/"]', (link) => link.getAttribute("href") ?? "")
@@ -74,7 +80,7 @@ for (const kind of ["the About page", "a project"]) {
     })
 
     test("no heading is the last line of a sheet", async ({ page }) => {
-      const sheets = await print(page)
+      const sheets = await printOnce(page)
       const headings = (await shown(page, ":is(h1, h2, h3, h4, h5, h6)", textOf)).map(lettersOf)
       test.skip(headings.length === 0, "nothing of this page is printed as a heading")
       for (const { lines } of sheets.slice(0, -1)) {
@@ -89,7 +95,7 @@ for (const kind of ["the About page", "a project"]) {
         return getComputedStyle(whole).breakInside
       })
       expect(pictures.filter((breakInside) => breakInside !== "avoid")).toEqual([])
-      const drawn = (await print(page)).reduce((sum, { images }) => sum + images, 0)
+      const drawn = (await printOnce(page)).reduce((sum, { images }) => sum + images, 0)
       expect(drawn).toBeGreaterThanOrEqual(pictures.length)
     })
 

@@ -2,8 +2,6 @@ import { expect } from "@playwright/test"
 
 import { test } from "./site"
 
-test.skip(({ hasTouch }) => hasTouch, "a tooltip answers a pointer or a keyboard")
-
 test("L2 U2 U3: a tooltip opens above its icon when there is no room below", async ({ visit, page }) => {
   await visit("/about")
   const home = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" })

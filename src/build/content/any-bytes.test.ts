@@ -115,7 +115,7 @@ test("any text as a project ends in problems, never in an exception", () => {
     fc.property(fc.oneof(anyText, marks), fc.oneof(anyText, marks), (front, body) =>
       isToldOrRead(readProject(root, "one", `---\n${front}\n---\n${body}`).problems),
     ),
-    { numRuns: 5000 },
+    { numRuns: 2000 },
   )
 }, 60_000)
 
@@ -124,7 +124,7 @@ test("any text as a page ends in problems, never in an exception", () => {
     fc.property(fc.oneof(anyText, marks), (text) =>
       isToldOrRead(readPage(root, "about", `---\ntitle: T\n---\n${text}`).problems),
     ),
-    { numRuns: 3000 },
+    { numRuns: 1200 },
   )
 }, 60_000)
 
@@ -138,7 +138,7 @@ test("known fields with values of any kind end in problems, never in an exceptio
       isToldOrRead(readResume(root).problems)
       isToldOrRead(readProject(root, "one", `---\n${json}\n---\n`).problems)
     }),
-    { numRuns: 1000 },
+    { numRuns: 500 },
   )
 }, 60_000)
 
@@ -150,7 +150,7 @@ test("any text as settings or as a résumé ends in problems, never in an except
       isToldOrRead(readSite(root).problems)
       isToldOrRead(readResume(root).problems)
     }),
-    { numRuns: 800 },
+    { numRuns: 400 },
   )
 }, 60_000)
 
@@ -160,7 +160,7 @@ test("any bytes as the files of a site end in problems, never in an exception", 
       writeFileSync(path.join(root, file), bytes)
       isToldOrRead(readContent(root).problems)
     }),
-    { numRuns: 600 },
+    { numRuns: 300 },
   )
 }, 60_000)
 
