@@ -26,7 +26,6 @@ const HOST_TESTS = [
 /** What is the same wherever the site is published. */
 const PLACELESS_TESTS = [
   "**/first-moments.spec.ts",
-  "**/freshness.spec.ts",
   "**/icons.spec.ts",
   "**/keyboard.spec.ts",
   "**/layout.spec.ts",

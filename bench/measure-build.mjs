@@ -165,11 +165,11 @@ async function writeProject(projects, index, withPicture) {
 async function writePicture(file) {
   /** @type {import("sharp").Create} */
   const create = {
-    width: 1600,
-    height: 1000,
+    width: 160,
+    height: 100,
     channels: 3,
     background: "grey",
     noise: { type: "gaussian", mean: 128, sigma: 60 },
   }
-  await sharp({ create }).blur(12).normalise().jpeg({ quality: 90 }).toFile(file)
+  await sharp({ create }).resize(1600, 1000, { kernel: "cubic" }).jpeg({ quality: 90 }).toFile(file)
 }

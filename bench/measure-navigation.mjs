@@ -84,7 +84,8 @@ async function timeClick(browser, { origin, directory, target, loadsAhead }) {
       pushState.apply(history, state)
     }
     /** @type {Promise<number>} */
-    const changed = new Promise((resolve) => {
+    const changed = new Promise((resolve, reject) => {
+      setTimeout(() => reject(new Error("The page has not changed within ten seconds.")), 10_000)
       new MutationObserver(() => {
         if (document.querySelector("h1")?.textContent !== heading) resolve(performance.now() - began)
       }).observe(document.body, { subtree: true, childList: true, characterData: true })

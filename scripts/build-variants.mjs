@@ -14,8 +14,8 @@ const OVERLAYS = path.join(ROOT, "tests", "variants")
 /** Pictures that the site's own build has scaled or drawn are not made again: their names tell what they were made of. */
 const MADE_PICTURES = ["scaled-pictures", "social-cards"].map((name) => path.join("node_modules", ".cache", name))
 
-/** Gatsby keeps one core busy for about half of a build: with two builds at a time, two cores are. */
-const AT_ONCE = 2
+/** Gatsby keeps one core busy for about half of a build: two cores are with two at a time, and some of it is left for a third. */
+const AT_ONCE = 3
 
 const pictureServer = await startPictureServer()
 

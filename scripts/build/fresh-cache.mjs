@@ -4,7 +4,10 @@ import path from "node:path"
 
 /** Under which conditions the cache was made. Beside the cache: Gatsby empties one that holds no nodes. */
 const STAMP = ".cache-environment.json"
-/** What webpack and, of this project's own code for Gatsby, Parcel have compiled; both know by themselves what has changed since. */
+/**
+ * What webpack and, of this project's own code for Gatsby, Parcel have compiled. Both know by themselves which of the files have changed
+ * since; of tools and settings src/build/webpack-cache.ts tells webpack.
+ */
 const COMPILED = ["webpack", ".parcel-cache"]
 
 /**

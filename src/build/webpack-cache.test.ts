@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-import { cacheVersion } from "~/src/build/webpack-cache"
+import { cacheVersion, forgetLoaders, versionedCache } from "~/src/build/webpack-cache"
 
 const home = process.cwd()
 const DECIDING = [
@@ -38,4 +38,21 @@ test.each(DECIDING)("what is kept fits no more when %s has changed", (file) => {
 test("without npm's note of what is installed there is no telling", () => {
   rmSync("node_modules/.package-lock.json")
   expect(cacheVersion()).toBeNull()
+})
+
+test("a kept compilation is asked for by its version alone", () => {
+  expect(versionedCache({ type: "filesystem", name: "stage", buildDependencies: { config: ["a"] } }, "1")).toEqual({
+    type: "filesystem",
+    name: "stage",
+    version: "1",
+    buildDependencies: { defaultWebpack: [] },
+  })
+  expect(versionedCache(false, "1")).toBe(false)
+})
+
+test("what loaders are made of is forgotten when a compilation is done", () => {
+  const buildDependencies = new Set(["a"])
+  const tap = (_name: string, whenDone: (stats: object) => void) => whenDone({ compilation: { buildDependencies } })
+  forgetLoaders.apply({ hooks: { done: { tap } } } as never)
+  expect([...buildDependencies]).toEqual([])
 })

@@ -4,7 +4,10 @@ import { createRequire } from "node:module"
 import path from "node:path"
 import type { Configuration, WebpackPluginInstance } from "webpack"
 
-/** What decides how anything is compiled, besides what is installed: this project's own code for Gatsby, as Gatsby has compiled it, and settings. */
+/**
+ * What decides how anything is compiled, besides what is installed: this project's own code for Gatsby, as Gatsby has compiled it, and
+ * settings. A file of the project that `postcss.config.js` reads would have to be named here.
+ */
 const DECIDING = [
   path.join(".cache", "compiled", "gatsby-config.js"),
   path.join(".cache", "compiled", "gatsby-node.js"),
@@ -14,7 +17,7 @@ const DECIDING = [
 
 /**
  * Whether what webpack has kept still fits is told by one digest: of npm's note of what is installed, and of what decides. Left to
- * itself webpack finds out by resolving and reading every file that any plugin or loader needs, a quarter of a
+ * itself webpack finds out by resolving and reading every file that any plugin or loader needs, a third of a
  * cold build. Null where npm has left no note; then it has to.
  */
 export function cacheVersion(): string | null {
@@ -31,7 +34,7 @@ export function versionedCache(cache: Configuration["cache"], version: string): 
   return { ...cache, version, buildDependencies: { defaultWebpack: [] } }
 }
 
-/** Keeps webpack from looking at what loaders are made of: it asks for that when a compilation is done. */
+/** Keeps webpack from looking at what loaders are made of: it reads their set once `done` has been called. */
 export const forgetLoaders: WebpackPluginInstance = {
   apply(compiler) {
     compiler.hooks.done.tap("ForgetLoaders", ({ compilation }) => compilation.buildDependencies.clear())

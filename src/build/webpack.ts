@@ -7,7 +7,7 @@ import { CONTENT_FOLDER } from "~/src/build/content/content-folder"
 import { readSite } from "~/src/build/content/read-site"
 import { DEFAULT_POLL_MINUTES, type SiteSettings } from "~/src/build/content/site-schema"
 import { findIcons } from "~/src/build/icons"
-import { MINIFIER, NO_SIDE_EFFECTS, NOTHING, PARTYTOWN } from "~/src/build/lean-scripts"
+import { leanMinimizers, leaveOut, NO_SIDE_EFFECTS, PARTYTOWN } from "~/src/build/lean-scripts"
 import { stylesDigest } from "~/src/build/styles-digest"
 import { cacheVersion, forgetLoaders, versionedCache } from "~/src/build/webpack-cache"
 import type { IconSources } from "~/src/lib/icon-sources"
@@ -51,19 +51,19 @@ export function onCreateWebpackConfig({ actions, getConfig, plugins, stage }: Cr
         __WEB_ANALYTICS_SCRIPT__: JSON.stringify(web?.script ?? null),
         __GOOGLE_TAG_IDS__: JSON.stringify(google?.ids ?? null),
       }),
-      ...(stage === "build-javascript" ? [bundledLicences, plugins.normalModuleReplacement(PARTYTOWN, NOTHING)] : []),
+      ...(stage === "build-javascript" ? [bundledLicences, plugins.normalModuleReplacement(PARTYTOWN, leaveOut)] : []),
     ],
   })
   const config = getConfig()
+  const minimizer = config.optimization?.minimizer
   const version = cacheVersion()
-  const minimizer = [MINIFIER, plugins.minifyCss()]
   actions.replaceWebpackConfig({
     ...config,
     ...(version !== null && {
       cache: versionedCache(config.cache, version),
       plugins: [...(config.plugins ?? []), forgetLoaders],
     }),
-    optimization: { ...config.optimization, ...(stage === "build-javascript" && { minimizer }) },
+    optimization: { ...config.optimization, ...(minimizer && { minimizer: leanMinimizers(minimizer) }) },
   })
 }
 

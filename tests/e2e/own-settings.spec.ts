@@ -110,6 +110,7 @@ test("with its text spaced as widely as visitors may ask for, no page scrolls si
   test.slow()
   await page.emulateMedia({ reducedMotion: "reduce" })
   for (const path of paths(build)) {
+    await page.setViewportSize(PHONE)
     await visit(path)
     await addOwnStyles(page, TEXT_SPACING)
     for (const viewport of [PHONE, DESKTOP]) {
@@ -129,6 +130,7 @@ test("with its text twice as large, no page scrolls sideways or hides a text, an
   const browser = await page.context().newCDPSession(page)
   await browser.send("Page.setFontSizes", { fontSizes: { standard: LARGE_TEXT_PX } })
   for (const path of paths(build)) {
+    await page.setViewportSize(PHONE)
     await visit(path)
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${LARGE_TEXT_PX}px`)
     for (const viewport of [PHONE, DESKTOP]) {

@@ -4,7 +4,7 @@ import { seededRandom } from "../../scripts/seeded-random.mjs"
 import { publishedPaths } from "./pages"
 import { test } from "./site"
 
-/** How many walks, and from which seed; `WALKS=200 npm run test:browser -- walk` goes far. No two screens walk the same way. */
+/** How many walks, and from which seed; `WALKS=200 npm run test:browser -- walk` goes far. No two projects of the tests walk the same way. */
 const WALKS = Number(process.env.WALKS ?? 1)
 const SEED = Number(process.env.SEED ?? 1843)
 const STEPS = 30

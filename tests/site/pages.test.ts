@@ -89,3 +89,8 @@ function isTextPage(page: string): boolean {
 test("nothing published names a folder of the machine that built it", () => {
   for (const page of [...published(), "/404"]) expect(html(page)).not.toContain(process.cwd())
 })
+
+test("the app holds nothing of Gatsby's Script and Partytown, which nothing here uses", () => {
+  const [app] = /\/app-[0-9a-f]+\.js/.exec(html("")) ?? []
+  expect(readFileSync(`public${app}`, "utf8")).not.toMatch(/partytown|off-main-thread/)
+})

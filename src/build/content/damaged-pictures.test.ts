@@ -40,7 +40,7 @@ test.each(["png", "jpeg", "avif"] as const)(
     expect(await told(`half.${format}`, bytes.subarray(0, Math.floor(bytes.length * 0.7)))).toEqual([
       expect.stringMatching(
         new RegExp(
-          `^content/projects/one/index.md:5:3 {2}cover.src — found "half.${format}", which .* — copy or save half`,
+          `^content/projects/one/index.md:5:3 {2}cover.src — found "half.${format}", which .* — save or copy half`,
         ),
       ),
     ])
@@ -50,7 +50,7 @@ test.each(["png", "jpeg", "avif"] as const)(
 test.each(["webp", "tiff"] as const)("of a %s that breaks off not even the header can be read", async (format) => {
   const bytes = await noise.clone().toFormat(format).toBuffer()
   expect(await told(`cover.${format}`, bytes)).toEqual([])
-  await told(`half.${format}`, bytes.subarray(0, Math.floor(bytes.length * 0.7)))
+  expect(await told(`half.${format}`, bytes.subarray(0, Math.floor(bytes.length * 0.7)))).toEqual([])
   expect(readPictureHeader(path.join(root, "projects/one", `half.${format}`))).toBeNull()
 })
 

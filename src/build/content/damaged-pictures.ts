@@ -57,6 +57,6 @@ function problemOf({ src, shape: _shape, frame: _frame, ...place }: NamedPicture
     ...place,
     found: `"${src}", which cannot be decoded (${why})`,
     expected: "a picture that is whole",
-    fix: `copy or save ${name} again: it may have been interrupted`,
+    fix: `save or copy ${name} again, as a copy may have been interrupted`,
   }
 }
