@@ -80,6 +80,11 @@ async function draw({ build, basePath = "", path: address, isDark, isPrinted, pr
     reducedMotion: "reduce",
   })
   await page.goto(`${host.origin}${basePath}${address}`, { waitUntil: "networkidle" })
+  // A whole page is drawn, also what a visitor would have to scroll to.
+  await page.evaluate(() => {
+    for (const picture of document.images) picture.loading = "eager"
+  })
+  await page.waitForLoadState("networkidle")
   await prepare?.(page)
   if (isPrinted) await page.emulateMedia({ media: "print" })
   await page.waitForTimeout(1000)
