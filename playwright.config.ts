@@ -3,60 +3,30 @@ import { defineConfig } from "@playwright/test"
 import type { Engine } from "./tests/browsers/browser-fixture"
 import { BUILDS, type Build } from "./tests/e2e/site"
 
-/** What has a host or a build of its own, or sets its screen itself. */
-const HOST_TESTS = [
-  "**/accessibility.spec.ts",
-  "**/faults.spec.ts",
-  "**/deploy.spec.ts",
-  "**/hostility.spec.ts",
-  "**/analytics.spec.ts",
-  "**/budgets.spec.ts",
-  "**/avatar.spec.ts",
-  "**/toast.spec.ts",
-  "**/tooltip-rules.spec.ts",
-  "**/project-page.spec.ts",
-  "**/long-list.spec.ts",
-  "**/remote-pictures.spec.ts",
-  "**/image-proxy.spec.ts",
-  "**/icons-on-demand.spec.ts",
-  "**/hostile.spec.ts",
-  "**/own-settings.spec.ts",
-]
-
-/** What is the same wherever the site is published. */
-const PLACELESS_TESTS = [
-  "**/first-moments.spec.ts",
-  "**/icons.spec.ts",
+/** What another screen could change, but for tests that are tagged as the same on each. */
+const SCREEN_TESTS = [
   "**/keyboard.spec.ts",
   "**/layout.spec.ts",
   "**/pictures.spec.ts",
-  "**/print.spec.ts",
-  "**/resume.spec.ts",
   "**/scroll.spec.ts",
-  "**/shortcuts.spec.ts",
-  "**/theme.spec.ts",
-  "**/toast-uses.spec.ts",
-  "**/tooltip.spec.ts",
+  "**/walk.spec.ts",
 ]
+const SCREENLESS = /@screenless/
 
-/** What is the same on every screen. */
-const SCREENLESS_TESTS = [
-  "**/contact.spec.ts",
+/** What the place where a site is published could change, but for tests that are tagged as the same at each. */
+const PLACE_TESTS = [
   "**/crawl.spec.ts",
+  "**/error-screen.spec.ts",
   "**/freshness.spec.ts",
   "**/head.spec.ts",
-  "**/icons.spec.ts",
+  "**/list.spec.ts",
   "**/navigation.spec.ts",
-  "**/policy.spec.ts",
   "**/prefetch.spec.ts",
-  "**/print.spec.ts",
-  "**/resume.spec.ts",
   "**/routes.spec.ts",
-  "**/shortcuts.spec.ts",
-  "**/theme.spec.ts",
-  "**/toast-uses.spec.ts",
-  "**/tooltip.spec.ts",
+  "**/walk.spec.ts",
+  "**/way-on.spec.ts",
 ]
+const PLACELESS = /@placeless/
 
 export default defineConfig<object, { build: Build; engine: Engine }>({
   testDir: "tests/e2e",
@@ -72,12 +42,14 @@ export default defineConfig<object, { build: Build; engine: Engine }>({
     { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
     {
       name: "phone",
-      testIgnore: [...HOST_TESTS, ...SCREENLESS_TESTS],
+      testMatch: SCREEN_TESTS,
+      grepInvert: SCREENLESS,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     {
       name: "base-path",
-      testIgnore: [...HOST_TESTS, ...PLACELESS_TESTS],
+      testMatch: PLACE_TESTS,
+      grepInvert: PLACELESS,
       use: { viewport: { width: 1280, height: 800 }, build: BUILDS.basePath },
     },
     { name: "firefox", testDir: "tests/browsers", use: { engine: "Firefox" } },

@@ -38,10 +38,9 @@ test("R4: in-app navigation to an unknown path completes on the error screen", a
   await expect(page).toHaveURL(site.url("/"))
 })
 
-test("E1: the error screen has its heading, description, crumbs and prompt, and is not indexed", async ({
-  site,
-  page,
-}) => {
+test("E1: the error screen has its heading, description, crumbs and prompt, and is not indexed", {
+  tag: "@placeless",
+}, async ({ site, page }) => {
   await page.goto(`${site.origin}${site.basePath}/gone`)
   await pageIsLive(page)
   await expect(page.getByRole("heading", { level: 1, name: "ERROR 404" })).toBeVisible()
@@ -52,10 +51,9 @@ test("E1: the error screen has its heading, description, crumbs and prompt, and 
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex")
 })
 
-test("E1: Play puts the game into its place; the way out gives the focus back; nothing moves", async ({
-  site,
-  page,
-}) => {
+test("E1: Play puts the game into its place; the way out gives the focus back; nothing moves", {
+  tag: "@placeless",
+}, async ({ site, page }) => {
   const asked: string[] = []
   await page.route(
     (url) => url.origin !== site.origin,
@@ -83,7 +81,7 @@ test("E1: Play puts the game into its place; the way out gives the focus back; n
   await expect(page.locator("iframe")).toHaveCount(0)
 })
 
-test("E1: the screen stands when the game's host is blocked", async ({ site, page }) => {
+test("E1: the screen stands when the game's host is blocked", { tag: "@placeless" }, async ({ site, page }) => {
   await page.route(
     (url) => url.origin !== site.origin,
     (route) => route.abort(),

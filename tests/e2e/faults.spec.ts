@@ -17,9 +17,7 @@ const RESOURCES: Record<string, RegExp> = {
   "page data": /\/page-data\/about\/page-data\.json$/,
   code: /\/component---src-pages-about-.*\.js$/,
   manifest: /\/builds\//,
-  pictures: /\.webp$/,
-  "the display face": /\.woff2$/,
-  "the site icon": /\/favicon-/,
+  "pictures, the display face and the site icon": /\.webp$|\.woff2$|\/favicon-/,
 }
 
 const navbarLink = (page: Page, name: string) =>

@@ -50,12 +50,7 @@ test("a link that is pressed while scripts are on their way leads to its page", 
   await expect(page).toHaveURL(site.url("/about"))
 })
 
-test("U2: a pointer that rests on something before the app is there gets its tooltip then", async ({
-  site,
-  page,
-  hasTouch,
-}) => {
-  test.skip(hasTouch, "a tooltip answers a pointer or a keyboard")
+test("U2: a pointer that rests on something before the app is there gets its tooltip then", async ({ site, page }) => {
   const release = await holdScripts(page)
   await page.goto(site.url("/about"), { waitUntil: "domcontentloaded" })
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).hover()
@@ -63,12 +58,7 @@ test("U2: a pointer that rests on something before the app is there gets its too
   await expect(page.getByRole("tooltip")).toHaveText("Home", { timeout: 15_000 })
 })
 
-test("U2: what has the keyboard's focus before the app is there gets its tooltip then", async ({
-  site,
-  page,
-  hasTouch,
-}) => {
-  test.skip(hasTouch, "a tooltip answers a pointer or a keyboard")
+test("U2: what has the keyboard's focus before the app is there gets its tooltip then", async ({ site, page }) => {
   const release = await holdScripts(page)
   await page.goto(site.url("/about"), { waitUntil: "domcontentloaded" })
   await page.getByRole("link", { name: "Skip to content" }).focus()
@@ -81,9 +71,7 @@ for (const connection of [{}, { saveData: true }]) {
   test(`keys that are pressed before the app is there are shortcuts then: ${JSON.stringify(connection)}`, async ({
     site,
     page,
-    hasTouch,
   }) => {
-    test.skip(hasTouch, "needs a keyboard")
     await pretendConnection(page, connection)
     const release = await holdScripts(page)
     await page.goto(site.url("/about"), { waitUntil: "domcontentloaded" })

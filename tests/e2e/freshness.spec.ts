@@ -65,7 +65,7 @@ test("F3: with a new build on the host the next navigation is a document load, w
 test.describe("without a network", () => {
   test.use({ expectedMessages: [/ERR_INTERNET_DISCONNECTED|could not be|ChunkLoadError/] })
 
-  test("E4: with a new build on the host and no network the visitor keeps the page", async ({
+  test("E4: with a new build on the host and no network the visitor keeps the page", { tag: "@placeless" }, async ({
     site,
     page,
     context,
@@ -79,7 +79,10 @@ test.describe("without a network", () => {
   })
 })
 
-test("F4: a second navigation to the same path within ten seconds stays in the app", async ({ site, page }) => {
+test("F4: a second navigation to the same path within ten seconds stays in the app", { tag: "@placeless" }, async ({
+  site,
+  page,
+}) => {
   await openOutdated(page, site)
   await page.evaluate(
     (path) => sessionStorage.setItem(`reload:${path}`, String(Date.now())),
@@ -110,7 +113,11 @@ test("F6: the manifest is fetched once, a second after the app is ready", async 
 test.describe("on slow-2g", () => {
   test.use({ expectedMessages: [/status of 404/] })
 
-  test("F6: on slow-2g the manifest waits until a navigation needs it", async ({ site, visit, page }) => {
+  test("F6: on slow-2g the manifest waits until a navigation needs it", { tag: "@placeless" }, async ({
+    site,
+    visit,
+    page,
+  }) => {
     const asked: string[] = []
     page.on("request", (request) => {
       if (request.url().includes("/builds/meta/")) asked.push(request.url())
@@ -158,7 +165,11 @@ test.describe("faults", () => {
     ],
   })
 
-  test("E4 F6: a manifest that fails is told on the console, and navigation works", async ({ site, visit, page }) => {
+  test("E4 F6: a manifest that fails is told on the console, and navigation works", { tag: "@placeless" }, async ({
+    site,
+    visit,
+    page,
+  }) => {
     await page.route("**/builds/meta/*.json", (route) => route.fulfill({ status: 500, body: "no" }))
     const told = page.waitForEvent("console", (message) => message.text().includes("manifest could not be fetched"))
     await visit("/")

@@ -56,7 +56,10 @@ test("a tag narrows the list down, is kept in the address, and the back button t
   await expect(titles(page)).toHaveCount(Math.min(count, 20))
 })
 
-test("a choice shows at once, and two made one after the other are both kept", async ({ visit, page }) => {
+test("a choice shows at once, and two made one after the other are both kept", { tag: "@placeless" }, async ({
+  visit,
+  page,
+}) => {
   await visit("/projects")
   await openFilter(page)
   const choices = page.getByRole("group", { name: "Tags" }).getByRole("checkbox")
@@ -80,11 +83,9 @@ test("an address with a filter shows the same list to whom it is sent", async ({
   await expect(page.getByRole("combobox", { name: "Sort" })).toHaveValue("oldest")
 })
 
-test("a title is found with a slip of the fingers; typing makes no entries in the history", async ({
-  build,
-  visit,
-  page,
-}) => {
+test("a title is found with a slip of the fingers; typing makes no entries in the history", {
+  tag: "@placeless",
+}, async ({ build, visit, page }) => {
   const named = indexOf(build).flatMap(
     ({ title }) => title.match(/[a-z]{8,}/gi)?.map((word) => ({ title, word })) ?? [],
   )
@@ -112,7 +113,7 @@ test("what nobody has is told, and there is a way out", async ({ build, visit, p
   await expect(search(page)).toHaveValue("")
 })
 
-test("the counts of tags follow the other choices", async ({ build, visit, page }) => {
+test("the counts of tags follow the other choices", { tag: "@placeless" }, async ({ build, visit, page }) => {
   const projects = indexOf(build)
   const type = projects.find(({ tags, type: own }) => own !== null && tags.length > 0)?.type
   test.skip(type === undefined, "no project has a type and tags")
@@ -123,7 +124,11 @@ test("the counts of tags follow the other choices", async ({ build, visit, page 
   await expect(page.getByRole("checkbox", { name: new RegExp(`^${escaped(tag)} ${count}$`) })).toBeVisible()
 })
 
-test("N3: a choice does not move the page; P1: it asks for no page data", async ({ build, visit, page }) => {
+test("N3: a choice does not move the page; P1: it asks for no page data", { tag: "@placeless" }, async ({
+  build,
+  visit,
+  page,
+}) => {
   const { tag } = commonestTag(indexOf(build)) ?? { tag: "" }
   await visit("/projects")
   await openFilter(page)
@@ -138,7 +143,10 @@ test("N3: a choice does not move the page; P1: it asks for no page data", async 
   expect(asked).toEqual([])
 })
 
-test("the first load asks for neither the index nor the code of the search", async ({ visit, page }) => {
+test("the first load asks for neither the index nor the code of the search", { tag: "@placeless" }, async ({
+  visit,
+  page,
+}) => {
   const urls: string[] = []
   page.on("request", (request) => urls.push(request.url()))
   await visit("/projects")
@@ -151,7 +159,7 @@ test("the first load asks for neither the index nor the code of the search", asy
 test.describe("when the index cannot be had", () => {
   test.use({ expectedMessages: [/status of 500|ERR_FAILED/] })
 
-  test("the list stays, and another try helps", async ({ build, visit, page }) => {
+  test("the list stays, and another try helps", { tag: "@placeless" }, async ({ build, visit, page }) => {
     const projects = indexOf(build)
     const { tag, count } = commonestTag(projects) ?? { tag: "", count: 0 }
     await page.route(`**${PROJECT_INDEX_PATH}`, (route) => route.fulfill({ status: 500, body: "no" }))
@@ -179,17 +187,19 @@ test("the order on show is remembered when a project is opened", async ({ visit,
   expect(kept.slice(0, paths.length)).toEqual(paths.map((to) => to.split("/").findLast((segment) => segment !== "")))
 })
 
-test("nothing is wider than a screen of 320 px, with the filter open", async ({ visit, page }) => {
+test("nothing is wider than a screen of 320 px, with the filter open", { tag: "@placeless" }, async ({
+  visit,
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await visit("/projects")
   await openFilter(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
-test("on a phone the search has a line of its own, filter and sort share the next; on a desktop all are on one", async ({
-  visit,
-  page,
-}) => {
+test("on a phone the search has a line of its own, filter and sort share the next; on a desktop all are on one", {
+  tag: "@placeless",
+}, async ({ visit, page }) => {
   const controls = [
     search(page),
     page.getByRole("button", { name: /^Filter/ }),

@@ -93,7 +93,7 @@ test("P1: page data is asked for when the path changes, never for a hash or a qu
 
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } })
-  test("N2: nothing leaves or enters visibly", async ({ site, visit, page }) => {
+  test("N2: nothing leaves or enters visibly", { tag: "@placeless" }, async ({ site, visit, page }) => {
     await visit("/")
     await watchPage(page)
     await navbarLink(page, "About").click()
@@ -103,7 +103,11 @@ test.describe("with reduced motion", () => {
   })
 })
 
-test("N1: a newer navigation cancels an older one, however slow that is", async ({ site, visit, page }) => {
+test("N1: a newer navigation cancels an older one, however slow that is", { tag: "@placeless" }, async ({
+  site,
+  visit,
+  page,
+}) => {
   await page.route("**/page-data/about/page-data.json", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800))
     await route.continue()
@@ -119,7 +123,7 @@ test("N1: a newer navigation cancels an older one, however slow that is", async 
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test("N1: a double click, and going back while a page leaves, end on the last target", async ({
+test("N1: a double click, and going back while a page leaves, end on the last target", { tag: "@placeless" }, async ({
   site,
   visit,
   page,
@@ -138,7 +142,7 @@ test("N1: a double click, and going back while a page leaves, end on the last ta
   await expect(page.locator("main")).toHaveCSS("opacity", "1")
 })
 
-test("N1: modified clicks stay the browser's", async ({ visit, page, context }) => {
+test("N1: modified clicks stay the browser's", { tag: "@placeless" }, async ({ visit, page, context }) => {
   await visit("/")
   const opened = context.waitForEvent("page")
   await navbarLink(page, "About").click({ modifiers: ["ControlOrMeta"] })
@@ -198,7 +202,10 @@ test("N3: the page's own link keeps the position, a missing target does not jump
   expect(await page.evaluate(() => window.scrollY)).toBe(350)
 })
 
-test("N3: a page change is announced once, and the focus is at the new page", async ({ visit, page }) => {
+test("N3: a page change is announced once, and the focus is at the new page", { tag: "@placeless" }, async ({
+  visit,
+  page,
+}) => {
   await visit("/")
   await page.evaluate(() => {
     const announced: string[] = []
@@ -231,7 +238,7 @@ async function noteBars(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => (window as unknown as { bars: string[] }).bars.map(Number))
 }
 
-test("N4: a slow page shows the loading bar", async ({ site, visit, page }) => {
+test("N4: a slow page shows the loading bar", { tag: "@placeless" }, async ({ site, visit, page }) => {
   const bars = await noteBars(page)
   await page.route("**/page-data/privacy/page-data.json", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500))
@@ -249,11 +256,9 @@ test("N4: a slow page shows the loading bar", async ({ site, visit, page }) => {
   expect(seen).toEqual([...seen].sort((a, b) => a - b))
 })
 
-test("N4: neither the first load nor a page that is ready within 200 ms shows the loading bar", async ({
-  site,
-  visit,
-  page,
-}) => {
+test("N4: neither the first load nor a page that is ready within 200 ms shows the loading bar", {
+  tag: "@placeless",
+}, async ({ site, visit, page }) => {
   const bars = await noteBars(page)
   await page.clock.install()
   await visit("/")
@@ -274,7 +279,12 @@ test.describe("without a network", () => {
   // Other links in view are still tried.
   test.use({ expectedMessages: [/ERR_INTERNET_DISCONNECTED/] })
 
-  test("N6: a page that was loaded before needs no network", async ({ site, visit, page, context }) => {
+  test("N6: a page that was loaded before needs no network", { tag: "@placeless" }, async ({
+    site,
+    visit,
+    page,
+    context,
+  }) => {
     await visit("/")
     await navbarLink(page, "About").click()
     await expect(page).toHaveURL(site.url("/about"))

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 
+import { sidewaysOverflow } from "./overflow"
 import { pageKinds } from "./pages"
 import { type Build, pageIsLive, test } from "./site"
 
@@ -8,6 +9,7 @@ test.use({ expectedMessages: [/status of 404/] })
 /** What visitors may change of a text, and how far a page must bear it (WCAG 2.2, 1.4.12). */
 const TEXT_SPACING =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }"
+const USUAL_TEXT_PX = 16
 const LARGE_TEXT_PX = 32
 const PHONE = { width: 390, height: 844 }
 /** A window of 1280 × 1024 that is enlarged four times (WCAG 2.2, 1.4.10). */
@@ -23,10 +25,6 @@ function addOwnStyles(page: Page, css: string): Promise<void> {
     sheet.replaceSync(text)
     document.adoptedStyleSheets.push(sheet)
   }, css)
-}
-
-function sidewaysOverflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
 /** The texts of which a part is cut off. What a page shortens on purpose with an ellipsis is told in full elsewhere. */
@@ -76,42 +74,31 @@ function faintTexts(page: Page): Promise<string[]> {
   })
 }
 
-test("at 400 % no page scrolls sideways or hides a text", async ({ build, visit, page }) => {
-  test.slow()
-  await page.emulateMedia({ reducedMotion: "reduce" })
-  await page.setViewportSize(ENLARGED)
-  for (const path of paths(build)) {
-    await visit(path)
-    await expectToFit(page, path)
-  }
-})
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`with forced colours every text stands out on any page in the ${colorScheme} theme`, async ({
-    build,
-    visit,
-    page,
-  }) => {
-    test.slow()
-    await page.emulateMedia({ colorScheme, forcedColors: "active", reducedMotion: "reduce" })
-    await page.setViewportSize(DESKTOP)
-    for (const path of paths(build)) {
-      await visit(path)
-      expect([path, await faintTexts(page)]).toEqual([path, []])
-    }
-  })
-}
-
-test("with its text spaced as widely as visitors may ask for, no page scrolls sideways or hides a text", async ({
+test("at 400 %, with its text twice as large or spaced as widely as visitors may ask for, no page scrolls sideways or hides a text", async ({
   build,
   visit,
   page,
 }) => {
   test.slow()
   await page.emulateMedia({ reducedMotion: "reduce" })
+  const browser = await page.context().newCDPSession(page)
   for (const path of paths(build)) {
-    await page.setViewportSize(PHONE)
+    await browser.send("Page.setFontSizes", { fontSizes: { standard: USUAL_TEXT_PX } })
+    await page.setViewportSize(ENLARGED)
     await visit(path)
+    await expectToFit(page, path)
+
+    await browser.send("Page.setFontSizes", { fontSizes: { standard: LARGE_TEXT_PX } })
+    await expect(page.locator("html")).toHaveCSS("font-size", `${LARGE_TEXT_PX}px`)
+    for (const viewport of [PHONE, DESKTOP]) {
+      await page.setViewportSize(viewport)
+      await expectToFit(page, path)
+      const { x = -1, width = 0 } = (await page.getByRole("navigation", { name: "Main" }).boundingBox()) ?? {}
+      expect(x, `navbar of ${path}`).toBeGreaterThanOrEqual(0)
+      expect(x + width, `navbar of ${path}`).toBeLessThanOrEqual(viewport.width)
+    }
+
+    await browser.send("Page.setFontSizes", { fontSizes: { standard: USUAL_TEXT_PX } })
     await addOwnStyles(page, TEXT_SPACING)
     for (const viewport of [PHONE, DESKTOP]) {
       await page.setViewportSize(viewport)
@@ -120,25 +107,14 @@ test("with its text spaced as widely as visitors may ask for, no page scrolls si
   }
 })
 
-test("with its text twice as large, no page scrolls sideways or hides a text, and the whole navbar is on the screen", async ({
-  build,
-  visit,
-  page,
-}) => {
+test("with forced colours every text stands out on any page in either theme", async ({ build, visit, page }) => {
   test.slow()
-  await page.emulateMedia({ reducedMotion: "reduce" })
-  const browser = await page.context().newCDPSession(page)
-  await browser.send("Page.setFontSizes", { fontSizes: { standard: LARGE_TEXT_PX } })
+  await page.setViewportSize(DESKTOP)
   for (const path of paths(build)) {
-    await page.setViewportSize(PHONE)
     await visit(path)
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${LARGE_TEXT_PX}px`)
-    for (const viewport of [PHONE, DESKTOP]) {
-      await page.setViewportSize(viewport)
-      await expectToFit(page, path)
-      const { x = -1, width = 0 } = (await page.getByRole("navigation", { name: "Main" }).boundingBox()) ?? {}
-      expect(x).toBeGreaterThanOrEqual(0)
-      expect(x + width).toBeLessThanOrEqual(viewport.width)
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, forcedColors: "active", reducedMotion: "reduce" })
+      expect([path, colorScheme, await faintTexts(page)]).toEqual([path, colorScheme, []])
     }
   }
 })

@@ -5,11 +5,9 @@ import { test } from "./site"
 
 const BREAKPOINTS = [320, 640, 768, 1024, 1280, 1536]
 
-test("G1: pictures exist as webp in the breakpoints' widths, keep their place, and have alternative texts", async ({
-  build,
-  visit,
-  page,
-}) => {
+test("G1: pictures exist as webp in the breakpoints' widths, keep their place, and have alternative texts", {
+  tag: "@screenless",
+}, async ({ build, visit, page }) => {
   for (const path of projectPaths(build)) {
     await visit(path)
     for (const picture of await page.locator("main img").all()) {
@@ -23,7 +21,7 @@ test("G1: pictures exist as webp in the breakpoints' widths, keep their place, a
   }
 })
 
-test("G1: the avatar exists in the densities 1 and 2", async ({ visit, page }) => {
+test("G1: the avatar exists in the densities 1 and 2", { tag: "@screenless" }, async ({ visit, page }) => {
   await visit("/")
   const avatar = page.locator(".nav-avatar img")
   if ((await avatar.count()) === 0) return
@@ -53,7 +51,11 @@ test("G1: nothing moves while a page and its pictures arrive", async ({ site, bu
   }
 })
 
-test("G1: the picture above the fold comes first, the others when they are near", async ({ build, visit, page }) => {
+test("G1: the picture above the fold comes first, the others when they are near", { tag: "@screenless" }, async ({
+  build,
+  visit,
+  page,
+}) => {
   test.skip(projectPaths(build).length < 3, "needs a list")
   await visit("/projects")
   const pictures = page.locator("main img")

@@ -41,11 +41,9 @@ for (const connection of [
   { effectiveType: "slow-2g" },
   { effectiveType: "4g", saveData: true },
 ]) {
-  test(`N5: ${JSON.stringify(connection)} loads nothing ahead, neither in view nor on hover nor on focus`, async ({
-    site,
-    visit,
-    page,
-  }) => {
+  test(`N5: ${JSON.stringify(connection)} loads nothing ahead, neither in view nor on hover nor on focus`, {
+    tag: "@placeless",
+  }, async ({ site, visit, page }) => {
     const requests = await pretendAndCount(page, connection)
     await visit("/privacy")
     const about = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" })

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import { expect, type Page } from "@playwright/test"
 
-import { axeFindings } from "./axe"
+import { expectNoAxeFindings } from "./axe"
 import { BUILDS, test } from "./site"
 
 // Content of the test's own, which has everything that a project can have.
@@ -170,27 +170,15 @@ test.describe("when the lightbox cannot be had", () => {
   })
 })
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing on a page with everything, nor in its lightbox, in the ${colorScheme} theme`, async ({
-    visit,
-    page,
-  }) => {
-    test.slow()
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
-    const findNothing = async () => {
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 800 })
-        expect(await axeFindings(page)).toEqual([])
-      }
-    }
-    for (const project of ["film", "plates"]) {
-      await visit(`/projects/${project}`)
-      await findNothing()
-    }
-    await openPicture(page, "A wide plate")
-    await findNothing()
-  })
-}
+test("axe finds nothing on a page with everything, nor in its lightbox, in either theme", async ({ visit, page }) => {
+  test.slow()
+  for (const project of ["film", "plates"]) {
+    await visit(`/projects/${project}`)
+    await expectNoAxeFindings(page, [320, 1280])
+  }
+  await openPicture(page, "A wide plate")
+  await expectNoAxeFindings(page, [320, 1280])
+})
 
 test("a project's page and its lightbox are no wider than 320 px", async ({ visit, page }) => {
   await page.setViewportSize({ width: 320, height: 640 })

@@ -12,17 +12,6 @@ test("R1 R2: every page answers 200 at its canonical address, without a redirect
   }
 })
 
-test("R2: the canonical link is the address of the page itself", async ({ site, build, visit, page }) => {
-  for (const path of pageKinds(build)) {
-    await visit(path)
-    // While React takes the head over, the link is there twice for a moment.
-    await expect(page.locator("link[rel=canonical]")).toHaveCount(1)
-    const canonical = await page.locator("link[rel=canonical]").getAttribute("href")
-    expect(new URL(canonical ?? "").pathname).toBe(new URL(site.url(path)).pathname)
-    expect(new URL(page.url()).pathname).toBe(new URL(site.url(path)).pathname)
-  }
-})
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
