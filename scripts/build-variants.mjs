@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { parseDocument } from "yaml"
 
@@ -14,8 +14,12 @@ const OVERLAYS = path.join(ROOT, "tests", "variants")
 /** Pictures that the site's own build has scaled or drawn are not made again: their names tell what they were made of. */
 const MADE_PICTURES = ["scaled-pictures", "social-cards"].map((name) => path.join("node_modules", ".cache", name))
 
-/** Gatsby keeps one core busy for about half of a build: two cores are with two at a time, and some of it is left for a third. */
-const AT_ONCE = 3
+/** Gatsby keeps one core busy for about half of a build, and two for the rest. */
+const AT_ONCE = 2
+
+/** Where variants are built, and what stays there when one is finished: half of a build's time is for what is compiled. */
+const WORKSHOPS = path.join(ROOT, ".variants", "workshops")
+const COMPILED = [".cache", ".cache-environment.json", "node_modules"]
 
 const pictureServer = await startPictureServer()
 
@@ -33,7 +37,7 @@ const VARIANTS = [
   // Below a base path, with everything switched on that the shipped settings leave off (Y1, Y2), and many projects.
   { name: "services", env: { BASE_PATH: "/portfolio" }, edit: editServices },
   // Pictures of another host, fetched by the build (G2).
-  { name: "pictures", env: pictureServer.env, edit: editPictures },
+  { name: "pictures", env: { ...pictureServer.env, BASE_PATH: "/portfolio" }, edit: editPictures },
   // The same by way of an image proxy, and icons that browsers fetch (G2, G3, I2).
   { name: "proxy", env: { ...pictureServer.env, BASE_PATH: "/portfolio" }, edit: editProxy },
   // What is seldom seen: long titles, other scripts, no pictures; and a site without any project.
@@ -45,25 +49,57 @@ const wanted = process.argv.slice(2)
 const chosen = VARIANTS.filter(({ name, isForLooking = false }) =>
   wanted.length === 0 ? !isForLooking : wanted.includes(name),
 )
-const left = chosen.values()
-await Promise.all(Array.from({ length: AT_ONCE }, buildThoseLeft))
+/** @type {Map<string, (typeof VARIANTS)[number][]>} */
+const lanes = new Map()
+for (const variant of chosen) lanes.set(placeOf(variant), [...(lanes.get(placeOf(variant)) ?? []), variant])
+// The longest first, so that none is left to be built alone.
+const left = [...lanes].sort(([, one], [, other]) => other.length - one.length).values()
+await Promise.all(Array.from({ length: AT_ONCE }, buildLanes))
 pictureServer.stop()
 
-/** Builds one after the other, as long as there are any. */
-async function buildThoseLeft() {
-  for (const { name, env, edit } of left) {
-    if (process.exitCode) return
-    const copy = path.join(ROOT, ".variants", name)
-    copySite(copy)
-    edit?.(copy)
-    for (const made of MADE_PICTURES) takeOver(path.join(ROOT, ".build", made), path.join(copy, made))
-    refreshCache(copy, "build", env)
-    const code = await gatsby(["build", "--prefix-paths"], { cwd: copy, env, isHeld: true })
-    console.log(`${name}: ${code === 0 ? "built" : "failed"}`)
-    if (code !== 0) {
-      process.exitCode = code
-      return
+/**
+ * Variants of one place are built one after the other in one folder: only there is of use what another has compiled.
+ * @param {(typeof VARIANTS)[number]} variant
+ */
+function placeOf({ env: { BASE_PATH = "", TRAILING_SLASH = "never" } }) {
+  return [...BASE_PATH.split("/"), TRAILING_SLASH].filter(Boolean).join("-")
+}
+
+/** Builds one lane after the other, as long as there are any. */
+async function buildLanes() {
+  for (const [place, lane] of left) {
+    for (const variant of lane) {
+      if (process.exitCode) return
+      process.exitCode = await buildVariant(variant, path.join(WORKSHOPS, place))
     }
+  }
+}
+
+/**
+ * @param {(typeof VARIANTS)[number]} variant
+ * @param {string} workshop
+ */
+async function buildVariant({ name, env, edit }, workshop) {
+  copySite(workshop)
+  edit?.(workshop)
+  for (const made of MADE_PICTURES) takeOver(path.join(ROOT, ".build", made), path.join(workshop, made))
+  refreshCache(workshop, "build", env)
+  const code = await gatsby(["build", "--prefix-paths"], { cwd: workshop, env, isHeld: true })
+  console.log(`${name}: ${code === 0 ? "built" : "failed"}`)
+  if (code === 0) bringOut(workshop, path.join(ROOT, ".variants", name))
+  return code
+}
+
+/**
+ * Moves a finished variant to where it is looked for.
+ * @param {string} workshop
+ * @param {string} finished
+ */
+function bringOut(workshop, finished) {
+  rmSync(finished, { recursive: true, force: true })
+  mkdirSync(finished)
+  for (const entry of readdirSync(workshop)) {
+    if (!COMPILED.includes(entry)) renameSync(path.join(workshop, entry), path.join(finished, entry))
   }
 }
 

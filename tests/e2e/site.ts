@@ -11,7 +11,7 @@ export const BUILDS = {
   default: { directory: "public", basePath: "", trailingSlash: "never" },
   basePath: { directory: ".variants/base-path/public", basePath: "/portfolio", trailingSlash: "always" },
   services: { directory: ".variants/services/public", basePath: "/portfolio", trailingSlash: "never" },
-  pictures: { directory: ".variants/pictures/public", basePath: "", trailingSlash: "never" },
+  pictures: { directory: ".variants/pictures/public", basePath: "/portfolio", trailingSlash: "never" },
   proxy: { directory: ".variants/proxy/public", basePath: "/portfolio", trailingSlash: "never" },
 } as const satisfies Record<string, Build>
 

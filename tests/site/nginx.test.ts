@@ -20,8 +20,7 @@ const SITES: Record<string, Build> = {
     basePath: "/portfolio",
     trailingSlash: "always",
   },
-  "with a renamed project": { directory: ".variants/pictures/public", basePath: "", trailingSlash: "never" },
-  "with a renamed project below a base path": {
+  "below a base path, with a renamed project": {
     directory: ".variants/proxy/public",
     basePath: "/portfolio",
     trailingSlash: "never",
