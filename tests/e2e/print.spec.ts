@@ -21,7 +21,9 @@ const FOR_SCREENS = [
 
 test.use({ colorScheme: "dark" })
 
-async function print(page: Page) {
+type Sheets = Awaited<ReturnType<typeof readPdf>>
+
+async function print(page: Page): Promise<Sheets> {
   await page.waitForLoadState("networkidle")
   return readPdf(await page.pdf({ format: "A4", printBackground: true }))
 }
@@ -38,77 +40,20 @@ async function shown<Value>(page: Page, selector: string, read: (element: Elemen
 const textOf = (element: Element) => (element as HTMLElement).innerText
 
 for (const kind of ["the About page", "a project"]) {
-  test.describe(kind, () => {
-    // One after the other, so that a page is printed once for all of them.
-    test.describe.configure({ mode: "default" })
-    let printed: ReturnType<typeof print> | undefined
-    const printOnce = (page: Page) => {
-      printed ??= print(page)
-      return printed
-    }
-    test.beforeEach(async ({ build, visit }) => {
-      const projects = projectPaths(build)
-      test.skip(kind === "a project" && projects.length === 0, "there is no project")
-      await visit(kind === "a project" ? (projects[0] ?? "") : "/about")
-    })
-
-    test("prints without what is only for screens, and with the owner's or the project's name first", async ({
-      page,
-    }) => {
-      const sheets = await printOnce(page)
-      const text = sheets.flatMap(({ lines }) => lines).join("\n")
-      for (const word of FOR_SCREENS) expect(lettersOf(text)).not.toContain(lettersOf(word))
-      const [name] = await shown(page, "h1, .printed-name", textOf)
-      expect(lettersOf(text).startsWith(lettersOf(name ?? "-"))).toBe(true)
-    })
-
-    test("takes no more sheets than its text needs, and leaves none empty", async ({ page }) => {
-      const sheets = await printOnce(page)
-      const letters = sheets.flatMap(({ lines }) => lines).join("").length
-      const images = sheets.reduce((sum, sheet) => sum + sheet.images, 0)
-      expect(sheets.length).toBeLessThanOrEqual(Math.max(2, Math.ceil(letters / 1600) + images))
-      for (const { lines, images: drawn } of sheets) expect(lines.length + drawn).toBeGreaterThan(1)
-    })
-
-    test("tells the addresses of its links", async ({ page }) => {
-      const letters = lettersOf((await printOnce(page)).flatMap(({ lines }) => lines).join(""))
-      const outside = await shown(page, 'a[href^="http"]', (link) => link.getAttribute("href") ?? "")
-      for (const href of outside) expect(letters).toContain(`(${lettersOf(href)})`)
-      const inside = await shown(page, '.prose a[href^="/"]', (link) => link.getAttribute("href") ?? "")
-      for (const href of inside) expect(letters).toContain(`${lettersOf(href)})`)
-      if (inside.length > 0) expect(letters).toMatch(/\(https?:\/\/[^()]+\)/)
-    })
-
-    test("no heading is the last line of a sheet", async ({ page }) => {
-      const sheets = await printOnce(page)
-      const headings = (await shown(page, ":is(h1, h2, h3, h4, h5, h6)", textOf)).map(lettersOf)
-      test.skip(headings.length === 0, "nothing of this page is printed as a heading")
-      for (const { lines } of sheets.slice(0, -1)) {
-        const last = lettersOf(lines.at(-1) ?? "")
-        expect(headings.filter((heading) => heading.endsWith(last))).toEqual([])
-      }
-    })
-
-    test("every picture is drawn, whole and with its caption beside it", async ({ page }) => {
-      const pictures = await shown(page, "img", (image) => {
-        const whole = image.closest("figure") ?? image
-        return getComputedStyle(whole).breakInside
-      })
-      expect(pictures.filter((breakInside) => breakInside !== "avoid")).toEqual([])
-      const drawn = (await printOnce(page)).reduce((sum, { images }) => sum + images, 0)
-      expect(drawn).toBeGreaterThanOrEqual(pictures.length)
-    })
-
-    test("the sheet is light for those who read in the dark", async ({ page }) => {
-      expect(await groundColour(page)).not.toBe(LIGHT_GROUND)
-      await page.emulateMedia({ media: "print" })
-      expect(await groundColour(page)).toBe(LIGHT_GROUND)
-      const ink = await page
-        .locator("main p")
-        .first()
-        .evaluate((text) => getComputedStyle(text).color)
-      for (const channel of ink.match(/\d+/g) ?? []) expect(Number(channel)).toBeLessThan(128)
-    })
+  test(`${kind} prints light and whole, with the addresses of its links and without what is only for screens`, async ({
+    build,
+    visit,
+    page,
+  }) => {
+    const projects = projectPaths(build)
+    test.skip(kind === "a project" && projects.length === 0, "there is no project")
+    await visit(kind === "a project" ? (projects[0] ?? "") : "/about")
+    const sheets = await print(page)
+    await expectOnlyItsText(page, sheets)
+    await expectAddresses(page, sheets)
+    await expectHeadingsWithText(page, sheets)
+    await expectWholePictures(page, sheets)
+    await expectLightSheet(page)
   })
 }
 
@@ -131,4 +76,58 @@ for (const path of ["/", "/projects"]) {
       expect(part.top).toBeGreaterThanOrEqual(parts[index - 1]?.bottom ?? 0)
     }
   })
+}
+
+/** The owner's or the project's name comes first, nothing that is only for screens at all, and no sheet is left empty. */
+async function expectOnlyItsText(page: Page, sheets: Sheets): Promise<void> {
+  const text = sheets.flatMap(({ lines }) => lines).join("\n")
+  for (const word of FOR_SCREENS) expect(lettersOf(text)).not.toContain(lettersOf(word))
+  const [name] = await shown(page, "h1, .printed-name", textOf)
+  expect(lettersOf(text).startsWith(lettersOf(name ?? "-"))).toBe(true)
+
+  const letters = sheets.flatMap(({ lines }) => lines).join("").length
+  const images = sheets.reduce((sum, sheet) => sum + sheet.images, 0)
+  expect(sheets.length).toBeLessThanOrEqual(Math.max(2, Math.ceil(letters / 1600) + images))
+  for (const { lines, images: drawn } of sheets) expect(lines.length + drawn).toBeGreaterThan(1)
+}
+
+async function expectAddresses(page: Page, sheets: Sheets): Promise<void> {
+  const letters = lettersOf(sheets.flatMap(({ lines }) => lines).join(""))
+  const outside = await shown(page, 'a[href^="http"]', (link) => link.getAttribute("href") ?? "")
+  for (const href of outside) expect(letters).toContain(`(${lettersOf(href)})`)
+  const inside = await shown(page, '.prose a[href^="/"]', (link) => link.getAttribute("href") ?? "")
+  for (const href of inside) expect(letters).toContain(`${lettersOf(href)})`)
+  if (inside.length > 0) expect(letters).toMatch(/\(https?:\/\/[^()]+\)/)
+}
+
+/** No heading is the last line of a sheet. */
+async function expectHeadingsWithText(page: Page, sheets: Sheets): Promise<void> {
+  const headings = (await shown(page, ":is(h1, h2, h3, h4, h5, h6)", textOf)).map(lettersOf)
+  for (const { lines } of sheets.slice(0, -1)) {
+    const last = lettersOf(lines.at(-1) ?? "")
+    expect(headings.filter((heading) => heading.endsWith(last))).toEqual([])
+  }
+}
+
+/** Every picture is drawn, whole and with its caption beside it. */
+async function expectWholePictures(page: Page, sheets: Sheets): Promise<void> {
+  const pictures = await shown(page, "img", (image) => {
+    const whole = image.closest("figure") ?? image
+    return getComputedStyle(whole).breakInside
+  })
+  expect(pictures.filter((breakInside) => breakInside !== "avoid")).toEqual([])
+  const drawn = sheets.reduce((sum, { images }) => sum + images, 0)
+  expect(drawn).toBeGreaterThanOrEqual(pictures.length)
+}
+
+/** The sheet is light for those who read in the dark. */
+async function expectLightSheet(page: Page): Promise<void> {
+  expect(await groundColour(page)).not.toBe(LIGHT_GROUND)
+  await page.emulateMedia({ media: "print" })
+  expect(await groundColour(page)).toBe(LIGHT_GROUND)
+  const ink = await page
+    .locator("main p")
+    .first()
+    .evaluate((text) => getComputedStyle(text).color)
+  for (const channel of ink.match(/\d+/g) ?? []) expect(Number(channel)).toBeLessThan(128)
 }

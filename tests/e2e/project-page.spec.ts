@@ -31,20 +31,39 @@ async function swipe(page: Page, from: { x: number; y: number }, to: { x: number
   await touch("touchEnd", [])
 }
 
-test("the strip at a glance shows the figures, and no fact that is not told", async ({ visit, page }) => {
+test("a page shows the figures, the pictures with their captions and the contents that a project has, and nothing that it has not", async ({
+  visit,
+  page,
+}) => {
+  const contents = page.getByRole("navigation", { name: "Contents" })
+  const related = page.getByRole("region", { name: "Related projects" }).getByRole("listitem")
   await visit("/projects/plates")
   const strip = page.getByRole("region", { name: "At a glance" })
   await expect(strip.getByRole("term")).toHaveText(["plates", "of them tall", "When", "Tags"])
   await expect(strip.getByRole("definition")).toHaveText(["3", "40 %", "1842", /^Plates\W*Wheels$/])
-  await visit("/projects/film")
-  await expect(page.locator(".metrics")).toHaveCount(0)
-})
-
-test("a gallery shows its pictures with their captions", async ({ visit, page }) => {
-  await visit("/projects/plates")
   const gallery = page.getByRole("region", { name: "Pictures" })
   await expect(gallery.getByRole("img")).toHaveCount(GALLERY.length)
   await expect(gallery.getByRole("figure")).toHaveText(["The first plate.", "", "The last plate."])
+  // Related projects say why they are here; those that the owner names come instead.
+  await expect(related).toHaveCount(1)
+  await expect(related.getByRole("link")).toHaveAttribute("href", /\/projects\/film$/)
+  await expect(related).toContainText("also Wheels")
+  const links = contents.getByRole("link")
+  await expect(links).toHaveText(["First part", "A detail", "Main content", "First part"])
+  for (const link of await links.all()) {
+    const id = ((await link.getAttribute("href")) ?? "").slice(1)
+    const heading = page.locator(`.prose [id="${id}"]`)
+    await expect(heading).toContainText((await link.textContent()) ?? "?")
+  }
+  await links.last().click()
+  await expect(page.locator(".prose h2").last()).toBeInViewport()
+
+  await visit("/projects/film")
+  await expect(page.locator(".metrics")).toHaveCount(0)
+  await expect(contents).toHaveCount(0)
+  await expect(related).toHaveCount(1)
+  await expect(related.getByRole("link")).toHaveAttribute("href", /\/projects\/note-g$/)
+  await expect(related).not.toContainText("also")
 })
 
 test("a picture opens large, is turned by the arrow keys, closes on Escape, and the focus comes back", async ({
@@ -100,14 +119,17 @@ test("in the lightbox Tab stays inside and every button works by keyboard and po
   await expect(lightbox(page)).toHaveCount(0)
 })
 
-test("a picture shown large fits the screen whole, in its own shape", async ({ visit, page }) => {
+test("a picture shown large fits the screen whole, in its own shape, and no page is wider than 320 px", async ({
+  visit,
+  page,
+}) => {
+  await visit("/projects/plates")
   for (const viewport of [
     { width: 1280, height: 800 },
     { width: 390, height: 844 },
     { width: 320, height: 480 },
   ]) {
     await page.setViewportSize(viewport)
-    await visit("/projects/plates")
     await openPicture(page, "A tall plate")
     const picture = lightbox(page).getByRole("img", { name: "A tall plate" })
     const box = await picture.boundingBox()
@@ -115,7 +137,13 @@ test("a picture shown large fits the screen whole, in its own shape", async ({ v
     expect(box?.y).toBeGreaterThanOrEqual(0)
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height)
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport.width)
+    expect(await lightbox(page).evaluate((dialog) => dialog.scrollWidth)).toBeLessThanOrEqual(viewport.width)
     await page.keyboard.press("Escape")
+    await expect(lightbox(page)).toHaveCount(0)
+  }
+  for (const project of ["plates", "film"]) {
+    await visit(`/projects/${project}`)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   }
 })
 
@@ -178,17 +206,6 @@ test("axe finds nothing on a page with everything, nor in its lightbox, in eithe
   }
   await openPicture(page, "A wide plate")
   await expectNoAxeFindings(page, [320, 1280])
-})
-
-test("a project's page and its lightbox are no wider than 320 px", async ({ visit, page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const project of ["plates", "film"]) {
-    await visit(`/projects/${project}`)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  }
-  await visit("/projects/plates")
-  await openPicture(page, "A wide plate")
-  expect(await lightbox(page).evaluate((dialog) => dialog.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
 test("in forced colours the buttons of the lightbox and the player keep their edges", async ({ visit, page }) => {
@@ -258,22 +275,6 @@ test("a video file has controls and captions, does not play by itself, and is no
   expect(asked.filter((url) => url.endsWith(".webm"))).toEqual([])
 })
 
-test("a long text has a table of contents that leads to its parts; a short one has none", async ({ visit, page }) => {
-  await visit("/projects/plates")
-  const contents = page.getByRole("navigation", { name: "Contents" })
-  const links = contents.getByRole("link")
-  await expect(links).toHaveText(["First part", "A detail", "Main content", "First part"])
-  for (const link of await links.all()) {
-    const id = ((await link.getAttribute("href")) ?? "").slice(1)
-    const heading = page.locator(`.prose [id="${id}"]`)
-    await expect(heading).toContainText((await link.textContent()) ?? "?")
-  }
-  await links.last().click()
-  await expect(page.locator(".prose h2").last()).toBeInViewport()
-  await visit("/projects/film")
-  await expect(contents).toHaveCount(0)
-})
-
 test("on a narrow screen the table of contents is folded, and opens by keyboard", async ({ visit, page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit("/projects/plates")
@@ -282,18 +283,6 @@ test("on a narrow screen the table of contents is folded, and opens by keyboard"
   await page.locator("summary", { hasText: "Contents" }).focus()
   await page.keyboard.press("Enter")
   await expect(links).toHaveCount(4)
-})
-
-test("related projects say why they are here; those that the owner names come instead", async ({ visit, page }) => {
-  await visit("/projects/plates")
-  const related = page.getByRole("region", { name: "Related projects" }).getByRole("listitem")
-  await expect(related).toHaveCount(1)
-  await expect(related.getByRole("link")).toHaveAttribute("href", /\/projects\/film$/)
-  await expect(related).toContainText("also Wheels")
-  await visit("/projects/film")
-  await expect(related).toHaveCount(1)
-  await expect(related.getByRole("link")).toHaveAttribute("href", /\/projects\/note-g$/)
-  await expect(related).not.toContainText("also")
 })
 
 test("the way on leads through the projects in the order of the list", async ({ visit, page, site }) => {

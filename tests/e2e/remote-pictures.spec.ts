@@ -13,7 +13,7 @@ test("G2: a remote cover and a remote picture in the text are the site's own, in
   await expect(pictures).toHaveCount(2)
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded()
-    await expect(picture).toHaveAttribute("srcset", /\/static\/\S+\.webp 320w,\s*\/static\/\S+\.webp 640w/)
+    await expect(picture).toHaveAttribute("srcset", /\/static\/\S+\.webp 320w,\s*\S*\/static\/\S+\.webp 640w/)
     await expect(picture).toHaveAttribute("width", /^\d{3,}$/)
     await expect(picture).toHaveAttribute("height", /^\d{3,}$/)
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
