@@ -1,12 +1,11 @@
 import { ensureInstalled } from "./ensure-installed.mjs"
 import { run } from "./run.mjs"
 
-/** One after the other; what stands together runs at the same time, and keeps no more than one core busy each. */
+/** One after the other; what stands together runs at the same time, as a build leaves some of two cores idle. */
 const STEPS = [
   ["lint"],
   ["types", "dead-code", "build"],
-  ["unit"],
-  ["rebuild"],
+  ["unit", "rebuild"],
   ["build-variants"],
   ["generated"],
   ["site"],
