@@ -6,6 +6,7 @@ import type { ProjectFiltering } from "~/src/client/projects/use-project-filter"
 import type { FilterPanelProps } from "~/src/components/projects/filter-panel"
 import { SearchField } from "~/src/components/projects/search-field"
 import { Delayed } from "~/src/components/ui/delayed"
+import { SelectField } from "~/src/components/ui/select-field"
 import { countChosen, PROJECT_SORTS, type ProjectSort } from "~/src/lib/project-filter"
 import { TEXTS } from "~/src/lib/texts"
 
@@ -52,19 +53,19 @@ export function FilterBar({ chosen: filter, change, outcome, prepare }: ProjectF
         >
           {count === 0 ? TEXTS.filter.open : TEXTS.filter.openWith(count)}
         </button>
-        <select
-          className="field grow sm:grow-0"
-          aria-label={TEXTS.filter.sort}
+        <SelectField
+          className="grow sm:grow-0"
+          name={TEXTS.filter.sort}
           value={sort}
           onFocus={prepare}
-          onChange={({ target }) => change({ ...filter, sort: sortFor(target.value as ProjectSort, filter.text) })}
+          onChange={(value) => change({ ...filter, sort: sortFor(value as ProjectSort, filter.text) })}
         >
           {PROJECT_SORTS.filter((name) => name !== "best" || filter.text !== "").map((name) => (
             <option key={name} value={name}>
               {TEXTS.filter.sorts[name]}
             </option>
           ))}
-        </select>
+        </SelectField>
       </div>
       <div id={panelId} hidden={!isOpen}>
         {isOpen && outcome !== null ? (

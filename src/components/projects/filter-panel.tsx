@@ -1,6 +1,7 @@
 import { useState } from "react"
 
 import type { ChangeFilter } from "~/src/client/projects/use-project-filter"
+import { SelectField } from "~/src/components/ui/select-field"
 import type { Choice, FilterOutcome } from "~/src/lib/filter-projects"
 import { NO_FILTER, type ProjectFilter } from "~/src/lib/project-filter"
 import { TEXTS } from "~/src/lib/texts"
@@ -98,13 +99,13 @@ type SelectChoiceProps = {
 function SelectChoice({ name, any, value, choices, onChange }: SelectChoiceProps) {
   if (choices.length === 0) return null
   return (
-    <select className="field" aria-label={name} value={value} onChange={({ target }) => onChange(target.value)}>
+    <SelectField name={name} value={value} onChange={onChange}>
       <option value="">{any}</option>
       {choices.map((choice) => (
         <option key={choice.value} value={choice.value} disabled={choice.count === 0 && choice.value !== value}>
           {TEXTS.filter.option(choice.value, choice.count)}
         </option>
       ))}
-    </select>
+    </SelectField>
   )
 }
