@@ -219,7 +219,7 @@ test("on a phone the search has a line of its own, filter and sort share the nex
     const [field, , sort] = boxes.map((box) => (box?.x ?? 0) + (box?.width ?? 0))
     // Both lines end at the same edge.
     if (lines === 2) expect(Math.abs((field ?? 0) - (sort ?? 0))).toBeLessThan(1)
-    const arrow = await page.locator(".select-field > svg").boundingBox()
+    const arrow = await page.locator(".select-arrow").boundingBox()
     expect((sort ?? 0) - ((arrow?.x ?? 0) + (arrow?.width ?? 0)), "space beside the arrow").toBeGreaterThanOrEqual(12)
   }
 })

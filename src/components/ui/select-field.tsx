@@ -26,7 +26,7 @@ export function SelectField({ name, value, className = "", onFocus, onChange, ch
       >
         {children}
       </select>
-      <Icon icon="lucide:chevron-right" className="size-4" />
+      <Icon icon="lucide:chevron-right" className="select-arrow size-4" />
     </span>
   )
 }
