@@ -1,8 +1,8 @@
 import path from "node:path"
-import sharp from "sharp"
 
 import { CONTENT_FOLDER } from "~/src/build/content/content-folder"
 import type { ContentProblem } from "~/src/build/content/content-problem"
+import { decodeFault } from "~/src/build/content/decode-fault"
 import type { NamedPicture } from "~/src/build/content/named-pictures"
 import { readPictureHeader } from "~/src/build/content/picture-header"
 import { remoteAddress } from "~/src/lib/remote-address"
@@ -42,13 +42,7 @@ async function damageOf(absolute: string): Promise<string | null> {
   } catch {
     return null
   }
-  try {
-    // As strict as what scales them; a few pixels are enough to have read the whole file.
-    await sharp(absolute, { failOn: "warning" }).resize(8).raw().toBuffer()
-    return null
-  } catch (error) {
-    return error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error)
-  }
+  return decodeFault(absolute)
 }
 
 function problemOf({ src, shape: _shape, frame: _frame, ...place }: NamedPicture, why: string): ContentProblem {

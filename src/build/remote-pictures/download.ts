@@ -1,6 +1,7 @@
 import { type FetchError, ofetch } from "ofetch"
 import probe from "probe-image-size"
 
+import { decodeFault } from "~/src/build/content/decode-fault"
 import type { CopyNote, Fetched } from "~/src/build/remote-pictures/picture-store"
 
 export type DownloadLimits = { timeoutMs: number; mostBytes: number }
@@ -38,6 +39,9 @@ export async function download(address: string, copy: CopyNote | null, limits = 
     const bytes = body === undefined ? new Uint8Array() : await readBody(body, limits.mostBytes)
     const type = probe.sync(Buffer.from(bytes))?.type ?? ""
     if (!KINDS.includes(type)) return { outcome: "failure", why: notPicture(headers, type), isPassing: false }
+    const fault = await decodeFault(bytes)
+    // It may have been cut off on its way.
+    if (fault !== null) return { outcome: "failure", why: `which cannot be decoded (${fault})`, isPassing: true }
     const picture = {
       bytes,
       type,

@@ -96,6 +96,17 @@ test("G2: an address that several files name is fetched once and told at each pl
   expect(asked).toBe(1)
 })
 
+test("G2: a picture that breaks off behind a good beginning is told, and an earlier copy stands in for it", async () => {
+  const broken: Answer = (response) => response.writeHead(200).end(PIXEL.subarray(0, 45))
+  expect(await problemOf(broken)).toMatch(/found "https:\/\/a\.dev\/b\.png", which cannot be decoded \(.+\)/)
+  answers = [picture, broken]
+  asked = 0
+  await fetchOne()
+  const { problems, warnings } = await fetchOne()
+  expect(problems).toEqual([])
+  expect(warnings).toEqual([expect.stringContaining("The copy of an earlier build is used")])
+})
+
 test("G2: a host that stumbles is asked once more", async () => {
   answers = [status(500), picture]
   expect(await fetchOne()).toEqual({ problems: [], warnings: [] })
