@@ -5,11 +5,13 @@ import { BUILDS, type Build } from "./tests/e2e/site"
 
 /** What another screen could change, but for tests that are tagged as the same on each. */
 const SCREEN_TESTS = [
+  "**/error-screen.spec.ts",
   "**/keyboard.spec.ts",
   "**/layout.spec.ts",
   "**/pictures.spec.ts",
   "**/scroll.spec.ts",
   "**/walk.spec.ts",
+  "**/wrapping.spec.ts",
 ]
 const SCREENLESS = /@screenless/
 
@@ -21,6 +23,7 @@ const PLACE_TESTS = [
   "**/head.spec.ts",
   "**/list.spec.ts",
   "**/navigation.spec.ts",
+  "**/policy.spec.ts",
   "**/prefetch.spec.ts",
   "**/routes.spec.ts",
   "**/walk.spec.ts",

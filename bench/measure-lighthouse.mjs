@@ -60,9 +60,12 @@ export async function measureLighthouse(chromePath, times) {
  * @param {readonly string[]} flags
  */
 async function runOnce(url, chromePath, flags) {
-  const command = ["--yes", PACKAGE, url, CHROME_FLAGS, "--ignore-status-code", "--output=json", "--quiet", ...flags]
+  const lighthouse = ["lighthouse", url, CHROME_FLAGS, "--ignore-status-code", "--output=json", "--quiet", ...flags]
+  // npm itself, and not npx, which only a shell can start on Windows.
+  const npm = process.env.npm_execpath
+  const command = [...(npm === undefined ? [] : [npm]), "exec", "--yes", `--package=${PACKAGE}`, "--", ...lighthouse]
   const options = { cwd: ROOT, maxBuffer: MOST_BYTES, env: { ...process.env, CHROME_PATH: chromePath } }
-  const { stdout } = await promisify(execFile)("npx", command, options)
+  const { stdout } = await promisify(execFile)(npm === undefined ? "npm" : process.execPath, command, options)
   /** @type {{ categories: Record<string, { score: number | null }>, audits: Record<string, { numericValue?: number }> }} */
   const { categories, audits } = JSON.parse(stdout)
   const figureOf = (/** @type {string} */ audit) => audits[audit]?.numericValue ?? Number.NaN

@@ -3,6 +3,7 @@ import path from "node:path"
 import { parseDocument } from "yaml"
 
 import { copySite } from "./build/copy-site.mjs"
+import { enterWorkshop } from "./build/enter-workshop.mjs"
 import { refreshCache } from "./build/fresh-cache.mjs"
 import { gatsby } from "./gatsby.mjs"
 import { startPictureServer } from "./picture-server.mjs"
@@ -20,6 +21,8 @@ const AT_ONCE = 2
 /** Where variants are built, and what stays there when one is finished: half of a build's time is for what is compiled. */
 const WORKSHOPS = path.join(ROOT, ".variants", "workshops")
 const COMPILED = [".cache", ".cache-environment.json", "node_modules"]
+/** Exit codes from here on are signals. */
+const KILLED = 128
 
 const pictureServer = await startPictureServer()
 
@@ -70,7 +73,8 @@ async function buildLanes() {
   for (const [place, lane] of left) {
     for (const variant of lane) {
       if (process.exitCode) return
-      process.exitCode = await buildVariant(variant, path.join(WORKSHOPS, place))
+      const code = await buildVariant(variant, path.join(WORKSHOPS, place))
+      if (code !== 0) process.exitCode = code
     }
   }
 }
@@ -80,13 +84,21 @@ async function buildLanes() {
  * @param {string} workshop
  */
 async function buildVariant({ name, env, edit }, workshop) {
+  const finished = path.join(ROOT, ".variants", name)
+  rmSync(finished, { recursive: true, force: true })
+  const finish = enterWorkshop(workshop)
+  // What a build that failed has left there belongs to another variant.
+  for (const entry of readdirSync(workshop)) {
+    if (![...COMPILED, "unfinished"].includes(entry)) rmSync(path.join(workshop, entry), { recursive: true })
+  }
   copySite(workshop)
   edit?.(workshop)
   for (const made of MADE_PICTURES) takeOver(path.join(ROOT, ".build", made), path.join(workshop, made))
   refreshCache(workshop, "build", env)
   const code = await gatsby(["build", "--prefix-paths"], { cwd: workshop, env, isHeld: true })
   console.log(`${name}: ${code === 0 ? "built" : "failed"}`)
-  if (code === 0) bringOut(workshop, path.join(ROOT, ".variants", name))
+  if (code < KILLED) finish()
+  if (code === 0) bringOut(workshop, finished)
   return code
 }
 
@@ -96,7 +108,6 @@ async function buildVariant({ name, env, edit }, workshop) {
  * @param {string} finished
  */
 function bringOut(workshop, finished) {
-  rmSync(finished, { recursive: true, force: true })
   mkdirSync(finished)
   for (const entry of readdirSync(workshop)) {
     if (!COMPILED.includes(entry)) renameSync(path.join(workshop, entry), path.join(finished, entry))
@@ -124,6 +135,7 @@ function editNextDeploy(copy) {
   })
   addWrittenAddress(copy)
   addPrivateContact(copy)
+  addAlias(copy)
   // The ready queries of docs/queries run, and leave their answers for the tests.
   cpSync(path.join(ROOT, "docs", "queries"), path.join(copy, "docs", "queries"), { recursive: true })
   replaceIn(
@@ -215,6 +227,19 @@ function addWrittenAddress(copy) {
     file,
     `${readFileSync(file, "utf8")}\n\n[Write to me](mailto:text@portfolio.test) or to text@portfolio.test.\n`,
   )
+}
+
+/**
+ * Gives one of the public projects, if there are any, a name from before (F6).
+ * @param {string} copy
+ */
+function addAlias(copy) {
+  const folder = path.join(copy, "content/projects")
+  const files = existsSync(folder) ? readdirSync(folder).map((name) => path.join(folder, name, "index.md")) : []
+  const file = files.find(
+    (name) => existsSync(name) && !/^(aliases|draft|publishOn|date: 2[1-9])/m.test(readFileSync(name, "utf8")),
+  )
+  if (file !== undefined) replaceIn(copy, path.relative(copy, file), "---\n", "---\naliases: [a-name-from-before]\n")
 }
 
 /** @param {string} copy */

@@ -6,7 +6,7 @@ import { DARK_GROUND, groundColour, LIGHT_GROUND } from "./site"
 const GROUNDS = { light: LIGHT_GROUND, dark: DARK_GROUND } as const
 
 /** What axe finds on a page as it stands. */
-async function axeFindings(page: Page): Promise<string[]> {
+export async function axeFindings(page: Page): Promise<string[]> {
   // Once for each document, however often it is looked at.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source)
   return page.evaluate(async () => {

@@ -7,7 +7,10 @@ const UNKNOWN = "/no/such-page?q=<b>1</b>#top"
 // The browser itself tells of the 404 that these tests ask for.
 test.use({ expectedMessages: [/status of 404/] })
 
-test("R4: an unknown address answers 404 with the error screen and the path as typed", async ({ site, page }) => {
+test("R4: an unknown address answers 404 with the error screen and the path as typed", { tag: "@screenless" }, async ({
+  site,
+  page,
+}) => {
   const response = await page.goto(`${site.origin}${site.basePath}${UNKNOWN}`)
   expect(response?.status()).toBe(404)
   await pageIsLive(page)
@@ -15,7 +18,10 @@ test("R4: an unknown address answers 404 with the error screen and the path as t
 })
 
 for (const path of ["/50%", "/%E0%A4%A", "/projects/no-such-project"]) {
-  test(`R4: the page is live at ${path}, and the navbar knows where it is`, async ({ site, page }) => {
+  test(`R4: the page is live at ${path}, and the navbar knows where it is`, { tag: "@screenless" }, async ({
+    site,
+    page,
+  }) => {
     const response = await page.goto(`${site.origin}${site.basePath}${path}`)
     expect(response?.status()).toBe(404)
     await pageIsLive(page)
@@ -26,7 +32,11 @@ for (const path of ["/50%", "/%E0%A4%A", "/projects/no-such-project"]) {
   })
 }
 
-test("R4: in-app navigation to an unknown path completes on the error screen", async ({ site, visit, page }) => {
+test("R4: in-app navigation to an unknown path completes on the error screen", { tag: "@screenless" }, async ({
+  site,
+  visit,
+  page,
+}) => {
   await visit("/about")
   await page.evaluate(
     (path) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(path),
@@ -39,7 +49,7 @@ test("R4: in-app navigation to an unknown path completes on the error screen", a
 })
 
 test("E1: the error screen has its heading, description, crumbs and prompt, and is not indexed", {
-  tag: "@placeless",
+  tag: ["@placeless", "@screenless"],
 }, async ({ site, page }) => {
   await page.goto(`${site.origin}${site.basePath}/gone`)
   await pageIsLive(page)
@@ -81,7 +91,10 @@ test("E1: Play puts the game into its place; the way out gives the focus back; n
   await expect(page.locator("iframe")).toHaveCount(0)
 })
 
-test("E1: the screen stands when the game's host is blocked", { tag: "@placeless" }, async ({ site, page }) => {
+test("E1: the screen stands when the game's host is blocked", { tag: ["@placeless", "@screenless"] }, async ({
+  site,
+  page,
+}) => {
   await page.route(
     (url) => url.origin !== site.origin,
     (route) => route.abort(),
@@ -100,7 +113,10 @@ test("E1: the screen stands when the game's host is blocked", { tag: "@placeless
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
-  test("E1: a link to the game stands in, and the screen says what happened", async ({ site, page }) => {
+  test("E1: a link to the game stands in, and the screen says what happened", { tag: "@screenless" }, async ({
+    site,
+    page,
+  }) => {
     await page.goto(`${site.origin}${site.basePath}/gone`)
     await expect(page.getByRole("heading", { level: 1, name: "ERROR 404" })).toBeVisible()
     await expect(page.getByText("Page not found", { exact: true })).toBeVisible()

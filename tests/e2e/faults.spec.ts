@@ -17,7 +17,8 @@ const RESOURCES: Record<string, RegExp> = {
   "page data": /\/page-data\/about\/page-data\.json$/,
   code: /\/component---src-pages-about-.*\.js$/,
   manifest: /\/builds\//,
-  "pictures, the display face and the site icon": /\.webp$|\.woff2$|\/favicon-/,
+  pictures: /\.webp$/,
+  "the display face and the site icon": /\.woff2$|\/favicon-/,
 }
 
 const navbarLink = (page: Page, name: string) =>

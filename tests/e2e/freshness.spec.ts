@@ -79,10 +79,7 @@ test.describe("without a network", () => {
   })
 })
 
-test("F4: a second navigation to the same path within ten seconds stays in the app", { tag: "@placeless" }, async ({
-  site,
-  page,
-}) => {
+test("F4: a second navigation to the same path within ten seconds stays in the app", async ({ site, page }) => {
   await openOutdated(page, site)
   await page.evaluate(
     (path) => sessionStorage.setItem(`reload:${path}`, String(Date.now())),

@@ -89,6 +89,7 @@ test("at 400 %, with its text twice as large or spaced as widely as visitors may
     await expectToFit(page, path)
 
     await browser.send("Page.setFontSizes", { fontSizes: { standard: LARGE_TEXT_PX } })
+    await visit(path)
     await expect(page.locator("html")).toHaveCSS("font-size", `${LARGE_TEXT_PX}px`)
     for (const viewport of [PHONE, DESKTOP]) {
       await page.setViewportSize(viewport)
@@ -99,6 +100,7 @@ test("at 400 %, with its text twice as large or spaced as widely as visitors may
     }
 
     await browser.send("Page.setFontSizes", { fontSizes: { standard: USUAL_TEXT_PX } })
+    await expect(page.locator("html")).toHaveCSS("font-size", `${USUAL_TEXT_PX}px`)
     await addOwnStyles(page, TEXT_SPACING)
     for (const viewport of [PHONE, DESKTOP]) {
       await page.setViewportSize(viewport)

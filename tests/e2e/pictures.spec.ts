@@ -51,11 +51,7 @@ test("G1: nothing moves while a page and its pictures arrive", async ({ site, bu
   }
 })
 
-test("G1: the picture above the fold comes first, the others when they are near", { tag: "@screenless" }, async ({
-  build,
-  visit,
-  page,
-}) => {
+test("G1: the picture above the fold comes first, the others when they are near", async ({ build, visit, page }) => {
   test.skip(projectPaths(build).length < 3, "needs a list")
   await visit("/projects")
   const pictures = page.locator("main img")

@@ -8,21 +8,25 @@ import { BUILDS, SINGLE_PAGES, test } from "./site"
 const WAYS = { header: /<meta http-equiv="Content-Security-Policy"[^>]*>/, page: null }
 
 for (const [way, removed] of Object.entries(WAYS)) {
-  base(`the policy of the ${way} is enforced: what somebody puts into a page does not run`, async ({ page }) => {
-    const host = await startStaticHost({ directory: BUILDS.default.directory })
-    await page.route(`${host.origin}/`, async (route) => {
-      const response = await route.fetch()
-      const headers = response.headers()
-      if (removed === null) delete headers["content-security-policy"]
-      const html = await response.text()
-      await route.fulfill({ response, headers, body: removed === null ? html : html.replace(removed, "") })
-    })
-    await page.goto(`${host.origin}/`)
-    const blocked = await attack(page)
-    expect(blocked).toEqual(["connect-src", "frame-src", "img-src", "script-src-attr", "script-src-elem"])
-    expect(await page.evaluate(() => "attacked" in window)).toBe(false)
-    await host.stop()
-  })
+  base(
+    `the policy of the ${way} is enforced: what somebody puts into a page does not run`,
+    { tag: "@placeless" },
+    async ({ page }) => {
+      const host = await startStaticHost({ directory: BUILDS.default.directory })
+      await page.route(`${host.origin}/`, async (route) => {
+        const response = await route.fetch()
+        const headers = response.headers()
+        if (removed === null) delete headers["content-security-policy"]
+        const html = await response.text()
+        await route.fulfill({ response, headers, body: removed === null ? html : html.replace(removed, "") })
+      })
+      await page.goto(`${host.origin}/`)
+      const blocked = await attack(page)
+      expect(blocked).toEqual(["connect-src", "frame-src", "img-src", "script-src-attr", "script-src-elem"])
+      expect(await page.evaluate(() => "attacked" in window)).toBe(false)
+      await host.stop()
+    },
+  )
 }
 
 /** Puts into the page what an attacker would; answers with the directives that forbade it. */
@@ -53,7 +57,10 @@ test("no page breaks the policy, loaded by itself", async ({ visit, build }) => 
   for (const path of [...SINGLE_PAGES, ...projectPaths(build), "/no-such-page"]) await visit(path)
 })
 
-test("no page breaks the policy of the page that a visit began with", async ({ visit, page }) => {
+test("no page breaks the policy of the page that a visit began with", { tag: "@placeless" }, async ({
+  visit,
+  page,
+}) => {
   await visit("/no-such-page")
   const follow = async (name: string) => {
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name }).click()

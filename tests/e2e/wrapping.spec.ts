@@ -35,7 +35,10 @@ test("on no page anything scrolls sideways, down to 320 px; a title breaks, and 
   }
 })
 
-test("a fact or tag that is longer than the line is broken, and none of it is cut off", async ({ visit, page }) => {
+test("a fact or tag that is longer than the line is broken, and none of it is cut off", { tag: "@screenless" }, async ({
+  visit,
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await visit("/")
   // Not every owner's content has a line of facts.

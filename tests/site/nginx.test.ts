@@ -20,6 +20,11 @@ const SITES: Record<string, Build> = {
     basePath: "/portfolio",
     trailingSlash: "always",
   },
+  "at the root, with a renamed project": {
+    directory: ".variants/next-deploy/public",
+    basePath: "",
+    trailingSlash: "never",
+  },
   "below a base path, with a renamed project": {
     directory: ".variants/proxy/public",
     basePath: "/portfolio",

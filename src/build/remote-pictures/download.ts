@@ -23,6 +23,15 @@ const KINDS = ["png", "jpg", "webp", "avif", "tiff"]
  * what is wrong comes back in words.
  */
 export async function download(address: string, copy: CopyNote | null, limits = DOWNLOAD_LIMITS): Promise<Download> {
+  const first = await fetchOnce(address, copy, limits)
+  return "isCutOff" in first ? await fetchOnce(address, copy, limits) : first
+}
+
+async function fetchOnce(
+  address: string,
+  copy: CopyNote | null,
+  limits: DownloadLimits,
+): Promise<Download & { isCutOff?: true }> {
   try {
     const {
       status,
@@ -40,8 +49,9 @@ export async function download(address: string, copy: CopyNote | null, limits = 
     const type = probe.sync(Buffer.from(bytes))?.type ?? ""
     if (!KINDS.includes(type)) return { outcome: "failure", why: notPicture(headers, type), isPassing: false }
     const fault = await decodeFault(bytes)
-    // It may have been cut off on its way.
-    if (fault !== null) return { outcome: "failure", why: `which cannot be decoded (${fault})`, isPassing: true }
+    if (fault !== null) {
+      return { outcome: "failure", why: `which cannot be decoded (${fault})`, isPassing: true, isCutOff: true }
+    }
     const picture = {
       bytes,
       type,

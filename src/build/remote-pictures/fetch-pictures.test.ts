@@ -99,12 +99,16 @@ test("G2: an address that several files name is fetched once and told at each pl
 test("G2: a picture that breaks off behind a good beginning is told, and an earlier copy stands in for it", async () => {
   const broken: Answer = (response) => response.writeHead(200).end(PIXEL.subarray(0, 45))
   expect(await problemOf(broken)).toMatch(/found "https:\/\/a\.dev\/b\.png", which cannot be decoded \(.+\)/)
+  expect(asked).toBe(2)
   answers = [picture, broken]
   asked = 0
   await fetchOne()
   const { problems, warnings } = await fetchOne()
   expect(problems).toEqual([])
   expect(warnings).toEqual([expect.stringContaining("The copy of an earlier build is used")])
+  answers = [broken, picture]
+  asked = 0
+  expect(await fetchOne()).toEqual({ problems: [], warnings: [] })
 })
 
 test("G2: a host that stumbles is asked once more", async () => {
