@@ -11,8 +11,8 @@ export type Engine = "Firefox" | "WebKitGTK"
 type Opened = { browser: DrivenBrowser; missing?: undefined } | { browser?: undefined; missing: string }
 type WorkerFixtures = { engine: Engine; opened: Opened }
 
-/** What Gatsby says in Firefox of requests that a document had on their way when it was left. */
-const GIVEN_UP = /We couldn't load|Not rendering React/
+/** What Gatsby and webpack say in Firefox of requests that a document had on their way when it was left. */
+const GIVEN_UP = /We couldn't load|Not rendering React|ChunkLoadError/
 
 /** Journeys in a browser that is not Chromium; skipped, with the reason, where it is not to be had. */
 export const test = base.extend<{ driven: DrivenBrowser }, WorkerFixtures>({
