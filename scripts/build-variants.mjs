@@ -3,7 +3,7 @@ import path from "node:path"
 import { parseDocument } from "yaml"
 
 import { copySite } from "./build/copy-site.mjs"
-import { enterWorkshop } from "./build/enter-workshop.mjs"
+import { enterWorkshop, UNFINISHED } from "./build/enter-workshop.mjs"
 import { refreshCache } from "./build/fresh-cache.mjs"
 import { gatsby } from "./gatsby.mjs"
 import { startPictureServer } from "./picture-server.mjs"
@@ -21,8 +21,6 @@ const AT_ONCE = 2
 /** Where variants are built, and what stays there when one is finished: half of a build's time is for what is compiled. */
 const WORKSHOPS = path.join(ROOT, ".variants", "workshops")
 const COMPILED = [".cache", ".cache-environment.json", "node_modules"]
-/** Exit codes from here on are signals. */
-const KILLED = 128
 
 const pictureServer = await startPictureServer()
 
@@ -89,7 +87,7 @@ async function buildVariant({ name, env, edit }, workshop) {
   const finish = enterWorkshop(workshop)
   // What a build that failed has left there belongs to another variant.
   for (const entry of readdirSync(workshop)) {
-    if (![...COMPILED, "unfinished"].includes(entry)) rmSync(path.join(workshop, entry), { recursive: true })
+    if (![...COMPILED, UNFINISHED].includes(entry)) rmSync(path.join(workshop, entry), { recursive: true })
   }
   copySite(workshop)
   edit?.(workshop)
@@ -97,7 +95,7 @@ async function buildVariant({ name, env, edit }, workshop) {
   refreshCache(workshop, "build", env)
   const code = await gatsby(["build", "--prefix-paths"], { cwd: workshop, env, isHeld: true })
   console.log(`${name}: ${code === 0 ? "built" : "failed"}`)
-  if (code < KILLED) finish()
+  finish(code)
   if (code === 0) bringOut(workshop, finished)
   return code
 }
@@ -236,10 +234,13 @@ function addWrittenAddress(copy) {
 function addAlias(copy) {
   const folder = path.join(copy, "content/projects")
   const files = existsSync(folder) ? readdirSync(folder).map((name) => path.join(folder, name, "index.md")) : []
-  const file = files.find(
-    (name) => existsSync(name) && !/^(aliases|draft|publishOn|date: 2[1-9])/m.test(readFileSync(name, "utf8")),
-  )
-  if (file !== undefined) replaceIn(copy, path.relative(copy, file), "---\n", "---\naliases: [a-name-from-before]\n")
+  for (const file of files.filter((name) => existsSync(name))) {
+    const text = readFileSync(file, "utf8")
+    const named = text.replace(/^---\r?\n/, "$&aliases: [a-name-from-before]\n")
+    if (named === text || /^(aliases|draft|publishAt):/m.test(text)) continue
+    writeFileSync(file, named)
+    return
+  }
 }
 
 /** @param {string} copy */

@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import path from "node:path"
 import { parseArgs } from "node:util"
 
+import { UNFINISHED } from "./build/enter-workshop.mjs"
 import { ROOT, run } from "./run.mjs"
 import { seededRandom } from "./seeded-random.mjs"
 
@@ -48,7 +49,7 @@ async function killBuilds() {
     await killBuildAfter(moment)
     compare(`Killing a build after ${moment} ms`)
     // The first begins without anything, and so is far from its end; a later one may have come to it.
-    if (kill === 1 && existsSync(WORKSHOP) && !existsSync(path.join(WORKSHOP, "unfinished"))) {
+    if (kill === 1 && existsSync(WORKSHOP) && !existsSync(path.join(WORKSHOP, UNFINISHED))) {
       console.error(
         `A build that was killed after ${moment} ms is not marked as unfinished: the next would go on from it.`,
       )

@@ -13,8 +13,6 @@ const PUBLIC = path.join(ROOT, "public")
 /** What hosts have to be told that do not look for it in the site. */
 const HOSTING = path.join(ROOT, "hosting")
 const TYPES = path.join("src", "gatsby-types.d.ts")
-/** Exit codes from here on are signals. */
-const KILLED = 128
 const FULL_BELOW_BYTES = 16 * 1024 * 1024
 
 /**
@@ -31,7 +29,7 @@ export async function buildSite({ workshop, args }) {
     refreshCache(workshop, "build", process.env)
     const env = { SOURCE_DATE_EPOCH: sourceDate() }
     const code = await gatsby(["build", "--prefix-paths", ...args], { cwd: workshop, env })
-    if (code < KILLED) finish()
+    finish(code)
     if (code !== 0) return failed(code, workshop)
     publishOutput(path.join(workshop, "hosting"), HOSTING)
     publishOutput(path.join(workshop, "public"), PUBLIC)

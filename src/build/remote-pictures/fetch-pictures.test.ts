@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync } from "node:fs"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { tmpdir } from "node:os"
 import path from "node:path"
@@ -109,6 +109,22 @@ test("G2: a picture that breaks off behind a good beginning is told, and an earl
   answers = [broken, picture]
   asked = 0
   expect(await fetchOne()).toEqual({ problems: [], warnings: [] })
+})
+
+test("G2: a copy that is damaged is fetched anew, and not asked after", async () => {
+  const conditions: unknown[] = []
+  answers = [
+    (response, request) => {
+      conditions.push(request.headers["if-none-match"])
+      picture(response, request)
+    },
+  ]
+  await fetchOne()
+  const file = path.join(folder, readCopy(folder, server.origin)?.file ?? "")
+  truncateSync(file, 45)
+  expect(await fetchOne()).toEqual({ problems: [], warnings: [] })
+  expect(conditions).toEqual([undefined, undefined])
+  expect(readFileSync(file)).toEqual(PIXEL)
 })
 
 test("G2: a host that stumbles is asked once more", async () => {

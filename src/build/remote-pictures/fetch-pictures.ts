@@ -1,4 +1,7 @@
+import path from "node:path"
+
 import { type ContentProblem, formatProblem } from "~/src/build/content/content-problem"
+import { decodeFault } from "~/src/build/content/decode-fault"
 import type { NamedPicture } from "~/src/build/content/named-pictures"
 import { DOWNLOAD_LIMITS, download } from "~/src/build/remote-pictures/download"
 import { eachFewAtOnce } from "~/src/build/remote-pictures/each-few-at-once"
@@ -46,7 +49,9 @@ async function fetchPicture(
   named: readonly NamedPicture[],
   { folder, onFailure, limits = DOWNLOAD_LIMITS }: FetchOptions,
 ): Promise<FetchReport> {
-  const copy = readCopy(folder, address)
+  const kept = readCopy(folder, address)
+  // One that is damaged is as good as none, however sure its server is that it has not changed.
+  const copy = kept === null || (await decodeFault(path.join(folder, kept.file))) !== null ? null : kept
   const result = await download(address, copy, limits)
   if (result.outcome === "picture") saveCopy(folder, address, result.picture)
   if (result.outcome !== "failure") return { problems: [], warnings: [] }
