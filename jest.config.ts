@@ -80,7 +80,7 @@ const config: Config = {
       ...shared,
       displayName: "node",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/src/{lib,build}/**/*.test.ts", "<rootDir>/scripts/**/*.test.ts"],
+      testMatch: ["<rootDir>/src/{lib,build,gatsby}/**/*.test.ts", "<rootDir>/scripts/**/*.test.ts"],
     },
     {
       ...shared,
@@ -89,7 +89,10 @@ const config: Config = {
       // jsdom asks for the browser's version of a package, which is an ES module in several of them.
       testEnvironmentOptions: { customExportConditions: ["node", "node-addons"] },
       setupFilesAfterEnv: ["<rootDir>/tests/fail-on-console.ts", "<rootDir>/tests/set-up-dom.ts"],
-      testMatch: ["<rootDir>/src/{client,components,app,pages,templates}/**/*.test.{ts,tsx}"],
+      testMatch: [
+        "<rootDir>/src/{client,components,app,pages,templates}/**/*.test.{ts,tsx}",
+        "<rootDir>/src/gatsby/**/*.test.tsx",
+      ],
     },
     { ...shared, displayName: "site", testEnvironment: "node", testMatch: ["<rootDir>/tests/site/**/*.test.ts"] },
   ],

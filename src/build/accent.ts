@@ -41,6 +41,12 @@ export function accentStyle({ primary, light, dark, selectionLight, selectionDar
   return `:root:root{--color-primary:${primary};--accent:light-dark(${light},${dark});--selection:light-dark(${selectionLight},${selectionDark})}`
 }
 
+/** What pages need of the accent that the settings name: null for the shipped one. */
+export function pageAccent(wish: string | undefined): { primary: string; style: string } | null {
+  const shades = wish === undefined ? null : accentShades(wish)
+  return shades === null ? null : { primary: shades.primary, style: accentStyle(shades) }
+}
+
 function readableOn(ground: string, colour: Oklch, step: number): string {
   let { l } = colour
   let shade = toHex(colour)

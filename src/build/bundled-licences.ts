@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import path from "node:path"
-import type { Compilation, Compiler, Module, WebpackPluginInstance } from "webpack"
+import type { Compilation, Compiler, WebpackPluginInstance } from "webpack"
 
 import { type Licensed, licencesFile } from "~/src/build/outputs/licences-file"
+import { bundledModules } from "~/src/gatsby/bundled-modules"
 import { LICENCES_PATH } from "~/src/lib/paths"
 
 /** In what is published without webpack having met them as modules: copied, inlined, or written by webpack and Tailwind themselves. */
@@ -46,22 +47,11 @@ export const bundledLicences: WebpackPluginInstance = {
 function publishedWorks(compilation: Compilation): Licensed[] {
   const { resolve } = createRequire(path.resolve("package.json"))
   const folders = new Set(NO_MODULES.map((name) => path.dirname(resolve(`${name}/package.json`))))
-  for (const module of compilation.modules) {
-    if (compilation.chunkGraph.getNumberOfModuleChunks(module) === 0) continue
-    for (const resource of resourcesOf(module)) {
-      const [folder] = PACKAGE_FOLDER.exec(resource) ?? []
-      if (folder !== undefined) folders.add(folder)
-    }
+  for (const file of bundledModules(compilation).keys()) {
+    const [folder] = PACKAGE_FOLDER.exec(file) ?? []
+    if (folder !== undefined) folders.add(folder)
   }
   return [...[...folders].map(packageIn), { ...FONT, text: readFileSync(FONT.file, "utf8") }]
-}
-
-/** The files of a module: modules that webpack has joined into one stand inside of it. */
-function resourcesOf(module: Module & { resource?: string; modules?: Iterable<Module> }): string[] {
-  return [
-    ...(module.resource === undefined ? [] : [module.resource]),
-    ...[...(module.modules ?? [])].flatMap(resourcesOf),
-  ]
 }
 
 function packageIn(folder: string): Licensed {

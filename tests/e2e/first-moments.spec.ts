@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import { expect, type Page, type Route } from "@playwright/test"
 
-import { START_OPTIONS } from "~/src/client/boot/start-scripts"
+import { IMAGE_WAIT_MS } from "~/src/client/boot/start-app-scripts"
 import { KEPT_STATE_KEY } from "~/src/client/freshness/kept-state"
 
 import { needApp, pretendConnection } from "./connection"
@@ -147,7 +147,7 @@ test.describe("while the first picture is on its way", () => {
       const { setTimeout } = window
       window.setTimeout = ((then: () => void, ms: number) =>
         ms === longest ? 0 : setTimeout(then, ms)) as typeof setTimeout
-    }, START_OPTIONS.pictureWaitMs)
+    }, IMAGE_WAIT_MS)
 
   test.beforeEach(async ({ build }) => {
     const list = readFileSync(path.join(build.directory, "projects", "index.html"), "utf8")

@@ -1,4 +1,5 @@
 import { buildId, stampBuildId } from "~/src/build/outputs/build-id"
+import { BUILD_ID_PLACEHOLDER } from "~/src/lib/page-document"
 
 const page = (text: string) => ({
   path: "index.html",
@@ -15,10 +16,11 @@ test("F1: other output has another id", () => {
   expect(buildId([page("x")])).not.toBe(buildId([page("y")]))
 })
 
-test("F1: stamping a page again changes nothing, and the stamp is no part of the id", () => {
-  const id = buildId([page("x")])
-  const stamped = stampBuildId(page("x").content, id)
-  expect(stamped).toContain(`<meta name="build-id" content="${id}"/>`)
-  expect(stampBuildId(stamped, id)).toBe(stamped)
-  expect(buildId([{ path: "index.html", content: stamped }])).toBe(id)
+test("F1 S2: the id takes the place of the placeholder", () => {
+  const html = `<meta name="build-id" content="${BUILD_ID_PLACEHOLDER}"/>`
+  expect(stampBuildId("index.html", html, "0123")).toBe('<meta name="build-id" content="0123"/>')
+})
+
+test.each([0, 2])("S2: a page that holds the placeholder %d times stops the build", (times) => {
+  expect(() => stampBuildId("a.html", BUILD_ID_PLACEHOLDER.repeat(times), "0123")).toThrow("a.html")
 })

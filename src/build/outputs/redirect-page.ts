@@ -1,22 +1,18 @@
-/** How a page that only leads elsewhere is told from the others. */
-const MARK = '<html data-redirect="">'
+import { escapeXml } from "~/src/build/outputs/escape-xml"
+
+type Redirect = { to: string; canonical: string; policy: string }
 
 /**
- * A page for an address that was renamed: it leads on at once, on any host and without JavaScript, and tells search
+ * Returns the page of an address that was renamed: it leads on at once, on any host and without JavaScript, and tells search
  * engines which address counts (F6).
  */
-export function redirectPage({ to, canonical }: { to: string; canonical: string }): string {
+export function redirectPage({ to, canonical, policy }: Redirect): string {
   return [
-    "<!DOCTYPE html>",
-    MARK,
-    `<head><meta charset="utf-8"/><title>${canonical}</title>`,
-    `<meta http-equiv="refresh" content="0; url=${to}"/>`,
-    `<link rel="canonical" href="${canonical}"/></head>`,
-    `<body><a href="${to}">${canonical}</a></body></html>`,
+    '<!DOCTYPE html><html><head><meta charset="utf-8"/>',
+    `<meta http-equiv="Content-Security-Policy" content="${escapeXml(policy)}"/>`,
+    `<title>${escapeXml(canonical)}</title>`,
+    `<meta http-equiv="refresh" content="${escapeXml(`0; url=${to}`)}"/>`,
+    `<link rel="canonical" href="${escapeXml(canonical)}"/></head>`,
+    `<body><a href="${escapeXml(to)}">${escapeXml(canonical)}</a></body></html>`,
   ].join("")
-}
-
-/** True for what `redirectPage` wrote. */
-export function isRedirectPage(html: string): boolean {
-  return html.includes(MARK)
 }

@@ -2,28 +2,30 @@ import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import path from "node:path"
 
-import { openScaledPictures, type Scale } from "~/src/build/scaled-pictures/scaled-picture-store"
+import { openScaledPictures } from "~/src/build/scaled-pictures/scaled-picture-store"
+import { replaceImageScaling } from "~/src/gatsby/replace-image-scaling"
 
-/** Where scaled pictures are kept between builds. */
+/** Where scaled images are kept between builds. */
 const STORE_FOLDER = path.join("node_modules", ".cache", "scaled-pictures")
 
 let store: ReturnType<typeof openScaledPictures> | null = null
 
-/** Gatsby's `onPreInit`: before its first job takes hold of what scales pictures. */
+/** Gatsby's `onPreInit`: before its first job reads the function that scales images. */
 export function keepScaledPictures(): void {
   keepScaledIn(STORE_FOLDER)
 }
 
-/** Stands in front of gatsby-plugin-sharp, which scales all pictures whenever Gatsby's nodes are new, as in every build. */
+/** Keeps scaled images in a folder: Gatsby's nodes are new in every build, so gatsby-plugin-sharp would scale all of them again. */
 export function keepScaledIn(folder: string): void {
-  const require = createRequire(path.resolve("package.json"))
-  const jobs: { IMAGE_PROCESSING: Scale } = require("gatsby-plugin-sharp/gatsby-worker")
-  const { version } = JSON.parse(readFileSync(require.resolve("sharp/package.json"), "utf8"))
-  store = openScaledPictures(folder, `sharp@${version}`, jobs.IMAGE_PROCESSING)
-  jobs.IMAGE_PROCESSING = store.scaleOnce
+  const { resolve } = createRequire(path.resolve("package.json"))
+  const { version } = JSON.parse(readFileSync(resolve("sharp/package.json"), "utf8"))
+  replaceImageScaling((scale) => {
+    store = openScaledPictures(folder, `sharp@${version}`, scale)
+    return store.scaleOnce
+  })
 }
 
-/** Forgets the pictures that this build has not asked for. */
+/** Forgets the images that this build has not asked for. */
 export function removeUnusedScaledPictures(): void {
   store?.removeUnused()
 }

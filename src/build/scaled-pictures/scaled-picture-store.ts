@@ -3,18 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync 
 import path from "node:path"
 
 import { writeWhole } from "~/src/build/write-whole"
-
-/** One version of a picture, in a file below the job's folder. */
-type Operation = { outputPath: string; args: object }
-
-/** How gatsby-plugin-sharp is asked for versions of a picture; nothing is made at once while developing. */
-type ScalingJob = {
-  inputPaths: { path: string }[]
-  outputDir: string
-  args: { operations: Operation[]; pluginOptions: object; isLazy?: boolean }
-}
-
-export type Scale = (job: ScalingJob) => Promise<unknown>
+import type { Scale } from "~/src/gatsby/replace-image-scaling"
 
 /**
  * Remembers what `scale` has made: a version is made once, until the picture, what is asked of it, or `maker` changes.

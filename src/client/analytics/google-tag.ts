@@ -1,5 +1,5 @@
 import type { Provider } from "~/src/client/analytics/visit-counter"
-import { HELD_SCRIPT } from "~/src/lib/held-script"
+import { DEFERRED_TAG_SCRIPT } from "~/src/lib/deferred-script"
 
 /** The names of the cookies that the tag sets. */
 const TAG_COOKIE = /^_(ga|gid|gat|gcl)/
@@ -44,7 +44,7 @@ function afterTitleChange(then: () => void): void {
 
 /** A script whose type is changed does not run; one that is put in its place does. */
 function makeHeldScriptsLive(): void {
-  for (const held of document.querySelectorAll<HTMLScriptElement>(`script[${HELD_SCRIPT}]`)) {
+  for (const held of document.querySelectorAll<HTMLScriptElement>(`script[${DEFERRED_TAG_SCRIPT}]`)) {
     const script = document.createElement("script")
     const { src } = held.dataset
     if (src === undefined) {

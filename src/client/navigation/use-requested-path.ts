@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 
 import { basePath } from "~/src/client/navigation/base-path"
-import { LONE_PERCENT } from "~/src/client/navigation/mend-address"
+import { LONE_PERCENT } from "~/src/client/navigation/repair-malformed-url"
 import { decodeAddress } from "~/src/lib/decode"
 import { withoutBasePath } from "~/src/lib/paths"
 

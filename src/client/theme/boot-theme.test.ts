@@ -1,5 +1,5 @@
 import { announceAppLive } from "~/src/client/boot/app-live"
-import { printBootTheme } from "~/src/client/theme/boot-theme"
+import { bootTheme } from "~/src/client/theme/boot-theme"
 
 beforeEach(() => {
   localStorage.clear()
@@ -15,8 +15,7 @@ afterEach(announceAppLive)
 function boot({ systemIsDark = false }): string {
   const system = Object.assign(new EventTarget(), { matches: systemIsDark })
   Object.assign(window, { matchMedia: () => system })
-  // As the page runs it: printed, without anything around it.
-  new Function(printBootTheme())()
+  bootTheme()
   return document.documentElement.className
 }
 

@@ -1,35 +1,29 @@
-export type ThemeMarks = { darkClass: string; lightClass: string; switchingClass: string; iconId: string }
-
+/** The id of the site icon's `<link>`, which holds the addresses of both versions. */
 export const SITE_ICON_ID = "site-icon"
 
 /** The attribute by which the toggle is known before the app is live. */
 export const THEME_TOGGLE = "data-theme-toggle"
 
-export const THEME_MARKS: ThemeMarks = {
-  darkClass: "dark-mode",
-  lightClass: "light-mode",
-  switchingClass: "theme-switching",
-  iconId: SITE_ICON_ID,
-}
+const DARK_CLASS = "dark-mode"
+const LIGHT_CLASS = "light-mode"
+const SWITCHING_CLASS = "theme-switching"
 
 /**
- * Puts a theme on the document: the class that the styles read, and the site icon that goes with it (T2, T4). It is
- * printed into the page with `toString()`, too: plain statements, and nothing from outside but its arguments. Colours
- * change at once, for every hover transition of the page running together would be a storm; reading a style makes the
- * browser apply them before transitions come back.
+ * Shows a theme: sets the class that the styles read, and the site icon that goes with it (T2, T4). Colours change at once,
+ * because the hover transitions of all elements would run together; reading a style makes the browser apply the change
+ * before transitions are enabled again.
  */
-export function showTheme({ darkClass, lightClass, switchingClass, iconId }: ThemeMarks, isDark: boolean): void {
-  const root = document.documentElement
-  const wanted = isDark ? darkClass : lightClass
-  if (!root.classList.contains(wanted)) {
-    root.classList.add(switchingClass)
-    root.classList.remove(darkClass, lightClass)
-    root.classList.add(wanted)
+export function showTheme(isDark: boolean): void {
+  const { classList } = document.documentElement
+  const wanted = isDark ? DARK_CLASS : LIGHT_CLASS
+  if (!classList.contains(wanted)) {
+    classList.add(SWITCHING_CLASS)
+    classList.remove(DARK_CLASS, LIGHT_CLASS)
+    classList.add(wanted)
     if (document.body) void getComputedStyle(document.body).color
-    root.classList.remove(switchingClass)
+    classList.remove(SWITCHING_CLASS)
   }
-  const icon = document.getElementById(iconId)
-  if (!icon) return
-  const href = icon.getAttribute(isDark ? "data-dark" : "data-light")
-  if (href && icon.getAttribute("href") !== href) icon.setAttribute("href", href)
+  const icon = document.getElementById(SITE_ICON_ID)
+  const href = icon?.getAttribute(isDark ? "data-dark" : "data-light")
+  if (icon && href && icon.getAttribute("href") !== href) icon.setAttribute("href", href)
 }

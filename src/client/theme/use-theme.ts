@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react"
 import useDarkMode from "use-dark-mode"
 
-import { showTheme, THEME_MARKS } from "~/src/client/theme/show-theme"
+import { showTheme } from "~/src/client/theme/show-theme"
 import { isSystemDark, systemThemeWindow } from "~/src/client/theme/system-theme"
 import { isThemeChoice, readThemeChoice, THEME_STORAGE_KEY, writeThemeChoice } from "~/src/client/theme/theme-choice"
 
@@ -24,7 +24,7 @@ const options = {
   storageKey: THEME_STORAGE_KEY,
   storageProvider: choicesOnly,
   global: systemThemeWindow(),
-  onChange: (isDark: boolean) => showTheme(THEME_MARKS, isDark),
+  onChange: showTheme,
 }
 
 /** The theme of the site (T1–T4). Call it once, in the page's shell: every call listens on its own. */

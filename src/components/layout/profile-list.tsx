@@ -1,4 +1,5 @@
 import { CopyButton } from "~/src/components/ui/copy-button"
+import { EmailLink } from "~/src/components/ui/email-link"
 import { Icon } from "~/src/components/ui/icon"
 import type { IconData } from "~/src/lib/icon-data"
 import { TEXTS } from "~/src/lib/texts"
@@ -15,10 +16,7 @@ export function ProfileList({ profiles, email }: ProfileListProps) {
     <ul className="flex flex-wrap gap-2" aria-label={TEXTS.profiles}>
       {email === null ? null : (
         <li className="flex flex-wrap gap-2">
-          <a href={`mailto:${email}`} className="button wrap-anywhere">
-            <Icon icon="lucide:mail" className="size-4" />
-            {email}
-          </a>
+          <EmailLink email={email} />
           <CopyButton text={() => email} done={TEXTS.toasts.emailCopied} icon="lucide:copy" name={TEXTS.copyEmail} />
         </li>
       )}

@@ -1,0 +1,17 @@
+import { applyDataSaver } from "~/src/client/boot/apply-data-saver"
+import { replayInput } from "~/src/client/boot/replay-input"
+import { startAppScripts } from "~/src/client/boot/start-app-scripts"
+import { repairMalformedUrl } from "~/src/client/navigation/repair-malformed-url"
+import { bootTheme } from "~/src/client/theme/boot-theme"
+import { setPageGlobals } from "~/src/gatsby/page-globals"
+
+/**
+ * Runs inline in the head of every page, before the first paint. It is bundled once per build (src/build/boot-script.ts), so
+ * it is the same on every page; what differs per page or build is in the attributes of its element.
+ */
+export function boot({ dataset }: HTMLOrSVGElement): void {
+  bootTheme()
+  repairMalformedUrl()
+  setPageGlobals(dataset)
+  replayInput(startAppScripts(applyDataSaver(dataset.font ?? "")))
+}

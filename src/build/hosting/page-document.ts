@@ -1,0 +1,53 @@
+import type { CreateWebpackConfigArgs } from "gatsby"
+
+import { pageAccent } from "~/src/build/accent"
+import { bootScript } from "~/src/build/boot-script"
+import { CONTENT_FOLDER } from "~/src/build/content/content-folder"
+import { readSite } from "~/src/build/content/read-site"
+import { readEnvironment } from "~/src/build/environment"
+import { contentSecurityPolicy } from "~/src/build/hosting/content-security-policy"
+import type { OwnCode } from "~/src/build/hosting/foreign-code"
+import { readBundleFiles } from "~/src/gatsby/bundle-files"
+import { googleTagCode } from "~/src/gatsby/google-tag-code"
+import type { PageDocument } from "~/src/lib/page-document"
+import { type Allowing, listServices } from "~/src/lib/services"
+import { videoEmbed } from "~/src/lib/video-embed"
+
+type Documents = {
+  /** What the renderer needs. */
+  page: PageDocument
+  /** All code that a page may hold. */
+  code: OwnCode
+  services: readonly Allowing[]
+}
+
+type Nodes = Pick<CreateWebpackConfigArgs, "getNodesByType">
+
+/**
+ * Returns what every page's document holds besides its content, and the policy of it: computed from the build's own
+ * constants, never from pages (S1). Call it after Gatsby's stage `build-javascript`.
+ */
+export function pageDocuments({ getNodesByType }: Nodes): Documents {
+  const { site } = readSite(CONTENT_FOLDER)
+  if (site === null) throw new Error("The settings in content/site.yaml can no longer be read.")
+  const bundle = readBundleFiles()
+  const appScripts = bundle.appScripts.map((file) => `${readEnvironment().basePath}/${file}`)
+  const { google } = site.analytics
+  const tag = google === undefined ? { texts: [], addresses: [] } : googleTagCode(google.ids)
+  const accent = pageAccent(site.theme.accent)
+  const code: OwnCode = {
+    scripts: [bootScript(), ...tag.texts],
+    styles: [...bundle.styles, ...(accent === null ? [] : [accent.style])],
+    addresses: [...appScripts, ...tag.addresses],
+  }
+  const services = listServices({ ...site, videos: embeddedVideos({ getNodesByType }) })
+  const policy = contentSecurityPolicy(code, services)
+  return { page: { policy, appScripts, compilation: bundle.compilation }, code, services }
+}
+
+function embeddedVideos({ getNodesByType }: Nodes) {
+  return getNodesByType("Project").flatMap((node) => {
+    const { url } = (node.video ?? {}) as { url?: string }
+    return (url === undefined ? null : videoEmbed(url)) ?? []
+  })
+}

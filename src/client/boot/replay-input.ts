@@ -1,0 +1,83 @@
+import { APP_LIVE_EVENT } from "~/src/client/boot/app-live"
+
+type Field = HTMLInputElement | HTMLSelectElement
+
+/**
+ * Records what a visitor does before the app is live, calls `start`, and replays it then: pressed buttons, keys that may
+ * be shortcuts, field values, and where the focus and the pointer are. Links and everything else that the browser can do
+ * alone are left to it.
+ */
+export function replayInput(start: () => void): void {
+  const pressed = new Set<HTMLElement>()
+  const typed: KeyboardEvent[] = []
+  const filled = new Map<Field, string>()
+  const recording = new AbortController()
+  let pointed: PointerEvent | undefined
+
+  function record<Type extends keyof WindowEventMap>(
+    type: Type,
+    listener: (event: WindowEventMap[Type]) => void,
+  ): void {
+    window.addEventListener(type, listener, { capture: true, signal: recording.signal })
+  }
+
+  record("click", (event) => {
+    const button = event.target instanceof Element && event.target.closest<HTMLElement>("button[type=button]")
+    if (!button) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    pressed.add(button)
+    start()
+  })
+  record("pointerover", (event) => {
+    pointed = event
+  })
+  record("keydown", (event) => {
+    if (event.key.length !== 1 || event.key === " " || event.ctrlKey || event.altKey || event.metaKey) return
+    typed.push(event)
+    start()
+  })
+  record("focusin", ({ target }) => {
+    if (isField(target)) start()
+  })
+  record("input", ({ target }) => {
+    if (!isField(target)) return
+    filled.set(target, target.value)
+    start()
+  })
+  document.addEventListener(
+    APP_LIVE_EVENT,
+    () => {
+      recording.abort()
+      filled.forEach(refill)
+      for (const button of pressed) button.click()
+      for (const event of typed) (event.target || window).dispatchEvent(new KeyboardEvent("keydown", event))
+      replayFocus()
+      if (pointed) replayPointer(pointed)
+    },
+    { once: true },
+  )
+}
+
+function isField(target: EventTarget | null): target is Field {
+  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement
+}
+
+/** React ignores a value that it has seen, and may have put its own in place: the field is emptied first and filled past React's setter. */
+function refill(value: string, field: Field): void {
+  field.value = ""
+  Reflect.set(Object.getPrototypeOf(field), "value", value, field)
+  field.dispatchEvent(new Event(field instanceof HTMLInputElement ? "input" : "change", { bubbles: true }))
+}
+
+function replayFocus(): void {
+  const focused = document.activeElement
+  if (focused && focused !== document.body) focused.dispatchEvent(new FocusEvent("focusin", { bubbles: true }))
+}
+
+function replayPointer(event: PointerEvent): void {
+  const { target } = event
+  if (target instanceof Element && target.isConnected && target.matches(":hover")) {
+    target.dispatchEvent(new PointerEvent("pointerover", event))
+  }
+}

@@ -1,0 +1,28 @@
+import { bundleErrors } from "~/src/gatsby/assert-bundle"
+
+const PACKAGES = ["use-dark-mode", "use-persisted-state", "@use-it/event-listener"]
+const PATCHED = new Map([
+  ["/site/src/app/page-shell.tsx", "global.x"],
+  ...PACKAGES.map((name) => [`/site/node_modules/${name}/dist/index.m.js`, "i=globalThis"] as const),
+])
+
+test("a bundle that shows every patch has no error", () => {
+  expect(bundleErrors(PATCHED)).toEqual([])
+})
+
+test.each([
+  "/site/node_modules/gatsby-script/dist/index.js",
+  "C:\\site\\node_modules\\gatsby\\dist\\internal-plugins\\partytown\\gatsby-browser.js",
+])("a bundle with %s stops the build", (file) => {
+  const [error] = bundleErrors(new Map([...PATCHED, [file, "x"]]))
+  expect(error?.message).toMatch(/^The patch “leave out Script and Partytown” does not fit gatsby \d.*0033/)
+})
+
+test.each(PACKAGES)("a %s that is not patched, or no longer there, stops the build", (name) => {
+  const file = `/site/node_modules/${name}/dist/index.m.js`
+  for (const source of ["i=global", "i=globalThis,j=global", "i=window"]) {
+    const messages = bundleErrors(new Map([...PATCHED, [file, source]])).map(({ message }) => message)
+    expect(messages).toEqual([expect.stringMatching(`does not fit ${name} \\d.*0004`)])
+  }
+  expect(bundleErrors(new Map([...PATCHED].filter(([other]) => other !== file)))).toHaveLength(1)
+})

@@ -1,0 +1,60 @@
+import listenerPackage from "@use-it/event-listener/package.json"
+import gatsbyPackage from "gatsby/package.json"
+import darkModePackage from "use-dark-mode/package.json"
+import persistedStatePackage from "use-persisted-state/package.json"
+import type { Module, WebpackPluginInstance } from "webpack"
+
+import { bundledModules } from "~/src/gatsby/bundled-modules"
+import { patchError } from "~/src/gatsby/patch-error"
+
+/** The packages in whose code `global` means the browser's. */
+const GLOBAL_PACKAGES = [darkModePackage, persistedStatePackage, listenerPackage]
+
+/** Stops the build when the finished bundle does not show what the patches of bundle-patches.ts are for. */
+export const assertBundle: WebpackPluginInstance = {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap("AssertBundle", (compilation) => {
+      compilation.hooks.afterSeal.tap("AssertBundle", () => {
+        const sources = [...bundledModules(compilation)].map(([file, module]) => [file, sourceOf(module)] as const)
+        compilation.errors.push(
+          ...bundleErrors(new Map(sources)).map((error) => new compiler.webpack.WebpackError(error.message)),
+        )
+      })
+    })
+  },
+}
+
+/** Returns an error for each patch whose effect the modules of a bundle, given by their files, do not show. */
+export function bundleErrors(sources: ReadonlyMap<string, string>): Error[] {
+  const files = [...sources.keys()].map((file) => file.replaceAll("\\", "/"))
+  const unwanted = files.some((file) => /\/gatsby-script\/|\/partytown\//.test(file))
+  const errors = unwanted
+    ? [
+        patchError({
+          patch: "leave out Script and Partytown",
+          of: gatsbyPackage,
+          expected:
+            "“gatsby-browser-entry.js” and “internal-plugins/partytown/gatsby-browser.js” to be all that needs them",
+          decision: "0033-scripts-above-bare",
+        }),
+      ]
+    : []
+  return [...errors, ...GLOBAL_PACKAGES.flatMap((of) => globalError(of, sources) ?? [])]
+}
+
+function globalError(of: { name: string; version: string }, sources: ReadonlyMap<string, string>): Error | null {
+  const own = [...sources].filter(([file]) => file.replaceAll("\\", "/").includes(`/node_modules/${of.name}/`))
+  const isPatched =
+    own.length > 0 && own.every(([, source]) => /\bglobalThis\b/.test(source) && !/(?<![.\w])global\b/.test(source))
+  if (isPatched) return null
+  return patchError({
+    patch: "let `global` mean the browser’s",
+    of,
+    expected: "every module of it to name `global`, and none after the replacement",
+    decision: "0004-use-dark-mode-kept-on-a-leash",
+  })
+}
+
+function sourceOf(module: Module): string {
+  return String(module.originalSource()?.source() ?? "")
+}

@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto"
+import { readFileSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import gatsbyPackage from "gatsby/package.json"
+
+import { patchError } from "~/src/gatsby/patch-error"
+
+const PUBLIC = "public"
+const STATS = path.join(PUBLIC, "webpack.stats.json")
+const APP_DATA = path.join(PUBLIC, "page-data", "app-data.json")
+const DECISION = "0030-scripts-after-the-first-paint"
+
+type Stats = { assetsByChunkName?: Record<string, string[]> }
+
+/** What webpack has made of the app for browsers. */
+export type BundleFiles = {
+  /** The scripts that start the app, in the order in which they run. */
+  appScripts: string[]
+  /** The texts of the stylesheets, which Gatsby puts into every page. */
+  styles: string[]
+  /** A digest of the names of all scripts, which are made of their contents. Webpack's own differs between builds of the same code. */
+  compilation: string
+}
+
+/** Reads what webpack has made of the app for browsers. Call it after Gatsby's stage `build-javascript`. */
+export function readBundleFiles(): BundleFiles {
+  const { assetsByChunkName: chunks }: Stats = JSON.parse(readFileSync(STATS, "utf8"))
+  const appScripts = chunks?.app?.filter(isScript) ?? []
+  if (chunks === undefined || appScripts.length === 0) {
+    throw patchError({
+      patch: "read the names of the app’s scripts",
+      of: gatsbyPackage,
+      expected: `the scripts of the chunk “app” in ${STATS}`,
+      decision: DECISION,
+    })
+  }
+  const files = [...new Set(Object.values(chunks).flat())].sort()
+  return {
+    appScripts,
+    styles: files.filter((file) => file.endsWith(".css")).map((file) => readFileSync(path.join(PUBLIC, file), "utf8")),
+    compilation: createHash("sha256").update(files.filter(isScript).join("\0")).digest("hex").slice(0, 20),
+  }
+}
+
+/** Writes what Gatsby's runtime compares with the page's own to learn whether the host has other code (F3). */
+export function writeCompilation(compilation: string): void {
+  const data: { webpackCompilationHash?: unknown } = JSON.parse(readFileSync(APP_DATA, "utf8"))
+  if (typeof data.webpackCompilationHash !== "string") {
+    throw patchError({
+      patch: "name the compilation by its scripts",
+      of: gatsbyPackage,
+      expected: `“webpackCompilationHash” in ${APP_DATA}`,
+      decision: DECISION,
+    })
+  }
+  writeFileSync(APP_DATA, JSON.stringify({ ...data, webpackCompilationHash: compilation }))
+}
+
+function isScript(file: string): boolean {
+  return file.endsWith(".js")
+}
