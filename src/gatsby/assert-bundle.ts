@@ -1,14 +1,13 @@
-import listenerPackage from "@use-it/event-listener/package.json"
+import { createRequire } from "node:module"
+import path from "node:path"
 import gatsbyPackage from "gatsby/package.json"
-import darkModePackage from "use-dark-mode/package.json"
-import persistedStatePackage from "use-persisted-state/package.json"
 import type { Module, WebpackPluginInstance } from "webpack"
 
 import { bundledModules } from "~/src/gatsby/bundled-modules"
 import { patchError } from "~/src/gatsby/patch-error"
 
 /** The packages in whose code `global` means the browser's. */
-const GLOBAL_PACKAGES = [darkModePackage, persistedStatePackage, listenerPackage]
+const GLOBAL_PACKAGES = ["use-dark-mode", "use-persisted-state", "@use-it/event-listener"]
 
 /** Stops the build when the finished bundle does not show what the patches of bundle-patches.ts are for. */
 export const assertBundle: WebpackPluginInstance = {
@@ -39,17 +38,17 @@ export function bundleErrors(sources: ReadonlyMap<string, string>): Error[] {
         }),
       ]
     : []
-  return [...errors, ...GLOBAL_PACKAGES.flatMap((of) => globalError(of, sources) ?? [])]
+  return [...errors, ...GLOBAL_PACKAGES.flatMap((name) => globalError(name, sources) ?? [])]
 }
 
-function globalError(of: { name: string; version: string }, sources: ReadonlyMap<string, string>): Error | null {
-  const own = [...sources].filter(([file]) => file.replaceAll("\\", "/").includes(`/node_modules/${of.name}/`))
+function globalError(name: string, sources: ReadonlyMap<string, string>): Error | null {
+  const own = [...sources].filter(([file]) => file.replaceAll("\\", "/").includes(`/node_modules/${name}/`))
   const isPatched =
     own.length > 0 && own.every(([, source]) => /\bglobalThis\b/.test(source) && !/(?<![.\w])global\b/.test(source))
   if (isPatched) return null
   return patchError({
     patch: "let `global` mean the browser’s",
-    of,
+    of: createRequire(path.resolve("package.json"))(`${name}/package.json`),
     expected: "every module of it to name `global`, and none after the replacement",
     decision: "0004-use-dark-mode-kept-on-a-leash",
   })

@@ -1,7 +1,7 @@
 import { shouldPrefetch } from "~/src/client/prefetch/should-prefetch"
 
 /** The class of the document while the visitor saves data or the connection is slow. The styles do without the display font. */
-export const DATA_SAVER_CLASS = "data-saver"
+const DATA_SAVER_CLASS = "data-saver"
 
 /**
  * Requests the display font, so that it is there for the first paint. Where every byte counts, marks the document instead.

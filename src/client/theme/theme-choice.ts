@@ -2,7 +2,7 @@
 export const THEME_STORAGE_KEY = "dark-mode"
 
 /** The attribute of the document that holds the choice of a visitor whose browser does not let it be kept. */
-export const UNKEPT_CHOICE = "data-theme-choice"
+const UNKEPT_CHOICE = "data-theme-choice"
 
 /** The stored choice as use-dark-mode writes it; a value it could not read counts as no choice. */
 export function readThemeChoice(): string | null {
