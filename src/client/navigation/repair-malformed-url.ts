@@ -1,12 +1,13 @@
-/** Stands in an address for a `%` that begins no code. It looks the same, and survives being decoded. */
+/** Replaces a `%` that begins no escape sequence: it looks the same and can be decoded. */
 export const LONE_PERCENT = "％"
 
 /**
- * Repairs the address before Gatsby starts, which decodes it more than once and leaves the page dead where that fails (N3,
- * R4). A malformed hash, as in `/#50%`, means nothing and is dropped; a malformed path, as in `/50%`, stays readable. Never throws.
+ * Drops a hash that cannot be decoded, as in `/#50%`, and makes a path decodable, as in `/50%` (N3, R4). Gatsby decodes
+ * the address more than once, and a failure there leaves the page without scripts. Never throws,
+ * because the boot script goes on after it.
  */
 export function repairMalformedUrl(): void {
-  const { pathname, search, hash } = location
+  const { origin, pathname, search, hash } = location
   let path = pathname
   let end = search + hash
   try {
@@ -19,5 +20,11 @@ export function repairMalformedUrl(): void {
   } catch {
     end = search
   }
-  if (path + end !== pathname + search + hash) history.replaceState(null, "", location.origin + path + end)
+  if (path + end === pathname + search + hash) return
+  try {
+    // With the origin, because a path that begins with `//` would name another host.
+    history.replaceState(null, "", origin + path + end)
+  } catch {
+    // Browsers limit how often the address may change.
+  }
 }
