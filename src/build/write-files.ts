@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
 /** Where Gatsby writes the finished site. Nothing else of ours writes there. */
@@ -20,6 +20,11 @@ export function writeHostingFile(file: string, content: string): void {
 /** Reads a file of the finished site. */
 export function readPublicFile(file: string): string {
   return readFileSync(path.join(PUBLIC, file), "utf8")
+}
+
+/** Returns whether the finished site has the page of a path. */
+export function hasPublicPage(page: string): boolean {
+  return existsSync(path.join(PUBLIC, page, "index.html"))
 }
 
 /** Removes a file or folder of the finished site, if it is there. */

@@ -1,5 +1,5 @@
 import type { Resume } from "~/src/build/content/resume-content"
-import { type JsonSchema, RESUME_SCHEMA_URL, resumeSchema } from "~/src/build/content/resume-schema"
+import { type JsonSchema, PROJECT_SLUG, RESUME_SCHEMA_URL, resumeSchema } from "~/src/build/content/resume-schema"
 
 /** What a résumé may hold that is nobody's business unless the owner says so, and the fields that hold it. */
 export const PRIVATE_FIELDS = {
@@ -9,29 +9,45 @@ export const PRIVATE_FIELDS = {
 
 export type PrivatePart = keyof typeof PRIVATE_FIELDS
 
+type Publishing = {
+  /** The private parts that the settings publish. */
+  publish: readonly PrivatePart[]
+  /** Whether the site has a page for the project with this slug. */
+  isPublished: (slug: string) => boolean
+}
+
 /**
- * The résumé as the site publishes it: without what is private, and without fields that the schema does not know, for
- * nobody has said that those may be seen.
+ * Returns the résumé as the site publishes it: without private fields, fields that the schema does not know, and projects
+ * that have no page (S3).
  */
-export function publishResume(resume: Resume, publish: readonly PrivatePart[]): object {
+export function publishResume(resume: Resume, { publish, isPublished }: Publishing): object {
   const hidden = Object.entries(PRIVATE_FIELDS).flatMap(([part, fields]) =>
     publish.includes(part as PrivatePart) ? [] : fields,
   )
-  const { $schema: _own, ...kept } = keepKnown(resume, resumeSchema, { hidden, at: "" }) as Record<string, unknown>
+  const published = keepPublished(resume, resumeSchema, { hidden, isPublished, at: "" })
+  const { $schema: _own, ...kept } = published as Record<string, unknown>
   return { $schema: RESUME_SCHEMA_URL, ...kept }
 }
 
-function keepKnown(
-  value: unknown,
-  schema: JsonSchema | undefined,
-  { hidden, at }: { hidden: readonly string[]; at: string },
-): unknown {
-  if (Array.isArray(value)) return value.map((item) => keepKnown(item, schema?.items, { hidden, at }))
+type Keeping = Pick<Publishing, "isPublished"> & { hidden: readonly string[]; at: string }
+
+function keepPublished(value: unknown, schema: JsonSchema | undefined, keeping: Keeping): unknown {
+  if (Array.isArray(value)) return keepItems(value, schema?.items, keeping)
   if (typeof value !== "object" || value === null) return value
+  const { hidden, at } = keeping
   const known = Object.entries(value).flatMap(([key, item]) => {
     const field = at === "" ? key : `${at}.${key}`
     const inner = Object.hasOwn(schema?.properties ?? {}, key) ? schema?.properties?.[key] : undefined
-    return inner === undefined || hidden.includes(field) ? [] : [[key, keepKnown(item, inner, { hidden, at: field })]]
+    if (inner === undefined || hidden.includes(field)) return []
+    const kept = keepPublished(item, inner, { ...keeping, at: field })
+    return kept === undefined ? [] : [[key, kept]]
   })
   return Object.fromEntries(known)
+}
+
+/** A list of projects of which none is published is left out: an empty one would show that there are some. */
+function keepItems(items: readonly unknown[], schema: JsonSchema | undefined, keeping: Keeping): unknown {
+  if (schema !== PROJECT_SLUG) return items.map((item) => keepPublished(item, schema, keeping))
+  const published = items.filter((slug) => keeping.isPublished(String(slug)))
+  return published.length === 0 ? undefined : published
 }

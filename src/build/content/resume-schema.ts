@@ -16,6 +16,9 @@ type Definitions = { definitions: Record<string, JsonSchema> }
 /** Where the published schema is found, for editors and for whoever reads `/resume.json`. */
 export const RESUME_SCHEMA_URL = "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json"
 
+/** The schema of every field that names a project of this site. */
+export const PROJECT_SLUG: JsonSchema = { type: "string", description: "The slug of a project." }
+
 /** JSON Resume as published (@jsonresume/schema), with the two fields by which this site links jobs, skills and projects. */
 export const resumeSchema: JsonSchema = withOwnFields(published as unknown as JsonSchema)
 
@@ -61,7 +64,6 @@ export function walkResume(
 
 function withOwnFields(schema: JsonSchema): JsonSchema {
   const id = { type: "string", description: "What a project names in `experience` to belong to this job." }
-  const slug = { type: "string", description: "The slug of a project." }
   // Also a path: the schema of this project, which knows the two fields of its own.
   const $schema = { ...schema.properties?.$schema, format: "uri-reference" }
   const { work, skills } = schema.properties ?? {}
@@ -77,7 +79,7 @@ function withOwnFields(schema: JsonSchema): JsonSchema {
           ...skills?.items,
           properties: {
             ...skills?.items?.properties,
-            projects: { type: "array", description: "Slugs of the projects that prove it.", items: slug },
+            projects: { type: "array", description: "Slugs of the projects that prove it.", items: PROJECT_SLUG },
           },
         },
       },

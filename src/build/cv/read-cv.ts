@@ -38,7 +38,9 @@ export async function readCv(graphql: BuildArgs["graphql"], environment: BuildEn
   const { data, errors } = await graphql<{ resume: QueriedResume | null }>(QUERY)
   if (errors || data === undefined) throw new Error(`The query for the résumé failed: ${errors}`)
   if (data.resume === null) return null
-  const { basics = {} } = publishResume(written, site.resume.publish) as { basics?: CvBasics }
+  // The projects are those of the query.
+  const publishing = { publish: site.resume.publish, isPublished: () => false }
+  const { basics = {} } = publishResume(written, publishing) as { basics?: CvBasics }
   const { author, profiles, language, siteUrl, theme } = site
   return describeCv({
     basics,

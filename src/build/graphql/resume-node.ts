@@ -9,7 +9,9 @@ const LISTS = ["highlights", "courses", "keywords", "projects"]
 
 /** The fields of the `Resume` node: the sections that the site shows. Contact data never gets as far as GraphQL. */
 export function resumeFields(resume: Resume): Record<string, Entry[]> {
-  const published = publishResume(resume, []) as Record<string, Entry[] | undefined>
+  // A query resolves slugs to project nodes, and a project that is not public has none.
+  const publishing = { publish: [], isPublished: () => true }
+  const published = publishResume(resume, publishing) as Record<string, Entry[] | undefined>
   return Object.fromEntries(
     Object.keys(HEADINGS).map((section) => [section, (published[section] ?? []).map(withLists)]),
   )

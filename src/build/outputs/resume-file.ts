@@ -1,11 +1,14 @@
 import { publishResume } from "~/src/build/content/publish-resume"
 import { readResume } from "~/src/build/content/read-resume"
 import { readSite } from "~/src/build/content/read-site"
+import { hasPublicPage } from "~/src/build/write-files"
+import { projectPath } from "~/src/lib/paths"
 
-/** The text of `/resume.json`; null when the owner has no résumé. */
+/** Returns the text of `/resume.json` for the finished pages; null when the owner has no résumé. */
 export function resumeFile(contentRoot: string): string | null {
   const { resume } = readResume(contentRoot)
   const { site } = readSite(contentRoot)
   if (resume === null || site === null) return null
-  return `${JSON.stringify(publishResume(resume, site.resume.publish), null, 2)}\n`
+  const isPublished = (slug: string) => hasPublicPage(projectPath(slug))
+  return `${JSON.stringify(publishResume(resume, { publish: site.resume.publish, isPublished }), null, 2)}\n`
 }
