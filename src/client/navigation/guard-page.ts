@@ -1,4 +1,5 @@
-import { gatsbyWindow } from "~/src/client/gatsby-globals"
+import { navigate } from "gatsby"
+
 import { basePath } from "~/src/client/navigation/base-path"
 import { MIDDLEWARE } from "~/src/client/navigation/middleware"
 import { navigationStore } from "~/src/client/navigation/navigation-store"
@@ -22,7 +23,7 @@ export async function guardShownPage(): Promise<void> {
   const { href } = location
   const outcome = await guardPage(new URL(href))
   if (location.href !== href || outcome.kind === "continue") return
-  if (outcome.kind === "redirect") return gatsbyWindow().___replace(`${basePath()}${outcome.to}`)
+  if (outcome.kind === "redirect") return void navigate(outcome.to, { replace: true })
   const { fullPath } = addressOf(new URL(href))
   const refused = { status: NOT_FOUND, message: TEXTS.error.pageInvalid(fullPath) }
   navigationStore.showError(outcome.kind === "error" ? outcome.error : refused)

@@ -36,5 +36,3 @@ test("R4: a browser that refuses to change the address does not stop the script"
   })
   expect(() => repairMalformedUrl()).not.toThrow()
 })
-
-afterEach(() => jest.restoreAllMocks())

@@ -1,8 +1,9 @@
+import { navigate } from "gatsby"
+
 import { isAppWhole } from "~/src/client/app-health"
 import { mayReload } from "~/src/client/freshness/may-reload"
 import { isOutdated } from "~/src/client/freshness/start-freshness"
 import { gatsbyWindow, type Navigate } from "~/src/client/gatsby-globals"
-import { basePath } from "~/src/client/navigation/base-path"
 import { guardPage } from "~/src/client/navigation/guard-page"
 import { goTo, isPageReady, leaveFor, loadAsDocument } from "~/src/client/navigation/load-page"
 import { navigationStore } from "~/src/client/navigation/navigation-store"
@@ -25,7 +26,7 @@ export function startNavigation(): () => void {
   const gatsby = gatsbyWindow()
   const { ___navigate, ___push, ___replace } = gatsby
 
-  const navigate: Navigate = (to, options) => {
+  const navigateInOrder: Navigate = (to, options) => {
     const target = typeof to === "number" ? null : new URL(to, location.href)
     newest += 1
     isTraversing = false
@@ -46,9 +47,9 @@ export function startNavigation(): () => void {
     navigationStore.startLoading()
   }
 
-  gatsby.___navigate = navigate
-  gatsby.___push = (to) => navigate(to, { replace: false })
-  gatsby.___replace = (to) => navigate(to, { replace: true })
+  gatsby.___navigate = navigateInOrder
+  gatsby.___push = (to) => navigateInOrder(to, { replace: false })
+  gatsby.___replace = (to) => navigateInOrder(to, { replace: true })
   window.addEventListener("popstate", goBackOrForward)
   return () => {
     window.removeEventListener("popstate", goBackOrForward)
@@ -69,8 +70,7 @@ async function changePage(target: URL, mine: number, isReplacing: boolean, commi
   const outcome = await guardPage(target)
   if (isOvertaken()) return
   if (outcome.kind === "abort") return settle()
-  if (outcome.kind === "redirect")
-    return gatsbyWindow().___navigate(`${basePath()}${outcome.to}`, { replace: isReplacing })
+  if (outcome.kind === "redirect") return void navigate(outcome.to, { replace: isReplacing })
   if (isOutdated() && mayReload(target.pathname)) return leaveFor(target, isReplacing)
 
   const isReady = await isPageReady(target)

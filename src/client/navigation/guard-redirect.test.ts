@@ -1,0 +1,58 @@
+import { waitFor } from "@testing-library/react"
+
+import { noteAppLive } from "~/src/client/app-health"
+import { gatsbyWindow } from "~/src/client/gatsby-globals"
+import { guardShownPage } from "~/src/client/navigation/guard-page"
+import { MIDDLEWARE } from "~/src/client/navigation/middleware"
+import { startNavigation } from "~/src/client/navigation/start-navigation"
+import type { TrailingSlash } from "~/src/lib/paths"
+
+const visited = jest.fn()
+
+/** A site below /portfolio whose project `former` is now called `renamed`; returns a cleanup function. */
+function startSite(trailingSlash: TrailingSlash): () => void {
+  Object.assign(globalThis, { __BASE_PATH__: "/portfolio", __TRAILING_SLASH__: trailingSlash })
+  Object.assign(window, { matchMedia: () => ({ matches: true }) })
+  Object.assign(gatsbyWindow(), {
+    ___navigate: visited,
+    ___loader: { loadPage: async () => ({ json: {} }), isPageNotFound: () => false },
+  })
+  jest
+    .spyOn(MIDDLEWARE, "renamed-projects")
+    .mockImplementation(({ path }) => (path.includes("former") ? "/projects/renamed" : undefined))
+  noteAppLive()
+  return startNavigation()
+}
+
+let stop: () => void
+
+afterEach(() => {
+  stop()
+  visited.mockClear()
+  Object.assign(globalThis, { __BASE_PATH__: "", __TRAILING_SLASH__: "never" })
+})
+
+const ADDRESSES: [TrailingSlash, string][] = [
+  ["always", "/portfolio/projects/renamed/"],
+  ["never", "/portfolio/projects/renamed"],
+]
+
+test.each(ADDRESSES)(
+  "R2 R3: with trailing slashes %s, a guard redirects a navigation to %s",
+  async (option, address) => {
+    history.replaceState(null, "", "/portfolio/about")
+    stop = startSite(option)
+    gatsbyWindow().___navigate("/portfolio/projects/former")
+    await waitFor(() => expect(visited).toHaveBeenCalledWith(address, { replace: false }))
+  },
+)
+
+test.each(ADDRESSES)(
+  "R2 R3: with trailing slashes %s, a guard redirects a direct visit to %s",
+  async (option, address) => {
+    history.replaceState(null, "", "/portfolio/projects/former")
+    stop = startSite(option)
+    await guardShownPage()
+    await waitFor(() => expect(visited).toHaveBeenCalledWith(address, { replace: true }))
+  },
+)
