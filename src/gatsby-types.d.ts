@@ -4666,6 +4666,8 @@ type SocialCard = {
   readonly accent: Scalars['String'];
   /** Pixels. */
   readonly height: Scalars['Int'];
+  /** The site's host, which stands in for a name that no font can show. */
+  readonly host: Scalars['String'];
   /** What the page is, in a few words. */
   readonly label: Maybe<Scalars['String']>;
   /** The site's name. */

@@ -191,6 +191,8 @@ export const typeDefs = /* GraphQL */ `
     text: String
     "The site's name."
     name: String!
+    "The site's host, which stands in for a name that no font can show."
+    host: String!
     "In hexadecimal."
     accent: String!
     "Null on a card that is all letters."

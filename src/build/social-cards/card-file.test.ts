@@ -1,4 +1,8 @@
-import { cardFile } from "~/src/build/social-cards/card-file"
+import { isBuiltin } from "node:module"
+import path from "node:path"
+import { build } from "esbuild"
+
+import { CARD_CODE, CARD_PACKAGES, cardFile } from "~/src/build/social-cards/card-file"
 import type { SocialCard } from "~/src/build/social-cards/social-card"
 
 const CARD: SocialCard = {
@@ -6,12 +10,14 @@ const CARD: SocialCard = {
   label: "Note",
   text: null,
   name: "Ada",
+  host: "ada.example",
   accent: "#14b8a6",
   picture: { file: "/a/cover.png", digest: "1" },
 }
 
 test("a card's name changes with everything that is on it, and with nothing else", () => {
   const others: Partial<SocialCard>[] = [
+    { host: "lovelace.example" },
     { title: "Note F" },
     { label: null },
     { text: "More" },
@@ -34,4 +40,29 @@ test("a card with a picture is a JPEG, one of letters a PNG, below the folder th
     path: expect.stringMatching(/^\/static\/cards\/[0-9a-f]{20}\.png$/),
     type: "image/png",
   })
+})
+
+test("a card's name does not depend on the order of its fields", () => {
+  const reversed = Object.fromEntries(Object.entries(CARD).reverse()) as SocialCard
+  expect(cardFile(reversed)).toEqual(cardFile(CARD))
+})
+
+test("a card's name changes with all code and with the version of every package that draws it", async () => {
+  const { metafile } = await build({
+    entryPoints: [path.join(CARD_CODE, "draw-card.ts"), path.join(CARD_CODE, "typesetter.ts")],
+    alias: { "~": process.cwd() },
+    packages: "external",
+    outdir: "unwritten",
+    platform: "node",
+    bundle: true,
+    write: false,
+    metafile: true,
+    logLevel: "silent",
+  })
+  const files = Object.keys(metafile.inputs)
+  const imports = Object.values(metafile.inputs).flatMap((input) => input.imports)
+  const packages = imports.filter(({ external, path: name }) => external && !isBuiltin(name)).map((each) => each.path)
+  expect(files.filter((file) => path.dirname(file) !== CARD_CODE)).toEqual([])
+  expect(packages).toContain("sharp")
+  expect(packages.filter((name) => !CARD_PACKAGES.includes(name))).toEqual([])
 })

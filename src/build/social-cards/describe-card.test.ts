@@ -1,7 +1,7 @@
 import { listCard, pageCard, projectCard } from "~/src/build/social-cards/describe-card"
 import { THEME_COLOUR } from "~/src/lib/theme-colours"
 
-const SITE = { title: "Ada Lovelace", language: "en-GB", theme: {} }
+const SITE = { title: "Ada Lovelace", siteUrl: "https://ada.example", language: "en-GB", theme: {} }
 const PICTURE = { file: "/content/cover.png", digest: "1" }
 
 test("a project's card names it, its kind and its time, and shows its cover", () => {
@@ -11,6 +11,7 @@ test("a project's card names it, its kind and its time, and shows its cover", ()
     label: "Note · July 1843",
     text: null,
     name: "Ada Lovelace",
+    host: "ada.example",
     accent: THEME_COLOUR,
     picture: PICTURE,
   })

@@ -5,7 +5,7 @@ import { HOME_PATH, isSamePage, isWithin, PROJECTS_PATH, TAGS_PATH } from "~/src
 import { TEXTS } from "~/src/lib/texts"
 import { THEME_COLOUR } from "~/src/lib/theme-colours"
 
-type Site = Pick<SiteSettings, "title" | "language" | "theme">
+type Site = Pick<SiteSettings, "title" | "siteUrl" | "language" | "theme">
 type Picture = SocialCard["picture"]
 type Project = { title: string; type?: string | null; date: PartialDate; endDate?: PartialDate | "present" | null }
 type Page = { title: string; headline?: string | null; description: string }
@@ -33,6 +33,6 @@ export function listCard(site: Site, path: string, tag: string | null): SocialCa
   return { ...shared, title: TEXTS.projects, text: TEXTS.projectsIntro }
 }
 
-function siteOf({ title, theme }: Site): Pick<SocialCard, "name" | "accent"> {
-  return { name: title, accent: theme.accent ?? THEME_COLOUR }
+function siteOf({ title, siteUrl, theme }: Site): Pick<SocialCard, "name" | "host" | "accent"> {
+  return { name: title, host: new URL(siteUrl).host, accent: theme.accent ?? THEME_COLOUR }
 }

@@ -11,7 +11,7 @@ import { openTypesetter, type Typesetter } from "~/src/build/social-cards/typese
 jest.setTimeout(60_000)
 
 const ACCENT = "#14b8a6"
-const WORDS = { title: "A clear title", name: "Ada", label: "Note · 1843", text: null }
+const WORDS = { host: "ada.example", title: "A clear title", name: "Ada", label: "Note · 1843", text: null }
 
 const folder = mkdtempSync(path.join(tmpdir(), "cards-"))
 let setter: Typesetter
@@ -23,7 +23,8 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 async function draw(words: Partial<typeof WORDS>, file: string | null = null): Promise<Buffer> {
   const picture = file === null ? null : { file, digest: "" }
-  return drawCard(setter, { ...WORDS, ...words }, { accent: ACCENT, picture })
+  const { bytes } = await drawCard(setter, { ...WORDS, ...words, text: null, accent: ACCENT, picture })
+  return bytes
 }
 
 async function pictureFile(name: string, picture: sharp.Sharp): Promise<string> {

@@ -2,8 +2,9 @@ import type { Canvas } from "canvaskit-wasm"
 import sharp from "sharp"
 
 import { type Box, type CardLayout, layOut, MARGIN } from "~/src/build/social-cards/card-layout"
+import type { DrawnCard } from "~/src/build/social-cards/card-store"
 import { type Paper, type PicturePixels, PLAIN_PAPER, paperFor } from "~/src/build/social-cards/paper"
-import type { CardWords } from "~/src/build/social-cards/read-card-words"
+import { type CardWords, readCardWords } from "~/src/build/social-cards/read-card-words"
 import { CARD_HEIGHT, CARD_WIDTH, type SocialCard } from "~/src/build/social-cards/social-card"
 import type { SetText, Side, TextStyle, Typesetter } from "~/src/build/social-cards/typesetter"
 
@@ -20,15 +21,16 @@ const MOST_BYTES = 150_000
 const QUALITIES = [86, 76, 64]
 const LEAST_QUALITY = 50
 
-/** Draws a card; the same bytes for the same words and picture. */
-export async function drawCard(setter: Typesetter, words: CardWords, card: Pick<SocialCard, "accent" | "picture">) {
+/** Draws a card, the same bytes for the same card, and returns which characters it cannot show. */
+export async function drawCard(setter: Typesetter, card: SocialCard): Promise<DrawnCard> {
+  const { words, unreadable } = readCardWords(card, setter.missing)
   const side = setter.sideOf(words.title)
   const file = card.picture?.file
   const layout = layOut(file === undefined ? null : await sizeOf(file), side)
   const picture = file === undefined || layout.picture === null ? null : await fitInto(file, layout.picture)
   const paper = picture === null ? PLAIN_PAPER : paperFor(picture, side)
   const data = paint(setter, { words, layout, paper, side, accent: card.accent })
-  return encode(data, picture && layout.picture && { ...picture, ...layout.picture })
+  return { bytes: await encode(data, picture && layout.picture && { ...picture, ...layout.picture }), unreadable }
 }
 
 /** As it is seen: a photograph may lie on its side in its file. */

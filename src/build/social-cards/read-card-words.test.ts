@@ -7,7 +7,7 @@ const HOST = "ada.example"
 const missingIn = (text: string) => [...text].filter((character) => (character.codePointAt(0) ?? 0) > 0xff)
 
 function read(words: Partial<Record<keyof typeof WORDS, string | null>>) {
-  return readCardWords({ ...WORDS, ...words } as typeof WORDS, HOST, missingIn)
+  return readCardWords({ ...WORDS, host: HOST, ...words } as typeof WORDS & { host: string }, missingIn)
 }
 
 test("what can be read is on the card, and nothing is told", () => {

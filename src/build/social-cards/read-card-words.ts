@@ -8,15 +8,14 @@ export type CardWords = { title: string; name: string | null; label: string | nu
 /** The field whose words are on every card. */
 export const SITE_TITLE = "the site's title"
 
-type Words = Pick<SocialCard, "title" | "name" | "label" | "text">
+type Words = Pick<SocialCard, "title" | "name" | "host" | "label" | "text">
 
 /**
  * Leaves out what no face can show: in the place of a title stands the owner's name, in the place of that the site's host.
  * Nothing is said twice.
  */
 export function readCardWords(
-  { title, name, label, text }: Words,
-  host: string,
+  { title, name, host, label, text }: Words,
   missingIn: (text: string) => string[],
 ): { words: CardWords; unreadable: Unreadable[] } {
   const unreadable: Unreadable[] = []

@@ -1,4 +1,4 @@
-/** What is drawn for a page where it is shared. */
+/** Everything that the image which represents a page where it is shared is drawn from. */
 export type SocialCard = {
   title: string
   /** What the page is, above its title. */
@@ -7,6 +7,8 @@ export type SocialCard = {
   text: string | null
   /** Whose site it is. */
   name: string
+  /** The site's host, which stands in for a name that no font can show. */
+  host: string
   /** In hexadecimal. */
   accent: string
   /** A file, and a digest of its bytes. */

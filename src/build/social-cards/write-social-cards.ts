@@ -11,8 +11,8 @@ import {
 } from "~/src/build/social-cards/card-store"
 import { drawCard } from "~/src/build/social-cards/draw-card"
 import { OWN_FACES } from "~/src/build/social-cards/faces"
-import { type Card, type QueriedCards, queryCards } from "~/src/build/social-cards/query-cards"
-import { readCardWords, SITE_TITLE } from "~/src/build/social-cards/read-card-words"
+import { type NamedCard, queryCards } from "~/src/build/social-cards/query-cards"
+import { SITE_TITLE } from "~/src/build/social-cards/read-card-words"
 import { openTypesetter, type Typesetter } from "~/src/build/social-cards/typesetter"
 import { whenIdle } from "~/src/build/when-idle"
 import { publicFiles, removePublic, writePublicFile } from "~/src/build/write-files"
@@ -38,7 +38,7 @@ export async function writeSocialCards({ reporter }: Pick<BuildArgs, "reporter">
   for (const told of [...new Set(await drawing)].sort()) reporter.warn(told)
 }
 
-async function drawAll({ cards, host }: QueriedCards): Promise<string[]> {
+async function drawAll(cards: readonly NamedCard[]): Promise<string[]> {
   let setter: Promise<Typesetter> | null = null
   const open = () => {
     setter ??= openTypesetter()
@@ -50,7 +50,7 @@ async function drawAll({ cards, host }: QueriedCards): Promise<string[]> {
     if (!isAwaited) await whenIdle()
     await Promise.all(
       cards.slice(next, next + AT_ONCE).map(async (card) => {
-        const drawn = await recall(card, host, open)
+        const drawn = await recall(card, open)
         writePublicFile(card.path, drawn.bytes)
         unreadable.push(...drawn.unreadable.map((words) => tell(card, words)))
       }),
@@ -59,7 +59,7 @@ async function drawAll({ cards, host }: QueriedCards): Promise<string[]> {
   return unreadable
 }
 
-function removeOutdated(cards: readonly Card[]): void {
+function removeOutdated(cards: readonly NamedCard[]): void {
   const paths = new Set(cards.map((card) => card.path))
   for (const file of publicFiles(".jpg", ".png")) {
     if (file.startsWith(`${CARDS_PATH.slice(1)}/`) && !paths.has(`/${file}`)) removePublic(file)
@@ -67,21 +67,19 @@ function removeOutdated(cards: readonly Card[]): void {
   removeOtherCards(new Set(cards.map(nameOf)))
 }
 
-async function recall(card: Card, host: string, open: () => Promise<Typesetter>): Promise<DrawnCard> {
-  const kept = readCard(nameOf(card))
+async function recall(named: NamedCard, open: () => Promise<Typesetter>): Promise<DrawnCard> {
+  const kept = readCard(nameOf(named))
   if (kept !== null) return kept
-  const setter = await open()
-  const { words, unreadable } = readCardWords(card, host, setter.missing)
-  const drawn = { bytes: await drawCard(setter, words, card), unreadable }
-  keepCard(nameOf(card), drawn)
+  const drawn = await drawCard(await open(), named.card)
+  keepCard(nameOf(named), drawn)
   return drawn
 }
 
-function nameOf(card: Card): string {
-  return path.posix.basename(card.path)
+function nameOf(named: NamedCard): string {
+  return path.posix.basename(named.path)
 }
 
-function tell({ source, title }: Card, { field, characters }: Unreadable): string {
+function tell({ source, card: { title } }: NamedCard, { field, characters }: Unreadable): string {
   const where = field === SITE_TITLE ? displayPath(SITE_FILE) : (source ?? title)
   return `${where}: ${field} — no face of ours has ${characters.join(" ")} — the picture for sharing shows the page without it — put a font file with these characters into ${OWN_FACES}/`
 }
