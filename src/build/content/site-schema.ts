@@ -120,11 +120,14 @@ const copyright = z.strictObject(
   { error: "a copyright with year" },
 )
 
+/** A frame that may run scripts and keeps its origin can remove its own sandbox if that is the origin of the page. */
+const GAME_ORIGIN = "an address on another host than siteUrl: on the site's own host the game could leave its sandbox"
+
 const game = z.strictObject(
   {
     title: text(60).meta({ description: "what it is called", example: "2048" }),
     url: httpsUrl.meta({
-      description: "a page that may be embedded",
+      description: "a page of another host that may be embedded",
       example: "https://gabrielecirulli.github.io/2048/",
     }),
   },
@@ -230,49 +233,54 @@ function bareHost(url: string): string {
 }
 
 /** `content/site.yaml`: everything about the site that is not a page. What `meta` says is said in docs/content.md, too. */
-export const siteSchema = z.strictObject({
-  title: text(60).meta({
-    description: "the site's name",
-    example: "Ada Lovelace",
-    shows: "browser tabs, search engines",
-  }),
-  siteUrl: httpsUrl
-    .refine((url) => URL.canParse(url) && new URL(url).origin === url, {
-      error: ({ input }) => bareHost(String(input)),
-    })
-    .meta({
-      pattern: "^https://[^/?#]+$",
-      description: "where it is published: scheme and host only",
-      example: "https://ada.dev",
-      shows: "addresses for search engines",
+export const siteSchema = z
+  .strictObject({
+    title: text(60).meta({
+      description: "the site's name",
+      example: "Ada Lovelace",
+      shows: "browser tabs, search engines",
     }),
-  language: z
-    .string({ error: "a language tag like en or en-GB" })
-    .refine(isLanguageTag, { error: "a language tag like en or en-GB" })
-    .meta({
-      kind: "language tag",
-      description: "the language of the content; also how dates are printed",
-      example: "en-GB",
-      shows: "every page",
-    }),
-  author: author.meta({ description: "whose portfolio it is", shows: "every page" }),
-  profiles: list(profile, 12).meta({ description: "your pages elsewhere", shows: "About page" }).default([]),
-  theme: theme.meta({ description: "how it looks", shows: "every page" }).default({}),
-  copyright: copyright.meta({ description: "the line at the foot of every page", shows: "footer" }),
-  game: game.meta({ description: "the game that the error screen offers", shows: "error screen" }),
-  freshness: freshness
-    .meta({ description: "how open tabs learn of a new build", shows: "open tabs" })
-    .default({ pollMinutes: DEFAULT_POLL_MINUTES }),
-  images: images
-    .meta({ description: "how pictures are made", shows: "all pictures" })
-    .default({ quality: 100, remote: { onFailure: "error" } }),
-  icons: icons.meta({ description: "where icons of other sets come from", shows: "icons" }).default({}),
-  analytics: analytics
-    .meta({ description: "how visits are counted, see [Analytics](#analytics)", shows: "privacy page" })
-    .default({ requireConsent: true }),
-  resume: resume
-    .meta({ description: "what of the résumé is published", shows: "`/resume.json`, `/resume.pdf`" })
-    .default({ publish: [] }),
-})
+    siteUrl: httpsUrl
+      .refine((url) => URL.canParse(url) && new URL(url).origin === url, {
+        error: ({ input }) => bareHost(String(input)),
+      })
+      .meta({
+        pattern: "^https://[^/?#]+$",
+        description: "where it is published: scheme and host only",
+        example: "https://ada.dev",
+        shows: "addresses for search engines",
+      }),
+    language: z
+      .string({ error: "a language tag like en or en-GB" })
+      .refine(isLanguageTag, { error: "a language tag like en or en-GB" })
+      .meta({
+        kind: "language tag",
+        description: "the language of the content; also how dates are printed",
+        example: "en-GB",
+        shows: "every page",
+      }),
+    author: author.meta({ description: "whose portfolio it is", shows: "every page" }),
+    profiles: list(profile, 12).meta({ description: "your pages elsewhere", shows: "About page" }).default([]),
+    theme: theme.meta({ description: "how it looks", shows: "every page" }).default({}),
+    copyright: copyright.meta({ description: "the line at the foot of every page", shows: "footer" }),
+    game: game.meta({ description: "the game that the error screen offers", shows: "error screen" }),
+    freshness: freshness
+      .meta({ description: "how open tabs learn of a new build", shows: "open tabs" })
+      .default({ pollMinutes: DEFAULT_POLL_MINUTES }),
+    images: images
+      .meta({ description: "how pictures are made", shows: "all pictures" })
+      .default({ quality: 100, remote: { onFailure: "error" } }),
+    icons: icons.meta({ description: "where icons of other sets come from", shows: "icons" }).default({}),
+    analytics: analytics
+      .meta({ description: "how visits are counted, see [Analytics](#analytics)", shows: "privacy page" })
+      .default({ requireConsent: true }),
+    resume: resume
+      .meta({ description: "what of the résumé is published", shows: "`/resume.json`, `/resume.pdf`" })
+      .default({ publish: [] }),
+  })
+  .superRefine(({ siteUrl, game }, { addIssue }) => {
+    if (new URL(game.url).origin !== siteUrl) return
+    addIssue({ code: "custom", path: ["game", "url"], message: GAME_ORIGIN })
+  })
 
 export type SiteSettings = z.infer<typeof siteSchema>
