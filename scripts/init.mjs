@@ -46,14 +46,16 @@ await runForOwner(async () => {
     "src/build/content/json-source.ts",
     "src/build/content/language-tag.ts",
     "src/build/content/read-content.ts",
+    "src/lib/initials.ts",
   )
   const isAccent = (/** @type {string} */ wish) => rules.accentShades(wish) !== null
   const answerRules = { isAccent, isLanguage: rules.isLanguageTag }
+  const { initials } = rules
   const before = answersSoFar(ROOT, demo)
   const known = { ...before, ...(given === null ? {} : answersFromResume(given)), ...answers }
   const resume = given === null ? null : resumeFile(from, given, rules)
   const asked = values.yes || !process.stdin.isTTY ? known : await ask(known, answerRules)
-  const plan = await planInit(ROOT, checkAnswers(asked, answerRules), { demo, resume })
+  const plan = await planInit(ROOT, checkAnswers(asked, answerRules), { demo, resume, initials })
   for (const file of plan.remove) console.log(`remove ${file}`)
   for (const file of Object.keys(plan.write)) console.log(`write  ${file}`)
   try {
@@ -65,7 +67,7 @@ await runForOwner(async () => {
   const advice = pathAdvice(asked.url ?? "")
   if (advice !== null) console.log(`\n${advice}`)
   if (values["dry-run"]) return console.log("\nNothing has been changed.")
-  const told = { before: before.name, isLanguageKnown: asked.language !== undefined }
+  const told = { before: before.name, isLanguageKnown: asked.language !== undefined, initials }
   const left = leftToWrite(ROOT, told).map((line) => `- ${line}`)
   console.log(`\nThe site is yours: npm start shows it. Left to write:\n\n${left.join("\n")}`)
   console.log('\nCommit it now, before you go on: git add content static && git commit -m "My site"')

@@ -3,7 +3,7 @@ import { createRequire } from "node:module"
 const require = createRequire(import.meta.url)
 
 /**
- * Loads modules of src/build, which the build compiles, for a command: they are compiled while they are loaded.
+ * Loads TypeScript modules of `src` for a command and compiles them while they load.
  * @param {readonly string[]} files from the project's root
  */
 export function loadTypeScript(...files) {

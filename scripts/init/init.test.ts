@@ -16,6 +16,7 @@ import { PassThrough } from "node:stream"
 
 import { isLanguageTag } from "~/src/build/content/language-tag"
 import { readContent } from "~/src/build/content/read-content"
+import { initials } from "~/src/lib/initials"
 
 import { answersFromResume, checkAnswers, pathAdvice } from "./answers.mjs"
 import { ask } from "./ask.mjs"
@@ -277,10 +278,21 @@ test("files that hold the name before are named, and none when it stays or is on
   write("content/about.md", "I am Max.")
   write("content/home.md", "I am Max Muster.")
   write("static/favicon-dark.svg", "<text>M</text>")
-  const names = (before: string, now: string) => filesWithOldName(root, { before, now })
+  const names = (before: string, now: string) => filesWithOldName(root, { before, now, initials })
   expect(names("Max", "Max")).toEqual([])
   expect(names("Max", "Max Muster")).toEqual(["content/about.md", "static/favicon-dark.svg", "static/icon.png"])
   expect(names("Max", "Moritz")).toEqual(["content/home.md", "content/about.md"])
+})
+
+test("L7: the icons show the initials that the site shows, of accents and joined emoji, too", () => {
+  copyRepository()
+  rmSync(path.join(root, "static"), { recursive: true })
+  const name = "e\u0301milie 👩‍🔬lab"
+  expect(init("--force", "--yes", "--name", name, "--url", "https://lab.dev")).toMatchObject({ status: 0 })
+  expect(initials(name)).toBe("E\u0301👩‍🔬")
+  for (const icon of ["favicon-light.svg", "favicon-dark.svg"]) {
+    expect(read(`static/${icon}`)).toContain(`>${initials(name)}</text>`)
+  }
 })
 
 test("what is made of an answer is shown, and what will not do is asked again", async () => {

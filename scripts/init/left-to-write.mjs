@@ -7,13 +7,13 @@ import { filesWithOldName } from "./old-name.mjs"
 /**
  * What a new owner has still to write, one line each, by what the folders hold now.
  * @param {string} root
- * @param {{ before?: string | undefined, isLanguageKnown: boolean }} told the name before, and whether the owner chose the language
+ * @param {{ before?: string | undefined, isLanguageKnown: boolean, initials: (name: string) => string }} told the name before, and whether the owner chose the language
  */
-export function leftToWrite(root, { before, isLanguageKnown }) {
+export function leftToWrite(root, { before, isLanguageKnown, initials }) {
   const read = (/** @type {string} */ file) => readFileSync(path.join(root, "content", file), "utf8")
   const has = (/** @type {string} */ file) => existsSync(path.join(root, "content", file))
   const { author, language, profiles = [] } = parse(read("site.yaml"))
-  const old = before === undefined ? [] : filesWithOldName(root, { before, now: author?.name ?? "" })
+  const old = before === undefined ? [] : filesWithOldName(root, { before, now: author?.name ?? "", initials })
   return [
     ...(old.length > 0 ? [`${old.join(", ")}: they still hold the name before, ${before}`] : []),
     "content/home.md, content/about.md: your texts; content/privacy.md: whether it is true of your host",

@@ -1,18 +1,16 @@
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 
-import { initials } from "./site-icons.mjs"
-
 const TEXTS = ["site.yaml", "home.md", "about.md", "privacy.md", "resume.json"].map((file) => `content/${file}`)
 const DRAWINGS = ["static/favicon-light.svg", "static/favicon-dark.svg"]
 
 /**
  * The files that still hold the name before, in their text or as initials; they are the owner's, so no run changes them.
  * @param {string} root
- * @param {{ before: string, now: string }} names
+ * @param {{ before: string, now: string, initials: (name: string) => string }} names
  * @returns {string[]}
  */
-export function filesWithOldName(root, { before, now }) {
+export function filesWithOldName(root, { before, now, initials }) {
   if (before === now) return []
   const read = (/** @type {string} */ file) =>
     existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), "utf8") : ""

@@ -13,14 +13,14 @@ const RESUME = "content/resume.json"
  * What would be removed and written for these answers. A page, picture or icon that is no longer the demo's stays.
  * @param {string} root
  * @param {import("./answers.mjs").Answers} answers
- * @param {{ demo: Record<string, string>, resume: string | null }} given the demo's files, and a résumé to take over
+ * @param {{ demo: Record<string, string>, resume: string | null, initials: (name: string) => string }} given the demo's files, and a résumé to take over
  * @returns {Promise<{ remove: string[], write: Record<string, string | Buffer> }>}
  */
-export async function planInit(root, answers, { demo, resume }) {
+export async function planInit(root, answers, { demo, resume, initials }) {
   const now = new Date()
   const present = digests(root)
   const foreign = demoFiles(present, demo)
-  const fresh = { ...newPages(answers, now), ...(await siteIcons(answers.name)) }
+  const fresh = { ...newPages(answers, now), ...(await siteIcons(initials(answers.name))) }
   const isOwners = (/** @type {string} */ file) => Object.hasOwn(present, file) && !foreign.includes(file)
   const read = (/** @type {string} */ file) => readFileSync(path.join(root, file), "utf8")
   const write = {

@@ -1,12 +1,11 @@
 import sharp from "sharp"
 
 /**
- * The site's icons, drawn from the owner's initials.
- * @param {string} name
+ * Draws the site's icons.
+ * @param {string} letters the owner's initials
  * @returns {Promise<Record<string, string | Buffer>>}
  */
-export async function siteIcons(name) {
-  const letters = initials(name)
+export async function siteIcons(letters) {
   const light = drawing(letters, { ground: "#18181b", ink: "#ffffff" })
   return {
     "static/favicon-light.svg": light,
@@ -17,15 +16,6 @@ export async function siteIcons(name) {
       .png()
       .toBuffer(),
   }
-}
-
-/**
- * The letters that stand for a name.
- * @param {string} name
- */
-export function initials(name) {
-  const words = name.trim().split(/\s+/).slice(0, 2)
-  return words.map((word) => ([...word][0] ?? "").toUpperCase()).join("")
 }
 
 /**
