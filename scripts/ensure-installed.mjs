@@ -4,13 +4,13 @@ import path from "node:path"
 import { ROOT, run } from "./run.mjs"
 
 /**
- * Installs the locked packages when they are absent or not the locked ones. No package needs an
- * install script, so none is run. Ends the process with npm's own message when it cannot be done.
+ * Installs the locked packages when they are absent or not the locked ones.
+ * Ends the process with npm's own message when it cannot be done.
  */
 export async function ensureInstalled() {
   if (isInstalled()) return
   console.log("Installing the locked packages (once, a minute or two)…")
-  const code = await run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"])
+  const code = await run("npm", ["ci", "--no-audit", "--no-fund"])
   if (code !== 0) process.exit(code)
 }
 

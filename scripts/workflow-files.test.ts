@@ -2,11 +2,27 @@ import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { parse, parseDocument } from "yaml"
 
 const scripts: Record<string, string> = JSON.parse(readFileSync("package.json", "utf8")).scripts
-const files = [...readdirSync(".github/workflows").map((file) => `.github/workflows/${file}`), ".github/dependabot.yml"]
+const workflows = readdirSync(".github/workflows").map((file) => `.github/workflows/${file}`)
+const files = [...workflows, ".github/dependabot.yml"]
+
+type Job = { steps: { uses?: string; with?: Record<string, unknown> }[] }
 
 test.each(files)("%s is YAML without errors or warnings", (file) => {
   const { errors, warnings } = parseDocument(readFileSync(file, "utf8"))
   expect([...errors, ...warnings]).toEqual([])
+})
+
+const PINNED = /^\s*(?:- )?uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/
+
+test("workflows name every action by its commit, with the version as a comment", () => {
+  const lines = workflows.flatMap((file) => readFileSync(file, "utf8").split("\n"))
+  expect(lines.filter((line) => /\buses:/.test(line) && !PINNED.test(line))).toEqual([])
+})
+
+test("workflows leave no credentials in a checkout", () => {
+  const jobs = workflows.flatMap((file): Job[] => Object.values(parse(readFileSync(file, "utf8")).jobs))
+  const checkouts = jobs.flatMap(({ steps }) => steps).filter(({ uses = "" }) => uses.startsWith("actions/checkout@"))
+  expect(checkouts.filter((checkout) => checkout.with?.["persist-credentials"] !== false)).toEqual([])
 })
 
 const publish = existsSync(".github/workflows/publish.yml") ? test : test.skip
