@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-import { type LocalServer, startLocalServer } from "~/tests/local-server"
+import { allowLocalServer, type LocalServer, startLocalServer } from "~/tests/local-server"
 
 let folder: string
 let server: LocalServer
@@ -11,9 +11,11 @@ let server: LocalServer
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "check-links-"))
   server = await startLocalServer(({ url }, response) => response.writeHead(url === "/there" ? 200 : 404).end())
+  allowLocalServer(server)
 })
 
 afterEach(async () => {
+  allowLocalServer(undefined)
   await server.stop()
   rmSync(folder, { recursive: true })
 })

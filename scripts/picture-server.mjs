@@ -14,7 +14,7 @@ const PICTURES = {
 
 /**
  * Stands in for another host with pictures, over https as the content wants it.
- * @returns {Promise<{ origin: string, env: NodeJS.ProcessEnv, stop: () => void }>} `env` makes Node trust the server
+ * @returns {Promise<{ origin: string, env: NodeJS.ProcessEnv, stop: () => void }>} `env` makes Node trust the server, and the build fetch from it
  */
 export async function startPictureServer() {
   const { private: key, cert } = await generate([{ name: "commonName", value: "127.0.0.1" }], {
@@ -34,9 +34,10 @@ export async function startPictureServer() {
   })
   await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)))
   const { port } = /** @type {import("node:net").AddressInfo} */ (server.address())
+  const origin = `https://127.0.0.1:${port}`
   return {
-    origin: `https://127.0.0.1:${port}`,
-    env: { NODE_EXTRA_CA_CERTS: certificate },
+    origin,
+    env: { NODE_EXTRA_CA_CERTS: certificate, TEST_LOCAL_ORIGIN: origin },
     stop: () => {
       server.close()
       server.closeAllConnections()

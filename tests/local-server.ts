@@ -18,3 +18,9 @@ export async function startLocalServer(
       }),
   }
 }
+
+/** Lets the build's requests reach this server, and no other of this machine; nothing without one. */
+export function allowLocalServer(server: LocalServer | undefined): void {
+  if (server === undefined) delete process.env.TEST_LOCAL_ORIGIN
+  else process.env.TEST_LOCAL_ORIGIN = server.origin
+}

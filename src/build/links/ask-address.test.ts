@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 
 import { ASK_LIMITS, askAddress, waitMs } from "~/src/build/links/ask-address"
-import { type LocalServer, startLocalServer } from "~/tests/local-server"
+import { allowLocalServer, type LocalServer, startLocalServer } from "~/tests/local-server"
 
 const LIMITS = { ...ASK_LIMITS, retryMs: 1, longestWaitMs: 200 }
 
@@ -15,9 +15,21 @@ beforeEach(async () => {
     asked.push(`${request.method} ${request.url}`)
     answer(request, response)
   })
+  allowLocalServer(server)
 })
 
-afterEach(() => server.stop())
+afterEach(() => {
+  allowLocalServer(undefined)
+  return server.stop()
+})
+
+test("S5: a link that leads visitors to a private address is gone, and nothing is sent there", async () => {
+  allowLocalServer(undefined)
+  answer = (_request, response) => response.end()
+  const why = "which leads to 127.0.0.1, an address that is not public"
+  expect(await askAddress(server.origin, LIMITS)).toEqual({ outcome: "gone", why })
+  expect(asked).toEqual([])
+})
 
 test("a page that is there is asked for its headers only", async () => {
   answer = (request, response) => response.end(String(request.headers["user-agent"]).includes("link check") ? "" : "?")
@@ -48,10 +60,12 @@ test.each([
 test("a host that nobody runs any more is gone, one that does not answer may be busy", async () => {
   const closed = await startLocalServer(() => undefined)
   await closed.stop()
+  allowLocalServer(closed)
   expect(await askAddress(closed.origin, LIMITS)).toEqual({
     outcome: "nobody",
     why: expect.stringContaining("ECONNREFUSED"),
   })
+  allowLocalServer(server)
   answer = () => undefined
   expect(await askAddress(server.origin, { ...LIMITS, timeoutMs: 50, retries: 0 })).toEqual({
     outcome: "unknown",

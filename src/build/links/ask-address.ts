@@ -1,4 +1,4 @@
-import { ofetch } from "ofetch"
+import { publicRequest, refusalOf } from "~/src/build/network/public-request"
 
 export type AskLimits = {
   timeoutMs: number
@@ -22,6 +22,8 @@ export type Answer =
   | { outcome: "nobody"; why: string }
   /** The host does not let programs look, or is in trouble now. */
   | { outcome: "unknown"; why: string }
+
+const request = publicRequest(["https:", "http:"])
 
 type Method = "HEAD" | "GET"
 type Reply = { status: number; location: string | null }
@@ -76,7 +78,7 @@ async function askPatiently(address: string, method: Method, limits: AskLimits):
 async function ask(address: string, method: Method, { timeoutMs }: AskLimits) {
   const stop = new AbortController()
   try {
-    return await ofetch.raw(address, {
+    return await request.raw(address, {
       method,
       redirect: "manual",
       responseType: "stream",
@@ -105,6 +107,8 @@ function judge(status: number, { to, hasMoved }: { to: string; hasMoved: boolean
 }
 
 function explain(error: unknown): Answer {
+  const refusal = refusalOf(error)
+  if (refusal !== null) return { outcome: "gone", why: refusal }
   const reason = innermost(error)
   if (NOBODY.includes(reason)) return { outcome: "nobody", why: `which nobody answers: ${reason}` }
   const isLate = /timeout|aborted/i.test(reason)

@@ -1,7 +1,9 @@
-import { type FetchError, ofetch } from "ofetch"
 import probe from "probe-image-size"
 
+import type { ContentProblem } from "~/src/build/content/content-problem"
 import { decodeFault } from "~/src/build/content/decode-fault"
+import { checkPixels } from "~/src/build/content/rules/picture-size"
+import { publicRequest, refusalOf } from "~/src/build/network/public-request"
 import type { CopyNote, Fetched } from "~/src/build/remote-pictures/picture-store"
 
 export type DownloadLimits = { timeoutMs: number; mostBytes: number }
@@ -11,9 +13,11 @@ export type Download =
   /** The copy is still what the server has. */
   | { outcome: "unchanged" }
   /** `why` continues a sentence about the address; another try may help where the failure is passing. */
-  | { outcome: "failure"; why: string; isPassing: boolean }
+  | { outcome: "failure"; why: string; isPassing: boolean; advice?: Pick<ContentProblem, "expected" | "fix"> }
 
-export const DOWNLOAD_LIMITS: DownloadLimits = { timeoutMs: 30_000, mostBytes: 25 * 1024 * 1024 }
+export const DOWNLOAD_LIMITS: DownloadLimits = { timeoutMs: 30_000, mostBytes: 25_000_000 }
+
+const request = publicRequest(["https:"])
 
 /** The kinds of pictures that sharp makes others from, by the names that probe-image-size gives them. */
 const KINDS = ["png", "jpg", "webp", "avif", "tiff"]
@@ -37,7 +41,7 @@ async function fetchOnce(
       status,
       headers,
       _data: body,
-    } = await ofetch.raw(address, {
+    } = await request.raw(address, {
       responseType: "stream",
       retry: 1,
       // Not ofetch's own time-out, which ends with the headers and is not there for the second try.
@@ -46,8 +50,13 @@ async function fetchOnce(
     })
     if (status === 304 && copy !== null) return { outcome: "unchanged" }
     const bytes = body === undefined ? new Uint8Array() : await readBody(body, limits.mostBytes)
-    const type = probe.sync(Buffer.from(bytes))?.type ?? ""
-    if (!KINDS.includes(type)) return { outcome: "failure", why: notPicture(headers, type), isPassing: false }
+    const size = probe.sync(Buffer.from(bytes))
+    const type = size?.type ?? ""
+    if (size === null || !KINDS.includes(type)) {
+      return { outcome: "failure", why: notPicture(headers, type), isPassing: false }
+    }
+    const tooMany = checkPixels(size)
+    if (tooMany !== null) return { outcome: "failure", why: tooMany.found, isPassing: false, advice: tooMany }
     const fault = await decodeFault(bytes)
     if (fault !== null) {
       return { outcome: "failure", why: `which cannot be decoded (${fault})`, isPassing: true, isCutOff: true }
@@ -96,10 +105,13 @@ function notPicture(headers: Headers, type: string): string {
 
 function explain(error: unknown, { timeoutMs, mostBytes }: DownloadLimits): Download {
   if (error instanceof TooLarge) {
-    const why = `which is larger than ${Math.round(mostBytes / 1024 / 1024)} MB`
-    return { outcome: "failure", why, isPassing: false }
+    const limit = `${mostBytes / 1e6} MB`
+    const advice = { expected: `a picture of at most ${limit}`, fix: "save it smaller" }
+    return { outcome: "failure", why: `which is larger than ${limit}`, isPassing: false, advice }
   }
-  const { status, name, cause } = error as FetchError
+  const refusal = refusalOf(error)
+  if (refusal !== null) return { outcome: "failure", why: refusal, isPassing: false }
+  const { status, name, cause } = error as { status?: number; name: string; cause?: unknown }
   if (status !== undefined) {
     return {
       outcome: "failure",

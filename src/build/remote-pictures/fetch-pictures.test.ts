@@ -3,12 +3,13 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import probe from "probe-image-size"
+import sharp from "sharp"
 
 import { formatProblem } from "~/src/build/content/content-problem"
 import type { NamedPicture } from "~/src/build/content/named-pictures"
 import { fetchPictures } from "~/src/build/remote-pictures/fetch-pictures"
 import { hasPicture, readCopy, removeUnnamed, storeName } from "~/src/build/remote-pictures/picture-store"
-import { type LocalServer, startLocalServer } from "~/tests/local-server"
+import { allowLocalServer, type LocalServer, startLocalServer } from "~/tests/local-server"
 
 const PIXEL = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
@@ -40,9 +41,11 @@ beforeEach(async () => {
     asked += 1
     answer?.(response, request)
   })
+  allowLocalServer(server)
 })
 
 afterEach(async () => {
+  allowLocalServer(undefined)
   await server.stop()
   rmSync(folder, { recursive: true })
 })
@@ -53,8 +56,13 @@ const status =
   (response) =>
     response.writeHead(code).end("no")
 
-function fetchOne({ onFailure = "error" as "error" | "placeholder", named = [PLACE], timeoutMs = 10_000 } = {}) {
-  return fetchPictures(new Map([[server.origin, named]]), { folder, onFailure, limits: { ...LIMITS, timeoutMs } })
+function fetchOne({
+  onFailure = "error" as "error" | "placeholder",
+  named = [PLACE],
+  timeoutMs = LIMITS.timeoutMs,
+  mostBytes = LIMITS.mostBytes,
+} = {}) {
+  return fetchPictures(new Map([[server.origin, named]]), { folder, onFailure, limits: { timeoutMs, mostBytes } })
 }
 
 async function problemOf(answer: Answer, timeoutMs?: number): Promise<string> {
@@ -178,7 +186,57 @@ test("G2: a picture that breaks off is a problem", async () => {
 
 test("G2: a picture that is too large is a problem, and not read to its end", async () => {
   const endless: Answer = (response) => response.writeHead(200).write(Buffer.alloc(LIMITS.mostBytes + 1))
-  expect(await problemOf(endless)).toContain("which is larger than")
+  expect(await problemOf(endless)).toBe(
+    'content/projects/one/index.md:5:3  cover.src — found "https://a.dev/b.png", which is larger than 0.001 MB — ' +
+      "expected a picture of at most 0.001 MB — save it smaller",
+  )
+})
+
+test("S5: a picture with more pixels than can be opened is a problem, and is not unpacked", async () => {
+  const claimed = Buffer.from(PIXEL)
+  claimed.writeUInt32BE(60_000, 16)
+  claimed.writeUInt32BE(60_000, 20)
+  expect(await problemOf((response) => response.writeHead(200).end(claimed))).toBe(
+    'content/projects/one/index.md:5:3  cover.src — found "https://a.dev/b.png", 3600 megapixels — ' +
+      "expected at most 268 megapixels, for more cannot be opened — save it smaller",
+  )
+  expect(asked).toBe(1)
+})
+
+test("S5: a picture with very many pixels is fetched with a warning, in each build", async () => {
+  const huge = await sharp({ create: { width: 9000, height: 5000, channels: 3, background: "red" } })
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+  answers = [
+    (response, { headers }) => {
+      if (headers["if-none-match"] === undefined) response.writeHead(200, { ETag: '"1"' }).end(huge)
+      else response.writeHead(304).end()
+    },
+  ]
+  for (const _build of [1, 2]) {
+    const { problems, warnings } = await fetchOne({ mostBytes: huge.length })
+    expect(problems).toEqual([])
+    expect(warnings).toEqual([
+      'content/projects/one/index.md:5:3  warning: cover.src — found "https://a.dev/b.png", 0.1 MB and 45.0 megapixels — ' +
+        "expected at most 10 MB and 40 megapixels, for more only slows every build — " +
+        "save it smaller: no page shows more than 3000 pixels of width",
+    ])
+  }
+})
+
+test("S5: a picture is not fetched from this machine, and not when a redirect leads there", async () => {
+  allowLocalServer(undefined)
+  answers = [picture]
+  expect(await problemOf(picture)).toBe(
+    'content/projects/one/index.md:5:3  cover.src — found "https://a.dev/b.png", which leads to ' +
+      `${server.origin}, not to an https address — ` +
+      "expected the address of a picture in PNG, JPEG, WebP, AVIF or TIFF — " +
+      "correct the address, or save the picture beside the file and name it",
+  )
+  expect(asked).toBe(0)
+  allowLocalServer(server)
+  const away: Answer = (response) => response.writeHead(302, { Location: "https://127.0.0.1:8443/private.png" }).end()
+  expect(await problemOf(away)).toContain("which leads to 127.0.0.1, an address that is not public")
 })
 
 test("G2: a host that is not there is a problem, without a stack trace", async () => {

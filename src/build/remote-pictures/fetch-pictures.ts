@@ -3,6 +3,8 @@ import path from "node:path"
 import { type ContentProblem, formatProblem } from "~/src/build/content/content-problem"
 import { decodeFault } from "~/src/build/content/decode-fault"
 import type { NamedPicture } from "~/src/build/content/named-pictures"
+import { readPictureHeader } from "~/src/build/content/picture-header"
+import { checkPictureSize } from "~/src/build/content/rules/picture-size"
 import { DOWNLOAD_LIMITS, download } from "~/src/build/remote-pictures/download"
 import { eachFewAtOnce } from "~/src/build/remote-pictures/each-few-at-once"
 import { readCopy, saveCopy, saveStandIn } from "~/src/build/remote-pictures/picture-store"
@@ -15,6 +17,11 @@ export type FetchOptions = {
 }
 
 export type FetchReport = { problems: ContentProblem[]; warnings: string[] }
+
+const DEAD_ADDRESS = {
+  expected: "the address of a picture in PNG, JPEG, WebP, AVIF or TIFF",
+  fix: "correct the address, or save the picture beside the file and name it",
+}
 
 /** The remote pictures among those that the content names: each address once, with all its places. */
 export function remotePictures(pictures: readonly NamedPicture[]): Map<string, NamedPicture[]> {
@@ -54,18 +61,30 @@ async function fetchPicture(
   const copy = kept === null || (await decodeFault(path.join(folder, kept.file))) !== null ? null : kept
   const result = await download(address, copy, limits)
   if (result.outcome === "picture") saveCopy(folder, address, result.picture)
-  if (result.outcome !== "failure") return { problems: [], warnings: [] }
+  if (result.outcome !== "failure") return { problems: [], warnings: sizeWarnings(address, named, folder) }
   if (copy !== null && result.isPassing) {
     return { problems: [], warnings: [`The copy of an earlier build is used for ${address}, ${result.why}.`] }
   }
-  const problems = named.map((picture) => deadAddress(picture, result.why))
+  const problems = named.map((picture) => problemAt(picture, { ...DEAD_ADDRESS, ...result.advice }, result.why))
   if (onFailure === "error") return { problems, warnings: [] }
   saveStandIn(folder, address, named[0]?.shape ?? "wide")
   return { problems: [], warnings: problems.map((problem) => `${formatProblem(problem)}; a placeholder stands in`) }
 }
 
-function deadAddress({ file, line, column, field, src }: NamedPicture, why: string): ContentProblem {
-  const expected = "the address of a picture in PNG, JPEG, WebP, AVIF or TIFF"
-  const fix = "correct the address, or save the picture beside the file and name it"
+/** Warnings about a picture that is needlessly large, at each of its places. */
+function sizeWarnings(address: string, named: readonly NamedPicture[], folder: string): string[] {
+  const file = readCopy(folder, address)?.file
+  const header = file === undefined ? null : readPictureHeader(path.join(folder, file))
+  if (header === null) return []
+  return named.flatMap(({ file, line, column, field, src }) =>
+    checkPictureSize(src, header, undefined).map((told) => formatProblem({ file, line, column, field, ...told })),
+  )
+}
+
+function problemAt(
+  { file, line, column, field, src }: NamedPicture,
+  { expected, fix }: Pick<ContentProblem, "expected" | "fix">,
+  why: string,
+): ContentProblem {
   return { file, line, column, field, found: `"${src}", ${why}`, expected, fix }
 }

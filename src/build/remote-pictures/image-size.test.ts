@@ -2,16 +2,20 @@ import { readFileSync } from "node:fs"
 import type { ServerResponse } from "node:http"
 
 import { imageSize } from "~/src/build/remote-pictures/image-size"
-import { type LocalServer, startLocalServer } from "~/tests/local-server"
+import { allowLocalServer, type LocalServer, startLocalServer } from "~/tests/local-server"
 
 let server: LocalServer | undefined
 
-afterEach(() => server?.stop())
+afterEach(() => {
+  allowLocalServer(undefined)
+  return server?.stop()
+})
 
 async function sizeFrom(answer: (response: ServerResponse) => unknown) {
   server = await startLocalServer((_request, response) => {
     answer(response)
   })
+  allowLocalServer(server)
   const told: string[] = []
   const size = await imageSize(server.origin, { timeoutMs: 1000, warn: (message) => told.push(message) })
   return { size, told }
@@ -35,4 +39,16 @@ test.each<[string, (response: ServerResponse) => unknown]>([
   const { size, told } = await sizeFrom(answer)
   expect(size).toEqual({ width: 0, height: 0 })
   expect(told).toEqual([expect.stringMatching(/^The size of http:\/\/127\.0\.0\.1:\d+ is not known \(.+\)/)])
+})
+
+test("S5: a picture of this machine is not asked for its size", async () => {
+  let isAsked = false
+  server = await startLocalServer(() => {
+    isAsked = true
+  })
+  const told: string[] = []
+  const size = await imageSize(server.origin, { warn: (message) => told.push(message) })
+  expect(size).toEqual({ width: 0, height: 0 })
+  expect(told).toEqual([expect.stringContaining("not to an https address")])
+  expect(isAsked).toBe(false)
 })

@@ -24,13 +24,11 @@ type Told = Pick<ContentProblem, "severity" | "found" | "expected" | "fix">
 /** Warns of a picture that is too small or of another shape than its frame, or huge; one that nothing can open is an error. */
 export function checkPictureSize(name: string, header: PictureHeader, frame: PictureFrame | undefined): Told[] {
   const { width, height, bytes } = header
+  const tooMany = checkPixels(header)
+  if (tooMany !== null) return [{ ...tooMany, found: `"${name}", ${tooMany.found}` }]
   const megapixels = (width * height) / 1e6
   const megabytes = bytes / 1e6
   const found = `"${name}", ${width} × ${height} pixels`
-  if (megapixels > MOST_MEGAPIXELS) {
-    const expected = `at most ${MOST_MEGAPIXELS} megapixels, for more cannot be opened`
-    return [{ found: `"${name}", ${Math.round(megapixels)} megapixels`, expected, fix: "save it smaller" }]
-  }
   const told: Told[] = []
   if (megapixels > HUGE_MEGAPIXELS || megabytes > HUGE_MEGABYTES) {
     told.push({
@@ -54,6 +52,14 @@ export function checkPictureSize(name: string, header: PictureHeader, frame: Pic
     })
   }
   return told
+}
+
+/** What is wrong with a picture of so many pixels that nothing can open it; null for every other. */
+export function checkPixels({ width, height }: Pick<PictureHeader, "width" | "height">): Told | null {
+  const megapixels = (width * height) / 1e6
+  if (megapixels <= MOST_MEGAPIXELS) return null
+  const expected = `at most ${MOST_MEGAPIXELS} megapixels, for more cannot be opened`
+  return { found: `${Math.round(megapixels)} megapixels`, expected, fix: "save it smaller" }
 }
 
 /** The largest part of a picture that has the frame's shape. */

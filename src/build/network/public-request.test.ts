@@ -1,0 +1,89 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
+
+import { publicRequest, refusalOf } from "~/src/build/network/public-request"
+import { allowLocalServer, type LocalServer, startLocalServer } from "~/tests/local-server"
+
+let server: LocalServer
+let other: LocalServer
+let reached: string[]
+
+beforeEach(async () => {
+  reached = []
+  const note = (name: string) => (request: IncomingMessage, response: ServerResponse) => {
+    reached.push(name)
+    if (request.url?.startsWith("/to?")) response.writeHead(302, { Location: request.url.slice(4) }).end()
+    else response.end("secret")
+  }
+  server = await startLocalServer(note("server"))
+  other = await startLocalServer(note("other"))
+})
+
+afterEach(async () => {
+  allowLocalServer(undefined)
+  await server.stop()
+  await other.stop()
+})
+
+async function refused(address: string, request = publicRequest(["https:", "http:"])): Promise<string | null> {
+  return request(address, { retry: 0 }).then(
+    () => null,
+    (error) => refusalOf(error),
+  )
+}
+
+test("S5: a server of this machine is refused, by address and by name, before anything is sent", async () => {
+  const { port } = new URL(server.origin)
+  expect(await refused(server.origin)).toBe("which leads to 127.0.0.1, an address that is not public")
+  expect(await refused(`http://localhost:${port}`)).toMatch(
+    /which leads to localhost \((127\.0\.0\.1|::1)\), an address/,
+  )
+  expect(await refused(`http://0x7f000001:${port}`)).toContain("which leads to 127.0.0.1")
+  expect(await refused(`http://[::1]:${port}`)).toContain("which leads to ::1")
+  expect(await refused(`http://[::ffff:127.0.0.1]:${port}`)).toContain("which leads to ::ffff:7f00:1")
+  expect(reached).toEqual([])
+})
+
+test("S5: only what the caller allows is asked: no http where a picture is fetched", async () => {
+  expect(await refused("http://example.com", publicRequest(["https:"]))).toBe(
+    "which leads to http://example.com, not to an https address",
+  )
+})
+
+test("S5: every redirect is checked like the first address", async () => {
+  allowLocalServer(server)
+  expect(await refused(`${server.origin}/to?${other.origin}`)).toContain("which leads to 127.0.0.1")
+  expect(await refused(`${server.origin}/to?http://example.com/`, publicRequest(["https:"]))).toContain(
+    "not to an https",
+  )
+  expect(reached).toEqual(["server", "server"])
+})
+
+test("S5: the connection goes to the address that was checked: a name is resolved once", async () => {
+  const answers = ["127.0.0.1", "93.184.216.34"]
+  const asked: string[] = []
+  const request = publicRequest(["http:"], (name, _options, callback) => {
+    asked.push(name)
+    callback(null, [{ address: answers.shift() ?? "", family: 4 }])
+  })
+  expect(await refused(`http://rebinding.test:${new URL(server.origin).port}`, request)).toBe(
+    "which leads to rebinding.test (127.0.0.1), an address that is not public",
+  )
+  expect(asked).toEqual(["rebinding.test"])
+  expect(reached).toEqual([])
+})
+
+test("S5: one private address among several public ones is enough to refuse a name", async () => {
+  const request = publicRequest(["http:"], (_name, _options, callback) => {
+    callback(
+      null,
+      ["93.184.216.34", "10.0.0.1"].map((address) => ({ address, family: 4 })),
+    )
+  })
+  expect(await refused("http://mixed.test", request)).toContain("mixed.test (10.0.0.1)")
+})
+
+test("S5: tests reach the one local server that they name, and no other", async () => {
+  allowLocalServer(server)
+  expect(await refused(server.origin)).toBeNull()
+  expect(await refused(other.origin)).toContain("which leads to 127.0.0.1")
+})
