@@ -1,3 +1,5 @@
+import { parseArgs } from "node:util"
+
 import { ensureInstalled } from "./ensure-installed.mjs"
 import { gatsby } from "./gatsby.mjs"
 import { finishSwap } from "./init/swap-folders.mjs"
@@ -8,4 +10,8 @@ await ensureInstalled()
 finishSwap(ROOT)
 const { refreshCache } = await import("./build/fresh-cache.mjs")
 refreshCache(ROOT, "develop", process.env)
-process.exitCode = await gatsby(["develop", "--host", "localhost", ...process.argv.slice(2)])
+const args = process.argv.slice(2)
+const { values } = parseArgs({ args, options: { host: { type: "string", short: "H" } }, strict: false })
+// Gatsby reads the host there, and so does the guard of its server (src/gatsby/guard-develop-server.ts).
+const env = { GATSBY_HOST: typeof values.host === "string" ? values.host : "localhost" }
+process.exitCode = await gatsby(["develop", ...args], { env })

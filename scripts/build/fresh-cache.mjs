@@ -38,7 +38,7 @@ export function refreshCache(directory, command, { BASE_PATH = "", TRAILING_SLAS
  */
 function codeDigest(directory) {
   const digest = createHash("sha256")
-  for (const room of ["src/build", "src/lib"]) {
+  for (const room of ["src/build", "src/gatsby", "src/lib"]) {
     for (const file of readdirSync(path.join(directory, room), { recursive: true, encoding: "utf8" }).sort()) {
       const absolute = path.join(directory, room, file)
       if (/\.tsx?$/.test(file) && !file.includes(".test.")) digest.update(`${file}\0`).update(readFileSync(absolute))

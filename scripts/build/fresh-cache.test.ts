@@ -6,7 +6,7 @@ import { refreshCache } from "./fresh-cache.mjs"
 
 /** A site with what Gatsby and webpack have left in it; answers with what another run finds of that. */
 function leftBy(folder: string) {
-  for (const room of ["src/build", "src/lib"]) mkdirSync(path.join(folder, room), { recursive: true })
+  for (const room of ["src/build", "src/gatsby", "src/lib"]) mkdirSync(path.join(folder, room), { recursive: true })
   return (env: NodeJS.ProcessEnv = {}) => {
     refreshCache(folder, "build", env)
     const places = [".cache/webpack/pack", ".cache/data/nodes", "public/index.html"]

@@ -44,7 +44,8 @@ export function nginxInclude(rules: HostRules): string {
     ...headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
     "",
     ...hostRedirects(rules).map(({ from, to }) => `location = ${from} { return 301 ${quoted(to)}; }`),
-    `location ~ "^${pattern(basePath)}/(_headers|_redirects|\\.)" { return 404; }`,
+    // Hidden files in any folder. /.well-known/ is for others: security.txt, the proof of a certificate's owner.
+    `location ~ "^${pattern(basePath)}/(_headers|_redirects|\\.(?!well-known/)|.+/\\.)" { return 404; }`,
     ...Object.entries(TYPES).flatMap(([ending, type]) =>
       block(`location ~ "^${pattern(basePath)}/.+\\.${ending}$"`, ["types { }", `default_type ${type};`, ...find]),
     ),
