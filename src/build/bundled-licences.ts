@@ -9,7 +9,6 @@ import { LICENCES_PATH } from "~/src/lib/paths"
 
 /** In what is published without webpack having met them as modules: copied, inlined, or written by webpack and Tailwind themselves. */
 const NO_MODULES = [
-  "@builder.io/partytown",
   "@iconify-json/lucide",
   "@iconify-json/simple-icons",
   "gatsby",

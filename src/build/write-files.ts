@@ -4,6 +4,9 @@ import path from "node:path"
 /** Where Gatsby writes the finished site. Nothing else of ours writes there. */
 const PUBLIC = "public"
 
+/** Folders of the site that no page asks for: slices, which are in the pages, and Partytown, which nothing here uses. */
+export const GATSBY_FOLDERS = ["_gatsby", "~partytown"]
+
 /** Where files for hosts are written that do not look for them in the site. */
 const HOSTING = "hosting"
 
@@ -32,12 +35,12 @@ export function removePublic(file: string): void {
   rmSync(path.join(PUBLIC, file), { recursive: true, force: true })
 }
 
-/** All files of the finished site with one of the endings, with forward slashes. */
+/** All files of the site with one of the endings, with forward slashes; none of those that only Gatsby needs. */
 export function publicFiles(...endings: string[]): string[] {
   return readdirSync(PUBLIC, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && endings.some((ending) => entry.name.endsWith(ending)))
     .map((entry) => path.relative(PUBLIC, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
-    .filter((file) => !file.startsWith("~partytown") && !file.startsWith("_gatsby"))
+    .filter((file) => !GATSBY_FOLDERS.includes(file.split("/")[0] ?? ""))
 }
 
 function write(absolute: string, content: string | Buffer): void {

@@ -19,7 +19,7 @@ const files = readdirSync("public", { recursive: true, withFileTypes: true })
   .map((entry) => path.join(entry.parentPath, entry.name))
 const isOwn = (file: string) => existsSync(path.join("static", path.relative("public", file)))
 const pages = files
-  .filter((file) => file.endsWith(".html") && !/public\/(_gatsby|~partytown)\//.test(file) && !isOwn(file))
+  .filter((file) => file.endsWith(".html") && !isOwn(file))
   .map((file) => ({ file, html: readFileSync(file, "utf8") }))
 const policyOf = (html: string) => POLICY.exec(html)?.[1]?.replaceAll("&#x27;", "'").replaceAll("&apos;", "'")
 const [policy = ""] = pages.map(({ html }) => policyOf(html))

@@ -90,7 +90,8 @@ test("nothing published names a folder of the machine that built it", () => {
   for (const page of [...published(), "/404"]) expect(html(page)).not.toContain(process.cwd())
 })
 
-test("the app holds nothing of Gatsby's Script and Partytown, which nothing here uses", () => {
+test("the site holds nothing of Gatsby's Script and Partytown, which nothing here uses", () => {
+  expect(existsSync("public/~partytown")).toBe(false)
   const [app] = /\/app-[0-9a-f]+\.js/.exec(html("")) ?? []
   expect(readFileSync(`public${app}`, "utf8")).not.toMatch(/partytown|off-main-thread/)
 })

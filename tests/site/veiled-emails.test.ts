@@ -21,7 +21,7 @@ function findings(build: string): string[] {
   return readdirSync(build, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(build, path.join(entry.parentPath, entry.name)))
-    .filter((file) => !isLicence(file) && !file.startsWith("~partytown") && !existsSync(path.join(own, file)))
+    .filter((file) => !isLicence(file) && !existsSync(path.join(own, file)))
     .filter((file) => /\.(html|js|json|xml|txt|md|css|webmanifest|pdf)$/.test(file))
     .flatMap((file) => {
       const found = readable(file, readFileSync(path.join(build, file), "latin1")).match(HARVESTER) ?? []
