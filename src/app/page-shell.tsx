@@ -18,6 +18,7 @@ import { LoadingBar } from "~/src/components/layout/loading-bar"
 import { Navbar } from "~/src/components/layout/navbar"
 import { MAIN_CONTENT_ID, SkipLink } from "~/src/components/layout/skip-link"
 import { ShortcutsButton } from "~/src/components/shortcuts/shortcuts-button"
+import { renderedPath } from "~/src/gatsby/page-globals"
 import type { RouteError } from "~/src/lib/routes"
 import { toRouteError } from "~/src/lib/run-guards"
 
@@ -37,7 +38,7 @@ const PHASE_CLASS: Record<Phase, string | undefined> = {
 export function PageShell({ pathname, children }: PageShellProps) {
   const { author, copyright, game } = useSiteSettings()
   const theme = useTheme()
-  const currentPath = useCurrentPath(pathname)
+  const currentPath = useCurrentPath(pathname, renderedPath())
   const { phase, loading, error } = useNavigation()
   // After the effects of everything below: whoever listens for what is pressed or pointed at does so by then.
   useEffect(announceAppLive, [])

@@ -1,17 +1,21 @@
 import { startAnalytics } from "~/src/client/analytics/start-analytics"
 import { captureAppError } from "~/src/client/app-health"
 import { startFreshness } from "~/src/client/freshness/start-freshness"
+import { leaveLinksToBrowser } from "~/src/client/navigation/leave-links-to-browser"
+import { setPageRuntime } from "~/src/client/navigation/page-runtime"
 import { startScrollMemory } from "~/src/client/navigation/restore-scroll"
-import { startSharedPayloads } from "~/src/client/navigation/share-payloads"
 import { startNavigation } from "~/src/client/navigation/start-navigation"
 import { startPrefetch } from "~/src/client/prefetch/start-prefetch"
 import { startShortcuts } from "~/src/client/shortcuts/start-shortcuts"
+import { connectPageRuntime } from "~/src/gatsby/connect-page-runtime"
+import { startSharedPayloads } from "~/src/gatsby/share-payloads"
+import type { PageRuntime } from "~/src/lib/page-runtime"
 
-/** Whether the settings name something that counts visits; the build puts it here. */
+/** Whether the settings name something that counts visits. */
 declare const __HAS_ANALYTICS__: boolean
 
 /** What starts with the app, in this order. */
-const STARTERS: readonly (() => unknown)[] = [
+const STARTERS: readonly ((runtime: PageRuntime) => unknown)[] = [
   startSharedPayloads,
   startScrollMemory,
   startNavigation,
@@ -19,19 +23,37 @@ const STARTERS: readonly (() => unknown)[] = [
   startFreshness,
   startShortcuts,
   ...(__HAS_ANALYTICS__ ? [startAnalytics] : []),
-  // The import stands inside the condition: only there does a build leave out what is imported.
+  // The import is inside the condition: only there does a build leave out what is imported.
   ...(process.env.NODE_ENV === "development"
     ? [async () => (await import("~/src/client/content-notice/watch-content-problems")).watchContentProblems()]
     : []),
 ]
 
-/** Starts what the browser has to do besides drawing. One thing that fails does not keep the others from starting (E3). */
+/**
+ * Starts what the browser does besides rendering. A starter that fails does not keep the others from starting (E3). Without
+ * Gatsby's runtime nothing starts, and links load documents.
+ */
 export function startApp(): void {
+  const runtime = connectOrReport()
+  if (runtime === null) {
+    leaveLinksToBrowser()
+    return
+  }
+  setPageRuntime(runtime)
   for (const start of STARTERS) {
     try {
-      start()
+      start(runtime)
     } catch (error) {
       captureAppError(error)
     }
+  }
+}
+
+function connectOrReport(): PageRuntime | null {
+  try {
+    return connectPageRuntime()
+  } catch (error) {
+    captureAppError(error)
+    return null
   }
 }

@@ -8,13 +8,7 @@ import { bundledModules } from "~/src/gatsby/bundled-modules"
 import { LICENCES_PATH } from "~/src/lib/paths"
 
 /** In what is published without webpack having met them as modules: copied, inlined, or written by webpack and Tailwind themselves. */
-const NO_MODULES = [
-  "@iconify-json/lucide",
-  "@iconify-json/simple-icons",
-  "gatsby",
-  "tailwindcss",
-  "webpack",
-]
+const NO_MODULES = ["@iconify-json/lucide", "@iconify-json/simple-icons", "gatsby", "tailwindcss", "webpack"]
 
 const FONT = {
   name: "Newsreader (font)",

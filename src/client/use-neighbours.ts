@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 
-import { gatsbyWindow } from "~/src/client/gatsby-globals"
 import { basePath } from "~/src/client/navigation/base-path"
+import { pageRuntime } from "~/src/client/navigation/page-runtime"
 import { recallProjectOrder } from "~/src/client/project-order"
 import { projectPath } from "~/src/lib/paths"
 import { payloadPath } from "~/src/lib/payload-path"
@@ -45,7 +45,7 @@ async function findNeighbours(path: string): Promise<Neighbours | null> {
 async function neighbourAt(slug: string | undefined): Promise<Neighbour | null | undefined> {
   if (slug === undefined) return null
   const path = projectPath(slug)
-  const resources = await gatsbyWindow().___loader.loadPage(payloadPath(`${basePath()}${path}`))
+  const resources = await pageRuntime()?.loadPage(payloadPath(`${basePath()}${path}`))
   const project = (resources?.json as ProjectData | undefined)?.data?.project
   return project?.path === path && typeof project.title === "string" ? { path, title: project.title } : undefined
 }

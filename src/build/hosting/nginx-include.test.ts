@@ -2,10 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
+import { startNginx } from "~/scripts/nginx.mjs"
+import { findProgram } from "~/scripts/programs.mjs"
 import { nginxInclude } from "~/src/build/hosting/nginx-include"
-
-import { startNginx } from "../../../scripts/nginx.mjs"
-import { findProgram } from "../../../scripts/programs.mjs"
 
 const nginx = findProgram("nginx")
 const ifInstalled = nginx === undefined ? describe.skip : describe

@@ -1,27 +1,38 @@
 import { waitFor } from "@testing-library/react"
 
 import { noteAppLive } from "~/src/client/app-health"
-import { gatsbyWindow } from "~/src/client/gatsby-globals"
 import { guardShownPage } from "~/src/client/navigation/guard-page"
 import { MIDDLEWARE } from "~/src/client/navigation/middleware"
+import { setPageRuntime } from "~/src/client/navigation/page-runtime"
 import { startNavigation } from "~/src/client/navigation/start-navigation"
+import type { Navigate, PageRuntime } from "~/src/lib/page-runtime"
 import type { TrailingSlash } from "~/src/lib/paths"
 
 const visited = jest.fn()
+
+/** Gatsby's `navigate` calls this global. */
+const gatsby = window as unknown as { ___navigate: Navigate }
+
+const runtime: PageRuntime = {
+  loadPage: async () => ({ json: {} }),
+  isPageNotFound: () => false,
+  interceptNavigation: (intercept) => {
+    gatsby.___navigate = intercept(visited)
+    return () => undefined
+  },
+  interceptPrefetch: () => () => undefined,
+}
 
 /** A site below /portfolio whose project `former` is now called `renamed`; returns a cleanup function. */
 function startSite(trailingSlash: TrailingSlash): () => void {
   Object.assign(globalThis, { __BASE_PATH__: "/portfolio", __TRAILING_SLASH__: trailingSlash })
   Object.assign(window, { matchMedia: () => ({ matches: true }) })
-  Object.assign(gatsbyWindow(), {
-    ___navigate: visited,
-    ___loader: { loadPage: async () => ({ json: {} }), isPageNotFound: () => false },
-  })
+  setPageRuntime(runtime)
   jest
     .spyOn(MIDDLEWARE, "renamed-projects")
     .mockImplementation(({ path }) => (path.includes("former") ? "/projects/renamed" : undefined))
   noteAppLive()
-  return startNavigation()
+  return startNavigation(runtime)
 }
 
 let stop: () => void
@@ -42,7 +53,7 @@ test.each(ADDRESSES)(
   async (option, address) => {
     history.replaceState(null, "", "/portfolio/about")
     stop = startSite(option)
-    gatsbyWindow().___navigate("/portfolio/projects/former")
+    gatsby.___navigate("/portfolio/projects/former")
     await waitFor(() => expect(visited).toHaveBeenCalledWith(address, { replace: false }))
   },
 )

@@ -1,9 +1,9 @@
 import { emitAppEvent } from "~/src/client/app-events"
 import { keepState } from "~/src/client/freshness/kept-state"
 import { mayReload } from "~/src/client/freshness/may-reload"
-import { gatsbyWindow } from "~/src/client/gatsby-globals"
 import { basePath } from "~/src/client/navigation/base-path"
 import { navigationStore } from "~/src/client/navigation/navigation-store"
+import { pageRuntime } from "~/src/client/navigation/page-runtime"
 import { openToast } from "~/src/client/toast/toast"
 import { withoutBasePath } from "~/src/lib/paths"
 import { payloadPath } from "~/src/lib/payload-path"
@@ -12,7 +12,7 @@ import { TEXTS } from "~/src/lib/texts"
 /** Waits for a page's code and data; false when they cannot be had. */
 export async function isPageReady({ pathname }: URL): Promise<boolean> {
   try {
-    const resources = await gatsbyWindow().___loader.loadPage(payloadPath(pathname))
+    const resources = await pageRuntime()?.loadPage(payloadPath(pathname))
     return resources !== undefined && resources.status !== "error"
   } catch (error) {
     console.warn(error)
@@ -20,12 +20,13 @@ export async function isPageReady({ pathname }: URL): Promise<boolean> {
   }
 }
 
-/** Whether there is a page at a path inside the site. */
+/** Returns whether a path inside the site has a page; true when that cannot be known. */
 export async function isPublished(path: string): Promise<boolean> {
-  const { ___loader: loader } = gatsbyWindow()
+  const runtime = pageRuntime()
+  if (runtime === null) return true
   const address = `${basePath()}${path}`
-  await loader.loadPage(address)
-  return !loader.isPageNotFound(address)
+  await runtime.loadPage(address)
+  return !runtime.isPageNotFound(address)
 }
 
 /**

@@ -3,10 +3,10 @@ import { navigate } from "gatsby"
 import { isAppWhole } from "~/src/client/app-health"
 import { mayReload } from "~/src/client/freshness/may-reload"
 import { isOutdated } from "~/src/client/freshness/start-freshness"
-import { gatsbyWindow, type Navigate } from "~/src/client/gatsby-globals"
 import { guardPage } from "~/src/client/navigation/guard-page"
 import { goTo, isPageReady, leaveFor, loadAsDocument } from "~/src/client/navigation/load-page"
 import { navigationStore } from "~/src/client/navigation/navigation-store"
+import type { Navigate, PageRuntime } from "~/src/lib/page-runtime"
 
 /** Between "ready" and the new page: the time in which the old one leaves (N1), in milliseconds. */
 const LEAVE_MS = 100
@@ -19,26 +19,26 @@ let newest = 0
 let isTraversing = false
 
 /**
- * Puts the order of N1 in front of Gatsby's own navigation: loading starts, guards, code and data ready, the old page
- * leaves, then the address and the page change. A newer navigation cancels an older one. Returns its stop.
+ * Puts the order of N1 in front of the runtime's own navigation: loading starts, guards, code and data ready, the old page
+ * leaves, then the address and the page change. A newer navigation cancels an older one. Returns a cleanup
+ * function.
  */
-export function startNavigation(): () => void {
-  const gatsby = gatsbyWindow()
-  const { ___navigate, ___push, ___replace } = gatsby
-
-  const navigateInOrder: Navigate = (to, options) => {
-    const target = typeof to === "number" ? null : new URL(to, location.href)
-    newest += 1
-    isTraversing = false
-    if (target === null || isSamePage(target)) {
-      settle()
-      ___navigate(to, options)
-    } else if (target.origin !== location.origin || !isAppWhole()) {
-      goTo(target, options?.replace === true)
-    } else {
-      void changePage(target, newest, options?.replace === true, () => ___navigate(to, options))
+export function startNavigation({ interceptNavigation }: PageRuntime): () => void {
+  const inOrder =
+    (commit: Navigate): Navigate =>
+    (to, options) => {
+      const target = typeof to === "number" ? null : new URL(to, location.href)
+      newest += 1
+      isTraversing = false
+      if (target === null || isSamePage(target)) {
+        settle()
+        commit(to, options)
+      } else if (target.origin !== location.origin || !isAppWhole()) {
+        goTo(target, options?.replace === true)
+      } else {
+        void changePage(target, newest, options?.replace === true, () => commit(to, options))
+      }
     }
-  }
   // The browser has changed the address already; what is left to do is to wait for the page.
   const goBackOrForward = () => {
     newest += 1
@@ -47,13 +47,11 @@ export function startNavigation(): () => void {
     navigationStore.startLoading()
   }
 
-  gatsby.___navigate = navigateInOrder
-  gatsby.___push = (to) => navigateInOrder(to, { replace: false })
-  gatsby.___replace = (to) => navigateInOrder(to, { replace: true })
+  const stopIntercepting = interceptNavigation(inOrder)
   window.addEventListener("popstate", goBackOrForward)
   return () => {
     window.removeEventListener("popstate", goBackOrForward)
-    Object.assign(gatsby, { ___navigate, ___push, ___replace })
+    stopIntercepting()
   }
 }
 

@@ -1,26 +1,26 @@
 import { emitAppEvent } from "~/src/client/app-events"
-import { gatsbyWindow } from "~/src/client/gatsby-globals"
 import { createPrefetchQueue } from "~/src/client/prefetch/prefetch-queue"
 import { shouldPrefetch } from "~/src/client/prefetch/should-prefetch"
+import type { PageRuntime } from "~/src/lib/page-runtime"
 import { payloadPath, withoutQuery } from "~/src/lib/payload-path"
 
 /**
- * Puts our queue in the place of Gatsby's own: that one waits three seconds, forgets about hovering on slow
- * connections, does nothing for the keyboard, and stops for good at the first link that leads nowhere (N5).
- * Links that React did not draw, those in Markdown, are watched here, too. Returns its stop.
+ * Replaces Gatsby's prefetch queue, which waits three seconds, ignores hovering on slow connections and the keyboard, and
+ * stops for good at the first link that leads nowhere (N5). Links that React did not render, those in Markdown, are watched
+ * here, too. Returns a cleanup function.
  */
-export function startPrefetch(): () => void {
-  const { ___loader: loader } = gatsbyWindow()
-  const { enqueue, hovering } = loader
-  // Without a network, too, nothing is loaded ahead: Gatsby would remember each failure until the next document.
-  const queue = createPrefetchQueue({ load: loadAhead, isAllowed: () => navigator.onLine && shouldPrefetch() })
+export function startPrefetch(runtime: PageRuntime): () => void {
+  // Nothing is loaded ahead without a network, either: Gatsby would remember each failure until the next document.
+  const queue = createPrefetchQueue({
+    load: (path) => loadAhead(runtime, path),
+    isAllowed: () => navigator.onLine && shouldPrefetch(),
+  })
 
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200))
-  loader.enqueue = (path) => {
-    whenIdle(() => queue.add(withoutQuery(path), "visible"))
-    return Object.assign(Promise.resolve(true), { abort: () => undefined })
-  }
-  loader.hovering = (path) => queue.add(withoutQuery(path), "wanted")
+  const stopIntercepting = runtime.interceptPrefetch({
+    visible: (path) => whenIdle(() => queue.add(withoutQuery(path), "visible")),
+    wanted: (path) => queue.add(withoutQuery(path), "wanted"),
+  })
 
   const point = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null
@@ -33,7 +33,7 @@ export function startPrefetch(): () => void {
 
   return () => {
     events.abort()
-    Object.assign(loader, { enqueue, hovering })
+    stopIntercepting()
   }
 }
 
@@ -45,9 +45,9 @@ function pagePathOf(link: HTMLAnchorElement): string | null {
   return pathname
 }
 
-/** A page that cannot be loaded ahead is no loss yet; whoever watches the app may want to know (E4). */
-async function loadAhead(path: string): Promise<void> {
-  const resources = await gatsbyWindow().___loader.loadPage(payloadPath(path))
+/** A page that cannot be loaded ahead is no loss yet, but listeners of the app's events are informed (E4). */
+async function loadAhead({ loadPage }: PageRuntime, path: string): Promise<void> {
+  const resources = await loadPage(payloadPath(path))
   if (resources?.status === "error")
     emitAppEvent("chunk-error", { path, error: new Error(`${path} could not be loaded ahead.`) })
 }

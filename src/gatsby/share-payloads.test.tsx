@@ -1,5 +1,5 @@
-import { gatsbyWindow } from "~/src/client/gatsby-globals"
-import { startSharedPayloads } from "~/src/client/navigation/share-payloads"
+import { gatsbyWindow } from "~/src/gatsby/connect-page-runtime"
+import { startSharedPayloads } from "~/src/gatsby/share-payloads"
 
 const asked: string[] = []
 let stop: () => void
@@ -31,7 +31,7 @@ test("E4: a page whose code failed once counts as not loaded, so that it is not 
   expect(loader.loadPageSync("/about")).toEqual({})
 })
 
-test("its stop gives Gatsby's own back", () => {
+test("its cleanup function restores Gatsby's own", () => {
   stop()
   expect(gatsbyWindow().___loader.loadPageSync("/failed")).toEqual({ status: "error" })
 })

@@ -1,9 +1,9 @@
-import { gatsbyWindow } from "~/src/client/gatsby-globals"
+import { gatsbyWindow } from "~/src/gatsby/connect-page-runtime"
 import { withoutQuery } from "~/src/lib/payload-path"
 
 /**
- * Lets all addresses of a page share its data. Gatsby keeps it by path and query, because servers of its other kind may
- * answer differently to each, and so would ask again for every query (P1). Returns its stop.
+ * Lets all addresses of a page share its data. Gatsby keeps it by path and query, because pages that are rendered per request
+ * may differ, and so would request it again for every query (P1). Returns a cleanup function.
  */
 export function startSharedPayloads(): () => void {
   const { ___loader: loader } = gatsbyWindow()
@@ -11,7 +11,7 @@ export function startSharedPayloads(): () => void {
   loader.loadPage = (path) => loadPage(withoutQuery(path))
   loader.loadPageSync = (path, options) => {
     const resources = loadPageSync(withoutQuery(path), options)
-    // Gatsby would draw a page that once failed without its code, and take everything down. Not there, it is loaded.
+    // Gatsby would render a page that failed once without its code, which blanks the document. Falls back to loading it.
     return resources?.status === "error" ? undefined : resources
   }
   loader.isPageNotFound = (path) => isPageNotFound(withoutQuery(path))

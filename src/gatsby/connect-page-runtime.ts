@@ -1,0 +1,67 @@
+import type { Navigate, PageResources, PageRuntime } from "~/src/lib/page-runtime"
+
+type Loader = {
+  loadPage: (path: string) => Promise<PageResources>
+  loadPageSync: (path: string, options?: object) => PageResources
+  isPageNotFound: (path: string) => boolean
+  enqueue: (path: string) => PromiseLike<boolean> & { abort: () => void }
+  hovering: (path: string) => void
+}
+
+/** What Gatsby's runtime puts on `window`. Its own types do not name it. */
+export type GatsbyWindow = {
+  ___loader: Loader
+  ___navigate: Navigate
+  ___push: (to: string) => void
+  ___replace: (to: string) => void
+}
+
+const LOADER_FUNCTIONS = ["loadPage", "loadPageSync", "isPageNotFound", "enqueue", "hovering"] as const
+const NAVIGATION_FUNCTIONS = ["___navigate", "___push", "___replace"] as const
+
+/** Returns Gatsby's globals, there from `onClientEntry` on. */
+export function gatsbyWindow(): GatsbyWindow {
+  return window as unknown as GatsbyWindow
+}
+
+/** Returns Gatsby's runtime as the app uses it. Throws an error that names every global that is missing. */
+export function connectPageRuntime(): PageRuntime {
+  const gatsby: Partial<GatsbyWindow> = gatsbyWindow()
+  const missing = [
+    ...LOADER_FUNCTIONS.filter((name) => typeof gatsby.___loader?.[name] !== "function").map(
+      (name) => `___loader.${name}`,
+    ),
+    ...NAVIGATION_FUNCTIONS.filter((name) => typeof gatsby[name] !== "function"),
+  ]
+  if (missing.length > 0) {
+    throw new Error(`Gatsby’s runtime has no ${missing.join(", ")}: links load documents (docs/decisions/0007).`)
+  }
+  return {
+    // Looked up for each call: share-payloads.ts replaces them.
+    loadPage: (path) => gatsbyWindow().___loader.loadPage(path),
+    isPageNotFound: (path) => gatsbyWindow().___loader.isPageNotFound(path),
+    interceptNavigation,
+    interceptPrefetch,
+  }
+}
+
+function interceptNavigation(intercept: (navigate: Navigate) => Navigate): () => void {
+  const gatsby = gatsbyWindow()
+  const { ___navigate, ___push, ___replace } = gatsby
+  const navigate = intercept(___navigate)
+  gatsby.___navigate = navigate
+  gatsby.___push = (to) => navigate(to, { replace: false })
+  gatsby.___replace = (to) => navigate(to, { replace: true })
+  return () => Object.assign(gatsby, { ___navigate, ___push, ___replace })
+}
+
+function interceptPrefetch(on: { visible: (path: string) => void; wanted: (path: string) => void }): () => void {
+  const { ___loader: loader } = gatsbyWindow()
+  const { enqueue, hovering } = loader
+  loader.enqueue = (path) => {
+    on.visible(path)
+    return Object.assign(Promise.resolve(true), { abort: () => undefined })
+  }
+  loader.hovering = on.wanted
+  return () => Object.assign(loader, { enqueue, hovering })
+}
