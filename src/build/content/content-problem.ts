@@ -1,3 +1,5 @@
+import { visibleControls } from "~/src/build/content/visible-controls"
+
 /** One thing that is wrong with the content, told so that its owner can mend it. */
 export type ContentProblem = {
   /** A warning is told and stops nothing; everything else is an error. */
@@ -24,7 +26,7 @@ export function isError(problem: ContentProblem): boolean {
 export function formatProblem(problem: ContentProblem): string {
   const { file, line, column, field, found, expected, fix } = problem
   const mark = isError(problem) ? "" : "warning: "
-  return `${file}:${line}:${column}  ${mark}${field} — found ${found} — expected ${expected} — ${fix}`
+  return visibleControls(`${file}:${line}:${column}  ${mark}${field} — found ${found} — expected ${expected} — ${fix}`)
 }
 
 /** How many problems and warnings there are, in words. */

@@ -1,4 +1,4 @@
-import type { ContentProblem } from "~/src/build/content/content-problem"
+import { type ContentProblem, formatProblems } from "~/src/build/content/content-problem"
 import { isFailure, printProblems } from "~/src/build/content/print-problems"
 
 const ERROR: ContentProblem = {
@@ -31,8 +31,29 @@ test("programs read JSON in which every problem has its severity, also when ther
 
 test("an annotation of GitHub Actions keeps to its line and its file", () => {
   expect(printProblems([ERROR], "annotations").split("\n")[0]).toBe(
-    "::error file=content/a%2Cb.md,line=3,col=2::title — found 100%25%0Aof it — expected a text — add title",
+    "::error file=content/a%2Cb.md,line=3,col=2::title — found 100%25\\nof it — expected a text — add title",
   )
+})
+
+const HOSTILE = "a\u001b[2J\u0007\u009b1m\u202eevil\u2066\u2069\r\n::error::fake\t\u007f\u2028"
+const VISIBLE = "a\\u001b[2J\\u0007\\u009b1m\\u202eevil\\u2066\\u2069\\r\\n::error::fake\\t\\u007f\\u2028"
+const FIELDS = ["file", "field", "found", "expected", "fix"] as const
+
+test.each(FIELDS)("control characters and changes of direction in “%s” are visible, in every form", (field) => {
+  const problem = { ...ERROR, [field]: HOSTILE }
+  expect(printProblems([problem], "text").split("\n")[0]).toContain(VISIBLE)
+  const [annotation = ""] = printProblems([problem], "annotations").split("\n")
+  expect(annotation).toContain(field === "file" ? VISIBLE.replaceAll(":", "%3A") : VISIBLE)
+  const json = printProblems([problem], "json")
+  expect(JSON.parse(json)[0][field]).toBe(HOSTILE)
+  for (const output of [printProblems([problem], "text"), annotation, json, formatProblems([problem])]) {
+    expect(output.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u)
+  }
+})
+
+test("letters of every script, marks of direction and emoji stay as they are", () => {
+  const found = "العربية\u200f עברית 日本語 é 👩‍🚀"
+  expect(printProblems([{ ...ERROR, found }], "text")).toContain(found)
 })
 
 test("errors fail a check, warnings only a strict one", () => {

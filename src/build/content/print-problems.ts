@@ -5,6 +5,7 @@ import {
   isError,
   sortProblems,
 } from "~/src/build/content/content-problem"
+import { visibleControls, visibleControlsInJson } from "~/src/build/content/visible-controls"
 
 export type ReportFormat = "text" | "json" | "annotations"
 
@@ -13,7 +14,7 @@ const IN_ORDER = "The content is in order: the settings, the pages and the proje
 /** What a check of the content prints: lines for people, JSON for programs, or annotations for GitHub Actions. */
 export function printProblems(problems: readonly ContentProblem[], format: ReportFormat, inOrder = IN_ORDER): string {
   const sorted = sortProblems(problems)
-  if (format === "json") return JSON.stringify(sorted.map(withSeverity), null, 2)
+  if (format === "json") return visibleControlsInJson(JSON.stringify(sorted.map(withSeverity), null, 2))
   if (sorted.length === 0) return inOrder
   const lines = sorted.map(format === "annotations" ? annotation : formatProblem)
   return [...lines, "", `${countProblems(sorted)} in the content.`].join("\n")
@@ -38,9 +39,9 @@ function annotation(problem: ContentProblem): string {
   return `::${severityOf(problem)} file=${escapeProperty(file)},line=${line},col=${column}::${told}`
 }
 
-/** GitHub Actions ends a command at the end of its line. */
+/** GitHub Actions reads `%25` as a percent sign; its escapes for line breaks are not needed. */
 function escapeMessage(text: string): string {
-  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A")
+  return visibleControls(text).replaceAll("%", "%25")
 }
 
 function escapeProperty(text: string): string {

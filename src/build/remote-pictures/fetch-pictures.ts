@@ -5,6 +5,7 @@ import { decodeFault } from "~/src/build/content/decode-fault"
 import type { NamedPicture } from "~/src/build/content/named-pictures"
 import { readPictureHeader } from "~/src/build/content/picture-header"
 import { checkPictureSize } from "~/src/build/content/rules/picture-size"
+import { visibleControls } from "~/src/build/content/visible-controls"
 import { DOWNLOAD_LIMITS, download } from "~/src/build/remote-pictures/download"
 import { eachFewAtOnce } from "~/src/build/remote-pictures/each-few-at-once"
 import { readCopy, saveCopy, saveStandIn } from "~/src/build/remote-pictures/picture-store"
@@ -63,7 +64,8 @@ async function fetchPicture(
   if (result.outcome === "picture") saveCopy(folder, address, result.picture)
   if (result.outcome !== "failure") return { problems: [], warnings: sizeWarnings(address, named, folder) }
   if (copy !== null && result.isPassing) {
-    return { problems: [], warnings: [`The copy of an earlier build is used for ${address}, ${result.why}.`] }
+    const warning = visibleControls(`The copy of an earlier build is used for ${address}, ${result.why}.`)
+    return { problems: [], warnings: [warning] }
   }
   const problems = named.map((picture) => problemAt(picture, { ...DEAD_ADDRESS, ...result.advice }, result.why))
   if (onFailure === "error") return { problems, warnings: [] }

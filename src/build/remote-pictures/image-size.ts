@@ -2,6 +2,7 @@ import { Readable } from "node:stream"
 import type { ReadableStream } from "node:stream/web"
 import probe from "probe-image-size"
 
+import { visibleControls } from "~/src/build/content/visible-controls"
 import { publicRequest, refusalOf } from "~/src/build/network/public-request"
 
 export type ImageSize = { width: number; height: number }
@@ -21,7 +22,11 @@ export async function imageSize(address: string, { timeoutMs = 10_000, warn }: I
     return orientation >= 5 ? { width: height, height: width } : { width, height }
   } catch (error) {
     const reason = refusalOf(error) ?? (error instanceof Error ? error.message : String(error))
-    warn(`The size of ${address} is not known (${reason}); its picture may move the page when it arrives.`)
+    warn(
+      visibleControls(
+        `The size of ${address} is not known (${reason}); its picture may move the page when it arrives.`,
+      ),
+    )
     return { width: 0, height: 0 }
   }
 }
