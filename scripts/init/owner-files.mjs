@@ -144,9 +144,8 @@ const PRIVACY = `This site has no accounts, no mailing list and no advertising. 
 
 ## What stays in your browser
 
-If you press the theme button, your choice is kept in local storage under the key \`dark-mode\`; if you turn keyboard shortcuts off,
-that is kept under the key \`shortcuts\`. Scroll positions and the order in which you saw the projects are kept in session
-storage until the tab is closed. You can remove all of it by clearing the site’s data in your browser.
+Your choices, and your place on a page and in the list of projects, may be kept in your browser. They are listed under
+“What your browser keeps” at the end of this page. You can remove all of it by clearing the site’s data in your browser.
 
 ## The server
 

@@ -1,4 +1,5 @@
-const KEY = "project-order"
+import { readStored, writeStored } from "~/src/client/browser-storage"
+
 /** A visitor goes on from one project to the next, not from the first to the thousandth. */
 const KEPT_AROUND = 200
 
@@ -8,17 +9,13 @@ const KEPT_AROUND = 200
  */
 export function rememberProjectOrder(slugs: readonly string[], opened: string): void {
   const start = Math.max(0, slugs.indexOf(opened) - KEPT_AROUND / 2)
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(slugs.slice(start, start + KEPT_AROUND)))
-  } catch {
-    // The project's page has an order of its own to fall back on.
-  }
+  writeStored("projectOrder", JSON.stringify(slugs.slice(start, start + KEPT_AROUND)))
 }
 
 /** The slugs in the order last shown; empty when no list was left for a project, or what is kept cannot be read. */
 export function recallProjectOrder(): string[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "[]")
+    const kept: unknown = JSON.parse(readStored("projectOrder") ?? "[]")
     return isOrder(kept) ? kept : []
   } catch {
     return []

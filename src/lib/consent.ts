@@ -1,6 +1,3 @@
-/** Where a visitor's answer is kept: `granted`, `denied`, nothing before the first answer (Y3). */
-export const CONSENT_STORAGE_KEY = "analytics-consent"
-
 export type ConsentChoice = "granted" | "denied"
 
 /** What a browser says about tracking on its owner's behalf; not every browser says anything. */

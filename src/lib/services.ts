@@ -1,6 +1,6 @@
-import { CONSENT_STORAGE_KEY } from "~/src/lib/consent"
 import type { IconSources } from "~/src/lib/icon-sources"
-import { SERVICE_TEXTS } from "~/src/lib/texts"
+import { listStoredKeys } from "~/src/lib/stored-keys"
+import { SERVICE_TEXTS, STORAGE_TEXTS } from "~/src/lib/texts"
 import type { VideoEmbed } from "~/src/lib/video-embed"
 
 /** A place other than the site's own pages that a visitor's browser may be sent to. */
@@ -57,12 +57,31 @@ export function listServices(settings: ServiceSettings): AllowedService[] {
   return SERVICES.flatMap((describe) => describe(settings) ?? [])
 }
 
-/** What the settings make the visitor's browser keep, in sentences for the privacy page (Y3). */
-export function describeStorage({ analytics }: Pick<ServiceSettings, "analytics">): string[] {
-  const { web, google } = analytics
-  if (web === undefined && google === undefined) return [SERVICE_TEXTS.noAnalytics]
-  const kept = SERVICE_TEXTS.consentKept(CONSENT_STORAGE_KEY)
-  return google === undefined ? [kept] : [kept, SERVICE_TEXTS.googleCookies]
+/** What a visitor's browser keeps for the same time. */
+export type StorageGroup = { lifetime: string; items: { key: string; purpose: string }[] }
+
+/** Lists all that the site stores in a visitor's browser, by how long it stays there (Y3). */
+export function describeStorage(settings: Pick<ServiceSettings, "analytics">): StorageGroup[] {
+  const stored = listStoredKeys(hasAnalytics(settings))
+  return (["local", "session"] as const).map((area) => ({
+    lifetime: STORAGE_TEXTS.lifetimes[area],
+    items: stored
+      .filter((each) => each.area === area)
+      .map(({ name, key, isPrefix }) => ({
+        key: isPrefix ? `${key}…` : key,
+        purpose: STORAGE_TEXTS.purposes[name],
+      })),
+  }))
+}
+
+/** Says whether visits are counted and which cookies that sets (Y3). */
+export function describeAnalytics(settings: Pick<ServiceSettings, "analytics">): string | null {
+  if (!hasAnalytics(settings)) return SERVICE_TEXTS.noAnalytics
+  return settings.analytics.google === undefined ? null : SERVICE_TEXTS.googleCookies
+}
+
+function hasAnalytics({ analytics: { web, google } }: Pick<ServiceSettings, "analytics">): boolean {
+  return web !== undefined || google !== undefined
 }
 
 function game({ game: { title, url } }: ServiceSettings): AllowedService {

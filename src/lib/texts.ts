@@ -1,3 +1,5 @@
+import type { StoredName } from "~/src/lib/stored-keys"
+
 /** Every text of the interface, in English (X1). Words about the owner live in content/. */
 export const TEXTS = {
   loadingPage: "Loading page",
@@ -72,6 +74,11 @@ export const TEXTS = {
     place: "Where",
     receives: "Receives",
     when: "When",
+  },
+  storage: {
+    heading: "What your browser keeps",
+    intro:
+      "This site keeps a few small values in your browser, so that pages work as you expect. None of them is sent anywhere.",
   },
   visibility: {
     draft: "Draft",
@@ -239,8 +246,29 @@ export const SERVICE_TEXTS = {
   afterConsent: `Only after you press Accept, and never ${NEVER_AGAINST_SIGNALS}.`,
   unlessRejected: `On every page, unless you press Reject under “Privacy choices”, and never ${NEVER_AGAINST_SIGNALS}.`,
   noAnalytics: "This site runs no analytics and sets no cookies.",
-  consentKept: (key: string) =>
-    `Your answer about analytics is kept in your browser’s local storage under the key “${key}”; until you answer, nothing is kept. “Privacy choices” at the foot of each page lets you change it.`,
   googleCookies:
     "The Google tag sets cookies whose names begin with “_ga” or “_gcl”. They are removed when you press Reject.",
+} as const
+
+const PURPOSES: Record<StoredName, string> = {
+  theme: "Your choice of the light or the dark theme. Nothing is kept until you press the theme button.",
+  shortcuts: "That you turned keyboard shortcuts off. Removed when you turn them on again.",
+  consent:
+    "Your answer about analytics. Nothing is kept until you answer; “Privacy choices” below each page changes it.",
+  scroll: "How far you had scrolled on a page, so that going back leads there.",
+  list: "How much of the project list you had opened, so that going back shows it again.",
+  projectOrder: "The order in which you saw the projects, for “Previous” and “Next”.",
+  keptState: "Open messages, while a new version of the site loads. Removed as soon as it has loaded.",
+  reload: "When a page was last reloaded automatically, so that reloads cannot repeat without end.",
+  gatsbyScroll: "The scroll position again, kept by Gatsby, the software that runs the pages.",
+  gatsbyReload: "That Gatsby has reloaded a page because of a new version. Removed as soon as the page has loaded.",
+}
+
+/** What the privacy page says about the values that a browser keeps (Y3). The build alone reads it. */
+export const STORAGE_TEXTS = {
+  lifetimes: {
+    local: "Until you clear this site’s data in your browser",
+    session: "Until you close the tab, or as long as your browser can reopen it",
+  },
+  purposes: PURPOSES,
 } as const

@@ -3,6 +3,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageHead } from "~/src/components/layout/page-head"
 import { TextPageView } from "~/src/components/layout/text-page-view"
 import { ServiceList } from "~/src/components/privacy/service-list"
+import { StorageList } from "~/src/components/privacy/storage-list"
 import { formatDate } from "~/src/lib/dates"
 import { PRIVACY_PATH } from "~/src/lib/paths"
 import { describePage } from "~/src/lib/structured-data"
@@ -20,7 +21,14 @@ export const query = graphql`
         receives
         when
       }
-      browserStorage
+      browserStorage {
+        lifetime
+        items {
+          key
+          purpose
+        }
+      }
+      analyticsNote
     }
     contentPage(name: { eq: "privacy" }) {
       title
@@ -36,10 +44,11 @@ type Data = Queries.PrivacyPageQuery
 export default function PrivacyPage({ data: { contentPage, siteSettings } }: PageProps<Data>) {
   if (contentPage === null || siteSettings === null) return null
   const { updated } = contentPage
-  const { language, services, browserStorage } = siteSettings
+  const { language, services, browserStorage, analyticsNote } = siteSettings
   return (
     <TextPageView {...contentPage} updated={updated && formatDate(updated, language)}>
-      <ServiceList services={services} browserStorage={browserStorage} />
+      <ServiceList services={services} note={analyticsNote} />
+      <StorageList groups={browserStorage} />
     </TextPageView>
   )
 }

@@ -11,7 +11,7 @@ import { socialCardField } from "~/src/build/graphql/social-card-field"
 import { projectTagsField, tagLinksField } from "~/src/build/graphql/tag-fields"
 import { typeDefs } from "~/src/build/graphql/types"
 import { embedField, videoEmbeds } from "~/src/build/graphql/video-fields"
-import { describeStorage, listServices, type ServiceSettings } from "~/src/lib/services"
+import { describeAnalytics, describeStorage, listServices, type ServiceSettings } from "~/src/lib/services"
 
 type NodeModel = { findOne: (args: { type: string; query: object }) => Promise<object | null> }
 
@@ -52,6 +52,7 @@ export function createResolvers({ createResolvers: addResolvers }: CreateResolve
           listServices({ ...settings, videos: await videoEmbeds(context) }),
       },
       browserStorage: { resolve: (settings: Pick<ServiceSettings, "analytics">) => describeStorage(settings) },
+      analyticsNote: { resolve: (settings: Pick<ServiceSettings, "analytics">) => describeAnalytics(settings) },
     },
   })
 }

@@ -287,8 +287,10 @@ export const typeDefs = /* GraphQL */ `
     analytics: SiteAnalytics!
     "Every place besides the site's own files that the settings make a visitor's browser talk to; for the privacy page."
     services: [SiteService!]!
-    "What the settings make a visitor's browser keep, in sentences; for the privacy page."
-    browserStorage: [String!]!
+    "Everything that the site stores in a visitor's browser, by how long it stays there; for the privacy page."
+    browserStorage: [SiteStorageGroup!]!
+    "Whether visits are counted with cookies, in a sentence; for the privacy page."
+    analyticsNote: String
   }
 
   "Whose portfolio it is."
@@ -367,6 +369,21 @@ export const typeDefs = /* GraphQL */ `
     receives: String!
     "What has to happen before it gets anything, in a sentence."
     when: String!
+  }
+
+  "What a visitor's browser keeps for the same time."
+  type SiteStorageGroup {
+    "For how long, as a heading."
+    lifetime: String!
+    items: [SiteStorageItem!]!
+  }
+
+  "One value that a visitor's browser keeps, or several whose keys begin alike."
+  type SiteStorageItem {
+    "Its key in the browser's storage; … stands for the part that varies."
+    key: String!
+    "What it is for, in a sentence."
+    purpose: String!
   }
 
   "The site as Gatsby knows it."

@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from "react"
 
+import { readStored, writeStored } from "~/src/client/browser-storage"
 import {
-  CONSENT_STORAGE_KEY,
   type ConsentChoice,
   type ConsentState,
   type PrivacySignals,
   parseConsentChoice,
   refusesTracking,
 } from "~/src/lib/consent"
+import { STORED_KEYS } from "~/src/lib/stored-keys"
 
 /** Whether visitors are asked first, from the settings; the build puts it here. */
 declare const __CONSENT_REQUIRED__: boolean
@@ -45,11 +46,7 @@ export const consentStore = {
   subscribe,
   /** Keeps the visitor's answer; where storage is blocked it lasts as long as the page. */
   choose(choice: ConsentChoice) {
-    try {
-      localStorage.setItem(CONSENT_STORAGE_KEY, choice)
-    } catch {
-      // Blocked storage: the answer counts for this visit.
-    }
+    writeStored("consent", choice)
     update({ choice, isReopened: false })
   },
   /** Asks again. */
@@ -61,7 +58,7 @@ export const consentStore = {
 /** Lets tabs agree: an answer in another tab is an answer here (Y3). Returns its stop. */
 export function followOtherTabs(): () => void {
   const follow = ({ key, newValue }: StorageEvent) => {
-    if (key !== CONSENT_STORAGE_KEY && key !== null) return
+    if (key !== STORED_KEYS.consent.key && key !== null) return
     update({ choice: parseConsentChoice(newValue), isReopened: false })
   }
   window.addEventListener("storage", follow)
@@ -74,9 +71,5 @@ export function useConsent(): ConsentState {
 }
 
 function readChoice(): ConsentChoice | null {
-  try {
-    return parseConsentChoice(localStorage.getItem(CONSENT_STORAGE_KEY))
-  } catch {
-    return null
-  }
+  return parseConsentChoice(readStored("consent"))
 }

@@ -1,4 +1,4 @@
-import { KEPT_STATE_KEY } from "~/src/client/freshness/kept-state"
+import { readStored } from "~/src/client/browser-storage"
 import { DEFERRED_APP_SCRIPT } from "~/src/lib/deferred-script"
 
 /** How long the app's scripts wait for the page's first image at most. */
@@ -10,7 +10,7 @@ export const IMAGE_WAIT_MS = 3000
  * While data is saved they wait until something needs them. Returns a function that starts them at once.
  */
 export function startAppScripts(isSavingData: boolean): () => void {
-  const isNeeded = Boolean(location.search) || hasKeptState()
+  const isNeeded = Boolean(location.search) || readStored("keptState") !== null
   if (isSavingData && !isNeeded) return start
   startOnInput()
   afterFirstPaint(() => {
@@ -49,14 +49,6 @@ function startAfterFirstImage(): void {
   }
   image.onload = image.onerror = startWhenIdle
   setTimeout(start, IMAGE_WAIT_MS)
-}
-
-function hasKeptState(): boolean {
-  try {
-    return sessionStorage.getItem(KEPT_STATE_KEY) !== null
-  } catch {
-    return false
-  }
 }
 
 function startOnInput(): void {

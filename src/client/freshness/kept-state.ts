@@ -1,5 +1,4 @@
-/** Where state waits for the next document. */
-export const KEPT_STATE_KEY = "kept-state"
+import { readStored, removeStored, writeStored } from "~/src/client/browser-storage"
 
 /** One kind of state that survives a document load; what `save` answers must be JSON. */
 export type Keeper = { save: () => unknown; restore: (kept: unknown) => void }
@@ -15,11 +14,7 @@ export function registerKeeper(name: string, keeper: Keeper): () => void {
 /** Writes down what must survive the document load that follows (F5). Blocked storage loses it, and nothing else. */
 export function keepState(): void {
   const kept = Object.fromEntries([...keepers].map(([name, { save }]) => [name, save()]))
-  try {
-    sessionStorage.setItem(KEPT_STATE_KEY, JSON.stringify(kept))
-  } catch {
-    // The page itself is what matters.
-  }
+  writeStored("keptState", JSON.stringify(kept))
 }
 
 /** Puts back what the document before wrote down, once; whatever is not readable is left out (F5). */
@@ -36,9 +31,9 @@ export function restoreState(): void {
 }
 
 function takeKept(): Record<string, unknown> {
+  const text = readStored("keptState")
+  removeStored("keptState")
   try {
-    const text = sessionStorage.getItem(KEPT_STATE_KEY)
-    sessionStorage.removeItem(KEPT_STATE_KEY)
     const kept: unknown = JSON.parse(text ?? "{}")
     return typeof kept === "object" && kept !== null ? (kept as Record<string, unknown>) : {}
   } catch {

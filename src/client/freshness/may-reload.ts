@@ -1,6 +1,7 @@
+import { readStored, writeStored } from "~/src/client/browser-storage"
+
 /** One path is loaded as a document at most once in this time (F4), in milliseconds. */
 const GUARD_MS = 10_000
-const PREFIX = "reload:"
 
 /**
  * Whether a path may be loaded as a document now, and notes that it is (F4). Refuses a second time within ten seconds,
@@ -11,19 +12,10 @@ export function mayReload(path: string, now = Date.now()): boolean {
   if (!navigator.onLine) return false
   const last = lastReload(path)
   if (last !== null && now >= last && now - last < GUARD_MS) return false
-  try {
-    sessionStorage.setItem(PREFIX + path, String(now))
-    return true
-  } catch {
-    return false
-  }
+  return writeStored("reload", String(now), path)
 }
 
 function lastReload(path: string): number | null {
-  try {
-    const kept = sessionStorage.getItem(PREFIX + path)
-    return kept === null ? null : Number(kept)
-  } catch {
-    return null
-  }
+  const stored = readStored("reload", path)
+  return stored === null ? null : Number(stored)
 }

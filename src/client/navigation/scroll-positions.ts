@@ -1,4 +1,4 @@
-const PREFIX = "scroll:"
+import { readStored, writeStored } from "~/src/client/browser-storage"
 
 /** Positions of a visit whose browser keeps none. */
 const unkept = new Map<string, number>()
@@ -25,19 +25,11 @@ export function nameEntry(): string {
 
 /** Remembers how far down an entry was read. */
 export function rememberScroll(key: string, top: number): void {
-  try {
-    sessionStorage.setItem(PREFIX + key, String(Math.round(top)))
-  } catch {
-    unkept.set(key, top)
-  }
+  if (!writeStored("scroll", String(Math.round(top)), key)) unkept.set(key, top)
 }
 
 /** How far down an entry was read; null when that is not known. */
 export function recallScroll(key: string): number | null {
-  try {
-    const top = sessionStorage.getItem(PREFIX + key)
-    return top !== null && /^\d+$/.test(top) ? Number(top) : (unkept.get(key) ?? null)
-  } catch {
-    return unkept.get(key) ?? null
-  }
+  const top = readStored("scroll", key)
+  return top !== null && /^\d+$/.test(top) ? Number(top) : (unkept.get(key) ?? null)
 }

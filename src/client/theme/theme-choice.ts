@@ -1,27 +1,22 @@
-/** Where a visitor's choice is kept: JSON `true` for dark, `false` for light, nothing when never chosen (T1). */
-export const THEME_STORAGE_KEY = "dark-mode"
+import { readStored, writeStored } from "~/src/client/browser-storage"
+import { STORED_KEYS } from "~/src/lib/stored-keys"
+
+/** For use-dark-mode, which cannot call the storage module. */
+export const THEME_STORAGE_KEY = STORED_KEYS.theme.key
 
 /** The attribute of the document that holds the choice of a visitor whose browser does not let it be kept. */
 const UNKEPT_CHOICE = "data-theme-choice"
 
 /** The stored choice as use-dark-mode writes it; a value it could not read counts as no choice. */
 export function readThemeChoice(): string | null {
-  try {
-    const choice = localStorage.getItem(THEME_STORAGE_KEY)
-    return isThemeChoice(choice) ? choice : unkeptChoice()
-  } catch {
-    return unkeptChoice()
-  }
+  const choice = readStored("theme")
+  return isThemeChoice(choice) ? choice : unkeptChoice()
 }
 
 /** Keeps a choice; where storage is blocked it lasts as long as the page. */
 export function writeThemeChoice(choice: string): void {
-  try {
-    localStorage.setItem(THEME_STORAGE_KEY, choice)
-    document.documentElement.removeAttribute(UNKEPT_CHOICE)
-  } catch {
-    document.documentElement.setAttribute(UNKEPT_CHOICE, choice)
-  }
+  if (writeStored("theme", choice)) document.documentElement.removeAttribute(UNKEPT_CHOICE)
+  else document.documentElement.setAttribute(UNKEPT_CHOICE, choice)
 }
 
 export function isThemeChoice(value: string | null): boolean {

@@ -5,12 +5,12 @@ import { TEXTS } from "~/src/lib/texts"
 
 type ServiceListProps = {
   services: readonly Service[]
-  /** What the visitor's browser keeps, in sentences. */
-  browserStorage: readonly string[]
+  /** A sentence below the list. */
+  note: string | null
 }
 
 /** Which places besides the site's own files are told something, what, and when (Y3). */
-export function ServiceList({ services, browserStorage }: ServiceListProps) {
+export function ServiceList({ services, note }: ServiceListProps) {
   const headingId = useId()
   const { heading, intro, place, receives, when } = TEXTS.services
   return (
@@ -31,9 +31,7 @@ export function ServiceList({ services, browserStorage }: ServiceListProps) {
           </li>
         ))}
       </ul>
-      {browserStorage.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
+      {note !== null && <p>{note}</p>}
     </section>
   )
 }
