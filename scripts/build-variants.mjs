@@ -4,6 +4,7 @@ import { parseDocument } from "yaml"
 
 import { copySite } from "./build/copy-site.mjs"
 import { enterWorkshop, UNFINISHED } from "./build/enter-workshop.mjs"
+import { FIXTURE_BUILD, FIXTURE_SITE } from "./build/fixture-site.mjs"
 import { refreshCache } from "./build/fresh-cache.mjs"
 import { gatsby } from "./gatsby.mjs"
 import { startPictureServer } from "./picture-server.mjs"
@@ -12,11 +13,14 @@ import { ROOT } from "./run.mjs"
 /** Files that stand in for, or beside, the copied ones. */
 const OVERLAYS = path.join(ROOT, "tests", "variants")
 
-/** Pictures that the site's own build has scaled or drawn are not made again: their names tell what they were made of. */
+/** Pictures that the build of the fixture site has scaled or drawn are not made again: their names tell what they were made of. */
 const MADE_PICTURES = ["scaled-pictures", "social-cards"].map((name) => path.join("node_modules", ".cache", name))
 
 /** Gatsby keeps one core busy for about half of a build, and two for the rest. */
 const AT_ONCE = 2
+
+/** The project whose pictures come from another host in the variants that have some. */
+const REMOTE_PROJECT = "content/projects/tide-tables/index.md"
 
 /** Where variants are built, and what stays there when one is finished: half of a build's time is for what is compiled. */
 const WORKSHOPS = path.join(ROOT, ".variants", "workshops")
@@ -25,15 +29,15 @@ const COMPILED = [".cache", ".cache-environment.json", "node_modules"]
 const pictureServer = await startPictureServer()
 
 /**
- * The builds of the tests besides the real one; names as arguments build only those. What is only for looking at is built
- * only by its name.
+ * The builds of the tests besides that of the fixture site as it is; names as arguments build only those. What is only for
+ * looking at is built only by its name.
  * @type {readonly { name: string, env: NodeJS.ProcessEnv, edit?: (copy: string) => void, isForLooking?: boolean }[]}
  */
 const VARIANTS = [
   // Below a base path, every address with a trailing slash (R2).
   { name: "base-path", env: { BASE_PATH: "/portfolio", TRAILING_SLASH: "always" } },
-  // A later deploy of the same site: other pages, other code, guards and pages that fail on purpose (E4, F3), pages with
-  // toasts and tooltips of every kind, and projects that are not public.
+  // A later deploy of the same site: other pages, other code, guards and pages that fail on purpose (E4, F3), and pages
+  // with toasts and tooltips of every kind.
   { name: "next-deploy", env: {}, edit: editNextDeploy },
   // Below a base path, with everything switched on that the shipped settings leave off (Y1, Y2), and many projects.
   { name: "services", env: { BASE_PATH: "/portfolio" }, edit: editServices },
@@ -89,9 +93,9 @@ async function buildVariant({ name, env, edit }, workshop) {
   for (const entry of readdirSync(workshop)) {
     if (![...COMPILED, UNFINISHED].includes(entry)) rmSync(path.join(workshop, entry), { recursive: true })
   }
-  copySite(workshop)
+  copySite(workshop, FIXTURE_SITE)
   edit?.(workshop)
-  for (const made of MADE_PICTURES) takeOver(path.join(ROOT, ".build", made), path.join(workshop, made))
+  for (const made of MADE_PICTURES) takeOver(path.join(FIXTURE_BUILD.workshop, made), path.join(workshop, made))
   refreshCache(workshop, "build", env)
   const code = await gatsby(["build", "--prefix-paths"], { cwd: workshop, env, isHeld: true })
   console.log(`${name}: ${code === 0 ? "built" : "failed"}`)
@@ -123,17 +127,6 @@ function takeOver(from, to) {
 /** @param {string} copy */
 function editNextDeploy(copy) {
   cpSync(path.join(OVERLAYS, "next-deploy"), copy, { recursive: true })
-  for (const folder of ["zanzibarine-draft", "zanzibarine-planned"]) {
-    const cover = path.join(copy, "content/projects", folder, "zanzibarine-cover.png")
-    cpSync(path.join(ROOT, "src/build/remote-pictures/stand-in-square.png"), cover)
-  }
-  editSettings(copy, (settings) => {
-    if (!settings.hasIn(["author", "email"])) settings.setIn(["author", "email"], "owner@portfolio.test")
-    settings.delete("resume")
-  })
-  addWrittenAddress(copy)
-  addPrivateContact(copy)
-  addAlias(copy)
   // The ready queries of docs/queries run, and leave their answers for the tests.
   cpSync(path.join(ROOT, "docs", "queries"), path.join(copy, "docs", "queries"), { recursive: true })
   replaceIn(
@@ -192,7 +185,6 @@ function editServices(copy) {
 }
 
 /**
- * Changes settings, whichever of them the owner has.
  * @param {string} copy
  * @param {(settings: import("yaml").Document) => void} edit
  */
@@ -203,54 +195,12 @@ function editSettings(copy, edit) {
   writeFileSync(file, settings.toString())
 }
 
-/**
- * Puts what is nobody's business into the résumé, to be looked for in all that is published.
- * @param {string} copy
- */
-function addPrivateContact(copy) {
-  const file = path.join(copy, "content/resume.json")
-  const resume = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {}
-  const location = { ...resume.basics?.location, address: "Quillonbury Lane 7", postalCode: "QQ-70707" }
-  resume.basics = { ...resume.basics, email: "resume@portfolio.test", phone: "+99 7070 707", location }
-  writeFileSync(file, JSON.stringify(resume))
-}
-
-/**
- * Puts e-mail addresses wherever content may hold one, to be looked for in all that is published.
- * @param {string} copy
- */
-function addWrittenAddress(copy) {
-  const file = path.join(copy, "content/about.md")
-  writeFileSync(
-    file,
-    `${readFileSync(file, "utf8")}\n\n[Write to me](mailto:text@portfolio.test) or to text@portfolio.test.\n`,
-  )
-}
-
-/**
- * Gives one of the public projects, if there are any, a name from before (F6).
- * @param {string} copy
- */
-function addAlias(copy) {
-  const folder = path.join(copy, "content/projects")
-  const files = existsSync(folder) ? readdirSync(folder).map((name) => path.join(folder, name, "index.md")) : []
-  for (const file of files.filter((name) => existsSync(name))) {
-    const text = readFileSync(file, "utf8")
-    const named = text.replace(/^---\r?\n/, "$&aliases: [a-name-from-before]\n")
-    if (named === text || /^(aliases|draft|publishAt):/m.test(text)) continue
-    writeFileSync(file, named)
-    return
-  }
-}
-
 /** @param {string} copy */
 function editPictures(copy) {
   const { origin } = pictureServer
-  // The owner's may hold no project, or no picture.
-  replaceContent(copy, "pictures")
-  replaceIn(copy, "content/site.yaml", "src: avatar.png", `src: ${origin}/square.png`)
-  replaceIn(copy, "content/projects/note-g/index.md", "src: cover.png", `src: ${origin}/wide.png`)
-  replaceIn(copy, "content/projects/note-g/index.md", "(figure-columns.png", `(${origin}/figure.png`)
+  editSettings(copy, (settings) => settings.setIn(["author", "avatar", "src"], `${origin}/square.png`))
+  replaceIn(copy, REMOTE_PROJECT, "src: cover.png", `src: ${origin}/wide.png`)
+  replaceIn(copy, REMOTE_PROJECT, "(figure-gauge.png", `(${origin}/figure.png`)
 }
 
 /** @param {string} copy */
@@ -260,7 +210,7 @@ function editEmpty(copy) {
 }
 
 /**
- * Content of the build's own in place of the owner's.
+ * Other content in place of the fixture site's.
  * @param {string} copy
  * @param {string} overlay
  */
@@ -272,18 +222,15 @@ function replaceContent(copy, overlay) {
 /** @param {string} copy */
 function editProxy(copy) {
   editPictures(copy)
-  const project = "content/projects/note-g/index.md"
-  replaceIn(
-    copy,
-    "content/site.yaml",
-    "  quality: 100",
-    "  quality: 75\n  proxy: /_vercel/image\n\nicons:\n  ownPath: /icons\n  service: https://api.iconify.design",
-  )
-  replaceIn(copy, "content/site.yaml", "simple-icons:wikipedia", "mdi:wikipedia")
-  replaceIn(copy, "content/site.yaml", "lucide:scroll-text", "mdi:script-text")
+  editSettings(copy, (settings) => {
+    settings.set("images", { quality: 75, proxy: "/_vercel/image" })
+    settings.set("icons", { ownPath: "/icons", service: "https://api.iconify.design" })
+    settings.setIn(["profiles", 0, "icon"], "mdi:wikipedia")
+    settings.setIn(["profiles", 1, "icon"], "mdi:script-text")
+  })
   // A picture whose size nobody tells.
-  replaceIn(copy, project, "/figure.png", "/missing.png")
-  replaceIn(copy, project, "icon: lucide:scroll-text", "icon: ph:books")
+  replaceIn(copy, REMOTE_PROJECT, "/figure.png", "/missing.png")
+  replaceIn(copy, REMOTE_PROJECT, "icon: lucide:scroll-text", "icon: ph:books")
 }
 
 /**

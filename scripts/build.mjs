@@ -7,4 +7,9 @@ import { ROOT } from "./run.mjs"
 await ensureInstalled()
 finishSwap(ROOT)
 const { buildSite } = await import("./build/build-site.mjs")
-process.exitCode = await buildSite({ workshop: path.join(ROOT, ".build"), args: process.argv.slice(2) })
+process.exitCode = await buildSite({
+  site: ROOT,
+  workshop: path.join(ROOT, ".build"),
+  output: ROOT,
+  args: process.argv.slice(2),
+})

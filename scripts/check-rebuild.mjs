@@ -6,6 +6,7 @@ import path from "node:path"
 import { parseArgs } from "node:util"
 
 import { UNFINISHED } from "./build/enter-workshop.mjs"
+import { FIXTURE_BUILD } from "./build/fixture-site.mjs"
 import { ROOT, run } from "./run.mjs"
 import { seededRandom } from "./seeded-random.mjs"
 
@@ -17,14 +18,16 @@ import { seededRandom } from "./seeded-random.mjs"
 const { values } = parseArgs({
   options: { kills: { type: "string", default: "1" }, seed: { type: "string", default: "1843" } },
 })
-const WORKSHOP = path.join(ROOT, ".build")
+const BUILD = "scripts/build-fixture.mjs"
+const PUBLIC = path.join(FIXTURE_BUILD.output, "public")
+const WORKSHOP = FIXTURE_BUILD.workshop
 const ASIDE = path.join(ROOT, "node_modules", ".cache", "build-aside")
 const KILLS = Number(values.kills)
 const random = seededRandom(Number(values.seed))
 
 const first = digests()
 // What is not committed yet has the date of its build.
-const { timestamp } = JSON.parse(readFileSync(path.join(ROOT, "public/builds/latest.json"), "utf8"))
+const { timestamp } = JSON.parse(readFileSync(path.join(PUBLIC, "builds/latest.json"), "utf8"))
 process.env.SOURCE_DATE_EPOCH = String(timestamp / 1000)
 const began = Date.now()
 await buildAgain()
@@ -64,7 +67,7 @@ async function killBuilds() {
 }
 
 async function buildAgain() {
-  const code = await run(process.execPath, ["scripts/build.mjs"])
+  const code = await run(process.execPath, [BUILD])
   if (code !== 0) process.exit(code)
 }
 
@@ -73,7 +76,7 @@ async function buildAgain() {
  * @param {number} moment in milliseconds
  */
 async function killBuildAfter(moment) {
-  const build = spawn(process.execPath, ["scripts/build.mjs"], { cwd: ROOT, detached: true, stdio: "ignore" })
+  const build = spawn(process.execPath, [BUILD], { cwd: ROOT, detached: true, stdio: "ignore" })
   const ended = once(build, "exit")
   const timer = setTimeout(() => process.kill(-Number(build.pid), "SIGKILL"), moment)
   await ended
@@ -87,18 +90,17 @@ function compare(what) {
   const different = [...files].filter((file) => first.get(file) !== now.get(file)).sort()
   if (different.length === 0) return
   console.error(`${what} changed ${different.length} of ${first.size} files:\n  ${different.slice(0, 20).join("\n  ")}`)
-  console.error("Something that changes by itself is in public/: a time, a random name, or what an earlier build left.")
+  console.error("Something that changes by itself is in the build: a time, a random name, or what an earlier build left.")
   process.exit(1)
 }
 
 /** @returns {Map<string, string>} */
 function digests() {
-  const folder = path.join(ROOT, "public")
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const files = readdirSync(PUBLIC, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   return new Map(
     files.map((entry) => {
       const file = path.join(entry.parentPath, entry.name)
-      return [path.relative(folder, file), createHash("sha256").update(readFileSync(file)).digest("hex")]
+      return [path.relative(PUBLIC, file), createHash("sha256").update(readFileSync(file)).digest("hex")]
     }),
   )
 }

@@ -4,8 +4,8 @@ import path from "node:path"
 import { ROOT } from "./run.mjs"
 
 const BUILDS = [
-  { folder: "public", command: "npm run build" },
-  { folder: ".variants", command: "npm run test:build-variants" },
+  { folder: ".variants/main", command: "npm run test:build" },
+  { folder: ".variants/base-path", command: "npm run test:build-variants" },
 ]
 
 /** Ends the program with what to do when a build is not there that the tests look at. */

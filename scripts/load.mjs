@@ -7,7 +7,7 @@ import { startNginx } from "./nginx.mjs"
 import { findProgram, HOST_PROGRAMS } from "./programs.mjs"
 import { ROOT } from "./run.mjs"
 
-const SECONDS = Number(process.argv[2] ?? 10)
+const [seconds = "10", build = ROOT] = process.argv.slice(2)
 
 /** Asks for every page and script in turn, and says at the end what was not answered with 200. */
 const SCRIPT = (/** @type {readonly string[]} */ paths) => `
@@ -38,25 +38,26 @@ if (nginx === undefined || wrk === undefined) console.log("Skipped: nginx and wr
 else await load(nginx, wrk)
 
 /**
- * Loads nginx with 64 connections for as long as the first argument says, in seconds, and prints the figures.
+ * Loads nginx with 64 connections for as long as the first argument says, in seconds, and prints the figures. The second is
+ * the folder that holds `public/` and `hosting/`, the owner's unless given.
  * @param {string} nginxPath
  * @param {string} wrkPath
  */
 async function load(nginxPath, wrkPath) {
-  const host = await startNginx({ nginx: nginxPath, build: ROOT })
+  const host = await startNginx({ nginx: nginxPath, build })
   const home = await (await fetch(`${host.origin}/`)).text()
   const paths = [...new Set([...home.matchAll(/(?:href|src)="(\/[^"#/][^"#]*)"/g)].map(([, address]) => address ?? ""))]
   const script = path.join(ROOT, "node_modules", ".cache", "load.lua")
   writeFileSync(script, SCRIPT(["/", ...paths]))
   const { stdout, stderr } = spawnSync(
     wrkPath,
-    ["-t2", "-c64", `-d${SECONDS}s`, "--timeout", "10s", "-s", script, host.origin],
+    ["-t2", "-c64", `-d${seconds}s`, "--timeout", "10s", "-s", script, host.origin],
     { encoding: "utf8" },
   )
   await host.stop()
   const figures = stdout.split("\n").find((line) => line.startsWith("{"))
   if (figures === undefined) throw new Error(`wrk has said nothing: ${stderr}${stdout}`)
-  console.log(`${paths.length + 1} addresses, 64 connections, ${SECONDS} s: ${figures}`)
+  console.log(`${paths.length + 1} addresses, 64 connections, ${seconds} s: ${figures}`)
   const { notOk, dropped } = JSON.parse(figures)
   if (notOk + dropped > 0) process.exitCode = 1
 }

@@ -75,7 +75,7 @@ function stepsFor(file) {
   return [
     ["types", "npx", ["--no-install", "tsc", "-p", "."]],
     ["unit", "npx", ["--no-install", "jest", "--selectProjects", "node", "dom", "--bail", "--findRelatedTests", file]],
-    ["build", "node", ["scripts/build.mjs"]],
+    ["build", "node", ["scripts/build-fixture.mjs"]],
     ["site", "node", ["scripts/test-site.mjs", "--bail"]],
     ["browser", "node", browser],
     ["build-variants", "node", ["scripts/build-variants.mjs"]],

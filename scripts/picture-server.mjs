@@ -3,13 +3,14 @@ import { createServer } from "node:https"
 import path from "node:path"
 import { generate } from "selfsigned"
 
+import { FIXTURE_SITE } from "./build/fixture-site.mjs"
 import { ROOT } from "./run.mjs"
 
-/** What the server has, by path; all else is not found. */
+/** What the server has of the fixture site's content, by path; all else is not found. */
 const PICTURES = {
-  "/wide.png": "tests/variants/pictures/content/projects/note-g/cover.png",
-  "/figure.png": "tests/variants/pictures/content/projects/note-g/figure-columns.png",
-  "/square.png": "tests/variants/pictures/content/avatar.png",
+  "/wide.png": "projects/tide-tables/cover.png",
+  "/figure.png": "projects/tide-tables/figure-gauge.png",
+  "/square.png": "avatar.png",
 }
 
 /**
@@ -30,7 +31,7 @@ export async function startPictureServer() {
   const server = createServer({ key, cert }, (request, response) => {
     const file = PICTURES[/** @type {keyof typeof PICTURES} */ (request.url ?? "")]
     if (file === undefined) return response.writeHead(404).end()
-    return response.writeHead(200, { "Content-Type": "image/png" }).end(readFileSync(path.join(ROOT, file)))
+    return response.writeHead(200, { "Content-Type": "image/png" }).end(readFileSync(path.join(FIXTURE_SITE, "content", file)))
   })
   await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)))
   const { port } = /** @type {import("node:net").AddressInfo} */ (server.address())

@@ -3,7 +3,7 @@ import { run } from "./run.mjs"
 
 /** One after the other; what stands together runs at the same time, as a build leaves some of two cores idle. */
 const STEPS = [
-  ["lint"],
+  ["lint", "content"],
   ["types", "dead-code", "build"],
   ["unit", "rebuild"],
   ["build-variants"],

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readFileSync, statfsSync } from "node:fs"
+import { copyFileSync, existsSync, mkdirSync, readFileSync, statfsSync } from "node:fs"
 import path from "node:path"
 
 import { gatsby } from "../gatsby.mjs"
@@ -9,45 +9,50 @@ import { refreshCache } from "./fresh-cache.mjs"
 import { publishOutput, recoverPublished } from "./publish-output.mjs"
 import { sourceDate } from "./source-date.mjs"
 
-const PUBLIC = path.join(ROOT, "public")
-/** What hosts have to be told that do not look for it in the site. */
-const HOSTING = path.join(ROOT, "hosting")
 const TYPES = path.join("src", "gatsby-types.d.ts")
 const FULL_BELOW_BYTES = 16 * 1024 * 1024
 
 /**
- * Builds the site in a folder of its own and puts the result into `public/` when it is finished: a build that fails or
- * is killed leaves the last good one as it was.
- * @param {{ workshop: string, args: readonly string[] }} options
+ * Builds a site in a folder of its own and puts the result into `public/` and `hosting/`, the files for hosts, when it is
+ * finished: a build that fails or is killed leaves the last good one as it was.
+ * @param {object} options
+ * @param {string} options.site the folder that holds `content/` and `static/`
+ * @param {string} options.workshop
+ * @param {string} options.output the folder that gets `public/` and `hosting/`
+ * @param {readonly string[]} [options.args] for Gatsby
  * @returns {Promise<number>} the exit code
  */
-export async function buildSite({ workshop, args }) {
-  recoverPublished(PUBLIC)
+export async function buildSite({ site, workshop, output, args = [] }) {
+  const published = path.join(output, "public")
+  recoverPublished(published)
   try {
     const finish = enterWorkshop(workshop)
-    copySite(workshop)
+    copySite(workshop, site)
     refreshCache(workshop, "build", process.env)
-    const env = { SOURCE_DATE_EPOCH: sourceDate() }
+    const env = { SOURCE_DATE_EPOCH: sourceDate(site) }
     const code = await gatsby(["build", "--prefix-paths", ...args], { cwd: workshop, env })
     finish(code)
-    if (code !== 0) return failed(code, workshop)
-    publishOutput(path.join(workshop, "hosting"), HOSTING)
-    publishOutput(path.join(workshop, "public"), PUBLIC)
+    if (code !== 0) return failed(code, { workshop, published })
+    mkdirSync(output, { recursive: true })
+    publishOutput(path.join(workshop, "hosting"), path.join(output, "hosting"))
+    publishOutput(path.join(workshop, "public"), published)
     keepTypes(workshop)
     return 0
   } catch (error) {
     console.error(`\n${reason(/** @type {NodeJS.ErrnoException} */ (error))}`)
-    return failed(1, workshop)
+    return failed(1, { workshop, published })
   }
 }
 
 /**
  * @param {number} code
- * @param {string} workshop
+ * @param {{ workshop: string, published: string }} folders
  */
-function failed(code, workshop) {
+function failed(code, { workshop, published }) {
   if (isFull(workshop)) console.error("\nThe disk is full. Make room on it and build again.")
-  if (existsSync(path.join(PUBLIC, "index.html"))) console.error("\npublic/ still holds the last good build.")
+  if (existsSync(path.join(published, "index.html"))) {
+    console.error(`\n${path.relative(ROOT, published)}/ still holds the last good build.`)
+  }
   return code
 }
 

@@ -1,13 +1,12 @@
 import { cpSync, mkdirSync, rmSync } from "node:fs"
 import path from "node:path"
 
+import { OWNED } from "../init/demo-files.mjs"
 import { ROOT } from "../run.mjs"
 
-/** All that Gatsby builds from. */
+/** What Gatsby builds from, besides what is the owner's. */
 const SOURCES = [
-  "content",
   "src",
-  "static",
   "package.json",
   "postcss.config.js",
   "tsconfig.json",
@@ -18,16 +17,25 @@ const SOURCES = [
 ]
 
 /**
- * Copies the site into a folder of its own, where Gatsby builds it: it writes to `public/` beside its sources and
- * nowhere else. What an earlier build has cached there stays. Throws what the file system says of a file that cannot be
- * read.
+ * Copies the code, and the content of a site, into a folder of its own, where Gatsby builds it: it writes to `public/`
+ * beside its sources and nowhere else. What an earlier build has cached there stays. Throws what the file system says of
+ * a file that cannot be read.
  * @param {string} directory
+ * @param {string} site the folder that holds `content/` and `static/`
  */
-export function copySite(directory) {
+export function copySite(directory, site) {
   mkdirSync(directory, { recursive: true })
-  for (const source of SOURCES) {
-    rmSync(path.join(directory, source), { recursive: true, force: true })
-    // Gatsby knows a file that has not changed by its date.
-    cpSync(path.join(ROOT, source), path.join(directory, source), { recursive: true, preserveTimestamps: true })
-  }
+  for (const source of SOURCES) copy(source, ROOT, directory)
+  for (const folder of OWNED) copy(folder, site, directory)
+}
+
+/**
+ * @param {string} name
+ * @param {string} from
+ * @param {string} to
+ */
+function copy(name, from, to) {
+  rmSync(path.join(to, name), { recursive: true, force: true })
+  // Gatsby knows a file that has not changed by its date.
+  cpSync(path.join(from, name), path.join(to, name), { recursive: true, preserveTimestamps: true })
 }

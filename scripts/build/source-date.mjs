@@ -1,15 +1,18 @@
 import { spawnSync } from "node:child_process"
+import path from "node:path"
 
+import { OWNED } from "../init/demo-files.mjs"
 import { ROOT } from "../run.mjs"
 
 /**
  * The date of what is built, in seconds: `SOURCE_DATE_EPOCH` if it is set, else when the commit was made if nothing has
  * been changed since, else now. Two builds of one commit are the same to the last byte.
+ * @param {string} site the folder that holds `content/` and `static/`
  * @returns {string}
  */
-export function sourceDate() {
+export function sourceDate(site) {
   if (process.env.SOURCE_DATE_EPOCH) return process.env.SOURCE_DATE_EPOCH
-  const isChanged = git("status", "--porcelain", "--", "content", "src", "static")
+  const isChanged = git("status", "--porcelain", "--", "src", ...OWNED.map((folder) => path.join(site, folder)))
   const committed = git("log", "-1", "--format=%ct")
   return isChanged === "" && committed ? committed : String(Math.floor(Date.now() / 1000))
 }
