@@ -90,7 +90,9 @@ function compare(what) {
   const different = [...files].filter((file) => first.get(file) !== now.get(file)).sort()
   if (different.length === 0) return
   console.error(`${what} changed ${different.length} of ${first.size} files:\n  ${different.slice(0, 20).join("\n  ")}`)
-  console.error("Something that changes by itself is in the build: a time, a random name, or what an earlier build left.")
+  console.error(
+    "Something that changes by itself is in the build: a time, a random name, or what an earlier build left.",
+  )
   process.exit(1)
 }
 

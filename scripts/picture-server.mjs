@@ -31,7 +31,9 @@ export async function startPictureServer() {
   const server = createServer({ key, cert }, (request, response) => {
     const file = PICTURES[/** @type {keyof typeof PICTURES} */ (request.url ?? "")]
     if (file === undefined) return response.writeHead(404).end()
-    return response.writeHead(200, { "Content-Type": "image/png" }).end(readFileSync(path.join(FIXTURE_SITE, "content", file)))
+    return response
+      .writeHead(200, { "Content-Type": "image/png" })
+      .end(readFileSync(path.join(FIXTURE_SITE, "content", file)))
   })
   await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)))
   const { port } = /** @type {import("node:net").AddressInfo} */ (server.address())

@@ -1,18 +1,13 @@
 import { expect } from "@playwright/test"
 
-import { CONTENT_FOLDER } from "~/src/build/content/content-folder"
-import { readSite } from "~/src/build/content/read-site"
-
 import { biggest, bytesOf, type Contribution, recordFirstLoad, weighFrame } from "../../bench/first-load.mjs"
 import { pageKinds } from "../../bench/page-kinds.mjs"
-import { ANALYTICS, BUDGETS, type Budget, FRAME_BYTES } from "../../bench/targets.mjs"
+import { BUDGETS, type Budget, FRAME_BYTES } from "../../bench/targets.mjs"
 import { BUILDS, test } from "./site"
 
 /** Counts and bytes of finished files alone: the same on every machine. */
 const { directory, basePath } = BUILDS.default
 const SAVING = { saveData: true }
-const { web, google } = readSite(CONTENT_FOLDER).site?.analytics ?? {}
-const more = web === undefined && google === undefined ? { bytes: 0, requests: 0 } : ANALYTICS
 
 test.use({ expectedMessages: [/404/] })
 
@@ -28,13 +23,11 @@ for (const { kind, path } of pageKinds(directory)) {
     expect
       .soft(weighFrame(directory, path), `HTML and styles around what is written, ${told}`)
       .toBeLessThanOrEqual(FRAME_BYTES)
-    expect.soft(bytesOf(load.first, "js"), `scripts, ${told}`).toBeLessThanOrEqual(budget.scriptBytes + more.bytes)
+    expect.soft(bytesOf(load.first, "js"), `scripts, ${told}`).toBeLessThanOrEqual(budget.scriptBytes)
     expect
       .soft(weighFrame(directory, path) + bytesOf(lean), `without content, ${told}`)
-      .toBeLessThanOrEqual(budget.bytes + more.bytes)
-    expect
-      .soft(lean.length + 1, `requests without pictures, ${told}`)
-      .toBeLessThanOrEqual(budget.requests + more.requests)
+      .toBeLessThanOrEqual(budget.bytes)
+    expect.soft(lean.length + 1, `requests without pictures, ${told}`).toBeLessThanOrEqual(budget.requests)
     expect.soft(load.beforePaint, "scripts and data asked for before the first paint").toEqual([])
   })
 
@@ -53,7 +46,7 @@ for (const { kind, path } of pageKinds(directory)) {
   })
 }
 
-/** What is as large as its owner writes is no matter of a budget: pictures, and the texts in the page and in its data. */
+/** The budgets leave out what is as large as its owner makes it: pictures, and the texts in the page and in its data. */
 function withoutContent(contributions: readonly Contribution[]): Contribution[] {
   return contributions
     .filter(({ kind }) => kind !== "picture" && kind !== "html")

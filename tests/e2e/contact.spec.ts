@@ -1,16 +1,14 @@
 import { expect } from "@playwright/test"
 
 import { startStaticHost } from "../../scripts/static-host.mjs"
+import { MAIN_BUILD } from "../fixtures/fixture-site"
 import { test } from "./policed"
-
-/** A build whose owner has an e-mail address, whatever the site's own owner tells. */
-const WITH_EMAIL = ".variants/next-deploy/public"
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
   test("people read the owner's e-mail address, and its link opens their mail program", async ({ page }) => {
-    const host = await startStaticHost({ directory: WITH_EMAIL })
+    const host = await startStaticHost({ directory: MAIN_BUILD })
     await page.goto(`${host.origin}/about`)
     const link = page.getByRole("region", { name: "Contact" }).locator('a[href^="mailto:"]')
     await expect(link).toBeVisible()
@@ -21,7 +19,7 @@ test.describe("without scripts", () => {
   })
 
   test("an address in a text can be read and followed, too", async ({ page }) => {
-    const host = await startStaticHost({ directory: WITH_EMAIL })
+    const host = await startStaticHost({ directory: MAIN_BUILD })
     await page.goto(`${host.origin}/about`)
     await expect(page.getByRole("link", { name: "Write to me" })).toHaveAttribute("href", "mailto:text@portfolio.test")
     await expect(page.locator("main")).toContainText("text@portfolio.test")
@@ -30,7 +28,7 @@ test.describe("without scripts", () => {
 })
 
 test("the address is the same once React has taken over, and after coming from another page", async ({ page }) => {
-  const host = await startStaticHost({ directory: WITH_EMAIL })
+  const host = await startStaticHost({ directory: MAIN_BUILD })
   const noise: string[] = []
   page.on("console", (message) => message.type() === "error" && noise.push(message.text()))
   await page.goto(`${host.origin}/projects`)

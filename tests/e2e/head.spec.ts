@@ -3,11 +3,12 @@ import { type APIRequestContext, expect, type Page } from "@playwright/test"
 import { readSite } from "~/src/build/content/read-site"
 import { matchRoute } from "~/src/lib/match-route"
 import { ROUTES } from "~/src/lib/routes"
+import { FIXTURE_CONTENT } from "~/tests/fixtures/fixture-site"
 
 import { pageKinds } from "./pages"
 import { type Site, test } from "./site"
 
-const { site: settings } = readSite("content")
+const { site: settings } = readSite(FIXTURE_CONTENT)
 
 type Thing = { "@type": string; [name: string]: unknown }
 type Visited = { path: string; page: Page; site: Site; request: APIRequestContext }
@@ -32,12 +33,14 @@ test("R2: every page tells what it is, to people, search engines, phones and fee
 
 test("the owner's pages elsewhere are said to be the owner's own", { tag: "@placeless" }, async ({ visit, page }) => {
   await visit("/about")
-  for (const { url } of settings?.profiles ?? []) {
+  const profiles = (settings?.profiles ?? []).map(({ url }) => url)
+  expect(profiles).toHaveLength(2)
+  for (const url of profiles) {
     await expect(page.locator(`main a[href="${url}"]`)).toHaveAttribute("rel", /(^| )me( |$)/)
   }
   const [what] = await describedIn(page)
   const owner = what?.mainEntity as { sameAs?: string[] } | undefined
-  expect(owner?.sameAs ?? []).toEqual((settings?.profiles ?? []).map(({ url }) => url))
+  expect(owner?.sameAs).toEqual(profiles)
 })
 
 /** A page that is shared is shown with its title, description, picture and canonical address (R2). */
@@ -100,7 +103,9 @@ async function expectManifest({ page, site, request }: Visited): Promise<void> {
   expect(address.startsWith(`${site.origin}${site.basePath}/`)).toBe(true)
   const response = await request.get(address)
   expect(response.headers()["content-type"]).toContain("application/manifest+json")
-  for (const { src, type } of (await response.json()).icons) {
+  const { icons } = await response.json()
+  expect(icons).toHaveLength(4)
+  for (const { src, type } of icons) {
     const icon = await request.get(new URL(src, address).href)
     expect(icon.headers()["content-type"]).toBe(type)
     expect(icon.headers()["cache-control"]).toContain("immutable")

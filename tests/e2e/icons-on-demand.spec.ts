@@ -105,7 +105,7 @@ test.describe("where no place has the icons", () => {
 
 test("I2: a project's link shows its icon before the label", async ({ visit, page }) => {
   await serveIcons(page, { "own path": { ph: ["books"] } })
-  await visit("/projects/note-g")
+  await visit("/projects/tide-tables")
   const icon = page.getByRole("list", { name: "Links" }).locator("a").first().locator("> :first-child")
   await expect(icon).toHaveCSS("mask-image", /^url\("data:/)
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { expect, type Page } from "@playwright/test"
 
+import { FIXTURE_CONTENT } from "../fixtures/fixture-site"
 import { BUILDS, test } from "./site"
 
 test.use({ build: BUILDS.proxy })
@@ -15,7 +16,7 @@ test.beforeEach(async ({ page }) => {
 /** Stands in for the host's image service; answers with the queries it got. */
 async function answerAsProxy(
   page: Page,
-  file = "tests/variants/pictures/content/projects/note-g/cover.png",
+  file = `${FIXTURE_CONTENT}/projects/tide-tables/cover.png`,
 ): Promise<Record<string, string>[]> {
   const asked: Record<string, string>[] = []
   await page.route("**/_vercel/image?*", async (route) => {
@@ -36,7 +37,7 @@ test("G2: browsers ask the proxy for a remote picture, with its address, a break
   page,
 }) => {
   const asked = await answerAsProxy(page)
-  await visit("/projects/note-g")
+  await visit("/projects/tide-tables")
   await expect.poll(() => drawnWidth(page, ".framed img")).toBeGreaterThan(0)
   const cover = asked.find(({ url }) => url?.endsWith("/wide.png"))
   // Shown 672 pixels wide, the next breakpoint is 768; the path is the host's, not the site's.
@@ -52,7 +53,7 @@ test("G2: browsers ask the proxy for a remote picture, with its address, a break
 
 test("G3: a proxied picture keeps its place, because the build asked for its size", async ({ visit, page }) => {
   await answerAsProxy(page)
-  await visit("/projects/note-g")
+  await visit("/projects/tide-tables")
   const cover = page.locator(".framed img")
   await expect(cover).toHaveAttribute("width", "1920")
   await expect(cover).toHaveAttribute("height", "1200")
@@ -63,7 +64,7 @@ test("G3, E4: a picture of which nobody knows the size is shown without width an
   page,
 }) => {
   await answerAsProxy(page)
-  await visit("/projects/note-g")
+  await visit("/projects/tide-tables")
   const picture = page.locator(".prose img")
   await picture.scrollIntoViewIfNeeded()
   await expect.poll(() => drawnWidth(page, ".prose img")).toBeGreaterThan(0)
@@ -74,7 +75,7 @@ test("G3, E4: a picture of which nobody knows the size is shown without width an
 })
 
 test("G2: on cards the proxied covers keep the frame that all covers have", async ({ visit, page }) => {
-  await answerAsProxy(page, "tests/variants/pictures/content/avatar.png")
+  await answerAsProxy(page, `${FIXTURE_CONTENT}/avatar.png`)
   await visit("/projects")
   await expect.poll(() => drawnWidth(page, "main .cover img")).toBeGreaterThan(0)
   const cover = page.locator("main .cover img").first()
@@ -88,6 +89,6 @@ test.describe("while the proxy is out of order", () => {
   test("L7, G2: the avatar gives way to the initials", async ({ visit, page }) => {
     await page.route("**/_vercel/image?*", (route) => route.fulfill({ status: 502 }))
     await visit("/")
-    await expect(page.locator(".nav-avatar").getByRole("img", { name: "Ada Lovelace" })).toHaveText("AL")
+    await expect(page.locator(".nav-avatar").getByRole("img", { name: "Mara Holm" })).toHaveText("MH")
   })
 })

@@ -11,12 +11,13 @@ function indexOf({ directory }: Build): IndexedProject[] {
   return decodeIndex(JSON.parse(readFileSync(path.join(directory, PROJECT_INDEX_PATH), "utf8")))
 }
 
-/** The commonest tag of the content, and how many projects have it. */
-function commonestTag(projects: readonly IndexedProject[]): { tag: string; count: number } | undefined {
+/** The commonest tag of the projects, and how many have it. */
+function commonestTag(projects: readonly IndexedProject[]): { tag: string; count: number } {
   const counts = new Map<string, number>()
   for (const tag of projects.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1)
   const [first] = [...counts].sort(([, a], [, b]) => b - a)
-  return first && { tag: first[0], count: first[1] }
+  if (first === undefined) throw new Error("No project has a tag.")
+  return { tag: first[0], count: first[1] }
 }
 
 const titles = (page: Page) => page.getByRole("main").getByRole("article").getByRole("heading")
@@ -28,18 +29,13 @@ async function openFilter(page: Page): Promise<void> {
   await expect(page.getByRole("group", { name: "Tags" })).toBeVisible()
 }
 
-test.beforeEach(({ build }) => {
-  const projects = indexOf(build)
-  test.skip(projects.length < 3 || commonestTag(projects) === undefined, "needs projects with tags")
-})
-
 test("a tag narrows the list down, is kept in the address, and the back button takes it away", async ({
   build,
   visit,
   page,
 }) => {
   const projects = indexOf(build)
-  const { tag, count } = commonestTag(projects) ?? { tag: "", count: 0 }
+  const { tag, count } = commonestTag(projects)
   await visit("/projects")
   const before = await titles(page).allTextContents()
   await openFilter(page)
@@ -63,7 +59,6 @@ test("a choice shows at once, and two made one after the other are both kept", {
   await visit("/projects")
   await openFilter(page)
   const choices = page.getByRole("group", { name: "Tags" }).getByRole("checkbox")
-  test.skip((await choices.count()) < 2, "needs two tags")
   const shown = await choices.evaluateAll((boxes: HTMLInputElement[]) =>
     boxes.slice(0, 2).map((box) => {
       box.click()
@@ -76,7 +71,7 @@ test("a choice shows at once, and two made one after the other are both kept", {
 
 test("an address with a filter shows the same list to whom it is sent", async ({ build, visit, page }) => {
   const projects = indexOf(build)
-  const { tag } = commonestTag(projects) ?? { tag: "" }
+  const { tag } = commonestTag(projects)
   const expected = projects.filter(({ tags }) => tags.includes(tag))
   await visit(`/projects?tag=${encodeURIComponent(tag)}&sort=oldest`)
   await expect(status(page)).toHaveText(`${expected.length} of ${projects.length} projects`)
@@ -86,12 +81,9 @@ test("an address with a filter shows the same list to whom it is sent", async ({
 test("a title is found with a slip of the fingers; typing makes no entries in the history", {
   tag: "@placeless",
 }, async ({ build, visit, page }) => {
-  const named = indexOf(build).flatMap(
-    ({ title }) => title.match(/[a-z]{8,}/gi)?.map((word) => ({ title, word })) ?? [],
-  )
-  const [first] = named
-  test.skip(first === undefined, "no title has a long word")
-  const { title, word } = first ?? { title: "", word: "" }
+  const title = "Measuring the Ropewalk"
+  const word = "Ropewalk"
+  expect(indexOf(build).map((project) => project.title)).toContain(title)
   await visit("/about")
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Projects" }).click()
   await search(page).pressSequentially(`${word.slice(0, 4)}${word.slice(5)}`, { delay: 30 })
@@ -115,12 +107,13 @@ test("what nobody has is told, and there is a way out", async ({ build, visit, p
 
 test("the counts of tags follow the other choices", { tag: "@placeless" }, async ({ build, visit, page }) => {
   const projects = indexOf(build)
-  const type = projects.find(({ tags, type: own }) => own !== null && tags.length > 0)?.type
-  test.skip(type === undefined, "no project has a type and tags")
-  const { tag, count } = commonestTag(projects.filter((project) => project.type === type)) ?? { tag: "", count: 0 }
+  const type = "Instrument"
+  const { tag, count } = commonestTag(projects.filter((project) => project.type === type))
+  expect([tag, count]).toEqual(["Harbours", 2])
+  expect(commonestTag(projects).count).toBeGreaterThan(count)
   await visit("/projects")
   await openFilter(page)
-  await page.getByRole("combobox", { name: "Type" }).selectOption(type ?? "")
+  await page.getByRole("combobox", { name: "Type" }).selectOption(type)
   await expect(page.getByRole("checkbox", { name: new RegExp(`^${escaped(tag)} ${count}$`) })).toBeVisible()
 })
 
@@ -129,7 +122,7 @@ test("N3: a choice does not move the page; P1: it asks for no page data", { tag:
   visit,
   page,
 }) => {
-  const { tag } = commonestTag(indexOf(build)) ?? { tag: "" }
+  const { tag } = commonestTag(indexOf(build))
   await visit("/projects")
   await openFilter(page)
   await page.evaluate(() => window.scrollTo(0, 120))
@@ -161,7 +154,7 @@ test.describe("when the index cannot be had", () => {
 
   test("the list stays, and another try helps", { tag: "@placeless" }, async ({ build, visit, page }) => {
     const projects = indexOf(build)
-    const { tag, count } = commonestTag(projects) ?? { tag: "", count: 0 }
+    const { tag, count } = commonestTag(projects)
     await page.route(`**${PROJECT_INDEX_PATH}`, (route) => route.fulfill({ status: 500, body: "no" }))
     await visit(`/projects?tag=${encodeURIComponent(tag)}`)
     await expect(page.getByRole("main").getByRole("alert")).toContainText("The projects could not be searched.")
@@ -232,7 +225,7 @@ test.describe("without JavaScript", () => {
     visit,
     page,
   }) => {
-    const { tag, count } = commonestTag(indexOf(build)) ?? { tag: "", count: 0 }
+    const { tag, count } = commonestTag(indexOf(build))
     await visit("/projects")
     await expect(page.getByRole("searchbox")).toHaveCount(0)
     await page.getByRole("main").getByRole("link", { name: "All tags" }).click()

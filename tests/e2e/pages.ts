@@ -12,9 +12,13 @@ export function publishedPaths({ directory }: Build): string[] {
   return read(`meta/${read("latest.json").id}.json`).prerendered
 }
 
-/** The paths of the project pages in a build. */
-export function projectPaths(build: Build): string[] {
-  return publishedPaths(build).filter((page) => matchRoute(page, ROUTES)?.route.name === "projects-name")
+/** The paths of the project pages in a build, at least two. */
+export function projectPaths(build: Build): [string, string, ...string[]] {
+  const [first, second, ...others] = publishedPaths(build).filter(
+    (page) => matchRoute(page, ROUTES)?.route.name === "projects-name",
+  )
+  if (first === undefined || second === undefined) throw new Error("The build has fewer than two projects.")
+  return [first, second, ...others]
 }
 
 /** One page of every kind: the single pages, the project with the longest text, and one of each further kind of list. */

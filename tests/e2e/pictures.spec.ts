@@ -8,9 +8,11 @@ const BREAKPOINTS = [320, 640, 768, 1024, 1280, 1536]
 test("G1: pictures exist as webp in the breakpoints' widths, keep their place, and have alternative texts", {
   tag: "@screenless",
 }, async ({ build, visit, page }) => {
+  let drawn = 0
   for (const path of projectPaths(build)) {
     await visit(path)
     for (const picture of await page.locator("main img").all()) {
+      drawn += 1
       const srcset = (await picture.getAttribute("srcset")) ?? ""
       const widths = [...srcset.matchAll(/\.webp (\d+)w/g)].map(([, width]) => Number(width))
       expect(BREAKPOINTS.slice(0, widths.length - 1)).toEqual(widths.slice(0, -1))
@@ -19,12 +21,12 @@ test("G1: pictures exist as webp in the breakpoints' widths, keep their place, a
       await expect(picture).toHaveAttribute("height", /^\d+$/)
     }
   }
+  expect(drawn).toBeGreaterThan(10)
 })
 
 test("G1: the avatar exists in the densities 1 and 2", { tag: "@screenless" }, async ({ visit, page }) => {
   await visit("/")
   const avatar = page.locator(".nav-avatar img")
-  if ((await avatar.count()) === 0) return
   await expect(avatar).toHaveAttribute("srcset", /\.webp 32w,\s*\S+\.webp 64w/)
   await expect(avatar).toHaveAttribute("sizes", "32px")
 })
@@ -51,8 +53,7 @@ test("G1: nothing moves while a page and its pictures arrive", async ({ site, bu
   }
 })
 
-test("G1: the picture above the fold comes first, the others when they are near", async ({ build, visit, page }) => {
-  test.skip(projectPaths(build).length < 3, "needs a list")
+test("G1: the picture above the fold comes first, the others when they are near", async ({ visit, page }) => {
   await visit("/projects")
   const pictures = page.locator("main img")
   await expect(pictures.first()).toHaveAttribute("loading", "eager")

@@ -8,7 +8,7 @@ test("G2: a remote cover and a remote picture in the text are the site's own, in
   visit,
   page,
 }) => {
-  await visit("/projects/note-g")
+  await visit("/projects/tide-tables")
   const pictures = page.locator("main img")
   await expect(pictures).toHaveCount(2)
   for (const picture of await pictures.all()) {

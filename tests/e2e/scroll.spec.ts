@@ -14,20 +14,16 @@ test("N3: a page change scrolls to the top", async ({ visit, page }) => {
 })
 
 test("N3: an address with a hash shows its target, clear of the edges", async ({ build, visit, page }) => {
-  for (const path of projectPaths(build)) {
-    await visit(path)
-    const heading = page.locator("main .prose h2[id]").last()
-    if ((await heading.count()) === 0) continue
-    const id = await heading.getAttribute("id")
-    await visit(`${path}#${id}`)
-    await expect(heading).toBeInViewport()
-    const place = await heading.boundingBox()
-    const navbar = await page.getByRole("navigation", { name: "Main" }).boundingBox()
-    expect(place?.y).toBeGreaterThanOrEqual(0)
-    expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(navbar?.y ?? 0)
-    return
-  }
-  test.skip(true, "no project has a heading in its text")
+  const [path] = projectPaths(build)
+  await visit(path)
+  const heading = page.locator("main .prose h2[id]").last()
+  const id = await heading.getAttribute("id")
+  await visit(`${path}#${id}`)
+  await expect(heading).toBeInViewport()
+  const place = await heading.boundingBox()
+  const navbar = await page.getByRole("navigation", { name: "Main" }).boundingBox()
+  expect(place?.y).toBeGreaterThanOrEqual(0)
+  expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(navbar?.y ?? 0)
 })
 
 test("N3: a hash that means nothing breaks nothing", async ({ visit, page }) => {

@@ -101,16 +101,14 @@ test("/ goes to the search of the projects, and elsewhere does nothing", async (
   expect(page.url()).toBe(site.url("/about"))
   await visit("/projects")
   const search = page.locator("#project-search")
-  test.skip((await search.count()) === 0, "the list has no search")
   await type(page, "/")
   await expect(search).toBeFocused()
   await expect(search).toHaveValue("")
 })
 
 test("j and k lead from project to project", async ({ build, visit, page, site }) => {
-  const [first, second] = projectPaths(build)
-  test.skip(second === undefined, "needs two projects")
-  await visit(first ?? "")
+  const [first] = projectPaths(build)
+  await visit(first)
   const next = page.getByRole("navigation", { name: "More projects" }).getByRole("link", { name: /^Next/ })
   const target = await next.evaluate((link: HTMLAnchorElement) => link.href)
   const heading = page.getByRole("heading", { level: 1 })
@@ -120,7 +118,7 @@ test("j and k lead from project to project", async ({ build, visit, page, site }
   // The address changes a moment before the page, whose neighbours the next key asks for.
   await expect(heading).not.toHaveText(title)
   await type(page, "k")
-  await expect(page).toHaveURL(site.url(first ?? ""))
+  await expect(page).toHaveURL(site.url(first))
 })
 
 test("what the keys mean is loaded with the first one", async ({ visit, page }) => {

@@ -3,12 +3,13 @@ import { expect, type Page } from "@playwright/test"
 import { type TrailingSlash, withTrailingSlash } from "~/src/lib/paths"
 
 import { startStaticHost } from "../../scripts/static-host.mjs"
+import { MAIN_BUILD } from "../fixtures/fixture-site"
 import { test as base } from "./policed"
 
 export type Build = { directory: string; basePath: string; trailingSlash: TrailingSlash }
 
 export const BUILDS = {
-  default: { directory: "public", basePath: "", trailingSlash: "never" },
+  default: { directory: MAIN_BUILD, basePath: "", trailingSlash: "never" },
   basePath: { directory: ".variants/base-path/public", basePath: "/portfolio", trailingSlash: "always" },
   services: { directory: ".variants/services/public", basePath: "/portfolio", trailingSlash: "never" },
   pictures: { directory: ".variants/pictures/public", basePath: "/portfolio", trailingSlash: "never" },

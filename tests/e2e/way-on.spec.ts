@@ -7,7 +7,7 @@ import { pageIsLive, test } from "./site"
 test.use({ expectedMessages: [/status of 404/] })
 
 test("R4: a mistyped address offers the page that was meant, which one click opens", async ({ site, build, page }) => {
-  const [project = "/about"] = projectPaths(build)
+  const [project] = projectPaths(build)
   await page.goto(`${site.origin}${site.basePath}${project}x`)
   await pageIsLive(page)
   const offered = page.getByRole("main").getByRole("link", { name: project, exact: true })

@@ -41,7 +41,6 @@ test("a fact or tag that is longer than the line is broken, and none of it is cu
 }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await visit("/")
-  // Not every owner's content has a line of facts.
   const overflow = await page.locator("main > .column").evaluate((column, word) => {
     const line = Object.assign(document.createElement("p"), { className: "meta" })
     const fact = Object.assign(document.createElement("span"), { textContent: word })

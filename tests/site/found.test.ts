@@ -3,16 +3,15 @@ import path from "node:path"
 import { XMLParser, XMLValidator } from "fast-xml-parser"
 
 import { builtBasePath } from "~/scripts/serve/built-base-path.mjs"
-import { projectFolders } from "~/src/build/content/content-folder"
 import { readSite } from "~/src/build/content/read-site"
+import { FIXTURE_CONTENT, MAIN_BUILD, PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
 
 /** Builds of the same content, and how the addresses of their pages look. */
 const BUILDS = [
-  { folder: "public", basePath: "", slash: "" },
+  { folder: MAIN_BUILD, basePath: "", slash: "" },
   { folder: ".variants/base-path/public", basePath: "/portfolio", slash: "/" },
 ]
-const { siteUrl = "" } = readSite("content").site ?? {}
-const projects = projectFolders("content")
+const { siteUrl = "" } = readSite(FIXTURE_CONTENT).site ?? {}
 
 function parse(file: string) {
   const xml = readFileSync(file, "utf8")
@@ -41,7 +40,7 @@ describe.each(BUILDS)("in $folder", ({ folder, basePath, slash }) => {
   test("the sitemap names every page by its canonical address, once, and no error page", () => {
     const urls = parse(path.join(folder, "sitemap.xml")).urlset.url.map(({ loc }: { loc: string }) => loc)
     expect(new Set(urls).size).toBe(urls.length)
-    expect(urls.length).toBeGreaterThanOrEqual(4 + projects.length)
+    expect(urls.length).toBeGreaterThanOrEqual(4 + PUBLIC_PROJECTS.length)
     for (const url of urls) expect(canonicalOf(pageOf(url))).toBe(url)
     expect(urls.filter((url: string) => /404|\.html$/.test(url))).toEqual([])
   })
@@ -55,7 +54,7 @@ describe.each(BUILDS)("in $folder", ({ folder, basePath, slash }) => {
   test("llms.txt leads to every project as Markdown, whose links are absolute and lead to files that exist", () => {
     const llms = readFileSync(path.join(folder, "llms.txt"), "utf8")
     const copies = [...llms.matchAll(/\]\((https:[^)]+\.md)\)/g)].map(([, url = ""]) => url)
-    expect(copies).toHaveLength(projects.length + 2)
+    expect(copies).toHaveLength(PUBLIC_PROJECTS.length + 2)
     for (const url of copies) {
       expect(url.startsWith(`${siteUrl}${basePath}/`)).toBe(true)
       const copy = readFileSync(path.join(folder, url.slice(`${siteUrl}${basePath}`.length)), "utf8")
@@ -68,7 +67,7 @@ describe.each(BUILDS)("in $folder", ({ folder, basePath, slash }) => {
     const { feed } = parse(path.join(folder, "feed.xml"))
     const { items } = JSON.parse(readFileSync(path.join(folder, "feed.json"), "utf8"))
     const entries = feed.entry ?? []
-    expect(entries).toHaveLength(Math.min(projects.length, 50))
+    expect(entries).toHaveLength(PUBLIC_PROJECTS.length)
     expect(items.map(({ id }: { id: string }) => id)).toEqual(entries.map(({ id }: { id: string }) => id))
     for (const { link, updated, content } of entries) {
       const page = pageOf(link[0]["@_href"])

@@ -10,20 +10,21 @@ import { visit } from "unist-util-visit"
 import { headerPolicy } from "~/src/build/hosting/content-security-policy"
 import { codeHash } from "~/src/build/hosting/foreign-code"
 import { MOST_CHARACTERS, MOST_RULES } from "~/src/build/hosting/headers-file"
+import { FIXTURE_STATIC, MAIN_BUILD } from "~/tests/fixtures/fixture-site"
 
 const POLICY =
   /^<!DOCTYPE html><html[^>]*><head><meta charset="utf-8"\/>(?:<meta name="viewport"[^>]*>)?<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/i
 
-const files = readdirSync("public", { recursive: true, withFileTypes: true })
+const files = readdirSync(MAIN_BUILD, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => path.join(entry.parentPath, entry.name))
-const isOwn = (file: string) => existsSync(path.join("static", path.relative("public", file)))
+const isOwn = (file: string) => existsSync(path.join(FIXTURE_STATIC, path.relative(MAIN_BUILD, file)))
 const pages = files
   .filter((file) => file.endsWith(".html") && !isOwn(file))
   .map((file) => ({ file, html: readFileSync(file, "utf8") }))
 const policyOf = (html: string) => POLICY.exec(html)?.[1]?.replaceAll("&#x27;", "'").replaceAll("&apos;", "'")
 const [policy = ""] = pages.map(({ html }) => policyOf(html))
-const sent = /^ {2}Content-Security-Policy: (.*)$/m.exec(readFileSync("public/_headers", "utf8"))?.[1] ?? ""
+const sent = /^ {2}Content-Security-Policy: (.*)$/m.exec(readFileSync(`${MAIN_BUILD}/_headers`, "utf8"))?.[1] ?? ""
 
 /** The inline scripts and styles of a page, as a browser sees them; data and scripts that wait for consent are no code yet. */
 function inlineCode(html: string): { scripts: string[]; styles: string[] } {
@@ -67,13 +68,13 @@ test("Google's evaluator finds nothing of high or medium severity in the policy"
 })
 
 test("the file of headers is within what Cloudflare Pages reads", () => {
-  const lines = readFileSync("public/_headers", "utf8").split("\n")
+  const lines = readFileSync(`${MAIN_BUILD}/_headers`, "utf8").split("\n")
   expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThanOrEqual(MOST_RULES)
   expect(lines.filter((line) => line.length > MOST_CHARACTERS)).toEqual([])
 })
 
 test("every script and style sheet that pages name is kept for good", () => {
-  const headers = readFileSync("public/_headers", "utf8")
+  const headers = readFileSync(`${MAIN_BUILD}/_headers`, "utf8")
   const named = pages.flatMap(({ html }) =>
     [...html.matchAll(/<script[^>]* data-app-script="([^"]+)"/g)].map(([, src]) => src),
   )

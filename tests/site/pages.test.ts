@@ -2,19 +2,19 @@ import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { brotliCompressSync } from "node:zlib"
 
-import { projectFolders } from "~/src/build/content/content-folder"
 import { matchRoute } from "~/src/lib/match-route"
 import { ROUTES } from "~/src/lib/routes"
+import { MAIN_BUILD, PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
 
 const SINGLE = ROUTES.map(({ path: route }) => route).filter((route) => !route.includes("["))
 
 function html(page: string): string {
-  return readFileSync(path.join("public", page, "index.html"), "utf8")
+  return readFileSync(path.join(MAIN_BUILD, page, "index.html"), "utf8")
 }
 
 function published(): string[] {
-  const { id } = JSON.parse(readFileSync("public/builds/latest.json", "utf8"))
-  return JSON.parse(readFileSync(`public/builds/meta/${id}.json`, "utf8")).prerendered
+  const { id } = JSON.parse(readFileSync(`${MAIN_BUILD}/builds/latest.json`, "utf8"))
+  return JSON.parse(readFileSync(`${MAIN_BUILD}/builds/meta/${id}.json`, "utf8")).prerendered
 }
 
 function projectPages(): string[] {
@@ -31,8 +31,8 @@ test("R1: five routes with these names", () => {
   ])
 })
 
-test("R1: every project folder has a page, and the list shows it, on its first or a further page", () => {
-  expect(projectPages()).toHaveLength(projectFolders("content").length)
+test("R1: every public project has a page, a draft and a planned one have none, and the list shows it, on its first or a further page", () => {
+  expect(projectPages().sort()).toEqual(PUBLIC_PROJECTS.map((slug) => `/projects/${slug}`))
   const list = published().filter((page) => /^\/projects(\/page\/\d+)?$/.test(page))
   const linked = list.flatMap((page) => [...html(page).matchAll(/href="(\/projects\/[^"]+)"/g)].map(([, href]) => href))
   for (const page of projectPages()) {
@@ -43,9 +43,9 @@ test("R1: every project folder has a page, and the list shows it, on its first o
 
 test("R2: every page also stands in a file that hosts answer without a redirect", () => {
   for (const page of published().filter((route) => route !== "/")) {
-    expect(readFileSync(path.join("public", `${page}.html`), "utf8")).toBe(html(page))
+    expect(readFileSync(path.join(MAIN_BUILD, `${page}.html`), "utf8")).toBe(html(page))
   }
-  expect(existsSync("public/404.html")).toBe(true)
+  expect(existsSync(`${MAIN_BUILD}/404.html`)).toBe(true)
 })
 
 test("every page has a language, one title, a description, and one main heading", () => {
@@ -63,8 +63,8 @@ test("every page has a language, one title, a description, and one main heading"
 })
 
 test("E1: the error page is not to be indexed, and names no canonical address", () => {
-  for (const page of ["public/404.html", "public/404/index.html"]) {
-    const markup = readFileSync(page, "utf8")
+  for (const page of ["404.html", "404/index.html"]) {
+    const markup = readFileSync(path.join(MAIN_BUILD, page), "utf8")
     expect(markup).toContain('<meta name="robots" content="noindex"')
     expect(markup).not.toContain("canonical")
   }
@@ -77,7 +77,7 @@ test("a text page with its styles fits into the first round trip: 14 KB", () => 
   expect(sizes.filter(([, bytes]) => bytes > 14 * 1024)).toEqual([])
 })
 
-/** Galleries and the owner's long texts weigh what they weigh. */
+/** Galleries and long texts weigh what they weigh. */
 function isTextPage(page: string): boolean {
   const words = page
     .replace(/<(style|script|svg)\b.*?<\/\1>/gs, "")
@@ -93,5 +93,5 @@ test("nothing published names a folder of the machine that built it", () => {
 test("the site holds nothing of Gatsby's Script and Partytown, which nothing here uses", () => {
   expect(existsSync("public/~partytown")).toBe(false)
   const [app] = /\/app-[0-9a-f]+\.js/.exec(html("")) ?? []
-  expect(readFileSync(`public${app}`, "utf8")).not.toMatch(/partytown|off-main-thread/)
+  expect(readFileSync(`${MAIN_BUILD}${app}`, "utf8")).not.toMatch(/partytown|off-main-thread/)
 })

@@ -6,7 +6,7 @@ const files = readdirSync(QUERIES)
 
 type Answer = { data?: Record<string, unknown>; errors?: unknown[] }
 
-/** What a build of the next deploy answered; that one has a project whose day has come and which tells little. */
+/** What a build of the next deploy answered; its content has a project whose day has come and which says little. */
 const answers: Record<string, Answer> = JSON.parse(readFileSync(".variants/next-deploy/ready-queries.json", "utf8"))
 
 test.each(files)("the ready query %s runs", (file) => {

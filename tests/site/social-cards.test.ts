@@ -3,15 +3,16 @@ import path from "node:path"
 import sharp from "sharp"
 
 import { readSite } from "~/src/build/content/read-site"
+import { FIXTURE_CONTENT, MAIN_BUILD } from "~/tests/fixtures/fixture-site"
 
-/** Builds of content, and below which path they are served. The last holds drafts, which have no pages. */
+/** Builds, and below which path they are served. Their content holds a draft, which has no page. */
 const BUILDS = [
-  { folder: "public", basePath: "" },
+  { folder: MAIN_BUILD, basePath: "" },
   { folder: ".variants/base-path/public", basePath: "/portfolio" },
   { folder: ".variants/next-deploy/public", basePath: "" },
 ]
 const MOST_BYTES = 150_000
-const { siteUrl = "" } = readSite("content").site ?? {}
+const { siteUrl = "" } = readSite(FIXTURE_CONTENT).site ?? {}
 
 describe.each(BUILDS)("in $folder", ({ folder, basePath }) => {
   const pages = readdirSync(folder, { recursive: true, encoding: "utf8" })

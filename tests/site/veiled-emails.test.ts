@@ -2,11 +2,12 @@ import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { parse } from "yaml"
 
+import { MAIN_BUILD } from "~/tests/fixtures/fixture-site"
 import { openPdf } from "~/tests/read-pdf"
 
-/** The site itself, and a build whose settings, résumé and text hold addresses, whatever the owner's do. */
+/** The settings, the résumé and the text of both builds hold addresses. */
 const VARIANT = ".variants/next-deploy"
-const BUILDS = ["public", `${VARIANT}/public`]
+const BUILDS = [MAIN_BUILD, `${VARIANT}/public`]
 
 /** What those who collect addresses look for. */
 const HARVESTER = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g
