@@ -50,6 +50,3 @@ export const BUDGETS = {
   about: { scriptBytes: 99_100, bytes: 123_900, requests: 12, ...SPARING },
   404: { scriptBytes: 95_600, bytes: 119_800, requests: 14, ...SPARING },
 }
-
-/** What counting visits adds to the first load of a site whose settings name it: the question, and the provider's script. */
-export const ANALYTICS = { bytes: 5_000, requests: 3 }

@@ -7,7 +7,7 @@ import { enterWorkshop, UNFINISHED } from "./build/enter-workshop.mjs"
 import { FIXTURE_BUILD, FIXTURE_SITE } from "./build/fixture-site.mjs"
 import { refreshCache } from "./build/fresh-cache.mjs"
 import { gatsby } from "./gatsby.mjs"
-import { startPictureServer } from "./picture-server.mjs"
+import { PICTURES, startPictureServer } from "./picture-server.mjs"
 import { ROOT } from "./run.mjs"
 
 /** Files that stand in for, or beside, the copied ones. */
@@ -201,6 +201,7 @@ function editPictures(copy) {
   editSettings(copy, (settings) => settings.setIn(["author", "avatar", "src"], `${origin}/square.png`))
   replaceIn(copy, REMOTE_PROJECT, "src: cover.png", `src: ${origin}/wide.png`)
   replaceIn(copy, REMOTE_PROJECT, "(figure-gauge.png", `(${origin}/figure.png`)
+  for (const file of Object.values(PICTURES)) rmSync(path.join(copy, "content", file))
 }
 
 /** @param {string} copy */

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process"
-import { writeFileSync } from "node:fs"
+import { mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
 import { ensurePrograms } from "./debian.mjs"
@@ -48,6 +48,7 @@ async function load(nginxPath, wrkPath) {
   const home = await (await fetch(`${host.origin}/`)).text()
   const paths = [...new Set([...home.matchAll(/(?:href|src)="(\/[^"#/][^"#]*)"/g)].map(([, address]) => address ?? ""))]
   const script = path.join(ROOT, "node_modules", ".cache", "load.lua")
+  mkdirSync(path.dirname(script), { recursive: true })
   writeFileSync(script, SCRIPT(["/", ...paths]))
   const { stdout, stderr } = spawnSync(
     wrkPath,

@@ -7,7 +7,7 @@ import { FIXTURE_SITE } from "./build/fixture-site.mjs"
 import { ROOT } from "./run.mjs"
 
 /** What the server has of the fixture site's content, by path; all else is not found. */
-const PICTURES = {
+export const PICTURES = {
   "/wide.png": "projects/tide-tables/cover.png",
   "/figure.png": "projects/tide-tables/figure-gauge.png",
   "/square.png": "avatar.png",

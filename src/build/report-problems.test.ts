@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 
 import { stopOnProblems } from "~/src/build/report-problems"
+import { FIXTURE_CONTENT } from "~/tests/fixtures/fixture-site"
 
 const { NODE_ENV } = process.env
 const home = process.cwd()
@@ -10,7 +11,7 @@ let folder: string
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "report-problems-"))
-  cpSync("tests/variants/pictures/content", path.join(folder, "content"), { recursive: true })
+  cpSync(FIXTURE_CONTENT, path.join(folder, "content"), { recursive: true })
   process.chdir(folder)
 })
 
@@ -30,7 +31,7 @@ test("a picture whose copy was interrupted stops a build, told where it is named
   }
   await stopOnProblems({ reporter: reporter as never })
   expect(panics).toEqual([])
-  truncateSync("content/avatar.png", 2000)
+  truncateSync("content/avatar.png", 500)
   await stopOnProblems({ reporter: reporter as never })
   expect(panics).toEqual([
     expect.stringMatching(/content\/site\.yaml:\d+:\d+ {2}author\.avatar.*"avatar\.png", which cannot be decoded/),

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import Ajv from "ajv"
 import addFormats from "ajv-formats"
 
@@ -9,6 +9,7 @@ import { CONTENT_PAGE, withFieldTables } from "~/src/build/content-help/content-
 import { editorSchemas, SCHEMA_FOLDER } from "~/src/build/content-help/editor-schemas"
 import { type FieldSchema, listFields, untold } from "~/src/build/content-help/field-schema"
 import { SCHEMAS } from "~/src/build/content-help/schemas"
+import { FIXTURE_CONTENT } from "~/tests/fixtures/fixture-site"
 
 const ALL = Object.entries<FieldSchema>(SCHEMAS)
 const ajv = addFormats(new Ajv({ strict: false, allErrors: true }))
@@ -39,15 +40,15 @@ test(`the tables of ${CONTENT_PAGE} and the schemas are as the rules; npm run do
   }
 })
 
-/** What the content holds now, each piece beside the schema that editors check it against. */
+/** The files of the fixture site, each with the schema that editors check it against. */
 const WRITTEN = [
-  ...projectFolders("content").map((folder) => [`projects/${folder}/index.md`, "project.schema.json"] as const),
+  ...projectFolders(FIXTURE_CONTENT).map((folder) => [`projects/${folder}/index.md`, "project.schema.json"] as const),
   ...["home", "about", "privacy"].map((page) => [`${page}.md`, `${page}.schema.json`] as const),
   ["site.yaml", "site.schema.json"] as const,
 ]
 
 test.each(WRITTEN)("%s is accepted by editors, and an unknown field is not", (file, schema) => {
-  const text = readText("content", file).text ?? ""
+  const text = readText(FIXTURE_CONTENT, file).text ?? ""
   const source = file.endsWith(".md")
     ? readFrontMatter(file, text).markdown?.frontMatter
     : parseYaml({ file, text, firstLine: 1 }).source
@@ -59,8 +60,7 @@ test.each(WRITTEN)("%s is accepted by editors, and an unknown field is not", (fi
 
 test("editors ask of a résumé what the build asks of it", () => {
   const matches = ajv.compile(editorSchemas()["resume.schema.json"] ?? false)
-  if (existsSync("content/resume.json"))
-    expect(matches(JSON.parse(readText("content", "resume.json").text ?? ""))).toBe(true)
+  expect(matches(JSON.parse(readText(FIXTURE_CONTENT, "resume.json").text ?? ""))).toBe(true)
   expect(matches({ $schema: "../docs/schemas/resume.schema.json", work: [{ name: "Mill", id: "mill" }] })).toBe(true)
   expect(matches({ work: [{ position: "Miller" }] })).toBe(false)
   expect(matches({ work: [{ name: "Mill", url: "http://mill.dev" }] })).toBe(false)
