@@ -1,29 +1,10 @@
-import type { Root } from "hast"
-
+import { parseMarkdown } from "~/src/build/content/markdown-text"
 import { prepareHtml } from "~/src/build/markdown/prepare-html"
 
-type Node = { id: string; internal: { type: string; content: string; contentDigest: string } }
-type Fields = { htmlAst: { resolve: (node: Node, options: object, context: object) => Promise<Root> } }
+const IMAGE = { src: "/p-1536.webp", srcSet: "/p-320.webp 320w", width: 1536, height: 960 }
 
-/** Turns a Markdown text into what visitors get, by the same steps as a build: gatsby-transformer-remark's, then the site's. */
+/** Turns a Markdown text into what visitors get, by the steps of a build; every address is taken for an image that exists. */
 export async function renderMarkdown(markdown: string): Promise<string> {
-  const { htmlAst } = await transformerFields()
-  const node = { id: markdown, internal: { type: "MarkdownRemark", content: markdown, contentDigest: markdown } }
-  const tree = await htmlAst.resolve(node, {}, {})
-  return prepareHtml(structuredClone(tree), { basePath: "", trailingSlash: "never", pictureFor: async () => null })
-}
-
-function transformerFields(): Promise<Fields> {
-  const extendNodeType = require("gatsby-transformer-remark/extend-node-type")
-  const cache = { get: async () => undefined, set: async () => undefined }
-  return extendNodeType(
-    {
-      type: { name: "MarkdownRemark" },
-      cache,
-      getCache: () => cache,
-      getNodesByType: () => [],
-      getNode: () => undefined,
-    },
-    { plugins: [] },
-  )
+  const { html } = parseMarkdown(markdown, { file: "index.md", bodyLine: 1 })
+  return prepareHtml(html, { basePath: "", trailingSlash: "never", pictureFor: async () => IMAGE })
 }

@@ -1,3 +1,4 @@
+import type { Root as HtmlRoot } from "hast"
 import type { Root } from "mdast"
 
 import type { ContentProblem } from "~/src/build/content/content-problem"
@@ -9,8 +10,10 @@ export type MarkdownFile = {
   frontMatter: YamlSource
   /** The text below the front matter, as written. */
   body: string
-  /** The same, read. */
+  /** Its syntax tree. */
   tree: Root
+  /** The HTML made of it, before anything is sanitised. */
+  html: HtmlRoot
   /** The line of the file on which the text begins, 1-based. */
   bodyLine: number
 }
@@ -29,8 +32,8 @@ export function readFrontMatter(
   const { source, problems } = parseYaml({ file, text: match[1] ?? "", firstLine: 2 })
   const bodyLine = match[0].split("\n").length
   const body = text.slice(match[0].length)
-  const { tree, problems: textProblems } = parseMarkdown(body, { file, bodyLine })
-  return { markdown: { file, frontMatter: source, body, tree, bodyLine }, problems: [...problems, ...textProblems] }
+  const { problems: textProblems, ...trees } = parseMarkdown(body, { file, bodyLine })
+  return { markdown: { file, frontMatter: source, body, ...trees, bodyLine }, problems: [...problems, ...textProblems] }
 }
 
 function missingFrontMatter(file: string, text: string): ContentProblem {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs"
 import path from "node:path"
 
 import type { MarkdownFile } from "~/src/build/content/front-matter"
-import { headingIds } from "~/src/build/content/heading-ids"
+import { textIds } from "~/src/build/content/text-ids"
 import { RESERVED_IDS } from "~/src/build/markdown/avoid-reserved-ids"
 import { groupTags } from "~/src/build/tags"
 import { listPages } from "~/src/lib/list-page"
@@ -28,7 +28,7 @@ export type TextPage = {
   markdown: MarkdownFile | null
   /** Whether a build publishes it. */
   isPublic: boolean
-  /** Ids on the page that are not headings of its text. */
+  /** Ids on the page that are not in its text. */
   ids?: readonly string[]
   /** The tags of a project; a page that is none has no such list. */
   tags?: readonly string[]
@@ -52,7 +52,7 @@ export function listLinkTargets(root: string, pages: readonly TextPage[]): LinkT
   const told = pages.flatMap(({ paths, markdown, isPublic, ids = [] }) =>
     paths.map((at) => ({
       path: at,
-      ids: markdown === null ? null : [...RESERVED_IDS, ...headingIds(markdown.tree), ...ids],
+      ids: markdown === null ? null : [...RESERVED_IDS, ...textIds(markdown.html), ...ids],
       isPublic,
     })),
   )

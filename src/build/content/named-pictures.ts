@@ -1,8 +1,7 @@
 import { fieldName } from "~/src/build/content/check-fields"
 import type { MarkdownFile } from "~/src/build/content/front-matter"
-import { htmlPictures } from "~/src/build/content/html-pictures"
-import { addressesIn, placeOf } from "~/src/build/content/markdown-text"
 import type { PictureFrame } from "~/src/build/content/rules/picture-size"
+import { imagesIn } from "~/src/build/content/text-addresses"
 import type { Position, YamlPath, YamlSource } from "~/src/build/content/yaml-source"
 import { decodeAddress } from "~/src/lib/decode"
 import { remoteAddress } from "~/src/lib/remote-address"
@@ -41,12 +40,10 @@ export function listPictures(file: string, source: YamlSource, list: string): Na
 
 /** The pictures that the text of a Markdown file shows, by Markdown or by HTML; file names in it are percent-encoded. */
 export function bodyPictures(markdown: MarkdownFile): NamedPicture[] {
-  const shown = addressesIn(markdown.tree, "image").map((node) => ({ src: node.url, ...placeOf(node, markdown) }))
-  const byHtml = htmlPictures(markdown).flatMap(({ src, line, column }) => (src ? [{ src, line, column }] : []))
-  return [...shown, ...byHtml].map(({ src, ...place }) => ({
+  return imagesIn(markdown).map(({ url, ...place }) => ({
     file: markdown.file,
     field: "picture",
-    src: remoteAddress(src) ?? decodeAddress(src),
+    src: remoteAddress(url) ?? decodeAddress(url),
     shape: "wide",
     ...place,
   }))

@@ -2,9 +2,10 @@ import path from "node:path"
 import type { GraphQLResolveInfo } from "gatsby/graphql"
 import type { Root } from "hast"
 
+import { parseMarkdown } from "~/src/build/content/markdown-text"
 import { readEnvironment } from "~/src/build/environment"
 import { textPicture } from "~/src/build/graphql/picture-fields"
-import { type Context, resolveField } from "~/src/build/graphql/resolve-field"
+import type { Context } from "~/src/build/graphql/resolve-field"
 import { listHeadings, type TextHeading } from "~/src/build/markdown/list-headings"
 import { prepareHtml } from "~/src/build/markdown/prepare-html"
 import { decodeAddress } from "~/src/lib/decode"
@@ -12,23 +13,25 @@ import { toPictureData } from "~/src/lib/picture-data"
 import { remoteAddress } from "~/src/lib/remote-address"
 
 type Content = { parent: string }
+/** The part of the node of gatsby-transformer-remark that is used. */
+type MarkdownNode = { fileAbsolutePath: string; rawMarkdownBody: string }
 
 /** `Project.headings`: what a table of contents is made from. */
 export const headingsField = {
-  async resolve(source: Content, _args: object, context: Context, info: GraphQLResolveInfo): Promise<TextHeading[]> {
-    const text = await textOf(source, context, info)
-    return text === null ? [] : listHeadings(text.tree)
+  async resolve(source: Content, _args: object, context: Context): Promise<TextHeading[]> {
+    const text = textOf(source, context)
+    return text === null ? [] : listHeadings(text.html)
   },
 }
 
-/** The `html` field of a content node: the tree that gatsby-transformer-remark makes, prepared for the site. */
+/** The `html` field of a content node: the tree that the content check has read, prepared for the site. */
 export const htmlField = {
   type: "String!",
   async resolve(source: Content, _args: object, context: Context, info: GraphQLResolveInfo): Promise<string> {
-    const text = await textOf(source, context, info)
+    const text = textOf(source, context)
     if (text === null) return ""
     const folder = path.posix.dirname(text.file)
-    return prepareHtml(text.tree, {
+    return prepareHtml(text.html, {
       ...readEnvironment(),
       pictureFor: async (src) => {
         const address = remoteAddress(src)
@@ -40,14 +43,10 @@ export const htmlField = {
   },
 }
 
-/** The text of a content node as a tree of its own, and its file; null for a node without a text. */
-async function textOf(
-  { parent }: Content,
-  context: Context,
-  info: GraphQLResolveInfo,
-): Promise<{ file: string; tree: Root } | null> {
-  const markdown = context.nodeModel.getNodeById({ id: parent }) as { fileAbsolutePath: string } | null
+/** The text of a content node as an HTML tree, and its file; null for a node without a text. */
+function textOf({ parent }: Content, { nodeModel }: Context): { file: string; html: Root } | null {
+  const markdown = nodeModel.getNodeById({ id: parent }) as MarkdownNode | null
   if (markdown === null) return null
-  const tree = await resolveField({ type: "MarkdownRemark", field: "htmlAst", source: markdown }, context, info)
-  return { file: markdown.fileAbsolutePath, tree: structuredClone(tree as Root) }
+  const { fileAbsolutePath: file, rawMarkdownBody } = markdown
+  return { file, html: parseMarkdown(rawMarkdownBody, { file, bodyLine: 1 }).html }
 }

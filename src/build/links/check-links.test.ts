@@ -47,13 +47,14 @@ test("links of settings, pages, texts and the résumé are found with file and l
   )
   write(
     "home.md",
-    "---\ntitle: T\n---\n\n[Inside](/projects), [out](http://out.dev), ![p](https://pic.dev/b.png)\n\n[ref]: https://ref.dev\n",
+    "---\ntitle: T\n---\n\n[Inside](/projects), [out](http://out.dev), ![p](https://pic.dev/b.png), [ref]\n\n[ref]: https://ref.dev\n\n[unused]: https://nowhere.dev\n\n<A HREF='https://html.dev'>HTML</A>\n",
   )
   write("resume.json", '{\n  "$schema": "https://schema.dev",\n  "work": [{ "url": "https://job.dev" }]\n}')
   expect(listLinks(root).map(({ file, line, field, address }) => `${file}:${line} ${field} ${address}`)).toEqual([
     "content/site.yaml:3 profiles[0].url https://p.dev",
     "content/home.md:5 link http://out.dev",
     "content/home.md:7 link https://ref.dev",
+    "content/home.md:11 link https://html.dev",
     "content/resume.json:3 work[0].url https://job.dev",
   ])
 })

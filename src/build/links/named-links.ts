@@ -1,12 +1,9 @@
-import type { Definition, Link } from "mdast"
-import { visit } from "unist-util-visit"
-
 import { fieldName } from "~/src/build/content/check-fields"
 import { displayPath, projectFolders, RESUME_FILE, readText, SITE_FILE } from "~/src/build/content/content-folder"
 import { type MarkdownFile, readFrontMatter } from "~/src/build/content/front-matter"
 import { parseJson } from "~/src/build/content/json-source"
-import { placeOf } from "~/src/build/content/markdown-text"
 import { PAGE_NAMES } from "~/src/build/content/page-schemas"
+import { linksIn } from "~/src/build/content/text-addresses"
 import { type Position, parseYaml, textAt, type YamlPath, type YamlSource } from "~/src/build/content/yaml-source"
 
 /** An address of another host as the content names it, and where. */
@@ -63,13 +60,9 @@ function addressesIn(value: unknown, path: YamlPath = []): { path: YamlPath; add
 }
 
 function textLinks(markdown: MarkdownFile): NamedLink[] {
-  const links: NamedLink[] = []
-  visit(markdown.tree, ["link", "definition"], (node) => {
-    const link = node as Link | Definition
-    if (!isAddress(link.url)) return
-    links.push({ file: markdown.file, field: "link", address: link.url, ...placeOf(link, markdown) })
-  })
-  return links
+  return linksIn(markdown)
+    .filter(({ url }) => isAddress(url))
+    .map(({ url, ...place }) => ({ file: markdown.file, field: "link", address: url, ...place }))
 }
 
 function isAddress(text: string): boolean {

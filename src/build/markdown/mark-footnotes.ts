@@ -7,57 +7,53 @@ import { TEXTS } from "~/src/lib/texts"
 const NO_BREAK_SPACE = "\u00a0"
 
 /**
- * Numbers footnotes in the order in which the text mentions them, whatever their author called them, puts
- * the notes into that order, and names both ends for those who do not see where they stand.
+ * Gives the footnotes that remark-rehype writes the site's own ids, classes and labels. Runs before raw HTML is parsed, so that
+ * only footnotes written in Markdown are changed.
  */
 export function markFootnotes() {
   return (tree: Root): void => {
-    const numbers = numberMentions(tree)
+    const mentioned = new Set<string>()
     visit(tree, "element", (element, index, parent) => {
-      if (hasClass(element, "footnotes")) nameNotes(element, numbers)
-      if (hasClass(element, "footnote-backref")) nameWayBack(element, index, parent)
+      const { dataFootnoteBackref, dataFootnotes, id } = element.properties
+      if (dataFootnotes) nameNotes(element)
+      if (dataFootnoteBackref !== undefined) nameWayBack(element, index, parent)
+      if (element.tagName === "li" && typeof id === "string") element.properties.id = decodeAddress(id)
+      const [link] = element.children
+      if (isMention(link)) {
+        markMention(element, link, mentioned)
+        joinToWordBefore(index, parent)
+      }
     })
   }
 }
 
-/** The number of each note by its id; every mention shows it and stays with the word before it. */
-function numberMentions(tree: Root): Map<string, number> {
-  const numbers = new Map<string, number>()
-  visit(tree, "element", (element, index, parent) => {
-    const [mention] = element.children
-    if (element.tagName !== "sup" || !isElement(mention) || !hasClass(mention, "footnote-ref")) return
-    const id = decodeAddress(String(mention.properties.href).slice(1))
-    const isFirst = !numbers.has(id)
-    const number = numbers.get(id) ?? numbers.size + 1
-    numbers.set(id, number)
-    // A note that is mentioned twice leads back to its first mention; an id is there once.
-    if (!isFirst) delete element.properties.id
-    mention.children = [{ type: "text", value: String(number) }]
-    const before = parent?.children[(index ?? 0) - 1]
-    if (before?.type === "text") before.value = before.value.replace(/\s+$/, NO_BREAK_SPACE)
-  })
-  return numbers
+/** A note that is mentioned twice leads back to its first mention, the only one with an id. */
+function markMention(sup: Element, link: Element, mentioned: Set<string>): void {
+  const { href, id } = link.properties
+  if (!mentioned.has(String(href))) sup.properties.id = decodeAddress(String(id))
+  mentioned.add(String(href))
+  link.properties = { href, className: ["footnote-ref"] }
 }
 
-function nameNotes(notes: Element, numbers: Map<string, number>): void {
-  notes.tagName = "section"
-  notes.properties.ariaLabel = TEXTS.footnotes
-  const list = notes.children.filter(isElement).find(({ tagName }) => tagName === "ol")
-  const numberOf = (item: ElementContent) =>
-    (isElement(item) && numbers.get(String(item.properties.id))) || Number.POSITIVE_INFINITY
-  if (list !== undefined) list.children = list.children.filter(isElement).sort((a, b) => numberOf(a) - numberOf(b))
+function nameNotes(notes: Element): void {
+  notes.properties = { className: ["footnotes"], ariaLabel: TEXTS.footnotes }
+  // remark-rehype begins with a heading; the section is named by its label instead.
+  notes.children[0] = { type: "element", tagName: "hr", properties: {}, children: [] }
 }
 
+/** Further ways back, to other mentions of the note, follow the first and are removed. */
 function nameWayBack(link: Element, index: number | undefined, parent: Parents | undefined): void {
-  link.properties.ariaLabel = TEXTS.backToText
+  const { href, ariaLabel } = link.properties
+  link.properties = { href, className: ["footnote-backref"], ariaLabel }
+  parent?.children.splice((index ?? 0) + 1)
+  joinToWordBefore(index, parent)
+}
+
+function joinToWordBefore(index: number | undefined, parent: Parents | undefined): void {
   const before = parent?.children[(index ?? 0) - 1]
-  if (before?.type === "text") before.value = before.value.trimEnd() + NO_BREAK_SPACE
+  if (before?.type === "text") before.value = before.value.replace(/\s+$/, NO_BREAK_SPACE)
 }
 
-function isElement(node: ElementContent | undefined): node is Element {
-  return node?.type === "element"
-}
-
-function hasClass({ properties }: Element, name: string): boolean {
-  return Array.isArray(properties.className) && properties.className.includes(name)
+function isMention(node: ElementContent | undefined): node is Element {
+  return node?.type === "element" && Boolean(node.properties.dataFootnoteRef)
 }

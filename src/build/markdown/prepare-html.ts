@@ -1,16 +1,15 @@
 import type { Root } from "hast"
-import { toHtml } from "hast-util-to-html"
 import { all } from "lowlight"
 import rehypeAutolinkHeadings from "rehype-autolink-headings"
 import rehypeExternalLinks from "rehype-external-links"
 import rehypeHighlight from "rehype-highlight"
 
 import { headingAnchor } from "~/src/build/markdown/heading-anchor"
-import { markFootnotes } from "~/src/build/markdown/mark-footnotes"
 import { nameCheckboxes } from "~/src/build/markdown/name-checkboxes"
 import { nameHeadings } from "~/src/build/markdown/name-headings"
 import { prepareLinks } from "~/src/build/markdown/prepare-links"
 import { preparePictures } from "~/src/build/markdown/prepare-pictures"
+import { toHtmlWithoutAtSigns } from "~/src/build/markdown/to-html-without-at-signs"
 import { wrapScrollable } from "~/src/build/markdown/wrap-scrollable"
 import type { TrailingSlash } from "~/src/lib/paths"
 import type { PictureData } from "~/src/lib/picture-data"
@@ -26,7 +25,7 @@ export type MarkdownOptions = {
   pictureFor: (src: string) => Promise<PictureData | null>
 }
 
-/** Turns the syntax tree of a Markdown text into the HTML that visitors get. */
+/** Turns the HTML tree of a Markdown text into the HTML that visitors get, without a character `@`. */
 export async function prepareHtml(tree: Root, options: MarkdownOptions): Promise<string> {
   const prepared = await nameHeadings()
     .use(rehypeAutolinkHeadings, headingAnchor)
@@ -39,9 +38,8 @@ export async function prepareHtml(tree: Root, options: MarkdownOptions): Promise
     })
     .use(prepareLinks, options)
     .use(nameCheckboxes)
-    .use(markFootnotes)
     .use(wrapScrollable)
     .use(preparePictures, options.pictureFor)
     .run(tree)
-  return toHtml(prepared as Root)
+  return toHtmlWithoutAtSigns(prepared as Root)
 }

@@ -1,17 +1,17 @@
 import type { Root } from "hast"
 import { visit } from "unist-util-visit"
 
-import { type TrailingSlash, withoutBasePath, withTrailingSlash } from "~/src/lib/paths"
+import { type TrailingSlash, withTrailingSlash } from "~/src/lib/paths"
 
 type LinkOptions = { basePath: string; trailingSlash: TrailingSlash }
 
-/** Gives links to the site's own pages the configured trailing slash; gatsby-transformer-remark has put the base path there (R2). */
+/** Gives links to the site's own pages the base path and the configured trailing slash (R2). */
 export function prepareLinks({ basePath, trailingSlash }: LinkOptions) {
   return (tree: Root): void => {
     visit(tree, "element", ({ tagName, properties }) => {
       const { href } = properties
       if (tagName !== "a" || typeof href !== "string" || !/^\/(?!\/)/.test(href)) return
-      properties.href = `${basePath}${withTrailingSlash(withoutBasePath(href, basePath), trailingSlash)}`
+      properties.href = `${basePath}${withTrailingSlash(href, trailingSlash)}`
     })
   }
 }

@@ -1,24 +1,30 @@
 import type { Element, ElementContent, Root } from "hast"
-import { visit } from "unist-util-visit"
+import { SKIP, visit } from "unist-util-visit"
 
 import type { MarkdownOptions } from "~/src/build/markdown/prepare-html"
 import { COLUMN_SIZES, DECORATIVE_ALT, type PictureData } from "~/src/lib/picture-data"
 
-/** Gives every picture its responsive versions; a picture with a title becomes a figure with a caption (G1). */
+/**
+ * Gives every image its responsive versions; one with a title becomes a figure with a caption (G1). An image that has none is
+ * removed: the content check reports it, and a page never asks another host for it.
+ */
 export function preparePictures(pictureFor: MarkdownOptions["pictureFor"]) {
   return async (tree: Root): Promise<void> => {
-    const pictures: Element[] = []
-    visit(tree, "element", (element) => {
-      if (element.tagName !== "img") return
-      if (String(element.properties.alt).trim() === DECORATIVE_ALT) element.properties.alt = ""
-      pictures.push(element)
+    const addresses = new Set<string>()
+    visit(tree, { tagName: "img" }, (image) => {
+      addresses.add(addressOf(image as Element))
     })
-    await Promise.all(
-      pictures.map(async (picture) => {
-        const data = await pictureFor(String(picture.properties.src))
-        if (data !== null) makeResponsive(picture, data)
-      }),
-    )
+    const known = new Map<string, PictureData | null>()
+    await Promise.all([...addresses].map(async (address) => known.set(address, await pictureFor(address))))
+    visit(tree, { tagName: "img" }, (image, index, parent) => {
+      const data = known.get(addressOf(image as Element)) ?? null
+      if (data === null) {
+        parent?.children.splice(index ?? 0, 1)
+        return [SKIP, index ?? 0]
+      }
+      makeResponsive(image as Element, data)
+      return undefined
+    })
     visit(tree, "element", (element) => {
       const [only] = element.children
       if (element.tagName === "p" && element.children.length === 1 && isPicture(only)) makeFigure(element, only)
@@ -26,7 +32,12 @@ export function preparePictures(pictureFor: MarkdownOptions["pictureFor"]) {
   }
 }
 
+function addressOf({ properties }: Element): string {
+  return String(properties.src ?? "")
+}
+
 function makeResponsive(picture: Element, { src, srcSet, width, height, placeholder }: PictureData): void {
+  if (String(picture.properties.alt).trim() === DECORATIVE_ALT) picture.properties.alt = ""
   Object.assign(picture.properties, {
     src,
     srcSet,

@@ -1,17 +1,19 @@
 import { defaultSchema, type Schema } from "hast-util-sanitize"
 
+import { TEXTS } from "~/src/lib/texts"
+
 /**
  * What Markdown may become: the elements that GitHub allows, with only the attributes that Markdown
- * itself can write, and those of footnotes as gatsby-transformer-remark writes them. All else is dropped.
+ * itself can write, and those of footnotes as `markFootnotes` writes them. All else is dropped; the text of elements that are
+ * dropped stays, except code.
  */
 export const sanitizeSchema: Schema = {
   ...defaultSchema,
   clobber: [],
   clobberPrefix: "",
   attributes: {
-    a: ["href", "title", ["className", "footnote-ref", "footnote-backref"]],
+    a: ["href", "title", ["className", "footnote-ref", "footnote-backref"], ["ariaLabel", TEXTS.backToText]],
     code: [["className", /^language-[\w+#-]+$/]],
-    div: [["className", "footnotes"]],
     img: ["src", "alt", "title"],
     input: [["type", "checkbox"], "checked", "disabled"],
     li: [
@@ -19,9 +21,14 @@ export const sanitizeSchema: Schema = {
       ["className", "task-list-item"],
     ],
     ol: ["start"],
+    section: [
+      ["className", "footnotes"],
+      ["ariaLabel", TEXTS.footnotes],
+    ],
     sup: [["id", /^fnref-\S+$/]],
     td: ["align"],
     th: ["align"],
   },
+  strip: ["script", "style"],
   protocols: { href: ["http", "https", "mailto", "tel"], src: ["http", "https"] },
 }

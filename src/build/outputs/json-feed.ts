@@ -1,4 +1,5 @@
 import type { Feed } from "~/src/build/outputs/feed"
+import { toJsonWithoutAtSigns } from "~/src/build/outputs/to-json-without-at-signs"
 
 /** The text of `/feed.json` (JSON Feed 1.1); `self` is its own address. */
 export function jsonFeed(feed: Feed, self: string): string {
@@ -24,5 +25,5 @@ export function jsonFeed(feed: Feed, self: string): string {
       tags,
     })),
   }
-  return `${JSON.stringify(output, null, 2)}\n`
+  return `${toJsonWithoutAtSigns(output, 2)}\n`
 }

@@ -1,5 +1,6 @@
 import type { ContentProblem } from "~/src/build/content/content-problem"
 import type { MarkdownFile } from "~/src/build/content/front-matter"
+import { checkDroppedAttributes } from "~/src/build/content/rules/dropped-attributes"
 import { checkDroppedElements } from "~/src/build/content/rules/dropped-elements"
 import { checkFootnoteMarks } from "~/src/build/content/rules/footnote-marks"
 import { checkHeadingOrder } from "~/src/build/content/rules/heading-order"
@@ -16,6 +17,7 @@ const RULES = [
   checkTemplateTags,
   checkLinkSchemes,
   checkDroppedElements,
+  checkDroppedAttributes,
 ]
 
 /** What is wrong with a Markdown text, as far as it can be told without the other files. */

@@ -4,10 +4,10 @@ import { distance } from "fastest-levenshtein"
 import { CONTENT_FOLDER, contentKind } from "~/src/build/content/content-folder"
 import type { ContentProblem } from "~/src/build/content/content-problem"
 import type { LinkTarget, LinkTargets, TextPage } from "~/src/build/content/link-targets"
-import { addressesIn, placeOf } from "~/src/build/content/markdown-text"
 import { nearest } from "~/src/build/content/nearest"
 import { PAGE_PATHS } from "~/src/build/content/page-schemas"
 import { differsInCase, SAME_CASE } from "~/src/build/content/rules/letter-case"
+import { linksIn } from "~/src/build/content/text-addresses"
 import { decodeAddress } from "~/src/lib/decode"
 import { nearestPaths } from "~/src/lib/nearest-paths"
 import { isWithin, projectPath, TAGS_PATH } from "~/src/lib/paths"
@@ -19,16 +19,15 @@ const ELSEWHERE = /^([a-z][a-z\d+.-]*:|\/\/)/i
 /** Links inside the site that lead to no page, to no place on a page, to no file, or only from one folder (errors). */
 export function checkInternalLinks({ paths, markdown, isPublic }: TextPage, targets: LinkTargets): ContentProblem[] {
   if (markdown === null) return []
-  return addressesIn(markdown.tree, "link").flatMap((node) => {
-    const { url } = node
+  return linksIn(markdown).flatMap(({ url, ...place }) => {
     if (url === "" || url === "#" || ELSEWHERE.test(url)) return []
-    const { pathname, place } = splitAddress(url)
+    const { pathname, place: id } = splitAddress(url)
     const told =
       pathname !== "" && !pathname.startsWith("/")
         ? tellRelative(pathname, markdown.file)
-        : checkTarget({ pathname: pathname || (paths[0] ?? ""), place, isPublic }, targets)
+        : checkTarget({ pathname: pathname || (paths[0] ?? ""), place: id, isPublic }, targets)
     const found = JSON.stringify(url)
-    return told === null ? [] : [{ file: markdown.file, ...placeOf(node, markdown), field: "link", found, ...told }]
+    return told === null ? [] : [{ file: markdown.file, ...place, field: "link", found, ...told }]
   })
 }
 

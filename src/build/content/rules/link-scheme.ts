@@ -1,6 +1,6 @@
 import type { ContentProblem } from "~/src/build/content/content-problem"
 import type { MarkdownFile } from "~/src/build/content/front-matter"
-import { addressesIn, placeOf } from "~/src/build/content/markdown-text"
+import { linksIn } from "~/src/build/content/text-addresses"
 
 const SCHEME = /^([a-z][a-z\d+.-]*):/i
 /** What links in a text may begin with; the page drops the address of every other link. */
@@ -8,11 +8,10 @@ const KEPT = ["https", "http", "mailto", "tel"]
 
 /** Warns of links in a text that are not encrypted; an address that the page would drop is an error. */
 export function checkLinkSchemes(markdown: MarkdownFile): ContentProblem[] {
-  return addressesIn(markdown.tree, "link").flatMap((node): ContentProblem[] => {
-    const { url } = node
+  return linksIn(markdown).flatMap(({ url, ...place }): ContentProblem[] => {
     const scheme = SCHEME.exec(url)?.[1]?.toLowerCase()
     if (scheme === undefined || (KEPT.includes(scheme) && scheme !== "http")) return []
-    const told = { file: markdown.file, ...placeOf(node, markdown), field: "link", found: JSON.stringify(url) }
+    const told = { file: markdown.file, ...place, field: "link", found: JSON.stringify(url) }
     if (scheme === "http") {
       const fix = "write https://, which nearly every host answers, and try it"
       return [{ severity: "warning", ...told, expected: "an address that begins with https://", fix }]

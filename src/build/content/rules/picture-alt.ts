@@ -1,9 +1,9 @@
+import type { Element } from "hast"
 import type { Image, ImageReference } from "mdast"
 import { visit } from "unist-util-visit"
 
 import type { ContentProblem } from "~/src/build/content/content-problem"
 import type { MarkdownFile } from "~/src/build/content/front-matter"
-import { htmlPictures } from "~/src/build/content/html-pictures"
 import { placeOf } from "~/src/build/content/markdown-text"
 import type { Position } from "~/src/build/content/yaml-source"
 import { DECORATIVE_ALT } from "~/src/lib/picture-data"
@@ -21,8 +21,10 @@ export function checkPictureAlt(markdown: MarkdownFile): ContentProblem[] {
     const fix = `write it between the square brackets: ![what it shows](picture.png) or ![${DECORATIVE_ALT}](picture.png)`
     tell(placeOf(picture, markdown), fix)
   })
-  for (const { alt, line, column } of htmlPictures(markdown)) {
-    if (alt === null) tell({ line, column }, `add alt="what it shows", or alt=${DECORATIVE_ALT}`)
-  }
+  // Markdown always writes an alt, raw HTML may not.
+  visit(markdown.html, { tagName: "img" }, (node) => {
+    const { properties } = node as Element
+    if (properties.alt === undefined) tell(placeOf(node, markdown), `add alt="what it shows", or alt=${DECORATIVE_ALT}`)
+  })
   return problems
 }

@@ -3,8 +3,9 @@ import { visit } from "unist-util-visit"
 
 import type { ContentProblem } from "~/src/build/content/content-problem"
 import type { MarkdownFile } from "~/src/build/content/front-matter"
-import { addressesIn, placeOf } from "~/src/build/content/markdown-text"
+import { placeOf } from "~/src/build/content/markdown-text"
 import { isPlaceholderAddress, PLACEHOLDER_ADVICE, placeholderIn } from "~/src/build/content/rules/placeholders"
+import { linksIn } from "~/src/build/content/text-addresses"
 import { placeBehind } from "~/src/build/content/text-place"
 import type { Position } from "~/src/build/content/yaml-source"
 
@@ -18,9 +19,9 @@ export function checkTextPlaceholders(markdown: MarkdownFile): ContentProblem[] 
     found: JSON.stringify(found),
     ...PLACEHOLDER_ADVICE,
   })
-  const links = addressesIn(markdown.tree, "link")
+  const links = linksIn(markdown)
     .filter(({ url }) => url === "" || isPlaceholderAddress(url))
-    .map((link) => tell(placeOf(link, markdown), "link", link.url))
+    .map(({ url, ...place }) => tell(place, "link", url))
 
   const words: ContentProblem[] = []
   visit(markdown.tree, "text", (node: Text) => {
