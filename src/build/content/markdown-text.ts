@@ -1,5 +1,5 @@
 import type { Root as HtmlRoot } from "hast"
-import type { Node, Parent, Root } from "mdast"
+import type { Node, Root } from "mdast"
 import remarkGfm from "remark-gfm"
 import remarkParse from "remark-parse"
 import { unified } from "unified"
@@ -11,6 +11,8 @@ import type { Position } from "~/src/build/content/yaml-source"
 import { toHtmlTree } from "~/src/build/markdown/to-html-tree"
 
 type TextPlace = { file: string; bodyLine: number }
+/** What the nodes of both trees have in common. */
+type TreeNode = Pick<Node, "position"> & { children?: readonly TreeNode[] }
 
 /** A Markdown text as a syntax tree, and the tree of the HTML made of it, before anything is sanitised. */
 type MarkdownTrees = { tree: Root; html: HtmlRoot }
@@ -29,20 +31,20 @@ export function parseMarkdown(
 
 function parseTrees(body: string): MarkdownTrees | null {
   const tree = unified().use(remarkParse).use(remarkGfm).parse(body)
-  if (!isWithinLevels<Node>(tree, childrenOf)) return null
+  if (!isWithinLevels<TreeNode>(tree, childrenOf)) return null
   const html = toHtmlTree(tree, body)
-  return isWithinLevels<Node>(html, childrenOf) ? { tree, html } : null
+  return isWithinLevels<TreeNode>(html, childrenOf) ? { tree, html } : null
 }
 
 function emptyTrees(): MarkdownTrees {
   return { tree: { type: "root", children: [] }, html: { type: "root", children: [] } }
 }
 
-function childrenOf(node: Node): readonly Node[] {
-  return (node as Parent).children ?? []
+function childrenOf({ children = [] }: TreeNode): readonly TreeNode[] {
+  return children
 }
 
 /** Where a node of one of the trees stands in its file. */
-export function placeOf({ position }: Node, { bodyLine }: Pick<TextPlace, "bodyLine">): Position {
+export function placeOf({ position }: TreeNode, { bodyLine }: Pick<TextPlace, "bodyLine">): Position {
   return { line: (position?.start.line ?? 1) + bodyLine - 1, column: position?.start.column ?? 1 }
 }

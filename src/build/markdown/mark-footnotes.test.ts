@@ -1,6 +1,7 @@
 import { renderMarkdown } from "~/tests/hostile/render-markdown"
 
-const TEXT = "First [^late] and[^early] again [^late].\n\n[^early]: Early *note*\n[^late]: Late\n[^unused]: Unused\n"
+const TEXT =
+  "First [^late] and[^early] again [^late].\n\n[^early]: Early *note*\n\n[^late]: Late\n\n[^unused]: Unused\n"
 
 test("footnotes are numbered and listed in the order of their mentions, whatever they are called", async () => {
   const html = await renderMarkdown(TEXT)
@@ -15,7 +16,7 @@ test("footnotes keep their ids, are named, and lead back to their first mention 
   expect(html).toContain('again\u00a0<sup><a href="#fn-late" class="footnote-ref">1</a></sup>')
   expect(html).toContain('<section class="footnotes" aria-label="Footnotes"><hr>')
   const back = '<a href="#fnref-late" class="footnote-backref" aria-label="Back to the text">↩</a>'
-  expect(html).toContain(`<p>Late\u00a0${back}</p>`)
+  expect(html).toContain(`<li id="fn-late">Late\u00a0${back}</li>`)
   expect(html.match(/footnote-backref/g)).toHaveLength(2)
   expect(html).not.toMatch(/user-content|data-footnote|aria-describedby/)
 })

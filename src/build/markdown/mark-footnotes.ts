@@ -39,6 +39,13 @@ function nameNotes(notes: Element): void {
   notes.properties = { className: ["footnotes"], ariaLabel: TEXTS.footnotes }
   // remark-rehype begins with a heading; the section is named by its label instead.
   notes.children[0] = { type: "element", tagName: "hr", properties: {}, children: [] }
+  const list = notes.children.filter(isElement).find(({ tagName }) => tagName === "ol")
+  const blocks = (list?.children ?? [])
+    .filter(isElement)
+    .map((item) => ({ item, parts: item.children.filter(isElement) }))
+  if (!blocks.every(({ parts }) => parts.length === 1 && parts[0]?.tagName === "p")) return
+  // Like a tight list: notes of one paragraph each have no paragraphs.
+  for (const { item, parts } of blocks) item.children = parts.flatMap(({ children }) => children)
 }
 
 /** Further ways back, to other mentions of the note, follow the first and are removed. */
@@ -55,5 +62,9 @@ function joinToWordBefore(index: number | undefined, parent: Parents | undefined
 }
 
 function isMention(node: ElementContent | undefined): node is Element {
-  return node?.type === "element" && Boolean(node.properties.dataFootnoteRef)
+  return isElement(node) && Boolean(node.properties.dataFootnoteRef)
+}
+
+function isElement(node: ElementContent | undefined): node is Element {
+  return node?.type === "element"
 }

@@ -1,25 +1,93 @@
 import { parseMarkdown } from "~/src/build/content/markdown-text"
 import { portableMarkdown } from "~/src/build/markdown/portable-markdown"
+import { writeMarkdown } from "~/src/build/markdown/write-markdown"
 
 const addressOf = (path: string) => `https://ada.dev${path}`
 
 function portable(body: string): string {
-  const { tree } = parseMarkdown(body, { file: "index.md", bodyLine: 1 })
-  return portableMarkdown({ body, tree }, addressOf)
+  const { html } = parseMarkdown(body, { file: "index.md", bodyLine: 1 })
+  return writeMarkdown(portableMarkdown(html, addressOf))
 }
 
-test("links to pages of the site become absolute, and nothing else changes", () => {
-  const body = '*A* [x](/about "Title /about"), [y][z] and [w](https://w.org)\n\n`[c](/code)`\n\n[z]: /projects/b\n'
+test("links to pages of the site become absolute; code and other links stay", () => {
+  const body =
+    '*A* [x](/about "Title /about"), [y][z] and [w](https://w.org)\n\n`[c](/code)` [h](#here)\n\n[z]: /projects/b\n'
   expect(portable(body)).toBe(
-    '*A* [x](https://ada.dev/about "Title /about"), [y][z] and [w](https://w.org)\n\n`[c](/code)`\n\n[z]: https://ada.dev/projects/b\n',
+    '*A* [x](https://ada.dev/about "Title /about"), [y](https://ada.dev/projects/b) and [w](https://w.org)\n\n`[c](/code)` [h](#here)\n',
   )
 })
 
-test("a picture beside the file is told by its description; one of another host stays", () => {
-  const body = '![A loom](loom.png "Caption") and ![B](https://b.org/b.png)'
-  expect(portable(body)).toBe("[Picture: A loom] and ![B](https://b.org/b.png)")
+test("an image beside the file is named by its description; one of another host stays; one that decorates is left out", () => {
+  const body = '![A [big] loom_x](loom.png "Caption") and ![B](https://b.org/b.png) ![""](line.png)end'
+  expect(portable(body)).toBe("[Picture: A \\[big] loom_x] and ![B](https://b.org/b.png) end\n")
 })
 
-test("a text with neither is as it was written", () => {
-  expect(portable("Text\n  as written")).toBe("Text\n  as written")
+test("S3: what the page does not show is not in the copy", () => {
+  const body = [
+    "Text <!-- SECRET --> *on*.",
+    "<!-- SECRET\n\n SECRET -->",
+    "[//]: # (SECRET)",
+    "[unused]: https://SECRET.test 'SECRET'",
+    "<script>SECRET</script>",
+    "<style>SECRET {}</style>",
+    'A <script>SECRET</script> <span data-x="SECRET" title="SECRET">b</span> <iframe src="https://SECRET.test"></iframe>',
+    "<template><p>SECRET</p></template>",
+    "[^unused]: SECRET",
+    "[x](javascript:SECRET)",
+    "```js SECRET\ncode\n```",
+    "<!-- broken --!><p>seen</p><!-- SECRET",
+  ].join("\n\n")
+  const copy = portable(body)
+  expect(copy).not.toContain("SECRET")
+  expect(copy).toBe("Text *on*.\n\nA b\n\n[x]()\n\n```js\ncode\n```\n\nseen\n")
+})
+
+test("raw HTML that the page shows becomes Markdown or its text", () => {
+  const body = [
+    "Press <kbd>Esc</kbd>, H<sub>2</sub>O, <b>bold</b>.",
+    "<details>\n<summary>More</summary>\n\nText\non two lines.\n\n</details>",
+    "<table><tr><th>a</th></tr><tr><td>1</td></tr></table>",
+    "- [x] done\n- [ ] not",
+    "- - -",
+    "~~a~~ &lt;b> \\<script> https://w.org",
+  ].join("\n\n")
+  expect(portable(body)).toBe(
+    [
+      "Press Esc, H2O, **bold**.",
+      "More",
+      "Text\non two lines.",
+      "| a |\n| - |\n| 1 |",
+      "- [x] done\n- [ ] not",
+      "---",
+      "~~a~~ \\<b> \\<script> <https://w.org>\n",
+    ].join("\n\n"),
+  )
+})
+
+test("footnotes stay footnotes, under the numbers that the page gives them", () => {
+  expect(portable("A[^late] b[^early] c[^late].\n\n[^early]: Early *note*\n[^late]: Late\n\n    More\n")).toBe(
+    "A[^1] b[^2] c[^1].\n\n[^1]: Late\n\n    More\n\n[^2]: Early *note*\n",
+  )
+})
+
+test.each([
+  ["Ada, ada@engine.test.", "Ada, [ada&#64;engine.test](mailto:ada&#64;engine.test)."],
+  ["<ada@engine.test>", "[ada&#64;engine.test](mailto:ada&#64;engine.test)"],
+  ["[*ada@engine.test*](mailto:ada@engine.test)", "[*ada&#64;engine.test*](mailto:ada&#64;engine.test)"],
+  ['[Write][a]\n\n[a]: mailto:ada@engine.test "a_@b.c"', '[Write](mailto:ada&#64;engine.test "a_&#64;b.c")'],
+  ["a_@ü.test *ada*@engine.test ![a@b.c](x.png)", "a\\_&#64;ü.test *ada*&#64;engine.test [Picture: a&#64;b.c]"],
+  ["a\\\\@b.c", "a\\\\&#64;b.c"],
+  ["<kbd>ada@engine.test</kbd>", "[ada&#64;engine.test](mailto:ada&#64;engine.test)"],
+  [
+    "<https://host.test/@ada> @ada, npm i @scope/name, a @ b",
+    "[https://host.test/&#64;ada](https://host.test/&#64;ada) @ada, npm i @scope/name, a @ b",
+  ],
+  ["`ada@engine.test`", "`ada@engine.test`"],
+])("the @ of an e-mail address is a character reference, but for code: %s", (body, copy) => {
+  expect(portable(body)).toBe(`${copy}\n`)
+})
+
+test("a mail program gets the right address from a copy", () => {
+  const { tree } = parseMarkdown(portable("[Write](mailto:ada@engine.test)"), { file: "", bodyLine: 1 })
+  expect(tree.children[0]).toMatchObject({ children: [{ type: "link", url: "mailto:ada@engine.test" }] })
 })

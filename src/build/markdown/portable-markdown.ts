@@ -1,42 +1,74 @@
-import type { Definition, Image, Link, Nodes } from "mdast"
-import { SKIP, visit } from "unist-util-visit"
+import type { Element, Parents, Root } from "hast"
+import { sanitize } from "hast-util-sanitize"
+import { type Handle, type State, toMdast } from "hast-util-to-mdast"
+import { toString as textOf } from "hast-util-to-string"
+import type { FootnoteDefinition, FootnoteReference, Root as MarkdownRoot, Nodes } from "mdast"
+import { visit } from "unist-util-visit"
 
-import type { MarkdownFile } from "~/src/build/content/front-matter"
-import { applyEdits, type TextEdit } from "~/src/build/markdown/text-edits"
-import { remoteAddress } from "~/src/lib/remote-address"
-import { TEXTS } from "~/src/lib/texts"
+import { sanitizeSchema } from "~/src/build/markdown/sanitize-schema"
 
 /**
- * A Markdown text for readers elsewhere, as its author wrote it, but with absolute addresses; a picture that lies beside the
- * file is told by its description.
+ * Returns the Markdown tree of a text for readers elsewhere. It is made from the sanitised HTML tree, so that it holds nothing
+ * that the page does not show, and links to the site's own pages are absolute.
  */
-export function portableMarkdown(
-  { body, tree }: Pick<MarkdownFile, "body" | "tree">,
-  addressOf: (path: string) => string,
-): string {
-  const edits: TextEdit[] = []
-  visit(tree, (node) => {
-    const edit = editOf(node, body, addressOf)
-    if (edit === null) return undefined
-    edits.push(edit)
-    return node.type === "image" ? SKIP : undefined
+export function portableMarkdown(html: Root, addressOf: (path: string) => string): MarkdownRoot {
+  const shown = sanitize(html, sanitizeSchema) as Root
+  visit(shown, "element", ({ tagName, properties: { href }, properties }) => {
+    if (tagName === "a" && typeof href === "string" && /^\/(?!\/)/.test(href)) properties.href = addressOf(href)
   })
-  return applyEdits(body, edits)
+  return toMdast(shown, { document: true, newlines: true, handlers: HANDLERS }) as MarkdownRoot
 }
 
-function editOf(node: Nodes, body: string, addressOf: (path: string) => string): TextEdit | null {
-  if (node.type === "image" && remoteAddress(node.url) === null) {
-    return { ...rangeOf(node), text: TEXTS.picture(node.alt ?? "") }
-  }
-  if ((node.type !== "link" && node.type !== "definition") || !/^\/(?!\/)/.test(node.url)) return null
-  const { from, to } = rangeOf(node)
-  // The address stands behind the text, and before a title.
-  const mark = node.type === "link" ? "](" : "]:"
-  const at = body.indexOf(node.url, body.lastIndexOf(mark, to) + mark.length)
-  if (at < from || at >= to) return null
-  return { from: at, to: at + node.url.length, text: addressOf(node.url) }
+const HANDLERS: Record<string, Handle> = {
+  // Only `code` becomes code: in code an e-mail address is not obfuscated.
+  kbd: keepChildren,
+  samp: keepChildren,
+  tt: keepChildren,
+  var: keepChildren,
+  sup: (state, element) => footnoteReference(element) ?? keepChildren(state, element),
+  section: (state, element) =>
+    isFootnotes(element) ? footnoteDefinitions(state, element) : state.toFlow(state.all(element)),
 }
 
-function rangeOf({ position }: Image | Link | Definition): { from: number; to: number } {
-  return { from: position?.start.offset ?? 0, to: position?.end.offset ?? 0 }
+function keepChildren(state: State, element: Element): Nodes[] {
+  return state.all(element)
+}
+
+function footnoteReference({ children: [link] }: Element): FootnoteReference | null {
+  if (!isElement(link) || !hasClass(link, "footnote-ref")) return null
+  const identifier = textOf(link)
+  return { type: "footnoteReference", identifier, label: identifier }
+}
+
+/** The notes, under the numbers by which the page mentions them. */
+function footnoteDefinitions(state: State, section: Element): FootnoteDefinition[] {
+  const list = section.children.filter(isElement).find(({ tagName }) => tagName === "ol")
+  const notes = list?.children.filter(isElement) ?? []
+  return notes.map((note, index) => {
+    visit(note, { tagName: "a" }, (link, at, parent) => {
+      if (hasClass(link as Element, "footnote-backref")) removeFrom(at ?? 0, parent)
+    })
+    const identifier = String(index + 1)
+    const children = state.toFlow(state.all(note)) as FootnoteDefinition["children"]
+    return { type: "footnoteDefinition", identifier, label: identifier, children }
+  })
+}
+
+/** Removes the way back to the text, and the space before it. */
+function removeFrom(index: number, parent: Parents | undefined): void {
+  parent?.children.splice(index)
+  const before = parent?.children.at(-1)
+  if (before?.type === "text") before.value = before.value.trimEnd()
+}
+
+function isFootnotes(element: Element): boolean {
+  return hasClass(element, "footnotes")
+}
+
+function isElement(node: Element["children"][number] | undefined): node is Element {
+  return node?.type === "element"
+}
+
+function hasClass({ properties }: Element, name: string): boolean {
+  return Array.isArray(properties.className) && properties.className.includes(name)
 }

@@ -1,11 +1,14 @@
+import type { Heading, Link, List, Paragraph, PhrasingContent, RootContent } from "mdast"
+
 import { projectFolders, readText } from "~/src/build/content/content-folder"
 import { type MarkdownFile, readFrontMatter } from "~/src/build/content/front-matter"
 import { portableMarkdown } from "~/src/build/markdown/portable-markdown"
+import { writeMarkdown } from "~/src/build/markdown/write-markdown"
 import type { Published } from "~/src/build/read-published"
 import { canonicalUrl, fileUrl, HOME_PATH, markdownPath, PROJECTS_PATH } from "~/src/lib/paths"
 import { TEXTS } from "~/src/lib/texts"
 
-/** The text of every page as Markdown, by the path of its copy. What is not published has none. */
+/** Returns the text of every published page as Markdown, by the path of its copy. */
 export function markdownCopies(published: Published, contentRoot: string): Record<string, string> {
   const { site, pages, projects } = published
   const addressOf = (path: string) => canonicalUrl(path, site)
@@ -13,51 +16,51 @@ export function markdownCopies(published: Published, contentRoot: string): Recor
   const pageCopies = pages.map(({ name, title, description }) => {
     const path = name === "home" ? HOME_PATH : `/${name}`
     const markdown = readMarkdown(contentRoot, `${name}.md`)
-    return [path, [`# ${title}`, description, textOf(markdown, addressOf)]] as const
+    return [path, [heading(1, title), paragraph(description), ...textOf(markdown, addressOf)]] as const
   })
   const projectCopies = projects.map(({ path, slug, title, summary, date, tags }) => {
-    const facts = [
-      `- ${TEXTS.facts.when}: ${date}`,
-      ...(tags.length > 0 ? [`- ${TEXTS.facts.tags}: ${tags.join(", ")}`] : []),
-    ]
-    return [path, [`# ${title}`, summary, facts.join("\n"), textOf(texts[slug] ?? null, addressOf)]] as const
+    const facts = list([
+      [text(`${TEXTS.facts.when}: ${date}`)],
+      ...(tags.length > 0 ? [[text(`${TEXTS.facts.tags}: ${tags.join(", ")}`)]] : []),
+    ])
+    return [path, [heading(1, title), paragraph(summary), facts, ...textOf(texts[slug] ?? null, addressOf)]] as const
   })
-  const list = [PROJECTS_PATH, [`# ${TEXTS.projects}`, projectList(published)]] as const
+  const projectsCopy = [PROJECTS_PATH, [heading(1, TEXTS.projects), projectList(published)]] as const
   return Object.fromEntries(
-    [...pageCopies, list, ...projectCopies].map(([path, parts]) => [
-      markdownPath(path),
-      `${parts
-        .map((part) => part.trim())
-        .filter((part) => part !== "")
-        .join("\n\n")}\n\n<${addressOf(path)}>\n`,
-    ]),
+    [...pageCopies, projectsCopy, ...projectCopies].map(([path, content]) => {
+      const address = addressOf(path)
+      const children = [...content, { type: "paragraph", children: [link(address, address)] } satisfies Paragraph]
+      return [markdownPath(path), writeMarkdown({ type: "root", children })]
+    }),
   )
 }
 
-/** The text of `/llms.txt`: what the site is, and where its pages are as Markdown. */
+/** Returns the text of `/llms.txt`: what the site is, and where its pages are as Markdown. */
 export function llmsFile(published: Published): string {
   const { site, pages } = published
   const home = pages.find(({ name }) => name === "home")
   const others = pages
     .filter(({ name }) => name !== "home")
-    .map(({ name, title, description }) => `- [${title}](${fileUrl(markdownPath(`/${name}`), site)}): ${description}`)
-  return [
-    `# ${site.title}`,
-    `> ${home?.description ?? ""}`,
-    `## ${TEXTS.projects}`,
-    projectList(published),
-    `## ${TEXTS.morePages}`,
-    others.join("\n"),
-  ]
-    .filter((part) => part !== "")
-    .join("\n\n")
-    .concat("\n")
+    .map(({ name, title, description }) => described(title, fileUrl(markdownPath(`/${name}`), site), description))
+  return writeMarkdown({
+    type: "root",
+    children: [
+      heading(1, site.title),
+      { type: "blockquote", children: [paragraph(home?.description ?? "")] },
+      heading(2, TEXTS.projects),
+      projectList(published),
+      heading(2, TEXTS.morePages),
+      list(others),
+    ],
+  })
 }
 
-function projectList({ site, projects }: Published): string {
-  return projects
-    .map(({ path, title, summary }) => `- [${title}](${fileUrl(markdownPath(path), site)}): ${summary}`)
-    .join("\n")
+function projectList({ site, projects }: Published): List {
+  return list(projects.map(({ path, title, summary }) => described(title, fileUrl(markdownPath(path), site), summary)))
+}
+
+function described(title: string, url: string, description: string): PhrasingContent[] {
+  return [link(url, title), text(`: ${description}`)]
 }
 
 function projectTexts(contentRoot: string): Record<string, MarkdownFile | null> {
@@ -73,6 +76,34 @@ function readMarkdown(contentRoot: string, file: string): MarkdownFile | null {
   return readFrontMatter(file, readText(contentRoot, file).text ?? "").markdown
 }
 
-function textOf(markdown: MarkdownFile | null, addressOf: (path: string) => string): string {
-  return markdown === null ? "" : portableMarkdown(markdown, addressOf)
+function textOf(markdown: MarkdownFile | null, addressOf: (path: string) => string): RootContent[] {
+  return markdown === null ? [] : portableMarkdown(markdown.html, addressOf).children
+}
+
+function text(value: string): PhrasingContent {
+  return { type: "text", value }
+}
+
+function link(url: string, words: string): Link {
+  return { type: "link", url, children: [text(words)] as Link["children"] }
+}
+
+function heading(depth: Heading["depth"], words: string): Heading {
+  return { type: "heading", depth, children: [text(words)] }
+}
+
+function paragraph(words: string): Paragraph {
+  return { type: "paragraph", children: [text(words)] }
+}
+
+function list(items: PhrasingContent[][]): List {
+  return {
+    type: "list",
+    spread: false,
+    children: items.map((children) => ({
+      type: "listItem",
+      spread: false,
+      children: [{ type: "paragraph", children }],
+    })),
+  }
 }

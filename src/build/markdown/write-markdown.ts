@@ -1,0 +1,49 @@
+import type { Root } from "mdast"
+import { gfmToMarkdown } from "mdast-util-gfm"
+import { defaultHandlers, type Options, type State, toMarkdown } from "mdast-util-to-markdown"
+
+import { DECORATIVE_ALT } from "~/src/lib/picture-data"
+import { remoteAddress } from "~/src/lib/remote-address"
+import { TEXTS } from "~/src/lib/texts"
+
+/**
+ * Returns a Markdown tree as text for readers elsewhere. An image beside the file is named by its description; the `@` of e-mail
+ * addresses is a character reference outside of code, so that a search of the characters finds none.
+ */
+export function writeMarkdown(tree: Root): string {
+  return toMarkdown(tree, OPTIONS)
+}
+
+const OPTIONS: Options = {
+  bullet: "-",
+  rule: "-",
+  extensions: [gfmToMarkdown()],
+  handlers: {
+    root(node, parent, state, info) {
+      const { safe } = state
+      state.safe = (text, config) => withoutAtSigns(safe.call(state, text, config), config)
+      return defaultHandlers.root(node, parent, state, info)
+    },
+    link(node, parent, state, info) {
+      if (!node.url.includes("@")) return defaultHandlers.link(node, parent, state, info)
+      // A link in angle brackets cannot hold a character reference.
+      const options = { ...state.options, resourceLink: true }
+      return defaultHandlers.link(node, parent, { ...state, options }, info)
+    },
+    image(node, parent, state, info) {
+      if (remoteAddress(node.url) !== null) return defaultHandlers.image(node, parent, state, info)
+      return node.alt.trim() === DECORATIVE_ALT ? "" : TEXTS.picture(state.safe(node.alt, info))
+    },
+  },
+}
+
+type Surroundings = Parameters<State["safe"]>[1]
+
+/** Inside a word an `@` may be part of an e-mail address; the serialiser may have put a backslash before it. */
+function withoutAtSigns(text: string, { before, after }: Surroundings): string {
+  return text.replace(/(?<=[\w+.-])\\@|@/g, (sign, at: number) => {
+    const previous = text[at - 1] ?? before.at(-1) ?? " "
+    const next = text[at + sign.length] ?? after[0] ?? " "
+    return /\s/.test(previous + next) ? sign : "&#64;"
+  })
+}
