@@ -4738,23 +4738,24 @@ type TagLinkSortInput = {
 
 /** A heading of a text. */
 type TextHeading = {
+  /** Its words as HTML, without elements. */
+  readonly html: Scalars['String'];
   /** Its id on the page. */
   readonly id: Scalars['String'];
   /** 2 or 3. */
   readonly level: Scalars['Int'];
-  readonly text: Scalars['String'];
 };
 
 type TextHeadingFieldSelector = {
+  readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly level: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type TextHeadingFilterInput = {
+  readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly level: InputMaybe<IntQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
 type TextHeadingFilterListInput = {
@@ -4762,9 +4763,9 @@ type TextHeadingFilterListInput = {
 };
 
 type TextHeadingSortInput = {
+  readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly level: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type TransformOptions = {
@@ -4872,7 +4873,7 @@ type ProjectPageQueryVariables = Exact<{
 }>;
 
 
-type ProjectPageQuery = { readonly socialCard: { readonly path: string, readonly type: string, readonly width: number, readonly height: number } | null, readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly author: { readonly name: string }, readonly profiles: ReadonlyArray<{ readonly url: string }> } | null, readonly project: { readonly path: string, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly updated: string | null, readonly type: string | null, readonly visibility: string, readonly publishAt: string | null, readonly role: ReadonlyArray<string>, readonly status: string | null, readonly tags: ReadonlyArray<string>, readonly tech: ReadonlyArray<string>, readonly outcome: ReadonlyArray<string>, readonly html: string, readonly client: { readonly name: string, readonly url: string | null } | null, readonly team: ReadonlyArray<{ readonly name: string, readonly role: string | null, readonly url: string | null }>, readonly job: { readonly id: string | null, readonly name: string, readonly position: string | null } | null, readonly tagLinks: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly links: ReadonlyArray<{ readonly type: string, readonly url: string, readonly label: string | null, readonly icon: { readonly name: string, readonly body: string | null, readonly width: number | null, readonly height: number | null } | null }>, readonly cover: { readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly level: number, readonly text: string }>, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null }>, readonly video: { readonly title: string, readonly url: string | null, readonly src: { readonly publicURL: string | null } | null, readonly captions: { readonly publicURL: string | null } | null, readonly poster: { readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly embed: { readonly provider: string, readonly host: string, readonly embedUrl: string } | null } | null, readonly previous: { readonly path: string, readonly title: string } | null, readonly next: { readonly path: string, readonly title: string } | null, readonly related: ReadonlyArray<{ readonly sharedTags: ReadonlyArray<string>, readonly project: { readonly path: string, readonly title: string, readonly cover: { readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null } }> } | null };
+type ProjectPageQuery = { readonly socialCard: { readonly path: string, readonly type: string, readonly width: number, readonly height: number } | null, readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly author: { readonly name: string }, readonly profiles: ReadonlyArray<{ readonly url: string }> } | null, readonly project: { readonly path: string, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly updated: string | null, readonly type: string | null, readonly visibility: string, readonly publishAt: string | null, readonly role: ReadonlyArray<string>, readonly status: string | null, readonly tags: ReadonlyArray<string>, readonly tech: ReadonlyArray<string>, readonly outcome: ReadonlyArray<string>, readonly html: string, readonly client: { readonly name: string, readonly url: string | null } | null, readonly team: ReadonlyArray<{ readonly name: string, readonly role: string | null, readonly url: string | null }>, readonly job: { readonly id: string | null, readonly name: string, readonly position: string | null } | null, readonly tagLinks: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly links: ReadonlyArray<{ readonly type: string, readonly url: string, readonly label: string | null, readonly icon: { readonly name: string, readonly body: string | null, readonly width: number | null, readonly height: number | null } | null }>, readonly cover: { readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly level: number, readonly html: string }>, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null }>, readonly video: { readonly title: string, readonly url: string | null, readonly src: { readonly publicURL: string | null } | null, readonly captions: { readonly publicURL: string | null } | null, readonly poster: { readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly embed: { readonly provider: string, readonly host: string, readonly embedUrl: string } | null } | null, readonly previous: { readonly path: string, readonly title: string } | null, readonly next: { readonly path: string, readonly title: string } | null, readonly related: ReadonlyArray<{ readonly sharedTags: ReadonlyArray<string>, readonly project: { readonly path: string, readonly title: string, readonly cover: { readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null } }> } | null };
 
 type ProjectsPageQueryVariables = Exact<{
   path: Scalars['String'];

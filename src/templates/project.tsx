@@ -75,7 +75,7 @@ export const query = graphql`
       headings {
         id
         level
-        text
+        html
       }
       gallery {
         ...ContentPicture

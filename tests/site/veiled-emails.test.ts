@@ -44,7 +44,7 @@ test("the addresses are published all the same, for those who read the files", a
   const { author } = parse(readFileSync(`${VARIANT}/content/site.yaml`, "utf8"))
   const { result } = JSON.parse(readFileSync(`${VARIANT}/public/page-data/about/page-data.json`, "utf8"))
   expect(result.data.siteSettings.author.email).toBe(author.email)
-  expect(result.data.contentPage.html).toContain('href="mailto:text@portfolio.test"')
+  expect(result.data.contentPage.html).toContain('href="mailto:text&#64;portfolio.test"')
   const resume = JSON.parse(readFileSync(`${VARIANT}/public/resume.json`, "utf8"))
   expect(resume.basics.email).toBe("resume@portfolio.test")
   const { pages } = await openPdf(readFileSync(`${VARIANT}/public/resume.pdf`))

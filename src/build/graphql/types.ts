@@ -112,7 +112,8 @@ export const typeDefs = /* GraphQL */ `
     id: String!
     "2 or 3."
     level: Int!
-    text: String!
+    "Its words as HTML, without elements."
+    html: String!
   }
 
   "A project that goes with another one."

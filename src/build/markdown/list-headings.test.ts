@@ -6,10 +6,15 @@ import { prepareHtml } from "~/src/build/markdown/prepare-html"
 const options = { basePath: "", trailingSlash: "never", pictureFor: async () => null } as const
 
 test("headings of the levels 2 and 3 are listed in their order, with their words", async () => {
-  const tree = h(null, [h("h2", ["The ", h("em", "table")]), h("p", "Text"), h("h3", "Part"), h("h4", "Detail")])
+  const tree = h(null, [
+    h("h2", ["The ", h("em", "table")]),
+    h("p", "Text"),
+    h("h3", ["Part ", h("code", "<b>"), " & a@b.c"]),
+    h("h4", "Detail"),
+  ])
   expect(await listHeadings(tree)).toEqual([
-    { id: "the-table", level: 2, text: "The table" },
-    { id: "part", level: 3, text: "Part" },
+    { id: "the-table", level: 2, html: "The table" },
+    { id: "part-b--abc", level: 3, html: "Part &#x3C;b> &#x26; a&#64;b.c" },
   ])
 })
 

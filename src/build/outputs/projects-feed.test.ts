@@ -95,3 +95,19 @@ test("the JSON feed tells the same", () => {
   expect(items[0]).toMatchObject({ content_html: "<p>Text</p>", tags: ["A"], date_published: "2024-05-01T00:00:00Z" })
   expect(items[1]).toMatchObject({ content_text: "What it is." })
 })
+
+test("the feeds hold no e-mail address that a search of the characters finds, and readers get it", () => {
+  const html = '<p><a href="mailto:ada&#64;engine.test">ada&#64;engine.test</a></p>'
+  const projects = [project({ title: "By ada@engine.test", summary: "ada@engine.test", tags: ["a@b.c"] })]
+  const feed = projectsFeed(published(projects), { engine: html })
+  const json = jsonFeed(feed, SELF)
+  expect(json).not.toContain("@")
+  expect(JSON.parse(json).items[0]).toMatchObject({
+    title: "By ada@engine.test",
+    content_html: '<p><a href="mailto:ada@engine.test">ada@engine.test</a></p>',
+  })
+  expect(atomFeed(feed, SELF)).not.toContain("@")
+  const [entry] = atomOf(projects, { engine: html }).entry
+  expect(entry.title).toBe("By ada@engine.test")
+  expect(entry.category["@_term"]).toBe("a@b.c")
+})

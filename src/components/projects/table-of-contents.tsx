@@ -1,6 +1,6 @@
 import { TEXTS } from "~/src/lib/texts"
 
-export type Heading = { id: string; level: number; text: string }
+export type Heading = { id: string; level: number; html: string }
 
 type TableOfContentsProps = { headings: readonly Heading[] }
 
@@ -27,11 +27,10 @@ function HeadingList({ headings }: TableOfContentsProps) {
   return (
     <nav aria-label={TEXTS.contents}>
       <ol className="contents-list">
-        {headings.map(({ id, level, text }) => (
+        {headings.map(({ id, level, html }) => (
           <li key={id} className={level > 2 ? "contents-sub" : undefined}>
-            <a href={`#${id}`} className="quiet-link">
-              {text}
-            </a>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build wrote the words of the heading as HTML */}
+            <a href={`#${id}`} className="quiet-link" dangerouslySetInnerHTML={{ __html: html }} />
           </li>
         ))}
       </ol>
