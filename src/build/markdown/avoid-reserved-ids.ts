@@ -14,6 +14,6 @@ export function avoidReservedIds() {
 }
 
 /** The id that a heading gets in place of the one that is made from its words. */
-export function unreservedId(id: string): string {
+function unreservedId(id: string): string {
   return RESERVED_IDS.includes(id) ? `${id}-section` : id
 }

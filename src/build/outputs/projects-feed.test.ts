@@ -37,7 +37,8 @@ const SELF = "https://ada.dev/portfolio/feed.xml"
 function atomOf(projects: PublishedProject[], texts: Record<string, string> = {}) {
   const xml = atomFeed(projectsFeed(published(projects), texts), SELF)
   expect(XMLValidator.validate(xml)).toBe(true)
-  return new XMLParser({ ignoreAttributes: false, isArray: (name) => name === "entry" }).parse(xml).feed
+  return new XMLParser({ ignoreAttributes: false, htmlEntities: true, isArray: (name) => name === "entry" }).parse(xml)
+    .feed
 }
 
 test("whatever a title holds, the feed is well formed and tells it as it is", () => {
