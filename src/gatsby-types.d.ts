@@ -2748,9 +2748,10 @@ type Query_sitePluginArgs = {
 
 type Query_siteSettingsArgs = {
   analytics: InputMaybe<SiteAnalyticsFilterInput>;
+  analyticsNote: InputMaybe<StringQueryOperatorInput>;
   author: InputMaybe<SiteAuthorFilterInput>;
   basePath: InputMaybe<StringQueryOperatorInput>;
-  browserStorage: InputMaybe<StringQueryOperatorInput>;
+  browserStorage: InputMaybe<SiteStorageGroupFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   copyright: InputMaybe<SiteCopyrightFilterInput>;
   game: InputMaybe<SiteGameFilterInput>;
@@ -4430,12 +4431,14 @@ type SiteServiceSortInput = {
 type SiteSettings = Node & {
   /** How visits are counted; by nothing unless the settings name a provider. */
   readonly analytics: SiteAnalytics;
+  /** Whether visits are counted with cookies, in a sentence; for the privacy page. */
+  readonly analyticsNote: Maybe<Scalars['String']>;
   /** Whose portfolio it is. */
   readonly author: SiteAuthor;
   /** The path below which it is served (`BASE_PATH`); empty at a host's root. */
   readonly basePath: Scalars['String'];
-  /** What the settings make a visitor's browser keep, in sentences; for the privacy page. */
-  readonly browserStorage: ReadonlyArray<Scalars['String']>;
+  /** Everything that the site stores in a visitor's browser, by how long it stays there; for the privacy page. */
+  readonly browserStorage: ReadonlyArray<SiteStorageGroup>;
   readonly children: ReadonlyArray<Node>;
   /** The line in the footer. */
   readonly copyright: SiteCopyright;
@@ -4505,9 +4508,10 @@ type SiteSettingsEdge = {
 
 type SiteSettingsFieldSelector = {
   readonly analytics: InputMaybe<SiteAnalyticsFieldSelector>;
+  readonly analyticsNote: InputMaybe<FieldSelectorEnum>;
   readonly author: InputMaybe<SiteAuthorFieldSelector>;
   readonly basePath: InputMaybe<FieldSelectorEnum>;
-  readonly browserStorage: InputMaybe<FieldSelectorEnum>;
+  readonly browserStorage: InputMaybe<SiteStorageGroupFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly copyright: InputMaybe<SiteCopyrightFieldSelector>;
   readonly game: InputMaybe<SiteGameFieldSelector>;
@@ -4524,9 +4528,10 @@ type SiteSettingsFieldSelector = {
 
 type SiteSettingsFilterInput = {
   readonly analytics: InputMaybe<SiteAnalyticsFilterInput>;
+  readonly analyticsNote: InputMaybe<StringQueryOperatorInput>;
   readonly author: InputMaybe<SiteAuthorFilterInput>;
   readonly basePath: InputMaybe<StringQueryOperatorInput>;
-  readonly browserStorage: InputMaybe<StringQueryOperatorInput>;
+  readonly browserStorage: InputMaybe<SiteStorageGroupFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly copyright: InputMaybe<SiteCopyrightFilterInput>;
   readonly game: InputMaybe<SiteGameFilterInput>;
@@ -4588,9 +4593,10 @@ type SiteSettingsGroupConnection_sumArgs = {
 
 type SiteSettingsSortInput = {
   readonly analytics: InputMaybe<SiteAnalyticsSortInput>;
+  readonly analyticsNote: InputMaybe<SortOrderEnum>;
   readonly author: InputMaybe<SiteAuthorSortInput>;
   readonly basePath: InputMaybe<SortOrderEnum>;
-  readonly browserStorage: InputMaybe<SortOrderEnum>;
+  readonly browserStorage: InputMaybe<SiteStorageGroupSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly copyright: InputMaybe<SiteCopyrightSortInput>;
   readonly game: InputMaybe<SiteGameSortInput>;
@@ -4640,6 +4646,59 @@ type SiteSortInput = {
   readonly settings: InputMaybe<SiteSettingsSortInput>;
   readonly siteMetadata: InputMaybe<SiteSiteMetadataSortInput>;
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
+};
+
+/** What a visitor's browser keeps for the same time. */
+type SiteStorageGroup = {
+  readonly items: ReadonlyArray<SiteStorageItem>;
+  /** For how long, as a heading. */
+  readonly lifetime: Scalars['String'];
+};
+
+type SiteStorageGroupFieldSelector = {
+  readonly items: InputMaybe<SiteStorageItemFieldSelector>;
+  readonly lifetime: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteStorageGroupFilterInput = {
+  readonly items: InputMaybe<SiteStorageItemFilterListInput>;
+  readonly lifetime: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteStorageGroupFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteStorageGroupFilterInput>;
+};
+
+type SiteStorageGroupSortInput = {
+  readonly items: InputMaybe<SiteStorageItemSortInput>;
+  readonly lifetime: InputMaybe<SortOrderEnum>;
+};
+
+/** One value that a visitor's browser keeps, or several whose keys begin alike. */
+type SiteStorageItem = {
+  /** Its key in the browser's storage; … stands for the part that varies. */
+  readonly key: Scalars['String'];
+  /** What it is for, in a sentence. */
+  readonly purpose: Scalars['String'];
+};
+
+type SiteStorageItemFieldSelector = {
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly purpose: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteStorageItemFilterInput = {
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly purpose: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteStorageItemFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteStorageItemFilterInput>;
+};
+
+type SiteStorageItemSortInput = {
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly purpose: InputMaybe<SortOrderEnum>;
 };
 
 /** The analytics of the site's own host. */
@@ -4865,7 +4924,7 @@ type PrivacyPageQueryVariables = Exact<{
 }>;
 
 
-type PrivacyPageQuery = { readonly socialCard: { readonly path: string, readonly type: string, readonly width: number, readonly height: number } | null, readonly siteSettings: { readonly browserStorage: ReadonlyArray<string>, readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly services: ReadonlyArray<{ readonly name: string, readonly place: string, readonly receives: string, readonly when: string }>, readonly author: { readonly name: string }, readonly profiles: ReadonlyArray<{ readonly url: string }> } | null, readonly contentPage: { readonly title: string, readonly description: string, readonly updated: string | null, readonly html: string } | null };
+type PrivacyPageQuery = { readonly socialCard: { readonly path: string, readonly type: string, readonly width: number, readonly height: number } | null, readonly siteSettings: { readonly analyticsNote: string | null, readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly services: ReadonlyArray<{ readonly name: string, readonly place: string, readonly receives: string, readonly when: string }>, readonly browserStorage: ReadonlyArray<{ readonly lifetime: string, readonly items: ReadonlyArray<{ readonly key: string, readonly purpose: string }> }>, readonly author: { readonly name: string }, readonly profiles: ReadonlyArray<{ readonly url: string }> } | null, readonly contentPage: { readonly title: string, readonly description: string, readonly updated: string | null, readonly html: string } | null };
 
 type ProjectPageQueryVariables = Exact<{
   path: Scalars['String'];

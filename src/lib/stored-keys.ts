@@ -21,7 +21,7 @@ export const STORED_KEYS = {
 } as const satisfies Record<string, StoredKey>
 
 /** Keys that Gatsby 5.16 itself writes. */
-export const GATSBY_KEYS = {
+const GATSBY_KEYS = {
   gatsbyScroll: { area: "session", key: "@@scroll|", isPrefix: true },
   gatsbyReload: { area: "session", key: "gatsby-reload-compilation-hash-match" },
 } as const satisfies Record<string, StoredKey>
