@@ -58,7 +58,10 @@ export function listServices(settings: ServiceSettings): AllowedService[] {
 }
 
 /** What a visitor's browser keeps for the same time. */
-export type StorageGroup = { lifetime: string; items: { key: string; purpose: string }[] }
+export type StorageGroup = {
+  readonly lifetime: string
+  readonly items: readonly { readonly key: string; readonly purpose: string }[]
+}
 
 /** Lists all that the site stores in a visitor's browser, by how long it stays there (Y3). */
 export function describeStorage(settings: Pick<ServiceSettings, "analytics">): StorageGroup[] {
