@@ -426,6 +426,7 @@ test("Y3: the privacy page lists every service that the settings enable, and wha
     "The game 2048",
     "Web analytics of this site’s host",
     "Google tag",
+    "Videos at YouTube",
   ])
   await expect(services).toContainText("/_vercel/insights/script.js")
   await expect(services).toContainText("www.googletagmanager.com")

@@ -14,7 +14,9 @@ test("I1, I2: then all icons are drawn in the page, and none is ever asked for",
   await visit("/about")
   await page.waitForLoadState("networkidle")
   const profiles = page.getByRole("list", { name: "Profiles" }).getByRole("link")
-  await expect(profiles.locator("svg")).toHaveCount(2)
+  // The two profiles and the e-mail address.
+  await expect(profiles).toHaveCount(3)
+  await expect(profiles.locator("svg")).toHaveCount(3)
   await expect(page.locator(".icon-mask")).toHaveCount(0)
   expect(asked.filter((url) => url.includes("icons=") || !url.startsWith(site.origin))).toEqual([])
 })

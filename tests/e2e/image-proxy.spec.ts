@@ -77,9 +77,10 @@ test("G3, E4: a picture of which nobody knows the size is shown without width an
 test("G2: on cards the proxied covers keep the frame that all covers have", async ({ visit, page }) => {
   await answerAsProxy(page, `${FIXTURE_CONTENT}/avatar.png`)
   await visit("/projects")
-  await expect.poll(() => drawnWidth(page, "main .cover img")).toBeGreaterThan(0)
-  const cover = page.locator("main .cover img").first()
-  const box = await cover.boundingBox()
+  const cover = 'main .cover img[src*="/_vercel/image"]'
+  await page.locator(cover).scrollIntoViewIfNeeded()
+  await expect.poll(() => drawnWidth(page, cover)).toBeGreaterThan(0)
+  const box = await page.locator(cover).boundingBox()
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.6, 1)
 })
 

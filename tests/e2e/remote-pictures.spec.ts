@@ -9,7 +9,7 @@ test("G2: a remote cover and a remote picture in the text are the site's own, in
   page,
 }) => {
   await visit("/projects/tide-tables")
-  const pictures = page.locator("main img")
+  const pictures = page.locator("main :is(.framed, .prose) img")
   await expect(pictures).toHaveCount(2)
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded()
