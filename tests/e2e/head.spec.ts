@@ -36,7 +36,10 @@ test("the owner's pages elsewhere are said to be the owner's own", { tag: "@plac
   const profiles = (settings?.profiles ?? []).map(({ url }) => url)
   expect(profiles).toHaveLength(2)
   for (const url of profiles) {
-    await expect(page.getByRole("list", { name: "Profiles" }).locator(`a[href="${url}"]`)).toHaveAttribute("rel", /(^| )me( |$)/)
+    await expect(page.getByRole("list", { name: "Profiles" }).locator(`a[href="${url}"]`)).toHaveAttribute(
+      "rel",
+      /(^| )me( |$)/,
+    )
   }
   const [what] = await describedIn(page)
   const owner = what?.mainEntity as { sameAs?: string[] } | undefined

@@ -279,7 +279,7 @@ export const siteSchema = z
       .default({ publish: [] }),
   })
   .superRefine(({ siteUrl, game }, { addIssue }) => {
-    if (new URL(game.url).origin !== siteUrl) return
+    if (!URL.canParse(game.url) || new URL(game.url).origin !== siteUrl) return
     addIssue({ code: "custom", path: ["game", "url"], message: GAME_ORIGIN })
   })
 

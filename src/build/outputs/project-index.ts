@@ -1,3 +1,4 @@
+import { toJsonWithoutAtSigns } from "~/src/build/outputs/to-json-without-at-signs"
 import { type ImageData, smallestVersion } from "~/src/lib/picture-data"
 import { encodeIndex, type IndexedProject } from "~/src/lib/project-index"
 
@@ -10,5 +11,5 @@ export function projectIndexFile(projects: readonly QueriedProject[]): string {
     ...project,
     cover: cover?.image?.images.fallback === undefined ? null : smallestVersion(cover.image.images.fallback),
   }))
-  return JSON.stringify(encodeIndex(indexed))
+  return toJsonWithoutAtSigns(encodeIndex(indexed))
 }

@@ -1,6 +1,7 @@
 import { publishResume } from "~/src/build/content/publish-resume"
 import { readResume } from "~/src/build/content/read-resume"
 import { readSite } from "~/src/build/content/read-site"
+import { toJsonWithoutAtSigns } from "~/src/build/outputs/to-json-without-at-signs"
 import { hasPublicPage } from "~/src/build/write-files"
 import { projectPath } from "~/src/lib/paths"
 
@@ -10,5 +11,5 @@ export function resumeFile(contentRoot: string): string | null {
   const { site } = readSite(contentRoot)
   if (resume === null || site === null) return null
   const isPublished = (slug: string) => hasPublicPage(projectPath(slug))
-  return `${JSON.stringify(publishResume(resume, { publish: site.resume.publish, isPublished }), null, 2)}\n`
+  return `${toJsonWithoutAtSigns(publishResume(resume, { publish: site.resume.publish, isPublished }), 2)}\n`
 }
