@@ -7,7 +7,7 @@ import { readEnvironment } from "~/src/build/environment"
 import { CONTENT_SOURCE } from "~/src/build/graphql/content-nodes"
 import { pictureDefaults } from "~/src/build/picture-defaults"
 import { REMOTE_PICTURE_SOURCE, STORE_FOLDER, STORE_NOTES } from "~/src/build/remote-pictures/picture-store"
-import { guardDevelopServer } from "~/src/gatsby/guard-develop-server"
+import { guardDevelopServer } from "~/src/gatsby/develop/guard-develop-server"
 
 // Whatever is wrong with the settings is told by gatsby-node, which stops the build; until then defaults stand in.
 const { site } = readSite(CONTENT_FOLDER)

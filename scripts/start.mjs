@@ -12,6 +12,6 @@ const { refreshCache } = await import("./build/fresh-cache.mjs")
 refreshCache(ROOT, "develop", process.env)
 const args = process.argv.slice(2)
 const { values } = parseArgs({ args, options: { host: { type: "string", short: "H" } }, strict: false })
-// Gatsby reads the host there, and so does the guard of its server (src/gatsby/guard-develop-server.ts).
+// Gatsby reads the host there, and so does the guard of its server (src/gatsby/develop/guard-develop-server.ts).
 const env = { GATSBY_HOST: typeof values.host === "string" ? values.host : "localhost" }
 process.exitCode = await gatsby(["develop", ...args], { env })

@@ -3,7 +3,7 @@ import { replayInput } from "~/src/client/boot/replay-input"
 import { startAppScripts } from "~/src/client/boot/start-app-scripts"
 import { repairMalformedUrl } from "~/src/client/navigation/repair-malformed-url"
 import { bootTheme } from "~/src/client/theme/boot-theme"
-import { setPageGlobals } from "~/src/gatsby/page-globals"
+import { setPageGlobals } from "~/src/gatsby/browser/page-globals"
 
 /**
  * Runs inline in the head of every page, before the first paint. It is bundled once per build (src/build/boot-script.ts), so

@@ -18,7 +18,7 @@ import { LoadingBar } from "~/src/components/layout/loading-bar"
 import { Navbar } from "~/src/components/layout/navbar"
 import { MAIN_CONTENT_ID, SkipLink } from "~/src/components/layout/skip-link"
 import { ShortcutsButton } from "~/src/components/shortcuts/shortcuts-button"
-import { renderedPath } from "~/src/gatsby/page-globals"
+import { renderedPath } from "~/src/gatsby/browser/page-globals"
 import type { RouteError } from "~/src/lib/routes"
 import { toRouteError } from "~/src/lib/run-guards"
 

@@ -7,8 +7,8 @@ import { startScrollMemory } from "~/src/client/navigation/restore-scroll"
 import { startNavigation } from "~/src/client/navigation/start-navigation"
 import { startPrefetch } from "~/src/client/prefetch/start-prefetch"
 import { startShortcuts } from "~/src/client/shortcuts/start-shortcuts"
-import { connectPageRuntime } from "~/src/gatsby/connect-page-runtime"
-import { startSharedPayloads } from "~/src/gatsby/share-payloads"
+import { connectPageRuntime } from "~/src/gatsby/browser/connect-page-runtime"
+import { startSharedPayloads } from "~/src/gatsby/browser/share-payloads"
 import type { PageRuntime } from "~/src/lib/page-runtime"
 
 /** Whether the settings name something that counts visits. */

@@ -16,7 +16,7 @@ import { writeSocialCards } from "~/src/build/social-cards/write-social-cards"
 import { publicFiles, readPublicFile, writePublicFile } from "~/src/build/write-files"
 import { writeMachineFiles } from "~/src/build/write-machine-files"
 import { writeWebManifest } from "~/src/build/write-web-manifest"
-import { writeCompilation } from "~/src/gatsby/bundle-files"
+import { writeCompilation } from "~/src/gatsby/bundle/bundle-files"
 import { type BuildManifest, LATEST_BUILD_PATH, manifestPath } from "~/src/lib/build-manifest"
 import { canonicalUrl, projectPath, RESUME_PATH, type TrailingSlash, withTrailingSlash } from "~/src/lib/paths"
 

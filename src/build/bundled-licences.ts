@@ -4,7 +4,7 @@ import path from "node:path"
 import type { Compilation, Compiler, WebpackPluginInstance } from "webpack"
 
 import { type Licensed, licencesFile } from "~/src/build/outputs/licences-file"
-import { bundledModules } from "~/src/gatsby/bundled-modules"
+import { bundledModules } from "~/src/gatsby/bundle/bundled-modules"
 import { LICENCES_PATH } from "~/src/lib/paths"
 
 /** In what is published without webpack having met them as modules: copied, inlined, or written by webpack and Tailwind themselves. */

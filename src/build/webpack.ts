@@ -10,7 +10,7 @@ import { DEFAULT_POLL_MINUTES, type SiteSettings } from "~/src/build/content/sit
 import { pageDocuments } from "~/src/build/hosting/page-document"
 import { findIcons } from "~/src/build/icons"
 import { stylesDigest } from "~/src/build/styles-digest"
-import { patchBundle } from "~/src/gatsby/bundle-patches"
+import { patchBundle } from "~/src/gatsby/bundle/bundle-patches"
 import type { IconSources } from "~/src/lib/icon-sources"
 import { INTERFACE_ICONS } from "~/src/lib/interface-icons"
 

@@ -1,6 +1,6 @@
 import TerserPlugin from "terser-webpack-plugin"
 
-import { leanMinimizers } from "~/src/gatsby/bundle-patches"
+import { leanMinimizers } from "~/src/gatsby/bundle/bundle-patches"
 
 class StylesPlugin {
   apply = () => undefined

@@ -1,4 +1,4 @@
-import { connectPageRuntime, type GatsbyWindow, gatsbyWindow } from "~/src/gatsby/connect-page-runtime"
+import { connectPageRuntime, type GatsbyWindow, gatsbyWindow } from "~/src/gatsby/browser/connect-page-runtime"
 
 const visited: (string | number)[] = []
 

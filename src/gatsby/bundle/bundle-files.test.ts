@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSy
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-import { readBundleFiles, writeCompilation } from "~/src/gatsby/bundle-files"
+import { readBundleFiles, writeCompilation } from "~/src/gatsby/bundle/bundle-files"
 
 const home = process.cwd()
 const STATS = "public/webpack.stats.json"

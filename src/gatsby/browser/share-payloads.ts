@@ -1,4 +1,4 @@
-import { gatsbyWindow } from "~/src/gatsby/connect-page-runtime"
+import { gatsbyWindow } from "~/src/gatsby/browser/connect-page-runtime"
 import { withoutQuery } from "~/src/lib/payload-path"
 
 /**

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-import { cacheVersion, forgetLoaders, versionedCache } from "~/src/gatsby/webpack-cache"
+import { cacheVersion, forgetLoaders, versionedCache } from "~/src/gatsby/bundle/webpack-cache"
 
 const home = process.cwd()
 const DECIDING = [

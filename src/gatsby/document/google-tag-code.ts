@@ -1,7 +1,7 @@
 import { onRenderBody } from "gatsby-plugin-google-gtag/gatsby-ssr"
 import type { ReactNode } from "react"
 
-import { isElementWith } from "~/src/gatsby/document-components"
+import { isElementWith } from "~/src/gatsby/document/document-components"
 
 const isAny = isElementWith(() => true)
 

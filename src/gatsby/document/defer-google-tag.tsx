@@ -1,7 +1,7 @@
 import pluginPackage from "gatsby-plugin-google-gtag/package.json"
 import type { ReactElement } from "react"
 
-import { type DocumentArgs, type DocumentProps, isElementWith } from "~/src/gatsby/document-components"
+import { type DocumentArgs, type DocumentProps, isElementWith } from "~/src/gatsby/document/document-components"
 import { patchError } from "~/src/gatsby/patch-error"
 import { DEFERRED_TAG_SCRIPT } from "~/src/lib/deferred-script"
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 
-import type { DocumentArgs } from "~/src/gatsby/document-components"
+import type { DocumentArgs } from "~/src/gatsby/document/document-components"
 
 /** Returns a document as Gatsby hands it over, and what its head and body hold as markup. For tests. */
 export function documentWith(head: ReactNode[], body: ReactNode[]) {

@@ -3,7 +3,7 @@ import path from "node:path"
 import gatsbyPackage from "gatsby/package.json"
 import type { Module, WebpackPluginInstance } from "webpack"
 
-import { bundledModules } from "~/src/gatsby/bundled-modules"
+import { bundledModules } from "~/src/gatsby/bundle/bundled-modules"
 import { patchError } from "~/src/gatsby/patch-error"
 
 /** The packages in whose code `global` means the browser's. */

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http"
 
-import { isOwnRequest } from "~/src/gatsby/is-own-request"
+import { isOwnRequest } from "~/src/gatsby/develop/is-own-request"
 
 type Case = [headers: IncomingHttpHeaders, name?: string]
 

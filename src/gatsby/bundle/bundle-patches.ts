@@ -3,9 +3,9 @@ import gatsbyPackage from "gatsby/package.json"
 import TerserPlugin from "terser-webpack-plugin"
 import type { Configuration } from "webpack"
 
-import { assertBundle } from "~/src/gatsby/assert-bundle"
+import { assertBundle } from "~/src/gatsby/bundle/assert-bundle"
+import { cacheVersion, forgetLoaders, versionedCache } from "~/src/gatsby/bundle/webpack-cache"
 import { patchError } from "~/src/gatsby/patch-error"
-import { cacheVersion, forgetLoaders, versionedCache } from "~/src/gatsby/webpack-cache"
 
 type Minimizers = NonNullable<NonNullable<Configuration["optimization"]>["minimizer"]>
 

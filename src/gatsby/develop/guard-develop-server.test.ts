@@ -4,7 +4,7 @@ import { createRequire } from "node:module"
 import { connect } from "node:net"
 import path from "node:path"
 
-import { guardDevelopServer } from "~/src/gatsby/guard-develop-server"
+import { guardDevelopServer } from "~/src/gatsby/develop/guard-develop-server"
 
 // Gatsby's own copies, as it starts its server with them.
 const gatsbyRequire = createRequire(path.resolve("node_modules/gatsby/package.json"))
@@ -123,7 +123,7 @@ test("S4: a request that reaches the pages without having passed the guard stops
   await ask("/", {})
   const { version } = JSON.parse(readFileSync("node_modules/gatsby/package.json", "utf8"))
   expect(stopped).toEqual([
-    `The guard of the development server (src/gatsby/guard-develop-server.ts) is not first in Gatsby ${version}; docs/decisions/0044 explains it.`,
+    `The guard of the development server (src/gatsby/develop/guard-develop-server.ts) is not first in Gatsby ${version}; docs/decisions/0044 explains it.`,
   ])
 })
 

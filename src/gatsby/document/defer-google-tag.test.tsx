@@ -1,9 +1,9 @@
 import { onRenderBody } from "gatsby-plugin-google-gtag/gatsby-ssr"
 import type { ReactNode } from "react"
 
-import { deferGoogleTag } from "~/src/gatsby/defer-google-tag"
-import { documentWith } from "~/src/gatsby/document-fixture"
-import { googleTagCode } from "~/src/gatsby/google-tag-code"
+import { deferGoogleTag } from "~/src/gatsby/document/defer-google-tag"
+import { documentWith } from "~/src/gatsby/document/document-fixture"
+import { googleTagCode } from "~/src/gatsby/document/google-tag-code"
 
 const IDS = ["G-A", "AW-1"]
 

@@ -4,7 +4,7 @@ import type { Duplex } from "node:stream"
 import type { GatsbyConfig } from "gatsby"
 import { version } from "gatsby/package.json"
 
-import { isOwnRequest } from "~/src/gatsby/is-own-request"
+import { isOwnRequest } from "~/src/gatsby/develop/is-own-request"
 
 type App = Parameters<NonNullable<GatsbyConfig["developMiddleware"]>>[0]
 
@@ -40,7 +40,7 @@ export function guardDevelopServer(
   app.use((request: IncomingMessage, _response: ServerResponse, next: () => void) => {
     if (!passed.has(request)) {
       stop(
-        `The guard of the development server (src/gatsby/guard-develop-server.ts) is not first in Gatsby ${version}; docs/decisions/0044 explains it.`,
+        `The guard of the development server (src/gatsby/develop/guard-develop-server.ts) is not first in Gatsby ${version}; docs/decisions/0044 explains it.`,
       )
     }
     next()

@@ -1,5 +1,5 @@
-import { gatsbyWindow } from "~/src/gatsby/connect-page-runtime"
-import { startSharedPayloads } from "~/src/gatsby/share-payloads"
+import { gatsbyWindow } from "~/src/gatsby/browser/connect-page-runtime"
+import { startSharedPayloads } from "~/src/gatsby/browser/share-payloads"
 
 const asked: string[] = []
 let stop: () => void

@@ -1,4 +1,4 @@
-import { bundleErrors } from "~/src/gatsby/assert-bundle"
+import { bundleErrors } from "~/src/gatsby/bundle/assert-bundle"
 
 const PACKAGES = ["use-dark-mode", "use-persisted-state", "@use-it/event-listener"]
 const PATCHED = new Map([

@@ -1,9 +1,9 @@
 import { onRenderBody } from "gatsby-plugin-image/gatsby-ssr"
 import type { ReactNode } from "react"
 
-import type { DocumentArgs } from "~/src/gatsby/document-components"
-import { documentWith } from "~/src/gatsby/document-fixture"
-import { onPreRenderHTML } from "~/src/gatsby/finish-document"
+import type { DocumentArgs } from "~/src/gatsby/document/document-components"
+import { documentWith } from "~/src/gatsby/document/document-fixture"
+import { onPreRenderHTML } from "~/src/gatsby/document/finish-document"
 
 const DOCUMENT = {
   policy: "default-src 'none'",
