@@ -96,9 +96,13 @@ export function describeProject(site: DescribedSite, project: DescribedProject):
   return [work, breadcrumbs(site, [list, { path, title }])]
 }
 
-/** The text of a script element that holds data: nothing in it can end the element. */
+/**
+ * Returns the text of a script element that holds data: nothing in it can end the element. Gatsby decodes character references
+ * in the scripts of a Head, so there is no `&` either.
+ */
 export function toJsonLd(things: readonly Thing[]): string {
-  return JSON.stringify({ "@context": "https://schema.org", "@graph": things }).replaceAll("<", "\\u003c")
+  const json = JSON.stringify({ "@context": "https://schema.org", "@graph": things })
+  return json.replaceAll("<", "\\u003c").replaceAll("&", "\\u0026")
 }
 
 function person(site: DescribedSite): Thing {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 
+import { BUILD_ID_META } from "~/src/lib/build-manifest"
 import { BUILD_ID_PLACEHOLDER } from "~/src/lib/page-document"
 
 export type OutputFile = { path: string; content: string }
@@ -15,13 +16,21 @@ export function buildId(files: Iterable<OutputFile>): string {
   return createHash("sha256").update(digests.sort().join("\0")).digest("hex").slice(0, 16)
 }
 
-/** Returns a page with the id of its build in place of the placeholder (F1). Throws unless that occurs exactly once (S2). */
+/**
+ * Returns a page with the id of its build in place of the placeholder (F1). The whole element is looked for: a text may hold the
+ * placeholder, but its `<` and `"` are never both unescaped. Throws unless the element occurs exactly once (S2).
+ */
 export function stampBuildId(file: string, html: string, id: string): string {
-  const [before, after, ...more] = html.split(BUILD_ID_PLACEHOLDER)
+  const [before, after, ...more] = html.split(metaElement(BUILD_ID_PLACEHOLDER))
   if (before === undefined || after === undefined || more.length > 0) {
     throw new Error(
-      `The page ${file} holds the placeholder ${BUILD_ID_PLACEHOLDER} not exactly once. Build with “npm run build”.`,
+      `The page ${file} does not hold the placeholder ${BUILD_ID_PLACEHOLDER} exactly once. Build with “npm run build”.`,
     )
   }
-  return before + id + after
+  return before + metaElement(id) + after
+}
+
+/** The element as React writes it. */
+function metaElement(content: string): string {
+  return `<meta name="${BUILD_ID_META}" content="${content}"/>`
 }
