@@ -4,5 +4,5 @@ export {
   handleRouteUpdate as onRouteUpdate,
   leaveScrollToUs as shouldUpdateScroll,
 } from "~/src/app/handle-route-update"
-export { startApp as onClientEntry } from "~/src/app/start-app"
+export { onClientEntry, onInitialClientRender } from "~/src/app/start-app"
 export { wrapPageElement } from "~/src/app/wrap-page-element"

@@ -29,11 +29,21 @@ const STARTERS: readonly ((runtime: PageRuntime) => unknown)[] = [
     : []),
 ]
 
+/** Starts the app before Gatsby hydrates the page. */
+export function onClientEntry(): void {
+  if (process.env.NODE_ENV !== "development") startApp()
+}
+
+/** Starts the app while developing: only now Gatsby's development server has set its navigation up. */
+export function onInitialClientRender(): void {
+  if (process.env.NODE_ENV === "development") startApp()
+}
+
 /**
  * Starts what the browser does besides rendering. A starter that fails does not keep the others from starting (E3). Without
  * Gatsby's runtime nothing starts, and links load documents.
  */
-export function startApp(): void {
+function startApp(): void {
   const runtime = connectOrReport()
   if (runtime === null) {
     leaveLinksToBrowser()
