@@ -82,13 +82,12 @@ test("the way to a page begins at home, counts from one, and names absolute addr
   ])
 })
 
-test.each([
-  "</script><script>alert(1)</script><!--",
-  "&lt;/script&gt;&lt;script&gt;alert(1)",
-  "&quot;}",
-])("no text can end the script element, also after its references are decoded, and nothing is lost: %s", (name) => {
-  const thing = { "@type": "CreativeWork", name }
-  const text = toJsonLd([thing])
-  expect(text).not.toMatch(/[<&]/)
-  expect(JSON.parse(text)).toEqual({ "@context": "https://schema.org", "@graph": [thing] })
-})
+test.each(["</script><script>alert(1)</script><!--", "&lt;/script&gt;&lt;script&gt;alert(1)", "&quot;}"])(
+  "no text can end the script element, also after its references are decoded, and nothing is lost: %s",
+  (name) => {
+    const thing = { "@type": "CreativeWork", name }
+    const text = toJsonLd([thing])
+    expect(text).not.toMatch(/[<&]/)
+    expect(JSON.parse(text)).toEqual({ "@context": "https://schema.org", "@graph": [thing] })
+  },
+)
