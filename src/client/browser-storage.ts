@@ -1,20 +1,18 @@
-import { STORED_KEYS } from "~/src/lib/stored-keys"
-
-type Name = keyof typeof STORED_KEYS
+import type { StoredKey } from "~/src/lib/stored-keys"
 
 /** Returns a stored value; null when there is none or storage is blocked. `id` completes a key that is a prefix. */
-export function readStored(name: Name, id = ""): string | null {
+export function readStored({ area, key }: StoredKey, id = ""): string | null {
   try {
-    return areaOf(name).getItem(STORED_KEYS[name].key + id)
+    return storageOf(area).getItem(key + id)
   } catch {
     return null
   }
 }
 
 /** Stores a value and returns whether the browser keeps it. `id` completes a key that is a prefix. */
-export function writeStored(name: Name, value: string, id = ""): boolean {
+export function writeStored({ area, key }: StoredKey, value: string, id = ""): boolean {
   try {
-    areaOf(name).setItem(STORED_KEYS[name].key + id, value)
+    storageOf(area).setItem(key + id, value)
     return true
   } catch {
     return false
@@ -22,15 +20,15 @@ export function writeStored(name: Name, value: string, id = ""): boolean {
 }
 
 /** Removes a value and returns whether the browser lets it. */
-export function removeStored(name: Name): boolean {
+export function removeStored({ area, key }: StoredKey): boolean {
   try {
-    areaOf(name).removeItem(STORED_KEYS[name].key)
+    storageOf(area).removeItem(key)
     return true
   } catch {
     return false
   }
 }
 
-function areaOf(name: Name): Storage {
-  return STORED_KEYS[name].area === "local" ? localStorage : sessionStorage
+function storageOf(area: StoredKey["area"]): Storage {
+  return area === "local" ? localStorage : sessionStorage
 }

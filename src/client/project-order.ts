@@ -1,4 +1,5 @@
 import { readStored, writeStored } from "~/src/client/browser-storage"
+import { PROJECT_ORDER_KEY } from "~/src/lib/stored-keys"
 
 /** A visitor goes on from one project to the next, not from the first to the thousandth. */
 const KEPT_AROUND = 200
@@ -9,13 +10,13 @@ const KEPT_AROUND = 200
  */
 export function rememberProjectOrder(slugs: readonly string[], opened: string): void {
   const start = Math.max(0, slugs.indexOf(opened) - KEPT_AROUND / 2)
-  writeStored("projectOrder", JSON.stringify(slugs.slice(start, start + KEPT_AROUND)))
+  writeStored(PROJECT_ORDER_KEY, JSON.stringify(slugs.slice(start, start + KEPT_AROUND)))
 }
 
 /** The slugs in the order last shown; empty when no list was left for a project, or what is kept cannot be read. */
 export function recallProjectOrder(): string[] {
   try {
-    const kept: unknown = JSON.parse(readStored("projectOrder") ?? "[]")
+    const kept: unknown = JSON.parse(readStored(PROJECT_ORDER_KEY) ?? "[]")
     return isOrder(kept) ? kept : []
   } catch {
     return []

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from "@playwright/test"
 
 import { IMAGE_WAIT_MS } from "~/src/client/boot/start-app-scripts"
-import { STORED_KEYS } from "~/src/lib/stored-keys"
+import { KEPT_STATE_KEY } from "~/src/lib/stored-keys"
 
 import { needApp, pretendConnection } from "./connection"
 import { DARK_GROUND, groundColour, LIGHT_GROUND, pageIsLive, test } from "./site"
@@ -170,7 +170,7 @@ test.describe("while the first picture is on its way", () => {
   ] as const) {
     test(`${needs} needs the app, which waits for none`, async ({ site, page }) => {
       await waitForever(page)
-      if (kept) await page.addInitScript((key) => sessionStorage.setItem(key, "{}"), STORED_KEYS.keptState.key)
+      if (kept) await page.addInitScript((key) => sessionStorage.setItem(key, "{}"), KEPT_STATE_KEY.key)
       await hold(page, "**/*.webp")
       await page.goto(`${site.url("/projects")}${query}`, { waitUntil: "domcontentloaded" })
       await pageIsLive(page)

@@ -8,7 +8,7 @@ import {
   parseConsentChoice,
   refusesTracking,
 } from "~/src/lib/consent"
-import { STORED_KEYS } from "~/src/lib/stored-keys"
+import { CONSENT_KEY } from "~/src/lib/stored-keys"
 
 /** Whether visitors are asked first, from the settings; the build puts it here. */
 declare const __CONSENT_REQUIRED__: boolean
@@ -46,7 +46,7 @@ export const consentStore = {
   subscribe,
   /** Keeps the visitor's answer; where storage is blocked it lasts as long as the page. */
   choose(choice: ConsentChoice) {
-    writeStored("consent", choice)
+    writeStored(CONSENT_KEY, choice)
     update({ choice, isReopened: false })
   },
   /** Asks again. */
@@ -58,7 +58,7 @@ export const consentStore = {
 /** Lets tabs agree: an answer in another tab is an answer here (Y3). Returns its stop. */
 export function followOtherTabs(): () => void {
   const follow = ({ key, newValue }: StorageEvent) => {
-    if (key !== STORED_KEYS.consent.key && key !== null) return
+    if (key !== CONSENT_KEY.key && key !== null) return
     update({ choice: parseConsentChoice(newValue), isReopened: false })
   }
   window.addEventListener("storage", follow)
@@ -71,5 +71,5 @@ export function useConsent(): ConsentState {
 }
 
 function readChoice(): ConsentChoice | null {
-  return parseConsentChoice(readStored("consent"))
+  return parseConsentChoice(readStored(CONSENT_KEY))
 }

@@ -1,5 +1,6 @@
 import { readStored } from "~/src/client/browser-storage"
 import { DEFERRED_APP_SCRIPT } from "~/src/lib/deferred-script"
+import { KEPT_STATE_KEY } from "~/src/lib/stored-keys"
 
 /** How long the app's scripts wait for the page's first image at most. */
 export const IMAGE_WAIT_MS = 3000
@@ -10,7 +11,7 @@ export const IMAGE_WAIT_MS = 3000
  * While data is saved they wait until something needs them. Returns a function that starts them at once.
  */
 export function startAppScripts(isSavingData: boolean): () => void {
-  const isNeeded = Boolean(location.search) || readStored("keptState") !== null
+  const isNeeded = Boolean(location.search) || readStored(KEPT_STATE_KEY) !== null
   if (isSavingData && !isNeeded) return start
   startOnInput()
   afterFirstPaint(() => {

@@ -1,4 +1,5 @@
 import { readStored, removeStored, writeStored } from "~/src/client/browser-storage"
+import { KEPT_STATE_KEY } from "~/src/lib/stored-keys"
 
 /** One kind of state that survives a document load; what `save` answers must be JSON. */
 export type Keeper = { save: () => unknown; restore: (kept: unknown) => void }
@@ -14,7 +15,7 @@ export function registerKeeper(name: string, keeper: Keeper): () => void {
 /** Writes down what must survive the document load that follows (F5). Blocked storage loses it, and nothing else. */
 export function keepState(): void {
   const kept = Object.fromEntries([...keepers].map(([name, { save }]) => [name, save()]))
-  writeStored("keptState", JSON.stringify(kept))
+  writeStored(KEPT_STATE_KEY, JSON.stringify(kept))
 }
 
 /** Puts back what the document before wrote down, once; whatever is not readable is left out (F5). */
@@ -31,8 +32,8 @@ export function restoreState(): void {
 }
 
 function takeKept(): Record<string, unknown> {
-  const text = readStored("keptState")
-  removeStored("keptState")
+  const text = readStored(KEPT_STATE_KEY)
+  removeStored(KEPT_STATE_KEY)
   try {
     const kept: unknown = JSON.parse(text ?? "{}")
     return typeof kept === "object" && kept !== null ? (kept as Record<string, unknown>) : {}

@@ -1,4 +1,5 @@
 import { readStored, writeStored } from "~/src/client/browser-storage"
+import { RELOAD_KEY } from "~/src/lib/stored-keys"
 
 /** One path is loaded as a document at most once in this time (F4), in milliseconds. */
 const GUARD_MS = 10_000
@@ -12,10 +13,10 @@ export function mayReload(path: string, now = Date.now()): boolean {
   if (!navigator.onLine) return false
   const last = lastReload(path)
   if (last !== null && now >= last && now - last < GUARD_MS) return false
-  return writeStored("reload", String(now), path)
+  return writeStored(RELOAD_KEY, String(now), path)
 }
 
 function lastReload(path: string): number | null {
-  const stored = readStored("reload", path)
+  const stored = readStored(RELOAD_KEY, path)
   return stored === null ? null : Number(stored)
 }

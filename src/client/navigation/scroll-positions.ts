@@ -1,4 +1,5 @@
 import { readStored, writeStored } from "~/src/client/browser-storage"
+import { SCROLL_KEY } from "~/src/lib/stored-keys"
 
 /** Positions of a visit whose browser keeps none. */
 const unkept = new Map<string, number>()
@@ -25,11 +26,11 @@ export function nameEntry(): string {
 
 /** Remembers how far down an entry was read. */
 export function rememberScroll(key: string, top: number): void {
-  if (!writeStored("scroll", String(Math.round(top)), key)) unkept.set(key, top)
+  if (!writeStored(SCROLL_KEY, String(Math.round(top)), key)) unkept.set(key, top)
 }
 
 /** How far down an entry was read; null when that is not known. */
 export function recallScroll(key: string): number | null {
-  const top = readStored("scroll", key)
+  const top = readStored(SCROLL_KEY, key)
   return top !== null && /^\d+$/.test(top) ? Number(top) : (unkept.get(key) ?? null)
 }

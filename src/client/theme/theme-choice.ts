@@ -1,21 +1,21 @@
 import { readStored, writeStored } from "~/src/client/browser-storage"
-import { STORED_KEYS } from "~/src/lib/stored-keys"
+import { THEME_KEY } from "~/src/lib/stored-keys"
 
 /** For use-dark-mode, which cannot call the storage module. */
-export const THEME_STORAGE_KEY = STORED_KEYS.theme.key
+export const THEME_STORAGE_KEY = THEME_KEY.key
 
 /** The attribute of the document that holds the choice of a visitor whose browser does not let it be kept. */
 const UNKEPT_CHOICE = "data-theme-choice"
 
 /** The stored choice as use-dark-mode writes it; a value it could not read counts as no choice. */
 export function readThemeChoice(): string | null {
-  const choice = readStored("theme")
+  const choice = readStored(THEME_KEY)
   return isThemeChoice(choice) ? choice : unkeptChoice()
 }
 
 /** Keeps a choice; where storage is blocked it lasts as long as the page. */
 export function writeThemeChoice(choice: string): void {
-  if (writeStored("theme", choice)) document.documentElement.removeAttribute(UNKEPT_CHOICE)
+  if (writeStored(THEME_KEY, choice)) document.documentElement.removeAttribute(UNKEPT_CHOICE)
   else document.documentElement.setAttribute(UNKEPT_CHOICE, choice)
 }
 
