@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import path from "node:path"
 import { parseDocument } from "yaml"
 
+import { writeHostileSite } from "../tests/hostile/write-hostile-site.mjs"
 import { copySite } from "./build/copy-site.mjs"
 import { enterWorkshop, UNFINISHED } from "./build/enter-workshop.mjs"
 import { FIXTURE_BUILD, FIXTURE_SITE } from "./build/fixture-site.mjs"
@@ -39,6 +40,8 @@ const VARIANTS = [
   // A later deploy of the same site: other pages, other code, guards and pages that fail on purpose (E4, F3), and pages
   // with toasts and tooltips of every kind.
   { name: "next-deploy", env: {}, edit: editNextDeploy },
+  // The corpus of hostile texts in every field and position of the content (S1, S2).
+  { name: "hostile", env: {}, edit: (copy) => writeHostileSite(path.join(copy, "content")) },
   // Below a base path, with everything switched on that the shipped settings leave off (Y1, Y2), and many projects.
   { name: "services", env: { BASE_PATH: "/portfolio" }, edit: editServices },
   // Pictures of another host, fetched by the build (G2).

@@ -1,3 +1,6 @@
+import { MARKDOWN_POSITIONS } from "./markdown-positions.mjs"
+import { OWN_WORDS } from "./own-words.mjs"
+
 /**
  * Texts by which somebody might smuggle code into a page, made systematically: what is run × how it is written × where it
  * stands. Each would call `alert`, or load from a host of its own, if it got through.
@@ -220,6 +223,9 @@ export const VECTORS = distinct([
       name: `in a ${place}: ${text}`,
       markdown: put(text),
     })),
+  ),
+  ...Object.entries(MARKDOWN_POSITIONS).flatMap(([position, put]) =>
+    Object.entries(OWN_WORDS).map(([name, text]) => ({ name: `${position}: ${name}`, markdown: put(text) })),
   ),
   ...KNOWN.map((markdown) => ({ name: markdown, markdown })),
 ])

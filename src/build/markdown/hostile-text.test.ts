@@ -1,9 +1,13 @@
 import { readFileSync } from "node:fs"
 import type { Element } from "hast"
 import { fromHtml } from "hast-util-from-html"
+import { toString as textOf } from "hast-util-to-string"
 import { visit } from "unist-util-visit"
 
 import { sanitizeSchema } from "~/src/build/markdown/sanitize-schema"
+import { TEXTS } from "~/src/lib/texts"
+import { MARKDOWN_POSITIONS } from "~/tests/hostile/markdown-positions.mjs"
+import { OWN_WORDS } from "~/tests/hostile/own-words.mjs"
 import { renderMarkdown } from "~/tests/hostile/render-markdown"
 import { VECTORS } from "~/tests/hostile/vectors.mjs"
 
@@ -55,3 +59,35 @@ test.each(VECTORS.map(({ name, markdown }) => [name, markdown]))(
     expect([html, wrong]).toEqual([html, []])
   },
 )
+
+/** Positions whose text is text of the page. */
+const SHOWN = [
+  "paragraph",
+  "list item",
+  "quote",
+  "heading",
+  "code in a heading",
+  "table header and cells",
+  "link text",
+  "caption",
+  "footnote text",
+  "code text",
+  "inline code",
+]
+
+test.each(SHOWN)("a text that looks like code is shown as it is: %s", async (position) => {
+  const writable = (text: string) => text.replace(/[\0\ufffd\p{Cs}]/gu, "")
+  for (const text of Object.values(OWN_WORDS)) {
+    const html = await renderMarkdown(MARKDOWN_POSITIONS[position]?.(text) ?? "")
+    const shown = textOf(fromHtml(html, { fragment: true })).replaceAll(` ${TEXTS.externalLink}`, "")
+    expect(writable(shown)).toContain(writable(text))
+  }
+})
+
+test("a heading about the boot script is shown as it is, and names its link", async () => {
+  const tree = fromHtml(await renderMarkdown("## Why `<script>(function () {` was everywhere"), { fragment: true })
+  const [heading] = tree.children as Element[]
+  const words = "Why <script>(function () { was everywhere"
+  expect(textOf(heading as Element)).toBe(`${words}#`)
+  expect((heading?.children.at(-1) as Element).properties.ariaLabel).toContain(words)
+})
