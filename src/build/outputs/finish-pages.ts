@@ -18,7 +18,9 @@ type PagesToFinish = {
  */
 export function finishPages({ code, sources }: PagesToFinish): { id: string; problems: string[] } {
   const findForeignCode = foreignCodeFinder(code)
-  const pages = publicFiles(".html").filter((file) => !existsSync(path.join("static", file)))
+  const pages = publicFiles(".html")
+    .filter((file) => !existsSync(path.join("static", file)))
+    .sort()
   const problems: string[] = []
 
   function* outputs() {
