@@ -22,7 +22,7 @@ export function ProfileList({ profiles, email }: ProfileListProps) {
       )}
       {profiles.map(({ label, url, icon }) => (
         <li key={url}>
-          <a href={url} rel="me noopener" className="button external">
+          <a href={url} rel="me noopener" className="button external wrap-anywhere">
             <Icon icon={icon} className="size-4" />
             {label}
             <span className="sr-only"> {TEXTS.externalLink}</span>
