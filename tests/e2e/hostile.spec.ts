@@ -1,60 +1,145 @@
-import { test as base, expect, type Page } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 
-import { renderMarkdown } from "~/tests/hostile/render-markdown"
 import { VECTORS } from "~/tests/hostile/vectors.mjs"
 
-const SITE = "https://site.test/"
+import { projectPaths, publishedPaths } from "./pages"
+import { BUILDS, test as siteTest } from "./site"
 
-/** Counts whatever runs, or calls out, that should not. */
-const test = base.extend<{ ran: string[] }>({
-  ran: async ({ page, context }, use) => {
-    const ran: string[] = []
+const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/
+
+/**
+ * Pages of the hostile build on a host and in a browser without any policy. That nothing is on the console and no other host is
+ * asked, every test of a site proves.
+ */
+const test = siteTest.extend<{ dialogs: string[]; unpoliced: undefined }>({
+  build: [BUILDS.hostile, { option: true, scope: "worker" }],
+  dialogs: async ({ page }, use) => {
+    const dialogs: string[] = []
     page.on("dialog", (dialog) => {
-      ran.push(`dialog ${dialog.message()}`)
+      dialogs.push(dialog.message())
       void dialog.dismiss()
     })
-    await context.route("https://hostile.test/**", (route) => {
-      // A page may be opened on purpose; scripts, styles, frames and pictures may not.
-      if (route.request().resourceType() !== "document") ran.push(route.request().url())
-      return route.fulfill({ contentType: "text/javascript", body: "alert('loaded')" })
-    })
-    await use(ran)
+    await use(dialogs)
   },
+  unpoliced: [
+    async ({ context, site }, use) => {
+      await context.route(
+        (url) => url.origin === site.origin,
+        async (route) => {
+          if (route.request().resourceType() !== "document") return route.fallback()
+          const response = await route.fetch()
+          const { "content-security-policy": _policy, ...headers } = response.headers()
+          await route.fulfill({ response, headers, body: (await response.text()).replace(POLICY, "") })
+        },
+      )
+      await use(undefined)
+    },
+    { auto: true },
+  ],
 })
+
+/** What the texts of the corpus would leave behind in a document. */
+function traces(page: Page): Promise<unknown[]> {
+  return page.evaluate(() => [
+    document.documentElement.id,
+    "hostile" in window,
+    document.querySelectorAll("meta[http-equiv], base, iframe").length,
+  ])
+}
+const NO_TRACES = ["", false, 0]
+
+function inlineScripts(page: Page): Promise<string[]> {
+  return page.locator("script:not([type]):not([src])").allTextContents()
+}
 
 /** Causes every event that a handler of the corpus waits for, on every element. */
 async function provoke(page: Page): Promise<void> {
-  await page.evaluate((handlers) => {
-    for (const element of document.querySelectorAll("main *, article *")) {
-      for (const handler of handlers) element.dispatchEvent(new Event(handler, { bubbles: false }))
+  await page.evaluate((events) => {
+    for (const element of document.querySelectorAll("body *")) {
+      for (const event of events) element.dispatchEvent(new Event(event, { bubbles: false }))
     }
-  }, eventsOfCorpus())
-  await page.waitForTimeout(500)
+  }, EVENTS)
 }
 
-function eventsOfCorpus(): string[] {
-  const names = VECTORS.flatMap(({ markdown }) =>
-    [...markdown.matchAll(/\bon([a-z]+)\s*=/gi)].map(([, name = ""]) => name),
-  )
-  return [...new Set(names.map((name) => name.toLowerCase()))].filter((name) => name !== "error")
-}
+/** A picture that cannot be loaded fires `error` by itself; the site's own answer it. */
+const EVENTS = [
+  ...new Set(
+    VECTORS.flatMap(({ markdown }) =>
+      [...markdown.matchAll(/\bon([a-z]+)\s*=/gi)].map(([, name = ""]) => name.toLowerCase()),
+    ),
+  ),
+].filter((name) => name !== "error")
 
-test("the trap works: it notices what an unsanitised text would do", async ({ page, ran }) => {
-  await page.setContent(`<article><img src="x:x" onerror="alert(1)"><p onclick="alert(2)">x</p></article>`)
+test("the trap works: a page without a policy runs what a text would smuggle in", async ({ page, site, dialogs }) => {
+  await page.goto(site.url("/privacy"))
+  await page.evaluate(() => {
+    const script = document.createElement("script")
+    script.text = "document.documentElement.id=1337;window.hostile=1"
+    document.body.append(script)
+    document.body.insertAdjacentHTML("beforeend", `<img src="data:," onerror="alert(1)"><p onclick="alert(2)">x</p>`)
+  })
   await provoke(page)
-  expect(ran).toEqual(["dialog 1", "dialog 2"])
+  await expect.poll(() => dialogs.toSorted()).toEqual(["1", "2"])
+  expect(await traces(page)).toEqual(["1337", true, 0])
 })
 
-test("nothing of the corpus runs in a browser, without any policy", async ({ page, ran }) => {
-  const rendered = await Promise.all(VECTORS.map(({ markdown }) => renderMarkdown(markdown)))
-  expect(rendered.length).toBeGreaterThanOrEqual(300)
-  await page.setContent(rendered.map((html) => `<article>${html}</article>`).join("\n"))
-  expect(await page.locator("article").count()).toBe(rendered.length)
-  await provoke(page)
-  expect(ran).toEqual([])
-  const addresses = await page
-    .locator("a[href]")
-    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""))
-  const schemes = addresses.map((address) => (URL.canParse(address, SITE) ? new URL(address, SITE).protocol : "none"))
-  expect([...new Set(schemes)].filter((scheme) => !["https:", "http:", "mailto:", "tel:"].includes(scheme))).toEqual([])
+test("S1 S2: nothing runs on any page, before the site's own scripts do", async ({ page, site, build, dialogs }) => {
+  test.setTimeout(120_000)
+  await page.route("**/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }))
+  await page.goto(site.url("/404.html"))
+  const bootScript = await inlineScripts(page)
+  expect(bootScript).toHaveLength(1)
+  for (const path of publishedPaths(build)) {
+    await page.goto(site.url(path))
+    await provoke(page)
+    expect([path, await traces(page), dialogs]).toEqual([path, NO_TRACES, []])
+    expect([path, await inlineScripts(page)]).toEqual([path, bootScript])
+  }
+})
+
+test("S1 S2: nothing runs on any page once the site's own scripts do", async ({ page, visit, build, dialogs }) => {
+  test.setTimeout(180_000)
+  for (const path of publishedPaths(build)) {
+    await visit(path)
+    await provoke(page)
+    expect([path, await traces(page), dialogs]).toEqual([path, NO_TRACES, []])
+  }
+})
+
+test("S1 S2: nothing runs on any project that is opened from another page", async ({ page, visit, build, dialogs }) => {
+  test.setTimeout(180_000)
+  const projects = projectPaths(build)
+  await visit("/projects")
+  await page.getByRole("main").getByRole("article").getByRole("link").first().click()
+  const seen = new Set<string>()
+  for (let path = await pathOfProject(page, seen); path !== null; path = await pathOfNext(page, seen)) {
+    await provoke(page)
+    expect([path, await traces(page), dialogs]).toEqual([path, NO_TRACES, []])
+  }
+  expect([...seen].sort()).toEqual(projects.toSorted())
+})
+
+/** The path of the project that is shown, once it is another than before. */
+async function pathOfProject(page: Page, seen: Set<string>): Promise<string> {
+  await expect.poll(() => /^\/projects\/text-\d+$/.test(pathOf(page)) && !seen.has(pathOf(page))).toBe(true)
+  await expect(page.locator(`a[rel=next], a[rel=prev]`).first()).toBeAttached()
+  seen.add(pathOf(page))
+  return pathOf(page)
+}
+
+/** Opens the next project by its link; null for none. */
+async function pathOfNext(page: Page, seen: Set<string>): Promise<string | null> {
+  const next = page.locator("main a[rel=next]")
+  if ((await next.count()) === 0) return null
+  await next.click()
+  return pathOfProject(page, seen)
+}
+
+function pathOf(page: Page): string {
+  return new URL(page.url()).pathname
+}
+
+test("a heading about the boot script is shown as it is written", async ({ page, visit }) => {
+  await visit("/projects/text-1")
+  await expect(page.getByRole("heading", { name: "Why <script>(function () { was everywhere" })).toBeVisible()
 })

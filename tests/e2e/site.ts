@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test"
 import { type TrailingSlash, withTrailingSlash } from "~/src/lib/paths"
 
 import { startStaticHost } from "../../scripts/static-host.mjs"
-import { MAIN_BUILD } from "../fixtures/fixture-site"
+import { HOSTILE_BUILD, MAIN_BUILD } from "../fixtures/fixture-site"
 import { test as base } from "./policed"
 
 export type Build = { directory: string; basePath: string; trailingSlash: TrailingSlash }
@@ -11,6 +11,7 @@ export type Build = { directory: string; basePath: string; trailingSlash: Traili
 export const BUILDS = {
   default: { directory: MAIN_BUILD, basePath: "", trailingSlash: "never" },
   basePath: { directory: ".variants/base-path/public", basePath: "/portfolio", trailingSlash: "always" },
+  hostile: { directory: HOSTILE_BUILD, basePath: "", trailingSlash: "never" },
   services: { directory: ".variants/services/public", basePath: "/portfolio", trailingSlash: "never" },
   pictures: { directory: ".variants/pictures/public", basePath: "/portfolio", trailingSlash: "never" },
   proxy: { directory: ".variants/proxy/public", basePath: "/portfolio", trailingSlash: "never" },

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { XMLParser, XMLValidator } from "fast-xml-parser"
+import type { Element } from "hast"
+import { fromHtml } from "hast-util-from-html"
+import { toHtml } from "hast-util-to-html"
+import { toString as textOf } from "hast-util-to-string"
+import { visit } from "unist-util-visit"
+
+import { parseMarkdown } from "~/src/build/content/markdown-text"
+import { foreignCodeFinder, type OwnCode } from "~/src/build/hosting/foreign-code"
+import { HOSTILE_BUILD } from "~/tests/fixtures/fixture-site"
+import { OWN_WORDS } from "~/tests/hostile/own-words.mjs"
+
+const files = readdirSync(HOSTILE_BUILD, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => path.relative(HOSTILE_BUILD, path.join(entry.parentPath, entry.name)))
+const filesOf = (...extensions: string[]) => files.filter((file) => extensions.includes(path.extname(file)))
+const read = (file: string) => readFileSync(path.join(HOSTILE_BUILD, file), "utf8")
+
+/** A page without content, whose code and policy every other page has. */
+const EMPTY_PAGE = read("404.html")
+const findForeignCode = foreignCodeFinder(codeOf(EMPTY_PAGE))
+/** Outside of pages there is no code at all. */
+const findCode = foreignCodeFinder({ scripts: [], styles: [], addresses: [] })
+
+/** The code and the policies of a page, as a browser sees them: a text can look like either. */
+function codeOf(html: string): OwnCode & { policies: unknown[] } {
+  const elements: Element[] = []
+  visit(fromHtml(html), "element", (element) => {
+    elements.push(element)
+  })
+  const scripts = elements.filter(({ tagName }) => tagName === "script")
+  return {
+    policies: elements.flatMap(({ properties }) => (properties.httpEquiv === undefined ? [] : properties.content)),
+    scripts: scripts.filter(({ properties }) => properties.type === undefined).map(textOf),
+    styles: elements.filter(({ tagName }) => tagName === "style").map(textOf),
+    addresses: scripts.flatMap(({ properties }) => (properties.dataAppScript as string | undefined) ?? []),
+  }
+}
+
+/** The fields of page data and feeds that hold HTML; all others are text. */
+const HTML_FIELDS = ["html", "content_html", "content"]
+
+function htmlIn(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return []
+  return Object.entries(value).flatMap(([name, item]) =>
+    typeof item === "string" ? (HTML_FIELDS.includes(name) ? [item] : []) : htmlIn(item),
+  )
+}
+
+test("the feeds and the page data hold HTML", () => {
+  const project = read("page-data/projects/text-1/page-data.json")
+  const texts = [JSON.parse(project), JSON.parse(read("feed.json")), new XMLParser().parse(read("feed.xml"))].map(
+    htmlIn,
+  )
+  expect(texts.map(({ length }) => length > 0)).toEqual([true, true, true])
+})
+
+test("S1: the page without content has one inline script and one policy", () => {
+  const { policies, scripts, styles, addresses } = codeOf(EMPTY_PAGE)
+  expect([policies, scripts, styles]).toEqual([
+    [expect.stringContaining("script-src 'self' 'sha256-")],
+    [expect.stringContaining("(()=>{")],
+    [expect.any(String)],
+  ])
+  expect(addresses.length).toBeGreaterThan(1)
+})
+
+test("every text of the corpus has a page", () => {
+  const projects = filesOf(".html").filter((file) => /^projects\/text-\d+\.html$/.test(file))
+  expect(projects).toHaveLength(Object.keys(OWN_WORDS).length)
+})
+
+test.each(filesOf(".html"))("S1: %s has the policy and the code of the page without content", (file) => {
+  const html = read(file)
+  expect(codeOf(html)).toEqual(codeOf(EMPTY_PAGE))
+  expect(findForeignCode(html)).toEqual([])
+})
+
+test.each(filesOf(".xml"))("%s is well-formed, and no HTML in it runs anything", (file) => {
+  const xml = read(file)
+  expect(XMLValidator.validate(xml)).toBe(true)
+  expect(htmlIn(new XMLParser().parse(xml)).flatMap(findCode)).toEqual([])
+})
+
+test.each(filesOf(".json", ".webmanifest"))("%s is well-formed, and no HTML in it runs anything", (file) => {
+  expect(htmlIn(JSON.parse(read(file))).flatMap(findCode)).toEqual([])
+})
+
+test.each(filesOf(".md", ".txt"))("%s runs nothing, read as Markdown with HTML", (file) => {
+  const { html } = parseMarkdown(read(file), { file, bodyLine: 1 })
+  expect(findCode(toHtml(html))).toEqual([])
+})
