@@ -19,7 +19,7 @@ export function StorageList({ groups }: StorageListProps) {
         {groups.map(({ lifetime, items }) => (
           <li key={lifetime} className="grid gap-2">
             <h3 className="display text-xl">{lifetime}</h3>
-            <dl className="grid gap-2">
+            <dl className="grid gap-4">
               {items.map(({ key, purpose }) => (
                 <div key={key}>
                   <dt className="text-muted text-sm">
