@@ -18,8 +18,6 @@ export const TEXTS = {
   switchToDark: "Switch to dark theme",
   profiles: "Profiles",
   noData: "No data",
-  morePages: "More pages",
-  picture: (alt: string) => `[Picture: ${alt}]`,
   projectsFeed: (title: string) => `${title}: projects`,
   projectsIntro: "All work so far.",
   tags: "Tags",
@@ -61,25 +59,6 @@ export const TEXTS = {
   updated: "Last updated",
   present: "present",
   externalLink: "(external site)",
-  headingLink: "Link to this section",
-  table: "Table, scrolls sideways",
-  code: "Code, scrolls sideways",
-  done: "Done",
-  notDone: "Not done",
-  footnotes: "Footnotes",
-  backToText: "Back to the text",
-  services: {
-    heading: "Services",
-    intro: "Besides its own files, this site uses what is listed here, and nothing else.",
-    place: "Where",
-    receives: "Receives",
-    when: "When",
-  },
-  storage: {
-    heading: "What your browser keeps",
-    intro:
-      "This site keeps a few small values in your browser, so that pages work as you expect. None of them is sent anywhere.",
-  },
   visibility: {
     draft: "Draft",
     scheduled: (when: string) => `Public from ${when}`,
@@ -193,6 +172,35 @@ export const TEXTS = {
     leaveGame: "Close the game",
     gameNote: (title: string, host: string) => `${title}, loaded from ${host} only when you press Play.`,
     openGame: (title: string, host: string) => `Play ${title} at ${host}`,
+  },
+} as const
+
+/** Texts that the build writes into the HTML of Markdown, copies and feeds. No script holds them. */
+export const BUILD_TEXTS = {
+  morePages: "More pages",
+  picture: (alt: string) => `[Picture: ${alt}]`,
+  headingLink: "Link to this section",
+  table: "Table, scrolls sideways",
+  code: "Code, scrolls sideways",
+  done: "Done",
+  notDone: "Not done",
+  footnotes: "Footnotes",
+  backToText: "Back to the text",
+} as const
+
+/** Texts of the privacy page alone. */
+export const PRIVACY_TEXTS = {
+  services: {
+    heading: "Services",
+    intro: "Besides its own files, this site uses what is listed here, and nothing else.",
+    place: "Where",
+    receives: "Receives",
+    when: "When",
+  },
+  storage: {
+    heading: "What your browser keeps",
+    intro:
+      "This site keeps a few small values in your browser, so that pages work as you expect. None of them is sent anywhere.",
   },
 } as const
 

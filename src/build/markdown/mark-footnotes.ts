@@ -2,7 +2,7 @@ import type { Element, ElementContent, Parents, Root } from "hast"
 import { visit } from "unist-util-visit"
 
 import { decodeAddress } from "~/src/lib/decode"
-import { TEXTS } from "~/src/lib/texts"
+import { BUILD_TEXTS } from "~/src/lib/texts"
 
 const NO_BREAK_SPACE = "\u00a0"
 
@@ -36,7 +36,7 @@ function markMention(sup: Element, link: Element, mentioned: Set<string>): void 
 }
 
 function nameNotes(notes: Element): void {
-  notes.properties = { className: ["footnotes"], ariaLabel: TEXTS.footnotes }
+  notes.properties = { className: ["footnotes"], ariaLabel: BUILD_TEXTS.footnotes }
   // remark-rehype begins with a heading; the section is named by its label instead.
   notes.children[0] = { type: "element", tagName: "hr", properties: {}, children: [] }
   const list = notes.children.filter(isElement).find(({ tagName }) => tagName === "ol")

@@ -1,13 +1,13 @@
 import type { Root } from "hast"
 import { visit } from "unist-util-visit"
 
-import { TEXTS } from "~/src/lib/texts"
+import { BUILD_TEXTS } from "~/src/lib/texts"
 
 /** Says of each box of a task list whether it is ticked. */
 export function nameCheckboxes() {
   return (tree: Root): void => {
     visit(tree, "element", ({ tagName, properties }) => {
-      if (tagName === "input") properties.ariaLabel = properties.checked ? TEXTS.done : TEXTS.notDone
+      if (tagName === "input") properties.ariaLabel = properties.checked ? BUILD_TEXTS.done : BUILD_TEXTS.notDone
     })
   }
 }

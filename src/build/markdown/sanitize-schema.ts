@@ -1,6 +1,6 @@
 import { defaultSchema, type Schema } from "hast-util-sanitize"
 
-import { TEXTS } from "~/src/lib/texts"
+import { BUILD_TEXTS } from "~/src/lib/texts"
 
 /**
  * What Markdown may become: the elements that GitHub allows, with only the attributes that Markdown
@@ -12,7 +12,7 @@ export const sanitizeSchema: Schema = {
   clobber: [],
   clobberPrefix: "",
   attributes: {
-    a: ["href", "title", ["className", "footnote-ref", "footnote-backref"], ["ariaLabel", TEXTS.backToText]],
+    a: ["href", "title", ["className", "footnote-ref", "footnote-backref"], ["ariaLabel", BUILD_TEXTS.backToText]],
     code: [["className", /^language-[\w+#-]+$/]],
     img: ["src", "alt", "title"],
     input: [["type", "checkbox"], "checked", "disabled"],
@@ -23,7 +23,7 @@ export const sanitizeSchema: Schema = {
     ol: ["start"],
     section: [
       ["className", "footnotes"],
-      ["ariaLabel", TEXTS.footnotes],
+      ["ariaLabel", BUILD_TEXTS.footnotes],
     ],
     sup: [["id", /^fnref-\S+$/]],
     td: ["align"],

@@ -5,7 +5,7 @@ import remarkRehype from "remark-rehype"
 import { unified } from "unified"
 
 import { markFootnotes } from "~/src/build/markdown/mark-footnotes"
-import { TEXTS } from "~/src/lib/texts"
+import { BUILD_TEXTS } from "~/src/lib/texts"
 
 /**
  * Returns the HTML tree of a Markdown tree as a browser would read it, raw HTML included, before anything is sanitised.
@@ -17,7 +17,7 @@ export function toHtmlTree(tree: MarkdownRoot, text: string): Root {
       allowDangerousHtml: true,
       clobberPrefix: "",
       footnoteBackContent: "↩",
-      footnoteBackLabel: TEXTS.backToText,
+      footnoteBackLabel: BUILD_TEXTS.backToText,
     })
     .use(markFootnotes)
     .use(rehypeRaw)

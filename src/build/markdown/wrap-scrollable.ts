@@ -1,9 +1,9 @@
 import type { Element, Root } from "hast"
 import { SKIP, visit } from "unist-util-visit"
 
-import { TEXTS } from "~/src/lib/texts"
+import { BUILD_TEXTS } from "~/src/lib/texts"
 
-const SCROLLING: Record<string, string> = { table: TEXTS.table, pre: TEXTS.code }
+const SCROLLING: Record<string, string> = { table: BUILD_TEXTS.table, pre: BUILD_TEXTS.code }
 
 /** Tables and code scroll by themselves, reachable by keyboard, so that the page never scrolls sideways. */
 export function wrapScrollable() {

@@ -4,7 +4,7 @@ import { defaultHandlers, type Options, type State, toMarkdown } from "mdast-uti
 
 import { DECORATIVE_ALT } from "~/src/lib/picture-data"
 import { remoteAddress } from "~/src/lib/remote-address"
-import { TEXTS } from "~/src/lib/texts"
+import { BUILD_TEXTS } from "~/src/lib/texts"
 
 /**
  * Returns a Markdown tree as text for readers elsewhere. An image beside the file is named by its description; the `@` of e-mail
@@ -32,7 +32,7 @@ const OPTIONS: Options = {
     },
     image(node, parent, state, info) {
       if (remoteAddress(node.url) !== null) return defaultHandlers.image(node, parent, state, info)
-      return node.alt.trim() === DECORATIVE_ALT ? "" : TEXTS.picture(state.safe(node.alt, info))
+      return node.alt.trim() === DECORATIVE_ALT ? "" : BUILD_TEXTS.picture(state.safe(node.alt, info))
     },
   },
 }

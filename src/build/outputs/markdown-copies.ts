@@ -6,7 +6,7 @@ import { portableMarkdown } from "~/src/build/markdown/portable-markdown"
 import { writeMarkdown } from "~/src/build/markdown/write-markdown"
 import type { Published } from "~/src/build/read-published"
 import { canonicalUrl, fileUrl, HOME_PATH, markdownPath, PROJECTS_PATH } from "~/src/lib/paths"
-import { TEXTS } from "~/src/lib/texts"
+import { BUILD_TEXTS, TEXTS } from "~/src/lib/texts"
 
 /** Returns the text of every published page as Markdown, by the path of its copy. */
 export function markdownCopies(published: Published, contentRoot: string): Record<string, string> {
@@ -49,7 +49,7 @@ export function llmsFile(published: Published): string {
       { type: "blockquote", children: [paragraph(home?.description ?? "")] },
       heading(2, TEXTS.projects),
       projectList(published),
-      heading(2, TEXTS.morePages),
+      heading(2, BUILD_TEXTS.morePages),
       list(others),
     ],
   })

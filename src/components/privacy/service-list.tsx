@@ -1,7 +1,7 @@
 import { useId } from "react"
 
 import type { Service } from "~/src/lib/services"
-import { TEXTS } from "~/src/lib/texts"
+import { PRIVACY_TEXTS } from "~/src/lib/texts"
 
 type ServiceListProps = {
   services: readonly Service[]
@@ -12,7 +12,7 @@ type ServiceListProps = {
 /** Which places besides the site's own files are told something, what, and when (Y3). */
 export function ServiceList({ services, note }: ServiceListProps) {
   const headingId = useId()
-  const { heading, intro, place, receives, when } = TEXTS.services
+  const { heading, intro, place, receives, when } = PRIVACY_TEXTS.services
   return (
     <section aria-labelledby={headingId} className="services mt-4 grid gap-5">
       <h2 id={headingId} className="section-heading">

@@ -1,14 +1,14 @@
 import { useId } from "react"
 
 import type { StorageGroup } from "~/src/lib/services"
-import { TEXTS } from "~/src/lib/texts"
+import { PRIVACY_TEXTS } from "~/src/lib/texts"
 
 type StorageListProps = { groups: readonly StorageGroup[] }
 
 /** Lists what the site stores in a visitor's browser, by how long it stays there (Y3). */
 export function StorageList({ groups }: StorageListProps) {
   const headingId = useId()
-  const { heading, intro } = TEXTS.storage
+  const { heading, intro } = PRIVACY_TEXTS.storage
   return (
     <section aria-labelledby={headingId} className="services mt-4 grid gap-5">
       <h2 id={headingId} className="section-heading">

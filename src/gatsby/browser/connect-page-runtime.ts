@@ -27,12 +27,9 @@ export function gatsbyWindow(): GatsbyWindow {
 /** Returns Gatsby's runtime as the app uses it. Throws an error that names every global that is missing. */
 export function connectPageRuntime(): PageRuntime {
   const gatsby: Partial<GatsbyWindow> = gatsbyWindow()
-  const missing = [
-    ...LOADER_FUNCTIONS.filter((name) => typeof gatsby.___loader?.[name] !== "function").map(
-      (name) => `___loader.${name}`,
-    ),
-    ...NAVIGATION_FUNCTIONS.filter((name) => typeof gatsby[name] !== "function"),
-  ]
+  const missing = LOADER_FUNCTIONS.filter((name) => typeof gatsby.___loader?.[name] !== "function")
+    .map((name) => `___loader.${name}`)
+    .concat(NAVIGATION_FUNCTIONS.filter((name) => typeof gatsby[name] !== "function"))
   if (missing.length > 0) {
     throw new Error(`Gatsby’s runtime has no ${missing.join(", ")}: links load documents (docs/decisions/0007).`)
   }
