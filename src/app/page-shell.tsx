@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from "react"
 
 import { Consent } from "~/src/app/consent"
 import { ErrorBoundary } from "~/src/app/error-boundary"
+import { FailedPage } from "~/src/app/failed-page"
 import { PrintStyles } from "~/src/app/print-styles"
 import { PrivacyChoices } from "~/src/app/privacy-choices"
 import { Shortcuts } from "~/src/app/shortcuts"
@@ -12,7 +13,6 @@ import { announceAppLive } from "~/src/client/boot/app-live"
 import { type Phase, useNavigation } from "~/src/client/navigation/navigation-store"
 import { useCurrentPath } from "~/src/client/navigation/use-current-path"
 import { useTheme } from "~/src/client/theme/use-theme"
-import { ErrorScreen } from "~/src/components/errors/error-screen"
 import { Footer } from "~/src/components/layout/footer"
 import { LoadingBar } from "~/src/components/layout/loading-bar"
 import { Navbar } from "~/src/components/layout/navbar"
@@ -43,7 +43,7 @@ export function PageShell({ pathname, children }: PageShellProps) {
   // After the effects of everything below: whoever listens for what is pressed or pointed at does so by then.
   useEffect(announceAppLive, [])
   const avatar = author.avatar?.image ?? null
-  const screenOf = (failure: RouteError) => <ErrorScreen {...failure} game={game} />
+  const screenOf = (failure: RouteError) => <FailedPage error={failure} game={game} />
   return (
     <>
       <PrintStyles />

@@ -42,9 +42,11 @@ test.describe("pages that fail", () => {
     await page.goto(`${host.origin}/throws`)
     await expect(page.getByRole("heading", { level: 1, name: "ERROR 500" })).toBeVisible()
     await expect(page.getByText("This page is broken.")).toBeVisible()
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex")
     await navbarLink(page, "About").click()
     await expect(page).toHaveURL(`${host.origin}/about`)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("About")
+    await expect(page.locator("meta[name=robots]")).toHaveCount(0)
   })
 
   test("E2: an error that carries a status shows that", async ({ host, page }) => {
@@ -55,6 +57,7 @@ test.describe("pages that fail", () => {
   test("R3 E4: middleware that rejects while the page comes to life shows an invalid page", async ({ host, page }) => {
     await page.goto(`${host.origin}/privacy?a#b`)
     await expect(page.getByText("Page Not Found: /privacy?a#b")).toBeVisible()
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex")
   })
 
   test("R3: middleware that rejects in the app leaves the visitor where they are", async ({ host, page }) => {

@@ -45,6 +45,16 @@ describe.each(BUILDS)("in $folder", ({ folder, basePath, slash }) => {
     expect(urls.filter((url: string) => /404|\.html$/.test(url))).toEqual([])
   })
 
+  test("E1 F1: the error page is in no list, and carries noindex at each of its addresses", () => {
+    const { id } = JSON.parse(readFileSync(path.join(folder, "builds/latest.json"), "utf8"))
+    const lists = [`builds/meta/${id}.json`, "sitemap.xml", "llms.txt", "feed.xml", "project-index.json"]
+    for (const file of lists) expect(readFileSync(path.join(folder, file), "utf8")).not.toMatch(/\/404[/."]/)
+    const pages = ["404.html", "404/index.html"]
+    for (const file of pages) {
+      expect(readFileSync(path.join(folder, file), "utf8")).toMatch(/<meta[^>]+name="robots"[^>]+content="noindex"/)
+    }
+  })
+
   test("robots.txt keeps nobody out, and leads to the sitemap", () => {
     const robots = readFileSync(path.join(folder, "robots.txt"), "utf8")
     expect(robots).toContain(`Sitemap: ${siteUrl}${basePath}/sitemap.xml`)
