@@ -4950,7 +4950,7 @@ type ResumeSectionsFragment = { readonly work: ReadonlyArray<{ readonly id: stri
 type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ShellQuery = { readonly siteSettings: { readonly author: { readonly name: string, readonly avatar: { readonly alt: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null }, readonly copyright: { readonly year: number, readonly holder: string | null }, readonly game: { readonly title: string, readonly url: string } } | null };
+type ShellQuery = { readonly siteSettings: { readonly title: string, readonly author: { readonly name: string, readonly avatar: { readonly alt: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null }, readonly copyright: { readonly year: number, readonly holder: string | null }, readonly game: { readonly title: string, readonly url: string } } | null };
 
 type TagPageQueryVariables = Exact<{
   path: Scalars['String'];

@@ -24,6 +24,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override componentDidCatch(error: unknown): void {
+    // Gatsby's own handlers take React's place, and log nothing.
+    console.error("error caught while a page was rendered", error)
     emitAppEvent("app-error", { error })
   }
 

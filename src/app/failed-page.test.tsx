@@ -6,9 +6,22 @@ const game = { title: "2048", url: "https://games.dev/2048/" }
 const robots = () => document.head.querySelector("meta[name=robots]")
 
 test("E1: an error screen in place of a page keeps search engines from indexing it, and takes that back when it goes", () => {
-  const { unmount } = render(<FailedPage error={{ status: 410, message: "Gone" }} game={game} />)
+  const { unmount } = render(<FailedPage error={{ status: 410, message: "Gone" }} siteTitle="Ada" game={game} />)
   expect(screen.getByRole("heading", { level: 1, name: "ERROR 410" })).toBeVisible()
   expect(robots()).toHaveAttribute("content", "noindex")
   unmount()
   expect(robots()).toBeNull()
+})
+
+test("E2: its title stands before that of the page it replaces, and one without a title gets one", () => {
+  const { unmount } = render(<FailedPage error={{ status: 404, message: "m" }} siteTitle="Ada" game={game} />)
+  expect(document.title).toBe("Error 404 · Ada")
+  unmount()
+  const title = document.head.appendChild(document.createElement("title"))
+  title.textContent = "About · Ada"
+  const second = render(<FailedPage error={{ status: 404, message: "m" }} siteTitle="Ada" game={game} />)
+  expect(document.title).toBe("Error 404 · Ada")
+  second.unmount()
+  expect(document.title).toBe("About · Ada")
+  title.remove()
 })

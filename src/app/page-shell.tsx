@@ -20,7 +20,7 @@ import { MAIN_CONTENT_ID, SkipLink } from "~/src/components/layout/skip-link"
 import { ShortcutsButton } from "~/src/components/shortcuts/shortcuts-button"
 import { renderedPath } from "~/src/gatsby/browser/page-globals"
 import type { RouteError } from "~/src/lib/routes"
-import { toRouteError } from "~/src/lib/run-guards"
+import { describeThrown } from "~/src/lib/run-guards"
 
 /** Whether the settings name something that counts visits; the build puts it here. */
 declare const __HAS_ANALYTICS__: boolean
@@ -36,14 +36,14 @@ const PHASE_CLASS: Record<Phase, string | undefined> = {
 
 /** What stays while pages change: the skip link, the navbar, the footer, and the place of the page between them. */
 export function PageShell({ pathname, children }: PageShellProps) {
-  const { author, copyright, game } = useSiteSettings()
+  const { title, author, copyright, game } = useSiteSettings()
   const theme = useTheme()
   const currentPath = useCurrentPath(pathname, renderedPath())
   const { phase, loading, error } = useNavigation()
   // After the effects of everything below: whoever listens for what is pressed or pointed at does so by then.
   useEffect(announceAppLive, [])
   const avatar = author.avatar?.image ?? null
-  const screenOf = (failure: RouteError) => <FailedPage error={failure} game={game} />
+  const screenOf = (failure: RouteError) => <FailedPage error={failure} siteTitle={title} game={game} />
   return (
     <>
       <PrintStyles />
@@ -52,7 +52,7 @@ export function PageShell({ pathname, children }: PageShellProps) {
       {__HAS_ANALYTICS__ ? <Consent /> : null}
       <Navbar currentPath={currentPath} owner={{ name: author.avatar?.alt || author.name, avatar }} theme={theme} />
       <main id={MAIN_CONTENT_ID} tabIndex={-1} className={PHASE_CLASS[phase]}>
-        <ErrorBoundary resetKey={pathname} fallback={(thrown) => screenOf(toRouteError(thrown))}>
+        <ErrorBoundary resetKey={pathname} fallback={(thrown) => screenOf(describeThrown(thrown))}>
           {error === null ? children : screenOf(error)}
         </ErrorBoundary>
       </main>

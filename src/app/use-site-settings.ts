@@ -5,6 +5,7 @@ export function useSiteSettings(): NonNullable<Queries.ShellQuery["siteSettings"
   const { siteSettings } = useStaticQuery<Queries.ShellQuery>(graphql`
     query Shell {
       siteSettings {
+        title
         author {
           name
           avatar {

@@ -1,6 +1,7 @@
 import { matchRoute } from "~/src/lib/match-route"
 import { ROUTES, type Route } from "~/src/lib/routes"
-import { type Middleware, runGuards } from "~/src/lib/run-guards"
+import { describeThrown, type Middleware, runGuards } from "~/src/lib/run-guards"
+import { TEXTS } from "~/src/lib/texts"
 
 function guard(route: Partial<Route>, middleware: Record<string, Middleware> = {}) {
   const routes = [{ name: "about", path: "/about", ...route } as Route]
@@ -41,25 +42,37 @@ test.each([
   [true, { kind: "continue" }],
   [false, { kind: "abort" }],
   ["/other", { kind: "redirect", to: "/other" }],
-  [new Error("No."), { kind: "error", error: { status: 500, message: "No." } }],
+  [new Error("No."), { kind: "error", error: { status: 404, message: "No." } }],
   [Object.assign(new Error("Teapot"), { status: 418 }), { kind: "error", error: { status: 418, message: "Teapot" } }],
 ])("R3: a middleware that answers %p", async (verdict, outcome) => {
   expect(await guard({ middleware: ["one"] }, { one: () => verdict })).toEqual(outcome)
 })
 
-test("R3: a middleware that throws is an error, not a crash", async () => {
+test("R3 E2: a middleware that throws is an error, not a crash; visitors do not read what it threw", async () => {
+  const cause = new TypeError("Cannot destructure property 'a' of undefined")
   const one = () => {
-    throw new Error("Broken")
+    throw cause
   }
   expect(await guard({ middleware: ["one"] }, { one })).toEqual({
     kind: "error",
-    error: { status: 500, message: "Broken" },
+    error: { status: 404, message: TEXTS.error.unknown },
+    cause,
   })
+})
+
+test.each([
+  [new Error("internal"), { status: 404, message: TEXTS.error.unknown }],
+  ["internal", { status: 404, message: TEXTS.error.unknown }],
+  [undefined, { status: 404, message: TEXTS.error.unknown }],
+  [Object.assign(new Error("Gone for good"), { status: 410 }), { status: 410, message: "Gone for good" }],
+  [{ status: 410 }, { status: 410, message: TEXTS.error.unknown }],
+])("E2: what was thrown is shown with its own status and words only if it has a status: %p", (thrown, shown) => {
+  expect(describeThrown(thrown)).toEqual(shown)
 })
 
 test.each(["nobody", "toString"])("R3 E4: the unknown middleware %j is named", async (name) => {
   expect(await guard({ middleware: [name] })).toMatchObject({
-    error: { message: `Unknown route middleware: '${name}'` },
+    error: { status: 404, message: `Unknown route middleware: '${name}'` },
   })
 })
 

@@ -11,13 +11,13 @@ export type GuardOutcome =
   | { kind: "continue" }
   | { kind: "abort" }
   | { kind: "redirect"; to: string }
-  | { kind: "error"; error: RouteError }
+  /** With a `cause`, a guard threw it: a mistake in the code, which belongs on the console. */
+  | { kind: "error"; error: RouteError; cause?: unknown }
 
 export type Guards = { routes: readonly Route[]; middleware: Readonly<Record<string, Middleware>> }
 
 const CONTINUE: GuardOutcome = { kind: "continue" }
 const NOT_FOUND = 404
-const INTERNAL_ERROR = 500
 
 /**
  * Asks the route of a path whether it may be shown: its validation first, then its middleware in order (R3).
@@ -39,7 +39,7 @@ export async function runGuards(
     }
     return CONTINUE
   } catch (error) {
-    return { kind: "error", error: toRouteError(error) }
+    return { kind: "error", error: describeThrown(error), cause: error }
   }
 }
 
@@ -52,22 +52,23 @@ async function invalidity(route: Route, location: RouteLocation): Promise<RouteE
 
 async function askMiddleware(name: string, middleware: Guards["middleware"], location: RouteLocation) {
   const ask = Object.hasOwn(middleware, name) ? middleware[name] : undefined
-  if (ask === undefined) throw new Error(TEXTS.error.unknownMiddleware(name))
-  return ask(location)
+  return ask === undefined ? new Error(TEXTS.error.unknownMiddleware(name)) : ask(location)
 }
 
 function toOutcome(verdict: MiddlewareVerdict): GuardOutcome {
   if (verdict === undefined || verdict === true) return CONTINUE
   if (verdict === false) return { kind: "abort" }
   if (typeof verdict === "string") return { kind: "redirect", to: verdict }
-  return { kind: "error", error: toRouteError(verdict) }
+  const { status = NOT_FOUND, message } = verdict as Error & { status?: number }
+  return { kind: "error", error: { status, message: message || TEXTS.error.unknown } }
 }
 
-/** An error's own status where it carries one. */
-export function toRouteError(error: unknown): RouteError {
-  const { status, message } = (error ?? {}) as { status?: unknown; message?: unknown }
-  return {
-    status: typeof status === "number" ? status : INTERNAL_ERROR,
-    message: typeof message === "string" && message !== "" ? message : TEXTS.error.unknown,
-  }
+/**
+ * Returns what visitors read of something that was thrown. An error with a status was made for them; the message of any other
+ * is for developers (E2, docs/decisions/0046).
+ */
+export function describeThrown(thrown: unknown): RouteError {
+  const { status, message } = (thrown ?? {}) as { status?: unknown; message?: unknown }
+  if (typeof status !== "number") return { status: NOT_FOUND, message: TEXTS.error.unknown }
+  return { status, message: typeof message === "string" && message !== "" ? message : TEXTS.error.unknown }
 }

@@ -39,19 +39,25 @@ test.describe("pages that fail", () => {
     host,
     page,
   }) => {
+    const logged = page.waitForEvent("console", (message) => message.text().includes("This page is broken."))
     await page.goto(`${host.origin}/throws`)
-    await expect(page.getByRole("heading", { level: 1, name: "ERROR 500" })).toBeVisible()
-    await expect(page.getByText("This page is broken.")).toBeVisible()
+    await expect(page.getByRole("heading", { level: 1, name: "ERROR 404" })).toBeVisible()
+    await expect(page.getByText("This page could not be shown")).toBeVisible()
+    await expect(page.getByText("This page is broken.")).toHaveCount(0)
+    await expect(page).toHaveTitle(/^Error 404 · ./)
+    expect((await logged).type()).toBe("error")
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex")
     await navbarLink(page, "About").click()
     await expect(page).toHaveURL(`${host.origin}/about`)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("About")
+    await expect(page).toHaveTitle(/^About · ./)
     await expect(page.locator("meta[name=robots]")).toHaveCount(0)
   })
 
   test("E2: an error that carries a status shows that", async ({ host, page }) => {
     await page.goto(`${host.origin}/throws?status`)
     await expect(page.getByRole("heading", { level: 1, name: "ERROR 418" })).toBeVisible()
+    await expect(page.getByText("This page is broken.")).toBeVisible()
   })
 
   test("R3 E4: middleware that rejects while the page comes to life shows an invalid page", async ({ host, page }) => {

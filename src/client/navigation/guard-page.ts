@@ -10,9 +10,13 @@ import { TEXTS } from "~/src/lib/texts"
 
 const NOT_FOUND = 404
 
-/** Asks the guards of the route table about a page (R3). */
-export function guardPage(target: URL): Promise<GuardOutcome> {
-  return runGuards(addressOf(target), { routes: ROUTES, middleware: MIDDLEWARE })
+/** Asks the guards of the route table about a page (R3), and logs what a guard throws. */
+export async function guardPage(target: URL): Promise<GuardOutcome> {
+  const outcome = await runGuards(addressOf(target), { routes: ROUTES, middleware: MIDDLEWARE })
+  if (outcome.kind === "error" && outcome.cause !== undefined) {
+    console.error(`A guard of ${target.pathname} threw:`, outcome.cause)
+  }
+  return outcome
 }
 
 /**
