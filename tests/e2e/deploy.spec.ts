@@ -95,17 +95,49 @@ test.describe("pages that fail", () => {
   })
 })
 
+type StorageName = "localStorage" | "sessionStorage"
+
+const block = (page: Page, storage: StorageName) =>
+  page.addInitScript((name) => {
+    Object.defineProperty(window, name, {
+      get: () => {
+        throw new DOMException("blocked", "SecurityError")
+      },
+    })
+  }, storage)
+
+for (const [what, pattern] of [
+  ["code", /\/component---src-pages-about-.*\.js$/],
+  ["data", /\/page-data\/about\/page-data\.json$/],
+] as const) {
+  test(`F4 E4: blocked storage and a page whose ${what} is gone: its document is loaded, once`, async ({
+    host,
+    page,
+  }) => {
+    await block(page, "sessionStorage")
+    host.breakWith((path) => (pattern.test(path) ? { status: 503 } : undefined))
+    await page.goto(`${host.origin}/privacy`)
+    await pageIsLive(page)
+    let documents = 0
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) documents += 1
+    })
+    await navbarLink(page, "About").click()
+    await expect(page).toHaveURL(`${host.origin}/about`)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("About")
+    await page.waitForLoadState("networkidle")
+    expect(documents).toBe(1)
+    host.breakWith(null)
+    await navbarLink(page, "Projects").click()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Projects")
+  })
+}
+
 for (const storage of ["localStorage", "sessionStorage"] as const) {
   test(`E4: blocked ${storage} does no harm`, async ({ host, page }) => {
     const errors: string[] = []
     page.on("pageerror", (error) => errors.push(String(error)))
-    await page.addInitScript((name) => {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException("blocked", "SecurityError")
-        },
-      })
-    }, storage)
+    await block(page, storage)
     await page.goto(`${host.origin}/`)
     await pageIsLive(page)
     await navbarLink(page, "Projects").click()

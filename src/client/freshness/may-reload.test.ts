@@ -16,14 +16,20 @@ test("F4: a clock that was set back, or a spoilt entry, does not lock a path", (
   expect(mayReload("/b", 1_000)).toBe(true)
 })
 
-test("F4: where storage is blocked it refuses, and cannot loop", () => {
-  jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
-    throw new DOMException("blocked", "SecurityError")
-  })
-  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("blocked", "SecurityError")
-  })
-  expect(mayReload("/a")).toBe(false)
+test("F4: where storage is blocked a path is loaded once, and not from the document that it has just loaded", () => {
+  for (const method of ["getItem", "setItem"] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException("blocked", "SecurityError")
+    })
+  }
+  // jsdom has no navigation entries.
+  Object.assign(performance, { getEntriesByType: () => [{ name: "https://ada.dev/shown?a#b" }] })
+  const loadedAt = performance.timeOrigin
+  expect(mayReload("/other", loadedAt + 1_000)).toBe(true)
+  expect(mayReload("/other", loadedAt + 10_999)).toBe(false)
+  expect(mayReload("/other", loadedAt + 11_000)).toBe(true)
+  expect(mayReload("/shown", loadedAt + 9_999)).toBe(false)
+  expect(mayReload("/shown", loadedAt + 10_000)).toBe(true)
 })
 
 test("E4: without a network no path is loaded, and none is noted", () => {

@@ -4,19 +4,32 @@ import { RELOAD_KEY } from "~/src/lib/stored-keys"
 /** One path is loaded as a document at most once in this time (F4), in milliseconds. */
 const GUARD_MS = 10_000
 
+/** When a path was last loaded from this document, for browsers that keep nothing. */
+const unkept = new Map<string, number>()
+
 /**
- * Whether a path may be loaded as a document now, and notes that it is (F4). Refuses a second time within ten seconds,
- * so that a broken deploy cannot make a loop. Where storage is blocked a reload cannot be remembered, and is refused. Without a
- * network it would leave the visitor with nothing.
+ * Returns whether a path may be loaded as a document now, and remembers that it is (F4). Refuses a second time within ten
+ * seconds, so that a broken deploy cannot make a loop. Where storage is blocked it remembers what the browser knows without it:
+ * which path this document was loaded for, and when (docs/decisions/0047). Refuses without a network: the visitor would lose the
+ * page for nothing.
  */
 export function mayReload(path: string, now = Date.now()): boolean {
   if (!navigator.onLine) return false
-  const last = lastReload(path)
-  if (last !== null && now >= last && now - last < GUARD_MS) return false
-  return writeStored(RELOAD_KEY, String(now), path)
+  const stored = readStored(RELOAD_KEY, path)
+  if (stored !== null && isRecent(Number(stored), now)) return false
+  if (writeStored(RELOAD_KEY, String(now), path)) return true
+  if (isRecent(unkept.get(path) ?? ownLoad(path), now)) return false
+  unkept.set(path, now)
+  return true
 }
 
-function lastReload(path: string): number | null {
-  const stored = readStored(RELOAD_KEY, path)
-  return stored === null ? null : Number(stored)
+function isRecent(last: number, now: number): boolean {
+  return now >= last && now - last < GUARD_MS
+}
+
+/** Returns when this document was loaded if it was loaded for a path, else negative infinity. */
+function ownLoad(path: string): number {
+  const [entry] = performance.getEntriesByType("navigation")
+  const isOwn = entry !== undefined && new URL(entry.name).pathname === path
+  return isOwn ? performance.timeOrigin : Number.NEGATIVE_INFINITY
 }
