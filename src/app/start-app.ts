@@ -1,13 +1,16 @@
 import { startAnalytics } from "~/src/client/analytics/start-analytics"
 import { captureAppError } from "~/src/client/app-health"
+import { hasDocument } from "~/src/client/freshness/manifest"
 import { startFreshness } from "~/src/client/freshness/start-freshness"
 import { leaveLinksToBrowser } from "~/src/client/navigation/leave-links-to-browser"
 import { setPageRuntime } from "~/src/client/navigation/page-runtime"
 import { startScrollMemory } from "~/src/client/navigation/restore-scroll"
 import { startNavigation } from "~/src/client/navigation/start-navigation"
 import { startPrefetch } from "~/src/client/prefetch/start-prefetch"
+import { requestText } from "~/src/client/request"
 import { startShortcuts } from "~/src/client/shortcuts/start-shortcuts"
 import { connectPageRuntime } from "~/src/gatsby/browser/connect-page-runtime"
+import { setPayloadSource } from "~/src/gatsby/browser/payload-requests"
 import { startSharedPayloads } from "~/src/gatsby/browser/share-payloads"
 import type { PageRuntime } from "~/src/lib/page-runtime"
 
@@ -44,6 +47,7 @@ export function onInitialClientRender(): void {
  * Gatsby's runtime nothing starts, and links load documents.
  */
 function startApp(): void {
+  setPayloadSource({ fetchText: requestText, hasDocument })
   const runtime = connectOrReport()
   if (runtime === null) {
     leaveLinksToBrowser()

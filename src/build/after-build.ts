@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs"
 import path from "node:path"
 import type { BuildArgs } from "gatsby"
 
@@ -18,6 +19,7 @@ import { writeMachineFiles } from "~/src/build/write-machine-files"
 import { writeWebManifest } from "~/src/build/write-web-manifest"
 import { writeCompilation } from "~/src/gatsby/bundle/bundle-files"
 import { type BuildManifest, LATEST_BUILD_PATH, manifestPath } from "~/src/lib/build-manifest"
+import { documentPath } from "~/src/lib/document-path"
 import { canonicalUrl, projectPath, RESUME_PATH, type TrailingSlash, withTrailingSlash } from "~/src/lib/paths"
 
 const QUERY = /* GraphQL */ `
@@ -83,7 +85,7 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
   removeUnusedScaledPictures()
   const redirects = Object.entries(matcher).map(([from, { redirect: to }]) => ({ from, to }))
   writeHostFiles({ ...environment, redirects, services, policy: headerPolicy(document.policy) })
-  writeManifest({ id, timestamp: environment.builtAt, matcher, prerendered: pages.sort() })
+  writeManifest({ id, timestamp: environment.builtAt, matcher, prerendered: [...pages, ...ownDocuments()].sort() })
 }
 
 function redirectsOf({ allProject }: Published): Matcher {
@@ -136,6 +138,12 @@ function escapeAtSigns(): void {
     const json = readPublicFile(file)
     if (json.includes("@")) writePublicFile(file, json.replaceAll("@", "\\u0040"))
   }
+}
+
+/** The paths of the owner's own HTML below `static/`: the app has no data for them, and must not take them for missing (E4). */
+function ownDocuments(): string[] {
+  const files = publicFiles(".html", ".htm").filter((file) => existsSync(path.join("static", file)))
+  return [...new Set(files.map((file) => documentPath(`/${file}`)))]
 }
 
 function writeManifest(manifest: BuildManifest): void {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { request } from "~/src/client/request"
+import { request, requestText } from "~/src/client/request"
 import { type LocalServer, startLocalServer } from "~/tests/local-server"
 
 let server: LocalServer
@@ -41,6 +41,15 @@ test.each([408, 409, 425, 429, 500, 502, 503, 504, "drop"] as const)(
     expect(asked).toBe(2)
   },
 )
+
+test("C1: a text is requested by the same rules", async () => {
+  statuses = [503]
+  await expect(requestText(server.origin)).resolves.toBe('{"answer":42}')
+  statuses = [503, 503]
+  asked = 0
+  await expect(requestText(server.origin)).rejects.toMatchObject({ status: 503 })
+  expect(asked).toBe(2)
+})
 
 test.each([400, 401, 403, 404, 410, 501])("C1: status %i is final", async (status) => {
   statuses = [status]

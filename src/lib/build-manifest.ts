@@ -5,7 +5,7 @@ export type LatestBuild = { id: string; timestamp: number }
 export type BuildManifest = LatestBuild & {
   /** Rules by path; so far, where a renamed project is now. */
   matcher: Record<string, { redirect: string }>
-  /** The paths of all pages. */
+  /** The paths of all pages, and of the documents that the owner put below `static/`. */
   prerendered: string[]
 }
 

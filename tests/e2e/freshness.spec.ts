@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test"
+import { expect, type Page, type Route } from "@playwright/test"
 
 import { needApp, pretendConnection } from "./connection"
 import { loadNothingAhead, type Site, test } from "./site"
@@ -156,7 +156,7 @@ test.describe("a renamed project", () => {
 test.describe("faults", () => {
   test.use({
     expectedMessages: [
-      /status of (404|500)|manifest could not be fetched|could not be loaded|ERR_FAILED|Not rendering React|Loading chunk/,
+      /status of (403|404|500|503)|manifest could not be fetched|could not be loaded|ERR_FAILED|Not rendering React|Loading chunk/,
     ],
   })
 
@@ -173,22 +173,58 @@ test.describe("faults", () => {
     await expect(page).toHaveURL(site.url("/about"))
   })
 
-  test("E4 P3: page data that fails is warned of, and the page is loaded as a document", async ({
+  for (const [name, fault, tries] of [
+    ["is not answered", (route: Route) => route.abort(), 2],
+    ["is gone", (route: Route) => route.fulfill({ status: 404, body: "gone" }), 1],
+    ["is forbidden", (route: Route) => route.fulfill({ status: 403, body: "no" }), 1],
+    ["fails for now", (route: Route) => route.fulfill({ status: 503, body: "later" }), 2],
+    ["is a page", (route: Route) => route.fulfill({ contentType: "text/html", body: "<h1>Log in</h1>" }), 1],
+  ] as const) {
+    test(`C1 E4 P3: page data that ${name} is warned of, and the page is loaded as a document`, async ({
+      site,
+      visit,
+      page,
+    }) => {
+      await loadNothingAhead(page)
+      await visit("/")
+      await page.waitForLoadState("networkidle")
+      await mark(page)
+      const asked: string[] = []
+      await page.route(/\/page-data\/privacy\/page-data\.json/, (route) => {
+        asked.push(route.request().url())
+        return fault(route)
+      })
+      let triesInApp = 0
+      const warned = page.waitForEvent("console", (message) => {
+        triesInApp = asked.length
+        return message.text().includes("could not be loaded in place")
+      })
+      await page.getByRole("link", { name: "Privacy Policy" }).click()
+      await warned
+      expect(triesInApp).toBe(tries)
+      await expect(page).toHaveURL(site.url("/privacy"))
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy Policy")
+      expect(await isSameDocument(page)).toBe(false)
+    })
+  }
+
+  test("C1 R4: an unknown page costs one request for its data, and none for its document", async ({
     site,
     visit,
     page,
   }) => {
-    await loadNothingAhead(page)
-    await visit("/")
+    await visit("/about")
     await page.waitForLoadState("networkidle")
-    await mark(page)
-    await page.route("**/page-data/privacy/page-data.json", (route) => route.abort())
-    const warned = page.waitForEvent("console", (message) => message.text().includes("could not be loaded in place"))
-    await page.getByRole("link", { name: "Privacy Policy" }).click()
-    await warned
-    await expect(page).toHaveURL(site.url("/privacy"))
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/./)
-    expect(await isSameDocument(page)).toBe(false)
+    const asked: string[] = []
+    page.on("request", (request) => {
+      if (request.url().includes("unheard-of")) asked.push(`${request.method()} ${new URL(request.url()).pathname}`)
+    })
+    await page.evaluate(
+      (to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to),
+      `${site.basePath}/unheard-of`,
+    )
+    await expect(page.getByText("Page not found: /unheard-of")).toBeVisible()
+    expect(asked).toEqual([`GET ${site.basePath}/page-data/unheard-of/page-data.json`])
   })
 
   test("E4: code that is gone after a new build loads the target as a document", async ({ site, visit, page }) => {

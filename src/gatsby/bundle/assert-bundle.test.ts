@@ -3,6 +3,7 @@ import { bundleErrors } from "~/src/gatsby/bundle/assert-bundle"
 const PACKAGES = ["use-dark-mode", "use-persisted-state", "@use-it/event-listener"]
 const PATCHED = new Map([
   ["/site/src/app/page-shell.tsx", "global.x"],
+  ["/site/.cache/loader.js", "function doFetch(url, method) { return requestPayload(url, method) }"],
   ...PACKAGES.map((name) => [`/site/node_modules/${name}/dist/index.m.js`, "i=globalThis"] as const),
 ])
 
@@ -16,6 +17,11 @@ test.each([
 ])("a bundle with %s stops the build", (file) => {
   const [error] = bundleErrors(new Map([...PATCHED, [file, "x"]]))
   expect(error?.message).toMatch(/^The patch “leave out Script and Partytown” does not fit gatsby \d.*0033/)
+})
+
+test("a loader that is not patched stops the build", () => {
+  const [error] = bundleErrors(new Map([...PATCHED, ["/site/.cache/loader.js", "new XMLHttpRequest()"]]))
+  expect(error?.message).toMatch(/^The patch “send the requests.*does not fit gatsby \d.*0048/)
 })
 
 test.each(PACKAGES)("a %s that is not patched, or no longer there, stops the build", (name) => {

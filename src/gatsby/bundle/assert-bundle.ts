@@ -4,6 +4,7 @@ import gatsbyPackage from "gatsby/package.json"
 import type { Module, WebpackPluginInstance } from "webpack"
 
 import { bundledModules } from "~/src/gatsby/bundle/bundled-modules"
+import { hasPayloadPatch } from "~/src/gatsby/bundle/payload-patch"
 import { patchError } from "~/src/gatsby/patch-error"
 
 /** The packages in whose code `global` means the browser's. */
@@ -38,6 +39,16 @@ export function bundleErrors(sources: ReadonlyMap<string, string>): Error[] {
         }),
       ]
     : []
+  if (!hasPayloadPatch(sources)) {
+    errors.push(
+      patchError({
+        patch: "send the requests for page data through the app’s client",
+        of: gatsbyPackage,
+        expected: "“.cache/loader.js” to begin its function “doFetch” with the patched call, and to try nothing again",
+        decision: "0048-page-data-through-the-request-client",
+      }),
+    )
+  }
   return [...errors, ...GLOBAL_PACKAGES.flatMap((name) => globalError(name, sources) ?? [])]
 }
 

@@ -4,6 +4,7 @@ import TerserPlugin from "terser-webpack-plugin"
 import type { Configuration } from "webpack"
 
 import { assertBundle } from "~/src/gatsby/bundle/assert-bundle"
+import { PAYLOAD_RULE } from "~/src/gatsby/bundle/payload-patch"
 import { cacheVersion, forgetLoaders, versionedCache } from "~/src/gatsby/bundle/webpack-cache"
 import { patchError } from "~/src/gatsby/patch-error"
 
@@ -38,7 +39,7 @@ const REAL_GLOBAL = {
 export function patchBundle({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
   const isProduction = stage === "build-javascript"
   actions.setWebpackConfig({
-    module: { rules: [UNUSED_EXPORTS, REAL_GLOBAL] },
+    module: { rules: [UNUSED_EXPORTS, REAL_GLOBAL, ...(isProduction ? [PAYLOAD_RULE] : [])] },
     plugins: isProduction ? [plugins.normalModuleReplacement(PARTYTOWN, replaceByEmptyModule), assertBundle] : [],
   })
   const config: Configuration = getConfig()

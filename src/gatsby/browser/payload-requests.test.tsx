@@ -1,0 +1,30 @@
+import { requestPayload, setPayloadSource } from "~/src/gatsby/browser/payload-requests"
+
+const ADDRESS = "/portfolio/page-data/about/page-data.json"
+
+function failWith(status: number | undefined): void {
+  setPayloadSource({
+    fetchText: () => Promise.reject(Object.assign(new Error("no"), { status })),
+    hasDocument: async (path) => path === "/about",
+  })
+}
+
+test("C1: the data of pages comes from the source that the app sets", async () => {
+  setPayloadSource({ fetchText: async (url) => `text of ${url}`, hasDocument: async () => false })
+  expect(await requestPayload(ADDRESS)).toEqual({ status: 200, responseText: `text of ${ADDRESS}` })
+})
+
+test("C1 E4: what the source gives up on, Gatsby does not ask for again: only a 404 stays one", async () => {
+  for (const status of [403, 410, 500, 503, undefined]) {
+    failWith(status)
+    expect((await requestPayload(ADDRESS)).status).toBe(0)
+  }
+  failWith(404)
+  expect((await requestPayload(ADDRESS)).status).toBe(404)
+})
+
+test("E4 P3: whether a path without data has a document is asked of the source, and not of the host", async () => {
+  failWith(404)
+  expect((await requestPayload("/about", "HEAD")).status).toBe(200)
+  expect((await requestPayload("/nowhere", "HEAD")).status).toBe(404)
+})

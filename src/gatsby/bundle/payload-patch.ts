@@ -1,0 +1,29 @@
+/** Gatsby's loader, which requests the data of pages. */
+const LOADER = /[\\/]\.cache[\\/]loader\.js$/
+
+/** What is replaced in it: every request goes to payload-requests.ts, and the loader itself never tries again (C1). */
+export const REPLACEMENTS = [
+  {
+    search: "function doFetch(url, method = `GET`) {",
+    replace:
+      'import { requestPayload } from "~/src/gatsby/browser/payload-requests"\n$& return requestPayload(url, method)\n',
+    flags: "",
+  },
+  { search: "retries < 3", replace: "retries < 0", flags: "g" },
+] as const
+
+/** The webpack rule that applies the replacements, before Babel reads the file. */
+export const PAYLOAD_RULE = {
+  test: LOADER,
+  enforce: "pre",
+  loader: "string-replace-loader",
+  options: { multiple: REPLACEMENTS },
+} as const
+
+/** Returns whether a bundle, given as sources by their files, holds the patched loader. */
+export function hasPayloadPatch(sources: ReadonlyMap<string, string>): boolean {
+  const source = [...sources].find(([file]) => LOADER.test(file))?.[1]
+  return (
+    source !== undefined && /return \S*requestPayload\S*\(url, method\)/.test(source) && !/retries < 3/.test(source)
+  )
+}
