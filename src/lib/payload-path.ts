@@ -1,15 +1,20 @@
+import { TEXTS } from "~/src/lib/texts"
+
 /**
- * The path under which a page's data is asked for: the same for every query and hash (P1). Throws when it names a host,
- * also without a scheme (P2): data from elsewhere is never a page of this site.
+ * Returns the path under which a page's data is requested: the same for every query and hash (P1). Throws when it names a host
+ * (P2): data from elsewhere is never a page of this site.
  */
 export function payloadPath(path: string): string {
-  if (/^([a-z][a-z0-9+.-]*:)?[\\/]{2}/i.test(path)) {
-    throw new Error(`Payload URL must not include hostname: ${path}`)
-  }
+  if (namesHost(path)) throw new Error(TEXTS.error.payloadHost(path))
   return withoutQuery(path)
 }
 
-/** A path without its query and hash. */
+/** Returns whether an address names a host, also without a scheme and with backslashes (P2). */
+export function namesHost(address: string): boolean {
+  return /^([a-z][a-z0-9+.-]*:)?[\\/]{2}/i.test(address)
+}
+
+/** Returns a path without its query and hash. */
 export function withoutQuery(path: string): string {
   return path.replace(/[?#].*$/s, "")
 }

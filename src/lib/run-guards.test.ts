@@ -48,6 +48,16 @@ test.each([
   expect(await guard({ middleware: ["one"] }, { one: () => verdict })).toEqual(outcome)
 })
 
+test.each(["//evil.example/x", "/\\evil.example", "https://evil.example/x"])(
+  "P2 R3: a redirect to %j is refused, because it names a host",
+  async (to) => {
+    expect(await guard({ middleware: ["one"] }, { one: () => to })).toEqual({
+      kind: "error",
+      error: { status: 404, message: `Payload URL must not include hostname: ${to}` },
+    })
+  },
+)
+
 test("R3 E2: a middleware that throws is an error, not a crash; visitors do not read what it threw", async () => {
   const cause = new TypeError("Cannot destructure property 'a' of undefined")
   const one = () => {

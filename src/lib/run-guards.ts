@@ -1,4 +1,5 @@
 import { matchRoute } from "~/src/lib/match-route"
+import { namesHost } from "~/src/lib/payload-path"
 import type { Route, RouteError, RouteLocation } from "~/src/lib/routes"
 import { TEXTS } from "~/src/lib/texts"
 
@@ -58,9 +59,15 @@ async function askMiddleware(name: string, middleware: Guards["middleware"], loc
 function toOutcome(verdict: MiddlewareVerdict): GuardOutcome {
   if (verdict === undefined || verdict === true) return CONTINUE
   if (verdict === false) return { kind: "abort" }
-  if (typeof verdict === "string") return { kind: "redirect", to: verdict }
+  if (typeof verdict === "string") return toRedirect(verdict)
   const { status = NOT_FOUND, message } = verdict as Error & { status?: number }
   return { kind: "error", error: { status, message: message || TEXTS.error.unknown } }
+}
+
+/** A redirect leads to a page of this site (P2). */
+function toRedirect(to: string): GuardOutcome {
+  if (!namesHost(to)) return { kind: "redirect", to }
+  return { kind: "error", error: { status: NOT_FOUND, message: TEXTS.error.payloadHost(to) } }
 }
 
 /**

@@ -316,3 +316,32 @@ test.describe("an invalid page", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("About")
   })
 })
+
+test.describe("a path that begins with another host", () => {
+  test.use({ expectedMessages: [/status of 404|Payload URL must not include hostname|could not be loaded in place/] })
+
+  for (const [how, open] of [
+    [
+      "a link",
+      (to: string) => {
+        const link = Object.assign(document.createElement("a"), { href: location.origin + to, textContent: "odd" })
+        document.querySelector("main")?.append(link)
+        link.click()
+      },
+    ],
+    ["a call", (to: string) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to)],
+  ] as const) {
+    test(`P2: ${how} to it stays on this site, and says why it is refused`, { tag: "@placeless" }, async ({
+      site,
+      visit,
+      page,
+    }) => {
+      await visit("/about")
+      const warned = page.waitForEvent("console", (message) => message.text().includes("Payload URL must not include"))
+      await page.evaluate(open, "//evil.example/x")
+      await warned
+      await expect(page).toHaveURL(`${site.origin}//evil.example/x`)
+      await expect(page.getByRole("heading", { level: 1, name: "ERROR 404" })).toBeVisible()
+    })
+  }
+})

@@ -7,6 +7,8 @@ import { guardPage } from "~/src/client/navigation/guard-page"
 import { goTo, isPageReady, leaveFor, loadAsDocument } from "~/src/client/navigation/load-page"
 import { navigationStore } from "~/src/client/navigation/navigation-store"
 import type { Navigate, PageRuntime } from "~/src/lib/page-runtime"
+import { namesHost } from "~/src/lib/payload-path"
+import { siteAddress } from "~/src/lib/site-address"
 
 /** Between "ready" and the new page: the time in which the old one leaves (N1), in milliseconds. */
 const LEAVE_MS = 100
@@ -27,10 +29,10 @@ export function startNavigation({ interceptNavigation }: PageRuntime): () => voi
   const inOrder =
     (commit: Navigate): Navigate =>
     (to, options) => {
-      const target = typeof to === "number" ? null : new URL(to, location.href)
+      const target = typeof to === "number" ? null : siteAddress(to, location.href)
       newest += 1
       isTraversing = false
-      if (target === null || isSamePage(target)) {
+      if (target === null || (isSamePage(target) && !namesHost(target.pathname))) {
         settle()
         commit(to, options)
       } else if (target.origin !== location.origin || !isAppWhole()) {
