@@ -39,6 +39,7 @@ test("R3: validation may name its own status and message, and may take its time"
 
 test.each([
   [undefined, { kind: "continue" }],
+  [null, { kind: "continue" }],
   [true, { kind: "continue" }],
   [false, { kind: "abort" }],
   ["/other", { kind: "redirect", to: "/other" }],
@@ -46,6 +47,14 @@ test.each([
   [Object.assign(new Error("Teapot"), { status: 418 }), { kind: "error", error: { status: 418, message: "Teapot" } }],
 ])("R3: a middleware that answers %p", async (verdict, outcome) => {
   expect(await guard({ middleware: ["one"] }, { one: () => verdict })).toEqual(outcome)
+})
+
+test("R3: a middleware that answers nothing goes on to the next", async () => {
+  const asked: string[] = []
+  const one = () => void asked.push("one")
+  const two = async () => void asked.push("two")
+  expect(await guard({ middleware: ["one", "two"] }, { one, two })).toEqual({ kind: "continue" })
+  expect(asked).toEqual(["one", "two"])
 })
 
 test.each(["//evil.example/x", "/\\evil.example", "https://evil.example/x"])(

@@ -3,8 +3,9 @@ import { namesHost } from "~/src/lib/payload-path"
 import type { Route, RouteError, RouteLocation } from "~/src/lib/routes"
 import { TEXTS } from "~/src/lib/texts"
 
-/** What a middleware may answer: nothing or `true` goes on, `false` stops, a path redirects, an Error is shown (R3). */
-type MiddlewareVerdict = boolean | string | Error | undefined
+/** What a middleware may answer: nothing, null or `true` goes on, `false` stops, a path redirects, an Error is shown (R3). */
+// biome-ignore lint/suspicious/noConfusingVoidType: a function without a return is a middleware, too
+type MiddlewareVerdict = boolean | string | Error | null | undefined | void
 
 export type Middleware = (location: RouteLocation) => MiddlewareVerdict | Promise<MiddlewareVerdict>
 
@@ -57,7 +58,7 @@ async function askMiddleware(name: string, middleware: Guards["middleware"], loc
 }
 
 function toOutcome(verdict: MiddlewareVerdict): GuardOutcome {
-  if (verdict === undefined || verdict === true) return CONTINUE
+  if (verdict === undefined || verdict === null || verdict === true) return CONTINUE
   if (verdict === false) return { kind: "abort" }
   if (typeof verdict === "string") return toRedirect(verdict)
   const { status = NOT_FOUND, message } = verdict as Error & { status?: number }
