@@ -87,8 +87,8 @@ test.each(SHOWN)("a text that looks like code is shown as it is: %s", async (pos
 
 test("a heading about the boot script is shown as it is, and names its link", async () => {
   const tree = fromHtml(await renderMarkdown("## Why `<script>(function () {` was everywhere"), { fragment: true })
-  const [heading] = tree.children as Element[]
+  const heading = tree.children[0] as Element
   const words = "Why <script>(function () { was everywhere"
-  expect(textOf(heading as Element)).toBe(`${words}#`)
-  expect((heading?.children.at(-1) as Element).properties.ariaLabel).toContain(words)
+  expect(textOf(heading)).toBe(`${words}#`)
+  expect((heading.children.at(-1) as Element).properties.ariaLabel).toContain(words)
 })
