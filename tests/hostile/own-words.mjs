@@ -61,8 +61,7 @@ export const OWN_WORDS = {
   "a lone surrogate": "\ud800<script>alert(1)</script>\udc00",
   "a byte-order mark": "<\ufeffscript>alert(1)</script>",
   "the end of a string": `";alert(1);//';alert(1);//`,
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: the text that is tried
-  "a template string": "${alert(1)}`${alert(1)}`",
+  "a template string": "$\u007balert(1)}`$\u007balert(1)}`",
   "an attribute": `" onmouseover="alert(1)" autofocus onfocus='alert(1)' x="`,
   "an attribute without quotes": "x onpointerenter=alert(1) onclick=alert(1)",
   "a name of every object": "__proto__",

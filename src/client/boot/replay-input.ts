@@ -33,7 +33,7 @@ export function replayInput(start: () => void): void {
     pointed = event
   })
   record("keydown", (event) => {
-    if (event.key.length !== 1 || event.key === " " || event.ctrlKey || event.altKey || event.metaKey) return
+    if (event.key?.length !== 1 || event.key === " " || event.ctrlKey || event.altKey || event.metaKey) return
     typed.push(event)
     start()
   })

@@ -12,8 +12,10 @@ const MARK = /(?<!\\)\[\^[^\]\s[]+\]/g
 export function checkFootnoteMarks(markdown: MarkdownFile): ContentProblem[] {
   const problems: ContentProblem[] = []
   visit(markdown.tree, "text", (node) => {
+    // Text around an address that is written with backslashes has no position.
+    if (node.position === undefined) return
     // As it was written: what was read no longer tells a sign from one behind a backslash.
-    const written = markdown.body.slice(node.position?.start.offset, node.position?.end.offset)
+    const written = markdown.body.slice(node.position.start.offset, node.position.end.offset)
     for (const { 0: mark, index } of written.matchAll(MARK)) {
       problems.push({
         severity: "warning",
