@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 
+import { renderMarkdown } from "~/tests/hostile/render-markdown"
 import { VECTORS } from "~/tests/hostile/vectors.mjs"
 
 import { projectPaths, publishedPaths } from "./pages"
@@ -141,4 +142,18 @@ function pathOf(page: Page): string {
 test("a heading about the boot script is shown as it is written", async ({ page, visit }) => {
   await visit("/projects/text-1")
   await expect(page.getByRole("heading", { name: "Why <script>(function () { was everywhere" })).toBeVisible()
+})
+
+test("nothing of the whole corpus runs, rendered as Markdown", async ({ page, dialogs }) => {
+  test.setTimeout(120_000)
+  const rendered = await Promise.all(VECTORS.map(({ markdown }) => renderMarkdown(markdown)))
+  await page.setContent(rendered.map((html) => `<article>${html}</article>`).join("\n"))
+  expect(await page.locator("article").count()).toBe(rendered.length)
+  await provoke(page)
+  expect([await traces(page), dialogs]).toEqual([NO_TRACES, []])
+  const addresses = await page
+    .locator("a[href]")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""))
+  const schemes = addresses.map((address) => new URL(address, "https://site.test/").protocol)
+  expect([...new Set(schemes)].filter((scheme) => !["https:", "http:", "mailto:", "tel:"].includes(scheme))).toEqual([])
 })
