@@ -6,6 +6,7 @@ import { guardShownPage } from "~/src/client/navigation/guard-page"
 import { navigationStore } from "~/src/client/navigation/navigation-store"
 import { scrollAtStart, updateScroll } from "~/src/client/navigation/restore-scroll"
 import { takeTraversal } from "~/src/client/navigation/start-navigation"
+import { clearRouteAnnouncement } from "~/src/gatsby/browser/route-announcer"
 import { isSamePage } from "~/src/lib/paths"
 
 /** Whether the settings name something that counts visits; the build puts it here. */
@@ -32,6 +33,7 @@ export function handleRouteUpdate({ location, prevLocation }: RouteUpdateArgs): 
     navigationStore.setPhase("still")
     return
   }
+  clearRouteAnnouncement()
   if (isTraversal) {
     navigationStore.clearError()
     void guardShownPage()

@@ -4,16 +4,18 @@ import { type LocalServer, startLocalServer } from "~/tests/local-server"
 
 let server: LocalServer
 let statuses: (number | "drop" | "silence")[]
+let texts: string[] = []
 let asked: number
 
 beforeAll(async () => {
   server = await startLocalServer((_request, response) => {
     const status = statuses[asked] ?? 200
+    const text = texts[asked] ?? '{"answer":42}'
     asked += 1
     if (status === "drop") return response.destroy()
     if (status === "silence") return response
     response.writeHead(status, { "Content-Type": "application/json" })
-    return response.end('{"answer":42}')
+    return response.end(text)
   })
 })
 
@@ -39,6 +41,17 @@ test.each([408, 409, 425, 429, 500, 502, 503, 504, "drop"] as const)(
     statuses = [fault, fault]
     await expect(request(server.origin)).rejects.toThrow()
     expect(asked).toBe(2)
+  },
+)
+
+test.each(["<!doctype html><h1>Log in</h1>", "", "{"])(
+  "C1: %j with status 200 in place of JSON is an error",
+  async (text) => {
+    statuses = [200]
+    texts = [text]
+    await expect(request(server.origin)).rejects.toThrow()
+    expect(asked).toBe(1)
+    texts = []
   },
 )
 

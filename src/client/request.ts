@@ -11,7 +11,9 @@ export type RequestOptions = Pick<FetchOptions<"json">, "method" | "cache" | "ti
 export async function request<Answer>(url: string, { timeout, ...options }: RequestOptions = {}): Promise<Answer> {
   // ofetch's own time-out ends with the headers of the first try: a second one would be waited for without end.
   const limit = timeout === undefined ? {} : { signal: AbortSignal.timeout(timeout) }
-  return ofetch<Answer>(url, { ...options, ...limit, responseType: "json" })
+  // ofetch's own parser takes an HTML page that a host sends in place of JSON for a text.
+  const parseResponse = (text: string): Answer => JSON.parse(text)
+  return ofetch<Answer>(url, { ...options, ...limit, parseResponse })
 }
 
 /** The same for a text (C1). */

@@ -28,7 +28,15 @@ test.each([true])("R3: validation passes on exactly %j", async (verdict) => {
 test.each([false, undefined, null, 1, "true", {}])("R3: validation fails on %j", async (verdict) => {
   expect(await guard({ validate: () => verdict })).toEqual({
     kind: "error",
-    error: { status: 404, message: "Page Not Found: /about?x#y" },
+    error: { status: 404, message: "Page Not Found: /about" },
+  })
+})
+
+test("R3: an invalid page is named as it was typed", async () => {
+  const routes = [{ name: "projects-name", path: "/projects/[name]", validate: () => false }] as const
+  const path = "/projects/Caf%C3%A9%20%3F"
+  expect(await runGuards({ path, fullPath: `${path}?x` }, { routes, middleware: {} })).toMatchObject({
+    error: { message: "Page Not Found: /projects/Café ?" },
   })
 })
 

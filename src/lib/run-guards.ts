@@ -1,3 +1,4 @@
+import { decodeAddress } from "~/src/lib/decode"
 import { matchRoute } from "~/src/lib/match-route"
 import { namesHost } from "~/src/lib/payload-path"
 import type { Route, RouteError, RouteLocation } from "~/src/lib/routes"
@@ -45,11 +46,16 @@ export async function runGuards(
   }
 }
 
+/** Returns the message about a path that must not be shown, as it was typed and without its query (R3). */
+export function invalidPage(path: string): string {
+  return TEXTS.error.pageInvalid(decodeAddress(path))
+}
+
 async function invalidity(route: Route, location: RouteLocation): Promise<RouteError | null> {
   const verdict = route.validate === undefined ? true : await route.validate(location)
   if (verdict === true) return null
   const told = typeof verdict === "object" && verdict !== null ? (verdict as Partial<RouteError>) : {}
-  return { status: told.status ?? NOT_FOUND, message: told.message ?? TEXTS.error.pageInvalid(location.fullPath) }
+  return { status: told.status ?? NOT_FOUND, message: told.message ?? invalidPage(location.path) }
 }
 
 async function askMiddleware(name: string, middleware: Guards["middleware"], location: RouteLocation) {

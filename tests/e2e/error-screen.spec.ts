@@ -48,6 +48,32 @@ test("R4: in-app navigation to an unknown path completes on the error screen", {
   await expect(page).toHaveURL(site.url("/"))
 })
 
+test("N3: a second error page is announced, too", { tag: ["@placeless", "@screenless"] }, async ({
+  site,
+  visit,
+  page,
+}) => {
+  await visit("/about")
+  await page.evaluate(() => {
+    const announced: string[] = []
+    Object.assign(window, { announced })
+    const announcer = document.getElementById("gatsby-announcer") as HTMLElement
+    new MutationObserver(() => announcer.innerText && announced.push(announcer.innerText)).observe(announcer, {
+      childList: true,
+    })
+  })
+  for (const path of ["/gone", "/gone-too"]) {
+    await page.evaluate(
+      (to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to),
+      `${site.basePath}${path}`,
+    )
+    await expect(page.getByText(`Page not found: ${path}`, { exact: true })).toBeVisible()
+  }
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { announced: string[] }).announced))
+    .toEqual(["Navigated to ERROR 404", "Navigated to ERROR 404"])
+})
+
 test("E1: the error screen has its heading, description, crumbs and prompt, and is not indexed", {
   tag: ["@placeless", "@screenless"],
 }, async ({ site, page }) => {

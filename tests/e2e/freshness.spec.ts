@@ -173,6 +173,18 @@ test.describe("faults", () => {
     await expect(page).toHaveURL(site.url("/about"))
   })
 
+  test("E4 F6: a manifest that is answered with a page is logged, too", { tag: "@placeless" }, async ({
+    visit,
+    page,
+  }) => {
+    await page.route("**/builds/meta/*.json", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<h1>Hi</h1>" }),
+    )
+    const logged = page.waitForEvent("console", (message) => message.text().includes("manifest could not be fetched"))
+    await visit("/")
+    expect((await logged).type()).toBe("error")
+  })
+
   for (const [name, fault, tries] of [
     ["is not answered", (route: Route) => route.abort(), 2],
     ["is gone", (route: Route) => route.fulfill({ status: 404, body: "gone" }), 1],

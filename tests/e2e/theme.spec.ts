@@ -34,6 +34,26 @@ test("T1: tabs agree", async ({ site, visit, page, context }) => {
   await other.close()
 })
 
+test("T1: bad values that another tab writes are ignored, and the tabs still agree afterwards", async ({
+  site,
+  visit,
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: "light" })
+  await visit("/")
+  const other = await context.newPage()
+  await other.goto(site.url("/about"))
+  for (const value of ["dark", "{", "", "null", '"true"', "1e999", "[]"]) {
+    await other.evaluate((text) => localStorage.setItem("dark-mode", text), value)
+    await other.evaluate(() => localStorage.setItem("dark-mode", "true"))
+    await expect.poll(() => groundColour(page)).toBe(DARK_GROUND)
+    await other.evaluate((text) => localStorage.setItem("dark-mode", text), value)
+    await expect.poll(() => groundColour(page)).toBe(LIGHT_GROUND)
+  }
+  await other.close()
+})
+
 test("T1: blocked storage works for the visit", async ({ visit, page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {

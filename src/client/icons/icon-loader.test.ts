@@ -52,11 +52,14 @@ test("I2: a failure of the own path is nobody's concern when the service has the
   expect(told).toEqual([])
 })
 
-test("I2, E4: icons that no place has are told once, all together, and never again", async () => {
+test("I2, E4: each icon that no place has is named in one warning, when it fails for the first time", async () => {
   const { load, asked, told } = setUp({ [`${OWN}/mdi.json`]: set("mdi", "email") })
   expect(await load("mdi:email", "mdi:nothing", "ph:nothing")).toEqual([expect.any(String), null, null])
   expect(await load("mdi:nothing", "ri:nothing")).toEqual([null, null])
-  expect(told).toEqual(["Icons that could not be loaded leave their places empty: mdi:nothing, ph:nothing"])
+  expect(told).toEqual([
+    "Icons that could not be loaded leave their places empty: mdi:nothing, ph:nothing",
+    "Icons that could not be loaded leave their places empty: ri:nothing",
+  ])
   expect(asked.filter((url) => url.includes("mdi.json"))).toHaveLength(2)
 })
 

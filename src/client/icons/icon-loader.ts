@@ -13,12 +13,12 @@ type Load = (name: string) => Promise<string | null>
 
 /**
  * Loads icons by name: those asked for at the same time come in one request per set, from the first place that has them
- * (I2). Answers with a `data:` address of the drawing, and null, with one warning for all, where no place has it.
+ * (I2). Returns a `data:` address of the drawing, or null where no place has it. Each icon is asked for once, and named in one
+ * warning if it fails.
  */
 export function createIconLoader({ bases, fetchSet, warn }: IconLoaderOptions): Load {
   const asked = new Map<string, Promise<string | null>>()
   let waiting = new Map<string, (url: string | null) => void>()
-  let hasWarned = false
 
   const loadWaiting = async () => {
     const batch = waiting
@@ -28,10 +28,7 @@ export function createIconLoader({ bases, fetchSet, warn }: IconLoaderOptions): 
     )
     const drawings = new Map(sets.flatMap((set) => [...set]))
     const missing = [...batch.keys()].filter((name) => !drawings.has(name))
-    if (missing.length > 0 && !hasWarned) {
-      hasWarned = true
-      warn(`Icons that could not be loaded leave their places empty: ${missing.join(", ")}`)
-    }
+    if (missing.length > 0) warn(`Icons that could not be loaded leave their places empty: ${missing.join(", ")}`)
     for (const [name, answer] of batch) answer(drawings.get(name) ?? null)
   }
 

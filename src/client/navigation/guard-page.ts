@@ -3,10 +3,10 @@ import { navigate } from "gatsby"
 import { basePath } from "~/src/client/navigation/base-path"
 import { MIDDLEWARE } from "~/src/client/navigation/middleware"
 import { navigationStore } from "~/src/client/navigation/navigation-store"
+import { LONE_PERCENT } from "~/src/client/navigation/repair-malformed-url"
 import { withoutBasePath } from "~/src/lib/paths"
 import { ROUTES } from "~/src/lib/routes"
-import { type GuardOutcome, runGuards } from "~/src/lib/run-guards"
-import { TEXTS } from "~/src/lib/texts"
+import { type GuardOutcome, invalidPage, runGuards } from "~/src/lib/run-guards"
 
 const NOT_FOUND = 404
 
@@ -28,12 +28,12 @@ export async function guardShownPage(): Promise<void> {
   const outcome = await guardPage(new URL(href))
   if (location.href !== href || outcome.kind === "continue") return
   if (outcome.kind === "redirect") return void navigate(outcome.to, { replace: true })
-  const { fullPath } = addressOf(new URL(href))
-  const refused = { status: NOT_FOUND, message: TEXTS.error.pageInvalid(fullPath) }
+  const refused = { status: NOT_FOUND, message: invalidPage(addressOf(new URL(href)).path) }
   navigationStore.showError(outcome.kind === "error" ? outcome.error : refused)
 }
 
 function addressOf({ pathname, search, hash }: URL): { path: string; fullPath: string } {
-  const path = withoutBasePath(pathname, basePath())
+  // `repairMalformedUrl` has put a character in place of each lone percent sign.
+  const path = withoutBasePath(pathname, basePath()).replaceAll(encodeURIComponent(LONE_PERCENT), "%25")
   return { path, fullPath: `${path}${search}${hash}` }
 }

@@ -7,7 +7,6 @@ export const REPLACEMENTS = [
     search: "function doFetch(url, method = `GET`) {",
     replace:
       'import { requestPayload } from "~/src/gatsby/browser/payload-requests"\n$& return requestPayload(url, method)\n',
-    flags: "",
   },
   { search: "retries < 3", replace: "retries < 0", flags: "g" },
 ] as const

@@ -1,0 +1,12 @@
+import { clearRouteAnnouncement } from "~/src/gatsby/browser/route-announcer"
+
+test("N3: what was announced last is cleared, so that a page with the same heading is announced, too", () => {
+  document.body.innerHTML = '<div id="gatsby-announcer">Navigated to ERROR 404</div>'
+  clearRouteAnnouncement()
+  expect(document.body).toHaveTextContent("")
+})
+
+test("a page without an announcer is no error", () => {
+  document.body.innerHTML = ""
+  expect(clearRouteAnnouncement).not.toThrow()
+})
