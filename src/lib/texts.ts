@@ -259,6 +259,16 @@ export const SERVICE_TEXTS = {
     "The Google tag sets cookies whose names begin with “_ga” or “_gcl”. They are removed when you press Reject.",
 } as const
 
+/** What `/licenses.txt` says. The build alone reads it. */
+export const LICENCE_TEXTS = {
+  heading: "This site is made with the works below, whose licences are these.",
+  licence: (name: string) => `Licence: ${name}`,
+  notStated: "not stated",
+  unlicensed: "Its authors say nothing about a licence.",
+  withoutText: (name: string) =>
+    `It comes without the text of its licence, which is at https://spdx.org/licenses/${name}.html`,
+} as const
+
 const PURPOSES: Record<StoredName, string> = {
   theme: "Your choice of the light or the dark theme. Nothing is kept until you press the theme button.",
   shortcuts: "That you turned keyboard shortcuts off. Removed when you turn them on again.",

@@ -14,7 +14,7 @@ export type Feed = {
 }
 
 export type FeedEntry = {
-  /** Stays the same when the base path, the trailing slash or the project's name changes. */
+  /** Stays the same when the trailing slash or the project's name changes. */
   id: string
   url: string
   title: string

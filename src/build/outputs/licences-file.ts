@@ -1,3 +1,5 @@
+import { LICENCE_TEXTS } from "~/src/lib/texts"
+
 /** Something that was made by others and is published as a part of the site. */
 export type Licensed = {
   name: string
@@ -12,14 +14,10 @@ const RULE = "-".repeat(80)
 /** The licences of all parts as one text, in the order of their names. The same parts give the same bytes. */
 export function licencesFile(parts: readonly Licensed[]): string {
   const sorted = [...parts].sort((a, b) => (a.name < b.name ? -1 : 1))
-  return `${["This site is made with the works below, whose licences are these.", ...sorted.map(section)].join(`\n\n${RULE}\n\n`)}\n`
+  return `${[LICENCE_TEXTS.heading, ...sorted.map(section)].join(`\n\n${RULE}\n\n`)}\n`
 }
 
 function section({ name, licence, text }: Licensed): string {
-  return `${name}\nLicence: ${licence ?? "not stated"}\n\n${text?.trim() ?? wordsWithout(licence)}`
-}
-
-function wordsWithout(licence: string | null): string {
-  if (licence === null) return "Its authors say nothing about a licence."
-  return `It comes without the text of its licence, which is at https://spdx.org/licenses/${licence}.html`
+  const words = text?.trim() ?? (licence === null ? LICENCE_TEXTS.unlicensed : LICENCE_TEXTS.withoutText(licence))
+  return `${name}\n${LICENCE_TEXTS.licence(licence ?? LICENCE_TEXTS.notStated)}\n\n${words}`
 }

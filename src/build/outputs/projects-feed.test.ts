@@ -59,17 +59,25 @@ test("an entry has absolute addresses, dates to the second, and a text whose add
   )
 })
 
-test("an id outlives a new base path, another trailing slash and a new slug", () => {
+test("R2: an id begins with the site's address and its base path, which tells two sites of one host apart", () => {
+  const feed = atomOf([project({ slug: "a" })])
+  expect([feed.id, feed.entry[0].id]).toEqual([
+    "https://ada.dev/portfolio/projects",
+    "https://ada.dev/portfolio/projects/a",
+  ])
+})
+
+test("an id outlives another trailing slash and a new slug", () => {
   const [entry] = atomOf([project({ slug: "new-name", aliases: ["old-name", "newer-name"] })]).entry
-  expect(entry.id).toBe("https://ada.dev/projects/old-name")
+  expect(entry.id).toBe("https://ada.dev/portfolio/projects/old-name")
 })
 
 test("what changed last comes first, and the feed is as new as that; a long list is cut", () => {
   const projects = [project({ slug: "a", date: "2020" }), project({ slug: "b", date: "2001", updated: "2022" })]
   const feed = atomOf(projects)
   expect(feed.entry.map(({ id }: { id: string }) => id)).toEqual([
-    "https://ada.dev/projects/b",
-    "https://ada.dev/projects/a",
+    "https://ada.dev/portfolio/projects/b",
+    "https://ada.dev/portfolio/projects/a",
   ])
   expect(feed.updated).toBe("2022-01-01T00:00:00Z")
   const many = Array.from({ length: 60 }, (_, index) => project({ slug: `p${index}` }))

@@ -27,7 +27,7 @@ export function projectsFeed(published: Published, texts: Readonly<Record<string
   const entries = feedProjects(published).map((project) => {
     const url = canonicalUrl(project.path, site)
     return {
-      id: entryId(project, site.siteUrl),
+      id: entryId(project, site),
       url,
       title: project.title,
       summary: project.summary,
@@ -43,16 +43,16 @@ export function projectsFeed(published: Published, texts: Readonly<Record<string
     language: site.language,
     author: { name: site.author.name, url: canonicalUrl(ABOUT_PATH, site) },
     home: canonicalUrl(HOME_PATH, site),
-    id: `${site.siteUrl}${PROJECTS_PATH}`,
+    id: fileUrl(PROJECTS_PATH, site),
     icon: fileUrl(TOUCH_ICON_PATH, site),
     updated: entries[0]?.updated ?? toTimestamp(String(site.copyright.year)),
     entries,
   }
 }
 
-/** A project that was renamed stays known by its first name. */
-function entryId({ slug, aliases }: PublishedProject, siteUrl: string): string {
-  return `${siteUrl}${projectPath(aliases[0] ?? slug)}`
+/** A project that was renamed stays known by its first name. The base path tells two sites of one host apart. */
+function entryId({ slug, aliases }: PublishedProject, site: Published["site"]): string {
+  return fileUrl(projectPath(aliases[0] ?? slug), site)
 }
 
 function changed({ date, updated }: PublishedProject): string {
