@@ -95,7 +95,7 @@ export function isSamePage(a: string, b: string): boolean {
   return pageOf(a) === pageOf(b)
 }
 
-/** True for the path itself and for everything below it, by whole segments (L2). */
+/** True for the path itself and for everything below it, by whole segments. */
 export function isWithin(path: string, parent: string): boolean {
   const page = pageOf(path)
   const top = pageOf(parent)

@@ -62,7 +62,7 @@ test("U2: what has the keyboard's focus before the app is there gets its tooltip
   await page.getByRole("link", { name: "Skip to content" }).focus()
   await page.keyboard.press("Tab")
   release()
-  await expect(page.getByRole("tooltip")).toHaveText("Home", { timeout: 15_000 })
+  await expect(page.getByRole("tooltip")).toHaveText("Hi!", { timeout: 15_000 })
 })
 
 for (const connection of [{}, { saveData: true }]) {

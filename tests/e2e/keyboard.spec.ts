@@ -6,7 +6,7 @@ import { test } from "./site"
 test.use({ expectedMessages: [/status of 404/] })
 
 /** What every page begins with. */
-const FIRST_STOPS = ["Skip to content", "Home", "Projects", "About", expect.stringMatching(/^Switch to/)]
+const FIRST_STOPS = ["Skip to content", "Mara Holm", "Home", "Projects", "About", expect.stringMatching(/^Switch to/)]
 
 type Stop = { place: number; name: string; isSeen: boolean; isMarked: boolean }
 
@@ -37,7 +37,12 @@ function readStop(page: Page): Promise<Stop | null> {
       style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) > 0
     return {
       place: Number(focused.dataset.place ?? Number.NaN),
-      name: (focused.getAttribute("aria-label") ?? focused.textContent ?? "").slice(0, 60),
+      name: (
+        focused.getAttribute("aria-label") ||
+        focused.textContent ||
+        focused.querySelector("img")?.alt ||
+        ""
+      ).slice(0, 60),
       isSeen: isWithinHeight && right > 0 && left < innerWidth,
       isMarked: isOutlined(getComputedStyle(focused)) || isOutlined(getComputedStyle(focused, "::after")),
     }

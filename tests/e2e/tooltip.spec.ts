@@ -20,14 +20,18 @@ test("U2: keyboard focus opens it at once, Escape closes it", async ({ visit, pa
   await visit("/about")
   await page.getByRole("link", { name: "Skip to content" }).focus()
   await page.keyboard.press("Tab")
+  await expect(page.getByRole("tooltip")).toHaveText("Hi!")
+  await page.keyboard.press("Tab")
   await expect(page.getByRole("tooltip")).toHaveText("Home")
   await expect(page.getByRole("tooltip")).toHaveAttribute("data-state", "instant-open")
   await page.keyboard.press("Escape")
   await expect(page.getByRole("tooltip")).toHaveCount(0)
 })
 
-test("L2: the avatar says Hi!", async ({ visit, page }) => {
+test("L2: the avatar says Hi!, and leads to the About page", async ({ site, visit, page }) => {
   await visit("/")
   await page.locator(".nav-avatar").hover()
   await expect(page.getByRole("tooltip")).toHaveText("Hi!")
+  await page.locator(".nav-avatar").click()
+  await expect(page).toHaveURL(site.url("/about"))
 })

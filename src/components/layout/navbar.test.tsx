@@ -10,22 +10,29 @@ function renderAt(currentPath: string): void {
 }
 
 function current(): (string | null)[] {
-  return screen.getAllByRole("link").map((link) => link.getAttribute("aria-current"))
+  return screen
+    .getAllByRole("link")
+    .slice(1)
+    .map((link) => link.getAttribute("aria-current"))
 }
 
-test("L2: the navbar has the avatar and three named links, each with a tooltip of its name", () => {
+test("L2: the navbar has three named links, each with a tooltip of its name", () => {
   renderAt("/")
-  const links = screen.getAllByRole("link")
+  const links = screen.getAllByRole("link").slice(1)
   expect(links.map((link) => [link.getAttribute("href"), link.getAttribute("aria-label")])).toEqual([
     ["/", "Home"],
     ["/projects", "Projects"],
     ["/about", "About"],
   ])
   for (const link of links) expect(link.dataset.tooltip).toBe(link.getAttribute("aria-label"))
-  expect(screen.getByRole("img", { name: "Ada Lovelace" }).closest("[data-tooltip]")).toHaveAttribute(
-    "data-tooltip",
-    "Hi!",
-  )
+})
+
+test("L2: the avatar is a link to the About page, so that its tooltip opens by keyboard, too", () => {
+  renderAt("/about")
+  const avatar = screen.getByRole("link", { name: "Ada Lovelace" })
+  expect(avatar).toContainElement(screen.getByRole("img", { name: "Ada Lovelace" }))
+  expect([avatar.getAttribute("href"), avatar.dataset.tooltip]).toEqual(["/about", "Hi!"])
+  expect(avatar).toHaveAttribute("aria-current", "page")
 })
 
 test("L2: the exact page is the current one", () => {
@@ -40,7 +47,13 @@ test("L2: Projects is active on a project's page, without being the current page
   expect(screen.getByRole("link", { name: "Home" })).not.toHaveClass("nav-item-active")
 })
 
-test("L2: a path that only begins with the same letters is another place", () => {
-  renderAt("/projects-x")
+test("L2: Projects is active for any path that begins with /projects, also one that is no page below it", () => {
+  renderAt("/projects-old")
+  expect(current()).toEqual([null, null, null])
+  expect(screen.getByRole("link", { name: "Projects" })).toHaveClass("nav-item-active")
+})
+
+test("L2: Projects is not active elsewhere", () => {
+  renderAt("/about/projects")
   expect(screen.getByRole("link", { name: "Projects" })).not.toHaveClass("nav-item-active")
 })

@@ -6,7 +6,7 @@ import { Avatar } from "~/src/components/ui/avatar"
 import { Icon } from "~/src/components/ui/icon"
 import type { PictureImage } from "~/src/components/ui/picture"
 import type { InterfaceIcon } from "~/src/lib/interface-icons"
-import { ABOUT_PATH, HOME_PATH, isSamePage, isWithin, PROJECTS_PATH } from "~/src/lib/paths"
+import { ABOUT_PATH, HOME_PATH, isSamePage, PROJECTS_PATH } from "~/src/lib/paths"
 import { TEXTS } from "~/src/lib/texts"
 
 type NavbarProps = {
@@ -24,7 +24,8 @@ const ITEMS: readonly Item[] = [
     to: PROJECTS_PATH,
     label: TEXTS.projects,
     icon: "lucide:layout-grid",
-    isActive: (path) => isWithin(path, PROJECTS_PATH),
+    // By its letters, as the specification says: also /projects-old (docs/decisions/0049).
+    isActive: (path) => path.startsWith(PROJECTS_PATH),
   },
   { to: ABOUT_PATH, label: TEXTS.about, icon: "lucide:user-round", isActive: (path) => isSamePage(path, ABOUT_PATH) },
 ]
@@ -35,9 +36,14 @@ export function Navbar({ currentPath, owner, theme }: NavbarProps) {
   const [entrance] = useState(isSamePage(currentPath, HOME_PATH) ? "navbar-late" : "navbar-early")
   return (
     <nav className={`navbar ${entrance}`} aria-label={TEXTS.navigation}>
-      <span className="nav-avatar" data-tooltip={TEXTS.greeting}>
+      <Link
+        to={ABOUT_PATH}
+        className="nav-avatar"
+        aria-current={isSamePage(currentPath, ABOUT_PATH) ? "page" : undefined}
+        data-tooltip={TEXTS.greeting}
+      >
         <Avatar image={owner.avatar} alt={owner.name} />
-      </span>
+      </Link>
       <ul className="flex">
         {ITEMS.map(({ to, label, icon, isActive }) => (
           <li key={to}>
