@@ -5,7 +5,7 @@ import { noteAppLive } from "~/src/client/app-health"
 import { guardShownPage } from "~/src/client/navigation/guard-page"
 import { navigationStore } from "~/src/client/navigation/navigation-store"
 import { scrollAtStart, updateScroll } from "~/src/client/navigation/restore-scroll"
-import { takeTraversal } from "~/src/client/navigation/start-navigation"
+import { arriveAt } from "~/src/client/navigation/start-navigation"
 import { clearRouteAnnouncement } from "~/src/gatsby/browser/route-announcer"
 import { isSamePage } from "~/src/lib/paths"
 
@@ -17,6 +17,7 @@ const ENTER_MS = 200
 
 /** The page has changed, or only its hash or query: loading ends, it scrolls, the new page enters (N1). */
 export function handleRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void {
+  const isTraversal = arriveAt(location.pathname)
   if (__HAS_ANALYTICS__ && !(prevLocation && isSamePage(location.pathname, prevLocation.pathname))) {
     notePageView(location.pathname)
   }
@@ -28,7 +29,6 @@ export function handleRouteUpdate({ location, prevLocation }: RouteUpdateArgs): 
   }
   navigationStore.finishLoading()
   updateScroll(location, prevLocation)
-  const isTraversal = takeTraversal()
   if (location.pathname === prevLocation.pathname) {
     navigationStore.setPhase("still")
     return

@@ -248,6 +248,29 @@ test("N4: a slow page shows the loading bar", { tag: "@placeless" }, async ({ si
   expect(seen).toEqual([...seen].sort((a, b) => a - b))
 })
 
+test("N4: a second click on a section link or the skip link does not start the loading bar", {
+  tag: "@placeless",
+}, async ({ build, visit, page }) => {
+  const bars = await noteBars(page)
+  const [project] = projectPaths(build)
+  await visit(project)
+  const sections = page.locator('main a[href^="#"]')
+  const href = await sections.first().getAttribute("href")
+  const skipLink = page.getByRole("link", { name: "Skip to content" })
+  for (const [link, hash] of [
+    [sections.first(), href ?? ""],
+    [skipLink, "#main-content"],
+  ] as const) {
+    for (let click = 0; click < 2; click += 1) {
+      await link.press("Enter")
+      await expect.poll(() => page.evaluate(() => location.hash)).toBe(hash)
+      // A bar shows after 200 ms.
+      await page.waitForTimeout(300)
+    }
+  }
+  expect(await bars()).toEqual([])
+})
+
 test("N4: neither the first load nor a page that is ready within 200 ms shows the loading bar", {
   tag: "@placeless",
 }, async ({ site, visit, page }) => {

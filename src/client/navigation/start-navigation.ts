@@ -7,6 +7,7 @@ import { guardPage } from "~/src/client/navigation/guard-page"
 import { goTo, isPageReady, leaveFor, loadAsDocument } from "~/src/client/navigation/load-page"
 import { navigationStore } from "~/src/client/navigation/navigation-store"
 import type { Navigate, PageRuntime } from "~/src/lib/page-runtime"
+import { isSamePage } from "~/src/lib/paths"
 import { namesHost } from "~/src/lib/payload-path"
 import { siteAddress } from "~/src/lib/site-address"
 
@@ -19,6 +20,8 @@ const STUCK_MS = 3000
 let newest = 0
 /** Whether the visitor went back or forward, and the page has not arrived yet. */
 let isTraversing = false
+/** The path of the page on show, with the base path. */
+let shownPath: string
 
 /**
  * Puts the order of N1 in front of the runtime's own navigation: loading starts, guards, code and data ready, the old page
@@ -26,13 +29,14 @@ let isTraversing = false
  * function.
  */
 export function startNavigation({ interceptNavigation }: PageRuntime): () => void {
+  shownPath = location.pathname
   const inOrder =
     (commit: Navigate): Navigate =>
     (to, options) => {
       const target = typeof to === "number" ? null : siteAddress(to, location.href)
       newest += 1
       isTraversing = false
-      if (target === null || (isSamePage(target) && !namesHost(target.pathname))) {
+      if (target === null || (isCurrent(target) && !namesHost(target.pathname))) {
         settle()
         commit(to, options)
       } else if (target.origin !== location.origin || !isAppWhole()) {
@@ -41,10 +45,11 @@ export function startNavigation({ interceptNavigation }: PageRuntime): () => voi
         void changePage(target, newest, options?.replace === true, () => commit(to, options))
       }
     }
-  // The browser has changed the address already; what is left to do is to wait for the page.
+  // The browser has changed the address already, perhaps only its hash; what is left to do is to wait for the page.
   const goBackOrForward = () => {
     newest += 1
-    isTraversing = true
+    isTraversing = !isSamePage(location.pathname, shownPath)
+    if (!isTraversing) return settle()
     navigationStore.setPhase("still")
     navigationStore.startLoading()
   }
@@ -57,10 +62,11 @@ export function startNavigation({ interceptNavigation }: PageRuntime): () => voi
   }
 }
 
-/** True once for each arrival by back or forward, which no guard has seen yet. */
-export function takeTraversal(): boolean {
+/** Notes that the page of a path is on show. Returns true once for each arrival by back or forward, which no guard has seen yet. */
+export function arriveAt(path: string): boolean {
   const wasTraversing = isTraversing
   isTraversing = false
+  shownPath = path
   return wasTraversing
 }
 
@@ -98,10 +104,6 @@ function settle(): void {
 }
 
 /** Hash, query and the page's own link change nothing that could leave or enter (N2). */
-function isSamePage({ origin, pathname }: URL): boolean {
-  return origin === location.origin && withoutSlash(pathname) === withoutSlash(location.pathname)
-}
-
-function withoutSlash(pathname: string): string {
-  return pathname.replace(/\/+$/, "")
+function isCurrent({ origin, pathname }: URL): boolean {
+  return origin === location.origin && isSamePage(pathname, location.pathname)
 }
