@@ -23,6 +23,7 @@ const PLACE_TESTS = [
   "**/head.spec.ts",
   "**/list.spec.ts",
   "**/navigation.spec.ts",
+  "**/odd-addresses.spec.ts",
   "**/policy.spec.ts",
   "**/prefetch.spec.ts",
   "**/routes.spec.ts",

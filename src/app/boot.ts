@@ -1,7 +1,6 @@
 import { applyDataSaver } from "~/src/client/boot/apply-data-saver"
 import { replayInput } from "~/src/client/boot/replay-input"
 import { startAppScripts } from "~/src/client/boot/start-app-scripts"
-import { repairMalformedUrl } from "~/src/client/navigation/repair-malformed-url"
 import { bootTheme } from "~/src/client/theme/boot-theme"
 import { setPageGlobals } from "~/src/gatsby/browser/page-globals"
 
@@ -11,7 +10,6 @@ import { setPageGlobals } from "~/src/gatsby/browser/page-globals"
  */
 export function boot({ dataset }: HTMLOrSVGElement): void {
   bootTheme()
-  repairMalformedUrl()
   setPageGlobals(dataset)
   replayInput(startAppScripts(applyDataSaver(dataset.font ?? "")))
 }

@@ -49,7 +49,6 @@ test("Y3: the page lists every stored key, grouped by how long it is kept; that 
     "project-order",
     "kept-state",
     "reload:…",
-    "@@scroll|…",
     "gatsby-reload-compilation-hash-match",
   ]
   expect(keysOf({})).toEqual([["dark-mode", "shortcuts"], session])

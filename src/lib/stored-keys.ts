@@ -31,7 +31,6 @@ const ALL_KEYS = {
   keptState: KEPT_STATE_KEY,
   reload: { ...RELOAD_KEY, isPrefix: true },
   // Written by Gatsby 5.16 itself.
-  gatsbyScroll: { area: "session", key: "@@scroll|", isPrefix: true },
   gatsbyReload: { area: "session", key: "gatsby-reload-compilation-hash-match" },
 } as const satisfies Record<string, ListedKey>
 

@@ -279,8 +279,8 @@ const PURPOSES: Record<StoredName, string> = {
   projectOrder: "The order in which you saw the projects, for “Previous” and “Next”.",
   keptState: "Open messages, while a new version of the site loads. Removed as soon as it has loaded.",
   reload: "When a page was last reloaded automatically, so that reloads cannot repeat without end.",
-  gatsbyScroll: "The scroll position again, kept by Gatsby, the software that runs the pages.",
-  gatsbyReload: "That Gatsby has reloaded a page because of a new version. Removed as soon as the page has loaded.",
+  gatsbyReload:
+    "That Gatsby, the software that runs the pages, has reloaded a page because of a new version. Removed as soon as the page has loaded.",
 }
 
 /** What the privacy page says about the values that a browser keeps (Y3). The build alone reads it. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { brotliCompressSync } from "node:zlib"
 
+import { pagePath } from "~/src/lib/address"
 import { matchRoute } from "~/src/lib/match-route"
 import { ROUTES } from "~/src/lib/routes"
 import { MAIN_BUILD, PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
@@ -46,6 +47,10 @@ test("R2: every page also stands in a file that hosts answer without a redirect"
     expect(readFileSync(path.join(MAIN_BUILD, `${page}.html`), "utf8")).toBe(html(page))
   }
   expect(existsSync(`${MAIN_BUILD}/404.html`)).toBe(true)
+})
+
+test("R4: every page has a path that an address can name", () => {
+  for (const page of published()) expect(pagePath(page, "")).toBe(page)
 })
 
 test("every page has a language, one title, a description, and one main heading", () => {

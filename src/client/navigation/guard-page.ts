@@ -3,7 +3,7 @@ import { navigate } from "gatsby"
 import { basePath } from "~/src/client/navigation/base-path"
 import { MIDDLEWARE } from "~/src/client/navigation/middleware"
 import { navigationStore } from "~/src/client/navigation/navigation-store"
-import { LONE_PERCENT } from "~/src/client/navigation/repair-malformed-url"
+import { routerPath, typedAddress } from "~/src/lib/address"
 import { withoutBasePath } from "~/src/lib/paths"
 import { ROUTES } from "~/src/lib/routes"
 import { type GuardOutcome, invalidPage, runGuards } from "~/src/lib/run-guards"
@@ -33,7 +33,6 @@ export async function guardShownPage(): Promise<void> {
 }
 
 function addressOf({ pathname, search, hash }: URL): { path: string; fullPath: string } {
-  // `repairMalformedUrl` has put a character in place of each lone percent sign.
-  const path = withoutBasePath(pathname, basePath()).replaceAll(encodeURIComponent(LONE_PERCENT), "%25")
-  return { path, fullPath: `${path}${search}${hash}` }
+  const path = withoutBasePath(routerPath(pathname, basePath()), basePath())
+  return { path, fullPath: typedAddress(`${withoutBasePath(pathname, basePath())}${search}${hash}`) }
 }

@@ -3,9 +3,11 @@ import { navigate } from "gatsby"
 import { isAppWhole } from "~/src/client/app-health"
 import { mayReload } from "~/src/client/freshness/may-reload"
 import { isOutdated } from "~/src/client/freshness/start-freshness"
+import { basePath } from "~/src/client/navigation/base-path"
 import { guardPage } from "~/src/client/navigation/guard-page"
 import { goTo, isPageReady, leaveFor, loadAsDocument } from "~/src/client/navigation/load-page"
 import { navigationStore } from "~/src/client/navigation/navigation-store"
+import { pagePath, routerPath } from "~/src/lib/address"
 import type { Navigate, PageRuntime } from "~/src/lib/page-runtime"
 import { isSamePage } from "~/src/lib/paths"
 import { namesHost } from "~/src/lib/payload-path"
@@ -20,16 +22,16 @@ const STUCK_MS = 3000
 let newest = 0
 /** Whether the visitor went back or forward, and the page has not arrived yet. */
 let isTraversing = false
-/** The path of the page on show, with the base path. */
+/** The router's path of the page on show. */
 let shownPath: string
 
 /**
  * Puts the order of N1 in front of the runtime's own navigation: loading starts, guards, code and data ready, the old page
- * leaves, then the address and the page change. A newer navigation cancels an older one. Returns a cleanup
- * function.
+ * leaves, then the address and the page change. A newer navigation cancels an older one. Only the host knows what an address
+ * that names no page leads to, such as a file: a document is loaded. Returns a cleanup function.
  */
 export function startNavigation({ interceptNavigation }: PageRuntime): () => void {
-  shownPath = location.pathname
+  shownPath = pathOf(location)
   const inOrder =
     (commit: Navigate): Navigate =>
     (to, options) => {
@@ -39,7 +41,7 @@ export function startNavigation({ interceptNavigation }: PageRuntime): () => voi
       if (target === null || (isCurrent(target) && !namesHost(target.pathname))) {
         settle()
         commit(to, options)
-      } else if (target.origin !== location.origin || !isAppWhole()) {
+      } else if (target.origin !== location.origin || !isAppWhole() || pagePath(target.pathname, basePath()) === null) {
         goTo(target, options?.replace === true)
       } else {
         void changePage(target, newest, options?.replace === true, () => commit(to, options))
@@ -48,8 +50,9 @@ export function startNavigation({ interceptNavigation }: PageRuntime): () => voi
   // The browser has changed the address already, perhaps only its hash; what is left to do is to wait for the page.
   const goBackOrForward = () => {
     newest += 1
-    isTraversing = !isSamePage(location.pathname, shownPath)
+    isTraversing = !isSamePage(pathOf(location), shownPath)
     if (!isTraversing) return settle()
+    if (!isAppWhole()) return location.reload()
     navigationStore.setPhase("still")
     navigationStore.startLoading()
   }
@@ -62,7 +65,10 @@ export function startNavigation({ interceptNavigation }: PageRuntime): () => voi
   }
 }
 
-/** Notes that the page of a path is on show. Returns true once for each arrival by back or forward, which no guard has seen yet. */
+/**
+ * Notes that the page of a router's path is on show. Returns true once for each arrival by back or forward, which no guard has
+ * seen yet.
+ */
 export function arriveAt(path: string): boolean {
   const wasTraversing = isTraversing
   isTraversing = false
@@ -104,6 +110,10 @@ function settle(): void {
 }
 
 /** Hash, query and the page's own link change nothing that could leave or enter (N2). */
-function isCurrent({ origin, pathname }: URL): boolean {
-  return origin === location.origin && isSamePage(pathname, location.pathname)
+function isCurrent(target: URL): boolean {
+  return target.origin === location.origin && isSamePage(pathOf(target), pathOf(location))
+}
+
+function pathOf({ pathname }: URL | Location): string {
+  return routerPath(pathname, basePath())
 }

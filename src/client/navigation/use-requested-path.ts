@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react"
 
 import { basePath } from "~/src/client/navigation/base-path"
-import { LONE_PERCENT } from "~/src/client/navigation/repair-malformed-url"
-import { decodeAddress } from "~/src/lib/decode"
+import { typedAddress } from "~/src/lib/address"
 import { withoutBasePath } from "~/src/lib/paths"
 
 type RequestedLocation = { pathname: string; search: string }
@@ -13,11 +12,11 @@ type RequestedLocation = { pathname: string; search: string }
  */
 export function useRequestedPath({ pathname, search }: RequestedLocation): string | null {
   const [path, setPath] = useState<string | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the router's path is another one than the browser's, and says when that changes
   useEffect(() => {
     // The hash that was asked for: the skip link of this very page may have changed it later.
-    const { hash } = window.location
-    const asked = decodeAddress(`${withoutBasePath(pathname, basePath())}${search}${hash}`)
-    setPath(asked.replaceAll(LONE_PERCENT, "%"))
+    const { pathname: typed, hash } = window.location
+    setPath(typedAddress(`${withoutBasePath(typed, basePath())}${search}${hash}`))
   }, [pathname, search])
   return path
 }

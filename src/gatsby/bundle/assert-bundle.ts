@@ -3,6 +3,7 @@ import path from "node:path"
 import gatsbyPackage from "gatsby/package.json"
 import type { Module, WebpackPluginInstance } from "webpack"
 
+import { addressErrors } from "~/src/gatsby/bundle/address-patches"
 import { bundledModules } from "~/src/gatsby/bundle/bundled-modules"
 import { hasPayloadPatch } from "~/src/gatsby/bundle/payload-patch"
 import { patchError } from "~/src/gatsby/patch-error"
@@ -49,7 +50,7 @@ export function bundleErrors(sources: ReadonlyMap<string, string>): Error[] {
       }),
     )
   }
-  return [...errors, ...GLOBAL_PACKAGES.flatMap((name) => globalError(name, sources) ?? [])]
+  return [...errors, ...addressErrors(sources), ...GLOBAL_PACKAGES.flatMap((name) => globalError(name, sources) ?? [])]
 }
 
 function globalError(name: string, sources: ReadonlyMap<string, string>): Error | null {

@@ -3,6 +3,7 @@ import gatsbyPackage from "gatsby/package.json"
 import TerserPlugin from "terser-webpack-plugin"
 import type { Configuration } from "webpack"
 
+import { ADDRESS_RULES, REPLACED_MODULES } from "~/src/gatsby/bundle/address-patches"
 import { assertBundle } from "~/src/gatsby/bundle/assert-bundle"
 import { PAYLOAD_RULE } from "~/src/gatsby/bundle/payload-patch"
 import { cacheVersion, forgetLoaders, versionedCache } from "~/src/gatsby/bundle/webpack-cache"
@@ -39,8 +40,14 @@ const REAL_GLOBAL = {
 export function patchBundle({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
   const isProduction = stage === "build-javascript"
   actions.setWebpackConfig({
-    module: { rules: [UNUSED_EXPORTS, REAL_GLOBAL, ...(isProduction ? [PAYLOAD_RULE] : [])] },
-    plugins: isProduction ? [plugins.normalModuleReplacement(PARTYTOWN, replaceByEmptyModule), assertBundle] : [],
+    module: { rules: [UNUSED_EXPORTS, REAL_GLOBAL, ...(isProduction ? [PAYLOAD_RULE, ...ADDRESS_RULES] : [])] },
+    plugins: isProduction
+      ? [
+          plugins.normalModuleReplacement(PARTYTOWN, replaceByEmptyModule),
+          ...REPLACED_MODULES.map(([request, replace]) => plugins.normalModuleReplacement(request, replace)),
+          assertBundle,
+        ]
+      : [],
   })
   const config: Configuration = getConfig()
   const version = cacheVersion()
