@@ -5,13 +5,13 @@ import { emitAppEvent } from "~/src/client/app-events"
 type ErrorBoundaryProps = {
   children: ReactNode
   fallback: (error: unknown) => ReactNode
-  /** A new value is a new page, and a new chance (E2). */
-  resetKey: string
+  /** With a new value, which stands for a new page, the children are rendered again (E2). */
+  resetKey?: string
 }
 
-type State = { failure: { error: unknown } | null; resetKey: string }
+type State = { failure: { error: unknown } | null; resetKey: string | undefined }
 
-/** Keeps an error that a page throws while it is drawn from taking the whole site down (E2). */
+/** Shows a fallback in place of children that throw while they are rendered; without it React removes the whole site (E2). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failure: null, resetKey: this.props.resetKey }
 

@@ -15,8 +15,19 @@ declare const __HAS_ANALYTICS__: boolean
 /** How long a new page takes to enter (N2), in milliseconds. */
 const ENTER_MS = 200
 
-/** The page has changed, or only its hash or query: loading ends, it scrolls, the new page enters (N1). */
-export function handleRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void {
+/**
+ * The page has changed, or only its hash or query: loading ends, it scrolls, the new page enters (N1). What throws is reported:
+ * Gatsby calls this while React updates, which would replace the page by the error screen.
+ */
+export function handleRouteUpdate(update: RouteUpdateArgs): void {
+  try {
+    followRouteUpdate(update)
+  } catch (error) {
+    reportError(error)
+  }
+}
+
+function followRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void {
   const isTraversal = arriveAt(location.pathname)
   if (__HAS_ANALYTICS__ && !(prevLocation && isSamePage(location.pathname, prevLocation.pathname))) {
     notePageView(location.pathname)

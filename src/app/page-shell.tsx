@@ -43,26 +43,36 @@ export function PageShell({ pathname, children }: PageShellProps) {
   // After the effects of everything below: whoever listens for what is pressed or pointed at does so by then.
   useEffect(announceAppLive, [])
   const avatar = author.avatar?.image ?? null
+  /** What stands around the page may fail without it. */
+  const aside = (part: ReactNode) => (
+    <ErrorBoundary resetKey={pathname} fallback={() => null}>
+      {part}
+    </ErrorBoundary>
+  )
   const screenOf = (failure: RouteError) => <FailedPage error={failure} siteTitle={title} game={game} />
   return (
     <>
       <PrintStyles />
       <LoadingBar {...loading} />
       <SkipLink />
-      {__HAS_ANALYTICS__ ? <Consent /> : null}
-      <Navbar currentPath={currentPath} owner={{ name: author.avatar?.alt || author.name, avatar }} theme={theme} />
+      {__HAS_ANALYTICS__ ? aside(<Consent />) : null}
+      {aside(
+        <Navbar currentPath={currentPath} owner={{ name: author.avatar?.alt || author.name, avatar }} theme={theme} />,
+      )}
       <main id={MAIN_CONTENT_ID} tabIndex={-1} className={PHASE_CLASS[phase]}>
         <ErrorBoundary resetKey={pathname} fallback={(thrown) => screenOf(describeThrown(thrown))}>
           {error === null ? children : screenOf(error)}
         </ErrorBoundary>
       </main>
-      <Footer year={copyright.year} holder={copyright.holder ?? author.name}>
-        <ShortcutsButton />
-        {__HAS_ANALYTICS__ ? <PrivacyChoices /> : null}
-      </Footer>
-      <Shortcuts />
-      <Toasts />
-      <Tooltips />
+      {aside(
+        <Footer year={copyright.year} holder={copyright.holder ?? author.name}>
+          <ShortcutsButton />
+          {__HAS_ANALYTICS__ ? <PrivacyChoices /> : null}
+        </Footer>,
+      )}
+      {aside(<Shortcuts />)}
+      {aside(<Toasts />)}
+      {aside(<Tooltips />)}
     </>
   )
 }

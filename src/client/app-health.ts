@@ -15,6 +15,11 @@ export function noteAppLive(): void {
   isLive = true
 }
 
+/** From here on React draws no page any more. */
+export function noteAppFailed(): void {
+  isLive = false
+}
+
 /**
  * Whether the app draws the page and all of it has started. Otherwise links have to lead to documents, which need none
  * of it: a page whose data or code did not come stays as it was sent, and only looks like the app (E3, E4).

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 
 import { pageIsLive, test } from "./site"
 
@@ -148,5 +148,44 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("Page not found", { exact: true })).toBeVisible()
     await expect(page.getByRole("link", { name: /^Play / })).toBeVisible()
     await expect(page.getByRole("button", { name: "Play" })).toBeHidden()
+  })
+})
+
+test.describe("when the app itself fails", () => {
+  test.use({ expectedMessages: [/content\/site\.yaml has problems|TypeError/] })
+
+  /** Answers what the shell around every page shows. */
+  async function answerShell(page: Page, siteSettings: object | null): Promise<void> {
+    await page.route("**/page-data/sq/d/*.json", async (route) => {
+      const response = await route.fetch()
+      const answer = await response.json()
+      if (!("copyright" in (answer.data?.siteSettings ?? {}))) return route.fulfill({ response })
+      return route.fulfill({ json: { data: { siteSettings } } })
+    })
+  }
+
+  test("E2: what the shell throws gives way to the error screen, whose links load documents", {
+    tag: "@screenless",
+  }, async ({ site, page }) => {
+    await answerShell(page, null)
+    await page.goto(site.url("/about"))
+    await expect(page.getByRole("heading", { level: 1, name: /^ERROR \d+$/ })).toBeVisible()
+    await page.unroute("**/page-data/sq/d/*.json")
+    await page.getByRole("main").getByRole("link", { name: "Home" }).click()
+    await expect(page).toHaveURL(site.url("/"))
+    await pageIsLive(page)
+    await expect(page.getByRole("heading", { level: 1 })).not.toContainText("ERROR")
+  })
+
+  test("E2: a page is readable without a navbar that throws", { tag: "@screenless" }, async ({ site, page }) => {
+    await answerShell(page, {
+      author: { name: null, avatar: null },
+      copyright: { year: 2025, holder: "Ada" },
+      game: { title: "Game", url: "https://game.test/" },
+    })
+    await page.goto(site.url("/about"))
+    await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("About")
+    await expect(page.getByRole("contentinfo")).toContainText("Ada")
   })
 })

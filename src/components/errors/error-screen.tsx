@@ -13,7 +13,8 @@ type ErrorScreenProps = {
   status?: number
   /** What went wrong, shown as plain text. */
   message: string
-  game: { title: string; url: string }
+  /** Null where the settings that name it could not be read. */
+  game: { title: string; url: string } | null
 }
 
 /** What a visitor sees instead of a page: what happened, the way home, and a game (E1). */
@@ -29,7 +30,7 @@ export function ErrorScreen({ status = NOT_FOUND, message, game, children }: Err
         <p className="break-words font-mono text-muted text-sm">{message}</p>
       </div>
       {children}
-      <Game {...game} />
+      {game === null ? null : <Game {...game} />}
     </div>
   )
 }
