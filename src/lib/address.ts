@@ -27,12 +27,18 @@ export function pagePath(pathname: string, basePath: string): string | null {
 }
 
 /**
- * Returns the path that the router gets for an address: the page's, else what was typed, with a code for everything that the
- * router would decode or take for a pattern. Each address that names no page has its own, which names none either. Never throws.
+ * Returns the path that the router gets for an address: the page's, else that of an address without a page. Never throws.
  */
 export function routerPath(pathname: string, basePath: string): string {
   const path = pagePath(pathname, basePath)
-  if (path !== null) return basePath + path
+  return path === null ? unknownPath(pathname, basePath) : basePath + path
+}
+
+/**
+ * Returns the path that the router gets for an address without a page: what was typed, with a code for everything that the
+ * router would decode or take for a pattern. Each such address has its own, which names no page either. Never throws.
+ */
+export function unknownPath(pathname: string, basePath: string): string {
   const typed = isWithin(pathname, basePath)
     ? withoutBasePath(pathname, basePath)
     : `/${pathname.replaceAll("/", "%2F")}`

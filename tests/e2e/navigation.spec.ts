@@ -254,7 +254,7 @@ test("N4: a second click on a section link or the skip link does not start the l
   const bars = await noteBars(page)
   const [project] = projectPaths(build)
   await visit(project)
-  const sections = page.locator('main a[href^="#"]')
+  const sections = page.locator('main .prose h2 a[href^="#"]')
   const href = await sections.first().getAttribute("href")
   const skipLink = page.getByRole("link", { name: "Skip to content" })
   for (const [link, hash] of [

@@ -30,6 +30,14 @@ test("a global that Gatsby no longer provides is named, each of them", () => {
   expect(connectPageRuntime).toThrow("has no ___push, ___replace:")
 })
 
+test("R4 F6: the address that the host has answered with the error page has no page", () => {
+  const { isPageNotFound } = connectPageRuntime()
+  expect([isPageNotFound(location.pathname), isPageNotFound("/about%3Fx")]).toEqual([false, true])
+  Object.assign(window, { pagePath: "/404.html" })
+  expect([isPageNotFound(location.pathname), isPageNotFound("/about")]).toEqual([true, false])
+  Object.assign(window, { pagePath: undefined })
+})
+
 test("all navigation goes through what intercepts it, until that is cleaned up", () => {
   const intercepted: (string | number)[] = []
   const stop = connectPageRuntime().interceptNavigation((navigate) => (to, options) => {

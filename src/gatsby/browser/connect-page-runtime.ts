@@ -1,3 +1,4 @@
+import { ERROR_PAGE_PATH, findPath } from "~/src/gatsby/browser/find-path"
 import type { Navigate, PageResources, PageRuntime } from "~/src/lib/page-runtime"
 
 type Loader = {
@@ -36,7 +37,7 @@ export function connectPageRuntime(): PageRuntime {
   return {
     // Looked up for each call: share-payloads.ts replaces them.
     loadPage: (path) => gatsbyWindow().___loader.loadPage(path),
-    isPageNotFound: (path) => gatsbyWindow().___loader.isPageNotFound(path),
+    isPageNotFound: (path) => findPath(path) === ERROR_PAGE_PATH || gatsbyWindow().___loader.isPageNotFound(path),
     interceptNavigation,
     interceptPrefetch,
   }

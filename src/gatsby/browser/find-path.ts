@@ -1,10 +1,15 @@
-import { pagePath, routerPath } from "~/src/lib/address"
+import { renderedPath } from "~/src/gatsby/browser/page-globals"
+import { pagePath, routerPath, unknownPath } from "~/src/lib/address"
 import { withoutQuery } from "~/src/lib/payload-path"
 
 /** The path below which the site is served; Gatsby's webpack configuration puts it here. */
 declare const __BASE_PATH__: string
 
-const ERROR_PAGE_PATH = "/404.html"
+/** The path under which Gatsby keeps the error page. */
+export const ERROR_PAGE_PATH = "/404.html"
+
+/** The path of the address that the document was requested from. */
+const documentPath = typeof window === "undefined" ? null : window.location.pathname
 
 /**
  * Replaces Gatsby's function of this name, which decodes an address once for every caller: an encoded character throws, or
@@ -12,8 +17,9 @@ const ERROR_PAGE_PATH = "/404.html"
  * where there can be none.
  */
 export function findPath(address: string): string {
-  const path = pagePath(withoutQuery(address), __BASE_PATH__) ?? ERROR_PAGE_PATH
-  return path.replace(/(?<=.)\/$/, "")
+  const pathname = withoutQuery(address)
+  const path = isUnknown(pathname) ? null : pagePath(pathname, __BASE_PATH__)
+  return (path ?? ERROR_PAGE_PATH).replace(/(?<=.)\/$/, "")
 }
 
 /** Replaces Gatsby's function of this name: no page of the site stands for several paths. */
@@ -33,5 +39,10 @@ export function setMatchPaths(): undefined {
 
 /** Returns what Gatsby's router takes for the path of the browser's location. */
 export function toRouterPath(pathname: string): string {
-  return routerPath(pathname, __BASE_PATH__)
+  return isUnknown(pathname) ? unknownPath(pathname, __BASE_PATH__) : routerPath(pathname, __BASE_PATH__)
+}
+
+/** True for the address that the host has answered with the error page: React must find what the server rendered. */
+function isUnknown(pathname: string): boolean {
+  return pathname === documentPath && renderedPath() === ERROR_PAGE_PATH
 }
