@@ -85,7 +85,7 @@ test("N1: only an arrival by back or forward at another page is one", () => {
   expect(isLoading()).toBe(false)
 })
 
-test.each(["/projects/%61", "/projects%2Fa", "//projects//a", "/projects/a/"])(
+test.each(["/projects/%61", "/projects%2Fa", "/projects//a", "/projects/a/"])(
   "R4 N2: %s is the page on show: nothing leaves",
   (address) => {
     navigate(location.origin + address)

@@ -44,7 +44,7 @@ test.each([
   ["/site/.cache/find-path.js", "decodeURIComponent(path)"],
   ["/site/node_modules/gatsby-react-router-scroll/scroll-handler.js", "decodeURI(hash)"],
   ["/site/node_modules/@gatsbyjs/reach-router/dist/index.modern.mjs", "toRouterPath(decodeURI(l))"],
-  ["/site/.cache/loader.js", "const pagePath = findPath(rawPath)"],
+  ["/site/.cache/loader.js", "const pagePath = findPath(rawPath); return requestPayload(url, method)"],
   ["/site/.cache/ensure-resources.js", "window.location = rawPath"],
 ])("R4: a bundle whose %s decodes addresses, or is not patched, stops the build", (file, source) => {
   const messages = bundleErrors(new Map([...PATCHED, [file, source]])).map(({ message }) => message)
