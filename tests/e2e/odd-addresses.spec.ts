@@ -75,7 +75,9 @@ test("R4: the host decides which page a direct visit shows", async ({ site, page
 })
 
 test("R4 F6: a file whose name no page can have is loaded from the host", async ({ site, visit, page }) => {
-  await page.route("**/My%20Thesis", (route) => route.fulfill({ contentType: "text/html", body: "<h1>Thesis</h1>" }))
+  await page.route(/\/My%20Thesis\/?$/, (route) => {
+    return route.fulfill({ contentType: "text/html", body: "<h1>Thesis</h1>" })
+  })
   await visit("/about")
   await follow(page, `${site.origin}${site.basePath}/My%20Thesis`)
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thesis")
