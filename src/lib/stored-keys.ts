@@ -20,6 +20,8 @@ export const PROJECT_ORDER_KEY = { area: "session", key: "project-order" } as co
 export const KEPT_STATE_KEY = { area: "session", key: "kept-state" } as const
 /** When a path was last loaded as a document, per path (F4). */
 export const RELOAD_KEY = { area: "session", key: "reload:" } as const
+/** The rules and paths of a build, with its id (F6). */
+export const MANIFEST_KEY = { area: "session", key: "manifest" } as const
 
 const ALL_KEYS = {
   theme: THEME_KEY,
@@ -30,6 +32,7 @@ const ALL_KEYS = {
   projectOrder: PROJECT_ORDER_KEY,
   keptState: KEPT_STATE_KEY,
   reload: { ...RELOAD_KEY, isPrefix: true },
+  manifest: MANIFEST_KEY,
   // Written by Gatsby 5.16 itself.
   gatsbyReload: { area: "session", key: "gatsby-reload-compilation-hash-match" },
 } as const satisfies Record<string, ListedKey>

@@ -279,6 +279,7 @@ const PURPOSES: Record<StoredName, string> = {
   projectOrder: "The order in which you saw the projects, for “Previous” and “Next”.",
   keptState: "Open messages, while a new version of the site loads. Removed as soon as it has loaded.",
   reload: "When a page was last reloaded automatically, so that reloads cannot repeat without end.",
+  manifest: "The list of this site’s pages, so that it is loaded once and not with every page.",
   gatsbyReload:
     "That Gatsby, the software that runs the pages, has reloaded a page because of a new version. Removed as soon as the page has loaded.",
 }

@@ -104,6 +104,11 @@ test("F6: the manifest is fetched once, a second after the app is ready", async 
   const manifest = await (await page.request.get(asked[0] ?? "")).json()
   expect(Object.keys(manifest).sort()).toEqual(["id", "matcher", "prerendered", "timestamp"])
   expect(manifest.prerendered).toContain("/about")
+  // The next document of the session finds it in the storage.
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(2000)
+  await page.waitForLoadState("networkidle")
+  expect(asked).toHaveLength(1)
 })
 
 test.describe("on slow-2g", () => {
@@ -145,9 +150,9 @@ test.describe("a renamed project", () => {
     await mark(page)
     await page.evaluate(
       (to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to),
-      `${site.basePath}/projects/former-name`,
+      `${site.basePath}/projects/former-name?a=1#main-content`,
     )
-    await expect(page).toHaveURL(/\/projects\/(?!former-name)[^/]+\/?$/)
+    await expect(page).toHaveURL(/\/projects\/(?!former-name)[^/]+\/?\?a=1#main-content$/)
     await expect(page.getByRole("heading", { level: 1 })).not.toContainText("ERROR")
     expect(await isSameDocument(page)).toBe(true)
   })

@@ -89,6 +89,8 @@ for (const [name, build] of nginx === undefined ? [] : Object.entries(SITES)) {
         for (const old of [from, `${from}/`]) {
           const response = await get(`${build.basePath}${old}`)
           expect([response.status, response.headers.get("location")]).toEqual([301, addressOf(redirect)])
+          const withQuery = await get(`${build.basePath}${old}?a=1`)
+          expect(withQuery.headers.get("location")).toBe(`${addressOf(redirect)}?a=1`)
         }
         const { headers } = await get(`${build.basePath}${from}.md`)
         expect((await get(headers.get("location") ?? "")).status).toBe(200)

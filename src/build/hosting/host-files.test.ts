@@ -34,7 +34,7 @@ test("every host is told the same headers", () => {
 test("R2: an old address leads to the new one on every host, below the base path and with the configured slash", () => {
   for (const old of ["/portfolio/projects/old", "/portfolio/projects/old/"]) {
     expect(redirectsFile(rules)).toContain(`${old} /portfolio/projects/new/ 301\n`)
-    expect(nginxInclude(rules)).toContain(`location = ${old} { return 301 "/portfolio/projects/new/"; }`)
+    expect(nginxInclude(rules)).toContain(`location = ${old} { return 301 "/portfolio/projects/new/$is_args$args"; }`)
     expect(JSON.parse(vercelConfig(rules)).redirects).toContainEqual({
       source: old,
       destination: "/portfolio/projects/new/",

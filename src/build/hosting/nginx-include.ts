@@ -43,7 +43,8 @@ export function nginxInclude(rules: HostRules): string {
     "add_header Cache-Control $site_cache always;",
     ...headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
     "",
-    ...hostRedirects(rules).map(({ from, to }) => `location = ${from} { return 301 ${quoted(to)}; }`),
+    // Unlike other hosts, nginx drops the query of a redirected address.
+    ...hostRedirects(rules).map(({ from, to }) => `location = ${from} { return 301 ${quoted(`${to}$is_args$args`)}; }`),
     // Hidden files in any folder. /.well-known/ is for others: security.txt, the proof of a certificate's owner.
     `location ~ "^${pattern(basePath)}/(_headers|_redirects|\\.(?!well-known/)|.+/\\.)" { return 404; }`,
     ...Object.entries(TYPES).flatMap(([ending, type]) =>

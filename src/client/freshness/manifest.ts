@@ -1,8 +1,10 @@
+import { readStored, writeStored } from "~/src/client/browser-storage"
 import { ownBuildId } from "~/src/client/freshness/own-build"
 import { basePath } from "~/src/client/navigation/base-path"
 import { request } from "~/src/client/request"
 import { type BuildManifest, manifestPath } from "~/src/lib/build-manifest"
 import { documentPath } from "~/src/lib/document-path"
+import { MANIFEST_KEY } from "~/src/lib/stored-keys"
 
 /** Time for what matters first, in milliseconds (F6). */
 const PREFETCH_DELAY_MS = 1000
@@ -13,9 +15,9 @@ const NOTHING: Known = { matcher: {}, prerendered: [] }
 
 let manifest: Promise<Known> | undefined
 
-/** The rules and pages of this build, fetched once per visit; none when they cannot be had (F6, E4). */
+/** Returns the rules and pages of this build, fetched once per session; none when they cannot be had (F6, E4). */
 export function buildManifest(): Promise<Known> {
-  manifest ??= fetchManifest()
+  manifest ??= loadManifest()
   return manifest
 }
 
@@ -36,14 +38,35 @@ export function startManifest(): () => void {
   return () => clearTimeout(timer)
 }
 
-async function fetchManifest(): Promise<Known> {
+async function loadManifest(): Promise<Known> {
   const id = ownBuildId()
   if (id === null) return NOTHING
+  const stored = storedManifest(id)
+  if (stored !== null) return stored
   try {
-    const { matcher, prerendered } = await request<BuildManifest>(`${basePath()}${manifestPath(id)}`)
-    return { matcher: matcher ?? {}, prerendered: prerendered ?? [] }
+    const { matcher, prerendered } = asManifest(await request(`${basePath()}${manifestPath(id)}`))
+    writeStored(MANIFEST_KEY, JSON.stringify({ id, matcher, prerendered }))
+    return { matcher, prerendered }
   } catch (error) {
     console.error("The build manifest could not be fetched; going on without its rules.", error)
     return NOTHING
   }
+}
+
+/** Returns what an earlier document of this session has fetched; null for another build, or for what is no manifest. */
+function storedManifest(id: string): Known | null {
+  try {
+    const stored: unknown = JSON.parse(readStored(MANIFEST_KEY) ?? "null")
+    return (stored as { id?: unknown } | null)?.id === id ? asManifest(stored) : null
+  } catch {
+    return null
+  }
+}
+
+function asManifest(value: unknown): Known {
+  const { matcher, prerendered } = (value ?? {}) as Partial<BuildManifest>
+  if (typeof matcher !== "object" || matcher === null || !Array.isArray(prerendered)) {
+    throw new Error("What the host answered is no manifest.")
+  }
+  return { matcher, prerendered }
 }

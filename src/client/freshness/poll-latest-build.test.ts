@@ -51,10 +51,36 @@ test("F2: failures and odd answers are silent, and do not end it", async () => {
   expect(found).toEqual([])
 })
 
-test("F2: a hidden tab does not ask, and takes it up again when it is shown", async () => {
+test("F2: a hidden tab does not ask; shown again after a whole interval, it asks at once", async () => {
   setHidden(true)
   await jest.advanceTimersByTimeAsync(10 * EVERY_MS)
   expect(asked).toBe(0)
+  setHidden(false)
+  await jest.advanceTimersByTimeAsync(0)
+  expect(asked).toBe(1)
+  await jest.advanceTimersByTimeAsync(EVERY_MS - 1)
+  expect(asked).toBe(1)
+  await jest.advanceTimersByTimeAsync(1)
+  expect(asked).toBe(2)
+})
+
+test("F2: the timer goes on from where it was when the tab was hidden", async () => {
+  await jest.advanceTimersByTimeAsync(600)
+  for (let times = 0; times < 3; times += 1) {
+    setHidden(true)
+    await jest.advanceTimersByTimeAsync(100)
+    setHidden(false)
+  }
+  await jest.advanceTimersByTimeAsync(399)
+  expect(asked).toBe(0)
+  await jest.advanceTimersByTimeAsync(1)
+  expect(asked).toBe(1)
+})
+
+test("F2: a clock that is set back does not stretch the interval", async () => {
+  await jest.advanceTimersByTimeAsync(500)
+  jest.setSystemTime(Date.now() - 100 * EVERY_MS)
+  setHidden(true)
   setHidden(false)
   await jest.advanceTimersByTimeAsync(EVERY_MS)
   expect(asked).toBe(1)

@@ -2,12 +2,12 @@ import { buildManifest } from "~/src/client/freshness/manifest"
 import { isPublished } from "~/src/client/navigation/load-page"
 import type { Middleware } from "~/src/lib/run-guards"
 
-/** A project that was renamed is found under its new name (F6). The manifest is asked only for pages that are not there. */
-const renamedProjects: Middleware = async ({ path }) => {
+/** Redirects from the former name of a project, with query and hash (F6). Reads the manifest only for pages that do not exist. */
+const renamedProjects: Middleware = async ({ path, fullPath }) => {
   if (await isPublished(path)) return undefined
   const { matcher } = await buildManifest()
   const rule = matcher[path.replace(/\/+$/, "")]
-  return rule?.redirect
+  return rule && rule.redirect + fullPath.slice(path.length)
 }
 
 /** The middleware that routes may name (R3). */

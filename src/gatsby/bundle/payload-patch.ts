@@ -19,10 +19,8 @@ export const PAYLOAD_RULE = {
   options: { multiple: REPLACEMENTS },
 } as const
 
-/** Returns whether a bundle, given as sources by their files, holds the patched loader. */
+/** Returns whether a bundle, given as sources by their files, holds the patched loader. Babel writes it without spaces. */
 export function hasPayloadPatch(sources: ReadonlyMap<string, string>): boolean {
-  const source = [...sources].find(([file]) => LOADER.test(file))?.[1]
-  return (
-    source !== undefined && /return \S*requestPayload\S*\(url, method\)/.test(source) && !/retries < 3/.test(source)
-  )
+  const source = [...sources].find(([file]) => LOADER.test(file))?.[1] ?? ""
+  return /return requestPayload\(url,\s*method\)/.test(source) && !/retries\s*<\s*3/.test(source)
 }
