@@ -61,6 +61,24 @@ test("F3: with a new build on the host the next navigation is a document load, w
   await expect.poll(() => isSameDocument(page)).toBe(false)
 })
 
+test("F3: with a new build on the host, back is a document load, too", async ({ site, page }) => {
+  await page.clock.install()
+  await page.route("**/builds/latest.json?*", (route) => route.fulfill({ json: { id: "another", timestamp: 1 } }))
+  await openAtRest(page, site.url("/about"))
+  await navbarLink(page, "Home").click()
+  await page.clock.runFor(1000)
+  await expect(page).toHaveURL(site.url("/"))
+  await mark(page)
+  const answered = page.waitForResponse("**/builds/latest.json?*")
+  await page.clock.fastForward(HOUR)
+  await answered
+  await page.clock.runFor(100)
+  await page.evaluate(() => history.back())
+  await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false)
+  await expect(page).toHaveURL(site.url("/about"))
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About")
+})
+
 test.describe("without a network", () => {
   test.use({ expectedMessages: [/ERR_INTERNET_DISCONNECTED|could not be|ChunkLoadError/] })
 

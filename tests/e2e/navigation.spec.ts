@@ -150,6 +150,20 @@ test("N1: modified clicks stay the browser's", { tag: "@placeless" }, async ({ v
   await expect(page).toHaveURL(/\/$/)
 })
 
+test("N1 N2: going back, the old page leaves, then the one before enters", async ({ site, visit, page }) => {
+  await visit("/about")
+  await navbarLink(page, "Home").click()
+  await expect(page).toHaveURL(site.url("/"))
+  await expect(page.locator("main")).not.toHaveClass(/page-/)
+  await watchPage(page)
+  await page.evaluate(() => history.back())
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About")
+  await expect(page.locator("main")).not.toHaveClass(/page-/)
+  const log = await readLog(page)
+  expect(log.map((line) => line.split(" ")[0])).toEqual(["page-exit", "page-enter", "still"])
+  expect(await isSameDocument(page)).toBe(true)
+})
+
 test("N3: back and forward return to where a page was left, which beats the hash", async ({ build, visit, page }) => {
   const [project] = projectPaths(build)
   await visit("/projects")

@@ -61,6 +61,12 @@ export function leaveFor(target: URL, isReplacing: boolean): void {
   goTo(target, isReplacing)
 }
 
+/** Loads the document of the address that is shown already, e.g. after going back. */
+export function reloadPage(): void {
+  keepState()
+  location.reload()
+}
+
 /** Leaves this document for any address. */
 export function goTo(target: URL, isReplacing: boolean): void {
   if (isReplacing) location.replace(target.href)

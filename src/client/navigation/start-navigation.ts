@@ -5,7 +5,7 @@ import { mayReload } from "~/src/client/freshness/may-reload"
 import { isOutdated } from "~/src/client/freshness/start-freshness"
 import { basePath } from "~/src/client/navigation/base-path"
 import { guardPage } from "~/src/client/navigation/guard-page"
-import { goTo, isPageReady, leaveFor, loadAsDocument } from "~/src/client/navigation/load-page"
+import { goTo, isPageReady, leaveFor, loadAsDocument, reloadPage } from "~/src/client/navigation/load-page"
 import { navigationStore } from "~/src/client/navigation/navigation-store"
 import { pagePath, routerPath } from "~/src/lib/address"
 import type { Navigate, PageRuntime } from "~/src/lib/page-runtime"
@@ -24,6 +24,8 @@ let newest = 0
 let isTraversing = false
 /** The router's path of the page on show. */
 let shownPath: string
+/** The event with which the router goes on after the old page has left. */
+let resumed: PopStateEvent | null = null
 
 /**
  * Puts the order of N1 in front of the runtime's own navigation: loading starts, guards, code and data ready, the old page
@@ -47,20 +49,25 @@ export function startNavigation({ interceptNavigation }: PageRuntime): () => voi
         void changePage(target, newest, options?.replace === true, () => commit(to, options))
       }
     }
-  // The browser has changed the address already, perhaps only its hash; what is left to do is to wait for the page.
-  const goBackOrForward = () => {
+  // The browser has changed the address already, perhaps only its hash; what is left to do is to wait for the page, and to let
+  // the old one leave.
+  const goBackOrForward = (event: PopStateEvent) => {
+    if (event === resumed) return
     newest += 1
     isTraversing = !isSamePage(pathOf(location), shownPath)
     if (!isTraversing) return settle()
     if (!isAppWhole()) return location.reload()
     navigationStore.setPhase("still")
-    navigationStore.startLoading()
+    // The framework's router would show the page at once.
+    event.stopImmediatePropagation()
+    void traverse(newest)
   }
 
   const stopIntercepting = interceptNavigation(inOrder)
-  window.addEventListener("popstate", goBackOrForward)
+  // In the capturing phase: before the router, whichever started first.
+  window.addEventListener("popstate", goBackOrForward, { capture: true })
   return () => {
-    window.removeEventListener("popstate", goBackOrForward)
+    window.removeEventListener("popstate", goBackOrForward, { capture: true })
     stopIntercepting()
   }
 }
@@ -94,6 +101,22 @@ async function changePage(target: URL, mine: number, isReplacing: boolean, commi
   navigationStore.clearError()
   if (outcome.kind === "error") navigationStore.showError(outcome.error)
   commit()
+  setTimeout(() => isOvertaken() || settle(), STUCK_MS)
+}
+
+/** Goes on with what the browser has begun: the order of N1 for back and forward, but for the address, which has changed. */
+async function traverse(mine: number): Promise<void> {
+  const isOvertaken = () => mine !== newest
+  const target = new URL(location.href)
+  navigationStore.startLoading()
+  if (isOutdated() && mayReload(target.pathname)) return reloadPage()
+  // A page that cannot be loaded is loaded as a document by the router.
+  await isPageReady(target)
+  if (isOvertaken()) return
+  await leave()
+  if (isOvertaken()) return
+  resumed = new PopStateEvent("popstate", { state: history.state })
+  window.dispatchEvent(resumed)
   setTimeout(() => isOvertaken() || settle(), STUCK_MS)
 }
 
