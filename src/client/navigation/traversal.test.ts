@@ -1,5 +1,6 @@
 import { waitFor } from "@testing-library/react"
 
+import { noteAppLive } from "~/src/client/app-health"
 import { navigationStore, type Phase } from "~/src/client/navigation/navigation-store"
 import { setPageRuntime } from "~/src/client/navigation/page-runtime"
 import { startNavigation } from "~/src/client/navigation/start-navigation"
@@ -19,6 +20,7 @@ beforeEach(() => {
   }
   history.replaceState(null, "", "/about")
   setPageRuntime(runtime)
+  noteAppLive()
   const stopNavigation = startNavigation(runtime)
   // The framework's router starts later.
   window.addEventListener("popstate", router)
