@@ -43,7 +43,7 @@ export function PageShell({ pathname, children }: PageShellProps) {
   // After the effects of everything below: whoever listens for what is pressed or pointed at does so by then.
   useEffect(announceAppLive, [])
   const avatar = author.avatar?.image ?? null
-  /** What stands around the page may fail without it. */
+  /** Leaves out a part around the page that throws, so that the page stays (E2). */
   const aside = (part: ReactNode) => (
     <ErrorBoundary resetKey={pathname} fallback={() => null}>
       {part}
