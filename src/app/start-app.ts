@@ -1,5 +1,6 @@
 import { startAnalytics } from "~/src/client/analytics/start-analytics"
 import { captureAppError } from "~/src/client/app-health"
+import { fetchPayload } from "~/src/client/freshness/fetch-payload"
 import { hasDocument } from "~/src/client/freshness/manifest"
 import { startFreshness } from "~/src/client/freshness/start-freshness"
 import { leaveLinksToBrowser } from "~/src/client/navigation/leave-links-to-browser"
@@ -7,7 +8,6 @@ import { setPageRuntime } from "~/src/client/navigation/page-runtime"
 import { startScrollMemory } from "~/src/client/navigation/restore-scroll"
 import { startNavigation } from "~/src/client/navigation/start-navigation"
 import { startPrefetch } from "~/src/client/prefetch/start-prefetch"
-import { requestText } from "~/src/client/request"
 import { startShortcuts } from "~/src/client/shortcuts/start-shortcuts"
 import { connectPageRuntime } from "~/src/gatsby/browser/connect-page-runtime"
 import { setPayloadSource } from "~/src/gatsby/browser/payload-requests"
@@ -47,7 +47,7 @@ export function onInitialClientRender(): void {
  * Gatsby's runtime nothing starts, and links load documents.
  */
 function startApp(): void {
-  setPayloadSource({ fetchText: requestText, hasDocument })
+  setPayloadSource({ fetchText: fetchPayload, hasDocument })
   const runtime = connectOrReport()
   if (runtime === null) {
     leaveLinksToBrowser()

@@ -49,6 +49,19 @@ test("F1 F2: every page belongs to the latest build, and asks for it by a bare t
   expect(asked[0]).toMatch(/\/builds\/latest\.json\?\d+$/)
 })
 
+test("P1: the data of pages is requested with the id of the document's build", async ({ site, visit, page }) => {
+  const asked: URL[] = []
+  page.on("request", (request) => {
+    if (request.url().includes("/page-data/")) asked.push(new URL(request.url()))
+  })
+  await visit("/")
+  const id = await page.locator("meta[name=build-id]").getAttribute("content")
+  await navbarLink(page, "About").click()
+  await expect(page).toHaveURL(site.url("/about"))
+  expect(asked.length).toBeGreaterThan(1)
+  expect(new Set(asked.map(({ search }) => search))).toEqual(new Set([`?${id}`]))
+})
+
 test("F3: with a new build on the host the next navigation is a document load, with query and hash", async ({
   site,
   page,

@@ -11,7 +11,7 @@ async function pretendAndCount(page: Page, connection: object): Promise<{ paths:
   const paths: string[] = []
   let inFlight = 0
   let most = 0
-  await page.route("**/page-data/**/page-data.json", async (route) => {
+  await page.route(/\/page-data\/.*\/page-data\.json\?/, async (route) => {
     paths.push(new URL(route.request().url()).pathname)
     inFlight += 1
     most = Math.max(most, inFlight)
