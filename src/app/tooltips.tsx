@@ -3,8 +3,9 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, 
 import { emitAppEvent } from "~/src/client/app-events"
 import { loadStyles } from "~/src/client/load-styles"
 import { isTooltipBubble } from "~/src/client/tooltip/tooltip-bubble"
-import { type TooltipState, watchTooltips } from "~/src/client/tooltip/watch-tooltips"
+import { watchTooltips } from "~/src/client/tooltip/watch-tooltips"
 import type { TooltipHandle, TooltipProps } from "~/src/components/ui/tooltip"
+import type { TooltipState } from "~/src/lib/tooltip-trigger"
 
 import tooltipStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/on-demand/tooltip.css"
 

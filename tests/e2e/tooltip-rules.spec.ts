@@ -30,7 +30,9 @@ const isGone = (page: Page) =>
   }).toPass({ timeout: 5000 })
 
 test("U1 U2: it opens when the pointer has rested for 700 ms, and both bubble and trigger say so", async ({ page }) => {
-  await expect(trigger(page, "a")).not.toHaveAttribute("data-state", /open/)
+  for (const element of await page.locator("[data-tooltip]").all()) {
+    await expect(element).toHaveAttribute("data-state", "closed")
+  }
   await trigger(page, "a").hover()
   await page.clock.runFor(690)
   await expect(trigger(page, "a")).not.toHaveAttribute("data-state", /open/)
@@ -40,10 +42,27 @@ test("U1 U2: it opens when the pointer has rested for 700 ms, and both bubble an
   await settle(page)
   await expect(tooltip(page)).toHaveText("Below")
   await expect(tooltip(page)).toHaveAttribute("data-state", "delayed-open")
-  await page.mouse.move(700, 400)
-  await page.clock.runFor(100)
+  await page.keyboard.press("Escape")
   await expect(trigger(page, "a")).toHaveAttribute("data-state", "closed")
+  await expect(tooltip(page)).toHaveAttribute("data-state", "closed")
   await isGone(page)
+})
+
+test("U2: what the keyboard opens stays open where the pointer happens to lie", async ({ page }) => {
+  await page.clock.resume()
+  const button = await trigger(page, "a").boundingBox()
+  // In the middle of where the bubble appears.
+  await page.mouse.move((button?.x ?? 0) + 10, (button?.y ?? 0) + (button?.height ?? 0) + 20)
+  await page.getByRole("heading", { name: "Tooltips" }).evaluate((heading) => {
+    heading.tabIndex = -1
+    heading.focus()
+  })
+  await page.keyboard.press("Tab")
+  await expect(tooltip(page)).toHaveText("Below")
+  // Longer than the pointer may take from a trigger to its bubble.
+  await page.clock.runFor(2000)
+  await expect(trigger(page, "a")).toHaveAttribute("data-state", "instant-open")
+  await expect(tooltip(page)).toHaveCount(1)
 })
 
 test("U2: within 300 ms of another closing it opens at once, later it waits again", async ({ page }) => {

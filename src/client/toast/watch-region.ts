@@ -31,7 +31,11 @@ export function watchRegion(region: HTMLElement): () => void {
     if (event.key === "F8") {
       event.preventDefault()
       region.focus()
-    } else if (event.key === "Escape") closeOne(region)
+    } else if (event.key === "Escape" && document.querySelector("dialog[open]") === null) {
+      // One press closes one thing: an open dialog comes first, and a search field keeps its words.
+      event.preventDefault()
+      closeOne(region)
+    }
   }
   document.addEventListener("keydown", press, { signal })
 

@@ -110,6 +110,48 @@ test("U4: the pointer may move into the bubble, and closes it by leaving that", 
   expect(shown).toEqual(["a delayed-open", "closed"])
 })
 
+test("U2 U4: what the keyboard has opened stays when the bubble moves away under a pointer that rests, and closes on blur", () => {
+  jest.spyOn(element("a"), "matches").mockReturnValue(true)
+  element("a").focus()
+  point("pointerover", "bubble")
+  point("pointerout", "bubble")
+  jest.advanceTimersByTime(5000)
+  expect(shown).toEqual(["a instant-open"])
+  element("a").blur()
+  expect(shown).toEqual(["a instant-open", "closed"])
+})
+
+test("U4: after Escape the same trigger is opened by the pointer, and closed by it", () => {
+  jest.spyOn(element("a"), "matches").mockReturnValue(true)
+  element("a").focus()
+  document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }))
+  jest.advanceTimersByTime(1000)
+  point("pointerover", "a")
+  jest.advanceTimersByTime(700)
+  point("pointerout", "a")
+  jest.advanceTimersByTime(100)
+  expect(shown).toEqual(["a instant-open", "closed", "a delayed-open", "closed"])
+})
+
+test("U4 O7: Escape closes the tooltip and nothing else; without a tooltip it is left to others", () => {
+  const others = jest.fn()
+  document.addEventListener("keydown", others)
+  const press = () => {
+    const event = new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true })
+    element("a").dispatchEvent(event)
+    return event
+  }
+  point("pointerover", "a")
+  expect(press().defaultPrevented).toBe(false)
+  expect(others).toHaveBeenCalledTimes(1)
+  point("pointerout", "a")
+  point("pointerover", "a")
+  jest.advanceTimersByTime(700)
+  expect(press().defaultPrevented).toBe(true)
+  expect(others).toHaveBeenCalledTimes(1)
+  document.removeEventListener("keydown", others)
+})
+
 test("U4: one at a time", () => {
   point("pointerover", "a")
   jest.advanceTimersByTime(700)

@@ -1,3 +1,5 @@
+import type { TooltipState } from "~/src/lib/tooltip-trigger"
+
 /** How long the pointer rests on a trigger before its tooltip opens, in milliseconds (U2). */
 export const TOOLTIP_OPEN_DELAY_MS = 700
 /** Within this time after one tooltip closed, the next opens at once (U2). */
@@ -6,8 +8,6 @@ export const TOOLTIP_SKIP_DELAY_MS = 300
 const CROSSING_MS = 100
 
 const TRIGGER = "[data-tooltip]"
-
-export type TooltipState = "closed" | "delayed-open" | "instant-open"
 
 /** What draws the bubble; a trigger's text is its `data-tooltip` attribute. */
 export type TooltipView = {
@@ -22,6 +22,8 @@ export type TooltipView = {
 export function watchTooltips(view: TooltipView): () => void {
   let shown: HTMLElement | null = null
   let hovered: HTMLElement | null = null
+  /** The trigger whose tooltip the keyboard has opened: the pointer does not close it by resting where the bubble appears. */
+  let focused: HTMLElement | null = null
   let opening: ReturnType<typeof setTimeout> | undefined
   let closing: ReturnType<typeof setTimeout> | undefined
   let closedAt = Number.NEGATIVE_INFINITY
@@ -37,6 +39,7 @@ export function watchTooltips(view: TooltipView): () => void {
   const close = () => {
     clearTimeout(opening)
     clearTimeout(closing)
+    focused = null
     if (shown === null) return
     shown.dataset.state = "closed"
     shown = null
@@ -64,7 +67,7 @@ export function watchTooltips(view: TooltipView): () => void {
     if (triggerOf(event.target) !== null || view.contains(event.target)) {
       hovered = null
       clearTimeout(opening)
-      if (!view.contains(next)) closing = setTimeout(close, CROSSING_MS)
+      if (!view.contains(next) && (shown === null || shown !== focused)) closing = setTimeout(close, CROSSING_MS)
     }
   }
 
@@ -74,10 +77,17 @@ export function watchTooltips(view: TooltipView): () => void {
     view.prepare()
     clearTimeout(opening)
     open(trigger, "instant-open")
+    focused = trigger
   }
 
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === "Escape") close()
+    if (event.key !== "Escape") return
+    // One press closes one thing: neither a toast nor a dialog below (O7).
+    if (shown !== null) {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
+    close()
   }
 
   const events = new AbortController()
@@ -86,7 +96,7 @@ export function watchTooltips(view: TooltipView): () => void {
   document.addEventListener("pointerout", leave, { signal })
   document.addEventListener("focusin", focus, { signal })
   document.addEventListener("focusout", close, { signal })
-  document.addEventListener("keydown", closeOnEscape, { signal })
+  document.addEventListener("keydown", closeOnEscape, { signal, capture: true })
   document.addEventListener("click", close, { signal })
   document.addEventListener("scroll", close, { signal, capture: true, passive: true })
   return () => {

@@ -24,7 +24,9 @@ test("L2: the navbar has three named links, each with a tooltip of its name", ()
     ["/projects", "Projects"],
     ["/about", "About"],
   ])
-  for (const link of links) expect(link.dataset.tooltip).toBe(link.getAttribute("aria-label"))
+  for (const link of links) {
+    expect(link.dataset).toMatchObject({ tooltip: link.getAttribute("aria-label"), state: "closed" })
+  }
 })
 
 test("L2: the avatar is a link to the About page, so that its tooltip opens by keyboard, too", () => {

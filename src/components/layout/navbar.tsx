@@ -8,6 +8,7 @@ import type { PictureImage } from "~/src/components/ui/picture"
 import type { InterfaceIcon } from "~/src/lib/interface-icons"
 import { ABOUT_PATH, HOME_PATH, isSamePage, PROJECTS_PATH } from "~/src/lib/paths"
 import { TEXTS } from "~/src/lib/texts"
+import { tooltipTrigger } from "~/src/lib/tooltip-trigger"
 
 type NavbarProps = {
   /** The path of the page on show, without base path. */
@@ -40,7 +41,7 @@ export function Navbar({ currentPath, owner, theme }: NavbarProps) {
         to={ABOUT_PATH}
         className="nav-avatar"
         aria-current={isSamePage(currentPath, ABOUT_PATH) ? "page" : undefined}
-        data-tooltip={TEXTS.greeting}
+        {...tooltipTrigger(TEXTS.greeting)}
       >
         <Avatar image={owner.avatar} alt={owner.name} />
       </Link>
@@ -52,7 +53,7 @@ export function Navbar({ currentPath, owner, theme }: NavbarProps) {
               className={`nav-item ${isActive(currentPath) ? "nav-item-active" : ""}`}
               aria-label={label}
               aria-current={isSamePage(currentPath, to) ? "page" : undefined}
-              data-tooltip={label}
+              {...tooltipTrigger(label)}
             >
               <Icon icon={icon} className="nav-icon" />
             </Link>

@@ -1,6 +1,7 @@
 import { THEME_TOGGLE } from "~/src/client/theme/show-theme"
 import { Icon } from "~/src/components/ui/icon"
 import { TEXTS } from "~/src/lib/texts"
+import { tooltipTrigger } from "~/src/lib/tooltip-trigger"
 
 type ThemeToggleProps = { isDark: boolean | null; onToggle: () => void }
 
@@ -11,8 +12,8 @@ export function ThemeToggle({ isDark, onToggle }: ThemeToggleProps) {
       type="button"
       className="nav-item scripted"
       aria-label={isDark === null ? TEXTS.switchTheme : isDark ? TEXTS.switchToLight : TEXTS.switchToDark}
-      data-tooltip={isDark === null ? undefined : isDark ? TEXTS.lightsOn : TEXTS.goDark}
       onClick={onToggle}
+      {...(isDark === null ? {} : tooltipTrigger(isDark ? TEXTS.lightsOn : TEXTS.goDark))}
       {...{ [THEME_TOGGLE]: "" }}
     >
       <Icon icon="lucide:sun" className="dark-only nav-icon" />

@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import { copyText } from "~/src/client/copy-text"
 import { Icon } from "~/src/components/ui/icon"
 import type { InterfaceIcon } from "~/src/lib/interface-icons"
+import { tooltipTrigger } from "~/src/lib/tooltip-trigger"
 
 type CopyButtonProps = {
   /** Asked for when the button is pressed. */
@@ -22,7 +23,7 @@ export function CopyButton({ text, done, icon, name, children }: CopyButtonProps
       type="button"
       className={`button scripted ${children === undefined ? "button-icon" : ""}`}
       onClick={() => copyText(text(), done)}
-      {...(name === undefined ? {} : { "aria-label": name, "data-tooltip": name })}
+      {...(name === undefined ? {} : { "aria-label": name, ...tooltipTrigger(name) })}
     >
       <Icon icon={icon} className="size-4" />
       {children}

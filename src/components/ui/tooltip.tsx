@@ -3,7 +3,7 @@ import { type Ref, useEffect, useImperativeHandle, useRef } from "react"
 import { Tooltip as ReactTooltip, type TooltipRefProps } from "react-tooltip"
 
 import { TOOLTIP_ID } from "~/src/client/tooltip/tooltip-bubble"
-import type { TooltipState } from "~/src/client/tooltip/watch-tooltips"
+import type { TooltipState } from "~/src/lib/tooltip-trigger"
 
 const OFFSET_PX = 8
 const COLLISION_PADDING_PX = 8
@@ -34,7 +34,12 @@ export function Tooltip({ ref, onReady }: TooltipProps) {
         content: trigger.dataset.tooltip,
       })
     },
-    close: () => bubble.current?.close(),
+    close() {
+      state.current = "closed"
+      // It fades before it goes.
+      markState()
+      bubble.current?.close()
+    },
   }))
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when the bubble has arrived
   useEffect(onReady, [])
