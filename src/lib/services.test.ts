@@ -49,6 +49,7 @@ test("Y3: the page lists every stored key, grouped by how long it is kept; that 
     "project-order",
     "kept-state",
     "reload:…",
+    "manifest",
     "gatsby-reload-compilation-hash-match",
   ]
   expect(keysOf({})).toEqual([["dark-mode", "shortcuts"], session])
