@@ -43,10 +43,10 @@ const SPARING = { sparingBytes: 12_600, sparingRequests: 3 }
  * @type {Record<PageKind, Budget>}
  */
 export const BUDGETS = {
-  home: { scriptBytes: 97_800, bytes: 122_500, requests: 12, ...SPARING },
-  list: { scriptBytes: 101_100, bytes: 125_700, requests: 12, ...SPARING },
-  "text project": { scriptBytes: 100_200, bytes: 125_200, requests: 12, ...SPARING },
-  "project with pictures": { scriptBytes: 100_200, bytes: 125_200, requests: 12, ...SPARING },
-  about: { scriptBytes: 99_100, bytes: 123_900, requests: 12, ...SPARING },
-  404: { scriptBytes: 95_600, bytes: 119_800, requests: 14, ...SPARING },
+  home: { scriptBytes: 101_100, bytes: 125_800, requests: 12, ...SPARING },
+  list: { scriptBytes: 104_400, bytes: 129_000, requests: 12, ...SPARING },
+  "text project": { scriptBytes: 103_500, bytes: 128_500, requests: 12, ...SPARING },
+  "project with pictures": { scriptBytes: 103_500, bytes: 128_500, requests: 12, ...SPARING },
+  about: { scriptBytes: 102_400, bytes: 127_200, requests: 12, ...SPARING },
+  404: { scriptBytes: 98_900, bytes: 123_100, requests: 14, ...SPARING },
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react"
+import { useCallback, useEffect, useRef, useState } from "react"
 import useDarkMode from "use-dark-mode"
 
 import { showTheme } from "~/src/client/theme/show-theme"
@@ -29,6 +29,21 @@ const options = {
 
 /** The theme of the site (T1–T4). Call it once, in the page's shell: every call listens on its own. */
 export function useTheme(): Theme {
+  const latest = useRef<{ enable: () => void; disable: () => void } | null>(null)
+  // An effect above that of the library, whose listener cannot parse odd values and takes a removal for "light". Listeners of
+  // the window are called in the order in which they were added, in Chromium capturing ones, too.
+  useEffect(() => {
+    const followSystem = (event: StorageEvent) => {
+      const concerns = event.key === THEME_STORAGE_KEY || event.key === null
+      if (!concerns || isThemeChoice(event.newValue)) return
+      event.stopImmediatePropagation()
+      if (isSystemDark()) latest.current?.enable()
+      else latest.current?.disable()
+    }
+    window.addEventListener("storage", followSystem)
+    return () => window.removeEventListener("storage", followSystem)
+  }, [])
+
   const darkMode = useDarkMode(false, options)
   const { value, enable, disable } = darkMode
   const [isLive, setLive] = useState(false)
@@ -42,16 +57,7 @@ export function useTheme(): Theme {
   }, [enable, disable])
 
   useEffect(() => {
-    // Runs before the library's own listener, which cannot parse odd values and takes a removal for "light".
-    const followSystem = (event: StorageEvent) => {
-      const concerns = event.key === THEME_STORAGE_KEY || event.key === null
-      if (!concerns || isThemeChoice(event.newValue)) return
-      event.stopImmediatePropagation()
-      if (isSystemDark()) enable()
-      else disable()
-    }
-    window.addEventListener("storage", followSystem, { capture: true })
-    return () => window.removeEventListener("storage", followSystem, { capture: true })
+    latest.current = { enable, disable }
   }, [enable, disable])
 
   const toggle = useCallback(() => {
