@@ -1,5 +1,3 @@
-import { waitFor } from "@testing-library/react"
-
 import { noteAppLive } from "~/src/client/app-health"
 import { navigationStore, type Phase } from "~/src/client/navigation/navigation-store"
 import { setPageRuntime } from "~/src/client/navigation/page-runtime"
@@ -11,6 +9,7 @@ const router = jest.fn()
 let stop: () => void
 
 beforeEach(() => {
+  jest.useFakeTimers()
   Object.assign(window, { matchMedia: () => ({ matches: false }) })
   const runtime: PageRuntime = {
     loadPage: async () => ({ json: {} }),
@@ -38,7 +37,10 @@ beforeEach(() => {
   router.mockClear()
 })
 
-afterEach(() => stop())
+afterEach(() => {
+  stop()
+  jest.useRealTimers()
+})
 
 function goBackTo(address: string): void {
   history.replaceState({ key: "k" }, "", address)
@@ -47,10 +49,10 @@ function goBackTo(address: string): void {
 
 test("N1 N2: after going back the old page leaves before the router shows the new one, once", async () => {
   goBackTo("/privacy")
-  expect(router).not.toHaveBeenCalled()
-  await waitFor(() => expect(navigationStore.get().phase).toBe("leaving"))
-  expect(router).not.toHaveBeenCalled()
-  await waitFor(() => expect(router).toHaveBeenCalledTimes(1))
+  await jest.advanceTimersByTimeAsync(99)
+  expect([navigationStore.get().phase, router.mock.calls.length]).toEqual(["leaving", 0])
+  await jest.advanceTimersByTimeAsync(1)
+  expect(router).toHaveBeenCalledTimes(1)
   expect(router.mock.calls[0]?.[0].state).toEqual({ key: "k" })
   expect(phases).toEqual(["leaving"])
 })
@@ -63,8 +65,10 @@ test("N2: going back on the same page leaves at once, and nothing fades", () => 
 
 test("N1: going back twice shows the last page, and none in between", async () => {
   goBackTo("/privacy")
+  await jest.advanceTimersByTimeAsync(50)
   goBackTo("/projects")
-  await waitFor(() => expect(router).toHaveBeenCalledTimes(1))
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  await jest.advanceTimersByTimeAsync(99)
+  expect(router).not.toHaveBeenCalled()
+  await jest.advanceTimersByTimeAsync(1)
   expect(router).toHaveBeenCalledTimes(1)
 })
