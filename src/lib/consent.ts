@@ -1,3 +1,6 @@
+/** `granted` or `denied`; nothing before the first answer (Y3). */
+export const CONSENT_KEY = { area: "local", key: "analytics-consent" } as const
+
 export type ConsentChoice = "granted" | "denied"
 
 /** What a browser says about tracking on its owner's behalf; not every browser says anything. */

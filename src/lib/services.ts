@@ -1,5 +1,5 @@
 import type { IconSources } from "~/src/lib/icon-sources"
-import { listStoredKeys } from "~/src/lib/stored-keys"
+import { listStoredKeys } from "~/src/lib/list-stored-keys"
 import { SERVICE_TEXTS, STORAGE_TEXTS } from "~/src/lib/texts"
 import type { VideoEmbed } from "~/src/lib/video-embed"
 

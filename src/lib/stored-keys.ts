@@ -1,16 +1,12 @@
 /** A value that the browser keeps: in `local` storage until it is removed, in `session` storage until the tab is closed. */
 export type StoredKey = { area: "local" | "session"; key: string }
 
-type ListedKey = StoredKey & { isPrefix?: true; needsAnalytics?: true }
-
-// One constant per value, so that a script holds only the keys that it uses.
+// One constant per value, so that a script holds only the keys that it uses. What only some sites have is with what uses it.
 
 /** JSON `true` for dark, `false` for light; nothing before the first choice (T1). */
 export const THEME_KEY = { area: "local", key: "dark-mode" } as const
 /** `off`, or nothing while shortcuts are on. */
 export const SHORTCUTS_KEY = { area: "local", key: "shortcuts" } as const
-/** `granted` or `denied`; nothing before the first answer (Y3). */
-export const CONSENT_KEY = { area: "local", key: "analytics-consent" } as const
 /** Pixels from the top, per history entry (N3). */
 export const SCROLL_KEY = { area: "session", key: "scroll:" } as const
 /** How much of the project list was shown, per history entry (N3). */
@@ -22,26 +18,3 @@ export const KEPT_STATE_KEY = { area: "session", key: "kept-state" } as const
 export const RELOAD_KEY = { area: "session", key: "reload:" } as const
 /** The rules and paths of a build, with its id (F6). */
 export const MANIFEST_KEY = { area: "session", key: "manifest" } as const
-
-const ALL_KEYS = {
-  theme: THEME_KEY,
-  shortcuts: SHORTCUTS_KEY,
-  consent: { ...CONSENT_KEY, needsAnalytics: true },
-  scroll: { ...SCROLL_KEY, isPrefix: true },
-  list: { ...LIST_KEY, isPrefix: true },
-  projectOrder: PROJECT_ORDER_KEY,
-  keptState: KEPT_STATE_KEY,
-  reload: { ...RELOAD_KEY, isPrefix: true },
-  manifest: MANIFEST_KEY,
-  // Written by Gatsby 5.16 itself.
-  gatsbyReload: { area: "session", key: "gatsby-reload-compilation-hash-match" },
-} as const satisfies Record<string, ListedKey>
-
-export type StoredName = keyof typeof ALL_KEYS
-
-/** Returns everything that a visitor's browser may keep for the site; keys for analytics only where the site has them. */
-export function listStoredKeys(hasAnalytics: boolean): (ListedKey & { name: StoredName })[] {
-  return Object.entries<ListedKey>(ALL_KEYS)
-    .filter(([, { needsAnalytics }]) => hasAnalytics || needsAnalytics !== true)
-    .map(([name, stored]) => ({ ...stored, name: name as StoredName }))
-}

@@ -2,13 +2,13 @@ import { useSyncExternalStore } from "react"
 
 import { readStored, writeStored } from "~/src/client/browser-storage"
 import {
+  CONSENT_KEY,
   type ConsentChoice,
   type ConsentState,
   type PrivacySignals,
   parseConsentChoice,
   refusesTracking,
 } from "~/src/lib/consent"
-import { CONSENT_KEY } from "~/src/lib/stored-keys"
 
 /** Whether visitors are asked first, from the settings; the build puts it here. */
 declare const __CONSENT_REQUIRED__: boolean
