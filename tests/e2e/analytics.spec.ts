@@ -327,7 +327,7 @@ for (const [screen, size] of Object.entries(SCREENS)) {
       await expect(banner(page)).toBeVisible()
       expect(await storedChoice(page)).toBeNull()
       await page.keyboard.press("Tab")
-      await expect(page.getByRole("link", { name: "Home", exact: true }).first()).toBeFocused()
+      await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link").first()).toBeFocused()
       await page.keyboard.press("Shift+Tab")
       await page.keyboard.press("Enter")
       await expect(banner(page)).toHaveCount(0)

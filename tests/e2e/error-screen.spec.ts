@@ -154,9 +154,11 @@ test.describe("without JavaScript", () => {
 test.describe("when the app itself fails", () => {
   test.use({ expectedMessages: [/content\/site\.yaml has problems|TypeError/] })
 
+  const STATIC_QUERIES = /\/page-data\/sq\/d\/[^/]+\.json/
+
   /** Answers what the shell around every page shows. */
   async function answerShell(page: Page, siteSettings: object | null): Promise<void> {
-    await page.route("**/page-data/sq/d/*.json", async (route) => {
+    await page.route(STATIC_QUERIES, async (route) => {
       const response = await route.fetch()
       const answer = await response.json()
       if (!("copyright" in (answer.data?.siteSettings ?? {}))) return route.fulfill({ response })
@@ -170,7 +172,7 @@ test.describe("when the app itself fails", () => {
     await answerShell(page, null)
     await page.goto(site.url("/about"))
     await expect(page.getByRole("heading", { level: 1, name: /^ERROR \d+$/ })).toBeVisible()
-    await page.unroute("**/page-data/sq/d/*.json")
+    await page.unroute(STATIC_QUERIES)
     await page.getByRole("main").getByRole("link", { name: "Home" }).click()
     await expect(page).toHaveURL(site.url("/"))
     await pageIsLive(page)
