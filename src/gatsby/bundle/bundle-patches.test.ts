@@ -1,6 +1,6 @@
 import TerserPlugin from "terser-webpack-plugin"
 
-import { leanMinimizers } from "~/src/gatsby/bundle/bundle-patches"
+import { leanMinimizers, unusedExports } from "~/src/gatsby/bundle/bundle-patches"
 
 class StylesPlugin {
   apply = () => undefined
@@ -22,4 +22,13 @@ test("another minimizer for scripts stops the build", () => {
   expect(() => leanMinimizers([new StylesPlugin()], [])).toThrow(
     /^The patch “minify with swc” does not fit gatsby \d.*0033/,
   )
+})
+
+test("a Gatsby without the file of its exports stops the build", () => {
+  const home = process.cwd()
+  process.chdir("src")
+  expect(unusedExports).toThrow(
+    /^The patch “leave out what Gatsby exports and nothing imports” does not fit gatsby \d.*0033/,
+  )
+  process.chdir(home)
 })

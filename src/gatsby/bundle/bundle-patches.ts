@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs"
+import path from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 import gatsbyPackage from "gatsby/package.json"
 import TerserPlugin from "terser-webpack-plugin"
@@ -20,8 +22,8 @@ const MINIMIZER = new TerserPlugin({
   parallel: false,
 })
 
-/** Gatsby exports all of itself from one file, and no package says that unused exports may be left out. */
-const UNUSED_EXPORTS = { test: /[\\/]\.cache[\\/]gatsby-browser-entry\.js$/, sideEffects: false }
+/** Gatsby exports all of itself from this file, and no package says that unused exports may be left out. */
+const BROWSER_ENTRY = path.join(".cache", "gatsby-browser-entry.js")
 
 /** Does nothing on a finished site, and is the only module that needs `Script` and Partytown. */
 const PARTYTOWN = /[\\/]internal-plugins[\\/]partytown[\\/]gatsby-browser\.js$/
@@ -40,7 +42,7 @@ const REAL_GLOBAL = {
 export function patchBundle({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
   const isProduction = stage === "build-javascript"
   actions.setWebpackConfig({
-    module: { rules: [UNUSED_EXPORTS, REAL_GLOBAL, ...(isProduction ? [PAYLOAD_RULE, ...ADDRESS_RULES] : [])] },
+    module: { rules: [unusedExports(), REAL_GLOBAL, ...(isProduction ? [PAYLOAD_RULE, ...ADDRESS_RULES] : [])] },
     plugins: isProduction
       ? [
           plugins.normalModuleReplacement(PARTYTOWN, replaceByEmptyModule),
@@ -79,6 +81,18 @@ export function leanMinimizers(minimizers: Minimizers, args = process.argv): Min
     })
   }
   return minimizers.map((minimizer) => (isTerser(minimizer) ? MINIMIZER : minimizer))
+}
+
+/** Returns the rule that lets webpack leave out what nothing imports. Throws when the file is not where Gatsby puts it. */
+export function unusedExports(): { test: string; sideEffects: false } {
+  const test = path.resolve(BROWSER_ENTRY)
+  if (existsSync(test)) return { test, sideEffects: false }
+  throw patchError({
+    patch: "leave out what Gatsby exports and nothing imports",
+    of: gatsbyPackage,
+    expected: `the file ${BROWSER_ENTRY}`,
+    decision: "0033-scripts-above-bare",
+  })
 }
 
 function replaceByEmptyModule(resolved: { request: string }): void {
