@@ -1,12 +1,12 @@
 import type { GatsbyConfig } from "gatsby"
 
-import { CONTENT_FOLDER } from "~/src/build/content/content-folder"
-import { readSite } from "~/src/build/content/read-site"
 import { answerNotes } from "~/src/build/develop/problem-notes"
 import { readEnvironment } from "~/src/build/environment"
 import { CONTENT_SOURCE } from "~/src/build/graphql/content-nodes"
 import { pictureDefaults } from "~/src/build/picture-defaults"
 import { REMOTE_PICTURE_SOURCE, STORE_FOLDER, STORE_NOTES } from "~/src/build/remote-pictures/picture-store"
+import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
+import { readSite } from "~/src/doctor/readers/read-site"
 import { guardDevelopServer } from "~/src/gatsby/develop/guard-develop-server"
 
 // Whatever is wrong with the settings is told by gatsby-node, which stops the build; until then defaults stand in.

@@ -82,7 +82,7 @@ const config: Config = {
       ...shared,
       displayName: "node",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/src/{lib,build,gatsby}/**/*.test.ts", "<rootDir>/scripts/**/*.test.ts"],
+      testMatch: ["<rootDir>/src/{lib,build,doctor,gatsby}/**/*.test.ts", "<rootDir>/scripts/**/*.test.ts"],
     },
     {
       ...shared,

@@ -15,9 +15,9 @@ if (options === null) {
   await ensureInstalled()
   finishSwap(ROOT)
   const { readContent, findDamagedPictures, printProblems, isFailure } = loadTypeScript(
-    "src/build/content/read-content.ts",
-    "src/build/content/damaged-pictures.ts",
-    "src/build/content/print-problems.ts",
+    "src/doctor/read-content.ts",
+    "src/doctor/images/damaged-pictures.ts",
+    "src/doctor/print-problems.ts",
   )
   const folder = path.resolve(options.folder)
   const { pictures, problems: read } = readContent(folder)

@@ -41,11 +41,11 @@ await runForOwner(async () => {
 
   const rules = loadTypeScript(
     "src/build/accent.ts",
-    "src/build/content/check-resume.ts",
-    "src/build/content/content-problem.ts",
-    "src/build/content/json-source.ts",
-    "src/build/content/language-tag.ts",
-    "src/build/content/read-content.ts",
+    "src/doctor/fields/check-resume.ts",
+    "src/doctor/content-problem.ts",
+    "src/doctor/readers/json-source.ts",
+    "src/doctor/schemas/language-tag.ts",
+    "src/doctor/read-content.ts",
     "src/lib/initials.ts",
   )
   const isAccent = (/** @type {string} */ wish) => rules.accentShades(wish) !== null

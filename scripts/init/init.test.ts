@@ -14,8 +14,8 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { PassThrough } from "node:stream"
 
-import { isLanguageTag } from "~/src/build/content/language-tag"
-import { readContent } from "~/src/build/content/read-content"
+import { readContent } from "~/src/doctor/read-content"
+import { isLanguageTag } from "~/src/doctor/schemas/language-tag"
 import { initials } from "~/src/lib/initials"
 import { FIXTURE_CONTENT, FIXTURE_STATIC } from "~/tests/fixtures/fixture-site"
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { parse } from "yaml"
 
-import { projectSchema } from "~/src/build/content/project-schema"
+import { projectSchema } from "~/src/doctor/schemas/project-schema"
 import { startLocalServer } from "~/tests/local-server"
 
 import { githubProject } from "./github-project.mjs"

@@ -1,12 +1,12 @@
 import type { CreateNodeArgs } from "gatsby"
 
-import type { NamedPicture } from "~/src/build/content/named-pictures"
-import { readSite } from "~/src/build/content/read-site"
 import { rememberUnfetched } from "~/src/build/develop/recheck-content"
 import { fetchPictures, remotePictures } from "~/src/build/remote-pictures/fetch-pictures"
 import { hasPicture, openStore } from "~/src/build/remote-pictures/picture-store"
 import { sourceSizes } from "~/src/build/remote-pictures/source-sizes"
 import { isFollowingChanges } from "~/src/build/report-problems"
+import type { NamedPicture } from "~/src/doctor/images/named-pictures"
+import { readSite } from "~/src/doctor/readers/read-site"
 
 /**
  * What a start does once for all files, for one that was saved while developing: remote pictures that are new in it are

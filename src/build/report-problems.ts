@@ -1,13 +1,13 @@
 import path from "node:path"
 import type { Reporter } from "gatsby"
 
-import { CONTENT_FOLDER } from "~/src/build/content/content-folder"
-import { formatProblems, isError } from "~/src/build/content/content-problem"
-import { findDamagedPictures } from "~/src/build/content/damaged-pictures"
-import { readContent } from "~/src/build/content/read-content"
 import { rememberProblems } from "~/src/build/develop/recheck-content"
 import { readEnvironment } from "~/src/build/environment"
 import { prepareRemotePictures } from "~/src/build/remote-pictures/prepare-remote-pictures"
+import { formatProblems, isError } from "~/src/doctor/content-problem"
+import { findDamagedPictures } from "~/src/doctor/images/damaged-pictures"
+import { readContent } from "~/src/doctor/read-content"
+import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 
 const CONTENT_ERROR = "10001"
 

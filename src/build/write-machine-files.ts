@@ -2,7 +2,6 @@ import { existsSync } from "node:fs"
 import path from "node:path"
 import type { BuildArgs } from "gatsby"
 
-import { CONTENT_FOLDER } from "~/src/build/content/content-folder"
 import { atomFeed } from "~/src/build/outputs/atom-feed"
 import { jsonFeed } from "~/src/build/outputs/json-feed"
 import { llmsFile, markdownCopies } from "~/src/build/outputs/markdown-copies"
@@ -11,6 +10,7 @@ import { robotsFile } from "~/src/build/outputs/robots"
 import { type SitemapEntry, sitemapFiles } from "~/src/build/outputs/sitemap"
 import { type Published, readPublished, readTexts } from "~/src/build/read-published"
 import { publicFiles, removePublic, writePublicFile } from "~/src/build/write-files"
+import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 import { ATOM_PATH, canonicalUrl, fileUrl, JSON_FEED_PATH, LLMS_PATH, ROBOTS_PATH, SITEMAP_PATH } from "~/src/lib/paths"
 
 /** Writes what machines read beside the pages: sitemap, robots.txt, feeds, and every page as Markdown. */

@@ -4,11 +4,11 @@ import path from "node:path"
 import type { BuildArgs } from "gatsby"
 import sharp from "sharp"
 
-import { CONTENT_FOLDER } from "~/src/build/content/content-folder"
-import { readSite } from "~/src/build/content/read-site"
 import { readEnvironment } from "~/src/build/environment"
 import { type ManifestIcon, webManifest } from "~/src/build/outputs/web-manifest"
 import { publicFiles, removePublic, writePublicFile } from "~/src/build/write-files"
+import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
+import { readSite } from "~/src/doctor/readers/read-site"
 import { HOME_PATH, TOUCH_ICON_PATH, WEB_MANIFEST_PATH } from "~/src/lib/paths"
 import { THEME_COLOUR } from "~/src/lib/theme-colours"
 

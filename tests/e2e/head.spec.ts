@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test"
 
-import { readSite } from "~/src/build/content/read-site"
+import { readSite } from "~/src/doctor/readers/read-site"
 import { matchRoute } from "~/src/lib/match-route"
 import { ROUTES } from "~/src/lib/routes"
 import { FIXTURE_CONTENT } from "~/tests/fixtures/fixture-site"

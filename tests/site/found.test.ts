@@ -3,7 +3,7 @@ import path from "node:path"
 import { XMLParser, XMLValidator } from "fast-xml-parser"
 
 import { builtBasePath } from "~/scripts/serve/built-base-path.mjs"
-import { readSite } from "~/src/build/content/read-site"
+import { readSite } from "~/src/doctor/readers/read-site"
 import { FIXTURE_CONTENT, MAIN_BUILD, PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
 
 /** Builds of the same content, and how the addresses of their pages look. */

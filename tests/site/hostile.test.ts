@@ -7,8 +7,8 @@ import { toHtml } from "hast-util-to-html"
 import { toString as textOf } from "hast-util-to-string"
 import { visit } from "unist-util-visit"
 
-import { parseMarkdown } from "~/src/build/content/markdown-text"
 import { foreignCodeFinder, type OwnCode } from "~/src/build/hosting/foreign-code"
+import { parseMarkdown } from "~/src/doctor/text/markdown-text"
 import { HOSTILE_BUILD } from "~/tests/fixtures/fixture-site"
 import { OWN_WORDS } from "~/tests/hostile/own-words.mjs"
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
 
-import { readSite } from "~/src/build/content/read-site"
+import { readSite } from "~/src/doctor/readers/read-site"
 import { FIXTURE_CONTENT, MAIN_BUILD } from "~/tests/fixtures/fixture-site"
 
 /** Builds, and below which path they are served. Their content holds a draft, which has no page. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
 
-import { readSite } from "~/src/build/content/read-site"
+import { readSite } from "~/src/doctor/readers/read-site"
 import { FIXTURE_CONTENT, MAIN_BUILD } from "~/tests/fixtures/fixture-site"
 
 const BUILDS = [

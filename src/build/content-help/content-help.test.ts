@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs"
 import Ajv from "ajv"
 import addFormats from "ajv-formats"
 
-import { projectFolders, readText } from "~/src/build/content/content-folder"
-import { readFrontMatter } from "~/src/build/content/front-matter"
-import { parseYaml } from "~/src/build/content/yaml-source"
 import { CONTENT_PAGE, withFieldTables } from "~/src/build/content-help/content-page"
 import { editorSchemas, SCHEMA_FOLDER } from "~/src/build/content-help/editor-schemas"
 import { type FieldSchema, listFields, untold } from "~/src/build/content-help/field-schema"
 import { SCHEMAS } from "~/src/build/content-help/schemas"
+import { projectFolders, readText } from "~/src/doctor/readers/content-folder"
+import { readFrontMatter } from "~/src/doctor/readers/front-matter"
+import { parseYaml } from "~/src/doctor/readers/yaml-source"
 import { FIXTURE_CONTENT } from "~/tests/fixtures/fixture-site"
 
 const ALL = Object.entries<FieldSchema>(SCHEMAS)

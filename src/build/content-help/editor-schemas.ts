@@ -1,6 +1,6 @@
-import { HEADINGS, type JsonSchema, resumeSchema } from "~/src/build/content/resume-schema"
 import type { FieldSchema } from "~/src/build/content-help/field-schema"
 import { SCHEMAS } from "~/src/build/content-help/schemas"
+import { HEADINGS, type JsonSchema, resumeSchema } from "~/src/doctor/schemas/resume-schema"
 
 /** The folder of the schemas, seen from the project's root. */
 export const SCHEMA_FOLDER = "docs/schemas"

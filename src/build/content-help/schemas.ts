@@ -1,7 +1,7 @@
-import { pageSchemas } from "~/src/build/content/page-schemas"
-import { projectSchema } from "~/src/build/content/project-schema"
-import { siteSchema } from "~/src/build/content/site-schema"
 import { type FieldSchema, fieldSchema } from "~/src/build/content-help/field-schema"
+import { pageSchemas } from "~/src/doctor/schemas/page-schemas"
+import { projectSchema } from "~/src/doctor/schemas/project-schema"
+import { siteSchema } from "~/src/doctor/schemas/site-schema"
 
 /** What may be written in each kind of file, by the rules that check it. */
 export const SCHEMAS = {

@@ -2,9 +2,9 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-import { readContent } from "~/src/build/content/read-content"
 import { NOTES_FILE } from "~/src/build/develop/problem-notes"
 import { recheckContent, rememberProblems } from "~/src/build/develop/recheck-content"
+import { readContent } from "~/src/doctor/read-content"
 import { FIXTURE_CONTENT } from "~/tests/fixtures/fixture-site"
 
 const cwd = process.cwd()

@@ -1,10 +1,10 @@
 import type { Reporter } from "gatsby"
 
-import { type ContentProblem, formatProblems } from "~/src/build/content/content-problem"
-import type { NamedPicture } from "~/src/build/content/named-pictures"
-import { readContent } from "~/src/build/content/read-content"
 import { noteProblems } from "~/src/build/develop/problem-notes"
 import { hasPicture, openStore } from "~/src/build/remote-pictures/picture-store"
+import { type ContentProblem, formatProblems } from "~/src/doctor/content-problem"
+import type { NamedPicture } from "~/src/doctor/images/named-pictures"
+import { readContent } from "~/src/doctor/read-content"
 import { remoteAddress } from "~/src/lib/remote-address"
 
 let told = ""

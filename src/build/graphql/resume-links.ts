@@ -1,5 +1,5 @@
-import type { Resume, Skill, Work } from "~/src/build/content/resume-content"
 import type { Context } from "~/src/build/graphql/resolve-field"
+import type { Resume, Skill, Work } from "~/src/doctor/readers/resume-content"
 
 type Project = { slug: string; date: string; experience?: string }
 

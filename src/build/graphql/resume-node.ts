@@ -1,6 +1,6 @@
-import { publishResume } from "~/src/build/content/publish-resume"
-import type { Resume } from "~/src/build/content/resume-content"
-import { HEADINGS } from "~/src/build/content/resume-schema"
+import { publishResume } from "~/src/doctor/publish-resume"
+import type { Resume } from "~/src/doctor/readers/resume-content"
+import { HEADINGS } from "~/src/doctor/schemas/resume-schema"
 
 type Entry = Record<string, unknown>
 

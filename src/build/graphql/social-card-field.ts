@@ -1,12 +1,12 @@
 import type { GraphQLResolveInfo } from "gatsby/graphql"
 
-import { displayPath } from "~/src/build/content/content-folder"
-import { PAGE_NAMES, PAGE_PATHS } from "~/src/build/content/page-schemas"
-import type { SiteSettings } from "~/src/build/content/site-schema"
 import { type Context, resolveField } from "~/src/build/graphql/resolve-field"
 import { type CardFile, cardFile } from "~/src/build/social-cards/card-file"
 import { listCard, pageCard, projectCard } from "~/src/build/social-cards/describe-card"
 import { CARD_HEIGHT, CARD_WIDTH, type SocialCard } from "~/src/build/social-cards/social-card"
+import { displayPath } from "~/src/doctor/readers/content-folder"
+import { PAGE_NAMES, PAGE_PATHS } from "~/src/doctor/schemas/page-schemas"
+import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
 import { isSamePage } from "~/src/lib/paths"
 
 /** A card as queries answer it. */

@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-import { formatProblem } from "~/src/build/content/content-problem"
 import type { Answer } from "~/src/build/links/ask-address"
 import { askAddresses } from "~/src/build/links/ask-addresses"
 import { checkLinks } from "~/src/build/links/check-links"
 import { listLinks } from "~/src/build/links/named-links"
+import { formatProblem } from "~/src/doctor/content-problem"
 
 const GONE: Answer = { outcome: "gone", why: "which answers with status 404" }
 

@@ -1,8 +1,8 @@
-import type { ContentProblem } from "~/src/build/content/content-problem"
 import { ANSWER_FILE, type KeptAnswers, readAnswers, saveAnswers } from "~/src/build/links/answer-store"
 import { type Answer, askAddress } from "~/src/build/links/ask-address"
 import { askAddresses } from "~/src/build/links/ask-addresses"
 import { listLinks, type NamedLink } from "~/src/build/links/named-links"
+import type { ContentProblem } from "~/src/doctor/content-problem"
 
 export type CheckLinksOptions = {
   /** Where answers are kept, and believed for a while. */

@@ -1,10 +1,10 @@
-import { fieldName } from "~/src/build/content/check-fields"
-import { displayPath, projectFolders, RESUME_FILE, readText, SITE_FILE } from "~/src/build/content/content-folder"
-import { type MarkdownFile, readFrontMatter } from "~/src/build/content/front-matter"
-import { parseJson } from "~/src/build/content/json-source"
-import { PAGE_NAMES } from "~/src/build/content/page-schemas"
-import { linksIn } from "~/src/build/content/text-addresses"
-import { type Position, parseYaml, textAt, type YamlPath, type YamlSource } from "~/src/build/content/yaml-source"
+import { fieldName } from "~/src/doctor/fields/check-fields"
+import { linksIn } from "~/src/doctor/links/text-addresses"
+import { displayPath, projectFolders, RESUME_FILE, readText, SITE_FILE } from "~/src/doctor/readers/content-folder"
+import { type MarkdownFile, readFrontMatter } from "~/src/doctor/readers/front-matter"
+import { parseJson } from "~/src/doctor/readers/json-source"
+import { type Position, parseYaml, textAt, type YamlPath, type YamlSource } from "~/src/doctor/readers/yaml-source"
+import { PAGE_NAMES } from "~/src/doctor/schemas/page-schemas"
 
 /** An address of another host as the content names it, and where. */
 export type NamedLink = Position & {

@@ -1,6 +1,6 @@
-import { parseMarkdown } from "~/src/build/content/markdown-text"
 import { portableMarkdown } from "~/src/build/markdown/portable-markdown"
 import { writeMarkdown } from "~/src/build/markdown/write-markdown"
+import { parseMarkdown } from "~/src/doctor/text/markdown-text"
 
 const addressOf = (path: string) => `https://ada.dev${path}`
 

@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-import { checkPicture } from "~/src/build/content/check-pictures"
-import { bodyPictures } from "~/src/build/content/named-pictures"
-import { checkText } from "~/src/build/content/rules/check-text"
-import { readMarkdown } from "~/src/build/content/rules/read-markdown"
 import { portableHtml } from "~/src/build/markdown/portable-html"
 import { portableMarkdown } from "~/src/build/markdown/portable-markdown"
 import { prepareHtml } from "~/src/build/markdown/prepare-html"
 import { writeMarkdown } from "~/src/build/markdown/write-markdown"
+import { checkPicture } from "~/src/doctor/images/check-pictures"
+import { bodyPictures } from "~/src/doctor/images/named-pictures"
+import { checkText } from "~/src/doctor/text/check-text"
+import { readMarkdown } from "~/src/doctor/text/read-markdown"
 
 const REMOTE = "https://images.test/a.webp"
 const IMAGE = { src: "/static/a.webp", srcSet: "/static/a.webp 320w", width: 320, height: 200 }

@@ -1,10 +1,10 @@
 import type { Heading, Link, List, Paragraph, PhrasingContent, RootContent } from "mdast"
 
-import { projectFolders, readText } from "~/src/build/content/content-folder"
-import { type MarkdownFile, readFrontMatter } from "~/src/build/content/front-matter"
 import { portableMarkdown } from "~/src/build/markdown/portable-markdown"
 import { writeMarkdown } from "~/src/build/markdown/write-markdown"
 import type { Published } from "~/src/build/read-published"
+import { projectFolders, readText } from "~/src/doctor/readers/content-folder"
+import { type MarkdownFile, readFrontMatter } from "~/src/doctor/readers/front-matter"
 import { canonicalUrl, fileUrl, HOME_PATH, markdownPath, PROJECTS_PATH } from "~/src/lib/paths"
 import { BUILD_TEXTS, TEXTS } from "~/src/lib/texts"
 

@@ -1,8 +1,8 @@
-import { publishResume } from "~/src/build/content/publish-resume"
-import { readResume } from "~/src/build/content/read-resume"
-import { readSite } from "~/src/build/content/read-site"
 import { toJsonWithoutAtSigns } from "~/src/build/outputs/to-json-without-at-signs"
 import { hasPublicPage } from "~/src/build/write-files"
+import { publishResume } from "~/src/doctor/publish-resume"
+import { readResume } from "~/src/doctor/readers/read-resume"
+import { readSite } from "~/src/doctor/readers/read-site"
 import { projectPath } from "~/src/lib/paths"
 
 /** Returns the text of `/resume.json` for the finished pages; null when the owner has no résumé. */

@@ -1,10 +1,10 @@
 import probe from "probe-image-size"
 
-import type { ContentProblem } from "~/src/build/content/content-problem"
-import { decodeFault } from "~/src/build/content/decode-fault"
-import { checkPixels } from "~/src/build/content/rules/picture-size"
 import { publicRequest, refusalOf } from "~/src/build/network/public-request"
 import type { CopyNote, Fetched } from "~/src/build/remote-pictures/picture-store"
+import type { ContentProblem } from "~/src/doctor/content-problem"
+import { checkPixels } from "~/src/doctor/images/picture-size"
+import { decodeFault } from "~/src/doctor/readers/decode-fault"
 
 export type DownloadLimits = { timeoutMs: number; mostBytes: number }
 

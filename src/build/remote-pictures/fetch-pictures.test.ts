@@ -5,10 +5,10 @@ import path from "node:path"
 import probe from "probe-image-size"
 import sharp from "sharp"
 
-import { formatProblem } from "~/src/build/content/content-problem"
-import type { NamedPicture } from "~/src/build/content/named-pictures"
 import { fetchPictures } from "~/src/build/remote-pictures/fetch-pictures"
 import { hasPicture, readCopy, removeUnnamed, storeName } from "~/src/build/remote-pictures/picture-store"
+import { formatProblem } from "~/src/doctor/content-problem"
+import type { NamedPicture } from "~/src/doctor/images/named-pictures"
 import { allowLocalServer, type LocalServer, startLocalServer } from "~/tests/local-server"
 
 const PIXEL = Buffer.from(

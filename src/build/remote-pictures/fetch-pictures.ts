@@ -1,14 +1,14 @@
 import path from "node:path"
 
-import { type ContentProblem, formatProblem } from "~/src/build/content/content-problem"
-import { decodeFault } from "~/src/build/content/decode-fault"
-import type { NamedPicture } from "~/src/build/content/named-pictures"
-import { readPictureHeader } from "~/src/build/content/picture-header"
-import { checkPictureSize } from "~/src/build/content/rules/picture-size"
-import { visibleControls } from "~/src/build/content/visible-controls"
 import { DOWNLOAD_LIMITS, download } from "~/src/build/remote-pictures/download"
 import { eachFewAtOnce } from "~/src/build/remote-pictures/each-few-at-once"
 import { readCopy, saveCopy, saveStandIn } from "~/src/build/remote-pictures/picture-store"
+import { type ContentProblem, formatProblem } from "~/src/doctor/content-problem"
+import type { NamedPicture } from "~/src/doctor/images/named-pictures"
+import { readPictureHeader } from "~/src/doctor/images/picture-header"
+import { checkPictureSize } from "~/src/doctor/images/picture-size"
+import { decodeFault } from "~/src/doctor/readers/decode-fault"
+import { visibleControls } from "~/src/doctor/text/visible-controls"
 import { remoteAddress } from "~/src/lib/remote-address"
 
 export type FetchOptions = {

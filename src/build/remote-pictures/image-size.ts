@@ -2,8 +2,8 @@ import { Readable } from "node:stream"
 import type { ReadableStream } from "node:stream/web"
 import probe from "probe-image-size"
 
-import { visibleControls } from "~/src/build/content/visible-controls"
 import { publicRequest, refusalOf } from "~/src/build/network/public-request"
+import { visibleControls } from "~/src/doctor/text/visible-controls"
 
 export type ImageSize = { width: number; height: number }
 

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto"
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs"
 import path from "node:path"
 
-import type { PictureShape } from "~/src/build/content/named-pictures"
 import { writeWhole } from "~/src/build/write-whole"
+import type { PictureShape } from "~/src/doctor/images/named-pictures"
 
 /** Where remote pictures are kept between builds; Gatsby empties its own `.cache` whenever a setting of it changes. */
 export const STORE_FOLDER = path.join("node_modules", ".cache", "remote-pictures")

@@ -1,11 +1,11 @@
 import type { NodePluginArgs, SourceNodesArgs } from "gatsby"
 
-import { CONTENT_FOLDER } from "~/src/build/content/content-folder"
-import { readContent } from "~/src/build/content/read-content"
-import { readSite } from "~/src/build/content/read-site"
 import { eachFewAtOnce } from "~/src/build/remote-pictures/each-few-at-once"
 import { remotePictures } from "~/src/build/remote-pictures/fetch-pictures"
 import { imageSize } from "~/src/build/remote-pictures/image-size"
+import { readContent } from "~/src/doctor/read-content"
+import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
+import { readSite } from "~/src/doctor/readers/read-site"
 
 type NodeTools = Pick<NodePluginArgs, "actions" | "createNodeId" | "createContentDigest" | "reporter">
 

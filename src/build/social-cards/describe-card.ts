@@ -1,5 +1,5 @@
-import type { SiteSettings } from "~/src/build/content/site-schema"
 import type { SocialCard } from "~/src/build/social-cards/social-card"
+import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
 import { formatPeriod, type PartialDate } from "~/src/lib/dates"
 import { HOME_PATH, isSamePage, isWithin, PROJECTS_PATH, TAGS_PATH } from "~/src/lib/paths"
 import { TEXTS } from "~/src/lib/texts"

@@ -1,7 +1,6 @@
 import path from "node:path"
 import type { BuildArgs } from "gatsby"
 
-import { displayPath, SITE_FILE } from "~/src/build/content/content-folder"
 import {
   type DrawnCard,
   keepCard,
@@ -16,6 +15,7 @@ import { SITE_TITLE } from "~/src/build/social-cards/read-card-words"
 import { openTypesetter, type Typesetter } from "~/src/build/social-cards/typesetter"
 import { whenIdle } from "~/src/build/when-idle"
 import { publicFiles, removePublic, writePublicFile } from "~/src/build/write-files"
+import { displayPath, SITE_FILE } from "~/src/doctor/readers/content-folder"
 import { CARDS_PATH } from "~/src/lib/paths"
 
 /** So many at once that encoding one takes no longer than drawing the others. */

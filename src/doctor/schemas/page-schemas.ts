@@ -1,0 +1,80 @@
+import { z } from "zod"
+
+import { partialDate, picture, text } from "~/src/doctor/schemas/field-types"
+
+const AVAILABILITY = ["available", "limited", "unavailable"] as const
+
+const shared = {
+  title: text(80).meta({
+    description: "the page's name",
+    example: "About",
+    shows: "heading, browser tab; of `home.md` only the heading",
+  }),
+  description: text(160).meta({
+    description: "one sentence about the page",
+    example: "Who I am, and how to get in touch.",
+    shows: "search engines, shared links",
+  }),
+}
+
+import { ABOUT_PATH, HOME_PATH, PRIVACY_PATH } from "~/src/lib/paths"
+
+/** The front matter of the three single pages, by the name of their file. */
+export const pageSchemas = {
+  home: z.strictObject({
+    ...shared,
+    headline: text(160).meta({
+      description: "who you are, in one sentence",
+      example: "I design instruments for people who measure the sea.",
+      shows: "home page, below the name",
+    }),
+  }),
+  about: z.strictObject({
+    ...shared,
+    portrait: picture.meta({ description: "a picture of you", shows: "beside the text" }).optional(),
+    availability: z
+      .strictObject({
+        status: z
+          .enum(AVAILABILITY, { error: `one of ${AVAILABILITY.join(", ")}` })
+          .meta({ description: "whether you take on work", example: "available" }),
+        from: partialDate.meta({ description: "when you can begin", example: "2027-03" }).optional(),
+        text: text(160)
+          .meta({
+            description: "for what, or what else there is to say",
+            example: "For freelance work, remote or in Oslo.",
+          })
+          .optional(),
+      })
+      .meta({ description: "whether you can be hired", shows: "below the heading" })
+      .optional(),
+  }),
+  privacy: z.strictObject({
+    ...shared,
+    updated: partialDate.meta({
+      description: "when the text last changed",
+      example: "2026-05-31",
+      shows: "above the text",
+    }),
+  }),
+} as const
+
+export type PageName = keyof typeof pageSchemas
+export const PAGE_NAMES = Object.keys(pageSchemas) as PageName[]
+
+/** Where each of them is. */
+export const PAGE_PATHS: Readonly<Record<PageName, string>> = {
+  home: HOME_PATH,
+  about: ABOUT_PATH,
+  privacy: PRIVACY_PATH,
+}
+
+export type PageFrontMatter = {
+  title: string
+  description: string
+  headline?: string | undefined
+  portrait?: z.infer<typeof picture> | undefined
+  availability?:
+    | { status: (typeof AVAILABILITY)[number]; from?: string | undefined; text?: string | undefined }
+    | undefined
+  updated?: string | undefined
+}

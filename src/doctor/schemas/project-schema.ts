@@ -1,0 +1,192 @@
+import { z } from "zod"
+
+import {
+  flag,
+  httpsUrl,
+  iconName,
+  list,
+  moment,
+  partialDate,
+  picture,
+  shownPicture,
+  slug,
+  text,
+} from "~/src/doctor/schemas/field-types"
+import { videoSchema } from "~/src/doctor/schemas/video-schema"
+import { TEXTS } from "~/src/lib/texts"
+
+const STATUSES = Object.keys(TEXTS.status) as (keyof typeof TEXTS.status)[]
+const LINK_TYPES = Object.keys(TEXTS.links) as (keyof typeof TEXTS.links)[]
+
+const link = z.strictObject(
+  {
+    type: z
+      .enum(LINK_TYPES, { error: `one of ${LINK_TYPES.join(", ")}` })
+      .meta({ description: "what is found there", example: "source" }),
+    url: httpsUrl.meta({ description: "where it leads", example: "https://github.com/you/project" }),
+    label: text(80)
+      .meta({ description: "the button's text, if not the type's name", example: "The code on GitHub" })
+      .optional(),
+    icon: iconName.meta({ description: "the icon before the text", example: "simple-icons:github" }).optional(),
+  },
+  { error: "a link with type and url" },
+)
+
+const teamMember = z.strictObject(
+  {
+    name: text(80).meta({ description: "the person's name", example: "Charles Babbage" }),
+    role: text(80).meta({ description: "what this person did", example: "Inventor" }).optional(),
+    url: httpsUrl.meta({ description: "the person's page", example: "https://babbage.org" }).optional(),
+  },
+  { error: "a person with name, and role or url where known" },
+)
+
+const client = z.strictObject(
+  {
+    name: text(80).meta({ description: "a person or an organisation", example: "Royal Society" }),
+    url: httpsUrl.meta({ description: "their home page", example: "https://royalsociety.org" }).optional(),
+  },
+  { error: "a client with name" },
+)
+
+const metric = z.strictObject(
+  {
+    value: text(16).meta({ description: "the number as it is printed, with its unit", example: "40 %" }),
+    label: text(60).meta({ description: "what it counts", example: "fewer mistakes" }),
+  },
+  { error: "a figure with value and label" },
+)
+
+const roles = z
+  .union([text(80).transform((role) => [role]), list(text(80), 5)], { error: "a text or a list of texts" })
+  .default([])
+
+/**
+ * The front matter of `content/projects/<slug>/index.md`. What `meta` says of a field is what docs/content.md and editors
+ * say of it: what it is, an example, and where it shows.
+ */
+export const projectSchema = z.strictObject({
+  title: text(80).meta({
+    description: "the project's name",
+    example: "A Loom for Numbers",
+    shows: "everywhere",
+  }),
+  summary: text(200).meta({
+    description: "one sentence: what it is, and why it mattered",
+    example: "A machine that weaves tables without a mistake.",
+    shows: "cards, lists, below the heading, search engines",
+  }),
+  date: partialDate.meta({
+    description: "when it began",
+    example: "2024-05",
+    shows: "cards, lists, facts; lists are sorted by it",
+  }),
+  endDate: z
+    .union([z.literal("present"), partialDate], { error: "a date or present" })
+    .meta({
+      kind: "date, or `present`",
+      description: "when it ended",
+
+      example: "present",
+      shows: "facts, lists",
+    })
+    .optional(),
+  updated: partialDate
+    .meta({
+      description: "when its page last changed for readers",
+      example: "2025-03-01",
+      shows: "feeds, sitemap, search engines",
+    })
+    .optional(),
+  slug: slug
+    .meta({
+      description: "the last part of the address, if not the folder's name",
+      example: "a-loom-for-numbers",
+      shows: "the address",
+    })
+    .optional(),
+  aliases: list(slug, 20)
+    .meta({
+      description: "slugs it had before; their addresses lead here",
+      example: ["number-loom"],
+      shows: "nowhere: old links keep working",
+    })
+    .default([]),
+  type: text(30)
+    .meta({ description: "what kind of work it is", example: "App", shows: "cards, lists, facts" })
+    .optional(),
+  role: roles.meta({
+    kind: "text, or a list of them",
+    description: "what you did",
+    example: ["Design", "Engraving"],
+    shows: "facts",
+  }),
+  client: client.meta({ description: "for whom it was made", shows: "facts" }).optional(),
+  team: list(teamMember, 20).meta({ description: "who else worked on it", shows: "facts" }).default([]),
+  status: z
+    .enum(STATUSES, { error: `one of ${STATUSES.join(", ")}` })
+    .meta({ description: "where it stands", example: "live", shows: "facts" })
+    .optional(),
+  tags: list(text(40), 12)
+    .meta({
+      description: "subjects",
+      example: ["Weaving", "Arithmetic"],
+      shows: "lists, facts, the filter, pages of their own",
+    })
+    .default([]),
+  tech: list(text(40), 20)
+    .meta({ description: "what it was made with", example: ["TypeScript", "Brass"], shows: "facts" })
+    .default([]),
+  outcome: list(text(160), 5)
+    .meta({ description: "what came of it", example: ["Printed in three languages"], shows: "above the text" })
+    .default([]),
+  metrics: list(metric, 4).meta({ description: "what came of it in figures", shows: "top of the facts" }).default([]),
+  links: list(link, 10)
+    .meta({ description: "addresses that belong to it; the first is the main one", shows: "buttons above the text" })
+    .default([]),
+  draft: flag
+    .meta({
+      description: "`true` shows the project only while developing, with a badge",
+      example: true,
+      shows: "nowhere public",
+    })
+    .default(false),
+  publishAt: moment
+    .meta({
+      description:
+        "the same until then, `2027-05-31` or `2027-05-31T09:00+02:00`; public with the first build after it",
+      example: "2027-05-31",
+      shows: "nowhere public before",
+    })
+    .optional(),
+  experience: slug
+    .meta({
+      description: "the `id` of a job in `resume.json`",
+      example: "weaver-at-jacquard",
+      shows: "facts; the job lists the project",
+    })
+    .optional(),
+  featured: flag.meta({ description: "`true` shows it large", example: true, shows: "home page" }).default(false),
+  cover: picture
+    .meta({ description: "drawn for 16:10, 1600 px wide or more", shows: "cards, lists, top of the page" })
+    .optional(),
+  gallery: list(shownPicture, 24)
+    .meta({ description: "further pictures, in this order", shows: "below the text; each opens large" })
+    .default([]),
+  video: videoSchema.meta({ description: "a file, or a video at another host", shows: "above the text" }).optional(),
+  related: list(slug, 3)
+    .meta({
+      description: "projects that go with it; unless set, those with the most tags in common; `[]` for none",
+      example: ["difference-engine"],
+      shows: "below the text, with the tags they share",
+    })
+    .optional(),
+})
+
+export type ProjectFrontMatter = z.infer<typeof projectSchema>
+
+/** Compares at the coarser of the two precisions: 2024 does not end before 2024-05. */
+export function endsBefore(start: string, end: string): boolean {
+  const length = Math.min(start.length, end.length)
+  return end.slice(0, length) < start.slice(0, length)
+}
