@@ -19,6 +19,7 @@ const SCREENLESS = /@screenless/
 const PLACE_TESTS = [
   "**/crawl.spec.ts",
   "**/error-screen.spec.ts",
+  "**/faulty-walk.spec.ts",
   "**/freshness.spec.ts",
   "**/head.spec.ts",
   "**/list.spec.ts",

@@ -9,7 +9,7 @@ const REVALIDATE = "public, max-age=0, must-revalidate"
 /**
  * What a host can do wrong, or what is between it and the visitor: answer with a status, hang up, take its time, hang up
  * half way, or answer with another page and status 200.
- * @typedef {{ status: number } | "drop" | { delayMs: number } | "truncate" | { page: string }} Fault
+ * @typedef {{ status: number } | "drop" | { delayMs: number, isDropped?: true } | "truncate" | { page: string }} Fault
  *
  * @typedef {object} StaticHost
  * @property {string} origin
@@ -132,14 +132,16 @@ async function commitFault(fault, response) {
   }
   if ("delayMs" in fault) {
     await new Promise((resolve) => setTimeout(resolve, fault.delayMs))
-    return false
+    if (fault.isDropped) response.socket?.destroy()
+    return fault.isDropped === true
   }
   if ("page" in fault) {
     response.writeHead(200, { "Content-Type": "text/html;charset=utf-8" })
     response.end(fault.page)
     return true
   }
-  response.writeHead(fault.status, { "Content-Type": "text/plain" })
+  // Browsers keep a 410 without this header for good.
+  response.writeHead(fault.status, { "Content-Type": "text/plain", "Cache-Control": REVALIDATE })
   response.end("no")
   return true
 }

@@ -1,5 +1,5 @@
 import { startAnalytics } from "~/src/client/analytics/start-analytics"
-import { captureAppError } from "~/src/client/app-health"
+import { captureAppError, captureFailedStart } from "~/src/client/app-health"
 import { fetchPayload } from "~/src/client/freshness/fetch-payload"
 import { hasDocument } from "~/src/client/freshness/manifest"
 import { startFreshness } from "~/src/client/freshness/start-freshness"
@@ -19,6 +19,7 @@ declare const __HAS_ANALYTICS__: boolean
 
 /** What starts with the app, in this order. */
 const STARTERS: readonly ((runtime: PageRuntime) => unknown)[] = [
+  captureFailedStart,
   startSharedPayloads,
   startScrollMemory,
   startNavigation,

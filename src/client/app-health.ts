@@ -10,6 +10,20 @@ export function captureAppError(error: unknown): void {
   emitAppEvent("app-error", { error })
 }
 
+/**
+ * Captures what nobody else handles before React draws the page: Gatsby rejects a promise of its own when the first page's data
+ * or code did not arrive (E4). Returns a cleanup function.
+ */
+export function captureFailedStart(): () => void {
+  const capture = (event: PromiseRejectionEvent) => {
+    if (isLive) return
+    event.preventDefault()
+    captureAppError(event.reason)
+  }
+  window.addEventListener("unhandledrejection", capture)
+  return () => window.removeEventListener("unhandledrejection", capture)
+}
+
 /** From here on React draws the page. */
 export function noteAppLive(): void {
   isLive = true

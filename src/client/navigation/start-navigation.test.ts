@@ -1,4 +1,4 @@
-import { noteAppLive } from "~/src/client/app-health"
+import { noteAppFailed, noteAppLive } from "~/src/client/app-health"
 import { navigationStore } from "~/src/client/navigation/navigation-store"
 import { setPageRuntime } from "~/src/client/navigation/page-runtime"
 import { arriveAt, startNavigation } from "~/src/client/navigation/start-navigation"
@@ -93,3 +93,10 @@ test.each(["/projects/%61", "/projects%2Fa", "/projects//a", "/projects/a/"])(
     expect(loadPage).not.toHaveBeenCalled()
   },
 )
+
+test("E4: without a live app the browser itself follows a link, also one to the page on show", () => {
+  noteAppFailed()
+  navigate("/projects/a#end")
+  expect(location.hash).toBe("#end")
+  expect(commit).not.toHaveBeenCalled()
+})

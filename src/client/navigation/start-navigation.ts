@@ -40,10 +40,12 @@ export function startNavigation({ interceptNavigation }: PageRuntime): () => voi
       const target = typeof to === "number" ? null : siteAddress(to, location.href)
       newest += 1
       isTraversing = false
-      if (target === null || (isCurrent(target) && !namesHost(target.pathname))) {
+      if (target !== null && !isAppWhole()) {
+        goTo(target, options?.replace === true)
+      } else if (target === null || (isCurrent(target) && !namesHost(target.pathname))) {
         settle()
         commit(to, options)
-      } else if (target.origin !== location.origin || !isAppWhole() || pagePath(target.pathname, basePath()) === null) {
+      } else if (target.origin !== location.origin || pagePath(target.pathname, basePath()) === null) {
         goTo(target, options?.replace === true)
       } else {
         void changePage(target, newest, options?.replace === true, () => commit(to, options))
