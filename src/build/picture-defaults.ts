@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS } from "~/src/lib/picture-widths"
+import { PICTURE_WIDTHS } from "~/src/lib/images/image-widths"
 
 /** How gatsby-plugin-sharp makes every picture of the site, unless a query says otherwise (G1). */
 export function pictureDefaults(quality = 100) {

@@ -1,4 +1,4 @@
-import type { StoredName } from "~/src/lib/list-stored-keys"
+import type { StoredName } from "~/src/lib/privacy/list-stored-keys"
 
 /** Every text of the interface, in English (X1). Words about the owner live in content/. */
 export const TEXTS = {

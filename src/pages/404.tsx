@@ -3,7 +3,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { useNearestPaths } from "~/src/client/navigation/use-nearest-paths"
 import { useRequestedPath } from "~/src/client/navigation/use-requested-path"
 import { ErrorScreen } from "~/src/components/errors/error-screen"
-import { WayOn } from "~/src/components/errors/way-on"
+import { WayOn } from "~/src/components/errors/not-found-suggestions"
 import { TEXTS } from "~/src/lib/texts"
 
 export const query = graphql`

@@ -4,9 +4,9 @@ import { PageHead } from "~/src/components/layout/page-head"
 import { TextPageView } from "~/src/components/layout/text-page-view"
 import { ServiceList } from "~/src/components/privacy/service-list"
 import { StorageList } from "~/src/components/privacy/storage-list"
+import { PRIVACY_PATH } from "~/src/lib/addresses/paths"
 import { formatDate } from "~/src/lib/dates"
-import { PRIVACY_PATH } from "~/src/lib/paths"
-import { describePage } from "~/src/lib/structured-data"
+import { describePage } from "~/src/lib/document/structured-data"
 
 export const query = graphql`
   query PrivacyPage($path: String!) {

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 
-import type { PictureImage } from "~/src/components/ui/picture"
+import type { PictureImage } from "~/src/components/ui/responsive-image"
 
 /** A picture of the content in all its widths. */
 export const pictureFragment = graphql`

@@ -1,7 +1,13 @@
 import type { Cv, CvEntry, CvSection, CvText } from "~/src/build/cv/cv"
+import { type CanonicalBase, canonicalUrl } from "~/src/lib/addresses/paths"
 import type { Period } from "~/src/lib/dates"
-import { type CanonicalBase, canonicalUrl } from "~/src/lib/paths"
-import type { LinkedProject, ResumeDetails, ResumeEmployer, ResumeEntry, ResumeTopic } from "~/src/lib/resume-details"
+import type {
+  LinkedProject,
+  ResumeDetails,
+  ResumeEmployer,
+  ResumeEntry,
+  ResumeTopic,
+} from "~/src/lib/resume/resume-view"
 import { TEXTS } from "~/src/lib/texts"
 
 /** Who the owner is, as far as the résumé tells it to everybody. */

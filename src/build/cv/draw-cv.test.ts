@@ -2,7 +2,7 @@ import type { Cv } from "~/src/build/cv/cv"
 import { type CvSource, describeCv } from "~/src/build/cv/describe-cv"
 import { drawCv } from "~/src/build/cv/draw-cv"
 import { openFaces } from "~/src/build/cv/faces"
-import { type QueriedResume, tellResume } from "~/src/lib/tell-resume"
+import { type QueriedResume, tellResume } from "~/src/lib/resume/to-resume-view"
 import { lettersOf, openPdf } from "~/tests/read-pdf"
 
 const NOTHING: QueriedResume = {

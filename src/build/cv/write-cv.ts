@@ -6,7 +6,7 @@ import { drawCv } from "~/src/build/cv/draw-cv"
 import { readCv } from "~/src/build/cv/read-cv"
 import type { BuildEnvironment } from "~/src/build/environment"
 import { removePublic, writePublicFile } from "~/src/build/write-files"
-import { CV_PATH } from "~/src/lib/paths"
+import { CV_PATH } from "~/src/lib/addresses/paths"
 
 /** Writes the résumé as a PDF, and says which letters in it cannot be printed. A file of the owner's own below `static` counts more. */
 export async function writeCv(

@@ -11,8 +11,8 @@ import { prepareLinks } from "~/src/build/markdown/prepare-links"
 import { preparePictures } from "~/src/build/markdown/prepare-pictures"
 import { toHtmlWithoutAtSigns } from "~/src/build/markdown/to-html-without-at-signs"
 import { wrapScrollable } from "~/src/build/markdown/wrap-scrollable"
-import type { TrailingSlash } from "~/src/lib/paths"
-import type { PictureData } from "~/src/lib/picture-data"
+import type { TrailingSlash } from "~/src/lib/addresses/paths"
+import type { PictureData } from "~/src/lib/images/image-data"
 import { TEXTS } from "~/src/lib/texts"
 
 /** Made once: to learn all languages takes longer than anything else that is done to a text. */

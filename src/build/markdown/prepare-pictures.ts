@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from "hast"
 import { SKIP, visit } from "unist-util-visit"
 
 import type { MarkdownOptions } from "~/src/build/markdown/prepare-html"
-import { COLUMN_SIZES, DECORATIVE_ALT, type PictureData } from "~/src/lib/picture-data"
+import { COLUMN_SIZES, DECORATIVE_ALT, type PictureData } from "~/src/lib/images/image-data"
 
 /**
  * Gives every image its responsive versions; one with a title becomes a figure with a caption (G1). An image that has none is

@@ -1,7 +1,7 @@
 import { createProjectSearch } from "~/src/client/projects/search-projects"
-import { type FilterOutcome, filterProjects, type Ranks } from "~/src/lib/filter-projects"
-import type { ProjectFilter } from "~/src/lib/project-filter"
-import { decodeIndex, type ProjectIndex } from "~/src/lib/project-index"
+import { type FilterOutcome, filterProjects, type Ranks } from "~/src/lib/projects/apply-project-filter"
+import type { ProjectFilter } from "~/src/lib/projects/project-filter-url"
+import { decodeIndex, type ProjectIndex } from "~/src/lib/projects/project-index"
 
 /** Answers what a filter finds among all projects. */
 export type ProjectFinder = (filter: ProjectFilter) => FilterOutcome

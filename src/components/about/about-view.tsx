@@ -5,10 +5,10 @@ import { Resume, type ResumeFiles } from "~/src/components/about/resume"
 import { PageHeader } from "~/src/components/layout/page-header"
 import { type Profile, ProfileList } from "~/src/components/layout/profile-list"
 import { Figure } from "~/src/components/ui/figure"
-import type { PictureImage } from "~/src/components/ui/picture"
 import { Prose } from "~/src/components/ui/prose"
-import { HOME_PATH } from "~/src/lib/paths"
-import type { ResumeDetails } from "~/src/lib/resume-details"
+import type { PictureImage } from "~/src/components/ui/responsive-image"
+import { HOME_PATH } from "~/src/lib/addresses/paths"
+import type { ResumeDetails } from "~/src/lib/resume/resume-view"
 import { TEXTS } from "~/src/lib/texts"
 
 type AboutViewProps = {

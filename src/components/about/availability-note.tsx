@@ -1,4 +1,4 @@
-import type { AvailabilityStatus } from "~/src/lib/availability"
+import type { AvailabilityStatus } from "~/src/lib/resume/availability"
 
 export type AvailabilityDetails = { status: AvailabilityStatus; summary: string; text: string | null }
 

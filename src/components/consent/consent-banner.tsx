@@ -3,8 +3,8 @@ import { useEffect, useId, useLayoutEffect, useRef } from "react"
 
 import { reserveSpace } from "~/src/client/analytics/reserve-space"
 import { MAIN_CONTENT_ID } from "~/src/components/layout/skip-link"
-import type { ConsentChoice } from "~/src/lib/consent"
-import { PRIVACY_PATH } from "~/src/lib/paths"
+import { PRIVACY_PATH } from "~/src/lib/addresses/paths"
+import type { ConsentChoice } from "~/src/lib/privacy/consent"
 import { CONSENT_TEXTS, TEXTS } from "~/src/lib/texts"
 
 type ConsentBannerProps = {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 
 import { Game } from "~/src/components/errors/game"
 import { PageHeader } from "~/src/components/layout/page-header"
-import { HOME_PATH } from "~/src/lib/paths"
+import { HOME_PATH } from "~/src/lib/addresses/paths"
 import { TEXTS } from "~/src/lib/texts"
 
 const NOT_FOUND = 404

@@ -1,12 +1,12 @@
 import { Link } from "gatsby"
 import { useId } from "react"
 
-import { FeaturedCard } from "~/src/components/projects/featured-card"
-import { ProjectRows } from "~/src/components/projects/project-rows"
-import type { ProjectSummary } from "~/src/components/projects/project-summary"
+import { FeaturedCard } from "~/src/components/project-list/featured-card"
+import { ProjectRows } from "~/src/components/project-list/project-rows"
+import type { ProjectSummary } from "~/src/components/project-list/project-summary"
 import { Icon } from "~/src/components/ui/icon"
 import { Prose } from "~/src/components/ui/prose"
-import { ABOUT_PATH, PROJECTS_PATH } from "~/src/lib/paths"
+import { ABOUT_PATH, PROJECTS_PATH } from "~/src/lib/addresses/paths"
 import { TEXTS } from "~/src/lib/texts"
 
 type HomeViewProps = {

@@ -3,8 +3,8 @@ import type { ReactNode } from "react"
 
 import { Avatar } from "~/src/components/ui/avatar"
 import { Icon } from "~/src/components/ui/icon"
-import type { PictureImage } from "~/src/components/ui/picture"
-import type { InterfaceIcon } from "~/src/lib/interface-icons"
+import type { PictureImage } from "~/src/components/ui/responsive-image"
+import type { InterfaceIcon } from "~/src/lib/icons/interface-icons"
 import { TEXTS } from "~/src/lib/texts"
 
 /** One step of the way to a page (L5). */

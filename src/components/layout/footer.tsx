@@ -1,7 +1,7 @@
 import { Link } from "gatsby"
 import type { ReactNode } from "react"
 
-import { PRIVACY_PATH } from "~/src/lib/paths"
+import { PRIVACY_PATH } from "~/src/lib/addresses/paths"
 import { TEXTS } from "~/src/lib/texts"
 
 type FooterProps = {

@@ -9,8 +9,8 @@ import {
   isSamePage,
   JSON_FEED_PATH,
   markdownPath,
-} from "~/src/lib/paths"
-import { type DescribedSite, type Thing, toJsonLd } from "~/src/lib/structured-data"
+} from "~/src/lib/addresses/paths"
+import { type DescribedSite, type Thing, toJsonLd } from "~/src/lib/document/structured-data"
 import { TEXTS } from "~/src/lib/texts"
 
 /** What the settings say that every page's head needs. */

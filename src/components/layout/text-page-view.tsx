@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 
 import { PageHeader } from "~/src/components/layout/page-header"
 import { Prose } from "~/src/components/ui/prose"
-import { HOME_PATH } from "~/src/lib/paths"
+import { HOME_PATH } from "~/src/lib/addresses/paths"
 import { TEXTS } from "~/src/lib/texts"
 
 type TextPageViewProps = {

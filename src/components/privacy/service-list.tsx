@@ -1,6 +1,6 @@
 import { useId } from "react"
 
-import type { Service } from "~/src/lib/services"
+import type { Service } from "~/src/lib/privacy/services"
 import { PRIVACY_TEXTS } from "~/src/lib/texts"
 
 type ServiceListProps = {

@@ -1,6 +1,6 @@
 import { useId } from "react"
 
-import type { StorageGroup } from "~/src/lib/services"
+import type { StorageGroup } from "~/src/lib/privacy/services"
 import { PRIVACY_TEXTS } from "~/src/lib/texts"
 
 type StorageListProps = { groups: readonly StorageGroup[] }

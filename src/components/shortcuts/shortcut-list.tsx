@@ -2,8 +2,8 @@ import { useEffect, useId, useRef, useState } from "react"
 
 import { areShortcutsOn, chooseShortcuts } from "~/src/client/shortcuts/shortcut-choice"
 import { Icon } from "~/src/components/ui/icon"
-import { SHORTCUT_TEXTS } from "~/src/lib/shortcut-texts"
-import { SHORTCUTS } from "~/src/lib/shortcuts"
+import { SHORTCUT_TEXTS } from "~/src/lib/shortcuts/shortcut-texts"
+import { SHORTCUTS } from "~/src/lib/shortcuts/shortcuts"
 import { TEXTS } from "~/src/lib/texts"
 
 export type ShortcutListProps = { onClose: () => void }

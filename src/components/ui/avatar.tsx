@@ -1,12 +1,12 @@
 import { type CSSProperties, type RefCallback, useState } from "react"
 
 import { Icon } from "~/src/components/ui/icon"
-import type { PictureImage } from "~/src/components/ui/picture"
-import { svgUrl } from "~/src/lib/icon-data"
-import { initials } from "~/src/lib/initials"
-import { INTERFACE_ICON_DATA } from "~/src/lib/interface-icon-data"
-import type { InterfaceIcon } from "~/src/lib/interface-icons"
-import { toPictureData } from "~/src/lib/picture-data"
+import type { PictureImage } from "~/src/components/ui/responsive-image"
+import { svgUrl } from "~/src/lib/icons/icon-data"
+import { initials } from "~/src/lib/icons/initials"
+import { INTERFACE_ICON_DATA } from "~/src/lib/icons/interface-icon-data"
+import type { InterfaceIcon } from "~/src/lib/icons/interface-icons"
+import { toPictureData } from "~/src/lib/images/image-data"
 
 type AvatarProps = {
   image?: PictureImage | null | undefined

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 
 import { copyText } from "~/src/client/copy-text"
 import { Icon } from "~/src/components/ui/icon"
-import type { InterfaceIcon } from "~/src/lib/interface-icons"
+import type { InterfaceIcon } from "~/src/lib/icons/interface-icons"
 import { tooltipTrigger } from "~/src/lib/tooltip-trigger"
 
 type CopyButtonProps = {

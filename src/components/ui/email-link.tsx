@@ -1,4 +1,4 @@
-import { INTERFACE_ICON_DATA } from "~/src/lib/interface-icon-data"
+import { INTERFACE_ICON_DATA } from "~/src/lib/icons/interface-icon-data"
 
 type EmailLinkProps = { email: string }
 

@@ -1,4 +1,4 @@
-import { Picture, type PictureProps } from "~/src/components/ui/picture"
+import { Picture, type PictureProps } from "~/src/components/ui/responsive-image"
 
 type FigureProps = PictureProps & { caption?: string | null }
 

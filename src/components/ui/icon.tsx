@@ -1,8 +1,8 @@
 import { LoadedIcon } from "~/src/components/ui/loaded-icon"
-import type { IconData } from "~/src/lib/icon-data"
-import { INTERFACE_ICON_DATA } from "~/src/lib/interface-icon-data"
-import type { InterfaceIcon } from "~/src/lib/interface-icons"
-import type { UnresolvedIcon } from "~/src/lib/unresolved-icon"
+import type { IconData } from "~/src/lib/icons/icon-data"
+import { INTERFACE_ICON_DATA } from "~/src/lib/icons/interface-icon-data"
+import type { InterfaceIcon } from "~/src/lib/icons/interface-icons"
+import type { UnresolvedIcon } from "~/src/lib/icons/unresolved-icon"
 
 type IconProps = { icon: InterfaceIcon | IconData | UnresolvedIcon; className?: string }
 

@@ -5,7 +5,6 @@ import { RESERVED_IDS } from "~/src/build/markdown/avoid-reserved-ids"
 import { groupTags } from "~/src/build/tags"
 import type { MarkdownFile } from "~/src/doctor/readers/front-matter"
 import { textIds } from "~/src/doctor/text/text-ids"
-import { listPages } from "~/src/lib/list-page"
 import {
   ATOM_PATH,
   CV_PATH,
@@ -17,8 +16,9 @@ import {
   ROBOTS_PATH,
   SITEMAP_PATH,
   TAGS_PATH,
-} from "~/src/lib/paths"
-import { ROUTES } from "~/src/lib/routes"
+} from "~/src/lib/addresses/paths"
+import { ROUTES } from "~/src/lib/navigation/routes"
+import { listPages } from "~/src/lib/projects/list-pages"
 
 /** A page of the site, and the text on it. */
 export type TextPage = {

@@ -1,0 +1,84 @@
+import { lazy, Suspense, useId, useState } from "react"
+
+import { emitAppEvent } from "~/src/client/app-events"
+import { loadStyles } from "~/src/client/load-styles"
+import type { ProjectFiltering } from "~/src/client/projects/use-project-filter"
+import type { FilterPanelProps } from "~/src/components/project-list/filter-panel"
+import { SearchField } from "~/src/components/project-list/search-field"
+import { Delayed } from "~/src/components/ui/delayed"
+import { SelectField } from "~/src/components/ui/select-field"
+import { countChosen, PROJECT_SORTS, type ProjectSort } from "~/src/lib/projects/project-filter-url"
+import { TEXTS } from "~/src/lib/texts"
+
+import panelStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/on-demand/filter-panel.css"
+
+/** The choices come with the first opening; without them, searching and sorting still work. */
+const FilterPanel = lazy(() =>
+  Promise.all([import("~/src/components/project-list/filter-panel"), loadStyles(panelStyles)]).then(
+    ([module]) => ({ default: module.FilterPanel }),
+    (error: unknown) => {
+      emitAppEvent("chunk-error", { path: location.pathname, error })
+      return { default: NoPanel }
+    },
+  ),
+)
+
+function NoPanel(_props: FilterPanelProps) {
+  return <p className="text-muted">{TEXTS.filter.failed}</p>
+}
+
+/** What narrows the list down; not there without scripts, where the pages of the tags do. */
+export function FilterBar({ chosen: filter, change, outcome, prepare }: ProjectFiltering) {
+  const [isOpen, setOpen] = useState(false)
+  const panelId = useId()
+  const count = countChosen(filter)
+  const sort = filter.sort ?? (filter.text === "" ? "newest" : "best")
+  return (
+    <search className="scripted grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap gap-2">
+        <SearchField
+          text={filter.text}
+          onSearch={(text) => change({ ...filter, text, sort: filter.sort === "best" ? null : filter.sort }, "replace")}
+          onFocus={prepare}
+        />
+        <button
+          type="button"
+          className="button grow sm:grow-0"
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={() => {
+            prepare()
+            setOpen(!isOpen)
+          }}
+        >
+          {count === 0 ? TEXTS.filter.open : TEXTS.filter.openWith(count)}
+        </button>
+        <SelectField
+          className="grow sm:grow-0"
+          name={TEXTS.filter.sort}
+          value={sort}
+          onFocus={prepare}
+          onChange={(value) => change({ ...filter, sort: sortFor(value as ProjectSort, filter.text) })}
+        >
+          {PROJECT_SORTS.filter((name) => name !== "best" || filter.text !== "").map((name) => (
+            <option key={name} value={name}>
+              {TEXTS.filter.sorts[name]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <div id={panelId} hidden={!isOpen}>
+        {isOpen && outcome !== null ? (
+          <Suspense fallback={<Delayed>{TEXTS.filter.searching}</Delayed>}>
+            <FilterPanel filter={filter} outcome={outcome} onChange={change} />
+          </Suspense>
+        ) : null}
+      </div>
+    </search>
+  )
+}
+
+/** The usual order needs no mention in the address. */
+function sortFor(sort: ProjectSort, text: string): ProjectSort | null {
+  return sort === (text === "" ? "newest" : "best") ? null : sort
+}

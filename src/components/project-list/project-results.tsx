@@ -1,0 +1,43 @@
+import { useMemo, useRef } from "react"
+
+import { useProjectOrder } from "~/src/client/projects/use-project-order"
+import { useSettledList, useShownCount } from "~/src/client/projects/use-shown-count"
+import { ProjectRows } from "~/src/components/project-list/project-rows"
+import type { ProjectSummary } from "~/src/components/project-list/project-summary"
+import type { IndexedProject } from "~/src/lib/projects/project-index"
+import { TEXTS } from "~/src/lib/texts"
+
+type FoundProjectsProps = {
+  found: readonly IndexedProject[]
+  toSummary: (project: IndexedProject) => ProjectSummary
+  onClear: () => void
+}
+
+/** What a filter has found, a slice at a time; where it finds nothing, a way out. */
+export function FoundProjects({ found, toSummary, onClear }: FoundProjectsProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const shown = useShownCount(list)
+  useSettledList({ ...shown, list, isComplete: true })
+  useProjectOrder(found)
+  const summaries = useMemo(() => found.slice(0, shown.count).map(toSummary), [found, shown.count, toSummary])
+  return (
+    <div ref={list} className="grid content-start gap-8">
+      {found.length === 0 ? (
+        <p>
+          <button type="button" className="button" onClick={onClear}>
+            {TEXTS.filter.clear}
+          </button>
+        </p>
+      ) : (
+        <ProjectRows projects={summaries} />
+      )}
+      {summaries.length < found.length ? (
+        <p className="text-center">
+          <button type="button" className="button" onClick={shown.showMore}>
+            {TEXTS.list.showMore}
+          </button>
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { useEffect, useLayoutEffect, useRef } from "react"
+import { ToastContainer, type ToastTransitionProps, toast as toastify } from "react-toastify/unstyled"
+
+import { toastQueue, useToasts } from "~/src/client/toast/toast"
+import { TOAST_REMOVE_DELAY_MS } from "~/src/client/toast/toast-queue"
+import { ToastBody } from "~/src/components/toasts/toast-body"
+import { ToastClose } from "~/src/components/toasts/toast-close"
+
+/** A toast that was pushed further than this to either side is closed (O5). */
+const SWIPE_PX = 50
+/** The package's own region is inside ours, and must be neither a landmark nor live. */
+const UNNAMED = { "aria-label": undefined } as object
+/** As in toast.css: the package measures a swipe in parts of the toast's width. */
+const WIDTH_PX = 352
+const MARGIN_PX = 16
+
+/**
+ * Draws the toasts with react-toastify. What is open, and for how long, is the queue's to say: the package would hold the
+ * sixth back instead of dropping the first, and measures time by an animation that visitors can switch off (O2, O3).
+ */
+export function Toaster() {
+  const toasts = useToasts()
+  const drawn = useRef(new Set<string>())
+
+  useLayoutEffect(() => document.querySelector(".Toastify")?.setAttribute("aria-live", "off"), [])
+  useEffect(() => {
+    for (const { key, state } of toasts) {
+      if (state === "closed") toastify.dismiss(key)
+      else if (!drawn.current.has(key)) draw(key)
+      drawn.current.add(key)
+    }
+  }, [toasts])
+
+  return (
+    <ToastContainer
+      className="toast-list"
+      toastClassName="toast"
+      transition={Transition}
+      autoClose={false}
+      hideProgressBar
+      customProgressBar
+      pauseOnHover={false}
+      pauseOnFocusLoss={false}
+      closeOnClick={false}
+      icon={false}
+      draggable
+      // Announcing is the announcer's task, and F8 the region's around this one.
+      role="group"
+      hotKeys={() => false}
+      {...UNNAMED}
+    />
+  )
+}
+
+function draw(key: string): void {
+  const width = Math.min(WIDTH_PX, document.documentElement.clientWidth - 2 * MARGIN_PX)
+  toastify(<Content toastKey={key} />, {
+    toastId: key,
+    draggablePercent: (SWIPE_PX / width) * 100,
+    closeButton: () => <ToastClose onClose={() => toastQueue.closeKey(key)} />,
+    onClose: () => toastQueue.closeKey(key),
+  })
+}
+
+/** Follows the queue, so that a change in place shows (O2). */
+function Content({ toastKey }: { toastKey: string }) {
+  const toast = useToasts().find(({ key }) => key === toastKey)
+  // Kept for the time in which it leaves.
+  const last = useRef(toast)
+  if (toast !== undefined) last.current = toast
+  return last.current === undefined ? null : <ToastBody toast={last.current} />
+}
+
+/** Leaves in the same time with any motion or none (O1). */
+function Transition({ children, isIn, done, nodeRef }: ToastTransitionProps) {
+  useEffect(() => {
+    if (nodeRef.current) nodeRef.current.dataset.state = isIn ? "open" : "closed"
+    if (isIn) return undefined
+    const timer = setTimeout(done, TOAST_REMOVE_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [isIn, done, nodeRef])
+  return children
+}
