@@ -22,7 +22,7 @@ import { documentPath } from "~/src/lib/addresses/document-path"
 import {
   canonicalUrl,
   projectPath,
-  RESUME_PATH,
+  RESUME_JSON_PATH,
   type TrailingSlash,
   withTrailingSlash,
 } from "~/src/lib/addresses/paths"
@@ -132,7 +132,7 @@ function writeRedirects(matcher: Matcher, { policy, ...site }: RedirectSite): vo
 
 function writeResume(): void {
   const text = resumeFile(CONTENT_FOLDER)
-  if (text !== null) writePublicFile(RESUME_PATH, text)
+  if (text !== null) writePublicFile(RESUME_JSON_PATH, text)
 }
 
 /**

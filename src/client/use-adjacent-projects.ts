@@ -7,22 +7,22 @@ import { projectPath } from "~/src/lib/addresses/paths"
 import { payloadPath } from "~/src/lib/addresses/payload-path"
 
 /** A project that stands beside another one in a list. */
-export type Neighbour = { path: string; title: string }
-export type Neighbours = { previous: Neighbour | null; next: Neighbour | null }
+export type AdjacentProject = { path: string; title: string }
+export type AdjacentProjects = { previous: AdjacentProject | null; next: AdjacentProject | null }
 
-type ProjectData = { data?: { project?: Partial<Neighbour> | null } }
+type ProjectData = { data?: { project?: Partial<AdjacentProject> | null } }
 
 /**
  * The projects before and after the one at a path: as the build lists them, until it is known that the visitor came here
  * from a list in another order. What that order names and cannot be loaded leaves things as they are.
  */
-export function useNeighbours(path: string, listed: Neighbours): Neighbours {
-  const [found, setFound] = useState<{ path: string; neighbours: Neighbours } | null>(null)
+export function useAdjacentProjects(path: string, listed: AdjacentProjects): AdjacentProjects {
+  const [found, setFound] = useState<{ path: string; projects: AdjacentProjects } | null>(null)
   useEffect(() => {
     let isWanted = true
-    findNeighbours(path).then(
-      (neighbours) => {
-        if (isWanted && neighbours !== null) setFound({ path, neighbours })
+    findAdjacentProjects(path).then(
+      (projects) => {
+        if (isWanted && projects !== null) setFound({ path, projects })
       },
       (error: unknown) => console.warn(error),
     )
@@ -30,19 +30,19 @@ export function useNeighbours(path: string, listed: Neighbours): Neighbours {
       isWanted = false
     }
   }, [path])
-  return found?.path === path ? found.neighbours : listed
+  return found?.path === path ? found.projects : listed
 }
 
-async function findNeighbours(path: string): Promise<Neighbours | null> {
+async function findAdjacentProjects(path: string): Promise<AdjacentProjects | null> {
   const order = recallProjectOrder()
   const place = order.findIndex((slug) => projectPath(slug) === path)
   if (place === -1) return null
-  const [previous, next] = await Promise.all([neighbourAt(order[place - 1]), neighbourAt(order[place + 1])])
+  const [previous, next] = await Promise.all([projectAt(order[place - 1]), projectAt(order[place + 1])])
   return previous === undefined || next === undefined ? null : { previous, next }
 }
 
 /** Null beyond the ends of the order; undefined for a project that cannot be loaded. */
-async function neighbourAt(slug: string | undefined): Promise<Neighbour | null | undefined> {
+async function projectAt(slug: string | undefined): Promise<AdjacentProject | null | undefined> {
   if (slug === undefined) return null
   const path = projectPath(slug)
   const resources = await pageRuntime()?.loadPage(payloadPath(`${basePath()}${path}`))

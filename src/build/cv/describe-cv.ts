@@ -1,13 +1,7 @@
 import type { Cv, CvEntry, CvSection, CvText } from "~/src/build/cv/cv"
 import { type CanonicalBase, canonicalUrl } from "~/src/lib/addresses/paths"
 import type { Period } from "~/src/lib/dates"
-import type {
-  LinkedProject,
-  ResumeDetails,
-  ResumeEmployer,
-  ResumeEntry,
-  ResumeTopic,
-} from "~/src/lib/resume/resume-view"
+import type { LinkedProject, ResumeEmployer, ResumeEntry, ResumeTopic, ResumeView } from "~/src/lib/resume/resume-view"
 import { TEXTS } from "~/src/lib/texts"
 
 /** Who the owner is, as far as the résumé tells it to everybody. */
@@ -25,7 +19,7 @@ export type CvSource = Pick<Cv, "name" | "language" | "accent" | "builtAt"> & {
   /** Counts where the résumé has none. */
   email: string | null
   profiles: readonly { url: string }[]
-  resume: ResumeDetails
+  resume: ResumeView
 }
 
 const NOTHING: CvEntry = {
@@ -103,7 +97,7 @@ function toTopics(topics: readonly ResumeTopic[], toLinks: ToLinks): CvEntry[] {
   ]
 }
 
-function toReference({ name, reference }: ResumeDetails["references"][number]): CvEntry {
+function toReference({ name, reference }: ResumeView["references"][number]): CvEntry {
   return { ...NOTHING, aside: name, summary: reference }
 }
 

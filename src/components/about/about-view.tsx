@@ -6,9 +6,9 @@ import { PageHeader } from "~/src/components/layout/page-header"
 import { type Profile, ProfileList } from "~/src/components/layout/profile-list"
 import { Figure } from "~/src/components/ui/figure"
 import { Prose } from "~/src/components/ui/prose"
-import type { PictureImage } from "~/src/components/ui/responsive-image"
+import type { ContentImage } from "~/src/components/ui/responsive-image"
 import { HOME_PATH } from "~/src/lib/addresses/paths"
-import type { ResumeDetails } from "~/src/lib/resume/resume-view"
+import type { ResumeView } from "~/src/lib/resume/resume-view"
 import { TEXTS } from "~/src/lib/texts"
 
 type AboutViewProps = {
@@ -17,9 +17,9 @@ type AboutViewProps = {
   title: string
   description: string
   html: string
-  portrait: { image: PictureImage; alt: string; caption: string | null } | null
+  portrait: { image: ContentImage; alt: string; caption: string | null } | null
   availability: AvailabilityDetails | null
-  resume: { details: ResumeDetails; files: ResumeFiles } | null
+  resume: { details: ResumeView; files: ResumeFiles } | null
   email: string | null
   profiles: readonly Profile[]
 }

@@ -3,7 +3,7 @@ import { Entry } from "~/src/components/about/resume-entry"
 import { ResumeSection } from "~/src/components/about/resume-section"
 import { Topic } from "~/src/components/about/topic"
 import { Icon } from "~/src/components/ui/icon"
-import type { ResumeDetails } from "~/src/lib/resume/resume-view"
+import type { ResumeView } from "~/src/lib/resume/resume-view"
 import { TEXTS } from "~/src/lib/texts"
 
 /** Where the same is to be had as a file. */
@@ -14,7 +14,7 @@ export type ResumeFiles = {
   saveAs: string
 }
 
-type ResumeProps = { resume: ResumeDetails; files: ResumeFiles }
+type ResumeProps = { resume: ResumeView; files: ResumeFiles }
 
 /** The owner's résumé: what is not told has no place in it. */
 export function Resume({ resume, files }: ResumeProps) {
@@ -67,7 +67,7 @@ export function Resume({ resume, files }: ResumeProps) {
   )
 }
 
-function Reference({ name, reference }: ResumeDetails["references"][number]) {
+function Reference({ name, reference }: ResumeView["references"][number]) {
   return (
     <figure className="prose resume-indent">
       <blockquote>{reference}</blockquote>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 
 import { Avatar } from "~/src/components/ui/avatar"
 import { Icon } from "~/src/components/ui/icon"
-import type { PictureImage } from "~/src/components/ui/responsive-image"
+import type { ContentImage } from "~/src/components/ui/responsive-image"
 import type { InterfaceIcon } from "~/src/lib/icons/interface-icons"
 import { TEXTS } from "~/src/lib/texts"
 
@@ -14,7 +14,7 @@ export type Crumb = {
   to?: string
   icon?: InterfaceIcon
   /** Shown when there is no icon. */
-  avatar?: { image: PictureImage; alt: string }
+  avatar?: { image: ContentImage; alt: string }
   disabled?: boolean
   /** Drawn in place of the label. */
   slot?: ReactNode

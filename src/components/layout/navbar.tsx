@@ -4,7 +4,7 @@ import { useState } from "react"
 import { ThemeToggle } from "~/src/components/layout/theme-toggle"
 import { Avatar } from "~/src/components/ui/avatar"
 import { Icon } from "~/src/components/ui/icon"
-import type { PictureImage } from "~/src/components/ui/responsive-image"
+import type { ContentImage } from "~/src/components/ui/responsive-image"
 import { ABOUT_PATH, HOME_PATH, isSamePage, PROJECTS_PATH } from "~/src/lib/addresses/paths"
 import type { InterfaceIcon } from "~/src/lib/icons/interface-icons"
 import { TEXTS } from "~/src/lib/texts"
@@ -13,7 +13,7 @@ import { tooltipTrigger } from "~/src/lib/tooltip-trigger"
 type NavbarProps = {
   /** The path of the page on show, without base path. */
   currentPath: string
-  owner: { name: string; avatar: PictureImage | null }
+  owner: { name: string; avatar: ContentImage | null }
   theme: { isDark: boolean | null; toggle: () => void }
 }
 

@@ -2,7 +2,7 @@ import { Link } from "gatsby"
 
 import type { ProjectSummary } from "~/src/components/project-list/project-summary"
 import { TagLine } from "~/src/components/project-list/tag-line"
-import { Picture } from "~/src/components/ui/responsive-image"
+import { ResponsiveImage } from "~/src/components/ui/responsive-image"
 
 type FeaturedCardProps = { project: ProjectSummary; isFirst?: boolean; heading?: "h2" | "h3" }
 
@@ -13,7 +13,7 @@ export function FeaturedCard({ project, isFirst = false, heading: Heading = "h2"
     <article className="card group">
       {cover === null ? null : (
         <div className="cover">
-          <Picture {...cover} isFirst={isFirst} className="aspect-cover" />
+          <ResponsiveImage {...cover} isFirst={isFirst} className="aspect-cover" />
         </div>
       )}
       <div className="grid gap-1.5">

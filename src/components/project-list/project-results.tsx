@@ -14,7 +14,7 @@ type FoundProjectsProps = {
 }
 
 /** What a filter has found, a slice at a time; where it finds nothing, a way out. */
-export function FoundProjects({ found, toSummary, onClear }: FoundProjectsProps) {
+export function ProjectResults({ found, toSummary, onClear }: FoundProjectsProps) {
   const list = useRef<HTMLDivElement>(null)
   const shown = useShownCount(list)
   useSettledList({ ...shown, list, isComplete: true })

@@ -2,7 +2,7 @@ import { Link } from "gatsby"
 
 import type { ProjectSummary } from "~/src/components/project-list/project-summary"
 import { TagLine } from "~/src/components/project-list/tag-line"
-import { Picture } from "~/src/components/ui/responsive-image"
+import { ResponsiveImage } from "~/src/components/ui/responsive-image"
 import { toThumbnail } from "~/src/lib/images/image-data"
 
 type ProjectRowProps = { project: ProjectSummary; heading?: "h2" | "h3" }
@@ -33,7 +33,7 @@ export function ProjectRow({ project, heading: Heading = "h2" }: ProjectRowProps
       {cover === null ? null : (
         <div className="cover w-24 sm:w-40">
           {/* The title beside it says what it is; hearing the drawing described at every line would be noise. */}
-          <Picture image={toThumbnail(cover.image)} alt="" sizes={THUMBNAIL_SIZES} className="aspect-cover" />
+          <ResponsiveImage image={toThumbnail(cover.image)} alt="" sizes={THUMBNAIL_SIZES} className="aspect-cover" />
         </div>
       )}
     </article>

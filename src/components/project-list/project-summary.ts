@@ -1,4 +1,4 @@
-import type { PictureImage } from "~/src/components/ui/responsive-image"
+import type { ContentImage } from "~/src/components/ui/responsive-image"
 
 /** What a list shows of a project. */
 export type ProjectSummary = {
@@ -11,5 +11,5 @@ export type ProjectSummary = {
   when: string
   /** Says that the project is not public yet; only while developing. */
   badge: string | null
-  cover: { image: PictureImage; alt: string } | null
+  cover: { image: ContentImage; alt: string } | null
 }

@@ -4,7 +4,7 @@ import type { ProjectFiltering } from "~/src/client/projects/use-project-filter"
 import { PageHeader } from "~/src/components/layout/page-header"
 import { AllProjects, type AllProjectsProps } from "~/src/components/project-list/all-projects"
 import { FilterBar } from "~/src/components/project-list/filter-bar"
-import { FoundProjects } from "~/src/components/project-list/project-results"
+import { ProjectResults } from "~/src/components/project-list/project-results"
 import type { ProjectSummary } from "~/src/components/project-list/project-summary"
 import { SEARCH_ID } from "~/src/components/project-list/search-field"
 import { HOME_PATH, TAGS_PATH } from "~/src/lib/addresses/paths"
@@ -55,7 +55,7 @@ export function ProjectsView({ filtering, toSummary, hasTags, ...all }: Projects
       {found === null ? (
         <AllProjects {...all} />
       ) : (
-        <FoundProjects
+        <ProjectResults
           key={writeFilter(filter)}
           found={found}
           toSummary={toSummary}

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from "react"
 
 import { ExternalLink } from "~/src/components/ui/external-link"
 import { Icon } from "~/src/components/ui/icon"
-import { Picture, type PictureImage } from "~/src/components/ui/responsive-image"
+import { type ContentImage, ResponsiveImage } from "~/src/components/ui/responsive-image"
 import { TEXTS } from "~/src/lib/texts"
 
 type EmbeddedVideoProps = {
   title: string
-  poster: PictureImage | null
+  poster: ContentImage | null
   url: string
   provider: string
   host: string
@@ -37,7 +37,7 @@ export function EmbeddedVideo({ title, poster, url, provider, host, embedUrl }: 
           />
         ) : (
           <>
-            {poster === null ? null : <Picture image={poster} alt="" className="h-full! object-cover" />}
+            {poster === null ? null : <ResponsiveImage image={poster} alt="" className="h-full! object-cover" />}
             <button
               type="button"
               className="video-play scripted"

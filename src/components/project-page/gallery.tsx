@@ -2,14 +2,14 @@ import { lazy, type MouseEvent, Suspense, useId, useState } from "react"
 
 import { emitAppEvent } from "~/src/client/app-events"
 import { loadStyles } from "~/src/client/load-styles"
-import { type GalleryPicture, isUpright, pictureFile } from "~/src/components/project-page/gallery-image"
+import { type GalleryImage, imageFile, isUpright } from "~/src/components/project-page/gallery-image"
 import type { LightboxProps } from "~/src/components/project-page/lightbox"
-import { Picture } from "~/src/components/ui/responsive-image"
+import { ResponsiveImage } from "~/src/components/ui/responsive-image"
 import { TEXTS } from "~/src/lib/texts"
 
 import lightboxStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/on-demand/lightbox.css"
 
-type GalleryProps = { pictures: readonly GalleryPicture[] }
+type GalleryProps = { pictures: readonly GalleryImage[] }
 
 const SIZES = "(min-width: 44rem) 20rem, (min-width: 30rem) 50vw, 100vw"
 
@@ -27,7 +27,7 @@ const Lightbox = lazy(() =>
 /** Leads to the picture's file, as its link does without scripts. */
 function PlainPicture({ pictures, start }: LightboxProps) {
   const picture = pictures[start]
-  if (picture !== undefined) location.assign(pictureFile(picture))
+  if (picture !== undefined) location.assign(imageFile(picture))
   return null
 }
 
@@ -50,15 +50,15 @@ export function Gallery({ pictures }: GalleryProps) {
       </h2>
       <ul className="gallery">
         {pictures.map((picture, index) => (
-          <li key={pictureFile(picture)}>
+          <li key={imageFile(picture)}>
             <figure>
               <a
-                href={pictureFile(picture)}
+                href={imageFile(picture)}
                 className="gallery-link"
                 aria-label={TEXTS.gallery.enlarge(picture.alt)}
                 onClick={(event) => open(event, index)}
               >
-                <Picture
+                <ResponsiveImage
                   image={picture.image}
                   alt={picture.alt}
                   sizes={SIZES}

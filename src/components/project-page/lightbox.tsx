@@ -1,14 +1,14 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from "react"
 
 import { watchSwipes } from "~/src/client/watch-swipes"
-import type { GalleryPicture } from "~/src/components/project-page/gallery-image"
+import type { GalleryImage } from "~/src/components/project-page/gallery-image"
 import { Icon } from "~/src/components/ui/icon"
-import { Picture } from "~/src/components/ui/responsive-image"
-import { toPictureData } from "~/src/lib/images/image-data"
+import { ResponsiveImage } from "~/src/components/ui/responsive-image"
+import { toImageAttributes } from "~/src/lib/images/image-data"
 import { TEXTS } from "~/src/lib/texts"
 
 export type LightboxProps = {
-  pictures: readonly GalleryPicture[]
+  pictures: readonly GalleryImage[]
   /** Which picture is shown first. */
   start: number
   onClose: () => void
@@ -70,7 +70,7 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: beside the close button and Escape */}
       <div ref={stage} className="lightbox-stage" onClick={(event) => event.target === event.currentTarget && close()}>
         <figure style={{ "--ratio": ratioOf(picture) } as CSSProperties}>
-          <Picture key={index} image={picture.image} alt={picture.alt} sizes="100vw" isFirst />
+          <ResponsiveImage key={index} image={picture.image} alt={picture.alt} sizes="100vw" isFirst />
           {picture.caption === null ? null : <figcaption className="caption">{picture.caption}</figcaption>}
         </figure>
       </div>
@@ -93,7 +93,7 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
   )
 }
 
-function ratioOf({ image }: GalleryPicture): number {
-  const { width, height } = toPictureData(image) ?? {}
+function ratioOf({ image }: GalleryImage): number {
+  const { width, height } = toImageAttributes(image) ?? {}
   return width === undefined || height === undefined ? LIKELY_RATIO : width / height
 }

@@ -1,9 +1,9 @@
-import type { Neighbour } from "~/src/client/use-adjacent-projects"
-import type { GalleryPicture } from "~/src/components/project-page/gallery-image"
+import type { AdjacentProject } from "~/src/client/use-adjacent-projects"
+import type { GalleryImage } from "~/src/components/project-page/gallery-image"
 import type { Video } from "~/src/components/project-page/project-video"
 import type { RelatedProject } from "~/src/components/project-page/related-projects"
 import type { Heading } from "~/src/components/project-page/table-of-contents"
-import type { PictureImage } from "~/src/components/ui/responsive-image"
+import type { ContentImage } from "~/src/components/ui/responsive-image"
 import type { IconData } from "~/src/lib/icons/icon-data"
 import type { UnresolvedIcon } from "~/src/lib/icons/unresolved-icon"
 
@@ -42,12 +42,12 @@ export type ProjectDetails = {
   links: readonly ProjectLink[]
   /** Says that the project is not public yet; only while developing. */
   badge: string | null
-  cover: { image: PictureImage; alt: string; caption: string | null } | null
-  gallery: readonly GalleryPicture[]
+  cover: { image: ContentImage; alt: string; caption: string | null } | null
+  gallery: readonly GalleryImage[]
   video: Video | null
   headings: readonly Heading[]
-  previous: Neighbour | null
-  next: Neighbour | null
+  previous: AdjacentProject | null
+  next: AdjacentProject | null
   related: readonly RelatedProject[]
   html: string
 }

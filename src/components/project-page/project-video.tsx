@@ -1,6 +1,6 @@
 import { EmbeddedVideo } from "~/src/components/project-page/embedded-video"
-import type { PictureImage } from "~/src/components/ui/responsive-image"
-import { toPictureData } from "~/src/lib/images/image-data"
+import type { ContentImage } from "~/src/components/ui/responsive-image"
+import { toImageAttributes } from "~/src/lib/images/image-data"
 import { TEXTS } from "~/src/lib/texts"
 
 /** A file of the site's own. */
@@ -15,7 +15,7 @@ type VideoFile = {
 /** A video at another host. */
 type VideoElsewhere = { kind: "embed"; url: string; provider: string; host: string; embedUrl: string }
 
-export type Video = (VideoFile | VideoElsewhere) & { title: string; poster: PictureImage | null }
+export type Video = (VideoFile | VideoElsewhere) & { title: string; poster: ContentImage | null }
 
 type ProjectVideoProps = { video: Video | null }
 
@@ -24,7 +24,7 @@ export function ProjectVideo({ video }: ProjectVideoProps) {
   if (video === null) return null
   if (video.kind === "embed") return <EmbeddedVideo {...video} />
   const { title, poster, src, captions, language } = video
-  const picture = poster === null ? null : toPictureData(poster)
+  const picture = poster === null ? null : toImageAttributes(poster)
   return (
     <figure>
       <video

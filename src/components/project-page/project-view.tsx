@@ -1,5 +1,5 @@
 import { PageHeader } from "~/src/components/layout/page-header"
-import { ProjectNeighbours } from "~/src/components/project-page/adjacent-projects"
+import { AdjacentProjectsNav } from "~/src/components/project-page/adjacent-projects-nav"
 import { FactStrip } from "~/src/components/project-page/fact-strip"
 import { Gallery } from "~/src/components/project-page/gallery"
 import { Outcome } from "~/src/components/project-page/outcome"
@@ -55,7 +55,7 @@ export function ProjectView({ project }: ProjectViewProps) {
       )}
       <Gallery pictures={gallery} />
       <RelatedProjects projects={related} />
-      <ProjectNeighbours path={project.path} previous={project.previous} next={project.next} />
+      <AdjacentProjectsNav path={project.path} previous={project.previous} next={project.next} />
     </article>
   )
 }

@@ -1,13 +1,13 @@
 import { Link } from "gatsby"
 import { useId } from "react"
 
-import { Picture, type PictureImage } from "~/src/components/ui/responsive-image"
+import { type ContentImage, ResponsiveImage } from "~/src/components/ui/responsive-image"
 import { TEXTS } from "~/src/lib/texts"
 
 export type RelatedProject = {
   path: string
   title: string
-  cover: { image: PictureImage } | null
+  cover: { image: ContentImage } | null
   /** Why it is here. */
   sharedTags: readonly string[]
 }
@@ -31,7 +31,7 @@ export function RelatedProjects({ projects }: RelatedProjectsProps) {
             {cover === null ? null : (
               <div className="cover">
                 {/* The title beside it says what it is. */}
-                <Picture image={cover.image} alt="" sizes={SIZES} className="aspect-cover" />
+                <ResponsiveImage image={cover.image} alt="" sizes={SIZES} className="aspect-cover" />
               </div>
             )}
             <div className="grid content-start gap-1">

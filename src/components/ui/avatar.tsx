@@ -1,15 +1,15 @@
 import { type CSSProperties, type RefCallback, useState } from "react"
 
 import { Icon } from "~/src/components/ui/icon"
-import type { PictureImage } from "~/src/components/ui/responsive-image"
+import type { ContentImage } from "~/src/components/ui/responsive-image"
 import { svgUrl } from "~/src/lib/icons/icon-data"
 import { initials } from "~/src/lib/icons/initials"
 import { INTERFACE_ICON_DATA } from "~/src/lib/icons/interface-icon-data"
 import type { InterfaceIcon } from "~/src/lib/icons/interface-icons"
-import { toPictureData } from "~/src/lib/images/image-data"
+import { toImageAttributes } from "~/src/lib/images/image-data"
 
 type AvatarProps = {
-  image?: PictureImage | null | undefined
+  image?: ContentImage | null | undefined
   /** Names the person or thing; also what the initials are made from. */
   alt: string
   icon?: InterfaceIcon
@@ -22,7 +22,7 @@ type AvatarProps = {
  */
 export function Avatar({ image, alt, icon, className = "size-8" }: AvatarProps) {
   const [hasFailed, setFailed] = useState(false)
-  const data = image ? toPictureData(image) : null
+  const data = image ? toImageAttributes(image) : null
 
   // A picture can fail before React is there to hear it.
   const noticeEarlyFailure: RefCallback<HTMLImageElement> = (element) => {

@@ -1,12 +1,12 @@
-import { Picture, type PictureProps } from "~/src/components/ui/responsive-image"
+import { ResponsiveImage, type ResponsiveImageProps } from "~/src/components/ui/responsive-image"
 
-type FigureProps = PictureProps & { caption?: string | null }
+type FigureProps = ResponsiveImageProps & { caption?: string | null }
 
 /** A picture with its caption below. */
 export function Figure({ caption, ...picture }: FigureProps) {
   return (
     <figure>
-      <Picture {...picture} />
+      <ResponsiveImage {...picture} />
       {caption ? <figcaption className="caption">{caption}</figcaption> : null}
     </figure>
   )

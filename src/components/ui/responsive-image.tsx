@@ -1,12 +1,12 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image"
 
-import { COLUMN_SIZES, toPictureData } from "~/src/lib/images/image-data"
+import { COLUMN_SIZES, toImageAttributes } from "~/src/lib/images/image-data"
 
 /** A picture as Gatsby's queries answer with it. */
-export type PictureImage = IGatsbyImageData
+export type ContentImage = IGatsbyImageData
 
-export type PictureProps = {
-  image: PictureImage
+export type ResponsiveImageProps = {
+  image: ContentImage
   alt: string
   /** How wide the picture is shown; as wide as the text column when left out. */
   sizes?: string
@@ -19,8 +19,14 @@ export type PictureProps = {
  * A responsive picture (G1): webp in the site's widths, its place kept, a blur until it is there.
  * Plain markup on purpose: the `GatsbyImage` component fetches React's server renderer in the browser.
  */
-export function Picture({ image, alt, sizes = COLUMN_SIZES, isFirst = false, className = "" }: PictureProps) {
-  const data = toPictureData(image)
+export function ResponsiveImage({
+  image,
+  alt,
+  sizes = COLUMN_SIZES,
+  isFirst = false,
+  className = "",
+}: ResponsiveImageProps) {
+  const data = toImageAttributes(image)
   if (data === null) return null
   const { src, srcSet, width, height, placeholder } = data
   return (

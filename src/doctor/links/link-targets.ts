@@ -7,12 +7,12 @@ import type { MarkdownFile } from "~/src/doctor/readers/front-matter"
 import { textIds } from "~/src/doctor/text/text-ids"
 import {
   ATOM_PATH,
-  CV_PATH,
   JSON_FEED_PATH,
   LICENCES_PATH,
   numberedPath,
   PROJECTS_PATH,
-  RESUME_PATH,
+  RESUME_JSON_PATH,
+  RESUME_PDF_PATH,
   ROBOTS_PATH,
   SITEMAP_PATH,
   TAGS_PATH,
@@ -45,7 +45,15 @@ export type LinkTargets = {
 }
 
 /** Files that the build makes. */
-const MADE_FILES = [RESUME_PATH, CV_PATH, ATOM_PATH, JSON_FEED_PATH, SITEMAP_PATH, ROBOTS_PATH, LICENCES_PATH]
+const MADE_FILES = [
+  RESUME_JSON_PATH,
+  RESUME_PDF_PATH,
+  ATOM_PATH,
+  JSON_FEED_PATH,
+  SITEMAP_PATH,
+  ROBOTS_PATH,
+  LICENCES_PATH,
+]
 
 /** Lists the pages, with their places, and the files below `static`, which stands beside the content. */
 export function listLinkTargets(root: string, pages: readonly TextPage[]): LinkTargets {

@@ -7,9 +7,9 @@ export const PROJECTS_PATH = "/projects"
 /** Where all tags are listed; below it, each has pages of its own. */
 export const TAGS_PATH = `${PROJECTS_PATH}/tags`
 /** A file and not a page: links to it need the base path before it. */
-export const RESUME_PATH = "/resume.json"
+export const RESUME_JSON_PATH = "/resume.json"
 /** The same as a document; a file, too. */
-export const CV_PATH = "/resume.pdf"
+export const RESUME_PDF_PATH = "/resume.pdf"
 export const ATOM_PATH = "/feed.xml"
 export const JSON_FEED_PATH = "/feed.json"
 export const SITEMAP_PATH = "/sitemap.xml"

@@ -1,5 +1,5 @@
 /** What a picture element needs to show a picture in the right size without moving the page (G1). */
-export type PictureData = {
+export type ImageAttributes = {
   src: string
   srcSet: string
   /** Pixels of the largest version; gives the aspect ratio. Neither is there when the size is not known (G3). */
@@ -24,7 +24,7 @@ export const DECORATIVE_ALT = '""'
 export const COLUMN_SIZES = "(min-width: 44rem) 42rem, calc(100vw - 2rem)"
 
 /** Gatsby's image data as attributes; null when it holds no picture. */
-export function toPictureData({ width, height, images, placeholder }: ImageData): PictureData | null {
+export function toImageAttributes({ width, height, images, placeholder }: ImageData): ImageAttributes | null {
   if (images.fallback === undefined) return null
   const { src, srcSet = "" } = images.fallback
   if (width === 0 || height === 0) return { src, srcSet, width: undefined, height: undefined }
@@ -39,7 +39,7 @@ export function toPictureData({ width, height, images, placeholder }: ImageData)
 }
 
 /** The largest version of a picture, for whoever wants to see all of it. */
-export function largestVersion({ src, srcSet }: Pick<PictureData, "src" | "srcSet">): string {
+export function largestVersion({ src, srcSet }: Pick<ImageAttributes, "src" | "srcSet">): string {
   const versions = srcSet.split(/,\s+/).map((version) => version.split(" "))
   const widest = versions.reduce((best, version) => (widthOf(version) > widthOf(best) ? version : best), [src])
   return widest[0] ?? src

@@ -1,4 +1,4 @@
-import { toPictureData } from "~/src/lib/images/image-data"
+import { toImageAttributes } from "~/src/lib/images/image-data"
 import { proxiedFixedImage, proxiedImage, proxiedUrl } from "~/src/lib/images/proxied-image"
 
 const PROXY = { base: "/_vercel/image", quality: 100 }
@@ -27,11 +27,11 @@ test("G2: a responsive picture comes in all breakpoints up to its own width", ()
   const image = proxiedImage(PROXY, ADDRESS, { width: 1000, height: 500 })
   const widths = [...(image.images.fallback?.srcSet ?? "").matchAll(/&w=(\d+)&q=100 (\d+)w/g)].map(([, ...w]) => w)
   expect(widths).toEqual([320, 640, 768, 1024].map((width) => [String(width), String(width)]))
-  expect(toPictureData(image)).toMatchObject({ width: 1024, height: 512 })
+  expect(toImageAttributes(image)).toMatchObject({ width: 1024, height: 512 })
 })
 
 test("G3: a picture of unknown size comes in all breakpoints and has neither width nor height", () => {
-  const data = toPictureData(proxiedImage(PROXY, ADDRESS, { width: 0, height: 0 }))
+  const data = toImageAttributes(proxiedImage(PROXY, ADDRESS, { width: 0, height: 0 }))
   expect(data?.srcSet.match(/w=\d+/g)).toHaveLength(6)
   expect(data).toMatchObject({ width: undefined, height: undefined })
   expect(data?.src).toContain("&w=1536&")

@@ -1,5 +1,5 @@
 import type { ImageData } from "~/src/lib/images/image-data"
-import { PICTURE_WIDTHS } from "~/src/lib/images/image-widths"
+import { IMAGE_WIDTHS } from "~/src/lib/images/image-widths"
 
 /** What makes pictures of other sizes when they are asked for: a path of the host or an https address (G2). */
 export type ImageProxy = { base: string; quality: number }
@@ -14,7 +14,7 @@ export function proxiedUrl({ base, quality }: ImageProxy, address: string, width
 /** A remote picture in the breakpoints' widths, up to its own where that is known; zero is unknown (G2, G3). */
 export function proxiedImage(proxy: ImageProxy, address: string, { width, height }: Size): ImageData {
   const most = width === 0 ? Number.POSITIVE_INFINITY : snapWidth(width)
-  const widths = PICTURE_WIDTHS.filter((breakpoint) => breakpoint <= most)
+  const widths = IMAGE_WIDTHS.filter((breakpoint) => breakpoint <= most)
   return { width, height, images: { fallback: fallback(proxy, address, widths) } }
 }
 
@@ -25,11 +25,11 @@ export function proxiedFixedImage(proxy: ImageProxy, address: string, { width, h
 
 function fallback(proxy: ImageProxy, address: string, widths: readonly number[]): { src: string; srcSet: string } {
   return {
-    src: proxiedUrl(proxy, address, widths.at(-1) ?? PICTURE_WIDTHS[0]),
+    src: proxiedUrl(proxy, address, widths.at(-1) ?? IMAGE_WIDTHS[0]),
     srcSet: widths.map((width) => `${proxiedUrl(proxy, address, width)} ${width}w`).join(", "),
   }
 }
 
 function snapWidth(width: number): number {
-  return PICTURE_WIDTHS.find((breakpoint) => breakpoint >= width) ?? PICTURE_WIDTHS[PICTURE_WIDTHS.length - 1] ?? width
+  return IMAGE_WIDTHS.find((breakpoint) => breakpoint >= width) ?? IMAGE_WIDTHS[IMAGE_WIDTHS.length - 1] ?? width
 }

@@ -1,4 +1,4 @@
-import { filterProjects } from "~/src/lib/projects/apply-project-filter"
+import { applyProjectFilter } from "~/src/lib/projects/apply-project-filter"
 import { NO_FILTER, type ProjectFilter } from "~/src/lib/projects/project-filter-url"
 import type { IndexedProject } from "~/src/lib/projects/project-index"
 
@@ -27,7 +27,7 @@ const PROJECTS = [
 ]
 
 const filtered = (filter: Partial<ProjectFilter>, ranks: Map<string, number> | null = null) =>
-  filterProjects(PROJECTS, { ...NO_FILTER, ...filter }, ranks)
+  applyProjectFilter(PROJECTS, { ...NO_FILTER, ...filter }, ranks)
 const slugs = (filter: Partial<ProjectFilter>, ranks: Map<string, number> | null = null) =>
   filtered(filter, ranks).projects.map(({ slug }) => slug)
 const counts = (choices: { value: string; count: number }[]) =>

@@ -22,7 +22,7 @@ export type Ranks = ReadonlyMap<string, number>
  * The projects that pass a filter, in its order, and what else could be chosen: each count follows the other parts of the
  * filter. `projects` come newest first; `ranks` are null where there is no text.
  */
-export function filterProjects(
+export function applyProjectFilter(
   projects: readonly IndexedProject[],
   filter: ProjectFilter,
   ranks: Ranks | null,

@@ -27,7 +27,7 @@ export type ResumeEmployer = {
 export type ResumeTopic = { name: string; details: readonly string[]; projects: readonly LinkedProject[] }
 
 /** A résumé as the About page and the PDF show it; a section without entries is left out. */
-export type ResumeDetails = {
+export type ResumeView = {
   work: readonly ResumeEmployer[]
   education: readonly ResumeEntry[]
   volunteer: readonly ResumeEntry[]

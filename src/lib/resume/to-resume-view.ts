@@ -1,6 +1,6 @@
 import { describePeriod, type Period } from "~/src/lib/dates"
 import { groupRoles } from "~/src/lib/resume/group-roles"
-import type { EntryDetails, ResumeDetails, ResumeEmployer } from "~/src/lib/resume/resume-view"
+import type { EntryDetails, ResumeEmployer, ResumeView } from "~/src/lib/resume/resume-view"
 
 type Project = { readonly path: string; readonly title: string }
 type Told<Name extends string> = { readonly [name in Name]: string | null }
@@ -34,7 +34,7 @@ export type QueriedResume = {
 const NOTHING_MORE: EntryDetails = { period: null, facts: [], summary: null, highlights: [], projects: [] }
 
 /** A queried résumé as the About page and the PDF show it. */
-export function tellResume(resume: QueriedResume, language: string): ResumeDetails {
+export function toResumeView(resume: QueriedResume, language: string): ResumeView {
   const on = (date: string | null) => (date === null ? null : describePeriod(date, null, language))
   return {
     work: groupRoles(resume.work).map((employer) => toEmployer(employer, language)),
