@@ -1,4 +1,4 @@
-import { IMAGE_WIDTHS } from "~/src/lib/images/image-widths"
+import { IMAGE_WIDTHS } from "~/src/lib/images/image-data"
 
 /** How gatsby-plugin-sharp makes every picture of the site, unless a query says otherwise (G1). */
 export function pictureDefaults(quality = 100) {

@@ -1,7 +1,13 @@
 import type { Cv, CvEntry, CvSection, CvText } from "~/src/build/cv/cv"
 import { type CanonicalBase, canonicalUrl } from "~/src/lib/addresses/paths"
 import type { Period } from "~/src/lib/dates"
-import type { LinkedProject, ResumeEmployer, ResumeEntry, ResumeTopic, ResumeView } from "~/src/lib/resume/resume-view"
+import type {
+  LinkedProject,
+  ResumeEmployer,
+  ResumeEntry,
+  ResumeTopic,
+  ResumeView,
+} from "~/src/lib/resume/to-resume-view"
 import { TEXTS } from "~/src/lib/texts"
 
 /** Who the owner is, as far as the résumé tells it to everybody. */

@@ -8,7 +8,7 @@ import { Figure } from "~/src/components/ui/figure"
 import { Prose } from "~/src/components/ui/prose"
 import type { ContentImage } from "~/src/components/ui/responsive-image"
 import { HOME_PATH } from "~/src/lib/addresses/paths"
-import type { ResumeView } from "~/src/lib/resume/resume-view"
+import type { ResumeView } from "~/src/lib/resume/to-resume-view"
 import { TEXTS } from "~/src/lib/texts"
 
 type AboutViewProps = {

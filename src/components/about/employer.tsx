@@ -1,6 +1,6 @@
 import { EntryBody, Linked } from "~/src/components/about/resume-entry"
 import { jobAnchor } from "~/src/lib/addresses/paths"
-import type { ResumeEmployer } from "~/src/lib/resume/resume-view"
+import type { ResumeEmployer } from "~/src/lib/resume/to-resume-view"
 
 /** An employer and the roles the owner had there. */
 export function Employer({ name, url, description, roles }: ResumeEmployer) {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { ResumeProjects } from "~/src/components/about/resume-projects"
 import { ExternalLink } from "~/src/components/ui/external-link"
 import { Period } from "~/src/components/ui/period"
-import type { EntryDetails, ResumeEntry } from "~/src/lib/resume/resume-view"
+import type { EntryDetails, ResumeEntry } from "~/src/lib/resume/to-resume-view"
 
 /** An entry with a heading of its own: a school, an award, a publication. */
 export function Entry({ title, url, ...details }: ResumeEntry) {

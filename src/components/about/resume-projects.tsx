@@ -1,6 +1,6 @@
 import { Link } from "gatsby"
 
-import type { LinkedProject } from "~/src/lib/resume/resume-view"
+import type { LinkedProject } from "~/src/lib/resume/to-resume-view"
 import { TEXTS } from "~/src/lib/texts"
 
 type ResumeProjectsProps = { projects: readonly LinkedProject[] }

@@ -3,7 +3,7 @@ import { Entry } from "~/src/components/about/resume-entry"
 import { ResumeSection } from "~/src/components/about/resume-section"
 import { Topic } from "~/src/components/about/topic"
 import { Icon } from "~/src/components/ui/icon"
-import type { ResumeView } from "~/src/lib/resume/resume-view"
+import type { ResumeView } from "~/src/lib/resume/to-resume-view"
 import { TEXTS } from "~/src/lib/texts"
 
 /** Where the same is to be had as a file. */

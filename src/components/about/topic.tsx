@@ -1,5 +1,5 @@
 import { ResumeProjects } from "~/src/components/about/resume-projects"
-import type { ResumeTopic } from "~/src/lib/resume/resume-view"
+import type { ResumeTopic } from "~/src/lib/resume/to-resume-view"
 
 /** A skill, a language or an interest: its name, and what belongs to it. */
 export function Topic({ name, details, projects }: ResumeTopic) {

@@ -1,8 +1,7 @@
 import { CopyButton } from "~/src/components/ui/copy-button"
 import { EmailLink } from "~/src/components/ui/email-link"
 import { Icon } from "~/src/components/ui/icon"
-import type { IconData } from "~/src/lib/icons/icon-data"
-import type { UnresolvedIcon } from "~/src/lib/icons/unresolved-icon"
+import type { IconData, UnresolvedIcon } from "~/src/lib/icons/icon-data"
 import { TEXTS } from "~/src/lib/texts"
 
 export type Profile = { label: string; url: string; icon: IconData | UnresolvedIcon }

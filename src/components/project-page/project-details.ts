@@ -4,8 +4,7 @@ import type { Video } from "~/src/components/project-page/project-video"
 import type { RelatedProject } from "~/src/components/project-page/related-projects"
 import type { Heading } from "~/src/components/project-page/table-of-contents"
 import type { ContentImage } from "~/src/components/ui/responsive-image"
-import type { IconData } from "~/src/lib/icons/icon-data"
-import type { UnresolvedIcon } from "~/src/lib/icons/unresolved-icon"
+import type { IconData, UnresolvedIcon } from "~/src/lib/icons/icon-data"
 
 export type Person = { name: string; role: string | null; url: string | null }
 

@@ -1,8 +1,7 @@
 import { LoadedIcon } from "~/src/components/ui/loaded-icon"
-import type { IconData } from "~/src/lib/icons/icon-data"
+import type { IconData, UnresolvedIcon } from "~/src/lib/icons/icon-data"
 import { INTERFACE_ICON_DATA } from "~/src/lib/icons/interface-icon-data"
 import type { InterfaceIcon } from "~/src/lib/icons/interface-icons"
-import type { UnresolvedIcon } from "~/src/lib/icons/unresolved-icon"
 
 type IconProps = { icon: InterfaceIcon | IconData | UnresolvedIcon; className?: string }
 

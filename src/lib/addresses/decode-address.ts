@@ -1,4 +1,4 @@
-/** Decodes percent codes in an address; what cannot be decoded stays as it is. */
+/** Decodes the percent codes of an address; returns it unchanged if it cannot be decoded. */
 export function decodeAddress(address: string): string {
   try {
     return decodeURIComponent(address)

@@ -1,46 +1,42 @@
-/** How many letters two words differ by. */
-export type Distance = (a: string, b: string) => number
+const MAX_SUGGESTIONS = 3
+/** Shorter words are part of too many others. */
+const MIN_PART_LENGTH = 4
+/** The distance of a word that is only part of another. */
+const PART_DISTANCE = 3
 
-/** More would be guesses. */
-const MOST = 3
-/** Words this short are found in too many others. */
-const SHORTEST_PART = 4
-/** What a word that is only a part of another counts, in letters. */
-const PART_SCORE = 3
-
-/**
- * The pages that somebody may have meant who asked for a path that no page has, nearest first; `renamed` tells where pages
- * are now that had another path. Paths are inside the site, without trailing slashes.
- */
-export function nearestPaths(
-  asked: string,
-  {
-    paths,
-    renamed,
-    distance,
-  }: { paths: readonly string[]; renamed: Readonly<Record<string, string>>; distance: Distance },
-): string[] {
-  const wanted = normalise(asked)
-  if (wanted === "") return []
-  const candidates = [...paths.map((path) => [path, path] as const), ...Object.entries(renamed)]
-  const best = new Map<string, number>()
-  for (const [name, path] of candidates) {
-    const score = scoreOf(wanted, normalise(name), distance)
-    if (score < (best.get(path) ?? Number.POSITIVE_INFINITY)) best.set(path, score)
-  }
-  const ranked = [...best].sort(([a, x], [b, y]) => x - y || a.localeCompare(b))
-  return ranked.slice(0, MOST).map(([path]) => path)
+type KnownPaths = {
+  paths: readonly string[]
+  /** Former paths and the current path of each. */
+  renamed: Readonly<Record<string, string>>
+  /** Edit distance of two words. */
+  distance: (a: string, b: string) => number
 }
 
-/** Infinite for what is too far away to be meant. */
-function scoreOf(wanted: string, name: string, distance: Distance): number {
+/**
+ * Returns the pages that a path without a page may have meant, nearest first. Paths are inside the site, without trailing
+ * slashes.
+ */
+export function nearestPaths(requested: string, { paths, renamed, distance }: KnownPaths): string[] {
+  const wanted = normalise(requested)
+  if (wanted === "") return []
+  const scores = new Map<string, number>()
+  for (const [name, path] of [...paths.map((path) => [path, path] as const), ...Object.entries(renamed)]) {
+    const score = scoreOf(wanted, normalise(name), distance)
+    if (score < (scores.get(path) ?? Number.POSITIVE_INFINITY)) scores.set(path, score)
+  }
+  const ranked = [...scores].sort(([a, x], [b, y]) => x - y || a.localeCompare(b))
+  return ranked.slice(0, MAX_SUGGESTIONS).map(([path]) => path)
+}
+
+/** Returns infinity for a path that is too different. */
+function scoreOf(wanted: string, name: string, distance: KnownPaths["distance"]): number {
   if (name === "") return Number.POSITIVE_INFINITY
-  const asked = lastOf(wanted)
-  const last = lastOf(name)
-  const letters = Math.min(distance(wanted, name), distance(asked, last))
-  // A word of which no letter is left is another word.
-  if (letters < last.length && letters <= Math.max(2, Math.floor(last.length / 3))) return letters
-  return asked.length >= SHORTEST_PART && last.includes(asked) ? PART_SCORE : Number.POSITIVE_INFINITY
+  const word = lastSegment(wanted)
+  const last = lastSegment(name)
+  const edits = Math.min(distance(wanted, name), distance(word, last))
+  // With as many edits as letters, nothing of the word is left.
+  if (edits < last.length && edits <= Math.max(2, Math.floor(last.length / 3))) return edits
+  return word.length >= MIN_PART_LENGTH && last.includes(word) ? PART_DISTANCE : Number.POSITIVE_INFINITY
 }
 
 function normalise(path: string): string {
@@ -51,6 +47,6 @@ function normalise(path: string): string {
     .toLowerCase()
 }
 
-function lastOf(path: string): string {
+function lastSegment(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1)
 }

@@ -1,13 +1,10 @@
 /**
- * Returns the address that a link or a call of `navigate` leads to. A path that begins with two slashes names another host in
- * a browser; here it stays a path of this site, which no page has (P2). Only an address with a scheme leads elsewhere.
+ * Resolves the target of a link or of `navigate`. In a browser a path that begins with two slashes names another host; here it
+ * stays a path of this site, without a page (P2). Only an address with a scheme leads elsewhere.
  */
 export function siteAddress(to: string, here: string): URL {
   const address = new URL(to, here)
   const { origin } = new URL(here)
-  return address.origin === origin || hasScheme(to) ? address : new URL(origin + to.trim())
-}
-
-function hasScheme(address: string): boolean {
-  return /^\s*[a-z][a-z0-9+.-]*:/i.test(address)
+  const hasScheme = /^\s*[a-z][a-z0-9+.-]*:/i.test(to)
+  return address.origin === origin || hasScheme ? address : new URL(origin + to.trim())
 }

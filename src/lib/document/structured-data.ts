@@ -2,7 +2,7 @@ import { ABOUT_PATH, type CanonicalBase, canonicalUrl, HOME_PATH, PROJECTS_PATH 
 import type { PartialDate } from "~/src/lib/dates"
 import { TEXTS } from "~/src/lib/texts"
 
-/** A description in the words of schema.org, for search engines. */
+/** An object of schema.org, for search engines. */
 export type Thing = { "@type": string } & Record<string, unknown>
 
 export type DescribedSite = CanonicalBase & {
@@ -12,7 +12,8 @@ export type DescribedSite = CanonicalBase & {
   profiles: readonly { url: string }[]
 }
 
-export type DescribedPage = { path: string; title: string; description: string }
+type Step = { path: string; title: string }
+export type DescribedPage = Step & { description: string }
 
 export type DescribedProject = DescribedPage & {
   date: PartialDate
@@ -24,85 +25,65 @@ export type DescribedProject = DescribedPage & {
   image: string | null
 }
 
-/** Kinds of work that are made of code; of any other kind, a "source" is what a text was taken from. */
+/** Types of projects that are software; for any other type, a link to a "source" is not one to source code. */
 const SOFTWARE =
   /\b(app|application|software|program|library|package|tool|framework|plugin|extension|website|game|api|cli|service|script|compiler|bot|template|theme)\b/i
 
-/** A page that is about the owner: home and About. */
-export function describeProfile(site: DescribedSite, { path, title, description }: DescribedPage): Thing[] {
-  const page: Thing = {
-    "@type": "ProfilePage",
-    url: canonicalUrl(path, site),
-    name: title,
-    description,
-    inLanguage: site.language,
-    mainEntity: {
-      ...person(site),
-      ...(site.profiles.length === 0 ? {} : { sameAs: site.profiles.map(({ url }) => url) }),
-    },
-  }
-  return path === HOME_PATH ? [page] : [page, breadcrumbs(site, [{ path, title }])]
+/** Describes a page about the owner: home or About. */
+export function describeProfile(site: DescribedSite, page: DescribedPage): Thing[] {
+  const sameAs = site.profiles.map(({ url }) => url)
+  const mainEntity = { ...person(site), ...(sameAs.length > 0 && { sameAs }) }
+  const thing = { ...work("ProfilePage", site, page), mainEntity }
+  return page.path === HOME_PATH ? [thing] : [thing, breadcrumbs(site, [page])]
 }
 
-/** Any other single page. */
+/** Describes any other page; `steps` lead to it from the home page. */
 export function describePage(
   site: DescribedSite,
-  { path, title, description }: DescribedPage,
+  page: DescribedPage,
   type = "WebPage",
+  steps: readonly Step[] = [page],
 ): Thing[] {
-  const page: Thing = {
-    "@type": type,
-    url: canonicalUrl(path, site),
-    name: title,
-    description,
-    inLanguage: site.language,
-  }
-  return [page, breadcrumbs(site, [{ path, title }])]
+  return [work(type, site, page), breadcrumbs(site, steps)]
 }
 
-/** A part of the list of projects, with the steps that lead to it from the home page. */
-export function describeListPart(
-  site: DescribedSite,
-  { path, title, description }: DescribedPage,
-  steps: readonly { path: string; title: string }[],
-): Thing[] {
-  const [page] = describePage(site, { path, title, description }, "CollectionPage")
-  return page === undefined ? [] : [page, breadcrumbs(site, steps)]
+/** Describes a page of a list of projects. */
+export function describeListPart(site: DescribedSite, page: DescribedPage, steps: readonly Step[]): Thing[] {
+  return describePage(site, page, "CollectionPage", steps)
 }
 
-/** A project: source code where it is software whose source can be seen, otherwise a creative work. */
+/** Describes a project: as source code if it is software with a link to its source, else as a creative work. */
 export function describeProject(site: DescribedSite, project: DescribedProject): Thing[] {
-  const { path, title, description, date, updated, type, tags, tech, links, image } = project
+  const { date, updated, type, tags, tech, links, image } = project
   const source = links.find((link) => link.type === "source")
   const isSoftware = source !== undefined && (type === null || SOFTWARE.test(type))
-  const others = links.filter((link) => !(isSoftware && link === source)).map(({ url }) => url)
-  const work: Thing = {
-    "@type": isSoftware ? "SoftwareSourceCode" : "CreativeWork",
-    url: canonicalUrl(path, site),
-    name: title,
-    description,
-    inLanguage: site.language,
+  const others = links.filter((link) => !(isSoftware && link === source))
+  const thing = {
+    ...work(isSoftware ? "SoftwareSourceCode" : "CreativeWork", site, project),
     creator: person(site),
     dateCreated: date,
-    ...(updated === null ? {} : { dateModified: updated }),
-    ...(type === null ? {} : { genre: type }),
-    ...(tags.length === 0 ? {} : { keywords: tags }),
-    ...(image === null ? {} : { image }),
-    ...(isSoftware ? { codeRepository: source.url } : {}),
-    ...(isSoftware && tech.length > 0 ? { programmingLanguage: tech } : {}),
-    ...(others.length === 0 ? {} : { subjectOf: others.map((url) => ({ "@type": "WebPage", url })) }),
+    ...(updated !== null && { dateModified: updated }),
+    ...(type !== null && { genre: type }),
+    ...(tags.length > 0 && { keywords: tags }),
+    ...(image !== null && { image }),
+    ...(isSoftware && { codeRepository: source.url }),
+    ...(isSoftware && tech.length > 0 && { programmingLanguage: tech }),
+    ...(others.length > 0 && { subjectOf: others.map(({ url }) => ({ "@type": "WebPage", url })) }),
   }
-  const list = { path: PROJECTS_PATH, title: TEXTS.projects }
-  return [work, breadcrumbs(site, [list, { path, title }])]
+  return [thing, breadcrumbs(site, [{ path: PROJECTS_PATH, title: TEXTS.projects }, project])]
 }
 
 /**
- * Returns the text of a script element that holds data: nothing in it can end the element. Gatsby decodes character references
- * in the scripts of a Head, so there is no `&` either.
+ * Returns the text of a script element with the data. Without `<` nothing ends the element; without `&` Gatsby, which decodes
+ * character references in the scripts of a Head, changes nothing.
  */
 export function toJsonLd(things: readonly Thing[]): string {
   const json = JSON.stringify({ "@context": "https://schema.org", "@graph": things })
   return json.replaceAll("<", "\\u003c").replaceAll("&", "\\u0026")
+}
+
+function work(type: string, site: DescribedSite, { path, title, description }: DescribedPage): Thing {
+  return { "@type": type, url: canonicalUrl(path, site), name: title, description, inLanguage: site.language }
 }
 
 function person(site: DescribedSite): Thing {
@@ -114,7 +95,7 @@ function person(site: DescribedSite): Thing {
   }
 }
 
-function breadcrumbs(site: DescribedSite, steps: readonly { path: string; title: string }[]): Thing {
+function breadcrumbs(site: DescribedSite, steps: readonly Step[]): Thing {
   return {
     "@type": "BreadcrumbList",
     itemListElement: [{ path: HOME_PATH, title: TEXTS.home }, ...steps].map(({ path, title }, index) => ({

@@ -1,19 +1,12 @@
-/** Stands between letters that would join into a word where a script is written in one stroke. */
+/** Keeps Arabic letters from joining into a word. */
 const NON_JOINER = "\u200c"
+const CURSIVE = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}]/u
 
-/** The first letters of the first two words, upper case; empty when there is no word (L7). */
+/** Returns the first letters of the first two words in upper case; empty if there is no word (L7). */
 export function initials(name: string): string {
+  // A segment is a letter with its accents, however many code points it has.
+  const segmenter = new Intl.Segmenter(undefined, { granularity: "grapheme" })
   const words = name.trim().split(/\s+/).slice(0, 2)
-  const letters = words.map((word) => firstLetter(word).toUpperCase())
-  return letters.join(letters.every(isCursive) ? NON_JOINER : "")
-}
-
-function isCursive(letter: string): boolean {
-  return /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}]/u.test(letter)
-}
-
-/** A letter with its accents is one letter, even when it is written as several code points. */
-function firstLetter(word: string): string {
-  const [first] = new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(word)
-  return first?.segment ?? ""
+  const letters = words.map((word) => ([...segmenter.segment(word)][0]?.segment ?? "").toUpperCase())
+  return letters.join(letters.every((letter) => CURSIVE.test(letter)) ? NON_JOINER : "")
 }

@@ -3,5 +3,5 @@ import type { InterfaceIcon } from "~/src/lib/icons/interface-icons"
 
 declare const __INTERFACE_ICONS__: Record<InterfaceIcon, IconData>
 
-/** The drawings of the interface's icons; the build puts them here (I1). */
+/** The SVGs of the interface's icons, which the build inserts (I1). */
 export const INTERFACE_ICON_DATA = __INTERFACE_ICONS__

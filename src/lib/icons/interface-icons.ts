@@ -1,4 +1,4 @@
-/** The icons the interface itself draws; resolved from the installed icon sets at build time (I1). */
+/** The icons of the interface; the build takes them from the installed icon sets (I1). */
 export const INTERFACE_ICONS = [
   "lucide:house",
   "lucide:layout-grid",

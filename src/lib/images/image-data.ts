@@ -1,15 +1,13 @@
-/** What a picture element needs to show a picture in the right size without moving the page (G1). */
-export type ImageAttributes = {
-  src: string
-  srcSet: string
-  /** Pixels of the largest version; gives the aspect ratio. Neither is there when the size is not known (G3). */
-  width: number | undefined
-  height: number | undefined
-  /** A data URL of a few pixels, shown until the picture is there. */
-  placeholder?: string | undefined
-}
+/** The widths of every responsive image, in pixels (G1): xs, sm, md, lg, xl, xxl. */
+export const IMAGE_WIDTHS = [320, 640, 768, 1024, 1280, 1536] as const
+/** The `sizes` of an image as wide as the text column. */
+export const COLUMN_SIZES = "(min-width: 44rem) 42rem, calc(100vw - 2rem)"
+/** The alternative text of a decorative image in Markdown: `![""](line.png)`. */
+export const DECORATIVE_ALT = '""'
+/** Twice the width of a thumbnail on the widest screen. */
+const THUMBNAIL_PIXELS = 640
 
-/** The part of Gatsby's image data that a picture is made from; zero by zero when the size is not known. */
+/** The part of Gatsby's image data that an `<img>` needs; width and height are zero if the size is unknown. */
 export type ImageData = {
   width: number
   height: number
@@ -17,62 +15,52 @@ export type ImageData = {
   placeholder?: { fallback?: string | undefined } | undefined
 }
 
-/** What stands for a description in a Markdown text, `![""](line.png)`, where a picture only decorates. */
-export const DECORATIVE_ALT = '""'
+export type ImageAttributes = {
+  src: string
+  srcSet: string
+  /** Pixels of the largest version, for the aspect ratio; undefined if the size is unknown (G3). */
+  width: number | undefined
+  height: number | undefined
+  /** A data URL of a few pixels, shown until the image has loaded. */
+  placeholder?: string | undefined
+}
 
-/** The `sizes` of a picture as wide as the text column. */
-export const COLUMN_SIZES = "(min-width: 44rem) 42rem, calc(100vw - 2rem)"
-
-/** Gatsby's image data as attributes; null when it holds no picture. */
+/** Returns Gatsby's image data as attributes of an `<img>` that does not shift the page (G1); null if it holds no image. */
 export function toImageAttributes({ width, height, images, placeholder }: ImageData): ImageAttributes | null {
   if (images.fallback === undefined) return null
   const { src, srcSet = "" } = images.fallback
   if (width === 0 || height === 0) return { src, srcSet, width: undefined, height: undefined }
-  const pixels = Math.max(width, ...widthsOf(srcSet))
+  const pixels = Math.max(width, ...versionsOf(srcSet).map((version) => version.width))
   return {
-    src,
-    srcSet,
-    width: pixels,
-    height: Math.round((pixels * height) / width),
+    ...{ src, srcSet, width: pixels, height: Math.round((pixels * height) / width) },
     placeholder: placeholder?.fallback,
   }
 }
 
-/** The largest version of a picture, for whoever wants to see all of it. */
-export function largestVersion({ src, srcSet }: Pick<ImageAttributes, "src" | "srcSet">): string {
-  const versions = srcSet.split(/,\s+/).map((version) => version.split(" "))
-  const widest = versions.reduce((best, version) => (widthOf(version) > widthOf(best) ? version : best), [src])
-  return widest[0] ?? src
+/** Returns the address of the widest version; of the only one where there is no source set. */
+export function largestVersion({ src, srcSet }: { src: string; srcSet: string }): string {
+  return versionsOf(srcSet).sort((a, b) => b.width - a.width)[0]?.src || src
 }
 
-function widthOf([, width = "0"]: readonly string[]): number {
-  return Number.parseInt(width, 10)
+/** Returns the address of the narrowest version; of the only one where there is no source set. */
+export function smallestVersion({ src, srcSet = "" }: { src: string; srcSet?: string | undefined }): string {
+  return versionsOf(srcSet).sort((a, b) => a.width - b.width)[0]?.src || src
 }
 
-/** The address of a picture's smallest version; of its only one where there are no others. */
-export function smallestVersion({ src, srcSet }: { src: string; srcSet?: string | undefined }): string {
-  const versions = (srcSet ?? "").split(/,\s+/).map((version) => version.split(" "))
-  const narrowest = versions.reduce((best, version) => (widthOf(version) < widthOf(best) ? version : best))
-  return narrowest[0] || src
-}
-
-/** Twice what a thumbnail takes on the widest screen, in pixels. */
-const THUMBNAIL_PIXELS = 640
-
-/**
- * Image data cut down to what a thumbnail needs: no width that it never asks for, and no blur, which would weigh more in
- * the page than it hides.
- */
+/** Removes from image data the widths that a thumbnail never needs, and the placeholder, which would outweigh its use. */
 export function toThumbnail<Image extends ImageData>(image: Image): Image {
   const { fallback } = image.images
   if (fallback?.srcSet === undefined) return image
-  const [smallest = "", ...others] = fallback.srcSet.split(/,\s+/)
-  const srcSet = [smallest, ...others.filter((source) => (widthsOf(source)[0] ?? 0) <= THUMBNAIL_PIXELS)]
-  const src = srcSet.at(-1)?.split(" ")[0] ?? fallback.src
-  const thumbnail = { ...image, images: { ...image.images, fallback: { ...fallback, src, srcSet: srcSet.join(", ") } } }
-  return { ...thumbnail, placeholder: undefined }
+  const versions = versionsOf(fallback.srcSet).filter(({ width }, index) => index === 0 || width <= THUMBNAIL_PIXELS)
+  const srcSet = versions.map(({ src, width }) => `${src} ${width}w`).join(", ")
+  const src = versions.at(-1)?.src ?? fallback.src
+  const images = { ...image.images, fallback: { ...fallback, src, srcSet } }
+  return { ...image, images, placeholder: undefined }
 }
 
-function widthsOf(srcSet: string): number[] {
-  return [...srcSet.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))
+function versionsOf(srcSet: string): { src: string; width: number }[] {
+  return srcSet.split(/,\s+/).map((version) => {
+    const [src = "", width = "0"] = version.split(" ")
+    return { src, width: Number.parseInt(width, 10) }
+  })
 }

@@ -1,35 +1,33 @@
-import type { ImageData } from "~/src/lib/images/image-data"
-import { IMAGE_WIDTHS } from "~/src/lib/images/image-widths"
+import { IMAGE_WIDTHS, type ImageData } from "~/src/lib/images/image-data"
 
-/** What makes pictures of other sizes when they are asked for: a path of the host or an https address (G2). */
+/** A service that scales images on request: a path of the host or an https address (G2). */
 export type ImageProxy = { base: string; quality: number }
 
 type Size = { width: number; height: number }
 
-/** The address of a remote picture by way of the proxy, its width snapped up to a breakpoint (G2). */
+/** Returns the address of a remote image at the proxy, its width rounded up to a breakpoint (G2). */
 export function proxiedUrl({ base, quality }: ImageProxy, address: string, width: number): string {
-  return `${base}?url=${encodeURIComponent(address)}&w=${snapWidth(width)}&q=${quality}`
+  return `${base}?url=${encodeURIComponent(address)}&w=${toBreakpoint(width)}&q=${quality}`
 }
 
-/** A remote picture in the breakpoints' widths, up to its own where that is known; zero is unknown (G2, G3). */
-export function proxiedImage(proxy: ImageProxy, address: string, { width, height }: Size): ImageData {
-  const most = width === 0 ? Number.POSITIVE_INFINITY : snapWidth(width)
-  const widths = IMAGE_WIDTHS.filter((breakpoint) => breakpoint <= most)
-  return { width, height, images: { fallback: fallback(proxy, address, widths) } }
+/** Returns a remote image in all widths up to its own; in all of them if its own is unknown, which is zero (G2, G3). */
+export function proxiedImage(proxy: ImageProxy, address: string, size: Size): ImageData {
+  const largest = toBreakpoint(size.width || Number.POSITIVE_INFINITY)
+  const widths = IMAGE_WIDTHS.filter((width) => width <= largest)
+  return toImageData(proxy, address, size, widths)
 }
 
-/** A remote picture that is shown in one size, for screens of the densities 1 and 2 (G1, G2). */
-export function proxiedFixedImage(proxy: ImageProxy, address: string, { width, height }: Size): ImageData {
-  return { width, height, images: { fallback: fallback(proxy, address, [width, 2 * width]) } }
+/** Returns a remote image of one size for screens of the densities 1 and 2 (G1, G2). */
+export function proxiedFixedImage(proxy: ImageProxy, address: string, size: Size): ImageData {
+  return toImageData(proxy, address, size, [size.width, 2 * size.width])
 }
 
-function fallback(proxy: ImageProxy, address: string, widths: readonly number[]): { src: string; srcSet: string } {
-  return {
-    src: proxiedUrl(proxy, address, widths.at(-1) ?? IMAGE_WIDTHS[0]),
-    srcSet: widths.map((width) => `${proxiedUrl(proxy, address, width)} ${width}w`).join(", "),
-  }
+function toImageData(proxy: ImageProxy, address: string, size: Size, widths: readonly number[]): ImageData {
+  const sources = widths.map((width) => ({ url: proxiedUrl(proxy, address, width), width }))
+  const srcSet = sources.map(({ url, width }) => `${url} ${width}w`).join(", ")
+  return { ...size, images: { fallback: { src: sources.at(-1)?.url ?? address, srcSet } } }
 }
 
-function snapWidth(width: number): number {
-  return IMAGE_WIDTHS.find((breakpoint) => breakpoint >= width) ?? IMAGE_WIDTHS[IMAGE_WIDTHS.length - 1] ?? width
+function toBreakpoint(width: number): number {
+  return IMAGE_WIDTHS.find((breakpoint) => breakpoint >= width) ?? IMAGE_WIDTHS[5]
 }

@@ -1,6 +1,6 @@
 /**
- * The one spelling of a picture's https address, the same for front matter, Markdown and the HTML made from it; null
- * for a file's name and for what is no such address (G2).
+ * Returns the canonical spelling of an image's https address, so that front matter, Markdown and HTML agree; null for anything
+ * else, such as a file name (G2).
  */
 export function remoteAddress(src: string): string | null {
   if (!/^https:\/\//i.test(src)) return null

@@ -1,10 +1,10 @@
-/** How many projects a page of a list shows; however many there are, no page is heavier. */
+/** Limits the weight of a page, however many projects there are. */
 export const PROJECTS_PER_PAGE = 20
 
-/** What a page of a list has to know of it: its own number, and which projects it begins with. */
+/** The page context of one page of a list. */
 export type ListPage = { number: number; skip: number; limit: number }
 
-/** The pages that a list of so many projects takes; an empty one is a page, too. */
+/** Returns the pages of a list; an empty list has one. */
 export function listPages(total: number): ListPage[] {
   return Array.from({ length: Math.max(1, Math.ceil(total / PROJECTS_PER_PAGE)) }, (_, index) => ({
     number: index + 1,

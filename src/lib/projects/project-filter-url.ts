@@ -1,57 +1,53 @@
-/** The orders a visitor can choose; the best match first is for searches only. */
+/** The orders of the list; `best` is the best match first, for searches only. */
 export const PROJECT_SORTS = ["newest", "oldest", "title", "best"] as const
 
 export type ProjectSort = (typeof PROJECT_SORTS)[number]
 
-/** What a visitor has asked the list for; empty values ask for nothing. */
+/** What a visitor filters the list by; empty values match every project. */
 export type ProjectFilter = {
   text: string
   tags: readonly string[]
-  /** Whether a project must have all the tags, or any of them. */
+  /** Whether a project must have all the tags or any of them. */
   match: "all" | "any"
   type: string
   /** Four digits. */
   year: string
-  /** Null for the usual order: the best match first where there is a text, else the newest first. */
+  /** Null for the default order: best match first where there is a text, else newest first. */
   sort: ProjectSort | null
 }
 
 export const NO_FILTER: ProjectFilter = { text: "", tags: [], match: "all", type: "", year: "", sort: null }
 
-/** Reads a filter from an address's query; what it does not know is left out. */
+/** Reads a filter from a URL's query; ignores what is unknown. */
 export function readFilter(query: string): ProjectFilter {
-  const asked = new URLSearchParams(query)
-  const year = asked.get("year") ?? ""
-  const sort = PROJECT_SORTS.find((name) => name === asked.get("sort")) ?? null
+  const params = new URLSearchParams(query)
+  const year = params.get("year") ?? ""
   return {
-    text: (asked.get("q") ?? "").trim(),
-    tags: [...new Set(asked.getAll("tag"))].filter((tag) => tag !== ""),
-    match: asked.get("match") === "any" ? "any" : "all",
-    type: asked.get("type") ?? "",
+    text: (params.get("q") ?? "").trim(),
+    tags: [...new Set(params.getAll("tag"))].filter((tag) => tag !== ""),
+    match: params.get("match") === "any" ? "any" : "all",
+    type: params.get("type") ?? "",
     year: /^\d{4}$/.test(year) ? year : "",
-    sort,
+    sort: PROJECT_SORTS.find((name) => name === params.get("sort")) ?? null,
   }
 }
 
-/** The query that stands for a filter, with its question mark; empty for none. Reading it again gives the same filter. */
+/** Returns the query of a filter with its question mark, or an empty string. `readFilter` restores the same filter. */
 export function writeFilter({ text, tags, match, type, year, sort }: ProjectFilter): string {
-  const asked = new URLSearchParams()
-  if (text !== "") asked.set("q", text)
-  for (const tag of tags) asked.append("tag", tag)
-  if (match === "any" && tags.length > 1) asked.set("match", match)
-  if (type !== "") asked.set("type", type)
-  if (year !== "") asked.set("year", year)
-  if (sort !== null) asked.set("sort", sort)
-  const query = asked.toString()
+  const params = new URLSearchParams(text === "" ? [] : [["q", text]])
+  for (const tag of tags) params.append("tag", tag)
+  const rest = { match: match === "any" && tags.length > 1 ? match : "", type, year, sort: sort ?? "" }
+  for (const [name, value] of Object.entries(rest)) if (value !== "") params.set(name, value)
+  const query = params.toString()
   return query === "" ? "" : `?${query}`
 }
 
-/** Whether the list is anything but all projects in their usual order. */
+/** Returns false for all projects in the default order. */
 export function isFiltering(filter: ProjectFilter): boolean {
   return writeFilter(filter) !== ""
 }
 
-/** How many choices of the panel are in force: tags, type and year. */
+/** Returns how many choices of the filter panel are active: tags, type and year. */
 export function countChosen({ tags, type, year }: ProjectFilter): number {
   return tags.length + Number(type !== "") + Number(year !== "")
 }

@@ -1,9 +1,9 @@
 import { projectPath } from "~/src/lib/addresses/paths"
 
-/** A file and not a page: requests for it need the base path before it. */
+/** A file, not a page: requests need the base path. */
 export const PROJECT_INDEX_PATH = "/project-index.json"
 
-/** What is known of each project where all of them are searched. */
+/** A project as the search knows it. */
 export type IndexedProject = {
   slug: string
   path: string
@@ -19,7 +19,7 @@ export type IndexedProject = {
   publishAt: string | null
 }
 
-/** Tags and types are named once and then by number; what a project has not is 0. */
+/** Tags and types are indices into the lists of names, those of types counted from 1; 0 stands for a missing value. */
 type Row = [
   slug: string,
   title: string,
@@ -36,35 +36,24 @@ export type ProjectIndex = { types: string[]; tags: string[]; projects: Row[] }
 
 const PUBLIC = "public"
 
-/** The projects as the file holds them: small, because every search begins with it. */
+/** Encodes projects compactly: the file is loaded before every search. */
 export function encodeIndex(projects: readonly Omit<IndexedProject, "path">[]): ProjectIndex {
-  const types = namesOf(projects.map(({ type }) => (type === null ? [] : [type])))
-  const tags = namesOf(projects.map((project) => project.tags))
-  return {
-    types,
-    tags,
-    projects: projects.map((project) => [
-      project.slug,
-      project.title,
-      project.summary,
-      project.date,
-      project.endDate ?? 0,
-      project.type === null ? 0 : types.indexOf(project.type) + 1,
-      project.tags.map((tag) => tags.indexOf(tag)),
-      project.cover ?? 0,
-      ...hiddenOf(project),
-    ]),
-  }
+  const types = [...new Set(projects.flatMap(({ type }) => type ?? []))]
+  const tags = [...new Set(projects.flatMap((project) => project.tags))]
+  const rows = projects.map((project): Row => {
+    const { slug, title, summary, date, endDate, type, cover, visibility, publishAt } = project
+    const ownTags = project.tags.map((tag) => tags.indexOf(tag))
+    const ownType = type === null ? 0 : types.indexOf(type) + 1
+    const hidden: [string, string | 0] | [] = visibility === PUBLIC ? [] : [visibility, publishAt ?? 0]
+    return [slug, title, summary, date, endDate ?? 0, ownType, ownTags, cover ?? 0, ...hidden]
+  })
+  return { types, tags, projects: rows }
 }
 
-/** The projects of the file. Throws where it is not such a file. */
+/** Decodes the file's projects. Throws if it is not a project index. */
 export function decodeIndex({ types, tags, projects }: ProjectIndex): IndexedProject[] {
   return projects.map(([slug, title, summary, date, endDate, type, ownTags, cover, visibility, publishAt]) => ({
-    slug,
-    path: projectPath(slug),
-    title,
-    summary,
-    date,
+    ...{ slug, path: projectPath(slug), title, summary, date },
     endDate: endDate || null,
     type: types[type - 1] ?? null,
     tags: ownTags.map((tag) => tags[tag] ?? ""),
@@ -72,12 +61,4 @@ export function decodeIndex({ types, tags, projects }: ProjectIndex): IndexedPro
     visibility: visibility ?? PUBLIC,
     publishAt: publishAt || null,
   }))
-}
-
-function namesOf(lists: readonly string[][]): string[] {
-  return [...new Set(lists.flat())]
-}
-
-function hiddenOf({ visibility, publishAt }: Omit<IndexedProject, "path">): [string, string | 0] | [] {
-  return visibility === PUBLIC ? [] : [visibility, publishAt ?? 0]
 }

@@ -1,119 +1,83 @@
 import { describePeriod, type Period } from "~/src/lib/dates"
-import { groupRoles } from "~/src/lib/resume/group-roles"
-import type { EntryDetails, ResumeEmployer, ResumeView } from "~/src/lib/resume/resume-view"
 
-type Project = { readonly path: string; readonly title: string }
-type Told<Name extends string> = { readonly [name in Name]: string | null }
-type Lines<Name extends string> = { readonly [name in Name]: readonly string[] }
-type Dates = Told<"startDate" | "endDate">
-type Projects = { readonly projects: readonly Project[] }
-
-/** A résumé as it is queried: a fact that is not told is null, a list without entries is empty. */
-export type QueriedResume = {
-  readonly work: readonly ({ readonly name: string } & Told<
-    "id" | "description" | "location" | "position" | "url" | "summary"
-  > &
-    Dates &
-    Lines<"highlights"> &
-    Projects)[]
-  readonly volunteer: readonly ({ readonly organization: string } & Told<"position" | "url" | "summary"> &
-    Dates &
-    Lines<"highlights">)[]
-  readonly education: readonly ({ readonly institution: string } & Told<"url" | "area" | "studyType" | "score"> &
-    Dates &
-    Lines<"courses">)[]
-  readonly skills: readonly ({ readonly name: string } & Told<"level"> & Lines<"keywords"> & Projects)[]
-  readonly languages: readonly ({ readonly language: string } & Told<"fluency">)[]
-  readonly awards: readonly ({ readonly title: string } & Told<"date" | "awarder" | "summary">)[]
-  readonly certificates: readonly ({ readonly name: string } & Told<"date" | "url" | "issuer">)[]
-  readonly publications: readonly ({ readonly name: string } & Told<"publisher" | "releaseDate" | "url" | "summary">)[]
-  readonly interests: readonly ({ readonly name: string } & Lines<"keywords">)[]
-  readonly references: readonly ({ readonly reference: string } & Told<"name">)[]
+export type QueriedResume = Queries.ResumeSectionsFragment
+export type LinkedProject = { path: string; title: string }
+export type EntryDetails = {
+  period: Period | null
+  /** Short facts in one line: a role, a place, an issuer. */
+  facts: readonly string[]
+  summary: string | null
+  highlights: readonly string[]
+  projects: readonly LinkedProject[]
 }
+export type ResumeEntry = EntryDetails & { title: string; url: string | null }
+/** A skill, a language or an interest. */
+export type ResumeTopic = { name: string; details: readonly string[]; projects: readonly LinkedProject[] }
+export type ResumeView = ReturnType<typeof toResumeView>
+export type ResumeEmployer = ResumeView["work"][number]
 
-const NOTHING_MORE: EntryDetails = { period: null, facts: [], summary: null, highlights: [], projects: [] }
+type Dates = { startDate: string | null; endDate: string | null }
 
-/** A queried résumé as the About page and the PDF show it. */
-export function toResumeView(resume: QueriedResume, language: string): ResumeView {
+/** Returns a résumé as the About page and the PDF show it. */
+export function toResumeView(resume: QueriedResume, language: string) {
   const on = (date: string | null) => (date === null ? null : describePeriod(date, null, language))
+  // An entry with a start but no end is current.
+  const during = ({ startDate, endDate }: Dates) =>
+    startDate === null ? on(endDate) : describePeriod(startDate, endDate ?? "present", language)
   return {
-    work: groupRoles(resume.work).map((employer) => toEmployer(employer, language)),
-    education: resume.education.map(({ institution, url, area, studyType, score, courses, ...dates }) => ({
-      ...NOTHING_MORE,
-      title: institution,
-      url,
-      period: toPeriod(dates, language),
-      facts: told(studyType, area, score),
-      highlights: courses,
-    })),
-    volunteer: resume.volunteer.map(({ organization, position, startDate, endDate, ...entry }) => ({
-      ...NOTHING_MORE,
-      ...entry,
-      title: organization,
-      period: toPeriod({ startDate, endDate }, language),
-      facts: told(position),
-    })),
-    skills: resume.skills.map(({ name, level, keywords, projects }) => ({
+    work: groupByEmployer(resume.work).map(({ name, roles }) => ({
       name,
-      details: [...told(level), ...keywords],
-      projects,
+      url: roles.find(({ url }) => url !== null)?.url ?? null,
+      description: roles.find(({ description }) => description !== null)?.description ?? null,
+      roles: roles.map(({ id, position, location, summary, highlights, projects, ...dates }) => ({
+        ...{ id, position, summary, highlights, projects },
+        period: during(dates),
+        facts: filled(location),
+      })),
     })),
-    languages: resume.languages.map(({ language: name, fluency }) => ({ name, details: told(fluency), projects: [] })),
-    awards: resume.awards.map(({ title, date, awarder, summary }) => ({
-      ...NOTHING_MORE,
-      title,
-      url: null,
-      period: on(date),
-      facts: told(awarder),
-      summary,
-    })),
-    certificates: resume.certificates.map(({ name, date, url, issuer }) => ({
-      ...NOTHING_MORE,
-      title: name,
-      url,
-      period: on(date),
-      facts: told(issuer),
-    })),
-    publications: resume.publications.map(({ name, publisher, releaseDate, url, summary }) => ({
-      ...NOTHING_MORE,
-      title: name,
-      url,
-      period: on(releaseDate),
-      facts: told(publisher),
-      summary,
-    })),
-    interests: resume.interests.map(({ name, keywords }) => ({ name, details: keywords, projects: [] })),
+    education: resume.education.map(({ institution, url, area, studyType, score, courses, ...dates }) =>
+      toEntry(institution, { url, period: during(dates), facts: filled(studyType, area, score), highlights: courses }),
+    ),
+    volunteer: resume.volunteer.map(({ organization, position, url, summary, highlights, ...dates }) =>
+      toEntry(organization, { url, period: during(dates), facts: filled(position), summary, highlights }),
+    ),
+    skills: resume.skills.map(({ name, level, keywords, projects }) =>
+      toTopic(name, [...filled(level), ...keywords], projects),
+    ),
+    languages: resume.languages.map(({ language: name, fluency }) => toTopic(name, filled(fluency))),
+    awards: resume.awards.map(({ title, date, awarder, summary }) =>
+      toEntry(title, { period: on(date), facts: filled(awarder), summary }),
+    ),
+    certificates: resume.certificates.map(({ name, date, url, issuer }) =>
+      toEntry(name, { url, period: on(date), facts: filled(issuer) }),
+    ),
+    publications: resume.publications.map(({ name, publisher, releaseDate, url, summary }) =>
+      toEntry(name, { url, period: on(releaseDate), facts: filled(publisher), summary }),
+    ),
+    interests: resume.interests.map(({ name, keywords }) => toTopic(name, keywords)),
     references: resume.references,
   }
 }
 
-function toEmployer(
-  { name, roles }: { name: string; roles: QueriedResume["work"][number][] },
-  language: string,
-): ResumeEmployer {
-  return {
-    name,
-    url: roles.find((role) => role.url !== null)?.url ?? null,
-    description: roles.find((role) => role.description !== null)?.description ?? null,
-    roles: roles.map(({ id, position, location, summary, highlights, projects, ...dates }) => ({
-      id,
-      position,
-      period: toPeriod(dates, language),
-      facts: told(location),
-      summary,
-      highlights,
-      projects,
-    })),
+/** Groups consecutive roles at one employer; leaving and coming back makes two groups. */
+function groupByEmployer<Role extends { name: string }>(work: readonly Role[]): { name: string; roles: Role[] }[] {
+  const employers: { name: string; roles: Role[] }[] = []
+  for (const role of work) {
+    const last = employers.at(-1)
+    if (last?.name.trim().toLowerCase() === role.name.trim().toLowerCase()) last.roles.push(role)
+    else employers.push({ name: role.name, roles: [role] })
   }
+  return employers
 }
 
-/** In a résumé, what has begun and has no end goes on. */
-function toPeriod(dates: { startDate: string | null; endDate: string | null }, language: string): Period | null {
-  const { startDate, endDate } = dates
-  if (startDate !== null) return describePeriod(startDate, endDate ?? "present", language)
-  return endDate === null ? null : describePeriod(endDate, null, language)
+function toEntry(title: string, details: Partial<ResumeEntry>): ResumeEntry {
+  return { title, url: null, period: null, facts: [], summary: null, highlights: [], projects: [], ...details }
 }
 
-function told(...facts: (string | null)[]): string[] {
-  return facts.filter((fact) => fact !== null && fact !== "") as string[]
+function toTopic(name: string, details: readonly string[], projects: readonly LinkedProject[] = []): ResumeTopic {
+  return { name, details, projects }
+}
+
+function filled(...facts: (string | null)[]): string[] {
+  return facts.flatMap((fact) => fact || [])
 }

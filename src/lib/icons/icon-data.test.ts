@@ -1,4 +1,4 @@
-import { toIcon } from "~/src/lib/icons/unresolved-icon"
+import { toIcon } from "~/src/lib/icons/icon-data"
 
 test("I1, I2: an icon is its drawing where the build has one, else its name", () => {
   const drawn = { body: "<path/>", width: 24, height: 24 }
