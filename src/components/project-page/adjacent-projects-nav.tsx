@@ -1,6 +1,10 @@
 import { Link } from "gatsby"
 
-import { type AdjacentProject, type AdjacentProjects, useAdjacentProjects } from "~/src/client/use-adjacent-projects"
+import {
+  type AdjacentProject,
+  type AdjacentProjects,
+  useAdjacentProjects,
+} from "~/src/client/projects/use-adjacent-projects"
 import { PROJECTS_PATH } from "~/src/lib/addresses/paths"
 import { TEXTS } from "~/src/lib/texts"
 

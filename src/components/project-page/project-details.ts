@@ -1,4 +1,4 @@
-import type { AdjacentProject } from "~/src/client/use-adjacent-projects"
+import type { AdjacentProject } from "~/src/client/projects/use-adjacent-projects"
 import type { GalleryImage } from "~/src/components/project-page/gallery-image"
 import type { Video } from "~/src/components/project-page/project-video"
 import type { RelatedProject } from "~/src/components/project-page/related-projects"
