@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 
-import type { ProjectSummary } from "~/src/components/project-list/project-summary"
+import type { ProjectSummary } from "~/src/components/project-list/project-cards"
 import { formatPeriod } from "~/src/lib/dates"
 import type { IndexedProject } from "~/src/lib/projects/project-index"
 import { toCover } from "~/src/templates/picture-fragment"

@@ -1,23 +1,14 @@
 import { Link } from "gatsby"
-import { useId } from "react"
 
+import { Section } from "~/src/components/ui/section"
 import { PROJECTS_PATH } from "~/src/lib/addresses/paths"
 import { TEXTS } from "~/src/lib/texts"
 
-type NotFoundSuggestionsProps = {
-  /** Pages that may have been meant, nearest first. */
-  nearest: readonly string[]
-}
-
-/** Where to go from a page that does not exist; without JavaScript the projects; the breadcrumbs lead home. */
-export function NotFoundSuggestions({ nearest }: NotFoundSuggestionsProps) {
-  const headingId = useId()
+/** Links for a page that does not exist: to the projects and, with JavaScript, to similar paths, nearest first. */
+export function NotFoundSuggestions({ nearest }: { nearest: readonly string[] }) {
   return (
-    <section aria-labelledby={headingId} className="grid gap-4">
-      <h2 id={headingId} className="section-heading">
-        {TEXTS.error.suggestions}
-      </h2>
-      {/* Room for the pages that are found later, so that nothing below moves. */}
+    <Section heading={TEXTS.error.suggestions} className="grid gap-4">
+      {/* The minimum height prevents a layout shift when the paths arrive. */}
       <ul className="flex min-h-48 flex-wrap content-start gap-2 sm:min-h-24" aria-live="polite">
         <li>
           <Link to={PROJECTS_PATH} className="button">
@@ -32,6 +23,6 @@ export function NotFoundSuggestions({ nearest }: NotFoundSuggestionsProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }

@@ -9,13 +9,13 @@ type TextPageViewProps = {
   title: string
   description: string
   html: string
-  /** When the text last changed, as it is printed. */
+  /** The formatted date of the last change. */
   updated: string | null
-  /** What follows the text. */
+  /** Follows the text. */
   children?: ReactNode
 }
 
-/** A page that is only text, such as the privacy policy. */
+/** A page of text, such as the privacy policy. */
 export function TextPageView({ title, description, html, updated, children }: TextPageViewProps) {
   return (
     <article className="column grid grid-cols-1 gap-10">
@@ -26,7 +26,7 @@ export function TextPageView({ title, description, html, updated, children }: Te
       />
       <Prose html={html} />
       {children}
-      {updated === null ? null : (
+      {updated && (
         <p className="text-muted text-sm">
           {TEXTS.updated}: {updated}
         </p>

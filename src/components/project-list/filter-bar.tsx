@@ -7,12 +7,12 @@ import type { FilterPanelProps } from "~/src/components/project-list/filter-pane
 import { SearchField } from "~/src/components/project-list/search-field"
 import { Delayed } from "~/src/components/ui/delayed"
 import { SelectField } from "~/src/components/ui/select-field"
-import { countChosen, PROJECT_SORTS, type ProjectSort } from "~/src/lib/projects/project-filter-url"
+import { countChosen, PROJECT_SORTS } from "~/src/lib/projects/project-filter-url"
 import { TEXTS } from "~/src/lib/texts"
 
 import panelStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/on-demand/filter-panel.css"
 
-/** The choices come with the first opening; without them, searching and sorting still work. */
+/** Loaded when first opened; if that fails, searching and sorting still work. */
 const FilterPanel = lazy(() =>
   Promise.all([import("~/src/components/project-list/filter-panel"), loadStyles(panelStyles)]).then(
     ([module]) => ({ default: module.FilterPanel }),
@@ -27,12 +27,12 @@ function NoPanel(_props: FilterPanelProps) {
   return <p className="text-muted">{TEXTS.filter.failed}</p>
 }
 
-/** What narrows the list down; not there without scripts, where the pages of the tags do. */
+/** Search, filter and order of the project list; without scripts the pages of the tags replace it. */
 export function FilterBar({ chosen: filter, change, outcome, prepare }: ProjectFiltering) {
   const [isOpen, setOpen] = useState(false)
   const panelId = useId()
   const count = countChosen(filter)
-  const sort = filter.sort ?? (filter.text === "" ? "newest" : "best")
+  const defaultSort = filter.text === "" ? "newest" : "best"
   return (
     <search className="scripted grid grid-cols-1 gap-4">
       <div className="flex flex-wrap gap-2">
@@ -56,9 +56,12 @@ export function FilterBar({ chosen: filter, change, outcome, prepare }: ProjectF
         <SelectField
           className="grow sm:grow-0"
           name={TEXTS.filter.sort}
-          value={sort}
+          value={filter.sort ?? defaultSort}
           onFocus={prepare}
-          onChange={(value) => change({ ...filter, sort: sortFor(value as ProjectSort, filter.text) })}
+          onChange={(value) => {
+            const sort = PROJECT_SORTS.find((name) => name === value && name !== defaultSort)
+            change({ ...filter, sort: sort ?? null })
+          }}
         >
           {PROJECT_SORTS.filter((name) => name !== "best" || filter.text !== "").map((name) => (
             <option key={name} value={name}>
@@ -76,9 +79,4 @@ export function FilterBar({ chosen: filter, change, outcome, prepare }: ProjectF
       </div>
     </search>
   )
-}
-
-/** The usual order needs no mention in the address. */
-function sortFor(sort: ProjectSort, text: string): ProjectSort | null {
-  return sort === (text === "" ? "newest" : "best") ? null : sort
 }

@@ -1,37 +1,35 @@
 import { useState } from "react"
 
-import type { ChangeFilter } from "~/src/client/projects/use-project-filter"
+import type { ProjectFiltering } from "~/src/client/projects/use-project-filter"
 import { SelectField } from "~/src/components/ui/select-field"
 import type { Choice, FilterOutcome } from "~/src/lib/projects/apply-project-filter"
 import { NO_FILTER, type ProjectFilter } from "~/src/lib/projects/project-filter-url"
 import { TEXTS } from "~/src/lib/texts"
 
-/** More tags than these are shown when they are asked for. */
-const TAGS_AT_FIRST = 20
+/** Further tags are shown on demand. */
+const INITIAL_TAGS = 20
 
-export type FilterPanelProps = { filter: ProjectFilter; outcome: FilterOutcome; onChange: ChangeFilter }
+export type FilterPanelProps = { filter: ProjectFilter; outcome: FilterOutcome; onChange: ProjectFiltering["change"] }
 
-/** Tags, type and year to choose from, each with how many projects it would leave. */
+/** Choices of tags, type and year, each with the number of projects that it would leave. */
 export function FilterPanel({ filter, outcome, onChange }: FilterPanelProps) {
-  const set = (part: Partial<ProjectFilter>) => onChange({ ...filter, ...part })
+  const select = (key: "type" | "year", name: string, any: string, choices: readonly Choice[]) =>
+    choices.length === 0 ? null : (
+      <SelectField name={name} value={filter[key]} onChange={(value) => onChange({ ...filter, [key]: value })}>
+        <option value="">{any}</option>
+        {choices.map(({ value, count }) => (
+          <option key={value} value={value} disabled={count === 0 && value !== filter[key]}>
+            {TEXTS.filter.option(value, count)}
+          </option>
+        ))}
+      </SelectField>
+    )
   return (
     <div className="filter-panel">
-      <TagChoices filter={filter} choices={outcome.tags} onChange={set} />
+      {outcome.tags.length === 0 ? null : <TagChoices filter={filter} outcome={outcome} onChange={onChange} />}
       <div className="filter-selects">
-        <SelectChoice
-          name={TEXTS.facts.type}
-          any={TEXTS.filter.anyType}
-          value={filter.type}
-          choices={outcome.types}
-          onChange={(type) => set({ type })}
-        />
-        <SelectChoice
-          name={TEXTS.filter.year}
-          any={TEXTS.filter.anyYear}
-          value={filter.year}
-          choices={outcome.years}
-          onChange={(year) => set({ year })}
-        />
+        {select("type", TEXTS.facts.type, TEXTS.filter.anyType, outcome.types)}
+        {select("year", TEXTS.filter.year, TEXTS.filter.anyYear, outcome.years)}
         <button type="button" className="button" onClick={() => onChange(NO_FILTER)}>
           {TEXTS.filter.clear}
         </button>
@@ -40,37 +38,31 @@ export function FilterPanel({ filter, outcome, onChange }: FilterPanelProps) {
   )
 }
 
-type TagChoicesProps = {
-  filter: ProjectFilter
-  choices: readonly Choice[]
-  onChange: (part: Partial<ProjectFilter>) => void
-}
-
-function TagChoices({ filter: { tags, match }, choices, onChange }: TagChoicesProps) {
-  const [isWhole, setWhole] = useState(false)
-  if (choices.length === 0) return null
-  const shown = choices.filter(({ value }, index) => isWhole || index < TAGS_AT_FIRST || tags.includes(value))
+function TagChoices({ filter, outcome: { tags: choices }, onChange }: FilterPanelProps) {
+  const { tags, match } = filter
+  const [showsAll, setShowsAll] = useState(false)
+  const visible = choices.filter(({ value }, index) => showsAll || index < INITIAL_TAGS || tags.includes(value))
+  const toggle = (tag: string) =>
+    onChange({ ...filter, tags: tags.includes(tag) ? tags.filter((other) => other !== tag) : [...tags, tag] })
   return (
     <fieldset>
       <legend className="filter-legend">{TEXTS.tags}</legend>
       <div className="chips">
-        {shown.map(({ value, count }) => (
+        {visible.map(({ value, count }) => (
           <label key={value} className="chip">
             <input
               type="checkbox"
               className="sr-only"
               checked={tags.includes(value)}
               disabled={count === 0 && !tags.includes(value)}
-              onChange={({ target }) =>
-                onChange({ tags: target.checked ? [...tags, value] : tags.filter((tag) => tag !== value) })
-              }
+              onChange={() => toggle(value)}
             />
             {value} <span className="chip-count">{count}</span>
           </label>
         ))}
-        {shown.length < choices.length ? (
-          <button type="button" className="chip" onClick={() => setWhole(true)}>
-            {TEXTS.filter.moreTags(choices.length - shown.length)}
+        {visible.length < choices.length ? (
+          <button type="button" className="chip" onClick={() => setShowsAll(true)}>
+            {TEXTS.filter.moreTags(choices.length - visible.length)}
           </button>
         ) : null}
       </div>
@@ -78,34 +70,17 @@ function TagChoices({ filter: { tags, match }, choices, onChange }: TagChoicesPr
         <div className="filter-match" role="radiogroup" aria-label={TEXTS.filter.match}>
           {(["all", "any"] as const).map((name) => (
             <label key={name}>
-              <input type="radio" name="match" checked={match === name} onChange={() => onChange({ match: name })} />{" "}
+              <input
+                type="radio"
+                name="match"
+                checked={match === name}
+                onChange={() => onChange({ ...filter, match: name })}
+              />{" "}
               {TEXTS.filter.matches[name]}
             </label>
           ))}
         </div>
       ) : null}
     </fieldset>
-  )
-}
-
-type SelectChoiceProps = {
-  name: string
-  any: string
-  value: string
-  choices: readonly Choice[]
-  onChange: (value: string) => void
-}
-
-function SelectChoice({ name, any, value, choices, onChange }: SelectChoiceProps) {
-  if (choices.length === 0) return null
-  return (
-    <SelectField name={name} value={value} onChange={onChange}>
-      <option value="">{any}</option>
-      {choices.map((choice) => (
-        <option key={choice.value} value={choice.value} disabled={choice.count === 0 && choice.value !== value}>
-          {TEXTS.filter.option(choice.value, choice.count)}
-        </option>
-      ))}
-    </SelectField>
   )
 }

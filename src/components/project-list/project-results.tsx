@@ -2,19 +2,18 @@ import { useMemo, useRef } from "react"
 
 import { useProjectOrder } from "~/src/client/projects/use-project-order"
 import { useSettledList, useShownCount } from "~/src/client/projects/use-shown-count"
-import { ProjectRows } from "~/src/components/project-list/project-rows"
-import type { ProjectSummary } from "~/src/components/project-list/project-summary"
+import { ProjectRows, type ProjectSummary } from "~/src/components/project-list/project-cards"
 import type { IndexedProject } from "~/src/lib/projects/project-index"
 import { TEXTS } from "~/src/lib/texts"
 
-type FoundProjectsProps = {
+type ProjectResultsProps = {
   found: readonly IndexedProject[]
   toSummary: (project: IndexedProject) => ProjectSummary
   onClear: () => void
 }
 
-/** What a filter has found, a slice at a time; where it finds nothing, a way out. */
-export function ProjectResults({ found, toSummary, onClear }: FoundProjectsProps) {
+/** The results of a filter, page by page; without any, a button that clears the filter. */
+export function ProjectResults({ found, toSummary, onClear }: ProjectResultsProps) {
   const list = useRef<HTMLDivElement>(null)
   const shown = useShownCount(list)
   useSettledList({ ...shown, list, isComplete: true })

@@ -4,8 +4,8 @@ import type { ProjectFiltering } from "~/src/client/projects/use-project-filter"
 import { PageHeader } from "~/src/components/layout/page-header"
 import { AllProjects, type AllProjectsProps } from "~/src/components/project-list/all-projects"
 import { FilterBar } from "~/src/components/project-list/filter-bar"
+import type { ProjectSummary } from "~/src/components/project-list/project-cards"
 import { ProjectResults } from "~/src/components/project-list/project-results"
-import type { ProjectSummary } from "~/src/components/project-list/project-summary"
 import { SEARCH_ID } from "~/src/components/project-list/search-field"
 import { HOME_PATH, TAGS_PATH } from "~/src/lib/addresses/paths"
 import { isFiltering, NO_FILTER, writeFilter } from "~/src/lib/projects/project-filter-url"
@@ -18,12 +18,16 @@ type ProjectsViewProps = AllProjectsProps & {
   hasTags: boolean
 }
 
-/** The list of all projects, and what narrows it down. */
+/** The list of all projects and its filter. */
 export function ProjectsView({ filtering, toSummary, hasTags, ...all }: ProjectsViewProps) {
   const { filter, change, status, outcome, prepare } = filtering
   const isFiltered = isFiltering(filter)
   const found = isFiltered ? (outcome?.projects ?? null) : null
-  const { total } = all
+  const clear = () => {
+    change(NO_FILTER)
+    // The focused button is removed with the results.
+    document.getElementById(SEARCH_ID)?.focus()
+  }
   return (
     <div className="column grid grid-cols-1 gap-10">
       <PageHeader
@@ -31,16 +35,18 @@ export function ProjectsView({ filtering, toSummary, hasTags, ...all }: Projects
         description={TEXTS.projectsIntro}
         crumbs={[{ label: TEXTS.home, to: HOME_PATH }, { label: TEXTS.projects }]}
       />
-      {total === 0 ? null : (
+      {all.total === 0 ? null : (
         <div className="grid gap-4">
           <FilterBar {...filtering} />
           <div className="meta">
-            <p role="status">{found === null ? TEXTS.list.count(total) : TEXTS.filter.found(found.length, total)}</p>
-            {hasTags ? (
+            <p role="status">
+              {found === null ? TEXTS.list.count(all.total) : TEXTS.filter.found(found.length, all.total)}
+            </p>
+            {hasTags && (
               <Link to={TAGS_PATH} className="quiet-link">
                 {TEXTS.allTags}
               </Link>
-            ) : null}
+            )}
           </div>
           {isFiltered && status === "failed" ? (
             <div role="alert" className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -55,16 +61,7 @@ export function ProjectsView({ filtering, toSummary, hasTags, ...all }: Projects
       {found === null ? (
         <AllProjects {...all} />
       ) : (
-        <ProjectResults
-          key={writeFilter(filter)}
-          found={found}
-          toSummary={toSummary}
-          onClear={() => {
-            change(NO_FILTER)
-            // The button goes with what it cleared.
-            document.getElementById(SEARCH_ID)?.focus()
-          }}
-        />
+        <ProjectResults key={writeFilter(filter)} found={found} toSummary={toSummary} onClear={clear} />
       )}
     </div>
   )

@@ -2,36 +2,35 @@ import { useEffect, useRef, useState } from "react"
 
 import { TEXTS } from "~/src/lib/texts"
 
-/** The shortcut that leads to the search finds it by this. */
+/** The target of the search shortcut. */
 export const SEARCH_ID = "project-search"
-/** Longer than between two keys, shorter than anybody waits; in milliseconds. */
-const PAUSE_MS = 200
+/** Longer than between two keys. */
+const DEBOUNCE_MS = 200
 
 type SearchFieldProps = { text: string; onSearch: (text: string) => void; onFocus: () => void }
 
-/** Searches while a visitor types, whenever there is a pause. */
+/** Searches during each pause in typing. */
 export function SearchField({ text, onSearch, onFocus }: SearchFieldProps) {
   const [typed, setTyped] = useState(text)
-  const told = useRef(text)
+  const searched = useRef(text)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-
-  // Changed by other means than typing here: going back, or clearing.
-  useEffect(() => {
-    if (text === told.current) return
-    told.current = text
-    setTyped(text)
-  }, [text])
-  useEffect(() => () => clearTimeout(timer.current), [])
-  // What else was chosen while the search waited is not to be lost.
+  // The search that runs after the pause keeps the choices made during it.
   const latest = useRef(onSearch)
   useEffect(() => {
     latest.current = onSearch
   })
+  // Changed from outside: by going back, or by clearing the filter.
+  useEffect(() => {
+    if (text === searched.current) return
+    searched.current = text
+    setTyped(text)
+  }, [text])
+  useEffect(() => () => clearTimeout(timer.current), [])
 
   const search = (next: string) => {
     clearTimeout(timer.current)
-    if (next.trim() === told.current) return
-    told.current = next.trim()
+    if (next.trim() === searched.current) return
+    searched.current = next.trim()
     latest.current(next.trim())
   }
   return (
@@ -48,7 +47,7 @@ export function SearchField({ text, onSearch, onFocus }: SearchFieldProps) {
       onChange={({ target }) => {
         setTyped(target.value)
         clearTimeout(timer.current)
-        timer.current = setTimeout(() => search(target.value), PAUSE_MS)
+        timer.current = setTimeout(() => search(target.value), DEBOUNCE_MS)
       }}
       onKeyDown={({ key }) => {
         if (key === "Enter") search(typed)

@@ -6,19 +6,13 @@ import { TEXTS } from "~/src/lib/texts"
 
 type TagsViewProps = { tags: readonly { name: string; path: string; count: number }[] }
 
-/** Every tag, and how many projects have it. */
+/** All tags, each with its number of projects. */
 export function TagsView({ tags }: TagsViewProps) {
+  const home = { label: TEXTS.home, to: HOME_PATH }
+  const projects = { label: TEXTS.projects, to: PROJECTS_PATH }
   return (
     <div className="column grid grid-cols-1 gap-10">
-      <PageHeader
-        title={TEXTS.tags}
-        description={TEXTS.tagsIntro}
-        crumbs={[
-          { label: TEXTS.home, to: HOME_PATH },
-          { label: TEXTS.projects, to: PROJECTS_PATH },
-          { label: TEXTS.tags },
-        ]}
-      />
+      <PageHeader title={TEXTS.tags} description={TEXTS.tagsIntro} crumbs={[home, projects, { label: TEXTS.tags }]} />
       <ul className="flex flex-wrap gap-2">
         {tags.map(({ name, path, count }) => (
           <li key={path}>

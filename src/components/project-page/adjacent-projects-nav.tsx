@@ -1,22 +1,16 @@
 import { Link } from "gatsby"
 
-import {
-  type AdjacentProject,
-  type AdjacentProjects,
-  useAdjacentProjects,
-} from "~/src/client/projects/use-adjacent-projects"
+import { type AdjacentProjects, useAdjacentProjects } from "~/src/client/projects/use-adjacent-projects"
 import { PROJECTS_PATH } from "~/src/lib/addresses/paths"
 import { TEXTS } from "~/src/lib/texts"
 
-type AdjacentProjectsNavProps = AdjacentProjects & { path: string }
-
-/** The way on: to the projects before and after this one in the visitor's order, and to all of them. */
-export function AdjacentProjectsNav({ path, ...listed }: AdjacentProjectsNavProps) {
+/** Links to the previous and the next project, in the order in which the visitor saw them, and to all projects. */
+export function AdjacentProjectsNav({ path, ...listed }: AdjacentProjects & { path: string }) {
   const { previous, next } = useAdjacentProjects(path, listed)
   return (
     <nav aria-label={TEXTS.neighbours.heading} className="neighbours">
-      <AdjacentLink name={TEXTS.neighbours.previous} neighbour={previous} rel="prev" />
-      <AdjacentLink name={TEXTS.neighbours.next} neighbour={next} rel="next" />
+      <AdjacentLink name={TEXTS.neighbours.previous} project={previous} rel="prev" />
+      <AdjacentLink name={TEXTS.neighbours.next} project={next} rel="next" />
       <Link to={PROJECTS_PATH} className="quiet-link">
         {TEXTS.allProjects}
       </Link>
@@ -24,16 +18,16 @@ export function AdjacentProjectsNav({ path, ...listed }: AdjacentProjectsNavProp
   )
 }
 
-type AdjacentLinkProps = { name: string; neighbour: AdjacentProject | null; rel: "prev" | "next" }
+type AdjacentLinkProps = { name: string; project: AdjacentProjects["next"]; rel: "prev" | "next" }
 
-/** Its room is one line high whatever the title, so that nothing moves when the visitor's own order is known. */
-function AdjacentLink({ name, neighbour, rel }: AdjacentLinkProps) {
+/** One line high, whatever the title: nothing moves when the visitor's order is known. */
+function AdjacentLink({ name, project, rel }: AdjacentLinkProps) {
   return (
     <div className="neighbour">
-      {neighbour === null ? null : (
-        <Link to={neighbour.path} rel={rel}>
+      {project && (
+        <Link to={project.path} rel={rel}>
           <span className="neighbour-name">{name}</span>
-          <span className="neighbour-title">{neighbour.title}</span>
+          <span className="neighbour-title">{project.title}</span>
         </Link>
       )}
     </div>

@@ -1,28 +1,40 @@
 import { Link } from "gatsby"
 import type { ReactNode } from "react"
 
-import { Metrics } from "~/src/components/project-page/metrics"
-import type { Person, ProjectDetails } from "~/src/components/project-page/project-details"
+import type { ProjectDetails } from "~/src/components/project-page/project-details"
 import { ExternalLink } from "~/src/components/ui/external-link"
 import { TEXTS } from "~/src/lib/texts"
 
-type FactStripProps = { project: ProjectDetails }
-
-/** A project at a glance: what is not told has no place in it. */
-export function FactStrip({ project }: FactStripProps) {
-  const { type, role, when, client, team, job, status, tech, tagLinks } = project
+/** A project at a glance: its figures, then its facts; missing ones are omitted. */
+export function FactStrip({ project }: { project: ProjectDetails }) {
+  const { type, role, when, client, team, job, status, tech, tagLinks, metrics } = project
   const { facts } = TEXTS
   return (
     <section aria-label={facts.heading}>
-      <Metrics metrics={project.metrics} />
+      {metrics.length === 0 ? null : (
+        <dl className="metrics">
+          {metrics.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="title">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <dl className="facts">
         <Fact name={facts.type}>{type}</Fact>
         <Fact name={facts.when}>{when}</Fact>
         <Fact name={facts.role}>{role.join(", ")}</Fact>
         <Fact name={facts.status}>{status}</Fact>
-        <Fact name={facts.client}>{client && <Named {...client} />}</Fact>
+        <Fact name={facts.client}>{client && <Party {...client} />}</Fact>
         <Fact name={facts.team}>{team.length > 0 && <Team people={team} />}</Fact>
-        <Fact name={facts.job}>{job && <Job {...job} />}</Fact>
+        <Fact name={facts.job}>
+          {job && (
+            <Link to={job.path} className="link">
+              {job.position === null ? job.name : `${job.position}, ${job.name}`}
+            </Link>
+          )}
+        </Fact>
         <Fact name={facts.tech}>{tech.join(", ")}</Fact>
         <Fact name={facts.tags}>{tagLinks.length > 0 && <Tags links={tagLinks} />}</Fact>
       </dl>
@@ -40,14 +52,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-function Job({ path, name, position }: NonNullable<ProjectDetails["job"]>) {
-  return (
-    <Link to={path} className="link">
-      {position === null ? name : `${position}, ${name}`}
-    </Link>
-  )
-}
-
 function Tags({ links }: { links: ProjectDetails["tagLinks"] }) {
   return (
     <ul className="flex flex-wrap gap-x-3">
@@ -62,20 +66,20 @@ function Tags({ links }: { links: ProjectDetails["tagLinks"] }) {
   )
 }
 
-function Team({ people }: { people: readonly Person[] }) {
+function Team({ people }: { people: ProjectDetails["team"] }) {
   return (
     <ul className="grid grid-cols-1 gap-1">
       {people.map((person) => (
         <li key={person.name}>
-          <Named {...person} />
-          {person.role === null ? null : <span className="ms-2 text-muted text-sm">{person.role}</span>}
+          <Party {...person} />
+          {person.role && <span className="ms-2 text-muted text-sm">{person.role}</span>}
         </li>
       ))}
     </ul>
   )
 }
 
-function Named({ name, url }: { name: string; url: string | null }) {
+function Party({ name, url }: { name: string; url: string | null }) {
   return url === null ? (
     name
   ) : (

@@ -1,80 +1,78 @@
-import { lazy, type MouseEvent, Suspense, useId, useState } from "react"
+import { lazy, type MouseEvent, Suspense, useState } from "react"
 
 import { emitAppEvent } from "~/src/client/app-events"
 import { loadStyles } from "~/src/client/load-styles"
-import { type GalleryImage, imageFile, isUpright } from "~/src/components/project-page/gallery-image"
 import type { LightboxProps } from "~/src/components/project-page/lightbox"
-import { ResponsiveImage } from "~/src/components/ui/responsive-image"
+import { type CaptionedImage, ResponsiveImage } from "~/src/components/ui/responsive-image"
+import { Section } from "~/src/components/ui/section"
+import { largestVersion, toImageAttributes } from "~/src/lib/images/image-data"
 import { TEXTS } from "~/src/lib/texts"
 
 import lightboxStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/on-demand/lightbox.css"
 
-type GalleryProps = { pictures: readonly GalleryImage[] }
-
 const SIZES = "(min-width: 44rem) 20rem, (min-width: 30rem) 50vw, 100vw"
 
-/** What shows a picture large is fetched when the first one is opened; when it cannot be had, the picture itself is. */
+/** Loaded when the first image is opened; if that fails, the image's file is opened instead. */
 const Lightbox = lazy(() =>
   Promise.all([import("~/src/components/project-page/lightbox"), loadStyles(lightboxStyles)]).then(
     ([module]) => ({ default: module.Lightbox }),
     (error: unknown) => {
       emitAppEvent("chunk-error", { path: location.pathname, error })
-      return { default: PlainPicture }
+      return { default: ImageFile }
     },
   ),
 )
 
-/** Leads to the picture's file, as its link does without scripts. */
-function PlainPicture({ pictures, start }: LightboxProps) {
-  const picture = pictures[start]
-  if (picture !== undefined) location.assign(imageFile(picture))
+function ImageFile({ images, start }: LightboxProps) {
+  const image = images[start]
+  if (image !== undefined) location.assign(fileOf(image))
   return null
 }
 
-/** Further pictures of a project with their captions. Each opens large: in a dialog, or without scripts as a file. */
-export function Gallery({ pictures }: GalleryProps) {
-  const headingId = useId()
-  const [shown, setShown] = useState<number | null>(null)
-  if (pictures.length === 0) return null
-
+/** Further images of a project. Each opens in a dialog, or without scripts as a file. */
+export function Gallery({ images }: { images: readonly CaptionedImage[] }) {
+  const [opened, setOpened] = useState<number | null>(null)
   const open = (event: MouseEvent, index: number) => {
-    const wantsNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    if (wantsNewTab) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    setShown(index)
+    setOpened(index)
   }
   return (
-    <section aria-labelledby={headingId} className="mt-4 grid gap-5">
-      <h2 id={headingId} className="section-heading">
-        {TEXTS.gallery.heading}
-      </h2>
+    <Section heading={TEXTS.gallery.heading} className="mt-4 grid gap-5">
       <ul className="gallery">
-        {pictures.map((picture, index) => (
-          <li key={imageFile(picture)}>
+        {images.map(({ image, alt, caption }, index) => (
+          <li key={fileOf({ image })}>
             <figure>
               <a
-                href={imageFile(picture)}
+                href={fileOf({ image })}
                 className="gallery-link"
-                aria-label={TEXTS.gallery.enlarge(picture.alt)}
+                aria-label={TEXTS.gallery.enlarge(alt)}
                 onClick={(event) => open(event, index)}
               >
+                {/* A landscape tile would cut most of a portrait image off. */}
                 <ResponsiveImage
-                  image={picture.image}
-                  alt={picture.alt}
+                  image={image}
+                  alt={alt}
                   sizes={SIZES}
-                  className={isUpright(picture) ? "upright" : ""}
+                  className={image.height > image.width ? "upright" : ""}
                 />
               </a>
-              {picture.caption === null ? null : <figcaption className="caption">{picture.caption}</figcaption>}
+              {caption && <figcaption className="caption">{caption}</figcaption>}
             </figure>
           </li>
         ))}
       </ul>
-      {shown === null ? null : (
+      {opened !== null && (
         <Suspense>
-          <Lightbox pictures={pictures} start={shown} onClose={() => setShown(null)} />
+          <Lightbox images={images} start={opened} onClose={() => setOpened(null)} />
         </Suspense>
       )}
-    </section>
+    </Section>
   )
+}
+
+/** Returns the file of the largest version; empty for an image that is missing while developing. */
+function fileOf({ image }: Pick<CaptionedImage, "image">): string {
+  const attributes = toImageAttributes(image)
+  return attributes === null ? "" : largestVersion(attributes)
 }

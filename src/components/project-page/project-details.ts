@@ -1,52 +1,40 @@
-import type { AdjacentProject } from "~/src/client/projects/use-adjacent-projects"
-import type { GalleryImage } from "~/src/components/project-page/gallery-image"
+import type { AdjacentProjects } from "~/src/client/projects/use-adjacent-projects"
 import type { Video } from "~/src/components/project-page/project-video"
 import type { RelatedProject } from "~/src/components/project-page/related-projects"
 import type { Heading } from "~/src/components/project-page/table-of-contents"
-import type { ContentImage } from "~/src/components/ui/responsive-image"
+import type { CaptionedImage } from "~/src/components/ui/responsive-image"
 import type { IconData, UnresolvedIcon } from "~/src/lib/icons/icon-data"
 
-export type Person = { name: string; role: string | null; url: string | null }
+type Party = { name: string; url: string | null }
 
-/** A number that tells what came of a project. */
-export type Metric = { value: string; label: string }
-
-export type ProjectLink = {
-  label: string
-  url: string
-  icon: IconData | UnresolvedIcon | null
-  /** The one address that the page invites to. */
-  isMain: boolean
-}
-
-/** Everything a project's page shows. */
-export type ProjectDetails = {
+/** A project as its page shows it. */
+export type ProjectDetails = AdjacentProjects & {
   path: string
   title: string
   summary: string
   type: string | null
+  /** The formatted period. */
   when: string
   role: readonly string[]
-  client: { name: string; url: string | null } | null
-  team: readonly Person[]
-  /** The job of the résumé that it was part of. */
+  client: Party | null
+  team: readonly (Party & { role: string | null })[]
+  /** The job in the résumé that the project was part of. */
   job: { path: string; name: string; position: string | null } | null
-  /** As it is printed. */
+  /** The status as text. */
   status: string | null
-  /** Its tags, and where each leads. */
   tagLinks: readonly { name: string; path: string }[]
   tech: readonly string[]
   outcome: readonly string[]
-  metrics: readonly Metric[]
-  links: readonly ProjectLink[]
-  /** Says that the project is not public yet; only while developing. */
+  /** Results in figures. */
+  metrics: readonly { value: string; label: string }[]
+  /** At most one link is the primary button. */
+  links: readonly { label: string; url: string; icon: IconData | UnresolvedIcon | null; isMain: boolean }[]
+  /** Marks a project that is not public yet; only while developing. */
   badge: string | null
-  cover: { image: ContentImage; alt: string; caption: string | null } | null
-  gallery: readonly GalleryImage[]
+  cover: CaptionedImage | null
+  gallery: readonly CaptionedImage[]
   video: Video | null
   headings: readonly Heading[]
-  previous: AdjacentProject | null
-  next: AdjacentProject | null
   related: readonly RelatedProject[]
   html: string
 }

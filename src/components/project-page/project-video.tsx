@@ -1,30 +1,25 @@
-import { EmbeddedVideo } from "~/src/components/project-page/embedded-video"
-import type { ContentImage } from "~/src/components/ui/responsive-image"
+import { useEffect, useRef, useState } from "react"
+
+import { ExternalLink } from "~/src/components/ui/external-link"
+import { Icon } from "~/src/components/ui/icon"
+import { type ContentImage, ResponsiveImage } from "~/src/components/ui/responsive-image"
 import { toImageAttributes } from "~/src/lib/images/image-data"
+import type { VideoEmbed } from "~/src/lib/projects/video-embed"
 import { TEXTS } from "~/src/lib/texts"
 
-/** A file of the site's own. */
-type VideoFile = {
-  kind: "file"
-  src: string
-  /** The file with what is said in it. */
-  captions: string | null
-  /** Of the captions. */
-  language: string
+type Shared = { title: string; poster: ContentImage | null }
+/** A file of the site; `captions` is a file, too, and `language` that of the captions. */
+type VideoFile = Shared & { kind: "file"; src: string; captions: string | null; language: string }
+type EmbeddedVideo = Shared & VideoEmbed & { kind: "embed"; url: string }
+export type Video = VideoFile | EmbeddedVideo
+
+/** A project's video. Nothing of it is loaded before the visitor plays it. */
+export function ProjectVideo({ video }: { video: Video }) {
+  return video.kind === "embed" ? <Embed {...video} /> : <File {...video} />
 }
-/** A video at another host. */
-type VideoElsewhere = { kind: "embed"; url: string; provider: string; host: string; embedUrl: string }
 
-export type Video = (VideoFile | VideoElsewhere) & { title: string; poster: ContentImage | null }
-
-type ProjectVideoProps = { video: Video | null }
-
-/** A project's video: it never plays by itself, and nothing of it is loaded before it is played. */
-export function ProjectVideo({ video }: ProjectVideoProps) {
-  if (video === null) return null
-  if (video.kind === "embed") return <EmbeddedVideo {...video} />
-  const { title, poster, src, captions, language } = video
-  const picture = poster === null ? null : toImageAttributes(poster)
+function File({ title, poster, src, captions, language }: VideoFile) {
+  const image = poster && toImageAttributes(poster)
   return (
     <figure>
       <video
@@ -34,14 +29,58 @@ export function ProjectVideo({ video }: ProjectVideoProps) {
         preload="none"
         aria-label={title}
         src={src}
-        {...(picture === null ? {} : { poster: picture.src, width: picture.width, height: picture.height })}
+        {...(image && { poster: image.src, width: image.width, height: image.height })}
       >
-        {captions === null ? null : (
-          <track kind="captions" src={captions} srcLang={language} label={TEXTS.video.captions} default />
-        )}
+        {captions && <track kind="captions" src={captions} srcLang={language} label={TEXTS.video.captions} default />}
         <a href={src}>{title}</a>
       </video>
       <figcaption className="caption">{title}</figcaption>
+    </figure>
+  )
+}
+
+/** A video of another host, with a plain link to it. */
+function Embed({ title, poster, url, provider, host, embedUrl }: EmbeddedVideo) {
+  const [isPlaying, setPlaying] = useState(false)
+  const frame = useRef<HTMLIFrameElement>(null)
+  useEffect(() => {
+    if (isPlaying) frame.current?.focus({ preventScroll: true })
+  }, [isPlaying])
+
+  return (
+    <figure>
+      <div className="video-place">
+        {isPlaying ? (
+          <iframe
+            ref={frame}
+            className="size-full"
+            src={embedUrl}
+            title={title}
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            // Players refuse pages without a referrer.
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        ) : (
+          <>
+            {poster && <ResponsiveImage image={poster} alt="" className="h-full! object-cover" />}
+            <button
+              type="button"
+              className="video-play scripted"
+              aria-label={TEXTS.video.play(title)}
+              onClick={() => setPlaying(true)}
+            >
+              <Icon icon="lucide:play" className="size-6" />
+            </button>
+          </>
+        )}
+      </div>
+      <figcaption className="caption">
+        {title}.{" "}
+        <ExternalLink href={url} className="link">
+          {TEXTS.video.watchAt(provider)}
+        </ExternalLink>{" "}
+        <span className="scripted">{TEXTS.video.note(host)}</span>
+      </figcaption>
     </figure>
   )
 }

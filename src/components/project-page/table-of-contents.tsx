@@ -1,15 +1,13 @@
 import { TEXTS } from "~/src/lib/texts"
 
 export type Heading = { id: string; level: number; html: string }
-
 type TableOfContentsProps = { headings: readonly Heading[] }
 
-/** A text with fewer parts is seen as a whole. */
-const FEWEST_HEADINGS = 4
+const MIN_HEADINGS = 4
 
-/** Where the parts of a long text begin: beside the text where there is room, folded above it where there is not. */
+/** The contents of a long text: beside the text if there is space, else above it, collapsed. */
 export function TableOfContents({ headings }: TableOfContentsProps) {
-  if (headings.length < FEWEST_HEADINGS) return null
+  if (headings.length < MIN_HEADINGS) return null
   return (
     <>
       <details className="contents-folded">
@@ -29,7 +27,7 @@ function HeadingList({ headings }: TableOfContentsProps) {
       <ol className="contents-list">
         {headings.map(({ id, level, html }) => (
           <li key={id} className={level > 2 ? "contents-sub" : undefined}>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build wrote the words of the heading as HTML */}
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build sanitised this HTML */}
             <a href={`#${id}`} className="quiet-link" dangerouslySetInnerHTML={{ __html: html }} />
           </li>
         ))}

@@ -8,7 +8,7 @@ import { TEXTS } from "~/src/lib/texts"
 
 export type ShortcutListProps = { onClose: () => void }
 
-/** All keyboard shortcuts in a dialog, and the switch that turns them off (WCAG 2.1.4). Loaded when first asked for. */
+/** A dialog with all keyboard shortcuts and the switch that turns them off (WCAG 2.1.4). Loaded when first opened. */
 export function ShortcutList({ onClose }: ShortcutListProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [areOn, setOn] = useState(areShortcutsOn)
@@ -16,10 +16,6 @@ export function ShortcutList({ onClose }: ShortcutListProps) {
   const hintId = useId()
   useEffect(() => dialog.current?.showModal(), [])
 
-  const choose = (choice: boolean) => {
-    chooseShortcuts(choice)
-    setOn(choice)
-  }
   return (
     <dialog ref={dialog} className="shortcuts" aria-labelledby={headingId} onClose={onClose}>
       <div className="shortcuts-head">
@@ -39,9 +35,9 @@ export function ShortcutList({ onClose }: ShortcutListProps) {
         {SHORTCUTS.map(({ keys, label }) => (
           <div key={label}>
             <dt>
-              {keys.map((key, place) => (
+              {keys.map((key, index) => (
                 <span key={key}>
-                  {place === 0 ? null : <span className="shortcuts-then">{SHORTCUT_TEXTS.followedBy}</span>}
+                  {index > 0 && <span className="shortcuts-then">{SHORTCUT_TEXTS.followedBy}</span>}
                   <kbd>{key}</kbd>
                 </span>
               ))}
@@ -55,7 +51,10 @@ export function ShortcutList({ onClose }: ShortcutListProps) {
           type="checkbox"
           checked={areOn}
           aria-describedby={hintId}
-          onChange={(event) => choose(event.target.checked)}
+          onChange={({ target }) => {
+            chooseShortcuts(target.checked)
+            setOn(target.checked)
+          }}
         />
         {SHORTCUT_TEXTS.areOn}
       </label>

@@ -3,13 +3,11 @@ import { useEffect, useState } from "react"
 import type { Toast, ToastType } from "~/src/client/toast/toast-queue"
 import { TEXTS } from "~/src/lib/texts"
 
-/** Long enough to be read out; then it goes, so that nobody meets it twice. In milliseconds. */
-const SPOKEN_MS = 1000
+/** Then the text is removed, so that screen readers do not find it again. */
+const ANNOUNCEMENT_MS = 1000
 
-type AnnouncerProps = { toasts: readonly Toast[] }
-
-/** Reads toasts out: at once those in the foreground, when there is a pause those in the background (O6, O7). */
-export function Announcer({ toasts }: AnnouncerProps) {
+/** Announces toasts to screen readers: foreground toasts interrupt, background toasts wait for a pause (O6, O7). */
+export function Announcer({ toasts }: { toasts: readonly Toast[] }) {
   return (
     <>
       <div role="alert" className="sr-only">
@@ -23,24 +21,22 @@ export function Announcer({ toasts }: AnnouncerProps) {
 }
 
 function Announcement({ toast }: { toast: Toast | undefined }) {
-  const [spoken, setSpoken] = useState({ text: "" })
-  const news = toast === undefined ? "" : `${toast.key} ${toast.revision}`
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is told once, whatever else changes
+  const [text, setText] = useState("")
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per toast and revision
   useEffect(() => {
-    if (toast !== undefined) setSpoken({ text: words(toast) })
-  }, [news])
+    if (toast !== undefined) setText(announcementOf(toast))
+  }, [toast?.key, toast?.revision])
   useEffect(() => {
-    if (spoken.text === "") return undefined
-    const timer = setTimeout(() => setSpoken({ text: "" }), SPOKEN_MS)
+    if (text === "") return undefined
+    const timer = setTimeout(() => setText(""), ANNOUNCEMENT_MS)
     return () => clearTimeout(timer)
-  }, [spoken])
-  return spoken.text
+  }, [text])
+  return text
 }
 
-function words({ label, description, action }: Toast): string {
-  return [label, description, action === undefined ? undefined : (action.altText ?? TEXTS.toasts.action)]
-    .filter((part) => part !== undefined)
-    .join(". ")
+function announcementOf({ label, description, action }: Toast): string {
+  const parts = [label, description, action && (action.altText ?? TEXTS.toasts.action)]
+  return parts.filter((part) => part !== undefined).join(". ")
 }
 
 function newest(toasts: readonly Toast[], type: ToastType): Toast | undefined {

@@ -3,20 +3,19 @@ import { ToastContainer, type ToastTransitionProps, toast as toastify } from "re
 
 import { toastQueue, useToasts } from "~/src/client/toast/toast"
 import { TOAST_REMOVE_DELAY_MS } from "~/src/client/toast/toast-queue"
-import { ToastBody } from "~/src/components/toasts/toast-body"
-import { ToastClose } from "~/src/components/toasts/toast-close"
+import { ToastBody, ToastClose } from "~/src/components/toasts/plain-toasts"
 
-/** A toast that was pushed further than this to either side is closed (O5). */
+/** A swipe of more than this closes a toast (O5). */
 const SWIPE_PX = 50
-/** The package's own region is inside ours, and must be neither a landmark nor live. */
+/** The package's region is inside ours; it must be neither a landmark nor live. */
 const UNNAMED = { "aria-label": undefined } as object
-/** As in toast.css: the package measures a swipe in parts of the toast's width. */
+/** As in toast.css. The package measures a swipe relative to the toast's width. */
 const WIDTH_PX = 352
 const MARGIN_PX = 16
 
 /**
- * Draws the toasts with react-toastify. What is open, and for how long, is the queue's to say: the package would hold the
- * sixth back instead of dropping the first, and measures time by an animation that visitors can switch off (O2, O3).
+ * Renders the toasts with react-toastify. The queue decides which are open: the package would hold back the sixth instead of
+ * dropping the first, and measures time by an animation that visitors can switch off (O2, O3).
  */
 export function Toaster() {
   const toasts = useToasts()
@@ -44,7 +43,7 @@ export function Toaster() {
       closeOnClick={false}
       icon={false}
       draggable
-      // Announcing is the announcer's task, and F8 the region's around this one.
+      // The announcer announces, and the outer region handles F8.
       role="group"
       hotKeys={() => false}
       {...UNNAMED}
@@ -57,21 +56,21 @@ function draw(key: string): void {
   toastify(<Content toastKey={key} />, {
     toastId: key,
     draggablePercent: (SWIPE_PX / width) * 100,
-    closeButton: () => <ToastClose onClose={() => toastQueue.closeKey(key)} />,
+    closeButton: () => <ToastClose toastKey={key} />,
     onClose: () => toastQueue.closeKey(key),
   })
 }
 
-/** Follows the queue, so that a change in place shows (O2). */
+/** Reads the queue, so that a toast can be updated in place (O2). */
 function Content({ toastKey }: { toastKey: string }) {
   const toast = useToasts().find(({ key }) => key === toastKey)
-  // Kept for the time in which it leaves.
+  // Still needed while it leaves.
   const last = useRef(toast)
   if (toast !== undefined) last.current = toast
   return last.current === undefined ? null : <ToastBody toast={last.current} />
 }
 
-/** Leaves in the same time with any motion or none (O1). */
+/** Takes the same time with and without reduced motion (O1). */
 function Transition({ children, isIn, done, nodeRef }: ToastTransitionProps) {
   useEffect(() => {
     if (nodeRef.current) nodeRef.current.dataset.state = isIn ? "open" : "closed"

@@ -4,7 +4,7 @@ import { TEXTS } from "~/src/lib/texts"
 
 type ExternalLinkProps = { href: string; children: ReactNode; className?: string; rel?: string }
 
-/** A link that leaves the site, marked for eyes and ears. */
+/** A link that leaves the site, marked visibly and for screen readers. */
 export function ExternalLink({ href, children, className = "", rel = "noopener" }: ExternalLinkProps) {
   return (
     <a href={href} rel={rel} className={`external ${className}`}>

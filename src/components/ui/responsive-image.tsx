@@ -2,46 +2,47 @@ import type { IGatsbyImageData } from "gatsby-plugin-image"
 
 import { COLUMN_SIZES, toImageAttributes } from "~/src/lib/images/image-data"
 
-/** A picture as Gatsby's queries answer with it. */
+/** An image as Gatsby's queries return it. */
 export type ContentImage = IGatsbyImageData
+export type CaptionedImage = { image: ContentImage; alt: string; caption: string | null }
 
-export type ResponsiveImageProps = {
+type ResponsiveImageProps = {
   image: ContentImage
   alt: string
-  /** How wide the picture is shown; as wide as the text column when left out. */
   sizes?: string
-  /** For the one picture above the fold: fetched at once and first. */
+  /** For the one image above the fold: loaded eagerly, with high priority. */
   isFirst?: boolean
   className?: string
 }
 
 /**
- * A responsive picture (G1): webp in the site's widths, its place kept, a blur until it is there.
- * Plain markup on purpose: the `GatsbyImage` component fetches React's server renderer in the browser.
+ * A responsive image (G1) that does not shift the page, with a blurred placeholder. Not the `GatsbyImage` component, which
+ * loads React's server renderer in the browser.
  */
-export function ResponsiveImage({
-  image,
-  alt,
-  sizes = COLUMN_SIZES,
-  isFirst = false,
-  className = "",
-}: ResponsiveImageProps) {
-  const data = toImageAttributes(image)
-  if (data === null) return null
-  const { src, srcSet, width, height, placeholder } = data
+export function ResponsiveImage({ image, alt, sizes = COLUMN_SIZES, isFirst, className = "" }: ResponsiveImageProps) {
+  const attributes = toImageAttributes(image)
+  if (attributes === null) return null
+  const { placeholder, ...img } = attributes
   return (
     <img
       className={`picture ${className}`}
-      src={src}
-      srcSet={srcSet}
+      {...img}
       sizes={sizes}
-      width={width}
-      height={height}
       alt={alt}
       loading={isFirst ? "eager" : "lazy"}
       fetchPriority={isFirst ? "high" : "auto"}
       decoding="async"
       style={placeholder === undefined ? undefined : { backgroundImage: `url(${placeholder})` }}
     />
+  )
+}
+
+/** An image with its caption below. */
+export function Figure({ caption, ...image }: ResponsiveImageProps & { caption: string | null }) {
+  return (
+    <figure>
+      <ResponsiveImage {...image} />
+      {caption ? <figcaption className="caption">{caption}</figcaption> : null}
+    </figure>
   )
 }
