@@ -1,4 +1,5 @@
 import { Resume, type ResumeFiles } from "~/src/components/about/resume"
+import { HOME_CRUMB } from "~/src/components/layout/breadcrumbs"
 import { PageHeader } from "~/src/components/layout/page-header"
 import { CopyButton } from "~/src/components/ui/copy-button"
 import { EmailLink } from "~/src/components/ui/email-link"
@@ -7,7 +8,6 @@ import { Icon } from "~/src/components/ui/icon"
 import { Prose } from "~/src/components/ui/prose"
 import { type CaptionedImage, Figure } from "~/src/components/ui/responsive-image"
 import { Section } from "~/src/components/ui/section"
-import { HOME_PATH } from "~/src/lib/addresses/paths"
 import type { IconData, UnresolvedIcon } from "~/src/lib/icons/icon-data"
 import type { AvailabilityStatus } from "~/src/lib/resume/availability"
 import type { ResumeView } from "~/src/lib/resume/to-resume-view"
@@ -37,11 +37,7 @@ export function AboutView({ name, portrait, availability, resume, email, profile
   return (
     <div className="column about grid grid-cols-1 gap-10">
       <p className="printed-only printed-name">{name}</p>
-      <PageHeader
-        title={title}
-        description={description}
-        crumbs={[{ label: TEXTS.home, to: HOME_PATH }, { label: title }]}
-      />
+      <PageHeader title={title} description={description} crumbs={[HOME_CRUMB, { label: title }]} />
       {availability && <Availability {...availability} />}
       <div className="flow-root">
         {portrait && (

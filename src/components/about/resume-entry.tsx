@@ -56,13 +56,9 @@ export function Topic({ name, details, projects }: ResumeTopic) {
 function EntryTitle({ url, children }: { url: string | null; children: string }) {
   return (
     <h3 className="display text-xl">
-      {url === null ? (
-        children
-      ) : (
-        <ExternalLink href={url} className="quiet-link">
-          {children}
-        </ExternalLink>
-      )}
+      <ExternalLink href={url} className="quiet-link">
+        {children}
+      </ExternalLink>
     </h3>
   )
 }

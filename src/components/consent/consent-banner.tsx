@@ -3,6 +3,7 @@ import { useEffect, useId, useLayoutEffect, useRef } from "react"
 
 import { reserveSpace } from "~/src/client/analytics/reserve-space"
 import { MAIN_CONTENT_ID } from "~/src/components/layout/skip-link"
+import { Button } from "~/src/components/ui/button"
 import { PRIVACY_PATH } from "~/src/lib/addresses/paths"
 import type { ConsentChoice } from "~/src/lib/privacy/consent"
 import { CONSENT_TEXTS, TEXTS } from "~/src/lib/texts"
@@ -56,12 +57,8 @@ export function ConsentBanner({ recipients, choice, isReopened, onChoose }: Cons
         </p>
       </div>
       <div className="consent-buttons">
-        <button type="button" className="button" onClick={() => onChoose("granted")}>
-          {CONSENT_TEXTS.accept}
-        </button>
-        <button type="button" className="button" onClick={() => onChoose("denied")}>
-          {CONSENT_TEXTS.reject}
-        </button>
+        <Button onClick={() => onChoose("granted")}>{CONSENT_TEXTS.accept}</Button>
+        <Button onClick={() => onChoose("denied")}>{CONSENT_TEXTS.reject}</Button>
       </div>
     </section>
   )

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
 
 import { Game } from "~/src/components/errors/game"
+import { HOME_CRUMB } from "~/src/components/layout/breadcrumbs"
 import { PageHeader } from "~/src/components/layout/page-header"
-import { HOME_PATH } from "~/src/lib/addresses/paths"
 import { TEXTS } from "~/src/lib/texts"
 
 type ErrorScreenProps = {
@@ -22,7 +22,7 @@ export function ErrorScreen({ status = 404, message, game, children }: ErrorScre
         <PageHeader
           title={TEXTS.error.heading(status)}
           description={TEXTS.error.description}
-          crumbs={[{ label: TEXTS.home, to: HOME_PATH }, { label: TEXTS.error.crumb(status) }]}
+          crumbs={[HOME_CRUMB, { label: TEXTS.error.crumb(status) }]}
         />
         <p className="break-words font-mono text-muted text-sm">{message}</p>
       </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 
+import { Button } from "~/src/components/ui/button"
 import { ExternalLink } from "~/src/components/ui/external-link"
 import { Icon } from "~/src/components/ui/icon"
 import { Section } from "~/src/components/ui/section"
@@ -37,19 +38,12 @@ export function Game({ title, url }: GameProps) {
         ) : (
           <div className="game-offer">
             <GameBoard />
-            <button
-              ref={play}
-              type="button"
-              className="button button-primary scripted"
-              onClick={() => setPlaying(true)}
-            >
+            <Button ref={play} className="button button-primary scripted" onClick={() => setPlaying(true)}>
               <Icon icon="lucide:play" className="size-4" />
               {TEXTS.error.play}
-            </button>
+            </Button>
             <noscript>
-              <ExternalLink href={url} className="link">
-                {TEXTS.error.openGame(title, host)}
-              </ExternalLink>
+              <ExternalLink href={url}>{TEXTS.error.openGame(title, host)}</ExternalLink>
             </noscript>
             <p className="scripted text-balance text-muted text-sm">{TEXTS.error.gameNote(title, host)}</p>
           </div>
@@ -57,10 +51,10 @@ export function Game({ title, url }: GameProps) {
       </div>
       <div className="scripted min-h-11">
         {isPlaying ? (
-          <button type="button" className="button" onClick={() => setPlaying(false)}>
+          <Button onClick={() => setPlaying(false)}>
             <Icon icon="lucide:x" className="size-4" />
             {TEXTS.error.leaveGame}
-          </button>
+          </Button>
         ) : null}
       </div>
     </Section>

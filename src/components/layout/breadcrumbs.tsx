@@ -4,6 +4,7 @@ import type { ReactNode } from "react"
 import { Avatar } from "~/src/components/ui/avatar"
 import { Icon } from "~/src/components/ui/icon"
 import type { ContentImage } from "~/src/components/ui/responsive-image"
+import { HOME_PATH, PROJECTS_PATH } from "~/src/lib/addresses/paths"
 import type { InterfaceIcon } from "~/src/lib/icons/interface-icons"
 import { TEXTS } from "~/src/lib/texts"
 
@@ -18,6 +19,9 @@ export type Crumb = {
   /** Replaces the label. */
   slot?: ReactNode
 }
+
+export const HOME_CRUMB: Crumb = { label: TEXTS.home, to: HOME_PATH }
+export const PROJECTS_CRUMB: Crumb = { label: TEXTS.projects, to: PROJECTS_PATH }
 
 /** The path from the home page to this page, which is the last crumb (L5). */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
 
+import { HOME_CRUMB } from "~/src/components/layout/breadcrumbs"
 import { PageHeader } from "~/src/components/layout/page-header"
 import { Prose } from "~/src/components/ui/prose"
-import { HOME_PATH } from "~/src/lib/addresses/paths"
 import { TEXTS } from "~/src/lib/texts"
 
 type TextPageViewProps = {
@@ -19,11 +19,7 @@ type TextPageViewProps = {
 export function TextPageView({ title, description, html, updated, children }: TextPageViewProps) {
   return (
     <article className="column grid grid-cols-1 gap-10">
-      <PageHeader
-        title={title}
-        description={description}
-        crumbs={[{ label: TEXTS.home, to: HOME_PATH }, { label: title }]}
-      />
+      <PageHeader title={title} description={description} crumbs={[HOME_CRUMB, { label: title }]} />
       <Prose html={html} />
       {children}
       {updated && (

@@ -5,6 +5,7 @@ import { loadStyles } from "~/src/client/load-styles"
 import type { ProjectFiltering } from "~/src/client/projects/use-project-filter"
 import type { FilterPanelProps } from "~/src/components/project-list/filter-panel"
 import { SearchField } from "~/src/components/project-list/search-field"
+import { Button } from "~/src/components/ui/button"
 import { Delayed } from "~/src/components/ui/delayed"
 import { SelectField } from "~/src/components/ui/select-field"
 import { countChosen, PROJECT_SORTS } from "~/src/lib/projects/project-filter-url"
@@ -41,8 +42,7 @@ export function FilterBar({ chosen: filter, change, outcome, prepare }: ProjectF
           onSearch={(text) => change({ ...filter, text, sort: filter.sort === "best" ? null : filter.sort }, "replace")}
           onFocus={prepare}
         />
-        <button
-          type="button"
+        <Button
           className="button grow sm:grow-0"
           aria-expanded={isOpen}
           aria-controls={panelId}
@@ -52,7 +52,7 @@ export function FilterBar({ chosen: filter, change, outcome, prepare }: ProjectF
           }}
         >
           {count === 0 ? TEXTS.filter.open : TEXTS.filter.openWith(count)}
-        </button>
+        </Button>
         <SelectField
           className="grow sm:grow-0"
           name={TEXTS.filter.sort}

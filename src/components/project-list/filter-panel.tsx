@@ -1,6 +1,7 @@
 import { useState } from "react"
 
 import type { ProjectFiltering } from "~/src/client/projects/use-project-filter"
+import { Button } from "~/src/components/ui/button"
 import { SelectField } from "~/src/components/ui/select-field"
 import type { Choice, FilterOutcome } from "~/src/lib/projects/apply-project-filter"
 import { NO_FILTER, type ProjectFilter } from "~/src/lib/projects/project-filter-url"
@@ -30,9 +31,7 @@ export function FilterPanel({ filter, outcome, onChange }: FilterPanelProps) {
       <div className="filter-selects">
         {select("type", TEXTS.facts.type, TEXTS.filter.anyType, outcome.types)}
         {select("year", TEXTS.filter.year, TEXTS.filter.anyYear, outcome.years)}
-        <button type="button" className="button" onClick={() => onChange(NO_FILTER)}>
-          {TEXTS.filter.clear}
-        </button>
+        <Button onClick={() => onChange(NO_FILTER)}>{TEXTS.filter.clear}</Button>
       </div>
     </div>
   )
@@ -61,9 +60,9 @@ function TagChoices({ filter, outcome: { tags: choices }, onChange }: FilterPane
           </label>
         ))}
         {visible.length < choices.length ? (
-          <button type="button" className="chip" onClick={() => setShowsAll(true)}>
+          <Button className="chip" onClick={() => setShowsAll(true)}>
             {TEXTS.filter.moreTags(choices.length - visible.length)}
-          </button>
+          </Button>
         ) : null}
       </div>
       {tags.length > 1 ? (

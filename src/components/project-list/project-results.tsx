@@ -3,6 +3,7 @@ import { useMemo, useRef } from "react"
 import { useProjectOrder } from "~/src/client/projects/use-project-order"
 import { useSettledList, useShownCount } from "~/src/client/projects/use-shown-count"
 import { ProjectRows, type ProjectSummary } from "~/src/components/project-list/project-cards"
+import { Button } from "~/src/components/ui/button"
 import type { IndexedProject } from "~/src/lib/projects/project-index"
 import { TEXTS } from "~/src/lib/texts"
 
@@ -23,18 +24,14 @@ export function ProjectResults({ found, toSummary, onClear }: ProjectResultsProp
     <div ref={list} className="grid content-start gap-8">
       {found.length === 0 ? (
         <p>
-          <button type="button" className="button" onClick={onClear}>
-            {TEXTS.filter.clear}
-          </button>
+          <Button onClick={onClear}>{TEXTS.filter.clear}</Button>
         </p>
       ) : (
         <ProjectRows projects={summaries} />
       )}
       {summaries.length < found.length ? (
         <p className="text-center">
-          <button type="button" className="button" onClick={shown.showMore}>
-            {TEXTS.list.showMore}
-          </button>
+          <Button onClick={shown.showMore}>{TEXTS.list.showMore}</Button>
         </p>
       ) : null}
     </div>

@@ -1,13 +1,15 @@
 import { Link } from "gatsby"
 
 import type { ProjectFiltering } from "~/src/client/projects/use-project-filter"
+import { HOME_CRUMB } from "~/src/components/layout/breadcrumbs"
 import { PageHeader } from "~/src/components/layout/page-header"
 import { AllProjects, type AllProjectsProps } from "~/src/components/project-list/all-projects"
 import { FilterBar } from "~/src/components/project-list/filter-bar"
 import type { ProjectSummary } from "~/src/components/project-list/project-cards"
 import { ProjectResults } from "~/src/components/project-list/project-results"
 import { SEARCH_ID } from "~/src/components/project-list/search-field"
-import { HOME_PATH, TAGS_PATH } from "~/src/lib/addresses/paths"
+import { Button } from "~/src/components/ui/button"
+import { TAGS_PATH } from "~/src/lib/addresses/paths"
 import { isFiltering, NO_FILTER, writeFilter } from "~/src/lib/projects/project-filter-url"
 import type { IndexedProject } from "~/src/lib/projects/project-index"
 import { TEXTS } from "~/src/lib/texts"
@@ -33,7 +35,7 @@ export function ProjectsView({ filtering, toSummary, hasTags, ...all }: Projects
       <PageHeader
         title={TEXTS.projects}
         description={TEXTS.projectsIntro}
-        crumbs={[{ label: TEXTS.home, to: HOME_PATH }, { label: TEXTS.projects }]}
+        crumbs={[HOME_CRUMB, { label: TEXTS.projects }]}
       />
       {all.total === 0 ? null : (
         <div className="grid gap-4">
@@ -51,9 +53,7 @@ export function ProjectsView({ filtering, toSummary, hasTags, ...all }: Projects
           {isFiltered && status === "failed" ? (
             <div role="alert" className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
               {TEXTS.filter.failed}
-              <button type="button" className="button" onClick={prepare}>
-                {TEXTS.toasts.tryAgain}
-              </button>
+              <Button onClick={prepare}>{TEXTS.toasts.tryAgain}</Button>
             </div>
           ) : null}
         </div>

@@ -26,7 +26,7 @@ export function FactStrip({ project }: { project: ProjectDetails }) {
         <Fact name={facts.when}>{when}</Fact>
         <Fact name={facts.role}>{role.join(", ")}</Fact>
         <Fact name={facts.status}>{status}</Fact>
-        <Fact name={facts.client}>{client && <Party {...client} />}</Fact>
+        <Fact name={facts.client}>{client && <ExternalLink href={client.url}>{client.name}</ExternalLink>}</Fact>
         <Fact name={facts.team}>{team.length > 0 && <Team people={team} />}</Fact>
         <Fact name={facts.job}>
           {job && (
@@ -69,22 +69,12 @@ function Tags({ links }: { links: ProjectDetails["tagLinks"] }) {
 function Team({ people }: { people: ProjectDetails["team"] }) {
   return (
     <ul className="grid grid-cols-1 gap-1">
-      {people.map((person) => (
-        <li key={person.name}>
-          <Party {...person} />
-          {person.role && <span className="ms-2 text-muted text-sm">{person.role}</span>}
+      {people.map(({ name, url, role }) => (
+        <li key={name}>
+          <ExternalLink href={url}>{name}</ExternalLink>
+          {role && <span className="ms-2 text-muted text-sm">{role}</span>}
         </li>
       ))}
     </ul>
-  )
-}
-
-function Party({ name, url }: { name: string; url: string | null }) {
-  return url === null ? (
-    name
-  ) : (
-    <ExternalLink href={url} className="link">
-      {name}
-    </ExternalLink>
   )
 }

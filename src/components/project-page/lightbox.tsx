@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from "react"
 
 import { watchSwipes } from "~/src/client/watch-swipes"
-import { Icon } from "~/src/components/ui/icon"
+import { IconButton } from "~/src/components/ui/button"
 import { type CaptionedImage, ResponsiveImage } from "~/src/components/ui/responsive-image"
 import { toImageAttributes } from "~/src/lib/images/image-data"
 import { TEXTS } from "~/src/lib/texts"
@@ -61,9 +61,7 @@ export function Lightbox({ images, start, onClose }: LightboxProps) {
         <p className="sr-only" role="status">
           {`${TEXTS.gallery.position(index + 1, count)}: ${current.alt}`}
         </p>
-        <button type="button" className="button button-icon" aria-label={TEXTS.close} onClick={close}>
-          <Icon icon="lucide:x" />
-        </button>
+        <IconButton icon="lucide:x" name={TEXTS.close} onClick={close} />
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the close button and Escape do the same */}
       <div ref={stage} className="lightbox-stage" onClick={(event) => event.target === event.currentTarget && close()}>
@@ -74,17 +72,8 @@ export function Lightbox({ images, start, onClose }: LightboxProps) {
       </div>
       {count > 1 && (
         <div className="lightbox-bar lightbox-ways">
-          <button
-            type="button"
-            className="button button-icon"
-            aria-label={TEXTS.gallery.previous}
-            onClick={() => move(-1)}
-          >
-            <Icon icon="lucide:arrow-left" />
-          </button>
-          <button type="button" className="button button-icon" aria-label={TEXTS.gallery.next} onClick={() => move(1)}>
-            <Icon icon="lucide:arrow-right" />
-          </button>
+          <IconButton icon="lucide:arrow-left" name={TEXTS.gallery.previous} onClick={() => move(-1)} />
+          <IconButton icon="lucide:arrow-right" name={TEXTS.gallery.next} onClick={() => move(1)} />
         </div>
       )}
     </dialog>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 
+import { Button } from "~/src/components/ui/button"
 import { ExternalLink } from "~/src/components/ui/external-link"
 import { Icon } from "~/src/components/ui/icon"
 import { type ContentImage, ResponsiveImage } from "~/src/components/ui/responsive-image"
@@ -63,22 +64,18 @@ function Embed({ title, poster, url, provider, host, embedUrl }: EmbeddedVideo) 
         ) : (
           <>
             {poster && <ResponsiveImage image={poster} alt="" className="h-full! object-cover" />}
-            <button
-              type="button"
+            <Button
               className="video-play scripted"
               aria-label={TEXTS.video.play(title)}
               onClick={() => setPlaying(true)}
             >
               <Icon icon="lucide:play" className="size-6" />
-            </button>
+            </Button>
           </>
         )}
       </div>
       <figcaption className="caption">
-        {title}.{" "}
-        <ExternalLink href={url} className="link">
-          {TEXTS.video.watchAt(provider)}
-        </ExternalLink>{" "}
+        {title}. <ExternalLink href={url}>{TEXTS.video.watchAt(provider)}</ExternalLink>{" "}
         <span className="scripted">{TEXTS.video.note(host)}</span>
       </figcaption>
     </figure>

@@ -1,5 +1,6 @@
 import { useId } from "react"
 
+import { HOME_CRUMB, PROJECTS_CRUMB } from "~/src/components/layout/breadcrumbs"
 import { PageHeader } from "~/src/components/layout/page-header"
 import { AdjacentProjectsNav } from "~/src/components/project-page/adjacent-projects-nav"
 import { FactStrip } from "~/src/components/project-page/fact-strip"
@@ -13,7 +14,6 @@ import { ExternalLink } from "~/src/components/ui/external-link"
 import { Icon } from "~/src/components/ui/icon"
 import { Prose } from "~/src/components/ui/prose"
 import { Figure } from "~/src/components/ui/responsive-image"
-import { HOME_PATH, PROJECTS_PATH } from "~/src/lib/addresses/paths"
 import { TEXTS } from "~/src/lib/texts"
 
 /** A project's page: facts, results, links and the text. */
@@ -21,11 +21,7 @@ export function ProjectView({ project }: { project: ProjectDetails }) {
   const { path, title, summary, badge, cover, outcome, links, video, headings, html, gallery, related } = project
   return (
     <article className="column grid grid-cols-1 gap-10">
-      <PageHeader
-        title={title}
-        description={summary}
-        crumbs={[{ label: TEXTS.home, to: HOME_PATH }, { label: TEXTS.projects, to: PROJECTS_PATH }, { label: title }]}
-      />
+      <PageHeader title={title} description={summary} crumbs={[HOME_CRUMB, PROJECTS_CRUMB, { label: title }]} />
       {badge && (
         <p>
           <span className="badge">{badge}</span>

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react"
 
 import { areShortcutsOn, chooseShortcuts } from "~/src/client/shortcuts/shortcut-choice"
-import { Icon } from "~/src/components/ui/icon"
+import { IconButton } from "~/src/components/ui/button"
 import { SHORTCUT_TEXTS } from "~/src/lib/shortcuts/shortcut-texts"
 import { SHORTCUTS } from "~/src/lib/shortcuts/shortcuts"
 import { TEXTS } from "~/src/lib/texts"
@@ -22,14 +22,7 @@ export function ShortcutList({ onClose }: ShortcutListProps) {
         <h2 id={headingId} className="section-heading">
           {TEXTS.shortcuts}
         </h2>
-        <button
-          type="button"
-          className="button button-icon"
-          aria-label={TEXTS.close}
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon icon="lucide:x" />
-        </button>
+        <IconButton icon="lucide:x" name={TEXTS.close} onClick={() => dialog.current?.close()} />
       </div>
       <dl className="shortcuts-list">
         {SHORTCUTS.map(({ keys, label }) => (

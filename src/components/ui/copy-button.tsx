@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 
 import { copyText } from "~/src/client/copy-text"
+import { Button } from "~/src/components/ui/button"
 import { Icon } from "~/src/components/ui/icon"
 import type { InterfaceIcon } from "~/src/lib/icons/interface-icons"
 import { tooltipTrigger } from "~/src/lib/tooltip-trigger"
@@ -18,14 +19,13 @@ type CopyButtonProps = {
 /** Copies a text to the clipboard; hidden without scripts. */
 export function CopyButton({ text, done, icon, name, children }: CopyButtonProps) {
   return (
-    <button
-      type="button"
+    <Button
       className={`button scripted ${children === undefined ? "button-icon" : ""}`}
       onClick={() => copyText(text(), done)}
       {...(name === undefined ? {} : { "aria-label": name, ...tooltipTrigger(name) })}
     >
       <Icon icon={icon} className="size-4" />
       {children}
-    </button>
+    </Button>
   )
 }
