@@ -1,17 +1,33 @@
 import { render, screen, within } from "@testing-library/react"
 
-import { ServiceList } from "~/src/components/privacy/service-list"
+import { ServiceList, StorageList } from "~/src/components/privacy/privacy-lists"
 
-test("Y3: every service is listed with where it is, what it receives, and when", () => {
+function textsIn(region: string): Record<string, (string | null)[]> {
+  const section = within(screen.getByRole("region", { name: region }))
+  const texts = (role: string) => section.queryAllByRole(role).map(({ textContent }) => textContent)
+  return { headings: texts("heading").slice(1), terms: texts("term"), definitions: texts("definition") }
+}
+
+test("Y3: every service is listed with its place, what it receives, and when, above a note", () => {
   const game = { name: "The game", place: "game.example", receives: "What servers receive.", when: "After Play." }
   render(<ServiceList services={[game]} note="Nothing is counted." />)
-  const section = within(screen.getByRole("region", { name: "Services" }))
-  expect(section.getByRole("heading", { level: 3, name: "The game" })).toBeVisible()
-  expect(section.getAllByRole("term").map((term) => term.textContent)).toEqual(["Where", "Receives", "When"])
-  expect(section.getAllByRole("definition").map((detail) => detail.textContent)).toEqual([
-    "game.example",
-    "What servers receive.",
-    "After Play.",
-  ])
-  expect(section.getByText("Nothing is counted.")).toBeVisible()
+  expect(textsIn("Services")).toEqual({
+    headings: ["The game"],
+    terms: ["Where", "Receives", "When"],
+    definitions: ["game.example", "What servers receive.", "After Play."],
+  })
+  expect(screen.getByText("Nothing is counted.")).toBeVisible()
+})
+
+test("Y3: every stored value is listed with its key and purpose, by how long it is kept", () => {
+  const groups = [
+    { lifetime: "For good", items: [{ key: "theme", purpose: "Your theme." }] },
+    { lifetime: "For a while", items: [{ key: "scroll:…", purpose: "Your place." }] },
+  ]
+  render(<StorageList groups={groups} />)
+  expect(textsIn("What your browser keeps")).toEqual({
+    headings: ["For good", "For a while"],
+    terms: ["theme", "scroll:…"],
+    definitions: ["Your theme.", "Your place."],
+  })
 })

@@ -2,28 +2,29 @@ import { distance } from "fastest-levenshtein"
 
 import { nearestPaths } from "~/src/lib/addresses/nearest-paths"
 
-const paths = ["/", "/about", "/projects", "/projects/note-g", "/projects/sketch-of-the-engine"]
-const near = (asked: string, renamed = {}) => nearestPaths(asked, { paths, renamed, distance })
+const SITE = {
+  paths: ["/", "/about", "/projects", "/projects/note-g", "/projects/sketch-of-the-engine"],
+  renamed: { "/projects/old-name": "/projects/note-g" },
+}
 
-test("a path that is mistyped, in other letters, or with an ending finds its page first", () => {
-  expect(near("/projects/note-h")[0]).toBe("/projects/note-g")
-  expect(near("/Abuot/")[0]).toBe("/about")
-  expect(near("/about.html?x#y")[0]).toBe("/about")
+test.each([
+  ["/projects/note-h", "/projects/note-g"],
+  ["/Abuot/", "/about"],
+  ["/about.html?x#y", "/about"],
+  // The name alone, part of it, or a former name.
+  ["/note-g", "/projects/note-g"],
+  ["/works/engine", "/projects/sketch-of-the-engine"],
+  ["/projects/old-nmae", "/projects/note-g"],
+])("%s suggests %s first", (path, expected) => {
+  expect(nearestPaths(path, { ...SITE, distance })[0]).toBe(expected)
 })
 
-test("a project's name alone, or a part of it, finds the project", () => {
-  expect(near("/note-g")[0]).toBe("/projects/note-g")
-  expect(near("/works/engine")).toEqual(["/projects/sketch-of-the-engine"])
+test.each(["/", "/wp-login-administration"])("%s suggests nothing", (path) => {
+  expect(nearestPaths(path, { ...SITE, distance })).toEqual([])
 })
 
-test("a mistyped former name leads to where the project is now", () => {
-  expect(near("/projects/old-nmae", { "/projects/old-name": "/projects/note-g" })).toEqual(["/projects/note-g"])
-})
-
-test("what is like no page finds none, and never more than three are named", () => {
-  expect(near("/")).toEqual([])
+test("a short name without a common letter suggests nothing, and there are at most three suggestions", () => {
   expect(nearestPaths("/ab", { paths: ["/projects/page/2"], renamed: {}, distance })).toEqual([])
-  expect(near("/wp-login-administration")).toEqual([])
-  const many = Array.from({ length: 9 }, (_, index) => `/projects/engine-${index}`)
-  expect(nearestPaths("/projects/engine", { paths: many, renamed: {}, distance })).toHaveLength(3)
+  const paths = Array.from({ length: 9 }, (_, index) => `/projects/engine-${index}`)
+  expect(nearestPaths("/projects/engine", { paths, renamed: {}, distance })).toHaveLength(3)
 })

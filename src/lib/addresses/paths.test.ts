@@ -3,49 +3,41 @@ import {
   canonicalUrl,
   isSamePage,
   isWithin,
-  projectPath,
   withoutBasePath,
   withTrailingSlash,
 } from "~/src/lib/addresses/paths"
 
-test("R2: a path gets the configured trailing slash, its query and hash stay", () => {
-  expect(withTrailingSlash("/about", "always")).toBe("/about/")
-  expect(withTrailingSlash("/about/", "never")).toBe("/about")
-  expect(withTrailingSlash("/about?a=1/#b/", "always")).toBe("/about/?a=1/#b/")
-  expect(withTrailingSlash("/about/?a=1#b", "never")).toBe("/about?a=1#b")
-  expect(withTrailingSlash("/about/", "ignore")).toBe("/about/")
+test.each([
+  ["/about", "always", "/about/"],
+  ["/about/", "never", "/about"],
+  ["/about?a=1/#b/", "always", "/about/?a=1/#b/"],
+  ["/about/?a=1#b", "never", "/about?a=1#b"],
+  ["/about/", "ignore", "/about/"],
+  ["/", "never", "/"],
+  ["/feed.xml", "always", "/feed.xml"],
+] as const)("R2: %s with the trailing slash option %s is %s", (path, option, expected) => {
+  expect(withTrailingSlash(path, option)).toBe(expected)
 })
 
-test("R2: the home page keeps its slash and a file gets none", () => {
-  expect(withTrailingSlash("/", "never")).toBe("/")
-  expect(withTrailingSlash("/feed.xml", "always")).toBe("/feed.xml")
+test.each([
+  ["/portfolio/about", "/portfolio", "/about"],
+  ["/portfolio", "/portfolio", "/"],
+  ["/portfolio-old/about", "/portfolio", "/portfolio-old/about"],
+  ["/about", "", "/about"],
+])("R2: %s without the base path %j is %s", (path, basePath, expected) => {
+  expect(withoutBasePath(path, basePath)).toBe(expected)
 })
 
-test("R2: the base path is removed by whole segments only", () => {
-  expect(withoutBasePath("/portfolio/about", "/portfolio")).toBe("/about")
-  expect(withoutBasePath("/portfolio", "/portfolio")).toBe("/")
-  expect(withoutBasePath("/portfolio-old/about", "/portfolio")).toBe("/portfolio-old/about")
-  expect(withoutBasePath("/about", "")).toBe("/about")
-})
-
-test("R2: a canonical address joins host, base path and trailing slash", () => {
+test("R2: a canonical URL joins host, base path and trailing slash; with `ignore` it has one, as in Gatsby", () => {
   const site = { siteUrl: "https://ada.dev", basePath: "/portfolio", trailingSlash: "always" } as const
-  expect(canonicalUrl(projectPath("note-g"), site)).toBe("https://ada.dev/portfolio/projects/note-g/")
+  expect(canonicalUrl("/projects/note-g", site)).toBe("https://ada.dev/portfolio/projects/note-g/")
+  expect(["/about", "/"].map((path) => canonicalPath(path, "ignore"))).toEqual(["/about/", "/"])
 })
 
-test("two spellings of one page are the same page", () => {
+test("two spellings of one page are the same page; a path is within another by complete segments", () => {
   expect(isSamePage("/about/", "/about?x#y")).toBe(true)
   expect(isSamePage("/", "/about")).toBe(false)
-})
-
-test("L2: a path is within another by whole segments", () => {
   expect(isWithin("/projects", "/projects")).toBe(true)
   expect(isWithin("/projects/note-g/", "/projects")).toBe(true)
   expect(isWithin("/projects-x", "/projects")).toBe(false)
-})
-
-test("R2: where slashes are ignored, the address with a slash is the canonical one, as Gatsby has it", () => {
-  expect(canonicalPath("/about", "ignore")).toBe("/about/")
-  expect(canonicalPath("/about", "never")).toBe("/about")
-  expect(canonicalPath("/", "ignore")).toBe("/")
 })

@@ -1,12 +1,13 @@
 import {
+  type DescribedProject,
   type DescribedSite,
-  describePage,
+  describeListPart,
   describeProfile,
   describeProject,
   toJsonLd,
 } from "~/src/lib/document/structured-data"
 
-const site: DescribedSite = {
+const SITE: DescribedSite = {
   title: "Ada",
   siteUrl: "https://ada.dev",
   basePath: "/portfolio",
@@ -15,81 +16,79 @@ const site: DescribedSite = {
   author: { name: "Ada Lovelace" },
   profiles: [{ url: "https://example.org/ada" }],
 }
-const project = {
-  path: "/projects/engine",
-  title: "Engine",
-  description: "What it is.",
+const PAGE = { path: "/about", title: "About", description: "Who." }
+const PROJECT: DescribedProject = {
+  ...PAGE,
   date: "2024-05",
   updated: null,
   type: "Library",
-  tags: ["Algebra"],
+  tags: [],
   tech: ["Rust"],
+  image: null,
   links: [
     { type: "live", url: "https://engine.dev" },
     { type: "source", url: "https://git.dev/engine" },
   ],
-  image: null,
 }
-const page = { path: "/about", title: "About", description: "Who." }
 
-test("home and About describe a profile page of one and the same person", () => {
-  const person = {
+function describe(fields: Partial<DescribedProject> = {}) {
+  return describeProject(SITE, { ...PROJECT, ...fields })[0]
+}
+
+test("home and About describe a profile page of the same person", () => {
+  const mainEntity = {
     "@type": "Person",
     "@id": "https://ada.dev/portfolio/#person",
     name: "Ada Lovelace",
     url: "https://ada.dev/portfolio/about/",
     sameAs: ["https://example.org/ada"],
   }
-  const [home, ...more] = describeProfile(site, { ...page, path: "/" })
-  expect(home).toMatchObject({ "@type": "ProfilePage", url: "https://ada.dev/portfolio/", mainEntity: person })
-  expect(more).toEqual([])
-  const [about, crumbs] = describeProfile(site, page)
-  expect(about).toMatchObject({ "@type": "ProfilePage", url: "https://ada.dev/portfolio/about/", mainEntity: person })
-  expect(crumbs).toMatchObject({ "@type": "BreadcrumbList" })
+  const profile = { "@type": "ProfilePage", mainEntity }
+  expect(describeProfile(SITE, { ...PAGE, path: "/" })).toEqual([expect.objectContaining(profile)])
+  expect(describeProfile(SITE, PAGE)).toMatchObject([
+    { ...profile, url: "https://ada.dev/portfolio/about/" },
+    { "@type": "BreadcrumbList" },
+  ])
 })
 
-test("software whose source can be seen is source code, with its repository", () => {
-  const [work] = describeProject(site, project)
-  expect(work).toMatchObject({
+test("software with a link to its source is source code, with its repository", () => {
+  expect(describe()).toMatchObject({
     "@type": "SoftwareSourceCode",
     codeRepository: "https://git.dev/engine",
     programmingLanguage: ["Rust"],
     dateCreated: "2024-05",
     subjectOf: [{ "@type": "WebPage", url: "https://engine.dev" }],
   })
-  expect(describeProject(site, { ...project, type: null })[0]?.["@type"]).toBe("SoftwareSourceCode")
+  expect(describe({ type: null })?.["@type"]).toBe("SoftwareSourceCode")
 })
 
-test("a work of another kind is a creative work, even with a source; and so is software without one", () => {
-  const [letter] = describeProject(site, { ...project, type: "Letter" })
+test("any other type with a source, and software without one, is a creative work", () => {
+  const letter = describe({ type: "Letter" })
   expect(letter).toMatchObject({ "@type": "CreativeWork", genre: "Letter" })
   expect(letter).not.toHaveProperty("codeRepository")
   expect(letter).not.toHaveProperty("programmingLanguage")
-  expect(describeProject(site, { ...project, links: [] })[0]?.["@type"]).toBe("CreativeWork")
+  expect(describe({ links: [] })?.["@type"]).toBe("CreativeWork")
 })
 
-test("what is not told is not there, and what is told of dates and pictures is", () => {
-  const [bare] = describeProject(site, { ...project, tags: [], tech: [], links: [], type: null })
+test("missing facts are omitted", () => {
+  const bare = describe({ tech: [], links: [], type: null })
   for (const name of ["keywords", "image", "genre", "dateModified", "subjectOf"]) expect(bare).not.toHaveProperty(name)
-  const [full] = describeProject(site, { ...project, updated: "2025-01-02", image: "https://ada.dev/a.png" })
-  expect(full).toMatchObject({ dateModified: "2025-01-02", image: "https://ada.dev/a.png", keywords: ["Algebra"] })
+  const facts = { updated: "2025-01-02", image: "https://ada.dev/a.png", tags: ["Algebra"] }
+  expect(describe(facts)).toMatchObject({ dateModified: facts.updated, image: facts.image, keywords: facts.tags })
 })
 
-test("the way to a page begins at home, counts from one, and names absolute addresses", () => {
-  const [, crumbs] = describeProject(site, project)
+test("breadcrumbs begin at home, count from one, and have absolute URLs", () => {
+  const [list, crumbs] = describeListPart(SITE, PAGE, [{ path: "/projects", title: "Projects" }, PAGE])
+  expect(list?.["@type"]).toBe("CollectionPage")
   expect(crumbs?.itemListElement).toEqual([
     { "@type": "ListItem", position: 1, name: "Home", item: "https://ada.dev/portfolio/" },
     { "@type": "ListItem", position: 2, name: "Projects", item: "https://ada.dev/portfolio/projects/" },
-    { "@type": "ListItem", position: 3, name: "Engine", item: "https://ada.dev/portfolio/projects/engine/" },
-  ])
-  expect(describePage(site, page, "CollectionPage").map((thing) => thing["@type"])).toEqual([
-    "CollectionPage",
-    "BreadcrumbList",
+    { "@type": "ListItem", position: 3, name: "About", item: "https://ada.dev/portfolio/about/" },
   ])
 })
 
 test.each(["</script><script>alert(1)</script><!--", "&lt;/script&gt;&lt;script&gt;alert(1)", "&quot;}"])(
-  "no text can end the script element, also after its references are decoded, and nothing is lost: %s",
+  "no text ends the script element, not even after its references are decoded, and nothing is lost: %s",
   (name) => {
     const thing = { "@type": "CreativeWork", name }
     const text = toJsonLd([thing])

@@ -31,10 +31,8 @@ export function toImageAttributes({ width, height, images, placeholder }: ImageD
   const { src, srcSet = "" } = images.fallback
   if (width === 0 || height === 0) return { src, srcSet, width: undefined, height: undefined }
   const pixels = Math.max(width, ...versionsOf(srcSet).map((version) => version.width))
-  return {
-    ...{ src, srcSet, width: pixels, height: Math.round((pixels * height) / width) },
-    placeholder: placeholder?.fallback,
-  }
+  const size = { width: pixels, height: Math.round((pixels * height) / width) }
+  return { src, srcSet, ...size, placeholder: placeholder?.fallback }
 }
 
 /** Returns the address of the widest version; of the only one where there is no source set. */

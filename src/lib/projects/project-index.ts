@@ -53,7 +53,11 @@ export function encodeIndex(projects: readonly Omit<IndexedProject, "path">[]): 
 /** Decodes the file's projects. Throws if it is not a project index. */
 export function decodeIndex({ types, tags, projects }: ProjectIndex): IndexedProject[] {
   return projects.map(([slug, title, summary, date, endDate, type, ownTags, cover, visibility, publishAt]) => ({
-    ...{ slug, path: projectPath(slug), title, summary, date },
+    slug,
+    path: projectPath(slug),
+    title,
+    summary,
+    date,
     endDate: endDate || null,
     type: types[type - 1] ?? null,
     tags: ownTags.map((tag) => tags[tag] ?? ""),

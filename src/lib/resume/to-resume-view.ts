@@ -30,7 +30,11 @@ export function toResumeView(resume: QueriedResume, language: string) {
       url: roles.find(({ url }) => url !== null)?.url ?? null,
       description: roles.find(({ description }) => description !== null)?.description ?? null,
       roles: roles.map(({ id, position, location, summary, highlights, projects, ...dates }) => ({
-        ...{ id, position, summary, highlights, projects },
+        id,
+        position,
+        summary,
+        highlights,
+        projects,
         period: during(dates),
         facts: filled(location),
       })),
