@@ -46,7 +46,7 @@ await runForOwner(async () => {
     "src/doctor/readers/json-source.ts",
     "src/doctor/schemas/language-tag.ts",
     "src/doctor/read-content.ts",
-    "src/lib/initials.ts",
+    "src/lib/icons/initials.ts",
   )
   const isAccent = (/** @type {string} */ wish) => rules.accentShades(wish) !== null
   const answerRules = { isAccent, isLanguage: rules.isLanguageTag }

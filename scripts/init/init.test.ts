@@ -16,7 +16,7 @@ import { PassThrough } from "node:stream"
 
 import { readContent } from "~/src/doctor/read-content"
 import { isLanguageTag } from "~/src/doctor/schemas/language-tag"
-import { initials } from "~/src/lib/initials"
+import { initials } from "~/src/lib/icons/initials"
 import { FIXTURE_CONTENT, FIXTURE_STATIC } from "~/tests/fixtures/fixture-site"
 
 import { answersFromResume, checkAnswers, pathAdvice } from "./answers.mjs"

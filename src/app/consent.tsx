@@ -4,7 +4,7 @@ import { consentStore, useConsent } from "~/src/client/analytics/consent-store"
 import { emitAppEvent } from "~/src/client/app-events"
 import { loadStyles } from "~/src/client/load-styles"
 import type { ConsentBanner as Banner } from "~/src/components/consent/consent-banner"
-import { shouldAskForConsent } from "~/src/lib/consent"
+import { shouldAskForConsent } from "~/src/lib/privacy/consent"
 import { CONSENT_TEXTS } from "~/src/lib/texts"
 
 import consentStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/on-demand/consent.css"

@@ -1,10 +1,10 @@
 import { type RenderBodyArgs, withPrefix } from "gatsby"
 
 import { SITE_ICON_ID } from "~/src/client/theme/show-theme"
-import { BUILD_ID_META } from "~/src/lib/build-manifest"
-import { BUILD_ID_PLACEHOLDER, type PageDocument } from "~/src/lib/page-document"
-import { TOUCH_ICON_PATH, WEB_MANIFEST_PATH } from "~/src/lib/paths"
-import { THEME_COLOUR } from "~/src/lib/theme-colours"
+import { TOUCH_ICON_PATH, WEB_MANIFEST_PATH } from "~/src/lib/addresses/paths"
+import { BUILD_ID_META } from "~/src/lib/document/build-manifest"
+import { BUILD_ID_PLACEHOLDER, type PageDocument } from "~/src/lib/document/page-document"
+import { THEME_COLOUR } from "~/src/lib/document/theme-colours"
 import displayFont from "~/src/styles/fonts/newsreader-display.woff2"
 
 /** The accent that the settings name, and the style that sets its shades; null for the shipped one (L6). */

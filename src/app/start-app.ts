@@ -12,7 +12,7 @@ import { startShortcuts } from "~/src/client/shortcuts/start-shortcuts"
 import { connectPageRuntime } from "~/src/gatsby/browser/connect-page-runtime"
 import { setPayloadSource } from "~/src/gatsby/browser/payload-requests"
 import { startSharedPayloads } from "~/src/gatsby/browser/share-payloads"
-import type { PageRuntime } from "~/src/lib/page-runtime"
+import type { PageRuntime } from "~/src/lib/navigation/page-runtime"
 
 /** Whether the settings name something that counts visits. */
 declare const __HAS_ANALYTICS__: boolean

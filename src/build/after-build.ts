@@ -18,9 +18,15 @@ import { writeMachineFiles } from "~/src/build/write-machine-files"
 import { writeWebManifest } from "~/src/build/write-web-manifest"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 import { writeCompilation } from "~/src/gatsby/bundle/bundle-files"
-import { type BuildManifest, LATEST_BUILD_PATH, manifestPath } from "~/src/lib/build-manifest"
-import { documentPath } from "~/src/lib/document-path"
-import { canonicalUrl, projectPath, RESUME_PATH, type TrailingSlash, withTrailingSlash } from "~/src/lib/paths"
+import { documentPath } from "~/src/lib/addresses/document-path"
+import {
+  canonicalUrl,
+  projectPath,
+  RESUME_JSON_PATH,
+  type TrailingSlash,
+  withTrailingSlash,
+} from "~/src/lib/addresses/paths"
+import { type BuildManifest, LATEST_BUILD_PATH, manifestPath } from "~/src/lib/document/build-manifest"
 
 const QUERY = /* GraphQL */ `
   {
@@ -126,7 +132,7 @@ function writeRedirects(matcher: Matcher, { policy, ...site }: RedirectSite): vo
 
 function writeResume(): void {
   const text = resumeFile(CONTENT_FOLDER)
-  if (text !== null) writePublicFile(RESUME_PATH, text)
+  if (text !== null) writePublicFile(RESUME_JSON_PATH, text)
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Compilation, Compiler, WebpackPluginInstance } from "webpack"
 
 import { type Licensed, licencesFile } from "~/src/build/outputs/licences-file"
 import { bundledModules } from "~/src/gatsby/bundle/bundled-modules"
-import { LICENCES_PATH } from "~/src/lib/paths"
+import { LICENCES_PATH } from "~/src/lib/addresses/paths"
 
 /** In what is published without webpack having met them as modules: copied, inlined, or written by webpack and Tailwind themselves. */
 const NO_MODULES = ["@iconify-json/lucide", "@iconify-json/simple-icons", "gatsby", "tailwindcss", "webpack"]

@@ -8,9 +8,9 @@ import { isFollowingChanges } from "~/src/build/report-problems"
 import { groupTags } from "~/src/build/tags"
 import { writePublicFile } from "~/src/build/write-files"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
-import { listPages } from "~/src/lib/list-page"
-import { canonicalPath, numberedPath, PROJECTS_PATH, TAGS_PATH } from "~/src/lib/paths"
-import { PROJECT_INDEX_PATH } from "~/src/lib/project-index"
+import { canonicalPath, numberedPath, PROJECTS_PATH, TAGS_PATH } from "~/src/lib/addresses/paths"
+import { listPages } from "~/src/lib/projects/list-pages"
+import { PROJECT_INDEX_PATH } from "~/src/lib/projects/project-index"
 
 type ProjectsResult = { allProject: { nodes: QueriedProject[] } }
 

@@ -2,7 +2,7 @@ import { getIconData } from "@iconify/utils"
 import { icons as lucide } from "@iconify-json/lucide"
 import { icons as simpleIcons } from "@iconify-json/simple-icons"
 
-import type { IconData } from "~/src/lib/icon-data"
+import type { IconData } from "~/src/lib/icons/icon-data"
 
 const SETS = { lucide, "simple-icons": simpleIcons } as const
 

@@ -1,7 +1,7 @@
 import type { BuildArgs } from "gatsby"
 
+import type { CanonicalBase } from "~/src/lib/addresses/paths"
 import type { PartialDate } from "~/src/lib/dates"
-import type { CanonicalBase } from "~/src/lib/paths"
 
 /** What the site has published, as its files for machines tell it. */
 export type Published = {

@@ -1,6 +1,6 @@
 import { transliterate } from "transliteration"
 
-import { tagPath } from "~/src/lib/paths"
+import { tagPath } from "~/src/lib/addresses/paths"
 
 /** A tag that leads somewhere. */
 export type TagLink = { name: string; path: string }

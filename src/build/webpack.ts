@@ -11,8 +11,8 @@ import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 import { readSite } from "~/src/doctor/readers/read-site"
 import { DEFAULT_POLL_MINUTES, type SiteSettings } from "~/src/doctor/schemas/site-schema"
 import { patchBundle } from "~/src/gatsby/bundle/bundle-patches"
-import type { IconSources } from "~/src/lib/icon-sources"
-import { INTERFACE_ICONS } from "~/src/lib/interface-icons"
+import type { IconSources } from "~/src/lib/icons/icon-data"
+import { INTERFACE_ICONS } from "~/src/lib/icons/interface-icons"
 
 /** Lets `~/` name the project's root, and defines the constants that the code declares. */
 export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {

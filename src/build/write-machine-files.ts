@@ -11,7 +11,15 @@ import { type SitemapEntry, sitemapFiles } from "~/src/build/outputs/sitemap"
 import { type Published, readPublished, readTexts } from "~/src/build/read-published"
 import { publicFiles, removePublic, writePublicFile } from "~/src/build/write-files"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
-import { ATOM_PATH, canonicalUrl, fileUrl, JSON_FEED_PATH, LLMS_PATH, ROBOTS_PATH, SITEMAP_PATH } from "~/src/lib/paths"
+import {
+  ATOM_PATH,
+  canonicalUrl,
+  fileUrl,
+  JSON_FEED_PATH,
+  LLMS_PATH,
+  ROBOTS_PATH,
+  SITEMAP_PATH,
+} from "~/src/lib/addresses/paths"
 
 /** Writes what machines read beside the pages: sitemap, robots.txt, feeds, and every page as Markdown. */
 export async function writeMachineFiles({ graphql }: Pick<BuildArgs, "graphql">): Promise<void> {

@@ -9,8 +9,8 @@ import { type ManifestIcon, webManifest } from "~/src/build/outputs/web-manifest
 import { publicFiles, removePublic, writePublicFile } from "~/src/build/write-files"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 import { readSite } from "~/src/doctor/readers/read-site"
-import { HOME_PATH, TOUCH_ICON_PATH, WEB_MANIFEST_PATH } from "~/src/lib/paths"
-import { THEME_COLOUR } from "~/src/lib/theme-colours"
+import { HOME_PATH, TOUCH_ICON_PATH, WEB_MANIFEST_PATH } from "~/src/lib/addresses/paths"
+import { THEME_COLOUR } from "~/src/lib/document/theme-colours"
 
 /** The picture that all icons in pixels are made from: square, and opaque up to its edges. */
 const SOURCE = path.join("static", "icon.png")

@@ -15,7 +15,7 @@ import { readSite } from "~/src/doctor/readers/read-site"
 import { checkForeignIcon, type NamedIcon } from "~/src/doctor/schemas/named-icons"
 import { PAGE_NAMES, PAGE_PATHS } from "~/src/doctor/schemas/page-schemas"
 import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
-import { jobAnchor } from "~/src/lib/paths"
+import { jobAnchor } from "~/src/lib/addresses/paths"
 
 type ReadContent = { site: SiteSettings | null; pictures: NamedPicture[]; problems: ContentProblem[] }
 type ReadPart = Omit<ReadContent, "site"> & { icons: NamedIcon[]; pages: TextPage[] }

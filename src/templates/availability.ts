@@ -1,5 +1,5 @@
-import type { AvailabilityDetails } from "~/src/components/about/availability-note"
-import { describeAvailability, isAvailabilityStatus } from "~/src/lib/availability"
+import type { AvailabilityDetails } from "~/src/components/about/about-view"
+import { describeAvailability, isAvailabilityStatus } from "~/src/lib/resume/availability"
 
 type Queried = { status: string; from: string | null; text: string | null }
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 
-import type { PictureImage } from "~/src/components/ui/picture"
+import type { ContentImage } from "~/src/components/ui/responsive-image"
 
 /** A picture of the content in all its widths. */
 export const pictureFragment = graphql`
@@ -11,7 +11,7 @@ export const pictureFragment = graphql`
   }
 `
 
-export type Cover = { image: PictureImage; alt: string; caption: string | null }
+export type Cover = { image: ContentImage; alt: string; caption: string | null }
 
 /** A queried picture as components take it; null where there is none. */
 export function toCover(picture: Queries.ContentPictureFragment | null): Cover | null {

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby"
 
-import type { ProjectSummary } from "~/src/components/projects/project-summary"
+import type { ProjectSummary } from "~/src/components/project-list/project-cards"
 import { formatPeriod } from "~/src/lib/dates"
-import type { IndexedProject } from "~/src/lib/project-index"
+import type { IndexedProject } from "~/src/lib/projects/project-index"
 import { toCover } from "~/src/templates/picture-fragment"
 import { toBadge } from "~/src/templates/visibility-badge"
 

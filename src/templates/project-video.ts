@@ -1,4 +1,4 @@
-import type { Video } from "~/src/components/projects/project-video"
+import type { Video } from "~/src/components/project-page/project-video"
 
 type QueriedVideo = NonNullable<NonNullable<Queries.ProjectPageQuery["project"]>["video"]>
 

@@ -5,7 +5,7 @@ import { hasPicture, openStore } from "~/src/build/remote-pictures/picture-store
 import { type ContentProblem, formatProblems } from "~/src/doctor/content-problem"
 import type { NamedPicture } from "~/src/doctor/images/named-pictures"
 import { readContent } from "~/src/doctor/read-content"
-import { remoteAddress } from "~/src/lib/remote-address"
+import { remoteAddress } from "~/src/lib/images/remote-address"
 
 let told = ""
 /** Of pictures that could not be fetched: only a fetch can find that out, and a save does not repeat it. */

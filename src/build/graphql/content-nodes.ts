@@ -12,7 +12,7 @@ import { readPage } from "~/src/doctor/readers/read-page"
 import { readResume } from "~/src/doctor/readers/read-resume"
 import { readSite } from "~/src/doctor/readers/read-site"
 import { visibilityOf } from "~/src/doctor/visibility"
-import { projectPath } from "~/src/lib/paths"
+import { projectPath } from "~/src/lib/addresses/paths"
 
 type FileNode = Node & { absolutePath: string; relativePath: string; sourceInstanceName: string }
 

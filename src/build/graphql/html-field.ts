@@ -8,9 +8,9 @@ import type { Context } from "~/src/build/graphql/resolve-field"
 import { listHeadings, type TextHeading } from "~/src/build/markdown/list-headings"
 import { prepareHtml } from "~/src/build/markdown/prepare-html"
 import { parseMarkdown } from "~/src/doctor/text/markdown-text"
-import { decodeAddress } from "~/src/lib/decode"
-import { toPictureData } from "~/src/lib/picture-data"
-import { remoteAddress } from "~/src/lib/remote-address"
+import { decodeAddress } from "~/src/lib/addresses/decode-address"
+import { toImageAttributes } from "~/src/lib/images/image-data"
+import { remoteAddress } from "~/src/lib/images/remote-address"
 
 type Content = { parent: string }
 /** The part of the node of gatsby-transformer-remark that is used. */
@@ -37,7 +37,7 @@ export const htmlField = {
         const address = remoteAddress(src)
         const absolutePath = path.posix.join(folder, decodeAddress(src))
         const image = await textPicture(address === null ? { absolutePath } : { address }, context, info)
-        return image === null ? null : toPictureData(image)
+        return image === null ? null : toImageAttributes(image)
       },
     })
   },

@@ -1,5 +1,5 @@
 import { findIcon } from "~/src/build/icons"
-import type { IconData } from "~/src/lib/icon-data"
+import type { IconData } from "~/src/lib/icons/icon-data"
 
 type Icon = { name: string } & { [Key in keyof IconData]: IconData[Key] | null }
 

@@ -3,9 +3,9 @@ import type { GraphQLResolveInfo } from "gatsby/graphql"
 import { type Context, resolveField } from "~/src/build/graphql/resolve-field"
 import { REMOTE_PICTURE_SOURCE, storeName } from "~/src/build/remote-pictures/picture-store"
 import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
-import type { ImageData } from "~/src/lib/picture-data"
-import { type ImageProxy, proxiedFixedImage, proxiedImage } from "~/src/lib/proxied-picture"
-import { remoteAddress } from "~/src/lib/remote-address"
+import type { ImageData } from "~/src/lib/images/image-data"
+import { type ImageProxy, proxiedFixedImage, proxiedImage } from "~/src/lib/images/proxied-image"
+import { remoteAddress } from "~/src/lib/images/remote-address"
 
 type Picture = { src: string }
 type File = { children: string[] }

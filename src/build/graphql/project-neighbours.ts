@@ -6,7 +6,7 @@ import {
   type ProjectMap,
   type Related,
   relatedTo,
-} from "~/src/lib/related-projects"
+} from "~/src/lib/projects/related-projects"
 
 type KnownProjects = { changes: number; count: number; map: ProjectMap<LinkedProject> }
 

@@ -11,7 +11,7 @@ import { socialCardField } from "~/src/build/graphql/social-card-field"
 import { projectTagsField, tagLinksField } from "~/src/build/graphql/tag-fields"
 import { typeDefs } from "~/src/build/graphql/types"
 import { embedField, videoEmbeds } from "~/src/build/graphql/video-fields"
-import { describeAnalytics, describeStorage, listServices, type ServiceSettings } from "~/src/lib/services"
+import { describeAnalytics, describeStorage, listServices, type ServiceSettings } from "~/src/lib/privacy/services"
 
 type NodeModel = { findOne: (args: { type: string; query: object }) => Promise<object | null> }
 

@@ -7,7 +7,7 @@ import { CARD_HEIGHT, CARD_WIDTH, type SocialCard } from "~/src/build/social-car
 import { displayPath } from "~/src/doctor/readers/content-folder"
 import { PAGE_NAMES, PAGE_PATHS } from "~/src/doctor/schemas/page-schemas"
 import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
-import { isSamePage } from "~/src/lib/paths"
+import { isSamePage } from "~/src/lib/addresses/paths"
 
 /** A card as queries answer it. */
 export type QueriedCard = CardFile & SocialCard & { width: number; height: number; source: string | null }

@@ -1,5 +1,5 @@
 import type { Context } from "~/src/build/graphql/resolve-field"
-import { type VideoEmbed, videoEmbed } from "~/src/lib/video-embed"
+import { type VideoEmbed, videoEmbed } from "~/src/lib/projects/video-embed"
 
 type Video = { url?: string }
 

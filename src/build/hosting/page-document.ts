@@ -9,9 +9,9 @@ import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 import { readSite } from "~/src/doctor/readers/read-site"
 import { readBundleFiles } from "~/src/gatsby/bundle/bundle-files"
 import { googleTagCode } from "~/src/gatsby/document/google-tag-code"
-import type { PageDocument } from "~/src/lib/page-document"
-import { type Allowing, listServices } from "~/src/lib/services"
-import { videoEmbed } from "~/src/lib/video-embed"
+import type { PageDocument } from "~/src/lib/document/page-document"
+import { type Allowing, listServices } from "~/src/lib/privacy/services"
+import { videoEmbed } from "~/src/lib/projects/video-embed"
 
 type Documents = {
   /** What the renderer needs. */

@@ -6,7 +6,7 @@ import { type HostRules, isHashedFile, securityHeaders } from "~/src/build/hosti
 import { nginxInclude } from "~/src/build/hosting/nginx-include"
 import { vercelConfig } from "~/src/build/hosting/vercel-config"
 import { publicFiles, writeHostingFile, writePublicFile } from "~/src/build/write-files"
-import type { Allowing } from "~/src/lib/services"
+import type { Allowing } from "~/src/lib/privacy/services"
 
 type Site = Pick<HostRules, "basePath" | "trailingSlash" | "redirects"> & {
   policy: string

@@ -5,7 +5,7 @@ import { writeMarkdown } from "~/src/build/markdown/write-markdown"
 import type { Published } from "~/src/build/read-published"
 import { projectFolders, readText } from "~/src/doctor/readers/content-folder"
 import { type MarkdownFile, readFrontMatter } from "~/src/doctor/readers/front-matter"
-import { canonicalUrl, fileUrl, HOME_PATH, markdownPath, PROJECTS_PATH } from "~/src/lib/paths"
+import { canonicalUrl, fileUrl, HOME_PATH, markdownPath, PROJECTS_PATH } from "~/src/lib/addresses/paths"
 import { BUILD_TEXTS, TEXTS } from "~/src/lib/texts"
 
 /** Returns the text of every published page as Markdown, by the path of its copy. */

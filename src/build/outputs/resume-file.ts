@@ -3,7 +3,7 @@ import { hasPublicPage } from "~/src/build/write-files"
 import { publishResume } from "~/src/doctor/publish-resume"
 import { readResume } from "~/src/doctor/readers/read-resume"
 import { readSite } from "~/src/doctor/readers/read-site"
-import { projectPath } from "~/src/lib/paths"
+import { projectPath } from "~/src/lib/addresses/paths"
 
 /** Returns the text of `/resume.json` for the finished pages; null when the owner has no résumé. */
 export function resumeFile(contentRoot: string): string | null {

@@ -9,7 +9,7 @@ import { readPictureHeader } from "~/src/doctor/images/picture-header"
 import { checkPictureSize } from "~/src/doctor/images/picture-size"
 import { decodeFault } from "~/src/doctor/readers/decode-fault"
 import { visibleControls } from "~/src/doctor/text/visible-controls"
-import { remoteAddress } from "~/src/lib/remote-address"
+import { remoteAddress } from "~/src/lib/images/remote-address"
 
 export type FetchOptions = {
   folder: string

@@ -16,7 +16,7 @@ import { openTypesetter, type Typesetter } from "~/src/build/social-cards/typese
 import { whenIdle } from "~/src/build/when-idle"
 import { publicFiles, removePublic, writePublicFile } from "~/src/build/write-files"
 import { displayPath, SITE_FILE } from "~/src/doctor/readers/content-folder"
-import { CARDS_PATH } from "~/src/lib/paths"
+import { CARDS_PATH } from "~/src/lib/addresses/paths"
 
 /** So many at once that encoding one takes no longer than drawing the others. */
 const AT_ONCE = 4

@@ -8,7 +8,7 @@ import {
   type PrivacySignals,
   parseConsentChoice,
   refusesTracking,
-} from "~/src/lib/consent"
+} from "~/src/lib/privacy/consent"
 
 /** Whether visitors are asked first, from the settings; the build puts it here. */
 declare const __CONSENT_REQUIRED__: boolean

@@ -7,7 +7,7 @@ import type { NamedPicture } from "~/src/doctor/images/named-pictures"
 import { suggestedSlug } from "~/src/doctor/links/suggested-slug"
 import { contentKind, displayPath, RESUME_FILE, SITE_FILE } from "~/src/doctor/readers/content-folder"
 import { PAGE_NAMES } from "~/src/doctor/schemas/page-schemas"
-import { decodeAddress } from "~/src/lib/decode"
+import { decodeAddress } from "~/src/lib/addresses/decode-address"
 
 const TEXT_FILE = /\.(md|mdx|markdown|ya?ml|json)$/i
 const PICTURE_FILE = /\.(png|jpe?g|gif|svg|webp|avif|tiff?|heic)$/i

@@ -7,7 +7,7 @@ import type { NamedPicture } from "~/src/doctor/images/named-pictures"
 import { readPictureHeader } from "~/src/doctor/images/picture-header"
 import { checkPictureSize } from "~/src/doctor/images/picture-size"
 import { SAME_CASE } from "~/src/doctor/links/letter-case"
-import { remoteAddress } from "~/src/lib/remote-address"
+import { remoteAddress } from "~/src/lib/images/remote-address"
 
 const PICTURE_FILE = /\.(png|jpe?g|webp|avif|tiff?)$/i
 const ADDRESS = /^([a-z][a-z\d+.-]+:|\/\/)/i

@@ -5,7 +5,7 @@ import type { NamedPicture } from "~/src/doctor/images/named-pictures"
 import { readPictureHeader } from "~/src/doctor/images/picture-header"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 import { decodeFault } from "~/src/doctor/readers/decode-fault"
-import { remoteAddress } from "~/src/lib/remote-address"
+import { remoteAddress } from "~/src/lib/images/remote-address"
 
 /** So many are decoded at once that both of two cores are busy. */
 const AT_ONCE = 4

@@ -3,8 +3,8 @@ import type { PictureFrame } from "~/src/doctor/images/picture-size"
 import { imagesIn } from "~/src/doctor/links/text-addresses"
 import type { MarkdownFile } from "~/src/doctor/readers/front-matter"
 import type { Position, YamlPath, YamlSource } from "~/src/doctor/readers/yaml-source"
-import { decodeAddress } from "~/src/lib/decode"
-import { remoteAddress } from "~/src/lib/remote-address"
+import { decodeAddress } from "~/src/lib/addresses/decode-address"
+import { remoteAddress } from "~/src/lib/images/remote-address"
 
 /** A picture as the content names it, and where. */
 export type NamedPicture = Position & {

@@ -6,7 +6,7 @@ import type { ContentProblem } from "~/src/doctor/content-problem"
 import type { MarkdownFile } from "~/src/doctor/readers/front-matter"
 import type { Position } from "~/src/doctor/readers/yaml-source"
 import { placeOf } from "~/src/doctor/text/markdown-text"
-import { DECORATIVE_ALT } from "~/src/lib/picture-data"
+import { DECORATIVE_ALT } from "~/src/lib/images/image-data"
 
 /** Every picture in a text says what it shows, or that it only decorates (an error otherwise). */
 export function checkPictureAlt(markdown: MarkdownFile): ContentProblem[] {

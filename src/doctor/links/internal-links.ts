@@ -8,9 +8,9 @@ import type { LinkTarget, LinkTargets, TextPage } from "~/src/doctor/links/link-
 import { linksIn } from "~/src/doctor/links/text-addresses"
 import { CONTENT_FOLDER, contentKind } from "~/src/doctor/readers/content-folder"
 import { PAGE_PATHS } from "~/src/doctor/schemas/page-schemas"
-import { decodeAddress } from "~/src/lib/decode"
-import { nearestPaths } from "~/src/lib/nearest-paths"
-import { isWithin, projectPath, TAGS_PATH } from "~/src/lib/paths"
+import { decodeAddress } from "~/src/lib/addresses/decode-address"
+import { nearestPaths } from "~/src/lib/addresses/nearest-paths"
+import { isWithin, projectPath, TAGS_PATH } from "~/src/lib/addresses/paths"
 
 type Told = Pick<ContentProblem, "expected" | "fix">
 

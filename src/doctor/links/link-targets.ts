@@ -5,20 +5,20 @@ import { RESERVED_IDS } from "~/src/build/markdown/avoid-reserved-ids"
 import { groupTags } from "~/src/build/tags"
 import type { MarkdownFile } from "~/src/doctor/readers/front-matter"
 import { textIds } from "~/src/doctor/text/text-ids"
-import { listPages } from "~/src/lib/list-page"
 import {
   ATOM_PATH,
-  CV_PATH,
   JSON_FEED_PATH,
   LICENCES_PATH,
   numberedPath,
   PROJECTS_PATH,
-  RESUME_PATH,
+  RESUME_JSON_PATH,
+  RESUME_PDF_PATH,
   ROBOTS_PATH,
   SITEMAP_PATH,
   TAGS_PATH,
-} from "~/src/lib/paths"
-import { ROUTES } from "~/src/lib/routes"
+} from "~/src/lib/addresses/paths"
+import { ROUTES } from "~/src/lib/navigation/routes"
+import { listPages } from "~/src/lib/projects/list-pages"
 
 /** A page of the site, and the text on it. */
 export type TextPage = {
@@ -45,7 +45,15 @@ export type LinkTargets = {
 }
 
 /** Files that the build makes. */
-const MADE_FILES = [RESUME_PATH, CV_PATH, ATOM_PATH, JSON_FEED_PATH, SITEMAP_PATH, ROBOTS_PATH, LICENCES_PATH]
+const MADE_FILES = [
+  RESUME_JSON_PATH,
+  RESUME_PDF_PATH,
+  ATOM_PATH,
+  JSON_FEED_PATH,
+  SITEMAP_PATH,
+  ROBOTS_PATH,
+  LICENCES_PATH,
+]
 
 /** Lists the pages, with their places, and the files below `static`, which stands beside the content. */
 export function listLinkTargets(root: string, pages: readonly TextPage[]): LinkTargets {

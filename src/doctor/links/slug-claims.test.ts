@@ -1,5 +1,5 @@
 import { checkSlugClaims, type SlugClaim } from "~/src/doctor/links/slug-claims"
-import { ROUTES } from "~/src/lib/routes"
+import { ROUTES } from "~/src/lib/navigation/routes"
 
 function claim(file: string, slug: string, field = "slug"): SlugClaim {
   return { file, slug, field, line: 4, column: 3 }

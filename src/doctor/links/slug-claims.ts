@@ -1,8 +1,8 @@
 import type { ContentProblem } from "~/src/doctor/content-problem"
 import type { Position } from "~/src/doctor/readers/yaml-source"
-import { matchRoute } from "~/src/lib/match-route"
-import { projectPath } from "~/src/lib/paths"
-import { ROUTES, type Route } from "~/src/lib/routes"
+import { projectPath } from "~/src/lib/addresses/paths"
+import { matchRoute } from "~/src/lib/navigation/match-route"
+import { ROUTES, type Route } from "~/src/lib/navigation/routes"
 
 /** Which addresses a file claims, also when something else in it is wrong. */
 export type SlugClaim = Position & { slug: string; field: string; file: string }

@@ -22,8 +22,8 @@ import { endsBefore, type ProjectFrontMatter, projectSchema } from "~/src/doctor
 import { checkText } from "~/src/doctor/text/check-text"
 import { checkEmptyProject } from "~/src/doctor/text/empty-project"
 import { visibilityOf } from "~/src/doctor/visibility"
+import { projectPath } from "~/src/lib/addresses/paths"
 import { PARTIAL_DATE } from "~/src/lib/dates"
-import { projectPath } from "~/src/lib/paths"
 
 /** A project as its file states it; the slug is the folder's name unless the front matter names one. */
 type ProjectContent = Omit<ProjectFrontMatter, "slug"> & { slug: string }

@@ -17,7 +17,7 @@ const shared = {
   }),
 }
 
-import { ABOUT_PATH, HOME_PATH, PRIVACY_PATH } from "~/src/lib/paths"
+import { ABOUT_PATH, HOME_PATH, PRIVACY_PATH } from "~/src/lib/addresses/paths"
 
 /** The front matter of the three single pages, by the name of their file. */
 export const pageSchemas = {

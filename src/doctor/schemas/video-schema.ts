@@ -1,7 +1,7 @@
 import { z } from "zod"
 
 import { httpsUrl, text } from "~/src/doctor/schemas/field-types"
-import { VIDEO_HOSTS, videoEmbed } from "~/src/lib/video-embed"
+import { VIDEO_HOSTS, videoEmbed } from "~/src/lib/projects/video-embed"
 
 const ADDRESS = `the address of a video at ${VIDEO_HOSTS.join(" or ")}`
 const CAPTIONS = "a .vtt file with what is said, or none where nothing is said"

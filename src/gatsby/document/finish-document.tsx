@@ -5,8 +5,8 @@ import imagePackage from "gatsby-plugin-image/package.json"
 import { deferGoogleTag } from "~/src/gatsby/document/defer-google-tag"
 import { type DocumentArgs, isElementWith } from "~/src/gatsby/document/document-components"
 import { patchError } from "~/src/gatsby/patch-error"
-import { DEFERRED_APP_SCRIPT } from "~/src/lib/deferred-script"
-import type { PageDocument } from "~/src/lib/page-document"
+import { DEFERRED_APP_SCRIPT } from "~/src/lib/document/deferred-script"
+import type { PageDocument } from "~/src/lib/document/page-document"
 
 /** Null while developing. */
 declare const __PAGE_DOCUMENT__: PageDocument | null
