@@ -15,9 +15,9 @@ if (options === null) {
   await ensureInstalled()
   finishSwap(ROOT)
   const { readContent, findDamagedPictures, printProblems, isFailure } = loadTypeScript(
-    "src/doctor/read-content.ts",
-    "src/doctor/images/damaged-pictures.ts",
-    "src/doctor/print-problems.ts",
+    "src/doctor/check-content.ts",
+    "src/doctor/images/find-damaged-images.ts",
+    "src/doctor/print-diagnostics.ts",
   )
   const folder = path.resolve(options.folder)
   const { pictures, problems: read } = readContent(folder)

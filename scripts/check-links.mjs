@@ -14,7 +14,7 @@ if (options === null) {
   await ensureInstalled()
   const { checkLinks, printProblems, isFailure } = loadTypeScript(
     "src/build/links/check-links.ts",
-    "src/doctor/print-problems.ts",
+    "src/doctor/print-diagnostics.ts",
   )
   const { format, fresh, folder } = options
   if (format === "text") console.error("Asking the hosts; with many links to one host this takes a while…")

@@ -40,12 +40,12 @@ await runForOwner(async () => {
   const given = from === "" ? null : readFileSync(path.resolve(from), "utf8")
 
   const rules = loadTypeScript(
-    "src/build/accent.ts",
-    "src/doctor/fields/check-resume.ts",
-    "src/doctor/content-problem.ts",
+    "src/doctor/fields/accent.ts",
+    "src/doctor/resume/check-resume.ts",
+    "src/doctor/diagnostic.ts",
     "src/doctor/readers/json-source.ts",
     "src/doctor/schemas/language-tag.ts",
-    "src/doctor/read-content.ts",
+    "src/doctor/check-content.ts",
     "src/lib/initials.ts",
   )
   const isAccent = (/** @type {string} */ wish) => rules.accentShades(wish) !== null

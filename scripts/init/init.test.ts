@@ -14,7 +14,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { PassThrough } from "node:stream"
 
-import { readContent } from "~/src/doctor/read-content"
+import { readContent } from "~/src/doctor/check-content"
 import { isLanguageTag } from "~/src/doctor/schemas/language-tag"
 import { initials } from "~/src/lib/initials"
 import { FIXTURE_CONTENT, FIXTURE_STATIC } from "~/tests/fixtures/fixture-site"

@@ -5,7 +5,7 @@ import { fetchPictures, remotePictures } from "~/src/build/remote-pictures/fetch
 import { hasPicture, openStore } from "~/src/build/remote-pictures/picture-store"
 import { sourceSizes } from "~/src/build/remote-pictures/source-sizes"
 import { isFollowingChanges } from "~/src/build/report-problems"
-import type { NamedPicture } from "~/src/doctor/images/named-pictures"
+import type { NamedPicture } from "~/src/doctor/images/named-images"
 import { readSite } from "~/src/doctor/readers/read-site"
 
 /**

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import fc from "fast-check"
 
-import { readContent } from "~/src/doctor/read-content"
+import { readContent } from "~/src/doctor/check-content"
 import { readPage } from "~/src/doctor/readers/read-page"
 import { readProject } from "~/src/doctor/readers/read-project"
-import { readResume } from "~/src/doctor/readers/read-resume"
 import { readSite } from "~/src/doctor/readers/read-site"
+import { readResume } from "~/src/doctor/resume/read-resume"
 
 const FILES = ["site.yaml", "home.md", "about.md", "privacy.md", "resume.json", "projects/one/index.md"]
 

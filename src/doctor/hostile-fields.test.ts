@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-import { readContent } from "~/src/doctor/read-content"
+import { readContent } from "~/src/doctor/check-content"
 import { ADDRESSES, PICTURE_VECTORS } from "~/tests/hostile/vectors.mjs"
 
 const SITE = `title: Site

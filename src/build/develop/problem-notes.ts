@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import path from "node:path"
 import type { GatsbyConfig } from "gatsby"
 
-import { type ContentProblem, countProblems, formatProblem, isError, sortProblems } from "~/src/doctor/content-problem"
+import { type ContentProblem, countProblems, formatProblem, isError, sortProblems } from "~/src/doctor/diagnostic"
 import { CONTENT_NOTICE_PATH, type ContentNotice } from "~/src/lib/content-notice"
 
 /** A file and no variable: Gatsby compiles its configuration and its hooks apart, so that they share no module. */

@@ -4,7 +4,7 @@ import path from "node:path"
 
 import { NOTES_FILE } from "~/src/build/develop/problem-notes"
 import { recheckContent, rememberProblems } from "~/src/build/develop/recheck-content"
-import { readContent } from "~/src/doctor/read-content"
+import { readContent } from "~/src/doctor/check-content"
 import { FIXTURE_CONTENT } from "~/tests/fixtures/fixture-site"
 
 const cwd = process.cwd()

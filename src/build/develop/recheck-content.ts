@@ -2,9 +2,9 @@ import type { Reporter } from "gatsby"
 
 import { noteProblems } from "~/src/build/develop/problem-notes"
 import { hasPicture, openStore } from "~/src/build/remote-pictures/picture-store"
-import { type ContentProblem, formatProblems } from "~/src/doctor/content-problem"
-import type { NamedPicture } from "~/src/doctor/images/named-pictures"
-import { readContent } from "~/src/doctor/read-content"
+import { readContent } from "~/src/doctor/check-content"
+import { type ContentProblem, formatProblems } from "~/src/doctor/diagnostic"
+import type { NamedPicture } from "~/src/doctor/images/named-images"
 import { remoteAddress } from "~/src/lib/remote-address"
 
 let told = ""

@@ -1,10 +1,10 @@
 import type { CreateWebpackConfigArgs } from "gatsby"
 
-import { pageAccent } from "~/src/build/accent"
 import { bootScript } from "~/src/build/boot-script"
 import { readEnvironment } from "~/src/build/environment"
 import { contentSecurityPolicy } from "~/src/build/hosting/content-security-policy"
 import type { OwnCode } from "~/src/build/hosting/foreign-code"
+import { pageAccent } from "~/src/doctor/fields/accent"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 import { readSite } from "~/src/doctor/readers/read-site"
 import { readBundleFiles } from "~/src/gatsby/bundle/bundle-files"

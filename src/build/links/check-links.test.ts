@@ -6,7 +6,7 @@ import type { Answer } from "~/src/build/links/ask-address"
 import { askAddresses } from "~/src/build/links/ask-addresses"
 import { checkLinks } from "~/src/build/links/check-links"
 import { listLinks } from "~/src/build/links/named-links"
-import { formatProblem } from "~/src/doctor/content-problem"
+import { formatProblem } from "~/src/doctor/diagnostic"
 
 const GONE: Answer = { outcome: "gone", why: "which answers with status 404" }
 

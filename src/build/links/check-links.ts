@@ -2,7 +2,7 @@ import { ANSWER_FILE, type KeptAnswers, readAnswers, saveAnswers } from "~/src/b
 import { type Answer, askAddress } from "~/src/build/links/ask-address"
 import { askAddresses } from "~/src/build/links/ask-addresses"
 import { listLinks, type NamedLink } from "~/src/build/links/named-links"
-import type { ContentProblem } from "~/src/doctor/content-problem"
+import type { ContentProblem } from "~/src/doctor/diagnostic"
 
 export type CheckLinksOptions = {
   /** Where answers are kept, and believed for a while. */

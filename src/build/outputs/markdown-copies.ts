@@ -3,8 +3,8 @@ import type { Heading, Link, List, Paragraph, PhrasingContent, RootContent } fro
 import { portableMarkdown } from "~/src/build/markdown/portable-markdown"
 import { writeMarkdown } from "~/src/build/markdown/write-markdown"
 import type { Published } from "~/src/build/read-published"
+import { type MarkdownFile, readFrontMatter } from "~/src/doctor/markdown/markdown-file"
 import { projectFolders, readText } from "~/src/doctor/readers/content-folder"
-import { type MarkdownFile, readFrontMatter } from "~/src/doctor/readers/front-matter"
 import { canonicalUrl, fileUrl, HOME_PATH, markdownPath, PROJECTS_PATH } from "~/src/lib/paths"
 import { BUILD_TEXTS, TEXTS } from "~/src/lib/texts"
 

@@ -2,9 +2,9 @@ import probe from "probe-image-size"
 
 import { publicRequest, refusalOf } from "~/src/build/network/public-request"
 import type { CopyNote, Fetched } from "~/src/build/remote-pictures/picture-store"
-import type { ContentProblem } from "~/src/doctor/content-problem"
-import { checkPixels } from "~/src/doctor/images/picture-size"
-import { decodeFault } from "~/src/doctor/readers/decode-fault"
+import type { ContentProblem } from "~/src/doctor/diagnostic"
+import { decodeFault } from "~/src/doctor/images/damaged-image"
+import { checkPixels } from "~/src/doctor/images/image-size"
 
 export type DownloadLimits = { timeoutMs: number; mostBytes: number }
 

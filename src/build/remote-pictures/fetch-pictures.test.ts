@@ -7,8 +7,8 @@ import sharp from "sharp"
 
 import { fetchPictures } from "~/src/build/remote-pictures/fetch-pictures"
 import { hasPicture, readCopy, removeUnnamed, storeName } from "~/src/build/remote-pictures/picture-store"
-import { formatProblem } from "~/src/doctor/content-problem"
-import type { NamedPicture } from "~/src/doctor/images/named-pictures"
+import { formatProblem } from "~/src/doctor/diagnostic"
+import type { NamedPicture } from "~/src/doctor/images/named-images"
 import { allowLocalServer, type LocalServer, startLocalServer } from "~/tests/local-server"
 
 const PIXEL = Buffer.from(

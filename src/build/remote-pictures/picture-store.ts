@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameS
 import path from "node:path"
 
 import { writeWhole } from "~/src/build/write-whole"
-import type { PictureShape } from "~/src/doctor/images/named-pictures"
+import type { PictureShape } from "~/src/doctor/images/named-images"
 
 /** Where remote pictures are kept between builds; Gatsby empties its own `.cache` whenever a setting of it changes. */
 export const STORE_FOLDER = path.join("node_modules", ".cache", "remote-pictures")

@@ -1,6 +1,6 @@
 import { type FetchReport, fetchPictures, remotePictures } from "~/src/build/remote-pictures/fetch-pictures"
 import { openStore, removeUnnamed } from "~/src/build/remote-pictures/picture-store"
-import type { NamedPicture } from "~/src/doctor/images/named-pictures"
+import type { NamedPicture } from "~/src/doctor/images/named-images"
 import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
 
 type ImageSettings = Pick<SiteSettings["images"], "proxy" | "remote">

@@ -1,6 +1,6 @@
 import type { z } from "zod"
 
-import type { ContentProblem } from "~/src/doctor/content-problem"
+import type { ContentProblem } from "~/src/doctor/diagnostic"
 import { meantField } from "~/src/doctor/fields/meant-field"
 import { shown } from "~/src/doctor/fields/shown"
 import type { YamlPath, YamlSource } from "~/src/doctor/readers/yaml-source"

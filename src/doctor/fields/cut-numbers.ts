@@ -1,4 +1,4 @@
-import type { ContentProblem } from "~/src/doctor/content-problem"
+import type { ContentProblem } from "~/src/doctor/diagnostic"
 import { fieldName } from "~/src/doctor/fields/check-fields"
 import { shown } from "~/src/doctor/fields/shown"
 import type { YamlSource } from "~/src/doctor/readers/yaml-source"

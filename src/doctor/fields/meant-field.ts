@@ -1,4 +1,4 @@
-import { nearest } from "~/src/doctor/fields/nearest"
+import { nearest } from "~/src/doctor/fields/nearest-name"
 
 /** Names that other portfolios give to the fields of this one. */
 const ELSEWHERE: Record<string, string> = {

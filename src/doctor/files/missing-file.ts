@@ -1,4 +1,4 @@
-import type { ContentProblem } from "~/src/doctor/content-problem"
+import type { ContentProblem } from "~/src/doctor/diagnostic"
 
 /** The problem of a file that the site cannot be built without. */
 export function missingFile(file: string): ContentProblem {

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from "node:fs"
 import path from "node:path"
 
-import type { ContentProblem } from "~/src/doctor/content-problem"
-import { nearest } from "~/src/doctor/fields/nearest"
-import type { NamedPicture } from "~/src/doctor/images/named-pictures"
+import type { ContentProblem } from "~/src/doctor/diagnostic"
+import { nearest } from "~/src/doctor/fields/nearest-name"
+import type { NamedPicture } from "~/src/doctor/images/named-images"
 import { suggestedSlug } from "~/src/doctor/links/suggested-slug"
 import { contentKind, displayPath, RESUME_FILE, SITE_FILE } from "~/src/doctor/readers/content-folder"
 import { PAGE_NAMES } from "~/src/doctor/schemas/page-schemas"

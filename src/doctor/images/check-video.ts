@@ -1,7 +1,7 @@
 import path from "node:path"
 
-import type { ContentProblem } from "~/src/doctor/content-problem"
-import { nameOnDisk } from "~/src/doctor/files/disk-name"
+import type { ContentProblem } from "~/src/doctor/diagnostic"
+import { nameOnDisk } from "~/src/doctor/files/name-on-disk"
 import { SAME_CASE } from "~/src/doctor/links/letter-case"
 import type { YamlSource } from "~/src/doctor/readers/yaml-source"
 

@@ -1,5 +1,5 @@
 import { checkPictureAlt } from "~/src/doctor/images/picture-alt"
-import { readMarkdown } from "~/src/doctor/text/read-markdown"
+import { readMarkdown } from "~/tests/fixtures/read-markdown"
 
 test("a picture says what it shows, or that it only decorates", () => {
   expect(checkPictureAlt(readMarkdown('![A loom](a.png) ![""](b.png)\n\n![""][c]\n\n[c]: c.png'))).toEqual([])

@@ -2,10 +2,10 @@ import type { Element } from "hast"
 import type { Image, ImageReference } from "mdast"
 import { visit } from "unist-util-visit"
 
-import type { ContentProblem } from "~/src/doctor/content-problem"
-import type { MarkdownFile } from "~/src/doctor/readers/front-matter"
+import type { ContentProblem } from "~/src/doctor/diagnostic"
+import type { MarkdownFile } from "~/src/doctor/markdown/markdown-file"
+import { placeOf } from "~/src/doctor/markdown/parse-markdown"
 import type { Position } from "~/src/doctor/readers/yaml-source"
-import { placeOf } from "~/src/doctor/text/markdown-text"
 import { DECORATIVE_ALT } from "~/src/lib/picture-data"
 
 /** Every picture in a text says what it shows, or that it only decorates (an error otherwise). */

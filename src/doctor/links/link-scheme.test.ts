@@ -1,5 +1,5 @@
 import { checkLinkSchemes } from "~/src/doctor/links/link-scheme"
-import { readMarkdown } from "~/src/doctor/text/read-markdown"
+import { readMarkdown } from "~/tests/fixtures/read-markdown"
 
 test("links that are not encrypted are warned of", () => {
   expect(checkLinkSchemes(readMarkdown("[a](http://ada.dev)\n\n[b]\n\n[b]: http://b.dev"))).toEqual([

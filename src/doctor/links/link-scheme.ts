@@ -1,6 +1,6 @@
-import type { ContentProblem } from "~/src/doctor/content-problem"
-import { linksIn } from "~/src/doctor/links/text-addresses"
-import type { MarkdownFile } from "~/src/doctor/readers/front-matter"
+import type { ContentProblem } from "~/src/doctor/diagnostic"
+import type { MarkdownFile } from "~/src/doctor/markdown/markdown-file"
+import { linksIn } from "~/src/doctor/markdown/text-urls"
 
 const SCHEME = /^([a-z][a-z\d+.-]*):/i
 /** What links in a text may begin with; the page drops the address of every other link. */

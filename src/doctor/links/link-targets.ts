@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from "node:fs"
 import path from "node:path"
 
-import { RESERVED_IDS } from "~/src/build/markdown/avoid-reserved-ids"
-import { groupTags } from "~/src/build/tags"
-import type { MarkdownFile } from "~/src/doctor/readers/front-matter"
-import { textIds } from "~/src/doctor/text/text-ids"
+import { groupTags } from "~/src/doctor/fields/tags"
+import { RESERVED_IDS } from "~/src/doctor/markdown/avoid-reserved-ids"
+import { textIds } from "~/src/doctor/markdown/heading-ids"
+import type { MarkdownFile } from "~/src/doctor/markdown/markdown-file"
 import { listPages } from "~/src/lib/list-page"
 import {
   ATOM_PATH,

@@ -1,6 +1,6 @@
-import type { ContentProblem } from "~/src/doctor/content-problem"
+import type { ContentProblem } from "~/src/doctor/diagnostic"
 import { fieldName } from "~/src/doctor/fields/check-fields"
-import { nearest } from "~/src/doctor/fields/nearest"
+import { nearest } from "~/src/doctor/fields/nearest-name"
 import type { Position, YamlPath, YamlSource } from "~/src/doctor/readers/yaml-source"
 
 /** Something of another file that a field names: a job by its id, a project by its slug. */

@@ -1,4 +1,4 @@
-import type { ContentProblem } from "~/src/doctor/content-problem"
+import type { ContentProblem } from "~/src/doctor/diagnostic"
 import type { Position } from "~/src/doctor/readers/yaml-source"
 
 /** A tag as one file spells it, and where. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import path from "node:path"
 
-import type { ContentProblem } from "~/src/doctor/content-problem"
+import type { ContentProblem } from "~/src/doctor/diagnostic"
 import { missingFile } from "~/src/doctor/files/missing-file"
 import type { PageName } from "~/src/doctor/schemas/page-schemas"
 import { decodeText } from "~/src/doctor/text/encoding"

@@ -8,8 +8,8 @@ import {
 } from "jsonc-parser"
 import { LineCounter } from "yaml"
 
-import type { ContentProblem } from "~/src/doctor/content-problem"
-import { isWithinLevels, readNested, TOO_DEEP } from "~/src/doctor/readers/nesting"
+import type { ContentProblem } from "~/src/doctor/diagnostic"
+import { isWithinLevels, readNested, TOO_DEEP } from "~/src/doctor/readers/nesting-depth"
 import type { YamlPath, YamlSource } from "~/src/doctor/readers/yaml-source"
 
 type Told = { found: string; fix: string }

@@ -1,14 +1,14 @@
-import type { ContentProblem } from "~/src/doctor/content-problem"
+import type { ContentProblem } from "~/src/doctor/diagnostic"
 import { checkFields } from "~/src/doctor/fields/check-fields"
 import { checkCutNumbers } from "~/src/doctor/fields/cut-numbers"
-import { checkPlaceholders } from "~/src/doctor/fields/placeholders"
-import { checkPicture } from "~/src/doctor/images/check-pictures"
-import { bodyPictures, fieldPicture, type NamedPicture } from "~/src/doctor/images/named-pictures"
-import { PORTRAIT_FRAME } from "~/src/doctor/images/picture-size"
+import { checkPlaceholders } from "~/src/doctor/fields/field-rules"
+import { checkPicture } from "~/src/doctor/images/image-rules"
+import { PORTRAIT_FRAME } from "~/src/doctor/images/image-size"
+import { bodyPictures, fieldPicture, type NamedPicture } from "~/src/doctor/images/named-images"
+import { type MarkdownFile, readFrontMatter } from "~/src/doctor/markdown/markdown-file"
 import { displayPath } from "~/src/doctor/readers/content-folder"
-import { type MarkdownFile, readFrontMatter } from "~/src/doctor/readers/front-matter"
 import { type PageFrontMatter, type PageName, pageSchemas } from "~/src/doctor/schemas/page-schemas"
-import { checkText } from "~/src/doctor/text/check-text"
+import { checkText } from "~/src/doctor/text/text-rules"
 
 type PageContent = PageFrontMatter & { name: PageName }
 

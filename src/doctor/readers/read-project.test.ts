@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-import { formatProblem } from "~/src/doctor/content-problem"
-import { readContent } from "~/src/doctor/read-content"
+import { readContent } from "~/src/doctor/check-content"
+import { formatProblem } from "~/src/doctor/diagnostic"
 import { readProject } from "~/src/doctor/readers/read-project"
 
 const ADDRESS = "https://youtu.be/aqz-KE-bpKQ"

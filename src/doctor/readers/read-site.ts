@@ -1,12 +1,12 @@
-import type { ContentProblem } from "~/src/doctor/content-problem"
+import type { ContentProblem } from "~/src/doctor/diagnostic"
 import { checkFields } from "~/src/doctor/fields/check-fields"
 import { checkCutNumbers } from "~/src/doctor/fields/cut-numbers"
-import { checkPlaceholders } from "~/src/doctor/fields/placeholders"
-import { checkPicture } from "~/src/doctor/images/check-pictures"
-import { fieldPicture, type NamedPicture } from "~/src/doctor/images/named-pictures"
+import { checkPlaceholders } from "~/src/doctor/fields/field-rules"
+import { checkInstalledIcon, listIcons, type NamedIcon } from "~/src/doctor/fields/icon-rules"
+import { checkPicture } from "~/src/doctor/images/image-rules"
+import { fieldPicture, type NamedPicture } from "~/src/doctor/images/named-images"
 import { displayPath, readNeededText, SITE_FILE } from "~/src/doctor/readers/content-folder"
 import { parseYaml } from "~/src/doctor/readers/yaml-source"
-import { checkInstalledIcon, listIcons, type NamedIcon } from "~/src/doctor/schemas/named-icons"
 import { type SiteSettings, siteSchema } from "~/src/doctor/schemas/site-schema"
 
 type ReadSite = { site: SiteSettings | null; pictures: NamedPicture[]; icons: NamedIcon[]; problems: ContentProblem[] }

@@ -1,8 +1,8 @@
 import { Document, isMap, isNode, LineCounter, type Pair, parseDocument, visit, type YAMLParseError } from "yaml"
 
-import type { ContentProblem } from "~/src/doctor/content-problem"
+import type { ContentProblem } from "~/src/doctor/diagnostic"
 import { type CutText, cutNumbers, cutTextAt } from "~/src/doctor/readers/flow-commas"
-import { isDataWithinLevels, readNested, TOO_DEEP } from "~/src/doctor/readers/nesting"
+import { isDataWithinLevels, readNested, TOO_DEEP } from "~/src/doctor/readers/nesting-depth"
 import { yamlAdvice } from "~/src/doctor/readers/yaml-advice"
 
 export type Position = { line: number; column: number }

@@ -1,7 +1,7 @@
 import { z } from "zod"
 
-import { accentShades } from "~/src/build/accent"
-import { PRIVATE_FIELDS, type PrivatePart } from "~/src/doctor/publish-resume"
+import { accentShades } from "~/src/doctor/fields/accent"
+import { PRIVATE_FIELDS, type PrivatePart } from "~/src/doctor/resume/publish-resume"
 import {
   addressBase,
   emailAddress,

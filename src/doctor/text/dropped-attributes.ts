@@ -1,9 +1,9 @@
 import type { Element } from "hast"
 import { visit } from "unist-util-visit"
 
-import type { ContentProblem } from "~/src/doctor/content-problem"
-import type { MarkdownFile } from "~/src/doctor/readers/front-matter"
-import { placeOf } from "~/src/doctor/text/markdown-text"
+import type { ContentProblem } from "~/src/doctor/diagnostic"
+import type { MarkdownFile } from "~/src/doctor/markdown/markdown-file"
+import { placeOf } from "~/src/doctor/markdown/parse-markdown"
 
 /** Attributes by which HTML loads something; of these, pages keep only the `src` of an `img`. */
 const LOADING = ["background", "dynsrc", "lowsrc", "ping", "poster", "src", "srcset"]

@@ -1,5 +1,5 @@
 import { checkDroppedElements } from "~/src/doctor/text/dropped-elements"
-import { readMarkdown } from "~/src/doctor/text/read-markdown"
+import { readMarkdown } from "~/tests/fixtures/read-markdown"
 
 function told(text: string): string[] {
   return checkDroppedElements(readMarkdown(text)).map(

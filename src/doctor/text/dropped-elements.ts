@@ -1,9 +1,9 @@
 import { visit } from "unist-util-visit"
 
-import { sanitizeSchema } from "~/src/build/markdown/sanitize-schema"
-import type { ContentProblem } from "~/src/doctor/content-problem"
-import type { MarkdownFile } from "~/src/doctor/readers/front-matter"
-import { placeOf } from "~/src/doctor/text/markdown-text"
+import type { ContentProblem } from "~/src/doctor/diagnostic"
+import type { MarkdownFile } from "~/src/doctor/markdown/markdown-file"
+import { placeOf } from "~/src/doctor/markdown/parse-markdown"
+import { sanitizeSchema } from "~/src/doctor/markdown/sanitize-schema"
 
 const KEPT = new Set(sanitizeSchema.tagNames)
 const FILM = "name a film in the field video, or link to what it shows"

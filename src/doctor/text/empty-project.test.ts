@@ -1,4 +1,4 @@
-import { readFrontMatter } from "~/src/doctor/readers/front-matter"
+import { readFrontMatter } from "~/src/doctor/markdown/markdown-file"
 import { checkEmptyProject } from "~/src/doctor/text/empty-project"
 
 function told(frontMatter: string, text: string): string[] {

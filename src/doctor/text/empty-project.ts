@@ -1,9 +1,9 @@
 import { sanitize } from "hast-util-sanitize"
 import { visit } from "unist-util-visit"
 
-import { sanitizeSchema } from "~/src/build/markdown/sanitize-schema"
-import type { ContentProblem } from "~/src/doctor/content-problem"
-import type { MarkdownFile } from "~/src/doctor/readers/front-matter"
+import type { ContentProblem } from "~/src/doctor/diagnostic"
+import type { MarkdownFile } from "~/src/doctor/markdown/markdown-file"
+import { sanitizeSchema } from "~/src/doctor/markdown/sanitize-schema"
 
 /** Elements that are seen without a text. */
 const SEEN = ["img", "hr", "input"]

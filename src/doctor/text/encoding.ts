@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer"
 
-import type { ContentProblem } from "~/src/doctor/content-problem"
+import type { ContentProblem } from "~/src/doctor/diagnostic"
 
 const SAVE = "save the file as UTF-8 (editors ask under “Save with encoding”)"
 

@@ -1,5 +1,5 @@
 import { checkFootnoteMarks } from "~/src/doctor/text/footnote-marks"
-import { readMarkdown } from "~/src/doctor/text/read-markdown"
+import { readMarkdown } from "~/tests/fixtures/read-markdown"
 
 function told(text: string): string[] {
   return checkFootnoteMarks(readMarkdown(text)).map(

@@ -1,8 +1,8 @@
 import { visit } from "unist-util-visit"
 
-import type { ContentProblem } from "~/src/doctor/content-problem"
-import type { MarkdownFile } from "~/src/doctor/readers/front-matter"
-import { placeOf } from "~/src/doctor/text/markdown-text"
+import type { ContentProblem } from "~/src/doctor/diagnostic"
+import type { MarkdownFile } from "~/src/doctor/markdown/markdown-file"
+import { placeOf } from "~/src/doctor/markdown/parse-markdown"
 import { placeBehind } from "~/src/doctor/text/text-place"
 
 /** A mark that has its note is no text any more. */

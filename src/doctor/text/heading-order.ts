@@ -1,9 +1,9 @@
 import type { Heading } from "mdast"
 import { visit } from "unist-util-visit"
 
-import type { ContentProblem } from "~/src/doctor/content-problem"
-import type { MarkdownFile } from "~/src/doctor/readers/front-matter"
-import { placeOf } from "~/src/doctor/text/markdown-text"
+import type { ContentProblem } from "~/src/doctor/diagnostic"
+import type { MarkdownFile } from "~/src/doctor/markdown/markdown-file"
+import { placeOf } from "~/src/doctor/markdown/parse-markdown"
 
 /** Warns of headings in the text that take the title's level or skip one. */
 export function checkHeadingOrder(markdown: MarkdownFile): ContentProblem[] {

@@ -1,5 +1,5 @@
-import { readMarkdown } from "~/src/doctor/text/read-markdown"
 import { checkTemplateTags } from "~/src/doctor/text/template-tags"
+import { readMarkdown } from "~/tests/fixtures/read-markdown"
 
 function told(text: string): string[] {
   return checkTemplateTags(readMarkdown(text)).map(

@@ -1,10 +1,10 @@
 import type { Html, Text } from "mdast"
 import { visit } from "unist-util-visit"
 
-import type { ContentProblem } from "~/src/doctor/content-problem"
+import type { ContentProblem } from "~/src/doctor/diagnostic"
 import { shown } from "~/src/doctor/fields/shown"
-import type { MarkdownFile } from "~/src/doctor/readers/front-matter"
-import { placeOf } from "~/src/doctor/text/markdown-text"
+import type { MarkdownFile } from "~/src/doctor/markdown/markdown-file"
+import { placeOf } from "~/src/doctor/markdown/parse-markdown"
 import { placeBehind } from "~/src/doctor/text/text-place"
 
 /** Liquid's and Nunjucks' tags, and Hugo's shortcodes. */

@@ -1,5 +1,5 @@
-import { readMarkdown } from "~/src/doctor/text/read-markdown"
 import { checkTextPlaceholders } from "~/src/doctor/text/text-placeholders"
+import { readMarkdown } from "~/tests/fixtures/read-markdown"
 
 function told(text: string): string[] {
   return checkTextPlaceholders(readMarkdown(text)).map(

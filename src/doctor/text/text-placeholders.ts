@@ -1,12 +1,12 @@
 import type { Text } from "mdast"
 import { visit } from "unist-util-visit"
 
-import type { ContentProblem } from "~/src/doctor/content-problem"
-import { isPlaceholderAddress, PLACEHOLDER_ADVICE, placeholderIn } from "~/src/doctor/fields/placeholders"
-import { linksIn } from "~/src/doctor/links/text-addresses"
-import type { MarkdownFile } from "~/src/doctor/readers/front-matter"
+import type { ContentProblem } from "~/src/doctor/diagnostic"
+import { isPlaceholderAddress, PLACEHOLDER_ADVICE, placeholderIn } from "~/src/doctor/fields/field-rules"
+import type { MarkdownFile } from "~/src/doctor/markdown/markdown-file"
+import { placeOf } from "~/src/doctor/markdown/parse-markdown"
+import { linksIn } from "~/src/doctor/markdown/text-urls"
 import type { Position } from "~/src/doctor/readers/yaml-source"
-import { placeOf } from "~/src/doctor/text/markdown-text"
 import { placeBehind } from "~/src/doctor/text/text-place"
 
 /** Warns of what a template has left in a text: its words, outside of code, and links that lead nowhere. */
