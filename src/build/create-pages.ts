@@ -1,16 +1,16 @@
 import { resolve } from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 
-import { recheckContent } from "~/src/build/develop/recheck-content"
+import { recheckContent } from "~/src/build/content-check/recheck-content"
+import { isFollowingChanges } from "~/src/build/content-check/stop-on-errors"
 import { readEnvironment } from "~/src/build/environment"
 import { projectIndexFile, type QueriedProject } from "~/src/build/outputs/project-index"
-import { isFollowingChanges } from "~/src/build/report-problems"
 import { writePublicFile } from "~/src/build/write-files"
-import { groupTags } from "~/src/doctor/fields/tags"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 import { listPages } from "~/src/lib/list-page"
 import { canonicalPath, numberedPath, PROJECTS_PATH, TAGS_PATH } from "~/src/lib/paths"
 import { PROJECT_INDEX_PATH } from "~/src/lib/project-index"
+import { groupTags } from "~/src/lib/projects/tags"
 
 type ProjectsResult = { allProject: { nodes: QueriedProject[] } }
 

@@ -3,11 +3,11 @@ import type { BuildArgs } from "gatsby"
 import type { Cv } from "~/src/build/cv/cv"
 import { type CvBasics, describeCv } from "~/src/build/cv/describe-cv"
 import type { BuildEnvironment } from "~/src/build/environment"
-import { accentShades } from "~/src/doctor/fields/accent"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 import { readSite } from "~/src/doctor/readers/read-site"
 import { publishResume } from "~/src/doctor/resume/publish-resume"
 import { readResume } from "~/src/doctor/resume/read-resume"
+import { accentShades } from "~/src/lib/document/accent"
 import { type QueriedResume, tellResume } from "~/src/lib/tell-resume"
 
 /** The shade of the shipped accent for text on white, as in tokens.css. */

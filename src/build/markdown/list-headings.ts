@@ -3,7 +3,7 @@ import { toString as textOf } from "hast-util-to-string"
 import { visit } from "unist-util-visit"
 
 import { toHtmlWithoutAtSigns } from "~/src/build/markdown/to-html-without-at-signs"
-import { nameHeadings } from "~/src/doctor/markdown/name-headings"
+import { nameHeadings } from "~/src/doctor/markdown/heading-ids"
 
 /** A heading that a table of contents can lead to. */
 export type TextHeading = { id: string; level: number; html: string }

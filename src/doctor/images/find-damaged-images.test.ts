@@ -3,19 +3,12 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import sharp from "sharp"
 
-import { formatProblem } from "~/src/doctor/diagnostic"
-import { findDamagedPictures } from "~/src/doctor/images/find-damaged-images"
-import { readPictureHeader } from "~/src/doctor/images/image-header"
+import { formatDiagnostic } from "~/src/doctor/diagnostic"
+import { findDamagedImages } from "~/src/doctor/images/find-damaged-images"
+import { readImageHeader } from "~/src/doctor/images/image-header"
 
-const noise = sharp({
-  create: {
-    width: 300,
-    height: 200,
-    channels: 3,
-    background: "#888",
-    noise: { type: "gaussian", mean: 128, sigma: 40 },
-  },
-})
+const noise = { type: "gaussian", mean: 128, sigma: 40 } as const
+const image = sharp({ create: { width: 300, height: 200, channels: 3, background: "#888", noise } })
 
 let root: string
 
@@ -26,36 +19,31 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }))
 
-async function told(src: string, bytes: Uint8Array | null): Promise<string[]> {
+async function report(src: string, bytes: Uint8Array | null): Promise<string[]> {
   if (bytes !== null) writeFileSync(path.join(root, "projects/one", src), bytes)
   const place = { file: "content/projects/one/index.md", line: 5, column: 3, field: "cover.src" }
-  return (await findDamagedPictures(root, [{ ...place, src, shape: "wide" }])).map(formatProblem)
+  return (await findDamagedImages(root, [{ ...place, src, shape: "wide" }])).map(formatDiagnostic)
 }
 
-test.each(["png", "jpeg", "avif"] as const)(
-  "a %s that breaks off is told where it is named; whole, it is in order",
+test.each(["png", "jpeg", "avif", "webp", "tiff"] as const)(
+  "a %s that breaks off is reported where it is named",
   async (format) => {
-    const bytes = await noise.clone().toFormat(format).toBuffer()
-    expect(await told(`cover.${format}`, bytes)).toEqual([])
-    expect(await told(`half.${format}`, bytes.subarray(0, Math.floor(bytes.length * 0.7)))).toEqual([
-      expect.stringMatching(
-        new RegExp(
-          `^content/projects/one/index.md:5:3 {2}cover.src — found "half.${format}", which .* — save or copy half`,
-        ),
-      ),
-    ])
+    const bytes = await image.clone().toFormat(format).toBuffer()
+    const half = `half.${format}`
+    expect(await report(`cover.${format}`, bytes)).toEqual([])
+    const found = await report(half, bytes.subarray(0, Math.floor(bytes.length * 0.7)))
+    // Of these two not even the header can be read, which checkImage reports.
+    const isHeaderLost = ["webp", "tiff"].includes(format)
+    expect(readImageHeader(path.join(root, "projects/one", half)) === null).toBe(isHeaderLost)
+    const line = `content/projects/one/index.md:5:3  cover.src — "${half}" cannot be decoded (`
+    expect(found).toEqual(isHeaderLost ? [] : [expect.stringContaining(line)])
   },
 )
 
-test.each(["webp", "tiff"] as const)("of a %s that breaks off not even the header can be read", async (format) => {
-  const bytes = await noise.clone().toFormat(format).toBuffer()
-  expect(await told(`cover.${format}`, bytes)).toEqual([])
-  expect(await told(`half.${format}`, bytes.subarray(0, Math.floor(bytes.length * 0.7)))).toEqual([])
-  expect(readPictureHeader(path.join(root, "projects/one", `half.${format}`))).toBeNull()
-})
-
-test("a picture that is not there, cannot be read at all, or is remote is left to others", async () => {
-  expect(await told("gone.png", null)).toEqual([])
-  expect(await told("text.png", Buffer.from("no picture"))).toEqual([])
-  expect(await told("https://a.dev/b.png", null)).toEqual([])
+test.each([
+  ["gone.png", null],
+  ["text.png", Buffer.from("no image")],
+  ["https://a.dev/b.png", null],
+])("an image that is missing, unreadable or remote is left to other checks: %s", async (src, bytes) => {
+  expect(await report(src, bytes)).toEqual([])
 })

@@ -1,56 +1,57 @@
 import path from "node:path"
+import sharp from "sharp"
 
-import type { ContentProblem } from "~/src/doctor/diagnostic"
-import { decodeFault } from "~/src/doctor/images/damaged-image"
-import { readPictureHeader } from "~/src/doctor/images/image-header"
-import type { NamedPicture } from "~/src/doctor/images/named-images"
+import type { Diagnostic } from "~/src/doctor/diagnostic"
+import { readImageHeader } from "~/src/doctor/images/image-header"
+import type { NamedImage } from "~/src/doctor/images/named-images"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 import { remoteAddress } from "~/src/lib/remote-address"
 
-/** So many are decoded at once that both of two cores are busy. */
-const AT_ONCE = 4
+/** So many images are decoded at once that both of two cores are busy. */
+const CONCURRENCY = 4
 
 /**
- * What is wrong with pictures below `root` whose files break off or are damaged behind a good beginning, as a copy does that was
- * interrupted. That shows when they are decoded, some 10 ms each, so only a build and a check of the content look. Pictures
- * in which `checkPicture` finds something are left to it.
+ * Finds images below `root` that are damaged after a valid header, like a copy that was interrupted. Each has to be decoded, which
+ * takes some 10 ms, so only a build and a check of the content look. Images with other errors are left to `checkImage`.
  */
-export async function findDamagedPictures(root: string, pictures: readonly NamedPicture[]): Promise<ContentProblem[]> {
-  const left = pictures.filter(({ src }) => remoteAddress(src) === null).values()
-  const known = new Map<string, Promise<string | null>>()
-  const problems: ContentProblem[] = []
-  const lookAtThoseLeft = async () => {
-    for (const picture of left) {
-      const absolute = absolutePath(root, picture)
-      const damage = known.get(absolute) ?? damageOf(absolute)
-      known.set(absolute, damage)
-      const why = await damage
-      if (why !== null) problems.push(problemOf(picture, why))
+export async function findDamagedImages(root: string, images: readonly NamedImage[]): Promise<Diagnostic[]> {
+  const queue = images.filter(({ src }) => remoteAddress(src) === null).values()
+  const errors = new Map<string, Promise<string | null>>()
+  const diagnostics: Diagnostic[] = []
+  const work = async () => {
+    for (const { src, shape: _shape, frame: _frame, ...place } of queue) {
+      const absolute = path.resolve(root, path.relative(CONTENT_FOLDER, path.dirname(place.file)), src)
+      const decoding = errors.get(absolute) ?? damageOf(absolute)
+      errors.set(absolute, decoding)
+      const reason = await decoding
+      if (reason === null) continue
+      const fix = `Save or copy ${path.basename(src)} again: a copy may have been interrupted.`
+      diagnostics.push({ ...place, message: `"${src}" cannot be decoded (${reason}).`, fix })
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, lookAtThoseLeft))
-  return problems
+  await Promise.all(Array.from({ length: CONCURRENCY }, work))
+  return diagnostics
 }
 
-function absolutePath(root: string, { file, src }: NamedPicture): string {
-  return path.resolve(root, path.relative(CONTENT_FOLDER, path.dirname(file)), src)
+/**
+ * Returns why an image cannot be decoded, null when it can. Reads all of it, which takes some 10 ms.
+ * @param image its bytes, or the path of its file
+ */
+export async function decodeError(image: string | Uint8Array): Promise<string | null> {
+  try {
+    // As strict as what scales images; a few pixels are enough to read the whole file.
+    await sharp(image, { failOn: "warning" }).resize(8).raw().toBuffer()
+    return null
+  } catch (error) {
+    return error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error)
+  }
 }
 
 async function damageOf(absolute: string): Promise<string | null> {
   try {
-    if (readPictureHeader(absolute) === null) return null
+    if (readImageHeader(absolute) === null) return null
   } catch {
     return null
   }
-  return decodeFault(absolute)
-}
-
-function problemOf({ src, shape: _shape, frame: _frame, ...place }: NamedPicture, why: string): ContentProblem {
-  const name = path.basename(src)
-  return {
-    ...place,
-    found: `"${src}", which cannot be decoded (${why})`,
-    expected: "a picture that is whole",
-    fix: `save or copy ${name} again, as a copy may have been interrupted`,
-  }
+  return decodeError(absolute)
 }

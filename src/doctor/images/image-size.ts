@@ -1,69 +1,56 @@
-import type { ContentProblem } from "~/src/doctor/diagnostic"
-import type { PictureHeader } from "~/src/doctor/images/image-header"
+import type { Diagnostic } from "~/src/doctor/diagnostic"
+import type { ImageHeader } from "~/src/doctor/images/image-header"
 
-/** What the place of a picture on the pages asks of it. */
-export type PictureFrame = {
-  /** In pixels, for screens with two of them to a pixel of the layout. */
-  leastWidth: number
-  /** Width divided by height, where the frame cuts off what is over. */
+/** What the place of an image on the pages asks of its size. */
+export type ImageFrame = {
+  /** In pixels, for screens with two of them to a CSS pixel. */
+  minWidth: number
+  /** Width divided by height; the frame cuts off the rest. */
   aspect?: number
 }
 
-export const COVER_FRAME: PictureFrame = { leastWidth: 1344, aspect: 16 / 10 }
-export const PORTRAIT_FRAME: PictureFrame = { leastWidth: 416 }
+export const COVER_FRAME: ImageFrame = { minWidth: 1344, aspect: 16 / 10 }
+export const PORTRAIT_FRAME: ImageFrame = { minWidth: 416 }
 
-/** 16:9 and 3:2 lose little in a frame of 16:10; 4:3 and square pictures lose what matters. */
-const MOST_DEVIATION = 0.12
+/** 16:9 and 3:2 lose little in a frame of 16:10; 4:3 and square images lose what matters. */
+const MAX_DEVIATION = 0.12
 const HUGE_MEGABYTES = 10
 const HUGE_MEGAPIXELS = 40
-/** The picture library refuses more, lest a small file unpacks into all the memory there is. */
-const MOST_MEGAPIXELS = 268
+/** The limit of sharp, so that a small file cannot unpack into all the memory. */
+export const MAX_MEGAPIXELS = 268
 
-type Told = Pick<ContentProblem, "severity" | "found" | "expected" | "fix">
+type SizeMessage = Pick<Diagnostic, "severity" | "message" | "fix">
 
-/** Warns of a picture that is too small or of another shape than its frame, or huge; one that nothing can open is an error. */
-export function checkPictureSize(name: string, header: PictureHeader, frame: PictureFrame | undefined): Told[] {
+/** Warns about an image that is huge, too small or of another shape than its frame; one that cannot be opened is an error. */
+export function checkImageSize(name: string, header: ImageHeader, frame: ImageFrame | undefined): SizeMessage[] {
   const { width, height, bytes } = header
-  const tooMany = checkPixels(header)
-  if (tooMany !== null) return [{ ...tooMany, found: `"${name}", ${tooMany.found}` }]
   const megapixels = (width * height) / 1e6
   const megabytes = bytes / 1e6
-  const found = `"${name}", ${width} × ${height} pixels`
-  const told: Told[] = []
+  if (megapixels > MAX_MEGAPIXELS) {
+    const message = `"${name}" has ${Math.round(megapixels)} megapixels; more than ${MAX_MEGAPIXELS} cannot be opened.`
+    return [{ message, fix: "Save it smaller." }]
+  }
+  const size = `"${name}" has ${width} × ${height} pixels`
+  const messages: SizeMessage[] = []
+  const warn = (message: string, fix: string) => messages.push({ severity: "warning", message, fix })
   if (megapixels > HUGE_MEGAPIXELS || megabytes > HUGE_MEGABYTES) {
-    told.push({
-      severity: "warning",
-      found: `"${name}", ${megabytes.toFixed(1)} MB and ${megapixels.toFixed(1)} megapixels`,
-      expected: `at most ${HUGE_MEGABYTES} MB and ${HUGE_MEGAPIXELS} megapixels, for more only slows every build`,
-      fix: "save it smaller: no page shows more than 3000 pixels of width",
-    })
+    warn(
+      `"${name}" has ${megabytes.toFixed(1)} MB and ${megapixels.toFixed(1)} megapixels, which slows every build.`,
+      `Save it with at most ${HUGE_MEGABYTES} MB and ${HUGE_MEGAPIXELS} megapixels; no page shows more than 3000 pixels of width.`,
+    )
   }
-  if (frame !== undefined && width < frame.leastWidth) {
-    const expected = `at least ${frame.leastWidth} pixels of width, or it looks blurred`
-    told.push({ severity: "warning", found, expected, fix: "use a larger original" })
+  if (frame !== undefined && width < frame.minWidth) {
+    warn(`${size}; below ${frame.minWidth} pixels of width it looks blurred.`, "Use a larger original.")
   }
-  if (frame?.aspect !== undefined && Math.abs(width / height / frame.aspect - 1) > MOST_DEVIATION) {
-    const expected = "about 16:10, or its edges are cut off"
-    told.push({
-      severity: "warning",
-      found,
-      expected,
-      fix: `crop it, e.g. to ${croppedTo(width, height, frame.aspect)}`,
-    })
+  if (frame?.aspect !== undefined && Math.abs(width / height / frame.aspect - 1) > MAX_DEVIATION) {
+    const crop = croppedSize(width, height, frame.aspect)
+    warn(`${size}; the frame of 16:10 cuts off its edges.`, `Crop it, e.g. to ${crop}.`)
   }
-  return told
+  return messages
 }
 
-/** What is wrong with a picture of so many pixels that nothing can open it; null for every other. */
-export function checkPixels({ width, height }: Pick<PictureHeader, "width" | "height">): Told | null {
-  const megapixels = (width * height) / 1e6
-  if (megapixels <= MOST_MEGAPIXELS) return null
-  const expected = `at most ${MOST_MEGAPIXELS} megapixels, for more cannot be opened`
-  return { found: `${Math.round(megapixels)} megapixels`, expected, fix: "save it smaller" }
-}
-
-/** The largest part of a picture that has the frame's shape. */
-function croppedTo(width: number, height: number, aspect: number): string {
+/** Returns the largest part of an image that has the frame's shape. */
+function croppedSize(width: number, height: number, aspect: number): string {
   const isTooWide = width / height > aspect
   return isTooWide ? `${Math.round(height * aspect)} × ${height}` : `${width} × ${Math.round(width / aspect)}`
 }

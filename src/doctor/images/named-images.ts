@@ -1,50 +1,45 @@
-import { fieldName } from "~/src/doctor/fields/check-fields"
-import type { PictureFrame } from "~/src/doctor/images/image-size"
-import type { MarkdownFile } from "~/src/doctor/markdown/markdown-file"
+import type { Place } from "~/src/doctor/diagnostic"
+import { COVER_FRAME, type ImageFrame, PORTRAIT_FRAME } from "~/src/doctor/images/image-size"
+import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
 import { imagesIn } from "~/src/doctor/markdown/text-urls"
-import type { Position, YamlPath, YamlSource } from "~/src/doctor/readers/yaml-source"
+import { type FieldSource, textsAt } from "~/src/doctor/readers/field-source"
 import { decodeAddress } from "~/src/lib/decode"
 import { remoteAddress } from "~/src/lib/remote-address"
 
-/** A picture as the content names it, and where. */
-export type NamedPicture = Position & {
-  file: string
-  field: string
-  /** A file's name, seen from the folder of the file that names it, or an https address. */
+/** An image as the content names it, and where. */
+export type NamedImage = Place & {
+  /** A file's name, relative to the folder of the file that names it, or an https address. */
   src: string
-  shape: PictureShape
-  /** What its place on the pages asks of it, where that is more than any picture can give. */
-  frame?: PictureFrame | undefined
+  shape: ImageShape
+  /** What the image's place on the pages asks of its size. */
+  frame?: ImageFrame
 }
 
-/** What the place of a picture is like: covers and pictures in texts are wide, portraits and avatars square. */
-export type PictureShape = "wide" | "square"
+/** Covers and images in texts are wide, portraits and avatars square. */
+export type ImageShape = "wide" | "square"
 
-/** The picture that a field of the front matter or the settings names; none when there is no such field. */
-export function fieldPicture(
-  file: string,
-  source: YamlSource,
-  { at, shape, frame }: { at: YamlPath; shape: PictureShape; frame?: PictureFrame },
-): NamedPicture[] {
-  const src = source.valueAt(at)
-  if (typeof src !== "string" || src.trim() === "") return []
-  return [{ file, field: fieldName(at), src: src.trim(), shape, frame, ...source.positionOf(at) }]
+const IMAGE_FIELDS: { path: string[]; shape: ImageShape; frame?: ImageFrame }[] = [
+  { path: ["author", "avatar", "src"], shape: "square" },
+  { path: ["portrait", "src"], shape: "square", frame: PORTRAIT_FRAME },
+  { path: ["cover", "src"], shape: "wide", frame: COVER_FRAME },
+  { path: ["gallery", "*", "src"], shape: "wide" },
+  { path: ["video", "poster"], shape: "wide" },
+]
+
+/** Returns the images that the settings or the front matter name. */
+export function fieldImages(source: FieldSource): NamedImage[] {
+  return IMAGE_FIELDS.flatMap(({ path, ...image }) =>
+    textsAt(source, path)
+      .map(({ name, ...place }) => ({ ...place, ...image, src: name.trim() }))
+      .filter(({ src }) => src !== ""),
+  )
 }
 
-/** The pictures that the entries of a list name. */
-export function listPictures(file: string, source: YamlSource, list: string): NamedPicture[] {
-  const entries = source.valueAt([list])
-  if (!Array.isArray(entries)) return []
-  return entries.flatMap((_entry, index) => fieldPicture(file, source, { at: [list, index, "src"], shape: "wide" }))
-}
-
-/** The pictures that the text of a Markdown file shows, by Markdown or by HTML; file names in it are percent-encoded. */
-export function bodyPictures(markdown: MarkdownFile): NamedPicture[] {
-  return imagesIn(markdown).map(({ url, ...place }) => ({
-    file: markdown.file,
-    field: "picture",
+/** Returns the images that a text shows, by Markdown or by HTML; file names in it are percent-encoded. */
+export function textImages(text: MarkdownText): NamedImage[] {
+  return imagesIn(text).map(({ url, ...place }) => ({
+    ...place,
     src: remoteAddress(url) ?? decodeAddress(url),
     shape: "wide",
-    ...place,
   }))
 }

@@ -1,42 +1,80 @@
-import type { ContentProblem } from "~/src/doctor/diagnostic"
-import type { Position } from "~/src/doctor/readers/yaml-source"
+import { type Diagnostic, formatValue } from "~/src/doctor/diagnostic"
+import { didYouMean, nearestName } from "~/src/doctor/fields/nearest-name"
+import type { NamedText } from "~/src/doctor/readers/field-source"
 import { matchRoute } from "~/src/lib/match-route"
 import { projectPath } from "~/src/lib/paths"
 import { ROUTES, type Route } from "~/src/lib/routes"
 
-/** Which addresses a file claims, also when something else in it is wrong. */
-export type SlugClaim = Position & { slug: string; field: string; file: string }
+type Expected = {
+  known: readonly string[]
+  /** What a known name is, e.g. “the slug of a project”. */
+  what: string
+  /** The fix when no known name is near. */
+  otherwise: string
+}
 
-/** Every address has one project: the second that claims it is told of the first, and so is one that a page has. */
-export function checkSlugClaims(claims: readonly SlugClaim[], routes: readonly Route[] = ROUTES): ContentProblem[] {
-  const first = new Map<string, SlugClaim>()
-  // Names before former names: a former name never takes an address away from a project that has it now.
-  const sorted = claims.toSorted((a, b) => Number(a.field !== "slug") - Number(b.field !== "slug"))
-  return sorted.flatMap((claim) => {
-    if (isReserved(claim.slug, routes)) return [tellReserved(claim)]
-    const other = first.get(claim.slug)
-    if (other !== undefined) return [tellTaken(claim, other)]
-    first.set(claim.slug, claim)
-    return []
+/** Reports names of jobs and projects that do not exist. */
+export function checkReferences(names: readonly NamedText[], { known, what, otherwise }: Expected): Diagnostic[] {
+  return names.flatMap(({ name, ...place }) => {
+    if (known.includes(name)) return []
+    const near = nearestName(name, known) ?? (known.length === 1 ? known[0] : undefined)
+    const message = `${formatValue(name)} is not ${what}.`
+    return [{ ...place, message, fix: near === undefined ? otherwise : didYouMean(near) }]
   })
 }
 
-/** Whether the address is one that a page of the site has. */
-function isReserved(slug: string, routes: readonly Route[]): boolean {
-  return (matchRoute(projectPath(slug), routes)?.route.path ?? projectPath("[name]")) !== projectPath("[name]")
+/**
+ * Reports slugs and former slugs that two projects claim, or that belong to another page. A claim is a name whose field is
+ * `slug` or an entry of `aliases`.
+ */
+export function checkSlugClaims(claims: readonly NamedText[], routes: readonly Route[] = ROUTES): Diagnostic[] {
+  const first = new Map<string, NamedText>()
+  const isSlug = ({ field }: NamedText) => field === "slug"
+  // A former slug never takes an address from a project that has it now.
+  return [...claims.filter(isSlug), ...claims.filter((claim) => !isSlug(claim))].flatMap((claim): Diagnostic[] => {
+    const { name, ...place } = claim
+    const removal = `Remove ${place.field}.`
+    const route = matchRoute(projectPath(name), routes)?.route.path ?? PROJECT_ROUTE
+    if (route !== PROJECT_ROUTE) {
+      const fix = isSlug(claim) ? "Change the slug, or rename the folder." : removal
+      return [{ ...place, message: `${projectPath(name)} is the address of another page.`, fix }]
+    }
+    const other = first.get(name)
+    if (other === undefined) {
+      first.set(name, claim)
+      return []
+    }
+    const owner = other.file === place.file ? `is ${other.field} already` : `belongs to ${other.file}`
+    const fix = isSlug(claim) ? "Change the slug of one of the two, or rename its folder." : removal
+    return [{ ...place, message: `${formatValue(name)} ${owner}.`, fix }]
+  })
 }
 
-function tellReserved({ slug, ...at }: SlugClaim): ContentProblem {
-  const expected = "a slug that is not the address of another page"
-  const fix = at.field === "slug" ? "change the slug, or rename the folder" : `remove ${at.field}`
-  return { ...at, found: `"${slug}", which is ${projectPath(slug)}`, expected, fix }
+const PROJECT_ROUTE = projectPath("[name]")
+
+/** Warns about a tag that differs from a more frequent one only in case, spaces or punctuation. */
+export function checkTagSpelling(tags: readonly NamedText[]): Diagnostic[] {
+  return groupNames(tags, normaliseTag).flatMap((group) => {
+    const [spelling] = groupNames(group, String).sort((a, b) => b.length - a.length)
+    const usual = spelling?.[0]?.name ?? ""
+    return group
+      .filter(({ name }) => name !== usual)
+      .map(({ name, ...place }) => ({
+        severity: "warning" as const,
+        ...place,
+        message: `The tag ${formatValue(name)} has another spelling elsewhere.`,
+        fix: `Write ${formatValue(usual)}.`,
+      }))
+  })
 }
 
-function tellTaken({ slug, ...at }: SlugClaim, other: SlugClaim): ContentProblem {
-  const isSlug = at.field === "slug"
-  const isOwn = other.file === at.file
-  const found = `"${slug}", which ${isOwn ? `is ${other.field} already` : `${other.file} has too`}`
-  const expected = isSlug ? "a slug of its own for each project" : "a former slug that no project has"
-  const fix = isSlug ? "change the slug of one of the two, or rename its folder" : `remove ${at.field}`
-  return { ...at, found, expected, fix }
+/** `C`, `C++` and `C#` are three languages: + and # are part of a name. */
+function normaliseTag(tag: string): string {
+  return tag.toLowerCase().replace(/[^\p{L}\p{N}+#]/gu, "") || tag
+}
+
+function groupNames(names: readonly NamedText[], keyOf: (name: string) => string): NamedText[][] {
+  const groups = new Map<string, NamedText[]>()
+  for (const each of names) groups.set(keyOf(each.name), [...(groups.get(keyOf(each.name)) ?? []), each])
+  return [...groups.values()]
 }
