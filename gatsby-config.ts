@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby"
 
-import { answerNotes } from "~/src/build/develop/problem-notes"
+import { serveContentNotice } from "~/src/build/content-check/serve-content-notice"
 import { readEnvironment } from "~/src/build/environment"
 import { CONTENT_SOURCE } from "~/src/build/graphql/content-nodes"
 import { pictureDefaults } from "~/src/build/picture-defaults"
@@ -21,7 +21,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   developMiddleware: (app) => {
     guardDevelopServer(app)
-    answerNotes(app)
+    serveContentNotice(app)
   },
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: CONTENT_SOURCE, path: CONTENT_FOLDER } },

@@ -1,9 +1,12 @@
 export { onPostBuild } from "~/src/build/after-build"
+export {
+  noteBootstrap as onPostBootstrap,
+  stopOnErrors as onPreBootstrap,
+} from "~/src/build/content-check/stop-on-errors"
 export { createPages } from "~/src/build/create-pages"
 export { createContentNodes as onCreateNode } from "~/src/build/graphql/content-nodes"
 export { createResolvers, createSchemaCustomization } from "~/src/build/graphql/schema"
 export { sourceNodes } from "~/src/build/remote-pictures/source-sizes"
-export { noteBootstrap as onPostBootstrap, stopOnProblems as onPreBootstrap } from "~/src/build/report-problems"
 export { keepScaledPictures as onPreInit } from "~/src/build/scaled-pictures/keep-scaled-pictures"
 export { drawSocialCards as onPreBuild } from "~/src/build/social-cards/write-social-cards"
 export { onCreateWebpackConfig } from "~/src/build/webpack"

@@ -1,16 +1,16 @@
 import { resolve } from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 
-import { recheckContent } from "~/src/build/develop/recheck-content"
+import { recheckContent } from "~/src/build/content-check/recheck-content"
+import { isFollowingChanges } from "~/src/build/content-check/stop-on-errors"
 import { readEnvironment } from "~/src/build/environment"
 import { projectIndexFile, type QueriedProject } from "~/src/build/outputs/project-index"
-import { isFollowingChanges } from "~/src/build/report-problems"
-import { groupTags } from "~/src/build/tags"
 import { writePublicFile } from "~/src/build/write-files"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 import { canonicalPath, numberedPath, PROJECTS_PATH, TAGS_PATH } from "~/src/lib/addresses/paths"
 import { listPages } from "~/src/lib/projects/list-pages"
 import { PROJECT_INDEX_PATH } from "~/src/lib/projects/project-index"
+import { groupTags } from "~/src/lib/projects/tags"
 
 type ProjectsResult = { allProject: { nodes: QueriedProject[] } }
 

@@ -1,16 +1,16 @@
 import path from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 
-import { pageAccent } from "~/src/build/accent"
 import { bootScript } from "~/src/build/boot-script"
 import { bundledLicences } from "~/src/build/bundled-licences"
 import { pageDocuments } from "~/src/build/hosting/page-document"
-import { findIcons } from "~/src/build/icons"
 import { stylesDigest } from "~/src/build/styles-digest"
+import { findIcons } from "~/src/doctor/icons/installed-icons"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 import { readSite } from "~/src/doctor/readers/read-site"
 import { DEFAULT_POLL_MINUTES, type SiteSettings } from "~/src/doctor/schemas/site-schema"
 import { patchBundle } from "~/src/gatsby/bundle/bundle-patches"
+import { pageAccent } from "~/src/lib/document/accent"
 import type { IconSources } from "~/src/lib/icons/icon-data"
 import { INTERFACE_ICONS } from "~/src/lib/icons/interface-icons"
 

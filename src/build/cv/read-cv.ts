@@ -1,13 +1,13 @@
 import type { BuildArgs } from "gatsby"
 
-import { accentShades } from "~/src/build/accent"
 import type { Cv } from "~/src/build/cv/cv"
 import { type CvBasics, describeCv } from "~/src/build/cv/describe-cv"
 import type { BuildEnvironment } from "~/src/build/environment"
-import { publishResume } from "~/src/doctor/publish-resume"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
-import { readResume } from "~/src/doctor/readers/read-resume"
 import { readSite } from "~/src/doctor/readers/read-site"
+import { publishResume } from "~/src/doctor/resume/publish-resume"
+import { readResume } from "~/src/doctor/resume/read-resume"
+import { accentShades } from "~/src/lib/document/accent"
 import { type QueriedResume, toResumeView } from "~/src/lib/resume/to-resume-view"
 
 /** The shade of the shipped accent for text on white, as in tokens.css. */

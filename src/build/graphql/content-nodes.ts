@@ -1,17 +1,16 @@
 import path from "node:path"
 import type { CreateNodeArgs, Node } from "gatsby"
 
+import { fetchSavedImages } from "~/src/build/content-check/fetch-saved-images"
 import { readEnvironment } from "~/src/build/environment"
-import { followSavedFile } from "~/src/build/follow-saved-file"
 import { noteProjectChange } from "~/src/build/graphql/project-neighbours"
 import { resumeFields } from "~/src/build/graphql/resume-node"
 import { missingFields } from "~/src/doctor/fields/missing-fields"
-import { takeFields } from "~/src/doctor/links/known-projects"
-import { contentKind, RESUME_FILE, readText, SITE_FILE } from "~/src/doctor/readers/content-folder"
+import { contentKind, RESUME_FILE, SITE_FILE } from "~/src/doctor/readers/content-folder"
 import { readPage } from "~/src/doctor/readers/read-page"
-import { readResume } from "~/src/doctor/readers/read-resume"
+import { readProject, visibilityOf } from "~/src/doctor/readers/read-project"
 import { readSite } from "~/src/doctor/readers/read-site"
-import { visibilityOf } from "~/src/doctor/visibility"
+import { readResume } from "~/src/doctor/resume/read-resume"
 import { projectPath } from "~/src/lib/addresses/paths"
 
 type FileNode = Node & { absolutePath: string; relativePath: string; sourceInstanceName: string }
@@ -40,16 +39,15 @@ async function createMarkdownContent(args: CreateNodeArgs, file: FileNode): Prom
   const kind = contentKind(file.relativePath)
   if (kind === null) return
   const root = contentRoot(file)
-  const { text } = readText(root, file.relativePath)
-  if (text === null) return
   if (kind.kind === "page") {
-    const { page, pictures } = readPage(root, kind.name, text)
-    await followSavedFile(args, root, pictures)
-    if (page !== null) addNode(args, "ContentPage", page)
+    const read = readPage(root, kind.name)
+    await fetchSavedImages(args, root, read)
+    if (read.page !== null) addNode(args, "ContentPage", read.page)
     return
   }
-  const { project, pictures } = takeFields(root, kind.folder, text)
-  await followSavedFile(args, root, pictures)
+  const read = readProject(root, kind.folder)
+  await fetchSavedImages(args, root, read)
+  const { project } = read
   if (project === null) return
   noteProjectChange()
   const visibility = visibilityOf(project)
@@ -65,8 +63,9 @@ async function createMarkdownContent(args: CreateNodeArgs, file: FileNode): Prom
 
 async function createSiteSettings(args: CreateNodeArgs, file: FileNode): Promise<void> {
   const root = contentRoot(file)
-  const { site, pictures } = readSite(root)
-  await followSavedFile(args, root, pictures)
+  const read = readSite(root)
+  await fetchSavedImages(args, root, read)
+  const { site } = read
   if (site === null) return
   const { basePath, trailingSlash } = readEnvironment()
   addNode(args, "SiteSettings", { ...site, basePath, trailingSlash })

@@ -1,5 +1,5 @@
 import type { Context } from "~/src/build/graphql/resolve-field"
-import type { Resume, Skill, Work } from "~/src/doctor/readers/resume-content"
+import type { Resume, Skill, Work } from "~/src/doctor/resume/resume"
 
 type Project = { slug: string; date: string; experience?: string }
 

@@ -1,5 +1,5 @@
-import { publishResume } from "~/src/doctor/publish-resume"
-import type { Resume } from "~/src/doctor/readers/resume-content"
+import { publishResume } from "~/src/doctor/resume/publish-resume"
+import type { Resume } from "~/src/doctor/resume/resume"
 import { HEADINGS } from "~/src/doctor/schemas/resume-schema"
 
 type Entry = Record<string, unknown>

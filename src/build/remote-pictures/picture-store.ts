@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameS
 import path from "node:path"
 
 import { writeWhole } from "~/src/build/write-whole"
-import type { PictureShape } from "~/src/doctor/images/named-pictures"
+import type { ImageShape } from "~/src/doctor/images/named-images"
 
 /** Where remote pictures are kept between builds; Gatsby empties its own `.cache` whenever a setting of it changes. */
 export const STORE_FOLDER = path.join("node_modules", ".cache", "remote-pictures")
@@ -55,7 +55,7 @@ export function saveCopy(folder: string, address: string, { bytes, type, etag, l
 }
 
 /** Puts a neutral picture in the place of one that could not be fetched. */
-export function saveStandIn(folder: string, address: string, shape: PictureShape): void {
+export function saveStandIn(folder: string, address: string, shape: ImageShape): void {
   const file = `${storeName(address)}.png`
   const part = path.join(folder, `${file}.part`)
   copyFileSync(path.resolve("src/build/remote-pictures", `stand-in-${shape}.png`), part)

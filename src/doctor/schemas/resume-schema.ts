@@ -1,6 +1,6 @@
 import published from "@jsonresume/schema/schema.json"
 
-import type { YamlPath } from "~/src/doctor/readers/yaml-source"
+import type { FieldPath } from "~/src/doctor/readers/field-source"
 
 export type JsonSchema = {
   $ref?: string
@@ -41,8 +41,8 @@ export const isDate = (schema: JsonSchema) => schema.$ref === "#/definitions/iso
 /** Visits every value that is written, with what the schema knows of its place; unknown ones without a schema. */
 export function walkResume(
   value: unknown,
-  visit: (place: { path: YamlPath; value: unknown; schema: JsonSchema | undefined; known: string[] }) => void,
-  at: { schema: JsonSchema | undefined; path: YamlPath } = { schema: resumeSchema, path: [] },
+  visit: (place: { path: FieldPath; value: unknown; schema: JsonSchema | undefined; known: string[] }) => void,
+  at: { schema: JsonSchema | undefined; path: FieldPath } = { schema: resumeSchema, path: [] },
 ): void {
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) {

@@ -1,7 +1,7 @@
 import { stringify } from "yaml"
 import type { z } from "zod"
 
-import type { YamlPath } from "~/src/doctor/readers/yaml-source"
+import type { FieldPath } from "~/src/doctor/readers/field-source"
 
 type Part = {
   shape?: Record<string, Part>
@@ -12,7 +12,7 @@ type Part = {
 }
 
 /** Walks a schema as far as it is made of plain objects and lists. */
-function partAt(schema: z.ZodType, path: YamlPath): Part | undefined {
+function partAt(schema: z.ZodType, path: FieldPath): Part | undefined {
   return path.reduce<Part | undefined>(
     (part, key) => (typeof key === "number" ? bare(part)?.element : bare(part)?.shape?.[key]),
     schema as Part,
@@ -20,7 +20,7 @@ function partAt(schema: z.ZodType, path: YamlPath): Part | undefined {
 }
 
 /** The names of the fields that a schema knows at a path. */
-export function keysAt(schema: z.ZodType, path: YamlPath): string[] {
+export function keysAt(schema: z.ZodType, path: FieldPath): string[] {
   return Object.keys(bare(partAt(schema, path))?.shape ?? {})
 }
 
@@ -28,7 +28,7 @@ export function keysAt(schema: z.ZodType, path: YamlPath): string[] {
  * A field made of parts as it may be written, in one line, with what was found in its place; null for one that is a
  * single value. Parts that are not needed are left out.
  */
-export function exampleAt(schema: z.ZodType, path: YamlPath, found: unknown): string | null {
+export function exampleAt(schema: z.ZodType, path: FieldPath, found: unknown): string | null {
   const example = exampleOf(partAt(schema, path))
   if (typeof example !== "object" || example === null) return null
   const written = stringify(withFound(example, String(found)), { collectionStyle: "flow", lineWidth: 0 })
