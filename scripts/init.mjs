@@ -40,7 +40,7 @@ await runForOwner(async () => {
   const given = from === "" ? null : readFileSync(path.resolve(from), "utf8")
 
   const rules = loadTypeScript(
-    "src/build/accent.ts",
+    "src/lib/document/accent.ts",
     "src/doctor/fields/check-resume.ts",
     "src/doctor/content-problem.ts",
     "src/doctor/readers/json-source.ts",

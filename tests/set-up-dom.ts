@@ -1,6 +1,6 @@
 import "@testing-library/jest-dom"
 
-import { findIcons } from "~/src/build/icons"
+import { findIcons } from "~/src/doctor/icons/installed-icons"
 import { INTERFACE_ICONS } from "~/src/lib/interface-icons"
 
 // What the browser has and jsdom has not, and what Gatsby and webpack put there.

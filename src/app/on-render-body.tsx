@@ -13,7 +13,7 @@ declare const __ACCENT__: { primary: string; style: string } | null
 declare const __SITE_URL__: string
 /** The language of the content. */
 declare const __CONTENT_LANGUAGE__: string
-/** The inline script of every page (src/build/boot-script.ts). */
+/** The inline script of every page (src/build/bundle/boot-script.ts). */
 declare const __BOOT_SCRIPT__: string
 /** Null while developing. */
 declare const __PAGE_DOCUMENT__: PageDocument | null

@@ -4,13 +4,13 @@ import type { CreatePagesArgs } from "gatsby"
 import { recheckContent } from "~/src/build/develop/recheck-content"
 import { readEnvironment } from "~/src/build/environment"
 import { projectIndexFile, type QueriedProject } from "~/src/build/outputs/project-index"
+import { writePublicFile } from "~/src/build/public-files"
 import { isFollowingChanges } from "~/src/build/report-problems"
-import { groupTags } from "~/src/build/tags"
-import { writePublicFile } from "~/src/build/write-files"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 import { listPages } from "~/src/lib/list-page"
 import { canonicalPath, numberedPath, PROJECTS_PATH, TAGS_PATH } from "~/src/lib/paths"
 import { PROJECT_INDEX_PATH } from "~/src/lib/project-index"
+import { groupTags } from "~/src/lib/projects/tags"
 
 type ProjectsResult = { allProject: { nodes: QueriedProject[] } }
 

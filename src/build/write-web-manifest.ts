@@ -6,7 +6,7 @@ import sharp from "sharp"
 
 import { readEnvironment } from "~/src/build/environment"
 import { type ManifestIcon, webManifest } from "~/src/build/outputs/web-manifest"
-import { publicFiles, removePublic, writePublicFile } from "~/src/build/write-files"
+import { publicFiles, removePublic, writePublicFile } from "~/src/build/public-files"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 import { readSite } from "~/src/doctor/readers/read-site"
 import { HOME_PATH, TOUCH_ICON_PATH, WEB_MANIFEST_PATH } from "~/src/lib/paths"

@@ -1,6 +1,5 @@
 import type { BuildArgs } from "gatsby"
 
-import { accentShades } from "~/src/build/accent"
 import type { Cv } from "~/src/build/cv/cv"
 import { type CvBasics, describeCv } from "~/src/build/cv/describe-cv"
 import type { BuildEnvironment } from "~/src/build/environment"
@@ -8,6 +7,7 @@ import { publishResume } from "~/src/doctor/publish-resume"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 import { readResume } from "~/src/doctor/readers/read-resume"
 import { readSite } from "~/src/doctor/readers/read-site"
+import { accentShades } from "~/src/lib/document/accent"
 import { type QueriedResume, tellResume } from "~/src/lib/tell-resume"
 
 /** The shade of the shipped accent for text on white, as in tokens.css. */

@@ -5,7 +5,7 @@ import type { BuildArgs } from "gatsby"
 import { drawCv } from "~/src/build/cv/draw-cv"
 import { readCv } from "~/src/build/cv/read-cv"
 import type { BuildEnvironment } from "~/src/build/environment"
-import { removePublic, writePublicFile } from "~/src/build/write-files"
+import { removePublic, writePublicFile } from "~/src/build/public-files"
 import { CV_PATH } from "~/src/lib/paths"
 
 /** Writes the résumé as a PDF, and says which letters in it cannot be printed. A file of the owner's own below `static` counts more. */

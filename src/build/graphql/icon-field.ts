@@ -1,4 +1,4 @@
-import { findIcon } from "~/src/build/icons"
+import { findIcon } from "~/src/doctor/icons/installed-icons"
 import type { IconData } from "~/src/lib/icon-data"
 
 type Icon = { name: string } & { [Key in keyof IconData]: IconData[Key] | null }

@@ -1,5 +1,6 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby"
 
+import { typeDefs } from "~/src/build/graphql/computed-types"
 import { headingsField, htmlField } from "~/src/build/graphql/html-field"
 import { iconField } from "~/src/build/graphql/icon-field"
 import { imageField, srcField } from "~/src/build/graphql/picture-fields"
@@ -9,7 +10,6 @@ import { jobProjectsField, projectJobField, skillProjectsField } from "~/src/bui
 import { resumeTypeDefs } from "~/src/build/graphql/resume-types"
 import { socialCardField } from "~/src/build/graphql/social-card-field"
 import { projectTagsField, tagLinksField } from "~/src/build/graphql/tag-fields"
-import { typeDefs } from "~/src/build/graphql/types"
 import { embedField, videoEmbeds } from "~/src/build/graphql/video-fields"
 import { describeAnalytics, describeStorage, listServices, type ServiceSettings } from "~/src/lib/services"
 

@@ -1,5 +1,5 @@
 import type { Context } from "~/src/build/graphql/resolve-field"
-import { groupTags, type Tag, type TagLink, tagLink } from "~/src/build/tags"
+import { groupTags, type Tag, type TagLink, tagLink } from "~/src/lib/projects/tags"
 
 type Project = { tags: string[] }
 

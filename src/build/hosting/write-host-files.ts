@@ -5,7 +5,7 @@ import { headersFile, redirectsFile } from "~/src/build/hosting/headers-file"
 import { type HostRules, isHashedFile, securityHeaders } from "~/src/build/hosting/host-rules"
 import { nginxInclude } from "~/src/build/hosting/nginx-include"
 import { vercelConfig } from "~/src/build/hosting/vercel-config"
-import { publicFiles, writeHostingFile, writePublicFile } from "~/src/build/write-files"
+import { publicFiles, writeHostingFile, writePublicFile } from "~/src/build/public-files"
 import type { Allowing } from "~/src/lib/services"
 
 type Site = Pick<HostRules, "basePath" | "trailingSlash" | "redirects"> & {

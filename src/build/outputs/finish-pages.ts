@@ -3,7 +3,7 @@ import path from "node:path"
 
 import { foreignCodeFinder, type OwnCode } from "~/src/build/hosting/foreign-code"
 import { buildId, stampBuildId } from "~/src/build/outputs/build-id"
-import { publicFiles, readPublicFile, writePublicFile } from "~/src/build/write-files"
+import { publicFiles, readPublicFile, writePublicFile } from "~/src/build/public-files"
 
 type PagesToFinish = {
   /** All code that a page may hold. */

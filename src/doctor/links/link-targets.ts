@@ -2,7 +2,6 @@ import { existsSync, readdirSync } from "node:fs"
 import path from "node:path"
 
 import { RESERVED_IDS } from "~/src/build/markdown/avoid-reserved-ids"
-import { groupTags } from "~/src/build/tags"
 import type { MarkdownFile } from "~/src/doctor/readers/front-matter"
 import { textIds } from "~/src/doctor/text/text-ids"
 import { listPages } from "~/src/lib/list-page"
@@ -18,6 +17,7 @@ import {
   SITEMAP_PATH,
   TAGS_PATH,
 } from "~/src/lib/paths"
+import { groupTags } from "~/src/lib/projects/tags"
 import { ROUTES } from "~/src/lib/routes"
 
 /** A page of the site, and the text on it. */

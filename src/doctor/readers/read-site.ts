@@ -2,11 +2,11 @@ import type { ContentProblem } from "~/src/doctor/content-problem"
 import { checkFields } from "~/src/doctor/fields/check-fields"
 import { checkCutNumbers } from "~/src/doctor/fields/cut-numbers"
 import { checkPlaceholders } from "~/src/doctor/fields/placeholders"
+import { checkInstalledIcon, listIcons, type NamedIcon } from "~/src/doctor/icons/check-icons"
 import { checkPicture } from "~/src/doctor/images/check-pictures"
 import { fieldPicture, type NamedPicture } from "~/src/doctor/images/named-pictures"
 import { displayPath, readNeededText, SITE_FILE } from "~/src/doctor/readers/content-folder"
 import { parseYaml } from "~/src/doctor/readers/yaml-source"
-import { checkInstalledIcon, listIcons, type NamedIcon } from "~/src/doctor/schemas/named-icons"
 import { type SiteSettings, siteSchema } from "~/src/doctor/schemas/site-schema"
 
 type ReadSite = { site: SiteSettings | null; pictures: NamedPicture[]; icons: NamedIcon[]; problems: ContentProblem[] }

@@ -1,6 +1,5 @@
 import { z } from "zod"
 
-import { accentShades } from "~/src/build/accent"
 import { PRIVATE_FIELDS, type PrivatePart } from "~/src/doctor/publish-resume"
 import {
   addressBase,
@@ -15,6 +14,7 @@ import {
   text,
 } from "~/src/doctor/schemas/field-types"
 import { isLanguageTag } from "~/src/doctor/schemas/language-tag"
+import { accentShades } from "~/src/lib/document/accent"
 
 const profile = z.strictObject(
   {

@@ -1,6 +1,6 @@
-import { findIcon, ICON_SETS, iconNames, isInInstalledSet } from "~/src/build/icons"
 import type { ContentProblem } from "~/src/doctor/content-problem"
 import { nearest } from "~/src/doctor/fields/nearest"
+import { findIcon, ICON_SETS, iconNames, isInInstalledSet } from "~/src/doctor/icons/installed-icons"
 import type { Position, YamlPath, YamlSource } from "~/src/doctor/readers/yaml-source"
 import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
 

@@ -1,6 +1,6 @@
 import { wcagContrast } from "culori"
 
-import { accentShades, accentStyle } from "~/src/build/accent"
+import { accentShades, accentStyle } from "~/src/lib/document/accent"
 
 const HUES = Array.from({ length: 24 }, (_, index) => index * 15)
 const hexOf = (hue: number, lightness: number) => {

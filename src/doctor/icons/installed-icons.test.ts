@@ -1,4 +1,4 @@
-import { findIcon, findIcons } from "~/src/build/icons"
+import { findIcon, findIcons } from "~/src/doctor/icons/installed-icons"
 
 test("I1: icons come from the installed sets by their Iconify names", () => {
   expect(findIcon("lucide:house")).toMatchObject({ width: 24, height: 24, body: expect.stringContaining("<path") })

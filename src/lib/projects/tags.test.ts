@@ -1,6 +1,6 @@
 import fc from "fast-check"
 
-import { groupTags, tagSlug } from "~/src/build/tags"
+import { groupTags, tagSlug } from "~/src/lib/projects/tags"
 
 test.each([
   ["Data Visualisation", "data-visualisation"],
