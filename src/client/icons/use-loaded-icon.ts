@@ -1,10 +1,6 @@
 import { useEffect, useState } from "react"
 
 import { emitAppEvent } from "~/src/client/app-events"
-import type { IconSources } from "~/src/lib/icon-sources"
-
-/** From the settings; the build puts it here. Null when icons come from the installed sets only. */
-declare const __ICON_SOURCES__: IconSources | null
 
 /** The drawing of an icon that the build does not have, as a `data:` address; null until, and unless, it is there (I2). */
 export function useLoadedIcon(name: string): string | null {
