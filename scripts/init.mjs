@@ -44,7 +44,7 @@ await runForOwner(async () => {
     "src/doctor/fields/check-resume.ts",
     "src/doctor/content-problem.ts",
     "src/doctor/readers/json-source.ts",
-    "src/doctor/schemas/language-tag.ts",
+    "src/doctor/schemas/field-types.ts",
     "src/doctor/read-content.ts",
     "src/lib/initials.ts",
   )

@@ -4,11 +4,12 @@ import addFormats from "ajv-formats"
 
 import { CONTENT_PAGE, withFieldTables } from "~/src/build/content-help/content-page"
 import { editorSchemas, SCHEMA_FOLDER } from "~/src/build/content-help/editor-schemas"
-import { type FieldSchema, listFields, untold } from "~/src/build/content-help/field-schema"
+import { listFields, untold } from "~/src/build/content-help/field-schema"
 import { SCHEMAS } from "~/src/build/content-help/schemas"
 import { projectFolders, readText } from "~/src/doctor/readers/content-folder"
 import { readFrontMatter } from "~/src/doctor/readers/front-matter"
 import { parseYaml } from "~/src/doctor/readers/yaml-source"
+import type { FieldSchema } from "~/src/doctor/schemas/field-schema"
 import { FIXTURE_CONTENT } from "~/tests/fixtures/fixture-site"
 
 const ALL = Object.entries<FieldSchema>(SCHEMAS)
