@@ -22,7 +22,7 @@ export type ProjectMap<Project extends LinkedProject> = {
 const MOST_RELATED = 3
 
 /** The order of the list of all projects: newest first, then by slug. */
-function byNewest(a: LinkedProject, b: LinkedProject): number {
+export function byNewest(a: Pick<LinkedProject, "date" | "slug">, b: Pick<LinkedProject, "date" | "slug">): number {
   if (a.date !== b.date) return a.date < b.date ? 1 : -1
   return a.slug < b.slug ? -1 : 1
 }

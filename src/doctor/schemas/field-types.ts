@@ -17,7 +17,7 @@ export function list<Item extends z.ZodType>(item: Item, most: number) {
   return z.array(item, expected).max(most, expected)
 }
 
-export function oneOf<const Value extends string>(values: readonly Value[]) {
+export function oneOf<Value extends string>(values: readonly Value[]) {
   return z.enum(values, `one of ${values.join(", ")}`)
 }
 
