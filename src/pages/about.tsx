@@ -1,13 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 
 import { AboutView } from "~/src/components/about/about-view"
+import type { AvailabilityDetails } from "~/src/components/about/availability-note"
 import { PageHead } from "~/src/components/layout/page-head"
+import { describeAvailability, isAvailabilityStatus } from "~/src/lib/availability"
 import { ABOUT_PATH, CV_PATH, RESUME_PATH } from "~/src/lib/paths"
 import { describeProfile } from "~/src/lib/structured-data"
 import { tellResume } from "~/src/lib/tell-resume"
 import { TEXTS } from "~/src/lib/texts"
 import { toIcon } from "~/src/lib/unresolved-icon"
-import { toAvailability } from "~/src/templates/availability"
 import { toCover } from "~/src/templates/picture-fragment"
 
 export const query = graphql`
@@ -24,12 +25,7 @@ export const query = graphql`
       profiles {
         label
         url
-        icon {
-          name
-          body
-          width
-          height
-        }
+        icon { name body width height }
       }
     }
     contentPage(name: { eq: "about" }) {
@@ -39,11 +35,7 @@ export const query = graphql`
       portrait {
         ...ContentPicture
       }
-      availability {
-        status
-        from
-        text
-      }
+      availability { status from text }
     }
     resume {
       ...ResumeSections
@@ -70,6 +62,14 @@ export default function AboutPage({ data: { contentPage, siteSettings, resume } 
       profiles={siteSettings.profiles.map(({ icon, ...profile }) => ({ ...profile, icon: toIcon(icon) }))}
     />
   )
+}
+
+type QueriedAvailability = NonNullable<Data["contentPage"]>["availability"]
+
+function toAvailability(queried: QueriedAvailability, language: string): AvailabilityDetails | null {
+  if (queried === null || !isAvailabilityStatus(queried.status)) return null
+  const { status, from, text } = queried
+  return { status, summary: describeAvailability({ status, from }, language), text }
 }
 
 export function Head({ data: { contentPage, siteSettings, resume, socialCard } }: HeadProps<Data>) {

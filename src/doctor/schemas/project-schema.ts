@@ -50,8 +50,8 @@ const roles = z
   .default([])
 
 /**
- * The front matter of `content/projects/<slug>/index.md`. What `meta` says of a field is what docs/content.md and editors
- * say of it: what it is, an example, and where it shows.
+ * The front matter of `content/projects/<slug>/index.md`. `meta` describes a field in docs/content.md, in editors and in
+ * GraphiQL: what it is, an example, and where it shows.
  */
 export const projectSchema = z.strictObject({
   title: text(80).meta({ description: "the project's name", example: "A Loom for Numbers", shows: "everywhere" }),
@@ -128,8 +128,7 @@ export const projectSchema = z.strictObject({
     .default(false),
   publishAt: dateTime
     .meta({
-      description:
-        "the same until then, `2027-05-31` or `2027-05-31T09:00+02:00`; public with the first build after it",
+      description: "when it becomes public, with the first build after that: `2027-05-31` or `2027-05-31T09:00+02:00`",
       example: "2027-05-31",
       shows: "nowhere public before",
     })

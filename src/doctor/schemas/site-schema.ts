@@ -78,7 +78,7 @@ const author = fields("an author with name", {
     .omit({ caption: true })
     .meta({
       kind: "picture",
-      description: "a small picture of you; your initials stand there without it",
+      description: "a small picture of you; without it your initials are shown",
       shows: "navbar",
     })
     .optional(),
@@ -108,7 +108,7 @@ const game = fields("a game with title and url", {
   }),
 })
 
-/** How often an open tab asks for a newer build unless the settings say otherwise. */
+/** How often an open tab asks for a newer build, by default. */
 export const DEFAULT_POLL_MINUTES = 60
 
 const freshness = fields("freshness settings with pollMinutes", {
@@ -179,14 +179,14 @@ const theme = fields("a theme with accent", {
     .optional(),
 })
 
-/** What is expected of the site's address; a path belongs to the host, so the build is told of it. */
+/** Returns the message for a `siteUrl` that is not an origin. The build gets a path from `BASE_PATH`. */
 function bareHost(url: string): string {
   const expected = "the address of the site without path or trailing slash, e.g. https://ada.dev"
   const path = URL.canParse(url) ? new URL(url).pathname.replace(/\/+$/, "") : ""
   return path === "" ? expected : `${expected}; for ${path}, build with BASE_PATH=${path}`
 }
 
-/** `content/site.yaml`: everything about the site that is not a page. What `meta` says is said in docs/content.md, too. */
+/** The settings in `content/site.yaml`. */
 export const siteSchema = z
   .strictObject({
     title: text(60).meta({
