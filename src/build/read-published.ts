@@ -1,6 +1,6 @@
 import type { BuildArgs } from "gatsby"
 
-import type { PageFrontMatter, PageName } from "~/src/doctor/schemas/page-schemas"
+import { PAGE_NAMES, type PageFrontMatter, type PageName } from "~/src/doctor/schemas/page-schemas"
 import type { ProjectFrontMatter } from "~/src/doctor/schemas/project-schema"
 import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
 import type { CanonicalBase } from "~/src/lib/paths"
@@ -30,7 +30,9 @@ export function readPublished({ getNodesByType }: Pick<BuildArgs, "getNodesByTyp
       .map((page) => page.path.replace(/(?<=.)\/+$/, ""))
       .filter((path) => !path.endsWith(".html") && path !== "/404")
       .sort(),
-    pages: nodes("ContentPage"),
+    pages: nodes<Published["pages"][number]>("ContentPage").sort(
+      (a, b) => PAGE_NAMES.indexOf(a.name) - PAGE_NAMES.indexOf(b.name),
+    ),
     projects: nodes<PublishedProject>("Project").sort(byNewest),
   }
 }
