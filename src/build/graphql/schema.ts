@@ -1,6 +1,6 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby"
 
-import { SCHEMAS } from "~/src/build/content-help/schemas"
+import { SCHEMAS } from "~/src/build/content-docs/schemas"
 import { computedTypes } from "~/src/build/graphql/computed-types"
 import { contentTypes } from "~/src/build/graphql/content-types"
 import { resumeSections } from "~/src/build/graphql/resume-node"

@@ -14,7 +14,7 @@ import { OWN_FACES } from "~/src/build/social-cards/faces"
 import { type NamedCard, queryCards } from "~/src/build/social-cards/query-cards"
 import { SITE_TITLE } from "~/src/build/social-cards/read-card-words"
 import { openTypesetter, type Typesetter } from "~/src/build/social-cards/typesetter"
-import { whenIdle } from "~/src/build/social-cards/when-idle"
+import { whenIdle } from "~/src/build/when-idle"
 import { displayPath, SITE_FILE } from "~/src/doctor/readers/content-folder"
 import { CARDS_PATH } from "~/src/lib/paths"
 

@@ -1,5 +1,5 @@
-import { fieldTable, sharedFieldTable } from "~/src/build/content-help/field-table"
-import { SCHEMAS } from "~/src/build/content-help/schemas"
+import { fieldTable, sharedFieldTable } from "~/src/build/content-docs/field-table"
+import { SCHEMAS } from "~/src/build/content-docs/schemas"
 
 /** The page that tells the owner of every field, seen from the project's root. */
 export const CONTENT_PAGE = "docs/content.md"

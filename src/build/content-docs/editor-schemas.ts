@@ -1,4 +1,4 @@
-import { SCHEMAS } from "~/src/build/content-help/schemas"
+import { SCHEMAS } from "~/src/build/content-docs/schemas"
 import { descriptionOf, type FieldSchema } from "~/src/doctor/schemas/field-schema"
 import { HEADINGS, type JsonSchema, resumeSchema } from "~/src/doctor/schemas/resume-schema"
 

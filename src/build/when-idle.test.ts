@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises"
 
-import { whenIdle } from "~/src/build/social-cards/when-idle"
+import { whenIdle } from "~/src/build/when-idle"
 
 test("what can wait begins when the thread has nothing else to do, not before", async () => {
   const order: string[] = []
