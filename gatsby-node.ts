@@ -1,12 +1,9 @@
 export { onPostBuild } from "~/src/build/after-build"
-export {
-  noteBootstrap as onPostBootstrap,
-  stopOnErrors as onPreBootstrap,
-} from "~/src/build/content-check/stop-on-errors"
+export { onCreateWebpackConfig } from "~/src/build/bundle/webpack-config"
 export { createPages } from "~/src/build/create-pages"
 export { createContentNodes as onCreateNode } from "~/src/build/graphql/content-nodes"
-export { createResolvers, createSchemaCustomization } from "~/src/build/graphql/schema"
+export { createResolvers } from "~/src/build/graphql/resolvers"
+export { createSchemaCustomization } from "~/src/build/graphql/schema"
 export { sourceNodes } from "~/src/build/remote-pictures/source-sizes"
 export { keepScaledPictures as onPreInit } from "~/src/build/scaled-pictures/keep-scaled-pictures"
 export { drawSocialCards as onPreBuild } from "~/src/build/social-cards/write-social-cards"
-export { onCreateWebpackConfig } from "~/src/build/webpack"

@@ -15,7 +15,7 @@ import path from "node:path"
 import { PassThrough } from "node:stream"
 
 import { checkContent } from "~/src/doctor/check-content"
-import { isLanguageTag } from "~/src/doctor/schemas/language-tag"
+import { isLanguageTag } from "~/src/doctor/schemas/field-types"
 import { initials } from "~/src/lib/icons/initials"
 import { FIXTURE_CONTENT, FIXTURE_STATIC } from "~/tests/fixtures/fixture-site"
 

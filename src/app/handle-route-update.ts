@@ -9,9 +9,6 @@ import { arriveAt } from "~/src/client/navigation/start-navigation"
 import { clearRouteAnnouncement } from "~/src/gatsby/browser/route-announcer"
 import { isSamePage } from "~/src/lib/addresses/paths"
 
-/** Whether the settings name something that counts visits; the build puts it here. */
-declare const __HAS_ANALYTICS__: boolean
-
 /** How long a new page takes to enter (N2), in milliseconds. */
 const ENTER_MS = 200
 

@@ -22,9 +22,6 @@ import { renderedPath } from "~/src/gatsby/browser/page-globals"
 import type { RouteError } from "~/src/lib/navigation/routes"
 import { describeThrown } from "~/src/lib/navigation/run-guards"
 
-/** Whether the settings name something that counts visits; the build puts it here. */
-declare const __HAS_ANALYTICS__: boolean
-
 type PageShellProps = { pathname: string; children: ReactNode }
 
 /** The out-in transition `page` (N2). */

@@ -14,9 +14,6 @@ import { setPayloadSource } from "~/src/gatsby/browser/payload-requests"
 import { startSharedPayloads } from "~/src/gatsby/browser/share-payloads"
 import type { PageRuntime } from "~/src/lib/navigation/page-runtime"
 
-/** Whether the settings name something that counts visits. */
-declare const __HAS_ANALYTICS__: boolean
-
 /** What starts with the app, in this order. */
 const STARTERS: readonly ((runtime: PageRuntime) => unknown)[] = [
   captureFailedStart,

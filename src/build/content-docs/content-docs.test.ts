@@ -4,11 +4,12 @@ import addFormats from "ajv-formats"
 
 import { CONTENT_PAGE, withFieldTables } from "~/src/build/content-docs/content-page"
 import { editorSchemas, SCHEMA_FOLDER } from "~/src/build/content-docs/editor-schemas"
-import { type FieldSchema, listFields, untold } from "~/src/build/content-docs/field-schema"
+import { listFields, untold } from "~/src/build/content-docs/field-schema"
 import { SCHEMAS } from "~/src/build/content-docs/schemas"
 import { parseMarkdownFile } from "~/src/doctor/markdown/markdown-file"
 import { projectFolders, readText } from "~/src/doctor/readers/content-folder"
 import { parseYaml } from "~/src/doctor/readers/parse-yaml"
+import type { FieldSchema } from "~/src/doctor/schemas/field-schema"
 import { FIXTURE_CONTENT } from "~/tests/fixtures/fixture-site"
 
 const ALL = Object.entries<FieldSchema>(SCHEMAS)

@@ -1,5 +1,5 @@
-import type { FieldSchema } from "~/src/build/content-docs/field-schema"
 import { SCHEMAS } from "~/src/build/content-docs/schemas"
+import { descriptionOf, type FieldSchema } from "~/src/doctor/schemas/field-schema"
 import { HEADINGS, type JsonSchema, resumeSchema } from "~/src/doctor/schemas/resume-schema"
 
 /** The folder of the schemas, seen from the project's root. */
@@ -13,21 +13,26 @@ export function editorSchemas(): Record<string, object> {
 
 /** Keeps JSON Schema's own words; where a field shows becomes part of what is said of it. */
 function forEditors(schema: FieldSchema): JsonSchema {
-  const { kind: _kind, shows, description, example, default: value, properties, items, ...rest } = schema
+  const {
+    kind: _kind,
+    typeName: _type,
+    shows,
+    description,
+    example,
+    default: value,
+    properties,
+    items,
+    ...rest
+  } = schema
+  const shown = shows === undefined ? "" : ` Shows: ${shows}.`
   return {
     ...rest,
-    ...(description && { description: tooltip(description, shows) }),
+    ...(description && { description: `${descriptionOf(schema)}${shown}` }),
     ...(example !== undefined && { examples: [example] }),
     ...(typeof value !== "object" && value !== undefined && { default: value }),
     ...(properties && { properties: mapValues(properties, forEditors) }),
     ...(items && { items: forEditors(items) }),
   }
-}
-
-function tooltip(description: string, shows: string | undefined): string {
-  const sentence = `${description.charAt(0).toUpperCase()}${description.slice(1)}.`
-  const plain = sentence.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1")
-  return shows === undefined ? plain : `${plain} Shows: ${shows}.`
 }
 
 /** JSON Resume with what this site asks besides: https addresses, and the field that heads each entry. */

@@ -1,28 +1,4 @@
-import { z } from "zod"
-
-/** What is known of a field: JSON Schema, and how people are told of it. */
-export type FieldSchema = {
-  title?: string
-  description?: string
-  example?: unknown
-  default?: unknown
-  /** How the tables call its values, where their type alone says too little. */
-  kind?: string
-  /** Where a visitor meets it; a field of a field shows where its parent does. */
-  shows?: string
-  type?: string
-  enum?: unknown[]
-  maxLength?: number
-  maxItems?: number
-  properties?: Record<string, FieldSchema>
-  required?: string[]
-  items?: FieldSchema
-}
-
-/** What a schema of the content accepts as it is written, before defaults are filled in. */
-export function fieldSchema(schema: z.ZodType): FieldSchema {
-  return z.toJSONSchema(schema, { io: "input", target: "draft-7", unrepresentable: "any" }) as FieldSchema
-}
+import type { FieldSchema } from "~/src/doctor/schemas/field-schema"
 
 export type Field = { path: string; schema: FieldSchema; isRequired: boolean; isNested: boolean }
 

@@ -1,6 +1,7 @@
 import { stringify } from "yaml"
 
-import { type Field, type FieldSchema, hasFields, listFields } from "~/src/build/content-docs/field-schema"
+import { type Field, hasFields, listFields } from "~/src/build/content-docs/field-schema"
+import type { FieldSchema } from "~/src/doctor/schemas/field-schema"
 
 const HEAD = ["field", "required", "type", "what it is", "example", "where it shows"]
 

@@ -1,4 +1,4 @@
-import { type FieldSchema, fieldSchema } from "~/src/build/content-docs/field-schema"
+import { type FieldSchema, fieldSchema } from "~/src/doctor/schemas/field-schema"
 import { pageSchemas } from "~/src/doctor/schemas/page-schemas"
 import { projectSchema } from "~/src/doctor/schemas/project-schema"
 import { siteSchema } from "~/src/doctor/schemas/site-schema"

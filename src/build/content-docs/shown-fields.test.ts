@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { type FieldNode, type FragmentDefinitionNode, Kind, parse, type SelectionSetNode, visit } from "gatsby/graphql"
 
-import { type FieldSchema, hasFields, listFields } from "~/src/build/content-docs/field-schema"
+import { hasFields, listFields } from "~/src/build/content-docs/field-schema"
 import { SCHEMAS } from "~/src/build/content-docs/schemas"
+import type { FieldSchema } from "~/src/doctor/schemas/field-schema"
 
 /** Fields that pages ask for by another name, because the build makes something of them. */
 const MADE_INTO: Record<string, string> = {

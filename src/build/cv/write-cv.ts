@@ -1,19 +1,17 @@
-import { existsSync } from "node:fs"
-import path from "node:path"
 import type { BuildArgs } from "gatsby"
 
 import { drawCv } from "~/src/build/cv/draw-cv"
 import { readCv } from "~/src/build/cv/read-cv"
 import type { BuildEnvironment } from "~/src/build/environment"
-import { removePublic, writePublicFile } from "~/src/build/write-files"
+import { isOwnerFile, removePublic, writePublicFile } from "~/src/build/public-files"
 import { RESUME_PDF_PATH } from "~/src/lib/addresses/paths"
 
-/** Writes the résumé as a PDF, and says which letters in it cannot be printed. A file of the owner's own below `static` counts more. */
+/** Writes the résumé as a PDF, and says which letters in it cannot be printed. */
 export async function writeCv(
   { graphql, reporter }: Pick<BuildArgs, "graphql" | "reporter">,
   environment: BuildEnvironment,
 ): Promise<void> {
-  if (existsSync(path.join("static", RESUME_PDF_PATH))) return
+  if (isOwnerFile(RESUME_PDF_PATH)) return
   const cv = await readCv(graphql, environment)
   if (cv === null) {
     removePublic(RESUME_PDF_PATH)

@@ -1,6 +1,6 @@
 import type { CreateWebpackConfigArgs } from "gatsby"
 
-import { bootScript } from "~/src/build/boot-script"
+import { bootScript } from "~/src/build/bundle/boot-script"
 import { readEnvironment } from "~/src/build/environment"
 import { contentSecurityPolicy } from "~/src/build/hosting/content-security-policy"
 import type { OwnCode } from "~/src/build/hosting/foreign-code"

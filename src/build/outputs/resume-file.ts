@@ -1,5 +1,5 @@
 import { toJsonWithoutAtSigns } from "~/src/build/outputs/to-json-without-at-signs"
-import { hasPublicPage } from "~/src/build/write-files"
+import { hasPublicPage } from "~/src/build/public-files"
 import { readSite } from "~/src/doctor/readers/read-site"
 import { publishResume } from "~/src/doctor/resume/publish-resume"
 import { readResume } from "~/src/doctor/resume/read-resume"

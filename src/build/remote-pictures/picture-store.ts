@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs"
 import path from "node:path"
 
-import { writeWhole } from "~/src/build/write-whole"
+import { writeFileAtomic } from "~/src/build/write-file-atomic"
 import type { ImageShape } from "~/src/doctor/images/named-images"
 
 /** Where remote pictures are kept between builds; Gatsby empties its own `.cache` whenever a setting of it changes. */
@@ -49,8 +49,8 @@ export function saveCopy(folder: string, address: string, { bytes, type, etag, l
   const name = storeName(address)
   const file = `${name}.${type}`
   const note = `${name}.json`
-  writeWhole(path.join(folder, file), bytes)
-  writeWhole(path.join(folder, note), JSON.stringify({ address, file, etag, lastModified } satisfies CopyNote))
+  writeFileAtomic(path.join(folder, file), bytes)
+  writeFileAtomic(path.join(folder, note), JSON.stringify({ address, file, etag, lastModified } satisfies CopyNote))
   removeOthers(folder, address, [file, note])
 }
 

@@ -10,9 +10,6 @@ import {
   refusesTracking,
 } from "~/src/lib/privacy/consent"
 
-/** Whether visitors are asked first, from the settings; the build puts it here. */
-declare const __CONSENT_REQUIRED__: boolean
-
 /** While the page is not live nobody is asked and nothing is offered: the server cannot know. */
 const UNKNOWN: ConsentState = { isRequired: true, isRefused: true, choice: null, isReopened: false }
 

@@ -5,11 +5,6 @@ import { withoutBasePath } from "~/src/lib/addresses/paths"
 import { pageViewOf } from "~/src/lib/navigation/page-view"
 import { maySendPageViews } from "~/src/lib/privacy/consent"
 
-/** The path of the web analytics script, null for none; the build puts it here, so that what is not used is not built. */
-declare const __WEB_ANALYTICS_SCRIPT__: string | null
-/** The ids of Google's tag, null for none; the same. */
-declare const __GOOGLE_TAG_IDS__: readonly string[] | null
-
 let counter: VisitCounter | null = null
 
 /** Counts visits while the visitor lets it (Y1–Y3). Returns its stop. */

@@ -6,9 +6,6 @@ import { basePath } from "~/src/client/navigation/base-path"
 import { request } from "~/src/client/request"
 import { LATEST_BUILD_PATH, type LatestBuild } from "~/src/lib/document/build-manifest"
 
-/** How often the host is asked, from the settings; the build puts it here. */
-declare const __FRESHNESS_POLL_MS__: number
-
 let hasNewBuild = false
 
 /** Whether the host has another build than this tab; the next navigation is a document load then (F3). */

@@ -8,11 +8,6 @@ import { patchError } from "~/src/gatsby/patch-error"
 import { DEFERRED_APP_SCRIPT } from "~/src/lib/document/deferred-script"
 import type { PageDocument } from "~/src/lib/document/page-document"
 
-/** Null while developing. */
-declare const __PAGE_DOCUMENT__: PageDocument | null
-/** The ids of the Google tag, null for none. */
-declare const __GOOGLE_TAG_IDS__: readonly string[] | null
-
 /** The styles and scripts of a component that the site does not use. */
 const isImageCode = isElementWith(({ key }) => /^gatsby-image-/.test(key ?? ""))
 const IMAGE_ELEMENTS = 3

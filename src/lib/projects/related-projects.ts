@@ -21,9 +21,14 @@ export type ProjectMap<Project extends LinkedProject> = {
 
 const MAX_RELATED = 3
 
-/** Indexes projects, sorted newest first, then by slug. */
+/** The order of the list of all projects: newest first, then by slug. */
+export function byNewest(a: Pick<LinkedProject, "date" | "slug">, b: Pick<LinkedProject, "date" | "slug">): number {
+  return (a.date === b.date ? a.slug < b.slug : a.date > b.date) ? -1 : 1
+}
+
+/** Indexes projects, sorted newest first. */
 export function mapProjects<Project extends LinkedProject>(projects: Iterable<Project>): ProjectMap<Project> {
-  const ordered = [...projects].sort((a, b) => ((a.date === b.date ? a.slug < b.slug : a.date > b.date) ? -1 : 1))
+  const ordered = [...projects].sort(byNewest)
   const byTag = new Map<string, Project[]>()
   for (const project of ordered) {
     for (const tag of new Set(project.tags)) byTag.set(tag, [...(byTag.get(tag) ?? []), project])

@@ -1,4 +1,4 @@
-import type { Context } from "~/src/build/graphql/resolve-field"
+import { type Context, findNode, findProjects } from "~/src/build/graphql/query-context"
 import type { Resume, Skill, Work } from "~/src/doctor/resume/resume"
 
 type Project = { slug: string; date: string; experience?: string }
@@ -7,7 +7,7 @@ type Project = { slug: string; date: string; experience?: string }
 export const jobProjectsField = {
   async resolve({ id }: Work, _args: object, context: Context): Promise<Project[]> {
     if (id === undefined) return []
-    const found = await projectsWith({ experience: { eq: id } }, context)
+    const found = await findProjects<Project>(context, { experience: { eq: id } })
     return found.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))
   },
 }
@@ -15,7 +15,7 @@ export const jobProjectsField = {
 /** `ResumeSkill.projects`: the projects that the skill names, in its order. */
 export const skillProjectsField = {
   async resolve({ projects = [] }: Skill, _args: object, context: Context): Promise<Project[]> {
-    const found = await projectsWith({ slug: { in: projects } }, context)
+    const found = await findProjects<Project>(context, { slug: { in: projects } })
     return found.sort((a, b) => projects.indexOf(a.slug) - projects.indexOf(b.slug))
   },
 }
@@ -24,12 +24,7 @@ export const skillProjectsField = {
 export const projectJobField = {
   async resolve({ experience }: Project, _args: object, context: Context): Promise<Work | null> {
     if (experience === undefined) return null
-    const resume = (await context.nodeModel.findOne({ type: "Resume", query: {} })) as Resume | null
+    const resume = await findNode<Resume>(context, "Resume")
     return resume?.work?.find(({ id }) => id === experience) ?? null
   },
-}
-
-async function projectsWith(filter: object, { nodeModel }: Context): Promise<Project[]> {
-  const { entries } = await nodeModel.findAll({ type: "Project", query: { filter } })
-  return Array.from(entries as Iterable<Project>)
 }

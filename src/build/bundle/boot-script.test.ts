@@ -1,4 +1,4 @@
-import { bootScript } from "~/src/build/boot-script"
+import { bootScript } from "~/src/build/bundle/boot-script"
 
 test("S1: the boot script is one self-contained script, the same each time", () => {
   const code = bootScript()

@@ -3,20 +3,19 @@ import type { GraphQLResolveInfo } from "gatsby/graphql"
 import type { Root } from "hast"
 
 import { readEnvironment } from "~/src/build/environment"
-import { textPicture } from "~/src/build/graphql/picture-fields"
-import type { Context } from "~/src/build/graphql/resolve-field"
+import { textImage } from "~/src/build/graphql/image-fields"
+import type { Context } from "~/src/build/graphql/query-context"
 import { listHeadings, type TextHeading } from "~/src/build/markdown/list-headings"
 import { prepareHtml } from "~/src/build/markdown/prepare-html"
 import { parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
 import { toImageAttributes } from "~/src/lib/images/image-data"
-import { remoteAddress } from "~/src/lib/images/remote-address"
 
 type Content = { parent: string }
 /** The part of the node of gatsby-transformer-remark that is used. */
 type MarkdownNode = { fileAbsolutePath: string; rawMarkdownBody: string }
 
-/** `Project.headings`: what a table of contents is made from. */
+/** `Project.headings`: the entries of the table of contents. */
 export const headingsField = {
   async resolve(source: Content, _args: object, context: Context): Promise<TextHeading[]> {
     const text = textOf(source, context)
@@ -24,9 +23,8 @@ export const headingsField = {
   },
 }
 
-/** The `html` field of a content node: the tree that the content check has read, prepared for the site. */
+/** `html`: the text's HTML tree, prepared for the page. */
 export const htmlField = {
-  type: "String!",
   async resolve(source: Content, _args: object, context: Context, info: GraphQLResolveInfo): Promise<string> {
     const text = textOf(source, context)
     if (text === null) return ""
@@ -34,16 +32,15 @@ export const htmlField = {
     return prepareHtml(text.html, {
       ...readEnvironment(),
       pictureFor: async (src) => {
-        const address = remoteAddress(src)
         const absolutePath = path.posix.join(folder, decodeAddress(src))
-        const image = await textPicture(address === null ? { absolutePath } : { address }, context, info)
+        const image = await textImage({ src, absolutePath }, context, info)
         return image === null ? null : toImageAttributes(image)
       },
     })
   },
 }
 
-/** The text of a content node as an HTML tree, and its file; null for a node without a text. */
+/** Returns the text of a content node as an HTML tree, and its file; null for a node without a text. */
 function textOf({ parent }: Content, { nodeModel }: Context): { file: string; html: Root } | null {
   const markdown = nodeModel.getNodeById({ id: parent }) as MarkdownNode | null
   if (markdown === null) return null

@@ -1,7 +1,7 @@
 import { IMAGE_WIDTHS } from "~/src/lib/images/image-data"
 
-/** How gatsby-plugin-sharp makes every picture of the site, unless a query says otherwise (G1). */
-export function pictureDefaults(quality = 100) {
+/** Returns how gatsby-plugin-sharp scales every image, unless a query says otherwise (G1). */
+export function imageDefaults(quality = 100) {
   return {
     formats: ["webp"],
     quality,

@@ -1,10 +1,9 @@
+import { createHash } from "node:crypto"
+import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 
-import { bootScript } from "~/src/build/boot-script"
-import { bundledLicences } from "~/src/build/bundled-licences"
 import { pageDocuments } from "~/src/build/hosting/page-document"
-import { stylesDigest } from "~/src/build/styles-digest"
 import { findIcons } from "~/src/doctor/icons/installed-icons"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 import { readSite } from "~/src/doctor/readers/read-site"
@@ -14,7 +13,10 @@ import { pageAccent } from "~/src/lib/document/accent"
 import type { IconSources } from "~/src/lib/icons/icon-data"
 import { INTERFACE_ICONS } from "~/src/lib/icons/interface-icons"
 
-/** Lets `~/` name the project's root, and defines the constants that the code declares. */
+import { bootScript } from "./boot-script"
+import { bundledLicences } from "./bundled-licences"
+
+/** Makes `~/` the project's root, and defines the constants of `src/lib/build-constants.d.ts`. */
 export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   const { actions, plugins, stage } = args
   const { site } = readSite(CONTENT_FOLDER)
@@ -28,7 +30,6 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
     __FRESHNESS_POLL_MS__: (site?.freshness.pollMinutes ?? DEFAULT_POLL_MINUTES) * 60_000,
     __ACCENT__: pageAccent(site?.theme.accent),
     __STYLES_DIGEST__: stylesDigest(),
-    // What no setting enables is not built: the code behind these is removed with its imports (Y3).
     __HAS_ANALYTICS__: web !== undefined || google !== undefined,
     __CONSENT_REQUIRED__: requireConsent,
     __WEB_ANALYTICS_SCRIPT__: web?.script ?? null,
@@ -53,4 +54,15 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
 function iconSources(site: SiteSettings | null): IconSources | null {
   const { ownPath, service } = site?.icons ?? {}
   return ownPath === undefined && service === undefined ? null : { ownPath, service }
+}
+
+function stylesDigest(): string {
+  const folder = path.join("src", "styles")
+  const digest = createHash("sha256")
+  for (const file of readdirSync(folder)
+    .filter((name) => name.endsWith(".css"))
+    .sort()) {
+    digest.update(file).update(readFileSync(path.join(folder, file)))
+  }
+  return digest.digest("hex")
 }

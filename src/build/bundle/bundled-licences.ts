@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import path from "node:path"
 import type { Compilation, Compiler, WebpackPluginInstance } from "webpack"
 
 import { type Licensed, licencesFile } from "~/src/build/outputs/licences-file"
+import { isOwnerFile } from "~/src/build/public-files"
 import { bundledModules } from "~/src/gatsby/bundle/bundled-modules"
 import { LICENCES_PATH } from "~/src/lib/addresses/paths"
 
@@ -25,7 +26,7 @@ const LICENCE_NAME = /^(licen[cs]e|copying)/i
  */
 export const bundledLicences: WebpackPluginInstance = {
   apply(compiler: Compiler) {
-    if (existsSync(path.join("static", LICENCES_PATH))) return
+    if (isOwnerFile(LICENCES_PATH)) return
     const { Compilation, sources } = compiler.webpack
     compiler.hooks.thisCompilation.tap("BundledLicences", (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT

@@ -1,18 +1,26 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
-/** Where Gatsby writes the finished site. Nothing else of ours writes there. */
+/** Where Gatsby writes the finished site; only this file writes there, too. */
 const PUBLIC = "public"
 
-/** Folders of the site that no page asks for: slices, which are in the pages, and Partytown, which nothing here uses. */
-export const GATSBY_FOLDERS = ["_gatsby", "~partytown"]
+/** Where the owner's files are that Gatsby copies into the finished site. */
+const STATIC = "static"
 
 /** Where files for hosts are written that do not look for them in the site. */
 const HOSTING = "hosting"
 
-/** Writes a file of the finished site, and the folders it needs. */
+/** Folders of the site that no page requests: slices, which are in the pages, and Partytown, which nothing here uses. */
+export const GATSBY_FOLDERS = ["_gatsby", "~partytown"]
+
+/** Returns whether the owner has a file of this path, which is published in place of one that the build makes. */
+export function isOwnerFile(file: string): boolean {
+  return existsSync(path.join(STATIC, file))
+}
+
+/** Writes a file of the finished site, and the folders it needs, unless it is the owner's. */
 export function writePublicFile(file: string, content: string | Buffer): void {
-  write(path.join(PUBLIC, file), content)
+  if (!isOwnerFile(file)) write(path.join(PUBLIC, file), content)
 }
 
 /** Writes a file that configures a host. */
@@ -20,7 +28,6 @@ export function writeHostingFile(file: string, content: string): void {
   write(path.join(HOSTING, file), content)
 }
 
-/** Reads a file of the finished site. */
 export function readPublicFile(file: string): string {
   return readFileSync(path.join(PUBLIC, file), "utf8")
 }
@@ -35,7 +42,7 @@ export function removePublic(file: string): void {
   rmSync(path.join(PUBLIC, file), { recursive: true, force: true })
 }
 
-/** All files of the site with one of the endings, with forward slashes; none of those that only Gatsby needs. */
+/** Returns all files of the site with one of the endings, with forward slashes; none of those that only Gatsby needs. */
 export function publicFiles(...endings: string[]): string[] {
   return readdirSync(PUBLIC, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && endings.some((ending) => entry.name.endsWith(ending)))
