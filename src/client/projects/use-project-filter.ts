@@ -7,7 +7,7 @@ import type { FilterOutcome } from "~/src/lib/projects/apply-project-filter"
 import { isFiltering, type ProjectFilter, readFilter, writeFilter } from "~/src/lib/projects/project-filter-url"
 
 /** Typing changes the history entry; choosing makes one that the back button leaves. */
-export type ChangeFilter = (filter: ProjectFilter, how?: "push" | "replace") => void
+type ChangeFilter = (filter: ProjectFilter, how?: "push" | "replace") => void
 
 export type ProjectFiltering = {
   /** What the address asks for, and the list shows. */

@@ -55,7 +55,7 @@ export function Lightbox({ images, start, onClose }: LightboxProps) {
       onKeyDown={moveByKey}
     >
       <div className="lightbox-bar">
-        <p aria-hidden="true" className="lightbox-position text-muted text-sm">
+        <p aria-hidden="true" className="text-muted text-sm">
           {TEXTS.gallery.shortPosition(index + 1, count)}
         </p>
         <p className="sr-only" role="status">

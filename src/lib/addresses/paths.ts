@@ -77,7 +77,7 @@ export function absoluteUrl(address: string, { siteUrl }: Pick<CanonicalBase, "s
   return new URL(address, siteUrl).href
 }
 
-/** Removes the base path; what is left begins with a slash (R2). */
+/** Removes the base path; the result begins with a slash (R2). */
 export function withoutBasePath(pathname: string, basePath: string): string {
   if (basePath === "" || !isWithin(pathname, basePath)) return pathname
   return pathname.slice(basePath.length) || HOME_PATH

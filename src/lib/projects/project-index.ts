@@ -19,7 +19,7 @@ export type IndexedProject = {
   publishAt: string | null
 }
 
-/** Tags and types are indices into the lists of names, those of types counted from 1; 0 stands for a missing value. */
+/** Tags and types are indices into the lists of names, those of types counted from 1; 0 means missing. */
 type Row = [
   slug: string,
   title: string,
