@@ -1,6 +1,6 @@
 import type { StoredName } from "~/src/lib/privacy/list-stored-keys"
 
-/** Every text of the interface, in English (X1). Words about the owner live in content/. */
+/** Every text of the interface, in English (X1). Texts about the owner are in content/. */
 export const TEXTS = {
   loadingPage: "Loading page",
   skipToContent: "Skip to content",
@@ -59,10 +59,7 @@ export const TEXTS = {
   updated: "Last updated",
   present: "present",
   externalLink: "(external site)",
-  visibility: {
-    draft: "Draft",
-    scheduled: (when: string) => `Public from ${when}`,
-  },
+  visibility: { draft: "Draft", scheduled: (when: string) => `Public from ${when}` },
   facts: {
     heading: "At a glance",
     type: "Type",
@@ -93,15 +90,8 @@ export const TEXTS = {
     watchAt: (provider: string) => `Watch at ${provider}`,
     note: (host: string) => `Loaded from ${host} only when you press play.`,
   },
-  neighbours: {
-    heading: "More projects",
-    previous: "Previous",
-    next: "Next",
-  },
-  related: {
-    heading: "Related projects",
-    reason: (tags: readonly string[]) => `also ${tags.join(", ")}`,
-  },
+  neighbours: { heading: "More projects", previous: "Previous", next: "Next" },
+  related: { heading: "Related projects", reason: (tags: readonly string[]) => `also ${tags.join(", ")}` },
   resume: {
     work: "Work",
     education: "Education",
@@ -176,7 +166,7 @@ export const TEXTS = {
   },
 } as const
 
-/** Texts that the build writes into the HTML of Markdown, copies and feeds. No script holds them. */
+/** Texts that the build writes into the HTML of Markdown, copies and feeds; no script contains them. */
 export const BUILD_TEXTS = {
   morePages: "More pages",
   picture: (alt: string) => `[Picture: ${alt}]`,
@@ -205,7 +195,7 @@ export const PRIVACY_TEXTS = {
   },
 } as const
 
-/** The question that is asked where visits may be counted (Y3). Apart, because a site without analytics has no use for it. */
+/** The texts of the consent banner (Y3), apart from the others: a site without analytics does not need them. */
 export const CONSENT_TEXTS = {
   heading: "May your visit be counted?",
   accept: "Accept",
@@ -222,7 +212,7 @@ export const CONSENT_TEXTS = {
 const WEB_SERVER_RECEIVES = "what any web server receives, such as your IP address and your kind of browser"
 const NEVER_AGAINST_SIGNALS = "while your browser sends Do Not Track or Global Privacy Control"
 
-/** What the privacy page says about services (Y3). The build alone reads it: the sentences come with the page's data. */
+/** The services on the privacy page (Y3). Only the build reads them: the sentences are part of the page's data. */
 export const SERVICE_TEXTS = {
   game: (title: string) => ({
     name: `The game ${title}`,
@@ -259,7 +249,7 @@ export const SERVICE_TEXTS = {
     "The Google tag sets cookies whose names begin with “_ga” or “_gcl”. They are removed when you press Reject.",
 } as const
 
-/** What `/licenses.txt` says. The build alone reads it. */
+/** The texts of `/licenses.txt`. Only the build reads them. */
 export const LICENCE_TEXTS = {
   heading: "This site is made with the works below, whose licences are these.",
   licence: (name: string) => `Licence: ${name}`,
@@ -284,7 +274,7 @@ const PURPOSES: Record<StoredName, string> = {
     "That Gatsby, the software that runs the pages, has reloaded a page because of a new version. Removed as soon as the page has loaded.",
 }
 
-/** What the privacy page says about the values that a browser keeps (Y3). The build alone reads it. */
+/** The stored values on the privacy page (Y3). Only the build reads them. */
 export const STORAGE_TEXTS = {
   lifetimes: {
     local: "Until you clear this site’s data in your browser",

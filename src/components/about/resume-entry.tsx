@@ -2,8 +2,8 @@ import { Link } from "gatsby"
 import type { ReactNode } from "react"
 
 import { ExternalLink } from "~/src/components/ui/external-link"
-import { Period } from "~/src/components/ui/period"
 import { jobAnchor } from "~/src/lib/addresses/paths"
+import type { DateText } from "~/src/lib/dates"
 import type {
   EntryDetails,
   LinkedProject,
@@ -84,12 +84,18 @@ function EntryBody({ period, facts, summary, highlights, projects, children, id 
       {period && (
         <p className="resume-when meta">
           <span>
-            <Period period={period} />
+            <Time {...period.start} />
+            {period.separator}
+            {period.end && <Time {...period.end} />}
           </span>
         </p>
       )}
     </article>
   )
+}
+
+function Time({ date, text }: DateText) {
+  return date === null ? text : <time dateTime={date}>{text}</time>
 }
 
 function Facts({ facts }: { facts: readonly string[] }) {

@@ -1,7 +1,6 @@
 import {
   type DescribedProject,
   type DescribedSite,
-  describeListPart,
   describeProfile,
   describeProject,
   toJsonLd,
@@ -75,16 +74,6 @@ test("missing facts are omitted", () => {
   for (const name of ["keywords", "image", "genre", "dateModified", "subjectOf"]) expect(bare).not.toHaveProperty(name)
   const facts = { updated: "2025-01-02", image: "https://ada.dev/a.png", tags: ["Algebra"] }
   expect(describe(facts)).toMatchObject({ dateModified: facts.updated, image: facts.image, keywords: facts.tags })
-})
-
-test("breadcrumbs begin at home, count from one, and have absolute URLs", () => {
-  const [list, crumbs] = describeListPart(SITE, PAGE, [{ path: "/projects", title: "Projects" }, PAGE])
-  expect(list?.["@type"]).toBe("CollectionPage")
-  expect(crumbs?.itemListElement).toEqual([
-    { "@type": "ListItem", position: 1, name: "Home", item: "https://ada.dev/portfolio/" },
-    { "@type": "ListItem", position: 2, name: "Projects", item: "https://ada.dev/portfolio/projects/" },
-    { "@type": "ListItem", position: 3, name: "About", item: "https://ada.dev/portfolio/about/" },
-  ])
 })
 
 test.each(["</script><script>alert(1)</script><!--", "&lt;/script&gt;&lt;script&gt;alert(1)", "&quot;}"])(
