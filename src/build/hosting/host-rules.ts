@@ -43,7 +43,7 @@ const UNUSED_FEATURES = [
   "usb",
 ]
 
-/** Abilities that frames are given (`game.tsx`, `embedded-video.tsx`). */
+/** Abilities that frames are given (`game.tsx`, `project-video.tsx`). */
 const FRAME_FEATURES = ["autoplay", "encrypted-media", "fullscreen", "gamepad", "picture-in-picture"]
 
 /** The headers of every answer. `policy` is the content security policy as a header. */
