@@ -118,9 +118,8 @@ test("a tag in another spelling is reported with the usual one; C, C# and C++ di
   ])
 })
 
-test("links between texts, empty projects, and files that nothing reads are reported", () => {
+test("links between texts, and files that nothing reads, are reported", () => {
   content.write("about.md", `${PAGE}---\n[one](/projects/one#nowhere) [two](/projects/two#here) [job](#job.mill)`)
-  content.write("projects/one/index.md", project("type: App", ""))
   content.write("projects/two/index.md", "no front matter")
   content.write(
     "resume.json",
@@ -129,7 +128,6 @@ test("links between texts, empty projects, and files that nothing reads are repo
   content.write("projects/three.md", project())
   expect(content.report()).toEqual([
     expect.stringContaining('about.md:5:1  link — "/projects/one#nowhere" leads to no heading of /projects/one.'),
-    expect.stringContaining("one/index.md:7:1  warning: text — The project has no text"),
     expect.stringContaining("three.md:1:1  warning: file — Nothing reads this file."),
     expect.stringContaining("two/index.md:1:1  front matter — The file has no front matter."),
   ])

@@ -17,7 +17,7 @@ import { readSite } from "~/src/doctor/readers/read-site"
 import { readResume } from "~/src/doctor/resume/read-resume"
 import { PAGE_NAMES, PAGE_PATHS } from "~/src/doctor/schemas/page-schemas"
 import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
-import { checkEmptyProject, TEXT_RULES } from "~/src/doctor/text/text-rules"
+import { TEXT_RULES } from "~/src/doctor/text/text-rules"
 import { jobAnchor, projectPath } from "~/src/lib/addresses/paths"
 
 /** The content that the build and the commands need as a whole, and everything that is wrong with it. */
@@ -42,7 +42,6 @@ export function checkContent(root: string): CheckedContent {
   const diagnostics = [
     ...files.flatMap((file) => [...file.diagnostics, ...checkFile(file), ...checkIcons(file.fields, settings.site)]),
     ...resume.diagnostics,
-    ...projects.flatMap(({ text }) => (text === null ? [] : checkEmptyProject(text))),
     ...checkNames({ pages, projects, resume }),
     ...checkLinks(root, { pages, projects, resume }),
   ]

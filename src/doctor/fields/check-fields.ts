@@ -58,7 +58,7 @@ function explain(issue: Issue, source: FieldSource, schema: z.ZodType): FieldDia
 
 /** Reports an unknown field that is the end of a text. */
 function cutText(path: FieldPath, source: FieldSource): FieldDiagnostic | null {
-  const cut = source.yaml === undefined ? null : cutTextAt(source.yaml, path)
+  const cut = cutTextAt(source.yaml, path)
   if (cut === null) return null
   const [before, after] = cut.pieces.map(formatValue)
   return {

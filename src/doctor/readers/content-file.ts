@@ -5,7 +5,8 @@ import type { Diagnostic } from "~/src/doctor/diagnostic"
 import { checkFields } from "~/src/doctor/fields/check-fields"
 import { type MarkdownFile, parseMarkdownFile } from "~/src/doctor/markdown/markdown-file"
 import { displayPath, readRequiredText } from "~/src/doctor/readers/content-folder"
-import { emptySource, type FieldSource } from "~/src/doctor/readers/field-source"
+import type { FieldSource } from "~/src/doctor/readers/field-source"
+import { emptySource } from "~/src/doctor/readers/parse-yaml"
 
 /** A file of the content: what it holds, and what is wrong with its syntax and its fields. */
 export type ContentFile = {
