@@ -81,9 +81,9 @@ test.each([
     '5:1  slug — "one" belongs to content/projects/one/index.md. Change the slug of one of the two, or rename',
   ],
   ["aliases: [old, one]", '5:16  aliases[1] — "one" belongs to content/projects/one/index.md. Remove aliases[1].'],
-  ["related: [onee]", '5:11  related[0] — "onee" is not the slug of a project. Did you mean `one`?'],
-  ["related: [two]", '5:11  related[0] — "two" is this project. Remove related[0].'],
-  ["related: [far-away-from-all]", '"far-away-from-all" is not the slug of a project. Did you mean `one`?'],
+  ["related: [onee]", '5:11  related[0] — "onee" is not the slug of another project. Did you mean `one`?'],
+  ["related: [two]", '5:11  related[0] — "two" is not the slug of another project.'],
+  ["related: [far-away-from-all]", '"far-away-from-all" is not the slug of another project. Did you mean `one`?'],
   [
     "experience: acne",
     '"acne" is not the id of a job in content/resume.json. Give a job this id, or remove experience.',

@@ -1,12 +1,12 @@
 import { fieldTable, sharedFieldTable } from "~/src/build/content-docs/field-table"
 import { SCHEMAS } from "~/src/build/content-docs/schemas"
 
-/** The page that tells the owner of every field, seen from the project's root. */
+/** The page that describes every field, relative to the project's root. */
 export const CONTENT_PAGE = "docs/content.md"
 
 const TABLE = /(<!-- fields of ([a-z]+) -->\n\n)[\s\S]*?(\n\n<!-- end of fields -->)/g
 
-/** The page with its field tables as the rules are now; all else is left as it was written. */
+/** Returns the page with current field tables; the rest stays as it was written. */
 export function withFieldTables(page: string): string {
   const { project, home, about, privacy, site } = SCHEMAS
   const tables: Record<string, string> = {

@@ -5,12 +5,12 @@ import type { FieldSchema } from "~/src/doctor/schemas/field-schema"
 
 const HEAD = ["field", "required", "type", "what it is", "example", "where it shows"]
 
-/** The fields of a schema as a Markdown table. */
+/** Returns the fields of a schema as a Markdown table. */
 export function fieldTable(schema: FieldSchema): string {
   return toTable(listFields(schema).map((field) => toRow(field)))
 }
 
-/** The fields of several files as one table: what only some of them have is told with the file's name. */
+/** Returns the fields of several files as one table; a field that only some files have names its file. */
 export function sharedFieldTable(schemas: Readonly<Record<string, FieldSchema>>): string {
   const files = Object.entries(schemas).map(([file, schema]) => ({ file, fields: listFields(schema) }))
   const rows = files.flatMap(({ file, fields }, index) =>

@@ -1,7 +1,7 @@
 import type { Resume } from "~/src/doctor/resume/resume"
 import { type JsonSchema, PROJECT_SLUG, RESUME_SCHEMA_URL, resumeSchema } from "~/src/doctor/schemas/resume-schema"
 
-/** What a résumé may hold that is nobody's business unless the owner says so, and the fields that hold it. */
+/** The fields of a résumé that are private unless the settings publish them, by the name of the setting. */
 export const PRIVATE_FIELDS = {
   phone: ["basics.phone"],
   address: ["basics.location.address", "basics.location.postalCode"],
