@@ -162,7 +162,7 @@ test("an image that cannot be read, or whose name differs in case, is reported",
   content.write("projects/one/empty.png", "")
   expect(content.report()).toEqual([
     expect.stringContaining(
-      ':5:10  cover.src — "Cover.png" differs in case from cover.png; most hosts tell them apart. Write',
+      ':5:10  cover.src — "Cover.png" differs in case from cover.png; most hosts distinguish them. Write',
     ),
     expect.stringContaining(':7:1  image — "cover.PNG" differs in case from cover.png'),
     expect.stringContaining(':7:17  image — "empty.png" cannot be read as an image. Save empty.png again.'),

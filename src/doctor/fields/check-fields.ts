@@ -10,7 +10,7 @@ import { exampleAt, keysAt } from "~/src/doctor/schemas/schema-parts"
 type Issue = z.core.$ZodIssue
 type FieldDiagnostic = Diagnostic & {
   kind: "cut" | "unknown" | "missing" | "wrong"
-  /** The field that an unknown one stands for. */
+  /** The known field that was probably intended by an unknown one. */
   intended?: string | undefined
 }
 

@@ -8,7 +8,7 @@ import { displayPath, readRequiredText } from "~/src/doctor/readers/content-fold
 import type { FieldSource } from "~/src/doctor/readers/field-source"
 import { emptySource } from "~/src/doctor/readers/parse-yaml"
 
-/** A file of the content: what it holds, and what is wrong with its syntax and its fields. */
+/** A parsed file of the content, with the diagnostics about its syntax and its fields. */
 export type ContentFile = {
   /** The absolute path of the folder that it is in. */
   folder: string

@@ -28,7 +28,7 @@ export function textAt(source: FieldSource, path: FieldPath): string | null {
   return typeof value === "string" || typeof value === "number" ? String(value) : null
 }
 
-/** Returns the texts at a path, in which `*` stands for every entry of a list. */
+/** Returns the texts at a path, in which `*` matches every entry of a list. */
 export function textsAt(source: FieldSource, path: readonly string[]): NamedText[] {
   const find = (value: unknown, [key, ...rest]: readonly string[], at: FieldPath): NamedText[] => {
     if (key === undefined) return typeof value === "string" ? [{ name: value, ...source.placeOf(at) }] : []
