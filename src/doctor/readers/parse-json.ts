@@ -34,7 +34,7 @@ export function parseJson(file: string, text: string): ParsedFields {
   }
   // One slip causes several errors; only the first is certain.
   const [error] = errors
-  if (error === undefined) return parseYaml({ file, text, firstLine: 1, whole: "résumé" })
+  if (error === undefined) return parseYaml({ file, text, firstLine: 1, format: "JSON" })
   const lines = new LineCounter()
   for (const match of text.matchAll(/^/gm)) lines.addNewLine(match.index)
   const { line, col: column } = lines.linePos(error.offset)

@@ -9,13 +9,15 @@ type YamlInput = {
   file: string
   text: string
   firstLine: number
-  /** What diagnostics call the fields as a whole. */
-  whole?: string
+  /** Diagnostics name the format; JSON is YAML, too. */
+  format?: "YAML" | "JSON"
 }
 export type ParsedFields = { source: FieldSource; diagnostics: Diagnostic[] }
 
+const WHOLE = { YAML: "front matter", JSON: "résumé" }
+
 /** Parses YAML 1.2. What cannot be parsed becomes diagnostics, never an exception. */
-export function parseYaml({ file, text, firstLine, whole = "front matter" }: YamlInput): ParsedFields {
+export function parseYaml({ file, text, firstLine, format = "YAML" }: YamlInput): ParsedFields {
   const lines = new LineCounter()
   const parsed = parseNested(() => parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: "error" }))
   const document = parsed ?? new Document(null)
@@ -30,7 +32,7 @@ export function parseYaml({ file, text, firstLine, whole = "front matter" }: Yam
   }
   const syntaxErrors = document.errors.map((error) => {
     const offset = startOf(error, document)
-    return { file, field: "YAML", ...at(offset), ...yamlAdvice({ ...error, ...lineAt(text, offset) }) }
+    return { file, field: format, ...at(offset), ...yamlAdvice({ ...error, ...lineAt(text, offset) }) }
   })
   const { data = null, failure } =
     parsed === null ? { failure: TOO_DEEP } : syntaxErrors.length > 0 ? {} : toData(parsed)
@@ -39,13 +41,13 @@ export function parseYaml({ file, text, firstLine, whole = "front matter" }: Yam
       file,
       data,
       valueAt: (path) => path.reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], data),
-      placeOf: (path) => ({ file, field: fieldName(path) || whole, ...positionOf(path) }),
+      placeOf: (path) => ({ file, field: fieldName(path) || WHOLE[format], ...positionOf(path) }),
       yaml: { document, text },
     },
     diagnostics: [
       // One fault makes the parser report several on the same line; the first is enough.
       ...syntaxErrors.filter(({ line }, index) => syntaxErrors.findIndex((other) => other.line === line) === index),
-      ...(failure === undefined ? [] : [{ file, field: "YAML", ...positionOf([]), ...failure }]),
+      ...(failure === undefined ? [] : [{ file, field: format, ...positionOf([]), ...failure }]),
     ],
   }
 }
