@@ -8,7 +8,7 @@ import { ROOT } from "./run.mjs"
 
 await ensureInstalled()
 const { CONTENT_PAGE, withFieldTables, SCHEMA_FOLDER, editorSchemas } = loadTypeScript(
-  "src/build/content-docs/content-page.ts",
+  "src/build/content-docs/field-tables.ts",
   "src/build/content-docs/editor-schemas.ts",
 )
 

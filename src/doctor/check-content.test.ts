@@ -81,9 +81,9 @@ test.each([
     '5:1  slug — "one" belongs to content/projects/one/index.md. Change the slug of one of the two, or rename',
   ],
   ["aliases: [old, one]", '5:16  aliases[1] — "one" belongs to content/projects/one/index.md. Remove aliases[1].'],
-  ["related: [onee]", '5:11  related[0] — "onee" is not the slug of a project. Did you mean `one`?'],
-  ["related: [two]", '5:11  related[0] — "two" is this project. Remove related[0].'],
-  ["related: [far-away-from-all]", '"far-away-from-all" is not the slug of a project. Did you mean `one`?'],
+  ["related: [onee]", '5:11  related[0] — "onee" is not the slug of another project. Did you mean `one`?'],
+  ["related: [two]", '5:11  related[0] — "two" is not the slug of another project.'],
+  ["related: [far-away-from-all]", '"far-away-from-all" is not the slug of another project. Did you mean `one`?'],
   [
     "experience: acne",
     '"acne" is not the id of a job in content/resume.json. Give a job this id, or remove experience.',
@@ -118,9 +118,8 @@ test("a tag in another spelling is reported with the usual one; C, C# and C++ di
   ])
 })
 
-test("links between texts, empty projects, and files that nothing reads are reported", () => {
+test("links between texts, and files that nothing reads, are reported", () => {
   content.write("about.md", `${PAGE}---\n[one](/projects/one#nowhere) [two](/projects/two#here) [job](#job.mill)`)
-  content.write("projects/one/index.md", project("type: App", ""))
   content.write("projects/two/index.md", "no front matter")
   content.write(
     "resume.json",
@@ -129,7 +128,6 @@ test("links between texts, empty projects, and files that nothing reads are repo
   content.write("projects/three.md", project())
   expect(content.report()).toEqual([
     expect.stringContaining('about.md:5:1  link — "/projects/one#nowhere" leads to no heading of /projects/one.'),
-    expect.stringContaining("one/index.md:7:1  warning: text — The project has no text"),
     expect.stringContaining("three.md:1:1  warning: file — Nothing reads this file."),
     expect.stringContaining("two/index.md:1:1  front matter — The file has no front matter."),
   ])
@@ -164,7 +162,7 @@ test("an image that cannot be read, or whose name differs in case, is reported",
   content.write("projects/one/empty.png", "")
   expect(content.report()).toEqual([
     expect.stringContaining(
-      ':5:10  cover.src — "Cover.png" differs in case from cover.png; most hosts tell them apart. Write',
+      ':5:10  cover.src — "Cover.png" differs in case from cover.png; most hosts distinguish them. Write',
     ),
     expect.stringContaining(':7:1  image — "cover.PNG" differs in case from cover.png'),
     expect.stringContaining(':7:17  image — "empty.png" cannot be read as an image. Save empty.png again.'),

@@ -17,7 +17,7 @@ import { readSite } from "~/src/doctor/readers/read-site"
 import { readResume } from "~/src/doctor/resume/read-resume"
 import { PAGE_NAMES, PAGE_PATHS } from "~/src/doctor/schemas/page-schemas"
 import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
-import { checkEmptyProject, TEXT_RULES } from "~/src/doctor/text/text-rules"
+import { TEXT_RULES } from "~/src/doctor/text/text-rules"
 import { jobAnchor, projectPath } from "~/src/lib/addresses/paths"
 
 /** The content that the build and the commands need as a whole, and everything that is wrong with it. */
@@ -42,7 +42,6 @@ export function checkContent(root: string): CheckedContent {
   const diagnostics = [
     ...files.flatMap((file) => [...file.diagnostics, ...checkFile(file), ...checkIcons(file.fields, settings.site)]),
     ...resume.diagnostics,
-    ...projects.flatMap(({ text }) => (text === null ? [] : checkEmptyProject(text))),
     ...checkNames({ pages, projects, resume }),
     ...checkLinks(root, { pages, projects, resume }),
   ]
@@ -81,35 +80,22 @@ function checkFile({ fields, text, images, folder }: Parsed<ContentFile>): Diagn
 function checkNames({ projects, resume }: Links): Diagnostic[] {
   const jobs = textsAt(resume.fields, ["work", "*", "id"]).map(({ name }) => name)
   const slugs = projects.map(({ claims: [slug] }) => slug.name)
-  const projectSlug = { what: "the slug of a project", otherwise: "Name a project that exists, or remove it." }
-  const jobId = {
-    what: `the id of a job in ${displayPath(RESUME_FILE)}`,
-    otherwise: "Give a job this id, or remove experience.",
-  }
+  const tags = projects.flatMap(({ fields }) => ["tags", "tech"].flatMap((list) => textsAt(fields, [list, "*"])))
+  const toProject = { what: "the slug of a project", otherwise: "Name a project that exists, or remove it." }
+  const toOther = { ...toProject, what: "the slug of another project" }
+  const jobFile = displayPath(RESUME_FILE)
+  const toJob = { what: `the id of a job in ${jobFile}`, otherwise: "Give a job this id, or remove experience." }
   return [
     ...checkSlugClaims(projects.flatMap(({ claims }) => claims)),
-    ...checkTagSpelling(
-      projects.flatMap(({ fields }) => ["tags", "tech"].flatMap((list) => textsAt(fields, [list, "*"]))),
-    ),
-    ...checkReferences(textsAt(resume.fields, ["skills", "*", "projects", "*"]), { ...projectSlug, known: slugs }),
-    ...projects.flatMap(({ fields, claims: [own] }) => {
-      const related = textsAt(fields, ["related", "*"])
-      const others = slugs.filter((slug) => slug !== own.name)
-      return [
-        ...checkReferences(textsAt(fields, ["experience"]), { ...jobId, known: jobs }),
-        ...checkReferences(
-          related.filter(({ name }) => name !== own.name),
-          { ...projectSlug, known: others },
-        ),
-        ...related
-          .filter(({ name }) => name === own.name)
-          .map(({ name, ...place }) => ({
-            ...place,
-            message: `"${name}" is this project.`,
-            fix: `Remove ${place.field}.`,
-          })),
-      ]
-    }),
+    ...checkTagSpelling(tags),
+    ...checkReferences(textsAt(resume.fields, ["skills", "*", "projects", "*"]), { ...toProject, known: slugs }),
+    ...projects.flatMap(({ fields, claims: [own] }) => [
+      ...checkReferences(textsAt(fields, ["experience"]), { ...toJob, known: jobs }),
+      ...checkReferences(textsAt(fields, ["related", "*"]), {
+        ...toOther,
+        known: slugs.filter((slug) => slug !== own.name),
+      }),
+    ]),
   ]
 }
 

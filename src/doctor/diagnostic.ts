@@ -19,7 +19,7 @@ export type Diagnostic = Place & {
   fix: string
 }
 
-/** Every rule has this shape: it looks at one thing and returns what is wrong with it. */
+/** The shape of every rule: a function from one thing to the diagnostics about it. */
 export type Rule<Subject> = (subject: Subject) => Diagnostic[]
 
 export type ReportFormat = "text" | "json" | "annotations"
@@ -50,7 +50,7 @@ export function unexpected(expected: string, found: string): string {
   return `Expected ${expected}, but found ${found}.`
 }
 
-/** Returns one line: the place, whether it is a warning, what is wrong, how to fix it. */
+/** Formats a diagnostic as one line. */
 export function formatDiagnostic(diagnostic: Diagnostic): string {
   const { file, line, column, field, message, fix } = diagnostic
   const mark = isError(diagnostic) ? "" : "warning: "

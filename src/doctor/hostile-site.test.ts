@@ -20,7 +20,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true }))
 
-/** What stops a build, as file and field. */
+/** Returns the errors as file and field. */
 function refusals(): string[] {
   return checkContent(root)
     .diagnostics.filter(isError)

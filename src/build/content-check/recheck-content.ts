@@ -24,8 +24,8 @@ export function rememberFetchErrors(diagnostics: readonly Diagnostic[]): void {
 }
 
 /**
- * Checks the whole content after a change, because rules compare files, and reports in the terminal and on the pages what is wrong,
- * unless it is what was reported last.
+ * Checks the whole content after a change, because rules compare files. A report that differs from the last one is printed and
+ * shown on the pages.
  */
 export function recheckContent(reporter: Pick<Reporter, "warn" | "info">, root: string): void {
   const { images, diagnostics } = checkContent(root)

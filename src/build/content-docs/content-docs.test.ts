@@ -2,9 +2,8 @@ import { readFileSync } from "node:fs"
 import Ajv from "ajv"
 import addFormats from "ajv-formats"
 
-import { CONTENT_PAGE, withFieldTables } from "~/src/build/content-docs/content-page"
 import { editorSchemas, SCHEMA_FOLDER } from "~/src/build/content-docs/editor-schemas"
-import { listFields, untold } from "~/src/build/content-docs/field-schema"
+import { CONTENT_PAGE, hasFields, listFields, withFieldTables } from "~/src/build/content-docs/field-tables"
 import { SCHEMAS } from "~/src/build/content-docs/schemas"
 import { parseMarkdownFile } from "~/src/doctor/markdown/markdown-file"
 import { projectFolders, readText } from "~/src/doctor/readers/content-folder"
@@ -15,12 +14,16 @@ import { FIXTURE_CONTENT } from "~/tests/fixtures/fixture-site"
 const ALL = Object.entries<FieldSchema>(SCHEMAS)
 const ajv = addFormats(new Ajv({ strict: false, allErrors: true }))
 
-test.each(ALL)("every field of %s is described, with an example and where it shows", (name, schema) => {
-  const lacking = listFields(schema).flatMap((field) =>
-    untold(field).map(
-      (word) => `${field.path} has no ${word}: add it to .meta({ … }) of the field in the ${name} schema`,
-    ),
-  )
+test.each(ALL)("every field of %s has a description, an example and a place where it shows", (name, schema) => {
+  const lacking = listFields(schema).flatMap(({ path, schema: field, isNested }) => {
+    const has = {
+      description: Boolean(field.description),
+      example: field.example !== undefined || hasFields(field),
+      shows: Boolean(field.shows) || isNested,
+    }
+    const missing = Object.entries(has).filter(([, isThere]) => !isThere)
+    return missing.map(([word]) => `${path} has no ${word}: add it to .meta({ … }) of the field in the ${name} schema`)
+  })
   expect(lacking).toEqual([])
 })
 

@@ -5,13 +5,13 @@ import { HEADINGS, type JsonSchema, resumeSchema } from "~/src/doctor/schemas/re
 /** The folder of the schemas, seen from the project's root. */
 export const SCHEMA_FOLDER = "docs/schemas"
 
-/** JSON Schemas by file name, for editors that help while the content is typed. */
+/** Returns JSON Schemas for editors, by file name. */
 export function editorSchemas(): Record<string, object> {
   const ours = Object.entries(SCHEMAS).map(([name, schema]) => [`${name}.schema.json`, forEditors(schema)])
   return { ...Object.fromEntries(ours), "resume.schema.json": resumeForEditors(resumeSchema) }
 }
 
-/** Keeps JSON Schema's own words; where a field shows becomes part of what is said of it. */
+/** Keeps the keywords of JSON Schema; the place where a field shows becomes part of its description. */
 function forEditors(schema: FieldSchema): JsonSchema {
   const {
     kind: _kind,
@@ -35,7 +35,7 @@ function forEditors(schema: FieldSchema): JsonSchema {
   }
 }
 
-/** JSON Resume with what this site asks besides: https addresses, and the field that heads each entry. */
+/** Adds what this site requires to JSON Resume: https addresses, and the field that is the heading of each entry. */
 function resumeForEditors(schema: JsonSchema): JsonSchema {
   const properties = mapValues(schema.properties ?? {}, (section, name) => {
     const heading = HEADINGS[name]

@@ -22,6 +22,7 @@ test.each<[fields: string, ...expected: string[]]>([
   ],
   ['github: ""', ":5:1  github — `github` is not a known field. Remove it."],
   ["tags: Weaving, Looms", "Write it like this: tags: [ Weaving, Looms ]"],
+  ["gallery: [a.png]", 'found "a.png". Write it like this: { src: a.png, alt: what it shows }'],
   ["company: Mill", "Did you mean `client`? Write it like this: client: { name: Mill }"],
   ["categories: [Weaving]", "Did you mean `tags`?"],
   ["Year: 2024", "Did you mean `date`?"],

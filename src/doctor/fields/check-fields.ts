@@ -10,7 +10,7 @@ import { exampleAt, keysAt } from "~/src/doctor/schemas/schema-parts"
 type Issue = z.core.$ZodIssue
 type FieldDiagnostic = Diagnostic & {
   kind: "cut" | "unknown" | "missing" | "wrong"
-  /** The field that an unknown one stands for. */
+  /** The known field that was probably intended by an unknown one. */
   intended?: string | undefined
 }
 
@@ -58,7 +58,7 @@ function explain(issue: Issue, source: FieldSource, schema: z.ZodType): FieldDia
 
 /** Reports an unknown field that is the end of a text. */
 function cutText(path: FieldPath, source: FieldSource): FieldDiagnostic | null {
-  const cut = source.yaml === undefined ? null : cutTextAt(source.yaml, path)
+  const cut = cutTextAt(source.yaml, path)
   if (cut === null) return null
   const [before, after] = cut.pieces.map(formatValue)
   return {

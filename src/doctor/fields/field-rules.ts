@@ -26,7 +26,6 @@ function checkPlaceholders(source: FieldSource): Diagnostic[] {
 
 /** Warns about a number in a list in brackets whose comma makes two entries of one: `[Printed on 12,000 maps]`. */
 function checkCutNumbers(source: FieldSource): Diagnostic[] {
-  if (source.yaml === undefined) return []
   return cutNumbers(source.yaml).map(({ path, text, pieces: [before, after] }) => ({
     severity: "warning",
     ...source.placeOf(path),

@@ -2,7 +2,7 @@ import type { ProjectFrontMatter } from "~/src/doctor/schemas/project-schema"
 
 type Described = Pick<ProjectFrontMatter, "cover" | "outcome" | "metrics" | "role" | "tags" | "links">
 
-/** Returns the optional fields that would tell readers more about a project. */
+/** Returns the optional fields that would say more about a project. */
 export function missingFields({ cover, outcome, metrics, role, tags, links }: Described): string[] {
   const isMissing = {
     cover: cover === undefined,

@@ -24,7 +24,7 @@ export function nearestName(name: string, candidates: readonly string[]): string
   return ranked[0]?.candidate
 }
 
-/** Returns the known field that an unknown one stands for: by its name in other portfolios, or the nearest in spelling. */
+/** Returns the known field that was probably intended: by its name in other portfolios, or the nearest in spelling. */
 export function intendedField(key: string, known: readonly string[]): string | undefined {
   const isNameOf = (field: string) => NAMES_ELSEWHERE[field]?.includes(key.toLowerCase())
   return known.find(isNameOf) ?? nearestName(key, known)

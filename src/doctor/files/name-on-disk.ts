@@ -16,7 +16,7 @@ export function nameOnDisk(folder: string, name: string): string | null {
   return spelled.join("/")
 }
 
-/** Returns what is wrong with the name of a file beside another one; null when there is a file of this name. */
+/** Checks that a file of this name lies beside another file; null when it does. */
 export function checkFileName(folder: string, name: string, file: string): Pick<Diagnostic, "message" | "fix"> | null {
   const onDisk = nameOnDisk(folder, name)
   if (onDisk === name) return null
@@ -32,7 +32,7 @@ export function differsInCase(one: string, other: string): boolean {
 
 /** Returns the message about a name that differs from an existing one only in case. */
 export function differentCase(name: string, existing: string): string {
-  return `${formatValue(name)} differs in case from ${existing}; most hosts tell them apart.`
+  return `${formatValue(name)} differs in case from ${existing}; most hosts distinguish them.`
 }
 
 /** macOS stores accents as characters of their own. */

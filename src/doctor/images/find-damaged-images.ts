@@ -7,30 +7,23 @@ import type { NamedImage } from "~/src/doctor/images/named-images"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 import { remoteAddress } from "~/src/lib/images/remote-address"
 
-/** So many images are decoded at once that both of two cores are busy. */
-const CONCURRENCY = 4
-
 /**
  * Finds images below `root` that are damaged after a valid header, like a copy that was interrupted. Each has to be decoded, which
  * takes some 10 ms, so only a build and a check of the content look. Images with other errors are left to `checkImage`.
  */
 export async function findDamagedImages(root: string, images: readonly NamedImage[]): Promise<Diagnostic[]> {
-  const queue = images.filter(({ src }) => remoteAddress(src) === null).values()
   const errors = new Map<string, Promise<string | null>>()
-  const diagnostics: Diagnostic[] = []
-  const work = async () => {
-    for (const { src, shape: _shape, frame: _frame, ...place } of queue) {
-      const absolute = path.resolve(root, path.relative(CONTENT_FOLDER, path.dirname(place.file)), src)
-      const decoding = errors.get(absolute) ?? damageOf(absolute)
-      errors.set(absolute, decoding)
-      const reason = await decoding
-      if (reason === null) continue
-      const fix = `Save or copy ${path.basename(src)} again: a copy may have been interrupted.`
-      diagnostics.push({ ...place, message: `"${src}" cannot be decoded (${reason}).`, fix })
-    }
-  }
-  await Promise.all(Array.from({ length: CONCURRENCY }, work))
-  return diagnostics
+  const diagnostics = images.map(async ({ src, shape: _shape, frame: _frame, ...place }): Promise<Diagnostic[]> => {
+    if (remoteAddress(src) !== null) return []
+    const absolute = path.resolve(root, path.relative(CONTENT_FOLDER, path.dirname(place.file)), src)
+    const decoding = errors.get(absolute) ?? damageOf(absolute)
+    errors.set(absolute, decoding)
+    const reason = await decoding
+    if (reason === null) return []
+    const fix = `Save or copy ${path.basename(src)} again: a copy may have been interrupted.`
+    return [{ ...place, message: `"${src}" cannot be decoded (${reason}).`, fix }]
+  })
+  return (await Promise.all(diagnostics)).flat()
 }
 
 /**

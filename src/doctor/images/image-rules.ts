@@ -22,7 +22,7 @@ const VIDEO_FILES = [
   { field: "captions", pattern: /\.vtt$/i, endings: ".vtt", fix: "Save the captions as WebVTT, or write none." },
 ]
 
-/** Checks an image as far as the disk can tell; a remote one only needs an https address (G2). */
+/** Checks an image and its file; a remote one only needs an https address (G2). */
 export function checkImage(folder: string, { src, shape: _shape, frame, ...place }: NamedImage): Diagnostic[] {
   if (remoteAddress(src) !== null) return []
   const failed = (message: string, fix: string): Diagnostic[] => [{ ...place, message, fix }]

@@ -44,7 +44,7 @@ function report(from: TextPage, others = OTHERS): string[] {
 const GOOD =
   "/ /about /about/ /about?from=one#work /about#work-1 /about#the-loom-é /about#the-loom-%C3%A9 /about#job.mill " +
   "/projects /projects?tag=loom /projects/tags /projects/tags/c-plus-plus/ /projects/one#here /projects/was-one " +
-  "/projects/broken#nobody-knows #here #main-content /papers/Loom.pdf /resume.json /feed.xml https://ada.dev/nowhere " +
+  "/projects/broken#anything #here #main-content /papers/Loom.pdf /resume.json /feed.xml https://ada.dev/nowhere " +
   "//ada.dev mailto:ada@ada.dev"
 
 test.each(GOOD.split(" "))("the link %s leads somewhere", (url) => {
@@ -61,7 +61,7 @@ test.each([
   ["/projects/two", CORRECT],
   ["/about#wrk", "leads to no heading of /about. Did you mean `#work`?"],
   ["#nothing-like-it", "Correct what follows #, or leave it out."],
-  ["/papers/loom.pdf", "differs in case from /papers/Loom.pdf; most hosts tell them apart. Write /papers/Loom.pdf."],
+  ["/papers/loom.pdf", "differs in case from /papers/Loom.pdf; most hosts distinguish them. Write /papers/Loom.pdf."],
   ["/projects/One", "Write /projects/one."],
   ["#Here", "Write #here."],
   ["/projects/tags/lom", "Did you mean `/projects/tags/loom`?"],
@@ -93,7 +93,7 @@ test("what is not published yet may link to what is not published yet", () => {
   expect(report(page("[x](/projects/hidden)", { isPublic: false }))).toEqual([])
 })
 
-test("links to tags are not judged while a project cannot be read, whose tags nobody knows", () => {
+test("links to tags are not judged while the tags of a project cannot be read", () => {
   const unread = { paths: ["/projects/unread"], text: null, isPublic: true, tags: [] }
   expect(report(page("[x](/projects/tags/anything) [y](/projects/nothing-like-it)"), [unread])).toEqual([
     expect.stringContaining('"/projects/nothing-like-it"'),

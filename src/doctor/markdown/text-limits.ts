@@ -11,7 +11,7 @@ const MARKERS = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)))+/
 const MARKER = />|[-*+]|\d+[.)]/g
 
 /**
- * Refuses, before it is parsed, a text that nobody writes by hand: the time to parse it grows with the square of its depth, and
+ * Refuses, before it is parsed, a text that no person writes by hand: the time to parse it grows with the square of its depth, and
  * thousands of levels end the process without a message.
  */
 export function checkTextLimits(body: string, start: Place): Diagnostic[] {

@@ -5,9 +5,10 @@ import type { Diagnostic } from "~/src/doctor/diagnostic"
 import { checkFields } from "~/src/doctor/fields/check-fields"
 import { type MarkdownFile, parseMarkdownFile } from "~/src/doctor/markdown/markdown-file"
 import { displayPath, readRequiredText } from "~/src/doctor/readers/content-folder"
-import { emptySource, type FieldSource } from "~/src/doctor/readers/field-source"
+import type { FieldSource } from "~/src/doctor/readers/field-source"
+import { emptySource } from "~/src/doctor/readers/parse-yaml"
 
-/** A file of the content: what it holds, and what is wrong with its syntax and its fields. */
+/** A parsed file of the content, with the diagnostics about its syntax and its fields. */
 export type ContentFile = {
   /** The absolute path of the folder that it is in. */
   folder: string

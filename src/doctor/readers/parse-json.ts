@@ -1,16 +1,8 @@
-import {
-  findNodeAtLocation,
-  getNodeValue,
-  type Node,
-  type ParseError,
-  parseTree,
-  printParseErrorCode,
-} from "jsonc-parser"
+import { type ParseError, parse, printParseErrorCode } from "jsonc-parser"
 import { LineCounter } from "yaml"
 
-import type { Diagnostic, Position } from "~/src/doctor/diagnostic"
-import { fieldSource, type ParsedFields } from "~/src/doctor/readers/field-source"
-import { isWithinLevels, parseNested, TOO_DEEP } from "~/src/doctor/readers/nesting-depth"
+import { parseNested, TOO_DEEP } from "~/src/doctor/readers/nesting-depth"
+import { emptySource, type ParsedFields, parseYaml } from "~/src/doctor/readers/parse-yaml"
 
 /** What is wrong and how to fix it, by the parser's names for its errors. */
 const SYNTAX_ERRORS: Record<string, [message: string, fix: string]> = {
@@ -29,58 +21,23 @@ const SYNTAX_ERRORS: Record<string, [message: string, fix: string]> = {
 }
 const OTHER_ERROR: [string, string] = ["This is not valid JSON.", "Check quotes, commas and braces here."]
 
-/** Parses strict JSON. What cannot be parsed becomes diagnostics. */
+/** Parses strict JSON, which is YAML, too. What cannot be parsed becomes one diagnostic. */
 export function parseJson(file: string, text: string): ParsedFields {
   const errors: ParseError[] = []
-  const parsed = parseNested(() => parseTree(text, errors, { disallowComments: true, allowTrailingComma: false }))
-  const isTooDeep = parsed === null || (parsed !== undefined && !isWithinLevels<Node>(parsed, childrenOf))
-  const tree = isTooDeep ? undefined : parsed
+  const isParsed = parseNested(() => {
+    parse(text, errors, { disallowComments: true, allowTrailingComma: false })
+    return true
+  })
+  const place = { file, field: "JSON" }
+  if (isParsed === null) {
+    return { source: emptySource(file), diagnostics: [{ ...place, line: 1, column: 1, ...TOO_DEEP }] }
+  }
+  // One slip causes several errors; only the first is certain.
+  const [error] = errors
+  if (error === undefined) return parseYaml({ file, text, firstLine: 1, format: "JSON" })
   const lines = new LineCounter()
   for (const match of text.matchAll(/^/gm)) lines.addNewLine(match.index)
-  const at = (offset: number): Position => {
-    const { line, col } = lines.linePos(offset)
-    return { line, column: col }
-  }
-  const diagnostics = (): Diagnostic[] => {
-    const json = { file, field: "JSON" }
-    if (isTooDeep) return [{ ...json, ...at(0), ...TOO_DEEP }]
-    const [error] = errors
-    if (error === undefined)
-      return repeatedFields(tree, (key) => ({ file, field: String(key.value), ...at(key.offset) }))
-    // One slip causes several errors; only the first is certain.
-    const [message, fix] = SYNTAX_ERRORS[printParseErrorCode(error.error)] ?? OTHER_ERROR
-    return [{ ...json, ...at(error.offset), message, fix }]
-  }
-  const source = fieldSource({
-    file,
-    data: tree === undefined ? null : getNodeValue(tree),
-    positionOf: (path) => {
-      const node = tree && findNodeAtLocation(tree, [...path])
-      return node && at(node.parent?.type === "property" ? node.parent.offset : node.offset)
-    },
-    start: at(tree?.offset ?? 0),
-    whole: "résumé",
-  })
-  return { source, diagnostics: diagnostics() }
-}
-
-function childrenOf(node: Node): readonly Node[] {
-  return node.children ?? []
-}
-
-/** JSON would silently keep the second of two fields with one name. */
-function repeatedFields(
-  node: Node | undefined,
-  placeOf: (key: Node) => Omit<Diagnostic, "message" | "fix">,
-): Diagnostic[] {
-  const keys = node?.type === "object" ? childrenOf(node).flatMap(({ children }) => children?.[0] ?? []) : []
-  const repeated = keys.filter((key, index) => keys.findIndex(({ value }) => value === key.value) < index)
-  return [
-    ...repeated.map((key) => ({
-      ...placeOf(key),
-      message: `The field \`${key.value}\` occurs twice.`,
-      fix: "Remove one of the two.",
-    })),
-    ...(node?.children ?? []).flatMap((child) => repeatedFields(child, placeOf)),
-  ]
+  const { line, col: column } = lines.linePos(error.offset)
+  const [message, fix] = SYNTAX_ERRORS[printParseErrorCode(error.error)] ?? OTHER_ERROR
+  return { source: emptySource(file), diagnostics: [{ ...place, line, column, message, fix }] }
 }

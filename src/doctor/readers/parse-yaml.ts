@@ -1,67 +1,75 @@
 import { Document, isMap, isNode, LineCounter, type Pair, parseDocument, visit, type YAMLParseError } from "yaml"
 
 import type { Diagnostic, Position } from "~/src/doctor/diagnostic"
-import { type FieldPath, fieldSource, type ParsedFields } from "~/src/doctor/readers/field-source"
+import type { FieldPath, FieldSource, YamlText } from "~/src/doctor/readers/field-source"
 import { isWithinLevels, parseNested, TOO_DEEP } from "~/src/doctor/readers/nesting-depth"
 import { yamlAdvice } from "~/src/doctor/readers/yaml-advice"
 
-export type YamlInput = { file: string; text: string; firstLine: number }
-type Message = Pick<Diagnostic, "message" | "fix">
+type YamlInput = {
+  file: string
+  text: string
+  firstLine: number
+  /** Diagnostics name the format; JSON is YAML, too. */
+  format?: "YAML" | "JSON"
+}
+export type ParsedFields = { source: FieldSource; diagnostics: Diagnostic[] }
+
+const WHOLE = { YAML: "front matter", JSON: "résumé" }
 
 /** Parses YAML 1.2. What cannot be parsed becomes diagnostics, never an exception. */
-export function parseYaml({ file, text, firstLine }: YamlInput): ParsedFields {
+export function parseYaml({ file, text, firstLine, format = "YAML" }: YamlInput): ParsedFields {
   const lines = new LineCounter()
-  const document = parseNested(() =>
-    parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: "error" }),
-  )
+  const parsed = parseNested(() => parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: "error" }))
+  const document = parsed ?? new Document(null)
   const at = (offset: number): Position => {
     const { line, col } = lines.linePos(offset)
     return { line: line + firstLine - 1, column: col }
   }
-  const start = { line: firstLine, column: 1 }
-  const failed = (message: Message): Diagnostic => ({ file, field: "YAML", ...start, ...message })
-
-  const syntaxErrors = (document?.errors ?? []).map((error) => {
-    const offset = startOf(error, document)
-    return { file, field: "YAML", ...at(offset), ...yamlAdvice({ ...error, ...lineAt(text, offset) }) }
-  })
-  const parsed = document === null ? { failure: TOO_DEEP } : syntaxErrors.length > 0 ? {} : toData(document)
-  const positionOf = (path: FieldPath) => {
-    const offset = document === null ? undefined : offsetOf(document, path)
-    return offset === undefined ? undefined : at(offset)
+  const positionOf = (path: FieldPath): Position => {
+    if (path.length === 0) return { line: firstLine, column: 1 }
+    const offset = offsetIn(findPair(document, path)?.key ?? document.getIn(path, true))
+    return offset === undefined ? positionOf(path.slice(0, -1)) : at(offset)
   }
+  const syntaxErrors = document.errors.map((error) => {
+    const offset = startOf(error, document)
+    return { file, field: format, ...at(offset), ...yamlAdvice({ ...error, ...lineAt(text, offset) }) }
+  })
+  const { data = null, failure } =
+    parsed === null ? { failure: TOO_DEEP } : syntaxErrors.length > 0 ? {} : toData(parsed)
   return {
-    source: fieldSource({
+    source: {
       file,
-      data: parsed.data ?? null,
-      yaml: { document: document ?? new Document(null), text },
-      positionOf,
-      start,
-      whole: "front matter",
-    }),
+      data,
+      valueAt: (path) => path.reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], data),
+      placeOf: (path) => ({ file, field: fieldName(path) || WHOLE[format], ...positionOf(path) }),
+      yaml: { document, text },
+    },
     diagnostics: [
       // One fault makes the parser report several on the same line; the first is enough.
       ...syntaxErrors.filter(({ line }, index) => syntaxErrors.findIndex((other) => other.line === line) === index),
-      ...(parsed.failure === undefined ? [] : [failed(parsed.failure)]),
+      ...(failure === undefined ? [] : [{ file, field: format, ...positionOf([]), ...failure }]),
     ],
   }
 }
 
-/** Returns the key and value that a path leads to; undefined for a list item or a missing field. */
-export function findPair(document: Document, path: FieldPath): Pair | undefined {
-  const parent = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true)
-  if (!isMap(parent)) return undefined
-  return parent.items.find((pair) => String(pair.key) === String(path.at(-1)))
+/** Returns the source of a file of which nothing could be read. */
+export function emptySource(file: string): FieldSource {
+  return parseYaml({ file, text: "", firstLine: 1 }).source
 }
 
 /** Returns the comment that stands where a value is expected: YAML reads an unquoted `#1dcd9f` as one. */
-export function commentAt(yaml: { document: Document; text: string } | undefined, path: FieldPath): string | null {
-  const offset = yaml === undefined ? undefined : offsetIn(findPair(yaml.document, path)?.key)
-  if (yaml === undefined || offset === undefined) return null
-  return /^[^:]*:\s+#(\S.*)$/.exec(lineAt(yaml.text, offset).rest)?.[1] ?? null
+export function commentAt({ document, text }: YamlText, path: FieldPath): string | null {
+  const offset = offsetIn(findPair(document, path)?.key)
+  return offset === undefined ? null : (/^[^:]*:\s+#(\S.*)$/.exec(lineAt(text, offset).rest)?.[1] ?? null)
 }
 
-function toData(document: Document): { data?: unknown; failure?: Message } {
+/** Returns a path as messages name it, e.g. `team[0].role`. */
+function fieldName(path: FieldPath): string {
+  const name = path.reduce<string>((all, key) => (typeof key === "number" ? `${all}[${key}]` : `${all}.${key}`), "")
+  return name.replace(/^\./, "")
+}
+
+function toData(document: Document): { data?: unknown; failure?: Pick<Diagnostic, "message" | "fix"> } {
   try {
     const data: unknown = document.toJS({ maxAliasCount: 100 })
     // Fails for an alias that contains itself.
@@ -70,7 +78,7 @@ function toData(document: Document): { data?: unknown; failure?: Message } {
   } catch (error) {
     if (error instanceof RangeError) return { failure: TOO_DEEP }
     const reason = error instanceof Error ? (error.message.split("\n")[0] ?? "") : "an alias"
-    // Nobody who writes `*Really*` means an alias of YAML.
+    // An owner who writes `*Really*` does not mean an alias of YAML.
     return { failure: { message: `This is not valid YAML: ${reason}.`, fix: "Put texts with * or & between quotes." } }
   }
 }
@@ -79,9 +87,10 @@ function childrenOf(data: unknown): readonly unknown[] {
   return typeof data === "object" && data !== null ? Object.values(data) : []
 }
 
-function offsetOf(document: Document, path: FieldPath): number | undefined {
-  const pair = findPair(document, path)
-  return offsetIn(pair === undefined ? document.getIn(path, true) : pair.key)
+/** Returns the key and value that a path leads to; undefined for a list item or a missing field. */
+function findPair(document: Document, path: FieldPath): Pair | undefined {
+  const parent = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true)
+  return isMap(parent) ? parent.items.find((pair) => String(pair.key) === String(path.at(-1))) : undefined
 }
 
 function offsetIn(node: unknown): number | undefined {
@@ -89,7 +98,7 @@ function offsetIn(node: unknown): number | undefined {
 }
 
 /** The parser reports a missing closing quote at the end of the file; the text in quotes is where it starts. */
-function startOf(error: YAMLParseError, document: Document | null): number {
+function startOf(error: YAMLParseError, document: Document): number {
   let [start] = error.pos
   visit(document, {
     Scalar(_key, { range, type }) {

@@ -6,7 +6,7 @@ import { slug as slugSchema } from "~/src/doctor/schemas/field-types"
 import { type ProjectFrontMatter, projectSchema } from "~/src/doctor/schemas/project-schema"
 
 /** A project as its file states it; the slug is the folder's name unless the front matter has one. */
-export type Project = Omit<ProjectFrontMatter, "slug"> & { slug: string }
+type Project = Omit<ProjectFrontMatter, "slug"> & { slug: string }
 
 export type ReadProject = ContentFile & {
   /** Null when a field is wrong. */

@@ -3,8 +3,7 @@ import path from "node:path"
 import { checkFields } from "~/src/doctor/fields/check-fields"
 import type { ContentFile } from "~/src/doctor/readers/content-file"
 import { displayPath, readRequiredText, SITE_FILE } from "~/src/doctor/readers/content-folder"
-import { emptySource } from "~/src/doctor/readers/field-source"
-import { parseYaml } from "~/src/doctor/readers/parse-yaml"
+import { emptySource, parseYaml } from "~/src/doctor/readers/parse-yaml"
 import { type SiteSettings, siteSchema } from "~/src/doctor/schemas/site-schema"
 
 /** Reads `site.yaml`: the settings, null when one is wrong. */

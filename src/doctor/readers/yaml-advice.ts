@@ -23,7 +23,7 @@ const ADVICE: Partial<Record<ErrorCode, (error: SyntaxError) => Advice | undefin
     fix: "Put the text between quotes.",
   }),
   DUPLICATE_KEY: ({ rest }) => ({
-    message: `The field \`${rest.replace(/:.*$/s, "")}\` occurs twice.`,
+    message: `The field \`${rest.replace(/:.*$/s, "").replaceAll('"', "")}\` occurs twice.`,
     fix: "Remove one of the two, or make one list of both.",
   }),
   MISSING_CHAR: ({ message }) =>

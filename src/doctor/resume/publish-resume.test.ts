@@ -55,7 +55,7 @@ test("what the settings name is published, and nothing else that is private", ()
   expect(withAddress.match(/SECRET-\w+/g)).toEqual(["SECRET-STREET", "SECRET-CODE"])
 })
 
-test("what is published is a JSON Resume, whole but for what is private", () => {
+test("a published résumé is a JSON Resume with everything that is not private", () => {
   const { basics, ...others } = sample as unknown as Resume
   const output = publishResume({ basics, ...others } as Resume, { publish: ["phone", "address"], isPublished })
   expect(isValid(output)).toBe(true)

@@ -1,7 +1,7 @@
 import type { Resume } from "~/src/doctor/resume/resume"
 import { type JsonSchema, PROJECT_SLUG, RESUME_SCHEMA_URL, resumeSchema } from "~/src/doctor/schemas/resume-schema"
 
-/** What a résumé may hold that is nobody's business unless the owner says so, and the fields that hold it. */
+/** The fields of a résumé that are private unless the settings publish them, by the name of the setting. */
 export const PRIVATE_FIELDS = {
   phone: ["basics.phone"],
   address: ["basics.location.address", "basics.location.postalCode"],
@@ -16,38 +16,28 @@ type Publishing = {
   isPublished: (slug: string) => boolean
 }
 
-/**
- * Returns the résumé as the site publishes it: without private fields, fields that the schema does not know, and projects
- * that have no page (S3).
- */
+/** Returns the résumé without private fields, fields that the schema does not know, and projects that have no page (S3). */
 export function publishResume(resume: Resume, { publish, isPublished }: Publishing): object {
-  const hidden = Object.entries(PRIVATE_FIELDS).flatMap(([part, fields]) =>
-    publish.includes(part as PrivatePart) ? [] : fields,
-  )
-  const published = keepPublished(resume, resumeSchema, { hidden, isPublished, at: "" })
-  const { $schema: _own, ...kept } = published as Record<string, unknown>
-  return { $schema: RESUME_SCHEMA_URL, ...kept }
-}
+  const parts = Object.keys(PRIVATE_FIELDS) as PrivatePart[]
+  const hidden: string[] = parts.filter((part) => !publish.includes(part)).flatMap((part) => PRIVATE_FIELDS[part])
 
-type Keeping = Pick<Publishing, "isPublished"> & { hidden: readonly string[]; at: string }
-
-function keepPublished(value: unknown, schema: JsonSchema | undefined, keeping: Keeping): unknown {
-  if (Array.isArray(value)) return keepItems(value, schema?.items, keeping)
-  if (typeof value !== "object" || value === null) return value
-  const { hidden, at } = keeping
-  const known = Object.entries(value).flatMap(([key, item]) => {
-    const field = at === "" ? key : `${at}.${key}`
-    const inner = Object.hasOwn(schema?.properties ?? {}, key) ? schema?.properties?.[key] : undefined
-    if (inner === undefined || hidden.includes(field)) return []
-    const kept = keepPublished(item, inner, { ...keeping, at: field })
-    return kept === undefined ? [] : [[key, kept]]
-  })
-  return Object.fromEntries(known)
-}
-
-/** A list of projects of which none is published is left out: an empty one would show that there are some. */
-function keepItems(items: readonly unknown[], schema: JsonSchema | undefined, keeping: Keeping): unknown {
-  if (schema !== PROJECT_SLUG) return items.map((item) => keepPublished(item, schema, keeping))
-  const published = items.filter((slug) => keeping.isPublished(String(slug)))
-  return published.length === 0 ? undefined : published
+  const keep = (value: unknown, schema: JsonSchema | undefined, at: string): unknown => {
+    if (Array.isArray(value)) {
+      if (schema?.items !== PROJECT_SLUG) return value.map((item) => keep(item, schema?.items, at))
+      // An empty list would show that there are projects which are not published.
+      const slugs = value.filter((slug) => isPublished(String(slug)))
+      return slugs.length === 0 ? undefined : slugs
+    }
+    if (typeof value !== "object" || value === null) return value
+    const properties = schema?.properties ?? {}
+    const fields = Object.entries(value).flatMap(([key, item]) => {
+      const field = at === "" ? key : `${at}.${key}`
+      if (!Object.hasOwn(properties, key) || hidden.includes(field)) return []
+      const kept = keep(item, properties[key], field)
+      return kept === undefined ? [] : [[key, kept]]
+    })
+    return Object.fromEntries(fields)
+  }
+  const { $schema: _own, ...published } = keep(resume, resumeSchema, "") as Record<string, unknown>
+  return { $schema: RESUME_SCHEMA_URL, ...published }
 }

@@ -1,7 +1,8 @@
 import type { Diagnostic } from "~/src/doctor/diagnostic"
 import { displayPath, RESUME_FILE, readText } from "~/src/doctor/readers/content-folder"
-import { emptySource, type FieldSource } from "~/src/doctor/readers/field-source"
+import type { FieldSource } from "~/src/doctor/readers/field-source"
 import { parseJson } from "~/src/doctor/readers/parse-json"
+import { emptySource } from "~/src/doctor/readers/parse-yaml"
 import { checkResume } from "~/src/doctor/resume/check-resume"
 import type { Resume } from "~/src/doctor/resume/resume"
 

@@ -1,18 +1,18 @@
 import type { PartialDate } from "~/src/lib/dates"
 
 type Period = { startDate?: PartialDate; endDate?: PartialDate }
-type Told = { url?: string; summary?: string; highlights?: string[] }
+type Description = { url?: string; summary?: string; highlights?: string[] }
 
 export type Work = Period &
-  Told & { id?: string; name: string; position?: string; location?: string; description?: string }
+  Description & { id?: string; name: string; position?: string; location?: string; description?: string }
 
 export type Skill = { name: string; level?: string; keywords?: string[]; projects?: string[] }
 
-/** A résumé that has been checked: what this site shows of it. */
+/** The parts of a checked résumé that the site shows. */
 export type Resume = {
   basics?: Record<string, unknown> & { location?: Record<string, unknown> }
   work?: Work[]
-  volunteer?: (Period & Told & { organization: string; position?: string })[]
+  volunteer?: (Period & Description & { organization: string; position?: string })[]
   education?: (Period & {
     institution: string
     url?: string

@@ -25,7 +25,8 @@ export function exampleAt(schema: z.ZodType, path: FieldPath, found: unknown): s
   const example = part && exampleOf(part)
   if (typeof example !== "object" || example === null) return null
   const written = stringify(withFound(example, String(found)), { collectionStyle: "flow", lineWidth: 0 })
-  return `${path.at(-1)}: ${written.trim()}`
+  const key = path.at(-1)
+  return typeof key === "number" ? written.trim() : `${key}: ${written.trim()}`
 }
 
 /** Puts a file, an address or a name where the example has one, and the words of a text in the place of its list. */

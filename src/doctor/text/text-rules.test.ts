@@ -1,6 +1,5 @@
 import { formatDiagnostic } from "~/src/doctor/diagnostic"
-import { parseMarkdownText } from "~/src/doctor/markdown/parse-markdown"
-import { checkEmptyProject, TEXT_RULES } from "~/src/doctor/text/text-rules"
+import { TEXT_RULES } from "~/src/doctor/text/text-rules"
 import { readMarkdown } from "~/tests/fixtures/read-markdown"
 
 function report(text: string): string[] {
@@ -59,10 +58,10 @@ test.each<[text: string, ...expected: string[]]>([
   ]),
   [
     '<iframe src="https://a.dev"></iframe>\n\nSome <MARK>words</MARK> and <mark>more</mark>.\n\n<div>\n  <script>x()</script>\n</div>',
-    "f:3:1  warning: HTML — The page leaves out <iframe>; docs/content.md lists the elements it keeps. Name a film in the field `video`",
-    "f:5:6  warning: HTML — The page leaves out <mark>; docs/content.md lists the elements it keeps. Write it in Markdown, or leave",
-    "f:8:3  warning: HTML — The page leaves out <script>; docs/content.md lists the elements it keeps. Remove it: texts cannot run",
-    "f:3:1  warning: HTML — The page leaves out the attribute src of <iframe>. Remove src",
+    "f:3:1  warning: HTML — The page leaves out <iframe>; docs/content.md lists what it keeps. Name a film in the field `video`",
+    "f:3:1  warning: HTML — The page leaves out the attribute src of <iframe>; docs/content.md lists what it keeps. Remove src",
+    "f:5:6  warning: HTML — The page leaves out <mark>; docs/content.md lists what it keeps. Write it in Markdown, or leave",
+    "f:8:3  warning: HTML — The page leaves out <script>; docs/content.md lists what it keeps. Remove it: texts cannot run",
   ],
 ])("%j is reported where it is, with what to do", (text, ...expected) => {
   expect(report(text)).toEqual(expected.map((part) => expect.stringContaining(part)))
@@ -81,20 +80,4 @@ test.each([
   "`<iframe>` a < b, c<d\n\n```html\n<iframe>\n```",
 ])("%j has no problems", (text) => {
   expect(report(text)).toEqual([])
-})
-
-test.each<[fields: string, text: string, isEmpty: boolean]>([
-  ...["", "\n\n", "<!-- later -->", "<style>p {}</style>", "<div></div>", "[a]: https://ada.dev"].map(
-    (text): [string, string, boolean] => ["links: []", text, true],
-  ),
-  ...["Text.", "![A loom](a.png)", "<p>Text.</p>", '<img src="a.png" alt="A loom">'].map(
-    (text): [string, string, boolean] => ["title: T", text, false],
-  ),
-  ["links: [{ type: live }]", "", false],
-  ["gallery: [{ src: a.png }]", "", false],
-  ["video: { src: a.mp4 }", "", false],
-])("a project with %s and the text %j is empty: %j", (fields, text, isEmpty) => {
-  const markdown = parseMarkdownText("f", `---\n${fields}\n---\n${text}`)
-  const report = markdown === null ? [] : checkEmptyProject(markdown).map(formatDiagnostic)
-  expect(report).toEqual(isEmpty ? [expect.stringContaining("f:4:1  warning: text — ")] : [])
 })

@@ -1,5 +1,4 @@
 import type { Element } from "hast"
-import { sanitize } from "hast-util-sanitize"
 import type { Heading, Html, Text } from "mdast"
 import { visit } from "unist-util-visit"
 
@@ -30,11 +29,6 @@ const ELEMENT_FIXES: Record<string, string> = {
 /** Attributes by which HTML loads something; of these, pages keep only the `src` of an `img`. */
 const LOADING_ATTRIBUTES = ["background", "dynsrc", "lowsrc", "ping", "poster", "src", "srcset"]
 
-/** Elements that are visible without a text. */
-const VISIBLE_ELEMENTS = ["img", "hr", "input"]
-/** Fields that fill a page without a text. */
-const FILLING_FIELDS = ["links", "gallery", "video"]
-
 /** What can be wrong with a text, whatever the other files say. */
 export const TEXT_RULES: readonly Rule<MarkdownText>[] = [
   checkFootnoteMarks,
@@ -43,33 +37,8 @@ export const TEXT_RULES: readonly Rule<MarkdownText>[] = [
   checkPlaceholders,
   checkTemplateTags,
   checkLinkSchemes,
-  checkDroppedElements,
-  checkDroppedAttributes,
+  checkDroppedHtml,
 ]
-
-/** Warns about a project page without a text, images or links. */
-export function checkEmptyProject(text: MarkdownText): Diagnostic[] {
-  const hasFields = FILLING_FIELDS.some((field) => [text.fields.valueAt([field]) ?? []].flat().length > 0)
-  if (hasFields || hasVisibleText(text)) return []
-  const place = { file: text.fields.file, line: text.bodyLine, column: 1, field: "text" }
-  return [
-    {
-      severity: "warning",
-      ...place,
-      message: "The project has no text, no links and no images.",
-      fix: "Write below the second --- what it is about, or add links.",
-    },
-  ]
-}
-
-function hasVisibleText({ html }: MarkdownText): boolean {
-  let isVisible = false
-  visit(sanitize(html, sanitizeSchema), (node) => {
-    if (node.type === "text" && node.value.trim() !== "") isVisible = true
-    if (node.type === "element" && VISIBLE_ELEMENTS.includes(node.tagName)) isVisible = true
-  })
-  return isVisible
-}
 
 function checkFootnoteMarks(text: MarkdownText): Diagnostic[] {
   return textNodes(text).flatMap((node) => {
@@ -133,32 +102,22 @@ function checkTemplateTags(text: MarkdownText): Diagnostic[] {
   )
 }
 
-/** Finds, once for each, the HTML elements that the page leaves out. */
-function checkDroppedElements(text: MarkdownText): Diagnostic[] {
-  const first = new Map<string, Element>()
+/** Finds HTML that the page leaves out: each element once, and every attribute that would load something. */
+function checkDroppedHtml(text: MarkdownText): Diagnostic[] {
+  const diagnostics: Diagnostic[] = []
+  const reported = new Set<string>()
   visit(text.html, "element", (element) => {
     const { tagName } = element
-    if (!KEPT_ELEMENTS.has(tagName) && !first.has(tagName)) first.set(tagName, element)
-  })
-  return [...first].map(([tagName, element]) => ({
-    severity: "warning",
-    ...placeOfNode(element, text, "HTML"),
-    message: `The page leaves out <${tagName}>; docs/content.md lists the elements it keeps.`,
-    fix: ELEMENT_FIXES[tagName] ?? "Write it in Markdown, or leave it: the text inside it stays.",
-  }))
-}
-
-/** Finds attributes in raw HTML that would load something. */
-function checkDroppedAttributes(text: MarkdownText): Diagnostic[] {
-  const diagnostics: Diagnostic[] = []
-  visit(text.html, "element", (element) => {
+    const report = (what: string, fix: string) => {
+      const message = `The page leaves out ${what}; docs/content.md lists what it keeps.`
+      diagnostics.push({ severity: "warning", ...placeOfNode(element, text, "HTML"), message, fix })
+    }
+    if (!KEPT_ELEMENTS.has(tagName) && !reported.has(tagName)) {
+      reported.add(tagName)
+      report(`<${tagName}>`, ELEMENT_FIXES[tagName] ?? "Write it in Markdown, or leave it: the text inside it stays.")
+    }
     for (const name of loadingAttributes(element)) {
-      diagnostics.push({
-        severity: "warning",
-        ...placeOfNode(element, text, "HTML"),
-        message: `The page leaves out the attribute ${name} of <${element.tagName}>.`,
-        fix: `Remove ${name}; write an image as ${IMAGE_AS_MARKDOWN}.`,
-      })
+      report(`the attribute ${name} of <${tagName}>`, `Remove ${name}; write an image as ${IMAGE_AS_MARKDOWN}.`)
     }
   })
   return diagnostics
