@@ -141,7 +141,7 @@ export const computedTypes = /* GraphQL */ `
     basePath: String!
     "Whether addresses of pages end in a slash (\`TRAILING_SLASH\`): never, always or ignore."
     trailingSlash: String!
-    "All services besides the site's own files that a visitor's browser connects to; for the privacy page."
+    "All services that a visitor's browser may connect to; for the privacy page."
     services: [SiteService!]!
     "All that the site stores in a visitor's browser; for the privacy page."
     browserStorage: [SiteStorageGroup!]!

@@ -11,7 +11,7 @@ export function checkIcons(source: FieldSource, site: SiteSettings | null): Diag
   return icons.flatMap(({ name, ...place }) => {
     if (!name.includes(":")) return []
     if (isInInstalledSet(name)) return findIcon(name) === null ? [{ ...place, ...unknownIcon(name) }] : []
-    // Without valid settings nobody knows whether it is fetched.
+    // Invalid settings are reported already.
     if (site === null || isFetched) return []
     const message = `The icon ${formatValue(name)} is in no installed set.`
     const fix = `Choose one of ${ICON_SETS}, or set icons.ownPath or icons.service so that browsers fetch it.`
