@@ -24,8 +24,8 @@ import { projectPath, RESUME_JSON_PATH } from "~/src/lib/addresses/paths"
 import { type BuildManifest, LATEST_BUILD_PATH, manifestPath } from "~/src/lib/document/build-manifest"
 
 /**
- * Writes what the finished site has besides what Gatsby writes: redirects, the résumé, files for programs and hosts, the id of
- * the build. Stops the build when a page contains code that the build did not put in (S1).
+ * Writes the files that Gatsby does not write: redirects, the résumé, files for programs and hosts, the id of the build. Stops
+ * the build when a page contains code that the build did not put in (S1).
  */
 export async function onPostBuild(args: BuildArgs): Promise<void> {
   const { graphql, reporter } = args

@@ -4,13 +4,13 @@ const TRAILING_SLASHES: readonly string[] = ["always", "never", "ignore"]
 const DEFAULT_TRAILING_SLASH: TrailingSlash = "never"
 
 export type BuildEnvironment = {
-  /** The path below which the site is served: empty, or `/like/this`. */
+  /** The path below which the site is served: empty, or like `/portfolio`. */
   basePath: string
   /** Whether page addresses end in a slash. */
   trailingSlash: TrailingSlash
-  /** When what is built was made, in milliseconds: the same for every build of one commit. */
+  /** When the source was changed, in milliseconds: the same for all builds of one commit. */
   builtAt: number
-  /** What is wrong with the variables, for their reader; the defaults stand in for them. */
+  /** What is wrong with the variables; the defaults are used in their place. */
   problems: string[]
 }
 

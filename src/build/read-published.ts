@@ -6,7 +6,7 @@ import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
 import type { CanonicalBase } from "~/src/lib/addresses/paths"
 import { byNewest } from "~/src/lib/projects/related-projects"
 
-/** What the finished site has published. */
+/** The pages of the finished site. */
 export type Published = {
   site: CanonicalBase & Pick<SiteSettings, "title" | "language" | "author" | "copyright">
   /** The address of every page but the error page, without a trailing slash. */
@@ -19,7 +19,7 @@ export type Published = {
 type ProjectField = "title" | "summary" | "date" | "updated" | "tags" | "aliases"
 export type PublishedProject = Pick<ProjectFrontMatter, ProjectField> & { slug: string; path: string }
 
-/** Returns what is published, from the nodes that the pages were made of. */
+/** Returns the published pages, from the nodes that they were made of. */
 export function readPublished({ getNodesByType }: Pick<BuildArgs, "getNodesByType">): Published {
   const nodes = <N>(type: string) => getNodesByType(type) as unknown as N[]
   const [site] = nodes<Published["site"]>("SiteSettings")

@@ -10,10 +10,7 @@ export const query = graphql`
   query NotFoundPage {
     siteSettings {
       title
-      game {
-        title
-        url
-      }
+      game { title url }
     }
   }
 `

@@ -12,15 +12,10 @@ import { toCover } from "~/src/templates/picture-fragment"
 
 export const query = graphql`
   query AboutPage($path: String!) {
-    socialCard(path: $path) {
-      ...HeadCard
-    }
+    socialCard(path: $path) { ...HeadCard }
     siteSettings {
       ...HeadSite
-      author {
-        name
-        email
-      }
+      author { name email }
       profiles {
         label
         url
@@ -31,14 +26,10 @@ export const query = graphql`
       title
       description
       html
-      portrait {
-        ...ContentPicture
-      }
+      portrait { ...ContentPicture }
       availability { status from text }
     }
-    resume {
-      ...ResumeSections
-    }
+    resume { ...ResumeSections }
   }
 `
 

@@ -8,27 +8,14 @@ import { toProjectSummary } from "~/src/templates/project-summary-fragment"
 
 export const query = graphql`
   query HomePage($path: String!) {
-    socialCard(path: $path) {
-      ...HeadCard
-    }
-    siteSettings {
-      ...HeadSite
-    }
-    contentPage(name: { eq: "home" }) {
-      title
-      headline
-      description
-      html
-    }
+    socialCard(path: $path) { ...HeadCard }
+    siteSettings { ...HeadSite }
+    contentPage(name: { eq: "home" }) { title headline description html }
     featured: allProject(filter: { featured: { eq: true } }, sort: [{ date: DESC }, { slug: ASC }]) {
-      nodes {
-        ...ProjectSummary
-      }
+      nodes { ...ProjectSummary }
     }
     recent: allProject(filter: { featured: { eq: false } }, sort: [{ date: DESC }, { slug: ASC }], limit: 4) {
-      nodes {
-        ...ProjectSummary
-      }
+      nodes { ...ProjectSummary }
     }
   }
 `

@@ -9,32 +9,17 @@ import { describePage } from "~/src/lib/document/structured-data"
 
 export const query = graphql`
   query PrivacyPage($path: String!) {
-    socialCard(path: $path) {
-      ...HeadCard
-    }
+    socialCard(path: $path) { ...HeadCard }
     siteSettings {
       ...HeadSite
-      services {
-        name
-        place
-        receives
-        when
-      }
+      services { name place receives when }
       browserStorage {
         lifetime
-        items {
-          key
-          purpose
-        }
+        items { key purpose }
       }
       analyticsNote
     }
-    contentPage(name: { eq: "privacy" }) {
-      title
-      description
-      updated
-      html
-    }
+    contentPage(name: { eq: "privacy" }) { title description updated html }
   }
 `
 

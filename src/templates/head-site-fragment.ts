@@ -18,11 +18,7 @@ export const headSiteFragment = graphql`
     basePath
     trailingSlash
     language
-    author {
-      name
-    }
-    profiles {
-      url
-    }
+    author { name }
+    profiles { url }
   }
 `

@@ -18,9 +18,7 @@ export const projectSummaryFragment = graphql`
     tags
     visibility
     publishAt
-    cover {
-      ...ContentPicture
-    }
+    cover { ...ContentPicture }
   }
 `
 

@@ -14,12 +14,8 @@ import { toBadge } from "~/src/templates/project-summary-fragment"
 
 export const query = graphql`
   query ProjectPage($path: String!, $slug: String!) {
-    socialCard(path: $path) {
-      ...HeadCard
-    }
-    siteSettings {
-      ...HeadSite
-    }
+    socialCard(path: $path) { ...HeadCard }
+    siteSettings { ...HeadSite }
     project(slug: { eq: $slug }) {
       path
       title

@@ -14,24 +14,13 @@ import { toFoundSummary, toProjectSummary } from "~/src/templates/project-summar
 
 export const query = graphql`
   query ProjectsPage($path: String!, $skip: Int!, $limit: Int!) {
-    socialCard(path: $path) {
-      ...HeadCard
-    }
-    siteSettings {
-      ...HeadSite
-    }
+    socialCard(path: $path) { ...HeadCard }
+    siteSettings { ...HeadSite }
     allProject(sort: [{ date: DESC }, { slug: ASC }], skip: $skip, limit: $limit) {
-      nodes {
-        ...ProjectSummary
-      }
-      pageInfo {
-        totalCount
-        pageCount
-      }
+      nodes { ...ProjectSummary }
+      pageInfo { totalCount pageCount }
     }
-    projectTags(limit: 1) {
-      name
-    }
+    projectTags(limit: 1) { name }
   }
 `
 

@@ -11,24 +11,16 @@ import { toProjectSummary } from "~/src/templates/project-summary-fragment"
 
 export const query = graphql`
   query TagPage($path: String!, $name: String!, $spellings: [String!]!, $skip: Int!, $limit: Int!) {
-    socialCard(path: $path, tag: $name) {
-      ...HeadCard
-    }
-    siteSettings {
-      ...HeadSite
-    }
+    socialCard(path: $path, tag: $name) { ...HeadCard }
+    siteSettings { ...HeadSite }
     allProject(
       filter: { tags: { in: $spellings } }
       sort: [{ date: DESC }, { slug: ASC }]
       skip: $skip
       limit: $limit
     ) {
-      nodes {
-        ...ProjectSummary
-      }
-      pageInfo {
-        pageCount
-      }
+      nodes { ...ProjectSummary }
+      pageInfo { pageCount }
     }
   }
 `

@@ -8,17 +8,9 @@ import { TEXTS } from "~/src/lib/texts"
 
 export const query = graphql`
   query TagsPage($path: String!) {
-    socialCard(path: $path) {
-      ...HeadCard
-    }
-    siteSettings {
-      ...HeadSite
-    }
-    projectTags {
-      name
-      path
-      count
-    }
+    socialCard(path: $path) { ...HeadCard }
+    siteSettings { ...HeadSite }
+    projectTags { name path count }
   }
 `
 

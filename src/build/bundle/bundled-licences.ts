@@ -8,7 +8,7 @@ import { isOwnerFile } from "~/src/build/public-files"
 import { bundledModules } from "~/src/gatsby/bundle/bundled-modules"
 import { LICENCES_PATH } from "~/src/lib/addresses/paths"
 
-/** In what is published without webpack having met them as modules: copied, inlined, or written by webpack and Tailwind themselves. */
+/** Packages whose code is published without being a module of webpack: copied, inlined, or written by webpack and Tailwind. */
 const NO_MODULES = ["@iconify-json/lucide", "@iconify-json/simple-icons", "gatsby", "tailwindcss", "webpack"]
 
 const FONT = {
@@ -20,10 +20,7 @@ const FONT = {
 const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/
 const LICENCE_NAME = /^(licen[cs]e|copying)/i
 
-/**
- * Writes the licences of everything made by others that visitors get a copy of, as webpack finds it when it writes the scripts;
- * a file of that name below `static` counts more.
- */
+/** Writes the licences of all packages that visitors get a copy of, which webpack knows when it writes the scripts. */
 export const bundledLicences: WebpackPluginInstance = {
   apply(compiler: Compiler) {
     if (isOwnerFile(LICENCES_PATH)) return

@@ -7,10 +7,9 @@ import { pageDocuments } from "~/src/build/hosting/page-document"
 import { findIcons } from "~/src/doctor/icons/installed-icons"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 import { readSite } from "~/src/doctor/readers/read-site"
-import { DEFAULT_POLL_MINUTES, type SiteSettings } from "~/src/doctor/schemas/site-schema"
+import { DEFAULT_POLL_MINUTES } from "~/src/doctor/schemas/site-schema"
 import { patchBundle } from "~/src/gatsby/bundle/bundle-patches"
 import { pageAccent } from "~/src/lib/document/accent"
-import type { IconSources } from "~/src/lib/icons/icon-data"
 import { INTERFACE_ICONS } from "~/src/lib/icons/interface-icons"
 
 import { bootScript } from "./boot-script"
@@ -20,11 +19,12 @@ import { bundledLicences } from "./bundled-licences"
 export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   const { actions, plugins, stage } = args
   const { site } = readSite(CONTENT_FOLDER)
+  const icons = site?.icons ?? {}
   const { requireConsent = true, web, google } = site?.analytics ?? {}
   const isHtml = stage === "build-html" || stage === "develop-html"
   const constants = {
     __INTERFACE_ICONS__: findIcons(INTERFACE_ICONS),
-    __ICON_SOURCES__: iconSources(site),
+    __ICON_SOURCES__: Object.keys(icons).length === 0 ? null : icons,
     __CONTENT_LANGUAGE__: site?.language ?? "en",
     __SITE_URL__: site?.siteUrl ?? "",
     __FRESHNESS_POLL_MS__: (site?.freshness.pollMinutes ?? DEFAULT_POLL_MINUTES) * 60_000,
@@ -51,18 +51,11 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   patchBundle(args)
 }
 
-function iconSources(site: SiteSettings | null): IconSources | null {
-  const { ownPath, service } = site?.icons ?? {}
-  return ownPath === undefined && service === undefined ? null : { ownPath, service }
-}
-
+/** Returns a digest of the stylesheets of all pages. */
 function stylesDigest(): string {
   const folder = path.join("src", "styles")
+  const files = readdirSync(folder).filter((name) => name.endsWith(".css"))
   const digest = createHash("sha256")
-  for (const file of readdirSync(folder)
-    .filter((name) => name.endsWith(".css"))
-    .sort()) {
-    digest.update(file).update(readFileSync(path.join(folder, file)))
-  }
+  for (const file of files.sort()) digest.update(file).update(readFileSync(path.join(folder, file)))
   return digest.digest("hex")
 }

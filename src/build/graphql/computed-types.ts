@@ -8,7 +8,6 @@ export const computedTypes = /* GraphQL */ `
     slug: String!
     "The page's path, without base path and trailing slash, e.g. \`/projects/note-g\`."
     path: String!
-    "What the owner did."
     role: [String!]!
     "The tags with the pages that list all projects with a tag."
     tagLinks: [TagLink!]!
@@ -31,31 +30,25 @@ export const computedTypes = /* GraphQL */ `
   }
 
   type ProjectVideo {
-    "The file; null for a video at another host."
     src: File @fileByRelativePath
     "What is said in the file, as WebVTT; null where nothing is said."
     captions: File @fileByRelativePath
     "The image shown before it plays."
     poster: ContentPicture
-    "How a video at another host is embedded; null for a file."
     embed: VideoEmbed
   }
 
   "A video of another host as a page embeds it."
   type VideoEmbed {
-    "YouTube or Vimeo."
     provider: String!
     "The host that the frame is loaded from."
     host: String!
-    "The frame's address."
     embedUrl: String!
   }
 
   "A heading of a text."
   type TextHeading {
-    "Its id on the page."
     id: String!
-    "2 or 3."
     level: Int!
     "Its words as HTML, without elements."
     html: String!
@@ -64,13 +57,11 @@ export const computedTypes = /* GraphQL */ `
   "A project related to another one."
   type RelatedProject {
     project: Project!
-    "The tags that both have."
     sharedTags: [String!]!
   }
 
   "A tag of a project with its page."
   type TagLink {
-    "As the project spells it."
     name: String!
     "E.g. \`/projects/tags/notes\`."
     path: String!
@@ -84,7 +75,6 @@ export const computedTypes = /* GraphQL */ `
     slug: String!
     "E.g. \`/projects/tags/notes\`."
     path: String!
-    "The number of projects that have it."
     count: Int!
     "All spellings, the most frequent first."
     spellings: [String!]!
@@ -94,23 +84,17 @@ export const computedTypes = /* GraphQL */ `
   type SocialCard {
     "Where the image is, below the base path; changes with what is on it."
     path: String!
-    "image/jpeg or image/png."
     type: String!
     "In pixels."
     width: Int!
     "In pixels."
     height: Int!
-    "The largest words."
     title: String!
-    "What kind of page it is."
     label: String
-    "A sentence about the page."
     text: String
-    "The site's name."
     name: String!
     "The site's host, drawn in place of a name that no font can draw."
     host: String!
-    "In hexadecimal."
     accent: String!
     picture: SocialCardPicture
     "The file that the words come from."
@@ -121,7 +105,6 @@ export const computedTypes = /* GraphQL */ `
   type SocialCardPicture {
     "Its absolute path on the machine that builds."
     file: String!
-    "Changes with its bytes."
     digest: String!
   }
 
@@ -139,7 +122,6 @@ export const computedTypes = /* GraphQL */ `
 
   "A remote image that browsers request through the image proxy."
   type RemotePicture implements Node @dontInfer {
-    "An https address."
     address: String!
     "In pixels; 0 when the build could not read it."
     width: Int!
@@ -159,7 +141,7 @@ export const computedTypes = /* GraphQL */ `
     basePath: String!
     "Whether addresses of pages end in a slash (\`TRAILING_SLASH\`): never, always or ignore."
     trailingSlash: String!
-    "All services besides the site's own files that a visitor's browser connects to; for the privacy page."
+    "All services that a visitor's browser may connect to; for the privacy page."
     services: [SiteService!]!
     "All that the site stores in a visitor's browser; for the privacy page."
     browserStorage: [SiteStorageGroup!]!
@@ -173,9 +155,7 @@ export const computedTypes = /* GraphQL */ `
     name: String!
     "The content of the SVG element."
     body: String
-    "Width of the view box."
     width: Int
-    "Height of the view box."
     height: Int
   }
 
@@ -192,7 +172,6 @@ export const computedTypes = /* GraphQL */ `
 
   "Values that a visitor's browser stores equally long."
   type SiteStorageGroup {
-    "For how long, as a heading."
     lifetime: String!
     items: [SiteStorageItem!]!
   }

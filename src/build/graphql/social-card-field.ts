@@ -47,7 +47,7 @@ async function pageAt(path: string, context: Context): Promise<Subject | null> {
   const name = PAGE_NAMES.find((page) => isSamePage(PAGE_PATHS[page], path))
   const node = name === undefined ? null : await findPage(name, context)
   if (node === null) return null
-  // The owner's portrait stands for the owner's pages, and not for the privacy policy.
+  // The owner's portrait is on the cards of the owner's pages, and not on that of the privacy policy.
   const about = node.name === "privacy" ? null : await findPage("about", context)
   return { node, image: about?.portrait, describe: (site, picture) => pageCard(site, { ...node, path }, picture) }
 }

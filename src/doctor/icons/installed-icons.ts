@@ -9,7 +9,7 @@ const SETS = { lucide, "simple-icons": simpleIcons } as const
 /** The installed sets, for messages. */
 export const ICON_SETS = Object.keys(SETS).join(" and ")
 
-/** The drawing of an icon from the installed sets, e.g. `lucide:house`; null for a name they do not have (I1). */
+/** Returns an icon of the installed sets by its name, e.g. `lucide:house`; null for a name that they do not have (I1). */
 export function findIcon(name: string): IconData | null {
   const [prefix = "", icon = ""] = name.split(":")
   const set = Object.hasOwn(SETS, prefix) ? SETS[prefix as keyof typeof SETS] : undefined
@@ -18,17 +18,17 @@ export function findIcon(name: string): IconData | null {
   return { body: data.body, width: data.width ?? set.width ?? 16, height: data.height ?? set.height ?? 16 }
 }
 
-/** Whether the name belongs to an installed set, which may have no such icon (I2). */
+/** Returns whether a name begins with an installed set, which need not have the icon (I2). */
 export function isInInstalledSet(name: string): boolean {
   return Object.hasOwn(SETS, name.split(":")[0] ?? "")
 }
 
-/** The names of all icons in the installed sets. */
+/** Returns the names of all icons in the installed sets. */
 export function iconNames(): string[] {
   return Object.entries(SETS).flatMap(([prefix, { icons }]) => Object.keys(icons).map((icon) => `${prefix}:${icon}`))
 }
 
-/** The drawings of several icons by name. Throws for a name that is in no installed set: that is a mistake in code. */
+/** Returns icons by name. Throws for a name that no installed set has, because such a name is a mistake in the code. */
 export function findIcons(names: readonly string[]): Record<string, IconData> {
   return Object.fromEntries(
     names.map((name) => {

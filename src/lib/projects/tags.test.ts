@@ -16,7 +16,7 @@ test.each([
   expect(tagSlug(tag)).toBe(slug)
 })
 
-test("whatever a tag is, its address is one segment of small letters, digits and hyphens", () => {
+test("whatever a tag is, its address is one segment of lowercase letters, digits and hyphens", () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, unit: "grapheme" }), (tag) => {
       expect(tagSlug(tag)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)

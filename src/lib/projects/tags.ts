@@ -2,15 +2,15 @@ import { transliterate } from "transliteration"
 
 import { tagPath } from "~/src/lib/addresses/paths"
 
-/** A tag that leads somewhere. */
+/** A tag with its page. */
 export type TagLink = { name: string; path: string }
 
-/** A tag as pages of its own need it. */
+/** A tag with all that its own pages show. */
 export type Tag = TagLink & {
   slug: string
-  /** How many projects have it. */
+  /** The number of projects that have it. */
   count: number
-  /** All spellings that share its address, the commonest first. */
+  /** All spellings that share its address, the most frequent first. */
   spellings: string[]
 }
 
@@ -18,8 +18,8 @@ export type Tag = TagLink & {
 const WORDS: Record<string, string> = { "+": " plus ", "#": " sharp ", "&": " and " }
 
 /**
- * The part of an address that stands for a tag, in ASCII letters, digits and hyphens. Spellings that differ only in case
- * or punctuation share one.
+ * Returns the last part of a tag's address, in ASCII letters, digits and hyphens. Spellings that differ only in case or
+ * punctuation share it.
  */
 export function tagSlug(tag: string): string {
   const spoken = tag.replace(/[+#&]/g, (sign) => WORDS[sign] ?? sign)
@@ -29,12 +29,11 @@ export function tagSlug(tag: string): string {
   return words?.join("-") ?? `tag-${[...tag].map((sign) => sign.codePointAt(0)).join("-")}`
 }
 
-/** Where a tag leads. */
 export function tagLink(name: string): TagLink {
   return { name, path: tagPath(tagSlug(name)) }
 }
 
-/** All tags of some projects, the commonest first; what is equally common by name. */
+/** Returns all tags of some projects, the most frequent first, equally frequent ones by name. */
 export function groupTags(projects: readonly { tags: readonly string[] }[]): Tag[] {
   const groups = new Map<string, { count: number; spellings: Map<string, number> }>()
   for (const { tags } of projects) {
