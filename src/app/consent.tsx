@@ -1,8 +1,8 @@
 import { type ComponentProps, lazy, type ReactNode, Suspense } from "react"
 
 import { consentStore, useConsent } from "~/src/client/analytics/consent-store"
-import { emitAppEvent } from "~/src/client/app-events"
-import { loadStyles } from "~/src/client/load-styles"
+import { loadStyles } from "~/src/client/lazy-part"
+import { emitAppEvent } from "~/src/client/report-chunk-error"
 import type { ConsentBanner as Banner } from "~/src/components/consent/consent-banner"
 import { shouldAskForConsent } from "~/src/lib/privacy/consent"
 import { CONSENT_TEXTS } from "~/src/lib/texts"

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react"
 
-import { emitAppEvent } from "~/src/client/app-events"
+import { emitAppEvent } from "~/src/client/report-chunk-error"
 
 type ErrorBoundaryProps = {
   children: ReactNode

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect } from "react"
 
-import { emitAppEvent } from "~/src/client/app-events"
-import { loadStyles } from "~/src/client/load-styles"
+import { loadStyles } from "~/src/client/lazy-part"
+import { emitAppEvent } from "~/src/client/report-chunk-error"
 import { shortcutsDialog, useShortcutsDialog } from "~/src/client/shortcuts/shortcuts-dialog"
 import type { ShortcutListProps } from "~/src/components/shortcuts/shortcut-list"
 

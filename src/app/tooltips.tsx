@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react"
 
-import { emitAppEvent } from "~/src/client/app-events"
-import { loadStyles } from "~/src/client/load-styles"
+import { loadStyles } from "~/src/client/lazy-part"
+import { emitAppEvent } from "~/src/client/report-chunk-error"
 import { isTooltipBubble } from "~/src/client/tooltip/tooltip-bubble"
 import { watchTooltips } from "~/src/client/tooltip/watch-tooltips"
 import type { TooltipHandle, TooltipProps } from "~/src/components/ui/tooltip"

@@ -1,4 +1,4 @@
-import { emitAppEvent } from "~/src/client/app-events"
+import { emitAppEvent } from "~/src/client/report-chunk-error"
 
 const errors: unknown[] = []
 let isLive = false

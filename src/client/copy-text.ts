@@ -1,4 +1,4 @@
-import { openToast } from "~/src/client/toast/toast"
+import { openToast } from "~/src/client/toast/toasts"
 import { TEXTS } from "~/src/lib/texts"
 
 /** Puts a text on the visitor's clipboard and says so; where that is not allowed, shows the text to copy by hand. */

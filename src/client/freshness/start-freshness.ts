@@ -1,8 +1,8 @@
-import { emitAppEvent } from "~/src/client/app-events"
-import { startManifest } from "~/src/client/freshness/manifest"
+import { startManifest } from "~/src/client/freshness/build-manifest"
 import { ownBuildId } from "~/src/client/freshness/own-build"
 import { pollLatestBuild } from "~/src/client/freshness/poll-latest-build"
 import { basePath } from "~/src/client/navigation/base-path"
+import { emitAppEvent } from "~/src/client/report-chunk-error"
 import { request } from "~/src/client/request"
 import { LATEST_BUILD_PATH, type LatestBuild } from "~/src/lib/document/build-manifest"
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 
-import { emitAppEvent } from "~/src/client/app-events"
+import { emitAppEvent } from "~/src/client/report-chunk-error"
 import type { IconSources } from "~/src/lib/icons/icon-data"
 
 /** From the settings; the build puts it here. Null when icons come from the installed sets only. */

@@ -2,7 +2,7 @@ import { navigate } from "gatsby"
 
 import { basePath } from "~/src/client/navigation/base-path"
 import { MIDDLEWARE } from "~/src/client/navigation/middleware"
-import { navigationStore } from "~/src/client/navigation/navigation-store"
+import { navigationStore } from "~/src/client/navigation/navigation-state"
 import { routerPath, typedAddress } from "~/src/lib/addresses/address"
 import { withoutBasePath } from "~/src/lib/addresses/paths"
 import { ROUTES } from "~/src/lib/navigation/routes"

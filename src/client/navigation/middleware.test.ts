@@ -1,7 +1,7 @@
 import { MIDDLEWARE } from "~/src/client/navigation/middleware"
 import { setPageRuntime } from "~/src/client/navigation/page-runtime"
 
-jest.mock("~/src/client/freshness/manifest", () => ({
+jest.mock("~/src/client/freshness/build-manifest", () => ({
   buildManifest: async () => ({ matcher: { "/projects/former": { redirect: "/projects/now" } }, prerendered: [] }),
 }))
 

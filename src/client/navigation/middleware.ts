@@ -1,4 +1,4 @@
-import { buildManifest } from "~/src/client/freshness/manifest"
+import { buildManifest } from "~/src/client/freshness/build-manifest"
 import { isPublished } from "~/src/client/navigation/load-page"
 import type { Middleware } from "~/src/lib/navigation/run-guards"
 

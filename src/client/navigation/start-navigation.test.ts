@@ -1,5 +1,5 @@
 import { noteAppFailed, noteAppLive } from "~/src/client/app-health"
-import { navigationStore } from "~/src/client/navigation/navigation-store"
+import { navigationStore } from "~/src/client/navigation/navigation-state"
 import { setPageRuntime } from "~/src/client/navigation/page-runtime"
 import { arriveAt, startNavigation } from "~/src/client/navigation/start-navigation"
 import type { Navigate, PageRuntime } from "~/src/lib/navigation/page-runtime"

@@ -1,5 +1,5 @@
 import { noteAppLive } from "~/src/client/app-health"
-import { navigationStore, type Phase } from "~/src/client/navigation/navigation-store"
+import { navigationStore, type Phase } from "~/src/client/navigation/navigation-state"
 import { setPageRuntime } from "~/src/client/navigation/page-runtime"
 import { startNavigation } from "~/src/client/navigation/start-navigation"
 import type { PageRuntime } from "~/src/lib/navigation/page-runtime"

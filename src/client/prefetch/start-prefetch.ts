@@ -1,6 +1,6 @@
-import { emitAppEvent } from "~/src/client/app-events"
 import { createPrefetchQueue } from "~/src/client/prefetch/prefetch-queue"
 import { shouldPrefetch } from "~/src/client/prefetch/should-prefetch"
+import { emitAppEvent } from "~/src/client/report-chunk-error"
 import { payloadPath, withoutQuery } from "~/src/lib/addresses/payload-path"
 import type { PageRuntime } from "~/src/lib/navigation/page-runtime"
 

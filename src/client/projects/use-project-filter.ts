@@ -1,7 +1,7 @@
 import { navigate } from "gatsby"
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react"
 
-import { type FinderState, finderStore } from "~/src/client/projects/finder-store"
+import { type FinderState, finderStore } from "~/src/client/projects/project-search-store"
 import { PROJECTS_PATH } from "~/src/lib/addresses/paths"
 import type { FilterOutcome } from "~/src/lib/projects/apply-project-filter"
 import { isFiltering, type ProjectFilter, readFilter, writeFilter } from "~/src/lib/projects/project-filter-url"

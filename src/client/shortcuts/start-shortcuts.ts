@@ -1,4 +1,4 @@
-import { emitAppEvent } from "~/src/client/app-events"
+import { emitAppEvent } from "~/src/client/report-chunk-error"
 import { mayBeShortcut } from "~/src/client/shortcuts/may-be-shortcut"
 import { areShortcutsOn } from "~/src/client/shortcuts/shortcut-choice"
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useId, useState } from "react"
 
-import { emitAppEvent } from "~/src/client/app-events"
-import { loadStyles } from "~/src/client/load-styles"
+import { loadStyles } from "~/src/client/lazy-part"
 import type { ProjectFiltering } from "~/src/client/projects/use-project-filter"
+import { emitAppEvent } from "~/src/client/report-chunk-error"
 import type { FilterPanelProps } from "~/src/components/project-list/filter-panel"
 import { SearchField } from "~/src/components/project-list/search-field"
 import { Button } from "~/src/components/ui/button"

@@ -1,7 +1,7 @@
 import { lazy, type MouseEvent, Suspense, useState } from "react"
 
-import { emitAppEvent } from "~/src/client/app-events"
-import { loadStyles } from "~/src/client/load-styles"
+import { loadStyles } from "~/src/client/lazy-part"
+import { emitAppEvent } from "~/src/client/report-chunk-error"
 import type { LightboxProps } from "~/src/components/project-page/lightbox"
 import { type CaptionedImage, ResponsiveImage } from "~/src/components/ui/responsive-image"
 import { Section } from "~/src/components/ui/section"

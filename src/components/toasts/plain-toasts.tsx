@@ -1,7 +1,7 @@
 import { Link } from "gatsby"
 
-import { toastQueue } from "~/src/client/toast/toast"
 import type { Toast } from "~/src/client/toast/toast-queue"
+import { toastQueue } from "~/src/client/toast/toasts"
 import { Icon } from "~/src/components/ui/icon"
 import { TEXTS } from "~/src/lib/texts"
 

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from "react"
 import { ToastContainer, type ToastTransitionProps, toast as toastify } from "react-toastify/unstyled"
 
-import { toastQueue, useToasts } from "~/src/client/toast/toast"
 import { TOAST_REMOVE_DELAY_MS } from "~/src/client/toast/toast-queue"
+import { toastQueue, useToasts } from "~/src/client/toast/toasts"
 import { ToastBody, ToastClose } from "~/src/components/toasts/plain-toasts"
 
 /** A swipe of more than this closes a toast (O5). */

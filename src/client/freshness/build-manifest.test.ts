@@ -18,7 +18,7 @@ beforeEach(() => {
 /** The module as a new document has it. */
 async function openDocument() {
   jest.resetModules()
-  return import("~/src/client/freshness/manifest")
+  return import("~/src/client/freshness/build-manifest")
 }
 
 test("F6: the manifest is fetched once per session, not once per document", async () => {

@@ -1,4 +1,4 @@
-import { closeToast, openToast } from "~/src/client/toast/toast"
+import { closeToast, openToast } from "~/src/client/toast/toasts"
 import { TEXTS } from "~/src/lib/texts"
 
 const TOAST_ID = "connection"

@@ -1,6 +1,6 @@
 import { keepState, registerKeeper, restoreState } from "~/src/client/freshness/kept-state"
-import { toastKeeper } from "~/src/client/toast/carry-toasts-over"
-import { closeToast, openToast, type ToastOptions, toastQueue } from "~/src/client/toast/toast"
+import { toastKeeper } from "~/src/client/toast/kept-toasts"
+import { closeToast, openToast, type ToastOptions, toastQueue } from "~/src/client/toast/toasts"
 
 beforeEach(() => {
   jest.useFakeTimers()

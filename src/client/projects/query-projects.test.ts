@@ -1,4 +1,4 @@
-import { createProjectFinder } from "~/src/client/projects/find-projects"
+import { createProjectFinder } from "~/src/client/projects/query-projects"
 import { NO_FILTER } from "~/src/lib/projects/project-filter-url"
 import { encodeIndex, type IndexedProject } from "~/src/lib/projects/project-index"
 

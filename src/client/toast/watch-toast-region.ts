@@ -1,4 +1,4 @@
-import { toastQueue } from "~/src/client/toast/toast"
+import { toastQueue } from "~/src/client/toast/toasts"
 
 /**
  * What a visitor does with the toasts' region: F8 goes there (O4); time stands still under the pointer, with the focus

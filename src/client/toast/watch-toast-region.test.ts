@@ -1,5 +1,5 @@
-import { openToast, toastQueue } from "~/src/client/toast/toast"
-import { watchRegion } from "~/src/client/toast/watch-region"
+import { openToast, toastQueue } from "~/src/client/toast/toasts"
+import { watchRegion } from "~/src/client/toast/watch-toast-region"
 
 test("O7: one Escape closes one thing: an open dialog before a toast", () => {
   document.body.innerHTML = "<section></section><dialog open></dialog>"

@@ -1,4 +1,4 @@
-import { emitAppEvent, onAppEvent } from "~/src/client/app-events"
+import { emitAppEvent, onAppEvent } from "~/src/client/report-chunk-error"
 
 test("listeners hear their own kind of event until they stop", () => {
   const heard: string[] = []

@@ -1,5 +1,5 @@
 import type { Keeper } from "~/src/client/freshness/kept-state"
-import { openToast, type ToastOptions, toastQueue } from "~/src/client/toast/toast"
+import { openToast, type ToastOptions, toastQueue } from "~/src/client/toast/toasts"
 
 type KeptToast = Omit<ToastOptions, "durationMs"> & {
   /** JSON has no Infinity. */

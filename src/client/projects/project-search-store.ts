@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby"
 
-import { emitAppEvent } from "~/src/client/app-events"
-import type { ProjectFinder } from "~/src/client/projects/find-projects"
+import type { ProjectFinder } from "~/src/client/projects/query-projects"
+import { emitAppEvent } from "~/src/client/report-chunk-error"
 import { request } from "~/src/client/request"
 import { PROJECT_INDEX_PATH, type ProjectIndex } from "~/src/lib/projects/project-index"
 
@@ -23,7 +23,7 @@ async function load(): Promise<void> {
   update({ status: "loading" })
   try {
     const [{ createProjectFinder }, index] = await Promise.all([
-      import("~/src/client/projects/find-projects"),
+      import("~/src/client/projects/query-projects"),
       // Asked for anew in each document: the file's name stays the same when the projects change.
       request<ProjectIndex>(withPrefix(PROJECT_INDEX_PATH), { timeout: TIMEOUT_MS, cache: "no-cache" }),
     ])
