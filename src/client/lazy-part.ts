@@ -1,20 +1,38 @@
-/** The stylesheets that were asked for, by address. */
-const asked = new Map<string, Promise<void>>()
+import { type ComponentType, type LazyExoticComponent, lazy } from "react"
 
-/** Has the page use a stylesheet that is not part of every page. Rejects when it cannot be had; then it may be asked for again. */
-export function loadStyles(href: string): Promise<void> {
-  const known = asked.get(href)
-  if (known !== undefined) return known
-  const loading = new Promise<void>((resolve, reject) => {
-    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href })
-    link.addEventListener("load", () => resolve())
-    link.addEventListener("error", () => {
-      asked.delete(href)
-      link.remove()
-      reject(new Error(`The styles ${href} could not be loaded.`))
-    })
-    document.head.append(link)
+import { reportChunkError } from "~/src/client/report-chunk-error"
+
+type LazyPartOptions<Props> = {
+  load: () => Promise<ComponentType<Props>>
+  /** The address of a stylesheet that only this part needs. */
+  styles?: string
+  /** Rendered where the part cannot be loaded: after a new build, its files may be gone from the host (E4). */
+  fallback: ComponentType<Props>
+}
+
+/** Returns a component whose code and styles are loaded when it is first rendered. Render it inside `Suspense`. */
+export function lazyPart<Props extends object>({
+  load,
+  styles,
+  fallback,
+}: LazyPartOptions<Props>): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(() =>
+    Promise.all([load(), styles === undefined ? null : loadStyles(styles)]).then(
+      ([part]) => ({ default: part }),
+      (error: unknown) => {
+        reportChunkError(error)
+        return { default: fallback }
+      },
+    ),
+  )
+}
+
+function loadStyles(href: string): Promise<unknown> {
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href })
+  const loading = new Promise((resolve, reject) => {
+    link.onload = resolve
+    link.onerror = () => reject(new Error(`The styles ${href} could not be loaded.`))
   })
-  asked.set(href, loading)
+  document.head.append(link)
   return loading
 }

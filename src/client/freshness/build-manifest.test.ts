@@ -6,7 +6,10 @@ const ANSWER = {
 }
 const fetched = jest.fn()
 
-jest.mock("~/src/client/request", () => ({ request: (url: string) => fetched(url) }))
+jest.mock("~/src/client/request", () => ({
+  request: (url: string) => fetched(url),
+  requestText: (url: string) => fetched(url),
+}))
 
 beforeEach(() => {
   document.head.innerHTML = '<meta name="build-id" content="b1">'
@@ -56,11 +59,14 @@ test.each([null, [], "<h1>", { matcher: {} }])("E4: the answer %j is logged, and
 
 test("E4 P3: a path has a document if the build has it, at any of the addresses that hosts answer", async () => {
   const { hasDocument } = await openDocument()
-  expect(await Promise.all(["/x", "/x/", "/x.html", "/x/index.html", "/y"].map(hasDocument))).toEqual([
-    true,
-    true,
-    true,
-    true,
-    false,
-  ])
+  for (const path of ["/x", "/x/", "/x.html", "/x/index.html"]) expect(await hasDocument(path)).toBe(true)
+  expect(await hasDocument("/y")).toBe(false)
+})
+
+test("P1: page data is requested with the build's id, so that a host that caches wrongly cannot mix builds", async () => {
+  const { fetchPayload } = await openDocument()
+  await fetchPayload("/page-data/about/page-data.json")
+  document.head.innerHTML = ""
+  await fetchPayload("/page-data/index/page-data.json")
+  expect(fetched.mock.calls).toEqual([["/page-data/about/page-data.json?b1"], ["/page-data/index/page-data.json"]])
 })

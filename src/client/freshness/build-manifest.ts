@@ -1,13 +1,9 @@
-import { readStored, writeStored } from "~/src/client/browser-storage"
-import { ownBuildId } from "~/src/client/freshness/own-build"
+import { readStoredJson, writeStored } from "~/src/client/browser-storage"
 import { basePath } from "~/src/client/navigation/base-path"
-import { request } from "~/src/client/request"
+import { request, requestText } from "~/src/client/request"
 import { documentPath } from "~/src/lib/addresses/document-path"
-import { type BuildManifest, manifestPath } from "~/src/lib/document/build-manifest"
+import { BUILD_ID_META, type BuildManifest, manifestPath } from "~/src/lib/document/build-manifest"
 import { MANIFEST_KEY } from "~/src/lib/privacy/stored-keys"
-
-/** Time for what matters first, in milliseconds (F6). */
-const PREFETCH_DELAY_MS = 1000
 
 type Known = Pick<BuildManifest, "matcher" | "prerendered">
 
@@ -15,58 +11,53 @@ const NOTHING: Known = { matcher: {}, prerendered: [] }
 
 let manifest: Promise<Known> | undefined
 
-/** Returns the rules and pages of this build, fetched once per session; none when they cannot be had (F6, E4). */
+/** Returns the id of the build that this document came from; null while developing. */
+export function ownBuildId(): string | null {
+  return document.querySelector<HTMLMetaElement>(`meta[name=${BUILD_ID_META}]`)?.content ?? null
+}
+
+/**
+ * Returns the data of a page as text. The address ends with the id of this document's build, because a host or proxy that keeps
+ * data for too long has none for another build (P1).
+ */
+export function fetchPayload(address: string): Promise<string> {
+  const id = ownBuildId()
+  return requestText(id === null ? address : `${address}?${id}`)
+}
+
+/** Returns the rules and pages of this build, fetched once per session; none if they cannot be fetched (F6, E4). */
 export function buildManifest(): Promise<Known> {
   manifest ??= loadManifest()
   return manifest
 }
 
 /**
- * Returns whether the host may have a document at a path, which is decoded and inside the site: a page of this build, or any
- * path when the manifest cannot be had. Asking the host would cost a request for every unknown address (E4, P3).
+ * Returns whether the host may have a document at a decoded path inside the site: a page of this build, or any path when the
+ * manifest is missing. Asking the host would cost a request for every unknown address (E4, P3).
  */
 export async function hasDocument(path: string): Promise<boolean> {
   const { prerendered } = await buildManifest()
   return prerendered.length === 0 || prerendered.includes(documentPath(path))
 }
 
-/** Fetches the manifest soon after the app is ready, except on the slowest connections (F6). Returns its stop. */
-export function startManifest(): () => void {
-  const { connection } = navigator as Navigator & { connection?: { effectiveType?: string } }
-  if (connection?.effectiveType === "slow-2g") return () => undefined
-  const timer = setTimeout(buildManifest, PREFETCH_DELAY_MS)
-  return () => clearTimeout(timer)
-}
-
 async function loadManifest(): Promise<Known> {
   const id = ownBuildId()
   if (id === null) return NOTHING
-  const stored = storedManifest(id)
-  if (stored !== null) return stored
+  const stored = readStoredJson(MANIFEST_KEY) as Partial<BuildManifest> | null
+  if (stored?.id === id && isManifest(stored)) return stored
   try {
-    const { matcher, prerendered } = asManifest(await request(`${basePath()}${manifestPath(id)}`))
+    const answer: unknown = await request(`${basePath()}${manifestPath(id)}`)
+    if (!isManifest(answer)) throw new Error("The answer is not a build manifest.")
+    const { matcher, prerendered } = answer
     writeStored(MANIFEST_KEY, JSON.stringify({ id, matcher, prerendered }))
-    return { matcher, prerendered }
+    return answer
   } catch (error) {
-    console.error("The build manifest could not be fetched; going on without its rules.", error)
+    console.error("The build manifest could not be fetched. Redirects of renamed projects do not work.", error)
     return NOTHING
   }
 }
 
-/** Returns what an earlier document of this session has fetched; null for another build, or for what is no manifest. */
-function storedManifest(id: string): Known | null {
-  try {
-    const stored: unknown = JSON.parse(readStored(MANIFEST_KEY) ?? "null")
-    return (stored as { id?: unknown } | null)?.id === id ? asManifest(stored) : null
-  } catch {
-    return null
-  }
-}
-
-function asManifest(value: unknown): Known {
-  const { matcher, prerendered } = (value ?? {}) as Partial<BuildManifest>
-  if (typeof matcher !== "object" || matcher === null || !Array.isArray(prerendered)) {
-    throw new Error("What the host answered is no manifest.")
-  }
-  return { matcher, prerendered }
+function isManifest(value: unknown): value is Known {
+  const { matcher, prerendered } = Object(value) as Partial<Known>
+  return typeof matcher === "object" && matcher !== null && Array.isArray(prerendered)
 }

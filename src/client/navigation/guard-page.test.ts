@@ -3,39 +3,25 @@ import { waitFor } from "@testing-library/react"
 import { noteAppLive } from "~/src/client/app-health"
 import { guardShownPage } from "~/src/client/navigation/guard-page"
 import { MIDDLEWARE } from "~/src/client/navigation/middleware"
-import { setPageRuntime } from "~/src/client/navigation/page-runtime"
+import { gatsby, setRuntime } from "~/src/client/navigation/page-runtime-fixture"
 import { startNavigation } from "~/src/client/navigation/start-navigation"
 import type { TrailingSlash } from "~/src/lib/addresses/paths"
-import type { Navigate, PageRuntime } from "~/src/lib/navigation/page-runtime"
+
+jest.mock("~/src/client/freshness/build-manifest", () => ({
+  buildManifest: async () => ({ matcher: { "/projects/former": { redirect: "/projects/renamed" } }, prerendered: [] }),
+}))
 
 const visited = jest.fn()
+let stop: () => void
 
-/** Gatsby's `navigate` calls this global. */
-const gatsby = window as unknown as { ___navigate: Navigate }
-
-const runtime: PageRuntime = {
-  loadPage: async () => ({ json: {} }),
-  isPageNotFound: () => false,
-  interceptNavigation: (intercept) => {
-    gatsby.___navigate = intercept(visited)
-    return () => undefined
-  },
-  interceptPrefetch: () => () => undefined,
-}
-
-/** A site below /portfolio whose project `former` is now called `renamed`; returns a cleanup function. */
-function startSite(trailingSlash: TrailingSlash): () => void {
+/** Starts a site below /portfolio, on whose host the project `former` is missing. */
+function startSite(trailingSlash: TrailingSlash, address: string): void {
+  history.replaceState(null, "", address)
   Object.assign(globalThis, { __BASE_PATH__: "/portfolio", __TRAILING_SLASH__: trailingSlash })
   Object.assign(window, { matchMedia: () => ({ matches: true }) })
-  setPageRuntime(runtime)
-  jest
-    .spyOn(MIDDLEWARE, "renamed-projects")
-    .mockImplementation(({ path }) => (path.includes("former") ? "/projects/renamed" : undefined))
   noteAppLive()
-  return startNavigation(runtime)
+  stop = startNavigation(setRuntime({ isPageNotFound: (path) => path.includes("former") }, visited))
 }
-
-let stop: () => void
 
 afterEach(() => {
   stop()
@@ -49,21 +35,26 @@ const ADDRESSES: [TrailingSlash, string][] = [
 ]
 
 test.each(ADDRESSES)(
-  "R2 R3: with trailing slashes %s, a guard redirects a navigation to %s",
+  "R2 R3 F6: with trailing slashes %s, a navigation is redirected to %s",
   async (option, address) => {
-    history.replaceState(null, "", "/portfolio/about")
-    stop = startSite(option)
+    startSite(option, "/portfolio/about")
     gatsby.___navigate("/portfolio/projects/former")
     await waitFor(() => expect(visited).toHaveBeenCalledWith(address, { replace: false }))
   },
 )
 
 test.each(ADDRESSES)(
-  "R2 R3: with trailing slashes %s, a guard redirects a direct visit to %s",
+  "R2 R3 F6: with trailing slashes %s, a direct visit is redirected to %s",
   async (option, address) => {
-    history.replaceState(null, "", "/portfolio/projects/former")
-    stop = startSite(option)
+    startSite(option, "/portfolio/projects/former")
     await guardShownPage()
     await waitFor(() => expect(visited).toHaveBeenCalledWith(address, { replace: true }))
   },
 )
+
+test.each(["", "?a=1#b", "/?a=1"])("F6: a renamed project is found with query and hash: former%s", async (rest) => {
+  setRuntime({ isPageNotFound: () => true })
+  const location = { path: `/projects/former${rest.startsWith("/") ? "/" : ""}`, fullPath: `/projects/former${rest}` }
+  const to = await MIDDLEWARE["renamed-projects"]?.({ ...location, params: {} })
+  expect(to).toBe(`/projects/renamed${rest.replace("/", "")}`)
+})

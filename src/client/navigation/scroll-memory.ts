@@ -1,81 +1,89 @@
-import { entryKey, nameEntry, recallScroll, rememberScroll } from "~/src/client/navigation/scroll-positions"
+import { readStored, writeStored } from "~/src/client/browser-storage"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
+import { SCROLL_KEY } from "~/src/lib/privacy/stored-keys"
 
 type Place = { pathname: string; hash: string }
+type EntryState = { key?: string; scrollKey?: string } | null
 
-/** The entry whose page is on show. */
-let shownKey: string | null = null
-/** Until a direct visit has found its place there is nothing to remember. */
-let hasStarted = false
+/** Positions by history entry, where the browser blocks storage. */
+const unstored = new Map<string, number>()
+/** The history entry whose page is shown; null until a direct visit has been scrolled to its place. */
+let shownEntry: string | null = null
 
-/** Remembers how far down each page is read, and takes restoring over from the browser (N3). Returns its stop. */
+/** Remembers how far each page is scrolled, in place of the browser (N3). Returns a cleanup function. */
 export function startScrollMemory(): () => void {
-  shownKey = nameEntry()
   const before = history.scrollRestoration
   history.scrollRestoration = "manual"
   let isWaiting = false
-  const rememberNow = () => {
-    // The address can be ahead of the page: where the browser itself jumps to then is no place of the entry before.
-    if (hasStarted && shownKey !== null && shownKey === entryKey()) rememberScroll(shownKey, window.scrollY)
-  }
   const remember = () => {
-    if (isWaiting) return
+    isWaiting = false
+    // The address can be ahead of the page: a jump of the browser's is then no position of the entry before.
+    if (shownEntry !== null && shownEntry === entryKey()) rememberScroll(shownEntry, window.scrollY)
+  }
+  const rememberSoon = () => {
+    if (!isWaiting) requestAnimationFrame(remember)
     isWaiting = true
-    requestAnimationFrame(() => {
-      isWaiting = false
-      rememberNow()
-    })
   }
   const events = new AbortController()
-  window.addEventListener("scroll", remember, { passive: true, signal: events.signal })
-  // The last frame before leaving may never come, and a jump within the frame would be taken for reading on. The
-  // Navigation API tells before the address changes; browsers without it know the frame before.
-  window.addEventListener("pagehide", rememberNow, { signal: events.signal })
-  window.navigation?.addEventListener("navigate", rememberNow, { signal: events.signal })
+  const { signal } = events
+  window.addEventListener("scroll", rememberSoon, { passive: true, signal })
+  // The frame after the last scroll may come too late. The Navigation API reports before the address changes.
+  window.addEventListener("pagehide", remember, { signal })
+  window.navigation?.addEventListener("navigate", remember, { signal })
   return () => {
     history.scrollRestoration = before
     events.abort()
   }
 }
 
-/** Where a direct visit begins: a reload or a return where it was left, else at the hash (N3). */
+/** Scrolls a direct visit: a reload or a return to where it was left, else to the hash (N3). */
 export function scrollAtStart(): void {
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
   const isReturn = entry?.type === "reload" || entry?.type === "back_forward"
-  const saved = isReturn ? recallScroll(nameEntry()) : null
-  if (saved !== null) scrollTo(saved)
-  else scrollToHash(location.hash)
-  hasStarted = true
-  rememberStart()
+  shownEntry = nameEntry()
+  scrollEntry(isReturn ? recallScroll(shownEntry) : null, location.hash)
 }
 
 /**
- * Scrolls after the new page is in: an entry that was there before to where it was left, else to the hash, else to
- * the top (N3). Entries have keys of their own, so only going back or forward finds a position.
+ * Scrolls after a navigation: an entry that existed before to where it was left, else to the hash, else a new page to the top
+ * (N3). New entries have new keys, so only going back or forward finds a position.
  */
-export function updateScroll(place: Place, previous: Place): void {
-  shownKey = nameEntry()
-  const isNewPage = place.pathname !== previous.pathname
-  const saved = recallScroll(shownKey)
-  if (saved !== null) scrollTo(saved)
-  else if (!scrollToHash(place.hash) && isNewPage) scrollTo(0)
-  rememberStart()
+export function updateScroll({ pathname, hash }: Place, previous: Place): void {
+  shownEntry = nameEntry()
+  scrollEntry(recallScroll(shownEntry), hash, pathname === previous.pathname ? null : 0)
 }
 
-/** An entry that is left without scrolling was read somewhere, too. */
-function rememberStart(): void {
+/** Returns the name of the current history entry: the router's key or ours; null if it has none. */
+export function entryKey(): string | null {
+  const state = history.state as EntryState
+  return state?.key ?? state?.scrollKey ?? null
+}
+
+/** Returns the name of the current entry. The router names none that the browser has made, such as a document's first one. */
+function nameEntry(): string {
+  const named = entryKey()
+  if (named !== null) return named
+  const scrollKey = `${Date.now()}-${Math.random().toString(36).slice(2)}`
+  history.replaceState({ ...(history.state as EntryState), scrollKey }, "")
+  return scrollKey
+}
+
+function scrollEntry(saved: number | null, hash: string, otherwise: number | null = null): void {
+  const target = saved === null ? document.getElementById(decodeAddress(hash.slice(1))) : null
+  const top = saved ?? otherwise
+  // Instant: a smooth scroll would cross a page that has only just appeared.
+  if (target !== null) target.scrollIntoView({ behavior: "instant" })
+  else if (top !== null) window.scrollTo({ top, behavior: "instant" })
   const key = nameEntry()
+  // An entry that is left without scrolling has a position, too.
   if (recallScroll(key) === null) rememberScroll(key, window.scrollY)
 }
 
-function scrollToHash(hash: string): boolean {
-  const target = document.getElementById(decodeAddress(hash.slice(1)))
-  if (target === null) return false
-  // Instant: a smooth ride across a page that has only just come in would be a ride through nowhere.
-  target.scrollIntoView({ behavior: "instant" })
-  return true
+function rememberScroll(key: string, top: number): void {
+  if (!writeStored(SCROLL_KEY, String(Math.round(top)), key)) unstored.set(key, top)
 }
 
-function scrollTo(top: number): void {
-  window.scrollTo({ top, behavior: "instant" })
+function recallScroll(key: string): number | null {
+  const top = readStored(SCROLL_KEY, key)
+  return top !== null && /^\d+$/.test(top) ? Number(top) : (unstored.get(key) ?? null)
 }

@@ -1,48 +1,32 @@
 import { withPrefix } from "gatsby"
 
-import type { ProjectFinder } from "~/src/client/projects/query-projects"
-import { emitAppEvent } from "~/src/client/report-chunk-error"
+import { createStore } from "~/src/client/create-store"
+import type { QueryProjects } from "~/src/client/projects/query-projects"
+import { reportChunkError } from "~/src/client/report-chunk-error"
 import { request } from "~/src/client/request"
 import { PROJECT_INDEX_PATH, type ProjectIndex } from "~/src/lib/projects/project-index"
 
-/** Longer than this nobody waits for a list, in milliseconds. */
 const TIMEOUT_MS = 20_000
 
-/** Where the search over all projects stands; it is fetched when a visitor first turns to it. */
-export type FinderState = { status: "idle" | "loading" | "failed" } | { status: "ready"; find: ProjectFinder }
+export type ProjectSearch = { status: "idle" | "loading" | "failed" } | { status: "ready"; query: QueryProjects }
 
-let state: FinderState = { status: "idle" }
-const listeners = new Set<() => void>()
+/** The search over all projects, which is loaded when a visitor first uses it. */
+export const projectSearchStore = createStore<ProjectSearch>({ status: "idle" })
 
-function update(next: FinderState): void {
-  state = next
-  for (const listener of listeners) listener()
-}
-
-async function load(): Promise<void> {
-  update({ status: "loading" })
+/** Loads the search's code and index, unless they are there or on their way. */
+export async function loadProjectSearch(): Promise<void> {
+  const { status } = projectSearchStore.get()
+  if (status === "loading" || status === "ready") return
+  projectSearchStore.set({ status: "loading" })
   try {
-    const [{ createProjectFinder }, index] = await Promise.all([
+    const [{ createProjectQuery }, index] = await Promise.all([
       import("~/src/client/projects/query-projects"),
-      // Asked for anew in each document: the file's name stays the same when the projects change.
+      // Revalidated in each document: the file keeps its name when the projects change.
       request<ProjectIndex>(withPrefix(PROJECT_INDEX_PATH), { timeout: TIMEOUT_MS, cache: "no-cache" }),
     ])
-    update({ status: "ready", find: createProjectFinder(index) })
+    projectSearchStore.set({ status: "ready", query: createProjectQuery(index) })
   } catch (error) {
-    emitAppEvent("chunk-error", { path: location.pathname, error })
-    update({ status: "failed" })
+    reportChunkError(error)
+    projectSearchStore.set({ status: "failed" })
   }
-}
-
-/** The one search of the document, with the code and the index that it needs. */
-export const finderStore = {
-  /** Fetches what is not there yet; after a failure, once more. */
-  load() {
-    if (state.status === "idle" || state.status === "failed") void load()
-  },
-  get: () => state,
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
 }

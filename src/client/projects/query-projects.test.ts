@@ -1,4 +1,4 @@
-import { createProjectFinder } from "~/src/client/projects/query-projects"
+import { createProjectQuery } from "~/src/client/projects/query-projects"
 import { NO_FILTER } from "~/src/lib/projects/project-filter-url"
 import { encodeIndex, type IndexedProject } from "~/src/lib/projects/project-index"
 
@@ -7,7 +7,7 @@ function project(slug: string, fields: Partial<IndexedProject>): IndexedProject 
   return { slug, path: `/projects/${slug}`, title: slug, summary: "", date: "2020", ...rest, ...fields }
 }
 
-const find = createProjectFinder(
+const find = createProjectQuery(
   encodeIndex([
     project("one", { title: "Harbour lights", summary: "A map of every lamp.", tags: ["Maps"] }),
     project("two", { title: "Winter", summary: "Letters about the harbour.", tags: ["Écriture"] }),

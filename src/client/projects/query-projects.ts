@@ -3,19 +3,18 @@ import { applyProjectFilter, type FilterOutcome, type Ranks } from "~/src/lib/pr
 import type { ProjectFilter } from "~/src/lib/projects/project-filter-url"
 import { decodeIndex, type ProjectIndex } from "~/src/lib/projects/project-index"
 
-/** Answers what a filter finds among all projects. */
-export type ProjectFinder = (filter: ProjectFilter) => FilterOutcome
+/** Returns what a filter finds among all projects. */
+export type QueryProjects = (filter: ProjectFilter) => FilterOutcome
 
-/** Makes the finder of an index. What the search needs is prepared with the first text. Throws where it is no index. */
-export function createProjectFinder(index: ProjectIndex): ProjectFinder {
+/** Returns the query of an index. The search is prepared with the first text. Throws if the value is not an index. */
+export function createProjectQuery(index: ProjectIndex): QueryProjects {
   const projects = decodeIndex(index)
   let search: ((text: string) => Ranks) | undefined
   let last: { text: string; ranks: Ranks } | undefined
-  const ranksOf = (text: string): Ranks | null => {
-    if (text === "") return null
+  const rank = (text: string): Ranks => {
     search ??= createProjectSearch(projects)
     if (last?.text !== text) last = { text, ranks: search(text) }
     return last.ranks
   }
-  return (filter) => applyProjectFilter(projects, filter, ranksOf(filter.text))
+  return (filter) => applyProjectFilter(projects, filter, filter.text === "" ? null : rank(filter.text))
 }

@@ -1,7 +1,8 @@
-import { recallProjectOrder, rememberProjectOrder } from "~/src/client/project-order"
+import { recallProjectOrder } from "~/src/client/projects/use-adjacent-projects"
+import { rememberProjectOrder } from "~/src/client/projects/use-project-order"
+import { blockStorage } from "~/tests/block-storage"
 
 beforeEach(() => sessionStorage.clear())
-afterEach(() => jest.restoreAllMocks())
 
 const slugs = (count: number) => Array.from({ length: count }, (_, index) => `project-${index}`)
 
@@ -21,18 +22,13 @@ test("of a long list 200 projects around the opened one are kept", () => {
   expect(recallProjectOrder()).toEqual(slugs(200))
 })
 
-test("what another hand wrote, nothing at all, and blocked storage are an empty order", () => {
+test("an invalid value, no value and blocked storage are an empty order", () => {
   expect(recallProjectOrder()).toEqual([])
   for (const text of ["{", "null", '{"a":1}', "[1]"]) {
     sessionStorage.setItem("project-order", text)
     expect(recallProjectOrder()).toEqual([])
   }
-  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("full", "QuotaExceededError")
-  })
-  jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
-    throw new DOMException("blocked", "SecurityError")
-  })
+  blockStorage()
   rememberProjectOrder(["a"], "a")
   expect(recallProjectOrder()).toEqual([])
 })

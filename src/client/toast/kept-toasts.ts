@@ -1,25 +1,29 @@
-import type { Keeper } from "~/src/client/freshness/kept-state"
-import { openToast, type ToastOptions, toastQueue } from "~/src/client/toast/toasts"
+import { readStoredJson, writeStored } from "~/src/client/browser-storage"
+import { openToast, openToasts, type ToastOptions, toastTime } from "~/src/client/toast/toasts"
+import { KEPT_STATE_KEY } from "~/src/lib/privacy/stored-keys"
 
-type KeptToast = Omit<ToastOptions, "durationMs"> & {
-  /** JSON has no Infinity. */
-  remainingMs: number | null
+/** JSON has no Infinity: a duration of null means it. */
+type KeptToast = Omit<ToastOptions, "durationMs"> & { durationMs: number | null }
+
+/** Stores the open toasts, with the time they have left, for the next document (F5). Blocked storage loses them. */
+export function keepToasts(): void {
+  const kept = openToasts().map(({ key: _key, state: _state, revision: _revision, closesAt, ...toast }) => ({
+    ...toast,
+    durationMs: closesAt - toastTime(),
+  }))
+  writeStored(KEPT_STATE_KEY, JSON.stringify(kept))
 }
 
-/** Carries the open toasts, with the time they have left, over to the next document (F5). */
-export const toastKeeper: Keeper = {
-  save(): KeptToast[] {
-    return toastQueue
-      .get()
-      .filter(({ state }) => state === "open")
-      .map(({ key, state: _state, revision: _revision, durationMs: _durationMs, ...content }) => {
-        const remainingMs = toastQueue.remainingMs(key)
-        return { ...content, remainingMs: Number.isFinite(remainingMs) ? remainingMs : null }
-      })
-  },
-  restore(kept): void {
-    for (const { remainingMs, ...options } of kept as KeptToast[]) {
-      openToast({ ...options, durationMs: remainingMs ?? Number.POSITIVE_INFINITY })
+/** Opens the toasts of the document before, once (F5). What another build has written is left out if it cannot be read. */
+export function restoreToasts(): void {
+  const kept = readStoredJson(KEPT_STATE_KEY)
+  writeStored(KEPT_STATE_KEY, null)
+  if (!Array.isArray(kept)) return
+  for (const toast of kept as KeptToast[]) {
+    try {
+      openToast({ ...toast, durationMs: toast.durationMs ?? Number.POSITIVE_INFINITY })
+    } catch {
+      // It has no label, or is not a toast.
     }
-  },
+  }
 }

@@ -1,27 +1,21 @@
 import { closeToast, openToast } from "~/src/client/toast/toasts"
 import { TEXTS } from "~/src/lib/texts"
 
-const TOAST_ID = "connection"
+const TOAST = { id: "connection", type: "background" } as const
 
-/** Tells when the network goes, for as long as it is gone, and when it comes back. Returns its stop. */
+/** Shows a toast while the network is gone, and one when it is back. Returns a cleanup function. */
 export function watchConnection(): () => void {
   const { offline, offlineHint, online } = TEXTS.toasts
-  const tellOffline = () =>
-    openToast({
-      id: TOAST_ID,
-      type: "background",
-      label: offline,
-      description: offlineHint,
-      durationMs: Number.POSITIVE_INFINITY,
-    })
-  const tellOnline = () => openToast({ id: TOAST_ID, type: "background", label: online })
+  const reportOffline = () =>
+    openToast({ ...TOAST, label: offline, description: offlineHint, durationMs: Number.POSITIVE_INFINITY })
+  const reportOnline = () => openToast({ ...TOAST, label: online })
 
-  if (navigator.onLine) closeToast(TOAST_ID)
-  else tellOffline()
-  window.addEventListener("offline", tellOffline)
-  window.addEventListener("online", tellOnline)
+  if (navigator.onLine) closeToast(TOAST.id)
+  else reportOffline()
+  window.addEventListener("offline", reportOffline)
+  window.addEventListener("online", reportOnline)
   return () => {
-    window.removeEventListener("offline", tellOffline)
-    window.removeEventListener("online", tellOnline)
+    window.removeEventListener("offline", reportOffline)
+    window.removeEventListener("online", reportOnline)
   }
 }

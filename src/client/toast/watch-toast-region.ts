@@ -1,84 +1,80 @@
-import { toastQueue } from "~/src/client/toast/toasts"
+import { dismissToast, openToasts, pauseToasts, resumeToasts, toastStore } from "~/src/client/toast/toasts"
 
 /**
- * What a visitor does with the toasts' region: F8 goes there (O4); time stands still under the pointer, with the focus
- * inside, and while the window is not in front (O3); Escape closes the focused toast, else the newest (O7). Whoever
- * draws a toast gives it its key as id. Returns its stop.
+ * Makes the region of the toasts answer the keyboard and the pointer: F8 moves the focus there (O4), Escape closes the focused
+ * or newest toast (O7). Time stops under the pointer, with the focus inside, and while the window is in the background (O3).
+ * The element of a toast has its key as id. Returns a cleanup function.
  */
-export function watchRegion(region: HTMLElement): () => void {
-  let cameFrom: HTMLElement | null = null
+export function watchToastRegion(region: HTMLElement): () => void {
+  /** Where the focus was before it came to the region. */
+  let origin: HTMLElement | null = null
   const events = new AbortController()
   const { signal } = events
   const isInside = (target: EventTarget | null) => target instanceof Node && region.contains(target)
 
-  region.addEventListener("pointerenter", () => toastQueue.pause("hover"), { signal })
-  region.addEventListener("pointerleave", () => toastQueue.resume("hover"), { signal })
-  window.addEventListener("blur", () => toastQueue.pause("blur"), { signal })
-  window.addEventListener("focus", () => toastQueue.resume("blur"), { signal })
-
-  const enter = ({ relatedTarget }: FocusEvent) => {
-    toastQueue.pause("focus")
-    if (relatedTarget instanceof HTMLElement && !isInside(relatedTarget)) cameFrom = relatedTarget
-  }
-  const leave = ({ relatedTarget }: FocusEvent) => {
-    if (!isInside(relatedTarget)) toastQueue.resume("focus")
-  }
-  region.addEventListener("focusin", enter, { signal })
-  region.addEventListener("focusout", leave, { signal })
+  region.addEventListener("pointerenter", () => pauseToasts("hover"), { signal })
+  region.addEventListener("pointerleave", () => resumeToasts("hover"), { signal })
+  window.addEventListener("blur", () => pauseToasts("blur"), { signal })
+  window.addEventListener("focus", () => resumeToasts("blur"), { signal })
+  region.addEventListener(
+    "focusin",
+    ({ relatedTarget }) => {
+      pauseToasts("focus")
+      if (relatedTarget instanceof HTMLElement && !isInside(relatedTarget)) origin = relatedTarget
+    },
+    { signal },
+  )
+  region.addEventListener(
+    "focusout",
+    ({ relatedTarget }) => {
+      if (!isInside(relatedTarget)) resumeToasts("focus")
+    },
+    { signal },
+  )
 
   const press = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || toastQueue.get().length === 0) return
+    if (event.defaultPrevented || toastStore.get().length === 0) return
     if (event.key === "F8") {
       event.preventDefault()
       region.focus()
     } else if (event.key === "Escape" && document.querySelector("dialog[open]") === null) {
-      // One press closes one thing: an open dialog comes first, and a search field keeps its words.
+      // One press closes one thing: an open dialog comes first, and a search field keeps its text.
       event.preventDefault()
-      closeOne(region)
+      dismissToast(focusedKey(region) ?? openToasts().at(-1)?.key ?? "")
     }
   }
   document.addEventListener("keydown", press, { signal })
 
-  // A toast that closes takes the pointer and the focus with it, and tells nobody.
-  const mend = () => {
-    if (isFocusLost(region)) giveFocusBack(region, cameFrom)
-    if (!isInside(document.activeElement)) toastQueue.resume("focus")
-    requestAnimationFrame(() => region.matches(":hover") || toastQueue.resume("hover"))
-  }
-  const unsubscribe = toastQueue.subscribe(mend)
+  // A toast that is removed takes the pointer and the focus with it, without an event.
+  const unsubscribe = toastStore.subscribe(() => {
+    if (isFocusLost(region)) moveFocus(region, origin)
+    if (!isInside(document.activeElement)) resumeToasts("focus")
+    requestAnimationFrame(() => region.matches(":hover") || resumeToasts("hover"))
+  })
 
   return () => {
     unsubscribe()
     events.abort()
-    for (const reason of ["hover", "focus", "blur"] as const) toastQueue.resume(reason)
+    for (const reason of ["hover", "focus", "blur"] as const) resumeToasts(reason)
   }
 }
 
-function openToasts() {
-  return toastQueue.get().filter(({ state }) => state === "open")
-}
-
-/** The toast that the focus is in. */
+/** Returns the key of the toast that has the focus. */
 function focusedKey(region: HTMLElement): string | undefined {
   const focused = document.activeElement?.closest("[id^=toast-]")
   return focused && region.contains(focused) ? focused.id : undefined
 }
 
-function closeOne(region: HTMLElement): void {
-  const key = focusedKey(region) ?? openToasts().at(-1)?.key
-  if (key !== undefined) toastQueue.closeKey(key)
-}
-
-/** Whether the focus is in a toast that is going, or in a region that has none left. */
+/** Returns whether the focus is in a toast that is leaving, or in a region without toasts. */
 function isFocusLost(region: HTMLElement): boolean {
-  if (!region.contains(document.activeElement)) return false
-  const key = focusedKey(region)
   const open = openToasts()
-  return open.length === 0 || (key !== undefined && open.every((toast) => toast.key !== key))
+  const key = focusedKey(region)
+  const isLeaving = key !== undefined && open.every((toast) => toast.key !== key)
+  return region.contains(document.activeElement) && (open.length === 0 || isLeaving)
 }
 
-function giveFocusBack(region: HTMLElement, cameFrom: HTMLElement | null): void {
+function moveFocus(region: HTMLElement, origin: HTMLElement | null): void {
   if (openToasts().length > 0) region.focus()
-  else if (cameFrom?.isConnected) cameFrom.focus({ preventScroll: true })
+  else if (origin?.isConnected) origin.focus({ preventScroll: true })
   else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
 }

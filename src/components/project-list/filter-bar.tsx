@@ -1,8 +1,7 @@
-import { lazy, Suspense, useId, useState } from "react"
+import { Suspense, useId, useState } from "react"
 
-import { loadStyles } from "~/src/client/lazy-part"
+import { lazyPart } from "~/src/client/lazy-part"
 import type { ProjectFiltering } from "~/src/client/projects/use-project-filter"
-import { emitAppEvent } from "~/src/client/report-chunk-error"
 import type { FilterPanelProps } from "~/src/components/project-list/filter-panel"
 import { SearchField } from "~/src/components/project-list/search-field"
 import { Button } from "~/src/components/ui/button"
@@ -14,19 +13,11 @@ import { TEXTS } from "~/src/lib/texts"
 import panelStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/on-demand/filter-panel.css"
 
 /** Loaded when first opened; if that fails, searching and sorting still work. */
-const FilterPanel = lazy(() =>
-  Promise.all([import("~/src/components/project-list/filter-panel"), loadStyles(panelStyles)]).then(
-    ([module]) => ({ default: module.FilterPanel }),
-    (error: unknown) => {
-      emitAppEvent("chunk-error", { path: location.pathname, error })
-      return { default: NoPanel }
-    },
-  ),
-)
-
-function NoPanel(_props: FilterPanelProps) {
-  return <p className="text-muted">{TEXTS.filter.failed}</p>
-}
+const FilterPanel = lazyPart<FilterPanelProps>({
+  load: () => import("~/src/components/project-list/filter-panel").then((module) => module.FilterPanel),
+  styles: panelStyles,
+  fallback: () => <p className="text-muted">{TEXTS.filter.failed}</p>,
+})
 
 /** Search, filter and order of the project list; without scripts the pages of the tags replace it. */
 export function FilterBar({ chosen: filter, change, outcome, prepare }: ProjectFiltering) {

@@ -1,7 +1,6 @@
-import { lazy, type MouseEvent, Suspense, useState } from "react"
+import { type MouseEvent, Suspense, useState } from "react"
 
-import { loadStyles } from "~/src/client/lazy-part"
-import { emitAppEvent } from "~/src/client/report-chunk-error"
+import { lazyPart } from "~/src/client/lazy-part"
 import type { LightboxProps } from "~/src/components/project-page/lightbox"
 import { type CaptionedImage, ResponsiveImage } from "~/src/components/ui/responsive-image"
 import { Section } from "~/src/components/ui/section"
@@ -13,15 +12,11 @@ import lightboxStyles from "!!file-loader?name=static/[name]-[contenthash].css!~
 const SIZES = "(min-width: 44rem) 20rem, (min-width: 30rem) 50vw, 100vw"
 
 /** Loaded when the first image is opened; if that fails, the image's file is opened instead. */
-const Lightbox = lazy(() =>
-  Promise.all([import("~/src/components/project-page/lightbox"), loadStyles(lightboxStyles)]).then(
-    ([module]) => ({ default: module.Lightbox }),
-    (error: unknown) => {
-      emitAppEvent("chunk-error", { path: location.pathname, error })
-      return { default: ImageFile }
-    },
-  ),
-)
+const Lightbox = lazyPart({
+  load: () => import("~/src/components/project-page/lightbox").then((module) => module.Lightbox),
+  styles: lightboxStyles,
+  fallback: ImageFile,
+})
 
 function ImageFile({ images, start }: LightboxProps) {
   const image = images[start]

@@ -1,4 +1,4 @@
-import { mayBeShortcut } from "~/src/client/shortcuts/may-be-shortcut"
+import { mayBeShortcut } from "~/src/client/shortcuts/start-shortcuts"
 
 afterEach(() => document.body.replaceChildren())
 
