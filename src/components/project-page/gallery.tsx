@@ -5,7 +5,7 @@ import type { LightboxProps } from "~/src/components/project-page/lightbox"
 import { type CaptionedImage, ResponsiveImage } from "~/src/components/ui/responsive-image"
 import { Section } from "~/src/components/ui/section"
 import { largestVersion, toImageAttributes } from "~/src/lib/images/image-data"
-import { TEXTS } from "~/src/lib/texts"
+import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
 
 import lightboxStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/on-demand/lightbox.css"
 
@@ -33,7 +33,7 @@ export function Gallery({ images }: { images: readonly CaptionedImage[] }) {
     setOpened(index)
   }
   return (
-    <Section heading={TEXTS.gallery.heading} className="mt-4 grid gap-5">
+    <Section heading={PROJECT_TEXTS.gallery.heading} className="mt-4 grid gap-5">
       <ul className="gallery">
         {images.map(({ image, alt, caption }, index) => (
           <li key={fileOf({ image })}>
@@ -41,7 +41,7 @@ export function Gallery({ images }: { images: readonly CaptionedImage[] }) {
               <a
                 href={fileOf({ image })}
                 className="gallery-link"
-                aria-label={TEXTS.gallery.enlarge(alt)}
+                aria-label={PROJECT_TEXTS.gallery.enlarge(alt)}
                 onClick={(event) => open(event, index)}
               >
                 {/* A landscape tile would cut most of a portrait image off. */}
