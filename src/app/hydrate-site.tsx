@@ -28,7 +28,7 @@ function FailedApp({ error }: { error: unknown }) {
   useEffect(noteAppFailed, [])
   return (
     <main id={MAIN_CONTENT_ID} tabIndex={-1}>
-      <ErrorScreen {...describeThrown(error)} game={null} />
+      <ErrorScreen {...describeThrown(error)} />
     </main>
   )
 }

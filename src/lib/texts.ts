@@ -65,10 +65,6 @@ export const TEXTS = {
     suggestions: "You may be looking for",
     unknown: "This page could not be shown because of a mistake in the site’s code.",
     gamePrompt: "Want to play a game while you're here?",
-    play: "Play",
-    leaveGame: "Close the game",
-    gameNote: (title: string, host: string) => `${title}, loaded from ${host} only when you press Play.`,
-    openGame: (title: string, host: string) => `Play ${title} at ${host}`,
   },
 } as const
 
