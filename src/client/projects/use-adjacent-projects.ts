@@ -7,7 +7,7 @@ import { projectPath } from "~/src/lib/addresses/paths"
 import { payloadPath } from "~/src/lib/addresses/payload-path"
 import { PROJECT_ORDER_KEY } from "~/src/lib/privacy/stored-keys"
 
-export type AdjacentProject = { path: string; title: string }
+type AdjacentProject = { path: string; title: string }
 export type AdjacentProjects = { previous: AdjacentProject | null; next: AdjacentProject | null }
 
 type ProjectData = { data?: { project?: Partial<AdjacentProject> | null } }

@@ -8,7 +8,7 @@ import { PROJECTS_PATH } from "~/src/lib/addresses/paths"
 import { isFiltering, type ProjectFilter, readFilter, writeFilter } from "~/src/lib/projects/project-filter-url"
 
 /** Typing changes the history entry; choosing adds one that the back button leaves. */
-export type ChangeFilter = (filter: ProjectFilter, how?: "push" | "replace") => void
+type ChangeFilter = (filter: ProjectFilter, how?: "push" | "replace") => void
 
 export type ProjectFiltering = ReturnType<typeof useProjectFilter>
 
