@@ -1,8 +1,8 @@
 import "~/src/styles/global.css"
 
 export {
+  disableGatsbyScroll as shouldUpdateScroll,
   handleRouteUpdate as onRouteUpdate,
-  leaveScrollToUs as shouldUpdateScroll,
 } from "~/src/app/handle-route-update"
 export { replaceHydrateFunction } from "~/src/app/hydrate-site"
 export { onClientEntry, onInitialClientRender } from "~/src/app/start-app"

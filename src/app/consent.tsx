@@ -1,35 +1,28 @@
-import { type ComponentProps, lazy, type ReactNode, Suspense } from "react"
+import { type ComponentProps, type ComponentType, Suspense } from "react"
 
-import { consentStore, useConsent } from "~/src/client/analytics/consent-store"
-import { emitAppEvent } from "~/src/client/app-events"
-import { loadStyles } from "~/src/client/load-styles"
+import { chooseConsent, consentStore, reopenConsent } from "~/src/client/analytics/consent-store"
+import { useStore } from "~/src/client/create-store"
+import { lazyPart } from "~/src/client/lazy-part"
 import type { ConsentBanner as Banner } from "~/src/components/consent/consent-banner"
 import { shouldAskForConsent } from "~/src/lib/privacy/consent"
 import { CONSENT_TEXTS } from "~/src/lib/texts"
 
 import consentStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/on-demand/consent.css"
 
-// Behind the constant, or a site without analytics would have the banner's file too. Who cannot be asked has not
-// consented: without that file nothing is sent.
+const NoBanner: ComponentType<ComponentProps<typeof Banner>> = () => null
+
+// A visitor who cannot be asked has not consented: nothing is sent.
 const ConsentBanner = __HAS_ANALYTICS__
-  ? lazy(() =>
-      Promise.all([import("~/src/components/consent/consent-banner"), loadStyles(consentStyles)]).then(
-        ([module]) => ({ default: module.ConsentBanner }),
-        (error: unknown) => {
-          emitAppEvent("chunk-error", { path: location.pathname, error })
-          return { default: NoBanner }
-        },
-      ),
-    )
+  ? lazyPart({
+      load: () => import("~/src/components/consent/consent-banner").then((module) => module.ConsentBanner),
+      styles: consentStyles,
+      fallback: NoBanner,
+    })
   : NoBanner
 
-function NoBanner(_props: ComponentProps<typeof Banner>): ReactNode {
-  return null
-}
-
-/** Asks for consent when it has to be asked for, once the page is live (Y3). */
+/** Asks for consent where it is required, once the page is live (Y3). */
 export function Consent() {
-  const consent = useConsent()
+  const consent = useStore(consentStore)
   if (!shouldAskForConsent(consent)) return null
   return (
     <Suspense>
@@ -37,9 +30,23 @@ export function Consent() {
         recipients={recipients()}
         choice={consent.choice}
         isReopened={consent.isReopened}
-        onChoose={consentStore.choose}
+        onChoose={chooseConsent}
       />
     </Suspense>
+  )
+}
+
+/** Lets a visitor answer again, unless the browser has refused. It is then invisible, so that nothing moves (Y3). */
+export function PrivacyChoices() {
+  const { isRefused } = useStore(consentStore)
+  return (
+    <button
+      type="button"
+      className={`quiet-link scripted -my-3 cursor-pointer py-3 ${isRefused ? "invisible" : ""}`}
+      onClick={reopenConsent}
+    >
+      {CONSENT_TEXTS.choices}
+    </button>
   )
 }
 

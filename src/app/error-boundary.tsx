@@ -1,17 +1,15 @@
 import { Component, type ReactNode } from "react"
 
-import { emitAppEvent } from "~/src/client/app-events"
-
 type ErrorBoundaryProps = {
   children: ReactNode
   fallback: (error: unknown) => ReactNode
-  /** With a new value, which stands for a new page, the children are rendered again (E2). */
+  /** Names the page: a new value renders the children again (E2). */
   resetKey?: string
 }
 
 type State = { failure: { error: unknown } | null; resetKey: string | undefined }
 
-/** Shows a fallback in place of children that throw while they are rendered; without it React removes the whole site (E2). */
+/** Shows a fallback in place of children that throw; without it React removes the whole site (E2). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failure: null, resetKey: this.props.resetKey }
 
@@ -24,9 +22,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override componentDidCatch(error: unknown): void {
-    // Gatsby's own handlers take React's place, and log nothing.
+    // Gatsby replaces React's handlers, and logs nothing.
     console.error("error caught while a page was rendered", error)
-    emitAppEvent("app-error", { error })
   }
 
   override render(): ReactNode {

@@ -5,15 +5,17 @@ import { FailedPage } from "~/src/app/failed-page"
 const game = { title: "2048", url: "https://games.dev/2048/" }
 const robots = () => document.head.querySelector("meta[name=robots]")
 
-test("E1: an error screen in place of a page keeps search engines from indexing it, and takes that back when it goes", () => {
+test("E1: an error screen in place of a page keeps search engines from indexing it, and takes that back when it goes", async () => {
   const { unmount } = render(<FailedPage error={{ status: 410, message: "Gone" }} siteTitle="Ada" game={game} />)
   expect(screen.getByRole("heading", { level: 1, name: "ERROR 410" })).toBeVisible()
   expect(robots()).toHaveAttribute("content", "noindex")
+  expect(screen.getByRole("heading", { name: /play a game/ })).toBeVisible()
+  expect(await screen.findByRole("button", { name: "Play" })).toBeVisible()
   unmount()
   expect(robots()).toBeNull()
 })
 
-test("E2: its title stands before that of the page it replaces, and one without a title gets one", () => {
+test("E2: its title precedes that of the page it replaces, and a page without a title gets one", () => {
   const { unmount } = render(<FailedPage error={{ status: 404, message: "m" }} siteTitle="Ada" game={game} />)
   expect(document.title).toBe("Error 404 · Ada")
   unmount()

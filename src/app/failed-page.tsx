@@ -1,17 +1,42 @@
+import { type ComponentProps, Suspense } from "react"
+
+import { lazyPart } from "~/src/client/lazy-part"
 import { ErrorScreen } from "~/src/components/errors/error-screen"
+import type { Game as GameComponent } from "~/src/components/errors/game"
+import { Section } from "~/src/components/ui/section"
 import type { RouteError } from "~/src/lib/navigation/routes"
 import { TEXTS } from "~/src/lib/texts"
 
-type FailedPageProps = { error: RouteError; siteTitle: string; game: { title: string; url: string } }
+type FailedPageProps = { error: RouteError; siteTitle: string; game: ComponentProps<typeof GameComponent> }
 
-/** The error screen in place of a page, with what the page's head has to say then (E1, E2). */
+/** Without a network the game could not be played either. */
+const Game = lazyPart({
+  load: () => import("~/src/components/errors/game").then((module) => module.Game),
+  fallback: () => null,
+})
+
+/** The error screen in place of a page, with its title and `noindex` (E1, E2). */
 export function FailedPage({ error, siteTitle, game }: FailedPageProps) {
   return (
     <>
-      {/* React puts it before the title of the page that failed, where there is one. */}
+      {/* React inserts it before the title of the page that failed. */}
       <title>{`${TEXTS.error.crumb(error.status)} · ${siteTitle}`}</title>
       <meta name="robots" content="noindex" />
-      <ErrorScreen {...error} game={game} />
+      <ErrorScreen {...error}>
+        <Suspense fallback={<GamePlace />}>
+          <Game {...game} />
+        </Suspense>
+      </ErrorScreen>
     </>
+  )
+}
+
+/** As high as the game, so that nothing moves when it is loaded (E1). */
+function GamePlace() {
+  return (
+    <Section heading={TEXTS.error.gamePrompt} className="grid grid-cols-1 gap-4">
+      <div className="game-place" />
+      <div className="min-h-11" />
+    </Section>
   )
 }

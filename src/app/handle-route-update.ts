@@ -3,8 +3,9 @@ import type { RouteUpdateArgs } from "gatsby"
 import { notePageView } from "~/src/client/analytics/start-analytics"
 import { noteAppLive } from "~/src/client/app-health"
 import { guardShownPage } from "~/src/client/navigation/guard-page"
-import { navigationStore } from "~/src/client/navigation/navigation-store"
-import { scrollAtStart, updateScroll } from "~/src/client/navigation/restore-scroll"
+import { finishLoading } from "~/src/client/navigation/loading-bar"
+import { pageError, pagePhase } from "~/src/client/navigation/navigation-state"
+import { scrollAtStart, updateScroll } from "~/src/client/navigation/scroll-memory"
 import { arriveAt } from "~/src/client/navigation/start-navigation"
 import { clearRouteAnnouncement } from "~/src/gatsby/browser/route-announcer"
 import { isSamePage } from "~/src/lib/addresses/paths"
@@ -13,8 +14,8 @@ import { isSamePage } from "~/src/lib/addresses/paths"
 const ENTER_MS = 200
 
 /**
- * The page has changed, or only its hash or query: loading ends, it scrolls, the new page enters (N1). What throws is reported:
- * Gatsby calls this while React updates, which would replace the page by the error screen.
+ * Finishes a change of the page, or of its hash or query: loading ends, the page scrolls, the new page enters (N1). Errors are
+ * reported: Gatsby calls this while React updates, which would replace the page by the error screen.
  */
 export function handleRouteUpdate(update: RouteUpdateArgs): void {
   try {
@@ -22,6 +23,11 @@ export function handleRouteUpdate(update: RouteUpdateArgs): void {
   } catch (error) {
     reportError(error)
   }
+}
+
+/** Disables Gatsby's scrolling, which is too early for the new page and ignores saved positions. */
+export function disableGatsbyScroll(): boolean {
+  return false
 }
 
 function followRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void {
@@ -35,24 +41,17 @@ function followRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void {
     void guardShownPage()
     return
   }
-  navigationStore.finishLoading()
+  finishLoading()
   updateScroll(location, prevLocation)
   if (location.pathname === prevLocation.pathname) {
-    navigationStore.setPhase("still")
+    pagePhase.set("still")
     return
   }
   clearRouteAnnouncement()
   if (isTraversal) {
-    navigationStore.clearError()
+    pageError.set(null)
     void guardShownPage()
   }
-  navigationStore.setPhase("entering")
-  setTimeout(() => {
-    if (navigationStore.get().phase === "entering") navigationStore.setPhase("still")
-  }, ENTER_MS)
-}
-
-/** Gatsby would scroll before the new page is there, and never to a saved position. */
-export function leaveScrollToUs(): boolean {
-  return false
+  pagePhase.set("entering")
+  setTimeout(() => pagePhase.get() === "entering" && pagePhase.set("still"), ENTER_MS)
 }

@@ -2,7 +2,7 @@ import { act } from "@testing-library/react"
 import { useEffect } from "react"
 
 import { replaceHydrateFunction } from "~/src/app/hydrate-site"
-import { isAppWhole, noteAppLive } from "~/src/client/app-health"
+import { isAppHealthy, noteAppLive } from "~/src/client/app-health"
 
 const logged = jest.fn()
 
@@ -30,7 +30,7 @@ test("a site that does not fail is shown, whether the server has rendered it or 
     expect(container.innerHTML).toBe("<p>Whole</p>")
   }
   expect(logged).not.toHaveBeenCalled()
-  expect(isAppWhole()).toBe(true)
+  expect(isAppHealthy()).toBe(true)
 })
 
 test("E2: what the shell or the router throws gives way to the error screen, and links then load documents", async () => {
@@ -39,5 +39,5 @@ test("E2: what the shell or the router throws gives way to the error screen, and
   expect(container.querySelector("main h1")).toHaveTextContent("ERROR 503")
   expect(container.querySelector("main")).toHaveTextContent("The router is broken.")
   expect(logged).toHaveBeenCalled()
-  expect(isAppWhole()).toBe(false)
+  expect(isAppHealthy()).toBe(false)
 })

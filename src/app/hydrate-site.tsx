@@ -1,14 +1,17 @@
-import type { ReactNode } from "react"
+import { type ReactNode, useEffect } from "react"
 import { createRoot, hydrateRoot } from "react-dom/client"
 
 import { ErrorBoundary } from "~/src/app/error-boundary"
-import { FailedApp } from "~/src/app/failed-app"
+import { noteAppFailed } from "~/src/client/app-health"
+import { ErrorScreen } from "~/src/components/errors/error-screen"
+import { MAIN_CONTENT_ID } from "~/src/components/layout/skip-link"
+import { describeThrown } from "~/src/lib/navigation/run-guards"
 
 type Renderer = (site: ReactNode, container: Element) => void
 
 /**
- * Returns what hydrates the site, inside a boundary for what Gatsby's router and the shell throw: Gatsby's own has none, and
- * an empty document would be all that is left (E2). Undefined while developing, where Gatsby shows errors itself.
+ * Returns what hydrates the site inside an error boundary. Without one, what Gatsby's router or the shell throws would leave an
+ * empty document (E2). Undefined while developing, where Gatsby shows errors itself.
  */
 export function replaceHydrateFunction(): Renderer | undefined {
   return process.env.NODE_ENV === "development" ? undefined : hydrateSite
@@ -18,4 +21,14 @@ function hydrateSite(site: ReactNode, container: Element): void {
   const guarded = <ErrorBoundary fallback={(error) => <FailedApp error={error} />}>{site}</ErrorBoundary>
   if (container.hasChildNodes()) hydrateRoot(container, guarded)
   else createRoot(container).render(guarded)
+}
+
+/** The error screen when the app itself has failed (E2). No page can be rendered: its links load documents. */
+function FailedApp({ error }: { error: unknown }) {
+  useEffect(noteAppFailed, [])
+  return (
+    <main id={MAIN_CONTENT_ID} tabIndex={-1}>
+      <ErrorScreen {...describeThrown(error)} />
+    </main>
+  )
 }

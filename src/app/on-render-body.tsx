@@ -7,11 +7,11 @@ import { BUILD_ID_PLACEHOLDER } from "~/src/lib/document/page-document"
 import { THEME_COLOUR } from "~/src/lib/document/theme-colours"
 import displayFont from "~/src/styles/fonts/newsreader-display.woff2"
 
-/** Puts into every page's HTML what must be there before the first paint (T2, T4, L6). */
+/** Adds to every page what it needs before the first paint (T2, T4, L6). */
 export function onRenderBody({ setHtmlAttributes, setHeadComponents, pathname }: RenderBodyArgs): void {
   const light = withPrefix("/favicon-light.svg")
   const dark = withPrefix("/favicon-dark.svg")
-  // In an attribute: a style element would be one more for the policy to name.
+  // An attribute: the policy would have to name one more style element.
   setHtmlAttributes({ lang: __CONTENT_LANGUAGE__, style: { "--site-url": JSON.stringify(__SITE_URL__) } as object })
   setHeadComponents([
     ...(__PAGE_DOCUMENT__ === null
@@ -34,6 +34,7 @@ export function onRenderBody({ setHtmlAttributes, setHeadComponents, pathname }:
     <link key="manifest" rel="manifest" href={withPrefix(WEB_MANIFEST_PATH)} />,
     <link key="touch-icon" rel="apple-touch-icon" href={withPrefix(TOUCH_ICON_PATH)} />,
     <script
+      // Gatsby renders an unchanged page again only when its code has changed. The digest makes new styles such a change.
       key={`boot-${__STYLES_DIGEST__}`}
       data-font={displayFont}
       {...(__PAGE_DOCUMENT__ === null

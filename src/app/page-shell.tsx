@@ -1,26 +1,30 @@
 import { type ReactNode, useEffect } from "react"
 
-import { Consent } from "~/src/app/consent"
+import { Consent, PrivacyChoices } from "~/src/app/consent"
 import { ErrorBoundary } from "~/src/app/error-boundary"
 import { FailedPage } from "~/src/app/failed-page"
-import { PrintStyles } from "~/src/app/print-styles"
-import { PrivacyChoices } from "~/src/app/privacy-choices"
 import { Shortcuts } from "~/src/app/shortcuts"
 import { Toasts } from "~/src/app/toasts"
 import { Tooltips } from "~/src/app/tooltips"
 import { useSiteSettings } from "~/src/app/use-site-settings"
 import { announceAppLive } from "~/src/client/boot/app-live"
-import { type Phase, useNavigation } from "~/src/client/navigation/navigation-store"
-import { useCurrentPath } from "~/src/client/navigation/use-current-path"
+import { useStore } from "~/src/client/create-store"
+import { basePath } from "~/src/client/navigation/base-path"
+import { loadingBar } from "~/src/client/navigation/loading-bar"
+import { type Phase, pageError, pagePhase } from "~/src/client/navigation/navigation-state"
 import { useTheme } from "~/src/client/theme/use-theme"
+import { useHydrated } from "~/src/client/use-hydrated"
 import { Footer } from "~/src/components/layout/footer"
 import { LoadingBar } from "~/src/components/layout/loading-bar"
 import { Navbar } from "~/src/components/layout/navbar"
 import { MAIN_CONTENT_ID, SkipLink } from "~/src/components/layout/skip-link"
 import { ShortcutsButton } from "~/src/components/shortcuts/shortcuts-button"
 import { renderedPath } from "~/src/gatsby/browser/page-globals"
+import { withoutBasePath } from "~/src/lib/addresses/paths"
 import type { RouteError } from "~/src/lib/navigation/routes"
 import { describeThrown } from "~/src/lib/navigation/run-guards"
+
+import printStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/on-demand/print.css"
 
 type PageShellProps = { pathname: string; children: ReactNode }
 
@@ -31,16 +35,19 @@ const PHASE_CLASS: Record<Phase, string | undefined> = {
   entering: "page-enter",
 }
 
-/** What stays while pages change: the skip link, the navbar, the footer, and the place of the page between them. */
+/** What stays while pages change: the skip link, the navbar, the footer, and the main element around the page. */
 export function PageShell({ pathname, children }: PageShellProps) {
   const { title, author, copyright, game } = useSiteSettings()
   const theme = useTheme()
-  const currentPath = useCurrentPath(pathname, renderedPath())
-  const { phase, loading, error } = useNavigation()
-  // After the effects of everything below: whoever listens for what is pressed or pointed at does so by then.
+  const path = withoutBasePath(pathname, basePath())
+  // One error page is rendered for every wrong address (R4).
+  const currentPath = useHydrated(path, renderedPath() ?? path)
+  const error = useStore(pageError)
+  const phase = useStore(pagePhase)
+  // After the effects of everything below, which listen for what is pressed or pointed at.
   useEffect(announceAppLive, [])
   const avatar = author.avatar?.image ?? null
-  /** Leaves out a part around the page that throws, so that the page stays (E2). */
+  /** Omits a part around the page that throws, so that the page stays (E2). */
   const aside = (part: ReactNode) => (
     <ErrorBoundary resetKey={pathname} fallback={() => null}>
       {part}
@@ -49,8 +56,9 @@ export function PageShell({ pathname, children }: PageShellProps) {
   const screenOf = (failure: RouteError) => <FailedPage error={failure} siteTitle={title} game={game} />
   return (
     <>
-      <PrintStyles />
-      <LoadingBar {...loading} />
+      {/* A file that browsers fetch last and do not wait for. */}
+      <link rel="stylesheet" media="print" href={printStyles} />
+      <Loading />
       <SkipLink />
       {__HAS_ANALYTICS__ ? aside(<Consent />) : null}
       {aside(
@@ -72,4 +80,9 @@ export function PageShell({ pathname, children }: PageShellProps) {
       {aside(<Tooltips />)}
     </>
   )
+}
+
+/** A component of its own, because it is rendered again at every step of the bar. */
+function Loading() {
+  return <LoadingBar {...useStore(loadingBar)} />
 }

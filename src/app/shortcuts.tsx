@@ -1,35 +1,29 @@
-import { lazy, type ReactNode, Suspense, useEffect } from "react"
+import { Suspense, useEffect } from "react"
 
-import { emitAppEvent } from "~/src/client/app-events"
-import { loadStyles } from "~/src/client/load-styles"
-import { shortcutsDialog, useShortcutsDialog } from "~/src/client/shortcuts/shortcuts-dialog"
+import { useStore } from "~/src/client/create-store"
+import { lazyPart } from "~/src/client/lazy-part"
+import { shortcutsDialog } from "~/src/client/shortcuts/shortcuts-dialog"
 import type { ShortcutListProps } from "~/src/components/shortcuts/shortcut-list"
 
 import shortcutStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/on-demand/shortcuts.css"
 
-/** Fetched when the list is first asked for. */
-const ShortcutList = lazy(() =>
-  Promise.all([import("~/src/components/shortcuts/shortcut-list"), loadStyles(shortcutStyles)]).then(
-    ([module]) => ({ default: module.ShortcutList }),
-    (error: unknown) => {
-      emitAppEvent("chunk-error", { path: location.pathname, error })
-      return { default: NoList }
-    },
-  ),
-)
+const ShortcutList = lazyPart<ShortcutListProps>({
+  load: () => import("~/src/components/shortcuts/shortcut-list").then((module) => module.ShortcutList),
+  styles: shortcutStyles,
+  fallback: function NoList({ onClose }) {
+    useEffect(onClose, [onClose])
+    return null
+  },
+})
 
-function NoList({ onClose }: ShortcutListProps): ReactNode {
-  useEffect(onClose, [onClose])
-  return null
-}
+const close = () => shortcutsDialog.set(false)
 
-/** Shows the keyboard shortcuts while they are asked for. */
+/** Shows the keyboard shortcuts while the dialog is open. */
 export function Shortcuts() {
-  const isOpen = useShortcutsDialog()
-  if (!isOpen) return null
+  if (!useStore(shortcutsDialog)) return null
   return (
     <Suspense>
-      <ShortcutList onClose={shortcutsDialog.close} />
+      <ShortcutList onClose={close} />
     </Suspense>
   )
 }

@@ -1,11 +1,9 @@
 import { startAnalytics } from "~/src/client/analytics/start-analytics"
 import { captureAppError, captureFailedStart } from "~/src/client/app-health"
-import { fetchPayload } from "~/src/client/freshness/fetch-payload"
-import { hasDocument } from "~/src/client/freshness/manifest"
+import { fetchPayload, hasDocument } from "~/src/client/freshness/build-manifest"
 import { startFreshness } from "~/src/client/freshness/start-freshness"
-import { leaveLinksToBrowser } from "~/src/client/navigation/leave-links-to-browser"
 import { setPageRuntime } from "~/src/client/navigation/page-runtime"
-import { startScrollMemory } from "~/src/client/navigation/restore-scroll"
+import { startScrollMemory } from "~/src/client/navigation/scroll-memory"
 import { startNavigation } from "~/src/client/navigation/start-navigation"
 import { startPrefetch } from "~/src/client/prefetch/start-prefetch"
 import { startShortcuts } from "~/src/client/shortcuts/start-shortcuts"
@@ -24,7 +22,7 @@ const STARTERS: readonly ((runtime: PageRuntime) => unknown)[] = [
   startFreshness,
   startShortcuts,
   ...(__HAS_ANALYTICS__ ? [startAnalytics] : []),
-  // The import is inside the condition: only there does a build leave out what is imported.
+  // The import is inside the condition, so that a build leaves it out.
   ...(process.env.NODE_ENV === "development"
     ? [async () => (await import("~/src/client/content-notice/watch-content-problems")).watchContentProblems()]
     : []),
@@ -35,37 +33,36 @@ export function onClientEntry(): void {
   if (process.env.NODE_ENV !== "development") startApp()
 }
 
-/** Starts the app while developing: only now Gatsby's development server has set its navigation up. */
+/** Starts the app while developing, where Gatsby sets its navigation up only now. */
 export function onInitialClientRender(): void {
   if (process.env.NODE_ENV === "development") startApp()
 }
 
 /**
- * Starts what the browser does besides rendering. A starter that fails does not keep the others from starting (E3). Without
- * Gatsby's runtime nothing starts, and links load documents.
+ * Starts everything except the rendering. A starter that fails does not stop the others (E3). Without Gatsby's runtime
+ * nothing starts, and links load documents.
  */
 function startApp(): void {
   setPayloadSource({ fetchText: fetchPayload, hasDocument })
-  const runtime = connectOrReport()
-  if (runtime === null) {
-    leaveLinksToBrowser()
+  const runtime = attempt(connectPageRuntime)
+  if (runtime === undefined) {
+    window.addEventListener("click", keepLinksFromScripts, { capture: true })
     return
   }
   setPageRuntime(runtime)
-  for (const start of STARTERS) {
-    try {
-      start(runtime)
-    } catch (error) {
-      captureAppError(error)
-    }
+  for (const start of STARTERS) attempt(() => start(runtime))
+}
+
+function attempt<Result>(run: () => Result): Result | undefined {
+  try {
+    return run()
+  } catch (error) {
+    captureAppError(error)
+    return undefined
   }
 }
 
-function connectOrReport(): PageRuntime | null {
-  try {
-    return connectPageRuntime()
-  } catch (error) {
-    captureAppError(error)
-    return null
-  }
+/** Makes a link load its document, because no script hears of the click. */
+function keepLinksFromScripts(event: Event): void {
+  if (event.target instanceof Element && event.target.closest("a[href]")) event.stopImmediatePropagation()
 }

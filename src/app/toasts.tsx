@@ -1,49 +1,41 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react"
+import { Suspense, useEffect, useRef } from "react"
 
-import { emitAppEvent } from "~/src/client/app-events"
-import { watchConnection } from "~/src/client/connection/watch-connection"
-import { registerKeeper, restoreState } from "~/src/client/freshness/kept-state"
-import { toastKeeper } from "~/src/client/toast/carry-toasts-over"
-import { useToasts } from "~/src/client/toast/toast"
-import { watchRegion } from "~/src/client/toast/watch-region"
+import { lazyPart } from "~/src/client/lazy-part"
+import { restoreToasts } from "~/src/client/toast/kept-toasts"
+import { useToasts } from "~/src/client/toast/toasts"
+import { watchConnection } from "~/src/client/toast/watch-connection"
+import { watchToastRegion } from "~/src/client/toast/watch-toast-region"
 import { Announcer } from "~/src/components/toasts/announcer"
 import { PlainToasts } from "~/src/components/toasts/plain-toasts"
 import { Delayed } from "~/src/components/ui/delayed"
 import { TEXTS } from "~/src/lib/texts"
 
-/** What draws the toasts is fetched with the first one; when it cannot be had, they are drawn plainly. */
-const Toaster = lazy(() =>
-  import("~/src/components/toasts/toaster").then(
-    ({ Toaster }) => ({ default: Toaster }),
-    (error: unknown) => {
-      emitAppEvent("chunk-error", { path: location.pathname, error })
-      return { default: FallbackToasts }
-    },
-  ),
-)
+/** Loaded with the first toast. Without a network, toasts are plain. */
+const Toaster = lazyPart({
+  load: () => import("~/src/components/toasts/toaster").then((module) => module.Toaster),
+  fallback: CurrentPlainToasts,
+})
 
-function FallbackToasts() {
+function CurrentPlainToasts() {
   return <PlainToasts toasts={useToasts()} />
 }
 
-/** The toasts of the page, their region, and what is read out of them (O1 to O7). */
+/** The toasts of the page, their region, and their announcements (O1 to O7). */
 export function Toasts() {
   const toasts = useToasts()
   const region = useRef<HTMLElement>(null)
-  const [isNeeded, setNeeded] = useState(false)
-  if (toasts.length > 0 && !isNeeded) setNeeded(true)
+  const wasNeeded = useRef(false)
+  const isNeeded = wasNeeded.current || toasts.length > 0
 
   useEffect(() => {
-    const stopKeeping = registerKeeper("toasts", toastKeeper)
-    restoreState()
-    // After what was kept: being offline may be over.
-    const stopConnection = watchConnection()
-    return () => {
-      stopKeeping()
-      stopConnection()
-    }
+    restoreToasts()
+    // After what was kept: the network may be back.
+    return watchConnection()
   }, [])
-  useEffect(() => (isNeeded && region.current ? watchRegion(region.current) : undefined), [isNeeded])
+  useEffect(() => {
+    wasNeeded.current = isNeeded
+    return isNeeded && region.current ? watchToastRegion(region.current) : undefined
+  }, [isNeeded])
 
   return (
     <>
@@ -53,7 +45,7 @@ export function Toasts() {
           <Suspense
             fallback={
               <Delayed>
-                <FallbackToasts />
+                <CurrentPlainToasts />
               </Delayed>
             }
           >

@@ -1,64 +1,43 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react"
+import { Suspense, useEffect, useRef, useState } from "react"
 
-import { emitAppEvent } from "~/src/client/app-events"
-import { loadStyles } from "~/src/client/load-styles"
-import { isTooltipBubble } from "~/src/client/tooltip/tooltip-bubble"
-import { watchTooltips } from "~/src/client/tooltip/watch-tooltips"
-import type { TooltipHandle, TooltipProps } from "~/src/components/ui/tooltip"
-import type { TooltipState } from "~/src/lib/tooltip-trigger"
+import { lazyPart } from "~/src/client/lazy-part"
 
 import tooltipStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/on-demand/tooltip.css"
 
-// After a new build the file may be gone from the host; a page without tooltips is better than no page.
-const Tooltip = lazy(() =>
-  Promise.all([import("~/src/components/ui/tooltip"), loadStyles(tooltipStyles)]).then(
-    ([module]) => ({ default: module.Tooltip as ComponentType<TooltipProps> }),
-    (error: unknown) => {
-      emitAppEvent("chunk-error", { path: location.pathname, error })
-      return { default: NoTooltip as ComponentType<TooltipProps> }
-    },
-  ),
-)
+const WatchedTooltip = lazyPart({
+  load: () => import("~/src/app/watched-tooltip").then((module) => module.WatchedTooltip),
+  styles: tooltipStyles,
+  fallback: () => null,
+})
 
-function NoTooltip(_props: TooltipProps): ReactNode {
-  return null
-}
-
-type Wanted = { trigger: HTMLElement; state: TooltipState }
-
-/** Starts the tooltips of the page; what draws them is fetched when the first one is likely to open. */
+/** Loads the tooltips of the page when the first one is likely to open. */
 export function Tooltips() {
   const [isNeeded, setNeeded] = useState(false)
-  const bubble = useRef<TooltipHandle>(null)
-  // Asked for while the bubble was still on its way.
-  const wanted = useRef<Wanted | null>(null)
-
-  useEffect(
-    () =>
-      watchTooltips({
-        prepare: () => setNeeded(true),
-        open(trigger, state) {
-          wanted.current = { trigger, state }
-          bubble.current?.open(trigger, state)
-        },
-        close() {
-          wanted.current = null
-          bubble.current?.close()
-        },
-        contains: isTooltipBubble,
-      }),
-    [],
-  )
-
+  /** What asked for a tooltip while it was loading. */
+  const first = useRef<Event | null>(null)
+  useEffect(() => {
+    const events = new AbortController()
+    const options = { capture: true, passive: true, signal: events.signal }
+    const remember = (event: Event) => {
+      const { target } = event
+      if (!(target instanceof Element) || target.closest("[data-tooltip]") === null) return
+      if ((event as PointerEvent).pointerType === "touch") return
+      first.current = event
+      setNeeded(true)
+    }
+    const forget = () => {
+      first.current = null
+    }
+    for (const type of ["pointerover", "focusin"]) document.addEventListener(type, remember, options)
+    for (const type of ["pointerout", "focusout", "keydown", "click", "scroll"]) {
+      document.addEventListener(type, forget, options)
+    }
+    return () => events.abort()
+  }, [])
   if (!isNeeded) return null
   return (
     <Suspense>
-      <Tooltip
-        ref={bubble}
-        onReady={() => {
-          if (wanted.current !== null) bubble.current?.open(wanted.current.trigger, wanted.current.state)
-        }}
-      />
+      <WatchedTooltip first={first} />
     </Suspense>
   )
 }

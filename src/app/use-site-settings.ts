@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby"
 
-/** The settings that the shell around every page shows. */
+/** Returns the settings that the shell around every page shows. */
 export function useSiteSettings(): NonNullable<Queries.ShellQuery["siteSettings"]> {
   const { siteSettings } = useStaticQuery<Queries.ShellQuery>(graphql`
     query Shell {
@@ -24,6 +24,6 @@ export function useSiteSettings(): NonNullable<Queries.ShellQuery["siteSettings"
       }
     }
   `)
-  if (siteSettings === null) throw new Error("content/site.yaml has problems; they are told where the site is started.")
+  if (siteSettings === null) throw new Error("content/site.yaml has problems, which the terminal lists.")
   return siteSettings
 }

@@ -1,4 +1,4 @@
-import { captureFailedStart, isAppWhole, noteAppFailed, noteAppLive } from "~/src/client/app-health"
+import { captureFailedStart, isAppHealthy, noteAppFailed, noteAppLive } from "~/src/client/app-health"
 
 afterEach(noteAppFailed)
 
@@ -12,7 +12,7 @@ test("E3: a rejection after React draws the page is left to the browser", () => 
   const stop = captureFailedStart()
   noteAppLive()
   expect(reject(new Error("later")).defaultPrevented).toBe(false)
-  expect(isAppWhole()).toBe(true)
+  expect(isAppHealthy()).toBe(true)
   stop()
 })
 
@@ -23,7 +23,7 @@ test("E3 E4: a rejection before React draws the page is logged as an error of th
   expect(reject(error).defaultPrevented).toBe(true)
   expect(logged).toHaveBeenCalledWith("error caught during app initialization", error)
   noteAppLive()
-  expect(isAppWhole()).toBe(false)
+  expect(isAppHealthy()).toBe(false)
   stop()
   expect(reject(error).defaultPrevented).toBe(false)
 })

@@ -1,18 +1,16 @@
-import { emitAppEvent } from "~/src/client/app-events"
-
-const errors: unknown[] = []
+/** What failed while the app started (E3). */
+const startErrors: unknown[] = []
 let isLive = false
 
-/** Notes and tells what failed while the app started (E3). */
+/** Records and logs an error of the app's start (E3). */
 export function captureAppError(error: unknown): void {
-  errors.push(error)
+  startErrors.push(error)
   console.error("error caught during app initialization", error)
-  emitAppEvent("app-error", { error })
 }
 
 /**
- * Captures what nobody else handles before React draws the page: Gatsby rejects a promise of its own when the first page's data
- * or code did not arrive (E4). Returns a cleanup function.
+ * Captures rejections that nothing handles before React has rendered the first page: Gatsby rejects a promise of its own when that
+ * page's data or code did not arrive (E4). Returns a cleanup function.
  */
 export function captureFailedStart(): () => void {
   const capture = (event: PromiseRejectionEvent) => {
@@ -24,20 +22,20 @@ export function captureFailedStart(): () => void {
   return () => window.removeEventListener("unhandledrejection", capture)
 }
 
-/** From here on React draws the page. */
+/** Call when React has rendered the first page. */
 export function noteAppLive(): void {
   isLive = true
 }
 
-/** From here on React draws no page any more. */
+/** Call when React has stopped rendering pages. */
 export function noteAppFailed(): void {
   isLive = false
 }
 
 /**
- * Whether the app draws the page and all of it has started. Otherwise links have to lead to documents, which need none
- * of it: a page whose data or code did not come stays as it was sent, and only looks like the app (E3, E4).
+ * Returns whether the app renders pages and all of it has started. Otherwise links must load documents: a page whose data or
+ * code did not arrive only looks like the app (E3, E4).
  */
-export function isAppWhole(): boolean {
-  return isLive && errors.length === 0
+export function isAppHealthy(): boolean {
+  return isLive && startErrors.length === 0
 }

@@ -9,23 +9,23 @@ export function readStored({ area, key }: StoredKey, id = ""): string | null {
   }
 }
 
-/** Stores a value and returns whether the browser keeps it. `id` completes a key that is a prefix. */
-export function writeStored({ area, key }: StoredKey, value: string, id = ""): boolean {
+/** Stores a value, or removes it when it is null. Returns whether the browser allowed it. `id` completes a key that is a prefix. */
+export function writeStored({ area, key }: StoredKey, value: string | null, id = ""): boolean {
   try {
-    storageOf(area).setItem(key + id, value)
+    if (value === null) storageOf(area).removeItem(key + id)
+    else storageOf(area).setItem(key + id, value)
     return true
   } catch {
     return false
   }
 }
 
-/** Removes a value and returns whether the browser lets it. */
-export function removeStored({ area, key }: StoredKey): boolean {
+/** Returns a stored value that was written as JSON; null when there is none, or it is not JSON. */
+export function readStoredJson(stored: StoredKey, id = ""): unknown {
   try {
-    storageOf(area).removeItem(key)
-    return true
+    return JSON.parse(readStored(stored, id) ?? "null")
   } catch {
-    return false
+    return null
   }
 }
 

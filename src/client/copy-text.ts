@@ -1,12 +1,13 @@
-import { openToast } from "~/src/client/toast/toast"
+import { openToast } from "~/src/client/toast/toasts"
 import { TEXTS } from "~/src/lib/texts"
 
-/** Puts a text on the visitor's clipboard and says so; where that is not allowed, shows the text to copy by hand. */
-export async function copyText(text: string, done: string): Promise<void> {
+/** Copies a text to the clipboard and confirms it in a toast. Where that is not allowed, the toast shows the text. */
+export async function copyText(text: string, confirmation: string): Promise<void> {
+  const toast = { id: "copy", type: "foreground" } as const
   try {
     await navigator.clipboard.writeText(text)
-    openToast({ id: "copy", type: "foreground", label: done })
+    openToast({ ...toast, label: confirmation })
   } catch {
-    openToast({ id: "copy", type: "foreground", label: TEXTS.toasts.copyFailed, description: text })
+    openToast({ ...toast, label: TEXTS.toasts.copyFailed, description: text })
   }
 }

@@ -3,6 +3,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { useNearestPaths } from "~/src/client/navigation/use-nearest-paths"
 import { useRequestedPath } from "~/src/client/navigation/use-requested-path"
 import { ErrorScreen } from "~/src/components/errors/error-screen"
+import { Game } from "~/src/components/errors/game"
 import { NotFoundSuggestions } from "~/src/components/errors/not-found-suggestions"
 import { TEXTS } from "~/src/lib/texts"
 
@@ -22,8 +23,9 @@ export default function NotFoundPage({ data: { siteSettings }, location }: PageP
   const nearest = useNearestPaths(path)
   if (siteSettings === null) return null
   return (
-    <ErrorScreen message={path === null ? TEXTS.error.noPage : TEXTS.error.pageNotFound(path)} game={siteSettings.game}>
+    <ErrorScreen message={path === null ? TEXTS.error.noPage : TEXTS.error.pageNotFound(path)}>
       <NotFoundSuggestions nearest={nearest} />
+      <Game {...siteSettings.game} />
     </ErrorScreen>
   )
 }

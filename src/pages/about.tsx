@@ -6,8 +6,8 @@ import { ABOUT_PATH, RESUME_JSON_PATH, RESUME_PDF_PATH } from "~/src/lib/address
 import { describeProfile } from "~/src/lib/document/structured-data"
 import { toIcon } from "~/src/lib/icons/icon-data"
 import { describeAvailability, isAvailabilityStatus } from "~/src/lib/resume/availability"
+import { RESUME_TEXTS } from "~/src/lib/resume/resume-texts"
 import { toResumeView } from "~/src/lib/resume/to-resume-view"
-import { TEXTS } from "~/src/lib/texts"
 import { toCover } from "~/src/templates/picture-fragment"
 
 export const query = graphql`
@@ -75,9 +75,14 @@ export function Head({ data: { contentPage, siteSettings, resume, socialCard } }
             rel="alternate"
             type="application/json"
             href={basePath + RESUME_JSON_PATH}
-            title={TEXTS.resume.asJson}
+            title={RESUME_TEXTS.resume.asJson}
           />
-          <link rel="alternate" type="application/pdf" href={basePath + RESUME_PDF_PATH} title={TEXTS.resume.asPdf} />
+          <link
+            rel="alternate"
+            type="application/pdf"
+            href={basePath + RESUME_PDF_PATH}
+            title={RESUME_TEXTS.resume.asPdf}
+          />
         </>
       )}
     </PageHead>

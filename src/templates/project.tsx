@@ -8,7 +8,7 @@ import { absoluteUrl, jobPath } from "~/src/lib/addresses/paths"
 import { formatPeriod } from "~/src/lib/dates"
 import { describeProject } from "~/src/lib/document/structured-data"
 import { toIcon } from "~/src/lib/icons/icon-data"
-import { TEXTS } from "~/src/lib/texts"
+import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
 import { toCover } from "~/src/templates/picture-fragment"
 import { toBadge } from "~/src/templates/project-summary-fragment"
 
@@ -98,13 +98,13 @@ function toDetails({ project, siteSettings }: Data): ProjectDetails {
   return {
     ...fields,
     when: formatPeriod(date, endDate, siteSettings.language),
-    status: status === null ? null : TEXTS.status[status as keyof typeof TEXTS.status],
+    status: status === null ? null : PROJECT_TEXTS.status[status as keyof typeof PROJECT_TEXTS.status],
     job: job === null ? null : { path: jobPath(job.id ?? ""), name: job.name, position: job.position },
     links: links.map(({ type, url, label, icon }, index) => ({
       url,
       // The live link of a retired project may be dead, so it is not the primary button.
       isMain: index === 0 && !(status === "retired" && type === "live"),
-      label: label ?? TEXTS.links[type as keyof typeof TEXTS.links],
+      label: label ?? PROJECT_TEXTS.links[type as keyof typeof PROJECT_TEXTS.links],
       icon: icon === null ? null : toIcon(icon),
     })),
     badge: toBadge({ visibility, publishAt }, siteSettings.language),

@@ -8,6 +8,7 @@ import { ProjectsView } from "~/src/components/project-list/projects-view"
 import { HOME_PATH, numberedPath, PROJECTS_PATH } from "~/src/lib/addresses/paths"
 import { describeListPart, describePage } from "~/src/lib/document/structured-data"
 import type { ListPage } from "~/src/lib/projects/list-pages"
+import { LIST_TEXTS } from "~/src/lib/projects/list-texts"
 import type { IndexedProject } from "~/src/lib/projects/project-index"
 import { TEXTS } from "~/src/lib/texts"
 import { toFoundSummary, toProjectSummary } from "~/src/templates/project-summary-fragment"
@@ -53,12 +54,12 @@ function NumberedPage({ data, pageContext: { number } }: Page) {
   const { pageCount } = data.allProject.pageInfo
   return (
     <ListPageView
-      title={TEXTS.list.page(TEXTS.projects, number)}
+      title={LIST_TEXTS.list.page(TEXTS.projects, number)}
       description={TEXTS.projectsIntro}
       crumbs={[
         { label: TEXTS.home, to: HOME_PATH },
         { label: TEXTS.projects, to: PROJECTS_PATH },
-        { label: TEXTS.list.place(number, pageCount) },
+        { label: LIST_TEXTS.list.place(number, pageCount) },
       ]}
       projects={summariesOf(data)}
       pages={{ list: PROJECTS_PATH, number, count: pageCount }}
@@ -91,8 +92,8 @@ export function Head({ data, pageContext: { number } }: HeadProps<Data, ListPage
     )
   }
   const path = numberedPath(PROJECTS_PATH, number)
-  const page = { path, title: TEXTS.list.page(TEXTS.projects, number), description: TEXTS.projectsIntro }
-  const steps = [list, { path, title: TEXTS.list.place(number, allProject.pageInfo.pageCount) }]
+  const page = { path, title: LIST_TEXTS.list.page(TEXTS.projects, number), description: TEXTS.projectsIntro }
+  const steps = [list, { path, title: LIST_TEXTS.list.place(number, allProject.pageInfo.pageCount) }]
   return (
     <PageHead site={siteSettings} {...page} card={socialCard} about={(site) => describeListPart(site, page, steps)} />
   )

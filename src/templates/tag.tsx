@@ -6,6 +6,7 @@ import { ListPageView } from "~/src/components/project-list/list-page-view"
 import { HOME_PATH, numberedPath, PROJECTS_PATH, TAGS_PATH } from "~/src/lib/addresses/paths"
 import { describeListPart } from "~/src/lib/document/structured-data"
 import type { ListPage } from "~/src/lib/projects/list-pages"
+import { LIST_TEXTS } from "~/src/lib/projects/list-texts"
 import { TEXTS } from "~/src/lib/texts"
 import { toProjectSummary } from "~/src/templates/project-summary-fragment"
 
@@ -34,13 +35,13 @@ export default function TagPage({ data, pageContext: { name, number, listPath } 
   useProjectOrder(projects)
   return (
     <ListPageView
-      title={TEXTS.list.page(name, number)}
+      title={LIST_TEXTS.list.page(name, number)}
       description={TEXTS.tagged(name)}
       crumbs={[
         { label: TEXTS.home, to: HOME_PATH },
         { label: TEXTS.projects, to: PROJECTS_PATH },
         { label: TEXTS.tags, to: TAGS_PATH },
-        { label: TEXTS.list.page(name, number) },
+        { label: LIST_TEXTS.list.page(name, number) },
       ]}
       projects={projects}
       pages={{ list: listPath, number, count: allProject.pageInfo.pageCount }}
@@ -54,11 +55,11 @@ export function Head({
 }: HeadProps<Data, Context>) {
   if (siteSettings === null) return null
   const path = numberedPath(listPath, number)
-  const page = { path, title: TEXTS.list.page(TEXTS.tagged(name), number), description: TEXTS.tagged(name) }
+  const page = { path, title: LIST_TEXTS.list.page(TEXTS.tagged(name), number), description: TEXTS.tagged(name) }
   const steps = [
     { path: PROJECTS_PATH, title: TEXTS.projects },
     { path: TAGS_PATH, title: TEXTS.tags },
-    { path, title: TEXTS.list.page(name, number) },
+    { path, title: LIST_TEXTS.list.page(name, number) },
   ]
   return (
     <PageHead site={siteSettings} {...page} card={socialCard} about={(site) => describeListPart(site, page, steps)} />

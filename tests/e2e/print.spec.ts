@@ -1,5 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 
+import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
+import { RESUME_TEXTS } from "~/src/lib/resume/resume-texts"
 import { TEXTS } from "~/src/lib/texts"
 
 import { lettersOf, readPdf } from "../read-pdf"
@@ -10,13 +12,13 @@ import { groundColour, LIGHT_GROUND, test } from "./site"
 const FOR_SCREENS = [
   TEXTS.skipToContent,
   TEXTS.copyLink,
-  TEXTS.resume.asJson,
-  TEXTS.resume.asPdf,
+  RESUME_TEXTS.resume.asJson,
+  RESUME_TEXTS.resume.asPdf,
   TEXTS.privacyPolicy,
   TEXTS.shortcuts,
   TEXTS.externalLink,
-  TEXTS.related.heading,
-  TEXTS.neighbours.heading,
+  PROJECT_TEXTS.related.heading,
+  PROJECT_TEXTS.neighbours.heading,
 ]
 
 test.use({ colorScheme: "dark" })

@@ -1,6 +1,7 @@
 import type { Cv, CvEntry, CvSection, CvText } from "~/src/build/cv/cv"
 import { type CanonicalBase, canonicalUrl } from "~/src/lib/addresses/paths"
 import type { Period } from "~/src/lib/dates"
+import { RESUME_TEXTS } from "~/src/lib/resume/resume-texts"
 import type {
   LinkedProject,
   ResumeEmployer,
@@ -8,7 +9,6 @@ import type {
   ResumeTopic,
   ResumeView,
 } from "~/src/lib/resume/to-resume-view"
-import { TEXTS } from "~/src/lib/texts"
 
 /** Who the owner is, as far as the résumé tells it to everybody. */
 export type CvBasics = {
@@ -45,7 +45,7 @@ export function describeCv({ basics, site, email, profiles, resume, ...cv }: CvS
     projects.map(({ path, title }) => ({ text: title, url: canonicalUrl(path, site) }))
   const entry = (details: ResumeEntry) => toEntry(details, toLinks)
   const topics = (all: readonly ResumeTopic[]) => toTopics(all, toLinks)
-  const names = TEXTS.resume
+  const names = RESUME_TEXTS.resume
   const sections: CvSection[] = [
     { heading: names.work, entries: resume.work.flatMap((employer) => toRoles(employer, toLinks)) },
     { heading: names.education, entries: resume.education.map(entry) },

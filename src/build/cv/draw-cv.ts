@@ -5,7 +5,7 @@ import { flow } from "~/src/build/cv/flow"
 import { bytesOf, MARGINS, openPaper, type Paper } from "~/src/build/cv/paper"
 import { entryRow, headingRow, plain } from "~/src/build/cv/rows"
 import { STYLES } from "~/src/build/cv/styles"
-import { TEXTS } from "~/src/lib/texts"
+import { RESUME_TEXTS } from "~/src/lib/resume/resume-texts"
 
 const FOOT = 30
 
@@ -13,7 +13,7 @@ export type DrawnCv = { bytes: Buffer; missing: ReadonlySet<string> }
 
 /** The résumé as a PDF, and the letters in it that no face has. */
 export async function drawCv(cv: Cv, faces: Faces = openFaces()): Promise<DrawnCv> {
-  const paper = openPaper(cv, TEXTS.resume.title(cv.name), faces.all)
+  const paper = openPaper(cv, RESUME_TEXTS.resume.title(cv.name), faces.all)
   const setter = { paper, faces, linkColour: cv.accent }
   const box = { x: MARGINS.left, width: paper.page.width - MARGINS.left - MARGINS.right }
   const whole = paper.struct("Document")

@@ -6,6 +6,7 @@ import type { Published } from "~/src/build/read-published"
 import { type MarkdownText, parseMarkdownText } from "~/src/doctor/markdown/parse-markdown"
 import { projectFolders, readText } from "~/src/doctor/readers/content-folder"
 import { canonicalUrl, fileUrl, HOME_PATH, markdownPath, PROJECTS_PATH } from "~/src/lib/addresses/paths"
+import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
 import { BUILD_TEXTS, TEXTS } from "~/src/lib/texts"
 
 /** Returns the text of every published page as Markdown, by the path of its copy. */
@@ -20,8 +21,8 @@ export function markdownCopies(published: Published, contentRoot: string): Recor
   })
   const projectCopies = projects.map(({ path, slug, title, summary, date, tags }) => {
     const facts = list([
-      [text(`${TEXTS.facts.when}: ${date}`)],
-      ...(tags.length > 0 ? [[text(`${TEXTS.facts.tags}: ${tags.join(", ")}`)]] : []),
+      [text(`${PROJECT_TEXTS.facts.when}: ${date}`)],
+      ...(tags.length > 0 ? [[text(`${PROJECT_TEXTS.facts.tags}: ${tags.join(", ")}`)]] : []),
     ])
     return [path, [heading(1, title), paragraph(summary), facts, ...textOf(texts[slug] ?? null, addressOf)]] as const
   })

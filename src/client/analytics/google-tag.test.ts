@@ -61,7 +61,7 @@ test("Y3: a page view that was about to be sent when the visitor withdrew is not
   expect(sent).toEqual([])
 })
 
-test("E4: a tag that cannot be loaded is told on the console", () => {
+test("E4: a tag that cannot be loaded is a warning on the console", () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined)
   googleTag(["G-A"]).start()
   document.querySelector("script[src]")?.dispatchEvent(new Event("error"))

@@ -1,7 +1,7 @@
 import type { Provider } from "~/src/client/analytics/visit-counter"
 import { DEFERRED_TAG_SCRIPT } from "~/src/lib/document/deferred-script"
 
-/** The names of the cookies that the tag sets. */
+/** The names of the tag's cookies. */
 const TAG_COOKIE = /^_(ga|gid|gat|gcl)/
 
 type TagWindow = {
@@ -10,62 +10,57 @@ type TagWindow = {
   [disabled: `ga-disable-${string}`]: boolean
 }
 
-/** Google's tag as gatsby-plugin-google-gtag put it into the page, made live by its first start (Y2). */
+/** Returns Google's tag as gatsby-plugin-google-gtag put it into the page. Its first start activates the deferred scripts (Y2). */
 export function googleTag(ids: readonly string[]): Provider {
   const tag = window as unknown as TagWindow
   let isStopped = false
-  const setDisabled = (isDisabled: boolean) => {
-    isStopped = isDisabled
-    for (const id of ids) tag[`ga-disable-${id}`] = isDisabled
+  const setStopped = (stopped: boolean) => {
+    isStopped = stopped
+    for (const id of ids) tag[`ga-disable-${id}`] = stopped
   }
   return {
     start() {
-      // The plugin's own switch: it would also count changes of the hash and the query.
+      // Switches off the plugin's own page views: it also counts changes of hash and query.
       tag.excludeGtagPaths = [/^/]
-      setDisabled(false)
-      makeHeldScriptsLive()
+      setStopped(false)
+      activateScripts()
     },
     send({ path }) {
-      afterTitleChange(() => {
-        if (!isStopped) tag.gtag?.("event", "page_view", { page_path: path })
-      })
+      // The tag reads the title, which Gatsby changes a little after the page; the plugin waits as long.
+      const send = () => isStopped || tag.gtag?.("event", "page_view", { page_path: path })
+      requestAnimationFrame(() => requestAnimationFrame(send))
     },
     stop() {
-      setDisabled(true)
+      setStopped(true)
       removeTagCookies()
     },
   }
 }
 
-/** The tag reads the title by itself, and Gatsby changes it a little after the page; the plugin waits as long. */
-function afterTitleChange(then: () => void): void {
-  requestAnimationFrame(() => requestAnimationFrame(then))
-}
-
-/** A script whose type is changed does not run; one that is put in its place does. */
-function makeHeldScriptsLive(): void {
-  for (const held of document.querySelectorAll<HTMLScriptElement>(`script[${DEFERRED_TAG_SCRIPT}]`)) {
+/** Replaces the deferred scripts. One whose type is changed does not run; a new one does. */
+function activateScripts(): void {
+  for (const deferred of document.querySelectorAll<HTMLScriptElement>(`script[${DEFERRED_TAG_SCRIPT}]`)) {
     const script = document.createElement("script")
-    const { src } = held.dataset
+    const { src } = deferred.dataset
     if (src === undefined) {
-      script.text = held.text
+      script.text = deferred.text
     } else {
       script.async = true
       script.src = src
       script.onerror = () => console.warn(`The Google tag could not be loaded from ${src}.`)
     }
-    held.replaceWith(script)
+    deferred.replaceWith(script)
   }
 }
 
-/** A cookie is removed by the domain it was set for, which may be any parent of the host, and cannot be read. */
+/** A cookie is removed by the domain it was set for, which cannot be read and may be any parent of the host. */
 function removeTagCookies(): void {
   const labels = location.hostname.split(".")
   const domains = ["", ...labels.map((_label, index) => `; domain=.${labels.slice(index).join(".")}`)]
   const names = document.cookie.split("; ").map((cookie) => cookie.split("=")[0] ?? "")
   for (const name of names.filter((cookie) => TAG_COOKIE.test(cookie))) {
     for (const domain of domains) {
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+      // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
       document.cookie = `${name}=; Max-Age=0; path=/${domain}`
     }
   }

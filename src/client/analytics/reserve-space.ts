@@ -1,11 +1,10 @@
-/** Read by the styles: how much of the screen's lower end is covered, above the navbar. */
+/** Read by the styles: the covered height at the lower end of the screen, above the navbar. */
 const COVERED_HEIGHT = "--covered-height"
-/** Keeps what is above clear of the edge. */
 const GAP_PX = 12
 
 /**
- * Lets the page scroll as far as something that covers its lower end is high, so that no focus is ever below it (Y3).
- * Returns its stop.
+ * Reserves as much space at the page's end as an element covers, so that the focus is never below it (Y3). Returns a
+ * cleanup function.
  */
 export function reserveSpace(cover: HTMLElement): () => void {
   const { style } = document.documentElement

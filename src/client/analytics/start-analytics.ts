@@ -1,36 +1,37 @@
-import { consentStore, followOtherTabs } from "~/src/client/analytics/consent-store"
-import { createVisitCounter, type Provider, type VisitCounter } from "~/src/client/analytics/visit-counter"
+import { consentStore, startConsent } from "~/src/client/analytics/consent-store"
+import { createVisitCounter, type Provider } from "~/src/client/analytics/visit-counter"
 import { basePath } from "~/src/client/navigation/base-path"
 import { withoutBasePath } from "~/src/lib/addresses/paths"
 import { pageViewOf } from "~/src/lib/navigation/page-view"
 import { maySendPageViews } from "~/src/lib/privacy/consent"
 
-let counter: VisitCounter | null = null
+let counter: ReturnType<typeof createVisitCounter> | undefined
 
-/** Counts visits while the visitor lets it (Y1–Y3). Returns its stop. */
+/** Counts page views while the visitor allows it (Y1–Y3). Returns a cleanup function. */
 export function startAnalytics(): () => void {
-  const stopFollowing = followOtherTabs()
-  const stopListening = consentStore.subscribe(visitCounter().update)
+  const stopConsent = startConsent()
+  const unsubscribe = consentStore.subscribe(visitCounter().update)
   visitCounter().update()
   return () => {
-    stopFollowing()
-    stopListening()
+    stopConsent()
+    unsubscribe()
   }
 }
 
-/** Tells that another page is on show; its pathname as in the address. */
+/** Call when another page is shown, with its pathname as in the address. */
 export function notePageView(pathname: string): void {
   visitCounter().note(pageViewOf(withoutBasePath(pathname, basePath())))
 }
 
-function visitCounter(): VisitCounter {
+function visitCounter() {
   counter ??= createVisitCounter({ maySend: () => maySendPageViews(consentStore.get()), loadProviders })
   return counter
 }
 
-/** Code that cannot be loaded is told on the console, and the other provider goes on (E4). */
+/** Loads what the settings name. A provider whose code cannot be loaded is a warning; the other one works (E4). */
 async function loadProviders(): Promise<Provider[]> {
   const loads: Promise<Provider>[] = []
+  // In branches on constants, so that a build leaves out what the settings do not name.
   if (__WEB_ANALYTICS_SCRIPT__ !== null) {
     const script = __WEB_ANALYTICS_SCRIPT__
     loads.push(import("~/src/client/analytics/web-analytics").then(({ webAnalytics }) => webAnalytics(script)))

@@ -1,63 +1,57 @@
 import type { PageView } from "~/src/lib/navigation/page-view"
 
-/** Something that counts page views. What it throws is told on the console and harms nobody. */
+/** A service that counts page views. What it throws is logged as a warning. */
 export type Provider = {
   /** Called before the first page view, and again when a visitor consents again. */
   start: () => void
   send: (view: PageView) => void
-  /** From here on nothing leaves the browser. */
+  /** From here on nothing may leave the browser. */
   stop: () => void
 }
 
 type VisitCounterOptions = {
   maySend: () => boolean
-  /** Asked once, when page views may be sent for the first time. */
+  /** Called once, when page views may be sent for the first time. */
   loadProviders: () => Promise<readonly Provider[]>
 }
 
-export type VisitCounter = {
-  note: (view: PageView) => void
-  /** Looks again at whether page views may be sent. */
-  update: () => void
-}
-
 /**
- * Sends every page view exactly once, to all providers, while that is allowed. Of the pages seen before, the one that is on
- * show when it becomes allowed is sent; those that had gone by then never are (Y1–Y3).
+ * Returns a counter that sends every page view once to all providers while that is allowed. When it becomes allowed, the
+ * current page is sent; the pages before it never are (Y1–Y3).
  */
-export function createVisitCounter({ maySend, loadProviders }: VisitCounterOptions): VisitCounter {
+export function createVisitCounter({ maySend, loadProviders }: VisitCounterOptions) {
   let unsent: PageView[] = []
-  let isLoading = false
-  let providers: readonly Provider[] | null = null
-  let isRunning = false
+  let providers: readonly Provider[] = []
+  let state: "unloaded" | "loading" | "stopped" | "running" = "unloaded"
 
+  const load = async () => {
+    state = "loading"
+    providers = await loadProviders()
+    state = "stopped"
+    update()
+  }
   const update = () => {
     const isAllowed = maySend()
     if (!isAllowed) unsent = unsent.slice(-1)
-    if (providers === null) {
-      if (isAllowed && !isLoading) {
-        isLoading = true
-        void loadProviders().then(begin)
-      }
-      return
+    if (state === "unloaded" && isAllowed) void load()
+    if (state === "stopped" && isAllowed) {
+      forEachSafely(providers, (provider) => provider.start())
+      state = "running"
+    } else if (state === "running" && !isAllowed) {
+      forEachSafely(providers, (provider) => provider.stop())
+      state = "stopped"
     }
-    if (isAllowed !== isRunning)
-      forEachSafely(providers, (provider) => (isAllowed ? provider.start() : provider.stop()))
-    isRunning = isAllowed
-    if (!isRunning) return
+    if (state !== "running") return
     for (const view of unsent) forEachSafely(providers, (provider) => provider.send(view))
     unsent = []
   }
-  const begin = (loaded: readonly Provider[]) => {
-    providers = loaded
-    update()
-  }
 
   return {
-    note(view) {
-      unsent = [...unsent, view]
+    note(view: PageView): void {
+      unsent.push(view)
       update()
     },
+    /** Checks again whether page views may be sent. */
     update,
   }
 }

@@ -1,11 +1,13 @@
 import { type BeforeSendEvent, inject, pageview } from "@vercel/analytics"
 
 import type { Provider } from "~/src/client/analytics/visit-counter"
+import { withoutQuery } from "~/src/lib/addresses/payload-path"
 
-/** The analytics of the site's own host, through its script at a path of that host (Y1). A script that fails is told on the console. */
+/** Returns the analytics of the site's own host, whose script is at a path of that host (Y1). A script that fails is logged. */
 export function webAnalytics(script: string): Provider {
   let isStopped = false
-  // Asked by the script before anything leaves the browser, also for what was waiting when the visitor withdrew.
+  // Called by the script before anything leaves the browser, also for what was waiting when the visitor withdrew.
+  // Query and hash may identify the visitor; the path is enough to count.
   const beforeSend = (event: BeforeSendEvent) => (isStopped ? null : { ...event, url: withoutQuery(event.url) })
   return {
     start() {
@@ -17,9 +19,4 @@ export function webAnalytics(script: string): Provider {
       isStopped = true
     },
   }
-}
-
-/** What stands behind a page's path may be about the visitor; the path is enough to count. */
-function withoutQuery(url: string): string {
-  return url.replace(/[?#].*$/s, "")
 }

@@ -1,7 +1,7 @@
-/** Dispatched on the document once React draws the page: what was only there until then steps aside. */
+/** Dispatched on the document when React has rendered the page: the inline script then stops. */
 export const APP_LIVE_EVENT = "app-live"
 
-/** Tells what runs inline that the app has taken over. */
+/** Stops what the inline script does in the app's place. */
 export function announceAppLive(): void {
   document.dispatchEvent(new Event(APP_LIVE_EVENT))
 }

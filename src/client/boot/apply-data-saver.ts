@@ -1,11 +1,10 @@
 import { shouldPrefetch } from "~/src/client/prefetch/should-prefetch"
 
-/** The class of the document while the visitor saves data or the connection is slow. The styles do without the display font. */
+/** The class of the document while the visitor saves data or the connection is slow. The styles then omit the display font. */
 const DATA_SAVER_CLASS = "data-saver"
 
 /**
- * Requests the display font, so that it is there for the first paint. Where every byte counts, marks the document instead.
- * Returns whether data is saved.
+ * Preloads the display font for the first paint, or marks the document where data is saved. Returns whether data is saved.
  */
 export function applyDataSaver(fontUrl: string): boolean {
   if (!shouldPrefetch()) {

@@ -3,9 +3,8 @@ import { APP_LIVE_EVENT } from "~/src/client/boot/app-live"
 type Field = HTMLInputElement | HTMLSelectElement
 
 /**
- * Records what a visitor does before the app is live, calls `start`, and replays it then: pressed buttons, keys that may
- * be shortcuts, field values, and where the focus and the pointer are. Links and everything else that the browser can do
- * alone are left to it.
+ * Records what a visitor does before the app is live, calls `start`, and replays it when the app is: pressed buttons, keys that
+ * may be shortcuts, field values, and where the focus and the pointer are. The browser handles links and everything else.
  */
 export function replayInput(start: () => void): void {
   const pressed = new Set<HTMLElement>()
@@ -52,8 +51,11 @@ export function replayInput(start: () => void): void {
       filled.forEach(refill)
       for (const button of pressed) button.click()
       for (const event of typed) (event.target || window).dispatchEvent(new KeyboardEvent("keydown", event))
-      replayFocus()
-      if (pointed) replayPointer(pointed)
+      const focused = document.activeElement
+      if (focused && focused !== document.body) focused.dispatchEvent(new FocusEvent("focusin", { bubbles: true }))
+      if (pointed?.target instanceof Element && pointed.target.matches(":hover")) {
+        pointed.target.dispatchEvent(new PointerEvent("pointerover", pointed))
+      }
     },
     { once: true },
   )
@@ -63,21 +65,9 @@ function isField(target: EventTarget | null): target is Field {
   return target instanceof HTMLInputElement || target instanceof HTMLSelectElement
 }
 
-/** React ignores a value that it has seen, and may have put its own in place: the field is emptied first and filled past React's setter. */
+/** React ignores a value that it has seen, and may have set its own: empties the field, and fills it with the browser's setter. */
 function refill(value: string, field: Field): void {
   field.value = ""
   Reflect.set(Object.getPrototypeOf(field), "value", value, field)
   field.dispatchEvent(new Event(field instanceof HTMLInputElement ? "input" : "change", { bubbles: true }))
-}
-
-function replayFocus(): void {
-  const focused = document.activeElement
-  if (focused && focused !== document.body) focused.dispatchEvent(new FocusEvent("focusin", { bubbles: true }))
-}
-
-function replayPointer(event: PointerEvent): void {
-  const { target } = event
-  if (target instanceof Element && target.isConnected && target.matches(":hover")) {
-    target.dispatchEvent(new PointerEvent("pointerover", event))
-  }
 }

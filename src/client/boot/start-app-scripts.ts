@@ -6,18 +6,15 @@ import { KEPT_STATE_KEY } from "~/src/lib/privacy/stored-keys"
 export const IMAGE_WAIT_MS = 3000
 
 /**
- * Starts the app's scripts once the page is painted, its first image loaded and the browser idle, or at once when a pointer
- * moves or anything is pressed. They wait for no image when something needs them: kept state, or a filter in the address.
- * While data is saved they wait until something needs them. Returns a function that starts them at once.
+ * Starts the app's scripts when the page is painted, its first image loaded and the browser idle, or at once when a pointer
+ * moves or anything is pressed. They do not wait for the image when state was kept or the address has a filter. While data is
+ * saved they wait until something needs them. Returns a function that starts them at once.
  */
 export function startAppScripts(isSavingData: boolean): () => void {
   const isNeeded = Boolean(location.search) || readStored(KEPT_STATE_KEY) !== null
   if (isSavingData && !isNeeded) return start
   startOnInput()
-  afterFirstPaint(() => {
-    if (isNeeded) startWhenIdle()
-    else startAfterFirstImage()
-  })
+  afterFirstPaint(isNeeded ? startWhenIdle : startAfterFirstImage)
   return start
 }
 
@@ -41,7 +38,7 @@ function startWhenIdle(): void {
   else setTimeout(start, 50)
 }
 
-/** On a slow connection the scripts would halve the speed at which the image that the visitor looks at arrives. */
+/** On a slow connection the scripts would halve the speed of the image that the visitor looks at. */
 function startAfterFirstImage(): void {
   const image = document.querySelector<HTMLImageElement>("img[fetchpriority=high]")
   if (!image || image.complete) {

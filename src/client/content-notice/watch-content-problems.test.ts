@@ -27,7 +27,7 @@ async function look(next: ContentNotice | null): Promise<HTMLDetailsElement | nu
   return document.querySelector("aside")?.shadowRoot?.querySelector("details") ?? null
 }
 
-test("problems are shown as they are told, and are gone when they are mended", async () => {
+test("problems are shown until they are fixed", async () => {
   answer = ORDER
   stop = watchContentProblems({ everyMs: 1000 })
   expect(await look(ORDER)).toBeNull()

@@ -1,6 +1,6 @@
 import { CONTENT_NOTICE_PATH, type ContentNotice } from "~/src/lib/content-notice"
 
-/** Inside a shadow root, so that neither the site's styles nor these reach the other. */
+/** Inside a shadow root, so that neither the site's styles nor these affect the other. */
 const STYLE = `
   details { position: fixed; inset-block-end: 1rem; inset-inline-start: 1rem; z-index: 2147483000; max-width: min(46rem, calc(100vw - 2rem));
     font: 0.8125rem/1.5 ui-monospace, monospace; color: #f4f4f5; background: #18181b; border: 1px solid #52525b; border-radius: 0.5rem;
@@ -13,8 +13,8 @@ const STYLE = `
 `
 
 /**
- * Shows on the pages of the development server what is wrong with the content, and takes it away when it is right again.
- * Asks instead of being told: a lasting connection for each tab would soon be one too many for a browser.
+ * Shows the problems of the content on the pages of the development server, until they are fixed. It polls, because browsers
+ * limit the lasting connections to a host. Returns a cleanup function.
  */
 export function watchContentProblems({ everyMs = 1500 } = {}): () => void {
   const host = document.createElement("aside")
@@ -22,48 +22,42 @@ export function watchContentProblems({ everyMs = 1500 } = {}): () => void {
   const root = host.attachShadow({ mode: "open" })
   let shown: ContentNotice = { title: "", lines: [] }
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     if (document.hidden) return
-    // The server may be starting again; the next look will tell.
+    // The server may be restarting; the next poll shows.
     const response = await fetch(CONTENT_NOTICE_PATH).catch(() => null)
     const notice: ContentNotice | null = response?.ok ? await response.json().catch(() => null) : null
     if (notice === null || JSON.stringify(notice) === JSON.stringify(shown)) return
-    const before = root.querySelector("details")
-    const isOpen = hasError(notice) && (!hasError(shown) || before?.open !== false)
+    const wasClosed = root.querySelector("details")?.open === false
+    const isOpen = hasError(notice) && !(hasError(shown) && wasClosed)
     shown = notice
-    root.replaceChildren(...(notice.title === "" ? [] : draw(notice, isOpen)))
+    root.replaceChildren(element("style", [STYLE]), draw(notice, isOpen))
     if (notice.title === "") host.remove()
     else document.body.append(host)
   }
 
-  void look()
-  const timer = setInterval(look, everyMs)
+  void poll()
+  const timer = setInterval(poll, everyMs)
   return () => {
     clearInterval(timer)
     host.remove()
   }
 }
 
-/** Warnings wait folded; errors do not. */
+/** Errors are unfolded, warnings are not. */
 function hasError({ lines }: ContentNotice): boolean {
   return lines.some(({ isError }) => isError)
 }
 
-function draw({ title, lines }: ContentNotice, isOpen: boolean): Element[] {
-  const details = element("details", [
-    element("summary", [title]),
-    element(
-      "ul",
-      lines.map(({ isError, text }) => element("li", [text], isError ? "error" : "warning")),
-    ),
-  ])
+function draw({ title, lines }: ContentNotice, isOpen: boolean): Element {
+  const items = lines.map(({ isError, text }) => element("li", [text], isError ? "error" : "warning"))
+  const details = element("details", [element("summary", [title]), element("ul", items)])
   details.toggleAttribute("open", isOpen)
-  return [element("style", [STYLE]), details]
+  return details
 }
 
 function element(name: string, children: (Element | string)[], className = ""): Element {
-  const made = document.createElement(name)
-  if (className !== "") made.className = className
+  const made = Object.assign(document.createElement(name), { className })
   made.append(...children)
   return made
 }

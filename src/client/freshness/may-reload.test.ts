@@ -1,4 +1,5 @@
 import { mayReload } from "~/src/client/freshness/may-reload"
+import { blockStorage } from "~/tests/block-storage"
 
 beforeEach(() => sessionStorage.clear())
 
@@ -17,11 +18,7 @@ test("F4: a clock that was set back, or a spoilt entry, does not lock a path", (
 })
 
 test("F4: where storage is blocked a path is loaded once, and not from the document that it has just loaded", () => {
-  for (const method of ["getItem", "setItem"] as const) {
-    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException("blocked", "SecurityError")
-    })
-  }
+  blockStorage()
   // jsdom has no navigation entries.
   Object.assign(performance, { getEntriesByType: () => [{ name: "https://ada.dev/shown?a#b" }] })
   const loadedAt = performance.timeOrigin

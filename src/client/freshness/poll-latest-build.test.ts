@@ -3,14 +3,14 @@ import { pollLatestBuild } from "~/src/client/freshness/poll-latest-build"
 const EVERY_MS = 1000
 let answers: unknown[]
 let asked: number
-let found: string[]
+let found: number
 let stop: () => void
 
 beforeEach(() => {
   jest.useFakeTimers()
   answers = []
   asked = 0
-  found = []
+  found = 0
   stop = pollLatestBuild({
     everyMs: EVERY_MS,
     ownId: "a",
@@ -20,7 +20,9 @@ beforeEach(() => {
       if (answer instanceof Error) throw answer
       return answer as { id: string; timestamp: number }
     },
-    onNewBuild: (id) => found.push(id),
+    onNewBuild: () => {
+      found += 1
+    },
   })
 })
 
@@ -48,10 +50,10 @@ test("F2: failures and odd answers are silent, and do not end it", async () => {
   answers = [new Error("offline"), "<html>", {}, null, { id: 5 }]
   await jest.advanceTimersByTimeAsync(6 * EVERY_MS)
   expect(asked).toBe(6)
-  expect(found).toEqual([])
+  expect(found).toBe(0)
 })
 
-test("F2: a hidden tab does not ask; shown again after a whole interval, it asks at once", async () => {
+test("F2: a hidden tab does not ask; shown again after a whole interval, it asks immediately", async () => {
   setHidden(true)
   await jest.advanceTimersByTimeAsync(10 * EVERY_MS)
   expect(asked).toBe(0)
@@ -64,7 +66,7 @@ test("F2: a hidden tab does not ask; shown again after a whole interval, it asks
   expect(asked).toBe(2)
 })
 
-test("F2: the timer goes on from where it was when the tab was hidden", async () => {
+test("F2: the timer rests while the tab is hidden, and continues", async () => {
   await jest.advanceTimersByTimeAsync(600)
   for (let times = 0; times < 3; times += 1) {
     setHidden(true)
@@ -77,18 +79,9 @@ test("F2: the timer goes on from where it was when the tab was hidden", async ()
   expect(asked).toBe(1)
 })
 
-test("F2: a clock that is set back does not stretch the interval", async () => {
-  await jest.advanceTimersByTimeAsync(500)
-  jest.setSystemTime(Date.now() - 100 * EVERY_MS)
-  setHidden(true)
-  setHidden(false)
-  await jest.advanceTimersByTimeAsync(EVERY_MS)
-  expect(asked).toBe(1)
-})
-
-test("F3: another id is told once, and then there is nothing more to ask", async () => {
+test("F3: another id is reported once, and ends the polling", async () => {
   answers = [{ id: "b", timestamp: 2 }]
   await jest.advanceTimersByTimeAsync(5 * EVERY_MS)
-  expect(found).toEqual(["b"])
+  expect(found).toBe(1)
   expect(asked).toBe(1)
 })

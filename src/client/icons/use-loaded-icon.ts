@@ -1,33 +1,22 @@
 import { useEffect, useState } from "react"
 
-import { emitAppEvent } from "~/src/client/app-events"
-import type { IconSources } from "~/src/lib/icons/icon-data"
+import { reportChunkError } from "~/src/client/report-chunk-error"
 
-/** From the settings; the build puts it here. Null when icons come from the installed sets only. */
-declare const __ICON_SOURCES__: IconSources | null
-
-/** The drawing of an icon that the build does not have, as a `data:` address; null until, and unless, it is there (I2). */
+/** Returns an icon that the build does not have as a `data:` URL; null until it is loaded, or if it cannot be (I2). */
 export function useLoadedIcon(name: string): string | null {
-  const [drawing, setDrawing] = useState<string | null>(null)
-
+  const [icon, setIcon] = useState<string | null>(null)
   useEffect(() => {
     let isWanted = true
-    // A branch, so that webpack leaves out what no setting asks for.
+    // In a branch on a constant, so that a build leaves out what the settings do not name.
     if (__ICON_SOURCES__ !== null) {
       const sources = __ICON_SOURCES__
-      import("~/src/client/icons/load-icon")
+      import("~/src/client/icons/icon-loader")
         .then(({ loadIcon }) => loadIcon(name, sources))
-        .then(
-          (loaded) => {
-            if (isWanted) setDrawing(loaded)
-          },
-          (error: unknown) => emitAppEvent("chunk-error", { path: location.pathname, error }),
-        )
+        .then((loaded) => isWanted && setIcon(loaded), reportChunkError)
     }
     return () => {
       isWanted = false
     }
   }, [name])
-
-  return drawing
+  return icon
 }

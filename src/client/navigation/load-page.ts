@@ -1,15 +1,16 @@
-import { emitAppEvent } from "~/src/client/app-events"
-import { keepState } from "~/src/client/freshness/kept-state"
 import { mayReload } from "~/src/client/freshness/may-reload"
 import { basePath } from "~/src/client/navigation/base-path"
-import { navigationStore } from "~/src/client/navigation/navigation-store"
+import { finishLoading } from "~/src/client/navigation/loading-bar"
+import { pagePhase } from "~/src/client/navigation/navigation-state"
 import { pageRuntime } from "~/src/client/navigation/page-runtime"
-import { openToast } from "~/src/client/toast/toast"
+import { reportChunkError } from "~/src/client/report-chunk-error"
+import { keepToasts } from "~/src/client/toast/kept-toasts"
+import { openToast } from "~/src/client/toast/toasts"
 import { withoutBasePath } from "~/src/lib/addresses/paths"
 import { payloadPath } from "~/src/lib/addresses/payload-path"
 import { TEXTS } from "~/src/lib/texts"
 
-/** Waits for a page's code and data; false when they cannot be had. */
+/** Waits for a page's code and data. Returns false if they cannot be loaded. */
 export async function isPageReady({ pathname }: URL): Promise<boolean> {
   try {
     const resources = await pageRuntime()?.loadPage(payloadPath(pathname))
@@ -20,55 +21,38 @@ export async function isPageReady({ pathname }: URL): Promise<boolean> {
   }
 }
 
-/** Returns whether a path inside the site has a page; true when that cannot be known. */
-export async function isPublished(path: string): Promise<boolean> {
-  const runtime = pageRuntime()
-  if (runtime === null) return true
-  const address = `${basePath()}${path}`
-  await runtime.loadPage(address)
-  return !runtime.isPageNotFound(address)
-}
-
 /**
- * What cannot be loaded piece by piece is loaded as a document, with its query and hash (E4). Where that may not be (F4) the
- * page stays, and a toast offers another try.
+ * Loads the document of a page whose code or data could not be loaded, with its query and hash (E4). Where the reload guard
+ * forbids that (F4) the page stays, and a toast offers another try.
  */
 export function loadAsDocument(target: URL, isReplacing: boolean): void {
   const error = new Error(`The page ${target.pathname} could not be loaded in place.`)
   console.warn(error.message)
-  emitAppEvent("chunk-error", { path: target.pathname, error })
+  reportChunkError(error, target.pathname)
   if (mayReload(target.pathname)) {
     leaveFor(target, isReplacing)
     return
   }
-  navigationStore.finishLoading()
-  navigationStore.setPhase("still")
+  finishLoading()
+  pagePhase.set("still")
+  const { pageFailed, pageFailedHint, tryAgain } = TEXTS.toasts
   openToast({
     id: "navigation",
     type: "foreground",
-    label: TEXTS.toasts.pageFailed,
-    description: TEXTS.toasts.pageFailedHint,
-    action: {
-      label: TEXTS.toasts.tryAgain,
-      to: withoutBasePath(target.pathname, basePath()) + target.search + target.hash,
-    },
+    label: pageFailed,
+    description: pageFailedHint,
+    action: { label: tryAgain, to: withoutBasePath(target.pathname, basePath()) + target.search + target.hash },
   })
 }
 
-/** Leaves this document for a page of the same site, which gets to know what must not be lost (F5). */
+/** Loads the document of another page of this site, with the state that must survive (F5). */
 export function leaveFor(target: URL, isReplacing: boolean): void {
-  keepState()
+  keepToasts()
   goTo(target, isReplacing)
 }
 
-/** Loads the document of the address that is shown already, e.g. after going back. */
-export function reloadPage(): void {
-  keepState()
-  location.reload()
-}
-
-/** Leaves this document for any address. */
-export function goTo(target: URL, isReplacing: boolean): void {
-  if (isReplacing) location.replace(target.href)
-  else location.assign(target.href)
+/** Loads the document of any address. */
+export function goTo({ href }: URL, isReplacing: boolean): void {
+  if (isReplacing) location.replace(href)
+  else location.assign(href)
 }

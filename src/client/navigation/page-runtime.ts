@@ -2,12 +2,12 @@ import type { PageRuntime } from "~/src/lib/navigation/page-runtime"
 
 let runtime: PageRuntime | null = null
 
-/** Sets what loads and shows pages, once, before anything else starts. */
+/** Sets what loads and shows pages. Call it once, before anything else starts. */
 export function setPageRuntime(connected: PageRuntime): void {
   runtime = connected
 }
 
-/** Returns what loads and shows pages; null when it could not be connected. */
+/** Returns what loads and shows pages; null if it could not be connected. */
 export function pageRuntime(): PageRuntime | null {
   return runtime
 }

@@ -1,63 +1,59 @@
 import { noteAppFailed, noteAppLive } from "~/src/client/app-health"
-import { navigationStore } from "~/src/client/navigation/navigation-store"
-import { setPageRuntime } from "~/src/client/navigation/page-runtime"
+import { finishLoading, loadingBar } from "~/src/client/navigation/loading-bar"
+import { pagePhase } from "~/src/client/navigation/navigation-state"
+import { gatsby, setRuntime } from "~/src/client/navigation/page-runtime-fixture"
 import { arriveAt, startNavigation } from "~/src/client/navigation/start-navigation"
-import type { Navigate, PageRuntime } from "~/src/lib/navigation/page-runtime"
-
-let navigate: Navigate
-let stop: () => void
 
 const commit = jest.fn()
 const loadPage = jest.fn()
-
-const runtime: PageRuntime = {
-  loadPage,
-  isPageNotFound: () => false,
-  interceptNavigation: (intercept) => {
-    navigate = intercept(commit)
-    return () => undefined
-  },
-  interceptPrefetch: () => () => undefined,
-}
+const router = jest.fn()
+let prefersReducedMotion: boolean
+let stop: () => void
 
 beforeEach(() => {
   jest.useFakeTimers()
-  Object.assign(window, { matchMedia: () => ({ matches: true }) })
+  prefersReducedMotion = true
+  Object.assign(window, { matchMedia: () => ({ matches: prefersReducedMotion }) })
   loadPage.mockReset().mockReturnValue(new Promise(() => undefined))
   commit.mockReset()
+  router.mockReset()
   history.replaceState(null, "", "/projects/a")
-  setPageRuntime(runtime)
   noteAppLive()
-  stop = startNavigation(runtime)
+  stop = startNavigation(setRuntime({ loadPage }, commit))
+  // The router starts later.
+  window.addEventListener("popstate", router)
 })
 
 afterEach(() => {
   stop()
-  navigationStore.finishLoading()
+  window.removeEventListener("popstate", router)
+  finishLoading()
+  pagePhase.set("still")
   jest.runAllTimers()
   jest.useRealTimers()
 })
 
-/** What the browser does when it goes to an entry of the history itself. */
-function goTo(address: string): void {
-  history.replaceState(null, "", address)
-  window.dispatchEvent(new PopStateEvent("popstate"))
+/** Does what the browser does when it goes to an entry of the history. */
+function goTo(address: string, state: object | null = null): void {
+  history.replaceState(state, "", address)
+  window.dispatchEvent(new PopStateEvent("popstate", { state }))
 }
 
 function isLoading(): boolean {
   jest.advanceTimersByTime(250)
-  const { isVisible, percent } = navigationStore.get().loading
+  const { isVisible, percent } = loadingBar.get()
   return isVisible && percent < 100
 }
 
-test("N4: a jump on the page on show does not start the loading bar, also a second time", () => {
-  goTo("/projects/a#top")
-  expect(isLoading()).toBe(false)
-  goTo("/projects/a#top")
-  expect(isLoading()).toBe(false)
-  goTo("/projects/a/?q=1")
-  expect(isLoading()).toBe(false)
-})
+test.each(["/projects/a#top", "/projects/a/?q=1"])(
+  "N4: a jump on the current page to %s starts no loading bar",
+  (address) => {
+    goTo(address)
+    expect(isLoading()).toBe(false)
+    goTo(address)
+    expect(isLoading()).toBe(false)
+  },
+)
 
 test("N4: going back to another page starts the loading bar, and returning from there finishes it", () => {
   goTo("/projects/b")
@@ -66,8 +62,8 @@ test("N4: going back to another page starts the loading bar, and returning from 
   expect(isLoading()).toBe(false)
 })
 
-test("N1 N4: a jump on the page on show cancels a navigation, and its loading bar", async () => {
-  navigate("/about")
+test("N1 N4: a jump on the current page cancels a navigation, and its loading bar", async () => {
+  gatsby.___navigate("/about")
   expect(isLoading()).toBe(true)
   goTo("/projects/a#top")
   expect(isLoading()).toBe(false)
@@ -86,17 +82,46 @@ test("N1: only an arrival by back or forward at another page is one", () => {
 })
 
 test.each(["/projects/%61", "/projects%2Fa", "/projects//a", "/projects/a/"])(
-  "R4 N2: %s is the page on show: nothing leaves",
+  "R4 N2: %s is the current page: nothing leaves",
   (address) => {
-    navigate(location.origin + address)
+    gatsby.___navigate(location.origin + address)
     expect(commit).toHaveBeenCalledTimes(1)
     expect(loadPage).not.toHaveBeenCalled()
   },
 )
 
-test("E4: without a live app the browser itself follows a link, also one to the page on show", () => {
+test("N1 N2: after going back the old page leaves before the router shows the new one, once", async () => {
+  prefersReducedMotion = false
+  loadPage.mockResolvedValue({ json: {} })
+  goTo("/privacy", { key: "k" })
+  await jest.advanceTimersByTimeAsync(99)
+  expect([pagePhase.get(), router.mock.calls.length]).toEqual(["leaving", 0])
+  await jest.advanceTimersByTimeAsync(1)
+  expect(router).toHaveBeenCalledTimes(1)
+  expect(router.mock.calls[0]?.[0].state).toEqual({ key: "k" })
+})
+
+test("N2: going back on the same page is immediate, and nothing fades", () => {
+  prefersReducedMotion = false
+  goTo("/projects/a?a=1#b")
+  expect([pagePhase.get(), router.mock.calls.length]).toEqual(["still", 1])
+})
+
+test("N1: going back twice shows the last page, and none in between", async () => {
+  prefersReducedMotion = false
+  loadPage.mockResolvedValue({ json: {} })
+  goTo("/privacy")
+  await jest.advanceTimersByTimeAsync(50)
+  goTo("/projects")
+  await jest.advanceTimersByTimeAsync(99)
+  expect(router).not.toHaveBeenCalled()
+  await jest.advanceTimersByTimeAsync(1)
+  expect(router).toHaveBeenCalledTimes(1)
+})
+
+test("E4: without a live app the browser itself follows a link, also one to the current page", () => {
   noteAppFailed()
-  navigate("/projects/a#end")
+  gatsby.___navigate("/projects/a#end")
   expect(location.hash).toBe("#end")
   expect(commit).not.toHaveBeenCalled()
 })

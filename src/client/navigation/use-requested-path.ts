@@ -6,17 +6,14 @@ import { withoutBasePath } from "~/src/lib/addresses/paths"
 
 type RequestedLocation = { pathname: string; search: string }
 
-/**
- * The path a visitor asked for, with query and hash as typed. Null until the page is live: the
- * error page is rendered once for every wrong address, and cannot know which (R4).
- */
+/** Returns the path that was requested, with query and hash as typed. Null while hydrating: the error page is rendered once for all (R4). */
 export function useRequestedPath({ pathname, search }: RequestedLocation): string | null {
   const [path, setPath] = useState<string | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the router's path is another one than the browser's, and says when that changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the router's path changes with the browser's, which is read
   useEffect(() => {
-    // The hash that was asked for: the skip link of this very page may have changed it later.
+    // Read once: this page's own skip link changes the hash later.
     const { pathname: typed, hash } = window.location
-    setPath(typedAddress(`${withoutBasePath(typed, basePath())}${search}${hash}`))
+    setPath(typedAddress(withoutBasePath(typed, basePath()) + search + hash))
   }, [pathname, search])
   return path
 }

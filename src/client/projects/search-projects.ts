@@ -3,40 +3,34 @@ import MiniSearch from "minisearch"
 import type { Ranks } from "~/src/lib/projects/apply-project-filter"
 import type { IndexedProject } from "~/src/lib/projects/project-index"
 
-/** Words of at least this length may have a slip in them. */
-const FORGIVING_LENGTH = 4
-/** How many letters may be wrong, by a word's length and at most: two that changed places are two wrong ones. */
+/** Shorter words must be spelt right. */
+const FUZZY_LENGTH = 4
+/** The number of wrong letters, by a word's length and at most. Two that are swapped count as two. */
 const WRONG_PER_LETTER = 0.25
-const MOST_WRONG = 2
+const MAX_WRONG = 2
 
 /**
- * A search over titles, summaries, tags and types that forgives a slip of the fingers, finds words by their beginnings
- * and takes é for e. Answers with the projects in which all words are found, the best first.
+ * Returns a search over titles, summaries, tags and types, which forgives misspellings, finds words by their beginnings and
+ * ignores accents. It returns the projects that have all words, the best first.
  */
 export function createProjectSearch(projects: readonly IndexedProject[]): (text: string) => Ranks {
   const search = new MiniSearch<IndexedProject>({
     idField: "slug",
     fields: ["title", "tags", "type", "summary"],
-    extractField: (project, field) => {
-      const value = project[field as keyof IndexedProject]
-      return Array.isArray(value) ? value.join(" ") : (value ?? "")
-    },
-    processTerm: fold,
+    extractField: (project, field) => [project[field as keyof IndexedProject] ?? ""].flat().join(" "),
+    processTerm: (term) =>
+      term
+        .normalize("NFD")
+        .replace(/\p{Mn}/gu, "")
+        .toLowerCase(),
     searchOptions: {
       combineWith: "AND",
       boost: { title: 3, tags: 2, type: 2 },
       prefix: true,
-      fuzzy: (term) => (term.length < FORGIVING_LENGTH ? false : WRONG_PER_LETTER),
-      maxFuzzy: MOST_WRONG,
+      fuzzy: (term) => (term.length < FUZZY_LENGTH ? false : WRONG_PER_LETTER),
+      maxFuzzy: MAX_WRONG,
     },
   })
   search.addAll(projects)
   return (text) => new Map(search.search(text).map(({ id }, rank) => [String(id), rank]))
-}
-
-function fold(term: string): string {
-  return term
-    .normalize("NFD")
-    .replace(/\p{Mn}/gu, "")
-    .toLowerCase()
 }

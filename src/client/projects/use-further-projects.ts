@@ -1,6 +1,9 @@
+import { withPrefix } from "gatsby"
 import { useEffect, useState } from "react"
 
-import { loadListPage } from "~/src/client/projects/load-list-page"
+import { pageRuntime } from "~/src/client/navigation/page-runtime"
+import { numberedPath, PROJECTS_PATH } from "~/src/lib/addresses/paths"
+import { payloadPath } from "~/src/lib/addresses/payload-path"
 import { PROJECTS_PER_PAGE } from "~/src/lib/projects/list-pages"
 
 type FurtherOptions<Project> = {
@@ -8,16 +11,16 @@ type FurtherOptions<Project> = {
   wanted: number
   /** Reads the data of a numbered page. */
   read: (data: unknown) => Project[]
-  /** Called with the number of a page that cannot be had. */
+  /** Called with the number of a page that cannot be loaded. */
   onFailure: (number: number) => void
 }
 
-/** The projects after those of the first page, as many as are wanted; they come page by page. */
+/** Returns the projects after those of the first page, as many as are wanted; they arrive page by page. */
 export function useFurtherProjects<Project>({ wanted, read, onFailure }: FurtherOptions<Project>): Project[] {
   const [pages, setPages] = useState<Project[][]>([])
   const next = pages.length + 2
   const isWanted = (next - 1) * PROJECTS_PER_PAGE < wanted
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page is asked for once, whatever the callbacks are
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page is loaded once, whatever the callbacks are
   useEffect(() => {
     if (!isWanted) return undefined
     let isGone = false
@@ -32,4 +35,12 @@ export function useFurtherProjects<Project>({ wanted, read, onFailure }: Further
     }
   }, [isWanted, next])
   return pages.flat()
+}
+
+/** Returns the data from which a numbered page of the list is rendered. */
+async function loadListPage(number: number): Promise<unknown> {
+  const path = payloadPath(withPrefix(numberedPath(PROJECTS_PATH, number)))
+  const resources = await pageRuntime()?.loadPage(path)
+  if (resources?.status === "error" || resources?.json === undefined) throw new Error(`${path} could not be loaded.`)
+  return (resources.json as { data?: unknown }).data
 }

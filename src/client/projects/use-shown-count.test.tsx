@@ -2,8 +2,7 @@ import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { useRef } from "react"
 
-import { recallList, rememberList } from "~/src/client/projects/list-memory"
-import { useSettledList, useShownCount } from "~/src/client/projects/use-shown-count"
+import { recallList, rememberList, useSettledList, useShownCount } from "~/src/client/projects/use-shown-count"
 import { PROJECTS_PER_PAGE } from "~/src/lib/projects/list-pages"
 
 beforeEach(() => {

@@ -1,30 +1,27 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react"
 
-import { recallList, rememberList } from "~/src/client/projects/list-memory"
+import { readStoredJson, writeStored } from "~/src/client/browser-storage"
+import { entryKey } from "~/src/client/navigation/scroll-memory"
+import { LIST_KEY } from "~/src/lib/privacy/stored-keys"
 import { PROJECTS_PER_PAGE } from "~/src/lib/projects/list-pages"
 
-export type ShownCount = {
-  /** How many projects are wanted on the screen. */
-  count: number
-  showMore: () => void
-  /** Which project is to get the focus when it is there. */
-  firstNew: RefObject<number | null>
-  /** How much there was when the visitor left; nothing is settled before that is wanted again. */
-  leftAt: RefObject<number>
-}
+/** How much of a list was shown, and its height in pixels. */
+type ShownList = { count: number; height: number }
 
-/** How much of a list is shown. Who comes back to it finds it as long as it was, its height kept from the start (N3). */
-export function useShownCount(list: RefObject<HTMLElement | null>): ShownCount {
+/** Returns how much of a list to show. A visitor who comes back finds it as long, and from the start as high, as it was (N3). */
+export function useShownCount(list: RefObject<HTMLElement | null>) {
   const [count, setCount] = useState(PROJECTS_PER_PAGE)
+  /** The project that gets the focus when it is there. */
   const firstNew = useRef<number | null>(null)
+  /** How many were shown when the visitor left. */
   const leftAt = useRef(0)
   // Before the page scrolls to where it was left.
   useLayoutEffect(() => {
-    const kept = recallList()
-    if (kept === null || list.current === null) return
-    list.current.style.minHeight = `${kept.height}px`
-    leftAt.current = kept.count
-    setCount(kept.count)
+    const stored = recallList()
+    if (stored === null || list.current === null) return
+    list.current.style.minHeight = `${stored.height}px`
+    leftAt.current = stored.count
+    setCount(stored.count)
   }, [list])
   const showMore = () => {
     firstNew.current = count
@@ -33,9 +30,9 @@ export function useShownCount(list: RefObject<HTMLElement | null>): ShownCount {
   return { count, showMore, firstNew, leftAt }
 }
 
-type SettledList = ShownCount & { list: RefObject<HTMLElement | null>; isComplete: boolean }
+type SettledList = ReturnType<typeof useShownCount> & { list: RefObject<HTMLElement | null>; isComplete: boolean }
 
-/** When all that is wanted is there: remembers how much that is, and gives the focus to the first project that came. */
+/** When the list is complete: stores how much of it is shown, and focuses the first new project. */
 export function useSettledList({ list, isComplete, count, firstNew, leftAt }: SettledList): void {
   useEffect(() => {
     if (!isComplete || count < leftAt.current || list.current === null) return
@@ -45,4 +42,15 @@ export function useSettledList({ list, isComplete, count, firstNew, leftAt }: Se
     list.current.querySelectorAll<HTMLElement>("article a[href]")[firstNew.current]?.focus({ preventScroll: true })
     firstNew.current = null
   }, [list, isComplete, count, firstNew, leftAt])
+}
+
+/** Stores how much of the list the current history entry shows (N3). */
+export function rememberList(shown: ShownList): void {
+  writeStored(LIST_KEY, JSON.stringify(shown), String(entryKey()))
+}
+
+/** Returns how much of the list the current history entry showed; null if it is not stored. */
+export function recallList(): ShownList | null {
+  const { count, height } = Object(readStoredJson(LIST_KEY, String(entryKey()))) as Partial<ShownList>
+  return typeof count === "number" && typeof height === "number" ? { count, height } : null
 }

@@ -9,10 +9,10 @@ const SEQUENCE_MS = 1500
 let typed: readonly string[] = []
 let typedAt = Number.NEGATIVE_INFINITY
 
-/** Does what a key asks for, alone or after the keys before it; the time is the event's, in milliseconds. */
+/** Runs the shortcut of a key, alone or with the keys before it. The time is the event's, in milliseconds. */
 export function runShortcut(key: string, at: number): void {
   const before = at - typedAt <= SEQUENCE_MS ? typed : []
-  // A key that goes on with nothing may begin something.
+  // A key that continues nothing may begin a shortcut.
   const keys = matchKeys([...before, key]) === null ? [key] : [...before, key]
   const match = matchKeys(keys)
   typed = match === "begun" ? keys : []
@@ -21,12 +21,8 @@ export function runShortcut(key: string, at: number): void {
 }
 
 function perform(action: ShortcutAction): void {
-  if (action.kind === "help") shortcutsDialog.open()
+  if (action.kind === "help") shortcutsDialog.set(true)
   else if (action.kind === "go") void navigate(action.to)
-  else if (action.kind === "focus") elementOf(action.selector)?.focus()
-  else elementOf(action.selector)?.click()
-}
-
-function elementOf(selector: string): HTMLElement | null {
-  return document.querySelector<HTMLElement>(selector)
+  else if (action.kind === "focus") document.querySelector<HTMLElement>(action.selector)?.focus()
+  else document.querySelector<HTMLElement>(action.selector)?.click()
 }

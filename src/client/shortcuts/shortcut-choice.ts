@@ -1,17 +1,16 @@
-import { readStored, removeStored, writeStored } from "~/src/client/browser-storage"
+import { readStored, writeStored } from "~/src/client/browser-storage"
 import { SHORTCUTS_KEY } from "~/src/lib/privacy/stored-keys"
 
-/** The choice of a visitor whose browser does not let it be kept. */
-let unkeptChoice: boolean | null = null
+/** The choice of a visitor whose browser blocks storage. */
+let unstoredChoice: boolean | null = null
 
-/** Whether single keys may do anything (WCAG 2.1.4). */
+/** Returns whether shortcuts of single keys are on (WCAG 2.1.4). */
 export function areShortcutsOn(): boolean {
-  if (unkeptChoice !== null) return unkeptChoice
-  return readStored(SHORTCUTS_KEY) !== "off"
+  return unstoredChoice ?? readStored(SHORTCUTS_KEY) !== "off"
 }
 
-/** Keeps the visitor's choice; where storage is blocked it lasts as long as the page. */
+/** Stores the visitor's choice; where storage is blocked it lasts as long as the page. */
 export function chooseShortcuts(areOn: boolean): void {
-  const isStored = areOn ? removeStored(SHORTCUTS_KEY) : writeStored(SHORTCUTS_KEY, "off")
-  unkeptChoice = isStored ? null : areOn
+  const isStored = writeStored(SHORTCUTS_KEY, areOn ? null : "off")
+  unstoredChoice = isStored ? null : areOn
 }

@@ -1,22 +1,39 @@
-import { emitAppEvent } from "~/src/client/app-events"
-import { mayBeShortcut } from "~/src/client/shortcuts/may-be-shortcut"
+import { reportChunkError } from "~/src/client/report-chunk-error"
 import { areShortcutsOn } from "~/src/client/shortcuts/shortcut-choice"
 
+/** Where keys are characters of a text, or choose by the first letter. */
+const FIELD = "input, textarea, select, [contenteditable], [role=textbox], [role=combobox], [role=listbox], [role=menu]"
+
+/** Inputs that no character is typed into. */
+const BUTTONS = "input:is([type=button], [type=checkbox], [type=radio], [type=range], [type=reset], [type=submit])"
+
 /**
- * Listens for keys that may be shortcuts. What they mean is fetched with the first of them, so that a visitor who presses none
- * loads nothing; keys that follow at once wait for it in their order. Returns its stop.
+ * Listens for keys that may be shortcuts. The shortcuts are loaded with the first of them; keys that follow at once wait in
+ * their order. Returns a cleanup function.
  */
 export function startShortcuts(): () => void {
   const press = (event: KeyboardEvent) => {
     if (!mayBeShortcut(event) || !areShortcutsOn()) return
-    // Firefox searches the page on this key, and asks before any code can have come.
+    // Firefox searches the page on this key, unless it is prevented before any code can load.
     if (event.key === "/" && document.getElementById("project-search") !== null) event.preventDefault()
     const { key, timeStamp } = event
     import("~/src/client/shortcuts/run-shortcuts").then(
       ({ runShortcut }) => runShortcut(key, timeStamp),
-      (error: unknown) => emitAppEvent("chunk-error", { path: location.pathname, error }),
+      (error: unknown) => reportChunkError(error),
     )
   }
   document.addEventListener("keydown", press)
   return () => document.removeEventListener("keydown", press)
+}
+
+/**
+ * Returns whether a key may belong to a shortcut: a single character, without modifiers, not held down, not meant for a field or
+ * a dialog. Shift is allowed: some keyboards need it for the character.
+ */
+export function mayBeShortcut(event: KeyboardEvent): boolean {
+  const { key, altKey, ctrlKey, metaKey, isComposing, repeat, defaultPrevented, target } = event
+  if (altKey || ctrlKey || metaKey || isComposing || repeat || defaultPrevented) return false
+  if (key.length !== 1 || key === " ") return false
+  const isTyping = target instanceof Element && target.closest(FIELD) !== null && !target.matches(BUTTONS)
+  return !isTyping && document.querySelector("dialog[open]") === null
 }

@@ -1,5 +1,6 @@
 import { announceAppLive } from "~/src/client/boot/app-live"
 import { bootTheme } from "~/src/client/theme/boot-theme"
+import { blockStorage } from "~/tests/block-storage"
 
 beforeEach(() => {
   localStorage.clear()
@@ -19,26 +20,14 @@ function boot({ systemIsDark = false }): string {
   return document.documentElement.className
 }
 
-test("T2: nothing stored takes the system's theme and stores nothing", () => {
-  expect(boot({ systemIsDark: true })).toBe("dark-mode")
-  expect(localStorage).toHaveLength(0)
-})
-
-test("T2: a stored choice beats the system", () => {
-  localStorage.setItem("dark-mode", "false")
-  expect(boot({ systemIsDark: true })).toBe("light-mode")
-})
-
-test("T1: a bad stored value is ignored", () => {
-  localStorage.setItem("dark-mode", "dark")
-  expect(boot({})).toBe("light-mode")
-})
-
-test("T1: blocked storage takes the system's theme", () => {
-  jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
-    throw new DOMException("blocked", "SecurityError")
-  })
-  expect(boot({ systemIsDark: true })).toBe("dark-mode")
+test.each([
+  [null, true, "dark-mode"],
+  ["false", true, "light-mode"],
+  ["dark", false, "light-mode"],
+])("T1 T2: with %j stored and a system that is dark: %j, the theme is %s", (stored, systemIsDark, theme) => {
+  if (stored !== null) localStorage.setItem("dark-mode", stored)
+  expect(boot({ systemIsDark })).toBe(theme)
+  expect(localStorage.getItem("dark-mode")).toBe(stored)
 })
 
 test("T4: the site icon is right from the start", () => {
@@ -58,11 +47,7 @@ test("T1: the toggle works before the app does, and keeps the choice where the a
 })
 
 test("T1: the toggle works before the app does where storage is blocked, both ways", () => {
-  const blocked = () => {
-    throw new DOMException("blocked", "SecurityError")
-  }
-  jest.spyOn(Storage.prototype, "getItem").mockImplementation(blocked)
-  jest.spyOn(Storage.prototype, "setItem").mockImplementation(blocked)
+  blockStorage()
   boot({ systemIsDark: false })
   document.querySelector("button")?.click()
   expect(document.documentElement).toHaveClass("dark-mode")

@@ -10,20 +10,17 @@ export function bootTheme(): void {
   const system = matchMedia("(prefers-color-scheme: dark)")
   const booting = new AbortController()
   const { signal } = booting
-  const isDark = () => {
-    const choice = readThemeChoice()
-    return choice === null ? system.matches : choice === "true"
-  }
-  const follow = () => showTheme(isDark())
+  const isDark = () => (readThemeChoice() ?? String(system.matches)) === "true"
+  const show = () => showTheme(isDark())
   const toggle = (event: Event) => {
     if (!(event.target instanceof Element && event.target.closest(`[${THEME_TOGGLE}]`))) return
     event.stopImmediatePropagation()
     writeThemeChoice(String(!isDark()))
-    follow()
+    show()
   }
-  follow()
-  system.addEventListener("change", follow, { signal })
-  window.addEventListener("storage", follow, { signal })
+  show()
+  system.addEventListener("change", show, { signal })
+  window.addEventListener("storage", show, { signal })
   window.addEventListener("click", toggle, { capture: true, signal })
   document.addEventListener(APP_LIVE_EVENT, () => booting.abort(), { once: true })
 }

@@ -1,7 +1,7 @@
 /** The id of the site icon's `<link>`, which holds the addresses of both versions. */
 export const SITE_ICON_ID = "site-icon"
 
-/** The attribute by which the toggle is known before the app is live. */
+/** The attribute of the toggle, by which it works before the app is live. */
 export const THEME_TOGGLE = "data-theme-toggle"
 
 const DARK_CLASS = "dark-mode"
@@ -9,9 +9,8 @@ const LIGHT_CLASS = "light-mode"
 const SWITCHING_CLASS = "theme-switching"
 
 /**
- * Shows a theme: sets the class that the styles read, and the site icon that goes with it (T2, T4). Colours change at once,
- * because the hover transitions of all elements would run together; reading a style makes the browser apply the change
- * before transitions are enabled again.
+ * Shows a theme: sets the class that the styles read, and the site icon (T2, T4). Colours change without transitions, because
+ * those of all elements would run together; reading a style applies the change before transitions are enabled again.
  */
 export function showTheme(isDark: boolean): void {
   const { classList } = document.documentElement

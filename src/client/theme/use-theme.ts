@@ -1,74 +1,93 @@
-import { useCallback, useEffect, useRef, useState } from "react"
+import { useEffect } from "react"
 import useDarkMode from "use-dark-mode"
 
 import { showTheme } from "~/src/client/theme/show-theme"
-import { isSystemDark, systemThemeWindow } from "~/src/client/theme/system-theme"
-import { isThemeChoice, readThemeChoice, THEME_STORAGE_KEY, writeThemeChoice } from "~/src/client/theme/theme-choice"
+import { isThemeChoice, readThemeChoice, writeThemeChoice } from "~/src/client/theme/theme-choice"
+import { useHydrated } from "~/src/client/use-hydrated"
+import { THEME_KEY } from "~/src/lib/privacy/stored-keys"
 
-export type Theme = {
-  /** Null until the page is live: what was rendered on the server cannot know. */
+const DARK_QUERY = "(prefers-color-scheme: dark)"
+
+type Theme = {
+  /** Null while hydrating: the server does not know. */
   isDark: boolean | null
   toggle: () => void
 }
 
-// use-dark-mode stores every change it makes; only a visitor's own choice may be kept.
+// use-dark-mode stores every change it makes; only a visitor's own choice may be stored.
 let isChoosing = false
-const choicesOnly = {
-  getItem: readThemeChoice,
-  setItem: (_key: string, choice: string) => {
-    if (isChoosing) writeThemeChoice(choice)
-  },
-}
 
-const options = {
-  storageKey: THEME_STORAGE_KEY,
-  storageProvider: choicesOnly,
+const OPTIONS = {
+  storageKey: THEME_KEY.key,
+  storageProvider: {
+    getItem: readThemeChoice,
+    setItem: (_key: string, choice: string) => {
+      if (isChoosing) writeThemeChoice(choice)
+    },
+  },
   global: systemThemeWindow(),
   onChange: showTheme,
 }
 
-/** The theme of the site (T1–T4). Call it once, in the page's shell: every call listens on its own. */
+/** Returns the theme of the site (T1–T4). Call it once, in the page's shell: every call adds listeners. */
 export function useTheme(): Theme {
-  const latest = useRef<{ enable: () => void; disable: () => void } | null>(null)
-  // An effect above that of the library, whose listener cannot parse odd values and takes a removal for "light". Listeners of
-  // the window are called in the order in which they were added, in Chromium capturing ones, too.
+  // Before use-dark-mode's own effects: it cannot parse invalid values, and takes a removal for "light". Listeners of the window
+  // are called in the order in which they were added, in Chromium capturing ones, too.
   useEffect(() => {
-    const followSystem = (event: StorageEvent) => {
-      const concerns = event.key === THEME_STORAGE_KEY || event.key === null
-      if (!concerns || isThemeChoice(event.newValue)) return
+    const replaceInvalid = (event: StorageEvent) => {
+      const isTheme = event.key === THEME_KEY.key || event.key === null
+      if (!isTheme || isThemeChoice(event.newValue)) return
       event.stopImmediatePropagation()
-      if (isSystemDark()) latest.current?.enable()
-      else latest.current?.disable()
+      const newValue = String(matchMedia(DARK_QUERY).matches)
+      window.dispatchEvent(new StorageEvent("storage", { key: THEME_KEY.key, newValue }))
     }
-    window.addEventListener("storage", followSystem)
-    return () => window.removeEventListener("storage", followSystem)
+    window.addEventListener("storage", replaceInvalid)
+    return () => window.removeEventListener("storage", replaceInvalid)
   }, [])
 
-  const darkMode = useDarkMode(false, options)
-  const { value, enable, disable } = darkMode
-  const [isLive, setLive] = useState(false)
+  const { value, enable, disable, toggle } = useDarkMode(false, OPTIONS)
 
-  // The toggle works before React does: a choice made while the page was being prepared for it is caught up with.
+  // The toggle works before React does: adopts a choice that was made after React had read it.
   useEffect(() => {
     const choice = readThemeChoice()
     if (choice === "true") enable()
     else if (choice === "false") disable()
-    setLive(true)
   }, [enable, disable])
 
-  useEffect(() => {
-    latest.current = { enable, disable }
-  }, [enable, disable])
-
-  const toggle = useCallback(() => {
-    isChoosing = true
-    try {
-      if (value) disable()
-      else enable()
-    } finally {
+  return {
+    isDark: useHydrated(value, null),
+    toggle() {
+      isChoosing = true
+      toggle()
       isChoosing = false
-    }
-  }, [value, enable, disable])
+    },
+  }
+}
 
-  return { isDark: isLive ? value : null, toggle }
+/**
+ * Returns the `global` for use-dark-mode. With the real one, every change of the system's preference would override and
+ * overwrite what the visitor has chosen; this one hides such changes then (T1).
+ */
+function systemThemeWindow(): object {
+  return typeof window === "undefined" ? {} : { document, matchMedia: watchSystemTheme }
+}
+
+function watchSystemTheme(): object {
+  const query = matchMedia(DARK_QUERY)
+  return {
+    // use-dark-mode follows the system only if this is its own query, literally.
+    media: DARK_QUERY,
+    get matches() {
+      return query.matches
+    },
+    // It has one listener at a time.
+    addListener(listener: (event: MediaQueryListEvent) => void) {
+      query.onchange = (event) => {
+        if (readThemeChoice() === null) listener(event)
+      }
+    },
+    removeListener() {
+      query.onchange = null
+    },
+  }
 }

@@ -1,28 +1,25 @@
 import type { TooltipState } from "~/src/lib/tooltip-trigger"
 
 /** How long the pointer rests on a trigger before its tooltip opens, in milliseconds (U2). */
-export const TOOLTIP_OPEN_DELAY_MS = 700
-/** Within this time after one tooltip closed, the next opens at once (U2). */
-export const TOOLTIP_SKIP_DELAY_MS = 300
-/** Time to cross the gap between trigger and bubble without losing the bubble (U4). */
+const OPEN_DELAY_MS = 700
+/** Within this time after one tooltip has closed, the next opens at once (U2). */
+const SKIP_DELAY_MS = 300
+/** Time to move from the trigger across the gap to the bubble (U4). */
 const CROSSING_MS = 100
 
-const TRIGGER = "[data-tooltip]"
+/** The id of the page's one bubble. */
+export const TOOLTIP_ID = "tooltip"
 
-/** What draws the bubble; a trigger's text is its `data-tooltip` attribute. */
-export type TooltipView = {
-  /** A tooltip will probably be wanted soon: the time to fetch what draws it. */
-  prepare: () => void
-  open: (trigger: HTMLElement, state: TooltipState) => void
-  close: () => void
-  contains: (target: EventTarget | null) => boolean
-}
+type TooltipView = { open: (trigger: HTMLElement, state: TooltipState) => void; close: () => void }
 
-/** Decides which trigger of the page shows its tooltip, and when (U1, U2, U4). Returns its stop. */
-export function watchTooltips(view: TooltipView): () => void {
+/**
+ * Decides which trigger shows its tooltip, and when (U1, U2, U4). `first` is the event that asked for a tooltip before this
+ * started. Returns a cleanup function.
+ */
+export function watchTooltips(view: TooltipView, first: Event | null = null): () => void {
   let shown: HTMLElement | null = null
   let hovered: HTMLElement | null = null
-  /** The trigger whose tooltip the keyboard has opened: the pointer does not close it by resting where the bubble appears. */
+  /** The trigger whose tooltip the keyboard has opened: a pointer that rests where the bubble appears does not close it. */
   let focused: HTMLElement | null = null
   let opening: ReturnType<typeof setTimeout> | undefined
   let closing: ReturnType<typeof setTimeout> | undefined
@@ -35,7 +32,6 @@ export function watchTooltips(view: TooltipView): () => void {
     trigger.dataset.state = state
     view.open(trigger, state)
   }
-
   const close = () => {
     clearTimeout(opening)
     clearTimeout(closing)
@@ -46,43 +42,36 @@ export function watchTooltips(view: TooltipView): () => void {
     closedAt = performance.now()
     view.close()
   }
-
-  const enter = (event: PointerEvent) => {
-    if (event.pointerType === "touch") return
-    if (view.contains(event.target)) return clearTimeout(closing)
-    const trigger = triggerOf(event.target)
+  const enter = ({ target, pointerType }: PointerEvent, waitedMs = 0) => {
+    if (pointerType === "touch") return
+    if (isInBubble(target)) return clearTimeout(closing)
+    const trigger = tooltipTriggerOf(target)
     if (trigger === null || trigger === hovered) return
     hovered = trigger
-    view.prepare()
     clearTimeout(closing)
     clearTimeout(opening)
-    const isFollowing = shown !== null || performance.now() - closedAt < TOOLTIP_SKIP_DELAY_MS
-    if (isFollowing) open(trigger, "instant-open")
-    else opening = setTimeout(() => open(trigger, "delayed-open"), TOOLTIP_OPEN_DELAY_MS)
+    const isNext = shown !== null || performance.now() - closedAt < SKIP_DELAY_MS
+    if (isNext) open(trigger, "instant-open")
+    else opening = setTimeout(() => open(trigger, "delayed-open"), OPEN_DELAY_MS - waitedMs)
   }
-
-  const leave = (event: PointerEvent) => {
-    const next = event.relatedTarget
-    if (triggerOf(next) === hovered && hovered !== null) return
-    if (triggerOf(event.target) !== null || view.contains(event.target)) {
-      hovered = null
-      clearTimeout(opening)
-      if (!view.contains(next) && (shown === null || shown !== focused)) closing = setTimeout(close, CROSSING_MS)
-    }
+  const leave = ({ target, relatedTarget }: PointerEvent) => {
+    if (hovered !== null && tooltipTriggerOf(relatedTarget) === hovered) return
+    if (tooltipTriggerOf(target) === null && !isInBubble(target)) return
+    hovered = null
+    clearTimeout(opening)
+    const isKeyboards = shown !== null && shown === focused
+    if (!isInBubble(relatedTarget) && !isKeyboards) closing = setTimeout(close, CROSSING_MS)
   }
-
-  const focus = (event: FocusEvent) => {
-    const trigger = triggerOf(event.target)
+  const focus = ({ target }: Event) => {
+    const trigger = tooltipTriggerOf(target)
     if (trigger === null || !trigger.matches(":focus-visible")) return
-    view.prepare()
     clearTimeout(opening)
     open(trigger, "instant-open")
     focused = trigger
   }
-
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return
-    // One press closes one thing: neither a toast nor a dialog below (O7).
+    // One press closes one thing: neither a toast nor a dialog as well (O7).
     if (shown !== null) {
       event.preventDefault()
       event.stopImmediatePropagation()
@@ -99,12 +88,18 @@ export function watchTooltips(view: TooltipView): () => void {
   document.addEventListener("keydown", closeOnEscape, { signal, capture: true })
   document.addEventListener("click", close, { signal })
   document.addEventListener("scroll", close, { signal, capture: true, passive: true })
+  if (first?.type === "pointerover") enter(first as PointerEvent, performance.now() - first.timeStamp)
+  else if (first !== null) focus(first)
   return () => {
     close()
     events.abort()
   }
 }
 
-function triggerOf(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>(TRIGGER) : null
+function isInBubble(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(`#${TOOLTIP_ID}`) !== null
+}
+
+function tooltipTriggerOf(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>("[data-tooltip]") : null
 }

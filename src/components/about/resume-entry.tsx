@@ -4,6 +4,7 @@ import type { ReactNode } from "react"
 import { ExternalLink } from "~/src/components/ui/external-link"
 import { jobAnchor } from "~/src/lib/addresses/paths"
 import type { DateText } from "~/src/lib/dates"
+import { RESUME_TEXTS } from "~/src/lib/resume/resume-texts"
 import type {
   EntryDetails,
   LinkedProject,
@@ -11,7 +12,6 @@ import type {
   ResumeEntry,
   ResumeTopic,
 } from "~/src/lib/resume/to-resume-view"
-import { TEXTS } from "~/src/lib/texts"
 
 /** An employer and the owner's roles there. */
 export function Employer({ name, url, description, roles }: ResumeEmployer) {
@@ -112,7 +112,7 @@ function Facts({ facts }: { facts: readonly string[] }) {
 function Projects({ projects }: { projects: readonly LinkedProject[] }) {
   if (projects.length === 0) return null
   return (
-    <ul className="resume-projects" aria-label={TEXTS.resume.projects}>
+    <ul className="resume-projects" aria-label={RESUME_TEXTS.resume.projects}>
       {projects.map(({ path, title }) => (
         <li key={path}>
           <Link to={path} className="link">

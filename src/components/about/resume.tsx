@@ -3,15 +3,15 @@ import type { ReactNode } from "react"
 import { Employer, Entry, Topic } from "~/src/components/about/resume-entry"
 import { Icon } from "~/src/components/ui/icon"
 import { Section } from "~/src/components/ui/section"
+import { RESUME_TEXTS } from "~/src/lib/resume/resume-texts"
 import type { ResumeView } from "~/src/lib/resume/to-resume-view"
-import { TEXTS } from "~/src/lib/texts"
 
 /** The addresses of the résumé as files, and the name under which the PDF is saved. */
 export type ResumeFiles = { pdf: string; json: string; saveAs: string }
 
 /** The owner's résumé; sections without entries are omitted. */
 export function Resume({ resume, files }: { resume: ResumeView; files: ResumeFiles }) {
-  const texts = TEXTS.resume
+  const texts = RESUME_TEXTS.resume
   return (
     <div className="grid grid-cols-1 gap-10">
       <p>

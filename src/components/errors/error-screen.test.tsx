@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react"
 
 import { ErrorScreen } from "~/src/components/errors/error-screen"
+import { Game } from "~/src/components/errors/game"
 
 const GAME = { title: "2048", url: "https://games.dev/2048/" }
 
@@ -9,7 +10,9 @@ test.each([
   [500, 500],
 ])("E1: with the status %s the screen has the code %i, the message as text and a link home", (status, code) => {
   const { container } = render(
-    <ErrorScreen {...(status && { status })} message="Page not found: /x?<b>#y" game={GAME} />,
+    <ErrorScreen {...(status && { status })} message="Page not found: /x?<b>#y">
+      <Game {...GAME} />
+    </ErrorScreen>,
   )
   expect(screen.getByRole("heading", { level: 1, name: `ERROR ${code}` })).toBeVisible()
   expect(screen.getByText(`Error ${code}`)).toBeVisible()

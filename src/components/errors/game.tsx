@@ -4,6 +4,7 @@ import { Button } from "~/src/components/ui/button"
 import { ExternalLink } from "~/src/components/ui/external-link"
 import { Icon } from "~/src/components/ui/icon"
 import { Section } from "~/src/components/ui/section"
+import { GAME_TEXTS } from "~/src/lib/game-texts"
 import { TEXTS } from "~/src/lib/texts"
 
 type GameProps = { title: string; url: string }
@@ -40,12 +41,12 @@ export function Game({ title, url }: GameProps) {
             <GameBoard />
             <Button ref={play} className="button button-primary scripted" onClick={() => setPlaying(true)}>
               <Icon icon="lucide:play" className="size-4" />
-              {TEXTS.error.play}
+              {GAME_TEXTS.play}
             </Button>
             <noscript>
-              <ExternalLink href={url}>{TEXTS.error.openGame(title, host)}</ExternalLink>
+              <ExternalLink href={url}>{GAME_TEXTS.openGame(title, host)}</ExternalLink>
             </noscript>
-            <p className="scripted text-balance text-muted text-sm">{TEXTS.error.gameNote(title, host)}</p>
+            <p className="scripted text-balance text-muted text-sm">{GAME_TEXTS.gameNote(title, host)}</p>
           </div>
         )}
       </div>
@@ -53,7 +54,7 @@ export function Game({ title, url }: GameProps) {
         {isPlaying ? (
           <Button onClick={() => setPlaying(false)}>
             <Icon icon="lucide:x" className="size-4" />
-            {TEXTS.error.leaveGame}
+            {GAME_TEXTS.leaveGame}
           </Button>
         ) : null}
       </div>

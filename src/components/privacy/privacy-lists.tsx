@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
 
 import { Section } from "~/src/components/ui/section"
+import { PRIVACY_TEXTS } from "~/src/lib/privacy/privacy-texts"
 import type { Service, StorageGroup } from "~/src/lib/privacy/services"
-import { PRIVACY_TEXTS } from "~/src/lib/texts"
 
 type Details = readonly { key: string; name: ReactNode; text: string }[]
 type DetailListsProps = {

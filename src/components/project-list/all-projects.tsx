@@ -6,6 +6,7 @@ import { useProjectOrder } from "~/src/client/projects/use-project-order"
 import { useSettledList, useShownCount } from "~/src/client/projects/use-shown-count"
 import { FeaturedCard, ProjectRows, type ProjectSummary } from "~/src/components/project-list/project-cards"
 import { numberedPath, PROJECTS_PATH } from "~/src/lib/addresses/paths"
+import { LIST_TEXTS } from "~/src/lib/projects/list-texts"
 import { TEXTS } from "~/src/lib/texts"
 
 export type AllProjectsProps = {
@@ -52,7 +53,7 @@ export function AllProjects({ first, total, read }: AllProjectsProps) {
             className="button"
             onClick={showMore}
           >
-            {TEXTS.list.showMore}
+            {LIST_TEXTS.list.showMore}
           </Link>
         </p>
       ) : null}

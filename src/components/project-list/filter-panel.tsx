@@ -4,6 +4,7 @@ import type { ProjectFiltering } from "~/src/client/projects/use-project-filter"
 import { Button } from "~/src/components/ui/button"
 import { SelectField } from "~/src/components/ui/select-field"
 import type { Choice, FilterOutcome } from "~/src/lib/projects/apply-project-filter"
+import { LIST_TEXTS } from "~/src/lib/projects/list-texts"
 import { NO_FILTER, type ProjectFilter } from "~/src/lib/projects/project-filter-url"
 import { TEXTS } from "~/src/lib/texts"
 
@@ -20,7 +21,7 @@ export function FilterPanel({ filter, outcome, onChange }: FilterPanelProps) {
         <option value="">{any}</option>
         {choices.map(({ value, count }) => (
           <option key={value} value={value} disabled={count === 0 && value !== filter[key]}>
-            {TEXTS.filter.option(value, count)}
+            {LIST_TEXTS.filter.option(value, count)}
           </option>
         ))}
       </SelectField>
@@ -29,9 +30,9 @@ export function FilterPanel({ filter, outcome, onChange }: FilterPanelProps) {
     <div className="filter-panel">
       {outcome.tags.length === 0 ? null : <TagChoices filter={filter} outcome={outcome} onChange={onChange} />}
       <div className="filter-selects">
-        {select("type", TEXTS.facts.type, TEXTS.filter.anyType, outcome.types)}
-        {select("year", TEXTS.filter.year, TEXTS.filter.anyYear, outcome.years)}
-        <Button onClick={() => onChange(NO_FILTER)}>{TEXTS.filter.clear}</Button>
+        {select("type", LIST_TEXTS.filter.type, LIST_TEXTS.filter.anyType, outcome.types)}
+        {select("year", LIST_TEXTS.filter.year, LIST_TEXTS.filter.anyYear, outcome.years)}
+        <Button onClick={() => onChange(NO_FILTER)}>{LIST_TEXTS.filter.clear}</Button>
       </div>
     </div>
   )
@@ -61,12 +62,12 @@ function TagChoices({ filter, outcome: { tags: choices }, onChange }: FilterPane
         ))}
         {visible.length < choices.length ? (
           <Button className="chip" onClick={() => setShowsAll(true)}>
-            {TEXTS.filter.moreTags(choices.length - visible.length)}
+            {LIST_TEXTS.filter.moreTags(choices.length - visible.length)}
           </Button>
         ) : null}
       </div>
       {tags.length > 1 ? (
-        <div className="filter-match" role="radiogroup" aria-label={TEXTS.filter.match}>
+        <div className="filter-match" role="radiogroup" aria-label={LIST_TEXTS.filter.match}>
           {(["all", "any"] as const).map((name) => (
             <label key={name}>
               <input
@@ -75,7 +76,7 @@ function TagChoices({ filter, outcome: { tags: choices }, onChange }: FilterPane
                 checked={match === name}
                 onChange={() => onChange({ ...filter, match: name })}
               />{" "}
-              {TEXTS.filter.matches[name]}
+              {LIST_TEXTS.filter.matches[name]}
             </label>
           ))}
         </div>

@@ -4,7 +4,7 @@ import type { Crumb } from "~/src/components/layout/breadcrumbs"
 import { PageHeader } from "~/src/components/layout/page-header"
 import { ProjectRows, type ProjectSummary } from "~/src/components/project-list/project-cards"
 import { numberedPath } from "~/src/lib/addresses/paths"
-import { TEXTS } from "~/src/lib/texts"
+import { LIST_TEXTS } from "~/src/lib/projects/list-texts"
 
 type ListPageViewProps = {
   title: string
@@ -30,16 +30,16 @@ type PagerProps = { list: string; number: number; count: number }
 
 function Pager({ list, number, count }: PagerProps) {
   return (
-    <nav aria-label={TEXTS.list.pages} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+    <nav aria-label={LIST_TEXTS.list.pages} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
       {number > 1 ? (
         <Link to={numberedPath(list, number - 1)} rel="prev" className="button">
-          {TEXTS.list.previous}
+          {LIST_TEXTS.list.previous}
         </Link>
       ) : null}
-      <span className="text-muted text-sm">{TEXTS.list.place(number, count)}</span>
+      <span className="text-muted text-sm">{LIST_TEXTS.list.place(number, count)}</span>
       {number < count ? (
         <Link to={numberedPath(list, number + 1)} rel="next" className="button">
-          {TEXTS.list.next}
+          {LIST_TEXTS.list.next}
         </Link>
       ) : null}
     </nav>

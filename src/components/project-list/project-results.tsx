@@ -4,8 +4,8 @@ import { useProjectOrder } from "~/src/client/projects/use-project-order"
 import { useSettledList, useShownCount } from "~/src/client/projects/use-shown-count"
 import { ProjectRows, type ProjectSummary } from "~/src/components/project-list/project-cards"
 import { Button } from "~/src/components/ui/button"
+import { LIST_TEXTS } from "~/src/lib/projects/list-texts"
 import type { IndexedProject } from "~/src/lib/projects/project-index"
-import { TEXTS } from "~/src/lib/texts"
 
 type ProjectResultsProps = {
   found: readonly IndexedProject[]
@@ -24,14 +24,14 @@ export function ProjectResults({ found, toSummary, onClear }: ProjectResultsProp
     <div ref={list} className="grid content-start gap-8">
       {found.length === 0 ? (
         <p>
-          <Button onClick={onClear}>{TEXTS.filter.clear}</Button>
+          <Button onClick={onClear}>{LIST_TEXTS.filter.clear}</Button>
         </p>
       ) : (
         <ProjectRows projects={summaries} />
       )}
       {summaries.length < found.length ? (
         <p className="text-center">
-          <Button onClick={shown.showMore}>{TEXTS.list.showMore}</Button>
+          <Button onClick={shown.showMore}>{LIST_TEXTS.list.showMore}</Button>
         </p>
       ) : null}
     </div>

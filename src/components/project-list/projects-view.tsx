@@ -10,6 +10,7 @@ import { ProjectResults } from "~/src/components/project-list/project-results"
 import { SEARCH_ID } from "~/src/components/project-list/search-field"
 import { Button } from "~/src/components/ui/button"
 import { TAGS_PATH } from "~/src/lib/addresses/paths"
+import { LIST_TEXTS } from "~/src/lib/projects/list-texts"
 import { isFiltering, NO_FILTER, writeFilter } from "~/src/lib/projects/project-filter-url"
 import type { IndexedProject } from "~/src/lib/projects/project-index"
 import { TEXTS } from "~/src/lib/texts"
@@ -42,7 +43,7 @@ export function ProjectsView({ filtering, toSummary, hasTags, ...all }: Projects
           <FilterBar {...filtering} />
           <div className="meta">
             <p role="status">
-              {found === null ? TEXTS.list.count(all.total) : TEXTS.filter.found(found.length, all.total)}
+              {found === null ? LIST_TEXTS.list.count(all.total) : LIST_TEXTS.filter.found(found.length, all.total)}
             </p>
             {hasTags && (
               <Link to={TAGS_PATH} className="quiet-link">
@@ -52,7 +53,7 @@ export function ProjectsView({ filtering, toSummary, hasTags, ...all }: Projects
           </div>
           {isFiltered && status === "failed" ? (
             <div role="alert" className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-              {TEXTS.filter.failed}
+              {LIST_TEXTS.filter.failed}
               <Button onClick={prepare}>{TEXTS.toasts.tryAgain}</Button>
             </div>
           ) : null}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 
-import { TEXTS } from "~/src/lib/texts"
+import { LIST_TEXTS } from "~/src/lib/projects/list-texts"
 
 /** The target of the search shortcut. */
 export const SEARCH_ID = "project-search"
@@ -38,8 +38,8 @@ export function SearchField({ text, onSearch, onFocus }: SearchFieldProps) {
       type="search"
       id={SEARCH_ID}
       className="field grow basis-full sm:basis-auto"
-      aria-label={TEXTS.filter.search}
-      placeholder={TEXTS.filter.search}
+      aria-label={LIST_TEXTS.filter.search}
+      placeholder={LIST_TEXTS.filter.search}
       autoComplete="off"
       enterKeyHint="search"
       value={typed}

@@ -2,6 +2,7 @@ import { Link } from "gatsby"
 
 import { HOME_CRUMB, PROJECTS_CRUMB } from "~/src/components/layout/breadcrumbs"
 import { PageHeader } from "~/src/components/layout/page-header"
+import { LIST_TEXTS } from "~/src/lib/projects/list-texts"
 import { TEXTS } from "~/src/lib/texts"
 
 type TagsViewProps = { tags: readonly { name: string; path: string; count: number }[] }
@@ -22,7 +23,7 @@ export function TagsView({ tags }: TagsViewProps) {
               {name}
               <span className="text-muted text-sm">
                 <span aria-hidden="true">{count}</span>
-                <span className="sr-only">{TEXTS.list.count(count)}</span>
+                <span className="sr-only">{LIST_TEXTS.list.count(count)}</span>
               </span>
             </Link>
           </li>

@@ -2,15 +2,16 @@ import { Link } from "gatsby"
 
 import { type AdjacentProjects, useAdjacentProjects } from "~/src/client/projects/use-adjacent-projects"
 import { PROJECTS_PATH } from "~/src/lib/addresses/paths"
+import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
 import { TEXTS } from "~/src/lib/texts"
 
 /** Links to the previous and the next project, in the order in which the visitor saw them, and to all projects. */
 export function AdjacentProjectsNav({ path, ...listed }: AdjacentProjects & { path: string }) {
   const { previous, next } = useAdjacentProjects(path, listed)
   return (
-    <nav aria-label={TEXTS.neighbours.heading} className="neighbours">
-      <AdjacentLink name={TEXTS.neighbours.previous} project={previous} rel="prev" />
-      <AdjacentLink name={TEXTS.neighbours.next} project={next} rel="next" />
+    <nav aria-label={PROJECT_TEXTS.neighbours.heading} className="neighbours">
+      <AdjacentLink name={PROJECT_TEXTS.neighbours.previous} project={previous} rel="prev" />
+      <AdjacentLink name={PROJECT_TEXTS.neighbours.next} project={next} rel="next" />
       <Link to={PROJECTS_PATH} className="quiet-link">
         {TEXTS.allProjects}
       </Link>

@@ -3,12 +3,12 @@ import type { ReactNode } from "react"
 
 import type { ProjectDetails } from "~/src/components/project-page/project-details"
 import { ExternalLink } from "~/src/components/ui/external-link"
-import { TEXTS } from "~/src/lib/texts"
+import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
 
 /** A project at a glance: its figures, then its facts; missing ones are omitted. */
 export function FactStrip({ project }: { project: ProjectDetails }) {
   const { type, role, when, client, team, job, status, tech, tagLinks, metrics } = project
-  const { facts } = TEXTS
+  const { facts } = PROJECT_TEXTS
   return (
     <section aria-label={facts.heading}>
       {metrics.length === 0 ? null : (

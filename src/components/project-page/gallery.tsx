@@ -1,27 +1,22 @@
-import { lazy, type MouseEvent, Suspense, useState } from "react"
+import { type MouseEvent, Suspense, useState } from "react"
 
-import { emitAppEvent } from "~/src/client/app-events"
-import { loadStyles } from "~/src/client/load-styles"
+import { lazyPart } from "~/src/client/lazy-part"
 import type { LightboxProps } from "~/src/components/project-page/lightbox"
 import { type CaptionedImage, ResponsiveImage } from "~/src/components/ui/responsive-image"
 import { Section } from "~/src/components/ui/section"
 import { largestVersion, toImageAttributes } from "~/src/lib/images/image-data"
-import { TEXTS } from "~/src/lib/texts"
+import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
 
 import lightboxStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/on-demand/lightbox.css"
 
 const SIZES = "(min-width: 44rem) 20rem, (min-width: 30rem) 50vw, 100vw"
 
 /** Loaded when the first image is opened; if that fails, the image's file is opened instead. */
-const Lightbox = lazy(() =>
-  Promise.all([import("~/src/components/project-page/lightbox"), loadStyles(lightboxStyles)]).then(
-    ([module]) => ({ default: module.Lightbox }),
-    (error: unknown) => {
-      emitAppEvent("chunk-error", { path: location.pathname, error })
-      return { default: ImageFile }
-    },
-  ),
-)
+const Lightbox = lazyPart({
+  load: () => import("~/src/components/project-page/lightbox").then((module) => module.Lightbox),
+  styles: lightboxStyles,
+  fallback: ImageFile,
+})
 
 function ImageFile({ images, start }: LightboxProps) {
   const image = images[start]
@@ -38,7 +33,7 @@ export function Gallery({ images }: { images: readonly CaptionedImage[] }) {
     setOpened(index)
   }
   return (
-    <Section heading={TEXTS.gallery.heading} className="mt-4 grid gap-5">
+    <Section heading={PROJECT_TEXTS.gallery.heading} className="mt-4 grid gap-5">
       <ul className="gallery">
         {images.map(({ image, alt, caption }, index) => (
           <li key={fileOf({ image })}>
@@ -46,7 +41,7 @@ export function Gallery({ images }: { images: readonly CaptionedImage[] }) {
               <a
                 href={fileOf({ image })}
                 className="gallery-link"
-                aria-label={TEXTS.gallery.enlarge(alt)}
+                aria-label={PROJECT_TEXTS.gallery.enlarge(alt)}
                 onClick={(event) => open(event, index)}
               >
                 {/* A landscape tile would cut most of a portrait image off. */}

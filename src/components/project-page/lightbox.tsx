@@ -4,6 +4,7 @@ import { watchSwipes } from "~/src/client/watch-swipes"
 import { IconButton } from "~/src/components/ui/button"
 import { type CaptionedImage, ResponsiveImage } from "~/src/components/ui/responsive-image"
 import { toImageAttributes } from "~/src/lib/images/image-data"
+import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
 import { TEXTS } from "~/src/lib/texts"
 
 export type LightboxProps = {
@@ -50,7 +51,7 @@ export function Lightbox({ images, start, onClose }: LightboxProps) {
     <dialog
       ref={dialog}
       className="lightbox"
-      aria-label={TEXTS.gallery.heading}
+      aria-label={PROJECT_TEXTS.gallery.heading}
       onClose={onClose}
       onKeyDown={moveByKey}
     >
@@ -59,7 +60,7 @@ export function Lightbox({ images, start, onClose }: LightboxProps) {
           {TEXTS.gallery.shortPosition(index + 1, count)}
         </p>
         <p className="sr-only" role="status">
-          {`${TEXTS.gallery.position(index + 1, count)}: ${current.alt}`}
+          {`${PROJECT_TEXTS.gallery.position(index + 1, count)}: ${current.alt}`}
         </p>
         <IconButton icon="lucide:x" name={TEXTS.close} onClick={close} />
       </div>
@@ -72,8 +73,8 @@ export function Lightbox({ images, start, onClose }: LightboxProps) {
       </div>
       {count > 1 && (
         <div className="lightbox-bar lightbox-ways">
-          <IconButton icon="lucide:arrow-left" name={TEXTS.gallery.previous} onClick={() => move(-1)} />
-          <IconButton icon="lucide:arrow-right" name={TEXTS.gallery.next} onClick={() => move(1)} />
+          <IconButton icon="lucide:arrow-left" name={PROJECT_TEXTS.gallery.previous} onClick={() => move(-1)} />
+          <IconButton icon="lucide:arrow-right" name={PROJECT_TEXTS.gallery.next} onClick={() => move(1)} />
         </div>
       )}
     </dialog>

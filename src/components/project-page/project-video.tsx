@@ -5,8 +5,8 @@ import { ExternalLink } from "~/src/components/ui/external-link"
 import { Icon } from "~/src/components/ui/icon"
 import { type ContentImage, ResponsiveImage } from "~/src/components/ui/responsive-image"
 import { toImageAttributes } from "~/src/lib/images/image-data"
+import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
 import type { VideoEmbed } from "~/src/lib/projects/video-embed"
-import { TEXTS } from "~/src/lib/texts"
 
 type Shared = { title: string; poster: ContentImage | null }
 /** A file of the site; `captions` is a file, too, and `language` that of the captions. */
@@ -32,7 +32,9 @@ function File({ title, poster, src, captions, language }: VideoFile) {
         src={src}
         {...(image && { poster: image.src, width: image.width, height: image.height })}
       >
-        {captions && <track kind="captions" src={captions} srcLang={language} label={TEXTS.video.captions} default />}
+        {captions && (
+          <track kind="captions" src={captions} srcLang={language} label={PROJECT_TEXTS.video.captions} default />
+        )}
         <a href={src}>{title}</a>
       </video>
       <figcaption className="caption">{title}</figcaption>
@@ -66,7 +68,7 @@ function Embed({ title, poster, url, provider, host, embedUrl }: EmbeddedVideo) 
             {poster && <ResponsiveImage image={poster} alt="" className="h-full! object-cover" />}
             <Button
               className="video-play scripted"
-              aria-label={TEXTS.video.play(title)}
+              aria-label={PROJECT_TEXTS.video.play(title)}
               onClick={() => setPlaying(true)}
             >
               <Icon icon="lucide:play" className="size-6" />
@@ -75,8 +77,8 @@ function Embed({ title, poster, url, provider, host, embedUrl }: EmbeddedVideo) 
         )}
       </div>
       <figcaption className="caption">
-        {title}. <ExternalLink href={url}>{TEXTS.video.watchAt(provider)}</ExternalLink>{" "}
-        <span className="scripted">{TEXTS.video.note(host)}</span>
+        {title}. <ExternalLink href={url}>{PROJECT_TEXTS.video.watchAt(provider)}</ExternalLink>{" "}
+        <span className="scripted">{PROJECT_TEXTS.video.note(host)}</span>
       </figcaption>
     </figure>
   )

@@ -14,6 +14,7 @@ import { ExternalLink } from "~/src/components/ui/external-link"
 import { Icon } from "~/src/components/ui/icon"
 import { Prose } from "~/src/components/ui/prose"
 import { Figure } from "~/src/components/ui/responsive-image"
+import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
 import { TEXTS } from "~/src/lib/texts"
 
 /** A project's page: facts, results, links and the text. */
@@ -65,7 +66,7 @@ function Outcome({ lines }: { lines: ProjectDetails["outcome"] }) {
   return (
     <section className="outcome" aria-labelledby={headingId}>
       <h2 id={headingId} className="display text-xl">
-        {TEXTS.facts.outcome}
+        {PROJECT_TEXTS.facts.outcome}
       </h2>
       <ul className="grid gap-2">
         {lines.map((line) => (
@@ -80,7 +81,7 @@ function Outcome({ lines }: { lines: ProjectDetails["outcome"] }) {
 
 function Links({ links }: { links: ProjectDetails["links"] }) {
   return (
-    <ul className="flex flex-wrap gap-2" aria-label={TEXTS.facts.links}>
+    <ul className="flex flex-wrap gap-2" aria-label={PROJECT_TEXTS.facts.links}>
       {links.map(({ label, url, icon, isMain }) => (
         <li key={url}>
           <ExternalLink href={url} className={`button ${isMain ? "button-primary" : ""}`}>

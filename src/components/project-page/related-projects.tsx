@@ -2,7 +2,7 @@ import { Link } from "gatsby"
 
 import { type ContentImage, ResponsiveImage } from "~/src/components/ui/responsive-image"
 import { Section } from "~/src/components/ui/section"
-import { TEXTS } from "~/src/lib/texts"
+import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
 
 export type RelatedProject = {
   path: string
@@ -17,7 +17,7 @@ const SIZES = "(min-width: 40rem) 13rem, 6rem"
 /** Related projects and the tags that they share with this one. */
 export function RelatedProjects({ projects }: { projects: readonly RelatedProject[] }) {
   return (
-    <Section heading={TEXTS.related.heading} className="related-projects mt-4 grid grid-cols-1 gap-5">
+    <Section heading={PROJECT_TEXTS.related.heading} className="related-projects mt-4 grid grid-cols-1 gap-5">
       <ul className="related">
         {projects.map(({ path, title, cover, sharedTags }) => (
           <li key={path} className="row related-project">
@@ -33,7 +33,9 @@ export function RelatedProjects({ projects }: { projects: readonly RelatedProjec
                   {title}
                 </Link>
               </h3>
-              {sharedTags.length > 0 && <p className="text-muted text-sm">{TEXTS.related.reason(sharedTags)}</p>}
+              {sharedTags.length > 0 && (
+                <p className="text-muted text-sm">{PROJECT_TEXTS.related.reason(sharedTags)}</p>
+              )}
             </div>
           </li>
         ))}

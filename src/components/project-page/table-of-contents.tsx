@@ -1,4 +1,4 @@
-import { TEXTS } from "~/src/lib/texts"
+import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
 
 export type Heading = { id: string; level: number; html: string }
 type TableOfContentsProps = { headings: readonly Heading[] }
@@ -11,7 +11,7 @@ export function TableOfContents({ headings }: TableOfContentsProps) {
   return (
     <>
       <details className="contents-folded">
-        <summary>{TEXTS.contents}</summary>
+        <summary>{PROJECT_TEXTS.contents}</summary>
         <HeadingList headings={headings} />
       </details>
       <div className="contents-aside">
@@ -23,7 +23,7 @@ export function TableOfContents({ headings }: TableOfContentsProps) {
 
 function HeadingList({ headings }: TableOfContentsProps) {
   return (
-    <nav aria-label={TEXTS.contents}>
+    <nav aria-label={PROJECT_TEXTS.contents}>
       <ol className="contents-list">
         {headings.map(({ id, level, html }) => (
           <li key={id} className={level > 2 ? "contents-sub" : undefined}>

@@ -8,7 +8,7 @@ export function ShortcutsButton() {
       type="button"
       className="quiet-link shortcuts-button scripted -my-3 cursor-pointer py-3"
       aria-haspopup="dialog"
-      onClick={shortcutsDialog.open}
+      onClick={() => shortcutsDialog.set(true)}
     >
       {TEXTS.shortcuts}
     </button>

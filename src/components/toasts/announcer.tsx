@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 
-import type { Toast, ToastType } from "~/src/client/toast/toast-queue"
+import type { Toast, ToastType } from "~/src/client/toast/toasts"
 import { TEXTS } from "~/src/lib/texts"
 
 /** Then the text is removed, so that screen readers do not find it again. */

@@ -1,7 +1,6 @@
 import { Link } from "gatsby"
 
-import { toastQueue } from "~/src/client/toast/toast"
-import type { Toast } from "~/src/client/toast/toast-queue"
+import { dismissToast, type Toast } from "~/src/client/toast/toasts"
 import { Icon } from "~/src/components/ui/icon"
 import { TEXTS } from "~/src/lib/texts"
 
@@ -25,7 +24,7 @@ export function ToastBody({ toast: { key, label, description, action } }: { toas
       <p className="font-medium">{label}</p>
       {description === undefined ? null : <p className="wrap-anywhere text-muted">{description}</p>}
       {action === undefined ? null : (
-        <Link to={action.to} className="link toast-action" onClick={() => toastQueue.closeKey(key)}>
+        <Link to={action.to} className="link toast-action" onClick={() => dismissToast(key)}>
           {action.label}
         </Link>
       )}
@@ -36,12 +35,7 @@ export function ToastBody({ toast: { key, label, description, action } }: { toas
 /** The close button of a toast (O7). */
 export function ToastClose({ toastKey }: { toastKey: string }) {
   return (
-    <button
-      type="button"
-      className="toast-close"
-      aria-label={TEXTS.close}
-      onClick={() => toastQueue.closeKey(toastKey)}
-    >
+    <button type="button" className="toast-close" aria-label={TEXTS.close} onClick={() => dismissToast(toastKey)}>
       <Icon icon="lucide:x" className="size-4" />
     </button>
   )

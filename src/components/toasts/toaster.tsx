@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react"
 import { ToastContainer, type ToastTransitionProps, toast as toastify } from "react-toastify/unstyled"
 
-import { toastQueue, useToasts } from "~/src/client/toast/toast"
-import { TOAST_REMOVE_DELAY_MS } from "~/src/client/toast/toast-queue"
+import { dismissToast, TOAST_REMOVE_DELAY_MS, useToasts } from "~/src/client/toast/toasts"
 import { ToastBody, ToastClose } from "~/src/components/toasts/plain-toasts"
 
 /** A swipe of more than this closes a toast (O5). */
@@ -57,7 +56,7 @@ function draw(key: string): void {
     toastId: key,
     draggablePercent: (SWIPE_PX / width) * 100,
     closeButton: () => <ToastClose toastKey={key} />,
-    onClose: () => toastQueue.closeKey(key),
+    onClose: () => dismissToast(key),
   })
 }
 

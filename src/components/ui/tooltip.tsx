@@ -1,18 +1,17 @@
 import { flip, offset, shift } from "@floating-ui/dom"
-import { type Ref, useEffect, useImperativeHandle, useRef } from "react"
+import { type Ref, useImperativeHandle, useRef } from "react"
 import { Tooltip as ReactTooltip, type TooltipRefProps } from "react-tooltip"
 
-import { TOOLTIP_ID } from "~/src/client/tooltip/tooltip-bubble"
+import { TOOLTIP_ID } from "~/src/client/tooltip/watch-tooltips"
 import type { TooltipState } from "~/src/lib/tooltip-trigger"
 
 // Outside the component: with a new array per render, react-tooltip would measure without end.
 const MIDDLEWARES = [offset(8), flip({ padding: 8 }), shift({ padding: 8 })]
 
 export type TooltipHandle = { open: (trigger: HTMLElement, state: TooltipState) => void; close: () => void }
-export type TooltipProps = { ref: Ref<TooltipHandle>; onReady: () => void }
 
 /** The page's one bubble, below its trigger or above where there is no space (U3). Loaded when first needed. */
-export function Tooltip({ ref, onReady }: TooltipProps) {
+export function Tooltip({ ref }: { ref: Ref<TooltipHandle> }) {
   const bubble = useRef<TooltipRefProps>(null)
   const anchors = useRef(0)
   const state = useRef<TooltipState>("closed")
@@ -37,8 +36,6 @@ export function Tooltip({ ref, onReady }: TooltipProps) {
       bubble.current?.close()
     },
   }))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: called once, after mounting
-  useEffect(onReady, [])
 
   return (
     <ReactTooltip

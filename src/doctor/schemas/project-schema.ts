@@ -15,10 +15,10 @@ import {
   text,
 } from "~/src/doctor/schemas/field-types"
 import { videoSchema } from "~/src/doctor/schemas/video-schema"
-import { TEXTS } from "~/src/lib/texts"
+import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
 
-const STATUSES = Object.keys(TEXTS.status) as (keyof typeof TEXTS.status)[]
-const LINK_TYPES = Object.keys(TEXTS.links) as (keyof typeof TEXTS.links)[]
+const STATUSES = Object.keys(PROJECT_TEXTS.status) as (keyof typeof PROJECT_TEXTS.status)[]
+const LINK_TYPES = Object.keys(PROJECT_TEXTS.links) as (keyof typeof PROJECT_TEXTS.links)[]
 
 const link = fields("a link with type and url", {
   type: oneOf(LINK_TYPES).meta({ description: "what is found there", example: "source" }),

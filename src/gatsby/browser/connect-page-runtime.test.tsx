@@ -38,35 +38,33 @@ test("R4 F6: the address that the host has answered with the error page has no p
   Object.assign(window, { pagePath: undefined })
 })
 
-test("all navigation goes through what intercepts it, until that is cleaned up", () => {
-  const intercepted: (string | number)[] = []
-  const stop = connectPageRuntime().interceptNavigation((navigate) => (to, options) => {
-    intercepted.push(to)
-    navigate(to, options)
-  })
+test("N1 N5: all navigation and prefetching goes through what intercepts it, until that is cleaned up", () => {
+  const log: string[] = []
+  const { interceptNavigation, interceptPrefetch } = connectPageRuntime()
+  const stops = [
+    interceptNavigation((navigate) => (to, options) => {
+      log.push(`to ${to}`)
+      navigate(to, options)
+    }),
+    interceptPrefetch({
+      visible: (path) => log.push(`visible ${path}`),
+      wanted: (path) => log.push(`wanted ${path}`),
+    }),
+  ]
   const gatsby = gatsbyWindow()
-  gatsby.___navigate(-1)
-  gatsby.___push("/a")
-  gatsby.___replace("/b")
-  expect([intercepted, visited]).toEqual([
-    [-1, "/a", "/b"],
+  const visit = () => {
+    gatsby.___navigate(-1)
+    gatsby.___push("/a")
+    gatsby.___replace("/b")
+    gatsby.___loader.enqueue("/a").abort()
+    gatsby.___loader.hovering("/b")
+  }
+  visit()
+  expect([log, visited]).toEqual([
+    ["to -1", "to /a", "to /b", "visible /a", "wanted /b"],
     [-1, "/a", "/b"],
   ])
-  stop()
-  gatsby.___push("/c")
-  expect([intercepted.length, visited.at(-1)]).toEqual([3, "/c"])
-})
-
-test("N5: links that are in view or pointed at are reported, until that is cleaned up", () => {
-  const links: string[] = []
-  const stop = connectPageRuntime().interceptPrefetch({
-    visible: (path) => links.push(`visible ${path}`),
-    wanted: (path) => links.push(`wanted ${path}`),
-  })
-  const { ___loader: loader } = gatsbyWindow()
-  loader.enqueue("/a").abort()
-  loader.hovering("/b")
-  stop()
-  loader.hovering("/c")
-  expect(links).toEqual(["visible /a", "wanted /b"])
+  for (const stop of stops) stop()
+  visit()
+  expect([log.length, visited.length]).toEqual([5, 6])
 })

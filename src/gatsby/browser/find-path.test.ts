@@ -45,7 +45,7 @@ test("R4: the router matches every address with its own path, and finds no param
   )
 })
 
-test("R4: the router's path has the data of the address that it stands for", () => {
+test("R4: the router's path has the data of its address", () => {
   fc.assert(
     fc.property(pathnames, bases, (pathname, basePath) => {
       setBasePath(basePath)

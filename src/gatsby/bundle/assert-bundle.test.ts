@@ -21,9 +21,12 @@ test("a bundle that shows every patch has no error", () => {
 test.each([
   "/site/node_modules/gatsby-script/dist/index.js",
   "C:\\site\\node_modules\\gatsby\\dist\\internal-plugins\\partytown\\gatsby-browser.js",
+  "/site/.cache/register-service-worker.js",
 ])("a bundle with %s stops the build", (file) => {
   const [error] = bundleErrors(new Map([...PATCHED, [file, "x"]]))
-  expect(error?.message).toMatch(/^The patch “leave out Script and Partytown” does not fit gatsby \d.*0033/)
+  expect(error?.message).toMatch(
+    /^The patch “leave out Script, Partytown and the service worker” does not fit gatsby \d.*0033/,
+  )
 })
 
 test("a loader that is not patched stops the build", () => {

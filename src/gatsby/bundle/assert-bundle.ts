@@ -28,14 +28,14 @@ export const assertBundle: WebpackPluginInstance = {
 /** Returns an error for each patch whose effect the modules of a bundle, given by their files, do not show. */
 export function bundleErrors(sources: ReadonlyMap<string, string>): Error[] {
   const files = [...sources.keys()].map((file) => file.replaceAll("\\", "/"))
-  const unwanted = files.some((file) => /\/gatsby-script\/|\/partytown\//.test(file))
+  const unwanted = files.some((file) => /\/gatsby-script\/|\/partytown\/|\/register-service-worker\./.test(file))
   const errors = unwanted
     ? [
         patchError({
-          patch: "leave out Script and Partytown",
+          patch: "leave out Script, Partytown and the service worker",
           of: gatsbyPackage,
           expected:
-            "“gatsby-browser-entry.js” and “internal-plugins/partytown/gatsby-browser.js” to be all that needs them",
+            "“gatsby-browser-entry.js”, “internal-plugins/partytown/gatsby-browser.js” and “./register-service-worker” to be all that needs them",
           decision: "0033-scripts-above-bare",
         }),
       ]

@@ -28,6 +28,9 @@ const BROWSER_ENTRY = path.join(".cache", "gatsby-browser-entry.js")
 /** Does nothing on a finished site, and is the only module that needs `Script` and Partytown. */
 const PARTYTOWN = /[\\/]internal-plugins[\\/]partytown[\\/]gatsby-browser\.js$/
 
+/** Gatsby's start calls it only for a plugin that registers a service worker (docs/decisions/0022). */
+const SERVICE_WORKER = /^\.\/register-service-worker$/
+
 /**
  * use-dark-mode and its dependencies write `x = global` where no `x` is given. Gatsby defines a constant `global.…`, so webpack
  * takes that for a renaming and puts the real global wherever they mean their `x`: they would follow the wrong things (T1).
@@ -46,6 +49,7 @@ export function patchBundle({ actions, getConfig, plugins, stage }: CreateWebpac
     plugins: isProduction
       ? [
           plugins.normalModuleReplacement(PARTYTOWN, replaceByEmptyModule),
+          plugins.normalModuleReplacement(SERVICE_WORKER, replaceByEmptyModule),
           ...REPLACED_MODULES.map(([request, replace]) => plugins.normalModuleReplacement(request, replace)),
           assertBundle,
         ]

@@ -2,8 +2,8 @@ import { decodeAddress } from "~/src/lib/addresses/decode-address"
 import { isWithin, withoutBasePath } from "~/src/lib/addresses/paths"
 
 /**
- * What a page's path looks like. All are made of slugs, so a request for anything else is needless. Hosts that ignore case
- * would answer one in capitals with the data of a page that has another path.
+ * The form of a page's path. All consist of slugs, so nothing else is requested: hosts that ignore case would answer a path in
+ * capitals with the data of another page.
  */
 const PAGE_PATH = /^(?:\/[a-z0-9][a-z0-9._-]{0,254})*\/?$/
 /** Gatsby keeps the data of the home page under `index`, and never asks for a page under the other one. */
@@ -12,7 +12,7 @@ const RESERVED_PATH = /^\/(?:index|500\.html)\/?$/
 /** A percent code of one character in UTF-8. */
 const ENCODED_CHARACTER =
   /%[0-7][\da-f]|%[cd][\da-f]%[89ab][\da-f]|%e[\da-f](?:%[89ab][\da-f]){2}|%f[0-7](?:%[89ab][\da-f]){3}/gi
-/** What browsers encode in every part of an address when it is typed, and what can be seen. */
+/** Visible characters that browsers encode in every part of a typed address. */
 const TYPED_CHARACTER = /^(?:["<>]|[^\0-\x7f\p{C}\p{Z}])$/u
 
 /**

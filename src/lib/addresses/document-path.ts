@@ -1,4 +1,4 @@
-/** Returns the path that stands for all addresses under which hosts answer with one document: `/a`, `/a/`, `/a.html`, `/a/index.html`. */
+/** Returns one path for all addresses of a document: `/a` for `/a`, `/a/`, `/a.html` and `/a/index.html`. */
 export function documentPath(path: string): string {
   return path.replace(/(\/index)?\.html?$|\/+$/i, "") || "/"
 }

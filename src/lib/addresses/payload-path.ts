@@ -2,7 +2,7 @@ import { TEXTS } from "~/src/lib/texts"
 
 /**
  * Returns the path under which a page's data is requested: the same for every query and hash (P1). Throws when it names a host
- * (P2): data from elsewhere is never a page of this site.
+ * (P2): data of another host is never a page of this site.
  */
 export function payloadPath(path: string): string {
   if (namesHost(path)) throw new Error(TEXTS.error.payloadHost(path))

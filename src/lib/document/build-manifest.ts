@@ -1,9 +1,9 @@
-/** `builds/latest.json`: which build the host has (F1). */
+/** `builds/latest.json`: the host's build (F1). */
 export type LatestBuild = { id: string; timestamp: number }
 
-/** `builds/meta/{id}.json`: what a build consists of (F1). */
+/** `builds/meta/{id}.json`: the pages and rules of a build (F1). */
 export type BuildManifest = LatestBuild & {
-  /** Rules by path; so far, where a renamed project is now. */
+  /** Rules by path: the redirects of renamed projects. */
   matcher: Record<string, { redirect: string }>
   /** The paths of all pages, and of the documents that the owner put below `static/`. */
   prerendered: string[]
@@ -11,10 +11,10 @@ export type BuildManifest = LatestBuild & {
 
 export const LATEST_BUILD_PATH = "/builds/latest.json"
 
-/** Where the manifest of a build is (F1). */
+/** Returns the path of a build's manifest (F1). */
 export function manifestPath(id: string): string {
   return `/builds/meta/${id}.json`
 }
 
-/** The name of the meta element that tells a page which build it belongs to. */
+/** The name of the meta element that holds the id of the page's build. */
 export const BUILD_ID_META = "build-id"

@@ -3,7 +3,7 @@ import type { Route } from "~/src/lib/navigation/routes"
 
 export type RouteMatch = { route: Route; params: Record<string, string> }
 
-/** The route that a path belongs to, itself or as a part, with the values of its parameters; null when none does (R4). */
+/** Returns the route of a path or of the page that it is a part of, with its parameters; null if there is none (R4). */
 export function matchRoute(path: string, routes: readonly Route[]): RouteMatch | null {
   for (const route of routes) {
     for (const pattern of [route.path, ...(route.parts ?? [])]) {

@@ -8,7 +8,7 @@ export type PageView = {
   path: string
 }
 
-/** What is told about a visit to a path inside the site (Y1). */
+/** Returns the page view of a path inside the site (Y1). */
 export function pageViewOf(path: string): PageView {
   return { route: matchRoute(path, ROUTES)?.route.path ?? null, path }
 }

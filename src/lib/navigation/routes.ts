@@ -11,13 +11,13 @@ import {
 
 type RouteName = "index" | "about" | "privacy" | "projects" | "projects-name"
 
-/** A place somebody wants to go to. */
+/** The target of a navigation. */
 export type RouteLocation = {
   /** Inside the site, without base path, query and hash. */
   path: string
   /** As typed, with query and hash. */
   fullPath: string
-  /** What the route's bracketed segments stand for, decoded. */
+  /** The values of the route's bracketed segments, decoded. */
   params: Readonly<Record<string, string>>
 }
 
@@ -28,17 +28,17 @@ export type Route = {
   name: RouteName
   /** A segment in brackets is a parameter. */
   path: string
-  /** Further pages that are parts of this one, such as the second page of a list. */
+  /** Pages that belong to this one, such as the second page of a list. */
   parts?: readonly string[]
-  /** Passes only on exactly `true`; anything else is an error 404, or the error it returns (R3). */
+  /** Passes on exactly `true`; anything else is an error 404, or the error it returns (R3). */
   validate?: (location: RouteLocation) => unknown
-  /** Names of middleware, asked in this order (R3). */
+  /** Names of middleware, in the order in which they run (R3). */
   middleware?: readonly string[]
 }
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** The list goes on over numbered pages, and is there once more for each tag. */
+/** The list has numbered pages, and there is a list for each tag. */
 const LIST_PARTS = [
   numberedPath(PROJECTS_PATH, "[number]"),
   TAGS_PATH,
@@ -46,7 +46,7 @@ const LIST_PARTS = [
   numberedPath(tagPath("[tag]"), "[number]"),
 ]
 
-/** Every page the site has (R1), and what a visit has to pass (R3). */
+/** Every page of the site (R1), and its guards (R3). */
 export const ROUTES: readonly Route[] = [
   { name: "index", path: HOME_PATH },
   { name: "about", path: ABOUT_PATH },

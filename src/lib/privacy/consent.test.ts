@@ -29,33 +29,14 @@ test.each([
 
 test.each<[string, Partial<ConsentState>, { sends: boolean; asks: boolean }]>([
   ["a new visitor is asked, and nothing is sent", {}, { sends: false, asks: true }],
-  ["who has accepted is not asked again", { choice: "granted" }, { sends: true, asks: false }],
-  ["who has rejected is not asked again", { choice: "denied" }, { sends: false, asks: false }],
+  ["a visitor who has accepted is not asked again", { choice: "granted" }, { sends: true, asks: false }],
+  ["a visitor who has rejected is not asked again", { choice: "denied" }, { sends: false, asks: false }],
+  ["asked again, the old answer counts", { choice: "granted", isReopened: true }, { sends: true, asks: true }],
+  ["where no consent is required no question is shown", { isRequired: false }, { sends: true, asks: false }],
+  ["a rejection counts also there", { isRequired: false, choice: "denied" }, { sends: false, asks: false }],
   [
-    "who wants to answer again is asked, and the old answer counts",
-    {
-      choice: "granted",
-      isReopened: true,
-    },
-    { sends: true, asks: true },
-  ],
-  ["where no consent is required nobody is asked", { isRequired: false }, { sends: true, asks: false }],
-  [
-    "a rejection counts where no consent is required",
-    { isRequired: false, choice: "denied" },
-    {
-      sends: false,
-      asks: false,
-    },
-  ],
-  [
-    "a browser's refusal beats everything",
-    {
-      isRequired: false,
-      isRefused: true,
-      choice: "granted",
-      isReopened: true,
-    },
+    "a browser's refusal overrides everything",
+    { isRequired: false, isRefused: true, choice: "granted", isReopened: true },
     { sends: false, asks: false },
   ],
 ])("Y3: %s", (_name, state, { sends, asks }) => {

@@ -3,35 +3,35 @@ export const CONSENT_KEY = { area: "local", key: "analytics-consent" } as const
 
 export type ConsentChoice = "granted" | "denied"
 
-/** What a browser says about tracking on its owner's behalf; not every browser says anything. */
+/** The privacy settings of a browser; not every browser has them. */
 export type PrivacySignals = { doNotTrack?: string | null; globalPrivacyControl?: boolean }
 
 export type ConsentState = {
   isRequired: boolean
-  /** Whether the browser has refused already. */
+  /** Whether the browser's settings refuse. */
   isRefused: boolean
   choice: ConsentChoice | null
   /** Whether the visitor wants to answer again. */
   isReopened: boolean
 }
 
-/** The stored answer; a value that is none counts as no answer (Y3). */
+/** Returns a stored answer; null for any other value (Y3). */
 export function parseConsentChoice(stored: string | null): ConsentChoice | null {
   return stored === "granted" || stored === "denied" ? stored : null
 }
 
-/** Whether Do Not Track or Global Privacy Control is on: then nobody is asked, and nothing runs (Y3). */
+/** Returns whether Do Not Track or Global Privacy Control is on: then no question is shown, and nothing runs (Y3). */
 export function refusesTracking({ doNotTrack, globalPrivacyControl }: PrivacySignals): boolean {
   return doNotTrack === "1" || globalPrivacyControl === true
 }
 
-/** Whether page views may be sent (Y3). */
+/** Returns whether page views may be sent (Y3). */
 export function maySendPageViews({ isRequired, isRefused, choice }: ConsentState): boolean {
   if (isRefused) return false
   return choice === null ? !isRequired : choice === "granted"
 }
 
-/** Whether the visitor is to be asked now (Y3). */
+/** Returns whether to ask the visitor now (Y3). */
 export function shouldAskForConsent({ isRequired, isRefused, choice, isReopened }: ConsentState): boolean {
   if (isRefused) return false
   return isReopened || (isRequired && choice === null)

@@ -13,7 +13,7 @@ import {
 
 type ListedKey = StoredKey & { isPrefix?: true; needsAnalytics?: true }
 
-/** Every key under which the site's code stores something. The build alone reads it. */
+/** Every key under which the site's code stores something. Only the build reads it. */
 const ALL_KEYS = {
   theme: THEME_KEY,
   shortcuts: SHORTCUTS_KEY,
@@ -30,7 +30,7 @@ const ALL_KEYS = {
 
 export type StoredName = keyof typeof ALL_KEYS
 
-/** Returns everything that a visitor's browser may keep for the site; keys for analytics only where the site has them. */
+/** Returns everything that the site may store in a visitor's browser; keys of analytics only if the site has them. */
 export function listStoredKeys(hasAnalytics: boolean): (ListedKey & { name: StoredName })[] {
   return Object.entries<ListedKey>(ALL_KEYS)
     .filter(([, { needsAnalytics }]) => hasAnalytics || needsAnalytics !== true)

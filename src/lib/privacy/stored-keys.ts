@@ -1,7 +1,7 @@
 /** A value that the browser keeps: in `local` storage until it is removed, in `session` storage until the tab is closed. */
 export type StoredKey = { area: "local" | "session"; key: string }
 
-// One constant per value, so that a script holds only the keys that it uses. What only some sites have is with what uses it.
+// One constant per value, so that a script holds only the keys that it uses. The key of the consent is in consent.ts.
 
 /** JSON `true` for dark, `false` for light; nothing before the first choice (T1). */
 export const THEME_KEY = { area: "local", key: "dark-mode" } as const

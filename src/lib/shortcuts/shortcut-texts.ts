@@ -1,4 +1,4 @@
-/** What the dialog with the keyboard shortcuts says. A file of its own, because it comes with the first key that is pressed. */
+/** Texts of the keyboard shortcuts, in a file that is loaded with the first key (X1). */
 export const SHORTCUT_TEXTS = {
   help: "Show this list",
   search: "Search the projects, on their page",

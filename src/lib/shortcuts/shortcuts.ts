@@ -10,13 +10,13 @@ export type ShortcutAction =
   | { kind: "press"; selector: string }
 
 export type Shortcut = {
-  /** Pressed one after the other; as the browser names them in `KeyboardEvent.key`. */
+  /** Pressed one after the other; values of `KeyboardEvent.key`. */
   keys: readonly string[]
   label: string
   action: ShortcutAction
 }
 
-/** Every shortcut there is: what the keys do, and what the dialog tells of them. */
+/** All shortcuts: their keys, their labels in the dialog, and their actions. */
 export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ["?"], label: SHORTCUT_TEXTS.help, action: { kind: "help" } },
   { keys: ["/"], label: SHORTCUT_TEXTS.search, action: { kind: "focus", selector: "#project-search" } },
@@ -27,7 +27,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ["k"], label: SHORTCUT_TEXTS.previousProject, action: { kind: "press", selector: 'main a[rel="prev"]' } },
 ]
 
-/** What typed keys come to: a shortcut, the beginning of one, or nothing. */
+/** Returns the shortcut of typed keys; `begun` if they begin one, null if they do not. */
 export function matchKeys(typed: readonly string[]): Shortcut | "begun" | null {
   const begun = SHORTCUTS.filter(({ keys }) => typed.every((key, place) => keys[place] === key))
   return begun.find(({ keys }) => keys.length === typed.length) ?? (begun.length > 0 ? "begun" : null)

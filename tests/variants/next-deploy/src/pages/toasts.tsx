@@ -1,4 +1,4 @@
-import { closeToast, openToast } from "~/src/client/toast/toast"
+import { closeToast, openToast } from "~/src/client/toast/toasts"
 
 const OPENERS: Record<string, () => void> = {
   one: () => openToast({ id: "one", label: "One", type: "background" }),

@@ -1,0 +1,60 @@
+import { waitFor } from "@testing-library/react"
+
+import { noteAppLive } from "~/src/client/app-health"
+import { guardShownPage } from "~/src/client/navigation/guard-page"
+import { MIDDLEWARE } from "~/src/client/navigation/middleware"
+import { gatsby, setRuntime } from "~/src/client/navigation/page-runtime-fixture"
+import { startNavigation } from "~/src/client/navigation/start-navigation"
+import type { TrailingSlash } from "~/src/lib/addresses/paths"
+
+jest.mock("~/src/client/freshness/build-manifest", () => ({
+  buildManifest: async () => ({ matcher: { "/projects/former": { redirect: "/projects/renamed" } }, prerendered: [] }),
+}))
+
+const visited = jest.fn()
+let stop: () => void
+
+/** Starts a site below /portfolio, on whose host the project `former` is missing. */
+function startSite(trailingSlash: TrailingSlash, address: string): void {
+  history.replaceState(null, "", address)
+  Object.assign(globalThis, { __BASE_PATH__: "/portfolio", __TRAILING_SLASH__: trailingSlash })
+  Object.assign(window, { matchMedia: () => ({ matches: true }) })
+  noteAppLive()
+  stop = startNavigation(setRuntime({ isPageNotFound: (path) => path.includes("former") }, visited))
+}
+
+afterEach(() => {
+  stop()
+  visited.mockClear()
+  Object.assign(globalThis, { __BASE_PATH__: "", __TRAILING_SLASH__: "never" })
+})
+
+const ADDRESSES: [TrailingSlash, string][] = [
+  ["always", "/portfolio/projects/renamed/"],
+  ["never", "/portfolio/projects/renamed"],
+]
+
+test.each(ADDRESSES)(
+  "R2 R3 F6: with trailing slashes %s, a navigation is redirected to %s",
+  async (option, address) => {
+    startSite(option, "/portfolio/about")
+    gatsby.___navigate("/portfolio/projects/former")
+    await waitFor(() => expect(visited).toHaveBeenCalledWith(address, { replace: false }))
+  },
+)
+
+test.each(ADDRESSES)(
+  "R2 R3 F6: with trailing slashes %s, a direct visit is redirected to %s",
+  async (option, address) => {
+    startSite(option, "/portfolio/projects/former")
+    await guardShownPage()
+    await waitFor(() => expect(visited).toHaveBeenCalledWith(address, { replace: true }))
+  },
+)
+
+test.each(["", "?a=1#b", "/?a=1"])("F6: a renamed project is found with query and hash: former%s", async (rest) => {
+  setRuntime({ isPageNotFound: () => true })
+  const location = { path: `/projects/former${rest.startsWith("/") ? "/" : ""}`, fullPath: `/projects/former${rest}` }
+  const to = await MIDDLEWARE["renamed-projects"]?.({ ...location, params: {} })
+  expect(to).toBe(`/projects/renamed${rest.replace("/", "")}`)
+})
