@@ -1,9 +1,6 @@
 import { existsSync } from "node:fs"
 import path from "node:path"
 
-/** What the tests of a real host need, each with the Debian package that it comes in. */
-export const HOST_PROGRAMS = { nginx: "nginx", wrk: "wrk" }
-
 /**
  * Where a program is; undefined when it is not installed. Debian keeps servers where only root looks.
  * @param {string} name

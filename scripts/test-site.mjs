@@ -1,8 +1,7 @@
 import { ensurePrograms } from "./debian.mjs"
 import { ensureBuilt } from "./ensure-built.mjs"
-import { HOST_PROGRAMS } from "./programs.mjs"
 import { runTool } from "./run.mjs"
 
 ensureBuilt()
-await ensurePrograms(HOST_PROGRAMS)
+await ensurePrograms({ nginx: "nginx" })
 process.exitCode = await runTool("jest", ["--selectProjects", "site", ...process.argv.slice(2)])
