@@ -82,7 +82,11 @@ const config: Config = {
       ...shared,
       displayName: "node",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/src/{lib,build,doctor,gatsby}/**/*.test.ts", "<rootDir>/scripts/**/*.test.ts"],
+      testMatch: [
+        "<rootDir>/src/{lib,build,doctor,gatsby}/**/*.test.ts",
+        "<rootDir>/scripts/**/*.test.ts",
+        "<rootDir>/tests/repository/*.test.ts",
+      ],
     },
     {
       ...shared,

@@ -1,7 +1,7 @@
 import path from "node:path"
 
-import { ROOT } from "../scripts/run.mjs"
-import { startStaticHost } from "../scripts/static-host.mjs"
+import { ROOT } from "../scripts/command/run.mjs"
+import { startStaticHost } from "../scripts/hosts/static-host.mjs"
 import { bytesOf, weigh } from "./first-load.mjs"
 import { pageKinds } from "./page-kinds.mjs"
 import { atMost, kilobytes, median, milliseconds, printTable } from "./table.mjs"

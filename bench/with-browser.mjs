@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test"
 
-import { findBrowser } from "../scripts/browser.mjs"
+import { findBrowser } from "../scripts/programs/find-browser.mjs"
 
 /**
  * Measures in a browser that is there only as long.

@@ -1,8 +1,8 @@
 import path from "node:path"
 
-import { ensureInstalled } from "./ensure-installed.mjs"
+import { ensureInstalled } from "./command/ensure-installed.mjs"
+import { ROOT } from "./command/run.mjs"
 import { finishSwap } from "./init/swap-folders.mjs"
-import { ROOT } from "./run.mjs"
 
 await ensureInstalled()
 finishSwap(ROOT)

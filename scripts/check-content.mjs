@@ -1,10 +1,10 @@
 import path from "node:path"
 import { parseArgs } from "node:util"
 
-import { ensureInstalled } from "./ensure-installed.mjs"
+import { ensureInstalled } from "./command/ensure-installed.mjs"
+import { loadTypeScript } from "./command/load-typescript.mjs"
+import { ROOT } from "./command/run.mjs"
 import { finishSwap } from "./init/swap-folders.mjs"
-import { loadTypeScript } from "./load-typescript.mjs"
-import { ROOT } from "./run.mjs"
 
 const USAGE = "npm run check:content -- [--strict] [--format text|json] [--folder content]"
 

@@ -1,9 +1,9 @@
 import path from "node:path"
 import { parseArgs } from "node:util"
 
-import { ensureInstalled } from "./ensure-installed.mjs"
-import { loadTypeScript } from "./load-typescript.mjs"
-import { ROOT } from "./run.mjs"
+import { ensureInstalled } from "./command/ensure-installed.mjs"
+import { loadTypeScript } from "./command/load-typescript.mjs"
+import { ROOT } from "./command/run.mjs"
 
 const USAGE = "npm run check:links -- [--strict] [--fresh] [--format text|json] [--folder content]"
 

@@ -2,10 +2,10 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { chromium } from "@playwright/test"
 
-import { findBrowser } from "./browser.mjs"
+import { ROOT, run } from "./command/run.mjs"
 import { listViews } from "./contact-sheet/views.mjs"
-import { ROOT, run } from "./run.mjs"
-import { startStaticHost } from "./static-host.mjs"
+import { startStaticHost } from "./hosts/static-host.mjs"
+import { findBrowser } from "./programs/find-browser.mjs"
 
 /**
  * Draws every kind of page in every state, on a phone and on a desktop, into `.contact-sheet/`: a picture each, and all of them on
@@ -45,7 +45,7 @@ writeFileSync(path.join(FOLDER, "index.html"), sheet(figures))
 console.log(`\n${path.join(FOLDER, "index.html")}`)
 
 async function build() {
-  for (const args of [["scripts/build.mjs"], ["scripts/build-variants.mjs", "services", "states", "empty"]]) {
+  for (const args of [["scripts/build.mjs"], ["scripts/test/build-variants.mjs", "services", "states", "empty"]]) {
     const code = await run(process.execPath, args)
     if (code !== 0) process.exit(code)
   }

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
-import { ensureInstalled } from "./ensure-installed.mjs"
+import { ensureInstalled } from "./command/ensure-installed.mjs"
+import { loadTypeScript } from "./command/load-typescript.mjs"
+import { ROOT } from "./command/run.mjs"
 import { digests } from "./init/demo-files.mjs"
-import { loadTypeScript } from "./load-typescript.mjs"
-import { ROOT } from "./run.mjs"
 
 await ensureInstalled()
 const { CONTENT_PAGE, withFieldTables, SCHEMA_FOLDER, editorSchemas } = loadTypeScript(

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 
-import { ensureInstalled } from "./ensure-installed.mjs"
-import { loadTypeScript } from "./load-typescript.mjs"
-import { ROOT } from "./run.mjs"
+import { ensureInstalled } from "./command/ensure-installed.mjs"
+import { loadTypeScript } from "./command/load-typescript.mjs"
+import { ROOT } from "./command/run.mjs"
 
 const HELP = `npm run init -- [flags]: makes the site yours; asks for what no flag gives
 
@@ -19,7 +19,7 @@ const HELP = `npm run init -- [flags]: makes the site yours; asks for what no fl
 
 await ensureInstalled()
 // Packages can be loaded only now.
-const { runForOwner } = await import("./owner/owner-error.mjs")
+const { runForOwner } = await import("./command/owner-error.mjs")
 const { answersFromResume, checkAnswers, pathAdvice } = await import("./init/answers.mjs")
 const { ask } = await import("./init/ask.mjs")
 const { leftToWrite } = await import("./init/left-to-write.mjs")

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs"
 import path from "node:path"
 
-import { ensureInstalled } from "./ensure-installed.mjs"
-import { ROOT } from "./run.mjs"
+import { ensureInstalled } from "./command/ensure-installed.mjs"
+import { ROOT } from "./command/run.mjs"
 
 const HELP = `npm run serve -- [flags]: serves public/ as a plain static host would
 
@@ -11,11 +11,11 @@ const HELP = `npm run serve -- [flags]: serves public/ as a plain static host wo
 
 await ensureInstalled()
 // Packages can be loaded only now.
-const { OwnerError, runForOwner } = await import("./owner/owner-error.mjs")
-const { readFlags } = await import("./owner/read-flags.mjs")
-const { builtBasePath } = await import("./serve/built-base-path.mjs")
+const { OwnerError, runForOwner } = await import("./command/owner-error.mjs")
+const { readFlags } = await import("./command/read-flags.mjs")
+const { builtBasePath } = await import("./hosts/built-base-path.mjs")
 const { readPort } = await import("./serve/read-port.mjs")
-const { startStaticHost } = await import("./static-host.mjs")
+const { startStaticHost } = await import("./hosts/static-host.mjs")
 
 await runForOwner(async () => {
   const { values, positionals } = readFlags(process.argv.slice(2), {

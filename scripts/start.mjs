@@ -1,14 +1,14 @@
 import { parseArgs } from "node:util"
 
-import { ensureInstalled } from "./ensure-installed.mjs"
-import { gatsby } from "./gatsby.mjs"
+import { ensureInstalled } from "./command/ensure-installed.mjs"
+import { gatsby } from "./command/gatsby.mjs"
+import { ROOT } from "./command/run.mjs"
 import { finishSwap } from "./init/swap-folders.mjs"
-import { ROOT } from "./run.mjs"
 
 // Only this machine may reach the development server: GraphiQL has no lock.
 await ensureInstalled()
 finishSwap(ROOT)
-const { refreshCache } = await import("./build/fresh-cache.mjs")
+const { refreshCache } = await import("./build/prune-cache.mjs")
 refreshCache(ROOT, "develop", process.env)
 const args = process.argv.slice(2)
 const { values } = parseArgs({ args, options: { host: { type: "string", short: "H" } }, strict: false })

@@ -1,5 +1,5 @@
-import { ensureInstalled } from "./ensure-installed.mjs"
-import { run } from "./run.mjs"
+import { ensureInstalled } from "./command/ensure-installed.mjs"
+import { run } from "./command/run.mjs"
 
 /** One after the other; what stands together runs at the same time, as a build leaves some of two cores idle. */
 const STEPS = [

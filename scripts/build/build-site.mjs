@@ -1,11 +1,11 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, statfsSync } from "node:fs"
 import path from "node:path"
 
-import { gatsby } from "../gatsby.mjs"
-import { ROOT } from "../run.mjs"
+import { gatsby } from "../command/gatsby.mjs"
+import { ROOT } from "../command/run.mjs"
 import { copySite } from "./copy-site.mjs"
-import { enterWorkshop } from "./enter-workshop.mjs"
-import { refreshCache } from "./fresh-cache.mjs"
+import { enterWorkshop } from "./prepare-build-dir.mjs"
+import { refreshCache } from "./prune-cache.mjs"
 import { publishOutput, recoverPublished } from "./publish-output.mjs"
 import { sourceDate } from "./source-date.mjs"
 

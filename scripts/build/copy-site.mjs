@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, rmSync } from "node:fs"
 import path from "node:path"
 
+import { ROOT } from "../command/run.mjs"
 import { OWNED } from "../init/demo-files.mjs"
-import { ROOT } from "../run.mjs"
 
 /** What Gatsby builds from, besides what is the owner's. */
 const SOURCES = [

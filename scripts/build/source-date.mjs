@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process"
 import path from "node:path"
 
+import { ROOT } from "../command/run.mjs"
 import { OWNED } from "../init/demo-files.mjs"
-import { ROOT } from "../run.mjs"
 
 /**
  * The date of what is built, in seconds: `SOURCE_DATE_EPOCH` if it is set, else when the commit was made if nothing has

@@ -1,4 +1,4 @@
-import { OwnerError } from "../owner/owner-error.mjs"
+import { OwnerError } from "../command/owner-error.mjs"
 import { profileOf } from "./profile.mjs"
 
 /** Unless the owner says otherwise. */

@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline/promises"
 
-import { OwnerError } from "../owner/owner-error.mjs"
+import { OwnerError } from "../command/owner-error.mjs"
 import { checks, DEFAULT_LANGUAGE, isSite, secure } from "./answers.mjs"
 import { profileOf } from "./profile.mjs"
 

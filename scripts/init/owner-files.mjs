@@ -1,6 +1,6 @@
 import { parseDocument, stringify } from "yaml"
 
-import { OwnerError } from "../owner/owner-error.mjs"
+import { OwnerError } from "../command/owner-error.mjs"
 
 /** @typedef {import("./answers.mjs").Answers} Answers */
 

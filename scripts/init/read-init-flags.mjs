@@ -1,5 +1,5 @@
-import { OwnerError } from "../owner/owner-error.mjs"
-import { readFlags } from "../owner/read-flags.mjs"
+import { OwnerError } from "../command/owner-error.mjs"
+import { readFlags } from "../command/read-flags.mjs"
 import { isSite } from "./answers.mjs"
 import { profileOf } from "./profile.mjs"
 

@@ -1,6 +1,6 @@
 import path from "node:path"
 
-import { OwnerError } from "../owner/owner-error.mjs"
+import { OwnerError } from "../command/owner-error.mjs"
 
 /**
  * Throws an OwnerError with what the build would refuse in the files that are about to be written.

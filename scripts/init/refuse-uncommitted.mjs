@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process"
 
-import { OwnerError } from "../owner/owner-error.mjs"
+import { OwnerError } from "../command/owner-error.mjs"
 import { OWNED } from "./demo-files.mjs"
 
 /**

@@ -1,4 +1,4 @@
-import { OwnerError } from "../owner/owner-error.mjs"
+import { OwnerError } from "../command/owner-error.mjs"
 import { secure } from "./answers.mjs"
 
 const SCHEMA = "../docs/schemas/resume.schema.json"

@@ -1,4 +1,4 @@
-import { OwnerError } from "../owner/owner-error.mjs"
+import { OwnerError } from "../command/owner-error.mjs"
 
 /** @typedef {{ base?: string, token?: string, timeoutMs?: number }} Service */
 

@@ -1,6 +1,6 @@
 import { slugify } from "transliteration"
 
-import { OwnerError } from "../owner/owner-error.mjs"
+import { OwnerError } from "../command/owner-error.mjs"
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
-import { OwnerError } from "../owner/owner-error.mjs"
+import { OwnerError } from "../command/owner-error.mjs"
 
 /**
  * Makes a project's folder as a whole: it is written beside and renamed, so that a crash leaves no half of it. Folders

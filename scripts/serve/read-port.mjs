@@ -1,4 +1,4 @@
-import { OwnerError } from "../owner/owner-error.mjs"
+import { OwnerError } from "../command/owner-error.mjs"
 
 const USUAL = 9000
 const HIGHEST = 65_535

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-import { builtBasePath } from "./built-base-path.mjs"
+import { builtBasePath } from "~/scripts/hosts/built-base-path.mjs"
+
 import { readPort } from "./read-port.mjs"
 
 let directory: string

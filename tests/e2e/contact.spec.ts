@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test"
 
-import { startStaticHost } from "../../scripts/static-host.mjs"
+import { startStaticHost } from "~/scripts/hosts/static-host.mjs"
+
 import { MAIN_BUILD } from "../fixtures/fixture-site"
 import { test } from "./policed"
 

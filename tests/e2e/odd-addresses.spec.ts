@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test"
 import { pagePath, typedAddress } from "~/src/lib/address"
 import { withoutBasePath } from "~/src/lib/paths"
 
-import { seededRandom } from "../../scripts/seeded-random.mjs"
+import { seededRandom } from "../seeded-random.mjs"
 import { projectPaths } from "./pages"
 import { groundColour, pageIsLive, type Site, test } from "./site"
 

@@ -1,4 +1,5 @@
-import { startStaticHost } from "../../scripts/static-host.mjs"
+import { startStaticHost } from "~/scripts/hosts/static-host.mjs"
+
 import { test as base } from "./policed"
 import { BUILDS } from "./site"
 

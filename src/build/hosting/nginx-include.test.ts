@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-import { startNginx } from "~/scripts/nginx.mjs"
-import { findProgram } from "~/scripts/programs.mjs"
+import { startNginx } from "~/scripts/hosts/nginx.mjs"
+import { findProgram } from "~/scripts/programs/find-program.mjs"
 import { nginxInclude } from "~/src/build/hosting/nginx-include"
 
 const nginx = findProgram("nginx")

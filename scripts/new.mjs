@@ -1,5 +1,5 @@
-import { ensureInstalled } from "./ensure-installed.mjs"
-import { ROOT } from "./run.mjs"
+import { ensureInstalled } from "./command/ensure-installed.mjs"
+import { ROOT } from "./command/run.mjs"
 
 const HELP = `npm run new -- "Title" [flags]
 
@@ -9,8 +9,8 @@ const HELP = `npm run new -- "Title" [flags]
 
 await ensureInstalled()
 // Packages can be loaded only now.
-const { OwnerError, runForOwner } = await import("./owner/owner-error.mjs")
-const { readFlags } = await import("./owner/read-flags.mjs")
+const { OwnerError, runForOwner } = await import("./command/owner-error.mjs")
+const { readFlags } = await import("./command/read-flags.mjs")
 const { githubProject } = await import("./new/github-project.mjs")
 const { projectFile } = await import("./new/project-file.mjs")
 const { projectSlug } = await import("./new/project-slug.mjs")

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-import { refreshCache } from "./fresh-cache.mjs"
+import { refreshCache } from "./prune-cache.mjs"
 
 /** A site with what Gatsby and webpack have left in it; answers with what another run finds of that. */
 function leftBy(folder: string) {

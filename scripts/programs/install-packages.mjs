@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process"
 
-import { findProgram } from "./programs.mjs"
-import { run } from "./run.mjs"
+import { run } from "../command/run.mjs"
+import { findProgram } from "./find-program.mjs"
 
 /**
  * Installs Debian's packages where that is possible: on Debian or Ubuntu, for root.

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 
-import { OwnerError } from "../owner/owner-error.mjs"
+import { OwnerError } from "../command/owner-error.mjs"
 
 /** How every page names the site's own script. No text can hold such an attribute: a page drops it, and code is escaped. */
 const OWN_SCRIPT = /data-app-script="([^"]*)\/app-[0-9a-f]+\.js"/

@@ -2,14 +2,14 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import path from "node:path"
 import { parseDocument } from "yaml"
 
-import { writeHostileSite } from "../tests/hostile/write-hostile-site.mjs"
-import { copySite } from "./build/copy-site.mjs"
-import { enterWorkshop, UNFINISHED } from "./build/enter-workshop.mjs"
-import { FIXTURE_BUILD, FIXTURE_SITE } from "./build/fixture-site.mjs"
-import { refreshCache } from "./build/fresh-cache.mjs"
-import { gatsby } from "./gatsby.mjs"
-import { PICTURES, startPictureServer } from "./picture-server.mjs"
-import { ROOT } from "./run.mjs"
+import { writeHostileSite } from "../../tests/hostile/write-hostile-site.mjs"
+import { copySite } from "../build/copy-site.mjs"
+import { enterWorkshop, UNFINISHED } from "../build/prepare-build-dir.mjs"
+import { refreshCache } from "../build/prune-cache.mjs"
+import { gatsby } from "../command/gatsby.mjs"
+import { ROOT } from "../command/run.mjs"
+import { FIXTURE_BUILD, FIXTURE_SITE } from "./fixture-site.mjs"
+import { PICTURES, startPictureServer } from "./image-server.mjs"
 
 /** Files that stand in for, or beside, the copied ones. */
 const OVERLAYS = path.join(ROOT, "tests", "variants")

@@ -1,7 +1,7 @@
-import { findTestBrowser } from "./browser.mjs"
-import { ensurePrograms } from "./debian.mjs"
+import { runTool } from "../command/run.mjs"
+import { findTestBrowser } from "../programs/find-browser.mjs"
+import { ensurePrograms } from "../programs/install-packages.mjs"
 import { ensureBuilt } from "./ensure-built.mjs"
-import { runTool } from "./run.mjs"
 
 ensureBuilt()
 const CHROME_PATH = await findTestBrowser()

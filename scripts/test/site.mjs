@@ -1,6 +1,6 @@
-import { ensurePrograms } from "./debian.mjs"
+import { runTool } from "../command/run.mjs"
+import { ensurePrograms } from "../programs/install-packages.mjs"
 import { ensureBuilt } from "./ensure-built.mjs"
-import { runTool } from "./run.mjs"
 
 ensureBuilt()
 await ensurePrograms({ nginx: "nginx" })

@@ -3,8 +3,8 @@ import { createServer } from "node:https"
 import path from "node:path"
 import { generate } from "selfsigned"
 
-import { FIXTURE_SITE } from "./build/fixture-site.mjs"
-import { ROOT } from "./run.mjs"
+import { ROOT } from "../command/run.mjs"
+import { FIXTURE_SITE } from "./fixture-site.mjs"
 
 /** What the server has of the fixture site's content, by path; all else is not found. */
 export const PICTURES = {

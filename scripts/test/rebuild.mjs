@@ -5,10 +5,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import path from "node:path"
 import { parseArgs } from "node:util"
 
-import { UNFINISHED } from "./build/enter-workshop.mjs"
-import { FIXTURE_BUILD } from "./build/fixture-site.mjs"
-import { ROOT, run } from "./run.mjs"
-import { seededRandom } from "./seeded-random.mjs"
+import { seededRandom } from "../../tests/seeded-random.mjs"
+import { UNFINISHED } from "../build/prepare-build-dir.mjs"
+import { ROOT, run } from "../command/run.mjs"
+import { FIXTURE_BUILD } from "./fixture-site.mjs"
 
 /**
  * An open tab takes another id for another site (F1), and a host uploads what has changed: building the same again has to
@@ -18,7 +18,7 @@ import { seededRandom } from "./seeded-random.mjs"
 const { values } = parseArgs({
   options: { kills: { type: "string", default: "1" }, seed: { type: "string", default: "1843" } },
 })
-const BUILD = "scripts/build-fixture.mjs"
+const BUILD = "scripts/test/build.mjs"
 const PUBLIC = path.join(FIXTURE_BUILD.output, "public")
 const WORKSHOP = FIXTURE_BUILD.workshop
 const ASIDE = path.join(ROOT, "node_modules", ".cache", "build-aside")

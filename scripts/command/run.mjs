@@ -4,7 +4,7 @@ import path from "node:path"
 import { fileURLToPath } from "node:url"
 
 /** The folder of package.json, wherever a command was called from. */
-export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..")
+export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..", "..")
 
 /**
  * @typedef {object} RunOptions

@@ -8,5 +8,5 @@ const require = createRequire(import.meta.url)
  */
 export function loadTypeScript(...files) {
   require("esbuild-register/dist/node").register({ target: `node${process.versions.node}` })
-  return Object.assign({}, ...files.map((file) => require(`../${file}`)))
+  return Object.assign({}, ...files.map((file) => require(`../../${file}`)))
 }

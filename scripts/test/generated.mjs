@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process"
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 
-import { ROOT } from "./run.mjs"
+import { ROOT } from "../command/run.mjs"
 
 /** What a build writes and that is committed, so that types are there before the first build. */
 const GENERATED = "src/gatsby-types.d.ts"

@@ -1,6 +1,6 @@
 import path from "node:path"
 
-import { ROOT } from "../run.mjs"
+import { ROOT } from "../command/run.mjs"
 
 /** The folder with the `content/` and `static/` that every build of the tests is made from, never the owner's. */
 export const FIXTURE_SITE = path.join(ROOT, "tests", "fixtures", "site")

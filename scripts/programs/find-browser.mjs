@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs"
 
-import { installPackages } from "./debian.mjs"
-import { findProgram } from "./programs.mjs"
-import { runTool } from "./run.mjs"
+import { runTool } from "../command/run.mjs"
+import { findProgram } from "./find-program.mjs"
+import { installPackages } from "./install-packages.mjs"
 
 const HEADLESS_SHELL = "chromium-headless-shell"
 

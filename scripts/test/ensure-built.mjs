@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import path from "node:path"
 
-import { ROOT } from "./run.mjs"
+import { ROOT } from "../command/run.mjs"
 
 const BUILDS = [
   { folder: ".variants/main", command: "npm run test:build" },

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-import { enterWorkshop } from "./enter-workshop.mjs"
+import { enterWorkshop } from "./prepare-build-dir.mjs"
 
 test("what a finished build has left is there for the next, what a killed one has left is not", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "enter-workshop-"))
