@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
-import { ROOT } from "../scripts/command/run.mjs"
+import { ROOT } from "../scripts/command/folders.mjs"
 
 /** A project's page as one writes it on the first day with Gatsby, and the list of them. */
 const FILES = {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import sharp from "sharp"
 
-import { ROOT } from "../scripts/command/run.mjs"
+import { ROOT } from "../scripts/command/folders.mjs"
 import { startStaticHost } from "../scripts/hosts/static-host.mjs"
 import { writeBareSite } from "./bare-site.mjs"
 import { bytesOf, recordFirstLoad } from "./first-load.mjs"

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process"
 import path from "node:path"
 import { promisify } from "node:util"
 
-import { ROOT } from "../scripts/command/run.mjs"
+import { ROOT } from "../scripts/command/folders.mjs"
 import { startStaticHost } from "../scripts/hosts/static-host.mjs"
 import { pageKinds } from "./page-kinds.mjs"
 import { atMost, median, milliseconds, printTable } from "./table.mjs"

@@ -1,6 +1,6 @@
 import path from "node:path"
 
-import { ROOT } from "../scripts/command/run.mjs"
+import { ROOT } from "../scripts/command/folders.mjs"
 import { startStaticHost } from "../scripts/hosts/static-host.mjs"
 import { bytesOf, weigh } from "./first-load.mjs"
 import { pageKinds } from "./page-kinds.mjs"

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-import { ROOT } from "../scripts/command/run.mjs"
+import { ROOT } from "../scripts/command/folders.mjs"
 import { startStaticHost } from "../scripts/hosts/static-host.mjs"
 import { writeBareSite } from "./bare-site.mjs"
 import { bytesOf, recordFirstLoad } from "./first-load.mjs"

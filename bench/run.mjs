@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { parseArgs } from "node:util"
 
-import { ROOT } from "../scripts/command/run.mjs"
+import { ROOT } from "../scripts/command/folders.mjs"
 import { findBrowser } from "../scripts/programs/find-browser.mjs"
 import { measureBuild } from "./measure-build.mjs"
 import { measureLighthouse } from "./measure-lighthouse.mjs"

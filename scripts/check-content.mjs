@@ -1,10 +1,8 @@
 import path from "node:path"
 import { parseArgs } from "node:util"
 
-import { ensureInstalled } from "./command/ensure-installed.mjs"
+import { ROOT } from "./command/folders.mjs"
 import { loadTypeScript } from "./command/load-typescript.mjs"
-import { ROOT } from "./command/run.mjs"
-import { finishSwap } from "./init/swap-folders.mjs"
 
 const USAGE = "npm run check:content -- [--strict] [--format text|json] [--folder content]"
 
@@ -12,8 +10,6 @@ const options = readOptions()
 if (options === null) {
   process.exitCode = 1
 } else {
-  await ensureInstalled()
-  finishSwap(ROOT)
   const { readContent, findDamagedPictures, printProblems, isFailure } = loadTypeScript(
     "src/doctor/read-content.ts",
     "src/doctor/images/damaged-pictures.ts",

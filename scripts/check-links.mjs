@@ -1,45 +1,40 @@
 import path from "node:path"
-import { parseArgs } from "node:util"
 
-import { ensureInstalled } from "./command/ensure-installed.mjs"
+import { ROOT } from "./command/folders.mjs"
 import { loadTypeScript } from "./command/load-typescript.mjs"
-import { ROOT } from "./command/run.mjs"
+import { OwnerError, runForOwner } from "./command/owner-error.mjs"
+import { readFlags } from "./command/read-flags.mjs"
 
-const USAGE = "npm run check:links -- [--strict] [--fresh] [--format text|json] [--folder content]"
+const HELP = `npm run check:links -- [flags]: requests every link of your content
 
-const options = readOptions()
-if (options === null) {
-  process.exitCode = 1
-} else {
-  await ensureInstalled()
+  --strict         warnings are errors, too
+  --fresh          also requests links that worked in an earlier run
+  --format json    the output: text, json or annotations (for GitHub Actions)
+  --folder path    the content to check, if not content/
+  --help           this text`
+
+await runForOwner(async () => {
+  const { values } = readFlags(process.argv.slice(2), {
+    strict: { type: "boolean" },
+    fresh: { type: "boolean" },
+    format: { type: "string" },
+    folder: { type: "string" },
+    help: { type: "boolean" },
+  })
+  if (values.help) return console.log(HELP)
+  const { strict = false, fresh = false, folder = path.join(ROOT, "content") } = values
+  const { format = process.env.GITHUB_ACTIONS ? "annotations" : "text" } = values
+  if (!["text", "json", "annotations"].includes(format)) {
+    throw new OwnerError(`--format is text, json or annotations, not ${format}. See --help.`)
+  }
   const { checkLinks, printProblems, isFailure } = loadTypeScript(
     "src/build/links/check-links.ts",
     "src/doctor/print-problems.ts",
   )
-  const { format, fresh, folder } = options
-  if (format === "text") console.error("Asking the hosts; with many links to one host this takes a while…")
+  if (format === "text") console.error("Requesting the links. Many links to one host take a while…")
   const { problems, addresses, asked, isOffline } = await checkLinks(path.resolve(folder), { isFresh: fresh })
   const known = asked === addresses ? "" : `, ${addresses - asked} of them known from an earlier run`
-  const good = `All links lead somewhere. Addresses: ${addresses}${known}.`
-  if (isOffline) console.error("No host could be asked: is this machine online?")
-  else console.log(printProblems(problems, format, good))
-  process.exitCode = isOffline || isFailure(problems, options) ? 1 : 0
-}
-
-function readOptions() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        strict: { type: "boolean", default: false },
-        fresh: { type: "boolean", default: false },
-        format: { type: "string", default: process.env.GITHUB_ACTIONS ? "annotations" : "text" },
-        folder: { type: "string", default: path.join(ROOT, "content") },
-      },
-    })
-    if (["text", "json", "annotations"].includes(values.format)) return values
-    console.error(`--format is text or json, not ${values.format}.\n${USAGE}`)
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n${USAGE}`)
-  }
-  return null
-}
+  if (isOffline) throw new OwnerError("No host could be reached. Check your network.")
+  console.log(printProblems(problems, format, `All links work. Addresses: ${addresses}${known}.`))
+  process.exitCode = isFailure(problems, { strict }) ? 1 : 0
+})

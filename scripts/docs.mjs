@@ -1,12 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
-import { ensureInstalled } from "./command/ensure-installed.mjs"
+import { ROOT } from "./command/folders.mjs"
 import { loadTypeScript } from "./command/load-typescript.mjs"
-import { ROOT } from "./command/run.mjs"
 import { digests } from "./init/demo-files.mjs"
 
-await ensureInstalled()
 const { CONTENT_PAGE, withFieldTables, SCHEMA_FOLDER, editorSchemas } = loadTypeScript(
   "src/build/content-help/content-page.ts",
   "src/build/content-help/editor-schemas.ts",
@@ -28,5 +26,5 @@ function toJson(value) {
 function write(file, text) {
   mkdirSync(path.dirname(path.join(ROOT, file)), { recursive: true })
   writeFileSync(path.join(ROOT, file), text)
-  console.log(`wrote ${file}`)
+  console.log(`Updated ${file}`)
 }

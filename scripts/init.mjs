@@ -1,45 +1,46 @@
+import { spawnSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 import path from "node:path"
 
-import { ensureInstalled } from "./command/ensure-installed.mjs"
+import { OWNED_FOLDERS, ROOT } from "./command/folders.mjs"
 import { loadTypeScript } from "./command/load-typescript.mjs"
-import { ROOT } from "./command/run.mjs"
+import { OwnerError, runForOwner } from "./command/owner-error.mjs"
+import { readFlags } from "./command/read-flags.mjs"
+import { answersFromResume, basePathAdvice, checkAnswers, isHttpsUrl, toProfile } from "./init/answers.mjs"
+import { ask } from "./init/ask.mjs"
+import { leftToWrite } from "./init/left-to-write.mjs"
+import { answersSoFar, applyPlan, checkPlan, planInit } from "./init/plan.mjs"
+import { resumeFile } from "./init/resume-file.mjs"
 
-const HELP = `npm run init -- [flags]: makes the site yours; asks for what no flag gives
+const HELP = `npm run init -- [flags]: replaces the demo by your own site; asks for what no flag says
 
   --name, --headline, --email, --url   you, and the site's https address
   --profile https://…                  your page elsewhere; may be repeated
   --accent "#1dcd9f"                   the colour of links and buttons
   --language en                        the language of your texts, as a tag like en or de-CH
-  --from resume.json                   takes all these from a JSON Resume, and the résumé itself
+  --from resume.json                   takes all of these from a JSON Resume, and the résumé itself
   --yes                                asks nothing
-  --dry-run                            prints what would be written and removed, changes nothing
-  --force                              goes on with work that is not committed to git
+  --dry-run                            prints the files to write and to remove, but changes nothing
+  --force                              continues although work is not committed to git
   --help                               this text`
 
-await ensureInstalled()
-// Packages can be loaded only now.
-const { runForOwner } = await import("./command/owner-error.mjs")
-const { answersFromResume, checkAnswers, pathAdvice } = await import("./init/answers.mjs")
-const { ask } = await import("./init/ask.mjs")
-const { leftToWrite } = await import("./init/left-to-write.mjs")
-const { answersSoFar, planInit } = await import("./init/plan.mjs")
-const { readInitFlags } = await import("./init/read-init-flags.mjs")
-const { refuseInvalid } = await import("./init/refuse-invalid.mjs")
-const { refuseUncommitted } = await import("./init/refuse-uncommitted.mjs")
-const { resumeFile } = await import("./init/resume-file.mjs")
-const { finishSwap, stageFolders, swapFolders } = await import("./init/swap-folders.mjs")
+const TEXT = /** @type {const} */ ({ type: "string" })
+const SWITCH = /** @type {const} */ ({ type: "boolean" })
+const FLAGS = {
+  ...{ name: TEXT, headline: TEXT, email: TEXT, url: TEXT, accent: TEXT, language: TEXT, from: TEXT },
+  profile: /** @type {const} */ ({ type: "string", multiple: true }),
+  ...{ yes: SWITCH, "dry-run": SWITCH, force: SWITCH, help: SWITCH },
+}
 
 await runForOwner(async () => {
-  const { values, answers } = readInitFlags(process.argv.slice(2))
+  const { values, positionals } = readFlags(process.argv.slice(2), FLAGS)
   if (values.help) return console.log(HELP)
-  const demo = JSON.parse(readFileSync(path.join(ROOT, "scripts/init/demo.json"), "utf8"))
-  finishSwap(ROOT)
-  if (!values.force && !values["dry-run"]) refuseUncommitted(ROOT)
-  const { from = "" } = values
-  const given = from === "" ? null : readFileSync(path.resolve(from), "utf8")
+  if (positionals.length > 0) throw new OwnerError(`"${positionals[0]}" is not a flag. See --help.`)
+  const { from = "", yes, "dry-run": isDryRun, force } = values
+  if (!force && !isDryRun) refuseUncommitted()
+  const givenResume = from === "" ? null : readFileSync(path.resolve(from), "utf8")
 
-  const rules = loadTypeScript(
+  const { accentShades, initials, isLanguageTag, ...doctor } = loadTypeScript(
     "src/build/accent.ts",
     "src/doctor/fields/check-resume.ts",
     "src/doctor/content-problem.ts",
@@ -48,27 +49,53 @@ await runForOwner(async () => {
     "src/doctor/read-content.ts",
     "src/lib/initials.ts",
   )
-  const isAccent = (/** @type {string} */ wish) => rules.accentShades(wish) !== null
-  const answerRules = { isAccent, isLanguage: rules.isLanguageTag }
-  const { initials } = rules
+  const rules = { isAccent: (/** @type {string} */ colour) => accentShades(colour) !== null, isLanguage: isLanguageTag }
+  const demo = JSON.parse(readFileSync(path.join(ROOT, "scripts/init/demo.json"), "utf8"))
   const before = answersSoFar(ROOT, demo)
-  const known = { ...before, ...(given === null ? {} : answersFromResume(given)), ...answers }
-  const resume = given === null ? null : resumeFile(from, given, rules)
-  const asked = values.yes || !process.stdin.isTTY ? known : await ask(known, answerRules)
-  const plan = await planInit(ROOT, checkAnswers(asked, answerRules), { demo, resume, initials })
+  const known = {
+    ...before,
+    ...(givenResume === null ? {} : answersFromResume(givenResume)),
+    ...answersFromFlags(values),
+  }
+  const resume = givenResume === null ? null : resumeFile(from, givenResume, doctor)
+  const answers = yes || !process.stdin.isTTY ? known : await ask(known, rules)
+  const plan = await planInit(ROOT, checkAnswers(answers, rules), { demo, resume, initials })
   for (const file of plan.remove) console.log(`remove ${file}`)
   for (const file of Object.keys(plan.write)) console.log(`write  ${file}`)
-  try {
-    refuseInvalid(stageFolders(ROOT, plan), Object.keys(plan.write), rules)
-    if (!values["dry-run"]) swapFolders(ROOT)
-  } finally {
-    finishSwap(ROOT)
-  }
-  const advice = pathAdvice(asked.url ?? "")
+  checkPlan(ROOT, plan, doctor)
+  const advice = basePathAdvice(answers.url ?? "")
   if (advice !== null) console.log(`\n${advice}`)
-  if (values["dry-run"]) return console.log("\nNothing has been changed.")
-  const told = { before: before.name, isLanguageKnown: asked.language !== undefined, initials }
-  const left = leftToWrite(ROOT, told).map((line) => `- ${line}`)
-  console.log(`\nThe site is yours: npm start shows it. Left to write:\n\n${left.join("\n")}`)
-  console.log('\nCommit it now, before you go on: git add content static && git commit -m "My site"')
+  if (isDryRun) return console.log("\nNothing has been changed.")
+  applyPlan(ROOT, plan)
+  const options = { before: before.name, isLanguageChosen: answers.language !== undefined, initials }
+  const left = leftToWrite(ROOT, options).map((line) => `- ${line}`)
+  console.log(`\nThe site is yours. Run npm start to see it. Next, write:\n\n${left.join("\n")}`)
+  console.log('\nCommit it before you continue: git add content static && git commit -m "My site"')
 })
+
+/**
+ * @param {{ profile?: string[] | undefined } & Record<string, unknown>} flags
+ * @returns {Partial<import("./init/answers.mjs").Answers>}
+ */
+function answersFromFlags({ name, headline, email, url, accent, language, profile }) {
+  const texts = Object.entries({ name, headline, email, url, accent, language })
+  const invalid = profile?.find((address) => !isHttpsUrl(address))
+  if (invalid !== undefined) throw new OwnerError(`--profile "${invalid}": use an address that begins with https://.`)
+  return {
+    ...Object.fromEntries(texts.filter(([, value]) => value !== undefined)),
+    ...(profile && { profiles: profile.map((address) => toProfile(address)) }),
+  }
+}
+
+/** Throws an OwnerError that lists uncommitted files: a commit is the way back from this command. */
+function refuseUncommitted() {
+  const args = ["status", "--porcelain", "--untracked-files=all", "--", ...OWNED_FOLDERS]
+  const { status, stdout } = spawnSync("git", args, { cwd: ROOT, encoding: "utf8" })
+  if (status !== 0) {
+    throw new OwnerError(
+      "This folder is not a git repository, so the changes could not be undone. Use --force to continue.",
+    )
+  }
+  if (stdout.trim() === "") return
+  throw new OwnerError(`Commit these files first, then run the command again (or use --force):\n${stdout.trimEnd()}`)
+}

@@ -1,55 +1,54 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, statfsSync } from "node:fs"
 import path from "node:path"
 
-import { gatsby } from "../command/gatsby.mjs"
-import { ROOT } from "../command/run.mjs"
-import { copySite } from "./copy-site.mjs"
-import { enterWorkshop } from "./prepare-build-dir.mjs"
-import { refreshCache } from "./prune-cache.mjs"
+import { ROOT } from "../command/folders.mjs"
+import { runGatsby } from "../command/run.mjs"
+import { prepareBuildDir } from "./prepare-build-dir.mjs"
+import { pruneCache } from "./prune-cache.mjs"
 import { publishOutput, recoverPublished } from "./publish-output.mjs"
 import { sourceDate } from "./source-date.mjs"
 
+/** Committed, so that the types of the content exist before the first build. */
 const TYPES = path.join("src", "gatsby-types.d.ts")
 const FULL_BELOW_BYTES = 16 * 1024 * 1024
 
 /**
- * Builds a site in a folder of its own and puts the result into `public/` and `hosting/`, the files for hosts, when it is
- * finished: a build that fails or is killed leaves the last good one as it was.
+ * Builds a site in a build directory and moves `public/` and `hosting/` to the output folder at the end: a build that fails
+ * or is killed leaves the last good one.
  * @param {object} options
  * @param {string} options.site the folder that holds `content/` and `static/`
- * @param {string} options.workshop
- * @param {string} options.output the folder that gets `public/` and `hosting/`
+ * @param {string} options.buildDir
+ * @param {string} options.output
  * @param {readonly string[]} [options.args] for Gatsby
  * @returns {Promise<number>} the exit code
  */
-export async function buildSite({ site, workshop, output, args = [] }) {
+export async function buildSite({ site, buildDir, output, args = [] }) {
   const published = path.join(output, "public")
   recoverPublished(published)
   try {
-    const finish = enterWorkshop(workshop)
-    copySite(workshop, site)
-    refreshCache(workshop, "build", process.env)
+    const finish = prepareBuildDir(buildDir, site)
+    pruneCache(buildDir, "build", process.env)
     const env = { SOURCE_DATE_EPOCH: sourceDate(site) }
-    const code = await gatsby(["build", "--prefix-paths", ...args], { cwd: workshop, env })
+    const code = await runGatsby(["build", "--prefix-paths", ...args], { cwd: buildDir, env })
     finish(code)
-    if (code !== 0) return failed(code, { workshop, published })
+    if (code !== 0) return reportFailure(code, { buildDir, published })
     mkdirSync(output, { recursive: true })
-    publishOutput(path.join(workshop, "hosting"), path.join(output, "hosting"))
-    publishOutput(path.join(workshop, "public"), published)
-    keepTypes(workshop)
+    publishOutput(path.join(buildDir, "hosting"), path.join(output, "hosting"))
+    publishOutput(path.join(buildDir, "public"), published)
+    updateTypes(path.join(buildDir, TYPES))
     return 0
   } catch (error) {
-    console.error(`\n${reason(/** @type {NodeJS.ErrnoException} */ (error))}`)
-    return failed(1, { workshop, published })
+    console.error(`\n${explain(/** @type {NodeJS.ErrnoException} */ (error))}`)
+    return reportFailure(1, { buildDir, published })
   }
 }
 
 /**
  * @param {number} code
- * @param {{ workshop: string, published: string }} folders
+ * @param {{ buildDir: string, published: string }} folders
  */
-function failed(code, { workshop, published }) {
-  if (isFull(workshop)) console.error("\nThe disk is full. Make room on it and build again.")
+function reportFailure(code, { buildDir, published }) {
+  if (isDiskFull(buildDir)) console.error("\nThe disk is full. Free some space and build again.")
   if (existsSync(path.join(published, "index.html"))) {
     console.error(`\n${path.relative(ROOT, published)}/ still holds the last good build.`)
   }
@@ -57,31 +56,24 @@ function failed(code, { workshop, published }) {
 }
 
 /** @param {string} directory */
-function isFull(directory) {
+function isDiskFull(directory) {
   if (!existsSync(directory)) return false
   const { bavail, bsize } = statfsSync(directory)
   return bavail * bsize < FULL_BELOW_BYTES
 }
 
-/**
- * A message for the owner instead of a stack trace.
- * @param {NodeJS.ErrnoException} error
- */
-function reason(error) {
+/** @param {NodeJS.ErrnoException} error */
+function explain(error) {
   const file = error.path === undefined ? "A file" : path.relative(ROOT, error.path)
   if (error.code === "ENOSPC") return `${file} could not be written.`
-  if (error.code === "EACCES" || error.code === "EPERM") return `${file} may not be read. Give yourself the right to.`
-  if (error.code === "ENOENT") return `${file} is not there, or is a link to a file that is not there.`
+  if (error.code === "EACCES" || error.code === "EPERM") return `${file} cannot be read. Allow your user to read it.`
+  if (error.code === "ENOENT") return `${file} does not exist, or is a link to a file that does not exist.`
   return `${file}: ${error.message}`
 }
 
-/**
- * The types of the content are committed, so that they are there before the first build.
- * @param {string} workshop
- */
-function keepTypes(workshop) {
-  const built = path.join(workshop, TYPES)
-  const kept = path.join(ROOT, TYPES)
+/** @param {string} built */
+function updateTypes(built) {
+  const committed = path.join(ROOT, TYPES)
   if (!existsSync(built)) return
-  if (!existsSync(kept) || !readFileSync(built).equals(readFileSync(kept))) copyFileSync(built, kept)
+  if (!existsSync(committed) || !readFileSync(built).equals(readFileSync(committed))) copyFileSync(built, committed)
 }

@@ -1,24 +1,58 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
+
+import { OWNED_FOLDERS, ROOT } from "../command/folders.mjs"
 
 /** Exit codes from here on are signals. */
 const KILLED = 128
-/** The mark's name. */
+
+/** A file that exists while a build is running. */
 export const UNFINISHED = "unfinished"
 
+/** What stays in a build directory for the next build. Half of a build's time goes into it. */
+export const CACHES = [".cache", ".cache-environment.json", "node_modules"]
+
+/** What Gatsby builds from, apart from the owner's folders. */
+const CODE = [
+  "src",
+  "package.json",
+  "postcss.config.js",
+  "tsconfig.json",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-browser.tsx",
+  "gatsby-ssr.tsx",
+]
+
 /**
- * Makes the folder in which a build works, with a mark in it, and answers with the function that is told the build's exit code
- * and takes the mark away unless the build was killed.
- * Where the last build has left its mark it was killed: what is there is half written, and Gatsby would go on from it, so
- * all of it goes.
- * @param {string} workshop
+ * Copies the code and a site's content into a build directory, next to the caches of the build before. Gatsby writes
+ * `public/` next to its sources, so a build in a directory of its own leaves the published one alone.
+ *
+ * A killed build leaves half-written caches, which Gatsby would continue from. Its directory is emptied.
+ * @param {string} buildDir
+ * @param {string} site the folder that holds `content/` and `static/`
+ * @returns {(exitCode: number) => void} must be called at the end of the build
  */
-export function enterWorkshop(workshop) {
-  const unfinished = path.join(workshop, UNFINISHED)
-  if (existsSync(unfinished)) rmSync(workshop, { recursive: true })
-  mkdirSync(workshop, { recursive: true })
+export function prepareBuildDir(buildDir, site) {
+  const unfinished = path.join(buildDir, UNFINISHED)
+  if (existsSync(unfinished)) rmSync(buildDir, { recursive: true })
+  mkdirSync(buildDir, { recursive: true })
   writeFileSync(unfinished, "")
-  return (/** @type {number} */ code) => {
-    if (code < KILLED) rmSync(unfinished)
+  for (const entry of readdirSync(buildDir)) {
+    if (![...CACHES, UNFINISHED].includes(entry)) rmSync(path.join(buildDir, entry), { recursive: true })
   }
+  for (const entry of CODE) copy(path.join(ROOT, entry), path.join(buildDir, entry))
+  for (const folder of OWNED_FOLDERS) copy(path.join(site, folder), path.join(buildDir, folder))
+  return (exitCode) => {
+    if (exitCode < KILLED) rmSync(unfinished)
+  }
+}
+
+/**
+ * @param {string} from
+ * @param {string} to
+ */
+function copy(from, to) {
+  // Gatsby recognises an unchanged file by its date.
+  cpSync(from, to, { recursive: true, preserveTimestamps: true })
 }

@@ -2,18 +2,21 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-import { enterWorkshop } from "./prepare-build-dir.mjs"
+import { prepareBuildDir } from "./prepare-build-dir.mjs"
 
-test("what a finished build has left is there for the next, what a killed one has left is not", () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "enter-workshop-"))
-  const workshop = path.join(folder, "a", "workshop")
-  const finish = enterWorkshop(workshop)
-  writeFileSync(path.join(workshop, "compiled"), "")
+const folder = mkdtempSync(path.join(tmpdir(), "prepare-build-dir-"))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test("a finished build leaves its caches to the next, a killed one nothing", () => {
+  const buildDir = path.join(folder, "a", "build")
+  const prepare = () => prepareBuildDir(buildDir, "tests/fixtures/site")
+  const finish = prepare()
+  for (const file of [".cache", "output"]) writeFileSync(path.join(buildDir, file), "")
   finish(1)
-  const finishKilled = enterWorkshop(workshop)
-  expect(readdirSync(workshop)).toContain("compiled")
+  const finishKilled = prepare()
+  expect(readdirSync(buildDir)).toEqual(expect.arrayContaining([".cache", "content", "gatsby-node.ts", "static"]))
+  expect(readdirSync(buildDir)).not.toContain("output")
   finishKilled(137)
-  enterWorkshop(workshop)
-  expect(readdirSync(workshop)).not.toContain("compiled")
-  rmSync(folder, { recursive: true })
+  prepare()
+  expect(readdirSync(buildDir)).not.toContain(".cache")
 })

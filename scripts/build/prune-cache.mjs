@@ -2,24 +2,23 @@ import { createHash } from "node:crypto"
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
-/** Under which conditions the cache was made. Beside the cache: Gatsby empties one that holds no nodes. */
+/** The environment that the cache belongs to. The file is outside the cache, because Gatsby empties one without nodes. */
 const STAMP = ".cache-environment.json"
-/**
- * What webpack and, of this project's own code for Gatsby, Parcel have compiled. Both know by themselves which of the files have changed
- * since; of tools and settings src/build/webpack-cache.ts tells webpack.
- */
+/** The caches of webpack and Parcel, which check for themselves which files have changed. */
 const COMPILED = ["webpack", ".parcel-cache"]
+/** The code that configures webpack and makes nodes and pages. */
+const BUILD_CODE = ["src/build", "src/doctor", "src/gatsby", "src/lib"]
 
 /**
- * Removes what Gatsby keeps from one run to the next, but for what is compiled. Nodes and pages that were kept are
- * not safe to build from: Gatsby's index of files may answer with another file once some have changed (5.16: a cover becomes
- * a picture of another project), and it does not notice that drafts were shown while developing or that a date has passed.
- * What is compiled goes, too, when it was compiled for another base path or command, or by another build's code.
+ * Removes Gatsby's cache except for compiled code. Cached nodes and pages are not safe to reuse: Gatsby's index of files can
+ * return the wrong file after a change (5.16: a cover becomes an image of another project), and Gatsby does not notice that
+ * drafts were visible during development or that a date has passed. Compiled code is removed, too, when the base path, the
+ * command or the code of the build has changed.
  * @param {string} directory
  * @param {"build" | "develop"} command
  * @param {NodeJS.ProcessEnv} env
  */
-export function refreshCache(directory, command, { BASE_PATH = "", TRAILING_SLASH = "" }) {
+export function pruneCache(directory, command, { BASE_PATH = "", TRAILING_SLASH = "" }) {
   const cache = path.join(directory, ".cache")
   const stamp = path.join(directory, STAMP)
   const environment = JSON.stringify({ command, BASE_PATH, TRAILING_SLASH, code: codeDigest(directory) })
@@ -32,15 +31,12 @@ export function refreshCache(directory, command, { BASE_PATH = "", TRAILING_SLAS
   writeFileSync(stamp, environment)
 }
 
-/**
- * What configures webpack, and makes nodes and pages from the content.
- * @param {string} directory
- */
+/** @param {string} directory */
 function codeDigest(directory) {
   const digest = createHash("sha256")
-  for (const room of ["src/build", "src/gatsby", "src/lib"]) {
-    for (const file of readdirSync(path.join(directory, room), { recursive: true, encoding: "utf8" }).sort()) {
-      const absolute = path.join(directory, room, file)
+  for (const folder of BUILD_CODE) {
+    for (const file of readdirSync(path.join(directory, folder), { recursive: true, encoding: "utf8" }).sort()) {
+      const absolute = path.join(directory, folder, file)
       if (/\.tsx?$/.test(file) && !file.includes(".test.")) digest.update(`${file}\0`).update(readFileSync(absolute))
     }
   }

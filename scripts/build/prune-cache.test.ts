@@ -2,37 +2,36 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-import { refreshCache } from "./prune-cache.mjs"
+import { pruneCache } from "./prune-cache.mjs"
 
-/** A site with what Gatsby and webpack have left in it; answers with what another run finds of that. */
-function leftBy(folder: string) {
-  for (const room of ["src/build", "src/gatsby", "src/lib"]) mkdirSync(path.join(folder, room), { recursive: true })
-  return (env: NodeJS.ProcessEnv = {}) => {
-    refreshCache(folder, "build", env)
-    const places = [".cache/webpack/pack", ".cache/data/nodes", "public/index.html"]
-    const found = places.filter((place) => existsSync(path.join(folder, place)))
-    for (const place of places) {
-      mkdirSync(path.dirname(path.join(folder, place)), { recursive: true })
-      writeFileSync(path.join(folder, place), "")
-    }
-    return found
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "prune-cache-"))
+  for (const code of ["build", "doctor", "gatsby", "lib"])
+    mkdirSync(path.join(folder, "src", code), { recursive: true })
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** Runs a build that writes all kinds of output, and returns which of these the build before had left. */
+function build(env: NodeJS.ProcessEnv = {}): string[] {
+  pruneCache(folder, "build", env)
+  const outputs = [".cache/webpack/pack", ".cache/data/nodes", "public/index.html"]
+  const found = outputs.filter((output) => existsSync(path.join(folder, output)))
+  for (const output of outputs) {
+    mkdirSync(path.dirname(path.join(folder, output)), { recursive: true })
+    writeFileSync(path.join(folder, output), "")
   }
+  return found
 }
 
-test("what is compiled stays for the next build; nodes and pages do not", () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "fresh-cache-"))
-  const build = leftBy(folder)
+test("compiled code stays for the next build, nodes and pages do not", () => {
   expect([build(), build(), build()]).toEqual([[], [".cache/webpack/pack"], [".cache/webpack/pack"]])
-  rmSync(folder, { recursive: true })
 })
 
 test("nothing stays when the base path or the code of the build has changed", () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "fresh-cache-"))
-  const build = leftBy(folder)
   build()
   expect(build({ BASE_PATH: "/portfolio" })).toEqual([])
   expect(build()).toEqual([])
   writeFileSync(path.join(folder, "src/build/nodes.ts"), "other code")
   expect([build(), build()]).toEqual([[], [".cache/webpack/pack"]])
-  rmSync(folder, { recursive: true })
 })

@@ -1,12 +1,13 @@
 import { createRequire } from "node:module"
+import { register } from "tsx/cjs/api"
 
 const require = createRequire(import.meta.url)
 
 /**
- * Loads TypeScript modules of `src` for a command and compiles them while they load.
- * @param {readonly string[]} files from the project's root
+ * Loads TypeScript modules of `src` for a command, and returns their exports in one object.
+ * @param {readonly string[]} files relative to the project's root
  */
 export function loadTypeScript(...files) {
-  require("esbuild-register/dist/node").register({ target: `node${process.versions.node}` })
+  register()
   return Object.assign({}, ...files.map((file) => require(`../../${file}`)))
 }

@@ -1,8 +1,8 @@
-/** Something the owner can put right: told as one line, without a stack trace. */
+/** A mistake that the owner can fix: printed as one line, without a stack trace. */
 export class OwnerError extends Error {}
 
 /**
- * Runs a command; what the owner can put right, and what the file system refuses, is one line and exit code 1.
+ * Runs a command. An OwnerError and an error of the file system print one line and set exit code 1.
  * @param {() => Promise<void>} command
  */
 export async function runForOwner(command) {

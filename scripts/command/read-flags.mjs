@@ -3,32 +3,26 @@ import { distance } from "fastest-levenshtein"
 
 import { OwnerError } from "./owner-error.mjs"
 
-/** @typedef {Record<string, { type: "string" | "boolean", multiple?: boolean }>} FlagKinds */
+/** @typedef {Record<string, { type: "string" | "boolean", multiple?: boolean }>} FlagTypes */
 
 /**
- * Reads the flags of a command. Throws an OwnerError for an unknown flag, with the nearest known one, and for a flag
+ * Reads the flags of a command. Throws an OwnerError for an unknown flag, with the closest known one, and for a flag
  * without its value.
- * @template {FlagKinds} Kinds
+ * @template {FlagTypes} Types
  * @param {readonly string[]} args
- * @param {Kinds} options
+ * @param {Types} options
  */
 export function readFlags(args, options) {
+  const known = Object.keys(options)
   for (const arg of args.slice(0, args.includes("--") ? args.indexOf("--") : undefined)) {
     const name = /^--([^=]+)/.exec(arg)?.[1]
-    if (name !== undefined && !Object.hasOwn(options, name)) throw new OwnerError(unknown(name, Object.keys(options)))
+    if (name === undefined || known.includes(name)) continue
+    const [closest] = known.sort((a, b) => distance(name, a) - distance(name, b))
+    throw new OwnerError(`There is no flag --${name}. Did you mean --${closest}? See --help.`)
   }
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true })
   } catch (error) {
     throw new OwnerError(`${error instanceof Error ? error.message : error} See --help.`)
   }
-}
-
-/**
- * @param {string} name
- * @param {readonly string[]} known
- */
-function unknown(name, known) {
-  const [near] = [...known].sort((a, b) => distance(name, a) - distance(name, b))
-  return `There is no flag --${name}. Did you mean --${near}? See --help.`
 }

@@ -1,51 +1,57 @@
 import { spawn } from "node:child_process"
 import { constants } from "node:os"
-import path from "node:path"
-import { fileURLToPath } from "node:url"
 
-/** The folder of package.json, wherever a command was called from. */
-export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..", "..")
+import { ROOT } from "./folders.mjs"
 
 /**
  * @typedef {object} RunOptions
- * @property {NodeJS.ProcessEnv} [env] besides that of this process
+ * @property {NodeJS.ProcessEnv} [env] added to the environment of this process
  * @property {string} [cwd]
- * @property {boolean} [isHeld] whether its output is shown when it has ended, and not mixed with that of another program
+ * @property {boolean} [isBuffered] whether the output is printed at the end, so that parallel programs do not mix theirs
  */
 
 /**
- * Runs a program with its output on the screen and answers with its exit code: 128 and the number of a signal that killed it.
+ * Runs a program, prints its output and returns its exit code: 128 plus the number of a signal that killed it.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
  * @returns {Promise<number>}
  */
-export function run(command, args, { env = {}, cwd = ROOT, isHeld = false } = {}) {
+export function run(command, args, { env = {}, cwd = ROOT, isBuffered = false } = {}) {
   return new Promise((resolve, reject) => {
-    // npm and npx are .cmd files on Windows, which only a shell can start.
+    // npm and npx are .cmd files on Windows, which need a shell.
     const child = spawn(command, args, {
       cwd,
-      stdio: isHeld ? ["ignore", "pipe", "pipe"] : "inherit",
+      stdio: isBuffered ? ["ignore", "pipe", "pipe"] : "inherit",
       shell: process.platform === "win32",
       env: { ...process.env, ...env },
     })
     /** @type {Buffer[]} */
-    const held = []
-    for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => held.push(chunk))
+    const output = []
+    for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => output.push(chunk))
     child.once("error", reject)
     child.once("close", (code, signal) => {
-      process.stdout.write(Buffer.concat(held))
+      process.stdout.write(Buffer.concat(output))
       resolve(code ?? 128 + (signal === null ? 0 : constants.signals[signal]))
     })
   })
 }
 
 /**
- * Runs a program that a package of the project brings.
+ * Runs the program of an installed package.
  * @param {string} name
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
  */
 export function runTool(name, args, options) {
   return run("npx", ["--no-install", name, ...args], options)
+}
+
+/**
+ * Runs a Gatsby command without telemetry.
+ * @param {readonly string[]} args
+ * @param {RunOptions} [options]
+ */
+export function runGatsby(args, { env = {}, ...options } = {}) {
+  return runTool("gatsby", args, { env: { GATSBY_TELEMETRY_DISABLED: "1", ...env }, ...options })
 }

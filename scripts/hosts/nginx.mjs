@@ -5,22 +5,23 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 
 /**
- * Serves a finished build by nginx, with the file that the build has written for it.
+ * Serves a finished build by nginx with the configuration that the build has written.
  * @param {{ nginx: string, build: string }} options the program, and the folder that holds `public` and `hosting`
  * @returns {Promise<{ origin: string, stop: () => Promise<void> }>}
  */
 export async function startNginx({ nginx, build }) {
   const folder = mkdtempSync(path.join(tmpdir(), "nginx-"))
-  const port = await freePort()
+  const port = await findFreePort()
   writeFileSync(path.join(folder, "nginx.conf"), configuration({ folder, port, build: path.resolve(build) }))
   const child = spawn(nginx, ["-p", folder, "-c", path.join(folder, "nginx.conf"), "-e", "stderr"])
-  let told = ""
+  let errors = ""
   child.stderr.on("data", (data) => {
-    told += data
+    errors += data
   })
   const ended = new Promise((resolve) => child.once("exit", resolve))
   const origin = `http://127.0.0.1:${port}`
-  await Promise.race([answers(origin), ended.then(() => Promise.reject(new Error(`nginx has ended: ${told}`)))])
+  const failed = ended.then(() => Promise.reject(new Error(`nginx has stopped: ${errors}`)))
+  await Promise.race([untilReachable(origin), failed])
   return {
     origin,
     stop: async () => {
@@ -31,7 +32,7 @@ export async function startNginx({ nginx, build }) {
   }
 }
 
-/** @param {{ folder: string, port: number, build: string }} place */
+/** @param {{ folder: string, port: number, build: string }} options */
 function configuration({ folder, port, build }) {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
   return `
@@ -56,7 +57,7 @@ ${temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`).join("\n")}
 }
 
 /** @returns {Promise<number>} */
-function freePort() {
+function findFreePort() {
   return new Promise((resolve) => {
     const server = createServer()
     server.listen(0, "127.0.0.1", () => {
@@ -67,9 +68,8 @@ function freePort() {
 }
 
 /** @param {string} origin */
-async function answers(origin) {
-  for (;;) {
-    if (await fetch(origin, { redirect: "manual" }).then(Boolean, () => false)) return
+async function untilReachable(origin) {
+  while (!(await fetch(origin, { redirect: "manual" }).then(Boolean, () => false))) {
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }

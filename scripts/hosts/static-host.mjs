@@ -5,53 +5,43 @@ import compression from "compression"
 import sirv from "sirv"
 
 const REVALIDATE = "public, max-age=0, must-revalidate"
+const HTML = { "Content-Type": "text/html;charset=utf-8" }
 
 /**
- * What a host can do wrong, or what is between it and the visitor: answer with a status, hang up, take its time, hang up
- * half way, or answer with another page and status 200.
- * @typedef {{ status: number } | "drop" | { delayMs: number, isDropped?: true } | "truncate" | { page: string }} Fault
+ * What a host can do wrong: respond with a status, close the connection, respond late, close the connection in the middle of a
+ * response, or respond with another page and status 200.
+ * @typedef {{ status: number } | "drop" | { delayMs: number } | "truncate" | { page: string }} Fault
  *
  * @typedef {object} StaticHost
  * @property {string} origin
- * @property {(directory: string) => void} deploy puts another build in the place of this one
+ * @property {(directory: string) => void} deploy replaces the build
  * @property {(fault: ((path: string) => Fault | undefined) | null) => void} breakWith makes requests fail, for tests
  * @property {() => Promise<void>} stop
  */
 
 /**
- * Serves a finished build the way a plain static host would: `/about` from `about.html` or
- * `about/index.html`, compression, the headers of its `_headers`, and `404.html` with status 404 for the rest.
- * @param {{ directory: string, basePath?: string, port?: number }} options port 0 takes any free one
+ * Serves a finished build like a plain static host: `/about` from `about.html` or `about/index.html`, compression, the
+ * headers in `_headers`, and `404.html` with status 404 for unknown paths.
+ * @param {{ directory: string, basePath?: string, port?: number }} options port 0 means any free port
  * @returns {Promise<StaticHost>}
  */
 export function startStaticHost({ directory, basePath = "", port = 0 }) {
   const compress = compression()
-  let root = directory
-  let files = filesOf(root)
-  let headersFor = readHeaders(root)
-  /** @param {import("node:http").ServerResponse} response */
-  const notFound = (response) => {
-    response.setHeader("Cache-Control", REVALIDATE)
-    response.writeHead(404, { "Content-Type": "text/html;charset=utf-8" })
-    response.end(readFileSync(path.join(root, "404.html")))
-  }
-
+  let build = openBuild(directory)
   /** @type {((path: string) => Fault | undefined) | null} */
   let faultOf = null
   const server = createServer(async (request, response) => {
-    const fault = faultOf?.((request.url ?? "/").split("?")[0] ?? "/")
+    const url = request.url ?? "/"
+    const pathname = url.split("?")[0] ?? "/"
+    const fault = faultOf?.(pathname)
     if (fault !== undefined && (await commitFault(fault, response))) return
-    for (const [name, value] of headersFor(request.url ?? "/")) response.setHeader(name, value)
-    // @ts-expect-error compression is typed for Express, and works with Node's own server.
+    for (const [name, value] of build.headersFor(pathname)) response.setHeader(name, value)
+    // @ts-expect-error compression is typed for Express, but works with Node's own server.
     compress(request, response, () => {
-      const url = request.url ?? "/"
-      if (basePath !== "" && url.split("?")[0] === basePath) {
-        response.writeHead(301, { Location: `${basePath}/` })
-        return response.end()
-      }
-      if (!url.startsWith(`${basePath}/`)) return notFound(response)
-      request.url = url.slice(basePath.length) || "/"
-      files(request, response, () => notFound(response))
+      if (basePath !== "" && pathname === basePath) return response.writeHead(301, { Location: `${basePath}/` }).end()
+      if (!url.startsWith(`${basePath}/`)) return build.sendNotFound(response)
+      request.url = url.slice(basePath.length)
+      build.sendFile(request, response, () => build.sendNotFound(response))
     })
   })
 
@@ -62,9 +52,7 @@ export function startStaticHost({ directory, basePath = "", port = 0 }) {
       resolve({
         origin: `http://127.0.0.1:${address.port}`,
         deploy: (next) => {
-          root = next
-          files = filesOf(root)
-          headersFor = readHeaders(root)
+          build = openBuild(next)
         },
         breakWith: (fault) => {
           faultOf = fault
@@ -80,8 +68,8 @@ export function startStaticHost({ directory, basePath = "", port = 0 }) {
 }
 
 /** @param {string} directory */
-function filesOf(directory) {
-  return sirv(directory, {
+function openBuild(directory) {
+  const sendFile = sirv(directory, {
     dev: true,
     etag: true,
     extensions: ["html"],
@@ -89,15 +77,20 @@ function filesOf(directory) {
       if (!response.hasHeader("Cache-Control")) response.setHeader("Cache-Control", REVALIDATE)
     },
   })
+  /** @param {import("node:http").ServerResponse} response */
+  const sendNotFound = (response) => {
+    response.setHeader("Cache-Control", REVALIDATE)
+    response.writeHead(404, HTML).end(readFileSync(path.join(directory, "404.html")))
+  }
+  return { sendFile, sendNotFound, headersFor: readHeaders(path.join(directory, "_headers")) }
 }
 
 /**
- * Reads `_headers` as hosts do: a path, below it its headers; a star at the end of a path stands for anything.
- * @param {string} directory
- * @returns {(url: string) => (readonly [string, string])[]}
+ * Reads `_headers` like hosts do: a path, then its headers in indented lines. A star at the end of a path matches anything.
+ * @param {string} file
+ * @returns {(pathname: string) => (readonly [string, string])[]}
  */
-function readHeaders(directory) {
-  const file = path.join(directory, "_headers")
+function readHeaders(file) {
   /** @type {{ path: string, headers: (readonly [string, string])[] }[]} */
   const rules = []
   for (const line of existsSync(file) ? readFileSync(file, "utf8").split("\n") : []) {
@@ -105,43 +98,30 @@ function readHeaders(directory) {
     if (name !== undefined && value !== undefined) rules.at(-1)?.headers.push([name, value])
     else if (line.startsWith("/")) rules.push({ path: line, headers: [] })
   }
-  return (url) => {
-    const pathname = url.split("?")[0] ?? "/"
-    return rules
-      .filter((rule) =>
-        rule.path.endsWith("*") ? pathname.startsWith(rule.path.slice(0, -1)) : pathname === rule.path,
-      )
-      .flatMap(({ headers }) => headers)
-  }
+  /** @param {string} rulePath @param {string} pathname */
+  const matches = (rulePath, pathname) =>
+    rulePath.endsWith("*") ? pathname.startsWith(rulePath.slice(0, -1)) : pathname === rulePath
+  return (pathname) => rules.filter((rule) => matches(rule.path, pathname)).flatMap(({ headers }) => headers)
 }
 
 /**
- * True when the fault was the answer.
+ * Returns whether the fault was the response.
  * @param {Fault} fault
  * @param {import("node:http").ServerResponse} response
  */
 async function commitFault(fault, response) {
   if (fault === "drop") {
     response.socket?.destroy()
-    return true
-  }
-  if (fault === "truncate") {
+  } else if (fault === "truncate") {
     response.writeHead(200, { "Content-Length": "1000" })
     response.write("half of it", () => response.socket?.destroy())
-    return true
-  }
-  if ("delayMs" in fault) {
+  } else if ("delayMs" in fault) {
     await new Promise((resolve) => setTimeout(resolve, fault.delayMs))
-    if (fault.isDropped) response.socket?.destroy()
-    return fault.isDropped === true
+    return false
+  } else if ("page" in fault) {
+    response.writeHead(200, HTML).end(fault.page)
+  } else {
+    response.writeHead(fault.status, { "Content-Type": "text/plain" }).end("no")
   }
-  if ("page" in fault) {
-    response.writeHead(200, { "Content-Type": "text/html;charset=utf-8" })
-    response.end(fault.page)
-    return true
-  }
-  // Browsers keep a 410 without this header for good.
-  response.writeHead(fault.status, { "Content-Type": "text/plain", "Cache-Control": REVALIDATE })
-  response.end("no")
   return true
 }

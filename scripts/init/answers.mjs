@@ -1,127 +1,146 @@
-import { OwnerError } from "../command/owner-error.mjs"
-import { profileOf } from "./profile.mjs"
+import { icons as lucide } from "@iconify-json/lucide"
+import { icons as simpleIcons } from "@iconify-json/simple-icons"
 
-/** Unless the owner says otherwise. */
+import { OwnerError } from "../command/owner-error.mjs"
+
 export const DEFAULT_LANGUAGE = "en"
 
 /**
+ * @typedef {{ label: string, url: string, icon: string }} Profile
  * @typedef {{ name: string, headline: string, email: string, url: string, accent: string, language: string,
- *   profiles: import("./profile.mjs").Profile[] }} Answers
- *
- * The rules of the content that an answer has to keep: readable shades can be made of a colour; a tag names a language.
- * @typedef {{ isAccent: (wish: string) => boolean, isLanguage: (tag: string) => boolean }} Rules
+ *   profiles: Profile[] }} Answers
+ * @typedef {{ isAccent: (colour: string) => boolean, isLanguage: (tag: string) => boolean }} Rules from the content checks
  */
 
 /**
- * The answers a JSON Resume gives. Throws an OwnerError for a text that is none.
+ * Returns the answers that a JSON Resume contains. Throws an OwnerError if the text is not a JSON Resume.
  * @param {string} text
  * @returns {Partial<Answers>}
  */
 export function answersFromResume(text) {
-  const basics = basicsOf(text)
+  const basics = readBasics(text)
   /** @type {{ url?: unknown, network?: unknown }[]} */
   const profiles = Array.isArray(basics.profiles) ? basics.profiles : []
-  const url = secure(basics.url)
+  const url = toHttps(basics.url)
   return {
-    ...known("name", basics.name),
-    ...known("headline", basics.label),
-    ...known("email", basics.email),
-    ...(isSite(url) && { url: originOf(url) }),
+    ...ifGiven("name", basics.name),
+    ...ifGiven("headline", basics.label),
+    ...ifGiven("email", basics.email),
+    ...(isHttpsUrl(url) && { url: new URL(url).origin }),
     profiles: profiles.flatMap((profile) => {
-      const address = secure(profile?.url)
-      if (!isSite(address)) return []
-      return [profileOf(address, typeof profile.network === "string" ? profile.network : undefined)]
+      const address = toHttps(profile?.url)
+      if (!isHttpsUrl(address)) return []
+      return [toProfile(address, typeof profile.network === "string" ? profile.network : undefined)]
     }),
   }
 }
 
 /** @param {string} text */
-function basicsOf(text) {
+function readBasics(text) {
   try {
     const { basics } = JSON.parse(text)
     if (typeof basics === "object" && basics !== null) return basics
   } catch {
-    // Told below, like a JSON file of another kind.
+    // Not JSON at all: the same error as for JSON of another kind.
   }
-  throw new OwnerError("--from: this is no JSON Resume: it has no basics.")
+  throw new OwnerError("--from: this file is not a JSON Resume, because it has no field `basics`.")
 }
 
 /**
  * @param {string} field
  * @param {unknown} value
  */
-function known(field, value) {
+function ifGiven(field, value) {
   return typeof value === "string" && value.trim() !== "" ? { [field]: value.trim() } : {}
 }
 
 /**
- * Throws an OwnerError for an answer that the content rules would refuse.
+ * Fills in defaults. Throws an OwnerError for an answer that the content checks would reject.
  * @param {Partial<Answers>} given
  * @param {Rules} rules
  * @returns {Answers}
  */
 export function checkAnswers(given, rules) {
   const answers = { name: "", headline: "", email: "", url: "", accent: "", language: "", profiles: [], ...given }
-  for (const [field, check] of Object.entries(checks(rules))) {
-    const wrong = check(/** @type {any} */ (answers)[field])
-    if (wrong !== null) throw new OwnerError(`--${field}: ${wrong}`)
+  for (const [field, check] of Object.entries(answerChecks(rules))) {
+    const problem = check(/** @type {any} */ (answers)[field])
+    if (problem !== null) throw new OwnerError(`--${field}: ${problem}`)
   }
   const { name, headline, url, language } = answers
   return {
     ...answers,
     headline: headline || `The work of ${name}.`,
-    url: originOf(url),
+    url: new URL(url).origin,
     language: language || DEFAULT_LANGUAGE,
   }
 }
 
 /**
- * What is wrong with an answer, by its name; null when nothing is.
+ * One function per answer, which returns the problem, or null if there is none.
  * @param {Rules} rules
  * @returns {Record<"name" | "headline" | "email" | "url" | "accent" | "language", (answer: string) => string | null>}
  */
-export function checks({ isAccent, isLanguage }) {
+export function answerChecks({ isAccent, isLanguage }) {
   const isEmail = (/** @type {string} */ text) => /^[\w.+-]+@[\w-]+(\.[\w-]+)*\.[a-z]{2,}$/i.test(text)
   return {
-    name: (name) => (name === "" || name.length > 60 ? "give your name, at most 60 characters." : null),
-    headline: (text) => (text.length > 160 ? `at most 160 characters; these are ${text.length}.` : null),
-    email: (text) => (text === "" || isEmail(text) ? null : `"${text}" is no e-mail address.`),
-    url: (text) => (isSite(text) ? null : "give the site's address, like https://my-name.dev."),
-    accent: (wish) => (wish === "" || isAccent(wish) ? null : `"${wish}" is no colour like #1dcd9f that is not grey.`),
-    language: (tag) => (tag === "" || isLanguage(tag) ? null : `"${tag}" is no language tag like en or de-CH.`),
+    name: (name) => (name === "" || name.length > 60 ? "enter your name, at most 60 characters." : null),
+    headline: (text) => (text.length > 160 ? `enter at most 160 characters; these are ${text.length}.` : null),
+    email: (text) => (text === "" || isEmail(text) ? null : `"${text}" is not an e-mail address.`),
+    url: (text) => (isHttpsUrl(text) ? null : "enter the site's address, like https://my-name.dev."),
+    accent: (text) =>
+      text === "" || isAccent(text) ? null : `"${text}" is not a colour like #1dcd9f. Greys are not allowed.`,
+    language: (tag) => (tag === "" || isLanguage(tag) ? null : `"${tag}" is not a language tag like en or de-CH.`),
   }
 }
 
 /**
- * What to know about the path of an address, which the settings do not hold; null when it has none.
+ * Returns how to build for an address with a path, which the settings cannot contain; null without a path.
  * @param {string} url
  */
-export function pathAdvice(url) {
+export function basePathAdvice(url) {
   const path = new URL(url).pathname.replace(/\/+$/, "")
   if (path === "") return null
-  return `${path} is left out of the site's address, which is its host alone: build with BASE_PATH=${path} (docs/publish.md).`
+  return `The setting siteUrl holds the host alone. For the path ${path}, build with BASE_PATH=${path} (docs/publish.md).`
 }
 
 /**
- * Whether it is an https address.
  * @param {unknown} url
  * @returns {url is string}
  */
-export function isSite(url) {
+export function isHttpsUrl(url) {
   return typeof url === "string" && url.startsWith("https://") && URL.canParse(url)
 }
 
 /**
- * An address as people write it with the https:// it needs: `github.com/you`, `http://you.dev`.
+ * Completes an address as people write it: `github.com/you`, `http://you.dev`.
  * @param {unknown} address
  */
-export function secure(address) {
+export function toHttps(address) {
   if (typeof address !== "string") return address
   const text = address.trim().replace(/^http:\/\//i, "https://")
   return /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(text) ? `https://${text}` : text
 }
 
-/** @param {string} url */
-function originOf(url) {
-  return new URL(url).origin
+/** Hosts whose names are not simply capitalised. */
+const LABELS = /** @type {Record<string, string>} */ ({
+  github: "GitHub",
+  gitlab: "GitLab",
+  linkedin: "LinkedIn",
+  youtube: "YouTube",
+  stackoverflow: "Stack Overflow",
+})
+
+/**
+ * Returns a profile whose label and icon come from the host of its address.
+ * @param {string} url
+ * @param {string} [network]
+ * @returns {Profile}
+ */
+export function toProfile(url, network) {
+  const host = new URL(url).hostname.replace(/^www\./, "")
+  const site = host.split(".").at(-2) ?? host
+  const label = network ?? LABELS[site] ?? site.charAt(0).toUpperCase() + site.slice(1)
+  const set = Object.hasOwn(simpleIcons.icons, site) ? "simple-icons" : "lucide"
+  const isKnown = set === "simple-icons" || Object.hasOwn(lucide.icons, site)
+  return { label: label.slice(0, 40), url, icon: `${set}:${isKnown ? site : "link"}` }
 }

@@ -2,20 +2,19 @@ import { createHash } from "node:crypto"
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 
-/** The folders that belong to the owner; no other is touched. */
-export const OWNED = /** @type {const} */ (["content", "static"])
+import { OWNED_FOLDERS } from "../command/folders.mjs"
 
 /**
- * The digest of each file of the owner's folders by its path. Line ends of texts do not count: git may change them.
+ * Returns the digest of each file in the owner's folders by its path. Line endings of texts are ignored: git may change them.
  * @param {string} root
  * @returns {Record<string, string>}
  */
 export function digests(root) {
-  const files = OWNED.filter((folder) => existsSync(path.join(root, folder))).flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name)),
-  )
+  const files = OWNED_FOLDERS.map((folder) => path.join(root, folder))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name))
   return Object.fromEntries(
     files.sort().map((file) => [path.relative(root, file).split(path.sep).join("/"), digest(file)]),
   )
@@ -25,27 +24,22 @@ export function digests(root) {
 function digest(file) {
   const bytes = readFileSync(file)
   const isText = /\.(md|ya?ml|svg)$/.test(file)
-  const hashed = isText ? bytes.toString("utf8").replaceAll("\r\n", "\n") : bytes
-  return createHash("sha256").update(hashed).digest("hex")
+  const content = isText ? bytes.toString("utf8").replaceAll("\r\n", "\n") : bytes
+  return createHash("sha256").update(content).digest("hex")
 }
 
 /**
- * Which files are the demo's, untouched. A project folder is the demo's only as a whole: with one changed or added
- * file it is the owner's.
+ * Returns the unchanged files of the demo. A project folder with a changed or an added file belongs to the owner as a whole.
  * @param {Record<string, string>} present
  * @param {Record<string, string>} demo
- * @returns {string[]}
  */
-export function demoFiles(present, demo) {
-  const isDemo = (/** @type {string} */ file) => demo[file] === present[file]
-  const kept = new Set(
-    Object.keys(present)
-      .filter((file) => !isDemo(file))
-      .map(projectOf),
-  )
-  return Object.keys(present).filter((file) => {
+export function unchangedDemoFiles(present, demo) {
+  const files = Object.keys(present)
+  const isUnchanged = (/** @type {string} */ file) => demo[file] === present[file]
+  const ownProjects = new Set(files.filter((file) => !isUnchanged(file)).map(projectOf))
+  return files.filter((file) => {
     const project = projectOf(file)
-    return isDemo(file) && (project === null || !kept.has(project))
+    return isUnchanged(file) && (project === null || !ownProjects.has(project))
   })
 }
 

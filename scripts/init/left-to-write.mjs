@@ -2,30 +2,54 @@ import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { parse } from "yaml"
 
-import { filesWithOldName } from "./old-name.mjs"
+const TEXTS = ["site.yaml", "home.md", "about.md", "privacy.md", "resume.json"].map((file) => `content/${file}`)
+const DRAWN_ICONS = ["static/favicon-light.svg", "static/favicon-dark.svg"]
+
+/** @typedef {(name: string) => string} Initials */
 
 /**
- * What a new owner has still to write, one line each, by what the folders hold now.
+ * Lists what a new owner should write next, one line each.
  * @param {string} root
- * @param {{ before?: string | undefined, isLanguageKnown: boolean, initials: (name: string) => string }} told the name before, and whether the owner chose the language
+ * @param {{ before?: string | undefined, isLanguageChosen: boolean, initials: Initials }} options `before` is the name before
  */
-export function leftToWrite(root, { before, isLanguageKnown, initials }) {
+export function leftToWrite(root, { before, isLanguageChosen, initials }) {
   const read = (/** @type {string} */ file) => readFileSync(path.join(root, "content", file), "utf8")
   const has = (/** @type {string} */ file) => existsSync(path.join(root, "content", file))
   const { author, language, profiles = [] } = parse(read("site.yaml"))
-  const old = before === undefined ? [] : filesWithOldName(root, { before, now: author?.name ?? "", initials })
-  return [
-    ...(old.length > 0 ? [`${old.join(", ")}: they still hold the name before, ${before}`] : []),
-    "content/home.md, content/about.md: your texts; content/privacy.md: whether it is true of your host",
-    ...(isLanguageKnown ? [] : [`content/site.yaml: language, ${language} unless --language says otherwise`]),
-    ...(author?.avatar
-      ? []
-      : ["content/site.yaml: author.avatar, a small picture of you; until then your initials stand there"]),
-    ...(/^portrait:/m.test(read("about.md")) ? [] : ["content/about.md: portrait, a picture of you"]),
-    ...(profiles.length > 0 ? [] : ["content/site.yaml: profiles, your pages elsewhere"]),
-    ...(has("resume.json") ? [] : ["content/resume.json: your résumé in the format JSON Resume, if you like"]),
-    ...(has("projects") && readdirSync(path.join(root, "content", "projects")).length > 0
-      ? []
-      : ['your first project: npm run new -- "Title"']),
+  const oldName = before === undefined ? [] : filesWithOldName(root, { before, now: author?.name ?? "", initials })
+  const hasProject = has("projects") && readdirSync(path.join(root, "content", "projects")).length > 0
+  /** @type {[isMissing: boolean, line: string][]} */
+  const lines = [
+    [oldName.length > 0, `${oldName.join(", ")}: replace the name before, ${before}`],
+    [true, "content/home.md, content/about.md: your texts; content/privacy.md: check whether it is true of your host"],
+    [!isLanguageChosen, `content/site.yaml: language, ${language} unless you choose another with --language`],
+    [
+      !author?.avatar,
+      "content/site.yaml: author.avatar, a small image of you; until then the site shows your initials",
+    ],
+    [!/^portrait:/m.test(read("about.md")), "content/about.md: portrait, an image of you"],
+    [profiles.length === 0, "content/site.yaml: profiles, your pages elsewhere"],
+    [!has("resume.json"), "content/resume.json: your résumé in the format JSON Resume (optional)"],
+    [!hasProject, 'your first project: npm run new -- "Title"'],
   ]
+  return lines.filter(([isMissing]) => isMissing).map(([, line]) => line)
+}
+
+/**
+ * Returns the owner's files that still contain the name before, as text or as initials.
+ * @param {string} root
+ * @param {{ before: string, now: string, initials: Initials }} names
+ * @returns {string[]}
+ */
+export function filesWithOldName(root, { before, now, initials }) {
+  if (before === now) return []
+  const read = (/** @type {string} */ file) =>
+    existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), "utf8") : ""
+  // The name before may be a part of the name now.
+  const withoutNow = (/** @type {string} */ text) => (now.includes(before) ? text.replaceAll(now, "") : text)
+  const texts = TEXTS.filter((file) => withoutNow(read(file)).includes(before))
+  if (initials(before) === initials(now)) return texts
+  const icons = DRAWN_ICONS.filter((file) => read(file).includes(`>${initials(before)}</text>`))
+  // Drawn together with them. Its letters cannot be read.
+  return [...texts, ...icons, ...(icons.length > 0 ? ["static/icon.png"] : [])]
 }

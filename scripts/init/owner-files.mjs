@@ -5,7 +5,7 @@ import { OwnerError } from "../command/owner-error.mjs"
 /** @typedef {import("./answers.mjs").Answers} Answers */
 
 /**
- * The settings of a new site.
+ * Returns the settings of a new site.
  * @param {Answers} answers
  * @param {Date} now
  */
@@ -20,37 +20,42 @@ export function newSettings({ name, email, url, accent, language, profiles }, no
     copyright: { year: now.getFullYear() },
     game: { title: "2048", url: "https://gabrielecirulli.github.io/2048/" },
   }
-  return `${modeline("site")}# Everything about the site that is not a page; docs/content.md lists all settings.\n\n${stringify(settings)}`
+  return `${schemaLine("site")}# Everything about the site that is not a page; docs/content.md lists all settings.\n\n${stringify(settings)}`
 }
 
 /**
- * The owner's own settings with the answers put in; all else, comments too, stays.
+ * Puts the answers into the owner's settings. Everything else stays, comments included.
  * @param {string} text
  * @param {Answers} answers
  */
-export function changedSettings(text, { name, email, url, accent, language, profiles }) {
-  const settings = readable("content/site.yaml", text)
-  settings.set("title", name)
-  settings.set("siteUrl", url)
-  settings.set("language", language)
-  settings.setIn(["author", "name"], name)
-  if (email === "") settings.deleteIn(["author", "email"])
-  else settings.setIn(["author", "email"], email)
-  if (accent !== "") settings.setIn(["theme", "accent"], accent)
-  else if (settings.hasIn(["theme", "accent"])) settings.deleteIn(["theme", "accent"])
-  settings.set("profiles", settings.createNode(profiles))
+export function changeSettings(text, { name, email, url, accent, language, profiles }) {
+  const settings = readYaml("content/site.yaml", text)
+  /** @type {[path: string[], value: unknown][]} */
+  const fields = [
+    [["title"], name],
+    [["siteUrl"], url],
+    [["language"], language],
+    [["author", "name"], name],
+    [["author", "email"], email],
+    [["theme", "accent"], accent],
+    [["profiles"], settings.createNode(profiles)],
+  ]
+  for (const [path, value] of fields) {
+    if (value !== "") settings.setIn(path, value)
+    else if (settings.hasIn(path)) settings.deleteIn(path)
+  }
   return settings.toString()
 }
 
 /**
- * The owner's own home page with name and headline put in; its other fields and its text stay.
+ * Puts name and headline into the owner's home page. Everything else stays.
  * @param {string} text
  * @param {Answers} answers
  */
-export function changedHome(text, { name, headline }) {
+export function changeHome(text, { name, headline }) {
   const [, fields, body] = FRONT_MATTER.exec(text) ?? []
   if (fields === undefined || body === undefined) return text
-  const frontMatter = readable("content/home.md", fields)
+  const frontMatter = readYaml("content/home.md", fields)
   frontMatter.set("title", name)
   frontMatter.set("headline", headline)
   return `---\n${frontMatter}---${body}`
@@ -59,39 +64,31 @@ export function changedHome(text, { name, headline }) {
 const FRONT_MATTER = /^---\r?\n([\s\S]*?\n)---([\s\S]*)$/
 
 /**
- * Throws an OwnerError for YAML that cannot be read, and so not be changed.
  * @param {string} file
  * @param {string} text
  */
-function readable(file, text) {
+function readYaml(file, text) {
   const document = parseDocument(text)
   if (document.errors.length === 0) return document
-  throw new OwnerError(`${file} cannot be read: npm run check:content says where. Mend it first.`)
+  throw new OwnerError(`${file} cannot be read. Run npm run check:content to see why, and fix it first.`)
 }
 
 /**
- * What an earlier run has been told, read from the files it wrote.
+ * Returns the answers of an earlier run from the files that it wrote.
  * @param {string} settings
  * @param {string} home
  * @returns {Partial<Answers>}
  */
-export function earlierAnswers(settings, home) {
-  const { author, siteUrl, language, theme, profiles } = readable("content/site.yaml", settings).toJS() ?? {}
-  const { headline } = readable("content/home.md", FRONT_MATTER.exec(home)?.[1] ?? "").toJS() ?? {}
-  const answers = {
-    name: author?.name,
-    headline,
-    email: author?.email,
-    url: siteUrl,
-    accent: theme?.accent,
-    language,
-    profiles,
-  }
+export function readAnswers(settings, home) {
+  const { author, siteUrl, language, theme, profiles } = readYaml("content/site.yaml", settings).toJS() ?? {}
+  const { headline } = readYaml("content/home.md", FRONT_MATTER.exec(home)?.[1] ?? "").toJS() ?? {}
+  const { name, email } = author ?? {}
+  const answers = { name, headline, email, url: siteUrl, accent: theme?.accent, language, profiles }
   return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer != null))
 }
 
 /**
- * First texts for the three pages.
+ * Returns first texts for the three pages.
  * @param {Answers} answers
  * @param {Date} now
  * @returns {Record<string, string>}
@@ -102,7 +99,7 @@ export function newPages({ name, headline }, now) {
     "content/home.md": page(
       "home",
       { title: name, headline, description: `The work of ${name}: projects, and how to get in touch.` },
-      // The home page sets it below the projects, under the heading "About".
+      // The home page shows it below the projects, under the heading "About".
       `I am ${name}, and these are my projects: what they are for, how they were made, and what came of them.`,
     ),
     "content/about.md": page(
@@ -123,10 +120,10 @@ export function newPages({ name, headline }, now) {
 }
 
 /**
- * Tells editors which schema helps with the fields below.
+ * The comment by which editors find the schema of the fields.
  * @param {string} name
  */
-function modeline(name) {
+function schemaLine(name) {
   return `# yaml-language-server: $schema=../docs/schemas/${name}.schema.json\n`
 }
 
@@ -136,7 +133,7 @@ function modeline(name) {
  * @param {string} body
  */
 function page(name, fields, body) {
-  return `---\n${modeline(name)}${stringify(fields, { defaultStringType: "QUOTE_DOUBLE", defaultKeyType: "PLAIN" })}---\n\n${body}\n`
+  return `---\n${schemaLine(name)}${stringify(fields, { defaultStringType: "QUOTE_DOUBLE", defaultKeyType: "PLAIN" })}---\n\n${body}\n`
 }
 
 const PRIVACY = `This site has no accounts, no mailing list and no advertising. Which services it uses is listed under
@@ -149,5 +146,5 @@ Your choices, and your place on a page and in the list of projects, may be kept 
 
 ## The server
 
-Whoever hosts these files may keep ordinary access logs: the address a request came from, the time, the page, and the
+The host of these files may keep ordinary access logs: the address a request came from, the time, the page, and the
 kind of browser.`

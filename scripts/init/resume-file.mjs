@@ -1,23 +1,23 @@
 import { OwnerError } from "../command/owner-error.mjs"
-import { secure } from "./answers.mjs"
+import { toHttps } from "./answers.mjs"
 
 const SCHEMA = "../docs/schemas/resume.schema.json"
 
 /**
- * A résumé of another place as `content/resume.json`: without empty fields, with https for http. Throws an OwnerError
- * that tells where the given file breaks the rules.
+ * Returns `content/resume.json` for a JSON Resume: without empty fields, and with https for http. Throws an OwnerError that
+ * lists the problems of the given file.
  * @param {string} file
  * @param {string} text
- * @param {{ parseJson: Function, checkResume: Function, formatProblems: (problems: any[]) => string }} rules
+ * @param {{ parseJson: Function, checkResume: Function, formatProblems: (problems: any[]) => string }} doctor
  */
 export function resumeFile(file, text, { parseJson, checkResume, formatProblems }) {
-  const { source, problems: broken } = parseJson(file, text.replace(/^\uFEFF/, ""))
-  const resume = mended(source.data)
+  const { source, problems: syntaxErrors } = parseJson(file, text.replace(/^\uFEFF/, ""))
+  const resume = cleanUp(source.data)
   const valueAt = (/** @type {(string | number)[]} */ path) =>
     path.reduce((/** @type {any} */ value, key) => value?.[key], resume)
-  const problems = broken.length > 0 ? broken : checkResume(file, { ...source, data: resume, valueAt })
+  const problems = syntaxErrors.length > 0 ? syntaxErrors : checkResume(file, { ...source, data: resume, valueAt })
   if (problems.length > 0) {
-    throw new OwnerError(`${formatProblems(problems)}\n\nMend these in ${file}, then run it again.`)
+    throw new OwnerError(`${formatProblems(problems)}\n\nFix these in ${file}, then run the command again.`)
   }
   return `${JSON.stringify({ ...resume, $schema: SCHEMA }, null, 2)}\n`
 }
@@ -26,10 +26,10 @@ export function resumeFile(file, text, { parseJson, checkResume, formatProblems 
  * @param {any} value
  * @returns {any}
  */
-function mended(value) {
-  if (typeof value === "string") return /^http:\/\/\S+$/i.test(value) ? secure(value) : value
-  if (Array.isArray(value)) return value.map(mended)
+function cleanUp(value) {
+  if (typeof value === "string") return /^http:\/\/\S+$/i.test(value) ? toHttps(value) : value
+  if (Array.isArray(value)) return value.map(cleanUp)
   if (typeof value !== "object" || value === null) return value
-  const told = Object.entries(value).filter(([, field]) => field !== "" && field !== null)
-  return Object.fromEntries(told.map(([name, field]) => [name, mended(field)]))
+  const fields = Object.entries(value).filter(([, field]) => field !== "" && field !== null)
+  return Object.fromEntries(fields.map(([name, field]) => [name, cleanUp(field)]))
 }

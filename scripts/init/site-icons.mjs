@@ -2,14 +2,14 @@ import sharp from "sharp"
 
 /**
  * Draws the site's icons.
- * @param {string} letters the owner's initials
+ * @param {string} initials of the owner
  * @returns {Promise<Record<string, string | Buffer>>}
  */
-export async function siteIcons(letters) {
-  const light = drawing(letters, { ground: "#18181b", ink: "#ffffff" })
+export async function siteIcons(initials) {
+  const light = drawIcon(initials, { ground: "#18181b", ink: "#ffffff" })
   return {
     "static/favicon-light.svg": light,
-    "static/favicon-dark.svg": drawing(letters, { ground: "#f4f4f5", ink: "#18181b" }),
+    "static/favicon-dark.svg": drawIcon(initials, { ground: "#f4f4f5", ink: "#18181b" }),
     "static/icon.png": await sharp(Buffer.from(light), { density: 72 * (512 / 32) })
       .resize(512, 512)
       .flatten({ background: "#18181b" })
@@ -19,10 +19,10 @@ export async function siteIcons(letters) {
 }
 
 /**
- * @param {string} letters
+ * @param {string} initials
  * @param {{ ground: string, ink: string }} colours
  */
-function drawing(letters, { ground, ink }) {
-  const text = letters.replace(/[&<>]/g, (sign) => `&#${sign.codePointAt(0)};`)
+function drawIcon(initials, { ground, ink }) {
+  const text = initials.replace(/[&<>]/g, (sign) => `&#${sign.codePointAt(0)};`)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${ground}"/><text x="16" y="21.5" text-anchor="middle" font-family="sans-serif" font-weight="bold" font-size="15" fill="${ink}">${text}</text></svg>\n`
 }

@@ -2,17 +2,17 @@
  * @typedef {{
  *   title: string, summary?: string, date?: string, status?: string,
  *   tech?: readonly string[], links?: readonly { type: string, url: string }[],
- * }} ProjectFacts
+ * }} ProjectFields
  */
 
 const SUMMARY = "Say here in one sentence what it is and why it mattered."
 
-/** Fields that are not needed, with an example each. Prose stands between quotes: a comma or a colon in it does no harm. */
-const OPTIONAL = `# endDate: 2025-01  # when it ended; present while it goes on
-# updated: 2025-03-01  # when this page last changed for its readers
-# publishAt: 2027-05-31  # in place of draft: public with the first build from that day on
+/** The optional fields, with an example each. Texts are quoted, so that they may contain commas and colons. */
+const OPTIONAL = `# endDate: 2025-01  # when it ended, or present if it has not
+# updated: 2025-03-01  # the last change that matters to readers
+# publishAt: 2027-05-31  # instead of draft: published by the first build from that day on
 # slug: another-address  # the address, if not the folder's name
-# aliases: [former-address]  # addresses it had before; they lead here
+# aliases: [former-address]  # former addresses, which redirect here
 # type: App  # what kind of work it is
 # role: [Developer]  # what you did
 # client:  # for whom it was made
@@ -20,43 +20,44 @@ const OPTIONAL = `# endDate: 2025-01  # when it ended; present while it goes on
 # team:  # who else worked on it
 #   - name: "A colleague"
 #     role: "Designer"
-# experience: id-of-a-job  # the id of the job in resume.json to which it belongs
-# tags: [Subject]  # subjects, by which the list can be filtered
-# outcome:  # what came of it, a line each
+# experience: id-of-a-job  # the id of the job in resume.json that it belongs to
+# tags: [Subject]  # subjects; visitors filter the list by them
+# outcome:  # results, one line each
 #   - "What came of it"
-# metrics:  # the same in figures
+# metrics:  # results in figures
 #   - value: "40 %"
 #     label: "What it counts"
 # featured: true  # shows it large on the home page
-# cover:  # a picture beside this file, 1600 px wide or more
+# cover:  # an image next to this file, 1600 px wide or more
 #   src: cover.png
-#   alt: "What the picture shows"
-# gallery:  # further pictures, below the text
+#   alt: "What the image shows"
+# gallery:  # further images, below the text
 #   - src: detail.png
-#     alt: "What the picture shows"
-# video:  # a film beside this file; or url in place of src and captions
+#     alt: "What the image shows"
+# video:  # a video next to this file; or url instead of src and captions
 #   src: film.mp4
 #   title: "What it shows"
 #   captions: film.vtt
-# related: [another-project]  # folders of projects that go with it`
+# related: [another-project]  # folders of related projects`
 
-const LINKS = `# links:  # addresses that belong to it; the first is the main one
+const LINKS = `# links:  # the first is the main one
 #   - type: source
 #     url: https://…`
 
 /**
- * The text of a new project's index.md. What is not known stays a comment; JSON's strings are YAML's, too.
- * @param {ProjectFacts} facts
+ * Returns the text of a new project's index.md, with unknown fields as comments. JSON strings are valid YAML.
+ * @param {ProjectFields} facts
  * @param {Date} now
  */
 export function projectFile({ title, summary = SUMMARY, date, status, tech = [], links = [] }, now) {
+  const month = `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, "0")}`
   const lines = [
     "# yaml-language-server: $schema=../../../docs/schemas/project.schema.json",
     `title: ${JSON.stringify(title)}`,
     `summary: ${JSON.stringify(summary)}`,
-    `date: ${date ?? month(now)}`,
+    `date: ${date ?? month}`,
     "draft: true  # remove this line to publish",
-    "## Nothing below is needed. To use a field, take the # and the space behind it away, from its lines below, too.",
+    "## Everything below is optional. To use a field, remove the # and the space after it from all of its lines.",
     status === undefined ? "# status: live  # or in-progress, archived, retired, concept" : `status: ${status}`,
     tech.length === 0 ? "# tech: [TypeScript]  # what it was made with" : `tech: ${JSON.stringify(tech)}`,
     ...(links.length === 0 ? [LINKS] : ["links:"]),
@@ -64,9 +65,4 @@ export function projectFile({ title, summary = SUMMARY, date, status, tech = [],
     OPTIONAL,
   ]
   return `---\n${lines.join("\n")}\n---\n\nTell the story here, in Markdown.\n`
-}
-
-/** @param {Date} date */
-function month(date) {
-  return `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, "0")}`
 }

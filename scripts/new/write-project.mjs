@@ -1,31 +1,38 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { slugify } from "transliteration"
 
 import { OwnerError } from "../command/owner-error.mjs"
 
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
 /**
- * Makes a project's folder as a whole: it is written beside and renamed, so that a crash leaves no half of it. Folders
- * that begin with a dot are not read as projects. Throws an OwnerError when the folder is there already.
+ * Returns the folder name for a title in any script, or the wanted one. Throws an OwnerError if the title has no letters or
+ * digits, and if the wanted name is not a slug.
+ * @param {string} title
+ * @param {string} [wanted]
+ */
+export function projectSlug(title, wanted) {
+  const slug = wanted ?? slugify(title, { allowedChars: "a-zA-Z0-9" })
+  if (SLUG.test(slug)) return slug
+  if (wanted !== undefined) {
+    throw new OwnerError(`--slug "${wanted}" is not an address. Use lowercase letters, digits and single hyphens.`)
+  }
+  throw new OwnerError(`The title "${title}" has no letters for an address. Choose one with --slug my-project.`)
+}
+
+/**
+ * Creates the folder of a project and returns the path of its file. Throws an OwnerError if the folder exists.
  * @param {string} root
  * @param {string} slug
  * @param {string} text
- * @returns {string} the new file, seen from the root
  */
 export function writeProject(root, slug, text) {
-  const projects = path.join(root, "content", "projects")
-  const folder = path.join(projects, slug)
-  if (existsSync(folder)) {
-    throw new OwnerError(`content/projects/${slug} exists already: edit it, or give another address with --slug.`)
+  const folder = `content/projects/${slug}`
+  if (existsSync(path.join(root, folder))) {
+    throw new OwnerError(`${folder} already exists. Edit it, or choose another address with --slug.`)
   }
-  mkdirSync(projects, { recursive: true })
-  const draft = mkdtempSync(path.join(projects, ".new-"))
-  try {
-    const beside = path.join(draft, slug)
-    mkdirSync(beside)
-    writeFileSync(path.join(beside, "index.md"), text)
-    renameSync(beside, folder)
-  } finally {
-    rmSync(draft, { recursive: true, force: true })
-  }
-  return `content/projects/${slug}/index.md`
+  mkdirSync(path.join(root, folder), { recursive: true })
+  writeFileSync(path.join(root, folder, "index.md"), text)
+  return `${folder}/index.md`
 }

@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs"
+import { chromium } from "@playwright/test"
 
 import { runTool } from "../command/run.mjs"
 import { findProgram } from "./find-program.mjs"
 import { installPackages } from "./install-packages.mjs"
 
 const HEADLESS_SHELL = "chromium-headless-shell"
-
 const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"]
-const PLACES = [
+const PATHS = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
@@ -15,50 +15,39 @@ const PLACES = [
 ]
 
 /**
- * The browser for the tests: `CHROME_PATH`, else an installed Chrome or Chromium, else
- * Playwright's own, else one is installed. Throws, saying what to do, when there is none to be had.
- * @returns {Promise<string>} the path of its program
+ * Returns the path of a browser: `CHROME_PATH`, else an installed Chrome or Chromium, else Playwright's own, else one that
+ * it installs. Throws an error if that fails.
  */
 export async function findBrowser() {
-  const wished = process.env.CHROME_PATH
-  if (wished !== undefined && wished !== "") {
-    if (existsSync(wished)) return wished
-    throw new Error(`CHROME_PATH is "${wished}", where there is no browser.`)
+  const wanted = process.env.CHROME_PATH
+  if (wanted) {
+    if (existsSync(wanted)) return wanted
+    throw new Error(`CHROME_PATH is "${wanted}", but this file does not exist.`)
   }
-  const found = installedBrowser() ?? (await playwrightBrowser())
+  const found = installedBrowser()
   if (found !== undefined) return found
   console.log("No Chrome or Chromium found; installing one…")
-  await installBrowser()
-  const installed = installedBrowser() ?? (await playwrightBrowser())
+  if (!(await installPackages(["chromium"]))) await runTool("playwright", ["install", "chromium"])
+  const installed = installedBrowser()
   if (installed !== undefined) return installed
-  throw new Error("No browser could be installed. Install Chrome or Chromium, or set CHROME_PATH to one.")
+  throw new Error("No browser could be installed. Install Chrome or Chromium, or set CHROME_PATH to its path.")
 }
 
 /**
- * The browser for many tests: `CHROME_PATH`, else Chromium's headless shell, in which they take little more than half the
- * time, else what `findBrowser` finds. Throws like that.
- * @returns {Promise<string>} the path of its program
+ * Returns the path of the browser for many tests: `CHROME_PATH`, else Chromium's headless shell, in which they take little
+ * more than half the time, else a browser like `findBrowser`.
  */
 export async function findTestBrowser() {
   if (process.env.CHROME_PATH) return findBrowser()
   const shell = findProgram(HEADLESS_SHELL)
   if (shell !== undefined) return shell
   console.log("No headless shell of Chromium found; installing one…")
-  return (await installPackages([HEADLESS_SHELL])) ? (findProgram(HEADLESS_SHELL) ?? findBrowser()) : findBrowser()
+  await installPackages([HEADLESS_SHELL])
+  return findProgram(HEADLESS_SHELL) ?? findBrowser()
 }
 
 function installedBrowser() {
   const programs = NAMES.map((name) => findProgram(name))
-  return [...programs, ...PLACES.filter((place) => existsSync(place))].find((program) => program !== undefined)
-}
-
-async function playwrightBrowser() {
-  const { chromium } = await import("@playwright/test")
-  const own = chromium.executablePath()
-  return existsSync(own) ? own : undefined
-}
-
-async function installBrowser() {
-  if (await installPackages(["chromium"])) return
-  await runTool("playwright", ["install", "chromium"])
+  const paths = [...PATHS, chromium.executablePath()].filter((file) => existsSync(file))
+  return [...programs, ...paths].find((program) => program !== undefined)
 }

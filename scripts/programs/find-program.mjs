@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import path from "node:path"
 
 /**
- * Where a program is; undefined when it is not installed. Debian keeps servers where only root looks.
+ * Returns the path of an installed program, or undefined. Debian keeps servers in /usr/sbin, which only root has in PATH.
  * @param {string} name
  */
 export function findProgram(name) {

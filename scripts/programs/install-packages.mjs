@@ -4,9 +4,8 @@ import { run } from "../command/run.mjs"
 import { findProgram } from "./find-program.mjs"
 
 /**
- * Installs Debian's packages where that is possible: on Debian or Ubuntu, for root.
+ * Installs Debian packages if the system is Debian or Ubuntu and the user is root. Returns whether they are installed.
  * @param {string[]} packages
- * @returns {Promise<boolean>} whether they are installed now
  */
 export async function installPackages(packages) {
   if (process.getuid?.() !== 0 || spawnSync("apt-get", ["--version"]).status !== 0) return false
@@ -18,13 +17,13 @@ export async function installPackages(packages) {
 }
 
 /**
- * Installs what of these programs is not there. What cannot be had is said; the tests that need it are skipped.
- * @param {Record<string, string>} programs the programs, each with the package that it comes in
+ * Installs missing programs. Tests that need a program which cannot be installed are skipped.
+ * @param {Record<string, string>} programs each program with its Debian package
  */
 export async function ensurePrograms(programs) {
   const missing = Object.keys(programs).filter((program) => findProgram(program) === undefined)
   if (missing.length === 0) return
-  console.log(`Not installed: ${missing.join(", ")}; installing…`)
+  console.log(`Installing ${missing.join(", ")}…`)
   if (await installPackages(missing.map((program) => programs[program] ?? program))) return
-  console.log("They could not be installed; the tests that need them are skipped.")
+  console.log("The installation failed. The tests that need these programs are skipped.")
 }

@@ -1,4 +1,5 @@
 import { buildSite } from "../build/build-site.mjs"
 import { FIXTURE_BUILD } from "./fixture-site.mjs"
 
-process.exitCode = await buildSite(FIXTURE_BUILD)
+const [buildDir = FIXTURE_BUILD.buildDir] = process.argv.slice(2)
+process.exitCode = await buildSite({ ...FIXTURE_BUILD, buildDir })

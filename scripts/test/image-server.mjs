@@ -3,37 +3,36 @@ import { createServer } from "node:https"
 import path from "node:path"
 import { generate } from "selfsigned"
 
-import { ROOT } from "../command/run.mjs"
-import { FIXTURE_SITE } from "./fixture-site.mjs"
+import { FIXTURE_BUILD, FIXTURE_SITE } from "./fixture-site.mjs"
 
-/** What the server has of the fixture site's content, by path; all else is not found. */
-export const PICTURES = {
+/** The images of the server by path, from the content of the fixture site. */
+export const IMAGES = {
   "/wide.png": "projects/tide-tables/cover.png",
   "/figure.png": "projects/tide-tables/figure-gauge.png",
   "/square.png": "avatar.png",
 }
 
 /**
- * Stands in for another host with pictures, over https as the content wants it.
- * @returns {Promise<{ origin: string, env: NodeJS.ProcessEnv, stop: () => void }>} `env` makes Node trust the server, and the build fetch from it
+ * Starts a mock of another host with images, over https.
+ * @returns {Promise<{ origin: string, env: NodeJS.ProcessEnv, stop: () => void }>} `env` makes Node trust the server, and
+ *   lets a build fetch from it
  */
-export async function startPictureServer() {
+export async function startImageServer() {
   const { private: key, cert } = await generate([{ name: "commonName", value: "127.0.0.1" }], {
     extensions: [
       { name: "basicConstraints", cA: true },
       { name: "subjectAltName", altNames: [{ type: 7, ip: "127.0.0.1" }] },
     ],
   })
-  const certificate = path.join(ROOT, ".variants", "picture-server.pem")
+  const certificate = path.join(path.dirname(FIXTURE_BUILD.output), "image-server.pem")
   mkdirSync(path.dirname(certificate), { recursive: true })
   writeFileSync(certificate, cert)
 
   const server = createServer({ key, cert }, (request, response) => {
-    const file = PICTURES[/** @type {keyof typeof PICTURES} */ (request.url ?? "")]
+    const file = IMAGES[/** @type {keyof typeof IMAGES} */ (request.url ?? "")]
     if (file === undefined) return response.writeHead(404).end()
-    return response
-      .writeHead(200, { "Content-Type": "image/png" })
-      .end(readFileSync(path.join(FIXTURE_SITE, "content", file)))
+    const image = readFileSync(path.join(FIXTURE_SITE, "content", file))
+    return response.writeHead(200, { "Content-Type": "image/png" }).end(image)
   })
   await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)))
   const { port } = /** @type {import("node:net").AddressInfo} */ (server.address())

@@ -1,10 +1,7 @@
-/** @jest-config-loader esbuild-register */
-import type { Config } from "jest"
-
-// West of Greenwich, where a date that is read carelessly becomes the day before.
+// West of Greenwich, where a date that is parsed as UTC becomes the day before.
 process.env.TZ = "America/Los_Angeles"
 
-/** Packages that ship only ES modules: Jest reads CommonJS, so they are transformed like our own files. */
+/** Packages that ship only ES modules. Jest reads CommonJS, so they are transformed like the code of this project. */
 const ES_MODULES = [
   "bail",
   "ccount",
@@ -15,7 +12,6 @@ const ES_MODULES = [
   "devlop",
   "entities",
   "@iconify/.*",
-  "entities",
   "escape-string-regexp",
   "github-slugger",
   "hast-util-.*",
@@ -47,7 +43,8 @@ const ES_MODULES = [
   "zwitch",
 ]
 
-const shared: Config = {
+/** @type {import("jest").Config} */
+const shared = {
   transform: {
     "\\.(m?[jt]sx?)$": [
       "@swc/jest",
@@ -57,7 +54,7 @@ const shared: Config = {
   transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join("|")})/)`],
   moduleNameMapper: {
     "^~/(.*)$": "<rootDir>/$1",
-    // It names this file to importing modules alone.
+    // The package exports this file to ES modules only.
     "^unpdf/pdfjs$": "<rootDir>/node_modules/unpdf/dist/pdfjs.mjs",
   },
   modulePathIgnorePatterns: [
@@ -65,17 +62,18 @@ const shared: Config = {
     "<rootDir>/public",
     "<rootDir>/.variants",
     "<rootDir>/.build",
-    "<rootDir>/.public-",
+    "<rootDir>/.public-last",
   ],
   setupFilesAfterEnv: ["<rootDir>/tests/fail-on-console.ts"],
-  // Found where the code runs: React's own switch, and what Gatsby and our webpack configuration define.
+  // Constants that Gatsby and the webpack configuration define.
   globals: { __PATH_PREFIX__: "", __BASE_PATH__: "", __TRAILING_SLASH__: "never" },
 }
 
-const config: Config = {
-  // No test is about how fast a machine is: the limit is there for what never ends.
+/** @type {import("jest").Config} */
+const config = {
+  // For tests that never end. No test measures how fast a machine is.
   testTimeout: 60_000,
-  // Jest would leave a core to the developer's editor.
+  // By default Jest leaves one core unused.
   maxWorkers: "100%",
   projects: [
     {
@@ -92,7 +90,7 @@ const config: Config = {
       ...shared,
       displayName: "dom",
       testEnvironment: "jsdom",
-      // jsdom asks for the browser's version of a package, which is an ES module in several of them.
+      // By default jsdom loads the browser version of a package, which is an ES module in several of them.
       testEnvironmentOptions: { customExportConditions: ["node", "node-addons"] },
       setupFilesAfterEnv: ["<rootDir>/tests/fail-on-console.ts", "<rootDir>/tests/set-up-dom.ts"],
       testMatch: [

@@ -1,23 +1,20 @@
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 
-import { ROOT, run } from "./run.mjs"
+import { ROOT } from "./folders.mjs"
+import { run } from "./run.mjs"
 
-/**
- * Installs the locked packages when they are absent or not the locked ones.
- * Ends the process with npm's own message when it cannot be done.
- */
-export async function ensureInstalled() {
-  if (isInstalled()) return
+// Commands load this file first (`node --import`), so that they can import packages like any other file.
+if (!isInstalled()) {
   console.log("Installing the locked packages (once, a minute or two)…")
   const code = await run("npm", ["ci", "--no-audit", "--no-fund"])
   if (code !== 0) process.exit(code)
 }
 
-/** npm notes what it installed in node_modules/.package-lock.json, in the lockfile's own form. */
+/** npm lists what it installed in node_modules/.package-lock.json, in the format of the lockfile. */
 function isInstalled() {
-  const locked = packagesIn(path.join(ROOT, "package-lock.json"))
-  const installed = packagesIn(path.join(ROOT, "node_modules", ".package-lock.json"))
+  const locked = readPackages(path.join(ROOT, "package-lock.json"))
+  const installed = readPackages(path.join(ROOT, "node_modules", ".package-lock.json"))
   return Object.entries(locked).every(
     ([name, { version, optional, devOptional, peer, extraneous }]) =>
       name === "" || optional || devOptional || peer || extraneous || installed[name]?.version === version,
@@ -28,6 +25,6 @@ function isInstalled() {
  * @param {string} file
  * @returns {Record<string, { version?: string, optional?: boolean, devOptional?: boolean, peer?: boolean, extraneous?: boolean }>}
  */
-function packagesIn(file) {
+function readPackages(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).packages : {}
 }
