@@ -28,7 +28,7 @@ function writeContent(link: string): void {
 
 function check(...args: string[]): Promise<{ status: number; stdout: string }> {
   return new Promise((resolve) => {
-    const command = ["scripts/check-links.mjs", "--fresh", "--folder", folder, ...args]
+    const command = ["--import", "tsx", "scripts/check-links.ts", "--fresh", "--folder", folder, ...args]
     const child = execFile(
       process.execPath,
       command,

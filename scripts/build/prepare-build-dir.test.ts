@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-import { prepareBuildDir } from "./prepare-build-dir.mjs"
+import { prepareBuildDir } from "./prepare-build-dir"
 
 const folder = mkdtempSync(path.join(tmpdir(), "prepare-build-dir-"))
 afterAll(() => rmSync(folder, { recursive: true }))

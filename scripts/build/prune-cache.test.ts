@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-import { pruneCache } from "./prune-cache.mjs"
+import { pruneCache } from "./prune-cache"
 
 let folder: string
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-import { publishOutput, recoverPublished } from "./publish-output.mjs"
+import { publishOutput, recoverPublished } from "./publish-output"
 
 const folders: string[] = []
 afterEach(() => {

@@ -1,20 +1,23 @@
+import { spawnSync } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 
-import { ROOT } from "./folders.mjs"
-import { run } from "./run.mjs"
-
-// Commands load this file first (`node --import`), so that they can import packages like any other file.
+// Commands load this file first (`node --import`). It is plain JavaScript, because no package may be installed yet.
+const ROOT = path.resolve(import.meta.dirname, "..", "..")
 if (!isInstalled()) {
   console.log("Installing the locked packages (once, a minute or two)…")
-  const code = await run("npm", ["ci", "--no-audit", "--no-fund"])
-  if (code !== 0) process.exit(code)
+  // npm is a .cmd file on Windows, which needs a shell.
+  const { status } = spawnSync("npm ci --no-audit --no-fund", { cwd: ROOT, stdio: "inherit", shell: true })
+  if (status !== 0) process.exit(status ?? 1)
 }
+// Lets Node import TypeScript.
+// @ts-expect-error the package has no types
+await import("tsx")
 
 /** npm lists what it installed in node_modules/.package-lock.json, in the format of the lockfile. */
 function isInstalled() {
-  const locked = readPackages(path.join(ROOT, "package-lock.json"))
-  const installed = readPackages(path.join(ROOT, "node_modules", ".package-lock.json"))
+  const locked = readPackages("package-lock.json")
+  const installed = readPackages("node_modules/.package-lock.json")
   return Object.entries(locked).every(
     ([name, { version, optional, devOptional, peer, extraneous }]) =>
       name === "" || optional || devOptional || peer || extraneous || installed[name]?.version === version,
@@ -26,5 +29,6 @@ function isInstalled() {
  * @returns {Record<string, { version?: string, optional?: boolean, devOptional?: boolean, peer?: boolean, extraneous?: boolean }>}
  */
 function readPackages(file) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).packages : {}
+  const absolute = path.join(ROOT, file)
+  return existsSync(absolute) ? JSON.parse(readFileSync(absolute, "utf8")).packages : {}
 }

@@ -6,9 +6,9 @@ import { parse } from "yaml"
 import { projectSchema } from "~/src/doctor/schemas/project-schema"
 import { startLocalServer } from "~/tests/local-server"
 
-import { githubProject } from "./github-project.mjs"
-import { projectFile } from "./project-file.mjs"
-import { projectSlug, writeProject } from "./write-project.mjs"
+import { githubProject } from "./github-project"
+import { projectFile } from "./project-file"
+import { projectSlug, writeProject } from "./write-project"
 
 const NOW = new Date(2026, 4, 31)
 

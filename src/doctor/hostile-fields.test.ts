@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 
 import { readContent } from "~/src/doctor/read-content"
-import { ADDRESSES, PICTURE_VECTORS } from "~/tests/hostile/vectors.mjs"
+import { ADDRESSES, PICTURE_VECTORS } from "~/tests/hostile/vectors"
 
 const SITE = `title: Site
 siteUrl: https://ada.dev

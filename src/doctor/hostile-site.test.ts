@@ -5,9 +5,9 @@ import path from "node:path"
 import { isError } from "~/src/doctor/content-problem"
 import { readContent } from "~/src/doctor/read-content"
 import { BUILD_ID_PLACEHOLDER } from "~/src/lib/page-document"
-import { type Fields, PAGE_FIELDS, PROJECT_FIELDS, SITE_FIELDS } from "~/tests/hostile/content-fields.mjs"
-import { OWN_WORDS, REFUSED_AS_MARKDOWN } from "~/tests/hostile/own-words.mjs"
-import { markdownFile, withTexts, writeHostileSite } from "~/tests/hostile/write-hostile-site.mjs"
+import { type Fields, PAGE_FIELDS, PROJECT_FIELDS, SITE_FIELDS } from "~/tests/hostile/content-fields"
+import { OWN_WORDS, REFUSED_AS_MARKDOWN } from "~/tests/hostile/own-words"
+import { markdownFile, withTexts, writeHostileSite } from "~/tests/hostile/write-hostile-site"
 
 const TEXTS = Object.values(OWN_WORDS)
 

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test"
 
-import { startStaticHost } from "~/scripts/hosts/static-host.mjs"
+import { startStaticHost } from "~/scripts/serve/static-host"
+import { MAIN_BUILD } from "~/tests/fixtures/fixture-site"
 
-import { MAIN_BUILD } from "../fixtures/fixture-site"
 import { test } from "./policed"
 
 test.describe("without scripts", () => {

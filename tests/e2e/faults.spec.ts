@@ -1,8 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 
-import type { Fault } from "~/scripts/hosts/static-host.mjs"
-
-import { test } from "./own-host"
+import { type Fault, test } from "./own-host"
 import { pageIsLive } from "./site"
 
 const FAULTS: Record<string, Fault> = {

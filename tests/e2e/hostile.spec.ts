@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 
 import { renderMarkdown } from "~/tests/hostile/render-markdown"
-import { VECTORS } from "~/tests/hostile/vectors.mjs"
+import { VECTORS } from "~/tests/hostile/vectors"
 
 import { projectPaths, publishedPaths } from "./pages"
 import { BUILDS, test as siteTest } from "./site"

@@ -2,8 +2,8 @@ import { expect, type Page } from "@playwright/test"
 
 import { pagePath, typedAddress } from "~/src/lib/address"
 import { withoutBasePath } from "~/src/lib/paths"
+import { seededRandom } from "~/tests/seeded-random"
 
-import { seededRandom } from "../seeded-random.mjs"
 import { projectPaths } from "./pages"
 import { groundColour, pageIsLive, type Site, test } from "./site"
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test"
 
 import { TEXTS } from "~/src/lib/texts"
+import { lettersOf, readPdf } from "~/tests/read-pdf"
 
-import { lettersOf, readPdf } from "../read-pdf"
 import { projectPaths } from "./pages"
 import { groundColour, LIGHT_GROUND, test } from "./site"
 

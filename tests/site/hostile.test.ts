@@ -10,7 +10,7 @@ import { visit } from "unist-util-visit"
 import { foreignCodeFinder, type OwnCode } from "~/src/build/hosting/foreign-code"
 import { parseMarkdown } from "~/src/doctor/text/markdown-text"
 import { HOSTILE_BUILD } from "~/tests/fixtures/fixture-site"
-import { OWN_WORDS } from "~/tests/hostile/own-words.mjs"
+import { OWN_WORDS } from "~/tests/hostile/own-words"
 
 const files = readdirSync(HOSTILE_BUILD, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 
-import { startNginx } from "~/scripts/hosts/nginx.mjs"
-import { findProgram } from "~/scripts/programs/find-program.mjs"
+import { findProgram } from "~/scripts/programs/find-program"
 import { IMMUTABLE, REVALIDATE, securityHeaders } from "~/src/build/hosting/host-rules"
 import { type TrailingSlash, withTrailingSlash } from "~/src/lib/paths"
 import { MAIN_BUILD } from "~/tests/fixtures/fixture-site"
+import { startNginx } from "~/tests/hosts/nginx"
 
 const nginx = findProgram("nginx")
 
