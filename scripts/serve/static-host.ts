@@ -5,7 +5,7 @@ import path from "node:path"
 import compression from "compression"
 import sirv from "sirv"
 
-const REVALIDATE = "public, max-age=0, must-revalidate"
+export const REVALIDATE = "public, max-age=0, must-revalidate"
 
 type StaticHostOptions = {
   directory: string

@@ -1,6 +1,8 @@
 import { expect, type Page } from "@playwright/test"
 
-import { type Fault, test } from "./own-host"
+import type { Fault } from "~/tests/hosts/faulty-host"
+
+import { test } from "./own-host"
 import { pageIsLive } from "./site"
 
 const FAULTS: Record<string, Fault> = {
