@@ -37,7 +37,7 @@ test("what the hostile site holds, the content check accepts", () => {
 })
 
 const FILES: Record<string, Fields & { write: (values: object) => string }> = {
-  "projects/text-1/index.md": { ...PROJECT_FIELDS, write: (values) => markdownFile(values, "") },
+  "projects/texts-1/index.md": { ...PROJECT_FIELDS, write: (values) => markdownFile(values, "") },
   "home.md": { ...PAGE_FIELDS.home, write: (values) => markdownFile(values, "") },
   "about.md": { ...PAGE_FIELDS.about, write: (values) => markdownFile(values, "") },
   "privacy.md": { ...PAGE_FIELDS.privacy, write: (values) => markdownFile(values, "") },
@@ -48,7 +48,7 @@ describe("a site that holds little else", () => {
   beforeAll(() => {
     rmSync(path.join(root, "resume.json"))
     for (const folder of readdirSync(path.join(root, "projects"))) {
-      if (folder !== "text-1") rmSync(path.join(root, "projects", folder), { recursive: true })
+      if (folder !== "texts-1") rmSync(path.join(root, "projects", folder), { recursive: true })
     }
   })
 
@@ -57,15 +57,15 @@ describe("a site that holds little else", () => {
   })
 
   test.each(REFUSED_AS_MARKDOWN)("as Markdown or HTML it is refused: %s", (text) => {
-    write("projects/text-1/index.md", markdownFile(PROJECT_FIELDS.base, text))
-    expect(refusals()).toContainEqual(expect.stringMatching(/^content\/projects\/text-1\/index\.md (picture|link)$/))
+    write("projects/texts-1/index.md", markdownFile(PROJECT_FIELDS.base, text))
+    expect(refusals()).toContainEqual(expect.stringMatching(/^content\/projects\/texts-1\/index\.md (picture|link)$/))
   })
 
   test.each(Object.entries(FILES))(
     "%s: a text is accepted in every field that it fits into, and refused in all others",
     (file, fields) => {
       for (const text of TEXTS) {
-        write(file, fields.write(withTexts(fields, () => text)))
+        write(file, fields.write(withTexts(fields, () => [text])))
         const tooLong = fields.fields
           .filter(([, most]) => text.length > most)
           .map(([field]) => `content/${file} ${nameOf(field)}`)

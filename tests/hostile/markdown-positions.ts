@@ -2,10 +2,10 @@
 export const AS_MARKDOWN = "Markdown and HTML"
 
 /**
- * Where in a Markdown text an owner's words can stand: functions from a text to Markdown that puts it there. In each but the
- * last the text arrives as it is, character references included.
+ * The positions in Markdown that can hold an owner's words: functions from a text to Markdown with the text there. All but the last
+ * show the text unchanged, character references included. The second argument keeps labels apart that a page may define once.
  */
-export const MARKDOWN_POSITIONS: Readonly<Record<string, (text: string) => string>> = {
+export const MARKDOWN_POSITIONS: Readonly<Record<string, (text: string, id?: string) => string>> = {
   paragraph: (text) => `As it is: ${plain(text)}`,
   "list item": (text) => `- ${plain(text)}`,
   task: (text) => `- [ ] ${plain(text)}`,
@@ -20,13 +20,13 @@ export const MARKDOWN_POSITIONS: Readonly<Record<string, (text: string) => strin
   "link address": (text) => `[x](<https://hostile.test/?${plain(text)}>)`,
   "link title": (text) => `[x](/about "${plain(text)}")`,
   "link title in single quotes": (text) => `[x](/about '${plain(text)}')`,
-  "definition title": (text) => `[x][definition]\n\n[definition]: /about "${plain(text)}"`,
-  "unused definition": (text) => `[unused]: /about (${plain(text)})`,
+  "definition title": (text, id = "") => `[x][definition${id}]\n\n[definition${id}]: /about "${plain(text)}"`,
+  "unused definition": (text, id = "") => `[unused${id}]: /about (${plain(text)})`,
   "image text": (text) => `![${plain(text)}](picture.png)`,
   "image title": (text) => `In a line ![x](picture.png "${plain(text)}")`,
   caption: (text) => `![x](picture.png "${plain(text)}")`,
   "footnote label": (text) => `x[^${label(text)}]\n\n[^${label(text)}]: A note.`,
-  "footnote text": (text) => `x[^note]\n\n[^note]: ${plain(text)}`,
+  "footnote text": (text, id = "") => `x[^note${id}]\n\n[^note${id}]: ${plain(text)}`,
   "code language": (text) => `~~~${plain(text).replace(/\s/g, "-")}\nx\n~~~`,
   "words after the code language": (text) => `~~~html ${plain(text)}\nx\n~~~`,
   "code text": (text) => `~~~html\n${writable(text)}\n~~~`,
