@@ -1,5 +1,5 @@
 import { checkLinks } from "~/src/build/links/check-links"
-import { isFailure, printProblems } from "~/src/doctor/print-problems"
+import { isFailure, printDiagnostics } from "~/src/doctor/diagnostic"
 
 import { CHECK_HELP, readCheckFlags } from "./command/check-flags"
 import { OwnerError, runCommand } from "./command/run-command"
@@ -15,6 +15,6 @@ void runCommand(async () => {
   const { problems, addresses, asked, isOffline } = await checkLinks(folder, { isFresh: fresh })
   const known = asked === addresses ? "" : `, ${addresses - asked} of them known from an earlier run`
   if (isOffline) throw new OwnerError("No host could be reached. Check your network.")
-  console.log(printProblems(problems, format, `All links work. Addresses: ${addresses}${known}.`))
+  console.log(printDiagnostics(problems, format, `All links work. Addresses: ${addresses}${known}.`))
   return isFailure(problems, { strict }) ? 1 : 0
 })

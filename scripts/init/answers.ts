@@ -2,8 +2,8 @@ import { icons as lucide } from "@iconify-json/lucide"
 import { icons as simpleIcons } from "@iconify-json/simple-icons"
 
 import { OwnerError } from "~/scripts/command/run-command"
-import { accentShades } from "~/src/build/accent"
-import { isLanguageTag } from "~/src/doctor/schemas/language-tag"
+import { isLanguageTag } from "~/src/doctor/schemas/field-types"
+import { accentShades } from "~/src/lib/document/accent"
 
 export const DEFAULT_LANGUAGE = "en"
 

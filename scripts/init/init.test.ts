@@ -4,8 +4,8 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { PassThrough } from "node:stream"
 
-import { readContent } from "~/src/doctor/read-content"
-import { initials } from "~/src/lib/initials"
+import { checkContent } from "~/src/doctor/check-content"
+import { initials } from "~/src/lib/icons/initials"
 import { FIXTURE_CONTENT, FIXTURE_STATIC } from "~/tests/fixtures/fixture-site"
 
 import { answersFromResume, basePathAdvice, checkAnswers, toProfile } from "./answers"
@@ -76,8 +76,8 @@ test("the site becomes the owner's: valid, without a word of the demo, and a sec
   expect(first.stdout).toContain("- content/site.yaml: language, en unless")
   expect(first.stdout.trimEnd().split("\n").at(-1)).toMatch(/^Commit it before/)
   expect(first.stdout).not.toContain("BASE_PATH")
-  expect(readContent(path.join(root, "content"))).toMatchObject({
-    problems: [],
+  expect(checkContent(path.join(root, "content"))).toMatchObject({
+    diagnostics: [],
     site: { theme: { accent: "#c026d3" } },
   })
   for (const file of Object.keys(digests(root)).filter((name) => !name.endsWith(".png"))) {
@@ -148,7 +148,7 @@ test("a résumé is taken over, and with one that breaks the rules nothing chang
   expect(digests(root)).toEqual(before)
   expect(initFrom({ basics, work: [job] })).toMatchObject({ status: 0, stderr: "" })
   rmSync(path.join(root, "../cv.json"))
-  expect(readContent(path.join(root, "content")).problems).toEqual([])
+  expect(checkContent(path.join(root, "content")).diagnostics).toEqual([])
   expect(JSON.parse(read("content/resume.json"))).toEqual({
     basics: { name: "Max", url: "https://muster.dev", phone: "0" },
     work: [{ name: "Mill", url: "https://mill.dev", startDate: "2020-01" }],

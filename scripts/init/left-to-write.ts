@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { parse } from "yaml"
 
-import { initials } from "~/src/lib/initials"
+import { initials } from "~/src/lib/icons/initials"
 
 const TEXTS = ["site.yaml", "home.md", "about.md", "privacy.md", "resume.json"].map((file) => `content/${file}`)
 const DRAWN_ICONS = ["static/favicon-light.svg", "static/favicon-dark.svg"]

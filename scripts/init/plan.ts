@@ -4,9 +4,9 @@ import path from "node:path"
 
 import { OWNED_FOLDERS } from "~/scripts/command/folders"
 import { OwnerError } from "~/scripts/command/run-command"
-import { formatProblems, isError } from "~/src/doctor/content-problem"
-import { readContent } from "~/src/doctor/read-content"
-import { initials } from "~/src/lib/initials"
+import { checkContent } from "~/src/doctor/check-content"
+import { formatDiagnostics, isError } from "~/src/doctor/diagnostic"
+import { initials } from "~/src/lib/icons/initials"
 
 import type { Answers } from "./answers"
 import { digests, unchangedDemoFiles } from "./demo-files"
@@ -62,9 +62,9 @@ export function checkPlan(root: string, plan: Plan): void {
       cpSync(path.join(root, folder), path.join(copy, folder), { recursive: true })
     }
     applyPlan(copy, plan)
-    const { problems } = readContent(path.join(copy, "content"))
-    const errors = problems.filter((problem) => Object.hasOwn(plan.write, problem.file) && isError(problem))
-    if (errors.length > 0) throw new OwnerError(`\nNothing has been changed. ${formatProblems(errors)}`)
+    const { diagnostics } = checkContent(path.join(copy, "content"))
+    const errors = diagnostics.filter((each) => Object.hasOwn(plan.write, each.file) && isError(each))
+    if (errors.length > 0) throw new OwnerError(`\nNothing has been changed. ${formatDiagnostics(errors)}`)
   } finally {
     rmSync(copy, { recursive: true })
   }

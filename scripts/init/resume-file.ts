@@ -1,7 +1,7 @@
 import { OwnerError } from "~/scripts/command/run-command"
-import { formatProblems } from "~/src/doctor/content-problem"
-import { checkResume } from "~/src/doctor/fields/check-resume"
-import { parseJson } from "~/src/doctor/readers/json-source"
+import { formatDiagnostics } from "~/src/doctor/diagnostic"
+import { parseJson } from "~/src/doctor/readers/parse-json"
+import { checkResume } from "~/src/doctor/resume/check-resume"
 
 import { toHttps } from "./answers"
 
@@ -12,13 +12,13 @@ const SCHEMA = "../docs/schemas/resume.schema.json"
  * lists the problems of the given file.
  */
 export function resumeFile(file: string, text: string): string {
-  const { source, problems: syntaxErrors } = parseJson(file, text.replace(/^\uFEFF/, ""))
+  const { source, diagnostics: syntaxErrors } = parseJson(file, text.replace(/^\uFEFF/, ""))
   const resume = cleanUp(source.data)
   const valueAt = (keys: readonly PropertyKey[]) =>
     keys.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], resume)
-  const problems = syntaxErrors.length > 0 ? syntaxErrors : checkResume(file, { ...source, data: resume, valueAt })
-  if (problems.length > 0) {
-    throw new OwnerError(`${formatProblems(problems)}\n\nFix these in ${file}, then run the command again.`)
+  const diagnostics = syntaxErrors.length > 0 ? syntaxErrors : checkResume({ ...source, data: resume, valueAt })
+  if (diagnostics.length > 0) {
+    throw new OwnerError(`${formatDiagnostics(diagnostics)}\n\nFix these in ${file}, then run the command again.`)
   }
   return `${JSON.stringify({ ...(resume as object), $schema: SCHEMA }, null, 2)}\n`
 }

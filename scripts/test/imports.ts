@@ -31,11 +31,11 @@ const FORBIDDEN = [
  */
 const IMPORTERS: Record<string, readonly string[]> = {
   "use-dark-mode": ["src/client/theme/use-theme.ts"],
-  "react-toastify": ["src/components/ui/toaster.tsx"],
+  "react-toastify": ["src/components/toasts/toaster.tsx"],
   "react-tooltip": ["src/components/ui/tooltip.tsx"],
   "@floating-ui/dom": ["src/components/ui/tooltip.tsx"],
   "@vercel/analytics": ["src/client/analytics/web-analytics.ts"],
-  "gatsby-plugin-image": ["src/components/ui/picture.tsx"],
+  "gatsby-plugin-image": ["src/components/ui/responsive-image.tsx"],
   minisearch: ["src/client/projects/search-projects.ts"],
   ofetch: ["src/client/request.ts", "src/build/network/public-request.ts"],
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 
-import { pagePath } from "~/src/lib/address"
+import { pagePath } from "~/src/lib/addresses/address"
 import { type Fault, startFaultyHost } from "~/tests/hosts/faulty-host"
 import { seededRandom } from "~/tests/seeded-random"
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test"
 
 import { startStaticHost } from "~/scripts/serve/static-host"
-import { type TrailingSlash, withTrailingSlash } from "~/src/lib/paths"
-import { HOSTILE_BUILD, MAIN_BUILD } from "~/tests/fixtures/fixture-site"
+import { type TrailingSlash, withTrailingSlash } from "~/src/lib/addresses/paths"
 
+import { HOSTILE_BUILD, MAIN_BUILD } from "../fixtures/fixture-site"
 import { test as base } from "./policed"
 
 export type Build = { directory: string; basePath: string; trailingSlash: TrailingSlash }

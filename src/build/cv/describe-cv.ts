@@ -1,7 +1,13 @@
 import type { Cv, CvEntry, CvSection, CvText } from "~/src/build/cv/cv"
+import { type CanonicalBase, canonicalUrl } from "~/src/lib/addresses/paths"
 import type { Period } from "~/src/lib/dates"
-import { type CanonicalBase, canonicalUrl } from "~/src/lib/paths"
-import type { LinkedProject, ResumeDetails, ResumeEmployer, ResumeEntry, ResumeTopic } from "~/src/lib/resume-details"
+import type {
+  LinkedProject,
+  ResumeEmployer,
+  ResumeEntry,
+  ResumeTopic,
+  ResumeView,
+} from "~/src/lib/resume/to-resume-view"
 import { TEXTS } from "~/src/lib/texts"
 
 /** Who the owner is, as far as the résumé tells it to everybody. */
@@ -19,7 +25,7 @@ export type CvSource = Pick<Cv, "name" | "language" | "accent" | "builtAt"> & {
   /** Counts where the résumé has none. */
   email: string | null
   profiles: readonly { url: string }[]
-  resume: ResumeDetails
+  resume: ResumeView
 }
 
 const NOTHING: CvEntry = {
@@ -97,7 +103,7 @@ function toTopics(topics: readonly ResumeTopic[], toLinks: ToLinks): CvEntry[] {
   ]
 }
 
-function toReference({ name, reference }: ResumeDetails["references"][number]): CvEntry {
+function toReference({ name, reference }: ResumeView["references"][number]): CvEntry {
   return { ...NOTHING, aside: name, summary: reference }
 }
 

@@ -2,7 +2,7 @@ import type { Cv } from "~/src/build/cv/cv"
 import { type CvSource, describeCv } from "~/src/build/cv/describe-cv"
 import { drawCv } from "~/src/build/cv/draw-cv"
 import { openFaces } from "~/src/build/cv/faces"
-import { type QueriedResume, tellResume } from "~/src/lib/tell-resume"
+import { type QueriedResume, toResumeView } from "~/src/lib/resume/to-resume-view"
 import { lettersOf, openPdf } from "~/tests/read-pdf"
 
 const NOTHING: QueriedResume = {
@@ -44,7 +44,7 @@ function cvOf({ resume, ...source }: Given = {}): Cv {
     site: { siteUrl: "https://weaver.example", basePath: "/portfolio", trailingSlash: "always" },
     email: null,
     profiles: [{ url: "https://www.profile.example/zoe" }],
-    resume: tellResume({ ...NOTHING, work: [JOB], ...resume }, "en-GB"),
+    resume: toResumeView({ ...NOTHING, work: [JOB], ...resume }, "en-GB"),
     ...source,
   })
 }

@@ -1,14 +1,14 @@
 import type { BuildArgs } from "gatsby"
 
-import { accentShades } from "~/src/build/accent"
 import type { Cv } from "~/src/build/cv/cv"
 import { type CvBasics, describeCv } from "~/src/build/cv/describe-cv"
 import type { BuildEnvironment } from "~/src/build/environment"
-import { publishResume } from "~/src/doctor/publish-resume"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
-import { readResume } from "~/src/doctor/readers/read-resume"
 import { readSite } from "~/src/doctor/readers/read-site"
-import { type QueriedResume, tellResume } from "~/src/lib/tell-resume"
+import { publishResume } from "~/src/doctor/resume/publish-resume"
+import { readResume } from "~/src/doctor/resume/read-resume"
+import { accentShades } from "~/src/lib/document/accent"
+import { type QueriedResume, toResumeView } from "~/src/lib/resume/to-resume-view"
 
 /** The shade of the shipped accent for text on white, as in tokens.css. */
 const SHIPPED_ACCENT = "#0a7558"
@@ -51,6 +51,6 @@ export async function readCv(graphql: BuildArgs["graphql"], environment: BuildEn
     site: { siteUrl, basePath: environment.basePath, trailingSlash: environment.trailingSlash },
     accent: accentShades(theme.accent ?? "")?.light ?? SHIPPED_ACCENT,
     builtAt: environment.builtAt,
-    resume: tellResume(data.resume, language),
+    resume: toResumeView(data.resume, language),
   })
 }

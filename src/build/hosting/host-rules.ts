@@ -1,5 +1,5 @@
-import { type TrailingSlash, withTrailingSlash } from "~/src/lib/paths"
-import type { Allowing } from "~/src/lib/services"
+import { type TrailingSlash, withTrailingSlash } from "~/src/lib/addresses/paths"
+import type { Allowing } from "~/src/lib/privacy/services"
 
 /**
  * What a host has to be told: the one list from which the files of every host are written, and the table in

@@ -1,12 +1,9 @@
-import { existsSync } from "node:fs"
-import path from "node:path"
-
 import { headersFile, redirectsFile } from "~/src/build/hosting/headers-file"
 import { type HostRules, isHashedFile, securityHeaders } from "~/src/build/hosting/host-rules"
 import { nginxInclude } from "~/src/build/hosting/nginx-include"
 import { vercelConfig } from "~/src/build/hosting/vercel-config"
-import { publicFiles, writeHostingFile, writePublicFile } from "~/src/build/write-files"
-import type { Allowing } from "~/src/lib/services"
+import { publicFiles, writeHostingFile, writePublicFile } from "~/src/build/public-files"
+import type { Allowing } from "~/src/lib/privacy/services"
 
 type Site = Pick<HostRules, "basePath" | "trailingSlash" | "redirects"> & {
   policy: string
@@ -20,13 +17,8 @@ export function writeHostFiles({ policy, services, ...site }: Site): void {
     headers: securityHeaders(policy, services),
     hashedFiles: publicFiles(".js", ".css").filter(isHashedFile).sort(),
   }
-  writeUnlessOwn("_headers", headersFile(rules))
-  writeUnlessOwn("_redirects", redirectsFile(rules))
+  writePublicFile("_headers", headersFile(rules))
+  writePublicFile("_redirects", redirectsFile(rules))
   writeHostingFile("vercel.json", vercelConfig(rules))
   writeHostingFile("nginx.conf", nginxInclude(rules))
-}
-
-/** A file of the owner's own below `static` stays. */
-function writeUnlessOwn(file: string, content: string): void {
-  if (!existsSync(path.join("static", file))) writePublicFile(file, content)
 }

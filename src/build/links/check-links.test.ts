@@ -6,7 +6,7 @@ import type { Answer } from "~/src/build/links/ask-address"
 import { askAddresses } from "~/src/build/links/ask-addresses"
 import { checkLinks } from "~/src/build/links/check-links"
 import { listLinks } from "~/src/build/links/named-links"
-import { formatProblem } from "~/src/doctor/content-problem"
+import { formatDiagnostic } from "~/src/doctor/diagnostic"
 
 const GONE: Answer = { outcome: "gone", why: "which answers with status 404" }
 
@@ -37,7 +37,7 @@ function check(answers: Record<string, Answer>, { isFresh = false, now = 0 } = {
     return answers[address] ?? { outcome: "there" }
   }
   const options = { store: path.join(root, "answers.json"), isFresh, pauseMs: 0, ask, now: () => now }
-  return checkLinks(root, options).then(({ problems }) => ({ asked, told: problems.map(formatProblem) }))
+  return checkLinks(root, options).then(({ problems }) => ({ asked, told: problems.map(formatDiagnostic) }))
 }
 
 test("links of settings, pages, texts and the résumé are found with file and line; pictures and the site itself are none", () => {
@@ -63,10 +63,10 @@ test("a live address that is gone suggests that the project is retired, unless i
   writeLive("live")
   const { told } = await check({ "https://one.dev": GONE })
   expect(told).toEqual([
-    'content/projects/one/index.md:6:5  links[0].url — found "https://one.dev", which answers with status 404 — expected a page — change the address or remove it, and write status: retired if it is no more',
+    'content/projects/one/index.md:6:5  links[0].url — Expected a page, but found "https://one.dev", which answers with status 404. Change the address or remove it, and write status: retired if the project has ended.',
   ])
   writeLive("retired")
-  expect((await check({}, { now: 1 })).told[0]).toMatch(/change the address or remove it$/)
+  expect((await check({}, { now: 1 })).told[0]).toMatch(/Change the address or remove it\.$/)
 })
 
 test("what has moved is a warning with the new address, what cannot be told is a warning, too", async () => {
@@ -76,9 +76,7 @@ test("what has moved is a warning with the new address, what cannot be told is a
     "https://b.dev": { outcome: "unknown", why: "which did not answer in time" },
   })
   expect(told).toEqual([
-    expect.stringMatching(
-      /:9:1 {2}warning: link — found "https:\/\/a.dev\/x#y", which has moved .* write https:\/\/new.dev\/$/,
-    ),
+    expect.stringMatching(/:9:1 {2}warning: link — "https:\/\/a.dev\/x#y" has moved\. Write https:\/\/new.dev\/$/),
     expect.stringMatching(/:9:28 {2}warning: link .* did not answer in time/),
   ])
 })

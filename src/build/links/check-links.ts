@@ -2,7 +2,7 @@ import { ANSWER_FILE, type KeptAnswers, readAnswers, saveAnswers } from "~/src/b
 import { type Answer, askAddress } from "~/src/build/links/ask-address"
 import { askAddresses } from "~/src/build/links/ask-addresses"
 import { listLinks, type NamedLink } from "~/src/build/links/named-links"
-import type { ContentProblem } from "~/src/doctor/content-problem"
+import { type Diagnostic, unexpected } from "~/src/doctor/diagnostic"
 
 export type CheckLinksOptions = {
   /** Where answers are kept, and believed for a while. */
@@ -15,7 +15,7 @@ export type CheckLinksOptions = {
 }
 
 type CheckedLinks = {
-  problems: ContentProblem[]
+  problems: Diagnostic[]
   addresses: number
   asked: number
   /** No host at all could be asked: this machine has no network, and nothing is known. */
@@ -58,23 +58,20 @@ function withoutHash(address: string): string {
   return address.split("#")[0] ?? address
 }
 
-function problemOf({ address, liveStatus, ...at }: NamedLink, answer: Answer | undefined): ContentProblem[] {
+function problemOf({ address, liveStatus, ...place }: NamedLink, answer: Answer | undefined): Diagnostic[] {
   if (answer === undefined || answer.outcome === "there") return []
   if (answer.outcome === "moved") {
-    const told = { found: `"${address}", which has moved`, expected: "its new address", fix: `write ${answer.to}` }
-    return [{ severity: "warning", ...at, ...told }]
+    return [{ severity: "warning", ...place, message: `"${address}" has moved.`, fix: `Write ${answer.to}` }]
   }
-  const found = `"${address}", ${answer.why}`
-  if (answer.outcome === "unknown") {
-    return [{ severity: "warning", ...at, found, expected: "a page", fix: "open it yourself" }]
-  }
-  return [{ ...at, found, expected: "a page", fix: fixOf(liveStatus) }]
+  const message = unexpected("a page", `"${address}", ${answer.why}`)
+  if (answer.outcome === "unknown") return [{ severity: "warning", ...place, message, fix: "Open it yourself." }]
+  return [{ ...place, message, fix: fixOf(liveStatus) }]
 }
 
 /** A project whose live address is gone may have come to its end. */
 function fixOf(liveStatus: string | undefined): string {
-  const fix = "change the address or remove it"
+  const fix = "Change the address or remove it"
   return liveStatus === undefined || liveStatus === "retired"
-    ? fix
-    : `${fix}, and write status: retired if it is no more`
+    ? `${fix}.`
+    : `${fix}, and write status: retired if the project has ended.`
 }

@@ -1,15 +1,14 @@
-import { fieldName } from "~/src/doctor/fields/check-fields"
-import { linksIn } from "~/src/doctor/links/text-addresses"
+import type { Place } from "~/src/doctor/diagnostic"
+import { type MarkdownText, parseMarkdownText } from "~/src/doctor/markdown/parse-markdown"
+import { linksIn } from "~/src/doctor/markdown/text-urls"
 import { displayPath, projectFolders, RESUME_FILE, readText, SITE_FILE } from "~/src/doctor/readers/content-folder"
-import { type MarkdownFile, readFrontMatter } from "~/src/doctor/readers/front-matter"
-import { parseJson } from "~/src/doctor/readers/json-source"
-import { type Position, parseYaml, textAt, type YamlPath, type YamlSource } from "~/src/doctor/readers/yaml-source"
+import { type FieldPath, type FieldSource, textAt } from "~/src/doctor/readers/field-source"
+import { parseJson } from "~/src/doctor/readers/parse-json"
+import { parseYaml } from "~/src/doctor/readers/parse-yaml"
 import { PAGE_NAMES } from "~/src/doctor/schemas/page-schemas"
 
 /** An address of another host as the content names it, and where. */
-export type NamedLink = Position & {
-  file: string
-  field: string
+export type NamedLink = Place & {
   address: string
   /** Of the address where a project runs: the project's status, if it tells one. */
   liveStatus?: string
@@ -26,31 +25,29 @@ export function listLinks(root: string): NamedLink[] {
   const settings = textOf(SITE_FILE) ?? ""
   const resume = textOf(RESUME_FILE) ?? "{}"
   return [
-    ...fieldLinks(displayPath(SITE_FILE), parseYaml({ file: SITE_FILE, text: settings, firstLine: 1 }).source),
+    ...fieldLinks(parseYaml({ file: displayPath(SITE_FILE), text: settings, firstLine: 1 }).source),
     ...[...pages, ...projects].flatMap((file) => markdownLinks(displayPath(file), textOf(file) ?? "")),
-    ...fieldLinks(displayPath(RESUME_FILE), parseJson(RESUME_FILE, resume).source),
+    ...fieldLinks(parseJson(displayPath(RESUME_FILE), resume).source),
   ]
 }
 
-function markdownLinks(file: string, text: string): NamedLink[] {
-  const { markdown } = readFrontMatter(file, text)
-  return markdown === null ? [] : [...fieldLinks(file, markdown.frontMatter), ...textLinks(markdown)]
+function markdownLinks(file: string, content: string): NamedLink[] {
+  const text = parseMarkdownText(file, content)
+  return text === null ? [] : [...fieldLinks(text.fields), ...textLinks(text)]
 }
 
-function fieldLinks(file: string, source: YamlSource): NamedLink[] {
+function fieldLinks(source: FieldSource): NamedLink[] {
   return addressesIn(source.data).map(({ path, address }) => {
     const isLive = path[0] === "links" && source.valueAt([...path.slice(0, -1), "type"]) === "live"
     return {
-      file,
-      field: fieldName(path),
+      ...source.placeOf(path),
       address,
-      ...source.positionOf(path),
       ...(isLive && { liveStatus: textAt(source, ["status"]) ?? "" }),
     }
   })
 }
 
-function addressesIn(value: unknown, path: YamlPath = []): { path: YamlPath; address: string }[] {
+function addressesIn(value: unknown, path: FieldPath = []): { path: FieldPath; address: string }[] {
   if (typeof value === "string") return isAddress(value) ? [{ path, address: value }] : []
   if (Array.isArray(value)) return value.flatMap((item, index) => addressesIn(item, [...path, index]))
   if (typeof value !== "object" || value === null) return []
@@ -59,10 +56,10 @@ function addressesIn(value: unknown, path: YamlPath = []): { path: YamlPath; add
   )
 }
 
-function textLinks(markdown: MarkdownFile): NamedLink[] {
-  return linksIn(markdown)
+function textLinks(text: MarkdownText): NamedLink[] {
+  return linksIn(text)
     .filter(({ url }) => isAddress(url))
-    .map(({ url, ...place }) => ({ file: markdown.file, field: "link", address: url, ...place }))
+    .map(({ url, ...place }) => ({ ...place, address: url }))
 }
 
 function isAddress(text: string): boolean {

@@ -6,13 +6,13 @@ import rehypeHighlight from "rehype-highlight"
 
 import { headingAnchor } from "~/src/build/markdown/heading-anchor"
 import { nameCheckboxes } from "~/src/build/markdown/name-checkboxes"
-import { nameHeadings } from "~/src/build/markdown/name-headings"
 import { prepareLinks } from "~/src/build/markdown/prepare-links"
 import { preparePictures } from "~/src/build/markdown/prepare-pictures"
 import { toHtmlWithoutAtSigns } from "~/src/build/markdown/to-html-without-at-signs"
 import { wrapScrollable } from "~/src/build/markdown/wrap-scrollable"
-import type { TrailingSlash } from "~/src/lib/paths"
-import type { PictureData } from "~/src/lib/picture-data"
+import { nameHeadings } from "~/src/doctor/markdown/heading-ids"
+import type { TrailingSlash } from "~/src/lib/addresses/paths"
+import type { ImageAttributes } from "~/src/lib/images/image-data"
 import { TEXTS } from "~/src/lib/texts"
 
 /** Made once: to learn all languages takes longer than anything else that is done to a text. */
@@ -22,7 +22,7 @@ export type MarkdownOptions = {
   basePath: string
   trailingSlash: TrailingSlash
   /** The responsive versions of a picture beside the Markdown file; null when there is no such picture. */
-  pictureFor: (src: string) => Promise<PictureData | null>
+  pictureFor: (src: string) => Promise<ImageAttributes | null>
 }
 
 /** Turns the HTML tree of a Markdown text into the HTML that visitors get, without a character `@`. */

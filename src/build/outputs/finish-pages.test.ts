@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 
 import { finishPages } from "~/src/build/outputs/finish-pages"
-import { BUILD_ID_PLACEHOLDER } from "~/src/lib/page-document"
+import { BUILD_ID_PLACEHOLDER } from "~/src/lib/document/page-document"
 
 const CODE = { scripts: ["go()"], styles: [], addresses: [] }
 const SOURCES = new Map([["/projects/note", "content/projects/note/index.md"]])

@@ -1,9 +1,6 @@
-import { existsSync } from "node:fs"
-import path from "node:path"
-
 import { foreignCodeFinder, type OwnCode } from "~/src/build/hosting/foreign-code"
 import { buildId, stampBuildId } from "~/src/build/outputs/build-id"
-import { publicFiles, readPublicFile, writePublicFile } from "~/src/build/write-files"
+import { isOwnerFile, publicFiles, readPublicFile, writePublicFile } from "~/src/build/public-files"
 
 type PagesToFinish = {
   /** All code that a page may hold. */
@@ -19,7 +16,7 @@ type PagesToFinish = {
 export function finishPages({ code, sources }: PagesToFinish): { id: string; problems: string[] } {
   const findForeignCode = foreignCodeFinder(code)
   const pages = publicFiles(".html")
-    .filter((file) => !existsSync(path.join("static", file)))
+    .filter((file) => !isOwnerFile(file))
     .sort()
   const problems: string[] = []
 

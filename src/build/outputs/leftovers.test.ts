@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 
 import { removeLeftovers } from "~/src/build/outputs/leftovers"
-import { publicFiles } from "~/src/build/write-files"
+import { publicFiles } from "~/src/build/public-files"
 
 const LEFTOVERS = [
   "_gatsby/slices/_gatsby-scripts-1.html",

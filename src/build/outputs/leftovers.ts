@@ -1,4 +1,4 @@
-import { GATSBY_FOLDERS, publicFiles, removePublic } from "~/src/build/write-files"
+import { GATSBY_FOLDERS, publicFiles, removePublic } from "~/src/build/public-files"
 
 /** What the bundler tells Gatsby while it builds: no page asks for it, and it lists the sources. */
 const BUILD_FILES = ["webpack.stats.json", "chunk-map.json"]

@@ -1,7 +1,6 @@
 import { portableHtml } from "~/src/build/markdown/portable-html"
 import type { Feed } from "~/src/build/outputs/feed"
 import type { Published, PublishedProject } from "~/src/build/read-published"
-import { toTimestamp } from "~/src/lib/dates"
 import {
   ABOUT_PATH,
   canonicalUrl,
@@ -10,7 +9,8 @@ import {
   PROJECTS_PATH,
   projectPath,
   TOUCH_ICON_PATH,
-} from "~/src/lib/paths"
+} from "~/src/lib/addresses/paths"
+import { toTimestamp } from "~/src/lib/dates"
 import { TEXTS } from "~/src/lib/texts"
 
 /** More would only make readers wait. */

@@ -2,9 +2,8 @@ import probe from "probe-image-size"
 
 import { publicRequest, refusalOf } from "~/src/build/network/public-request"
 import type { CopyNote, Fetched } from "~/src/build/remote-pictures/picture-store"
-import type { ContentProblem } from "~/src/doctor/content-problem"
-import { checkPixels } from "~/src/doctor/images/picture-size"
-import { decodeFault } from "~/src/doctor/readers/decode-fault"
+import { decodeError } from "~/src/doctor/images/find-damaged-images"
+import { MAX_MEGAPIXELS } from "~/src/doctor/images/image-size"
 
 export type DownloadLimits = { timeoutMs: number; mostBytes: number }
 
@@ -13,7 +12,7 @@ export type Download =
   /** The copy is still what the server has. */
   | { outcome: "unchanged" }
   /** `why` continues a sentence about the address; another try may help where the failure is passing. */
-  | { outcome: "failure"; why: string; isPassing: boolean; advice?: Pick<ContentProblem, "expected" | "fix"> }
+  | { outcome: "failure"; why: string; isPassing: boolean; advice?: { expected: string; fix: string } }
 
 export const DOWNLOAD_LIMITS: DownloadLimits = { timeoutMs: 30_000, mostBytes: 25_000_000 }
 
@@ -55,9 +54,12 @@ async function fetchOnce(
     if (size === null || !KINDS.includes(type)) {
       return { outcome: "failure", why: notPicture(headers, type), isPassing: false }
     }
-    const tooMany = checkPixels(size)
-    if (tooMany !== null) return { outcome: "failure", why: tooMany.found, isPassing: false, advice: tooMany }
-    const fault = await decodeFault(bytes)
+    const megapixels = Math.round((size.width * size.height) / 1e6)
+    if (megapixels > MAX_MEGAPIXELS) {
+      const advice = { expected: `at most ${MAX_MEGAPIXELS} megapixels`, fix: "Save it smaller." }
+      return { outcome: "failure", why: `which has ${megapixels} megapixels`, isPassing: false, advice }
+    }
+    const fault = await decodeError(bytes)
     if (fault !== null) {
       return { outcome: "failure", why: `which cannot be decoded (${fault})`, isPassing: true, isCutOff: true }
     }
@@ -106,7 +108,7 @@ function notPicture(headers: Headers, type: string): string {
 function explain(error: unknown, { timeoutMs, mostBytes }: DownloadLimits): Download {
   if (error instanceof TooLarge) {
     const limit = `${mostBytes / 1e6} MB`
-    const advice = { expected: `a picture of at most ${limit}`, fix: "save it smaller" }
+    const advice = { expected: `an image of at most ${limit}`, fix: "Save it smaller." }
     return { outcome: "failure", why: `which is larger than ${limit}`, isPassing: false, advice }
   }
   const refusal = refusalOf(error)

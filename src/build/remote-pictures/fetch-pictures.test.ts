@@ -7,8 +7,8 @@ import sharp from "sharp"
 
 import { fetchPictures } from "~/src/build/remote-pictures/fetch-pictures"
 import { hasPicture, readCopy, removeUnnamed, storeName } from "~/src/build/remote-pictures/picture-store"
-import { formatProblem } from "~/src/doctor/content-problem"
-import type { NamedPicture } from "~/src/doctor/images/named-pictures"
+import { formatDiagnostic } from "~/src/doctor/diagnostic"
+import type { NamedImage } from "~/src/doctor/images/named-images"
 import { allowLocalServer, type LocalServer, startLocalServer } from "~/tests/local-server"
 
 const PIXEL = Buffer.from(
@@ -16,7 +16,7 @@ const PIXEL = Buffer.from(
   "base64",
 )
 const LIMITS = { timeoutMs: 10_000, mostBytes: 1000 }
-const PLACE: NamedPicture = {
+const PLACE: NamedImage = {
   file: "content/projects/one/index.md",
   line: 5,
   column: 3,
@@ -71,7 +71,7 @@ async function problemOf(answer: Answer, timeoutMs?: number): Promise<string> {
   expect(warnings).toEqual([])
   expect(problems).toHaveLength(1)
   expect(readdirSync(folder)).toEqual([])
-  return problems.map(formatProblem).join("\n")
+  return problems.map(formatDiagnostic).join("\n")
 }
 
 test("G2: a picture is fetched and kept whole, with what its host said about it", async () => {
@@ -90,9 +90,9 @@ test("G2: a picture is fetched and kept whole, with what its host said about it"
 
 test("G2: a dead address is told like any other problem, with file, line, column and what to do", async () => {
   expect(await problemOf(status(404))).toBe(
-    'content/projects/one/index.md:5:3  cover.src — found "https://a.dev/b.png", which answers with status 404 — ' +
-      "expected the address of a picture in PNG, JPEG, WebP, AVIF or TIFF — " +
-      "correct the address, or save the picture beside the file and name it",
+    "content/projects/one/index.md:5:3  cover.src — Expected the address of an image in PNG, JPEG, WebP, AVIF or TIFF, " +
+      'but found "https://a.dev/b.png", which answers with status 404. ' +
+      "Correct the address, or save the image beside the file and name it.",
   )
   expect(asked).toBe(1)
 })
@@ -149,7 +149,7 @@ test("G2: a host that keeps failing is asked no third time", async () => {
 test("G2: a host that stumbles and then does not answer is not waited for", async () => {
   answers = [status(500), () => undefined]
   const { problems } = await fetchOne({ timeoutMs: 500 })
-  expect(problems.map(formatProblem)).toEqual([expect.stringContaining("which did not arrive within 0.5 s")])
+  expect(problems.map(formatDiagnostic)).toEqual([expect.stringContaining("which did not arrive within 0.5 s")])
 })
 
 test("G2: a host that does not answer in time is a problem", async () => {
@@ -187,8 +187,8 @@ test("G2: a picture that breaks off is a problem", async () => {
 test("G2: a picture that is too large is a problem, and not read to its end", async () => {
   const endless: Answer = (response) => response.writeHead(200).write(Buffer.alloc(LIMITS.mostBytes + 1))
   expect(await problemOf(endless)).toBe(
-    'content/projects/one/index.md:5:3  cover.src — found "https://a.dev/b.png", which is larger than 0.001 MB — ' +
-      "expected a picture of at most 0.001 MB — save it smaller",
+    "content/projects/one/index.md:5:3  cover.src — Expected an image of at most 0.001 MB, " +
+      'but found "https://a.dev/b.png", which is larger than 0.001 MB. Save it smaller.',
   )
 })
 
@@ -197,8 +197,8 @@ test("S5: a picture with more pixels than can be opened is a problem, and is not
   claimed.writeUInt32BE(60_000, 16)
   claimed.writeUInt32BE(60_000, 20)
   expect(await problemOf((response) => response.writeHead(200).end(claimed))).toBe(
-    'content/projects/one/index.md:5:3  cover.src — found "https://a.dev/b.png", 3600 megapixels — ' +
-      "expected at most 268 megapixels, for more cannot be opened — save it smaller",
+    "content/projects/one/index.md:5:3  cover.src — Expected at most 268 megapixels, " +
+      'but found "https://a.dev/b.png", which has 3600 megapixels. Save it smaller.',
   )
   expect(asked).toBe(1)
 })
@@ -217,9 +217,9 @@ test("S5: a picture with very many pixels is fetched with a warning, in each bui
     const { problems, warnings } = await fetchOne({ mostBytes: huge.length })
     expect(problems).toEqual([])
     expect(warnings).toEqual([
-      'content/projects/one/index.md:5:3  warning: cover.src — found "https://a.dev/b.png", 0.1 MB and 45.0 megapixels — ' +
-        "expected at most 10 MB and 40 megapixels, for more only slows every build — " +
-        "save it smaller: no page shows more than 3000 pixels of width",
+      'content/projects/one/index.md:5:3  warning: cover.src — "https://a.dev/b.png" has 0.1 MB and 45.0 megapixels, ' +
+        "which slows every build. Save it with at most 10 MB and 40 megapixels; " +
+        "no page shows more than 3000 pixels of width.",
     ])
   }
 })
@@ -228,10 +228,9 @@ test("S5: a picture is not fetched from this machine, and not when a redirect le
   allowLocalServer(undefined)
   answers = [picture]
   expect(await problemOf(picture)).toBe(
-    'content/projects/one/index.md:5:3  cover.src — found "https://a.dev/b.png", which leads to ' +
-      `${server.origin}, not to an https address — ` +
-      "expected the address of a picture in PNG, JPEG, WebP, AVIF or TIFF — " +
-      "correct the address, or save the picture beside the file and name it",
+    "content/projects/one/index.md:5:3  cover.src — Expected the address of an image in PNG, JPEG, WebP, AVIF or TIFF, " +
+      `but found "https://a.dev/b.png", which leads to ${server.origin}, not to an https address. ` +
+      "Correct the address, or save the image beside the file and name it.",
   )
   expect(asked).toBe(0)
   allowLocalServer(server)
@@ -242,7 +241,7 @@ test("S5: a picture is not fetched from this machine, and not when a redirect le
 test("G2: a host that is not there is a problem, without a stack trace", async () => {
   await server.stop()
   const { problems } = await fetchOne()
-  expect(problems.map(formatProblem)).toEqual([expect.stringMatching(/which could not be fetched: ECONNREFUSED — /)])
+  expect(problems.map(formatDiagnostic)).toEqual([expect.stringMatching(/which could not be fetched: ECONNREFUSED\. /)])
 })
 
 test("G2: a picture that has not changed is not sent again", async () => {
@@ -290,7 +289,7 @@ test.each([
   answers = [status(404)]
   const { problems, warnings } = await fetchOne({ onFailure: "placeholder", named: [{ ...PLACE, shape }] })
   expect(problems).toEqual([])
-  expect(warnings).toEqual([expect.stringMatching(/index\.md:5:3 {2}cover\.src — .*; a placeholder stands in$/)])
+  expect(warnings).toEqual([expect.stringMatching(/index\.md:5:3 {2}cover\.src — .* A placeholder is shown\.$/)])
   const size = probe.sync(readFileSync(path.join(folder, `${storeName(server.origin)}.png`)))
   expect((size?.width ?? 0) / (size?.height ?? 1)).toBe(ratio)
 })

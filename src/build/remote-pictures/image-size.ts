@@ -3,7 +3,7 @@ import type { ReadableStream } from "node:stream/web"
 import probe from "probe-image-size"
 
 import { publicRequest, refusalOf } from "~/src/build/network/public-request"
-import { visibleControls } from "~/src/doctor/text/visible-controls"
+import { escapeControls } from "~/src/doctor/diagnostic"
 
 export type ImageSize = { width: number; height: number }
 
@@ -23,9 +23,7 @@ export async function imageSize(address: string, { timeoutMs = 10_000, warn }: I
   } catch (error) {
     const reason = refusalOf(error) ?? (error instanceof Error ? error.message : String(error))
     warn(
-      visibleControls(
-        `The size of ${address} is not known (${reason}); its picture may move the page when it arrives.`,
-      ),
+      escapeControls(`The size of ${address} is not known (${reason}); its picture may move the page when it arrives.`),
     )
     return { width: 0, height: 0 }
   }

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto"
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs"
 import path from "node:path"
 
-import { writeWhole } from "~/src/build/write-whole"
-import type { PictureShape } from "~/src/doctor/images/named-pictures"
+import { writeFileAtomic } from "~/src/build/write-file-atomic"
+import type { ImageShape } from "~/src/doctor/images/named-images"
 
 /** Where remote pictures are kept between builds; Gatsby empties its own `.cache` whenever a setting of it changes. */
 export const STORE_FOLDER = path.join("node_modules", ".cache", "remote-pictures")
@@ -49,13 +49,13 @@ export function saveCopy(folder: string, address: string, { bytes, type, etag, l
   const name = storeName(address)
   const file = `${name}.${type}`
   const note = `${name}.json`
-  writeWhole(path.join(folder, file), bytes)
-  writeWhole(path.join(folder, note), JSON.stringify({ address, file, etag, lastModified } satisfies CopyNote))
+  writeFileAtomic(path.join(folder, file), bytes)
+  writeFileAtomic(path.join(folder, note), JSON.stringify({ address, file, etag, lastModified } satisfies CopyNote))
   removeOthers(folder, address, [file, note])
 }
 
 /** Puts a neutral picture in the place of one that could not be fetched. */
-export function saveStandIn(folder: string, address: string, shape: PictureShape): void {
+export function saveStandIn(folder: string, address: string, shape: ImageShape): void {
   const file = `${storeName(address)}.png`
   const part = path.join(folder, `${file}.part`)
   copyFileSync(path.resolve("src/build/remote-pictures", `stand-in-${shape}.png`), part)

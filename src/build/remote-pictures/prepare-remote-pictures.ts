@@ -1,6 +1,6 @@
 import { type FetchReport, fetchPictures, remotePictures } from "~/src/build/remote-pictures/fetch-pictures"
 import { openStore, removeUnnamed } from "~/src/build/remote-pictures/picture-store"
-import type { NamedPicture } from "~/src/doctor/images/named-pictures"
+import type { NamedImage } from "~/src/doctor/images/named-images"
 import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
 
 type ImageSettings = Pick<SiteSettings["images"], "proxy" | "remote">
@@ -12,7 +12,7 @@ const DEFAULTS: ImageSettings = { remote: { onFailure: "error" } }
  * others. With a proxy there is nothing to fetch (G2).
  */
 export async function prepareRemotePictures(
-  pictures: readonly NamedPicture[],
+  pictures: readonly NamedImage[],
   { proxy, remote }: ImageSettings = DEFAULTS,
 ): Promise<FetchReport> {
   const folder = openStore()

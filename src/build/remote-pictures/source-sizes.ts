@@ -3,7 +3,7 @@ import type { NodePluginArgs, SourceNodesArgs } from "gatsby"
 import { eachFewAtOnce } from "~/src/build/remote-pictures/each-few-at-once"
 import { remotePictures } from "~/src/build/remote-pictures/fetch-pictures"
 import { imageSize } from "~/src/build/remote-pictures/image-size"
-import { readContent } from "~/src/doctor/read-content"
+import { checkContent } from "~/src/doctor/check-content"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 import { readSite } from "~/src/doctor/readers/read-site"
 
@@ -12,7 +12,7 @@ type NodeTools = Pick<NodePluginArgs, "actions" | "createNodeId" | "createConten
 /** Makes a `RemotePicture` node for each remote picture that browsers get by way of the proxy (G3). */
 export async function sourceNodes(tools: SourceNodesArgs): Promise<void> {
   if (readSite(CONTENT_FOLDER).site?.images.proxy === undefined) return
-  await sourceSizes([...remotePictures(readContent(CONTENT_FOLDER).pictures).keys()], tools)
+  await sourceSizes([...remotePictures(checkContent(CONTENT_FOLDER).images).keys()], tools)
 }
 
 /** Asks each picture for its size; nodes, because a size that changes has to reach the pages that show the picture. */

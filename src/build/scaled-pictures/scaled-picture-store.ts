@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import path from "node:path"
 
-import { writeWhole } from "~/src/build/write-whole"
+import { writeFileAtomic } from "~/src/build/write-file-atomic"
 import type { Scale } from "~/src/gatsby/replace-image-scaling"
 
 /**
@@ -31,7 +31,7 @@ export function openScaledPictures(folder: string, maker: string, scale: Scale) 
     if (missing.length === 0) return
     await scale({ ...job, args: { ...args, operations: missing.map(({ operation }) => operation) } })
     mkdirSync(folder, { recursive: true })
-    for (const { kept, output } of missing) writeWhole(kept, readFileSync(output))
+    for (const { kept, output } of missing) writeFileAtomic(kept, readFileSync(output))
   }
 
   const removeUnused = () => {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import path from "node:path"
 
-import { writeWhole } from "~/src/build/write-whole"
+import { writeFileAtomic } from "~/src/build/write-file-atomic"
 
 /** Where cards are kept between builds; Gatsby empties its own `.cache` whenever a setting of it changes. */
 const STORE_FOLDER = path.join("node_modules", ".cache", "social-cards")
@@ -22,8 +22,8 @@ export function readCard(name: string, folder = STORE_FOLDER): DrawnCard | null 
 /** Keeps a card: first the picture, then what is known about it, each whole or not at all. */
 export function keepCard(name: string, { bytes, unreadable }: DrawnCard, folder = STORE_FOLDER): void {
   mkdirSync(folder, { recursive: true })
-  writeWhole(path.join(folder, name), bytes)
-  writeWhole(path.join(folder, `${name}.json`), JSON.stringify(unreadable))
+  writeFileAtomic(path.join(folder, name), bytes)
+  writeFileAtomic(path.join(folder, `${name}.json`), JSON.stringify(unreadable))
 }
 
 /** Removes what no page names any more. */

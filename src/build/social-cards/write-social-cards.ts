@@ -1,6 +1,7 @@
 import path from "node:path"
 import type { BuildArgs } from "gatsby"
 
+import { publicFiles, removePublic, writePublicFile } from "~/src/build/public-files"
 import {
   type DrawnCard,
   keepCard,
@@ -14,9 +15,8 @@ import { type NamedCard, queryCards } from "~/src/build/social-cards/query-cards
 import { SITE_TITLE } from "~/src/build/social-cards/read-card-words"
 import { openTypesetter, type Typesetter } from "~/src/build/social-cards/typesetter"
 import { whenIdle } from "~/src/build/when-idle"
-import { publicFiles, removePublic, writePublicFile } from "~/src/build/write-files"
 import { displayPath, SITE_FILE } from "~/src/doctor/readers/content-folder"
-import { CARDS_PATH } from "~/src/lib/paths"
+import { CARDS_PATH } from "~/src/lib/addresses/paths"
 
 /** So many at once that encoding one takes no longer than drawing the others. */
 const AT_ONCE = 4

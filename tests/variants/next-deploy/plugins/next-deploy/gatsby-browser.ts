@@ -1,5 +1,5 @@
 import { MIDDLEWARE } from "~/src/client/navigation/middleware"
-import { ROUTES, type Route } from "~/src/lib/routes"
+import { ROUTES, type Route } from "~/src/lib/navigation/routes"
 
 /** Adds guards that reject (R3, E4) and a starter that throws (E3), before the site's own code starts. */
 export function onClientEntry(): void {
