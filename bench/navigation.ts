@@ -31,7 +31,6 @@ export async function measureNavigation(browser: Browser) {
   const result = {
     prefetchedMs: median(prefetched.map(({ ms }) => ms)),
     coldMs: median(cold.map(({ ms }) => ms)),
-    longTaskMs: median(prefetched.map(({ longTaskMs }) => longTaskMs)),
     coldBytes: cold[0]?.dataBytes ?? Number.NaN,
     coldCodeBytes: cold[0]?.codeBytes ?? Number.NaN,
     prefetchedBytes: (prefetched[0]?.dataBytes ?? Number.NaN) + (prefetched[0]?.codeBytes ?? Number.NaN),
@@ -40,7 +39,6 @@ export async function measureNavigation(browser: Browser) {
   printTable("Navigation to a text project", [
     atMost("click to heading, prefetched", result.prefetchedMs, TARGETS.prefetchedNavigationMs, milliseconds),
     atMost("click to heading, cold", result.coldMs, null, milliseconds),
-    atMost("longest task from 50 ms on, prefetched", result.longTaskMs, null, milliseconds),
     atMost("bytes, cold", result.coldBytes, TARGETS.navigationBytes, kilobytes),
     atMost("code of all projects, once", result.coldCodeBytes, null, kilobytes),
     atMost("bytes of the click, prefetched", result.prefetchedBytes, 0, kilobytes),
@@ -63,10 +61,8 @@ async function timeClick(browser: Browser, { origin, directory, target, loadsAhe
   await link.scrollIntoViewIfNeeded()
   await page.waitForTimeout(500)
   await page.waitForLoadState("networkidle")
-  const { ms, names, longTaskMs } = await link.evaluate(async (element) => {
+  const { ms, names } = await link.evaluate(async (element) => {
     const heading = document.querySelector("h1")?.textContent
-    const tasks: PerformanceEntry[] = []
-    new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: "longtask" })
     const began = performance.now()
     const changed = new Promise<number>((resolve, reject) => {
       setTimeout(() => reject(new Error("The page has not changed within ten seconds.")), 10_000)
@@ -78,12 +74,11 @@ async function timeClick(browser: Browser, { origin, directory, target, loadsAhe
     const ms = await changed
     const entries = performance.getEntriesByType("resource").filter(({ startTime }) => startTime >= began)
     await new Promise((resolve) => setTimeout(resolve, 500))
-    const longTaskMs = tasks.reduce((longest, { duration }) => Math.max(longest, duration), 0)
-    return { ms, names: entries.map(({ name }) => new URL(name).pathname), longTaskMs }
+    return { ms, names: entries.map(({ name }) => new URL(name).pathname) }
   })
   await page.close()
   const loaded = names.map((address) => ({ address, ...weigh(directory, decodeURIComponent(address.slice(1))) }))
-  return { ms, longTaskMs, dataBytes: bytesOf(loaded, "data"), codeBytes: bytesOf(loaded, "js") }
+  return { ms, dataBytes: bytesOf(loaded, "data"), codeBytes: bytesOf(loaded, "js") }
 }
 
 /** Waits for the app, which starts after the first paint, and for its last request. */

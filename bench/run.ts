@@ -20,7 +20,6 @@ void runCommand(async () => {
     allowPositionals: true,
     options: {
       sizes: { type: "string", default: "100,1000,10000" },
-      images: { type: "string", default: "100,1000" },
       runs: { type: "string", default: "5" },
     },
   })
@@ -33,10 +32,7 @@ void runCommand(async () => {
   if (has("weight")) save({ weight: await measureWeight(browser) })
   if (has("navigation")) save({ navigation: await measureNavigation(browser) })
   if (has("lighthouse")) save({ lighthouse: await measureLighthouse(executablePath, Number(values.runs)) })
-  if (has("build")) {
-    save({ build: await measureBuild(browser, { sizes: toSizes(values.sizes), withImages: false }) })
-    save({ buildWithImages: await measureBuild(browser, { sizes: toSizes(values.images), withImages: true }) })
-  }
+  if (has("build")) save({ build: await measureBuild(browser, values.sizes.split(",").map(Number)) })
   await browser.close()
   console.log(`\nAll figures are in ${path.relative(ROOT, RESULTS)}.`)
 })
@@ -46,12 +42,4 @@ function save(figures: Record<string, unknown>): void {
   const before = existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, "utf8")) : {}
   const results = { ...before, measuredAt: new Date().toISOString(), ...figures }
   writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`)
-}
-
-/** An empty list leaves a series out. */
-function toSizes(list: string): number[] {
-  return list
-    .split(",")
-    .map(Number)
-    .filter((size) => size > 0)
 }

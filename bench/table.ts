@@ -8,10 +8,11 @@ export type Row = {
 
 export function printTable(title: string, rows: readonly Row[]): void {
   console.log(`\n${title}`)
-  const met = (isMet: boolean | null) => (isMet === null ? "" : isMet ? "yes" : "NO")
-  console.table(
-    Object.fromEntries(rows.map(({ what, target, measured, isMet }) => [what, { target, measured, met: met(isMet) }])),
-  )
+  const cells = rows.map(({ what, isMet, ...row }) => [
+    what,
+    { ...row, met: isMet === null ? "" : isMet ? "yes" : "NO" },
+  ])
+  console.table(Object.fromEntries(cells))
 }
 
 /** Returns the row of a figure that must not exceed its target. */

@@ -1,13 +1,13 @@
+import { spawnSync } from "node:child_process"
 import { copyFileSync, existsSync, mkdirSync, readFileSync, statfsSync } from "node:fs"
 import path from "node:path"
 
-import { ROOT } from "~/scripts/command/folders"
+import { OWNED_FOLDERS, ROOT } from "~/scripts/command/folders"
 import { runGatsby } from "~/scripts/command/run"
 
 import { prepareBuildDir } from "./prepare-build-dir"
 import { pruneCache } from "./prune-cache"
 import { publishOutput, recoverPublished } from "./publish-output"
-import { sourceDate } from "./source-date"
 
 /** Committed, so that the types of the content exist before the first build. */
 const TYPES = path.join("src", "gatsby-types.d.ts")
@@ -73,4 +73,23 @@ function updateTypes(built: string) {
   const committed = path.join(ROOT, TYPES)
   if (!existsSync(built)) return
   if (!existsSync(committed) || !readFileSync(built).equals(readFileSync(committed))) copyFileSync(built, committed)
+}
+
+/**
+ * The date of a build in seconds: `SOURCE_DATE_EPOCH` if it is set; else the date of the commit if nothing has changed
+ * since; else now. Two builds of one commit are equal to the byte.
+ * @param site the folder that holds `content/` and `static/`
+ */
+function sourceDate(site: string): string {
+  if (process.env.SOURCE_DATE_EPOCH) return process.env.SOURCE_DATE_EPOCH
+  const folders = OWNED_FOLDERS.map((folder) => path.join(site, folder))
+  const changes = git("status", "--porcelain", "--", "src", ...folders)
+  const committed = git("log", "-1", "--format=%ct")
+  return changes === "" && committed ? committed : String(Math.floor(Date.now() / 1000))
+}
+
+/** Returns git's output; undefined without git, or outside of a repository. */
+function git(...args: string[]): string | undefined {
+  const { status, stdout } = spawnSync("git", args, { cwd: ROOT, encoding: "utf8" })
+  return status === 0 ? stdout.trim() : undefined
 }

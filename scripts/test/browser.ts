@@ -3,7 +3,7 @@ import { runCommand } from "~/scripts/command/run-command"
 import { findTestBrowser } from "~/scripts/programs/find-browser"
 import { ensurePrograms } from "~/scripts/programs/install-packages"
 
-import { ensureBuilt } from "./ensure-built"
+import { ensureBuilt } from "./fixture-site"
 
 void runCommand(async () => {
   ensureBuilt()

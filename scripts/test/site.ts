@@ -2,7 +2,7 @@ import { runTool } from "~/scripts/command/run"
 import { runCommand } from "~/scripts/command/run-command"
 import { ensurePrograms } from "~/scripts/programs/install-packages"
 
-import { ensureBuilt } from "./ensure-built"
+import { ensureBuilt } from "./fixture-site"
 
 void runCommand(async () => {
   ensureBuilt()
