@@ -3,7 +3,7 @@ export class OwnerError extends Error {}
 
 /**
  * Runs a command; the number that it returns is the exit code. An OwnerError and an error of the file system print one line and
- * set exit code 1.
+ * end the process with exit code 1.
  */
 export async function runCommand(command: () => unknown): Promise<void> {
   try {
@@ -13,6 +13,7 @@ export async function runCommand(command: () => unknown): Promise<void> {
     const isFileSystem = error instanceof Error && "syscall" in error
     if (!(error instanceof OwnerError) && !isFileSystem) throw error
     console.error(error.message)
-    process.exitCode = 1
+    // Not only the exit code: a server or a browser may still be open.
+    process.exit(1)
   }
 }

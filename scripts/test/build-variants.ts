@@ -32,9 +32,11 @@ void runCommand(async () => {
   }
   // The longest first, so that none is built alone at the end.
   const left = [...lanes].sort(([, one], [, other]) => other.length - one.length).values()
-  const codes = await Promise.all(Array.from({ length: PARALLEL_BUILDS }, () => buildLanes(left)))
-  imageServer.stop()
-  return Math.max(...codes)
+  try {
+    return Math.max(...(await Promise.all(Array.from({ length: PARALLEL_BUILDS }, () => buildLanes(left)))))
+  } finally {
+    imageServer.stop()
+  }
 })
 
 async function buildLanes(lanes: Iterable<[string, Variant[]]>): Promise<number> {
