@@ -47,7 +47,7 @@ test("an image whose copy was interrupted fails the check", () => {
 }, 30_000)
 
 test.each([["--nope"], ["--format=xml"]])(
-  "%s is told and nothing is checked",
+  "%s is reported and nothing is checked",
   (flag) => {
     expect(check([flag])).toMatchObject({
       status: 1,

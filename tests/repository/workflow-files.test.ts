@@ -27,7 +27,7 @@ test("workflows leave no credentials in a checkout", () => {
 
 const publish = existsSync(".github/workflows/publish.yml") ? test : test.skip
 
-publish("the workflow runs commands that there are, and builds below the base path that Pages tells", () => {
+publish("the workflow runs existing commands, and builds with the base path of Pages", () => {
   const { jobs } = parse(readFileSync(".github/workflows/publish.yml", "utf8"))
   const steps: { id?: string; run?: string; uses?: string; env?: object; with?: { path?: string } }[] = jobs.build.steps
   const commands = steps.flatMap(({ run = "" }) => [...run.matchAll(/npm run ([\w:-]+)/g)].map(([, name = ""]) => name))
