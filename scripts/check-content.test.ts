@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 function check(args: string[], env: Record<string, string> = {}) {
-  return spawnSync(process.execPath, ["scripts/check-content.mjs", "--folder", folder, ...args], {
+  return spawnSync(process.execPath, ["--import", "tsx", "scripts/check-content.ts", "--folder", folder, ...args], {
     encoding: "utf8",
     env: { ...process.env, GITHUB_ACTIONS: "", ...env },
   })

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { parse } from "yaml"
@@ -6,10 +6,9 @@ import { parse } from "yaml"
 import { projectSchema } from "~/src/doctor/schemas/project-schema"
 import { startLocalServer } from "~/tests/local-server"
 
-import { githubProject } from "./github-project.mjs"
-import { projectFile } from "./project-file.mjs"
-import { projectSlug } from "./project-slug.mjs"
-import { writeProject } from "./write-project.mjs"
+import { githubProject } from "./github-project"
+import { projectFile } from "./project-file"
+import { projectSlug, writeProject } from "./write-project"
 
 const NOW = new Date(2026, 4, 31)
 
@@ -26,9 +25,9 @@ test.each([
   expect(projectSlug(title)).toBe(slug)
 })
 
-test("a title that leaves nothing asks for --slug, and a wrong --slug is told", () => {
-  expect(() => projectSlug("🎉")).toThrow("give one with --slug")
-  expect(() => projectSlug("T", "../x")).toThrow("is no address")
+test("a title without letters asks for --slug, and an invalid --slug is an error", () => {
+  expect(() => projectSlug("🎉")).toThrow("Choose one with --slug")
+  expect(() => projectSlug("T", "../x")).toThrow("is not an address")
 })
 
 test("a new project is a valid draft of this month, whatever its title", () => {
@@ -36,46 +35,39 @@ test("a new project is a valid draft of this month, whatever its title", () => {
   expect(fieldsOf(projectFile({ title }, NOW))).toMatchObject({ title, date: "2026-05", draft: true })
 })
 
-test("every optional line is valid once its comment sign is taken away", () => {
+test("every optional line is valid without its comment sign", () => {
   const text = projectFile({ title: "T" }, NOW)
     .replace(/^# (?!yaml-language-server)/gm, "")
     .replace("https://…", "https://a.dev")
   expect(fieldsOf(text)).toMatchObject({ status: "live", featured: true, role: ["Developer"] })
 })
 
-test("every field there is has its line in a new project", () => {
+test("a new project lists every field", () => {
   const named = projectFile({ title: "T" }, NOW).match(/^(# )?\w+(?=:)/gm) ?? []
   expect(named.map((name) => name.replace("# ", "")).sort()).toEqual(Object.keys(projectSchema.shape).sort())
 })
 
-test("a comma in what an owner writes into an example makes no second entry", () => {
+test("commas in the texts of an example do not split them", () => {
   const text = projectFile({ title: "T" }, NOW)
     .replace(/^# (?!yaml-language-server)/gm, "")
     .replace("https://…", "https://a.dev")
     .replace("What came of it", "Printed on 12,000 maps")
-    .replaceAll("What the picture shows", "Waves, layered in blue: a map")
+    .replaceAll("What the image shows", "Waves, layered in blue: a map")
   const alt = "Waves, layered in blue: a map"
   expect(fieldsOf(text)).toMatchObject({ outcome: ["Printed on 12,000 maps"], cover: { alt }, gallery: [{ alt }] })
 })
 
-test("a project is written as a whole, and never over another", () => {
+test("a project is written, and never over an existing folder", () => {
   const root = mkdtempSync(path.join(tmpdir(), "new-"))
   expect(writeProject(root, "one", "first")).toBe("content/projects/one/index.md")
-  expect(() => writeProject(root, "one", "second")).toThrow("exists already")
+  expect(() => writeProject(root, "one", "second")).toThrow("already exists")
   expect(readFileSync(path.join(root, "content/projects/one/index.md"), "utf8")).toBe("first")
-  expect(readdirSync(path.join(root, "content/projects"))).toEqual(["one"])
+  mkdirSync(path.join(root, "content/projects/empty"))
+  expect(() => writeProject(root, "empty", "text")).toThrow("already exists")
   rmSync(root, { recursive: true })
 })
 
-test("a folder without the file counts as taken, too", () => {
-  const root = mkdtempSync(path.join(tmpdir(), "new-"))
-  mkdirSync(path.join(root, "content/projects/one"), { recursive: true })
-  writeFileSync(path.join(root, "content/projects/one/cover.png"), "")
-  expect(() => writeProject(root, "one", "text")).toThrow("exists already")
-  rmSync(root, { recursive: true })
-})
-
-async function askStandIn(status: number, body: string, headers: Record<string, string> = {}): Promise<unknown> {
+async function requestFromMock(status: number, body: string, headers: Record<string, string> = {}): Promise<unknown> {
   const server = await startLocalServer((request, response) => {
     const isLanguages = request.url?.endsWith("/languages")
     response.writeHead(status, headers).end(isLanguages ? '{"Rust":9,"CSS":1}' : body)
@@ -87,7 +79,7 @@ async function askStandIn(status: number, body: string, headers: Record<string, 
   }
 }
 
-test("what GitHub knows becomes the project's fields, and they are valid", async () => {
+test("GitHub's data become valid fields of the project", async () => {
   const answer = {
     name: "engine",
     description: "Computes.",
@@ -97,7 +89,7 @@ test("what GitHub knows becomes the project's fields, and they are valid", async
     created_at: "2021-03-04T00:00:00Z",
     archived: true,
   }
-  const facts = (await askStandIn(200, JSON.stringify(answer))) as Parameters<typeof projectFile>[0]
+  const facts = (await requestFromMock(200, JSON.stringify(answer))) as Parameters<typeof projectFile>[0]
   expect(fieldsOf(projectFile(facts, NOW))).toMatchObject({
     title: "engine",
     summary: "Computes.",
@@ -119,11 +111,11 @@ test.each([
   [200, "<html>", {}, "cannot be read"],
   [200, "[]", {}, "cannot be read"],
   [200, '{"name":7}', {}, "cannot be read"],
-])("GitHub's answer %d %j is told in one line", async (status, body, headers, message) => {
-  await expect(askStandIn(status, body, headers as Record<string, string>)).rejects.toThrow(message)
+])("GitHub's response %d %j is reported in one line", async (status, body, headers, message) => {
+  await expect(requestFromMock(status, body, headers as Record<string, string>)).rejects.toThrow(message)
 })
 
-test("a GitHub that never answers is given up, and one that is not there is told", async () => {
+test("a GitHub that does not respond, or cannot be reached, is reported", async () => {
   const server = await startLocalServer(() => undefined)
   await expect(githubProject("a/b", { base: server.origin, timeoutMs: 100 })).rejects.toThrow("within 0.1 s")
   await server.stop()

@@ -2,41 +2,37 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-import { builtBasePath } from "./built-base-path.mjs"
-import { readPort } from "./read-port.mjs"
-
-let directory: string
-
-beforeEach(() => {
-  directory = mkdtempSync(path.join(tmpdir(), "serve-"))
-})
-
-afterEach(() => rmSync(directory, { recursive: true }))
+import { builtBasePath } from "./built-base-path"
+import { readPort } from "./read-port"
 
 function basePathOf(page: string): string {
+  const directory = mkdtempSync(path.join(tmpdir(), "serve-"))
   writeFileSync(path.join(directory, "index.html"), page)
-  return builtBasePath(directory)
+  try {
+    return builtBasePath(directory)
+  } finally {
+    rmSync(directory, { recursive: true })
+  }
 }
 
-test("the path of a build is told by the addresses of its own scripts", () => {
-  const page = (basePath: string) =>
-    `<a href="/else/app-1.js">/other/app-2.js</a><script data-app-script="${basePath}/framework-0a.js"></script><script data-app-script="${basePath}/app-0a1b.js"></script>`
-  expect([basePathOf(page("")), basePathOf(page("/portfolio")), basePathOf(page("/a/b"))]).toEqual([
-    "",
-    "/portfolio",
-    "/a/b",
-  ])
+test.each(["", "/portfolio", "/a/b"])("the base path %j is read from the site's own scripts", (basePath) => {
+  const scripts = ["framework-0a.js", "app-0a1b.js"].map((name) => `<script data-app-script="${basePath}/${name}">`)
+  expect(basePathOf(`<a href="/else/app-1.js">/other/app-2.js</a>${scripts.join("</script>")}`)).toBe(basePath)
 })
 
-test("a page of something else is told", () => {
-  expect(() => basePathOf("<h1>Hello</h1>")).toThrow("is no page of this site")
+test("a page of another site is an error", () => {
+  expect(() => basePathOf("<h1>Hello</h1>")).toThrow("is not a page of this site")
 })
 
-test("the flag counts more than the environment, and that more than the usual port", () => {
-  expect([readPort(undefined, undefined), readPort(undefined, "8080"), readPort("0", "8080")]).toEqual([9000, 8080, 0])
-  expect(readPort(undefined, "")).toBe(9000)
+test.each([
+  [undefined, undefined, 9000],
+  [undefined, "", 9000],
+  [undefined, "8080", 8080],
+  ["0", "8080", 0],
+])("with the flag %j and the environment %j the port is %j", (flag, environment, port) => {
+  expect(readPort(flag, environment)).toBe(port)
 })
 
-test.each(["", "x", "-1", "80.5", "70000", "1e3"])("%j is no port", (wish) => {
-  expect(() => readPort(wish, "9000")).toThrow(`"${wish}" is no port`)
+test.each(["", "x", "-1", "80.5", "70000", "1e3"])("%j is not a port", (port) => {
+  expect(() => readPort(port, "9000")).toThrow(`"${port}" is not a port`)
 })

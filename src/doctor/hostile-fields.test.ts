@@ -4,7 +4,7 @@ import path from "node:path"
 import { checkContent } from "~/src/doctor/check-content"
 import { isError } from "~/src/doctor/diagnostic"
 import { project, SITE, temporaryContent } from "~/tests/fixtures/content-folder"
-import { ADDRESSES, PICTURE_VECTORS } from "~/tests/hostile/vectors.mjs"
+import { ADDRESSES, PICTURE_VECTORS } from "~/tests/hostile/vectors"
 
 const content = temporaryContent()
 const PROJECT = "projects/one/index.md"

@@ -5,9 +5,9 @@ import path from "node:path"
 import { checkContent } from "~/src/doctor/check-content"
 import { isError } from "~/src/doctor/diagnostic"
 import { BUILD_ID_PLACEHOLDER } from "~/src/lib/document/page-document"
-import { type Fields, PAGE_FIELDS, PROJECT_FIELDS, SITE_FIELDS } from "~/tests/hostile/content-fields.mjs"
-import { OWN_WORDS, REFUSED_AS_MARKDOWN } from "~/tests/hostile/own-words.mjs"
-import { markdownFile, withTexts, writeHostileSite } from "~/tests/hostile/write-hostile-site.mjs"
+import { type Fields, PAGE_FIELDS, PROJECT_FIELDS, SITE_FIELDS } from "~/tests/hostile/content-fields"
+import { OWN_WORDS, REFUSED_AS_MARKDOWN } from "~/tests/hostile/own-words"
+import { markdownFile, withTexts, writeHostileSite } from "~/tests/hostile/write-hostile-site"
 
 const TEXTS = Object.values(OWN_WORDS)
 
@@ -37,7 +37,7 @@ test("the content check accepts the hostile site", () => {
 })
 
 const FILES: Record<string, Fields & { write: (values: object) => string }> = {
-  "projects/text-1/index.md": { ...PROJECT_FIELDS, write: (values) => markdownFile(values, "") },
+  "projects/texts-1/index.md": { ...PROJECT_FIELDS, write: (values) => markdownFile(values, "") },
   "home.md": { ...PAGE_FIELDS.home, write: (values) => markdownFile(values, "") },
   "about.md": { ...PAGE_FIELDS.about, write: (values) => markdownFile(values, "") },
   "privacy.md": { ...PAGE_FIELDS.privacy, write: (values) => markdownFile(values, "") },
@@ -48,7 +48,7 @@ describe("a site that holds little else", () => {
   beforeAll(() => {
     rmSync(path.join(root, "resume.json"))
     for (const folder of readdirSync(path.join(root, "projects"))) {
-      if (folder !== "text-1") rmSync(path.join(root, "projects", folder), { recursive: true })
+      if (folder !== "texts-1") rmSync(path.join(root, "projects", folder), { recursive: true })
     }
   })
 
@@ -57,15 +57,15 @@ describe("a site that holds little else", () => {
   })
 
   test.each(REFUSED_AS_MARKDOWN)("Markdown or HTML is refused: %s", (text) => {
-    write("projects/text-1/index.md", markdownFile(PROJECT_FIELDS.base, text))
-    expect(refusals()).toContainEqual(expect.stringMatching(/^content\/projects\/text-1\/index\.md (image|link)$/))
+    write("projects/texts-1/index.md", markdownFile(PROJECT_FIELDS.base, text))
+    expect(refusals()).toContainEqual(expect.stringMatching(/^content\/projects\/texts-1\/index\.md (image|link)$/))
   })
 
   test.each(Object.entries(FILES))(
     "%s: a text is accepted in every field that it fits into, and refused in all others",
     (file, fields) => {
       for (const text of TEXTS) {
-        write(file, fields.write(withTexts(fields, () => text)))
+        write(file, fields.write(withTexts(fields, () => [text])))
         const tooLong = fields.fields
           .filter(([, most]) => text.length > most)
           .map(([field]) => `content/${file} ${nameOf(field)}`)

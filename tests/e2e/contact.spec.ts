@@ -1,7 +1,8 @@
 import { expect } from "@playwright/test"
 
-import { startStaticHost } from "../../scripts/static-host.mjs"
-import { MAIN_BUILD } from "../fixtures/fixture-site"
+import { startStaticHost } from "~/scripts/serve/static-host"
+import { MAIN_BUILD } from "~/tests/fixtures/fixture-site"
+
 import { test } from "./policed"
 
 test.describe("without scripts", () => {

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 
-import type { Fault } from "../../scripts/static-host.mjs"
+import type { Fault } from "~/tests/hosts/faulty-host"
+
 import { test } from "./own-host"
 import { pageIsLive } from "./site"
 

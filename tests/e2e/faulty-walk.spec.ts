@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test"
 
 import { pagePath } from "~/src/lib/addresses/address"
+import { type Fault, startFaultyHost } from "~/tests/hosts/faulty-host"
+import { seededRandom } from "~/tests/seeded-random"
 
-import { seededRandom } from "../../scripts/seeded-random.mjs"
-import { type Fault, startStaticHost } from "../../scripts/static-host.mjs"
 import { test as base } from "./policed"
 import { BUILDS, type Build, groundColour, pageIsLive } from "./site"
 
@@ -53,7 +53,7 @@ for (const storage of ["storage", "blocked storage"]) {
     page,
   }) => {
     test.setTimeout(STEPS * 15_000)
-    const host = await startStaticHost({ directory, basePath })
+    const host = await startFaultyHost({ directory, basePath })
     const random = seededRandom(SEED + storage.length + basePath.length)
     const errors: string[] = []
     let documents = 0

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 
 import { renderMarkdown } from "~/tests/hostile/render-markdown"
-import { VECTORS } from "~/tests/hostile/vectors.mjs"
+import { VECTORS } from "~/tests/hostile/vectors"
 
 import { projectPaths, publishedPaths } from "./pages"
 import { BUILDS, test as siteTest } from "./site"
@@ -129,7 +129,7 @@ test("S1 S2: nothing runs on any project that is opened from another page", asyn
 
 /** The path of the project that is shown, once it is another than those before. */
 async function pathOfProject(page: Page, seen: readonly string[]): Promise<string> {
-  const isShown = () => /^\/projects\/text-\d+$/.test(pathOf(page)) && !seen.includes(pathOf(page))
+  const isShown = () => /^\/projects\/texts-\d+$/.test(pathOf(page)) && !seen.includes(pathOf(page))
   await expect.poll(isShown).toBe(true)
   await expect(page.locator("main a[rel=next], main a[rel=prev]").first()).toBeAttached()
   return pathOf(page)
@@ -140,7 +140,7 @@ function pathOf(page: Page): string {
 }
 
 test("a heading about the boot script is shown as it is written", async ({ page, visit }) => {
-  await visit("/projects/text-1")
+  await visit("/projects/texts-1")
   await expect(page.getByRole("heading", { name: "Why <script>(function () { was everywhere" })).toBeVisible()
 })
 

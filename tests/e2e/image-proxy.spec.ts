@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs"
 import { expect, type Page } from "@playwright/test"
 
-import { FIXTURE_CONTENT } from "../fixtures/fixture-site"
+import { FIXTURE_CONTENT } from "~/tests/fixtures/fixture-site"
+
 import { BUILDS, test } from "./site"
 
 test.use({ build: BUILDS.proxy })

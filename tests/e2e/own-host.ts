@@ -1,14 +1,13 @@
-import { startStaticHost } from "../../scripts/static-host.mjs"
+import { type FaultyHost, startFaultyHost } from "~/tests/hosts/faulty-host"
+
 import { test as base } from "./policed"
 import { BUILDS } from "./site"
 
-type Host = Awaited<ReturnType<typeof startStaticHost>>
-
-/** A host of the test's own, whose build can be exchanged and whose answers can fail under an open tab. */
-export const test = base.extend<{ host: Host }>({
+/** A host for one test, whose build can be replaced and whose responses can fail under an open tab. */
+export const test = base.extend<{ host: FaultyHost }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
   host: async ({}, use) => {
-    const host = await startStaticHost({ directory: BUILDS.default.directory })
+    const host = await startFaultyHost({ directory: BUILDS.default.directory })
     await use(host)
     await host.stop()
   },

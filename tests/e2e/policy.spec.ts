@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from "@playwright/test"
 
-import { startStaticHost } from "../../scripts/static-host.mjs"
+import { startStaticHost } from "~/scripts/serve/static-host"
+
 import { projectPaths } from "./pages"
 import { BUILDS, SINGLE_PAGES, test } from "./site"
 

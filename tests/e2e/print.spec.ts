@@ -3,8 +3,8 @@ import { expect, type Page } from "@playwright/test"
 import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
 import { RESUME_TEXTS } from "~/src/lib/resume/resume-texts"
 import { TEXTS } from "~/src/lib/texts"
+import { lettersOf, readPdf } from "~/tests/read-pdf"
 
-import { lettersOf, readPdf } from "../read-pdf"
 import { projectPaths } from "./pages"
 import { groundColour, LIGHT_GROUND, test } from "./site"
 

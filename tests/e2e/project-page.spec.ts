@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import { expect, type Page } from "@playwright/test"
 
-import { PUBLIC_PROJECTS } from "../fixtures/fixture-site"
+import { PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
+
 import { expectNoAxeFindings } from "./axe"
 import { BUILDS, test } from "./site"
 

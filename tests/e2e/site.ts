@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test"
 
+import { startStaticHost } from "~/scripts/serve/static-host"
 import { type TrailingSlash, withTrailingSlash } from "~/src/lib/addresses/paths"
 
-import { startStaticHost } from "../../scripts/static-host.mjs"
 import { HOSTILE_BUILD, MAIN_BUILD } from "../fixtures/fixture-site"
 import { test as base } from "./policed"
 

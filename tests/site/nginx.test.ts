@@ -1,16 +1,13 @@
-import { spawnSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 import path from "node:path"
 
+import { findProgram } from "~/scripts/programs/find-program"
 import { IMMUTABLE, REVALIDATE, securityHeaders } from "~/src/build/hosting/host-rules"
 import { type TrailingSlash, withTrailingSlash } from "~/src/lib/addresses/paths"
 import { MAIN_BUILD } from "~/tests/fixtures/fixture-site"
-
-import { startNginx } from "../../scripts/nginx.mjs"
-import { findProgram } from "../../scripts/programs.mjs"
+import { startNginx } from "~/tests/hosts/nginx"
 
 const nginx = findProgram("nginx")
-const wrk = findProgram("wrk")
 
 type Build = { directory: string; basePath: string; trailingSlash: TrailingSlash }
 
@@ -174,18 +171,3 @@ for (const [name, build] of nginx === undefined ? [] : Object.entries(SITES)) {
       })
   })
 }
-
-const isLoadable = nginx !== undefined && wrk !== undefined
-const loadTest = isLoadable ? test : test.skip
-loadTest(
-  `under load nginx answers everything with 200 and drops nothing${isLoadable ? "" : " (skipped: nginx or wrk is not installed)"}`,
-  () => {
-    const { stdout, status } = spawnSync(process.execPath, ["scripts/load.mjs", "2", path.dirname(MAIN_BUILD)], {
-      encoding: "utf8",
-    })
-    expect(stdout).toMatch(/"notOk":0,"dropped":0/)
-    expect(Number(/"requests":(\d+)/.exec(stdout)?.[1])).toBeGreaterThan(100)
-    expect(status).toBe(0)
-  },
-  30_000,
-)

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-import { startNginx } from "~/scripts/nginx.mjs"
-import { findProgram } from "~/scripts/programs.mjs"
+import { findProgram } from "~/scripts/programs/find-program"
 import { nginxInclude } from "~/src/build/hosting/nginx-include"
+import { startNginx } from "~/tests/hosts/nginx"
 
 const nginx = findProgram("nginx")
 const ifInstalled = nginx === undefined ? describe.skip : describe

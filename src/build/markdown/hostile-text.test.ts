@@ -6,10 +6,10 @@ import { visit } from "unist-util-visit"
 
 import { sanitizeSchema } from "~/src/doctor/markdown/sanitize-schema"
 import { TEXTS } from "~/src/lib/texts"
-import { MARKDOWN_POSITIONS } from "~/tests/hostile/markdown-positions.mjs"
-import { OWN_WORDS } from "~/tests/hostile/own-words.mjs"
+import { MARKDOWN_POSITIONS } from "~/tests/hostile/markdown-positions"
+import { OWN_WORDS } from "~/tests/hostile/own-words"
 import { renderMarkdown } from "~/tests/hostile/render-markdown"
-import { VECTORS } from "~/tests/hostile/vectors.mjs"
+import { VECTORS } from "~/tests/hostile/vectors"
 
 const FORBIDDEN =
   /^(script|style|iframe|frame|frameset|object|embed|applet|form|button|base|meta|link|svg|math|template|video|audio|map|area|textarea|select|dialog|portal|noscript)$/

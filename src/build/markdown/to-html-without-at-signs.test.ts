@@ -6,7 +6,7 @@ import { toHtmlWithoutAtSigns } from "~/src/build/markdown/to-html-without-at-si
 import { parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
 import { sanitizeSchema } from "~/src/doctor/markdown/sanitize-schema"
 import { renderMarkdown } from "~/tests/hostile/render-markdown"
-import { VECTORS } from "~/tests/hostile/vectors.mjs"
+import { VECTORS } from "~/tests/hostile/vectors"
 
 const ADDRESSES = [
   "ada@engine.test <ada@engine.test> [Write](mailto:ada@engine.test?cc=b@c.d 'To ada@engine.test')",

@@ -1,0 +1,6 @@
+module.exports = {
+  plugins: [
+    { resolve: "gatsby-source-filesystem", options: { name: "projects", path: "content/projects" } },
+    "gatsby-transformer-remark",
+  ],
+}

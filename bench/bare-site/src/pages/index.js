@@ -1,0 +1,19 @@
+import { graphql, Link } from "gatsby"
+import React from "react"
+
+export default function Home({ data }) {
+  return (
+    <main>
+      <h1>Projects</h1>
+      <ul>
+        {data.allMarkdownRemark.nodes.map(({ id, fileAbsolutePath, frontmatter }) => (
+          <li key={id}>
+            <Link to={`/projects/${fileAbsolutePath.split("/").at(-2)}`}>{frontmatter.title}</Link>
+          </li>
+        ))}
+      </ul>
+    </main>
+  )
+}
+
+export const query = graphql`{ allMarkdownRemark(limit: 30) { nodes { id fileAbsolutePath frontmatter { title } } } }`

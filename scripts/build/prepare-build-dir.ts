@@ -1,0 +1,53 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import path from "node:path"
+
+import { OWNED_FOLDERS, ROOT } from "~/scripts/command/folders"
+
+/** Exit codes from here on are signals. */
+const KILLED = 128
+
+/** A file that exists while a build is running. */
+export const UNFINISHED = "unfinished"
+
+/** What stays in a build directory for the next build. Half of a build's time goes into it. */
+export const CACHES = [".cache", ".cache-environment.json", "node_modules"]
+
+/** What Gatsby builds from, apart from the owner's folders. */
+const CODE = [
+  "src",
+  "package.json",
+  "postcss.config.js",
+  "tsconfig.json",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-browser.tsx",
+  "gatsby-ssr.tsx",
+]
+
+/**
+ * Copies the code and a site's content into a build directory, next to the caches of the build before. Gatsby writes
+ * `public/` next to its sources, so a build in a directory of its own leaves the published one alone.
+ *
+ * A killed build leaves half-written caches, which Gatsby would continue from. Its directory is emptied.
+ * @param site the folder that holds `content/` and `static/`
+ * @returns a function that must be called at the end of the build
+ */
+export function prepareBuildDir(buildDir: string, site: string): (exitCode: number) => void {
+  const unfinished = path.join(buildDir, UNFINISHED)
+  if (existsSync(unfinished)) rmSync(buildDir, { recursive: true })
+  mkdirSync(buildDir, { recursive: true })
+  writeFileSync(unfinished, "")
+  for (const entry of readdirSync(buildDir)) {
+    if (![...CACHES, UNFINISHED].includes(entry)) rmSync(path.join(buildDir, entry), { recursive: true })
+  }
+  for (const entry of CODE) copy(path.join(ROOT, entry), path.join(buildDir, entry))
+  for (const folder of OWNED_FOLDERS) copy(path.join(site, folder), path.join(buildDir, folder))
+  return (exitCode) => {
+    if (exitCode < KILLED) rmSync(unfinished)
+  }
+}
+
+function copy(from: string, to: string) {
+  // Gatsby recognises an unchanged file by its date.
+  cpSync(from, to, { recursive: true, preserveTimestamps: true })
+}

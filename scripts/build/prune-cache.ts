@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto"
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import path from "node:path"
+
+/** The environment that the cache belongs to. The file is outside the cache, because Gatsby empties one without nodes. */
+const STAMP = ".cache-environment.json"
+/** The caches of webpack and Parcel, which check for themselves which files have changed. */
+const COMPILED = ["webpack", ".parcel-cache"]
+/** The code that configures webpack and makes nodes and pages. */
+const BUILD_CODE = ["src/build", "src/doctor", "src/gatsby", "src/lib"]
+
+/**
+ * Removes Gatsby's cache except for compiled code. Cached nodes and pages are not safe to reuse: Gatsby's index of files can
+ * return the wrong file after a change (5.16: a cover becomes an image of another project), and Gatsby does not notice that
+ * drafts were visible during development or that a date has passed. Compiled code is removed, too, when the base path, the
+ * command or the code of the build has changed.
+ */
+export function pruneCache(
+  directory: string,
+  command: "build" | "develop",
+  { BASE_PATH = "", TRAILING_SLASH = "" }: NodeJS.ProcessEnv,
+) {
+  const cache = path.join(directory, ".cache")
+  const stamp = path.join(directory, STAMP)
+  const environment = JSON.stringify({ command, BASE_PATH, TRAILING_SLASH, code: codeDigest(directory) })
+  const isSame = existsSync(stamp) && readFileSync(stamp, "utf8") === environment
+  if (existsSync(cache)) {
+    for (const entry of readdirSync(cache))
+      if (!isSame || !COMPILED.includes(entry)) rmSync(path.join(cache, entry), { recursive: true })
+    rmSync(path.join(directory, "public"), { recursive: true, force: true })
+  }
+  writeFileSync(stamp, environment)
+}
+
+function codeDigest(directory: string) {
+  const digest = createHash("sha256")
+  for (const folder of BUILD_CODE) {
+    for (const file of readdirSync(path.join(directory, folder), { recursive: true, encoding: "utf8" }).sort()) {
+      const absolute = path.join(directory, folder, file)
+      if (/\.tsx?$/.test(file) && !file.includes(".test.")) digest.update(`${file}\0`).update(readFileSync(absolute))
+    }
+  }
+  return digest.digest("hex")
+}

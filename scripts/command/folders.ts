@@ -1,0 +1,7 @@
+import path from "node:path"
+
+/** The folder of package.json. */
+export const ROOT = path.resolve(__dirname, "../..")
+
+/** The folders that belong to the owner. */
+export const OWNED_FOLDERS = ["content", "static"] as const

@@ -1,0 +1,19 @@
+/** A mistake that the owner can fix: printed as one line, without a stack trace. */
+export class OwnerError extends Error {}
+
+/**
+ * Runs a command; the number that it returns is the exit code. An OwnerError and an error of the file system print one line and
+ * end the process with exit code 1.
+ */
+export async function runCommand(command: () => unknown): Promise<void> {
+  try {
+    const code = await command()
+    process.exitCode = typeof code === "number" ? code : 0
+  } catch (error) {
+    const isFileSystem = error instanceof Error && "syscall" in error
+    if (!(error instanceof OwnerError) && !isFileSystem) throw error
+    console.error(error.message)
+    // Not only the exit code: a server or a browser may still be open.
+    process.exit(1)
+  }
+}

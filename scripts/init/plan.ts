@@ -1,0 +1,79 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+
+import { OWNED_FOLDERS } from "~/scripts/command/folders"
+import { OwnerError } from "~/scripts/command/run-command"
+import { checkContent } from "~/src/doctor/check-content"
+import { formatDiagnostics, isError } from "~/src/doctor/diagnostic"
+import { initials } from "~/src/lib/icons/initials"
+
+import type { Answers } from "./answers"
+import { digests, unchangedDemoFiles } from "./demo-files"
+import { changeHome, changeSettings, newPages, newSettings, readAnswers } from "./owner-files"
+import { siteIcons } from "./site-icons"
+
+const SETTINGS = "content/site.yaml"
+const HOME = "content/home.md"
+
+type Plan = { remove: string[]; write: Record<string, string | Buffer> }
+
+/**
+ * Returns the files to remove and to write. A page, image or icon that the owner has changed stays.
+ * @param demo the digests of the demo's files
+ * @param resume the new resume.json
+ */
+export async function planInit(
+  root: string,
+  answers: Answers,
+  { demo, resume }: { demo: Record<string, string>; resume: string | null },
+): Promise<Plan> {
+  const now = new Date()
+  const present = digests(root)
+  const replaceable = unchangedDemoFiles(present, demo)
+  const isOwners = (file: string) => Object.hasOwn(present, file) && !replaceable.includes(file)
+  const read = (file: string) => readFileSync(path.join(root, file), "utf8")
+  const created = { ...newPages(answers, now), ...(await siteIcons(initials(answers.name))) }
+  const write = {
+    [SETTINGS]: isOwners(SETTINGS) ? changeSettings(read(SETTINGS), answers) : newSettings(answers, now),
+    ...(isOwners(HOME) && { [HOME]: changeHome(read(HOME), answers) }),
+    ...(resume !== null && { "content/resume.json": resume }),
+    ...Object.fromEntries(Object.entries(created).filter(([file]) => !isOwners(file))),
+  }
+  return { write, remove: replaceable.filter((file) => !Object.hasOwn(write, file)) }
+}
+
+export function applyPlan(root: string, { remove, write }: Plan): void {
+  for (const file of remove) {
+    const isInProject = file.startsWith("content/projects/")
+    rmSync(path.join(root, isInProject ? path.dirname(file) : file), { recursive: true, force: true })
+  }
+  for (const [file, content] of Object.entries(write)) {
+    mkdirSync(path.join(root, path.dirname(file)), { recursive: true })
+    writeFileSync(path.join(root, file), content)
+  }
+}
+
+/** Applies the plan to a copy of the content, and throws an OwnerError if a build would reject one of the written files. */
+export function checkPlan(root: string, plan: Plan): void {
+  const copy = mkdtempSync(path.join(tmpdir(), "init-"))
+  try {
+    for (const folder of OWNED_FOLDERS.filter((name) => existsSync(path.join(root, name)))) {
+      cpSync(path.join(root, folder), path.join(copy, folder), { recursive: true })
+    }
+    applyPlan(copy, plan)
+    const { diagnostics } = checkContent(path.join(copy, "content"))
+    const errors = diagnostics.filter((each) => Object.hasOwn(plan.write, each.file) && isError(each))
+    if (errors.length > 0) throw new OwnerError(`\nNothing has been changed. ${formatDiagnostics(errors)}`)
+  } finally {
+    rmSync(copy, { recursive: true })
+  }
+}
+
+/** Returns the answers of an earlier run; none while the settings are the demo's. */
+export function answersSoFar(root: string, demo: Record<string, string>): Partial<Answers> {
+  const present = digests(root)
+  if (present[SETTINGS] === undefined || present[SETTINGS] === demo[SETTINGS]) return {}
+  const home = Object.hasOwn(present, HOME) ? readFileSync(path.join(root, HOME), "utf8") : ""
+  return readAnswers(readFileSync(path.join(root, SETTINGS), "utf8"), home)
+}

@@ -1,0 +1,30 @@
+import { ROOT } from "~/scripts/command/folders"
+import { readFlags } from "~/scripts/command/read-flags"
+import { OwnerError, runCommand } from "~/scripts/command/run-command"
+import { githubProject } from "~/scripts/new/github-project"
+import { projectFile } from "~/scripts/new/project-file"
+import { projectSlug, writeProject } from "~/scripts/new/write-project"
+
+const HELP = `npm run new -- "Title" [flags]
+
+  --slug my-project           the address, if not made of the title
+  --from-github owner/repo    fills in what GitHub knows (uses GITHUB_TOKEN if it is set)
+  --help                      this text`
+
+void runCommand(async () => {
+  const { values, positionals } = readFlags(process.argv.slice(2), {
+    slug: { type: "string" },
+    "from-github": { type: "string" },
+    help: { type: "boolean" },
+  })
+  if (values.help) return console.log(HELP)
+  if (positionals.length > 1) throw new OwnerError('Put the title in quotation marks: npm run new -- "My title".')
+  const repository = values["from-github"]
+  const token = process.env.GITHUB_TOKEN
+  const known = repository === undefined ? null : await githubProject(repository, token ? { token } : {})
+  const title = positionals[0]?.trim() || known?.title || ""
+  if (title === "") throw new OwnerError('Give the project a title: npm run new -- "My title".')
+  if (title.length > 80) throw new OwnerError(`The title has ${title.length} characters. Use at most 80.`)
+  const file = writeProject(ROOT, projectSlug(title, values.slug), projectFile({ ...known, title }, new Date()))
+  console.log(`Created ${file}. Write its summary and its text, then remove the line \`draft\` to publish it.`)
+})

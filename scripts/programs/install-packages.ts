@@ -1,0 +1,27 @@
+import { spawnSync } from "node:child_process"
+
+import { run } from "~/scripts/command/run"
+
+import { findProgram } from "./find-program"
+
+/** Installs Debian packages if the system is Debian or Ubuntu and the user is root. Returns whether they are installed. */
+export async function installPackages(packages: string[]) {
+  if (process.getuid?.() !== 0 || spawnSync("apt-get", ["--version"]).status !== 0) return false
+  await run("apt-get", ["update", "-qq"])
+  const code = await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], {
+    env: { DEBIAN_FRONTEND: "noninteractive" },
+  })
+  return code === 0
+}
+
+/**
+ * Installs missing programs. Tests that need a program which cannot be installed are skipped.
+ * @param programs each program with its Debian package
+ */
+export async function ensurePrograms(programs: Record<string, string>) {
+  const missing = Object.keys(programs).filter((program) => findProgram(program) === undefined)
+  if (missing.length === 0) return
+  console.log(`Installing ${missing.join(", ")}…`)
+  if (await installPackages(missing.map((program) => programs[program] ?? program))) return
+  console.log("The installation failed. The tests that need these programs are skipped.")
+}

@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from "node:fs"
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import type { AddressInfo } from "node:net"
+import path from "node:path"
+import compression from "compression"
+import sirv from "sirv"
+
+export const REVALIDATE = "public, max-age=0, must-revalidate"
+
+type StaticHostOptions = {
+  directory: string
+  basePath?: string
+  /** 0 means any free port. */
+  port?: number
+  /** Returns whether it has responded itself. */
+  intercept?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
+}
+
+export type StaticHost = {
+  origin: string
+  /** Replaces the build. */
+  deploy: (directory: string) => void
+  stop: () => Promise<void>
+}
+
+/**
+ * Serves a finished build like a plain static host: `/about` from `about.html` or `about/index.html`, compression, the
+ * headers in `_headers`, and `404.html` with status 404 for unknown paths.
+ */
+export function startStaticHost(options: StaticHostOptions): Promise<StaticHost> {
+  const { directory, basePath = "", port = 0, intercept } = options
+  const compress = compression()
+  let build = openBuild(directory)
+  const server = createServer(async (request, response) => {
+    if (await intercept?.(request, response)) return
+    const url = request.url ?? "/"
+    const pathname = pathnameOf(request)
+    for (const [name, value] of build.headersFor(pathname)) response.setHeader(name, value)
+    // @ts-expect-error compression is typed for Express, but works with Node's own server.
+    compress(request, response, () => {
+      if (basePath !== "" && pathname === basePath) return response.writeHead(301, { Location: `${basePath}/` }).end()
+      if (!url.startsWith(`${basePath}/`)) return build.sendNotFound(response)
+      request.url = url.slice(basePath.length)
+      build.sendFile(request, response, () => build.sendNotFound(response))
+    })
+  })
+  return new Promise((resolve, reject) => {
+    server.once("error", reject)
+    server.listen(port, "127.0.0.1", () => {
+      resolve({
+        origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+        deploy: (next) => {
+          build = openBuild(next)
+        },
+        stop: () =>
+          new Promise((done) => {
+            server.close(() => done())
+            server.closeAllConnections()
+          }),
+      })
+    })
+  })
+}
+
+/** Returns the path of a request without its query. */
+export function pathnameOf({ url = "/" }: IncomingMessage): string {
+  return url.split("?")[0] ?? "/"
+}
+
+function openBuild(directory: string) {
+  const sendFile = sirv(directory, {
+    dev: true,
+    etag: true,
+    extensions: ["html"],
+    setHeaders: (response) => {
+      if (!response.hasHeader("Cache-Control")) response.setHeader("Cache-Control", REVALIDATE)
+    },
+  })
+  const sendNotFound = (response: ServerResponse) => {
+    response.setHeader("Cache-Control", REVALIDATE)
+    response.writeHead(404, { "Content-Type": "text/html;charset=utf-8" })
+    response.end(readFileSync(path.join(directory, "404.html")))
+  }
+  return { sendFile, sendNotFound, headersFor: readHeaders(path.join(directory, "_headers")) }
+}
+
+/** Reads `_headers` like hosts do: a path, then its headers in indented lines. A star at the end of a path matches anything. */
+function readHeaders(file: string) {
+  const rules: { path: string; headers: (readonly [string, string])[] }[] = []
+  for (const line of existsSync(file) ? readFileSync(file, "utf8").split("\n") : []) {
+    const [, name, value] = /^\s+([^:]+): (.*)$/.exec(line) ?? []
+    if (name !== undefined && value !== undefined) rules.at(-1)?.headers.push([name, value])
+    else if (line.startsWith("/")) rules.push({ path: line, headers: [] })
+  }
+  const matches = (rulePath: string, pathname: string) =>
+    rulePath.endsWith("*") ? pathname.startsWith(rulePath.slice(0, -1)) : pathname === rulePath
+  return (pathname: string) => rules.filter((rule) => matches(rule.path, pathname)).flatMap(({ headers }) => headers)
+}

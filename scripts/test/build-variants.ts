@@ -1,0 +1,70 @@
+import { cpSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs"
+import path from "node:path"
+
+import { CACHES, prepareBuildDir } from "~/scripts/build/prepare-build-dir"
+import { pruneCache } from "~/scripts/build/prune-cache"
+import { runGatsby } from "~/scripts/command/run"
+import { runCommand } from "~/scripts/command/run-command"
+import { startImageServer } from "~/tests/variants/image-server"
+import { listVariants, type Variant } from "~/tests/variants/list-variants"
+
+import { FIXTURE_BUILD, FIXTURE_SITE } from "./fixture-site"
+
+/** Gatsby uses one core for about half of a build, and two for the rest. */
+const PARALLEL_BUILDS = 2
+const VARIANTS = path.dirname(FIXTURE_BUILD.output)
+const BUILD_DIRS = path.dirname(FIXTURE_BUILD.buildDir)
+/** Scaled images and social cards, whose names are digests of what they were made from. */
+const KEPT_FILES = path.join("node_modules", ".cache")
+
+void runCommand(async () => {
+  const names = process.argv.slice(2)
+  const imageServer = await startImageServer()
+  const variants = listVariants(imageServer).filter(({ name, isForContactSheet = false }) =>
+    names.length === 0 ? !isForContactSheet : names.includes(name),
+  )
+  // Variants with the same addresses share a build directory, and so the compiled code.
+  const lanes = new Map<string, Variant[]>()
+  for (const variant of variants) {
+    const { BASE_PATH = "", TRAILING_SLASH = "never" } = variant.env
+    const lane = [...BASE_PATH.split("/"), TRAILING_SLASH].filter(Boolean).join("-")
+    lanes.set(lane, [...(lanes.get(lane) ?? []), variant])
+  }
+  // The longest first, so that none is built alone at the end.
+  const left = [...lanes].sort(([, one], [, other]) => other.length - one.length).values()
+  try {
+    return Math.max(...(await Promise.all(Array.from({ length: PARALLEL_BUILDS }, () => buildLanes(left)))))
+  } finally {
+    imageServer.stop()
+  }
+})
+
+async function buildLanes(lanes: Iterable<[string, Variant[]]>): Promise<number> {
+  for (const [lane, variants] of lanes) {
+    for (const variant of variants) {
+      const code = await buildVariant(variant, path.join(BUILD_DIRS, lane))
+      if (code !== 0) return code
+    }
+  }
+  return 0
+}
+
+/** Builds a variant and moves the result to `.variants/<name>`. Returns the exit code. */
+async function buildVariant({ name, env, edit }: Variant, buildDir: string): Promise<number> {
+  const output = path.join(VARIANTS, name)
+  rmSync(output, { recursive: true, force: true })
+  const finish = prepareBuildDir(buildDir, FIXTURE_SITE)
+  edit?.(buildDir)
+  cpSync(path.join(FIXTURE_BUILD.buildDir, KEPT_FILES), path.join(buildDir, KEPT_FILES), { recursive: true })
+  pruneCache(buildDir, "build", env)
+  const began = Date.now()
+  const code = await runGatsby(["build", "--prefix-paths"], { cwd: buildDir, env, isBuffered: true })
+  console.log(`${name}: ${code === 0 ? "built" : "failed"} (${Math.round((Date.now() - began) / 1000)} s)`)
+  finish(code)
+  if (code !== 0) return code
+  mkdirSync(output)
+  for (const entry of readdirSync(buildDir)) {
+    if (!CACHES.includes(entry)) renameSync(path.join(buildDir, entry), path.join(output, entry))
+  }
+  return 0
+}

@@ -1,0 +1,23 @@
+import { existsSync } from "node:fs"
+import path from "node:path"
+
+import { ROOT } from "~/scripts/command/folders"
+import { OwnerError } from "~/scripts/command/run-command"
+
+/** The `content/` and `static/` that all test builds are made from; never the owner's. */
+export const FIXTURE_SITE = path.join(ROOT, "tests", "fixtures", "site")
+
+const VARIANTS = path.join(ROOT, ".variants")
+
+/** What `npm run test:build` builds: the unchanged fixture site. */
+export const FIXTURE_BUILD = {
+  site: FIXTURE_SITE,
+  buildDir: path.join(VARIANTS, "build", "main"),
+  output: path.join(VARIANTS, "main"),
+}
+
+/** Throws an OwnerError if a build that the tests need is missing. */
+export function ensureBuilt(): void {
+  if (["main", "base-path"].every((build) => existsSync(path.join(VARIANTS, build)))) return
+  throw new OwnerError("Run npm run test:build, then npm run test:build-variants: these tests need both.")
+}

@@ -1,0 +1,26 @@
+import { spawnSync } from "node:child_process"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+
+import { ROOT } from "~/scripts/command/folders"
+import { OwnerError, runCommand } from "~/scripts/command/run-command"
+
+/** A build writes this file. It is committed, so that types exist before the first build. */
+const GENERATED = "src/gatsby-types.d.ts"
+const VARIANTS = path.join(ROOT, ".variants")
+
+void runCommand(() => {
+  const { stdout } = spawnSync("git", ["status", "--porcelain", "--", GENERATED], { cwd: ROOT, encoding: "utf8" })
+  if (stdout.trim() !== "") throw new OwnerError(`The build has changed a generated file. Commit it, too:\n${stdout}`)
+  const committed = readFileSync(path.join(ROOT, GENERATED))
+  const different = readdirSync(VARIANTS).filter((variant) => {
+    const file = path.join(VARIANTS, variant, GENERATED)
+    return existsSync(file) && !readFileSync(file).equals(committed)
+  })
+  if (different.length > 0) {
+    throw new OwnerError(
+      `The content of ${different.join(", ")} in .variants/ changes ${GENERATED}, so an owner's content would, too. Declare in the schema what Gatsby infers; \`diff\` shows it.`,
+    )
+  }
+  console.log("The generated file is committed and does not depend on the content.")
+})

@@ -1,0 +1,73 @@
+import { spawn } from "node:child_process"
+import { createHash } from "node:crypto"
+import { once } from "node:events"
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import path from "node:path"
+
+import { UNFINISHED } from "~/scripts/build/prepare-build-dir"
+import { ROOT } from "~/scripts/command/folders"
+import { run } from "~/scripts/command/run"
+import { OwnerError, runCommand } from "~/scripts/command/run-command"
+
+import { FIXTURE_BUILD } from "./fixture-site"
+
+const PUBLIC = path.join(FIXTURE_BUILD.output, "public")
+const BUILD = [...process.execArgv, "scripts/test/build.ts"]
+/** The killed build uses another build directory, because it loses its caches. */
+const KILLED_DIR = path.join(path.dirname(FIXTURE_BUILD.buildDir), "killed")
+
+/**
+ * Builds the same content again and expects the same files to the byte: the id of the build must not change (F1), and a host
+ * uploads what has changed. Then kills a build, which must leave the last good one.
+ */
+void runCommand(async () => {
+  const first = digests()
+  // Uncommitted content has the date of its build.
+  const { timestamp } = JSON.parse(readFileSync(path.join(PUBLIC, "builds/latest.json"), "utf8"))
+  process.env.SOURCE_DATE_EPOCH = String(timestamp / 1000)
+  const began = Date.now()
+  const code = await run(process.execPath, BUILD)
+  if (code !== 0) return code
+  expectSameFiles(first, "Building the same again")
+  rmSync(KILLED_DIR, { recursive: true, force: true })
+  let delayMs = Math.round((Date.now() - began) / 2)
+  // The build may have finished before the kill.
+  while (!(await killBuildAfter(delayMs))) delayMs = Math.round(delayMs / 2)
+  expectSameFiles(first, `Killing a build after ${delayMs} ms`)
+  if (existsSync(KILLED_DIR) && !existsSync(path.join(KILLED_DIR, UNFINISHED))) {
+    throw new OwnerError(
+      `A build killed after ${delayMs} ms is not marked as unfinished: the next would continue from it.`,
+    )
+  }
+  rmSync(KILLED_DIR, { recursive: true, force: true })
+  console.log(`${first.size} files are the same to the byte after another build and a killed one.`)
+  return 0
+})
+
+/** Kills a build with all its processes, as a power failure would. Returns whether the build was still running. */
+async function killBuildAfter(delayMs: number): Promise<boolean> {
+  const build = spawn(process.execPath, [...BUILD, KILLED_DIR], { cwd: ROOT, detached: true, stdio: "ignore" })
+  const ended = once(build, "exit")
+  const timer = setTimeout(() => process.kill(-Number(build.pid), "SIGKILL"), delayMs)
+  const [, signal] = await ended
+  clearTimeout(timer)
+  return signal !== null
+}
+
+function expectSameFiles(first: Map<string, string>, what: string): void {
+  const now = digests()
+  const files = new Set([...first.keys(), ...now.keys()])
+  const changed = [...files].filter((file) => first.get(file) !== now.get(file)).sort()
+  if (changed.length === 0) return
+  throw new OwnerError(
+    `${what} changed ${changed.length} of ${first.size} files:\n  ${changed.slice(0, 20).join("\n  ")}\nThe build contains something that varies: a time, a random name, or a leftover of an earlier build.`,
+  )
+}
+
+function digests(): Map<string, string> {
+  const entries = readdirSync(PUBLIC, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const files = entries.map(({ parentPath, name }) => path.join(parentPath, name))
+  return new Map(
+    files.map((file) => [path.relative(PUBLIC, file), createHash("sha256").update(readFileSync(file)).digest("hex")]),
+  )
+}

@@ -1,0 +1,112 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { Document, isNode } from "yaml"
+
+import { type Fields, PAGE_FIELDS, PROJECT_FIELDS, RESUME_ENTRIES, SITE_FIELDS } from "./content-fields"
+import { AS_MARKDOWN, MARKDOWN_POSITIONS } from "./markdown-positions"
+import { OWN_WORDS, REFUSED_AS_MARKDOWN } from "./own-words"
+
+const TEXTS = Object.values(OWN_WORDS)
+const IMAGE = "tests/fixtures/site/content/projects/plates/square.png"
+const FILM = "tests/fixtures/site/content/projects/film/film.webm"
+
+/** A heading about the boot script, which is no attack. */
+const HARMLESS = "## Why `<script>(function () {` was everywhere"
+
+/** Writes the corpus as the content of a site: projects with two texts each, and all texts in every section of the résumé. */
+export function writeHostileSite(root: string): void {
+  rmSync(root, { recursive: true, force: true })
+  for (const [index, texts] of pairTexts().entries()) {
+    const folder = `projects/texts-${index + 1}`
+    write(root, `${folder}/index.md`, markdownFile(withTexts(PROJECT_FIELDS, fitting(texts)), markdownOf(texts)))
+    cpSync(IMAGE, path.join(root, folder, "picture.png"))
+    cpSync(FILM, path.join(root, folder, "film.webm"))
+  }
+  for (const [index, [page, fields]] of Object.entries(PAGE_FIELDS).entries()) {
+    const values = withTexts(fields, fitting(TEXTS.slice(index * 10, index * 10 + 10)))
+    write(root, `${page}.md`, markdownFile(values, markdownOf(TEXTS.slice(index, index + 1))))
+  }
+  // JSON is YAML.
+  write(root, "site.yaml", toJson(withTexts(SITE_FIELDS, fitting(TEXTS.slice(7, 17)))))
+  write(root, "resume.json", toJson(resume()))
+  cpSync(IMAGE, path.join(root, "picture.png"))
+}
+
+/**
+ * Pairs a long text with a short one, so that most fields have room for both. The short ones are also names of tags, which have
+ * pages of their own.
+ */
+function pairTexts(): string[][] {
+  const sorted = TEXTS.toSorted((a, b) => b.length - a.length)
+  const half = Math.ceil(sorted.length / 2)
+  return sorted.slice(0, half).map((long, index) => [
+    long,
+    ...sorted
+      .slice(half)
+      .toReversed()
+      .slice(index, index + 1),
+  ])
+}
+
+/**
+ * Puts texts into fields: into the entries of a list one each, into any other field as many as fit together.
+ * @param textsFor returns the texts for a field with a maximum length
+ */
+export function withTexts({ base, fields }: Fields, textsFor: (most: number) => readonly string[]): object {
+  const document = new Document(base, { aliasDuplicateObjects: false })
+  for (const [[...field], most] of fields) {
+    const texts = textsFor(most)
+    const list = field.indexOf(0)
+    if (list === -1 && texts.length > 0) document.setIn(field, joinFitting(texts, most))
+    for (const [index, text] of list === -1 ? [] : texts.entries()) {
+      const entry = field.slice(0, list + 1).with(list, index)
+      // A further entry has all required fields of the first.
+      if (index > 0 && !document.hasIn(entry)) document.setIn(entry, firstEntry(document, entry))
+      document.setIn(field.with(list, index), text)
+    }
+  }
+  return document.toJS()
+}
+
+function firstEntry(document: Document, entry: readonly (string | number)[]): unknown {
+  const first = document.getIn(entry.with(-1, 0))
+  return isNode(first) ? first.clone() : first
+}
+
+function joinFitting([first = "", ...others]: readonly string[], most: number): string {
+  return others.reduce((all, text) => (all.length + text.length < most ? `${all} ${text}` : all), first)
+}
+
+function fitting(texts: readonly string[]): (most: number) => string[] {
+  return (most) => texts.filter(({ length }) => length <= most)
+}
+
+/** Returns Markdown with the texts in every position, except where the content check refuses them. */
+function markdownOf(texts: readonly string[]): string {
+  const positions = Object.entries(MARKDOWN_POSITIONS).filter(([name]) => name !== AS_MARKDOWN)
+  const put = texts.flatMap((text, index) => positions.map(([, toMarkdown]) => toMarkdown(text, `-${index}`)))
+  // Last, because a comment that does not end hides what follows.
+  const asMarkdown = texts
+    .filter((text) => !REFUSED_AS_MARKDOWN.includes(text))
+    .map((text) => MARKDOWN_POSITIONS[AS_MARKDOWN]?.(text))
+  return [HARMLESS, ...put, ...asMarkdown].join("\n\n")
+}
+
+function resume(): object {
+  const sections = Object.entries(RESUME_ENTRIES).map(([section, entry]) => [section, TEXTS.map(entry)])
+  const [text = ""] = TEXTS
+  return { basics: { name: text, label: text, summary: text }, ...Object.fromEntries(sections) }
+}
+
+export function markdownFile(values: object, text: string): string {
+  return `---\n${toJson(values)}---\n\n${text}\n`
+}
+
+function toJson(values: object): string {
+  return `${JSON.stringify(values, null, 2)}\n`
+}
+
+function write(root: string, file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+  writeFileSync(path.join(root, file), text)
+}

@@ -1,0 +1,48 @@
+import type { ServerResponse } from "node:http"
+
+import { pathnameOf, REVALIDATE, type StaticHost, startStaticHost } from "~/scripts/serve/static-host"
+
+/**
+ * What a host can do wrong: respond with a status, close the connection, respond late or close the connection then, close it in
+ * the middle of a response, or respond with another page and status 200.
+ */
+export type Fault = { status: number } | "drop" | { delayMs: number; isDropped?: true } | "truncate" | { page: string }
+
+type FaultOf = (path: string) => Fault | undefined
+export type FaultyHost = StaticHost & { breakWith: (faultOf: FaultOf | null) => void }
+
+/** Serves a build like a plain static host whose responses can be made to fail. */
+export async function startFaultyHost(build: { directory: string; basePath?: string }): Promise<FaultyHost> {
+  let faultOf: FaultOf | null = null
+  const host = await startStaticHost({
+    ...build,
+    intercept: async (request, response) => {
+      const fault = faultOf?.(pathnameOf(request))
+      return fault !== undefined && (await commitFault(fault, response))
+    },
+  })
+  const breakWith = (next: FaultOf | null) => {
+    faultOf = next
+  }
+  return { ...host, breakWith }
+}
+
+/** Returns whether the fault was the response. */
+async function commitFault(fault: Fault, response: ServerResponse): Promise<boolean> {
+  if (fault === "drop") {
+    response.socket?.destroy()
+  } else if (fault === "truncate") {
+    response.writeHead(200, { "Content-Length": "1000" })
+    response.write("half of it", () => response.socket?.destroy())
+  } else if ("delayMs" in fault) {
+    await new Promise((resolve) => setTimeout(resolve, fault.delayMs))
+    if (fault.isDropped) response.socket?.destroy()
+    return fault.isDropped === true
+  } else if ("page" in fault) {
+    response.writeHead(200, { "Content-Type": "text/html;charset=utf-8" }).end(fault.page)
+  } else {
+    // Browsers keep a 410 without this header for good.
+    response.writeHead(fault.status, { "Content-Type": "text/plain", "Cache-Control": REVALIDATE }).end("no")
+  }
+  return true
+}

@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { parse, parseDocument } from "yaml"
+
+const scripts: Record<string, string> = JSON.parse(readFileSync("package.json", "utf8")).scripts
+const workflows = readdirSync(".github/workflows").map((file) => `.github/workflows/${file}`)
+const files = [...workflows, ".github/dependabot.yml"]
+
+type Job = { steps: { uses?: string; with?: Record<string, unknown> }[] }
+
+test.each(files)("%s is YAML without errors or warnings", (file) => {
+  const { errors, warnings } = parseDocument(readFileSync(file, "utf8"))
+  expect([...errors, ...warnings]).toEqual([])
+})
+
+const PINNED = /^\s*(?:- )?uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/
+
+test("workflows name every action by its commit, with the version as a comment", () => {
+  const lines = workflows.flatMap((file) => readFileSync(file, "utf8").split("\n"))
+  expect(lines.filter((line) => /\buses:/.test(line) && !PINNED.test(line))).toEqual([])
+})
+
+test("workflows leave no credentials in a checkout", () => {
+  const jobs = workflows.flatMap((file): Job[] => Object.values(parse(readFileSync(file, "utf8")).jobs))
+  const checkouts = jobs.flatMap(({ steps }) => steps).filter(({ uses = "" }) => uses.startsWith("actions/checkout@"))
+  expect(checkouts.filter((checkout) => checkout.with?.["persist-credentials"] !== false)).toEqual([])
+})
+
+const publish = existsSync(".github/workflows/publish.yml") ? test : test.skip
+
+publish("the workflow runs existing commands, and builds with the base path of Pages", () => {
+  const { jobs } = parse(readFileSync(".github/workflows/publish.yml", "utf8"))
+  const steps: { id?: string; run?: string; uses?: string; env?: object; with?: { path?: string } }[] = jobs.build.steps
+  const commands = steps.flatMap(({ run = "" }) => [...run.matchAll(/npm run ([\w:-]+)/g)].map(([, name = ""]) => name))
+  expect(commands).toContain("build")
+  expect(commands.filter((name) => !Object.hasOwn(scripts, name))).toEqual([])
+  expect(steps.find(({ id }) => id === "pages")?.uses).toMatch(/^actions\/configure-pages@/)
+  expect(steps.find(({ run }) => run === "npm run build")?.env).toEqual({
+    BASE_PATH: ["$", "{{ steps.pages.outputs.base_path }}"].join(""),
+  })
+  expect(steps.at(-1)).toMatchObject({ uses: expect.stringMatching(/upload-pages-artifact/), with: { path: "public" } })
+  expect(jobs.deploy).toMatchObject({ needs: "build", permissions: { pages: "write", "id-token": "write" } })
+})

@@ -1,0 +1,124 @@
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { parseDocument } from "yaml"
+
+import { ROOT } from "~/scripts/command/folders"
+import { writeHostileSite } from "~/tests/hostile/write-hostile-site"
+
+import { IMAGES } from "./image-server"
+
+/** Files that a variant adds to the copied site, or replaces there. */
+const OVERLAYS = path.join(ROOT, "tests", "variants")
+
+/** The project whose images come from another host. */
+const REMOTE_PROJECT = "content/projects/tide-tables/index.md"
+
+export type Variant = {
+  name: string
+  env: NodeJS.ProcessEnv
+  /** Changes the copied site. */
+  edit?: (buildDir: string) => void
+  /** Built only when named. */
+  isForContactSheet?: boolean
+}
+
+/** Lists the builds of the fixture site with other settings or content. */
+export function listVariants({ origin, env }: { origin: string; env: NodeJS.ProcessEnv }): readonly Variant[] {
+  const images = { ...env, BASE_PATH: "/portfolio" }
+  return [
+    // A base path, and addresses with a trailing slash (R2).
+    { name: "base-path", env: { BASE_PATH: "/portfolio", TRAILING_SLASH: "always" } },
+    // A later deploy: other scripts and pages, guards and pages that fail (E4, F3), toasts and tooltips of every kind.
+    { name: "next-deploy", env: {}, edit: editNextDeploy },
+    // Hostile texts in every field and position of the content (S1, S2).
+    { name: "hostile", env: {}, edit: (buildDir) => writeHostileSite(path.join(buildDir, "content")) },
+    // Everything that is off by default (Y1, Y2), and many projects.
+    { name: "services", env: { BASE_PATH: "/portfolio" }, edit: editServices },
+    // Images of another host, which the build fetches (G2).
+    { name: "pictures", env: images, edit: (buildDir) => editImages(buildDir, origin) },
+    // Images of another host through an image proxy, and icons that browsers fetch (G2, G3, I2).
+    { name: "proxy", env: images, edit: (buildDir) => editProxy(buildDir, origin) },
+    // Long titles, other scripts, no images; and a site without projects.
+    { name: "states", env: {}, edit: (buildDir) => replaceContent(buildDir, "states"), isForContactSheet: true },
+    { name: "empty", env: {}, edit: editEmpty, isForContactSheet: true },
+  ]
+}
+
+function editNextDeploy(buildDir: string) {
+  cpSync(path.join(OVERLAYS, "next-deploy"), buildDir, { recursive: true })
+  cpSync(path.join(ROOT, "docs", "queries"), path.join(buildDir, "docs", "queries"), { recursive: true })
+  renameSync(path.join(buildDir, "gatsby-config.ts"), path.join(buildDir, "site-config.ts"))
+  writeFileSync(
+    path.join(buildDir, "gatsby-config.ts"),
+    'import site from "./site-config"\n\nexport default { ...site, plugins: [...(site.plugins ?? []), "next-deploy"] }\n',
+  )
+}
+
+function editServices(buildDir: string) {
+  editSettings(buildDir, {
+    "theme.accent": "#c026d3",
+    "analytics.web": { script: "/_vercel/insights/script.js" },
+    "analytics.google": { ids: ["G-TEST123", "AW-456"] },
+  })
+  // Enough for several pages of the list (P1).
+  for (let number = 1; number <= 45; number += 1) {
+    const folder = path.join(buildDir, "content/projects", `filler-${number}`)
+    mkdirSync(folder)
+    const fields = [`title: Filler ${number}`, `summary: One of many, the ${number}.`, `date: ${1700 + number}`]
+    writeFileSync(path.join(folder, "index.md"), ["---", ...fields, "---", "", "One of many.", ""].join("\n"))
+  }
+}
+
+function editImages(buildDir: string, origin: string) {
+  editSettings(buildDir, { "author.avatar.src": `${origin}/square.png` })
+  replaceIn(path.join(buildDir, REMOTE_PROJECT), {
+    "src: cover.png": `src: ${origin}/wide.png`,
+    "(figure-gauge.png": `(${origin}/figure.png`,
+  })
+  for (const file of Object.values(IMAGES)) rmSync(path.join(buildDir, "content", file))
+}
+
+function editProxy(buildDir: string, origin: string) {
+  editImages(buildDir, origin)
+  editSettings(buildDir, {
+    images: { quality: 75, proxy: "/_vercel/image" },
+    icons: { ownPath: "/icons", service: "https://api.iconify.design" },
+    "profiles.0.icon": "mdi:wikipedia",
+    "profiles.1.icon": "mdi:script-text",
+  })
+  // An image whose size cannot be read.
+  replaceIn(path.join(buildDir, REMOTE_PROJECT), {
+    "/figure.png": "/missing.png",
+    "icon: lucide:scroll-text": "icon: ph:books",
+  })
+}
+
+function editEmpty(buildDir: string) {
+  replaceContent(buildDir, "states")
+  rmSync(path.join(buildDir, "content/projects"), { recursive: true })
+}
+
+function replaceContent(buildDir: string, overlay: string) {
+  rmSync(path.join(buildDir, "content"), { recursive: true })
+  cpSync(path.join(OVERLAYS, overlay), buildDir, { recursive: true })
+}
+
+/** Sets values by their paths, such as `theme.accent`. */
+function editSettings(buildDir: string, values: Record<string, unknown>) {
+  const file = path.join(buildDir, "content/site.yaml")
+  const settings = parseDocument(readFileSync(file, "utf8"))
+  for (const [name, value] of Object.entries(values)) {
+    const keys = name.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key))
+    settings.setIn(keys, typeof value === "string" ? value : settings.createNode(value))
+  }
+  writeFileSync(file, settings.toString())
+}
+
+function replaceIn(file: string, replacements: Record<string, string>) {
+  let text = readFileSync(file, "utf8")
+  for (const [found, replacement] of Object.entries(replacements)) {
+    if (!text.includes(found)) throw new Error(`${file} does not contain ${found}.`)
+    text = text.replace(found, replacement)
+  }
+  writeFileSync(file, text)
+}
