@@ -8,7 +8,7 @@ const SCREEN_TESTS = [
   "**/error-screen.spec.ts",
   "**/keyboard.spec.ts",
   "**/layout.spec.ts",
-  "**/pictures.spec.ts",
+  "**/images.spec.ts",
   "**/scroll.spec.ts",
   "**/walk.spec.ts",
   "**/wrapping.spec.ts",
@@ -22,14 +22,14 @@ const PLACE_TESTS = [
   "**/faulty-walk.spec.ts",
   "**/freshness.spec.ts",
   "**/head.spec.ts",
-  "**/list.spec.ts",
+  "**/project-list.spec.ts",
   "**/navigation.spec.ts",
-  "**/odd-addresses.spec.ts",
-  "**/policy.spec.ts",
+  "**/malformed-urls.spec.ts",
+  "**/content-security-policy.spec.ts",
   "**/prefetch.spec.ts",
   "**/routes.spec.ts",
   "**/walk.spec.ts",
-  "**/way-on.spec.ts",
+  "**/not-found-suggestions.spec.ts",
 ]
 const PLACELESS = /@placeless/
 

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test"
 
-import { test as base } from "../e2e/site"
+import { test as base } from "~/tests/e2e/site"
+
 import { type DrivenBrowser, openLive } from "./driven-browser"
 import { openFirefox } from "./firefox"
 import { programPath, webKitWindow } from "./installed"

@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test"
 
-import { type TrailingSlash, withTrailingSlash } from "~/src/lib/addresses/paths"
+import { startStaticHost } from "~/scripts/static-host.mjs"
+import { type TrailingSlash, withTrailingSlash } from "~/src/lib/paths"
+import { HOSTILE_BUILD, MAIN_BUILD } from "~/tests/fixtures/fixture-site"
 
-import { startStaticHost } from "../../scripts/static-host.mjs"
-import { HOSTILE_BUILD, MAIN_BUILD } from "../fixtures/fixture-site"
-import { test as base } from "./policed"
+import { test as base } from "./csp-fixture"
 
 export type Build = { directory: string; basePath: string; trailingSlash: TrailingSlash }
 

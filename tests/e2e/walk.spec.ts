@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 
-import { seededRandom } from "../../scripts/seeded-random.mjs"
+import { seededRandom } from "~/scripts/seeded-random.mjs"
+
 import { publishedPaths } from "./pages"
 import { test } from "./site"
 

@@ -2,12 +2,11 @@ import { spawnSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 import path from "node:path"
 
+import { startNginx } from "~/scripts/nginx.mjs"
+import { findProgram } from "~/scripts/programs.mjs"
 import { IMMUTABLE, REVALIDATE, securityHeaders } from "~/src/build/hosting/host-rules"
 import { type TrailingSlash, withTrailingSlash } from "~/src/lib/addresses/paths"
 import { MAIN_BUILD } from "~/tests/fixtures/fixture-site"
-
-import { startNginx } from "../../scripts/nginx.mjs"
-import { findProgram } from "../../scripts/programs.mjs"
 
 const nginx = findProgram("nginx")
 const wrk = findProgram("wrk")
