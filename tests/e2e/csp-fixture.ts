@@ -1,8 +1,8 @@
 import { test as base, expect } from "@playwright/test"
 
-/** Whatever a test is about: no page of it does anything that its content security policy forbids. */
-export const test = base.extend<{ policed: undefined }>({
-  policed: [
+/** In every test: no page does what its content security policy forbids. */
+export const test = base.extend<{ policyViolations: undefined }>({
+  policyViolations: [
     async ({ context }, use) => {
       const violations: string[] = []
       await context.exposeBinding("reportViolation", (_source, violation: string) => violations.push(violation))
@@ -19,7 +19,7 @@ function reportViolations(): void {
   if (window !== window.top) return
   document.addEventListener("securitypolicyviolation", (event) => {
     const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event
-    const told = [location.pathname, effectiveDirective, blockedURI, `${sourceFile}:${lineNumber}`, sample].join(" ")
-    ;(window as unknown as { reportViolation: (violation: string) => void }).reportViolation(told)
+    const violation = [location.pathname, effectiveDirective, blockedURI, `${sourceFile}:${lineNumber}`, sample]
+    ;(window as unknown as { reportViolation: (violation: string) => void }).reportViolation(violation.join(" "))
   })
 }

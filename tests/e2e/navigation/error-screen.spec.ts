@@ -1,132 +1,81 @@
 import { expect, type Page } from "@playwright/test"
 
+import { boxOf } from "~/tests/e2e/measure"
+import { mainHeading, navbarLink, navigateTo } from "~/tests/e2e/navigate"
+import { recordAnnouncements } from "~/tests/e2e/record"
 import { pageIsLive, test } from "~/tests/e2e/site"
 
 const UNKNOWN = "/no/such-page?q=<b>1</b>#top"
 
-// The browser itself tells of the 404 that these tests ask for.
+// The browser reports the 404 that these tests ask for.
 test.use({ expectedMessages: [/status of 404/] })
 
-test("R4: an unknown address answers 404 with the error screen and the path as typed", { tag: "@screenless" }, async ({
-  site,
-  page,
-}) => {
-  const response = await page.goto(`${site.origin}${site.basePath}${UNKNOWN}`)
+test("R4 E1: an unknown URL answers 404 with the whole error screen, which is not indexed", {
+  tag: "@base-path",
+}, async ({ site, visitUrl, page }) => {
+  const response = await visitUrl(site.exactUrl(UNKNOWN))
   expect(response?.status()).toBe(404)
-  await pageIsLive(page)
   await expect(page.getByText("Page not found: /no/such-page?q=<b>1</b>#top")).toBeVisible()
-})
-
-for (const path of ["/50%", "/%E0%A4%A", "/projects/no-such-project"]) {
-  test(`R4: the page is live at ${path}, and the navbar knows where it is`, { tag: "@screenless" }, async ({
-    site,
-    page,
-  }) => {
-    const response = await page.goto(`${site.origin}${site.basePath}${path}`)
-    expect(response?.status()).toBe(404)
-    await pageIsLive(page)
-    await expect(page.getByText(`Page not found: ${path}`)).toBeVisible()
-    const projects = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Projects" })
-    if (path.startsWith("/projects/")) await expect(projects).toHaveClass(/nav-item-active/)
-    else await expect(projects).not.toHaveClass(/nav-item-active/)
-  })
-}
-
-test("R4: in-app navigation to an unknown path completes on the error screen", { tag: "@screenless" }, async ({
-  site,
-  visit,
-  page,
-}) => {
-  await visit("/about")
-  await page.evaluate(
-    (path) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(path),
-    `${site.basePath}/gone?x=1#y`,
-  )
-  await expect(page.getByText("Page not found: /gone?x=1#y")).toBeVisible()
-  expect(page.url()).toBe(`${site.origin}${site.basePath}/gone?x=1#y`)
-  await page.getByRole("main").getByRole("link", { name: "Home" }).click()
-  await expect(page).toHaveURL(site.url("/"))
-})
-
-test("N3: a second error page is announced, too", { tag: ["@placeless", "@screenless"] }, async ({
-  site,
-  visit,
-  page,
-}) => {
-  await visit("/about")
-  await page.evaluate(() => {
-    const announced: string[] = []
-    Object.assign(window, { announced })
-    const announcer = document.getElementById("gatsby-announcer") as HTMLElement
-    new MutationObserver(() => announcer.innerText && announced.push(announcer.innerText)).observe(announcer, {
-      childList: true,
-    })
-  })
-  for (const path of ["/gone", "/gone-too"]) {
-    await page.evaluate(
-      (to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to),
-      `${site.basePath}${path}`,
-    )
-    await expect(page.getByText(`Page not found: ${path}`, { exact: true })).toBeVisible()
-  }
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as { announced: string[] }).announced))
-    .toEqual(["Navigated to ERROR 404", "Navigated to ERROR 404"])
-})
-
-test("E1: the error screen has its heading, description, crumbs and prompt, and is not indexed", {
-  tag: ["@placeless", "@screenless"],
-}, async ({ site, page }) => {
-  await page.goto(`${site.origin}${site.basePath}/gone`)
-  await pageIsLive(page)
   await expect(page.getByRole("heading", { level: 1, name: "ERROR 404" })).toBeVisible()
   await expect(page.getByText("Probably not the page you are looking for")).toBeVisible()
   const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("listitem")
   await expect(crumbs).toHaveText(["Home", "Error 404"])
   await expect(page.getByText("Want to play a game while you're here?")).toBeVisible()
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex")
+  await expect(navbarLink(page, "Projects")).not.toHaveClass(/nav-item-active/)
+  await visitUrl(site.exactUrl("/projects/no-such-project"))
+  await expect(navbarLink(page, "Projects")).toHaveClass(/nav-item-active/)
 })
 
-test("E1: Play puts the game into its place; the way out gives the focus back; nothing moves", {
-  tag: "@placeless",
-}, async ({ site, page }) => {
-  const asked: string[] = []
+test("R4 N3: an unknown path in the app completes on the error screen; a second one is announced, too", {
+  tag: "@base-path",
+}, async ({ site, visit, page }) => {
+  await visit("/about")
+  const announcements = await recordAnnouncements(page)
+  for (const path of ["/gone?x=1#y", "/gone-too"]) {
+    await navigateTo(page, `${site.basePath}${path}`)
+    await expect(page.getByText(`Page not found: ${path}`, { exact: true })).toBeVisible()
+    expect(page.url()).toBe(site.exactUrl(path))
+  }
+  await expect.poll(announcements).toEqual(["Navigated to ERROR 404", "Navigated to ERROR 404"])
+  await page.getByRole("main").getByRole("link", { name: "Home" }).click()
+  await expect(page).toHaveURL(site.url("/"))
+})
+
+test("E1: Play puts the game into its place; Close gives the focus back; nothing moves", { tag: "@phone" }, async ({
+  site,
+  visitUrl,
+  page,
+}) => {
+  const requests: string[] = []
   await page.route(
     (url) => url.origin !== site.origin,
     (route) => {
-      asked.push(route.request().url())
+      requests.push(route.request().url())
       return route.fulfill({ contentType: "text/html", body: "<title>game</title>" })
     },
   )
-  await page.goto(`${site.origin}${site.basePath}/gone`)
-  await pageIsLive(page)
-  expect(asked).toEqual([])
-  const place = () =>
-    page.locator(".game-place").evaluate((element) => {
-      const { top, left, width, height } = element.getBoundingClientRect()
-      return { top: top + window.scrollY, left, width, height }
-    })
-  const before = await place()
+  await visitUrl(site.exactUrl("/gone"))
+  expect(requests).toEqual([])
+  const play = page.getByRole("button", { name: "Play" })
+  await play.scrollIntoViewIfNeeded()
+  const before = await boxOf(page.locator(".game-place"))
   page.removeAllListeners("request")
-  await page.getByRole("button", { name: "Play" }).click()
+  await play.click()
   await expect(page.locator("iframe")).toBeFocused()
-  await expect.poll(() => asked).toHaveLength(1)
-  expect(await place()).toEqual(before)
+  await expect.poll(() => requests).toHaveLength(1)
+  expect(await boxOf(page.locator(".game-place"))).toEqual(before)
   await page.getByRole("button", { name: "Close the game" }).click()
-  await expect(page.getByRole("button", { name: "Play" })).toBeFocused()
+  await expect(play).toBeFocused()
   await expect(page.locator("iframe")).toHaveCount(0)
 })
 
-test("E1: the screen stands when the game's host is blocked", { tag: ["@placeless", "@screenless"] }, async ({
-  site,
-  page,
-}) => {
+test("E1: the error screen works while the game's host is blocked", async ({ site, visitUrl, page }) => {
   await page.route(
     (url) => url.origin !== site.origin,
     (route) => route.abort(),
   )
-  await page.goto(`${site.origin}${site.basePath}/gone`)
-  await pageIsLive(page)
+  await visitUrl(site.exactUrl("/gone"))
   page.removeAllListeners("request")
   page.removeAllListeners("console")
   await page.getByRole("button", { name: "Play" }).click()
@@ -139,11 +88,13 @@ test("E1: the screen stands when the game's host is blocked", { tag: ["@placeles
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
-  test("E1: a link to the game stands in, and the screen says what happened", { tag: "@screenless" }, async ({
+
+  test("E1: the error screen has a link to the game in place of the button", { tag: "@base-path" }, async ({
     site,
+    visitUrl,
     page,
   }) => {
-    await page.goto(`${site.origin}${site.basePath}/gone`)
+    await visitUrl(site.exactUrl("/gone"))
     await expect(page.getByRole("heading", { level: 1, name: "ERROR 404" })).toBeVisible()
     await expect(page.getByText("Page not found", { exact: true })).toBeVisible()
     await expect(page.getByRole("link", { name: /^Play / })).toBeVisible()
@@ -156,7 +107,7 @@ test.describe("when the app itself fails", () => {
 
   const STATIC_QUERIES = /\/page-data\/sq\/d\/[^/]+\.json/
 
-  /** Answers what the shell around every page shows. */
+  /** Changes what the shell around every page shows. */
   async function answerShell(page: Page, siteSettings: object | null): Promise<void> {
     await page.route(STATIC_QUERIES, async (route) => {
       const response = await route.fetch()
@@ -166,9 +117,7 @@ test.describe("when the app itself fails", () => {
     })
   }
 
-  test("E2: what the shell throws gives way to the error screen, whose links load documents", {
-    tag: "@screenless",
-  }, async ({ site, page }) => {
+  test("E2: a shell that throws shows the error screen, whose links load documents", async ({ site, page }) => {
     await answerShell(page, null)
     await page.goto(site.url("/about"))
     await expect(page.getByRole("heading", { level: 1, name: /^ERROR \d+$/ })).toBeVisible()
@@ -176,10 +125,10 @@ test.describe("when the app itself fails", () => {
     await page.getByRole("main").getByRole("link", { name: "Home" }).click()
     await expect(page).toHaveURL(site.url("/"))
     await pageIsLive(page)
-    await expect(page.getByRole("heading", { level: 1 })).not.toContainText("ERROR")
+    await expect(mainHeading(page)).not.toContainText("ERROR")
   })
 
-  test("E2: a page is readable without a navbar that throws", { tag: "@screenless" }, async ({ site, page }) => {
+  test("E2: a page is readable without a navbar that throws", async ({ site, page }) => {
     await answerShell(page, {
       author: { name: null, avatar: null },
       copyright: { year: 2025, holder: "Ada" },
@@ -187,7 +136,7 @@ test.describe("when the app itself fails", () => {
     })
     await page.goto(site.url("/about"))
     await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0)
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("About")
+    await expect(mainHeading(page)).toHaveText("About")
     await expect(page.getByRole("contentinfo")).toContainText("Ada")
   })
 })

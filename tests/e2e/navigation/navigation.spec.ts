@@ -1,133 +1,108 @@
 import { expect, type Page } from "@playwright/test"
 
-import { needApp, pretendConnection } from "~/tests/e2e/connection"
-import { projectPaths } from "~/tests/e2e/pages"
+import { holdRequests, preventPrefetch } from "~/tests/e2e/conditions"
+import { boxOf } from "~/tests/e2e/measure"
+import { isSameDocument, mainHeading, markDocument, navbarLink, navigateTo, nextFrames } from "~/tests/e2e/navigate"
+import { recordRequests } from "~/tests/e2e/record"
 import { test } from "~/tests/e2e/site"
 
-const navbarLink = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name })
-
-/** Notes what happens to the page, in order, from here on. */
-async function watchPage(page: Page): Promise<void> {
+/** Records the classes that the page takes on from now on, each with its path and time. Returns a function that reads them. */
+async function recordTransitions(page: Page): Promise<() => Promise<{ phase: string; path: string; ms: number }[]>> {
+  await markDocument(page)
   await page.evaluate(() => {
-    const log: string[] = []
-    Object.assign(window, { log, stillHere: true })
-    const main = document.getElementById("main-content")
-    let before = main?.className ?? ""
+    const log: { phase: string; path: string; ms: number }[] = []
+    Object.assign(window, { log })
+    const main = document.getElementById("main-content") as HTMLElement
+    let before = main.className
     new MutationObserver(() => {
-      if (main?.className !== before) {
-        before = main?.className ?? ""
-        log.push(`${before || "still"} at ${location.pathname} t=${Math.round(performance.now())}`)
-      }
-    }).observe(document.body, { attributes: true, subtree: true, attributeFilter: ["class"] })
+      if (main.className === before) return
+      before = main.className
+      log.push({ phase: before || "still", path: location.pathname, ms: performance.now() })
+    }).observe(main, { attributes: true, attributeFilter: ["class"] })
   })
+  return () => page.evaluate(() => (window as unknown as { log: [] }).log)
 }
 
-const readLog = (page: Page) => page.evaluate(() => (window as unknown as { log: string[] }).log)
-const isSameDocument = (page: Page) => page.evaluate(() => "stillHere" in window)
-
-test("N1 N2: the old page leaves for about 100 ms at its own address, then the new one enters", async ({
-  site,
-  visit,
-  page,
-}) => {
+test("N1 N2: the old page leaves for about 100 ms at its own URL, then the new one enters; going back does the same", {
+  tag: "@base-path",
+}, async ({ site, visit, page }) => {
   await visit("/")
-  await watchPage(page)
-  await navbarLink(page, "About").click()
-  await expect(page).toHaveURL(site.url("/about"))
-  await expect.poll(async () => (await readLog(page)).length).toBe(3)
-  const log = await readLog(page)
+  const transitions = await recordTransitions(page)
   const [home, about] = [site.url("/"), site.url("/about")].map((url) => new URL(url).pathname)
-  expect(log.map((entry) => entry.replace(/ t=.*/, ""))).toEqual([
-    `page-exit at ${home}`,
-    `page-enter at ${about}`,
-    `still at ${about}`,
+  await navbarLink(page, "About").click()
+  await expect.poll(async () => (await transitions()).length).toBe(3)
+  await page.evaluate(() => history.back())
+  await expect.poll(async () => (await transitions()).length).toBe(6)
+  const log = await transitions()
+  expect(log.slice(0, 3).map(({ phase, path }) => [phase, path])).toEqual([
+    ["page-exit", home],
+    ["page-enter", about],
+    ["still", about],
   ])
-  const [left = 0, entered = 0] = log.map((entry) => Number(/t=(\d+)/.exec(entry)?.[1]))
-  expect(entered - left).toBeGreaterThanOrEqual(95)
+  expect(log.slice(3).map(({ phase }) => phase)).toEqual(["page-exit", "page-enter", "still"])
+  expect((log[1]?.ms ?? 0) - (log[0]?.ms ?? 0)).toBeGreaterThanOrEqual(95)
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test("N2: nothing leaves or enters for a hash, a query, or the page's own link", async ({ site, visit, page }) => {
-  await visit("/about")
-  await watchPage(page)
-  const path = new URL(site.url("/about")).pathname
-  for (const to of [`${path}#main-content`, `${path}?a=1`, path]) {
-    await page.evaluate(
-      (target) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(target),
-      to,
-    )
-    await expect(page).toHaveURL(`${site.origin}${to}`)
-  }
-  expect(await readLog(page)).toEqual([])
-})
-
-test("P1: page data is asked for when the path changes, never for a hash or a query", async ({ site, visit, page }) => {
-  const asked: string[] = []
-  page.on("request", (request) => {
-    if (request.url().includes("/page-data.json")) asked.push(new URL(request.url()).pathname)
-  })
-  // Nothing is loaded ahead, so that each navigation asks for itself.
-  await pretendConnection(page, { saveData: true })
-  await needApp(page)
+test("N2 P1: a hash, a query and the page's own link start no transition and request no page data", {
+  tag: "@base-path",
+}, async ({ site, visit, page }) => {
+  await preventPrefetch(page)
   await visit("/about")
   await page.waitForLoadState("networkidle")
-  asked.length = 0
+  const requests = recordRequests(page, /page-data\.json/)
+  const transitions = await recordTransitions(page)
   const path = new URL(site.url("/about")).pathname
   for (const to of [`${path}#main-content`, `${path}?a=1`, `${path}?a=2#main-content`, path]) {
-    await page.evaluate(
-      (target) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(target),
-      to,
-    )
-    await expect(page).toHaveURL(`${site.origin}${to}`)
-    // The router folds navigations that follow each other at once into one entry of the history.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    await navigateTo(page, to)
+    await expect(page).toHaveURL(site.origin + to)
+    // The router combines navigations within one frame into one history entry.
+    await nextFrames(page)
   }
   await page.goBack()
-  await expect(page).toHaveURL(/\?a=\d/)
-  expect(asked).toEqual([])
+  await expect(page).toHaveURL(/\?a=2/)
+  expect([requests, await transitions()]).toEqual([[], []])
   await navbarLink(page, "Home").click()
   await expect(page).toHaveURL(site.url("/"))
-  expect(asked).toEqual([`${site.basePath}/page-data/index/page-data.json`])
+  expect(requests.map((url) => new URL(url).pathname)).toEqual([`${site.basePath}/page-data/index/page-data.json`])
 })
 
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } })
-  test("N2: nothing leaves or enters visibly", { tag: "@placeless" }, async ({ site, visit, page }) => {
+
+  test("N2: the page changes without a transition", async ({ site, visit, page }) => {
     await visit("/")
-    await watchPage(page)
+    const transitions = await recordTransitions(page)
     await navbarLink(page, "About").click()
     await expect(page).toHaveURL(site.url("/about"))
-    expect((await readLog(page)).filter((entry) => entry.startsWith("page-exit"))).toEqual([])
-    expect(await page.locator("main").evaluate((main) => getComputedStyle(main).animationName)).toBe("none")
+    expect((await transitions()).map(({ phase }) => phase)).not.toContain("page-exit")
+    await expect(page.locator("main")).toHaveCSS("animation-name", "none")
   })
 })
 
-test("N1: a newer navigation cancels an older one, however slow that is", { tag: "@placeless" }, async ({
-  site,
-  visit,
-  page,
-}) => {
-  await page.route(/\/page-data\/about\/page-data\.json\?/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800))
-    await route.continue()
-  })
+test("N1: a newer navigation cancels an older one, however slow that is", async ({ site, visit, page }) => {
+  await page.clock.install()
+  const release = await holdRequests(page, /\/page-data\/about\/page-data\.json\?/)
   await visit("/privacy")
-  await page.evaluate(() => Object.assign(window, { stillHere: true }))
+  await markDocument(page)
   await navbarLink(page, "About").click()
   await navbarLink(page, "Projects").click()
   await expect(page).toHaveURL(site.url("/projects"))
-  await page.waitForTimeout(1200)
+  const late = page.waitForResponse(/\/page-data\/about\/page-data\.json\?/)
+  release()
+  await (await late).finished()
+  await page.clock.runFor(2000)
   await expect(page).toHaveURL(site.url("/projects"))
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Projects")
+  await expect(mainHeading(page)).toHaveText("Projects")
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test("N1: a double click, and going back while a page leaves, end on the last target", { tag: "@placeless" }, async ({
+test("N1: a double click, and going back while a page leaves, end on the last target", async ({
   site,
   visit,
   page,
 }) => {
+  await page.clock.install()
   await visit("/")
   await navbarLink(page, "Projects").click()
   await expect(page).toHaveURL(site.url("/projects"))
@@ -136,249 +111,92 @@ test("N1: a double click, and going back while a page leaves, end on the last ta
   await navbarLink(page, "Home").click({ noWaitAfter: true })
   await page.goBack()
   await expect(page).toHaveURL(site.url("/projects"))
-  await page.waitForTimeout(400)
+  await page.clock.runFor(1000)
   await expect(page).toHaveURL(site.url("/projects"))
   await expect(page.locator("main")).not.toHaveClass(/page-exit/)
   await expect(page.locator("main")).toHaveCSS("opacity", "1")
 })
 
-test("N1: modified clicks stay the browser's", { tag: "@placeless" }, async ({ visit, page, context }) => {
+test("N1: a click with a modifier opens a tab, as the browser does it", async ({ site, visit, page, context }) => {
   await visit("/")
   const opened = context.waitForEvent("page")
   await navbarLink(page, "About").click({ modifiers: ["ControlOrMeta"] })
   await (await opened).close()
-  await expect(page).toHaveURL(/\/$/)
-})
-
-test("N1 N2: going back, the old page leaves, then the one before enters", async ({ site, visit, page }) => {
-  await visit("/about")
-  await navbarLink(page, "Home").click()
   await expect(page).toHaveURL(site.url("/"))
-  await expect(page.locator("main")).not.toHaveClass(/page-/)
-  await watchPage(page)
-  await page.evaluate(() => history.back())
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About")
-  await expect(page.locator("main")).not.toHaveClass(/page-/)
-  const log = await readLog(page)
-  expect(log.map((line) => line.split(" ")[0])).toEqual(["page-exit", "page-enter", "still"])
-  expect(await isSameDocument(page)).toBe(true)
 })
 
-test("N3: back and forward return to where a page was left, which beats the hash", async ({ build, visit, page }) => {
-  const [project] = projectPaths(build)
-  await visit("/projects")
-  await page.evaluate(() => window.scrollTo(0, 400))
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400)
-  await page.waitForTimeout(100)
-  await page.evaluate(
-    (path) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(path),
-    `${build.basePath}${project}#main-content`,
-  )
-  await expect(page).toHaveURL(/#main-content$/)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(200)
-  await page.waitForTimeout(300)
-  await page.evaluate(() => window.scrollTo(0, 300))
-  await page.waitForTimeout(100)
-  await page.goBack()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400)
-  await page.goForward()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
-})
-
-test("N3: a reload stays where it was", async ({ visit, page }) => {
-  await visit("/projects")
-  await page.evaluate(() => window.scrollTo(0, 350))
-  await page.waitForTimeout(150)
-  await page.reload()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(350)
-})
-
-test("N3: the page's own link keeps the position, a missing target does not jump", async ({ site, visit, page }) => {
-  await visit("/projects")
-  await page.evaluate(() => window.scrollTo(0, 350))
-  await navbarLink(page, "Projects").click()
-  await page.waitForTimeout(300)
-  expect(await page.evaluate(() => window.scrollY)).toBe(350)
-  const path = new URL(site.url("/projects")).pathname
-  await page.evaluate(
-    (to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to),
-    `${path}#no-such-id`,
-  )
-  await page.waitForTimeout(300)
-  expect(await page.evaluate(() => window.scrollY)).toBe(350)
-})
-
-test("N3: a page change is announced once, and the focus is at the new page", { tag: "@placeless" }, async ({
+test("N4: the loading bar shows while a page is slow, is 3 px high and ends at 100 %, and never shows on the first load", async ({
+  site,
   visit,
   page,
 }) => {
-  await visit("/")
-  await page.evaluate(() => {
-    const announced: string[] = []
-    Object.assign(window, { announced })
-    const region = document.getElementById("gatsby-announcer")
-    if (region) {
-      new MutationObserver(() => announced.push(region.textContent ?? "")).observe(region, {
-        childList: true,
-        subtree: true,
-      })
-    }
-  })
-  await navbarLink(page, "About").click()
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as { announced: string[] }).announced))
-    .toEqual(["Navigated to About"])
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe("gatsby-focus-wrapper")
-})
-
-/** What the loading bar shows from now on; a full one, there for half a second, cannot be missed. */
-async function noteBars(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
-    const bars: string[] = []
-    Object.assign(window, { bars })
+    const percentages: number[] = []
+    Object.assign(window, { percentages })
     new MutationObserver(() => {
       const value = document.querySelector("[role=progressbar]")?.getAttribute("aria-valuenow")
-      if (typeof value === "string" && bars.at(-1) !== value) bars.push(value)
+      if (typeof value === "string") percentages.push(Number(value))
     }).observe(document, { subtree: true, childList: true, attributes: true })
   })
-  return () => page.evaluate(() => (window as unknown as { bars: string[] }).bars.map(Number))
-}
-
-test("N4: a slow page shows the loading bar", { tag: "@placeless" }, async ({ site, visit, page }) => {
-  const bars = await noteBars(page)
-  await page.route(/\/page-data\/privacy\/page-data\.json\?/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500))
-    await route.continue()
-  })
+  const percentages = () => page.evaluate(() => (window as unknown as { percentages: number[] }).percentages)
+  const release = await holdRequests(page, /\/page-data\/privacy\/page-data\.json\?/)
   await visit("/")
+  expect(await percentages()).toEqual([])
   await page.getByRole("link", { name: "Privacy Policy" }).click()
   const bar = page.getByRole("progressbar", { name: "Loading page" })
   await expect(bar).toBeVisible()
-  expect((await bar.boundingBox())?.height).toBe(3)
+  expect((await boxOf(bar)).height).toBe(3)
+  release()
   await expect(page).toHaveURL(site.url("/privacy"))
   await expect(bar).toHaveCount(0)
-  const seen = await bars()
+  const seen = await percentages()
   expect(seen.at(-1)).toBe(100)
   expect(seen).toEqual([...seen].sort((a, b) => a - b))
 })
 
-test("N4: a second click on a section link or the skip link does not start the loading bar", {
-  tag: "@placeless",
-}, async ({ build, visit, page }) => {
-  const bars = await noteBars(page)
-  const [project] = projectPaths(build)
-  await visit(project)
-  const sections = page.locator('main .prose h2 a[href^="#"]')
-  const href = await sections.first().getAttribute("href")
-  const skipLink = page.getByRole("link", { name: "Skip to content" })
-  for (const [link, hash] of [
-    [sections.first(), href ?? ""],
-    [skipLink, "#main-content"],
-  ] as const) {
-    for (let click = 0; click < 2; click += 1) {
-      await link.press("Enter")
-      await expect.poll(() => page.evaluate(() => location.hash)).toBe(hash)
-      // A bar shows after 200 ms.
-      await page.waitForTimeout(300)
-    }
-  }
-  expect(await bars()).toEqual([])
-})
-
-test("N4: neither the first load nor a page that is ready within 200 ms shows the loading bar", {
-  tag: "@placeless",
-}, async ({ site, visit, page }) => {
-  const bars = await noteBars(page)
-  await page.clock.install()
-  await visit("/")
-  await page.waitForLoadState("networkidle")
-  // From here on it is the page's own time that counts, not the machine's.
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await navbarLink(page, "About").click()
-  for (let ms = 0; ms < 190; ms += 10) {
-    await page.clock.runFor(10)
-    await page.waitForTimeout(30)
-  }
-  await expect(page).toHaveURL(site.url("/about"))
-  await page.clock.runFor(3000)
-  expect(await bars()).toEqual([])
-})
-
 test.describe("without a network", () => {
-  // Other links in view are still tried.
+  // Other links in view are still prefetched.
   test.use({ expectedMessages: [/ERR_INTERNET_DISCONNECTED/] })
 
-  test("N6: a page that was loaded before needs no network", { tag: "@placeless" }, async ({
-    site,
-    visit,
-    page,
-    context,
-  }) => {
-    await visit("/")
-    await navbarLink(page, "About").click()
-    await expect(page).toHaveURL(site.url("/about"))
+  test("N6: a page that was loaded before needs no network", async ({ site, visit, page, context }) => {
+    await visit("/about")
     await navbarLink(page, "Home").click()
     await expect(page).toHaveURL(site.url("/"))
     await page.waitForLoadState("networkidle")
     await context.setOffline(true)
     await navbarLink(page, "About").click()
     await expect(page).toHaveURL(site.url("/about"))
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("About")
+    await expect(mainHeading(page)).toHaveText("About")
   })
 })
 
-test.describe("an invalid page", () => {
+test.describe("a path that no project can have", () => {
   test.use({ expectedMessages: [/status of 404/] })
 
-  test("R3: a project address that no project can have is an invalid page, not an unknown one", async ({
-    site,
-    page,
-  }) => {
-    await page.goto(`${site.origin}${site.basePath}/projects/Not_A_Slug`)
-    await expect(page.getByText("Page Not Found: /projects/Not_A_Slug")).toBeVisible()
-  })
-
-  test("R3: in-app navigation to an invalid page shows why, and the next page clears it", async ({
-    site,
-    visit,
-    page,
-  }) => {
-    await visit("/")
-    await page.evaluate(
-      (to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to),
-      `${site.basePath}/projects/Not_A_Slug`,
-    )
-    await expect(page.getByText("Page Not Found: /projects/Not_A_Slug")).toBeVisible()
+  test("R3: it is an invalid page, not an unknown one, by URL and in the app; the next page clears that", {
+    tag: "@base-path",
+  }, async ({ site, visitUrl, page }) => {
+    const message = page.getByText("Page Not Found: /projects/Not_A_Slug")
+    await visitUrl(site.exactUrl("/projects/Not_A_Slug"))
+    await expect(message).toBeVisible()
     await navbarLink(page, "About").click()
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("About")
+    await expect(mainHeading(page)).toHaveText("About")
+    await navigateTo(page, `${site.basePath}/projects/Not_A_Slug`)
+    await expect(message).toBeVisible()
+    await navbarLink(page, "Home").click()
+    await expect(message).toHaveCount(0)
   })
 })
 
 test.describe("a path that begins with another host", () => {
   test.use({ expectedMessages: [/status of 404|Payload URL must not include hostname|could not be loaded in place/] })
 
-  for (const [how, open] of [
-    [
-      "a link",
-      (to: string) => {
-        const link = Object.assign(document.createElement("a"), { href: location.origin + to, textContent: "odd" })
-        document.querySelector("main")?.append(link)
-        link.click()
-      },
-    ],
-    ["a call", (to: string) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to)],
-  ] as const) {
-    test(`P2: ${how} to it stays on this site, and says why it is refused`, { tag: "@placeless" }, async ({
-      site,
-      visit,
-      page,
-    }) => {
-      await visit("/about")
-      const warned = page.waitForEvent("console", (message) => message.text().includes("Payload URL must not include"))
-      await page.evaluate(open, "//evil.example/x")
-      await warned
-      await expect(page).toHaveURL(`${site.origin}//evil.example/x`)
-      await expect(page.getByRole("heading", { level: 1, name: "ERROR 404" })).toBeVisible()
-    })
-  }
+  test("P2: it stays on this site, and the console says why its data is refused", async ({ site, visit, page }) => {
+    await visit("/about")
+    const warning = page.waitForEvent("console", (message) => message.text().includes("Payload URL must not include"))
+    await navigateTo(page, "//evil.example/x")
+    await warning
+    await expect(page).toHaveURL(`${site.origin}//evil.example/x`)
+    await expect(page.getByRole("heading", { level: 1, name: "ERROR 404" })).toBeVisible()
+  })
 })
