@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test"
 
+import { boxOf } from "~/tests/e2e/measure"
 import { pageKinds } from "~/tests/e2e/pages"
-import { test } from "~/tests/e2e/site"
+import { BUILDS, test } from "~/tests/e2e/site"
 
 test.use({ expectedMessages: [/status of 404/] })
 
@@ -10,7 +11,7 @@ const FIRST_STOPS = ["Skip to content", "Mara Holm", "Home", "Projects", "About"
 
 type Stop = { place: number; name: string; isSeen: boolean; isMarked: boolean }
 
-/** Gives every control that can be used a number, in reading order, and answers with how many there are. */
+/** Gives every control that can be used a number, in reading order. Returns how many there are. */
 function numberControls(page: Page): Promise<number> {
   return page.evaluate(() => {
     const isUsable = (element: HTMLElement) =>
@@ -23,7 +24,7 @@ function numberControls(page: Page): Promise<number> {
   })
 }
 
-/** Where the focus is; null when it has left the page. */
+/** Returns where the focus is; null when it has left the page. */
 function readStop(page: Page): Promise<Stop | null> {
   return page.evaluate(() => {
     const focused = document.activeElement as HTMLElement
@@ -35,28 +36,21 @@ function readStop(page: Page): Promise<Stop | null> {
     const isWithinHeight = bottom - top > end ? bottom > 0 && top < end : top >= 0 && bottom <= end
     const isOutlined = (style: CSSStyleDeclaration) =>
       style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) > 0
+    const name = focused.getAttribute("aria-label") || focused.textContent || focused.querySelector("img")?.alt || ""
     return {
       place: Number(focused.dataset.place ?? Number.NaN),
-      name: (
-        focused.getAttribute("aria-label") ||
-        focused.textContent ||
-        focused.querySelector("img")?.alt ||
-        ""
-      ).slice(0, 60),
+      name: name.slice(0, 60),
       isSeen: isWithinHeight && right > 0 && left < innerWidth,
       isMarked: isOutlined(getComputedStyle(focused)) || isOutlined(getComputedStyle(focused, "::after")),
     }
   })
 }
 
-test("L2: on every kind of page Tab reaches every control, in reading order, in sight above the navbar, and marked; the page ends above it", async ({
-  build,
-  visit,
-  page,
-}) => {
-  test.slow()
-  await page.emulateMedia({ reducedMotion: "reduce" })
-  for (const path of [...pageKinds(build), "/no-such-page"]) {
+for (const path of [...pageKinds(BUILDS.default), "/no-such-page"]) {
+  test(`L1 L2: ${path}: Tab reaches every control in reading order, outlined and above the navbar; so is the page's end`, {
+    tag: "@phone",
+  }, async ({ visit, page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" })
     await visit(path)
     const count = await numberControls(page)
     expect(count).toBeGreaterThan(5)
@@ -64,17 +58,16 @@ test("L2: on every kind of page Tab reaches every control, in reading order, in 
     for (let place = 0; place < count; place += 1) {
       await page.keyboard.press("Tab")
       const stop = await readStop(page)
-      expect(stop, `${path}: stop ${place}`).toMatchObject({ place, isSeen: true, isMarked: true })
+      expect(stop, `stop ${place}`).toMatchObject({ place, isSeen: true, isMarked: true })
       names.push(stop?.name ?? "")
     }
-    expect(names.slice(0, FIRST_STOPS.length), path).toEqual(FIRST_STOPS)
+    expect(names.slice(0, FIRST_STOPS.length)).toEqual(FIRST_STOPS)
     // Out of the page, or round to its beginning: never to a control that was there before.
     await page.keyboard.press("Tab")
-    expect((await readStop(page))?.place ?? 0, path).toBe(0)
+    expect((await readStop(page))?.place ?? 0).toBe(0)
 
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-    const navbar = await page.getByRole("navigation", { name: "Main" }).boundingBox()
-    const footer = await page.getByRole("contentinfo").boundingBox()
-    expect((footer?.y ?? 0) + (footer?.height ?? 0), `the end of ${path}`).toBeLessThanOrEqual(navbar?.y ?? 0)
-  }
-})
+    const navbar = await boxOf(page.getByRole("navigation", { name: "Main" }))
+    expect((await boxOf(page.getByRole("contentinfo"))).bottom).toBeLessThanOrEqual(navbar.y)
+  })
+}

@@ -1,140 +1,93 @@
 import { expect, type Page, type Route } from "@playwright/test"
 
 import { IMAGE_WAIT_MS } from "~/src/client/boot/start-app-scripts"
-import { KEPT_STATE_KEY } from "~/src/lib/stored-keys"
-import { needApp, pretendConnection } from "~/tests/e2e/connection"
-import { DARK_GROUND, groundColour, LIGHT_GROUND, pageIsLive, test } from "~/tests/e2e/site"
+import { holdRequests, needApp, pretendConnection } from "~/tests/e2e/conditions"
+import { DARK_GROUND, groundColour, LIGHT_GROUND } from "~/tests/e2e/measure"
+import { navbarLink, nextFrames } from "~/tests/e2e/navigate"
+import { recordRequests } from "~/tests/e2e/record"
+import { pageIsLive, test } from "~/tests/e2e/site"
 
-const toggle = { name: /^Switch/ }
+const CONNECTIONS = [{}, { saveData: true }]
+const SCRIPT_OR_DATA = /\.(js|json)(\?|$)/
+/** The app's scripts, and what they load, are waited for. */
+const LOADED = { timeout: 15_000 }
 
-/** Keeps all scripts on their way until the answer is called. */
-function holdScripts(page: Page): Promise<() => void> {
-  return hold(page, "**/*.js")
+const themeToggle = (page: Page) => page.getByRole("button", { name: /^Switch/ })
+
+/** Opens a page whose scripts are held back until the function that it returns is called. */
+async function openWithoutScripts(page: Page, url: string, connection: object = {}): Promise<() => void> {
+  await pretendConnection(page, connection)
+  const release = await holdRequests(page, "**/*.js")
+  await page.goto(url, { waitUntil: "domcontentloaded" })
+  return release
 }
 
-async function hold(page: Page, files: string, answer = (route: Route) => route.continue()): Promise<() => void> {
-  let letGo = () => undefined as unknown
-  const released = new Promise((resolve) => {
-    letGo = () => resolve(undefined)
-  })
-  await page.route(files, async (route) => {
-    await released
-    await answer(route).catch(() => undefined)
-  })
-  return () => void letGo()
-}
-
-test("T1: the toggle answers while scripts are on their way, and the app agrees when it is there", async ({
-  site,
-  page,
-}) => {
+test("T1: the theme toggle works before the app has loaded, and the app agrees", async ({ site, page }) => {
   await page.emulateMedia({ colorScheme: "light" })
-  const release = await holdScripts(page)
-  await page.goto(site.url("/"), { waitUntil: "domcontentloaded" })
-  await page.getByRole("button", toggle).click()
+  const release = await openWithoutScripts(page, site.url("/"))
+  await themeToggle(page).click()
   expect(await groundColour(page)).toBe(DARK_GROUND)
   release()
   await expect(page.getByRole("button", { name: "Switch to light theme" })).toBeAttached()
   expect(await groundColour(page)).toBe(DARK_GROUND)
-  await page.getByRole("button", toggle).click()
+  await themeToggle(page).click()
   expect(await groundColour(page)).toBe(LIGHT_GROUND)
 })
 
-test("a link that is pressed while scripts are on their way leads to its page", async ({ site, page }) => {
-  await holdScripts(page)
-  await page.goto(site.url("/"), { waitUntil: "domcontentloaded" })
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click()
-  await expect(page).toHaveURL(site.url("/about"))
-})
-
-test("U2: a pointer that rests on something before the app is there gets its tooltip then", async ({ site, page }) => {
-  const release = await holdScripts(page)
-  await page.goto(site.url("/about"), { waitUntil: "domcontentloaded" })
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).hover()
+test("U2: what the pointer rests on before the app has loaded gets its tooltip then", async ({ site, page }) => {
+  const release = await openWithoutScripts(page, site.url("/about"))
+  await navbarLink(page, "Home").hover()
   release()
-  await expect(page.getByRole("tooltip")).toHaveText("Home", { timeout: 15_000 })
+  await expect(page.getByRole("tooltip")).toHaveText("Home", LOADED)
 })
 
-test("U2: what has the keyboard's focus before the app is there gets its tooltip then", async ({ site, page }) => {
-  const release = await holdScripts(page)
-  await page.goto(site.url("/about"), { waitUntil: "domcontentloaded" })
+test("U2: what has the keyboard's focus before the app has loaded gets its tooltip then", async ({ site, page }) => {
+  const release = await openWithoutScripts(page, site.url("/about"))
   await page.getByRole("link", { name: "Skip to content" }).focus()
   await page.keyboard.press("Tab")
   release()
-  await expect(page.getByRole("tooltip")).toHaveText("Hi!", { timeout: 15_000 })
+  await expect(page.getByRole("tooltip")).toHaveText("Hi!", LOADED)
 })
 
-for (const connection of [{}, { saveData: true }]) {
-  test(`keys that are pressed before the app is there are shortcuts then: ${JSON.stringify(connection)}`, async ({
+for (const connection of CONNECTIONS) {
+  test(`keys, texts and choices from before the app has loaded count then: ${JSON.stringify(connection)}`, async ({
     site,
     page,
   }) => {
-    await pretendConnection(page, connection)
-    const release = await holdScripts(page)
-    await page.goto(site.url("/about"), { waitUntil: "domcontentloaded" })
-    await page.keyboard.press("?")
+    const release = await openWithoutScripts(page, site.url("/projects"), connection)
+    await page.getByRole("searchbox").pressSequentially("zzz")
     release()
-    await expect(page.getByRole("dialog")).toBeVisible({ timeout: 15_000 })
-  })
-
-  test(`what is typed or chosen before the app is there counts then: ${JSON.stringify(connection)}`, async ({
-    site,
-    page,
-  }) => {
-    await pretendConnection(page, connection)
-    const release = await holdScripts(page)
-    await page.goto(site.url("/projects"), { waitUntil: "domcontentloaded" })
-    const search = page.getByRole("searchbox")
-    await search.pressSequentially("zzz")
-    release()
-    await expect(page).toHaveURL(/[?&]q=zzz/, { timeout: 15_000 })
-    await expect(search).toHaveValue("zzz")
+    await expect(page).toHaveURL(/[?&]q=zzz/, LOADED)
+    await expect(page.getByRole("searchbox")).toHaveValue("zzz")
 
     await page.goto(site.url("/projects"), { waitUntil: "domcontentloaded" })
     await page.getByRole("combobox").selectOption("title")
-    await expect(page).toHaveURL(/[?&]sort=title/, { timeout: 15_000 })
+    await expect(page).toHaveURL(/[?&]sort=title/, LOADED)
     await expect(page.getByRole("combobox")).toHaveValue("title")
+
+    await page.goto(site.url("/about"), { waitUntil: "domcontentloaded" })
+    await page.keyboard.press("?")
+    await expect(page.getByRole("dialog")).toBeVisible(LOADED)
   })
-}
 
-test("a filter in the address is applied where data is saved, too", async ({ site, page }) => {
-  await pretendConnection(page, { saveData: true })
-  await page.goto(`${site.url("/projects")}?q=zzz`)
-  await expect(page.getByRole("searchbox")).toHaveValue("zzz", { timeout: 15_000 })
-})
+  test.describe(`a button that needs the app: ${JSON.stringify(connection)}`, () => {
+    test.use({ expectedMessages: [/404|request to/] })
 
-test.describe("a button that needs the app", () => {
-  test.use({ expectedMessages: [/404|request to/] })
-
-  for (const connection of [{}, { saveData: true }]) {
-    test(`does its work after it was pressed before the app was there: ${JSON.stringify(connection)}`, async ({
-      site,
-      page,
-    }) => {
+    test("E1: Play, pressed before the app has loaded, starts the game then", async ({ site, page }) => {
       await page.route(
         (url) => url.origin !== site.origin,
         (route) => route.fulfill({ body: "a game" }),
       )
-      await pretendConnection(page, connection)
-      const release = await holdScripts(page)
-      await page.goto(site.url("/nowhere"), { waitUntil: "domcontentloaded" })
-      const play = page.getByRole("button", { name: "Play" })
-      await play.click()
-      await expect(play).toBeVisible()
+      const release = await openWithoutScripts(page, site.url("/nowhere"), connection)
+      await page.getByRole("button", { name: "Play" }).click()
       release()
-      await expect(page.locator("iframe")).toHaveCount(1, { timeout: 15_000 })
+      await expect(page.locator("iframe")).toHaveCount(1, LOADED)
     })
-  }
-})
+  })
+}
 
-test.describe("while the first picture is on its way", () => {
-  const scriptsOf = (page: Page) => {
-    const scripts: string[] = []
-    page.on("request", (request) => {
-      if (request.resourceType() === "script") scripts.push(request.url())
-    })
-    return scripts
-  }
+test.describe("while the first image is loading", () => {
+  test.use({ expectedMessages: [/Failed to load resource/] })
 
   /** Whatever starts the app then, it is not that it has waited long enough. */
   const waitForever = (page: Page) =>
@@ -144,101 +97,83 @@ test.describe("while the first picture is on its way", () => {
         ms === longest ? 0 : setTimeout(then, ms)) as typeof setTimeout
     }, IMAGE_WAIT_MS)
 
-  test("no script is asked for until it is there", async ({ site, page }) => {
-    const scripts = scriptsOf(page)
-    const release = await hold(page, "**/*.webp")
-    await page.goto(site.url("/projects"), { waitUntil: "domcontentloaded" })
-    // Longer than the app would wait for an idle moment.
-    await page.waitForTimeout(1200)
-    expect(scripts).toEqual([])
-    release()
-    await pageIsLive(page)
-  })
+  for (const [end, answer] of [
+    ["is loaded", (route: Route) => route.continue()],
+    ["has failed", (route: Route) => route.fulfill({ status: 500, body: "" })],
+  ] as const) {
+    test(`no script is requested until it ${end}`, async ({ site, page }) => {
+      await waitForever(page)
+      const scripts = recordRequests(page, /\.js$/)
+      const release = await holdRequests(page, "**/*.webp", answer)
+      await page.goto(site.url("/projects"), { waitUntil: "domcontentloaded" })
+      // The page is painted, and the app has begun to wait for the image.
+      await page.waitForFunction(
+        () => typeof document.querySelector<HTMLImageElement>("img[fetchpriority=high]")?.onload === "function",
+      )
+      await nextFrames(page)
+      expect(scripts).toEqual([])
+      release()
+      await pageIsLive(page)
+    })
+  }
 
   test("a key starts the app at once", async ({ site, page }) => {
     await waitForever(page)
-    await hold(page, "**/*.webp")
+    await holdRequests(page, "**/*.webp")
     await page.goto(site.url("/projects"), { waitUntil: "domcontentloaded" })
     await page.keyboard.press("Tab")
     await pageIsLive(page)
   })
 
-  for (const [needs, query, kept] of [
-    ["a filter in the address", "?q=tides", false],
-    ["kept state", "", true],
+  for (const [reason, query] of [
+    ["a filter in the URL", "?q=tides"],
+    ["kept state", ""],
   ] as const) {
-    test(`${needs} needs the app, which waits for none`, async ({ site, page }) => {
+    test(`${reason} starts the app at once`, async ({ site, page }) => {
       await waitForever(page)
-      if (kept) await page.addInitScript((key) => sessionStorage.setItem(key, "{}"), KEPT_STATE_KEY.key)
-      await hold(page, "**/*.webp")
+      if (query === "") await needApp(page)
+      await holdRequests(page, "**/*.webp")
       await page.goto(`${site.url("/projects")}${query}`, { waitUntil: "domcontentloaded" })
       await pageIsLive(page)
     })
   }
 
-  test("a host that never answers holds the app up for some seconds only", async ({ site, page }) => {
-    await hold(page, "**/*.webp")
+  test("the app starts after some seconds if the host never answers", async ({ site, page }) => {
+    await holdRequests(page, "**/*.webp")
     await page.goto(site.url("/projects"), { waitUntil: "domcontentloaded" })
-    await pageIsLive(page, { timeout: 15_000 })
-  })
-
-  test.describe("and then is none", () => {
-    test.use({ expectedMessages: [/Failed to load resource/] })
-
-    test("the app starts at once", async ({ site, page }) => {
-      await waitForever(page)
-      const scripts = scriptsOf(page)
-      const fail = await hold(page, "**/*.webp", (route) => route.fulfill({ status: 500, body: "" }))
-      await page.goto(site.url("/projects"), { waitUntil: "domcontentloaded" })
-      // Long enough to be painted, and to wait.
-      await page.waitForTimeout(1200)
-      expect(scripts).toEqual([])
-      fail()
-      await pageIsLive(page)
-    })
+    await pageIsLive(page, LOADED)
   })
 })
 
-// Every kind of page with `saveData` is weighed in budgets.spec.ts.
+// budgets.spec.ts weighs every kind of page with `saveData`.
 for (const connection of [{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2g" }]) {
-  test(`${JSON.stringify(connection)} gets no framework, and at most four requests without pictures`, async ({
+  test(`with ${JSON.stringify(connection)} the app is not loaded; theme, links and skip link work without it`, async ({
     site,
     page,
   }) => {
+    await page.emulateMedia({ colorScheme: "light" })
     await pretendConnection(page, connection)
-    const requests: string[] = []
-    page.on("request", (request) => {
-      if (request.resourceType() !== "image") requests.push(request.url())
-    })
+    await page.clock.install()
+    const requests = recordRequests(page, SCRIPT_OR_DATA)
     await page.goto(site.url("/"), { waitUntil: "networkidle" })
     await page.mouse.move(200, 300)
     await page.mouse.wheel(0, 400)
-    // Longer than the app would wait for an idle moment.
-    await page.waitForTimeout(700)
-    expect(requests.filter((url) => /\.(js|json)(\?|$)/.test(url))).toEqual([])
-    expect(requests.length).toBeLessThanOrEqual(4)
+    await page.clock.runFor(10_000)
+    await themeToggle(page).click()
+    await navbarLink(page, "Projects").click()
+    await expect(page).toHaveURL(site.url("/projects"))
+    expect(await groundColour(page)).toBe(DARK_GROUND)
+    await page.getByRole("link", { name: "Skip to content" }).focus()
+    await page.keyboard.press("Enter")
+    await expect(page.locator("main")).toBeFocused()
+    expect(requests).toEqual([])
   })
 }
 
-test("without the app theme, links and skip link work", async ({ site, page }) => {
-  await page.emulateMedia({ colorScheme: "light" })
+test("F5: where data is saved, kept state and a filter in the URL start the app", async ({ site, page }) => {
   await pretendConnection(page, { saveData: true })
-  await page.goto(site.url("/"))
-  await page.getByRole("button", toggle).click()
-  expect(await groundColour(page)).toBe(DARK_GROUND)
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Projects" }).click()
-  await expect(page).toHaveURL(site.url("/projects"))
-  expect(await groundColour(page)).toBe(DARK_GROUND)
-  await page.getByRole("link", { name: "Skip to content" }).focus()
-  await page.keyboard.press("Enter")
-  await expect(page.locator("main")).toBeFocused()
-  expect(
-    await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name)),
-  ).not.toContainEqual(expect.stringMatching(/\.js$/))
-})
-
-test("F5: kept state is put back where data is saved, too", async ({ site, page }) => {
-  await pretendConnection(page, { saveData: true })
+  await page.goto(`${site.url("/projects")}?q=zzz`)
+  await expect(page.getByRole("searchbox")).toHaveValue("zzz", LOADED)
   await needApp(page)
   await page.goto(site.url("/"))
   await pageIsLive(page)

@@ -1,14 +1,15 @@
 import { expect, type Page } from "@playwright/test"
 
+import { preventPrefetch } from "~/tests/e2e/conditions"
+import { isSameDocument, mainHeading, markDocument, navbarLink } from "~/tests/e2e/navigate"
 import { projectPaths } from "~/tests/e2e/pages"
-import { loadNothingAhead, test } from "~/tests/e2e/site"
+import { recordDocuments } from "~/tests/e2e/record"
+import { test } from "~/tests/e2e/site"
 
 const region = (page: Page) => page.getByRole("region", { name: "Notifications (F8)" })
 const toast = (page: Page, text: string) => region(page).locator(".toast").filter({ hasText: text })
-const isSameDocument = (page: Page) => page.evaluate(() => "stillHere" in window)
-const mark = (page: Page) => page.evaluate(() => Object.assign(window, { stillHere: true }))
 
-/** Until the last thing that a page asks for by itself, the manifest, is there. */
+/** Opens a page and waits for the manifest, the last thing that it requests on its own. */
 async function visitAndSettle(page: Page, visit: (path: string) => Promise<void>, path: string): Promise<void> {
   const manifest = page.waitForResponse("**/builds/meta/*.json")
   await visit(path)
@@ -19,28 +20,29 @@ async function visitAndSettle(page: Page, visit: (path: string) => Promise<void>
 test.describe("with a clipboard", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] })
 
-  test("O6: copying a project's link says so", async ({ build, site, visit, page }) => {
+  test("O6: a toast says that a project's link, or the owner's e-mail address, is copied", async ({
+    build,
+    site,
+    visit,
+    page,
+  }) => {
+    const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
     const [path] = projectPaths(build)
     await visit(path)
     await page.getByRole("button", { name: "Copy link" }).click()
     await expect(toast(page, "Link copied")).toBeVisible()
-    await expect(region(page).locator(".Toastify")).toBeAttached()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.url(path))
+    expect(await clipboard()).toBe(site.url(path))
+    await visit("/about")
+    await page.getByRole("button", { name: "Copy e-mail address" }).click()
+    await expect(toast(page, "E-mail address copied")).toBeVisible()
+    expect(await clipboard()).toBe("owner@portfolio.test")
   })
-})
-
-test("a link that may not be copied is shown, to be copied by hand", async ({ build, site, visit, page }) => {
-  const [path] = projectPaths(build)
-  await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }))
-  await visit(path)
-  await page.getByRole("button", { name: "Copy link" }).click()
-  await expect(toast(page, site.url(path))).toBeVisible()
 })
 
 test.describe("without a network", () => {
   test.use({ expectedMessages: [/ERR_INTERNET_DISCONNECTED|could not be loaded in place/] })
 
-  test("O2 O3: going offline is told for as long as it lasts, coming back in the same toast", async ({
+  test("O2 O3: a toast says that the visitor is offline for as long as that lasts, then that they are back", async ({
     visit,
     page,
     context,
@@ -53,35 +55,32 @@ test.describe("without a network", () => {
     await expect(region(page).locator(".toast")).toHaveCount(1)
   })
 
-  test("E4 F4: a page that cannot be had leaves the visitor where they are, and another try works", async ({
+  test("E4 F4: a page that cannot be loaded keeps the visitor where they are, and Try again works", async ({
     site,
     visit,
     page,
     context,
   }) => {
-    await loadNothingAhead(page)
+    await preventPrefetch(page)
     await visitAndSettle(page, visit, "/about")
-    let documents = 0
-    page.on("request", (request) => {
-      if (request.isNavigationRequest()) documents += 1
-    })
+    const documents = recordDocuments(page)
     await context.setOffline(true)
     const link = page.getByRole("link", { name: "Privacy Policy" })
     await link.evaluate((element) => (element as HTMLElement).click())
     await expect(toast(page, "The page could not be loaded")).toBeVisible()
     await expect(page).toHaveURL(site.url("/about"))
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("About")
+    await expect(mainHeading(page)).toHaveText("About")
     await expect(page.locator("main")).not.toHaveClass(/page-exit/)
     await context.setOffline(false)
     await region(page).getByRole("link", { name: "Try again" }).click()
     await expect(page).toHaveURL(site.url("/privacy"))
-    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("About")
+    await expect(mainHeading(page)).toHaveText("Privacy Policy")
     await expect(toast(page, "The page could not be loaded")).toHaveCount(0)
-    expect(documents).toBeLessThanOrEqual(1)
+    expect(documents.length).toBeLessThanOrEqual(1)
   })
 })
 
-test("F5: open toasts are kept across the document load for a new build, once", async ({
+test("F5: a link that may not be copied is shown in a toast, which is kept across the document load for a new build, once", async ({
   build,
   site,
   visit,
@@ -97,8 +96,8 @@ test("F5: open toasts are kept across the document load for a new build, once", 
   await (await answered).finished()
   await page.getByRole("button", { name: "Copy link" }).click()
   await expect(toast(page, site.url(path))).toBeVisible()
-  await mark(page)
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click()
+  await markDocument(page)
+  await navbarLink(page, "About").click()
   await expect(page).toHaveURL(site.url("/about"))
   await expect.poll(() => isSameDocument(page)).toBe(false)
   await expect(toast(page, site.url(path))).toBeVisible()

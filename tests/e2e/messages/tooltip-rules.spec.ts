@@ -1,35 +1,50 @@
 import { expect, type Page } from "@playwright/test"
 
-import { test } from "~/tests/e2e/host-fixture"
-import { pageIsLive } from "~/tests/e2e/site"
+import { NEXT_DEPLOY, test } from "~/tests/e2e/host-fixture"
+import { boxOf } from "~/tests/e2e/measure"
 
 const tooltip = (page: Page) => page.getByRole("tooltip")
 const trigger = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
+const leave = (page: Page) => page.mouse.move(700, 400)
 
-/** The page with tooltips, and what draws them already there; its clock stands. */
-test.beforeEach(async ({ host, page }) => {
-  host.deploy(".variants/next-deploy/public")
+/** The page with tooltips, whose code is loaded; its clock is stopped. */
+test.beforeEach(async ({ host, visit, page }) => {
+  host.deploy(NEXT_DEPLOY)
   await page.clock.install()
-  await page.goto(`${host.origin}/tooltips`)
-  await pageIsLive(page)
+  await visit("/tooltips")
   await trigger(page, "b").hover()
   await expect(tooltip(page)).toBeVisible()
-  await page.mouse.move(700, 400)
+  await leave(page)
   await expect(tooltip(page)).toHaveCount(0)
   await page.clock.pauseAt(Date.now() + 3_600_000)
 })
 
-/** The bubble is put in place in animation frames, which stand with the clock. */
+/** The tooltip is positioned in animation frames, which stop with the clock. */
 const settle = (page: Page) => page.clock.runFor(150)
 
-/** It fades in the browser's own time and is taken away in the page's. */
+async function hoverUntilOpen(page: Page): Promise<void> {
+  await trigger(page, "a").hover()
+  await page.clock.runFor(700)
+  await settle(page)
+  await expect(tooltip(page)).toHaveCount(1)
+}
+
+async function focusByKeyboard(page: Page): Promise<void> {
+  await page.getByRole("heading", { name: "Tooltips" }).evaluate((heading) => {
+    heading.tabIndex = -1
+    heading.focus()
+  })
+  await page.keyboard.press("Tab")
+}
+
+/** It fades in the browser's own time and is removed in the page's. */
 const isGone = (page: Page) =>
   expect(async () => {
     await settle(page)
     await expect(tooltip(page)).toHaveCount(0, { timeout: 50 })
   }).toPass({ timeout: 5000 })
 
-test("U1 U2: it opens when the pointer has rested for 700 ms, and both bubble and trigger say so", async ({ page }) => {
+test("U1 U2: it opens when the pointer has rested for 700 ms; tooltip and trigger name the state", async ({ page }) => {
   for (const element of await page.locator("[data-tooltip]").all()) {
     await expect(element).toHaveAttribute("data-state", "closed")
   }
@@ -48,36 +63,22 @@ test("U1 U2: it opens when the pointer has rested for 700 ms, and both bubble an
   await isGone(page)
 })
 
-test("U2: what the keyboard opens stays open where the pointer happens to lie", async ({ page }) => {
-  await page.clock.resume()
-  const button = await trigger(page, "a").boundingBox()
-  // In the middle of where the bubble appears.
-  await page.mouse.move((button?.x ?? 0) + 10, (button?.y ?? 0) + (button?.height ?? 0) + 20)
-  await page.getByRole("heading", { name: "Tooltips" }).evaluate((heading) => {
-    heading.tabIndex = -1
-    heading.focus()
-  })
-  await page.keyboard.press("Tab")
-  await expect(tooltip(page)).toHaveText("Below")
-  // Longer than the pointer may take from a trigger to its bubble.
+test("U2 U4: focus by keyboard opens it at once and describes its trigger, also under a resting pointer; blur closes it", async ({
+  page,
+}) => {
+  // In the middle of where the tooltip appears.
+  const { x, bottom } = await boxOf(trigger(page, "a"))
+  await page.mouse.move(x + 10, bottom + 20)
+  await focusByKeyboard(page)
+  await expect(trigger(page, "a")).toHaveAttribute("data-state", "instant-open")
+  await settle(page)
+  await expect(trigger(page, "a")).toHaveAccessibleDescription("Below")
+  // Longer than the pointer may take from a trigger to its tooltip.
   await page.clock.runFor(2000)
   await expect(trigger(page, "a")).toHaveAttribute("data-state", "instant-open")
-  await expect(tooltip(page)).toHaveCount(1)
-})
-
-test("U2: within 300 ms of another closing it opens at once, later it waits again", async ({ page }) => {
-  await trigger(page, "a").hover()
-  await page.clock.runFor(700)
-  await page.keyboard.press("Escape")
-  await page.clock.runFor(290)
-  await trigger(page, "b").hover()
-  await expect(trigger(page, "b")).toHaveAttribute("data-state", "instant-open")
-  await page.keyboard.press("Escape")
-  await page.mouse.move(700, 400)
-  await page.clock.runFor(310)
-  await trigger(page, "a").hover()
-  await page.clock.runFor(500)
-  await expect(trigger(page, "a")).toHaveAttribute("data-state", "closed")
+  await trigger(page, "a").blur()
+  await isGone(page)
+  await expect(trigger(page, "a")).not.toHaveAttribute("aria-describedby")
 })
 
 test("U1 U4: from one trigger to the next there is one at a time, and it opens at once", async ({ page }) => {
@@ -91,70 +92,44 @@ test("U1 U4: from one trigger to the next there is one at a time, and it opens a
   await expect(trigger(page, "a")).toHaveAttribute("data-state", "closed")
 })
 
-test("U3: below its trigger, 8 px away, and 8 px clear of the screen's edge", async ({ page }) => {
-  await trigger(page, "a").hover()
-  await page.clock.runFor(700)
-  await settle(page)
-  const bubble = await tooltip(page).boundingBox()
-  const button = await trigger(page, "a").boundingBox()
-  expect(Math.round((bubble?.y ?? 0) - ((button?.y ?? 0) + (button?.height ?? 0)))).toBe(8)
+test("U3: it is 8 px below its trigger, and 8 px away from the screen's edge", async ({ page }) => {
+  await hoverUntilOpen(page)
+  const { bottom } = await boxOf(trigger(page, "a"))
+  expect(Math.round((await boxOf(tooltip(page))).y - bottom)).toBe(8)
   await trigger(page, "edge").hover()
   await settle(page)
   await expect(tooltip(page)).toContainText("far wider")
-  expect(Math.round((await tooltip(page).boundingBox())?.x ?? 0)).toBe(8)
+  expect(Math.round((await boxOf(tooltip(page))).x)).toBe(8)
 })
 
-test("U4: Escape, a click and scrolling close it", async ({ page }) => {
+test("U4: the pointer may rest on it; Escape, a click and scrolling close it", async ({ page }) => {
+  await hoverUntilOpen(page)
+  const { x, y } = await boxOf(tooltip(page))
+  await page.mouse.move(x + 10, y + 10, { steps: 4 })
+  await page.clock.runFor(5000)
+  await expect(tooltip(page)).toHaveCount(1)
+  await leave(page)
+  await isGone(page)
   for (const [what, close] of [
     ["Escape", () => page.keyboard.press("Escape")],
     ["a click", () => page.mouse.down().then(() => page.mouse.up())],
     ["scrolling", () => page.evaluate(() => document.dispatchEvent(new Event("scroll")))],
   ] as const) {
-    await trigger(page, "a").hover()
-    await page.clock.runFor(700)
-    await settle(page)
-    await expect(tooltip(page), what).toHaveCount(1)
+    await hoverUntilOpen(page)
     await close()
     await isGone(page)
     await expect(trigger(page, "a"), what).toHaveAttribute("data-state", "closed")
-    await page.mouse.move(700, 400)
+    await leave(page)
     await page.clock.runFor(1000)
   }
 })
 
-test("U2 U4: focus opens it at once and describes its trigger, blur closes it", async ({ page }) => {
-  await page.mouse.click(700, 400)
-  await page.getByRole("heading", { name: "Tooltips" }).evaluate((heading) => {
-    heading.tabIndex = -1
-    heading.focus()
-  })
-  await page.keyboard.press("Tab")
-  await expect(trigger(page, "a")).toHaveAttribute("data-state", "instant-open")
-  await settle(page)
-  await expect(trigger(page, "a")).toHaveAccessibleDescription("Below")
-  await trigger(page, "a").blur()
-  await isGone(page)
-  await expect(trigger(page, "a")).not.toHaveAttribute("aria-describedby")
-})
-
-test("U4: the pointer may rest on the bubble", async ({ page }) => {
-  await trigger(page, "a").hover()
-  await page.clock.runFor(700)
-  await settle(page)
-  const box = await tooltip(page).boundingBox()
-  await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) + 10, { steps: 4 })
-  await page.clock.runFor(5000)
-  await expect(tooltip(page)).toHaveCount(1)
-  await page.mouse.move(700, 400)
-  await page.clock.runFor(100)
-  await isGone(page)
-})
-
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true })
+
   test("U2: touch never opens it", async ({ page }) => {
-    const box = await trigger(page, "a").boundingBox()
-    await page.touchscreen.tap((box?.x ?? 0) + 5, (box?.y ?? 0) + 5)
+    const { x, y } = await boxOf(trigger(page, "a"))
+    await page.touchscreen.tap(x + 5, y + 5)
     await page.clock.runFor(5000)
     await expect(tooltip(page)).toHaveCount(0)
   })

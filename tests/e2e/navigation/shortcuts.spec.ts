@@ -120,7 +120,7 @@ test("axe finds nothing in the list in either theme; it fits 320 px, and keeps i
   await visit("/about")
   await type(page, "?")
   await expect(dialog(page)).toBeVisible()
-  await expectNoAxeFindings(page, [1280, 320])
+  await expectNoAxeFindings(page)
   // So low that the list scrolls.
   await page.setViewportSize({ width: 320, height: 568 })
   expect(await axeFindings(page)).toEqual([])
