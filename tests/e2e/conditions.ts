@@ -1,15 +1,15 @@
 import type { Page, Route } from "@playwright/test"
 
 /** Has the browser report a connection. */
-export function pretendConnection(page: Page, connection: object): Promise<void> {
-  return page.addInitScript((value) => {
+export async function pretendConnection(page: Page, connection: object): Promise<void> {
+  await page.addInitScript((value) => {
     Object.defineProperty(navigator, "connection", { value, configurable: true })
   }, connection)
 }
 
 /** Has every document need the app, which on a slow connection does not start without a reason. */
-export function needApp(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+export async function needApp(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     if (sessionStorage.getItem("kept-state") === null) sessionStorage.setItem("kept-state", "{}")
   })
 }
@@ -20,8 +20,8 @@ export async function preventPrefetch(page: Page): Promise<void> {
   await needApp(page)
 }
 
-export function blockStorage(page: Page, storage: "localStorage" | "sessionStorage"): Promise<void> {
-  return page.addInitScript((name) => {
+export async function blockStorage(page: Page, storage: "localStorage" | "sessionStorage"): Promise<void> {
+  await page.addInitScript((name) => {
     Object.defineProperty(window, name, {
       get: () => {
         throw new DOMException("blocked", "SecurityError")

@@ -3,7 +3,9 @@ import { expect, type Page } from "@playwright/test"
 import { renderMarkdown } from "~/tests/hostile/render-markdown"
 import { VECTORS } from "~/tests/hostile/vectors.mjs"
 
-import { projectPaths, publishedPaths } from "./pages"
+import { publishedPaths } from "~/tests/read-build"
+
+import { projectPaths } from "./pages"
 import { BUILDS, test as siteTest } from "./site"
 
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/

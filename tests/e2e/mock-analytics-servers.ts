@@ -1,33 +1,34 @@
-import type { BrowserContext } from "@playwright/test"
+import type { BrowserContext, Route } from "@playwright/test"
 
-/** What the stand-ins were sent. */
+/** What the mock servers were sent. */
 export type Received = {
-  /** Every address that was asked of either provider. */
+  /** Every URL that was requested of either provider. */
   requests: string[]
-  /** Page views that the host's own analytics got. */
+  /** Page views that the host's analytics received. */
   web: { route: string | null; path: string; url: string }[]
-  /** Page views that Google got, once for each id. */
+  /** Page views that Google received, one for each id. */
   google: { id: string; path: string; title: string }[]
 }
 
-/** Stands in for both providers: their scripts speak the real protocols, and what they send is kept. */
-export async function standInForProviders(context: BrowserContext): Promise<Received> {
+/** Answers for both providers: the scripts speak the real protocols, and what they send is recorded. */
+export async function mockAnalyticsServers(context: BrowserContext): Promise<Received> {
   const received: Received = { requests: [], web: [], google: [] }
-  await context.route("**/_vercel/insights/script.js", (route) => {
-    received.requests.push(route.request().url())
-    return route.fulfill({ contentType: "text/javascript", body: `(${webAnalyticsScript})()` })
-  })
-  await context.route("**/_vercel/insights/view", (route) => {
-    received.requests.push(route.request().url())
+  const answer = (url: string, respond: (route: Route) => Promise<void>) =>
+    context.route(url, (route) => {
+      received.requests.push(route.request().url())
+      return respond(route)
+    })
+  await answer("**/_vercel/insights/script.js", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: `(${webAnalyticsScript})()` }),
+  )
+  await answer("**/_vercel/insights/view", (route) => {
     received.web.push(route.request().postDataJSON())
     return route.fulfill({ status: 200 })
   })
-  await context.route("https://www.googletagmanager.com/gtag/js?*", (route) => {
-    received.requests.push(route.request().url())
-    return route.fulfill({ contentType: "text/javascript", body: `(${googleTagScript})()` })
-  })
-  await context.route("https://www.google-analytics.com/g/collect?*", (route) => {
-    received.requests.push(route.request().url())
+  await answer("https://www.googletagmanager.com/gtag/js?*", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: `(${googleTagScript})()` }),
+  )
+  await answer("https://www.google-analytics.com/g/collect?*", (route) => {
     const fields = new URL(route.request().url()).searchParams
     const field = (name: string) => fields.get(name) ?? ""
     received.google.push({ id: field("tid"), path: field("dp"), title: field("dt") })
@@ -36,7 +37,7 @@ export async function standInForProviders(context: BrowserContext): Promise<Rece
   return received
 }
 
-/** Runs in the page in place of the host's script: takes over the queue, asks `beforeSend`, posts page views. */
+/** Runs in the page as the host's script: takes the queue over, calls `beforeSend`, posts page views. */
 function webAnalyticsScript(): void {
   type View = { route?: string | null; path?: string }
   type Event = { type: "pageview"; url: string }
@@ -55,7 +56,7 @@ function webAnalyticsScript(): void {
   if (disableAutoTrack === undefined) here.va("pageview", { path: location.pathname })
 }
 
-/** Runs in the page in place of Google's script: reads the data layer, sets its cookies, reports events for each id. */
+/** Runs in the page as Google's script: reads the data layer, sets its cookie, sends events for each id. */
 function googleTagScript(): void {
   type Command = ArrayLike<unknown>
   const here = window as unknown as { dataLayer: Command[]; [name: string]: unknown }

@@ -2,7 +2,8 @@ import { expect, type Page } from "@playwright/test"
 
 import { seededRandom } from "~/scripts/seeded-random.mjs"
 
-import { publishedPaths } from "./pages"
+import { publishedPaths } from "~/tests/read-build"
+
 import { test } from "./site"
 
 /** How many walks, and from which seed; `WALKS=200 npm run test:browser -- walk` goes far. No two projects of the tests walk the same way. */

@@ -12,25 +12,21 @@ const { site: settings } = readSite(FIXTURE_CONTENT)
 type Thing = { "@type": string; [name: string]: unknown }
 type Visited = { path: string; page: Page; site: Site; request: APIRequestContext }
 
-test("R2: every page tells what it is, to people, search engines, phones and feed readers, and where its Markdown is", async ({
-  site,
-  build,
-  visit,
-  page,
-  request,
-}) => {
+test("R2: the head of every kind of page describes it, and names its manifest, feeds and Markdown copy", {
+  tag: "@base-path",
+}, async ({ site, build, visit, page, request }) => {
   for (const path of pageKinds(build)) {
     await visit(path)
     const visited = { path, page, site, request }
-    await expectToNameItself(visited)
-    await expectToBeDescribed(visited)
+    await expectOpenGraph(visited)
+    await expectStructuredData(visited)
     await expectManifest(visited)
     await expectFeeds(visited)
     await expectMarkdownCopy(visited)
   }
 })
 
-test("the owner's pages elsewhere are said to be the owner's own", { tag: "@placeless" }, async ({ visit, page }) => {
+test("the owner's profiles elsewhere are marked as the owner's", async ({ visit, page }) => {
   await visit("/about")
   const profiles = (settings?.profiles ?? []).map(({ url }) => url)
   expect(profiles).toHaveLength(2)
@@ -40,14 +36,14 @@ test("the owner's pages elsewhere are said to be the owner's own", { tag: "@plac
       /(^| )me( |$)/,
     )
   }
-  const [what] = await describedIn(page)
+  const [what] = await structuredData(page)
   const owner = what?.mainEntity as { sameAs?: string[] } | undefined
   expect(owner?.sameAs).toEqual(profiles)
 })
 
-/** A page that is shared is shown with its title, description, picture and canonical address (R2). */
-async function expectToNameItself({ path, page, site, request }: Visited): Promise<void> {
-  // While React takes the head over, the link is there twice for a moment.
+/** Open Graph has the title, description, image and canonical URL of the page. */
+async function expectOpenGraph({ path, page, site, request }: Visited): Promise<void> {
+  // While React takes the head over, the link is there twice.
   await expect(page.locator("link[rel=canonical]")).toHaveCount(1)
   const content = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute("content")
   const canonical = await page.locator("link[rel=canonical]").getAttribute("href")
@@ -65,13 +61,13 @@ async function expectToNameItself({ path, page, site, request }: Visited): Promi
   expect(pathname.startsWith(`${site.basePath}/`)).toBe(true)
   const image = await request.get(site.origin + pathname)
   expect(image.headers()["content-type"]).toBe(await content("og:image:type"))
-  // Its name changes with what is on it.
+  // Its name changes with its content.
   expect(image.headers()["cache-control"]).toContain("immutable")
 }
 
-/** Search engines are told what the page is, whose it is, and where it stands. */
-async function expectToBeDescribed({ path, page }: Visited): Promise<void> {
-  const [what, crumbs] = await describedIn(page)
+/** Structured data names the kind of page, its owner and its breadcrumbs. */
+async function expectStructuredData({ path, page }: Visited): Promise<void> {
+  const [what, crumbs] = await structuredData(page)
   expect(what?.url).toBe(await page.locator("link[rel=canonical]").getAttribute("href"))
   if (["/", "/about"].includes(path)) {
     expect(what?.["@type"]).toBe("ProfilePage")
@@ -90,8 +86,8 @@ async function expectToBeDescribed({ path, page }: Visited): Promise<void> {
   expect(steps.map(({ name }) => name)).toEqual(shown)
 }
 
-async function describedIn(page: Page): Promise<Thing[]> {
-  // While React takes the head over, the script is there twice for a moment.
+async function structuredData(page: Page): Promise<Thing[]> {
+  // While React takes the head over, the script is there twice.
   await expect(page.locator("script[type='application/ld+json']")).toHaveCount(1)
   const text = await page.locator("script[type='application/ld+json']").textContent()
   const { "@context": context, "@graph": graph } = JSON.parse(text ?? "")
@@ -99,7 +95,7 @@ async function describedIn(page: Page): Promise<Thing[]> {
   return graph
 }
 
-/** The page leads to the web manifest, whose icons the host has. */
+/** The page links to the web manifest, whose icons exist. */
 async function expectManifest({ page, site, request }: Visited): Promise<void> {
   const address = await page.locator("link[rel=manifest]").evaluate((link: HTMLLinkElement) => link.href)
   expect(address.startsWith(`${site.origin}${site.basePath}/`)).toBe(true)
@@ -114,7 +110,7 @@ async function expectManifest({ page, site, request }: Visited): Promise<void> {
   }
 }
 
-/** The page leads to both feeds, which the host has. */
+/** The page links to both feeds, which exist. */
 async function expectFeeds({ page, site, request }: Visited): Promise<void> {
   for (const type of ["application/atom+xml", "application/feed+json"]) {
     const link = page.locator(`link[rel=alternate][type="${type}"]`)
@@ -125,7 +121,7 @@ async function expectFeeds({ page, site, request }: Visited): Promise<void> {
   }
 }
 
-/** Beside the page is a copy as Markdown, with the same heading; parts of the list are in the copy of the list. */
+/** The page links to its copy as Markdown, with the same heading; parts of the list are in the copy of the list. */
 async function expectMarkdownCopy({ path, page, site, request }: Visited): Promise<void> {
   const link = page.locator('link[rel=alternate][type="text/markdown"]')
   const isPart = path !== "/projects" && matchRoute(path, ROUTES)?.route.name === "projects"

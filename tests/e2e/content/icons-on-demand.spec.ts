@@ -1,123 +1,111 @@
 import { expect, type Page } from "@playwright/test"
 
+import { mainHeading } from "~/tests/e2e/navigate"
 import { scriptsWith } from "~/tests/e2e/pages"
+import { recordRequests } from "~/tests/e2e/record"
 import { BUILDS, test } from "~/tests/e2e/site"
 
 const SERVICE = "https://api.iconify.design"
+const QUERY = "/mdi.json?icons=wikipedia,script-text"
 const PATH = '<path fill="currentColor" d="M0 0h24v24H0z"/>'
 
-// The proxy variant has pictures of another host; icons are all that matters here.
+test.use({
+  build: BUILDS.proxy,
+  expectedMessages: [
+    /^request to https:\/\/api\.iconify\.design|^Failed to load resource: .* 404|^Icons that could not/,
+  ],
+})
+
+// The build also has images that browsers request of a proxy.
 test.beforeEach(async ({ page }) => {
   await page.route("**/_vercel/image?*", (route) => route.fulfill({ contentType: "image/png", body: "" }))
 })
 
-test.use({ build: BUILDS.proxy, expectedMessages: [/^request to https:\/\/api\.iconify\.design/] })
+type Icons = Record<string, string[]>
 
-type Place = "own path" | "service"
-
-/** Lets both places answer, each with the icons it has, in Iconify's format; an icon set it does not know is not found. */
-async function serveIcons(page: Page, has: Partial<Record<Place, Record<string, string[]>>>): Promise<string[]> {
-  const asked: string[] = []
-  const answerFrom = async (place: Place, pattern: string) => {
-    await page.route(pattern, async (route) => {
+/** Answers for the site's own path and the public service, each with the icons that it has. Returns the requests. */
+async function mockIconServers(
+  page: Page,
+  { own = {}, service = {} }: { own?: Icons; service?: Icons },
+): Promise<string[]> {
+  const requests: string[] = []
+  for (const [pattern, sets] of [
+    ["**/portfolio/icons/*.json?*", own],
+    [`${SERVICE}/*.json?*`, service],
+  ] as const) {
+    await page.route(pattern, (route) => {
       const url = route.request().url()
-      asked.push(url.replace(/^http:\/\/127\.0\.0\.1:\d+/, ""))
+      requests.push(url.replace(/^http:\/\/127\.0\.0\.1:\d+/, ""))
       const prefix = /([a-z-]+)\.json/.exec(url)?.[1] ?? ""
-      const icons = has[place]?.[prefix]
-      if (icons === undefined) return route.fulfill({ status: 404, headers: { "Access-Control-Allow-Origin": "*" } })
-      const body = {
-        prefix,
-        width: 24,
-        height: 24,
-        icons: Object.fromEntries(icons.map((icon) => [icon, { body: PATH }])),
-      }
-      return route.fulfill({ json: body, headers: { "Access-Control-Allow-Origin": "*" } })
+      const headers = { "Access-Control-Allow-Origin": "*" }
+      if (sets[prefix] === undefined) return route.fulfill({ status: 404, headers })
+      const icons = Object.fromEntries(sets[prefix].map((icon) => [icon, { body: PATH }]))
+      return route.fulfill({ json: { prefix, width: 24, height: 24, icons }, headers })
     })
   }
-  await answerFrom("own path", "**/portfolio/icons/*.json?*")
-  await answerFrom("service", `${SERVICE}/*.json?*`)
-  return asked
+  return requests
 }
 
-function profileIcons(page: Page) {
-  return page.getByRole("list", { name: "Profiles" }).locator("a > span[aria-hidden]")
+const profileIcons = (page: Page) => page.getByRole("list", { name: "Profiles" }).locator("a > span[aria-hidden]")
+
+for (const [place, expected] of [
+  ["own", [`/portfolio/icons${QUERY}`]],
+  ["service", [`/portfolio/icons${QUERY}`, `${SERVICE}${QUERY}`]],
+] as const) {
+  test(`I2: several icons come in one request, from the site's own path first (they are at: ${place}), in the text's colour`, async ({
+    visit,
+    page,
+  }) => {
+    const requests = await mockIconServers(page, { [place]: { mdi: ["wikipedia", "script-text"] } })
+    await visit("/about")
+    await expect(profileIcons(page)).toHaveCount(2)
+    for (const icon of await profileIcons(page).all()) {
+      await expect(icon).toHaveCSS("mask-image", /^url\("data:image\/svg\+xml,/)
+      const [icons, text] = await icon.evaluate((element) => [
+        getComputedStyle(element).backgroundColor,
+        getComputedStyle(element.parentElement as Element).color,
+      ])
+      expect(icons).toBe(text)
+    }
+    expect(requests).toEqual(expected)
+  })
 }
 
-test("I2: several icons come in one request from the site's own path, and are drawn in the text's colour", async ({
+test("E4 I2: icons that no server has cause one warning, keep their space, and the page works", async ({
   visit,
   page,
 }) => {
-  const asked = await serveIcons(page, { "own path": { mdi: ["wikipedia", "script-text"] } })
+  const warnings: string[] = []
+  page.on("console", (message) => {
+    if (message.type() === "warning") warnings.push(message.text())
+  })
+  await mockIconServers(page, {})
   await visit("/about")
+  await expect
+    .poll(() => warnings)
+    .toEqual(["Icons that could not be loaded leave their places empty: mdi:wikipedia, mdi:script-text"])
   for (const icon of await profileIcons(page).all()) {
-    await expect(icon).toHaveCSS("mask-image", /^url\("data:image\/svg\+xml,/)
-    const colours = await icon.evaluate((element) => [
-      getComputedStyle(element).backgroundColor,
-      getComputedStyle(element.parentElement as Element).color,
-    ])
-    expect(colours[0]).toBe(colours[1])
+    await expect(icon).toHaveCSS("mask-image", "none")
+    await expect(icon).toHaveCSS("background-color", "rgba(0, 0, 0, 0)")
+    expect(await icon.boundingBox()).toMatchObject({ width: 16, height: 16 })
   }
-  expect(asked).toEqual(["/portfolio/icons/mdi.json?icons=wikipedia,script-text"])
+  await expect(mainHeading(page)).toBeVisible()
+  expect(warnings).toHaveLength(1)
 })
 
-test.describe("where the own path has no such set", () => {
-  test.use({ expectedMessages: [/^request to https:\/\/api\.iconify\.design|^Failed to load resource: .* 404/] })
-
-  test("I2: the public service is asked, and has the icons", async ({ visit, page }) => {
-    const asked = await serveIcons(page, { service: { mdi: ["wikipedia", "script-text"] } })
-    await visit("/about")
-    await expect(profileIcons(page)).toHaveCount(2)
-    await expect(profileIcons(page).first()).toHaveCSS("mask-image", /^url\("data:/)
-    await expect(profileIcons(page).last()).toHaveCSS("mask-image", /^url\("data:/)
-    expect(asked).toEqual([
-      "/portfolio/icons/mdi.json?icons=wikipedia,script-text",
-      `${SERVICE}/mdi.json?icons=wikipedia,script-text`,
-    ])
-  })
-})
-
-test.describe("where no place has the icons", () => {
-  test.use({
-    expectedMessages: [
-      /^request to https:\/\/api\.iconify\.design|^Failed to load resource: .* 404|^Icons that could not/,
-    ],
-  })
-
-  test("E4, I2: the console is warned once, the places are kept, and the page stands", async ({ visit, page }) => {
-    const warnings: string[] = []
-    page.on("console", (message) => {
-      if (message.type() === "warning") warnings.push(message.text())
-    })
-    await serveIcons(page, {})
-    await visit("/about")
-    await expect
-      .poll(() => warnings)
-      .toEqual(["Icons that could not be loaded leave their places empty: mdi:wikipedia, mdi:script-text"])
-    for (const icon of await profileIcons(page).all()) {
-      await expect(icon).toHaveCSS("mask-image", "none")
-      await expect(icon).toHaveCSS("background-color", "rgba(0, 0, 0, 0)")
-      expect(await icon.boundingBox()).toMatchObject({ width: 16, height: 16 })
-    }
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-    expect(warnings).toHaveLength(1)
-  })
-})
-
-test("I2: a project's link shows its icon before the label", async ({ visit, page }) => {
-  await serveIcons(page, { "own path": { ph: ["books"] } })
+test("I2: a project's link shows its icon before the label; a page without such an icon loads no code for it", async ({
+  visit,
+  page,
+}) => {
+  const requests = await mockIconServers(page, { own: { ph: ["books"] } })
+  const [loader = "none", ...others] = scriptsWith(BUILDS.proxy, "leave their places empty")
+  expect(others).toEqual([])
+  const loads = recordRequests(page, new RegExp(loader))
+  await visit("/privacy")
+  await page.waitForLoadState("networkidle")
+  expect([requests, loads]).toEqual([[], []])
   await visit("/projects/tide-tables")
   const icon = page.getByRole("list", { name: "Links" }).locator("a").first().locator("> :first-child")
   await expect(icon).toHaveCSS("mask-image", /^url\("data:/)
-})
-
-test("I2: a page without such an icon asks nobody, and does not load what would ask", async ({ visit, page }) => {
-  const asked = await serveIcons(page, {})
-  const loaders = scriptsWith(BUILDS.proxy, "leave their places empty")
-  expect(loaders).toHaveLength(1)
-  page.on("request", (request) => {
-    if (loaders.some((file) => request.url().endsWith(file))) asked.push(request.url())
-  })
-  await visit("/privacy")
-  await page.waitForLoadState("networkidle")
-  expect(asked).toEqual([])
+  expect(loads).toHaveLength(1)
 })

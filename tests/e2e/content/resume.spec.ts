@@ -1,66 +1,41 @@
 import { readFileSync } from "node:fs"
-import { expect, type Locator, type Page } from "@playwright/test"
+import { expect } from "@playwright/test"
 
 import { pageIsLive, test } from "~/tests/e2e/site"
 
-// Beside a file that is no page, Chromium asks for /favicon.ico by itself.
+// Chromium requests /favicon.ico for a file that is no page.
 test.use({ expectedMessages: [/status of 404/] })
 
-/** The first: Gatsby renders the head anew when the app starts, and for a moment both are there. */
-function inHead(page: Page, type: string): Locator {
-  return page.locator(`head link[rel="alternate"][type="${type}"]`).first()
-}
-
-test("the About page leads to the résumé as JSON, from its text and its head", async ({ visit, page, site }) => {
-  await visit("/about")
-  const address = `${site.origin}${site.basePath}/resume.json`
-  const alternate = inHead(page, "application/json")
-  expect(await alternate.evaluate((link: HTMLLinkElement) => link.href)).toBe(address)
-  const answer = page.waitForResponse(address)
-  await page.getByRole("link", { name: "Résumé as JSON" }).click()
-  expect((await answer).headers()["content-type"]).toContain("application/json")
-  // The browser may already have let go of the body of a page that it left for another.
-  expect(await (await page.request.get(address)).json()).toHaveProperty("$schema")
-})
-
-test("the About page offers the résumé as a PDF, which is downloaded and not opened as a page", async ({
+test("the About page offers the résumé as JSON and as a PDF that is downloaded; its headings skip no level", async ({
   visit,
   page,
   site,
 }) => {
   await visit("/about")
-  const address = `${site.origin}${site.basePath}/resume.pdf`
-  const alternate = inHead(page, "application/pdf")
-  expect(await alternate.evaluate((link: HTMLLinkElement) => link.href)).toBe(address)
-  const link = page.getByRole("link", { name: "Résumé as PDF" })
-  const download = page.waitForEvent("download")
-  await link.click()
-  const file = await download
-  expect([file.url(), await file.failure()]).toEqual([address, null])
-  expect(file.suggestedFilename()).toMatch(/^[^/]+\.pdf$/)
-  expect(readFileSync(await file.path(), "latin1")).toMatch(/^%PDF-1\.7/)
-  expect(page.url()).toBe(site.url("/about"))
-  expect((await page.request.get(address)).headers()["content-type"]).toBe("application/pdf")
-})
-
-test("the About page's headings skip no level, and its dates can be read by machines", async ({ visit, page }) => {
-  await visit("/about")
+  for (const type of ["json", "pdf"]) {
+    // While React takes the head over, each link is there twice.
+    const alternate = page.locator(`head link[rel="alternate"][type="application/${type}"]`).first()
+    const url = site.exactUrl(`/resume.${type}`)
+    expect(await alternate.evaluate((link: HTMLLinkElement) => link.href)).toBe(url)
+    expect((await page.request.get(url)).headers()["content-type"]).toContain(`application/${type}`)
+  }
   const levels = await page
     .locator("main :is(h1, h2, h3, h4, h5, h6)")
     .evaluateAll((headings) => headings.map((heading) => Number(heading.tagName.slice(1))))
   for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1)
-  const dates = await page
-    .locator("main time")
-    .evaluateAll((times) => times.map((time) => time.getAttribute("datetime")))
+  const times = page.locator("main time")
+  const dates = await times.evaluateAll((all) => all.map((time) => time.getAttribute("datetime")))
   for (const date of dates) expect(date).toMatch(/^\d{4}(-\d{2}(-\d{2})?)?$/)
-})
 
-test("no line of the résumé is wider than the screen", async ({ visit, page }) => {
-  await visit("/about")
-  for (const width of [320, 390, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  }
+  const download = page.waitForEvent("download")
+  await page.getByRole("link", { name: "Résumé as PDF" }).click()
+  const file = await download
+  expect([file.url(), await file.failure()]).toEqual([site.exactUrl("/resume.pdf"), null])
+  expect(file.suggestedFilename()).toMatch(/^[^/]+\.pdf$/)
+  expect(readFileSync(await file.path(), "latin1")).toMatch(/^%PDF-1\.7/)
+  expect(page.url()).toBe(site.url("/about"))
+  await page.getByRole("link", { name: "Résumé as JSON" }).click()
+  await expect(page).toHaveURL(site.exactUrl("/resume.json"))
 })
 
 test("a job leads to its projects, and a project back to its job", async ({ visit, page, site }) => {
@@ -74,3 +49,24 @@ test("a job leads to its projects, and a project back to its job", async ({ visi
   await expect(page).toHaveURL(`${site.url("/about")}#${id}`)
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
 })
+
+for (const javaScriptEnabled of [false, true]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled })
+
+    test("people can read the owner's e-mail address, and its link and that in a text open their mail program", async ({
+      visit,
+      page,
+    }) => {
+      await visit("/about")
+      const link = page.getByRole("region", { name: "Contact" }).locator('a[href^="mailto:"]')
+      await expect(link).toHaveText("owner@portfolio.test")
+      await expect(link).toHaveAttribute("href", "mailto:owner@portfolio.test")
+      await expect(page.getByRole("link", { name: "Write to me" })).toHaveAttribute(
+        "href",
+        "mailto:text@portfolio.test",
+      )
+      await expect(page.locator("main")).toContainText("text@portfolio.test")
+    })
+  })
+}

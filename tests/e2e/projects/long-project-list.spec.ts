@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 
-import { standInForProviders } from "~/tests/e2e/mock-analytics-servers"
+import { mockAnalyticsServers } from "~/tests/e2e/mock-analytics-servers"
+import { mainHeading, scrollTop } from "~/tests/e2e/navigate"
 import { BUILDS, test } from "~/tests/e2e/site"
 
 const PER_PAGE = 20
@@ -11,7 +12,7 @@ const titles = (page: Page) => page.getByRole("main").getByRole("article").getBy
 const more = (page: Page) => page.getByRole("main").getByRole("link", { name: "Show more" })
 
 async function openList(page: Page, visit: (path: string) => Promise<void>): Promise<void> {
-  await standInForProviders(page.context())
+  await mockAnalyticsServers(page.context())
   await visit("/projects")
   await page.getByRole("button", { name: "Reject" }).click()
 }
@@ -23,13 +24,13 @@ async function openLongerList(page: Page, visit: (path: string) => Promise<void>
   await expect(titles(page)).toHaveCount(2 * PER_PAGE)
 }
 
-async function openProject(page: Page, link: Locator): Promise<void> {
-  const name = (await link.textContent()) ?? ""
-  await link.click()
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name)
+async function openProject(page: Page, title: Locator): Promise<void> {
+  const text = (await title.textContent()) ?? ""
+  await title.getByRole("link").click()
+  await expect(mainHeading(page)).toHaveText(text)
 }
 
-test("more projects are shown on demand, up to the last, each once", async ({ page, visit }) => {
+test("P1: Show more adds projects up to the last, each once", async ({ page, visit }) => {
   await openList(page, visit)
   const total = Number.parseInt((await page.getByRole("main").getByRole("status").textContent()) ?? "", 10)
   expect(total).toBeGreaterThan(2 * PER_PAGE)
@@ -42,39 +43,31 @@ test("more projects are shown on demand, up to the last, each once", async ({ pa
   expect(new Set(await titles(page).allTextContents()).size).toBe(total)
 })
 
-test("N3: who comes back from a project finds as many projects as before, at the same place", async ({
+test("N3: going back from a project restores as many projects as before, at the same place, and so does a reload", async ({
   page,
   visit,
 }) => {
   await openLongerList(page, visit)
   const chosen = titles(page).nth(PER_PAGE + 10)
   await chosen.scrollIntoViewIfNeeded()
-  const place = await page.evaluate(() => window.scrollY)
-  expect(place).toBeGreaterThan(0)
-  await openProject(page, chosen.getByRole("link"))
+  const top = await scrollTop(page)
+  expect(top).toBeGreaterThan(0)
+  await openProject(page, chosen)
   await page.goBack()
   await expect(titles(page)).toHaveCount(2 * PER_PAGE)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+  await expect.poll(() => scrollTop(page)).toBe(top)
   await page.reload()
   await expect(titles(page)).toHaveCount(2 * PER_PAGE)
 })
 
-test("N3: a list in another order begins at its beginning, and is come back to like any other", async ({
-  page,
-  visit,
-}) => {
+test("N3: a list in another order begins at its beginning, and is restored like any other", async ({ page, visit }) => {
   await openLongerList(page, visit)
   await page.getByRole("combobox").selectOption("title")
   await expect(page).toHaveURL(/sort=title/)
   await expect(titles(page)).toHaveCount(PER_PAGE)
   await page.getByRole("main").getByRole("button", { name: "Show more" }).click()
   await expect(titles(page)).toHaveCount(2 * PER_PAGE)
-  await openProject(
-    page,
-    titles(page)
-      .nth(PER_PAGE + 10)
-      .getByRole("link"),
-  )
+  await openProject(page, titles(page).nth(PER_PAGE + 10))
   await page.goBack()
   await expect(titles(page)).toHaveCount(2 * PER_PAGE)
   await page.goBack()
@@ -82,11 +75,11 @@ test("N3: a list in another order begins at its beginning, and is come back to l
   await expect(titles(page)).toHaveCount(2 * PER_PAGE)
 })
 
-test.describe("without scripts", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the same link leads to the next page of the list, and on to the last", async ({ page, site }) => {
-    await page.goto(site.url("/projects"))
+  test("R1: the same link opens the next page of the list, and so on to the last", async ({ page, visit, site }) => {
+    await visit("/projects")
     await more(page).click()
     await expect(page).toHaveURL(site.url("/projects/page/2"))
     await expect(titles(page)).toHaveCount(PER_PAGE)

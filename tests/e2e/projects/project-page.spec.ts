@@ -3,24 +3,26 @@ import path from "node:path"
 import { expect, type Page } from "@playwright/test"
 
 import { expectNoAxeFindings } from "~/tests/e2e/axe"
+import { boxOf, sidewaysOverflow } from "~/tests/e2e/measure"
+import { recordRequests } from "~/tests/e2e/record"
 import { BUILDS, test } from "~/tests/e2e/site"
 import { PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
 
-// Below a base path, with pictures of another host among them.
+// Below a base path, with images of another host among them.
 test.use({ build: BUILDS.pictures })
 
 const GALLERY = ["A wide plate", "A tall plate", "A square plate"]
 
-function lightbox(page: Page) {
-  return page.getByRole("dialog", { name: "Pictures" })
-}
+const lightbox = (page: Page) => page.getByRole("dialog", { name: "Pictures" })
+const enlarge = (page: Page, alt: string) => page.getByRole("link", { name: `Enlarge: ${alt}` })
+const adjacent = (page: Page) => page.getByRole("navigation", { name: "More projects" })
 
-async function openPicture(page: Page, alt: string): Promise<void> {
-  await page.getByRole("link", { name: `Enlarge: ${alt}` }).click()
+async function openImage(page: Page, alt: string): Promise<void> {
+  await enlarge(page, alt).click()
   await expect(lightbox(page).getByRole("img", { name: alt })).toBeVisible()
 }
 
-/** One finger from one place to another, as a touch screen tells it. */
+/** Swipes with one finger, as a touch screen reports it. */
 async function swipe(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
   const client = await page.context().newCDPSession(page)
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: { x: number; y: number }[]) =>
@@ -32,52 +34,61 @@ async function swipe(page: Page, from: { x: number; y: number }, to: { x: number
   await touch("touchEnd", [])
 }
 
-test("a page shows the figures, the pictures with their captions and the contents that a project has, and nothing that it has not", async ({
+test("a page shows the figures, images, contents and related projects that a project has, and no empty parts", async ({
   visit,
   page,
 }) => {
   const contents = page.getByRole("navigation", { name: "Contents" })
   const related = page.getByRole("region", { name: "Related projects" }).getByRole("listitem")
   await visit("/projects/plates")
-  const strip = page.getByRole("region", { name: "At a glance" })
-  await expect(strip.getByRole("term")).toHaveText(["plates", "of them tall", "When", "Tags"])
-  await expect(strip.getByRole("definition")).toHaveText(["3", "40 %", "2018", /^Plates\W*Wheels$/])
+  const facts = page.getByRole("region", { name: "At a glance" })
+  await expect(facts.getByRole("term")).toHaveText(["plates", "of them tall", "When", "Tags"])
+  await expect(facts.getByRole("definition")).toHaveText(["3", "40 %", "2018", /^Plates\W*Wheels$/])
   const gallery = page.getByRole("region", { name: "Pictures" })
   await expect(gallery.getByRole("img")).toHaveCount(GALLERY.length)
   await expect(gallery.getByRole("figure")).toHaveText(["The first plate.", "", "The last plate."])
-  // Related projects say why they are here; those that the owner names come instead.
-  await expect(related).toHaveCount(1)
+  // Related by a tag, which is named.
   await expect(related.getByRole("link")).toHaveAttribute("href", /\/projects\/film$/)
   await expect(related).toContainText("also Wheels")
   const links = contents.getByRole("link")
   await expect(links).toHaveText(["First part", "A detail", "Main content", "First part"])
   for (const link of await links.all()) {
     const id = ((await link.getAttribute("href")) ?? "").slice(1)
-    const heading = page.locator(`.prose [id="${id}"]`)
-    await expect(heading).toContainText((await link.textContent()) ?? "?")
+    await expect(page.locator(`.prose [id="${id}"]`)).toContainText((await link.textContent()) ?? "?")
   }
   await links.last().click()
   await expect(page.locator(".prose h2").last()).toBeInViewport()
+  // On a narrow screen the contents are folded.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit("/projects/plates")
+  await expect(links).toHaveCount(0)
+  await page.locator("summary", { hasText: "Contents" }).press("Enter")
+  await expect(links).toHaveCount(4)
 
   await visit("/projects/film")
   await expect(page.locator(".metrics")).toHaveCount(0)
   await expect(contents).toHaveCount(0)
-  await expect(related).toHaveCount(1)
+  // Related because the owner says so.
   await expect(related.getByRole("link")).toHaveAttribute("href", /\/projects\/tide-tables$/)
   await expect(related).not.toContainText("also")
 })
 
-test("a picture opens large, is turned by the arrow keys, closes on Escape, and the focus comes back", async ({
+test("the lightbox, loaded with the first image that is opened, works by keyboard, keeps Tab inside, and gives the focus back", async ({
   visit,
   page,
 }) => {
+  const requests = recordRequests(page)
+  const scripts = () => requests.filter((url) => url.endsWith(".js")).length
   await visit("/projects/plates")
-  const link = page.getByRole("link", { name: "Enlarge: A tall plate" })
-  await link.focus()
-  await page.keyboard.press("Enter")
+  await page.waitForLoadState("networkidle")
+  expect(requests.filter((url) => url.includes("lightbox"))).toEqual([])
+  const before = scripts()
+  await enlarge(page, "A tall plate").press("Enter")
   const status = lightbox(page).getByRole("status")
   await expect(status).toHaveText("Picture 2 of 3: A tall plate")
-  for (const [key, shown] of [
+  expect(scripts()).toBeGreaterThan(before)
+  expect(requests.filter((url) => /lightbox\S*\.css$/.test(url))).toHaveLength(1)
+  for (const [key, text] of [
     ["ArrowRight", "Picture 3 of 3: A square plate"],
     ["ArrowRight", "Picture 1 of 3: A wide plate"],
     ["ArrowLeft", "Picture 3 of 3: A square plate"],
@@ -85,27 +96,18 @@ test("a picture opens large, is turned by the arrow keys, closes on Escape, and 
     ["End", "Picture 3 of 3: A square plate"],
   ] as const) {
     await page.keyboard.press(key)
-    await expect(status).toHaveText(shown)
+    await expect(status).toHaveText(text)
   }
   await expect(lightbox(page)).toContainText("The last plate.")
-  await page.keyboard.press("Escape")
-  await expect(lightbox(page)).toHaveCount(0)
-  await expect(link).toBeFocused()
-})
 
-test("in the lightbox Tab stays inside and every button works by keyboard and pointer", async ({ visit, page }) => {
-  await visit("/projects/plates")
-  await openPicture(page, "A wide plate")
-  const [close, previous, next] = ["Close", "Previous picture", "Next picture"].map((name) =>
-    lightbox(page).getByRole("button", { name }),
-  ) as [ReturnType<Page["locator"]>, ReturnType<Page["locator"]>, ReturnType<Page["locator"]>]
-  await expect(close).toBeFocused()
+  const button = (name: string) => lightbox(page).getByRole("button", { name })
+  await expect(button("Close")).toBeFocused()
   await page.keyboard.press("Tab")
-  await expect(previous).toBeFocused()
+  await expect(button("Previous picture")).toBeFocused()
   await page.keyboard.press("Tab")
-  await expect(next).toBeFocused()
+  await expect(button("Next picture")).toBeFocused()
   await page.keyboard.press("Enter")
-  await expect(lightbox(page).getByRole("status")).toHaveText(/^Picture 2 of 3/)
+  await expect(status).toHaveText(/^Picture 1 of 3/)
   for (let stop = 0; stop < 6; stop += 1) {
     await page.keyboard.press("Tab")
     const isOutside = await page.evaluate(() => {
@@ -114,13 +116,14 @@ test("in the lightbox Tab stays inside and every button works by keyboard and po
     })
     expect(isOutside).toBe(false)
   }
-  await previous.click()
-  await expect(lightbox(page).getByRole("status")).toHaveText(/^Picture 1 of 3/)
-  await close.click()
+  await button("Previous picture").click()
+  await expect(status).toHaveText(/^Picture 3 of 3/)
+  await page.keyboard.press("Escape")
   await expect(lightbox(page)).toHaveCount(0)
+  await expect(enlarge(page, "A tall plate")).toBeFocused()
 })
 
-test("a picture shown large fits the screen whole, in its own shape, and no page is wider than 320 px", async ({
+test("an enlarged image fits the screen in its own shape, and no page is wider than 320 px", async ({
   visit,
   page,
 }) => {
@@ -131,31 +134,30 @@ test("a picture shown large fits the screen whole, in its own shape, and no page
     { width: 320, height: 480 },
   ]) {
     await page.setViewportSize(viewport)
-    await openPicture(page, "A tall plate")
-    const picture = lightbox(page).getByRole("img", { name: "A tall plate" })
-    const box = await picture.boundingBox()
-    expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(2, 1)
-    expect(box?.y).toBeGreaterThanOrEqual(0)
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height)
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport.width)
-    await page.keyboard.press("Escape")
+    await openImage(page, "A tall plate")
+    const box = await boxOf(lightbox(page).getByRole("img", { name: "A tall plate" }))
+    expect(box.height / box.width).toBeCloseTo(2, 1)
+    expect(box.y).toBeGreaterThanOrEqual(0)
+    expect(box.bottom).toBeLessThanOrEqual(viewport.height)
+    expect(box.right).toBeLessThanOrEqual(viewport.width)
+    await lightbox(page).getByRole("button", { name: "Close" }).click()
     await expect(lightbox(page)).toHaveCount(0)
   }
   for (const project of ["plates", "film"]) {
     await visit(`/projects/${project}`)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    expect(await sidewaysOverflow(page)).toBe(0)
   }
 })
 
 test.describe("on a touch screen", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test("a swipe turns the pictures; up and down, and what is zoomed, is left to the browser", async ({
+  test("a swipe sideways shows the next image; vertical swipes and zoom stay the browser's", async ({
     visit,
     page,
   }) => {
     await visit("/projects/plates")
-    await openPicture(page, "A wide plate")
+    await openImage(page, "A wide plate")
     const status = lightbox(page).getByRole("status")
     await swipe(page, { x: 300, y: 400 }, { x: 80, y: 410 })
     await expect(status).toHaveText(/^Picture 2 of 3/)
@@ -163,101 +165,65 @@ test.describe("on a touch screen", () => {
     await expect(status).toHaveText(/^Picture 1 of 3/)
     await swipe(page, { x: 200, y: 300 }, { x: 190, y: 500 })
     await expect(status).toHaveText(/^Picture 1 of 3/)
-    const stage = page.locator(".lightbox-stage")
-    expect(await stage.evaluate((element) => getComputedStyle(element).touchAction)).toBe("pan-y pinch-zoom")
+    await expect(page.locator(".lightbox-stage")).toHaveCSS("touch-action", "pan-y pinch-zoom")
     const viewport = (await page.locator("meta[name=viewport]").getAttribute("content")) ?? ""
     expect(viewport).not.toMatch(/user-scalable|maximum-scale/)
   })
 })
 
-test("the code and the styles that show a picture large come with the first one that is opened", async ({
+test("axe finds nothing on a page with everything, nor in its lightbox; both keep their edges in forced colours", async ({
   visit,
   page,
 }) => {
-  const asked: string[] = []
-  page.on("request", (request) => asked.push(request.url()))
-  await visit("/projects/plates")
-  await page.waitForLoadState("networkidle")
-  expect(asked.filter((url) => /lightbox/.test(url))).toEqual([])
-  const before = asked.filter((url) => /\.js$/.test(url)).length
-  await openPicture(page, "A wide plate")
-  expect(asked.filter((url) => /\.js$/.test(url)).length).toBeGreaterThan(before)
-  expect(asked.filter((url) => /lightbox\S*\.css$/.test(url))).toHaveLength(1)
-})
-
-test.describe("when the lightbox cannot be had", () => {
-  test.use({ expectedMessages: [/Failed to load resource/] })
-
-  test("a click leads to the picture itself", async ({ visit, page }) => {
-    await visit("/projects/plates")
-    await page.route("**/lightbox-*.css", (route) => route.fulfill({ status: 404 }))
-    const link = page.getByRole("link", { name: "Enlarge: A wide plate" })
-    const file = await link.evaluate((element: HTMLAnchorElement) => element.href)
-    await link.click()
-    await expect(page).toHaveURL(file)
-  })
-})
-
-test("axe finds nothing on a page with everything, nor in its lightbox, in either theme", async ({ visit, page }) => {
   test.slow()
   for (const project of ["film", "plates"]) {
     await visit(`/projects/${project}`)
     await expectNoAxeFindings(page)
   }
-  await openPicture(page, "A wide plate")
+  await openImage(page, "A wide plate")
   await expectNoAxeFindings(page)
   expect(await lightbox(page).evaluate((dialog) => dialog.scrollWidth)).toBeLessThanOrEqual(320)
-})
-
-test("in forced colours the buttons of the lightbox and the player keep their edges", async ({ visit, page }) => {
-  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" })
-  await visit("/projects/plates")
-  const play = page.getByRole("button", { name: "Play the video: The plates in motion" })
-  await expect(play).toHaveCSS("border-top-style", "solid")
-  await openPicture(page, "A wide plate")
-  for (const button of await lightbox(page).getByRole("button").all()) {
+  await page.emulateMedia({ forcedColors: "active" })
+  const play = page.getByRole("button", { name: "Play the video: The plates in motion", includeHidden: true })
+  for (const button of [play, ...(await lightbox(page).getByRole("button").all())]) {
     await expect(button).toHaveCSS("border-top-style", "solid")
   }
 })
 
-test("a video at another host is asked for only after play, from the host that the privacy page names", async ({
+test("a video at another host is requested only after Play, from the host that the privacy page names", async ({
   visit,
   page,
 }) => {
-  const asked: string[] = []
+  const requests: string[] = []
   await page.route("https://www.youtube-nocookie.com/**", (route) => {
-    asked.push(route.request().url())
+    requests.push(route.request().url())
     return route.fulfill({ contentType: "text/html", body: "<title>video</title>" })
   })
   await visit("/privacy")
   await expect(page.getByRole("main")).toContainText("www.youtube-nocookie.com")
   await visit("/projects/plates")
   await page.waitForLoadState("networkidle")
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   const watch = page.getByRole("link", { name: /^Watch at YouTube/ })
   await expect(watch).toHaveAttribute("href", "https://www.youtube.com/watch?v=aqz-KE-bpKQ")
-  const place = () =>
-    page.locator(".video-place").evaluate((element) => {
-      const { top, left, width, height } = element.getBoundingClientRect()
-      return { top: top + window.scrollY, left, width, height }
-    })
-  const before = await place()
+  const play = page.getByRole("button", { name: "Play the video: The plates in motion" })
+  await play.scrollIntoViewIfNeeded()
+  const before = await boxOf(page.locator(".video-place"))
   page.removeAllListeners("request")
-  await page.getByRole("button", { name: "Play the video: The plates in motion" }).click()
+  await play.click()
   const frame = page.locator("iframe")
   await expect(frame).toHaveAttribute("title", "The plates in motion")
   await expect(frame).toBeFocused()
-  await expect.poll(() => asked).toEqual([expect.stringContaining("/embed/aqz-KE-bpKQ?autoplay=1")])
-  expect(await place()).toEqual(before)
+  await expect.poll(() => requests).toEqual([expect.stringContaining("/embed/aqz-KE-bpKQ?autoplay=1")])
+  expect(await boxOf(page.locator(".video-place"))).toEqual(before)
 })
 
-test("a video file has controls and captions, does not play by itself, and is not loaded before", async ({
+test("a video file has controls and captions, does not play on its own, and is not loaded before", async ({
   visit,
   page,
   site,
 }) => {
-  const asked: string[] = []
-  page.on("request", (request) => asked.push(request.url()))
+  const requests = recordRequests(page, /\.webm$/)
   await visit("/projects/film")
   await page.waitForLoadState("networkidle")
   const video = page.locator("video")
@@ -273,80 +239,79 @@ test("a video file has controls and captions, does not play by itself, and is no
     const file = await element.getAttribute("src")
     expect((await page.request.get(`${site.origin}${file}`)).status()).toBe(200)
   }
-  expect(asked.filter((url) => url.endsWith(".webm"))).toEqual([])
+  expect(requests).toEqual([])
 })
 
-test("on a narrow screen the table of contents is folded, and opens by keyboard", async ({ visit, page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await visit("/projects/plates")
-  const links = page.getByRole("navigation", { name: "Contents" }).getByRole("link")
-  await expect(links).toHaveCount(0)
-  await page.locator("summary", { hasText: "Contents" }).focus()
-  await page.keyboard.press("Enter")
-  await expect(links).toHaveCount(4)
-})
-
-test("the way on leads through the projects in the order of the list", async ({ visit, page, site }) => {
+test("previous and next follow the order of the list", async ({ visit, page, site }) => {
   await visit("/projects")
   const list = await page
     .getByRole("main")
     .locator("h2 a, h3 a")
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
   expect(list).toHaveLength(PUBLIC_PROJECTS.length)
-  const way = page.getByRole("navigation", { name: "More projects" })
   await page.goto(list[0] ?? "")
-  await expect(way.getByRole("link", { name: /Previous/ })).toHaveCount(0)
+  await expect(adjacent(page).getByRole("link", { name: /Previous/ })).toHaveCount(0)
   for (const next of list.slice(1)) {
-    await way.getByRole("link", { name: /Next/ }).click()
+    await adjacent(page).getByRole("link", { name: /Next/ }).click()
     await expect(page).toHaveURL(next)
   }
-  await expect(way.getByRole("link", { name: /Next/ })).toHaveCount(0)
-  await way.getByRole("link", { name: /Previous/ }).click()
+  await expect(adjacent(page).getByRole("link", { name: /Next/ })).toHaveCount(0)
+  await adjacent(page)
+    .getByRole("link", { name: /Previous/ })
+    .click()
   await expect(page).toHaveURL(list.at(-2) ?? "")
-  await way.getByRole("link", { name: "All projects" }).click()
+  await adjacent(page).getByRole("link", { name: "All projects" }).click()
   await expect(page).toHaveURL(site.url("/projects"))
 })
 
-test("who comes from a list in another order goes on in that order, and nothing moves", async ({
-  visit,
-  page,
-  site,
-}) => {
-  await visit("/projects/plates")
-  const way = page.getByRole("navigation", { name: "More projects" })
-  await expect(way.getByRole("link", { name: /Previous/ })).toHaveAttribute("href", /tide-tables$/)
-  const before = await way.boundingBox()
-  await page.evaluate(() => sessionStorage.setItem("project-order", JSON.stringify(["film", "plates"])))
-  await visit("/projects/plates")
-  const previous = way.getByRole("link", { name: /Previous/ })
-  await expect(previous).toHaveAttribute("href", /film$/)
-  await expect(previous).toContainText("A Film Whose Title Is So Long")
-  await expect(way.getByRole("link", { name: /Next/ })).toHaveCount(0)
-  expect((await way.boundingBox())?.height).toBe(before?.height)
-  await previous.click()
-  await expect(page).toHaveURL(site.url("/projects/film"))
-  await expect(way.getByRole("link", { name: /Next/ })).toHaveAttribute("href", /plates$/)
-})
-
-test.describe("after a project is gone", () => {
+test.describe("after a list in another order", () => {
   test.use({ expectedMessages: [/status of 404/] })
 
-  test("an order that names it is not followed", async ({ visit, page }) => {
+  test("previous and next follow that order, unless it names a project that is gone, and nothing moves", async ({
+    visit,
+    page,
+  }) => {
+    const previous = adjacent(page).getByRole("link", { name: /Previous/ })
+    const store = (order: string[]) =>
+      page.evaluate((slugs) => sessionStorage.setItem("project-order", JSON.stringify(slugs)), order)
     await visit("/projects/plates")
-    await page.evaluate(() => sessionStorage.setItem("project-order", JSON.stringify(["gone", "plates", "film"])))
-    const asked = page.waitForResponse(/page-data\/projects\/gone/)
+    await expect(previous).toHaveAttribute("href", /tide-tables$/)
+    const before = await boxOf(adjacent(page))
+    await store(["gone", "plates", "film"])
+    const response = page.waitForResponse(/page-data\/projects\/gone/)
     await visit("/projects/plates")
-    await asked
+    await response
     await page.waitForLoadState("networkidle")
-    const way = page.getByRole("navigation", { name: "More projects" })
-    await expect(way.getByRole("link", { name: /Previous/ })).toHaveAttribute("href", /tide-tables$/)
+    await expect(previous).toHaveAttribute("href", /tide-tables$/)
+
+    await store(["film", "plates"])
+    await visit("/projects/plates")
+    await expect(previous).toHaveAttribute("href", /film$/)
+    await expect(previous).toContainText("A Film Whose Title Is So Long")
+    await expect(adjacent(page).getByRole("link", { name: /Next/ })).toHaveCount(0)
+    expect((await boxOf(adjacent(page))).height).toBe(before.height)
+    await previous.click()
+    await expect(adjacent(page).getByRole("link", { name: /Next/ })).toHaveAttribute("href", /plates$/)
+  })
+})
+
+test.describe("when the lightbox cannot be loaded", () => {
+  test.use({ expectedMessages: [/Failed to load resource/] })
+
+  test("a click opens the image file", async ({ visit, page }) => {
+    await visit("/projects/plates")
+    await page.route("**/lightbox-*.css", (route) => route.fulfill({ status: 404 }))
+    const link = enlarge(page, "A wide plate")
+    const file = await link.evaluate((element: HTMLAnchorElement) => element.href)
+    await link.click()
+    await expect(page).toHaveURL(file)
   })
 })
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("each picture is a link to its large version, and the video a link to its host", async ({
+  test("R1: each image is a link to its largest version, and the video a link to its host", async ({
     build,
     visit,
     page,
@@ -357,9 +322,9 @@ test.describe("without JavaScript", () => {
     await expect(links).toHaveCount(GALLERY.length)
     for (const link of await links.all()) {
       const file = (await link.getAttribute("href")) ?? ""
-      const picture = link.getByRole("img")
-      const widths = [...((await picture.getAttribute("srcset")) ?? "").matchAll(/ (\d+)w/g)].map(([, width]) => width)
-      expect(await picture.getAttribute("srcset")).toContain(`${file} ${Math.max(...widths.map(Number))}w`)
+      const sources = (await link.getByRole("img").getAttribute("srcset")) ?? ""
+      const widths = [...sources.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))
+      expect(sources).toContain(`${file} ${Math.max(...widths)}w`)
       expect(readFileSync(path.join(build.directory, file.slice(site.basePath.length))).length).toBeGreaterThan(0)
     }
     await expect(page.getByRole("button", { name: /^Play the video/ })).toBeHidden()
