@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test"
 
-import { projectPaths } from "~/tests/e2e/pages"
 import { DARK_GROUND, LIGHT_GROUND } from "~/tests/e2e/measure"
+import { projectPaths } from "~/tests/e2e/pages"
 
 import { test } from "./browser-fixture"
 import { type DrivenBrowser, openLive, THEME_TOGGLE } from "./driven-browser"

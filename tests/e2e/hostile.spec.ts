@@ -2,7 +2,6 @@ import { expect, type Page } from "@playwright/test"
 
 import { renderMarkdown } from "~/tests/hostile/render-markdown"
 import { VECTORS } from "~/tests/hostile/vectors.mjs"
-
 import { publishedPaths } from "~/tests/read-build"
 
 import { projectPaths } from "./pages"

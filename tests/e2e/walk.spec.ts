@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 
 import { seededRandom } from "~/scripts/seeded-random.mjs"
-
 import { publishedPaths } from "~/tests/read-build"
 
 import { test } from "./site"

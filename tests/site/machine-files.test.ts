@@ -5,8 +5,9 @@ import { XMLParser, XMLValidator } from "fast-xml-parser"
 import { builtBasePath } from "~/scripts/serve/built-base-path.mjs"
 import { readSite } from "~/src/doctor/readers/read-site"
 import { FIXTURE_CONTENT, MAIN_BUILD, PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
+import { publishedPaths } from "~/tests/read-build"
 
-/** Builds of the same content, and how the addresses of their pages look. */
+/** Builds of the same content, and the form of their URLs. */
 const BUILDS = [
   { folder: MAIN_BUILD, basePath: "", slash: "" },
   { folder: ".variants/base-path/public", basePath: "/portfolio", slash: "/" },
@@ -21,7 +22,7 @@ function parse(file: string) {
 }
 
 describe.each(BUILDS)("in $folder", ({ folder, basePath, slash }) => {
-  /** The page of an address, which must be this site's own, in the form the build is set to. */
+  /** The path of a URL, which must be this site's own and end as the build is configured. */
   const pageOf = (url: string) => {
     expect(url.startsWith(`${siteUrl}${basePath}/`)).toBe(true)
     const page = url.slice(`${siteUrl}${basePath}`.length)
@@ -33,11 +34,11 @@ describe.each(BUILDS)("in $folder", ({ folder, basePath, slash }) => {
       readFileSync(path.join(folder, page, "index.html"), "utf8"),
     )?.[1]
 
-  test("npm run serve finds out the path below which it belongs", () => {
+  test("R2: npm run serve finds the base path of a build", () => {
     expect(builtBasePath(folder)).toBe(basePath)
   })
 
-  test("the sitemap names every page by its canonical address, once, and no error page", () => {
+  test("R2: the sitemap lists every page once, by its canonical URL, and no error page", () => {
     const urls = parse(path.join(folder, "sitemap.xml")).urlset.url.map(({ loc }: { loc: string }) => loc)
     expect(new Set(urls).size).toBe(urls.length)
     expect(urls.length).toBeGreaterThanOrEqual(4 + PUBLIC_PROJECTS.length)
@@ -45,23 +46,19 @@ describe.each(BUILDS)("in $folder", ({ folder, basePath, slash }) => {
     expect(urls.filter((url: string) => /404|\.html$/.test(url))).toEqual([])
   })
 
-  test("E1 F1: the error page is in no list, and carries noindex at each of its addresses", () => {
-    const { id } = JSON.parse(readFileSync(path.join(folder, "builds/latest.json"), "utf8"))
-    const lists = [`builds/meta/${id}.json`, "sitemap.xml", "llms.txt", "feed.xml", "project-index.json"]
+  test("E1 F1: the error page is in no list", () => {
+    expect(publishedPaths({ directory: folder }).join()).not.toContain("404")
+    const lists = ["sitemap.xml", "llms.txt", "feed.xml", "project-index.json"]
     for (const file of lists) expect(readFileSync(path.join(folder, file), "utf8")).not.toMatch(/\/404[/."]/)
-    const pages = ["404.html", "404/index.html"]
-    for (const file of pages) {
-      expect(readFileSync(path.join(folder, file), "utf8")).toMatch(/<meta[^>]+name="robots"[^>]+content="noindex"/)
-    }
   })
 
-  test("robots.txt keeps nobody out, and leads to the sitemap", () => {
+  test("robots.txt allows everything and names the sitemap", () => {
     const robots = readFileSync(path.join(folder, "robots.txt"), "utf8")
     expect(robots).toContain(`Sitemap: ${siteUrl}${basePath}/sitemap.xml`)
     expect(robots).toMatch(/^Disallow:$/m)
   })
 
-  test("llms.txt leads to every project as Markdown, whose links are absolute and lead to files that exist", () => {
+  test("llms.txt links to a Markdown copy of every project, whose links are absolute", () => {
     const llms = readFileSync(path.join(folder, "llms.txt"), "utf8")
     const copies = [...llms.matchAll(/\]\((https:[^)]+\.md)\)/g)].map(([, url = ""]) => url)
     expect(copies).toHaveLength(PUBLIC_PROJECTS.length + 2)
@@ -73,7 +70,7 @@ describe.each(BUILDS)("in $folder", ({ folder, basePath, slash }) => {
     }
   })
 
-  test("both feeds tell of the projects, with addresses that exist", () => {
+  test("both feeds list the projects with URLs that exist", () => {
     const { feed } = parse(path.join(folder, "feed.xml"))
     const { items } = JSON.parse(readFileSync(path.join(folder, "feed.json"), "utf8"))
     const entries = feed.entry ?? []

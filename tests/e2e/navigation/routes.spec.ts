@@ -2,8 +2,8 @@ import { expect } from "@playwright/test"
 
 import { isSameDocument, mainHeading, markDocument, navbarLink } from "~/tests/e2e/navigate"
 import { pageKinds } from "~/tests/e2e/pages"
-import { publishedPaths } from "~/tests/read-build"
 import { SINGLE_PAGES, type Site, test } from "~/tests/e2e/site"
+import { publishedPaths } from "~/tests/read-build"
 
 const ATTRIBUTES = /\s(?:href|src|data-light|data-dark)="([^"]*)"/g
 const SOURCE_SETS = /\s(?:srcset|srcSet|imagesrcset)="([^"]*)"/g
