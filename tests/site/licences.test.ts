@@ -37,7 +37,7 @@ test("licenses.txt has the licence of the font", () => {
   expect(sections.join()).toMatch(/Newsreader[^\n]*\nLicence: OFL-1\.1\n[\s\S]+SIL OPEN FONT LICENSE/)
 })
 
-test("only what is published is named, sorted", () => {
+test("licenses.txt lists only what is published, sorted", () => {
   const names = sections.map((section) => section.slice(0, section.indexOf("\n")))
   expect(names).toEqual([...names].sort())
   for (const tool of ["sharp", "zod", "unified"]) expect(names.map(nameOf)).not.toContain(tool)
