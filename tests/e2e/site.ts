@@ -1,7 +1,7 @@
 import { expect, type Page, type Response } from "@playwright/test"
 
 import { startStaticHost } from "~/scripts/static-host.mjs"
-import { type TrailingSlash, withTrailingSlash } from "~/src/lib/paths"
+import { type TrailingSlash, withTrailingSlash } from "~/src/lib/addresses/paths"
 import { HOSTILE_BUILD, MAIN_BUILD } from "~/tests/fixtures/fixture-site"
 
 import { test as base } from "./csp-fixture"

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test"
 
 import { seededRandom } from "~/scripts/seeded-random.mjs"
-import { pagePath, typedAddress } from "~/src/lib/address"
-import { withoutBasePath } from "~/src/lib/paths"
+import { pagePath, typedAddress } from "~/src/lib/addresses/address"
+import { withoutBasePath } from "~/src/lib/addresses/paths"
 import { groundColour } from "~/tests/e2e/measure"
 import { followLink, mainHeading } from "~/tests/e2e/navigate"
 import { pageIsLive, type Site, test } from "~/tests/e2e/site"
@@ -10,7 +10,7 @@ import { pageIsLive, type Site, test } from "~/tests/e2e/site"
 // The browser reports the 404 that these tests ask for.
 test.use({ expectedMessages: [/status of 40\d/] })
 
-// Which path names a page, and how the router gets it, src/lib/address.test.ts proves for every kind of URL.
+// Which path names a page, and how the router gets it, src/lib/addresses/address.test.ts proves for every kind of URL.
 for (const [index, path] of [
   "/about%3Futm_source=x",
   "/a%2Fb",

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 
-import { PROJECT_INDEX_PATH } from "~/src/lib/project-index"
+import { PROJECT_INDEX_PATH } from "~/src/lib/projects/project-index"
 import { boxOf, sidewaysOverflow } from "~/tests/e2e/measure"
 import { navbarLink, scrollTo, scrollTop } from "~/tests/e2e/navigate"
 import { recordRequests } from "~/tests/e2e/record"
