@@ -201,7 +201,11 @@ for (const [signal, value] of [
 }
 
 test.describe("scripts that fail", () => {
-  test.use({ expectedMessages: [GOOGLE, /net::ERR_FAILED|could not be loaded|status of 500|Failed to load script/] })
+  test.use({
+    expectedMessages: [
+      /^request to https:\/\/www\.google|net::ERR_FAILED|could not be loaded|status of 500|Failed to load script/,
+    ],
+  })
 
   test("E4 Y1 Y2: scripts that cannot be loaded are reported on the console, and the page works", async ({
     visit,
