@@ -1,4 +1,4 @@
-// What nobody expects on the console is a defect that nobody has noticed.
+// An unexpected message on the console fails the test.
 const problems: string[] = []
 
 beforeEach(() => {

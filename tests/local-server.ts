@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net"
 
 export type LocalServer = { origin: string; stop: () => Promise<void> }
 
-/** Stands in for a service outside: answers on a port of this machine. */
+/** A mock server on a free port of this machine. */
 export async function startLocalServer(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
 ): Promise<LocalServer> {
@@ -19,7 +19,7 @@ export async function startLocalServer(
   }
 }
 
-/** Lets the build's requests reach this server, and no other of this machine; nothing without one. */
+/** Lets the build's requests reach this server of this machine only; none without a server. */
 export function allowLocalServer(server: LocalServer | undefined): void {
   if (server === undefined) delete process.env.TEST_LOCAL_ORIGIN
   else process.env.TEST_LOCAL_ORIGIN = server.origin

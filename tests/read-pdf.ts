@@ -1,9 +1,9 @@
 export type PdfPage = {
   lines: string[]
   images: number
-  /** Where what is written on it leads. */
+  /** URLs of its links. */
   links: string[]
-  /** What it is made of, for those who hear it: tag names in their order, outer ones first. */
+  /** The names of its tags in reading order, outer ones first. */
   tags: string[]
 }
 
@@ -11,12 +11,12 @@ export type Pdf = { pages: PdfPage[]; title: string | null; language: string | n
 
 type Transfers = { transferToFixedLength?: (this: ArrayBuffer) => ArrayBuffer }
 
-/** pdf.js asks for it to decode pictures; Node 20 does not have it. */
+/** pdf.js needs it to decode images; Node 20 does not have it. */
 ;(ArrayBuffer.prototype as Transfers).transferToFixedLength ??= function transfer() {
   return structuredClone(this, { transfer: [this] })
 }
 
-/** What can be read in a PDF: on each sheet its lines from top to bottom, its pictures, links and tags. */
+/** Reads a PDF: of each page its lines from top to bottom, its number of images, links and tags. */
 export async function openPdf(bytes: Uint8Array): Promise<Pdf> {
   const { OPS, getDocument } = await import("unpdf/pdfjs")
   const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
@@ -41,12 +41,12 @@ export async function openPdf(bytes: Uint8Array): Promise<Pdf> {
   return { pages, title: Title, language: Language, isTagged: marks?.Marked === true }
 }
 
-/** What can be read on each sheet of a PDF. */
+/** Reads the pages of a PDF. */
 export async function readPdf(bytes: Uint8Array): Promise<PdfPage[]> {
   return (await openPdf(bytes)).pages
 }
 
-/** Letters without the spaces and hyphens that a line's end may add to them or take from them. */
+/** Text without the spaces and soft hyphens that a line break may add or remove. */
 export function lettersOf(text: string): string {
   return text.replace(/[\s\u00ad\u2009]/g, "")
 }

@@ -12,12 +12,12 @@ export type Engine = "Firefox" | "WebKitGTK"
 type Opened = { browser: DrivenBrowser; missing?: undefined } | { browser?: undefined; missing: string }
 type WorkerFixtures = { engine: Engine; opened: Opened }
 
-/** What Gatsby and webpack say in Firefox of requests that a document had on their way when it was left. */
+/** Messages of Gatsby and webpack in Firefox about requests that were cancelled with their document. */
 const GIVEN_UP = /We couldn't load|Not rendering React|ChunkLoadError/
 
-/** Journeys in a browser that is not Chromium; skipped, with the reason, where it is not to be had. */
+/** Journeys in a browser that is not Chromium. They are skipped, with the reason, where it is not installed. */
 export const test = base.extend<{ driven: DrivenBrowser }, WorkerFixtures>({
-  // Listens to a page of Chromium, which has no part in this.
+  // The console of Chromium, which is not used.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
   quiet: async ({}, use) => use(undefined),
   engine: ["Firefox", { option: true, scope: "worker" }],
@@ -38,7 +38,7 @@ export const test = base.extend<{ driven: DrivenBrowser }, WorkerFixtures>({
       localStorage.clear()
       sessionStorage.clear()
     }, null)
-    // What this document says of requests that it is left with is not the test's.
+    // Errors of this document's cancelled requests are not the test's.
     await browser.open("about:blank")
     const before = browser.uncaught()?.length ?? 0
     await use(browser)

@@ -1,18 +1,18 @@
 import { expect } from "@playwright/test"
 
-/** What React alone puts into the navbar. */
+/** In the navbar once React has taken over. */
 export const THEME_TOGGLE = ".navbar button[aria-label^=Switch]"
 
-/** What the journeys ask of a browser that Playwright cannot drive itself. */
+/** A browser that Playwright cannot drive. */
 export type DrivenBrowser = {
   open: (url: string) => Promise<void>
-  /** Runs a function in the page; it and its argument have to survive without their surroundings. */
+  /** Runs a function in the page; it may use nothing but its argument. */
   evaluate: <Result, Argument>(run: (argument: Argument) => Result, argument: Argument) => Promise<Result>
   /** A real click of the mouse in the middle of the one element that the selector finds. */
   click: (selector: string) => Promise<void>
   pressTab: () => Promise<void>
   pressEscape: () => Promise<void>
-  /** Mistakes that no code of the page caught, since the browser started; undefined where the browser does not tell. */
+  /** Errors that no code of the page has caught since the browser started; undefined where the browser does not report them. */
   uncaught: () => string[] | undefined
   close: () => Promise<void>
 }

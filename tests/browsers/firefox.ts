@@ -2,7 +2,7 @@ import puppeteer from "puppeteer-core"
 
 import type { DrivenBrowser } from "./driven-browser"
 
-/** Firefox through WebDriver BiDi, which it speaks without another program. */
+/** Opens Firefox through its own WebDriver BiDi. */
 export async function openFirefox(executablePath: string): Promise<DrivenBrowser> {
   const browser = await puppeteer.launch({
     browser: "firefox",

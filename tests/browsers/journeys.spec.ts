@@ -1,26 +1,31 @@
 import { expect } from "@playwright/test"
 
+import { DARK_GROUND, LIGHT_GROUND } from "~/tests/e2e/measure"
 import { projectPaths } from "~/tests/e2e/pages"
-import { DARK_GROUND, LIGHT_GROUND } from "~/tests/e2e/site"
 
 import { test } from "./browser-fixture"
 import { type DrivenBrowser, openLive, THEME_TOGGLE } from "./driven-browser"
 
-test("N1 N3: pages change in place, and going back finds the place", async ({ driven, site }) => {
+test("N1 N3: pages change in place, and going back restores the position", async ({ driven, site }) => {
   await openLive(driven, site.url("/privacy"))
-  await driven.evaluate(() => void Object.assign(window, { stillHere: true }), null)
+  await driven.evaluate(() => void Object.assign(window, { isMarked: true }), null)
   await driven.evaluate((top) => window.scrollTo(0, top), 150)
-  await driven.evaluate(() => new Promise<void>((done) => setTimeout(done, 100)), null)
+  const storedTops = () => Object.keys(sessionStorage).map((key) => sessionStorage.getItem(key))
+  await expect.poll(() => driven.evaluate(storedTops, null)).toContain("150")
   await clickNavbar(driven, `.navbar ${linkTo(site.url("/projects"))}`)
   await shows(driven, site.url("/projects"))
   await expect.poll(() => driven.evaluate(() => window.scrollY, null)).toBe(0)
   await driven.evaluate(() => history.back(), null)
   await shows(driven, site.url("/privacy"))
   await expect.poll(() => driven.evaluate(() => window.scrollY, null)).toBe(150)
-  expect(await driven.evaluate(() => "stillHere" in window, null)).toBe(true)
+  expect(await driven.evaluate(() => "isMarked" in window, null)).toBe(true)
 })
 
-test("R2 N3: a project opens from the list and stands at a hash", async ({ driven, site, build }) => {
+test("R2 N3: a project opens from the list, and a URL with a hash shows its target", async ({
+  driven,
+  site,
+  build,
+}) => {
   const [project] = projectPaths(build)
   await openLive(driven, site.url("/projects"))
   await driven.click(`main ${linkTo(site.url(project))}`)
@@ -30,52 +35,45 @@ test("R2 N3: a project opens from the list and stands at a hash", async ({ drive
   expect(await driven.evaluate(top, null)).toBeLessThan(200)
 })
 
-test("T1: the theme is switched and kept", async ({ driven, site }) => {
+test("T1: the theme can be switched, and the choice is kept", async ({ driven, site }) => {
+  const ground = () => driven.evaluate(() => getComputedStyle(document.documentElement).backgroundColor, null)
   await openLive(driven, site.url("/"))
-  const before = await ground(driven)
-  const after = before === DARK_GROUND ? LIGHT_GROUND : DARK_GROUND
+  const after = (await ground()) === DARK_GROUND ? LIGHT_GROUND : DARK_GROUND
   await clickNavbar(driven, THEME_TOGGLE)
-  await expect.poll(() => ground(driven)).toBe(after)
+  await expect.poll(ground).toBe(after)
   await openLive(driven, site.url("/about"))
-  expect(await ground(driven)).toBe(after)
+  expect(await ground()).toBe(after)
 })
 
-test("U3: the keyboard reaches the skip link first, then opens a tooltip and closes it", async ({ driven, site }) => {
+test("L1 U3: Tab reaches the skip link first, then opens a tooltip, which Escape closes", async ({ driven, site }) => {
   await openLive(driven, site.url("/"))
   await driven.pressTab()
   expect(await driven.evaluate(() => document.activeElement?.getAttribute("href"), null)).toBe("#main-content")
   const isOnTooltip = () => document.activeElement?.hasAttribute("data-tooltip") === true
   for (let step = 0; step < 40 && !(await driven.evaluate(isOnTooltip, null)); step += 1) await driven.pressTab()
   const text = await driven.evaluate(() => document.activeElement?.getAttribute("data-tooltip"), null)
-  const bubble = () => document.querySelector("[role=tooltip]")?.textContent ?? null
-  await expect.poll(() => driven.evaluate(bubble, null)).toBe(text)
+  const tooltip = () => document.querySelector("[role=tooltip]")?.textContent ?? null
+  await expect.poll(() => driven.evaluate(tooltip, null)).toBe(text)
   await driven.pressEscape()
-  await expect.poll(() => driven.evaluate(bubble, null)).toBe(null)
+  await expect.poll(() => driven.evaluate(tooltip, null)).toBe(null)
 })
 
-test("E1: an address that does not exist shows the error screen, and leads home", async ({ driven, site }) => {
+test("E1: an unknown URL shows the error screen, which leads home", async ({ driven, site }) => {
   await openLive(driven, site.url("/no/such/page"))
   expect(await driven.evaluate(() => document.querySelector("h1")?.textContent, null)).toBe("ERROR 404")
   await clickNavbar(driven, `.navbar ${linkTo(site.url("/"))}`)
   await shows(driven, site.url("/"))
 })
 
-test("F6: nothing is asked of another host", async ({ driven, site, build }) => {
-  for (const path of ["/", "/projects", ...projectPaths(build).slice(0, 1), "/about"]) {
+test("I1 Y3: nothing is requested of another host", async ({ driven, site, build }) => {
+  for (const path of ["/", "/projects", projectPaths(build)[0], "/about"]) {
     await openLive(driven, site.url(path))
-    const addresses = await driven.evaluate(
-      () => performance.getEntriesByType("resource").map((entry) => entry.name),
-      null,
-    )
-    const foreign = addresses.filter((address) => !address.startsWith(site.origin) && !address.startsWith("data:"))
-    expect(foreign).toEqual([])
+    const urls = await driven.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name), null)
+    expect(urls.filter((url) => !url.startsWith(site.origin) && !url.startsWith("data:"))).toEqual([])
   }
 })
 
-const ground = (driven: DrivenBrowser) =>
-  driven.evaluate(() => getComputedStyle(document.documentElement).backgroundColor, null)
-
-/** Clicks as soon as the navbar, which comes in with the page, is there to be clicked. */
+/** Clicks as soon as the navbar has slid in. */
 function clickNavbar(driven: DrivenBrowser, selector: string): Promise<void> {
   return expect(() => driven.click(selector)).toPass({ timeout: 5000 })
 }
@@ -84,7 +82,7 @@ function linkTo(url: string): string {
   return `a[href="${new URL(url).pathname}"]`
 }
 
-/** The page of an address is in, its heading too, and nothing is on its way. */
+/** Waits until the page of a URL is in, with its title, and no transition is running. */
 async function shows(driven: DrivenBrowser, url: string): Promise<void> {
   const html = await (await fetch(url)).text()
   const title = /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? ""

@@ -1,11 +1,13 @@
 import { expect, type Page } from "@playwright/test"
 
+import { startStaticHost } from "~/scripts/static-host.mjs"
 import { pagePath } from "~/src/lib/addresses/address"
 import { type Fault, startFaultyHost } from "~/tests/hosts/faulty-host"
-import { seededRandom } from "~/tests/seeded-random"
+import { seededRandom } from "~/tests/seeded-random.ts"
 
-import { test as base } from "./policed"
-import { BUILDS, type Build, groundColour, pageIsLive } from "./site"
+import { test as base } from "./csp-fixture"
+import { groundColour } from "./measure"
+import { BUILDS, type Build, pageIsLive } from "./site"
 
 /** `STEPS=300 SEED=2 npm run test:browser -- faulty-walk` walks further, and elsewhere. */
 const STEPS = Number(process.env.STEPS ?? 25)

@@ -1,9 +1,10 @@
 import { expect, type Page } from "@playwright/test"
 
 import { renderMarkdown } from "~/tests/hostile/render-markdown"
-import { VECTORS } from "~/tests/hostile/vectors"
+import { VECTORS } from "~/tests/hostile/vectors.ts"
+import { publishedPaths } from "~/tests/read-build"
 
-import { projectPaths, publishedPaths } from "./pages"
+import { projectPaths } from "./pages"
 import { BUILDS, test as siteTest } from "./site"
 
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/

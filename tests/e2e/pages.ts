@@ -3,14 +3,9 @@ import path from "node:path"
 
 import { matchRoute } from "~/src/lib/navigation/match-route"
 import { ROUTES } from "~/src/lib/navigation/routes"
+import { publishedPaths } from "~/tests/read-build"
 
 import { type Build, SINGLE_PAGES } from "./site"
-
-/** The paths of all pages of a build, as it tells them itself. */
-export function publishedPaths({ directory }: Build): string[] {
-  const read = (file: string) => JSON.parse(readFileSync(path.join(directory, "builds", file), "utf8"))
-  return read(`meta/${read("latest.json").id}.json`).prerendered
-}
 
 /** The paths of the project pages in a build, at least two. */
 export function projectPaths(build: Build): [string, string, ...string[]] {
@@ -30,7 +25,7 @@ export function pageKinds(build: Build): string[] {
   return [...SINGLE_PAGES, longest, ...parts].filter((page) => page !== undefined)
 }
 
-/** The scripts of a build that contain a text. Those that an earlier build has left in the folder do not count. */
+/** The scripts of a build that contain a text, without those that an earlier build has left in the folder. */
 export function scriptsWith({ directory }: Build, text: string): string[] {
   const read = (file: string) => readFileSync(path.join(directory, file), "utf8")
   const html = read("index.html")

@@ -1,10 +1,10 @@
-import { expect, type Page } from "@playwright/test"
+import { expect, type Page, type Response } from "@playwright/test"
 
 import { startStaticHost } from "~/scripts/serve/static-host"
 import { type TrailingSlash, withTrailingSlash } from "~/src/lib/addresses/paths"
+import { HOSTILE_BUILD, MAIN_BUILD } from "~/tests/fixtures/fixture-site"
 
-import { HOSTILE_BUILD, MAIN_BUILD } from "../fixtures/fixture-site"
-import { test as base } from "./policed"
+import { test as base } from "./csp-fixture"
 
 export type Build = { directory: string; basePath: string; trailingSlash: TrailingSlash }
 
@@ -21,15 +21,20 @@ export const BUILDS = {
 export type Site = {
   origin: string
   basePath: string
-  /** The canonical address of a page, as the build's configuration wants it. */
+  /** The canonical URL of a page, with the trailing slash that the build is configured for. */
   url: (path: string) => string
+  /** The URL of a path exactly as it is, below the base path. */
+  exactUrl: (path: string) => string
 }
 
 type WorkerFixtures = { build: Build; site: Site }
 type Fixtures = {
-  /** Messages on the console that a test causes on purpose. */
+  /** Console messages that a test causes on purpose. */
   expectedMessages: RegExp[]
+  /** Opens a page at its canonical URL and waits until React has taken over. */
   visit: (path: string) => Promise<void>
+  /** The same at any URL; returns the host's answer. */
+  visitUrl: (url: string) => Promise<Response | null>
   quiet: undefined
 }
 
@@ -39,20 +44,23 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ build }, use) => {
       const { directory, basePath, trailingSlash } = build
       const host = await startStaticHost({ directory, basePath })
-      const url = (path: string) => `${host.origin}${basePath}${withTrailingSlash(path, trailingSlash)}`
-      await use({ origin: host.origin, basePath, url })
+      const exactUrl = (path: string) => `${host.origin}${basePath}${path}`
+      const url = (path: string) => exactUrl(withTrailingSlash(path, trailingSlash))
+      await use({ origin: host.origin, basePath, url, exactUrl })
       await host.stop()
     },
     { scope: "worker" },
   ],
   expectedMessages: [[], { option: true }],
-  visit: async ({ page, site, javaScriptEnabled }, use) => {
-    await use(async (path) => {
-      await page.goto(site.url(path))
+  visit: async ({ site, visitUrl }, use) => use(async (path) => void (await visitUrl(site.url(path)))),
+  visitUrl: async ({ page, javaScriptEnabled }, use) => {
+    await use(async (url) => {
+      const response = await page.goto(url)
       if (javaScriptEnabled) await pageIsLive(page)
+      return response
     })
   },
-  // Whatever a test is about: nothing on the console, and no request to any other host.
+  // In every test: nothing on the console, and no request to another host.
   quiet: [
     async ({ page, site, expectedMessages }, use) => {
       const noise: string[] = []
@@ -76,22 +84,5 @@ export async function pageIsLive(page: Page, limit?: { timeout: number }): Promi
   await expect(page.getByRole("button", { name: /Switch to (light|dark) theme/ })).toBeAttached(limit)
 }
 
-/** The colour of the page's ground, as the browser paints it. */
-export function groundColour(page: Page): Promise<string> {
-  return page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
-}
-
-export const LIGHT_GROUND = "rgb(255, 255, 255)"
-export const DARK_GROUND = "rgb(9, 9, 11)"
-
 /** The pages that every portfolio has, whatever its content. */
 export const SINGLE_PAGES = ["/", "/projects", "/about", "/privacy"]
-
-/** Before a visit: on a short page every link is in view and would be loaded ahead, except for visitors who save data. */
-export async function loadNothingAhead(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: Object.assign(new EventTarget(), { saveData: true }) })
-    // Kept state needs the app, which would not start otherwise where data is saved.
-    if (sessionStorage.getItem("kept-state") === null) sessionStorage.setItem("kept-state", "{}")
-  })
-}

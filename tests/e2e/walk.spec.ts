@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test"
 
-import { seededRandom } from "~/tests/seeded-random"
+import { publishedPaths } from "~/tests/read-build"
+import { seededRandom } from "~/tests/seeded-random.ts"
 
-import { publishedPaths } from "./pages"
 import { test } from "./site"
 
 /** How many walks, and from which seed; `WALKS=200 npm run test:browser -- walk` goes far. No two projects of the tests walk the same way. */

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 
-import { findProgram } from "~/scripts/programs/find-program"
+import { findProgram } from "~/scripts/programs/find-program.ts"
 import { IMMUTABLE, REVALIDATE, securityHeaders } from "~/src/build/hosting/host-rules"
 import { type TrailingSlash, withTrailingSlash } from "~/src/lib/addresses/paths"
 import { MAIN_BUILD } from "~/tests/fixtures/fixture-site"
-import { startNginx } from "~/tests/hosts/nginx"
+import { startNginx } from "~/tests/hosts/nginx.ts"
+import { publishedPaths, readManifest } from "~/tests/read-build"
 
 const nginx = findProgram("nginx")
 
@@ -18,22 +19,6 @@ const SITES: Record<string, Build> = {
     basePath: "/portfolio",
     trailingSlash: "always",
   },
-  "at the root, after a later deploy": {
-    directory: ".variants/next-deploy/public",
-    basePath: "",
-    trailingSlash: "never",
-  },
-  "below a base path": {
-    directory: ".variants/proxy/public",
-    basePath: "/portfolio",
-    trailingSlash: "never",
-  },
-}
-
-/** Every file of the list that the build publishes of itself. */
-function canonicalPaths({ directory }: Build): string[] {
-  const { id } = JSON.parse(readFileSync(path.join(directory, "builds/latest.json"), "utf8"))
-  return JSON.parse(readFileSync(path.join(directory, `builds/meta/${id}.json`), "utf8")).prerendered
 }
 
 if (nginx === undefined) test.skip("nginx serves the site as listed (skipped: it is not installed)", () => undefined)
@@ -43,18 +28,17 @@ for (const [name, build] of nginx === undefined ? [] : Object.entries(SITES)) {
     let host: Awaited<ReturnType<typeof startNginx>>
     const get = (address: string) =>
       fetch(`${host.origin}${address}`, { redirect: "manual", headers: { "Accept-Encoding": "gzip" } })
+    const html = readFileSync(path.join(build.directory, "index.html"), "utf8")
+    const script = / data-app-script="([^"]+\.js)"/.exec(html)?.[1] ?? ""
     const addressOf = (page: string) => `${build.basePath}${withTrailingSlash(page, build.trailingSlash)}`
 
     beforeAll(async () => {
-      host = await startNginx({
-        nginx: nginx ?? "",
-        build: path.dirname(build.directory),
-      })
+      host = await startNginx({ nginx: nginx ?? "", build: path.dirname(build.directory) })
     })
     afterAll(() => host.stop())
 
     test("R2: every canonical address answers 200 with its page, without a redirect", async () => {
-      const pages = canonicalPaths(build)
+      const pages = publishedPaths(build)
       expect(pages.length).toBeGreaterThanOrEqual(4)
       for (const page of pages) {
         const response = await get(addressOf(page))
@@ -63,7 +47,7 @@ for (const [name, build] of nginx === undefined ? [] : Object.entries(SITES)) {
       }
     })
 
-    test("R4: a wrong address answers 404 with the error screen, and nothing keeps that", async () => {
+    test("R4: an unknown URL answers 404 with the error screen, which is not cached", async () => {
       const wrong = [
         "/no-such-page",
         "/projects/no-such",
@@ -78,11 +62,10 @@ for (const [name, build] of nginx === undefined ? [] : Object.entries(SITES)) {
       }
     })
 
-    test("F6: an address that was renamed is redirected for good", async () => {
-      const { id } = JSON.parse(readFileSync(path.join(build.directory, "builds/latest.json"), "utf8"))
-      const { matcher } = JSON.parse(readFileSync(path.join(build.directory, `builds/meta/${id}.json`), "utf8"))
+    test("F6: the old URL of a renamed project is redirected permanently, with its query", async () => {
+      const { matcher } = readManifest(build)
       expect(Object.keys(matcher)).toEqual(["/projects/tides-before"])
-      for (const [from, { redirect }] of Object.entries<{ redirect: string }>(matcher)) {
+      for (const [from, { redirect }] of Object.entries(matcher)) {
         for (const old of [from, `${from}/`]) {
           const response = await get(`${build.basePath}${old}`)
           expect([response.status, response.headers.get("location")]).toEqual([301, addressOf(redirect)])
@@ -94,13 +77,11 @@ for (const [name, build] of nginx === undefined ? [] : Object.entries(SITES)) {
       }
     })
 
-    test("every answer has the headers that are listed, errors too", async () => {
+    test("S1: every answer has the headers of the build, errors too", async () => {
       const listed = /^ {2}Content-Security-Policy: (.*)$/m.exec(
         readFileSync(path.join(build.directory, "_headers"), "utf8"),
       )
       const frames = /frame-src ([^;]*)/.exec(listed?.[1] ?? "")?.[1]?.split(" ") ?? []
-      const html = readFileSync(path.join(build.directory, "index.html"), "utf8")
-      const script = / data-app-script="([^"]+\.js)"/.exec(html)?.[1] ?? ""
       for (const address of [
         addressOf("/"),
         script,
@@ -115,8 +96,7 @@ for (const [name, build] of nginx === undefined ? [] : Object.entries(SITES)) {
       }
     })
 
-    test("what is named by its content is kept for good, everything else is asked for again", async () => {
-      const html = readFileSync(path.join(build.directory, "index.html"), "utf8")
+    test("files named by their content are cached for good, everything else is revalidated", async () => {
       const kept = [
         ...html.matchAll(/(?:data-app-script|src|href)="([^"]+(?:-[0-9a-f]{20}\.js|\/static\/[^"]+))"/g),
       ].map(([, at]) => at ?? "")
@@ -140,9 +120,7 @@ for (const [name, build] of nginx === undefined ? [] : Object.entries(SITES)) {
       }
     })
 
-    test("text is compressed, and its encoding is told", async () => {
-      const html = readFileSync(path.join(build.directory, "index.html"), "utf8")
-      const script = / data-app-script="([^"]+\.js)"/.exec(html)?.[1] ?? ""
+    test("text is compressed and has its encoding", async () => {
       for (const [address, type] of [
         [addressOf("/"), "text/html; charset=utf-8"],
         [script, "application/javascript; charset=utf-8"],
@@ -157,14 +135,14 @@ for (const [name, build] of nginx === undefined ? [] : Object.entries(SITES)) {
     test.each([
       ["/manifest.webmanifest", "application/manifest+json"],
       ["/about.md", "text/markdown; charset=utf-8"],
-    ])("%s is sent as what it is, with the headers of everything else", async (file, type) => {
+    ])("%s has its own content type and the headers of everything else", async (file, type) => {
       const { status, headers } = await get(`${build.basePath}${file}`)
       expect([status, headers.get("content-type")]).toEqual([200, type])
       expect([headers.get("cache-control"), headers.get("x-content-type-options")]).toEqual([REVALIDATE, "nosniff"])
     })
 
     if (build.basePath !== "")
-      test("of the rest of the host nothing is said", async () => {
+      test("R2: the rest of the host keeps its own headers", async () => {
         const response = await get("/")
         expect([response.status, response.headers.get("content-security-policy")]).toEqual([200, null])
         expect((await get(build.basePath)).headers.get("location")).toBe(`${build.basePath}/`)

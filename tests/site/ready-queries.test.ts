@@ -6,7 +6,7 @@ const files = readdirSync(QUERIES)
 
 type Answer = { data?: Record<string, unknown>; errors?: unknown[] }
 
-/** What a build of the next deploy answered; its content has a project whose day has come and which says little. */
+/** The answers of the build of the next deploy, whose content has a project with hardly any fields. */
 const answers: Record<string, Answer> = JSON.parse(readFileSync(".variants/next-deploy/ready-queries.json", "utf8"))
 
 test.each(files)("the ready query %s runs", (file) => {
@@ -14,12 +14,12 @@ test.each(files)("the ready query %s runs", (file) => {
   expect(Object.keys(answers[file]?.data ?? {})).not.toEqual([])
 })
 
-test("the ready queries find what they are for", () => {
-  const told = (file: string) => JSON.stringify(answers[file]?.data)
-  expect(told("projects-without-outcome.graphql")).toContain("Long awaited")
-  expect(told("pictures-without-caption.graphql")).not.toContain("Long awaited")
-  expect(told("site.graphql")).toContain('"trailingSlash":"never"')
-  expect(told("drafts.graphql")).toContain('"totalCount":0')
+test("the ready queries find the projects that their names promise", () => {
+  const answerOf = (file: string) => JSON.stringify(answers[file]?.data)
+  expect(answerOf("projects-without-outcome.graphql")).toContain("Long awaited")
+  expect(answerOf("pictures-without-caption.graphql")).not.toContain("Long awaited")
+  expect(answerOf("site.graphql")).toContain('"trailingSlash":"never"')
+  expect(answerOf("drafts.graphql")).toContain('"totalCount":0')
 })
 
 test("docs/graphiql.md opens each of them in GraphiQL as it is", () => {

@@ -5,11 +5,9 @@ import sharp from "sharp"
 import { readSite } from "~/src/doctor/readers/read-site"
 import { FIXTURE_CONTENT, MAIN_BUILD } from "~/tests/fixtures/fixture-site"
 
-/** Builds, and below which path they are served. Their content holds a draft, which has no page. */
 const BUILDS = [
   { folder: MAIN_BUILD, basePath: "" },
   { folder: ".variants/base-path/public", basePath: "/portfolio" },
-  { folder: ".variants/next-deploy/public", basePath: "" },
 ]
 const MOST_BYTES = 150_000
 const { siteUrl = "" } = readSite(FIXTURE_CONTENT).site ?? {}
@@ -27,7 +25,7 @@ describe.each(BUILDS)("in $folder", ({ folder, basePath }) => {
     return url.slice(`${siteUrl}${basePath}/`.length)
   }
 
-  test("every page names the picture that stands for it by its whole address; an error page and a redirect none", () => {
+  test("every page names its social card by a complete URL; an error page and a redirect have none", () => {
     expect(pages.filter(({ html }) => isPage(html)).length).toBeGreaterThanOrEqual(4)
     for (const { html } of pages) {
       if (isPage(html)) expect(existsSync(path.join(folder, cardOf(html)))).toBe(true)
@@ -35,7 +33,7 @@ describe.each(BUILDS)("in $folder", ({ folder, basePath }) => {
     }
   })
 
-  test("it is of the size, and the type, that the page says; light, and described", async () => {
+  test("a card has the size and type that the page says, less than 150 KB, and a description", async () => {
     for (const { html } of pages.filter((page) => isPage(page.html))) {
       const file = path.join(folder, cardOf(html))
       const { width, height, format } = await sharp(file).metadata()
@@ -48,12 +46,12 @@ describe.each(BUILDS)("in $folder", ({ folder, basePath }) => {
     }
   })
 
-  test("there is none that no page names, of a draft or of an earlier build", () => {
+  test("S3: no card is left of a draft or of an earlier build", () => {
     const named = new Set(pages.filter(({ html }) => isPage(html)).map(({ html }) => path.basename(cardOf(html))))
     expect(readdirSync(path.join(folder, "static/cards")).sort()).toEqual([...named].sort())
   })
 
-  test("no two projects share a picture", () => {
+  test("no two projects share a card", () => {
     const projects = pages.filter(({ file, html }) => /^projects\/[^/]+\/index/.test(file) && isPage(html))
     expect(new Set(projects.map(({ html }) => cardOf(html))).size).toBe(projects.length)
   })

@@ -21,7 +21,7 @@ describe.each(BUILDS)("in $folder", ({ folder, basePath }) => {
     return path.join(folder, src.slice(basePath.length))
   }
 
-  test("the web manifest says whose site it is, and that it is all below the base path", () => {
+  test("R2: the web manifest names the site, its owner and language, and its scope is the base path", () => {
     expect(manifest).toMatchObject({
       name: site?.title,
       short_name: site?.author.name,
@@ -30,12 +30,11 @@ describe.each(BUILDS)("in $folder", ({ folder, basePath }) => {
       scope: `${basePath}/`,
     })
     const html = readFileSync(path.join(folder, "index.html"), "utf8")
-    expect(html).toContain(`<meta name="description" content="`)
     expect(html).toContain(`<meta name="theme-color" content="${manifest.theme_color}"`)
     expect(html).toContain(`<link rel="manifest" href="${basePath}/manifest.webmanifest"`)
   })
 
-  test("its icons exist in the sizes that it says, without a hole, and no others are left", async () => {
+  test("its icons have the sizes and types that it says; maskable ones are opaque; no others are left", async () => {
     for (const purpose of ["any", "maskable"]) {
       const sizes = icons.filter((icon) => icon.purpose === purpose).map((icon) => icon.sizes)
       expect(sizes).toEqual(["192x192", "512x512"])
@@ -49,7 +48,7 @@ describe.each(BUILDS)("in $folder", ({ folder, basePath }) => {
     expect(readdirSync(path.join(folder, "static/icons")).sort()).toEqual(named)
   })
 
-  test("a maskable icon has nothing but its ground where a device may cut it", async () => {
+  test("a maskable icon is plain where a device may cut it", async () => {
     for (const icon of icons.filter(({ purpose }) => purpose === "maskable")) {
       const size = Number.parseInt(icon.sizes, 10)
       const edge = await sharp(fileOf(icon))
@@ -59,7 +58,7 @@ describe.each(BUILDS)("in $folder", ({ folder, basePath }) => {
     }
   })
 
-  test("the icon for home screens of Apple's devices is there", async () => {
+  test("there is an icon for the home screens of Apple's devices", async () => {
     expect(await sharp(path.join(folder, "apple-touch-icon.png")).metadata()).toMatchObject({ width: 180, height: 180 })
   })
 })

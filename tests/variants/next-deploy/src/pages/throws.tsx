@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 
-/** Breaks in the browser, after it was drawn; with `?status`, with a status of its own. */
+/** Throws in the browser after hydration; with `?status`, an error with a status. */
 export default function ThrowsPage() {
   const [isLive, setLive] = useState(false)
   useEffect(() => setLive(true), [])

@@ -18,7 +18,7 @@ const OPENERS: Record<string, () => void> = {
   blank: () => openToast({ label: " ", type: "background" }),
 }
 
-/** Toasts of every kind, for the tests that no page of the site has a use for. */
+/** Opens toasts of every kind. */
 export default function ToastsPage() {
   return (
     <>

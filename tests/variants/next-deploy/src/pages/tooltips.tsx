@@ -2,7 +2,7 @@ import { tooltipTrigger } from "~/src/lib/tooltip-trigger"
 
 const AT_TOP = { position: "fixed", top: 100 } as const
 
-/** Tooltips in the places that no page of the site has one: with room below, and at the edge of the screen. */
+/** Tooltips where no page of the site has one: with room below, and at the edge of the screen. */
 export default function TooltipsPage() {
   return (
     <>

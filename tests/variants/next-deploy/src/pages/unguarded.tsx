@@ -1,4 +1,4 @@
-/** Names a middleware that nobody wrote. */
+/** Its route names a middleware that does not exist. */
 export default function UnguardedPage() {
   return <h1>Unguarded</h1>
 }

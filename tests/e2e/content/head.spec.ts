@@ -1,0 +1,113 @@
+import { type APIRequestContext, expect, type Page } from "@playwright/test"
+
+import { readSite } from "~/src/doctor/readers/read-site"
+import { matchRoute } from "~/src/lib/navigation/match-route"
+import { ROUTES } from "~/src/lib/navigation/routes"
+import { pageKinds } from "~/tests/e2e/pages"
+import { type Site, test } from "~/tests/e2e/site"
+import { FIXTURE_CONTENT } from "~/tests/fixtures/fixture-site"
+
+const { site: settings } = readSite(FIXTURE_CONTENT)
+
+type Thing = { "@type": string; [name: string]: unknown }
+type Visited = { path: string; page: Page; site: Site; request: APIRequestContext }
+
+test("R2: the head of every kind of page describes it, and names its manifest, feeds and Markdown copy", {
+  tag: "@base-path",
+}, async ({ site, build, visit, page, request }) => {
+  for (const path of pageKinds(build)) {
+    await visit(path)
+    const visited = { path, page, site, request }
+    await expectOpenGraph(visited)
+    await expectStructuredData(visited)
+    // navigation/routes.spec.ts requests what every head links to.
+    await expect(page.locator("link[rel=manifest]")).toHaveCount(1)
+    for (const type of ["application/atom+xml", "application/feed+json"]) {
+      await expect(page.locator(`link[rel=alternate][type="${type}"]`)).toHaveCount(1)
+    }
+    await expectMarkdownCopy(visited)
+  }
+})
+
+test("the owner's profiles elsewhere are marked as the owner's", async ({ visit, page }) => {
+  await visit("/about")
+  const profiles = (settings?.profiles ?? []).map(({ url }) => url)
+  expect(profiles).toHaveLength(2)
+  for (const url of profiles) {
+    await expect(page.getByRole("list", { name: "Profiles" }).locator(`a[href="${url}"]`)).toHaveAttribute(
+      "rel",
+      /(^| )me( |$)/,
+    )
+  }
+  const [what] = await structuredData(page)
+  const owner = what?.mainEntity as { sameAs?: string[] } | undefined
+  expect(owner?.sameAs).toEqual(profiles)
+})
+
+/** Open Graph has the title, description, image and canonical URL of the page. */
+async function expectOpenGraph({ path, page, site, request }: Visited): Promise<void> {
+  // While React takes the head over, the link is there twice.
+  await expect(page.locator("link[rel=canonical]")).toHaveCount(1)
+  const content = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute("content")
+  const canonical = await page.locator("link[rel=canonical]").getAttribute("href")
+  expect(new URL(canonical ?? "").pathname).toBe(new URL(site.url(path)).pathname)
+  expect(new URL(page.url()).pathname).toBe(new URL(site.url(path)).pathname)
+  expect(await content("og:url")).toBe(canonical)
+  expect((await page.title()).startsWith((await content("og:title")) ?? "?")).toBe(true)
+  const description = await page.locator("meta[name=description]").getAttribute("content")
+  expect(await content("og:description")).toBe(description)
+  expect(await content("og:locale")).toBe(settings?.language.replace("-", "_"))
+  expect(await page.locator("meta[name='twitter:card']").getAttribute("content")).toBe("summary_large_image")
+  expect(await content("og:image:alt")).toBe(await page.title())
+  const { origin, pathname } = new URL((await content("og:image")) ?? "")
+  expect(origin).toBe(settings?.siteUrl)
+  expect(pathname.startsWith(`${site.basePath}/`)).toBe(true)
+  const image = await request.get(site.origin + pathname)
+  expect(image.headers()["content-type"]).toBe(await content("og:image:type"))
+  // Its name changes with its content.
+  expect(image.headers()["cache-control"]).toContain("immutable")
+}
+
+/** Structured data names the kind of page, its owner and its breadcrumbs. */
+async function expectStructuredData({ path, page }: Visited): Promise<void> {
+  const [what, crumbs] = await structuredData(page)
+  expect(what?.url).toBe(await page.locator("link[rel=canonical]").getAttribute("href"))
+  if (["/", "/about"].includes(path)) {
+    expect(what?.["@type"]).toBe("ProfilePage")
+    expect(what?.mainEntity).toMatchObject({ "@type": "Person", name: settings?.author.name })
+  } else if (matchRoute(path, ROUTES)?.route.name === "projects") {
+    expect(what?.["@type"]).toBe("CollectionPage")
+  } else if (path.startsWith("/projects/")) {
+    expect(["CreativeWork", "SoftwareSourceCode"]).toContain(what?.["@type"])
+    expect(what?.creator).toMatchObject({ "@type": "Person", name: settings?.author.name })
+  }
+  if (path === "/") return
+  const steps = crumbs?.itemListElement as Thing[]
+  expect(crumbs?.["@type"]).toBe("BreadcrumbList")
+  expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1))
+  const shown = await page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("listitem").allTextContents()
+  expect(steps.map(({ name }) => name)).toEqual(shown)
+}
+
+async function structuredData(page: Page): Promise<Thing[]> {
+  // While React takes the head over, the script is there twice.
+  await expect(page.locator("script[type='application/ld+json']")).toHaveCount(1)
+  const text = await page.locator("script[type='application/ld+json']").textContent()
+  const { "@context": context, "@graph": graph } = JSON.parse(text ?? "")
+  expect(context).toBe("https://schema.org")
+  return graph
+}
+
+/** The page links to its copy as Markdown, with the same heading; parts of the list are in the copy of the list. */
+async function expectMarkdownCopy({ path, page, site, request }: Visited): Promise<void> {
+  const link = page.locator('link[rel=alternate][type="text/markdown"]')
+  const isPart = path !== "/projects" && matchRoute(path, ROUTES)?.route.name === "projects"
+  await expect(link).toHaveCount(isPart ? 0 : 1)
+  if (isPart) return
+  const address = new URL((await link.getAttribute("href")) ?? "", page.url()).href
+  expect(address.startsWith(`${site.origin}${site.basePath}/`)).toBe(true)
+  const response = await request.get(address)
+  expect(response.status()).toBe(200)
+  const heading = await page.getByRole("heading", { level: 1 }).textContent()
+  expect((await response.text()).split("\n")[0]).toBe(`# ${heading}`)
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs"
+import { expect } from "@playwright/test"
+
+import { pageIsLive, test } from "~/tests/e2e/site"
+
+// Chromium requests /favicon.ico for a file that is no page.
+test.use({ expectedMessages: [/status of 404/] })
+
+test("the About page offers the résumé as JSON and as a PDF that is downloaded; its headings skip no level", async ({
+  visit,
+  page,
+  site,
+}) => {
+  await visit("/about")
+  for (const type of ["json", "pdf"]) {
+    // While React takes the head over, each link is there twice.
+    const alternate = page.locator(`head link[rel="alternate"][type="application/${type}"]`).first()
+    const url = site.exactUrl(`/resume.${type}`)
+    expect(await alternate.evaluate((link: HTMLLinkElement) => link.href)).toBe(url)
+    expect((await page.request.get(url)).headers()["content-type"]).toContain(`application/${type}`)
+  }
+  const levels = await page
+    .locator("main :is(h1, h2, h3, h4, h5, h6)")
+    .evaluateAll((headings) => headings.map((heading) => Number(heading.tagName.slice(1))))
+  for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1)
+  const times = page.locator("main time")
+  const dates = await times.evaluateAll((all) => all.map((time) => time.getAttribute("datetime")))
+  for (const date of dates) expect(date).toMatch(/^\d{4}(-\d{2}(-\d{2})?)?$/)
+
+  const download = page.waitForEvent("download")
+  await page.getByRole("link", { name: "Résumé as PDF" }).click()
+  const file = await download
+  expect([file.url(), await file.failure()]).toEqual([site.exactUrl("/resume.pdf"), null])
+  expect(file.suggestedFilename()).toMatch(/^[^/]+\.pdf$/)
+  expect(readFileSync(await file.path(), "latin1")).toMatch(/^%PDF-1\.7/)
+  expect(page.url()).toBe(site.url("/about"))
+  await page.getByRole("link", { name: "Résumé as JSON" }).click()
+  await expect(page).toHaveURL(site.exactUrl("/resume.json"))
+})
+
+test("a job leads to its projects, and a project back to its job", async ({ visit, page, site }) => {
+  await visit("/about")
+  const job = page.locator('main [id^="job."]').filter({ has: page.getByRole("list", { name: "Projects" }) })
+  const id = await job.first().getAttribute("id")
+  await job.first().getByRole("list", { name: "Projects" }).getByRole("link").first().click()
+  await expect(page).toHaveURL(/\/projects\//)
+  await pageIsLive(page)
+  await page.getByRole("region", { name: "At a glance" }).locator(`a[href$="#${id}"]`).click()
+  await expect(page).toHaveURL(`${site.url("/about")}#${id}`)
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
+})
+
+for (const javaScriptEnabled of [false, true]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled })
+
+    test("people can read the owner's e-mail address, and its link and that in a text open their mail program", async ({
+      visit,
+      page,
+    }) => {
+      await visit("/about")
+      const link = page.getByRole("region", { name: "Contact" }).locator('a[href^="mailto:"]')
+      await expect(link).toHaveText("owner@portfolio.test")
+      await expect(link).toHaveAttribute("href", "mailto:owner@portfolio.test")
+      await expect(page.getByRole("link", { name: "Write to me" })).toHaveAttribute(
+        "href",
+        "mailto:text@portfolio.test",
+      )
+      await expect(page.locator("main")).toContainText("text@portfolio.test")
+    })
+  })
+}

@@ -1,0 +1,111 @@
+import { expect } from "@playwright/test"
+
+import { NEXT_DEPLOY, test } from "~/tests/e2e/host-fixture"
+import { isSameDocument, mainHeading, markDocument, navbarLink } from "~/tests/e2e/navigate"
+import { recordErrors } from "~/tests/e2e/record"
+import { pageIsLive } from "~/tests/e2e/site"
+
+test("F3 E4: a tab that was open before a deploy opens every page of the new build", async ({ host, visit, page }) => {
+  const errors = recordErrors(page)
+  await visit("/")
+  await page.waitForLoadState("networkidle")
+  host.deploy(NEXT_DEPLOY)
+  for (const [name, path] of [
+    ["Projects", "/projects"],
+    ["About", "/about"],
+    ["Home", "/"],
+    ["Projects", "/projects"],
+  ] as const) {
+    await navbarLink(page, name).click()
+    await expect(page).toHaveURL(`${host.origin}${path}`)
+    await expect(mainHeading(page)).not.toContainText("ERROR")
+    await pageIsLive(page)
+  }
+  await page.getByRole("main").getByRole("article").getByRole("link").last().click()
+  await expect(page).toHaveURL(/\/projects\/[^/]+$/)
+  await expect(page.locator("header[data-deploy=next]")).toBeVisible()
+  expect(errors).toEqual([])
+})
+
+test.describe("pages that fail", () => {
+  test.beforeEach(({ host }) => host.deploy(NEXT_DEPLOY))
+
+  test("E2 E4: a page that throws shows the error screen with its status, else 404; the next page clears it", async ({
+    host,
+    page,
+  }) => {
+    await page.goto(`${host.origin}/throws?status`)
+    await expect(page.getByRole("heading", { level: 1, name: "ERROR 418" })).toBeVisible()
+    await expect(page.getByText("This page is broken.")).toBeVisible()
+
+    const logged = page.waitForEvent("console", (message) => message.text().includes("This page is broken."))
+    await page.goto(`${host.origin}/throws`)
+    await expect(page.getByRole("heading", { level: 1, name: "ERROR 404" })).toBeVisible()
+    await expect(page.getByText("This page could not be shown")).toBeVisible()
+    await expect(page.getByText("This page is broken.")).toHaveCount(0)
+    await expect(page).toHaveTitle(/^Error 404 · ./)
+    expect((await logged).type()).toBe("error")
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex")
+    await navbarLink(page, "About").click()
+    await expect(page).toHaveURL(`${host.origin}/about`)
+    await expect(mainHeading(page)).toHaveText("About")
+    await expect(page).toHaveTitle(/^About · ./)
+    await expect(page.locator("meta[name=robots]")).toHaveCount(0)
+  })
+
+  test("R3 E4: middleware that rejects during hydration shows an invalid page; an unknown one is named", async ({
+    host,
+    page,
+  }) => {
+    await page.goto(`${host.origin}/privacy?a#b`)
+    await expect(page.getByText("Page Not Found: /privacy", { exact: true })).toBeVisible()
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex")
+    await page.goto(`${host.origin}/unguarded`)
+    await expect(page.getByText("Unknown route middleware: 'nobody'")).toBeVisible()
+  })
+
+  test("R3: middleware that rejects in the app keeps the visitor on the page", async ({ host, visit, page }) => {
+    await page.clock.install()
+    await visit("/about")
+    await page.waitForLoadState("networkidle")
+    await page.getByRole("link", { name: "Privacy Policy" }).click()
+    await page.clock.runFor(2000)
+    await expect(page).toHaveURL(`${host.origin}/about`)
+    await expect(page.getByRole("progressbar")).toHaveCount(0)
+    await expect(page.locator("main")).not.toHaveClass(/page-exit/)
+  })
+
+  test("E3 E4: an error while the app starts is logged; the page is live, and its links load documents", async ({
+    host,
+    visit,
+    page,
+  }) => {
+    const logged = page.waitForEvent("console", (message) =>
+      message.text().includes("error caught during app initialization"),
+    )
+    await visit("/about?fail")
+    expect((await logged).type()).toBe("error")
+    await markDocument(page)
+    await navbarLink(page, "Home").click()
+    await expect(page).toHaveURL(`${host.origin}/`)
+    expect(await isSameDocument(page)).toBe(false)
+  })
+
+  test("E3: a global that Gatsby no longer provides is named in the console, and links load documents", async ({
+    host,
+    visit,
+    page,
+  }) => {
+    const messages: string[] = []
+    page.on("console", (message) => messages.push(message.text()))
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "___push", { get: () => undefined, set: () => undefined })
+    })
+    await visit("/")
+    expect(messages.filter((text) => text.includes("has no ___push: links load documents"))).toHaveLength(1)
+    await markDocument(page)
+    await navbarLink(page, "About").click()
+    await expect(page).toHaveURL(`${host.origin}/about`)
+    expect(await isSameDocument(page)).toBe(false)
+  })
+})

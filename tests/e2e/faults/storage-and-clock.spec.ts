@@ -1,0 +1,142 @@
+import { existsSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { expect, type Page } from "@playwright/test"
+
+import { blockStorage } from "~/tests/e2e/conditions"
+import { NEXT_DEPLOY, test } from "~/tests/e2e/host-fixture"
+import { groundColour } from "~/tests/e2e/measure"
+import { mainHeading, navbarLink, nextFrames, scrollTo, scrollTop } from "~/tests/e2e/navigate"
+import { recordDocuments, recordErrors } from "~/tests/e2e/record"
+import { BUILDS, pageIsLive } from "~/tests/e2e/site"
+
+const GARBAGE = ["{", "null", "-1", '{"__proto__":1}', "x".repeat(10_000)]
+
+const PROJECTS = ["Projects", "/projects"] as const
+const ABOUT = ["About", "/about"] as const
+const HOME = ["Home", "/"] as const
+
+/** Clicks through the site; each page comes in at its URL, and the theme can be switched. */
+async function clickThrough(page: Page, origin: string, targets = [PROJECTS, ABOUT, HOME]): Promise<void> {
+  await pageIsLive(page)
+  for (const [name, address] of targets) {
+    await navbarLink(page, name).click()
+    await expect(page).toHaveURL(`${origin}${address}`)
+    await expect(mainHeading(page)).not.toContainText("ERROR")
+    await expect(page.locator("main")).toHaveCSS("opacity", "1")
+    await scrollTo(page, 200)
+  }
+  const before = await groundColour(page)
+  await page.getByRole("button", { name: /^Switch to (light|dark) theme$/ }).click()
+  await expect.poll(() => groundColour(page)).not.toBe(before)
+}
+
+test("E4: full storage does no harm", async ({ host, visit, page }) => {
+  const [errors, documents] = [recordErrors(page), recordDocuments(page)]
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError")
+    }
+  })
+  await visit("/privacy")
+  await clickThrough(page, host.origin)
+  expect(errors).toEqual([])
+  expect(documents).toHaveLength(1)
+})
+
+for (const storage of ["localStorage", "sessionStorage"] as const) {
+  test(`E4: blocked ${storage} does no harm, and scroll positions last for the visit`, async ({
+    host,
+    visit,
+    page,
+  }) => {
+    const errors = recordErrors(page)
+    await blockStorage(page, storage)
+    await visit("/")
+    await navbarLink(page, "Projects").click()
+    await expect(page).toHaveURL(`${host.origin}/projects`)
+    await expect(page.locator("main")).not.toHaveClass(/page-/)
+    await scrollTo(page, 300)
+    await nextFrames(page)
+    await page.goBack()
+    await expect(page).toHaveURL(`${host.origin}/`)
+    await page.goForward()
+    await expect.poll(() => scrollTop(page)).toBe(300)
+    expect(errors).toEqual([])
+  })
+}
+
+test("E4: with any text in the site's storage the pages work", async ({ host, visit, page }) => {
+  test.setTimeout(90_000)
+  const errors = recordErrors(page)
+  await visit("/privacy")
+  await clickThrough(page, host.origin)
+  await page.reload()
+  for (const [round, garbage] of GARBAGE.entries()) {
+    const changed = await page.evaluate((text) => {
+      const keys = [localStorage, sessionStorage].flatMap((storage) =>
+        Object.keys(storage).map((key) => ({ storage, key })),
+      )
+      for (const { storage, key } of keys) storage.setItem(key, text)
+      return keys.length
+    }, garbage)
+    expect(changed).toBeGreaterThan(1)
+    await page.reload()
+    await clickThrough(page, host.origin, [round % 2 === 0 ? PROJECTS : ABOUT])
+  }
+  expect(errors).toEqual([])
+})
+
+for (const years of [-30, 30]) {
+  test(`E4: a clock that jumps ${years} years during a visit does no harm`, async ({ host, visit, page }) => {
+    const [errors, documents] = [recordErrors(page), recordDocuments(page)]
+    await page.addInitScript(() => {
+      const { now } = Date
+      Date.now = () => now() + ((window as unknown as { jump?: number }).jump ?? 0)
+    })
+    await visit("/privacy")
+    await page.evaluate((jump) => Object.assign(window, { jump }), years * 365 * 86_400_000)
+    await clickThrough(page, host.origin)
+    await page.goBack()
+    await expect(page).toHaveURL(`${host.origin}/about`)
+    expect(errors).toEqual([])
+    expect(documents).toHaveLength(1)
+  })
+}
+
+test("E4: a host that answers with the home page in place of 404 causes no endless reloads", async ({
+  host,
+  visit,
+  page,
+}) => {
+  const documents = recordDocuments(page)
+  const { directory } = BUILDS.default
+  const home = readFileSync(path.join(directory, "index.html"), "utf8")
+  host.breakWith((file) => {
+    const isFile = ["", ".html", "/index.html"].some((end) => existsSync(path.join(directory, file + end)))
+    return isFile ? undefined : { page: home }
+  })
+  await page.clock.install()
+  await page.goto(`${host.origin}/no/such/page`)
+  await expect(mainHeading(page)).toBeVisible()
+  await page.waitForLoadState("networkidle")
+  await page.clock.runFor(3000)
+  await page.waitForLoadState("networkidle")
+  expect(documents.length).toBeLessThanOrEqual(2)
+  await visit("/privacy")
+  await clickThrough(page, host.origin)
+})
+
+test("F3 T1: two tabs on two builds both work, and agree on the theme", async ({ host, visit, page, context }) => {
+  const [errors, documents] = [recordErrors(page), recordDocuments(page)]
+  await visit("/privacy")
+  host.deploy(NEXT_DEPLOY)
+  const newer = await context.newPage()
+  const [newerErrors, newerDocuments] = [recordErrors(newer), recordDocuments(newer)]
+  await newer.goto(`${host.origin}/about`)
+  await clickThrough(newer, host.origin)
+  await expect.poll(() => groundColour(page)).toBe(await groundColour(newer))
+  await clickThrough(page, host.origin)
+  expect([...errors, ...newerErrors]).toEqual([])
+  expect(newerDocuments).toHaveLength(1)
+  expect(documents.length).toBeLessThanOrEqual(4)
+})

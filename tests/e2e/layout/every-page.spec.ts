@@ -1,0 +1,153 @@
+import { expect, type Page } from "@playwright/test"
+
+import { axeFindings, expectNoAxeFindings } from "~/tests/e2e/axe"
+import { boxOf, sidewaysOverflow } from "~/tests/e2e/measure"
+import { pageKinds } from "~/tests/e2e/pages"
+import { BUILDS, test } from "~/tests/e2e/site"
+
+test.use({ expectedMessages: [/status of 404/] })
+
+const PATHS = [...pageKinds(BUILDS.default), "/no-such-page"]
+const PHONE = { width: 390, height: 844 }
+const DESKTOP = { width: 1280, height: 800 }
+/** A window of 1280 × 1024 at 400 % zoom (WCAG 2.2, 1.4.10). */
+const ZOOMED = { width: 320, height: 256 }
+/** The text spacing that a page must bear (WCAG 2.2, 1.4.12). */
+const TEXT_SPACING =
+  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }"
+const LONG_WORD = "Donaudampfschifffahrt".repeat(4)
+
+for (const path of PATHS) {
+  test(`L6: ${path}: axe finds nothing in either theme, and in forced colours every text has contrast`, async ({
+    visit,
+    page,
+  }) => {
+    await visit(path)
+    await expectNoAxeFindings(page)
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, forcedColors: "active" })
+      expect([colorScheme, await axeFindings(page, "color-contrast")]).toEqual([colorScheme, []])
+    }
+  })
+
+  test(`L2: ${path}: nothing scrolls sideways or is cut off, zoomed to 400 %, with text twice as large or widely spaced, long words or Arabic`, async ({
+    visit,
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    const browser = await page.context().newCDPSession(page)
+    await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } })
+    await visit(path)
+    await expect(page.locator("html")).toHaveCSS("font-size", "32px")
+    for (const viewport of [PHONE, DESKTOP]) {
+      await expectToFit(page, viewport)
+      const navbar = await boxOf(page.getByRole("navigation", { name: "Main" }))
+      expect(navbar.x).toBeGreaterThanOrEqual(0)
+      expect(navbar.right).toBeLessThanOrEqual(viewport.width)
+    }
+    await browser.send("Page.setFontSizes", { fontSizes: { standard: 16 } })
+    await expect(page.locator("html")).toHaveCSS("font-size", "16px")
+    for (const viewport of [ZOOMED, PHONE, { width: 768, height: 800 }]) await expectToFit(page, viewport)
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(css)
+      document.adoptedStyleSheets.push(sheet)
+    }, TEXT_SPACING)
+    for (const viewport of [PHONE, DESKTOP]) await expectToFit(page, viewport)
+
+    await page.evaluate(() => document.adoptedStyleSheets.pop())
+    await page.setViewportSize({ width: 320, height: 800 })
+    await page.evaluate((word) => {
+      for (const title of document.querySelectorAll("h1, h2, h3"))
+        (title.querySelector("a") ?? title).textContent = word
+    }, LONG_WORD)
+    expect(await sidewaysOverflow(page), "with long titles").toBe(0)
+    for (const viewport of [PHONE, DESKTOP]) {
+      await page.setViewportSize(viewport)
+      const sides = await sidesOfArabic(page)
+      expect(sides.length).toBeGreaterThan(0)
+      expect(sides).not.toContain(false)
+    }
+  })
+}
+
+test("a fact that is longer than the line breaks, and none of it is cut off", async ({ visit, page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await visit("/")
+  const overflow = await page.locator("main > .column").evaluate((column, word) => {
+    const line = Object.assign(document.createElement("p"), { className: "meta" })
+    const fact = Object.assign(document.createElement("span"), { textContent: word })
+    line.append(fact)
+    column.append(line)
+    const right = fact.getBoundingClientRect().right - line.getBoundingClientRect().right
+    return Math.max(right, fact.scrollWidth - fact.clientWidth)
+  }, LONG_WORD)
+  expect(overflow).toBeLessThanOrEqual(0)
+})
+
+test("in forced colours the current page, icons, and the edges of buttons and fields can be seen", async ({
+  visit,
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" })
+  await visit("/projects")
+  const seen = await page.evaluate(() => {
+    const ground = getComputedStyle(document.documentElement).backgroundColor
+    const differs = (colour: string) => colour !== ground && colour !== "rgba(0, 0, 0, 0)"
+    const edges = [...document.querySelectorAll<HTMLElement>(".button, .field, .navbar")]
+      .filter((control) => control.checkVisibility())
+      .map((control) => getComputedStyle(control))
+    const current = document.querySelector<HTMLElement>(".navbar [aria-current=page]")
+    return {
+      edges: edges.length > 0,
+      unseenEdges: edges.filter((edge) => edge.borderTopWidth === "0px" || !differs(edge.borderTopColor)).length,
+      isCurrentMarked: current !== null && differs(getComputedStyle(current, "::after").backgroundColor),
+      unseenIcons: [...document.querySelectorAll<SVGElement>("svg")].filter(
+        (icon) => icon.checkVisibility() && !differs(getComputedStyle(icon).color),
+      ).length,
+    }
+  })
+  expect(seen).toEqual({ edges: true, unseenEdges: 0, isCurrentMarked: true, unseenIcons: 0 })
+})
+
+async function expectToFit(page: Page, viewport: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(viewport)
+  expect([viewport.width, await sidewaysOverflow(page), await cutTexts(page)]).toEqual([viewport.width, 0, []])
+}
+
+/** The texts of which a part is cut off, except for those that end in an ellipsis. */
+function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("body *")]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.textContent?.trim() !== "")
+      .filter((element) => !element.matches(".sr-only, .sr-only *, #gatsby-announcer"))
+      .filter((element) => {
+        const { overflowX, overflowY, textOverflow } = getComputedStyle(element)
+        const isCutBeside =
+          overflowX === "hidden" && textOverflow !== "ellipsis" && element.scrollWidth > element.clientWidth + 1
+        return isCutBeside || (overflowY === "hidden" && element.scrollHeight > element.clientHeight + 3)
+      })
+      .map((element) => `${element.className}: ${element.textContent?.slice(0, 60)}`),
+  )
+}
+
+/** Puts Arabic into each title and text; returns of each whether it begins at the right and ends at the left. */
+function sidesOfArabic(page: Page): Promise<boolean[]> {
+  return page.evaluate(() => {
+    // Beside a floating image a line ends where the image begins.
+    document.querySelector(".portrait")?.remove()
+    return [...document.querySelectorAll("h1, main p:not(.meta)")]
+      .filter((element) => element.checkVisibility() && getComputedStyle(element).display === "block")
+      .map((element) => {
+        element.textContent = "بيت."
+        const text = document.createRange()
+        text.selectNodeContents(element)
+        const stop = document.createRange()
+        stop.setStart(element.firstChild as Text, 3)
+        stop.setEnd(element.firstChild as Text, 4)
+        const { left, right } = text.getBoundingClientRect()
+        const isAtRight = Math.abs(right - element.getBoundingClientRect().right) < 2
+        return isAtRight && stop.getBoundingClientRect().left <= left + 1
+      })
+  })
+}

@@ -1,0 +1,50 @@
+import { expect, type Page } from "@playwright/test"
+
+import { boxOf } from "~/tests/e2e/measure"
+import { mainHeading, navbarLink } from "~/tests/e2e/navigate"
+import { test } from "~/tests/e2e/site"
+
+const navbar = (page: Page) => page.getByRole("navigation", { name: "Main" })
+
+test("L1: the skip link is a link to the content, which it moves the focus to", async ({ visit, page }) => {
+  await visit("/about")
+  await page.keyboard.press("Tab")
+  const skipLink = page.getByRole("link", { name: "Skip to content" })
+  await expect(skipLink).toBeInViewport()
+  await expect(skipLink).toHaveAttribute("href", "#main-content")
+  await page.keyboard.press("Enter")
+  await expect(page.locator("#main-content")).toBeFocused()
+})
+
+test("L2 L6: the navbar is fixed at the bottom, its targets at least 44 px large; the column is at most 42rem wide", {
+  tag: "@phone",
+}, async ({ visit, page }) => {
+  await visit("/")
+  await expect(navbar(page)).toHaveCSS("position", "fixed")
+  await navbar(page).evaluate((bar) => Promise.all(bar.getAnimations().map(({ finished }) => finished)))
+  expect((page.viewportSize()?.height ?? 0) - (await boxOf(navbar(page))).bottom).toBeLessThanOrEqual(24)
+  for (const target of [...(await navbar(page).getByRole("link").all()), navbar(page).getByRole("button")]) {
+    const { width, height } = await boxOf(target)
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  }
+  await expect(page.locator("main > .column")).toHaveCSS("max-width", "672px")
+  await expect(page.locator("meta[name=theme-color]")).toHaveAttribute("content", "#14b8a6")
+})
+
+test("L2: the navbar slides in, later on the home page, not again on the next page, and not under reduced motion", async ({
+  visit,
+  page,
+}) => {
+  const delay = async () =>
+    Number.parseFloat(await navbar(page).evaluate((bar) => getComputedStyle(bar).animationDelay))
+  await visit("/about")
+  const early = await delay()
+  await visit("/")
+  const late = await delay()
+  expect(late).toBeGreaterThan(early)
+  await navbarLink(page, "About").click()
+  await expect(mainHeading(page)).toHaveText("About")
+  expect(await delay()).toBe(late)
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await expect(navbar(page)).toHaveCSS("animation-name", "none")
+})

@@ -1,0 +1,180 @@
+import { expect, type Page, type Route } from "@playwright/test"
+
+import { IMAGE_WAIT_MS } from "~/src/client/boot/start-app-scripts"
+import { holdRequests, needApp, pretendConnection } from "~/tests/e2e/conditions"
+import { DARK_GROUND, groundColour, LIGHT_GROUND } from "~/tests/e2e/measure"
+import { navbarLink, nextFrames } from "~/tests/e2e/navigate"
+import { recordRequests } from "~/tests/e2e/record"
+import { pageIsLive, test } from "~/tests/e2e/site"
+
+const CONNECTIONS = [{}, { saveData: true }]
+const SCRIPT_OR_DATA = /\.(js|json)(\?|$)/
+/** The app's scripts, and what they load, are waited for. */
+const LOADED = { timeout: 15_000 }
+
+const themeToggle = (page: Page) => page.getByRole("button", { name: /^Switch/ })
+
+/** Opens a page whose scripts are held back until the function that it returns is called. */
+async function openWithoutScripts(page: Page, url: string, connection: object = {}): Promise<() => void> {
+  await pretendConnection(page, connection)
+  const release = await holdRequests(page, "**/*.js")
+  await page.goto(url, { waitUntil: "domcontentloaded" })
+  return release
+}
+
+test("T1: the theme toggle works before the app has loaded, and the app agrees", async ({ site, page }) => {
+  await page.emulateMedia({ colorScheme: "light" })
+  const release = await openWithoutScripts(page, site.url("/"))
+  await themeToggle(page).click()
+  expect(await groundColour(page)).toBe(DARK_GROUND)
+  release()
+  await expect(page.getByRole("button", { name: "Switch to light theme" })).toBeAttached()
+  expect(await groundColour(page)).toBe(DARK_GROUND)
+  await themeToggle(page).click()
+  expect(await groundColour(page)).toBe(LIGHT_GROUND)
+})
+
+test("U2: what the pointer rests on before the app has loaded gets its tooltip then", async ({ site, page }) => {
+  const release = await openWithoutScripts(page, site.url("/about"))
+  await navbarLink(page, "Home").hover()
+  release()
+  await expect(page.getByRole("tooltip")).toHaveText("Home", LOADED)
+})
+
+test("U2: what has the keyboard's focus before the app has loaded gets its tooltip then", async ({ site, page }) => {
+  const release = await openWithoutScripts(page, site.url("/about"))
+  await page.getByRole("link", { name: "Skip to content" }).focus()
+  await page.keyboard.press("Tab")
+  release()
+  await expect(page.getByRole("tooltip")).toHaveText("Hi!", LOADED)
+})
+
+for (const connection of CONNECTIONS) {
+  test(`keys, texts and choices from before the app has loaded count then: ${JSON.stringify(connection)}`, async ({
+    site,
+    page,
+  }) => {
+    const release = await openWithoutScripts(page, site.url("/projects"), connection)
+    await page.getByRole("searchbox").pressSequentially("zzz")
+    release()
+    await expect(page).toHaveURL(/[?&]q=zzz/, LOADED)
+    await expect(page.getByRole("searchbox")).toHaveValue("zzz")
+
+    await page.goto(site.url("/projects"), { waitUntil: "domcontentloaded" })
+    await page.getByRole("combobox").selectOption("title")
+    await expect(page).toHaveURL(/[?&]sort=title/, LOADED)
+    await expect(page.getByRole("combobox")).toHaveValue("title")
+
+    await page.goto(site.url("/about"), { waitUntil: "domcontentloaded" })
+    await page.keyboard.press("?")
+    await expect(page.getByRole("dialog")).toBeVisible(LOADED)
+  })
+
+  test.describe(`a button that needs the app: ${JSON.stringify(connection)}`, () => {
+    test.use({ expectedMessages: [/404|request to/] })
+
+    test("E1: Play, pressed before the app has loaded, starts the game then", async ({ site, page }) => {
+      await page.route(
+        (url) => url.origin !== site.origin,
+        (route) => route.fulfill({ body: "a game" }),
+      )
+      const release = await openWithoutScripts(page, site.url("/nowhere"), connection)
+      await page.getByRole("button", { name: "Play" }).click()
+      release()
+      await expect(page.locator("iframe")).toHaveCount(1, LOADED)
+    })
+  })
+}
+
+test.describe("while the first image is loading", () => {
+  test.use({ expectedMessages: [/Failed to load resource/] })
+
+  /** Whatever starts the app then, it is not that it has waited long enough. */
+  const waitForever = (page: Page) =>
+    page.addInitScript((longest) => {
+      const { setTimeout } = window
+      window.setTimeout = ((then: () => void, ms: number) =>
+        ms === longest ? 0 : setTimeout(then, ms)) as typeof setTimeout
+    }, IMAGE_WAIT_MS)
+
+  for (const [end, answer] of [
+    ["is loaded", (route: Route) => route.continue()],
+    ["has failed", (route: Route) => route.fulfill({ status: 500, body: "" })],
+  ] as const) {
+    test(`no script is requested until it ${end}`, async ({ site, page }) => {
+      await waitForever(page)
+      const scripts = recordRequests(page, /\.js$/)
+      const release = await holdRequests(page, "**/*.webp", answer)
+      await page.goto(site.url("/projects"), { waitUntil: "domcontentloaded" })
+      // The page is painted, and the app has begun to wait for the image.
+      await page.waitForFunction(
+        () => typeof document.querySelector<HTMLImageElement>("img[fetchpriority=high]")?.onload === "function",
+      )
+      await nextFrames(page)
+      expect(scripts).toEqual([])
+      release()
+      await pageIsLive(page)
+    })
+  }
+
+  test("a key starts the app at once", async ({ site, page }) => {
+    await waitForever(page)
+    await holdRequests(page, "**/*.webp")
+    await page.goto(site.url("/projects"), { waitUntil: "domcontentloaded" })
+    await page.keyboard.press("Tab")
+    await pageIsLive(page)
+  })
+
+  for (const [reason, query] of [
+    ["a filter in the URL", "?q=tides"],
+    ["kept state", ""],
+  ] as const) {
+    test(`${reason} starts the app at once`, async ({ site, page }) => {
+      await waitForever(page)
+      if (query === "") await needApp(page)
+      await holdRequests(page, "**/*.webp")
+      await page.goto(`${site.url("/projects")}${query}`, { waitUntil: "domcontentloaded" })
+      await pageIsLive(page)
+    })
+  }
+
+  test("the app starts after some seconds if the host never answers", async ({ site, page }) => {
+    await holdRequests(page, "**/*.webp")
+    await page.goto(site.url("/projects"), { waitUntil: "domcontentloaded" })
+    await pageIsLive(page, LOADED)
+  })
+})
+
+// budgets.spec.ts weighs every kind of page with `saveData`.
+for (const connection of [{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2g" }]) {
+  test(`with ${JSON.stringify(connection)} the app is not loaded; theme, links and skip link work without it`, async ({
+    site,
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: "light" })
+    await pretendConnection(page, connection)
+    await page.clock.install()
+    const requests = recordRequests(page, SCRIPT_OR_DATA)
+    await page.goto(site.url("/"), { waitUntil: "networkidle" })
+    await page.mouse.move(200, 300)
+    await page.mouse.wheel(0, 400)
+    await page.clock.runFor(10_000)
+    await themeToggle(page).click()
+    await navbarLink(page, "Projects").click()
+    await expect(page).toHaveURL(site.url("/projects"))
+    expect(await groundColour(page)).toBe(DARK_GROUND)
+    await page.getByRole("link", { name: "Skip to content" }).focus()
+    await page.keyboard.press("Enter")
+    await expect(page.locator("main")).toBeFocused()
+    expect(requests).toEqual([])
+  })
+}
+
+test("F5: where data is saved, kept state and a filter in the URL start the app", async ({ site, page }) => {
+  await pretendConnection(page, { saveData: true })
+  await page.goto(`${site.url("/projects")}?q=zzz`)
+  await expect(page.getByRole("searchbox")).toHaveValue("zzz", LOADED)
+  await needApp(page)
+  await page.goto(site.url("/"))
+  await pageIsLive(page)
+})

@@ -1,0 +1,172 @@
+import { expect, type Page } from "@playwright/test"
+
+import { NEXT_DEPLOY, test } from "~/tests/e2e/host-fixture"
+import { boxOf } from "~/tests/e2e/measure"
+
+const opener = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name, exact: true })
+const press = (page: Page, name: string) => opener(page, name).click()
+const region = (page: Page) => page.getByRole("region", { name: "Notifications (F8)" })
+const toasts = (page: Page) => region(page).locator(".toast")
+const politeRegion = (page: Page) => page.locator("div[role=status].sr-only")
+const labels = (page: Page) => region(page).locator(".toast[data-state=open] p.font-medium").allTextContents()
+
+/** The page with toasts of every kind, whose code is loaded; its clock is stopped. */
+test.beforeEach(async ({ host, visit, page }) => {
+  host.deploy(NEXT_DEPLOY)
+  await page.clock.install()
+  await visit("/toasts")
+  await page.mouse.move(5, 400)
+  await press(page, "stays")
+  await expect(region(page).locator(".Toastify .toast")).toHaveCount(1)
+  await press(page, "close the one that stays")
+  await page.clock.runFor(250)
+  await expect(toasts(page)).toHaveCount(0)
+  await expect(politeRegion(page)).toHaveText("")
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+})
+
+test("O1 O3: a toast closes after 5000 ms and is removed 200 ms later, with reduced motion, too", async ({ page }) => {
+  for (const reducedMotion of ["no-preference", "reduce"] as const) {
+    await page.emulateMedia({ reducedMotion })
+    await press(page, "one")
+    await page.clock.runFor(4999)
+    await expect(toasts(page)).toHaveAttribute("data-state", "open")
+    await page.clock.runFor(1)
+    await expect(toasts(page)).toHaveAttribute("data-state", "closed")
+    await page.clock.runFor(150)
+    await expect(toasts(page)).toHaveCount(1)
+    await page.clock.runFor(100)
+    await expect(toasts(page)).toHaveCount(0)
+  }
+})
+
+test("O2: the same id changes in place; of eight more the newest five are kept", async ({ page }) => {
+  await press(page, "one")
+  await press(page, "stays")
+  await press(page, "one again")
+  await expect.poll(() => labels(page)).toEqual(["One, changed", "Stays"])
+  await press(page, "eight")
+  await page.clock.runFor(300)
+  await expect(toasts(page)).toHaveCount(5)
+  expect(await labels(page)).toEqual(["Number 4", "Number 5", "Number 6", "Number 7", "Number 8"])
+})
+
+test("O3: hover, focus and window blur pause all toasts; with Infinity a toast stays", async ({ page }) => {
+  await press(page, "one")
+  await press(page, "foreground")
+  await page.clock.runFor(3000)
+  await toasts(page).first().hover()
+  await page.clock.runFor(60_000)
+  await expect(toasts(page)).toHaveCount(2)
+  await page.mouse.move(5, 400)
+  await page.clock.runFor(1900)
+  await expect(toasts(page).first()).toHaveAttribute("data-state", "open")
+  await page.clock.runFor(400)
+  await expect(toasts(page)).toHaveCount(0)
+
+  await press(page, "one")
+  await page.keyboard.press("F8")
+  await page.clock.runFor(60_000)
+  await expect(toasts(page)).toHaveCount(1)
+  await opener(page, "one").focus()
+  await page.evaluate(() => window.dispatchEvent(new Event("blur")))
+  await page.clock.runFor(60_000)
+  await expect(toasts(page)).toHaveCount(1)
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")))
+  await page.clock.runFor(5300)
+  await expect(toasts(page)).toHaveCount(0)
+
+  await press(page, "stays")
+  await page.clock.runFor(600_000)
+  await expect(toasts(page)).toHaveAttribute("data-state", "open")
+})
+
+test("O4 O7: F8 focuses the region, Tab its toasts; Escape closes the focused or newest one, and gives the focus back", async ({
+  page,
+}) => {
+  await press(page, "one")
+  await press(page, "stays")
+  await opener(page, "stays").focus()
+  await page.keyboard.press("F8")
+  await expect(region(page)).toBeFocused()
+  await page.keyboard.press("Tab")
+  await expect(toasts(page).first()).toBeFocused()
+  await page.keyboard.press("Escape")
+  await page.clock.runFor(300)
+  expect(await labels(page)).toEqual(["Stays"])
+  await expect(region(page)).toBeFocused()
+  await page.keyboard.press("Escape")
+  await page.clock.runFor(300)
+  await expect(toasts(page)).toHaveCount(0)
+  await expect(opener(page, "stays")).toBeFocused()
+
+  await press(page, "one")
+  await press(page, "stays")
+  await page.keyboard.press("Escape")
+  await page.clock.runFor(300)
+  expect(await labels(page)).toEqual(["One"])
+  await region(page).getByRole("button", { name: "Close" }).click()
+  await page.clock.runFor(300)
+  await expect(toasts(page)).toHaveCount(0)
+})
+
+test("O5: a swipe of more than 50 px to either side closes a toast, on a phone and a desktop", async ({ page }) => {
+  for (const [width, pixels, expected] of [
+    [390, 51, 0],
+    [390, 49, 1],
+    [1280, 49, 1],
+    [1280, 51, 0],
+    [1280, -51, 0],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await press(page, "stays")
+    await expect(toasts(page)).toHaveCount(1)
+    const { x, y } = await boxOf(toasts(page))
+    await page.mouse.move(x + 120, y + 12)
+    await page.mouse.down()
+    await page.mouse.move(x + 120 + pixels / 2, y + 12, { steps: 3 })
+    await page.mouse.move(x + 120 + pixels, y + 12, { steps: 3 })
+    await page.mouse.up()
+    await page.clock.runFor(300)
+    await expect(toasts(page), `${pixels} px at ${width}`).toHaveCount(expected)
+  }
+})
+
+test("O6: foreground is announced at once, background politely, each once, also when a toast changes", async ({
+  page,
+}) => {
+  await press(page, "foreground")
+  await page.clock.runFor(50)
+  await expect(page.getByRole("alert")).toHaveText("In front. Go to the about page")
+  await expect(politeRegion(page)).toHaveText("")
+  await press(page, "one")
+  await page.clock.runFor(50)
+  await expect(politeRegion(page)).toHaveText("One")
+  await page.clock.runFor(1100)
+  await expect(page.getByRole("alert")).toHaveText("")
+  await expect(politeRegion(page)).toHaveText("")
+  await press(page, "one again")
+  await page.clock.runFor(50)
+  await expect(politeRegion(page)).toHaveText("One, changed")
+  // The toasts themselves are in no live region, so that they are not read out twice.
+  const live = "[aria-live=polite], [aria-live=assertive], [role=alert], [role=status]"
+  await expect(region(page).locator(live)).toHaveCount(0)
+})
+
+test("O6 O7 E4: a blank label throws; an action without alternate text is announced as Action, and closes its toast", async ({
+  host,
+  page,
+}) => {
+  const thrown = page.waitForEvent("pageerror")
+  await press(page, "blank")
+  expect(String(await thrown)).toContain("`label`")
+  await expect(toasts(page)).toHaveCount(0)
+
+  await press(page, "wordless")
+  await page.clock.runFor(50)
+  await expect(politeRegion(page)).toHaveText("Wordless. Action")
+  await region(page).getByRole("link", { name: "Go" }).click()
+  await page.clock.runFor(1000)
+  await expect(toasts(page)).toHaveCount(0)
+  await expect(page).toHaveURL(`${host.origin}/about`)
+})

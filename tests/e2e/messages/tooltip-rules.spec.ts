@@ -1,0 +1,136 @@
+import { expect, type Page } from "@playwright/test"
+
+import { NEXT_DEPLOY, test } from "~/tests/e2e/host-fixture"
+import { boxOf } from "~/tests/e2e/measure"
+
+const tooltip = (page: Page) => page.getByRole("tooltip")
+const trigger = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
+const leave = (page: Page) => page.mouse.move(700, 400)
+
+/** The page with tooltips, whose code is loaded; its clock is stopped. */
+test.beforeEach(async ({ host, visit, page }) => {
+  host.deploy(NEXT_DEPLOY)
+  await page.clock.install()
+  await visit("/tooltips")
+  await trigger(page, "b").hover()
+  await expect(tooltip(page)).toBeVisible()
+  await leave(page)
+  await expect(tooltip(page)).toHaveCount(0)
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+})
+
+/** The tooltip is positioned in animation frames, which stop with the clock. */
+const settle = (page: Page) => page.clock.runFor(150)
+
+async function hoverUntilOpen(page: Page): Promise<void> {
+  await trigger(page, "a").hover()
+  await page.clock.runFor(700)
+  await settle(page)
+  await expect(tooltip(page)).toHaveCount(1)
+}
+
+async function focusByKeyboard(page: Page): Promise<void> {
+  await page.getByRole("heading", { name: "Tooltips" }).evaluate((heading) => {
+    heading.tabIndex = -1
+    heading.focus()
+  })
+  await page.keyboard.press("Tab")
+}
+
+/** It fades in the browser's own time and is removed in the page's. */
+const isGone = (page: Page) =>
+  expect(async () => {
+    await settle(page)
+    await expect(tooltip(page)).toHaveCount(0, { timeout: 50 })
+  }).toPass({ timeout: 5000 })
+
+test("U1 U2: it opens when the pointer has rested for 700 ms; tooltip and trigger name the state", async ({ page }) => {
+  for (const element of await page.locator("[data-tooltip]").all()) {
+    await expect(element).toHaveAttribute("data-state", "closed")
+  }
+  await trigger(page, "a").hover()
+  await page.clock.runFor(690)
+  await expect(trigger(page, "a")).not.toHaveAttribute("data-state", /open/)
+  await expect(tooltip(page)).toHaveCount(0)
+  await page.clock.runFor(10)
+  await expect(trigger(page, "a")).toHaveAttribute("data-state", "delayed-open")
+  await settle(page)
+  await expect(tooltip(page)).toHaveText("Below")
+  await expect(tooltip(page)).toHaveAttribute("data-state", "delayed-open")
+  await page.keyboard.press("Escape")
+  await expect(trigger(page, "a")).toHaveAttribute("data-state", "closed")
+  await expect(tooltip(page)).toHaveAttribute("data-state", "closed")
+  await isGone(page)
+})
+
+test("U2 U4: focus by keyboard opens it at once and describes its trigger, also under a resting pointer; blur closes it", async ({
+  page,
+}) => {
+  // In the middle of where the tooltip appears.
+  const { x, bottom } = await boxOf(trigger(page, "a"))
+  await page.mouse.move(x + 10, bottom + 20)
+  await focusByKeyboard(page)
+  await expect(trigger(page, "a")).toHaveAttribute("data-state", "instant-open")
+  await settle(page)
+  await expect(trigger(page, "a")).toHaveAccessibleDescription("Below")
+  // Longer than the pointer may take from a trigger to its tooltip.
+  await page.clock.runFor(2000)
+  await expect(trigger(page, "a")).toHaveAttribute("data-state", "instant-open")
+  await trigger(page, "a").blur()
+  await isGone(page)
+  await expect(trigger(page, "a")).not.toHaveAttribute("aria-describedby")
+})
+
+test("U1 U4: from one trigger to the next there is one at a time, and it opens at once", async ({ page }) => {
+  await page.clock.resume()
+  await trigger(page, "a").hover()
+  await expect(tooltip(page)).toHaveText("Below")
+  await trigger(page, "b").hover()
+  await expect(tooltip(page)).toHaveText("Beside", { timeout: 600 })
+  await expect(tooltip(page)).toHaveCount(1)
+  await expect(tooltip(page)).toHaveAttribute("data-state", "instant-open")
+  await expect(trigger(page, "a")).toHaveAttribute("data-state", "closed")
+})
+
+test("U3: it is 8 px below its trigger, and 8 px away from the screen's edge", async ({ page }) => {
+  await hoverUntilOpen(page)
+  const { bottom } = await boxOf(trigger(page, "a"))
+  expect(Math.round((await boxOf(tooltip(page))).y - bottom)).toBe(8)
+  await trigger(page, "edge").hover()
+  await settle(page)
+  await expect(tooltip(page)).toContainText("far wider")
+  expect(Math.round((await boxOf(tooltip(page))).x)).toBe(8)
+})
+
+test("U4: the pointer may rest on it; Escape, a click and scrolling close it", async ({ page }) => {
+  await hoverUntilOpen(page)
+  const { x, y } = await boxOf(tooltip(page))
+  await page.mouse.move(x + 10, y + 10, { steps: 4 })
+  await page.clock.runFor(5000)
+  await expect(tooltip(page)).toHaveCount(1)
+  await leave(page)
+  await isGone(page)
+  for (const [what, close] of [
+    ["Escape", () => page.keyboard.press("Escape")],
+    ["a click", () => page.mouse.down().then(() => page.mouse.up())],
+    ["scrolling", () => page.evaluate(() => document.dispatchEvent(new Event("scroll")))],
+  ] as const) {
+    await hoverUntilOpen(page)
+    await close()
+    await isGone(page)
+    await expect(trigger(page, "a"), what).toHaveAttribute("data-state", "closed")
+    await leave(page)
+    await page.clock.runFor(1000)
+  }
+})
+
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true })
+
+  test("U2: touch never opens it", async ({ page }) => {
+    const { x, y } = await boxOf(trigger(page, "a"))
+    await page.touchscreen.tap(x + 5, y + 5)
+    await page.clock.runFor(5000)
+    await expect(tooltip(page)).toHaveCount(0)
+  })
+})

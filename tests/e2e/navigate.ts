@@ -1,0 +1,46 @@
+import type { Locator, Page } from "@playwright/test"
+
+/** Navigates inside the app, as a link to this address does. */
+export function navigateTo(page: Page, address: string): Promise<void> {
+  return page.evaluate((to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to), address)
+}
+
+/** Clicks a link to any address, which is in the page for as long as that takes. */
+export function followLink(page: Page, href: string): Promise<void> {
+  return page.evaluate((to) => {
+    const link = Object.assign(document.createElement("a"), { href: to })
+    document.querySelector("main")?.append(link)
+    link.click()
+    link.remove()
+  }, href)
+}
+
+export function navbarLink(page: Page, name: string): Locator {
+  return page.getByRole("navigation", { name: "Main" }).getByRole("link", { name })
+}
+
+export function mainHeading(page: Page): Locator {
+  return page.getByRole("heading", { level: 1 })
+}
+
+/** Marks the document on show, so that `isSameDocument` notices when another one is loaded. */
+export function markDocument(page: Page): Promise<void> {
+  return page.evaluate(() => void Object.assign(window, { isMarked: true }))
+}
+
+export function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => "isMarked" in window)
+}
+
+export function scrollTo(page: Page, top: number): Promise<void> {
+  return page.evaluate((y) => window.scrollTo(0, y), top)
+}
+
+export function scrollTop(page: Page): Promise<number> {
+  return page.evaluate(() => window.scrollY)
+}
+
+/** Waits for two animation frames: until the page has reacted to scrolling. */
+export function nextFrames(page: Page): Promise<void> {
+  return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
+}

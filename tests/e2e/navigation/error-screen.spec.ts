@@ -1,0 +1,142 @@
+import { expect, type Page } from "@playwright/test"
+
+import { boxOf } from "~/tests/e2e/measure"
+import { mainHeading, navbarLink, navigateTo } from "~/tests/e2e/navigate"
+import { recordAnnouncements } from "~/tests/e2e/record"
+import { pageIsLive, test } from "~/tests/e2e/site"
+
+const UNKNOWN = "/no/such-page?q=<b>1</b>#top"
+
+// The browser reports the 404 that these tests ask for.
+test.use({ expectedMessages: [/status of 404/] })
+
+test("R4 E1: an unknown URL answers 404 with the whole error screen, which is not indexed", {
+  tag: "@base-path",
+}, async ({ site, visitUrl, page }) => {
+  const response = await visitUrl(site.exactUrl(UNKNOWN))
+  expect(response?.status()).toBe(404)
+  await expect(page.getByText("Page not found: /no/such-page?q=<b>1</b>#top")).toBeVisible()
+  await expect(page.getByRole("heading", { level: 1, name: "ERROR 404" })).toBeVisible()
+  await expect(page.getByText("Probably not the page you are looking for")).toBeVisible()
+  const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("listitem")
+  await expect(crumbs).toHaveText(["Home", "Error 404"])
+  await expect(page.getByText("Want to play a game while you're here?")).toBeVisible()
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex")
+  await expect(navbarLink(page, "Projects")).not.toHaveClass(/nav-item-active/)
+  await visitUrl(site.exactUrl("/projects/no-such-project"))
+  await expect(navbarLink(page, "Projects")).toHaveClass(/nav-item-active/)
+})
+
+test("R4 N3: an unknown path in the app completes on the error screen; a second one is announced, too", {
+  tag: "@base-path",
+}, async ({ site, visit, page }) => {
+  await visit("/about")
+  const announcements = await recordAnnouncements(page)
+  for (const path of ["/gone?x=1#y", "/gone-too"]) {
+    await navigateTo(page, `${site.basePath}${path}`)
+    await expect(page.getByText(`Page not found: ${path}`, { exact: true })).toBeVisible()
+    expect(page.url()).toBe(site.exactUrl(path))
+  }
+  await expect.poll(announcements).toEqual(["Navigated to ERROR 404", "Navigated to ERROR 404"])
+  await page.getByRole("main").getByRole("link", { name: "Home" }).click()
+  await expect(page).toHaveURL(site.url("/"))
+})
+
+test("E1: Play puts the game into its place; Close gives the focus back; nothing moves", { tag: "@phone" }, async ({
+  site,
+  visitUrl,
+  page,
+}) => {
+  const requests: string[] = []
+  await page.route(
+    (url) => url.origin !== site.origin,
+    (route) => {
+      requests.push(route.request().url())
+      return route.fulfill({ contentType: "text/html", body: "<title>game</title>" })
+    },
+  )
+  await visitUrl(site.exactUrl("/gone"))
+  expect(requests).toEqual([])
+  const play = page.getByRole("button", { name: "Play" })
+  await play.scrollIntoViewIfNeeded()
+  const before = await boxOf(page.locator(".game-place"))
+  page.removeAllListeners("request")
+  await play.click()
+  await expect(page.locator("iframe")).toBeFocused()
+  await expect.poll(() => requests).toHaveLength(1)
+  expect(await boxOf(page.locator(".game-place"))).toEqual(before)
+  await page.getByRole("button", { name: "Close the game" }).click()
+  await expect(play).toBeFocused()
+  await expect(page.locator("iframe")).toHaveCount(0)
+})
+
+test("E1: the error screen works while the game's host is blocked", async ({ site, visitUrl, page }) => {
+  await page.route(
+    (url) => url.origin !== site.origin,
+    (route) => route.abort(),
+  )
+  await visitUrl(site.exactUrl("/gone"))
+  page.removeAllListeners("request")
+  page.removeAllListeners("console")
+  await page.getByRole("button", { name: "Play" }).click()
+  await expect(page.locator("iframe")).toBeAttached()
+  await expect(page.getByRole("heading", { level: 1, name: "ERROR 404" })).toBeVisible()
+  await page.getByRole("button", { name: "Close the game" }).click()
+  await page.getByRole("main").getByRole("link", { name: "Home" }).click()
+  await expect(page).toHaveURL(site.url("/"))
+})
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("E1: the error screen has a link to the game in place of the button", { tag: "@base-path" }, async ({
+    site,
+    visitUrl,
+    page,
+  }) => {
+    await visitUrl(site.exactUrl("/gone"))
+    await expect(page.getByRole("heading", { level: 1, name: "ERROR 404" })).toBeVisible()
+    await expect(page.getByText("Page not found", { exact: true })).toBeVisible()
+    await expect(page.getByRole("link", { name: /^Play / })).toBeVisible()
+    await expect(page.getByRole("button", { name: "Play" })).toBeHidden()
+  })
+})
+
+test.describe("when the app itself fails", () => {
+  test.use({ expectedMessages: [/content\/site\.yaml has problems|TypeError/] })
+
+  const STATIC_QUERIES = /\/page-data\/sq\/d\/[^/]+\.json/
+
+  /** Changes what the shell around every page shows. */
+  async function answerShell(page: Page, siteSettings: object | null): Promise<void> {
+    await page.route(STATIC_QUERIES, async (route) => {
+      const response = await route.fetch()
+      const answer = await response.json()
+      if (!("copyright" in (answer.data?.siteSettings ?? {}))) return route.fulfill({ response })
+      return route.fulfill({ json: { data: { siteSettings } } })
+    })
+  }
+
+  test("E2: a shell that throws shows the error screen, whose links load documents", async ({ site, page }) => {
+    await answerShell(page, null)
+    await page.goto(site.url("/about"))
+    await expect(page.getByRole("heading", { level: 1, name: /^ERROR \d+$/ })).toBeVisible()
+    await page.unroute(STATIC_QUERIES)
+    await page.getByRole("main").getByRole("link", { name: "Home" }).click()
+    await expect(page).toHaveURL(site.url("/"))
+    await pageIsLive(page)
+    await expect(mainHeading(page)).not.toContainText("ERROR")
+  })
+
+  test("E2: a page is readable without a navbar that throws", async ({ site, page }) => {
+    await answerShell(page, {
+      author: { name: null, avatar: null },
+      copyright: { year: 2025, holder: "Ada" },
+      game: { title: "Game", url: "https://game.test/" },
+    })
+    await page.goto(site.url("/about"))
+    await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0)
+    await expect(mainHeading(page)).toHaveText("About")
+    await expect(page.getByRole("contentinfo")).toContainText("Ada")
+  })
+})

@@ -1,0 +1,202 @@
+import { expect, type Page } from "@playwright/test"
+
+import { holdRequests, preventPrefetch } from "~/tests/e2e/conditions"
+import { boxOf } from "~/tests/e2e/measure"
+import { isSameDocument, mainHeading, markDocument, navbarLink, navigateTo, nextFrames } from "~/tests/e2e/navigate"
+import { recordRequests } from "~/tests/e2e/record"
+import { test } from "~/tests/e2e/site"
+
+/** Records the classes that the page takes on from now on, each with its path and time. Returns a function that reads them. */
+async function recordTransitions(page: Page): Promise<() => Promise<{ phase: string; path: string; ms: number }[]>> {
+  await markDocument(page)
+  await page.evaluate(() => {
+    const log: { phase: string; path: string; ms: number }[] = []
+    Object.assign(window, { log })
+    const main = document.getElementById("main-content") as HTMLElement
+    let before = main.className
+    new MutationObserver(() => {
+      if (main.className === before) return
+      before = main.className
+      log.push({ phase: before || "still", path: location.pathname, ms: performance.now() })
+    }).observe(main, { attributes: true, attributeFilter: ["class"] })
+  })
+  return () => page.evaluate(() => (window as unknown as { log: [] }).log)
+}
+
+test("N1 N2: the old page leaves for about 100 ms at its own URL, then the new one enters; going back does the same", {
+  tag: "@base-path",
+}, async ({ site, visit, page }) => {
+  await visit("/")
+  const transitions = await recordTransitions(page)
+  const [home, about] = [site.url("/"), site.url("/about")].map((url) => new URL(url).pathname)
+  await navbarLink(page, "About").click()
+  await expect.poll(async () => (await transitions()).length).toBe(3)
+  await page.evaluate(() => history.back())
+  await expect.poll(async () => (await transitions()).length).toBe(6)
+  const log = await transitions()
+  expect(log.slice(0, 3).map(({ phase, path }) => [phase, path])).toEqual([
+    ["page-exit", home],
+    ["page-enter", about],
+    ["still", about],
+  ])
+  expect(log.slice(3).map(({ phase }) => phase)).toEqual(["page-exit", "page-enter", "still"])
+  expect((log[1]?.ms ?? 0) - (log[0]?.ms ?? 0)).toBeGreaterThanOrEqual(95)
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test("N2 P1: a hash, a query and the page's own link start no transition and request no page data", {
+  tag: "@base-path",
+}, async ({ site, visit, page }) => {
+  await preventPrefetch(page)
+  await visit("/about")
+  await page.waitForLoadState("networkidle")
+  const requests = recordRequests(page, /page-data\.json/)
+  const transitions = await recordTransitions(page)
+  const path = new URL(site.url("/about")).pathname
+  for (const to of [`${path}#main-content`, `${path}?a=1`, `${path}?a=2#main-content`, path]) {
+    await navigateTo(page, to)
+    await expect(page).toHaveURL(site.origin + to)
+    // The router combines navigations within one frame into one history entry.
+    await nextFrames(page)
+  }
+  await page.goBack()
+  await expect(page).toHaveURL(/\?a=2/)
+  expect([requests, await transitions()]).toEqual([[], []])
+  await navbarLink(page, "Home").click()
+  await expect(page).toHaveURL(site.url("/"))
+  expect(requests.map((url) => new URL(url).pathname)).toEqual([`${site.basePath}/page-data/index/page-data.json`])
+})
+
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } })
+
+  test("N2: the page changes without a transition", async ({ site, visit, page }) => {
+    await visit("/")
+    const transitions = await recordTransitions(page)
+    await navbarLink(page, "About").click()
+    await expect(page).toHaveURL(site.url("/about"))
+    expect((await transitions()).map(({ phase }) => phase)).not.toContain("page-exit")
+    await expect(page.locator("main")).toHaveCSS("animation-name", "none")
+  })
+})
+
+test("N1: a newer navigation cancels an older one, however slow that is", async ({ site, visit, page }) => {
+  await page.clock.install()
+  const release = await holdRequests(page, /\/page-data\/about\/page-data\.json\?/)
+  await visit("/privacy")
+  await markDocument(page)
+  await navbarLink(page, "About").click()
+  await navbarLink(page, "Projects").click()
+  await expect(page).toHaveURL(site.url("/projects"))
+  const late = page.waitForResponse(/\/page-data\/about\/page-data\.json\?/)
+  release()
+  await (await late).finished()
+  await page.clock.runFor(2000)
+  await expect(page).toHaveURL(site.url("/projects"))
+  await expect(mainHeading(page)).toHaveText("Projects")
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test("N1: a double click, and going back while a page leaves, end on the last target", async ({
+  site,
+  visit,
+  page,
+}) => {
+  await page.clock.install()
+  await visit("/")
+  await navbarLink(page, "Projects").click()
+  await expect(page).toHaveURL(site.url("/projects"))
+  await navbarLink(page, "About").dblclick()
+  await expect(page).toHaveURL(site.url("/about"))
+  await navbarLink(page, "Home").click({ noWaitAfter: true })
+  await page.goBack()
+  await expect(page).toHaveURL(site.url("/projects"))
+  await page.clock.runFor(1000)
+  await expect(page).toHaveURL(site.url("/projects"))
+  await expect(page.locator("main")).not.toHaveClass(/page-exit/)
+  await expect(page.locator("main")).toHaveCSS("opacity", "1")
+})
+
+test("N1: a click with a modifier opens a tab, as the browser does it", async ({ site, visit, page, context }) => {
+  await visit("/")
+  const opened = context.waitForEvent("page")
+  await navbarLink(page, "About").click({ modifiers: ["ControlOrMeta"] })
+  await (await opened).close()
+  await expect(page).toHaveURL(site.url("/"))
+})
+
+test("N4: the loading bar shows while a page is slow, is 3 px high and ends at 100 %, and never shows on the first load", async ({
+  site,
+  visit,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const percentages: number[] = []
+    Object.assign(window, { percentages })
+    new MutationObserver(() => {
+      const value = document.querySelector("[role=progressbar]")?.getAttribute("aria-valuenow")
+      if (typeof value === "string") percentages.push(Number(value))
+    }).observe(document, { subtree: true, childList: true, attributes: true })
+  })
+  const percentages = () => page.evaluate(() => (window as unknown as { percentages: number[] }).percentages)
+  const release = await holdRequests(page, /\/page-data\/privacy\/page-data\.json\?/)
+  await visit("/")
+  expect(await percentages()).toEqual([])
+  await page.getByRole("link", { name: "Privacy Policy" }).click()
+  const bar = page.getByRole("progressbar", { name: "Loading page" })
+  await expect(bar).toBeVisible()
+  expect((await boxOf(bar)).height).toBe(3)
+  release()
+  await expect(page).toHaveURL(site.url("/privacy"))
+  await expect(bar).toHaveCount(0)
+  const seen = await percentages()
+  expect(seen.at(-1)).toBe(100)
+  expect(seen).toEqual([...seen].sort((a, b) => a - b))
+})
+
+test.describe("without a network", () => {
+  // Other links in view are still prefetched.
+  test.use({ expectedMessages: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test("N6: a page that was loaded before needs no network", async ({ site, visit, page, context }) => {
+    await visit("/about")
+    await navbarLink(page, "Home").click()
+    await expect(page).toHaveURL(site.url("/"))
+    await page.waitForLoadState("networkidle")
+    await context.setOffline(true)
+    await navbarLink(page, "About").click()
+    await expect(page).toHaveURL(site.url("/about"))
+    await expect(mainHeading(page)).toHaveText("About")
+  })
+})
+
+test.describe("a path that no project can have", () => {
+  test.use({ expectedMessages: [/status of 404/] })
+
+  test("R3: it is an invalid page, not an unknown one, by URL and in the app; the next page clears that", {
+    tag: "@base-path",
+  }, async ({ site, visitUrl, page }) => {
+    const message = page.getByText("Page Not Found: /projects/Not_A_Slug")
+    await visitUrl(site.exactUrl("/projects/Not_A_Slug"))
+    await expect(message).toBeVisible()
+    await navbarLink(page, "About").click()
+    await expect(mainHeading(page)).toHaveText("About")
+    await navigateTo(page, `${site.basePath}/projects/Not_A_Slug`)
+    await expect(message).toBeVisible()
+    await navbarLink(page, "Home").click()
+    await expect(message).toHaveCount(0)
+  })
+})
+
+test.describe("a path that begins with another host", () => {
+  test.use({ expectedMessages: [/status of 404|Payload URL must not include hostname|could not be loaded in place/] })
+
+  test("P2: it stays on this site, and the console says why its data is refused", async ({ site, visit, page }) => {
+    await visit("/about")
+    const warning = page.waitForEvent("console", (message) => message.text().includes("Payload URL must not include"))
+    await navigateTo(page, "//evil.example/x")
+    await warning
+    await expect(page).toHaveURL(`${site.origin}//evil.example/x`)
+    await expect(page.getByRole("heading", { level: 1, name: "ERROR 404" })).toBeVisible()
+  })
+})

@@ -1,0 +1,96 @@
+import { expect } from "@playwright/test"
+
+import { isSameDocument, mainHeading, markDocument, navbarLink } from "~/tests/e2e/navigate"
+import { pageKinds } from "~/tests/e2e/pages"
+import { SINGLE_PAGES, type Site, test } from "~/tests/e2e/site"
+import { publishedPaths } from "~/tests/read-build"
+
+const ATTRIBUTES = /\s(?:href|src|data-light|data-dark)="([^"]*)"/g
+const SOURCE_SETS = /\s(?:srcset|srcSet|imagesrcset)="([^"]*)"/g
+
+test("R1 R2: every page answers 200 at its canonical URL without a redirect, and no link is dead or leaves the base path", {
+  tag: "@base-path",
+}, async ({ site, build, request }) => {
+  const published = publishedPaths(build).map(site.url)
+  expect(published).toEqual(expect.arrayContaining(SINGLE_PAGES.map(site.url)))
+  const pages = new Map<string, string>()
+  const seen = new Set(published)
+  for (const url of seen) {
+    const response = await request.get(url, { maxRedirects: 0 })
+    expect([url, response.status()]).toEqual([url, 200])
+    if (!response.headers()["content-type"]?.startsWith("text/html")) continue
+    const html = await response.text()
+    pages.set(url, html)
+    for (const address of addressesIn(html, url, site)) seen.add(address.replace(/#.*$/, ""))
+  }
+  for (const url of published) expect(pages.get(url), url).toContain(`<link rel="canonical" href="https://`)
+  for (const [url, html] of pages) {
+    for (const address of addressesIn(html, url, site)) {
+      const { hash } = new URL(address)
+      if (hash === "") continue
+      const target = pages.get(address.replace(/#.*$/, ""))
+      expect(target, `${address} on ${url}`).toContain(`id="${decodeURIComponent(hash.slice(1))}"`)
+    }
+  }
+})
+
+/** Every address of the site that a page names; one outside the base path is a failure. */
+function addressesIn(html: string, url: string, site: Site): string[] {
+  const markup = html.replace(/<script[^>]*>[\s\S]*?<\/script>/g, (script) => script.slice(0, script.indexOf(">") + 1))
+  const named = [...markup.matchAll(ATTRIBUTES)].map(([, value = ""]) => value.replaceAll("&amp;", "&"))
+  const sets = [...markup.matchAll(SOURCE_SETS)].flatMap(([, set = ""]) =>
+    set.split(/,\s+/).map((entry) => entry.split(" ")[0] ?? ""),
+  )
+  const addresses = [...named, ...sets]
+    .filter((value) => value !== "" && !/^(data|mailto):/.test(value))
+    .map((value) => new URL(value, url).href)
+    .filter((address) => address.startsWith(site.origin))
+  expect(addresses.filter((address) => !address.startsWith(site.exactUrl("/")))).toEqual([])
+  return addresses
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("R1: every kind of page can be read, and plain links lead through the site", async ({
+    site,
+    build,
+    visit,
+    page,
+  }) => {
+    for (const path of pageKinds(build)) {
+      await visit(path)
+      await expect(mainHeading(page)).toBeVisible()
+      await expect(page.getByRole("main")).not.toBeEmpty()
+      await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible()
+      await expect(page.locator(".scripted").filter({ visible: true })).toHaveCount(0)
+    }
+    await navbarLink(page, "Projects").click()
+    await expect(page).toHaveURL(site.url("/projects"))
+    await page.getByRole("main").getByRole("article").getByRole("link").first().click()
+    await expect(page).toHaveURL(/\/projects\/[^/]+$/)
+  })
+})
+
+test("N1: links of the navbar and of a Markdown text load no document", { tag: "@base-path" }, async ({
+  site,
+  visit,
+  page,
+}) => {
+  await visit("/")
+  await markDocument(page)
+  for (const [name, path] of [
+    ["Projects", "/projects"],
+    ["About", "/about"],
+  ] as const) {
+    await navbarLink(page, name).click()
+    await expect(page).toHaveURL(site.url(path))
+    await expect(mainHeading(page)).toHaveText(name)
+  }
+  const link = page.locator('main .prose a[href^="/"]').first()
+  const href = await link.getAttribute("href")
+  await link.click()
+  await expect(page).toHaveURL(site.origin + href)
+  expect(href?.startsWith(`${site.basePath}/`)).toBe(true)
+  expect(await isSameDocument(page)).toBe(true)
+})

@@ -1,0 +1,90 @@
+import { expect } from "@playwright/test"
+
+import { boxOf } from "~/tests/e2e/measure"
+import { mainHeading, navbarLink, navigateTo, nextFrames, scrollTo, scrollTop } from "~/tests/e2e/navigate"
+import { projectPaths } from "~/tests/e2e/pages"
+import { recordAnnouncements } from "~/tests/e2e/record"
+import { test } from "~/tests/e2e/site"
+
+test("N3: back and forward return to where a page was left, which beats the hash; a reload stays", {
+  tag: "@base-path",
+}, async ({ build, visit, page }) => {
+  const [project] = projectPaths(build)
+  await visit("/projects")
+  await scrollTo(page, 400)
+  await nextFrames(page)
+  await navigateTo(page, `${build.basePath}${project}#main-content`)
+  await expect(page).toHaveURL(/#main-content$/)
+  await expect.poll(() => scrollTop(page)).toBeLessThan(200)
+  await expect(page.locator("main")).not.toHaveClass(/page-/)
+  await scrollTo(page, 300)
+  await nextFrames(page)
+  await page.goBack()
+  await expect.poll(() => scrollTop(page)).toBe(400)
+  await page.goForward()
+  await expect.poll(() => scrollTop(page)).toBe(300)
+  await page.reload()
+  await expect.poll(() => scrollTop(page)).toBe(300)
+})
+
+test("N3: the page's own link and a missing target keep the position, a page change scrolls to the top", {
+  tag: "@base-path",
+}, async ({ site, visit, page }) => {
+  await page.clock.install()
+  await visit("/projects")
+  await scrollTo(page, 350)
+  await navbarLink(page, "Projects").click()
+  await page.clock.runFor(1000)
+  expect(await scrollTop(page)).toBe(350)
+  await navigateTo(page, `${new URL(site.url("/projects")).pathname}#no-such-id`)
+  await page.clock.runFor(1000)
+  expect(await scrollTop(page)).toBe(350)
+  await navbarLink(page, "About").click()
+  await expect(page).toHaveURL(site.url("/about"))
+  await expect.poll(() => scrollTop(page)).toBe(0)
+})
+
+test("N3: a page change is announced once, and the focus is at the new page", async ({ visit, page }) => {
+  await visit("/")
+  const announcements = await recordAnnouncements(page)
+  await navbarLink(page, "About").click()
+  await expect.poll(announcements).toEqual(["Navigated to About"])
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("gatsby-focus-wrapper")
+})
+
+test("N3: a URL with a hash shows its target, clear of the navbar", { tag: "@phone" }, async ({
+  build,
+  visit,
+  page,
+}) => {
+  const [path] = projectPaths(build)
+  await visit(path)
+  const heading = page.locator("main .prose h2[id]").last()
+  await visit(`${path}#${await heading.getAttribute("id")}`)
+  await expect(heading).toBeInViewport()
+  const target = await boxOf(heading)
+  expect(target.y).toBeGreaterThanOrEqual(0)
+  expect(target.bottom).toBeLessThanOrEqual((await boxOf(page.getByRole("navigation", { name: "Main" }))).y)
+})
+
+test("N3: a hash without a target shows the page", async ({ visit, page }) => {
+  await visit("/about#no-such-id")
+  await expect(mainHeading(page)).toHaveText("About")
+})
+
+test("N3: after scrolling and jumping within one frame, going back returns to where the page was scrolled", async ({
+  visit,
+  page,
+}) => {
+  await visit("/privacy")
+  // Positions are stored from the moment the first one is.
+  await page.waitForFunction(() => Object.keys(sessionStorage).some((key) => key.startsWith("scroll:")))
+  await page.evaluate(() => {
+    window.scrollTo(0, 120)
+    location.hash = "main-content"
+  })
+  await expect(page).toHaveURL(/#main-content$/)
+  await page.evaluate(() => history.back())
+  await expect(page).not.toHaveURL(/#/)
+  await expect.poll(() => scrollTop(page)).toBe(120)
+})

@@ -1,0 +1,141 @@
+import { expect, type Page } from "@playwright/test"
+
+import { axeFindings, expectNoAxeFindings } from "~/tests/e2e/axe"
+import { sidewaysOverflow } from "~/tests/e2e/measure"
+import { mainHeading, navbarLink } from "~/tests/e2e/navigate"
+import { projectPaths } from "~/tests/e2e/pages"
+import { recordScripts } from "~/tests/e2e/record"
+import { pageIsLive, test } from "~/tests/e2e/site"
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Keyboard shortcuts" })
+const footerButton = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: "Keyboard shortcuts" })
+const switchOf = (page: Page) => dialog(page).getByRole("checkbox", { name: "Shortcuts are on" })
+
+async function type(page: Page, ...keys: string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key)
+}
+
+test("g and a letter open the pages of the navbar; the table of shortcuts is loaded with the first key", async ({
+  visit,
+  page,
+  site,
+}) => {
+  const scripts = recordScripts(page)
+  const isLoaded = () => scripts.some((script) => script.includes("Go to the home page"))
+  await visit("/privacy")
+  await page.waitForLoadState("networkidle")
+  expect(scripts.length).toBeGreaterThan(3)
+  expect(isLoaded()).toBe(false)
+  await type(page, "x")
+  await expect.poll(isLoaded).toBe(true)
+  for (const [letter, path] of [
+    ["p", "/projects"],
+    ["a", "/about"],
+    ["h", "/"],
+  ] as const) {
+    await type(page, "g", letter)
+    await expect(page).toHaveURL(site.url(path))
+  }
+})
+
+test("? and the footer's button list every shortcut; Escape and Close give the focus back", async ({ visit, page }) => {
+  await visit("/about")
+  await navbarLink(page, "About").focus()
+  await type(page, "?")
+  await expect(dialog(page).getByRole("term").first()).toHaveText("?")
+  for (const name of ["Go to the home page", "Go to the projects", "Go to the About page"]) {
+    await expect(dialog(page).getByRole("definition").filter({ hasText: name })).toHaveCount(1)
+  }
+  await type(page, "Escape")
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(navbarLink(page, "About")).toBeFocused()
+
+  await footerButton(page).click()
+  await dialog(page).getByRole("button", { name: "Close" }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(footerButton(page)).toBeFocused()
+})
+
+test("no shortcut fires with a modifier, in a field, or while the list is open; / focuses the search where there is one", async ({
+  visit,
+  page,
+  site,
+}) => {
+  await visit("/about")
+  await type(page, "Control+g", "Control+h", "Alt+g", "h", "Meta+g", "h", "/")
+  await page.evaluate(() => {
+    const field = document.createElement("input")
+    document.querySelector("main")?.prepend(field)
+    field.focus()
+  })
+  await type(page, "g", "h", "?")
+  await expect(page.locator("main input")).toHaveValue("gh?")
+  await page.evaluate(() => document.querySelector("main input")?.remove())
+  await type(page, "?")
+  await expect(dialog(page)).toBeVisible()
+  await type(page, "g", "h", "Escape")
+  await expect(dialog(page)).toHaveCount(0)
+  expect(page.url()).toBe(site.url("/about"))
+
+  await visit("/projects")
+  await type(page, "/")
+  await expect(page.locator("#project-search")).toBeFocused()
+  await expect(page.locator("#project-search")).toHaveValue("")
+})
+
+test("shortcuts can be turned off, which a reload remembers, and on again", async ({ visit, page, site }) => {
+  await visit("/about")
+  await type(page, "?")
+  await switchOf(page).uncheck()
+  await type(page, "Escape", "g", "h", "?")
+  await page.reload()
+  await pageIsLive(page)
+  await type(page, "g", "h", "?")
+  expect(page.url()).toBe(site.url("/about"))
+  await expect(dialog(page)).toHaveCount(0)
+  await footerButton(page).click()
+  await switchOf(page).check()
+  await type(page, "Escape", "g", "h")
+  await expect(page).toHaveURL(site.url("/"))
+})
+
+test("j and k open the next and the previous project", async ({ build, visit, page, site }) => {
+  const [first] = projectPaths(build)
+  await visit(first)
+  const next = page.getByRole("navigation", { name: "More projects" }).getByRole("link", { name: /^Next/ })
+  const target = await next.evaluate((link: HTMLAnchorElement) => link.href)
+  const title = (await mainHeading(page).textContent()) ?? ""
+  await type(page, "j")
+  await expect(page).toHaveURL(target)
+  // The URL changes shortly before the page, whose neighbours the next key asks for.
+  await expect(mainHeading(page)).not.toHaveText(title)
+  await type(page, "k")
+  await expect(page).toHaveURL(site.url(first))
+})
+
+test("axe finds nothing in the list in either theme; it fits 320 px, and keeps its edges in forced colours", async ({
+  visit,
+  page,
+}) => {
+  await visit("/about")
+  await type(page, "?")
+  await expect(dialog(page)).toBeVisible()
+  await expectNoAxeFindings(page)
+  // So low that the list scrolls.
+  await page.setViewportSize({ width: 320, height: 568 })
+  expect(await axeFindings(page)).toEqual([])
+  expect(await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+  expect(await sidewaysOverflow(page)).toBe(0)
+  await page.emulateMedia({ forcedColors: "active" })
+  await expect(dialog(page)).toHaveCSS("border-top-style", "solid")
+  await expect(dialog(page).locator("kbd").first()).toHaveCSS("border-top-style", "solid")
+})
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("no button offers shortcuts", async ({ visit, page }) => {
+    await visit("/")
+    await expect(page.locator(".shortcuts-button")).toBeHidden()
+  })
+})

@@ -1,0 +1,166 @@
+import { expect, type Page } from "@playwright/test"
+
+import { PROJECT_INDEX_PATH } from "~/src/lib/projects/project-index"
+import { boxOf, sidewaysOverflow } from "~/tests/e2e/measure"
+import { navbarLink, scrollTo, scrollTop } from "~/tests/e2e/navigate"
+import { recordRequests } from "~/tests/e2e/record"
+import { test } from "~/tests/e2e/site"
+import { PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
+
+// Of the fixture site's projects 6 have the tag Harbours, 2 of them the type Instrument.
+const ALL = PUBLIC_PROJECTS.length
+const STATUS = `6 of ${ALL} projects`
+
+const titles = (page: Page) => page.getByRole("main").getByRole("article").getByRole("heading")
+const status = (page: Page) => page.getByRole("main").getByRole("status")
+const search = (page: Page) => page.getByRole("searchbox", { name: "Search projects" })
+const sort = (page: Page) => page.getByRole("combobox", { name: "Sort" })
+const tag = (page: Page, name: string) => page.getByRole("checkbox", { name, exact: true })
+
+async function openFilter(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^Filter/ }).click()
+  await expect(page.getByRole("group", { name: "Tags" })).toBeVisible()
+}
+
+test("N3 P1: a tag filters the list in place, without page data, and stays in the URL; going back removes it", {
+  tag: "@base-path",
+}, async ({ visit, page }) => {
+  await visit("/projects")
+  const before = await titles(page).allTextContents()
+  await openFilter(page)
+  await scrollTo(page, 120)
+  const requests = recordRequests(page, /page-data\/projects\/page-data/)
+  await tag(page, "Harbours 6").check({ force: true })
+  await expect(titles(page)).toHaveCount(6)
+  await expect(status(page)).toHaveText(STATUS)
+  expect(new URL(page.url()).searchParams.getAll("tag")).toEqual(["Harbours"])
+  expect([await scrollTop(page), requests]).toEqual([120, []])
+
+  await page.goBack()
+  await expect(titles(page)).toHaveText(before)
+  await expect(tag(page, "Harbours 6")).not.toBeChecked()
+  await page.goForward()
+  await expect(titles(page)).toHaveCount(6)
+})
+
+test("two tags chosen at once are both kept, and the counts of tags follow the other choices", async ({
+  visit,
+  page,
+}) => {
+  await visit("/projects")
+  await openFilter(page)
+  const choices = page.getByRole("group", { name: "Tags" }).getByRole("checkbox")
+  const checked = await choices.evaluateAll((boxes: HTMLInputElement[]) =>
+    boxes.slice(0, 2).map((box) => {
+      box.click()
+      return box.checked
+    }),
+  )
+  expect(checked).toEqual([true, true])
+  await expect.poll(() => new URL(page.url()).searchParams.getAll("tag")).toHaveLength(2)
+  await visit("/projects")
+  await openFilter(page)
+  await page.getByRole("combobox", { name: "Type" }).selectOption("Instrument")
+  await expect(tag(page, "Harbours 2")).toBeVisible()
+})
+
+test("a URL with a filter shows the same list, whose order is remembered when a project is opened", {
+  tag: "@base-path",
+}, async ({ visit, page }) => {
+  await visit("/projects?tag=Harbours&sort=oldest")
+  await expect(status(page)).toHaveText(STATUS)
+  await expect(sort(page)).toHaveValue("oldest")
+  const links = page.getByRole("main").getByRole("article").getByRole("link")
+  const paths = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname))
+  await links.first().click()
+  await expect(page).not.toHaveURL(/sort=oldest/)
+  const kept = await page.evaluate(() => JSON.parse(sessionStorage.getItem("project-order") ?? "[]"))
+  expect(kept.slice(0, paths.length)).toEqual(paths.map((path) => path.split("/").findLast(Boolean)))
+})
+
+test("a title with a typing error is found; typing makes no history entries; the search is loaded when it is used", async ({
+  visit,
+  page,
+}) => {
+  const requests = recordRequests(page, new RegExp(PROJECT_INDEX_PATH))
+  await visit("/about")
+  await navbarLink(page, "Projects").click()
+  await page.waitForLoadState("networkidle")
+  expect(requests).toEqual([])
+  await search(page).pressSequentially("Ropwalk", { delay: 30 })
+  await expect(titles(page).filter({ hasText: "Measuring the Ropewalk" })).toHaveCount(1)
+  await expect(page).toHaveURL(/[?&]q=/)
+  await expect(search(page)).toBeFocused()
+  expect(requests).toHaveLength(1)
+  await page.goBack()
+  await expect(page).toHaveURL(/about\/?$/)
+})
+
+test("X1: without a match the list says No matching data, and the filters can be cleared", async ({ visit, page }) => {
+  await visit("/projects?q=zzzzqqqqxxxx")
+  await expect(status(page)).toHaveText("No matching data")
+  await expect(titles(page)).toHaveCount(0)
+  await page.getByRole("main").getByRole("button", { name: "Clear filters" }).click()
+  await expect(page).toHaveURL(/\/projects\/?$/)
+  await expect(titles(page)).toHaveCount(ALL)
+  await expect(search(page)).toBeFocused()
+  await expect(search(page)).toHaveValue("")
+})
+
+test.describe("when the index cannot be loaded", () => {
+  test.use({ expectedMessages: [/status of 500|ERR_FAILED/] })
+
+  test("the list stays, and Try again works", async ({ visit, page }) => {
+    await page.route(`**${PROJECT_INDEX_PATH}`, (route) => route.fulfill({ status: 500, body: "no" }))
+    await visit("/projects?tag=Harbours")
+    await expect(page.getByRole("main").getByRole("alert")).toContainText("The projects could not be searched.")
+    await expect(titles(page)).toHaveCount(ALL)
+    await page.unroute(`**${PROJECT_INDEX_PATH}`)
+    await page.getByRole("button", { name: "Try again" }).click()
+    await expect(status(page)).toHaveText(STATUS)
+  })
+})
+
+test("on a phone the search has a line of its own, on a desktop all controls share one; nothing is wider than 320 px", async ({
+  visit,
+  page,
+}) => {
+  await visit("/projects")
+  for (const [width, lines] of [
+    [1280, 1],
+    [390, 2],
+    [320, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    const [field, filter, order] = await Promise.all(
+      [search(page), page.getByRole("button", { name: /^Filter/ }), sort(page)].map(boxOf),
+    )
+    if (field === undefined || filter === undefined || order === undefined) throw new Error("A control is missing.")
+    const tops = [field, filter, order].map(({ y }) => Math.round(y))
+    expect(new Set(tops).size, `lines at ${width} px`).toBe(lines)
+    expect(tops[1]).toBe(tops[2])
+    // Both lines end at the same edge.
+    if (lines === 2) expect(Math.abs(field.right - order.right)).toBeLessThan(1)
+    expect(order.right - (await boxOf(page.locator(".select-arrow"))).right).toBeGreaterThanOrEqual(12)
+  }
+  await openFilter(page)
+  expect(await sidewaysOverflow(page)).toBe(0)
+})
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("R1: tags lead to the projects that have them, and no control is there that would do nothing", {
+    tag: "@base-path",
+  }, async ({ visit, page }) => {
+    await visit("/projects")
+    await expect(page.getByRole("searchbox")).toHaveCount(0)
+    await page.getByRole("main").getByRole("link", { name: "All tags" }).click()
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /^Harbours\b/ })
+      .click()
+    await expect(page.getByRole("heading", { level: 1, name: "Harbours" })).toBeVisible()
+    await expect(page.getByRole("article")).toHaveCount(6)
+  })
+})

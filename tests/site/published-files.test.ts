@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { brotliDecompressSync, gunzipSync } from "node:zlib"
+
+import { FIXTURE_CONTENT, FIXTURE_STATIC, MAIN_BUILD } from "~/tests/fixtures/fixture-site"
+import { filesIn } from "~/tests/read-build"
+import { openPdf } from "~/tests/read-pdf"
+
+const SERVICES_BUILD = ".variants/services/public"
+
+const files = filesIn(MAIN_BUILD).map((file) => ({ file, text: readText(file) }))
+const fileNamed = (name: string) => readFileSync(path.join(MAIN_BUILD, name), "utf8")
+const holding = (trace: RegExp) => files.filter(({ text }) => trace.test(text)).map(({ file }) => file)
+
+function readText(file: string): string {
+  const bytes = readFileSync(file)
+  if (file.endsWith(".br")) return brotliDecompressSync(bytes).toString("latin1")
+  if (file.endsWith(".gz")) return gunzipSync(bytes).toString("latin1")
+  return bytes.toString("latin1")
+}
+
+const ANALYTICS = [/_vercel\/insights|"pageview"/, /googletagmanager|ga-disable/, /analytics-consent/]
+
+test("Y2 Y3: only a site with analytics in its settings publishes code of the providers and of consent", () => {
+  expect(files.length).toBeGreaterThan(50)
+  const code = filesIn(SERVICES_BUILD).filter((file) => /\.(html|js|json)$/.test(file))
+  const services = code.map(readText)
+  for (const trace of ANALYTICS) {
+    expect(holding(trace)).toEqual([])
+    expect(services.some((text) => trace.test(text))).toBe(true)
+  }
+})
+
+test("nothing is published that is not for visitors: source maps, bundler statistics, paths of the machine, code for development", () => {
+  expect(files.filter(({ file }) => /\.map$|stats\.json$|chunk-map\.json$|~partytown/.test(file))).toEqual([])
+  expect(holding(/node_modules\/|sourceMappingURL=(?!data:)/)).toEqual([])
+  expect(files.filter(({ text }) => text.includes(process.cwd())).map(({ file }) => file)).toEqual([])
+  expect(holding(/content-(problems|notice)|Problems in the content|off-main-thread/)).toEqual([])
+})
+
+test("S3: a draft and a project planned for later are in no file, by name or by content; one whose day has come is published", () => {
+  // This word is in their titles, texts, slugs, tags, aliases and images.
+  const secret = /zanzibarine/i
+  const hidden = filesIn(FIXTURE_CONTENT).filter((file) => secret.test(file) && file.endsWith("index.md"))
+  const [draft, planned] = hidden.sort().map((file) => readFileSync(file, "utf8"))
+  expect(draft).toContain("draft: true")
+  expect(planned).toContain('publishAt: "2999-12-31"')
+  expect(files.filter(({ file }) => secret.test(file))).toEqual([])
+  expect(holding(secret)).toEqual([])
+  expect(fileNamed("projects/index.html")).toContain("Long awaited")
+})
+
+test("S3: the private values of the résumé are in no file", () => {
+  const resume = readFileSync(`${FIXTURE_CONTENT}/resume.json`, "utf8")
+  for (const secret of ["+99 7070 707", "Quillonbury Lane 7", "QQ-70707"]) {
+    expect(resume).toContain(secret)
+    expect(files.filter(({ text }) => text.includes(secret)).map(({ file }) => file)).toEqual([])
+  }
+})
+
+test("no e-mail address can be found in the characters of any file", () => {
+  const found = files
+    .filter(({ file }) => /\.(html|js|json|xml|txt|md|css|webmanifest|pdf)$/.test(file))
+    .filter(({ file }) => !existsSync(path.join(FIXTURE_STATIC, path.relative(MAIN_BUILD, file))))
+    // Licences name their authors.
+    .filter(({ file }) => !/licen[cs]e/i.test(file))
+    .flatMap(({ file, text }) => {
+      // Compressed parts of a PDF are not characters.
+      const readable = text.replace(/(\/FlateDecode[^>]*>>\s*stream\r?\n)[\s\S]*?(?=endstream)/g, "$1")
+      // Packages with their versions, and files with a pixel density, are not addresses.
+      return (readable.match(/[\w.+-]+@(?!\d)[\w-]+(\.[\w-]+)+/g) ?? [])
+        .filter((address) => !/\.(png|jpe?g|webp|svg|js|css)$/.test(address))
+        .map((address) => `${file}: ${address}`)
+    })
+  expect(found).toEqual([])
+})
+
+test("e-mail addresses are published for those who read the files", async () => {
+  const { result } = JSON.parse(fileNamed("page-data/about/page-data.json"))
+  expect(result.data.siteSettings.author.email).toBe("owner@portfolio.test")
+  expect(result.data.contentPage.html).toContain('href="mailto:text&#64;portfolio.test"')
+  expect(JSON.parse(fileNamed("resume.json")).basics.email).toBe("resume@portfolio.test")
+  const { pages } = await openPdf(readFileSync(`${MAIN_BUILD}/resume.pdf`))
+  expect(pages.flatMap(({ lines }) => lines).join("\n")).toContain("resume@portfolio.test")
+  expect(pages.flatMap(({ links }) => links)).toContain("mailto:resume@portfolio.test")
+})
