@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
-import { CONTENT_PAGE, withFieldTables } from "~/src/build/content-docs/content-page"
 import { editorSchemas, SCHEMA_FOLDER } from "~/src/build/content-docs/editor-schemas"
+import { CONTENT_PAGE, withFieldTables } from "~/src/build/content-docs/field-tables"
 
 import { ROOT } from "./command/folders"
 import { digests } from "./init/demo-files"

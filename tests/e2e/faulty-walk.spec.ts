@@ -1,9 +1,8 @@
 import { expect, type Page } from "@playwright/test"
 
-import { startStaticHost } from "~/scripts/static-host.mjs"
 import { pagePath } from "~/src/lib/addresses/address"
 import { type Fault, startFaultyHost } from "~/tests/hosts/faulty-host"
-import { seededRandom } from "~/tests/seeded-random.ts"
+import { seededRandom } from "~/tests/seeded-random"
 
 import { test as base } from "./csp-fixture"
 import { groundColour } from "./measure"

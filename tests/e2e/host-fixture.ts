@@ -1,16 +1,14 @@
-import { startStaticHost } from "~/scripts/static-host.mjs"
+import { type FaultyHost, startFaultyHost } from "~/tests/hosts/faulty-host"
 
 import { test as base } from "./csp-fixture"
 import { BUILDS, pageIsLive } from "./site"
-
-type Host = Awaited<ReturnType<typeof startStaticHost>>
 
 /** A later deploy of the default build, with other code, failing pages, and pages for toasts and tooltips. */
 export const NEXT_DEPLOY = ".variants/next-deploy/public"
 
 type Fixtures = {
   /** A host of the test's own, whose build can be exchanged and whose answers can fail while a tab is open. */
-  host: Host
+  host: FaultyHost
   /** Opens a page of it and waits until React has taken over. */
   visit: (path: string) => Promise<void>
 }
@@ -18,7 +16,7 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
   host: async ({}, use) => {
-    const host = await startStaticHost({ directory: BUILDS.default.directory })
+    const host = await startFaultyHost({ directory: BUILDS.default.directory })
     await use(host)
     await host.stop()
   },

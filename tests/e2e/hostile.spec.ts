@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 
 import { renderMarkdown } from "~/tests/hostile/render-markdown"
-import { VECTORS } from "~/tests/hostile/vectors.ts"
+import { VECTORS } from "~/tests/hostile/vectors"
 import { publishedPaths } from "~/tests/read-build"
 
 import { projectPaths } from "./pages"

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 
 import { publishedPaths } from "~/tests/read-build"
-import { seededRandom } from "~/tests/seeded-random.ts"
+import { seededRandom } from "~/tests/seeded-random"
 
 import { test } from "./site"
 

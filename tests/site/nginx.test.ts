@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 
-import { findProgram } from "~/scripts/programs/find-program.ts"
+import { findProgram } from "~/scripts/programs/find-program"
 import { IMMUTABLE, REVALIDATE, securityHeaders } from "~/src/build/hosting/host-rules"
 import { type TrailingSlash, withTrailingSlash } from "~/src/lib/addresses/paths"
 import { MAIN_BUILD } from "~/tests/fixtures/fixture-site"
-import { startNginx } from "~/tests/hosts/nginx.ts"
+import { startNginx } from "~/tests/hosts/nginx"
 import { publishedPaths, readManifest } from "~/tests/read-build"
 
 const nginx = findProgram("nginx")

@@ -23,7 +23,7 @@ test("F3 E4: a tab that was open before a deploy opens every page of the new bui
   }
   await page.getByRole("main").getByRole("article").getByRole("link").last().click()
   await expect(page).toHaveURL(/\/projects\/[^/]+$/)
-  await expect(page.locator("header[data-deploy=next]")).toBeVisible()
+  await expect(page.locator("html[data-deploy=next]")).toBeVisible()
   expect(errors).toEqual([])
 })
 

@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test"
 
-import type { Fault } from "~/scripts/static-host.mjs"
 import { blockStorage } from "~/tests/e2e/conditions"
 import { test } from "~/tests/e2e/host-fixture"
 import { mainHeading, navbarLink } from "~/tests/e2e/navigate"
 import { recordDocuments } from "~/tests/e2e/record"
+import type { Fault } from "~/tests/hosts/faulty-host"
 
 const ABOUT_CODE = /\/component---src-pages-about-.*\.js$/
 const ABOUT_DATA = /\/page-data\/about\/page-data\.json$/

@@ -5,7 +5,7 @@ import { withoutBasePath } from "~/src/lib/addresses/paths"
 import { groundColour } from "~/tests/e2e/measure"
 import { followLink, mainHeading } from "~/tests/e2e/navigate"
 import { pageIsLive, type Site, test } from "~/tests/e2e/site"
-import { seededRandom } from "~/tests/seeded-random.ts"
+import { seededRandom } from "~/tests/seeded-random"
 
 // The browser reports the 404 that these tests ask for.
 test.use({ expectedMessages: [/status of 40\d/] })
