@@ -984,11 +984,9 @@ type GatsbyImagePlaceholder =
 type IconData = {
   /** The content of the SVG element. */
   readonly body: Maybe<Scalars['String']>;
-  /** Height of the view box. */
   readonly height: Maybe<Scalars['Int']>;
   /** Its Iconify name, e.g. `lucide:house`. */
   readonly name: Scalars['String'];
-  /** Width of the view box. */
   readonly width: Maybe<Scalars['Int']>;
 };
 
@@ -1903,7 +1901,6 @@ type Project = Node & {
   readonly publishAt: Maybe<Scalars['String']>;
   /** At most three: the projects that the front matter names, else those that share most tags with this one. */
   readonly related: ReadonlyArray<RelatedProject>;
-  /** What the owner did. */
   readonly role: ReadonlyArray<Scalars['String']>;
   /** The last part of the project's address: the front matter's slug, else the folder's name. */
   readonly slug: Scalars['String'];
@@ -2230,7 +2227,6 @@ type ProjectSortInput = {
 
 /** A tag of any project. `projectTags` lists all tags, the most frequent first. */
 type ProjectTag = {
-  /** The number of projects that have it. */
   readonly count: Scalars['Int'];
   /** Its most frequent spelling. */
   readonly name: Scalars['String'];
@@ -2278,11 +2274,9 @@ type ProjectTeamMemberSortInput = {
 type ProjectVideo = {
   /** What is said in the file, as WebVTT; null where nothing is said. */
   readonly captions: Maybe<File>;
-  /** How a video at another host is embedded; null for a file. */
   readonly embed: Maybe<VideoEmbed>;
   /** The image shown before it plays. */
   readonly poster: Maybe<ContentPicture>;
-  /** The file; null for a video at another host. */
   readonly src: Maybe<File>;
   /** What it shows. Example: The loom at work */
   readonly title: Scalars['String'];
@@ -2776,7 +2770,6 @@ type Query_socialCardArgs = {
 /** A project related to another one. */
 type RelatedProject = {
   readonly project: Project;
-  /** The tags that both have. */
   readonly sharedTags: ReadonlyArray<Scalars['String']>;
 };
 
@@ -2801,7 +2794,6 @@ type RelatedProjectSortInput = {
 
 /** A remote image that browsers request through the image proxy. */
 type RemotePicture = Node & {
-  /** An https address. */
   readonly address: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** In pixels; 0 when the build could not read it. */
@@ -4437,7 +4429,7 @@ type SiteSettings = Node & {
   readonly parent: Maybe<Node>;
   /** Your pages elsewhere. */
   readonly profiles: ReadonlyArray<SiteProfile>;
-  /** All services besides the site's own files that a visitor's browser connects to; for the privacy page. */
+  /** All services that a visitor's browser may connect to; for the privacy page. */
   readonly services: ReadonlyArray<SiteService>;
   /** Where it is published: scheme and host only. Example: https://ada.dev */
   readonly siteUrl: Scalars['String'];
@@ -4637,7 +4629,6 @@ type SiteSortInput = {
 /** Values that a visitor's browser stores equally long. */
 type SiteStorageGroup = {
   readonly items: ReadonlyArray<SiteStorageItem>;
-  /** For how long, as a heading. */
   readonly lifetime: Scalars['String'];
 };
 
@@ -4707,26 +4698,20 @@ type SiteWebAnalyticsSortInput = {
 
 /** The social card of a page: the image that other sites show with a link to it, and what is on that image. */
 type SocialCard = {
-  /** In hexadecimal. */
   readonly accent: Scalars['String'];
   /** In pixels. */
   readonly height: Scalars['Int'];
   /** The site's host, drawn in place of a name that no font can draw. */
   readonly host: Scalars['String'];
-  /** What kind of page it is. */
   readonly label: Maybe<Scalars['String']>;
-  /** The site's name. */
   readonly name: Scalars['String'];
   /** Where the image is, below the base path; changes with what is on it. */
   readonly path: Scalars['String'];
   readonly picture: Maybe<SocialCardPicture>;
   /** The file that the words come from. */
   readonly source: Maybe<Scalars['String']>;
-  /** A sentence about the page. */
   readonly text: Maybe<Scalars['String']>;
-  /** The largest words. */
   readonly title: Scalars['String'];
-  /** image/jpeg or image/png. */
   readonly type: Scalars['String'];
   /** In pixels. */
   readonly width: Scalars['Int'];
@@ -4734,7 +4719,6 @@ type SocialCard = {
 
 /** The image on a social card. */
 type SocialCardPicture = {
-  /** Changes with its bytes. */
   readonly digest: Scalars['String'];
   /** Its absolute path on the machine that builds. */
   readonly file: Scalars['String'];
@@ -4755,7 +4739,6 @@ type StringQueryOperatorInput = {
 
 /** A tag of a project with its page. */
 type TagLink = {
-  /** As the project spells it. */
   readonly name: Scalars['String'];
   /** E.g. `/projects/tags/notes`. */
   readonly path: Scalars['String'];
@@ -4784,9 +4767,7 @@ type TagLinkSortInput = {
 type TextHeading = {
   /** Its words as HTML, without elements. */
   readonly html: Scalars['String'];
-  /** Its id on the page. */
   readonly id: Scalars['String'];
-  /** 2 or 3. */
   readonly level: Scalars['Int'];
 };
 
@@ -4823,11 +4804,9 @@ type TransformOptions = {
 
 /** A video of another host as a page embeds it. */
 type VideoEmbed = {
-  /** The frame's address. */
   readonly embedUrl: Scalars['String'];
   /** The host that the frame is loaded from. */
   readonly host: Scalars['String'];
-  /** YouTube or Vimeo. */
   readonly provider: Scalars['String'];
 };
 
