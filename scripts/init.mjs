@@ -44,8 +44,8 @@ await runForOwner(async () => {
     "src/doctor/resume/check-resume.ts",
     "src/doctor/diagnostic.ts",
     "src/doctor/readers/parse-json.ts",
-    "src/doctor/schemas/language-tag.ts",
-    "src/doctor/read-content.ts",
+    "src/doctor/schemas/field-types.ts",
+    "src/doctor/check-content.ts",
     "src/lib/icons/initials.ts",
   )
   const isAccent = (/** @type {string} */ wish) => rules.accentShades(wish) !== null
