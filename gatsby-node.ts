@@ -1,5 +1,9 @@
 export { onPostBuild } from "~/src/build/after-build"
 export { onCreateWebpackConfig } from "~/src/build/bundle/webpack-config"
+export {
+  noteBootstrap as onPostBootstrap,
+  stopOnErrors as onPreBootstrap,
+} from "~/src/build/content-check/stop-on-errors"
 export { createPages } from "~/src/build/create-pages"
 export { createContentNodes as onCreateNode } from "~/src/build/graphql/content-nodes"
 export { createResolvers } from "~/src/build/graphql/resolvers"
