@@ -1,6 +1,8 @@
 import { createPrefetchQueue } from "~/src/client/prefetch/prefetch-queue"
 import { shouldPrefetch } from "~/src/client/prefetch/should-prefetch"
 
+const PATHS = ["/1", "/2", "/3", "/4", "/5", "/6"]
+
 function setUp({ isAllowed = (): boolean => true } = {}) {
   const started: string[] = []
   const settle = new Map<string, { resolve: (value?: unknown) => void; reject: () => void }>()
@@ -18,7 +20,7 @@ const turn = () => new Promise((resolve) => setTimeout(resolve))
 
 test("N5: at most four pages are loaded ahead at a time", async () => {
   const { queue, started, settle } = setUp()
-  for (const path of ["/1", "/2", "/3", "/4", "/5", "/6"]) queue.add(path, "visible")
+  for (const path of PATHS) queue.add(path, "visible")
   expect(started).toEqual(["/1", "/2", "/3", "/4"])
   settle.get("/2")?.resolve()
   await turn()
@@ -37,7 +39,7 @@ test("N5: each target once", async () => {
 
 test("N5: what a visitor points at comes before what is only in view", async () => {
   const { queue, started, settle } = setUp()
-  for (const path of ["/1", "/2", "/3", "/4", "/5", "/6"]) queue.add(path, "visible")
+  for (const path of PATHS) queue.add(path, "visible")
   queue.add("/6", "wanted")
   settle.get("/1")?.resolve()
   await turn()

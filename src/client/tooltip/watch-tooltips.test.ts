@@ -36,6 +36,18 @@ function point(
   element(id).dispatchEvent(Object.assign(event, { pointerType: options.pointerType ?? "mouse" }))
 }
 
+/** Points at an element until its tooltip opens. */
+function rest(id: string): void {
+  point("pointerover", id)
+  jest.advanceTimersByTime(700)
+}
+
+/** Focuses an element as the keyboard does. */
+function focus(id: string): void {
+  jest.spyOn(element(id), "matches").mockReturnValue(true)
+  element(id).focus()
+}
+
 test("U2: the pointer has to rest for 700 ms", () => {
   point("pointerover", "a")
   jest.advanceTimersByTime(699)
@@ -54,8 +66,7 @@ test("U2: leaving before that opens nothing", () => {
 })
 
 test("U2: within 300 ms of another closing it opens at once, later it waits again", () => {
-  point("pointerover", "a")
-  jest.advanceTimersByTime(700)
+  rest("a")
   element("a").click()
   jest.advanceTimersByTime(299)
   point("pointerover", "b")
@@ -69,8 +80,7 @@ test("U2: within 300 ms of another closing it opens at once, later it waits agai
 })
 
 test("U2: keyboard focus opens at once, touch never", () => {
-  jest.spyOn(element("a"), "matches").mockReturnValue(true)
-  element("a").focus()
+  focus("a")
   expect(shown).toEqual(["a instant-open"])
   element("a").blur()
   point("pointerover", "b", { pointerType: "touch" })
@@ -88,16 +98,14 @@ test.each([
   jest.advanceTimersByTime(5000)
   expect(shown).toEqual([])
   point("pointerout", "a")
-  point("pointerover", "a")
-  jest.advanceTimersByTime(700)
+  rest("a")
   close()
   expect(shown).toEqual(["a delayed-open", "closed"])
   expect(element("a").dataset.state).toBe("closed")
 })
 
 test("U4: the pointer may move into the bubble, and closes it by leaving that", () => {
-  point("pointerover", "a")
-  jest.advanceTimersByTime(700)
+  rest("a")
   point("pointerout", "a")
   jest.advanceTimersByTime(50)
   point("pointerover", "tooltip")
@@ -109,8 +117,7 @@ test("U4: the pointer may move into the bubble, and closes it by leaving that", 
 })
 
 test("U2 U4: what the keyboard has opened stays when the bubble moves away under a pointer that rests, and closes on blur", () => {
-  jest.spyOn(element("a"), "matches").mockReturnValue(true)
-  element("a").focus()
+  focus("a")
   point("pointerover", "tooltip")
   point("pointerout", "tooltip")
   jest.advanceTimersByTime(5000)
@@ -120,12 +127,10 @@ test("U2 U4: what the keyboard has opened stays when the bubble moves away under
 })
 
 test("U4: after Escape the same trigger is opened by the pointer, and closed by it", () => {
-  jest.spyOn(element("a"), "matches").mockReturnValue(true)
-  element("a").focus()
+  focus("a")
   document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }))
   jest.advanceTimersByTime(1000)
-  point("pointerover", "a")
-  jest.advanceTimersByTime(700)
+  rest("a")
   point("pointerout", "a")
   jest.advanceTimersByTime(100)
   expect(shown).toEqual(["a instant-open", "closed", "a delayed-open", "closed"])
@@ -143,16 +148,14 @@ test("U4 O7: Escape closes the tooltip and nothing else; without a tooltip it is
   expect(press().defaultPrevented).toBe(false)
   expect(others).toHaveBeenCalledTimes(1)
   point("pointerout", "a")
-  point("pointerover", "a")
-  jest.advanceTimersByTime(700)
+  rest("a")
   expect(press().defaultPrevented).toBe(true)
   expect(others).toHaveBeenCalledTimes(1)
   document.removeEventListener("keydown", others)
 })
 
 test("U4: one at a time", () => {
-  point("pointerover", "a")
-  jest.advanceTimersByTime(700)
+  rest("a")
   point("pointerout", "a", { to: "b" })
   point("pointerover", "b")
   jest.advanceTimersByTime(5000)
