@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from "@playwright/test"
 
 import { needApp, pretendConnection, preventPrefetch } from "~/tests/e2e/conditions"
 import { isSameDocument, mainHeading, markDocument, navbarLink, navigateTo } from "~/tests/e2e/navigate"
-import { recordDocuments, recordRequests } from "~/tests/e2e/record"
+import { recordRequests } from "~/tests/e2e/record"
 import { type Site, test } from "~/tests/e2e/site"
 
 const HOUR = "01:00:01"
@@ -153,25 +153,19 @@ test.describe("with requests that fail", () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  for (const [name, answer] of [
-    ["that fails", { status: 500, body: "no" }],
-    ["that is a page", { contentType: "text/html", body: "<h1>Hi</h1>" }],
-  ] as const) {
-    test(`E4 F6: a manifest ${name} is logged as an error, and navigation works`, async ({ site, visit, page }) => {
-      await page.route(MANIFEST, (route) => route.fulfill(answer))
-      const logged = page.waitForEvent("console", (message) => message.text().includes("manifest could not be fetched"))
-      await visit("/")
-      expect((await logged).type()).toBe("error")
-      await navbarLink(page, "About").click()
-      await expect(page).toHaveURL(site.url("/about"))
-    })
-  }
+  test("E4 F6: a manifest that fails is logged as an error, and navigation works", async ({ site, visit, page }) => {
+    await page.route(MANIFEST, (route) => route.fulfill({ status: 500, body: "no" }))
+    const logged = page.waitForEvent("console", (message) => message.text().includes("manifest could not be fetched"))
+    await visit("/")
+    expect((await logged).type()).toBe("error")
+    await navbarLink(page, "About").click()
+    await expect(page).toHaveURL(site.url("/about"))
+  })
 
   // src/client/request.test.ts proves which statuses are tried again.
   for (const [name, fault, tries] of [
     ["is not answered", (route: Route) => route.abort(), 2],
     ["is gone", (route: Route) => route.fulfill({ status: 404, body: "gone" }), 1],
-    ["is a page", (route: Route) => route.fulfill({ contentType: "text/html", body: "<h1>Log in</h1>" }), 1],
   ] as const) {
     test(`C1 E4 P3: page data that ${name} causes a warning, and the page is loaded as a document`, {
       tag: name === "is gone" ? "@base-path" : [],
@@ -198,29 +192,4 @@ test.describe("with requests that fail", () => {
       expect(await isSameDocument(page)).toBe(false)
     })
   }
-
-  test("C1 R4: an unknown path costs one request for its data, and none for its document", async ({
-    site,
-    visit,
-    page,
-  }) => {
-    await visit("/about")
-    await page.waitForLoadState("networkidle")
-    const requests = recordRequests(page, /unheard-of/)
-    await navigateTo(page, `${site.basePath}/unheard-of`)
-    await expect(page.getByText("Page not found: /unheard-of")).toBeVisible()
-    expect(requests.map((url) => new URL(url).pathname)).toEqual([
-      `${site.basePath}/page-data/unheard-of/page-data.json`,
-    ])
-  })
-
-  test("E4: code that is gone after a new build loads the target as a document", async ({ site, visit, page }) => {
-    await page.route("**/component---src-pages-about-*.js", (route) => route.fulfill({ status: 404, body: "gone" }))
-    await visit("/privacy")
-    const documents = recordDocuments(page)
-    await navbarLink(page, "About").click()
-    await expect(page).toHaveURL(site.url("/about"))
-    await expect(mainHeading(page)).toHaveText("About")
-    expect(documents).toHaveLength(1)
-  })
 })

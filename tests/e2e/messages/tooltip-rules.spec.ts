@@ -44,25 +44,6 @@ const isGone = (page: Page) =>
     await expect(tooltip(page)).toHaveCount(0, { timeout: 50 })
   }).toPass({ timeout: 5000 })
 
-test("U1 U2: it opens when the pointer has rested for 700 ms; tooltip and trigger name the state", async ({ page }) => {
-  for (const element of await page.locator("[data-tooltip]").all()) {
-    await expect(element).toHaveAttribute("data-state", "closed")
-  }
-  await trigger(page, "a").hover()
-  await page.clock.runFor(690)
-  await expect(trigger(page, "a")).not.toHaveAttribute("data-state", /open/)
-  await expect(tooltip(page)).toHaveCount(0)
-  await page.clock.runFor(10)
-  await expect(trigger(page, "a")).toHaveAttribute("data-state", "delayed-open")
-  await settle(page)
-  await expect(tooltip(page)).toHaveText("Below")
-  await expect(tooltip(page)).toHaveAttribute("data-state", "delayed-open")
-  await page.keyboard.press("Escape")
-  await expect(trigger(page, "a")).toHaveAttribute("data-state", "closed")
-  await expect(tooltip(page)).toHaveAttribute("data-state", "closed")
-  await isGone(page)
-})
-
 test("U2 U4: focus by keyboard opens it at once and describes its trigger, also under a resting pointer; blur closes it", async ({
   page,
 }) => {
@@ -81,19 +62,18 @@ test("U2 U4: focus by keyboard opens it at once and describes its trigger, also 
   await expect(trigger(page, "a")).not.toHaveAttribute("aria-describedby")
 })
 
-test("U1 U4: from one trigger to the next there is one at a time, and it opens at once", async ({ page }) => {
-  await page.clock.resume()
-  await trigger(page, "a").hover()
-  await expect(tooltip(page)).toHaveText("Below")
-  await trigger(page, "b").hover()
-  await expect(tooltip(page)).toHaveText("Beside", { timeout: 600 })
-  await expect(tooltip(page)).toHaveCount(1)
-  await expect(tooltip(page)).toHaveAttribute("data-state", "instant-open")
-  await expect(trigger(page, "a")).toHaveAttribute("data-state", "closed")
-})
-
-test("U3: it is 8 px below its trigger, and 8 px away from the screen's edge", async ({ page }) => {
+// src/client/tooltip/watch-tooltips.test.ts proves the delays, that touch opens none, and that one is open at a time.
+test("U1 U2 U3: it opens 8 px below its trigger, and 8 px away from the screen's edge; tooltip and trigger name the state", async ({
+  page,
+}) => {
+  for (const element of await page.locator("[data-tooltip]").all()) {
+    await expect(element).toHaveAttribute("data-state", "closed")
+  }
   await hoverUntilOpen(page)
+  await expect(tooltip(page)).toHaveText("Below")
+  for (const element of [tooltip(page), trigger(page, "a")]) {
+    await expect(element).toHaveAttribute("data-state", "delayed-open")
+  }
   const { bottom } = await boxOf(trigger(page, "a"))
   expect(Math.round((await boxOf(tooltip(page))).y - bottom)).toBe(8)
   await trigger(page, "edge").hover()
@@ -117,20 +97,10 @@ test("U4: the pointer may rest on it; Escape, a click and scrolling close it", a
   ] as const) {
     await hoverUntilOpen(page)
     await close()
+    await expect(tooltip(page)).toHaveAttribute("data-state", "closed")
     await isGone(page)
     await expect(trigger(page, "a"), what).toHaveAttribute("data-state", "closed")
     await leave(page)
     await page.clock.runFor(1000)
   }
-})
-
-test.describe("on a touch screen", () => {
-  test.use({ hasTouch: true })
-
-  test("U2: touch never opens it", async ({ page }) => {
-    const { x, y } = await boxOf(trigger(page, "a"))
-    await page.touchscreen.tap(x + 5, y + 5)
-    await page.clock.runFor(5000)
-    await expect(tooltip(page)).toHaveCount(0)
-  })
 })

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test"
 
 import { boxOf } from "~/tests/e2e/measure"
 import { mainHeading, navbarLink, navigateTo } from "~/tests/e2e/navigate"
-import { recordAnnouncements } from "~/tests/e2e/record"
+import { recordAnnouncements, recordRequests } from "~/tests/e2e/record"
 import { pageIsLive, test } from "~/tests/e2e/site"
 
 const UNKNOWN = "/no/such-page?q=<b>1</b>#top"
@@ -27,17 +27,21 @@ test("R4 E1: an unknown URL answers 404 with the whole error screen, which is no
   await expect(navbarLink(page, "Projects")).toHaveClass(/nav-item-active/)
 })
 
-test("R4 N3: an unknown path in the app completes on the error screen; a second one is announced, too", {
+test("C1 R4 N3: an unknown path in the app completes on the error screen; a second one is announced, too", {
   tag: "@base-path",
 }, async ({ site, visit, page }) => {
   await visit("/about")
+  await page.waitForLoadState("networkidle")
   const announcements = await recordAnnouncements(page)
+  const requests = recordRequests(page, /gone-too/)
   for (const path of ["/gone?x=1#y", "/gone-too"]) {
     await navigateTo(page, `${site.basePath}${path}`)
     await expect(page.getByText(`Page not found: ${path}`, { exact: true })).toBeVisible()
     expect(page.url()).toBe(site.exactUrl(path))
   }
   await expect.poll(announcements).toEqual(["Navigated to ERROR 404", "Navigated to ERROR 404"])
+  // Its data is requested once, its document never (C1).
+  expect(requests.map((url) => new URL(url).pathname)).toEqual([`${site.basePath}/page-data/gone-too/page-data.json`])
   await page.getByRole("main").getByRole("link", { name: "Home" }).click()
   await expect(page).toHaveURL(site.url("/"))
 })

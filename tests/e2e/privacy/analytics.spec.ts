@@ -149,21 +149,6 @@ test.describe("after consent", () => {
     await accept(page)
     await expect.poll(() => webPaths(received).at(-1)).toBe("/projects")
   })
-
-  test("Y3: tabs agree, also about withdrawing", async ({ visit, page, context, site, received }) => {
-    await visit("/")
-    const other = await context.newPage()
-    await other.goto(site.url("/about"))
-    await expect(banner(other)).toBeVisible()
-    await accept(page)
-    await expect(banner(other)).toHaveCount(0)
-    await expect.poll(() => webPaths(received).sort()).toEqual(["/", "/about"])
-    await choices(page).click()
-    await reject(page)
-    await follow(other, "Projects")
-    await settle(other)
-    expect(received.web).toHaveLength(2)
-  })
 })
 
 test("Y3: a rejection is kept, and nothing is ever requested of either provider", async ({ visit, page, received }) => {

