@@ -125,22 +125,6 @@ export const BUILD_TEXTS = {
   backToText: "Back to the text",
 } as const
 
-/** Texts of the privacy page alone. */
-export const PRIVACY_TEXTS = {
-  services: {
-    heading: "Services",
-    intro: "Besides its own files, this site uses what is listed here, and nothing else.",
-    place: "Where",
-    receives: "Receives",
-    when: "When",
-  },
-  storage: {
-    heading: "What your browser keeps",
-    intro:
-      "This site keeps a few small values in your browser, so that pages work as you expect. None of them is sent anywhere.",
-  },
-} as const
-
 /** The texts of the consent banner (Y3), apart from the others: a site without analytics does not need them. */
 export const CONSENT_TEXTS = {
   heading: "May your visit be counted?",
