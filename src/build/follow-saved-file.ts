@@ -1,9 +1,9 @@
 import type { CreateNodeArgs } from "gatsby"
 
 import { rememberUnfetched } from "~/src/build/develop/recheck-content"
-import { fetchPictures, remotePictures } from "~/src/build/remote-pictures/fetch-pictures"
-import { hasPicture, openStore } from "~/src/build/remote-pictures/picture-store"
-import { sourceSizes } from "~/src/build/remote-pictures/source-sizes"
+import { fetchPictures, remotePictures } from "~/src/build/remote-images/fetch-images"
+import { hasPicture, openStore } from "~/src/build/remote-images/image-store"
+import { sourceSizes } from "~/src/build/remote-images/source-image-sizes"
 import { isFollowingChanges } from "~/src/build/report-problems"
 import type { NamedPicture } from "~/src/doctor/images/named-pictures"
 import { readSite } from "~/src/doctor/readers/read-site"

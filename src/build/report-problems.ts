@@ -3,7 +3,7 @@ import type { Reporter } from "gatsby"
 
 import { rememberProblems } from "~/src/build/develop/recheck-content"
 import { readEnvironment } from "~/src/build/environment"
-import { prepareRemotePictures } from "~/src/build/remote-pictures/prepare-remote-pictures"
+import { prepareRemotePictures } from "~/src/build/remote-images/prepare-remote-images"
 import { formatProblems, isError } from "~/src/doctor/content-problem"
 import { findDamagedPictures } from "~/src/doctor/images/damaged-pictures"
 import { readContent } from "~/src/doctor/read-content"

@@ -92,7 +92,7 @@ beforeEach(() => {
   write("about.md", `${PAGE}---\n`)
   write("privacy.md", `${PAGE}updated: 2025-11\n---\n`)
   write("projects/one/index.md", `${PROJECT}---\n`)
-  cpSync("src/build/remote-pictures/stand-in-square.png", path.join(root, "projects/one/p.png"))
+  cpSync("src/build/remote-images/placeholder-square.png", path.join(root, "projects/one/p.png"))
 })
 
 afterEach(() => rmSync(root, { recursive: true }))

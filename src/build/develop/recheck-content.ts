@@ -1,7 +1,7 @@
 import type { Reporter } from "gatsby"
 
 import { noteProblems } from "~/src/build/develop/problem-notes"
-import { hasPicture, openStore } from "~/src/build/remote-pictures/picture-store"
+import { hasPicture, openStore } from "~/src/build/remote-images/image-store"
 import { type ContentProblem, formatProblems } from "~/src/doctor/content-problem"
 import type { NamedPicture } from "~/src/doctor/images/named-pictures"
 import { readContent } from "~/src/doctor/read-content"

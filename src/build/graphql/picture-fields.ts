@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from "gatsby/graphql"
 
 import { type Context, resolveField } from "~/src/build/graphql/resolve-field"
-import { REMOTE_PICTURE_SOURCE, storeName } from "~/src/build/remote-pictures/picture-store"
+import { REMOTE_PICTURE_SOURCE, storeName } from "~/src/build/remote-images/image-store"
 import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
 import type { ImageData } from "~/src/lib/picture-data"
 import { type ImageProxy, proxiedFixedImage, proxiedImage } from "~/src/lib/proxied-picture"

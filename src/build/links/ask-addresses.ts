@@ -1,5 +1,5 @@
-import type { Answer } from "~/src/build/links/ask-address"
-import { eachFewAtOnce } from "~/src/build/remote-pictures/each-few-at-once"
+import type { Answer } from "~/src/build/links/request-link"
+import { eachFewAtOnce } from "~/src/build/remote-images/each-few-at-once"
 
 export type AskOptions = {
   ask: (address: string) => Promise<Answer>

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-import type { Answer } from "~/src/build/links/ask-address"
 import { askAddresses } from "~/src/build/links/ask-addresses"
 import { checkLinks } from "~/src/build/links/check-links"
-import { listLinks } from "~/src/build/links/named-links"
+import { listLinks } from "~/src/build/links/list-links"
+import type { Answer } from "~/src/build/links/request-link"
 import { formatProblem } from "~/src/doctor/content-problem"
 
 const GONE: Answer = { outcome: "gone", why: "which answers with status 404" }

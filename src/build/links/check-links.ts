@@ -1,7 +1,7 @@
-import { ANSWER_FILE, type KeptAnswers, readAnswers, saveAnswers } from "~/src/build/links/answer-store"
-import { type Answer, askAddress } from "~/src/build/links/ask-address"
 import { askAddresses } from "~/src/build/links/ask-addresses"
-import { listLinks, type NamedLink } from "~/src/build/links/named-links"
+import { ANSWER_FILE, type KeptAnswers, readAnswers, saveAnswers } from "~/src/build/links/link-answer-store"
+import { listLinks, type NamedLink } from "~/src/build/links/list-links"
+import { type Answer, askAddress } from "~/src/build/links/request-link"
 import type { ContentProblem } from "~/src/doctor/content-problem"
 
 export type CheckLinksOptions = {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import path from "node:path"
 
-import { FACE_PACKAGES, ownFacesDigest } from "~/src/build/social-cards/faces"
+import { FACE_PACKAGES, ownFacesDigest } from "~/src/build/social-cards/card-fonts"
 import type { SocialCard } from "~/src/build/social-cards/social-card"
 import { CARDS_PATH } from "~/src/lib/paths"
 

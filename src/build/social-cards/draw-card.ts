@@ -1,10 +1,10 @@
 import type { Canvas } from "canvaskit-wasm"
 import sharp from "sharp"
 
+import { type Paper, type PicturePixels, PLAIN_PAPER, paperFor } from "~/src/build/social-cards/card-colours"
 import { type Box, type CardLayout, layOut, MARGIN } from "~/src/build/social-cards/card-layout"
 import type { DrawnCard } from "~/src/build/social-cards/card-store"
-import { type Paper, type PicturePixels, PLAIN_PAPER, paperFor } from "~/src/build/social-cards/paper"
-import { type CardWords, readCardWords } from "~/src/build/social-cards/read-card-words"
+import { type CardWords, readCardWords } from "~/src/build/social-cards/card-words"
 import { CARD_HEIGHT, CARD_WIDTH, type SocialCard } from "~/src/build/social-cards/social-card"
 import type { SetText, Side, TextStyle, Typesetter } from "~/src/build/social-cards/typesetter"
 

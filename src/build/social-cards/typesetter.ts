@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import CanvasKitInit, { type Canvas, type CanvasKit, type FontCollection, type Paragraph } from "canvaskit-wasm"
 
-import { listFaces } from "~/src/build/social-cards/faces"
+import { listFaces } from "~/src/build/social-cards/card-fonts"
 
 /** How a text is set. */
 export type TextStyle = {

@@ -1,6 +1,7 @@
 import path from "node:path"
 import type { BuildArgs } from "gatsby"
 
+import { OWN_FACES } from "~/src/build/social-cards/card-fonts"
 import {
   type DrawnCard,
   keepCard,
@@ -8,10 +9,9 @@ import {
   removeOtherCards,
   type Unreadable,
 } from "~/src/build/social-cards/card-store"
+import { SITE_TITLE } from "~/src/build/social-cards/card-words"
 import { drawCard } from "~/src/build/social-cards/draw-card"
-import { OWN_FACES } from "~/src/build/social-cards/faces"
 import { type NamedCard, queryCards } from "~/src/build/social-cards/query-cards"
-import { SITE_TITLE } from "~/src/build/social-cards/read-card-words"
 import { openTypesetter, type Typesetter } from "~/src/build/social-cards/typesetter"
 import { whenIdle } from "~/src/build/when-idle"
 import { publicFiles, removePublic, writePublicFile } from "~/src/build/write-files"

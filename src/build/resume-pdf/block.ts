@@ -1,7 +1,7 @@
-import type { CvText } from "~/src/build/cv/cv"
-import type { Faces } from "~/src/build/cv/faces"
-import type { Paper } from "~/src/build/cv/paper"
-import type { Style } from "~/src/build/cv/styles"
+import type { Paper } from "~/src/build/resume-pdf/pdf-document"
+import type { Faces } from "~/src/build/resume-pdf/pdf-fonts"
+import type { CvText } from "~/src/build/resume-pdf/resume-document"
+import type { Style } from "~/src/build/resume-pdf/styles"
 
 /** Something that is drawn as one: a paragraph, a point of a list. */
 export type Block = {

@@ -1,7 +1,7 @@
-import type { Block } from "~/src/build/cv/block"
-import { MARGINS, type Paper } from "~/src/build/cv/paper"
-import type { Row } from "~/src/build/cv/rows"
-import { LINE } from "~/src/build/cv/styles"
+import type { Block } from "~/src/build/resume-pdf/block"
+import { MARGINS, type Paper } from "~/src/build/resume-pdf/pdf-document"
+import type { Row } from "~/src/build/resume-pdf/rows"
+import { LINE } from "~/src/build/resume-pdf/styles"
 
 type Part = PDFKit.PDFStructureElement
 

@@ -1,5 +1,5 @@
-import { type FetchReport, fetchPictures, remotePictures } from "~/src/build/remote-pictures/fetch-pictures"
-import { openStore, removeUnnamed } from "~/src/build/remote-pictures/picture-store"
+import { type FetchReport, fetchPictures, remotePictures } from "~/src/build/remote-images/fetch-images"
+import { openStore, removeUnnamed } from "~/src/build/remote-images/image-store"
 import type { NamedPicture } from "~/src/doctor/images/named-pictures"
 import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
 

@@ -1,6 +1,6 @@
-import { type Block, type Box, paragraph, type Setter } from "~/src/build/cv/block"
-import type { CvEntry, CvText } from "~/src/build/cv/cv"
-import { STYLES, type Style } from "~/src/build/cv/styles"
+import { type Block, type Box, paragraph, type Setter } from "~/src/build/resume-pdf/block"
+import type { CvEntry, CvText } from "~/src/build/resume-pdf/resume-document"
+import { STYLES, type Style } from "~/src/build/resume-pdf/styles"
 
 /** Blocks below each other, and one that stands beside the first of them. */
 export type Row = {

@@ -1,7 +1,7 @@
 import probe from "probe-image-size"
 
 import { publicRequest, refusalOf } from "~/src/build/network/public-request"
-import type { CopyNote, Fetched } from "~/src/build/remote-pictures/picture-store"
+import type { CopyNote, Fetched } from "~/src/build/remote-images/image-store"
 import type { ContentProblem } from "~/src/doctor/content-problem"
 import { checkPixels } from "~/src/doctor/images/picture-size"
 import { decodeFault } from "~/src/doctor/readers/decode-fault"

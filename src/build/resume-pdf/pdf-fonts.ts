@@ -4,7 +4,7 @@ import path from "node:path"
 import { create, type Font } from "fontkit"
 import { transliterate } from "transliteration"
 
-import { OWN_FACES } from "~/src/build/social-cards/faces"
+import { OWN_FACES } from "~/src/build/social-cards/card-fonts"
 
 export type FaceRole = "display" | "text" | "strong"
 

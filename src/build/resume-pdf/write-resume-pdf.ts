@@ -2,9 +2,9 @@ import { existsSync } from "node:fs"
 import path from "node:path"
 import type { BuildArgs } from "gatsby"
 
-import { drawCv } from "~/src/build/cv/draw-cv"
-import { readCv } from "~/src/build/cv/read-cv"
 import type { BuildEnvironment } from "~/src/build/environment"
+import { drawCv } from "~/src/build/resume-pdf/draw-resume"
+import { readCv } from "~/src/build/resume-pdf/query-resume"
 import { removePublic, writePublicFile } from "~/src/build/write-files"
 import { CV_PATH } from "~/src/lib/paths"
 

@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-import { openFaces } from "~/src/build/cv/faces"
+import { openFaces } from "~/src/build/resume-pdf/pdf-fonts"
 
 test("a face that the owner adds has what ours lack", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "faces-"))

@@ -1,4 +1,4 @@
-import type { FaceRole } from "~/src/build/cv/faces"
+import type { FaceRole } from "~/src/build/resume-pdf/pdf-fonts"
 
 export type Style = {
   face: FaceRole

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import type { ServerResponse } from "node:http"
 
-import { imageSize } from "~/src/build/remote-pictures/image-size"
+import { imageSize } from "~/src/build/remote-images/image-size"
 import { allowLocalServer, type LocalServer, startLocalServer } from "~/tests/local-server"
 
 let server: LocalServer | undefined
@@ -23,7 +23,7 @@ async function sizeFrom(answer: (response: ServerResponse) => unknown) {
 
 test("G3: a remote picture is asked for its size", async () => {
   const { size, told } = await sizeFrom((response) =>
-    response.end(readFileSync("src/build/remote-pictures/stand-in-wide.png")),
+    response.end(readFileSync("src/build/remote-images/placeholder-wide.png")),
   )
   expect(size).toEqual({ width: 1600, height: 1000 })
   expect(told).toEqual([])

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 
-import { ASK_LIMITS, askAddress, waitMs } from "~/src/build/links/ask-address"
+import { ASK_LIMITS, askAddress, waitMs } from "~/src/build/links/request-link"
 import { allowLocalServer, type LocalServer, startLocalServer } from "~/tests/local-server"
 
 const LIMITS = { ...ASK_LIMITS, retryMs: 1, longestWaitMs: 200 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-import { listFaces, ownFacesDigest } from "~/src/build/social-cards/faces"
+import { listFaces, ownFacesDigest } from "~/src/build/social-cards/card-fonts"
 
 const folder = mkdtempSync(path.join(tmpdir(), "faces-"))
 afterAll(() => rmSync(folder, { recursive: true }))

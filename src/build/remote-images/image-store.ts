@@ -58,7 +58,7 @@ export function saveCopy(folder: string, address: string, { bytes, type, etag, l
 export function saveStandIn(folder: string, address: string, shape: PictureShape): void {
   const file = `${storeName(address)}.png`
   const part = path.join(folder, `${file}.part`)
-  copyFileSync(path.resolve("src/build/remote-pictures", `stand-in-${shape}.png`), part)
+  copyFileSync(path.resolve("src/build/remote-images", `placeholder-${shape}.png`), part)
   renameSync(part, path.join(folder, file))
   removeOthers(folder, address, [file])
 }

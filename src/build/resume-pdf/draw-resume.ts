@@ -1,10 +1,10 @@
-import { type Block, type Box, paragraph, type Setter } from "~/src/build/cv/block"
-import type { Cv } from "~/src/build/cv/cv"
-import { type Faces, openFaces } from "~/src/build/cv/faces"
-import { flow } from "~/src/build/cv/flow"
-import { bytesOf, MARGINS, openPaper, type Paper } from "~/src/build/cv/paper"
-import { entryRow, headingRow, plain } from "~/src/build/cv/rows"
-import { STYLES } from "~/src/build/cv/styles"
+import { type Block, type Box, paragraph, type Setter } from "~/src/build/resume-pdf/block"
+import { flow } from "~/src/build/resume-pdf/flow"
+import { bytesOf, MARGINS, openPaper, type Paper } from "~/src/build/resume-pdf/pdf-document"
+import { type Faces, openFaces } from "~/src/build/resume-pdf/pdf-fonts"
+import type { Cv } from "~/src/build/resume-pdf/resume-document"
+import { entryRow, headingRow, plain } from "~/src/build/resume-pdf/rows"
+import { STYLES } from "~/src/build/resume-pdf/styles"
 import { TEXTS } from "~/src/lib/texts"
 
 const FOOT = 30

@@ -1,9 +1,9 @@
 import type { BuildArgs } from "gatsby"
 
 import { accentShades } from "~/src/build/accent"
-import type { Cv } from "~/src/build/cv/cv"
-import { type CvBasics, describeCv } from "~/src/build/cv/describe-cv"
 import type { BuildEnvironment } from "~/src/build/environment"
+import { type CvBasics, describeCv } from "~/src/build/resume-pdf/describe-resume"
+import type { Cv } from "~/src/build/resume-pdf/resume-document"
 import { publishResume } from "~/src/doctor/publish-resume"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 import { readResume } from "~/src/doctor/readers/read-resume"

@@ -2,10 +2,10 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-import { keepScaledIn } from "~/src/build/scaled-pictures/keep-scaled-pictures"
-import { openScaledPictures } from "~/src/build/scaled-pictures/scaled-picture-store"
+import { keepScaledIn } from "~/src/build/scaled-images/keep-scaled-images"
+import { openScaledPictures } from "~/src/build/scaled-images/scaled-image-store"
 
-const PICTURE = path.resolve("src/build/remote-pictures/stand-in-wide.png")
+const PICTURE = path.resolve("src/build/remote-images/placeholder-wide.png")
 let folder = ""
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "scaled-pictures-"))

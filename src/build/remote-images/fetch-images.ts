@@ -1,8 +1,8 @@
 import path from "node:path"
 
-import { DOWNLOAD_LIMITS, download } from "~/src/build/remote-pictures/download"
-import { eachFewAtOnce } from "~/src/build/remote-pictures/each-few-at-once"
-import { readCopy, saveCopy, saveStandIn } from "~/src/build/remote-pictures/picture-store"
+import { DOWNLOAD_LIMITS, download } from "~/src/build/remote-images/download-image"
+import { eachFewAtOnce } from "~/src/build/remote-images/each-few-at-once"
+import { readCopy, saveCopy, saveStandIn } from "~/src/build/remote-images/image-store"
 import { type ContentProblem, formatProblem } from "~/src/doctor/content-problem"
 import type { NamedPicture } from "~/src/doctor/images/named-pictures"
 import { readPictureHeader } from "~/src/doctor/images/picture-header"

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import path from "node:path"
 
-import { openScaledPictures } from "~/src/build/scaled-pictures/scaled-picture-store"
+import { openScaledPictures } from "~/src/build/scaled-images/scaled-image-store"
 import { replaceImageScaling } from "~/src/gatsby/replace-image-scaling"
 
 /** Where scaled images are kept between builds. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
-import type { Answer } from "~/src/build/links/ask-address"
+import type { Answer } from "~/src/build/links/request-link"
 
 /** Where the answers are kept between runs. */
 export const ANSWER_FILE = path.join("node_modules", ".cache", "link-answers.json")

@@ -1,4 +1,4 @@
-import type { Cv, CvEntry, CvSection, CvText } from "~/src/build/cv/cv"
+import type { Cv, CvEntry, CvSection, CvText } from "~/src/build/resume-pdf/resume-document"
 import type { Period } from "~/src/lib/dates"
 import { type CanonicalBase, canonicalUrl } from "~/src/lib/paths"
 import type { LinkedProject, ResumeDetails, ResumeEmployer, ResumeEntry, ResumeTopic } from "~/src/lib/resume-details"

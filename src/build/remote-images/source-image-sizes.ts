@@ -1,8 +1,8 @@
 import type { NodePluginArgs, SourceNodesArgs } from "gatsby"
 
-import { eachFewAtOnce } from "~/src/build/remote-pictures/each-few-at-once"
-import { remotePictures } from "~/src/build/remote-pictures/fetch-pictures"
-import { imageSize } from "~/src/build/remote-pictures/image-size"
+import { eachFewAtOnce } from "~/src/build/remote-images/each-few-at-once"
+import { remotePictures } from "~/src/build/remote-images/fetch-images"
+import { imageSize } from "~/src/build/remote-images/image-size"
 import { readContent } from "~/src/doctor/read-content"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 import { readSite } from "~/src/doctor/readers/read-site"

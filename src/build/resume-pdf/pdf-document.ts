@@ -1,7 +1,7 @@
 import PDFDocument from "pdfkit"
 
-import type { Cv } from "~/src/build/cv/cv"
-import type { Face } from "~/src/build/cv/faces"
+import type { Face } from "~/src/build/resume-pdf/pdf-fonts"
+import type { Cv } from "~/src/build/resume-pdf/resume-document"
 
 /** Points, 72 to the inch. */
 export const MARGINS = { top: 50, bottom: 50, left: 56, right: 56 }

@@ -1,7 +1,7 @@
-import type { Cv } from "~/src/build/cv/cv"
-import { type CvSource, describeCv } from "~/src/build/cv/describe-cv"
-import { drawCv } from "~/src/build/cv/draw-cv"
-import { openFaces } from "~/src/build/cv/faces"
+import { type CvSource, describeCv } from "~/src/build/resume-pdf/describe-resume"
+import { drawCv } from "~/src/build/resume-pdf/draw-resume"
+import { openFaces } from "~/src/build/resume-pdf/pdf-fonts"
+import type { Cv } from "~/src/build/resume-pdf/resume-document"
 import { type QueriedResume, tellResume } from "~/src/lib/tell-resume"
 import { lettersOf, openPdf } from "~/tests/read-pdf"
 

@@ -1,4 +1,4 @@
-import { readCardWords } from "~/src/build/social-cards/read-card-words"
+import { readCardWords } from "~/src/build/social-cards/card-words"
 
 const WORDS = { title: "Note G", name: "Ada", label: "Note · 1843", text: null }
 const HOST = "ada.example"
