@@ -5,5 +5,5 @@ export { createResolvers, createSchemaCustomization } from "~/src/build/graphql/
 export { sourceNodes } from "~/src/build/remote-images/source-image-sizes"
 export { noteBootstrap as onPostBootstrap, stopOnProblems as onPreBootstrap } from "~/src/build/report-problems"
 export { keepScaledPictures as onPreInit } from "~/src/build/scaled-images/keep-scaled-images"
-export { drawSocialCards as onPreBuild } from "~/src/build/social-cards/write-social-cards"
+export { startSocialCards as onPreBuild } from "~/src/build/social-cards/write-social-cards"
 export { onCreateWebpackConfig } from "~/src/build/webpack"

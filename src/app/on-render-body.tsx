@@ -1,4 +1,5 @@
 import { type RenderBodyArgs, withPrefix } from "gatsby"
+import type { CSSProperties } from "react"
 
 import { SITE_ICON_ID } from "~/src/client/theme/show-theme"
 import { BUILD_ID_META } from "~/src/lib/build-manifest"
@@ -28,7 +29,10 @@ export function onRenderBody({ setHtmlAttributes, setHeadComponents, pathname }:
   const light = withPrefix("/favicon-light.svg")
   const dark = withPrefix("/favicon-dark.svg")
   // In an attribute: a style element would be one more for the policy to name.
-  setHtmlAttributes({ lang: __CONTENT_LANGUAGE__, style: { "--site-url": JSON.stringify(__SITE_URL__) } as object })
+  setHtmlAttributes({
+    lang: __CONTENT_LANGUAGE__,
+    style: { "--site-url": JSON.stringify(__SITE_URL__) } as CSSProperties,
+  })
   setHeadComponents([
     ...(__PAGE_DOCUMENT__ === null
       ? []

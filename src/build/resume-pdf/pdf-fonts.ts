@@ -4,7 +4,7 @@ import path from "node:path"
 import { create, type Font } from "fontkit"
 import { transliterate } from "transliteration"
 
-import { OWN_FACES } from "~/src/build/social-cards/card-fonts"
+import { OWN_FONTS } from "~/src/build/social-cards/card-fonts"
 
 export type FaceRole = "display" | "text" | "strong"
 
@@ -34,7 +34,7 @@ const INVISIBLE = /[\p{Cf}\p{Variation_Selector}]/gu
  * The faces of a printed document. A text is set in the face of its role; where that lacks a letter, in the first that has all of them.
  * Letters that none has are written in Latin ones, or left out where that says nothing: nobody is shown an empty box.
  */
-export function openFaces(ownFolder = OWN_FACES): Faces {
+export function openFaces(ownFolder = OWN_FONTS): Faces {
   const resolver = createRequire(path.resolve("package.json"))
   const roles = Object.entries(OURS).map(
     ([role, file]) => [role as FaceRole, openFace(role, resolver.resolve(file))] as const,

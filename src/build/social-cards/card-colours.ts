@@ -1,54 +1,52 @@
 import { formatHex, interpolate, wcagContrast } from "culori"
 
-/** What a card is printed on, and with. */
-export type Paper = { ground: string; ink: string; muted: string }
+/** Hexadecimal. */
+export type CardColours = { background: string; text: string; muted: string }
+
+/** RGBA pixels of an image in its size on the card. */
+export type CardImage = { data: Uint8Array; width: number; height: number }
 
 /** As in tokens.css. */
-const LIGHT: Paper = { ground: "#fafafa", ink: "#18181b", muted: "#52525b" }
-const DARK: Paper = { ground: "#09090b", ink: "#f4f4f5", muted: "#a1a1aa" }
+const LIGHT: CardColours = { background: "#fafafa", text: "#18181b", muted: "#52525b" }
+const DARK: CardColours = { background: "#09090b", text: "#f4f4f5", muted: "#a1a1aa" }
 
-/** What part of an edge has to be of one colour. */
-const DOMINANT = 0.5
-const READABLE = 7
-
-/** For cards without a picture. */
-export const PLAIN_PAPER = DARK
-
-/** A picture in its final size, three bytes each. */
-export type PicturePixels = { data: Uint8Array; width: number; height: number }
+/** The least part of the edge that has to have one colour. */
+const DOMINANT_SHARE = 0.5
+const LEAST_CONTRAST = 7
 
 /**
- * The paper that goes with a picture: its own, where the edge that meets the paper has one colour on which text can be
- * read, so that both are one; else light or dark as that edge is.
+ * Returns the colours of a card. Its background is the colour of the image's edges, if those have one colour on which text
+ * can be read; otherwise it is light or dark as they are. A card without an image is dark.
  */
-export function paperFor(picture: PicturePixels, side: "left" | "right"): Paper {
-  const { colour, share } = dominantColour(edgePixels(picture, side))
-  const isDark = wcagContrast(colour, DARK.ink) > wcagContrast(colour, LIGHT.ink)
-  const paper = isDark ? DARK : LIGHT
-  if (share < DOMINANT || wcagContrast(colour, paper.ink) < READABLE) return paper
-  return { ground: colour, ink: paper.ink, muted: formatHex(interpolate([paper.ink, colour])(0.3)) }
+export function cardColours(image: CardImage | null, textSide: "left" | "right"): CardColours {
+  if (image === null) return DARK
+  const { colour, share } = dominantColour(edgePixels(image, textSide))
+  const colours = wcagContrast(colour, DARK.text) > wcagContrast(colour, LIGHT.text) ? DARK : LIGHT
+  if (share < DOMINANT_SHARE || wcagContrast(colour, colours.text) < LEAST_CONTRAST) return colours
+  return { background: colour, text: colours.text, muted: formatHex(interpolate([colours.text, colour])(0.3)) }
 }
 
-/** Those along the bottom, and along the side where the text is. */
-function edgePixels({ data, width, height }: PicturePixels, side: "left" | "right"): number[][] {
-  const at = (x: number, y: number) => [...data.subarray((y * width + x) * 3, (y * width + x) * 3 + 3)]
-  const bottom = Array.from({ length: width }, (_, x) => at(x, height - 1))
-  return [...bottom, ...Array.from({ length: height }, (_, y) => at(side === "left" ? 0 : width - 1, y))]
+/** Returns the pixels along the bottom and along the side of the text: these edges meet the background. */
+function edgePixels({ data, width, height }: CardImage, textSide: "left" | "right"): number[][] {
+  const pixelAt = (x: number, y: number) => [...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3)]
+  const x = textSide === "left" ? 0 : width - 1
+  return [
+    ...Array.from({ length: width }, (_, column) => pixelAt(column, height - 1)),
+    ...Array.from({ length: height }, (_, row) => pixelAt(x, row)),
+  ]
 }
 
-/** The mean of the commonest colours that are nearly the same, and what part of all pixels they are. */
+/** Returns the mean of the largest group of similar pixels, and the share of that group. */
 function dominantColour(pixels: readonly number[][]): { colour: string; share: number } {
-  const groups = new Map<number, number[][]>()
+  const groups = new Map<string, number[][]>()
   for (const pixel of pixels) {
-    const key = pixel.reduce((all, value) => all * 16 + Math.floor(value / 16), 0)
-    const group = groups.get(key)
-    if (group === undefined) groups.set(key, [pixel])
-    else group.push(pixel)
+    const key = pixel.map((value) => value >> 4).join()
+    groups.set(key, [...(groups.get(key) ?? []), pixel])
   }
   const largest = [...groups.values()].reduce((best, group) => (group.length > best.length ? group : best), [])
   const mean = [0, 1, 2].map(
     (channel) => largest.reduce((sum, pixel) => sum + (pixel[channel] ?? 0), 0) / largest.length,
   )
-  const hex = mean.map((value) => Math.round(value).toString(16).padStart(2, "0"))
-  return { colour: `#${hex.join("")}`, share: largest.length / pixels.length }
+  const hex = mean.map((value) => Math.round(value).toString(16).padStart(2, "0")).join("")
+  return { colour: `#${hex}`, share: largest.length / pixels.length }
 }

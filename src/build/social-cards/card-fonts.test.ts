@@ -2,19 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-import { listFaces, ownFacesDigest } from "~/src/build/social-cards/card-fonts"
+import { cardFonts, ownFontsDigest } from "~/src/build/social-cards/card-fonts"
 
-const folder = mkdtempSync(path.join(tmpdir(), "faces-"))
+const folder = mkdtempSync(path.join(tmpdir(), "fonts-"))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test("the owner's faces stand in only where ours have no letter, and what is no font is none", () => {
-  const ours = listFaces(path.join(folder, "not-there"))
-  const before = ownFacesDigest(folder)
-  for (const file of ["own.woff2", "OFL.txt"]) writeFileSync(path.join(folder, file), "letters")
-  expect(listFaces(folder)).toEqual([...ours, path.join(folder, "own.woff2")])
-  expect(ownFacesDigest(folder)).not.toBe(before)
-})
-
-test("large titles are set in the pages' face first", () => {
-  expect(path.basename(listFaces()[0] ?? "")).toMatch(/^newsreader-.*opsz/)
+test("the owner's fonts come after the bundled ones; other files are ignored", () => {
+  const bundled = cardFonts(path.join(folder, "missing"))
+  const before = ownFontsDigest(folder)
+  for (const file of ["own.woff2", "OFL.txt"]) writeFileSync(path.join(folder, file), "glyphs")
+  expect(cardFonts(folder)).toEqual([...bundled, path.join(folder, "own.woff2")])
+  expect(ownFontsDigest(folder)).not.toBe(before)
 })

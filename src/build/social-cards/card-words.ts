@@ -1,28 +1,35 @@
-import type { Unreadable } from "~/src/build/social-cards/card-store"
-import { readableText } from "~/src/build/social-cards/readable-text"
 import type { SocialCard } from "~/src/build/social-cards/social-card"
 
-/** What is written on a card, all of it readable. */
+/** The texts of a card, without characters that no font has. */
 export type CardWords = { title: string; name: string | null; label: string | null; text: string | null }
 
-/** The field whose words are on every card. */
+/** A field of the card with characters that no font has. */
+export type Unreadable = { field: string; characters: string[] }
+
 export const SITE_TITLE = "the site's title"
+
+const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u200d\u20e3]|[\ufe0e\ufe0f]/u
 
 type Words = Pick<SocialCard, "title" | "name" | "host" | "label" | "text">
 
 /**
- * Leaves out what no face can show: in the place of a title stands the owner's name, in the place of that the site's host.
- * Nothing is said twice.
+ * Returns the texts that a card shows, and the fields left out because no font has their characters. The site's name
+ * replaces such a title, and the site's host such a name. Emoji are removed without a report.
  */
-export function readCardWords(
+export function cardWords(
   { title, name, host, label, text }: Words,
-  missingIn: (text: string) => string[],
+  missingCharacters: (text: string) => string[],
 ): { words: CardWords; unreadable: Unreadable[] } {
   const unreadable: Unreadable[] = []
   const read = (field: string, value: string | null): string | null => {
-    const { text: shown, missing } = readableText(value ?? "", missingIn)
-    if (missing.length > 0) unreadable.push({ field, characters: missing })
-    return shown === "" ? null : shown
+    const given = (value ?? "").normalize("NFC")
+    const missing = missingCharacters(given)
+    const characters = missing.filter((character) => !EMOJI.test(character))
+    if (characters.length > 0) {
+      unreadable.push({ field, characters })
+      return null
+    }
+    return (missing.length === 0 ? given : withoutEmoji(given)) || null
   }
   const shownName = read(SITE_TITLE, name) ?? host
   const shownTitle = (title === name ? null : read("title", title)) ?? shownName
@@ -35,4 +42,9 @@ export function readCardWords(
     },
     unreadable,
   }
+}
+
+function withoutEmoji(text: string): string {
+  const rest = [...text].filter((character) => !EMOJI.test(character)).join("")
+  return rest.replace(/\s+/g, " ").trim()
 }

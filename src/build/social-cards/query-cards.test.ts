@@ -14,7 +14,7 @@ const CARD: SocialCard = {
   picture: null,
 }
 
-/** A site of two pages, both with the same card, that answers what the query for the card asks for. */
+/** A site of two pages with the same card. */
 function site(answer: object) {
   const nodes = ["/projects", "/projects/page/2"].map((path) => ({ path, pageContext: null }))
   const graphql = async (query: string) => ({
@@ -23,14 +23,14 @@ function site(answer: object) {
   return graphql as unknown as BuildArgs["graphql"]
 }
 
-test("pages that share a card name it once", async () => {
+test("a card that two pages share is returned once", async () => {
   const file = cardFile(CARD)
   expect(await queryCards(site({ ...CARD, ...file, source: "content/home.md" }))).toEqual([
     { path: file.path, source: "content/home.md", card: CARD },
   ])
 })
 
-test("a query that leaves out a field of the card fails, because the file is named by all of them", async () => {
+test("a query that leaves out a field of the card fails, because the file's name depends on all fields", async () => {
   const { host: _host, ...rest } = CARD
   await expect(queryCards(site({ ...rest, ...cardFile(CARD), source: null }))).rejects.toThrow("leaves out a field")
 })
