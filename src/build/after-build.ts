@@ -10,7 +10,7 @@ import { finishPages } from "~/src/build/outputs/finish-pages"
 import { removeLeftovers } from "~/src/build/outputs/leftovers"
 import { redirectPage } from "~/src/build/outputs/redirect-page"
 import { resumeFile } from "~/src/build/outputs/resume-file"
-import { writeCv } from "~/src/build/resume-pdf/write-resume-pdf"
+import { writeResumePdf } from "~/src/build/resume-pdf/write-resume-pdf"
 import { removeUnusedScaledPictures } from "~/src/build/scaled-images/keep-scaled-images"
 import { writeSocialCards } from "~/src/build/social-cards/write-social-cards"
 import { publicFiles, readPublicFile, writePublicFile } from "~/src/build/write-files"
@@ -68,7 +68,7 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
   const matcher = redirectsOf(data)
   const { page: document, code, services } = pageDocuments(args)
   writeResume()
-  await writeCv({ graphql, reporter }, environment)
+  await writeResumePdf({ graphql, reporter }, environment)
   await writeMachineFiles({ graphql })
   await writeSocialCards({ reporter })
   await writeWebManifest({ graphql })

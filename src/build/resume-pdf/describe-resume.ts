@@ -1,11 +1,40 @@
-import type { Cv, CvEntry, CvSection, CvText } from "~/src/build/resume-pdf/resume-document"
 import type { Period } from "~/src/lib/dates"
 import { type CanonicalBase, canonicalUrl } from "~/src/lib/paths"
 import type { LinkedProject, ResumeDetails, ResumeEmployer, ResumeEntry, ResumeTopic } from "~/src/lib/resume-details"
 import { TEXTS } from "~/src/lib/texts"
 
-/** Who the owner is, as far as the résumé tells it to everybody. */
-export type CvBasics = {
+export type PdfText = { text: string; url: string | null }
+
+/** An entry in two columns: `aside` is in the narrow one. */
+export type PdfEntry = {
+  aside?: string | null
+  title?: PdfText | null
+  role?: string | null
+  /** In one line. */
+  facts?: readonly string[]
+  summary?: string | null
+  highlights?: readonly string[]
+  projects?: readonly PdfText[]
+  /** True for an employer whose roles are the following entries. */
+  isEmployer?: boolean
+}
+
+/** The content of the PDF, without its look. */
+export type PdfResume = {
+  name: string
+  label: string | null
+  contact: readonly PdfText[]
+  summary: string | null
+  sections: readonly { heading: string; entries: readonly PdfEntry[] }[]
+  language: string
+  /** A hexadecimal colour that is readable on white. */
+  linkColour: string
+  /** Milliseconds since 1970. */
+  builtAt: number
+}
+
+/** The published fields of the résumé's `basics`. */
+export type PdfBasics = {
   label?: string
   summary?: string
   email?: string
@@ -13,115 +42,88 @@ export type CvBasics = {
   location?: { address?: string; postalCode?: string; city?: string; region?: string }
 }
 
-export type CvSource = Pick<Cv, "name" | "language" | "accent" | "builtAt"> & {
-  basics: CvBasics
+export type ResumeSource = Pick<PdfResume, "name" | "language" | "linkColour" | "builtAt"> & {
+  basics: PdfBasics
   site: CanonicalBase
-  /** Counts where the résumé has none. */
+  /** Used if the résumé has no e-mail address. */
   email: string | null
   profiles: readonly { url: string }[]
   resume: ResumeDetails
 }
 
-const NOTHING: CvEntry = {
-  aside: null,
-  title: null,
-  role: null,
-  facts: [],
-  summary: null,
-  highlights: [],
-  projects: [],
-  leads: false,
-}
-
-/** The résumé as a document: the sections of the About page in their order, below a name and the ways to its owner. */
-export function describeCv({ basics, site, email, profiles, resume, ...cv }: CvSource): Cv {
+/** Returns the résumé as it is printed: name, contact, and the sections of the About page in the same order. */
+export function describeResume({ basics, site, email, profiles, resume, ...rest }: ResumeSource): PdfResume {
   const toLinks = (projects: readonly LinkedProject[]) =>
     projects.map(({ path, title }) => ({ text: title, url: canonicalUrl(path, site) }))
-  const entry = (details: ResumeEntry) => toEntry(details, toLinks)
-  const topics = (all: readonly ResumeTopic[]) => toTopics(all, toLinks)
-  const names = TEXTS.resume
-  const sections: CvSection[] = [
-    { heading: names.work, entries: resume.work.flatMap((employer) => toRoles(employer, toLinks)) },
-    { heading: names.education, entries: resume.education.map(entry) },
-    { heading: names.volunteer, entries: resume.volunteer.map(entry) },
-    { heading: names.skills, entries: topics(resume.skills) },
-    { heading: names.languages, entries: topics(resume.languages) },
-    { heading: names.awards, entries: resume.awards.map(entry) },
-    { heading: names.certificates, entries: resume.certificates.map(entry) },
-    { heading: names.publications, entries: resume.publications.map(entry) },
-    { heading: names.interests, entries: topics(resume.interests) },
-    { heading: names.references, entries: resume.references.map(toReference) },
-  ]
+
+  const toEntry = ({ title, url, period, projects, ...entry }: ResumeEntry): PdfEntry => {
+    return { ...entry, title: { text: title, url }, aside: formatPeriod(period), projects: toLinks(projects) }
+  }
+  /** An employer with a single role is one entry; several roles follow their employer. */
+  const toRoles = ({ name, url, description, roles }: ResumeEmployer): PdfEntry[] => {
+    const title = { text: name, url }
+    const facts = description === null ? [] : [description]
+    const entries = roles.map(({ position, period, facts, summary, highlights, projects }) => {
+      return { aside: formatPeriod(period), role: position, facts, summary, highlights, projects: toLinks(projects) }
+    })
+    const [only] = entries
+    if (only === undefined || entries.length > 1) return [{ title, facts, isEmployer: true }, ...entries]
+    return [{ ...only, title, facts: [...facts, ...only.facts] }]
+  }
+  /** Topics that have only a name share a line. */
+  const toTopics = (topics: readonly ResumeTopic[]): PdfEntry[] => {
+    const isDetailed = ({ details, projects }: ResumeTopic) => details.length + projects.length > 0
+    const names = topics.filter((topic) => !isDetailed(topic)).map(({ name }) => name)
+    return [
+      ...topics
+        .filter(isDetailed)
+        .map(({ name, details, projects }) => ({ aside: name, facts: details, projects: toLinks(projects) })),
+      ...(names.length === 0 ? [] : [{ facts: names }]),
+    ]
+  }
+
+  const references = resume.references.map(({ name, reference }) => ({ aside: name, summary: reference }))
+  const sections = {
+    work: resume.work.flatMap(toRoles),
+    education: resume.education.map(toEntry),
+    volunteer: resume.volunteer.map(toEntry),
+    skills: toTopics(resume.skills),
+    languages: toTopics(resume.languages),
+    awards: resume.awards.map(toEntry),
+    certificates: resume.certificates.map(toEntry),
+    publications: resume.publications.map(toEntry),
+    interests: toTopics(resume.interests),
+    references,
+  } satisfies Record<string, PdfEntry[]>
+  const addresses = [canonicalUrl("/", site), ...profiles.map(({ url }) => url)]
   return {
-    ...cv,
+    ...rest,
     label: basics.label || null,
     summary: basics.summary || null,
-    contact: contactOf(basics, { email, addresses: [canonicalUrl("/", site), ...profiles.map(({ url }) => url)] }),
-    sections: sections.filter(({ entries }) => entries.length > 0),
+    contact: [...contactOf(basics, email), ...addresses.map((url) => ({ text: shortAddress(url), url }))],
+    sections: Object.entries(sections).flatMap(([section, entries]) =>
+      entries.length === 0 ? [] : [{ heading: TEXTS.resume[section as keyof typeof sections], entries }],
+    ),
   }
 }
 
-type ToLinks = (projects: readonly LinkedProject[]) => CvText[]
-
-function toEntry({ title, url, period, ...entry }: ResumeEntry, toLinks: ToLinks): CvEntry {
-  return { ...NOTHING, ...entry, title: { text: title, url }, aside: told(period), projects: toLinks(entry.projects) }
+function formatPeriod(period: Period | null): string | null {
+  return period && `${period.start.text}${period.separator}${period.end?.text ?? ""}`
 }
 
-/** An employer and the only role there are one entry; several roles follow it. */
-function toRoles({ name, url, description, roles }: ResumeEmployer, toLinks: ToLinks): CvEntry[] {
-  const title = { text: name, url }
-  const entries = roles.map(
-    ({ id: _id, position, period, ...role }): CvEntry => ({
-      ...NOTHING,
-      ...role,
-      role: position,
-      aside: told(period),
-      projects: toLinks(role.projects),
-    }),
-  )
-  const facts = description === null ? [] : [description]
-  const [only] = entries
-  if (only === undefined || entries.length > 1) return [{ ...NOTHING, title, facts, leads: true }, ...entries]
-  return [{ ...only, title, facts: [...facts, ...only.facts] }]
-}
-
-/** Topics of which only the name is told share a line. */
-function toTopics(topics: readonly ResumeTopic[], toLinks: ToLinks): CvEntry[] {
-  const isBare = ({ details, projects }: ResumeTopic) => details.length === 0 && projects.length === 0
-  const bare = topics.filter(isBare).map(({ name }) => name)
+function contactOf(basics: PdfBasics, siteEmail: string | null): PdfText[] {
+  const { phone, location: { address, postalCode, city, region } = {} } = basics
+  const email = basics.email || siteEmail
+  const place = [address, [postalCode, city].filter(Boolean).join(" "), region].filter(Boolean).join(", ")
   return [
-    ...topics
-      .filter((topic) => !isBare(topic))
-      .map(({ name, details, projects }) => ({ ...NOTHING, aside: name, facts: details, projects: toLinks(projects) })),
-    ...(bare.length === 0 ? [] : [{ ...NOTHING, facts: bare }]),
-  ]
-}
-
-function toReference({ name, reference }: ResumeDetails["references"][number]): CvEntry {
-  return { ...NOTHING, aside: name, summary: reference }
-}
-
-function told(period: Period | null): string | null {
-  return period === null ? null : `${period.start.text}${period.separator}${period.end?.text ?? ""}`
-}
-
-type Reach = { email: string | null; addresses: readonly string[] }
-
-function contactOf({ email: own, phone, location = {} }: CvBasics, { email, addresses }: Reach): CvText[] {
-  const { address, postalCode, city, region } = location
-  const town = [postalCode, city].filter(Boolean).join(" ")
-  const place = [address, town, region].filter(Boolean).join(", ")
-  const mail = own || email
-  return [
-    ...(mail ? [{ text: mail, url: `mailto:${mail}` }] : []),
+    ...(email ? [{ text: email, url: `mailto:${email}` }] : []),
     ...(phone ? [{ text: phone, url: `tel:${phone.replace(/[^\d+]/g, "")}` }] : []),
     ...(place ? [{ text: place, url: null }] : []),
-    ...addresses.map((url) => ({ text: bareAddress(url), url })),
   ]
 }
 
-/** An address as people write it. */
-function bareAddress(url: string): string {
+/** Without scheme, `www.` and a slash at the end. */
+function shortAddress(url: string): string {
   const { host, pathname } = new URL(url)
   return `${host.replace(/^www\./, "")}${decodeURI(pathname)}`.replace(/\/$/, "")
 }

@@ -1,70 +1,60 @@
-import { type Block, type Box, paragraph, type Setter } from "~/src/build/resume-pdf/block"
-import { flow } from "~/src/build/resume-pdf/flow"
-import { bytesOf, MARGINS, openPaper, type Paper } from "~/src/build/resume-pdf/pdf-document"
-import { type Faces, openFaces } from "~/src/build/resume-pdf/pdf-fonts"
-import type { Cv } from "~/src/build/resume-pdf/resume-document"
-import { entryRow, headingRow, plain } from "~/src/build/resume-pdf/rows"
+import type { PdfResume, PdfText } from "~/src/build/resume-pdf/describe-resume"
+import { sectionBlocks, toPieces } from "~/src/build/resume-pdf/entry-blocks"
+import { paragraph, type Style } from "~/src/build/resume-pdf/paragraph"
+import { MARGINS, PdfDocument } from "~/src/build/resume-pdf/pdf-document"
+import { openPdfFonts, type PdfFonts } from "~/src/build/resume-pdf/pdf-fonts"
+import { placeBlocks } from "~/src/build/resume-pdf/place-blocks"
 import { STYLES } from "~/src/build/resume-pdf/styles"
 import { TEXTS } from "~/src/lib/texts"
 
-const FOOT = 30
+/** From the lower edge of the page, in points. */
+const FOOTER_HEIGHT = 30
 
-export type DrawnCv = { bytes: Buffer; missing: ReadonlySet<string> }
-
-/** The résumé as a PDF, and the letters in it that no face has. */
-export async function drawCv(cv: Cv, faces: Faces = openFaces()): Promise<DrawnCv> {
-  const paper = openPaper(cv, TEXTS.resume.title(cv.name), faces.all)
-  const setter = { paper, faces, linkColour: cv.accent }
-  const box = { x: MARGINS.left, width: paper.page.width - MARGINS.left - MARGINS.right }
-  const whole = paper.struct("Document")
-  paper.addStructure(whole)
+/** Returns the résumé as a PDF. `fonts.missing` then has the characters that it cannot show. */
+export async function drawResume(resume: PdfResume, fonts: PdfFonts = openPdfFonts()): Promise<Buffer> {
+  const { name, label, contact, summary, sections } = resume
+  const document = new PdfDocument({ resume, title: TEXTS.resume.title(name), fonts })
+  const column = { x: MARGINS.left, width: document.contentWidth }
+  const root = document.struct("Document")
+  document.addStructure(root)
   let y = MARGINS.top
-  for (const block of heads(setter, cv, box)) {
-    whole.add(block.draw(y + block.gap))
-    y += block.gap + block.height
+  const add = (tag: string, style: Style, gap: number, pieces: readonly PdfText[]) => {
+    if (pieces.length === 0) return
+    const block = paragraph(document, { ...column, tag, style, gap, pieces, separator: "   ·   " })
+    root.add(block.draw(y + gap))
+    y += gap + block.height
   }
-  const rows = cv.sections.flatMap(({ heading, entries }) => [
-    headingRow(setter, heading, box),
-    ...entries.map((entry) => entryRow(setter, entry, box)),
-  ])
-  flow(paper, rows, { parent: whole, from: y })
-  whole.end()
-  numberPages(setter, cv, box)
-  return { bytes: await bytesOf(paper), missing: faces.missing }
+  add("H1", STYLES.name, 0, toPieces(name))
+  add("P", STYLES.label, 5, toPieces(label))
+  add("P", STYLES.contact, 8, contact)
+  add("P", STYLES.text, 10, toPieces(summary))
+  for (const section of sections) {
+    const part = document.struct("Sect")
+    root.add(part)
+    y = placeBlocks(document, part, sectionBlocks(document, section, column), y)
+    part.end()
+  }
+  root.end()
+  drawFooters(document, name)
+  return document.toBytes()
 }
 
-/** Who it is, and how to reach them. */
-function heads(setter: Setter, { name, label, contact, summary }: Cv, box: Box): Block[] {
-  const wide = (tag: string, style: (typeof STYLES)[keyof typeof STYLES], gap: number, pieces: Cv["contact"]) =>
-    pieces.length === 0 ? [] : [paragraph(setter, { ...box, tag, style, gap, pieces, separator: "   ·   " })]
-  return [
-    ...wide("H1", STYLES.name, 0, plain(name)),
-    ...wide("P", STYLES.label, 5, plain(label)),
-    ...wide("P", STYLES.contact, 8, contact),
-    ...wide("P", STYLES.text, 10, plain(summary)),
-  ]
-}
-
-/** At the foot of each page whose it is and which of how many; a single page needs no number. */
-function numberPages({ paper, faces }: Setter, { name }: Cv, { x, width }: Box): void {
-  const { start, count } = paper.bufferedPageRange()
+/** Name and page number on each page, if there are several. */
+function drawFooters(document: PdfDocument, name: string): void {
+  const { start, count } = document.bufferedPageRange()
   if (count === 1) return
+  const { font: role, size, colour } = STYLES.small
   for (let index = 0; index < count; index++) {
-    paper.switchToPage(start + index)
-    const { face, text } = faces.choose(`${name}  ·  ${index + 1} / ${count}`, STYLES.small.face)
-    withoutMargin(paper, () => {
-      paper.markContent("Artifact", { type: "Pagination" })
-      paper.font(face.name).fontSize(STYLES.small.size).fillColor(STYLES.small.colour)
-      paper.text(text, x, paper.page.height - FOOT, { width, align: "right", lineBreak: false })
-      paper.endMarkedContent()
+    document.switchToPage(start + index)
+    const { font, text } = document.fonts.choose(`${name}  ·  ${index + 1} / ${count}`, role)
+    const { page } = document
+    // pdfkit would put a text below the margin on a new page.
+    page.margins.bottom = 0
+    document.artifact("Pagination", () => {
+      document.font(font.name).fontSize(size).fillColor(colour)
+      const options = { width: document.contentWidth, align: "right", lineBreak: false } as const
+      document.text(text, MARGINS.left, page.height - FOOTER_HEIGHT, options)
     })
+    page.margins.bottom = MARGINS.bottom
   }
-}
-
-/** Text in a margin would begin a new page. */
-function withoutMargin(paper: Paper, draw: () => void): void {
-  const { bottom } = paper.page.margins
-  paper.page.margins.bottom = 0
-  draw()
-  paper.page.margins.bottom = bottom
 }

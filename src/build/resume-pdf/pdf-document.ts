@@ -1,53 +1,68 @@
 import PDFDocument from "pdfkit"
 
-import type { Face } from "~/src/build/resume-pdf/pdf-fonts"
-import type { Cv } from "~/src/build/resume-pdf/resume-document"
+import type { PdfResume } from "~/src/build/resume-pdf/describe-resume"
+import type { PdfFonts } from "~/src/build/resume-pdf/pdf-fonts"
 
 /** Points, 72 to the inch. */
 export const MARGINS = { top: 50, bottom: 50, left: 56, right: 56 }
 
-/** Where people print on Letter. */
 const LETTER_REGIONS = ["US", "CA", "MX", "PH"]
 
-/** The one door to pdfkit: a document whose parts are named for those who do not see it. */
-export class Paper extends PDFDocument {
-  /** As pdfkit does it, but with the address in hexadecimal: who searches the file's bytes for e-mail addresses finds none. */
+type Options = { resume: PdfResume; title: string; fonts: PdfFonts }
+
+/** A tagged document (PDF/UA) with its first page. The same content gives the same bytes. Only this file imports pdfkit. */
+export class PdfDocument extends PDFDocument {
+  readonly fonts: PdfFonts
+  readonly linkColour: string
+
+  constructor({ resume: { name, language, linkColour, builtAt }, title, fonts }: Options) {
+    super({
+      size: LETTER_REGIONS.includes(new Intl.Locale(language).region ?? "") ? "LETTER" : "A4",
+      margins: MARGINS,
+      info: { Title: title, Author: name, CreationDate: new Date(builtAt), ModDate: new Date(builtAt) },
+      pdfVersion: "1.7",
+      // Missing in pdfkit's types.
+      ...({ subset: "PDF/UA" } as object),
+      tagged: true,
+      displayTitle: true,
+      lang: language,
+      bufferPages: true,
+      autoFirstPage: false,
+    })
+    this.fonts = fonts
+    this.linkColour = linkColour
+    for (const font of fonts.all) this.registerFont(font.name, font.bytes)
+    this.addPage()
+  }
+
+  get contentWidth(): number {
+    return this.page.width - MARGINS.left - MARGINS.right
+  }
+
+  /** Like pdfkit's, but with the address as hexadecimal digits: programs that search files for e-mail addresses find none. */
   override link(...[x, y, w, h, url, options]: Parameters<PDFKit.PDFDocument["link"]>): this {
     const address = Buffer.from(new URL(url).href)
     const action = this.ref({ S: "URI", URI: address })
     action.end("")
-    // What pdfkit writes is a string or bytes; its types know of strings alone.
+    // pdfkit also accepts bytes; its types do not.
     const annotation = { ...options, Subtype: "Link", A: action, Contents: address as unknown as string }
     return this.annotate(x, y, w, h, annotation)
   }
-}
 
-/** An empty document that can be read aloud (PDF/UA), and is the same for the same content. */
-export function openPaper({ name, language, builtAt }: Cv, title: string, faces: readonly Face[]): Paper {
-  const paper = new Paper({
-    size: LETTER_REGIONS.includes(new Intl.Locale(language).region ?? "") ? "LETTER" : "A4",
-    margins: MARGINS,
-    info: { Title: title, Author: name, CreationDate: new Date(builtAt), ModDate: new Date(builtAt) },
-    pdfVersion: "1.7",
-    // Known to pdfkit, but not to its types.
-    ...({ subset: "PDF/UA" } as object),
-    tagged: true,
-    displayTitle: true,
-    lang: language,
-    bufferPages: true,
-    autoFirstPage: false,
-  })
-  for (const face of faces) paper.registerFont(face.name, face.bytes)
-  paper.addPage()
-  return paper
-}
+  /** Draws what is not part of the content, such as a line or a page number. */
+  artifact(type: "Layout" | "Pagination", draw: () => void): void {
+    this.markContent("Artifact", { type })
+    draw()
+    this.endMarkedContent()
+  }
 
-/** Ends a document: its bytes. */
-export async function bytesOf(paper: Paper): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  paper.on("data", (chunk: Buffer) => chunks.push(chunk))
-  const ended = new Promise((resolve) => paper.on("end", resolve))
-  paper.end()
-  await ended
-  return Buffer.concat(chunks)
+  /** Ends the document and returns its bytes. */
+  async toBytes(): Promise<Buffer> {
+    const chunks: Buffer[] = []
+    this.on("data", (chunk: Buffer) => chunks.push(chunk))
+    const ended = new Promise((resolve) => this.on("end", resolve))
+    this.end()
+    await ended
+    return Buffer.concat(chunks)
+  }
 }
