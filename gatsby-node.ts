@@ -4,6 +4,6 @@ export { createContentNodes as onCreateNode } from "~/src/build/graphql/content-
 export { createResolvers, createSchemaCustomization } from "~/src/build/graphql/schema"
 export { sourceNodes } from "~/src/build/remote-images/source-image-sizes"
 export { noteBootstrap as onPostBootstrap, stopOnProblems as onPreBootstrap } from "~/src/build/report-problems"
-export { keepScaledPictures as onPreInit } from "~/src/build/scaled-images/keep-scaled-images"
+export { keepScaledImages as onPreInit } from "~/src/build/scaled-images/keep-scaled-images"
 export { startSocialCards as onPreBuild } from "~/src/build/social-cards/write-social-cards"
 export { onCreateWebpackConfig } from "~/src/build/webpack"

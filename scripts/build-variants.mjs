@@ -15,7 +15,7 @@ import { ROOT } from "./run.mjs"
 const OVERLAYS = path.join(ROOT, "tests", "variants")
 
 /** Pictures that the build of the fixture site has scaled or drawn are not made again: their names tell what they were made of. */
-const MADE_PICTURES = ["scaled-pictures", "social-cards"].map((name) => path.join("node_modules", ".cache", name))
+const MADE_PICTURES = ["scaled-images", "social-cards"].map((name) => path.join("node_modules", ".cache", name))
 
 /** Gatsby keeps one core busy for about half of a build, and two for the rest. */
 const AT_ONCE = 2

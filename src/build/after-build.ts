@@ -11,7 +11,7 @@ import { removeLeftovers } from "~/src/build/outputs/leftovers"
 import { redirectPage } from "~/src/build/outputs/redirect-page"
 import { resumeFile } from "~/src/build/outputs/resume-file"
 import { writeResumePdf } from "~/src/build/resume-pdf/write-resume-pdf"
-import { removeUnusedScaledPictures } from "~/src/build/scaled-images/keep-scaled-images"
+import { removeUnusedScaledImages } from "~/src/build/scaled-images/keep-scaled-images"
 import { writeSocialCards } from "~/src/build/social-cards/write-social-cards"
 import { publicFiles, readPublicFile, writePublicFile } from "~/src/build/write-files"
 import { writeMachineFiles } from "~/src/build/write-machine-files"
@@ -82,7 +82,7 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
   for (const page of pages) writeSlashlessCopy(page, readPublicFile(path.posix.join(page, "index.html")), trailingSlash)
   writeRedirects(matcher, { ...environment, siteUrl: data.siteSettings.siteUrl, policy: document.policy })
   removeLeftovers()
-  removeUnusedScaledPictures()
+  removeUnusedScaledImages()
   const redirects = Object.entries(matcher).map(([from, { redirect: to }]) => ({ from, to }))
   writeHostFiles({ ...environment, redirects, services, policy: headerPolicy(document.policy) })
   writeManifest({ id, timestamp: environment.builtAt, matcher, prerendered: [...pages, ...ownDocuments()].sort() })

@@ -1,9 +1,9 @@
 import type { CreateNodeArgs } from "gatsby"
 
 import { rememberUnfetched } from "~/src/build/develop/recheck-content"
-import { fetchPictures, remotePictures } from "~/src/build/remote-images/fetch-images"
-import { hasPicture, openStore } from "~/src/build/remote-images/image-store"
-import { sourceSizes } from "~/src/build/remote-images/source-image-sizes"
+import { fetchImages, remoteImages } from "~/src/build/remote-images/fetch-images"
+import { openImageStore } from "~/src/build/remote-images/image-store"
+import { sourceImageSizes } from "~/src/build/remote-images/source-image-sizes"
 import { isFollowingChanges } from "~/src/build/report-problems"
 import type { NamedPicture } from "~/src/doctor/images/named-pictures"
 import { readSite } from "~/src/doctor/readers/read-site"
@@ -19,11 +19,11 @@ export async function followSavedFile(
 ): Promise<void> {
   if (!isFollowingChanges()) return
   const { site } = readSite(root)
-  const places = remotePictures(pictures)
-  if (site?.images.proxy !== undefined) return sourceSizes([...places.keys()], args)
-  const folder = openStore()
-  const added = new Map([...places].filter(([address]) => !hasPicture(folder, address)))
-  const report = await fetchPictures(added, { folder, onFailure: site?.images.remote.onFailure ?? "error" })
+  const places = remoteImages(pictures)
+  if (site?.images.proxy !== undefined) return sourceImageSizes([...places.keys()], args)
+  const store = openImageStore()
+  const added = new Map([...places].filter(([address]) => !store.has(address)))
+  const report = await fetchImages(added, { store, onFailure: site?.images.remote.onFailure ?? "error" })
   rememberUnfetched(report.problems)
   for (const warning of report.warnings) args.reporter.warn(warning)
 }

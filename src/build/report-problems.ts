@@ -3,7 +3,7 @@ import type { Reporter } from "gatsby"
 
 import { rememberProblems } from "~/src/build/develop/recheck-content"
 import { readEnvironment } from "~/src/build/environment"
-import { prepareRemotePictures } from "~/src/build/remote-images/prepare-remote-images"
+import { prepareRemoteImages } from "~/src/build/remote-images/fetch-images"
 import { formatProblems, isError } from "~/src/doctor/content-problem"
 import { findDamagedPictures } from "~/src/doctor/images/damaged-pictures"
 import { readContent } from "~/src/doctor/read-content"
@@ -21,7 +21,7 @@ export async function stopOnProblems({ reporter }: { reporter: Reporter }): Prom
   const root = path.resolve(CONTENT_FOLDER)
   const { site, pictures, problems: contentProblems } = readContent(root)
   const damaged = process.env.NODE_ENV === "production" ? await findDamagedPictures(root, pictures) : []
-  const remote = await prepareRemotePictures(pictures, site?.images)
+  const remote = await prepareRemoteImages(pictures, site?.images)
   for (const warning of remote.warnings) reporter.warn(warning)
   const all = [...contentProblems, ...damaged, ...remote.problems]
   if (process.env.NODE_ENV !== "production") rememberProblems(all, remote.problems)

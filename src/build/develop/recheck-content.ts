@@ -1,7 +1,7 @@
 import type { Reporter } from "gatsby"
 
 import { noteProblems } from "~/src/build/develop/problem-notes"
-import { hasPicture, openStore } from "~/src/build/remote-images/image-store"
+import { openImageStore } from "~/src/build/remote-images/image-store"
 import { type ContentProblem, formatProblems } from "~/src/doctor/content-problem"
 import type { NamedPicture } from "~/src/doctor/images/named-pictures"
 import { readContent } from "~/src/doctor/read-content"
@@ -38,10 +38,10 @@ export function recheckContent(reporter: Pick<Reporter, "warn" | "info">, root: 
 }
 
 function stillUnfetched(pictures: readonly NamedPicture[]): ContentProblem[] {
-  const store = openStore()
+  const store = openImageStore()
   const places = pictures.filter(({ src }) => {
     const address = remoteAddress(src)
-    return address !== null && !hasPicture(store, address)
+    return address !== null && !store.has(address)
   })
   return places.flatMap((place) => {
     const known = unfetched.findLast(({ file, found }) => file === place.file && found.startsWith(`"${place.src}"`))

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from "gatsby/graphql"
 
 import { type Context, resolveField } from "~/src/build/graphql/resolve-field"
-import { REMOTE_PICTURE_SOURCE, storeName } from "~/src/build/remote-images/image-store"
+import { REMOTE_IMAGE_SOURCE, storeName } from "~/src/build/remote-images/image-store"
 import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
 import type { ImageData } from "~/src/lib/picture-data"
 import { type ImageProxy, proxiedFixedImage, proxiedImage } from "~/src/lib/proxied-picture"
@@ -62,7 +62,7 @@ async function imageOfFile(
 }
 
 async function fetchedFile(address: string, { nodeModel }: Context): Promise<File | null> {
-  const filter = { sourceInstanceName: { eq: REMOTE_PICTURE_SOURCE }, name: { eq: storeName(address) } }
+  const filter = { sourceInstanceName: { eq: REMOTE_IMAGE_SOURCE }, name: { eq: storeName(address) } }
   return (await nodeModel.findOne({ type: "File", query: { filter } })) as File | null
 }
 

@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 
-import { ASK_LIMITS, askAddress, waitMs } from "~/src/build/links/request-link"
+import { LINK_LIMITS, requestLink, retryWaitMs } from "~/src/build/links/request-link"
 import { allowLocalServer, type LocalServer, startLocalServer } from "~/tests/local-server"
 
-const LIMITS = { ...ASK_LIMITS, retryMs: 1, longestWaitMs: 200 }
+const LIMITS = { ...LINK_LIMITS, retryMs: 1, longestWaitMs: 200 }
 
 let server: LocalServer
-let asked: string[]
+let requests: string[]
 let answer: (request: IncomingMessage, response: ServerResponse) => void
 
 beforeEach(async () => {
-  asked = []
+  requests = []
   server = await startLocalServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`)
+    requests.push(`${request.method} ${request.url}`)
     answer(request, response)
   })
   allowLocalServer(server)
@@ -23,95 +23,95 @@ afterEach(() => {
   return server.stop()
 })
 
-test("S5: a link that leads visitors to a private address is gone, and nothing is sent there", async () => {
+test("S5: a link to a private address is dead, and nothing is sent there", async () => {
   allowLocalServer(undefined)
   answer = (_request, response) => response.end()
-  const why = "which leads to 127.0.0.1, an address that is not public"
-  expect(await askAddress(server.origin, LIMITS)).toEqual({ outcome: "gone", why })
-  expect(asked).toEqual([])
+  const message = "leads to 127.0.0.1, an address that is not public"
+  expect(await requestLink(server.origin, LIMITS)).toEqual({ outcome: "gone", message })
+  expect(requests).toEqual([])
 })
 
-test("a page that is there is asked for its headers only", async () => {
+test("a page gets a HEAD request", async () => {
   answer = (request, response) => response.end(String(request.headers["user-agent"]).includes("link check") ? "" : "?")
-  expect(await askAddress(`${server.origin}/a`, LIMITS)).toEqual({ outcome: "there" })
-  expect(asked).toEqual(["HEAD /a"])
+  expect(await requestLink(`${server.origin}/a`, LIMITS)).toEqual({ outcome: "found" })
+  expect(requests).toEqual(["HEAD /a"])
 })
 
-test("a host that refuses HEAD is asked with GET, and only as far as the headers", async () => {
+test("a host that refuses HEAD gets a GET request, of which only the headers are read", async () => {
   answer = ({ method }, response) => {
     response.writeHead(method === "HEAD" ? 405 : 200)
     if (method === "HEAD") response.end()
     else response.write("the page never ends")
   }
-  expect(await askAddress(server.origin, LIMITS)).toEqual({ outcome: "there" })
-  expect(asked).toEqual(["HEAD /", "GET /"])
+  expect(await requestLink(server.origin, LIMITS)).toEqual({ outcome: "found" })
+  expect(requests).toEqual(["HEAD /", "GET /"])
 })
 
 test.each([
-  [404, { outcome: "gone", why: "which answers with status 404" }],
-  [410, { outcome: "gone", why: "which answers with status 410" }],
-  [403, { outcome: "unknown", why: "which answers a program with status 403" }],
-  [500, { outcome: "unknown", why: "which answers a program with status 500" }],
-])("status %i says whether a page is gone", async (status, expected) => {
+  [404, { outcome: "gone", message: "answers with status 404" }],
+  [410, { outcome: "gone", message: "answers with status 410" }],
+  [403, { outcome: "unknown", message: "answers a program with status 403" }],
+  [500, { outcome: "unknown", message: "answers a program with status 500" }],
+])("status %i decides whether a page is gone", async (status, expected) => {
   answer = (_request, response) => response.writeHead(status).end()
-  expect(await askAddress(server.origin, LIMITS)).toEqual(expected)
+  expect(await requestLink(server.origin, LIMITS)).toEqual(expected)
 })
 
-test("a host that nobody runs any more is gone, one that does not answer may be busy", async () => {
+test("a host without a server is unreachable, one that is slow may be busy", async () => {
   const closed = await startLocalServer(() => undefined)
   await closed.stop()
   allowLocalServer(closed)
-  expect(await askAddress(closed.origin, LIMITS)).toEqual({
-    outcome: "nobody",
-    why: expect.stringContaining("ECONNREFUSED"),
+  expect(await requestLink(closed.origin, LIMITS)).toEqual({
+    outcome: "unreachable",
+    message: expect.stringContaining("ECONNREFUSED"),
   })
   allowLocalServer(server)
   answer = () => undefined
-  expect(await askAddress(server.origin, { ...LIMITS, timeoutMs: 50, retries: 0 })).toEqual({
+  expect(await requestLink(server.origin, { ...LIMITS, timeoutMs: 50, retries: 0 })).toEqual({
     outcome: "unknown",
-    why: "which did not answer in time",
+    message: "did not answer in time",
   })
 })
 
 test.each([
   [[301, 308], "moved"],
-  [[302], "there"],
-  [[301, 302], "there"],
+  [[302], "found"],
+  [[301, 302], "found"],
 ])("redirects %j are followed, and only permanent ones are a move", async (statuses, outcome) => {
   answer = ({ url }, response) => {
     const status = statuses[Number(url?.slice(1))]
     if (status === undefined) response.end()
     else response.writeHead(status, { Location: `/${Number(url?.slice(1)) + 1}` }).end()
   }
-  const told = await askAddress(`${server.origin}/0`, LIMITS)
+  const told = await requestLink(`${server.origin}/0`, LIMITS)
   const to = outcome === "moved" ? { to: `${server.origin}/${statuses.length}` } : {}
   expect(told).toEqual({ outcome, ...to })
 })
 
-test("a circle of redirects ends", async () => {
+test("a redirect loop ends", async () => {
   answer = (_request, response) => response.writeHead(301, { Location: "/" }).end()
-  expect(await askAddress(server.origin, LIMITS)).toMatchObject({ outcome: "gone" })
+  expect(await requestLink(server.origin, LIMITS)).toMatchObject({ outcome: "gone" })
 })
 
-test("a busy host is asked again when it says, and not for ever", async () => {
+test("a busy host gets further requests when it says, at most two", async () => {
   answer = (_request, response) => {
-    if (asked.length < 3) response.writeHead(429, { "Retry-After": "0" }).end()
+    if (requests.length < 3) response.writeHead(429, { "Retry-After": "0" }).end()
     else response.end()
   }
-  expect(await askAddress(server.origin, LIMITS)).toEqual({ outcome: "there" })
-  asked = []
+  expect(await requestLink(server.origin, LIMITS)).toEqual({ outcome: "found" })
+  requests = []
   answer = (_request, response) => response.writeHead(503).end()
-  expect(await askAddress(server.origin, LIMITS)).toMatchObject({ outcome: "unknown" })
-  expect(asked).toEqual(["HEAD /", "HEAD /", "HEAD /"])
+  expect(await requestLink(server.origin, LIMITS)).toMatchObject({ outcome: "unknown" })
+  expect(requests).toEqual(["HEAD /", "HEAD /", "HEAD /"])
 })
 
 test.each([
   ["2", 2000],
-  ["86400", ASK_LIMITS.longestWaitMs],
+  ["86400", LINK_LIMITS.longestWaitMs],
   ["Thu, 01 Jan 2026 00:00:05 GMT", 5000],
   ["Thu, 01 Jan 1970 00:00:00 GMT", 0],
-  ["soon", ASK_LIMITS.retryMs],
-  [null, ASK_LIMITS.retryMs],
+  ["soon", LINK_LIMITS.retryMs],
+  [null, LINK_LIMITS.retryMs],
 ])("Retry-After %j is a wait of %i ms", (header, ms) => {
-  expect(waitMs(header, ASK_LIMITS, Date.parse("2026-01-01T00:00:00Z"))).toBe(ms)
+  expect(retryWaitMs(header, LINK_LIMITS, Date.parse("2026-01-01T00:00:00Z"))).toBe(ms)
 })

@@ -1,123 +1,112 @@
-import { publicRequest, refusalOf } from "~/src/build/network/public-request"
+import { setTimeout as wait } from "node:timers/promises"
 
-export type AskLimits = {
-  timeoutMs: number
-  /** How often a host that is busy or in trouble is asked again. */
-  retries: number
-  /** How long to wait before that, if the host does not say. */
-  retryMs: number
-  /** The longest wait that a host may ask for. */
-  longestWaitMs: number
+import { failureReason, publicRequest, refusalOf } from "~/src/build/network/public-request"
+
+export const LINK_LIMITS = {
+  timeoutMs: 15_000,
+  /** For a host that is busy. */
+  retries: 2,
+  /** The wait before a retry, unless the host names one. */
+  retryMs: 2000,
+  longestWaitMs: 30_000,
 }
 
-export const ASK_LIMITS: AskLimits = { timeoutMs: 15_000, retries: 2, retryMs: 2000, longestWaitMs: 30_000 }
+type Limits = typeof LINK_LIMITS
 
-/** What an address leads to; `why` continues a sentence about it. */
-export type Answer =
-  | { outcome: "there" }
-  /** For good: only permanent redirects led there. */
+/** `message` continues a sentence about the address. */
+export type LinkAnswer =
+  | { outcome: "found" }
+  /** All redirects were permanent. */
   | { outcome: "moved"; to: string }
-  | { outcome: "gone"; why: string }
-  /** There is no such host, or nobody listens there: for all hosts at once it is this machine that has no network. */
-  | { outcome: "nobody"; why: string }
-  /** The host does not let programs look, or is in trouble now. */
-  | { outcome: "unknown"; why: string }
+  | { outcome: "gone"; message: string }
+  /** No such host, or no server. If that is true of all hosts, this machine is offline. */
+  | { outcome: "unreachable"; message: string }
+  /** The host refuses programs, or has a problem now. */
+  | { outcome: "unknown"; message: string }
 
 const request = publicRequest(["https:", "http:"])
-
-type Method = "HEAD" | "GET"
-type Reply = { status: number; location: string | null }
 
 const USER_AGENT = "Mozilla/5.0 (compatible; link check of a personal website)"
 const MOST_REDIRECTS = 10
 const PERMANENT = [301, 308]
 const BUSY = [429, 502, 503, 504]
 const GONE = [404, 410]
-/** The names by which fetch tells that there is no such host, or nobody who is right for it. */
-const NOBODY = ["ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "CERT_HAS_EXPIRED", "ERR_TLS_CERT_ALTNAME_INVALID"]
+const UNREACHABLE = ["ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "CERT_HAS_EXPIRED", "ERR_TLS_CERT_ALTNAME_INVALID"]
 
-/** Asks an address as politely as possible: HEAD first, GET where that is refused. Never rejects. */
-export async function askAddress(address: string, limits: AskLimits = ASK_LIMITS): Promise<Answer> {
-  let at = address
+/** Returns whether an address leads to a page. Sends HEAD, or GET if the host refuses HEAD. Never rejects. */
+export async function requestLink(address: string, limits: Limits = LINK_LIMITS): Promise<LinkAnswer> {
+  let url = address
   let isPermanent = true
   try {
-    for (let hops = 0; hops <= MOST_REDIRECTS; hops += 1) {
-      const { status, location } = await askOnce(at, limits)
-      if (location === null) return judge(status, { to: at, hasMoved: isPermanent && hops > 0 && isOther(address, at) })
+    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+      const { status, location } = await requestPage(url, limits)
+      if (location === null) return toAnswer(status, isPermanent && isOther(address, url) ? url : null)
       isPermanent &&= PERMANENT.includes(status)
-      at = new URL(location, at).href
+      url = new URL(location, url).href
     }
-    return { outcome: "gone", why: "which leads in a circle" }
+    return { outcome: "gone", message: "redirects in a circle" }
   } catch (error) {
-    return explain(error)
+    return describeFailure(error)
   }
 }
 
-/** A hash is never sent, so that a redirect cannot know it. */
-function isOther(address: string, to: string): boolean {
-  return address.split("#")[0] !== to.split("#")[0]
+/** Without the fragment, which is never sent, so a redirect cannot know it. */
+function isOther(address: string, url: string): boolean {
+  return address.split("#")[0] !== url.split("#")[0]
 }
 
-async function askOnce(address: string, limits: AskLimits): Promise<Reply> {
-  const reply = await askPatiently(address, "HEAD", limits)
-  return reply.status < 400 || BUSY.includes(reply.status) ? reply : askPatiently(address, "GET", limits)
+async function requestPage(url: string, limits: Limits) {
+  const response = await requestPatiently(url, "HEAD", limits)
+  return response.status < 400 || BUSY.includes(response.status) ? response : requestPatiently(url, "GET", limits)
 }
 
-/** Asks a busy host again; each time anew, because ofetch has no time-out for its own second try. */
-async function askPatiently(address: string, method: Method, limits: AskLimits): Promise<Reply> {
+/** Repeats the request while the host is busy. ofetch's own retries would share one timeout. */
+async function requestPatiently(url: string, method: "HEAD" | "GET", limits: Limits) {
   for (let tries = 0; ; tries += 1) {
-    const { status, headers } = await ask(address, method, limits)
+    const { status, headers } = await requestHeaders(url, method, limits)
     if (!BUSY.includes(status) || tries === limits.retries) {
       return { status, location: status >= 300 && status < 400 ? headers.get("location") : null }
     }
-    const ms = waitMs(headers.get("retry-after"), limits)
-    await new Promise((resolve) => setTimeout(resolve, ms))
+    await wait(retryWaitMs(headers.get("retry-after"), limits))
   }
 }
 
-async function ask(address: string, method: Method, { timeoutMs }: AskLimits) {
-  const stop = new AbortController()
+async function requestHeaders(url: string, method: "HEAD" | "GET", { timeoutMs }: Limits) {
+  const controller = new AbortController()
   try {
-    return await request.raw(address, {
+    return await request.raw(url, {
       method,
       redirect: "manual",
       responseType: "stream",
       headers: { "user-agent": USER_AGENT, accept: "text/html,*/*;q=0.8" },
       retry: 0,
       ignoreResponseError: true,
-      signal: AbortSignal.any([stop.signal, AbortSignal.timeout(timeoutMs)]),
+      signal: AbortSignal.any([controller.signal, AbortSignal.timeout(timeoutMs)]),
     })
   } finally {
-    // Nobody reads the page itself.
-    stop.abort()
+    // The body is not read.
+    controller.abort()
   }
 }
 
-/** `Retry-After` is a number of seconds or a date. */
-export function waitMs(retryAfter: string | null, { retryMs, longestWaitMs }: AskLimits, now = Date.now()): number {
+/** Returns the wait that `Retry-After` names, as a number of seconds or a date. */
+export function retryWaitMs(retryAfter: string | null, { retryMs, longestWaitMs }: Limits, now = Date.now()): number {
   const text = retryAfter?.trim() ?? ""
-  const asked = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now
-  return Number.isNaN(asked) ? retryMs : Math.min(Math.max(asked, 0), longestWaitMs)
+  const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now
+  return Number.isNaN(ms) ? retryMs : Math.min(Math.max(ms, 0), longestWaitMs)
 }
 
-function judge(status: number, { to, hasMoved }: { to: string; hasMoved: boolean }): Answer {
-  if (GONE.includes(status)) return { outcome: "gone", why: `which answers with status ${status}` }
-  if (status >= 400) return { outcome: "unknown", why: `which answers a program with status ${status}` }
-  return hasMoved ? { outcome: "moved", to } : { outcome: "there" }
+function toAnswer(status: number, movedTo: string | null): LinkAnswer {
+  if (GONE.includes(status)) return { outcome: "gone", message: `answers with status ${status}` }
+  if (status >= 400) return { outcome: "unknown", message: `answers a program with status ${status}` }
+  return movedTo === null ? { outcome: "found" } : { outcome: "moved", to: movedTo }
 }
 
-function explain(error: unknown): Answer {
+function describeFailure(error: unknown): LinkAnswer {
   const refusal = refusalOf(error)
-  if (refusal !== null) return { outcome: "gone", why: refusal }
-  const reason = innermost(error)
-  if (NOBODY.includes(reason)) return { outcome: "nobody", why: `which nobody answers: ${reason}` }
+  if (refusal !== null) return { outcome: "gone", message: refusal }
+  const reason = failureReason(error)
+  if (UNREACHABLE.includes(reason)) return { outcome: "unreachable", message: `cannot be reached: ${reason}` }
   const isLate = /timeout|aborted/i.test(reason)
-  return { outcome: "unknown", why: isLate ? "which did not answer in time" : `which could not be asked: ${reason}` }
-}
-
-/** The innermost reason: what fetch says itself is always "fetch failed". */
-function innermost(error: unknown): string {
-  const { cause, code, name, message } = error as { cause?: unknown; code?: unknown; name: string; message: string }
-  if (cause) return innermost(cause)
-  return typeof code === "string" ? code : name === "TimeoutError" ? name : message
+  return { outcome: "unknown", message: isLate ? "did not answer in time" : `could not be requested: ${reason}` }
 }

@@ -2,8 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-import { keepScaledIn } from "~/src/build/scaled-images/keep-scaled-images"
-import { openScaledPictures } from "~/src/build/scaled-images/scaled-image-store"
+import { keepScaledIn, openScaledImages } from "~/src/build/scaled-images/keep-scaled-images"
 
 const PICTURE = path.resolve("src/build/remote-images/placeholder-wide.png")
 let folder = ""
@@ -17,7 +16,7 @@ afterEach(() => {
 /** A build that answers with the widths that it had to make anew. */
 async function build(widths: number[], { maker = "1", quality = 100, picture = "pixels" } = {}): Promise<number[]> {
   const made: number[] = []
-  const { scaleOnce, removeUnused } = openScaledPictures(path.join(folder, "store"), maker, async ({ args }) => {
+  const { scaleOnce, removeUnused } = openScaledImages(path.join(folder, "store"), maker, async ({ args }) => {
     for (const { outputPath, args: asked } of args.operations) {
       made.push((asked as { width: number }).width)
       writeFileSync(path.join(folder, outputPath), `${picture} ${outputPath}`)

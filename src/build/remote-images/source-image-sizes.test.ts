@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import type { ServerResponse } from "node:http"
 
-import { imageSize } from "~/src/build/remote-images/image-size"
+import { imageSize } from "~/src/build/remote-images/source-image-sizes"
 import { allowLocalServer, type LocalServer, startLocalServer } from "~/tests/local-server"
 
 let server: LocalServer | undefined
@@ -16,39 +16,39 @@ async function sizeFrom(answer: (response: ServerResponse) => unknown) {
     answer(response)
   })
   allowLocalServer(server)
-  const told: string[] = []
-  const size = await imageSize(server.origin, { timeoutMs: 1000, warn: (message) => told.push(message) })
-  return { size, told }
+  const warnings: string[] = []
+  const size = await imageSize(server.origin, { timeoutMs: 1000, warn: (message) => warnings.push(message) })
+  return { size, warnings }
 }
 
-test("G3: a remote picture is asked for its size", async () => {
-  const { size, told } = await sizeFrom((response) =>
+test("G3: the size of a remote image is read", async () => {
+  const { size, warnings } = await sizeFrom((response) =>
     response.end(readFileSync("src/build/remote-images/placeholder-wide.png")),
   )
   expect(size).toEqual({ width: 1600, height: 1000 })
-  expect(told).toEqual([])
+  expect(warnings).toEqual([])
 })
 
 test.each<[string, (response: ServerResponse) => unknown]>([
-  ["a missing picture", (response) => response.writeHead(404).end()],
+  ["a missing image", (response) => response.writeHead(404).end()],
   ["a page", (response) => response.writeHead(200, { "Content-Type": "text/html" }).end("<p>")],
   ["nothing", (response) => response.end()],
   ["no answer", () => undefined],
   ["a broken connection", (response) => response.destroy()],
-])("G3, E4: %s has zero width and height, and the console is told", async (_what, answer) => {
-  const { size, told } = await sizeFrom(answer)
+])("G3, E4: %s has zero width and height, with a warning", async (_what, answer) => {
+  const { size, warnings } = await sizeFrom(answer)
   expect(size).toEqual({ width: 0, height: 0 })
-  expect(told).toEqual([expect.stringMatching(/^The size of http:\/\/127\.0\.0\.1:\d+ is not known \(.+\)/)])
+  expect(warnings).toEqual([expect.stringMatching(/^The size of http:\/\/127\.0\.0\.1:\d+ is unknown \(.+\)/)])
 })
 
-test("S5: a picture of this machine is not asked for its size", async () => {
+test("S5: an image of this machine is not requested", async () => {
   let isAsked = false
   server = await startLocalServer(() => {
     isAsked = true
   })
-  const told: string[] = []
-  const size = await imageSize(server.origin, { warn: (message) => told.push(message) })
+  const warnings: string[] = []
+  const size = await imageSize(server.origin, { warn: (message) => warnings.push(message) })
   expect(size).toEqual({ width: 0, height: 0 })
-  expect(told).toEqual([expect.stringContaining("not to an https address")])
+  expect(warnings).toEqual([expect.stringContaining("not to an https address")])
   expect(isAsked).toBe(false)
 })
