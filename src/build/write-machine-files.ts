@@ -2,11 +2,8 @@ import { existsSync } from "node:fs"
 import path from "node:path"
 import type { BuildArgs } from "gatsby"
 
-import { atomFeed } from "~/src/build/outputs/atom-feed"
-import { jsonFeed } from "~/src/build/outputs/json-feed"
+import { atomFeed, feedProjects, jsonFeed, projectsFeed } from "~/src/build/outputs/feeds"
 import { llmsFile, markdownCopies } from "~/src/build/outputs/markdown-copies"
-import { feedProjects, projectsFeed } from "~/src/build/outputs/projects-feed"
-import { robotsFile } from "~/src/build/outputs/robots"
 import { type SitemapEntry, sitemapFiles } from "~/src/build/outputs/sitemap"
 import { type Published, readPublished, readTexts } from "~/src/build/read-published"
 import { publicFiles, removePublic, writePublicFile } from "~/src/build/write-files"
@@ -25,7 +22,7 @@ export async function writeMachineFiles({ graphql }: Pick<BuildArgs, "graphql">)
   const feed = projectsFeed(published, texts)
   writeFiles({
     ...sitemapFiles(sitemapEntries(published), { addressOf }),
-    [ROBOTS_PATH]: robotsFile(addressOf(SITEMAP_PATH)),
+    [ROBOTS_PATH]: `User-agent: *\nDisallow:\n\nSitemap: ${addressOf(SITEMAP_PATH)}\n`,
     ...markdownCopies(published, CONTENT_FOLDER),
     [LLMS_PATH]: llmsFile(published),
     [ATOM_PATH]: atomFeed(feed, addressOf(ATOM_PATH)),

@@ -9,7 +9,7 @@ import { visit } from "unist-util-visit"
 
 import { headerPolicy } from "~/src/build/hosting/content-security-policy"
 import { codeHash } from "~/src/build/hosting/foreign-code"
-import { MOST_CHARACTERS, MOST_RULES } from "~/src/build/hosting/headers-file"
+import { MOST_CHARACTERS, MOST_RULES } from "~/src/build/hosting/host-files"
 import { FIXTURE_STATIC, MAIN_BUILD } from "~/tests/fixtures/fixture-site"
 
 const POLICY =

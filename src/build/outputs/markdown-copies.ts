@@ -8,7 +8,7 @@ import { type MarkdownFile, readFrontMatter } from "~/src/doctor/readers/front-m
 import { canonicalUrl, fileUrl, HOME_PATH, markdownPath, PROJECTS_PATH } from "~/src/lib/paths"
 import { BUILD_TEXTS, TEXTS } from "~/src/lib/texts"
 
-/** Returns the text of every published page as Markdown, by the path of its copy. */
+/** Returns the Markdown copies of all pages by their paths. */
 export function markdownCopies(published: Published, contentRoot: string): Record<string, string> {
   const { site, pages, projects } = published
   const addressOf = (path: string) => canonicalUrl(path, site)
@@ -35,7 +35,7 @@ export function markdownCopies(published: Published, contentRoot: string): Recor
   )
 }
 
-/** Returns the text of `/llms.txt`: what the site is, and where its pages are as Markdown. */
+/** Returns `/llms.txt`: a description of the site, and links to the Markdown copies. */
 export function llmsFile(published: Published): string {
   const { site, pages } = published
   const home = pages.find(({ name }) => name === "home")

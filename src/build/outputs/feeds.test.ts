@@ -1,8 +1,6 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser"
 
-import { atomFeed } from "~/src/build/outputs/atom-feed"
-import { jsonFeed } from "~/src/build/outputs/json-feed"
-import { feedProjects, projectsFeed } from "~/src/build/outputs/projects-feed"
+import { atomFeed, feedProjects, jsonFeed, projectsFeed } from "~/src/build/outputs/feeds"
 import type { Published, PublishedProject } from "~/src/build/read-published"
 
 const project = (fields: Partial<PublishedProject>): PublishedProject => ({
@@ -41,14 +39,14 @@ function atomOf(projects: PublishedProject[], texts: Record<string, string> = {}
     .feed
 }
 
-test("whatever a title holds, the feed is well formed and tells it as it is", () => {
+test("a feed is well formed and keeps every title unchanged", () => {
   const title = `<b>"Tom" & 'Jerry'</b> ]]> \u0007\u{1F600}`
   const [entry] = atomOf([project({ title, tags: ['a"b'] })]).entry
   expect(entry.title).toBe(`<b>"Tom" & 'Jerry'</b> ]]> \u{1F600}`)
   expect(entry.category["@_term"]).toBe('a"b')
 })
 
-test("an entry has absolute addresses, dates to the second, and a text whose addresses are absolute, too", () => {
+test("an entry has absolute addresses, also in its text, and full timestamps", () => {
   const html =
     '<h2 id="a">A <a class="anchor" href="#a">#</a></h2><a href="/portfolio/about/">x</a><img src="/portfolio/static/a.webp" srcset="/a 1w" style="x">'
   const [entry] = atomOf([project({ updated: "2025" })], { engine: html }).entry
@@ -59,7 +57,7 @@ test("an entry has absolute addresses, dates to the second, and a text whose add
   )
 })
 
-test("R2: an id begins with the site's address and its base path, which tells two sites of one host apart", () => {
+test("R2: an id begins with the site's address and base path, so that two sites of one host have different ids", () => {
   const feed = atomOf([project({ slug: "a" })])
   expect([feed.id, feed.entry[0].id]).toEqual([
     "https://ada.dev/portfolio/projects",
@@ -67,12 +65,12 @@ test("R2: an id begins with the site's address and its base path, which tells tw
   ])
 })
 
-test("an id outlives another trailing slash and a new slug", () => {
+test("an id stays the same after a new trailing slash or slug", () => {
   const [entry] = atomOf([project({ slug: "new-name", aliases: ["old-name", "newer-name"] })]).entry
   expect(entry.id).toBe("https://ada.dev/portfolio/projects/old-name")
 })
 
-test("what changed last comes first, and the feed is as new as that; a long list is cut", () => {
+test("the project that changed last comes first and dates the feed, which has at most 50 entries", () => {
   const projects = [project({ slug: "a", date: "2020" }), project({ slug: "b", date: "2001", updated: "2022" })]
   const feed = atomOf(projects)
   expect(feed.entry.map(({ id }: { id: string }) => id)).toEqual([
@@ -84,14 +82,14 @@ test("what changed last comes first, and the feed is as new as that; a long list
   expect(feedProjects(published(many))).toHaveLength(50)
 })
 
-test("a site without projects still has a feed that can be read", () => {
+test("a site without projects has a valid feed", () => {
   const feed = atomOf([])
   expect(feed.entry).toBeUndefined()
   expect(feed.updated).toBe("2025-01-01T00:00:00Z")
   expect(feed.link[0]).toMatchObject({ "@_rel": "self", "@_href": SELF })
 })
 
-test("the JSON feed tells the same", () => {
+test("the JSON feed has the same content", () => {
   const feed = projectsFeed(published([project({ tags: ["A"] }), project({ slug: "b" })]), { engine: "<p>Text</p>" })
   const { items, ...head } = JSON.parse(jsonFeed(feed, "https://ada.dev/portfolio/feed.json"))
   expect(head).toMatchObject({
@@ -105,7 +103,7 @@ test("the JSON feed tells the same", () => {
   expect(items[1]).toMatchObject({ content_text: "What it is." })
 })
 
-test("the feeds hold no e-mail address that a search of the characters finds, and readers get it", () => {
+test("the feeds have no @, and parsers get the e-mail addresses", () => {
   const html = '<p><a href="mailto:ada&#64;engine.test">ada&#64;engine.test</a></p>'
   const projects = [project({ title: "By ada@engine.test", summary: "ada@engine.test", tags: ["a@b.c"] })]
   const feed = projectsFeed(published(projects), { engine: html })
