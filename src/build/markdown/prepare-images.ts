@@ -5,10 +5,10 @@ import type { MarkdownOptions } from "~/src/build/markdown/prepare-html"
 import { COLUMN_SIZES, DECORATIVE_ALT, type PictureData } from "~/src/lib/picture-data"
 
 /**
- * Gives every image its responsive versions; one with a title becomes a figure with a caption (G1). An image that has none is
- * removed: the content check reports it, and a page never asks another host for it.
+ * Gives every image its responsive versions; a title becomes a caption (G1). An image without versions is removed, so that no page
+ * requests it from another host; the content check reports it.
  */
-export function preparePictures(pictureFor: MarkdownOptions["pictureFor"]) {
+export function prepareImages(pictureFor: MarkdownOptions["pictureFor"]) {
   return async (tree: Root): Promise<void> => {
     const addresses = new Set<string>()
     visit(tree, { tagName: "img" }, (image) => {
@@ -27,7 +27,7 @@ export function preparePictures(pictureFor: MarkdownOptions["pictureFor"]) {
     })
     visit(tree, "element", (element) => {
       const [only] = element.children
-      if (element.tagName === "p" && element.children.length === 1 && isPicture(only)) makeFigure(element, only)
+      if (element.tagName === "p" && element.children.length === 1 && isImage(only)) makeFigure(element, only)
     })
   }
 }
@@ -36,9 +36,9 @@ function addressOf({ properties }: Element): string {
   return String(properties.src ?? "")
 }
 
-function makeResponsive(picture: Element, { src, srcSet, width, height, placeholder }: PictureData): void {
-  if (String(picture.properties.alt).trim() === DECORATIVE_ALT) picture.properties.alt = ""
-  Object.assign(picture.properties, {
+function makeResponsive(image: Element, { src, srcSet, width, height, placeholder }: PictureData): void {
+  if (String(image.properties.alt).trim() === DECORATIVE_ALT) image.properties.alt = ""
+  Object.assign(image.properties, {
     src,
     srcSet,
     sizes: COLUMN_SIZES,
@@ -50,9 +50,9 @@ function makeResponsive(picture: Element, { src, srcSet, width, height, placehol
   })
 }
 
-function makeFigure(paragraph: Element, picture: Element): void {
-  const { title } = picture.properties
-  delete picture.properties.title
+function makeFigure(paragraph: Element, image: Element): void {
+  const { title } = image.properties
+  delete image.properties.title
   paragraph.tagName = "figure"
   if (typeof title !== "string") return
   const caption: ElementContent = {
@@ -64,6 +64,6 @@ function makeFigure(paragraph: Element, picture: Element): void {
   paragraph.children.push(caption)
 }
 
-function isPicture(node: ElementContent | undefined): node is Element {
+function isImage(node: ElementContent | undefined): node is Element {
   return node?.type === "element" && node.tagName === "img"
 }
