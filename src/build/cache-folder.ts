@@ -6,8 +6,6 @@ import { writeWhole } from "~/src/build/write-whole"
 /** Outside of Gatsby's `.cache`, which Gatsby empties whenever a setting changes. */
 export const CACHE_ROOT = path.join("node_modules", ".cache")
 
-export type CacheFolder = ReturnType<typeof openCacheFolder>
-
 /** Returns a folder of files that one build keeps for the next. Its name is relative to `CACHE_ROOT`, or absolute. */
 export function openCacheFolder(name: string) {
   const folder = path.isAbsolute(name) ? name : path.join(CACHE_ROOT, name)

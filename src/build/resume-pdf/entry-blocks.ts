@@ -19,7 +19,7 @@ const ASIDE_WIDTH = 96
 const COLUMN_GAP = 18
 const BULLET_WIDTH = 10
 const SEPARATOR = "  ·  "
-export const RULE_GAP = 3
+const RULE_GAP = 3
 
 /** Returns the blocks of a section: its heading, then its entries. */
 export function sectionBlocks(
