@@ -39,7 +39,7 @@ const SPARING = { sparingBytes: 12_600, sparingRequests: 3 }
 
 /**
  * What no page may exceed from one commit to the next, whatever its owner writes; `npm test` holds it. It is what was measured
- * and three in a hundred (docs/decisions/0031).
+ * and three in a hundred (docs/decisions/0029).
  * @type {Record<PageKind, Budget>}
  */
 export const BUDGETS = {

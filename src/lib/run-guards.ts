@@ -79,7 +79,7 @@ function toRedirect(to: string): GuardOutcome {
 
 /**
  * Returns what visitors read of something that was thrown. An error with a status was made for them; the message of any other
- * is for developers (E2, docs/decisions/0046).
+ * is for developers (E2, docs/decisions/0037).
  */
 export function describeThrown(thrown: unknown): RouteError {
   const { status, message } = (thrown ?? {}) as { status?: unknown; message?: unknown }

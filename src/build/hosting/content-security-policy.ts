@@ -3,7 +3,7 @@ import type { Allowance, Allowing } from "~/src/lib/services"
 
 /**
  * Returns the content security policy of all pages (S1). It allows the site's own files, the inline code that the build puts in, and
- * the services that the settings enable; for `style` attributes and `data:` images see docs/decisions/0027-content-security-policy.md.
+ * the services that the settings enable; for `style` attributes and `data:` images see docs/decisions/0025-content-security-policy.md.
  */
 export function contentSecurityPolicy(
   { scripts, styles }: Pick<OwnCode, "scripts" | "styles">,

@@ -10,7 +10,7 @@ const unkept = new Map<string, number>()
 /**
  * Returns whether a path may be loaded as a document now, and remembers that it is (F4). Refuses a second time within ten
  * seconds, so that a broken deploy cannot make a loop. Where storage is blocked it remembers what the browser knows without it:
- * which path this document was loaded for, and when (docs/decisions/0047). Refuses without a network: the visitor would lose the
+ * which path this document was loaded for, and when (docs/decisions/0038). Refuses without a network: the visitor would lose the
  * page for nothing.
  */
 export function mayReload(path: string, now = Date.now()): boolean {

@@ -25,7 +25,7 @@ const ITEMS: readonly Item[] = [
     to: PROJECTS_PATH,
     label: TEXTS.projects,
     icon: "lucide:layout-grid",
-    // By its letters, as the specification says: also /projects-old (docs/decisions/0049).
+    // By its letters, as the specification says: also /projects-old (docs/decisions/0040).
     isActive: (path) => path.startsWith(PROJECTS_PATH),
   },
   { to: ABOUT_PATH, label: TEXTS.about, icon: "lucide:user-round", isActive: (path) => isSamePage(path, ABOUT_PATH) },
