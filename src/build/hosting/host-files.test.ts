@@ -66,10 +66,10 @@ test("frames get the features that they need, and other features are forbidden",
 })
 
 test("the documentation has the same headers and caching", () => {
-  const told = readFileSync("docs/publish.md", "utf8")
+  const documentation = readFileSync("docs/publish.md", "utf8")
   for (const [name, value] of rules.headers) {
     const isComputed = name === "Content-Security-Policy" || name === "Permissions-Policy"
-    expect(told).toMatch(new RegExp(`\`${name}\` +\\| ${isComputed ? "" : `\`${value}\``}`))
+    expect(documentation).toMatch(new RegExp(`\`${name}\` +\\| ${isComputed ? "" : `\`${value}\``}`))
   }
-  for (const value of [IMMUTABLE, REVALIDATE]) expect(told).toContain(`\`${value}\``)
+  for (const value of [IMMUTABLE, REVALIDATE]) expect(documentation).toContain(`\`${value}\``)
 })

@@ -83,9 +83,9 @@ test.each([
     if (status === undefined) response.end()
     else response.writeHead(status, { Location: `/${Number(url?.slice(1)) + 1}` }).end()
   }
-  const told = await requestLink(`${server.origin}/0`, LIMITS)
+  const answered = await requestLink(`${server.origin}/0`, LIMITS)
   const to = outcome === "moved" ? { to: `${server.origin}/${statuses.length}` } : {}
-  expect(told).toEqual({ outcome, ...to })
+  expect(answered).toEqual({ outcome, ...to })
 })
 
 test("a redirect loop ends", async () => {
