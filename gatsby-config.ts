@@ -1,15 +1,15 @@
 import type { GatsbyConfig } from "gatsby"
 
-import { answerNotes } from "~/src/build/develop/problem-notes"
+import { serveContentNotice } from "~/src/build/content-check/serve-content-notice"
 import { readEnvironment } from "~/src/build/environment"
 import { CONTENT_SOURCE } from "~/src/build/graphql/content-nodes"
-import { pictureDefaults } from "~/src/build/picture-defaults"
+import { imageDefaults } from "~/src/build/image-defaults"
 import { REMOTE_IMAGE_SOURCE, STORE_FOLDER, STORE_NOTES } from "~/src/build/remote-images/image-store"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 import { readSite } from "~/src/doctor/readers/read-site"
 import { guardDevelopServer } from "~/src/gatsby/develop/guard-develop-server"
 
-// Whatever is wrong with the settings is told by gatsby-node, which stops the build; until then defaults stand in.
+// gatsby-node reports mistakes in the settings and stops the build; until then defaults are used.
 const { site } = readSite(CONTENT_FOLDER)
 const { basePath, trailingSlash } = readEnvironment()
 const googleTagIds = site?.analytics.google?.ids
@@ -21,7 +21,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   developMiddleware: (app) => {
     guardDevelopServer(app)
-    answerNotes(app)
+    serveContentNotice(app)
   },
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: CONTENT_SOURCE, path: CONTENT_FOLDER } },
@@ -30,12 +30,7 @@ const config: GatsbyConfig = {
       options: { name: REMOTE_IMAGE_SOURCE, path: STORE_FOLDER, ignore: STORE_NOTES },
     },
     "gatsby-transformer-remark",
-    {
-      resolve: "gatsby-plugin-sharp",
-      options: {
-        defaults: pictureDefaults(site?.images.quality),
-      },
-    },
+    { resolve: "gatsby-plugin-sharp", options: { defaults: imageDefaults(site?.images.quality) } },
     "gatsby-transformer-sharp",
     "gatsby-plugin-image",
     "gatsby-plugin-postcss",

@@ -1,9 +1,13 @@
 export { onPostBuild } from "~/src/build/after-build"
+export { onCreateWebpackConfig } from "~/src/build/bundle/webpack-config"
+export {
+  noteBootstrap as onPostBootstrap,
+  stopOnErrors as onPreBootstrap,
+} from "~/src/build/content-check/stop-on-errors"
 export { createPages } from "~/src/build/create-pages"
 export { createContentNodes as onCreateNode } from "~/src/build/graphql/content-nodes"
-export { createResolvers, createSchemaCustomization } from "~/src/build/graphql/schema"
+export { createResolvers } from "~/src/build/graphql/resolvers"
+export { createSchemaCustomization } from "~/src/build/graphql/schema"
 export { sourceNodes } from "~/src/build/remote-images/source-image-sizes"
-export { noteBootstrap as onPostBootstrap, stopOnProblems as onPreBootstrap } from "~/src/build/report-problems"
 export { keepScaledImages as onPreInit } from "~/src/build/scaled-images/keep-scaled-images"
 export { startSocialCards as onPreBuild } from "~/src/build/social-cards/write-social-cards"
-export { onCreateWebpackConfig } from "~/src/build/webpack"

@@ -151,7 +151,7 @@ function editNextDeploy(copy) {
   replaceIn(copy, "src/components/layout/page-header.tsx", "<header ", '<header data-deploy="next" ')
   replaceIn(
     copy,
-    "src/lib/routes.ts",
+    "src/lib/navigation/routes.ts",
     '{ name: "privacy", path: PRIVACY_PATH },',
     '{ name: "privacy", path: PRIVACY_PATH, middleware: ["reject"] },\n  { name: "index", path: "/unguarded", middleware: ["nobody"] },',
   )

@@ -14,16 +14,16 @@ if (options === null) {
 } else {
   await ensureInstalled()
   finishSwap(ROOT)
-  const { readContent, findDamagedPictures, printProblems, isFailure } = loadTypeScript(
-    "src/doctor/read-content.ts",
-    "src/doctor/images/damaged-pictures.ts",
-    "src/doctor/print-problems.ts",
+  const { checkContent, findDamagedImages, printDiagnostics, isFailure } = loadTypeScript(
+    "src/doctor/check-content.ts",
+    "src/doctor/images/find-damaged-images.ts",
+    "src/doctor/diagnostic.ts",
   )
   const folder = path.resolve(options.folder)
-  const { pictures, problems: read } = readContent(folder)
-  const problems = [...read, ...(await findDamagedPictures(folder, pictures))]
-  console.log(printProblems(problems, options.format))
-  process.exitCode = isFailure(problems, options) ? 1 : 0
+  const { images, diagnostics } = checkContent(folder)
+  const all = [...diagnostics, ...(await findDamagedImages(folder, images))]
+  console.log(printDiagnostics(all, options.format))
+  process.exitCode = isFailure(all, options) ? 1 : 0
 }
 
 function readOptions() {

@@ -38,13 +38,11 @@ test("an error fails the check and is annotated in GitHub Actions", () => {
   )
 }, 30_000)
 
-test("a picture whose copy was interrupted fails the check", () => {
+test("an image whose copy was interrupted fails the check", () => {
   truncateSync(path.join(folder, "avatar.png"), 500)
   expect(check([])).toMatchObject({
     status: 1,
-    stdout: expect.stringMatching(
-      /^content\/site\.yaml:\d+:\d+ {2}author\.avatar.*"avatar\.png", which cannot be decoded/m,
-    ),
+    stdout: expect.stringMatching(/^content\/site\.yaml:\d+:\d+ {2}author\.avatar.*"avatar\.png" cannot be decoded/m),
   })
 }, 30_000)
 

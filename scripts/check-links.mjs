@@ -12,9 +12,9 @@ if (options === null) {
   process.exitCode = 1
 } else {
   await ensureInstalled()
-  const { checkLinks, printProblems, isFailure } = loadTypeScript(
+  const { checkLinks, printDiagnostics, isFailure } = loadTypeScript(
     "src/build/links/check-links.ts",
-    "src/doctor/print-problems.ts",
+    "src/doctor/diagnostic.ts",
   )
   const { format, fresh, folder } = options
   if (format === "text") console.error("Asking the hosts; with many links to one host this takes a while…")
@@ -22,7 +22,7 @@ if (options === null) {
   const known = asked === addresses ? "" : `, ${addresses - asked} of them known from an earlier run`
   const good = `All links lead somewhere. Addresses: ${addresses}${known}.`
   if (isOffline) console.error("No host could be asked: is this machine online?")
-  else console.log(printProblems(problems, format, good))
+  else console.log(printDiagnostics(problems, format, good))
   process.exitCode = isOffline || isFailure(problems, options) ? 1 : 0
 }
 

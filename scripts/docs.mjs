@@ -8,8 +8,8 @@ import { ROOT } from "./run.mjs"
 
 await ensureInstalled()
 const { CONTENT_PAGE, withFieldTables, SCHEMA_FOLDER, editorSchemas } = loadTypeScript(
-  "src/build/content-help/content-page.ts",
-  "src/build/content-help/editor-schemas.ts",
+  "src/build/content-docs/content-page.ts",
+  "src/build/content-docs/editor-schemas.ts",
 )
 
 write(CONTENT_PAGE, withFieldTables(readFileSync(path.join(ROOT, CONTENT_PAGE), "utf8")))

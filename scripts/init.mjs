@@ -40,13 +40,13 @@ await runForOwner(async () => {
   const given = from === "" ? null : readFileSync(path.resolve(from), "utf8")
 
   const rules = loadTypeScript(
-    "src/build/accent.ts",
-    "src/doctor/fields/check-resume.ts",
-    "src/doctor/content-problem.ts",
-    "src/doctor/readers/json-source.ts",
+    "src/lib/document/accent.ts",
+    "src/doctor/resume/check-resume.ts",
+    "src/doctor/diagnostic.ts",
+    "src/doctor/readers/parse-json.ts",
     "src/doctor/schemas/language-tag.ts",
     "src/doctor/read-content.ts",
-    "src/lib/initials.ts",
+    "src/lib/icons/initials.ts",
   )
   const isAccent = (/** @type {string} */ wish) => rules.accentShades(wish) !== null
   const answerRules = { isAccent, isLanguage: rules.isLanguageTag }

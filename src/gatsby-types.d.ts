@@ -36,13 +36,13 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
-/** Whether the owner takes on work. */
+/** Whether you can be hired. */
 type Availability = {
-  /** When the owner can begin, at its own precision. */
+  /** When you can begin. Example: 2027-03 */
   readonly from: Maybe<Scalars['String']>;
-  /** available, limited or unavailable. */
+  /** Whether you take on work. One of available, limited, unavailable. */
   readonly status: Scalars['String'];
-  /** For what, or what else there is to say. */
+  /** For what, or what else there is to say. Example: For freelance work, remote or in Oslo. */
   readonly text: Maybe<Scalars['String']>;
 };
 
@@ -78,27 +78,27 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
-/** One of the three single pages: `content/home.md`, `content/about.md`, `content/privacy.md`. */
+/** A single page of the content. */
 type ContentPage = Node & {
-  /** About only: whether the owner takes on work. */
+  /** Whether you can be hired. */
   readonly availability: Maybe<Availability>;
   readonly children: ReadonlyArray<Node>;
-  /** One sentence for search engines and shared links. */
+  /** One sentence about the page. Example: Who I am, and how to get in touch. */
   readonly description: Scalars['String'];
-  /** Home only: who the owner is, in one sentence. */
+  /** Who you are, in one sentence. Example: I design instruments for people who measure the sea. */
   readonly headline: Maybe<Scalars['String']>;
-  /** The text as HTML, prepared like a project's. */
+  /** The text as HTML, as in `Project.html`. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Which page: home, about or privacy. */
+  /** home, about or privacy. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** About only: the owner's portrait. */
+  /** A picture of you. */
   readonly portrait: Maybe<ContentPicture>;
-  /** The page's heading. */
+  /** The page's name. Example: About */
   readonly title: Scalars['String'];
-  /** Privacy only: when the text last changed. */
+  /** When the text last changed. Example: 2026-05-31 */
   readonly updated: Maybe<Scalars['String']>;
 };
 
@@ -233,20 +233,20 @@ type ContentPageSortInput = {
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
-/** A picture named in front matter or settings. */
+/** An image named in front matter or settings. */
 type ContentPicture = {
-  /** What the picture shows, for those who do not see it; empty when it only decorates. */
+  /** What the image shows; empty for decoration. */
   readonly alt: Scalars['String'];
-  /** A line printed below the picture. */
+  /** A line printed below the image. */
   readonly caption: Maybe<Scalars['String']>;
-  /** The picture in all widths, or in one size for the densities 1 and 2 when a width is given, in CSS pixels; by way of the image proxy if it is remote and the settings name a proxy. Without `blur` nothing stands in for it until it is there. Null only while developing, when the picture is missing. */
+  /** Without `width` in all widths, with it in one size in CSS pixels, for the densities 1 and 2. A remote image goes through the image proxy if the settings name one. `blur: false` leaves out the blurred placeholder. Null only while developing, when the image is missing. */
   readonly image: Maybe<Scalars['GatsbyImageData']>;
-  /** The picture file: beside the content, or fetched from the https address that the content names. Null for one that goes through the image proxy. */
+  /** The file beside the content, or the downloaded copy of a remote image; null for one that goes through the image proxy. */
   readonly src: Maybe<File>;
 };
 
 
-/** A picture named in front matter or settings. */
+/** An image named in front matter or settings. */
 type ContentPicture_imageArgs = {
   blur?: InputMaybe<Scalars['Boolean']>;
   height: InputMaybe<Scalars['Int']>;
@@ -980,13 +980,13 @@ type GatsbyImagePlaceholder =
   | 'none'
   | 'tracedSVG';
 
-/** An icon of an installed set with its drawing; of another set only its name, and visitors' browsers fetch the drawing. */
+/** An icon of an installed set; of another set only its name, because visitors' browsers fetch it. */
 type IconData = {
-  /** The inside of the SVG element. */
+  /** The content of the SVG element. */
   readonly body: Maybe<Scalars['String']>;
   /** Height of the view box. */
   readonly height: Maybe<Scalars['Int']>;
-  /** As in Iconify, e.g. `lucide:house`. */
+  /** Its Iconify name, e.g. `lucide:house`. */
   readonly name: Scalars['String'];
   /** Width of the view box. */
   readonly width: Maybe<Scalars['Int']>;
@@ -1857,85 +1857,85 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
-/** One project of the portfolio: a folder `content/projects/<slug>/` with an `index.md` and its pictures. */
+/** A project: content/projects/<slug>/index.md. */
 type Project = Node & {
   /** Slugs it had before; their addresses lead here. */
   readonly aliases: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** For whom it was made. */
   readonly client: Maybe<ProjectClient>;
-  /** The picture that stands for it on cards and at the top of its page. */
+  /** Drawn for 16:10, 1600 px wide or more. */
   readonly cover: Maybe<ContentPicture>;
-  /** When it began, at the precision its owner gave: `1843`, `1843-07` or `1843-07-10`. Sort by this. */
+  /** When it began. Example: 2024-05 */
   readonly date: Scalars['String'];
-  /** When it ended, at its own precision; `present` while it goes on; null for a single date. */
+  /** When it ended. Example: present */
   readonly endDate: Maybe<Scalars['String']>;
-  /** The id of the job in the résumé that it was part of. */
+  /** The `id` of a job in `resume.json`. Example: weaver-at-jacquard */
   readonly experience: Maybe<Scalars['String']>;
-  /** Whether it is shown large on the home page. */
+  /** `true` shows it large. */
   readonly featured: Scalars['Boolean'];
-  /** Further pictures, shown below the text in this order. */
+  /** Further pictures, in this order. */
   readonly gallery: ReadonlyArray<ContentPicture>;
-  /** The headings of the text in its order, of the levels 2 and 3. */
+  /** The headings of the text, of levels 2 and 3. */
   readonly headings: ReadonlyArray<TextHeading>;
-  /** The text as HTML: sanitised, headings with anchors, code highlighted, pictures responsive. */
+  /** The text as HTML: sanitised, headings with anchors, code highlighted, images responsive. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** That job, with the employer's name and the owner's position. */
+  /** The job of the résumé that `experience` names. */
   readonly job: Maybe<ResumeWork>;
   /** Addresses that belong to it; the first is the main one. */
   readonly links: ReadonlyArray<ProjectLink>;
-  /** What came of it in figures, at most four. */
+  /** What came of it in figures. */
   readonly metrics: ReadonlyArray<ProjectMetric>;
-  /** What readers look for and its owner has not told: cover, cover.caption, outcome, role, tags or links. */
+  /** Recommended fields that are empty: cover, cover.caption, outcome, role, tags or links. */
   readonly missing: ReadonlyArray<Scalars['String']>;
-  /** The project after this one in that list; null for the last. */
+  /** The next older project; null for the oldest. */
   readonly next: Maybe<Project>;
-  /** What came of it, at most five short lines. */
+  /** What came of it. */
   readonly outcome: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** The page's path, without base path and trailing slash, e.g. `/projects/note-g`. */
   readonly path: Scalars['String'];
-  /** The project before this one in the list of all projects, which is newest first; null for the first. */
+  /** The next newer project; null for the newest. */
   readonly previous: Maybe<Project>;
-  /** When it becomes public, if its owner set a date: `2027-05-31` or `2027-05-31T09:00+02:00`. */
+  /** The same until then, `2027-05-31` or `2027-05-31T09:00+02:00`; public with the first build after it. Example: 2027-05-31 */
   readonly publishAt: Maybe<Scalars['String']>;
-  /** At most three projects that go with it: those that its front matter names, or else those that share the most tags with it. */
+  /** At most three: the projects that the front matter names, else those that share most tags with this one. */
   readonly related: ReadonlyArray<RelatedProject>;
-  /** What the owner did in it; empty when not told. */
+  /** What the owner did. */
   readonly role: ReadonlyArray<Scalars['String']>;
-  /** The last part of the project's address; the folder's name unless the front matter names another. */
+  /** The last part of the project's address: the front matter's slug, else the folder's name. */
   readonly slug: Scalars['String'];
-  /** Where it stands: live, in-progress, archived, retired or concept. */
+  /** Where it stands. One of live, in-progress, archived, retired, concept. */
   readonly status: Maybe<Scalars['String']>;
-  /** One sentence for cards, search engines and feeds. */
+  /** One sentence: what it is, and why it mattered. Example: A machine that weaves tables without a mistake. */
   readonly summary: Scalars['String'];
-  /** The same with the pages that list all projects with a tag. */
+  /** The tags with the pages that list all projects with a tag. */
   readonly tagLinks: ReadonlyArray<TagLink>;
-  /** Subjects, for grouping projects; spelled as on the page. */
+  /** Subjects. */
   readonly tags: ReadonlyArray<Scalars['String']>;
   /** Who else worked on it. */
   readonly team: ReadonlyArray<ProjectTeamMember>;
   /** What it was made with. */
   readonly tech: ReadonlyArray<Scalars['String']>;
-  /** The project's name; the heading of its page. */
+  /** The project's name. Example: A Loom for Numbers */
   readonly title: Scalars['String'];
-  /** What kind of work it is, in the owner's words: Publication, App, Talk… */
+  /** What kind of work it is. Example: App */
   readonly type: Maybe<Scalars['String']>;
-  /** When its page last changed for its readers, if its owner tells. */
+  /** When its page last changed for readers. Example: 2025-03-01 */
   readonly updated: Maybe<Scalars['String']>;
-  /** A video of it, shown above the text. */
+  /** A file, or a video at another host. */
   readonly video: Maybe<ProjectVideo>;
-  /** Who sees it: public, draft or scheduled. What is not public exists only while developing. */
+  /** Who sees it: public, draft or scheduled. Only `npm start` shows what is not public. */
   readonly visibility: Scalars['String'];
 };
 
-/** For whom a project was made. */
+/** For whom it was made. */
 type ProjectClient = {
-  /** A person or an organisation. */
+  /** A person or an organisation. Example: Royal Society */
   readonly name: Scalars['String'];
-  /** Its home page. */
+  /** Their home page. Example: https://royalsociety.org */
   readonly url: Maybe<Scalars['String']>;
 };
 
@@ -2124,15 +2124,15 @@ type ProjectGroupConnection_sumArgs = {
   field: ProjectFieldSelector;
 };
 
-/** An address that belongs to a project. */
+/** Addresses that belong to it; the first is the main one. */
 type ProjectLink = {
-  /** The icon before the text. */
+  /** The icon before the text. Example: simple-icons:github */
   readonly icon: Maybe<IconData>;
-  /** The link's text; the type's name when null. */
+  /** The button's text, if not the type's name. Example: The code on GitHub */
   readonly label: Maybe<Scalars['String']>;
-  /** What is found there: live, source, docs, demo, article, video, store, package or other. */
+  /** What is found there. One of live, source, docs, demo, article, video, store, package, other. */
   readonly type: Scalars['String'];
-  /** Always https. */
+  /** Where it leads. Example: https://github.com/you/project */
   readonly url: Scalars['String'];
 };
 
@@ -2161,11 +2161,11 @@ type ProjectLinkSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
-/** A number that tells what came of a project. */
+/** What came of it in figures. */
 type ProjectMetric = {
-  /** What it counts. */
+  /** What it counts. Example: fewer mistakes */
   readonly label: Scalars['String'];
-  /** The number as it is printed, with its unit: 25, 40 %, 3×. */
+  /** The number as it is printed, with its unit. Example: 40 % */
   readonly value: Scalars['String'];
 };
 
@@ -2228,26 +2228,27 @@ type ProjectSortInput = {
   readonly visibility: InputMaybe<SortOrderEnum>;
 };
 
-/** A tag that projects have; `projectTags` lists them all, the commonest first. */
+/** A tag of any project. `projectTags` lists all tags, the most frequent first. */
 type ProjectTag = {
-  /** How many projects have it. */
+  /** The number of projects that have it. */
   readonly count: Scalars['Int'];
-  /** Its commonest spelling. */
+  /** Its most frequent spelling. */
   readonly name: Scalars['String'];
-  /** Of the page that lists the projects with it, e.g. `/projects/tags/notes`. */
+  /** E.g. `/projects/tags/notes`. */
   readonly path: Scalars['String'];
-  /** The last part of its address; spellings that differ only in case or punctuation share one. */
+  /** The last part of its address. Spellings that differ only in case or punctuation share one. */
   readonly slug: Scalars['String'];
-  /** All its spellings, the commonest first. */
+  /** All spellings, the most frequent first. */
   readonly spellings: ReadonlyArray<Scalars['String']>;
 };
 
-/** Somebody the owner worked with. */
+/** Who else worked on it. */
 type ProjectTeamMember = {
+  /** The person's name. Example: Charles Babbage */
   readonly name: Scalars['String'];
-  /** What this person did. */
+  /** What this person did. Example: Inventor */
   readonly role: Maybe<Scalars['String']>;
-  /** This person's home page. */
+  /** The person's page. Example: https://babbage.org */
   readonly url: Maybe<Scalars['String']>;
 };
 
@@ -2273,19 +2274,19 @@ type ProjectTeamMemberSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
-/** A video of a project: a file beside its Markdown, or one at another host, of which nothing is asked before a visitor plays it. */
+/** A file, or a video at another host. */
 type ProjectVideo = {
-  /** What is said in it, as WebVTT; null where nothing is said, and for a video at another host. */
+  /** What is said in the file, as WebVTT; null where nothing is said. */
   readonly captions: Maybe<File>;
-  /** How it is embedded from there; null for a file. */
+  /** How a video at another host is embedded; null for a file. */
   readonly embed: Maybe<VideoEmbed>;
-  /** The picture that stands for it until it plays. */
+  /** The image shown before it plays. */
   readonly poster: Maybe<ContentPicture>;
   /** The file; null for a video at another host. */
   readonly src: Maybe<File>;
-  /** What it shows; the name of its player. */
+  /** What it shows. Example: The loom at work */
   readonly title: Scalars['String'];
-  /** Its address at another host; null for a file. */
+  /** The address of a video at youtube.com or vimeo.com, in place of `src`. Example: https://vimeo.com/76979871 */
   readonly url: Maybe<Scalars['String']>;
 };
 
@@ -2772,7 +2773,7 @@ type Query_socialCardArgs = {
   tag: InputMaybe<Scalars['String']>;
 };
 
-/** A project that goes with another one. */
+/** A project related to another one. */
 type RelatedProject = {
   readonly project: Project;
   /** The tags that both have. */
@@ -2798,17 +2799,17 @@ type RelatedProjectSortInput = {
   readonly sharedTags: InputMaybe<SortOrderEnum>;
 };
 
-/** A picture at another host that browsers get by way of the image proxy. */
+/** A remote image that browsers request through the image proxy. */
 type RemotePicture = Node & {
-  /** Where it is: always https. */
+  /** An https address. */
   readonly address: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** Pixels; 0 when the build could not find out. */
+  /** In pixels; 0 when the build could not read it. */
   readonly height: Scalars['Int'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** Pixels; 0 when the build could not find out. */
+  /** In pixels; 0 when the build could not read it. */
   readonly width: Scalars['Int'];
 };
 
@@ -2928,43 +2929,38 @@ type RemotePictureSortInput = {
   readonly width: InputMaybe<SortOrderEnum>;
 };
 
-/** The owner's résumé: `content/resume.json` in the format JSON Resume, without contact data. Dates keep the precision they are written with. */
+/** The résumé: content/resume.json without contact data. */
 type Resume = Node & {
-  /** Prizes and honours. */
+  /** Specify any awards you have received throughout your professional career. */
   readonly awards: ReadonlyArray<ResumeAward>;
-  /** Certificates of somebody else that something is known or done. */
+  /** Specify any certificates you have received throughout your professional career. */
   readonly certificates: ReadonlyArray<ResumeCertificate>;
   readonly children: ReadonlyArray<Node>;
-  /** Schools and studies, in the order of the file. */
   readonly education: ReadonlyArray<ResumeEducation>;
   readonly id: Scalars['ID'];
-  /** What the owner does besides. */
   readonly interests: ReadonlyArray<ResumeInterest>;
   readonly internal: Internal;
-  /** Languages and how well they are known. */
+  /** List any other languages you speak. */
   readonly languages: ReadonlyArray<ResumeLanguage>;
   readonly parent: Maybe<Node>;
-  /** What was printed. */
+  /** Specify your publications through your career. */
   readonly publications: ReadonlyArray<ResumePublication>;
-  /** What others say of the owner. */
+  /** List references you have received. */
   readonly references: ReadonlyArray<ResumeReference>;
-  /** What the owner can do, and the projects that prove it. */
+  /** List out your professional skill-set. */
   readonly skills: ReadonlyArray<ResumeSkill>;
-  /** Unpaid work, in the order of the file. */
   readonly volunteer: ReadonlyArray<ResumeVolunteer>;
-  /** Jobs, in the order of the file. Neighbours with one name are roles at one employer. */
   readonly work: ReadonlyArray<ResumeWork>;
 };
 
-/** A prize or an honour. */
+/** Specify any awards you have received throughout your professional career. */
 type ResumeAward = {
-  /** Who gave it. */
+  /** E.g. Time Magazine. */
   readonly awarder: Maybe<Scalars['String']>;
-  /** When it was given. */
   readonly date: Maybe<Scalars['String']>;
-  /** For what, in a sentence or two. */
+  /** E.g. Received for my work with Quantum Physics. */
   readonly summary: Maybe<Scalars['String']>;
-  /** What it is called. */
+  /** E.g. One of the 100 greatest minds of the century. */
   readonly title: Scalars['String'];
 };
 
@@ -2993,15 +2989,14 @@ type ResumeAwardSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A certificate. */
+/** Specify any certificates you have received throughout your professional career. */
 type ResumeCertificate = {
-  /** When it was given. */
   readonly date: Maybe<Scalars['String']>;
-  /** Who gave it. */
+  /** E.g. CNCF. */
   readonly issuer: Maybe<Scalars['String']>;
-  /** What it is called. */
+  /** E.g. Certified Kubernetes Administrator. */
   readonly name: Scalars['String'];
-  /** Where it can be looked up; always https. */
+  /** E.g. http://example.com. */
   readonly url: Maybe<Scalars['String']>;
 };
 
@@ -3075,23 +3070,20 @@ type ResumeEdge = {
   readonly previous: Maybe<Resume>;
 };
 
-/** A school, or a course of study. */
 type ResumeEducation = {
-  /** What was studied. */
+  /** E.g. Arts. */
   readonly area: Maybe<Scalars['String']>;
-  /** Courses, one per entry. */
+  /** List notable courses/subjects. */
   readonly courses: ReadonlyArray<Scalars['String']>;
-  /** When it ended; null while it goes on. */
   readonly endDate: Maybe<Scalars['String']>;
-  /** Where, or with whom. */
+  /** E.g. Massachusetts Institute of Technology. */
   readonly institution: Scalars['String'];
-  /** The final grade. */
+  /** Grade point average, e.g. 3.67/4.0. */
   readonly score: Maybe<Scalars['String']>;
-  /** When it began. */
   readonly startDate: Maybe<Scalars['String']>;
-  /** The kind of study or degree. */
+  /** E.g. Bachelor. */
   readonly studyType: Maybe<Scalars['String']>;
-  /** Its home page; always https. */
+  /** E.g. http://facebook.example.com. */
   readonly url: Maybe<Scalars['String']>;
 };
 
@@ -3211,11 +3203,9 @@ type ResumeGroupConnection_sumArgs = {
   field: ResumeFieldSelector;
 };
 
-/** Something the owner does besides. */
 type ResumeInterest = {
-  /** What belongs to it. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
-  /** What it is. */
+  /** E.g. Philosophy. */
   readonly name: Scalars['String'];
 };
 
@@ -3238,11 +3228,11 @@ type ResumeInterestSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
-/** A language. */
+/** List any other languages you speak. */
 type ResumeLanguage = {
-  /** How well, in the owner's words. */
+  /** E.g. Fluent, Beginner. */
   readonly fluency: Maybe<Scalars['String']>;
-  /** Its name. */
+  /** E.g. English, Spanish. */
   readonly language: Scalars['String'];
 };
 
@@ -3265,17 +3255,16 @@ type ResumeLanguageSortInput = {
   readonly language: InputMaybe<SortOrderEnum>;
 };
 
-/** Something that was printed. */
+/** Specify your publications through your career. */
 type ResumePublication = {
-  /** Its title. */
+  /** E.g. The World Wide Web. */
   readonly name: Scalars['String'];
-  /** Who published it, or where. */
+  /** E.g. IEEE, Computer Magazine. */
   readonly publisher: Maybe<Scalars['String']>;
-  /** When it appeared. */
   readonly releaseDate: Maybe<Scalars['String']>;
-  /** What it is about, in a sentence or two. */
+  /** Short summary of publication. e.g. Discussion of the World Wide Web, HTTP, HTML. */
   readonly summary: Maybe<Scalars['String']>;
-  /** Where it can be read; always https. */
+  /** E.g. http://www.computer.org.example.com/csdl/mags/co/1996/10/rx069-abs.html. */
   readonly url: Maybe<Scalars['String']>;
 };
 
@@ -3307,11 +3296,11 @@ type ResumePublicationSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
-/** What somebody says of the owner. */
+/** List references you have received. */
 type ResumeReference = {
-  /** Who says it. */
+  /** E.g. Timothy Cook. */
   readonly name: Maybe<Scalars['String']>;
-  /** The words. */
+  /** E.g. Joe blogs was a great employee, who turned up to work at least once a week. He exceeded my expectations when it came to doing nothing. */
   readonly reference: Scalars['String'];
 };
 
@@ -3334,15 +3323,15 @@ type ResumeReferenceSortInput = {
   readonly reference: InputMaybe<SortOrderEnum>;
 };
 
-/** Something the owner can do. */
+/** List out your professional skill-set. */
 type ResumeSkill = {
-  /** What belongs to it. */
+  /** List some keywords pertaining to this skill. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
-  /** How well, in the owner's words. */
+  /** E.g. Master. */
   readonly level: Maybe<Scalars['String']>;
-  /** What it is called. */
+  /** E.g. Web Development. */
   readonly name: Scalars['String'];
-  /** The projects that prove it, as the résumé lists them. */
+  /** The projects that the résumé lists for it. */
   readonly projects: ReadonlyArray<Project>;
 };
 
@@ -3388,21 +3377,18 @@ type ResumeSortInput = {
   readonly work: InputMaybe<ResumeWorkSortInput>;
 };
 
-/** One role of unpaid work. */
 type ResumeVolunteer = {
-  /** When it ended; null while it goes on. */
   readonly endDate: Maybe<Scalars['String']>;
-  /** What came of it, line by line. */
+  /** Specify accomplishments and achievements. */
   readonly highlights: ReadonlyArray<Scalars['String']>;
-  /** For whom. */
+  /** E.g. Facebook. */
   readonly organization: Scalars['String'];
-  /** The owner's role. */
+  /** E.g. Software Engineer. */
   readonly position: Maybe<Scalars['String']>;
-  /** When it began. */
   readonly startDate: Maybe<Scalars['String']>;
-  /** What it was, in a sentence or two. */
+  /** Give an overview of your responsibilities at the company. */
   readonly summary: Maybe<Scalars['String']>;
-  /** The organisation's home page; always https. */
+  /** E.g. http://facebook.example.com. */
   readonly url: Maybe<Scalars['String']>;
 };
 
@@ -3440,29 +3426,26 @@ type ResumeVolunteerSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
-/** One role at an employer. */
 type ResumeWork = {
-  /** What the employer is, in a few words. */
+  /** E.g. Social Media Company. */
   readonly description: Maybe<Scalars['String']>;
-  /** When it ended; null while it goes on. */
   readonly endDate: Maybe<Scalars['String']>;
-  /** What came of it, line by line. */
+  /** Specify multiple accomplishments. */
   readonly highlights: ReadonlyArray<Scalars['String']>;
-  /** By which projects name this job in `experience`; the end of its address on the About page. */
+  /** What a project names in `experience` to belong to this job. */
   readonly id: Maybe<Scalars['String']>;
-  /** Where it was done. */
+  /** E.g. Menlo Park, CA. */
   readonly location: Maybe<Scalars['String']>;
-  /** The employer. */
+  /** E.g. Facebook. */
   readonly name: Scalars['String'];
-  /** The owner's role. */
+  /** E.g. Software Engineer. */
   readonly position: Maybe<Scalars['String']>;
   /** The projects whose `experience` is this job's id, newest first. */
   readonly projects: ReadonlyArray<Project>;
-  /** When it began. */
   readonly startDate: Maybe<Scalars['String']>;
-  /** What it was, in a sentence or two. */
+  /** Give an overview of your responsibilities at the company. */
   readonly summary: Maybe<Scalars['String']>;
-  /** The employer's home page; always https. */
+  /** E.g. http://facebook.example.com. */
   readonly url: Maybe<Scalars['String']>;
 };
 
@@ -3524,7 +3507,7 @@ type Site = Node & {
   readonly pathPrefix: Maybe<Scalars['String']>;
   readonly polyfill: Maybe<Scalars['Boolean']>;
   readonly port: Maybe<Scalars['Int']>;
-  /** What `content/site.yaml` and the environment of the build say. */
+  /** The settings of `content/site.yaml` and of the build's environment. */
   readonly settings: Maybe<SiteSettings>;
   readonly siteMetadata: Maybe<SiteSiteMetadata>;
   readonly trailingSlash: Maybe<Scalars['String']>;
@@ -3538,13 +3521,13 @@ type Site_buildTimeArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
-/** How visits are counted. Neither provider runs before a visitor consents, unless the settings say that none is needed. */
+/** How visits are counted, see Analytics. */
 type SiteAnalytics = {
-  /** Google's tag; null for none. */
+  /** The Google tag. */
   readonly google: Maybe<SiteGoogleTag>;
-  /** Whether visitors are asked first. */
+  /** Whether a visitor has to press Accept before anything is loaded or sent. */
   readonly requireConsent: Scalars['Boolean'];
-  /** The analytics of the site's own host; null for none. */
+  /** Web Analytics of the host. */
   readonly web: Maybe<SiteWebAnalytics>;
 };
 
@@ -3568,10 +3551,11 @@ type SiteAnalyticsSortInput = {
 
 /** Whose portfolio it is. */
 type SiteAuthor = {
-  /** The small picture in the navbar. */
+  /** A small picture of you; your initials stand there without it. */
   readonly avatar: Maybe<ContentPicture>;
-  /** Where visitors can write to. */
+  /** Where visitors can write to. Example: ada@lovelace.org */
   readonly email: Maybe<Scalars['String']>;
+  /** Whose portfolio it is. Example: Ada Lovelace */
   readonly name: Scalars['String'];
 };
 
@@ -3758,10 +3742,11 @@ type SiteConnection_sumArgs = {
   field: SiteFieldSelector;
 };
 
-/** The line in the footer. */
+/** The line at the foot of every page. */
 type SiteCopyright = {
-  /** The owner's name when null. */
+  /** Who holds it, if not the author. Example: Lovelace & Babbage Ltd */
   readonly holder: Maybe<Scalars['String']>;
+  /** The year of the first publication. */
   readonly year: Scalars['Int'];
 };
 
@@ -3962,10 +3947,11 @@ type SiteFunctionSortInput = {
   readonly relativeCompiledFilePath: InputMaybe<SortOrderEnum>;
 };
 
-/** The game that the error screen offers; nothing is asked of its host before a visitor presses Play. */
+/** The game that the error screen offers. */
 type SiteGame = {
+  /** What it is called. Example: 2048 */
   readonly title: Scalars['String'];
-  /** The address of the embeddable game. */
+  /** A page of another host that may be embedded. Example: https://gabrielecirulli.github.io/2048/ */
   readonly url: Scalars['String'];
 };
 
@@ -3984,9 +3970,9 @@ type SiteGameSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
-/** Google's tag. */
+/** The Google tag. */
 type SiteGoogleTag = {
-  /** At least one, such as `G-…` or `AW-…`. */
+  /** Ids of the Google tag: `G-…`, `GT-…`, `AW-…`, `DC-…`. */
   readonly ids: ReadonlyArray<Scalars['String']>;
 };
 
@@ -4359,13 +4345,13 @@ type SitePluginSortInput = {
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
-/** A page of the owner's elsewhere. */
+/** Your pages elsewhere. */
 type SiteProfile = {
-  /** The icon that the settings name. */
+  /** Its icon. Example: simple-icons:github */
   readonly icon: IconData;
-  /** The name of the place. */
+  /** The name of the place. Example: GitHub */
   readonly label: Scalars['String'];
-  /** Always https. */
+  /** Your page there. Example: https://github.com/you */
   readonly url: Scalars['String'];
 };
 
@@ -4391,14 +4377,14 @@ type SiteProfileSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
-/** A place besides the site's own files that a visitor's browser may talk to. */
+/** A service that a visitor's browser may connect to. */
 type SiteService = {
   readonly name: Scalars['String'];
   /** Its host, or its path on the site's own host. */
   readonly place: Scalars['String'];
-  /** What it gets to know, in a sentence. */
+  /** The data it receives, in a sentence. */
   readonly receives: Scalars['String'];
-  /** What has to happen before it gets anything, in a sentence. */
+  /** What happens before it receives anything, in a sentence. */
   readonly when: Scalars['String'];
 };
 
@@ -4427,37 +4413,37 @@ type SiteServiceSortInput = {
   readonly when: InputMaybe<SortOrderEnum>;
 };
 
-/** The settings of the site: `content/site.yaml`, and what the build was told by its environment. */
+/** The settings: content/site.yaml. */
 type SiteSettings = Node & {
-  /** How visits are counted; by nothing unless the settings name a provider. */
+  /** How visits are counted, see Analytics. */
   readonly analytics: SiteAnalytics;
-  /** Whether visits are counted with cookies, in a sentence; for the privacy page. */
+  /** Whether visits are counted with cookies; for the privacy page. */
   readonly analyticsNote: Maybe<Scalars['String']>;
   /** Whose portfolio it is. */
   readonly author: SiteAuthor;
-  /** The path below which it is served (`BASE_PATH`); empty at a host's root. */
+  /** The path below which the site is served (`BASE_PATH`); empty at a host's root. */
   readonly basePath: Scalars['String'];
-  /** Everything that the site stores in a visitor's browser, by how long it stays there; for the privacy page. */
+  /** All that the site stores in a visitor's browser; for the privacy page. */
   readonly browserStorage: ReadonlyArray<SiteStorageGroup>;
   readonly children: ReadonlyArray<Node>;
-  /** The line in the footer. */
+  /** The line at the foot of every page. */
   readonly copyright: SiteCopyright;
   /** The game that the error screen offers. */
   readonly game: SiteGame;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The language of the content, as a BCP 47 tag. */
+  /** The language of the content; also how dates are printed. Example: en-GB */
   readonly language: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The owner's pages elsewhere. */
+  /** Your pages elsewhere. */
   readonly profiles: ReadonlyArray<SiteProfile>;
-  /** Every place besides the site's own files that the settings make a visitor's browser talk to; for the privacy page. */
+  /** All services besides the site's own files that a visitor's browser connects to; for the privacy page. */
   readonly services: ReadonlyArray<SiteService>;
-  /** Where the site is published: scheme and host only. */
+  /** Where it is published: scheme and host only. Example: https://ada.dev */
   readonly siteUrl: Scalars['String'];
-  /** The site's name, in browser tabs and shared links. */
+  /** The site's name. Example: Ada Lovelace */
   readonly title: Scalars['String'];
-  /** Whether page addresses end in a slash (`TRAILING_SLASH`): never, always or ignore. */
+  /** Whether addresses of pages end in a slash (`TRAILING_SLASH`): never, always or ignore. */
   readonly trailingSlash: Scalars['String'];
 };
 
@@ -4648,7 +4634,7 @@ type SiteSortInput = {
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
-/** What a visitor's browser keeps for the same time. */
+/** Values that a visitor's browser stores equally long. */
 type SiteStorageGroup = {
   readonly items: ReadonlyArray<SiteStorageItem>;
   /** For how long, as a heading. */
@@ -4674,9 +4660,9 @@ type SiteStorageGroupSortInput = {
   readonly lifetime: InputMaybe<SortOrderEnum>;
 };
 
-/** One value that a visitor's browser keeps, or several whose keys begin alike. */
+/** A value that a visitor's browser stores, or several whose keys begin alike. */
 type SiteStorageItem = {
-  /** Its key in the browser's storage; … stands for the part that varies. */
+  /** Its key in the browser's storage; … for the part that varies. */
   readonly key: Scalars['String'];
   /** What it is for, in a sentence. */
   readonly purpose: Scalars['String'];
@@ -4701,9 +4687,9 @@ type SiteStorageItemSortInput = {
   readonly purpose: InputMaybe<SortOrderEnum>;
 };
 
-/** The analytics of the site's own host. */
+/** Web Analytics of the host. */
 type SiteWebAnalytics = {
-  /** The path of its script on the host, as it is: no base path is put before it. */
+  /** The script on the site's own host, as it is: no base path is put before it. Example: /_vercel/insights/script.js */
   readonly script: Scalars['String'];
 };
 
@@ -4719,35 +4705,34 @@ type SiteWebAnalyticsSortInput = {
   readonly script: InputMaybe<SortOrderEnum>;
 };
 
-/** What stands for a page where it is shared: a picture that the build draws, and what is on it. */
+/** The social card of a page: the image that other sites show with a link to it, and what is on that image. */
 type SocialCard = {
   /** In hexadecimal. */
   readonly accent: Scalars['String'];
-  /** Pixels. */
+  /** In pixels. */
   readonly height: Scalars['Int'];
-  /** The site's host, which stands in for a name that no font can show. */
+  /** The site's host, drawn in place of a name that no font can draw. */
   readonly host: Scalars['String'];
-  /** What the page is, in a few words. */
+  /** What kind of page it is. */
   readonly label: Maybe<Scalars['String']>;
   /** The site's name. */
   readonly name: Scalars['String'];
-  /** Where it is, below the base path; it changes with what is on it. */
+  /** Where the image is, below the base path; changes with what is on it. */
   readonly path: Scalars['String'];
-  /** Null on a card that is all letters. */
   readonly picture: Maybe<SocialCardPicture>;
   /** The file that the words come from. */
   readonly source: Maybe<Scalars['String']>;
   /** A sentence about the page. */
   readonly text: Maybe<Scalars['String']>;
-  /** The words in the largest size. */
+  /** The largest words. */
   readonly title: Scalars['String'];
   /** image/jpeg or image/png. */
   readonly type: Scalars['String'];
-  /** Pixels. */
+  /** In pixels. */
   readonly width: Scalars['Int'];
 };
 
-/** The picture on a card. */
+/** The image on a social card. */
 type SocialCardPicture = {
   /** Changes with its bytes. */
   readonly digest: Scalars['String'];
@@ -4768,11 +4753,11 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
-/** A tag of a project, and where it leads. */
+/** A tag of a project with its page. */
 type TagLink = {
   /** As the project spells it. */
   readonly name: Scalars['String'];
-  /** Of the page that lists the projects with it, e.g. `/projects/tags/notes`. */
+  /** E.g. `/projects/tags/notes`. */
   readonly path: Scalars['String'];
 };
 
@@ -4840,9 +4825,9 @@ type TransformOptions = {
 type VideoEmbed = {
   /** The frame's address. */
   readonly embedUrl: Scalars['String'];
-  /** The host that its frame is loaded from. */
+  /** The host that the frame is loaded from. */
   readonly host: Scalars['String'];
-  /** What the host is called: YouTube or Vimeo. */
+  /** YouTube or Vimeo. */
   readonly provider: Scalars['String'];
 };
 

@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom"
 
-import { findIcons } from "~/src/build/icons"
-import { INTERFACE_ICONS } from "~/src/lib/interface-icons"
+import { findIcons } from "~/src/doctor/icons/installed-icons"
+import { INTERFACE_ICONS } from "~/src/lib/icons/interface-icons"
 
 // What the browser has and jsdom has not, and what Gatsby and webpack put there.
 Object.assign(globalThis, {

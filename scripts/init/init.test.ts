@@ -14,9 +14,9 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { PassThrough } from "node:stream"
 
-import { readContent } from "~/src/doctor/read-content"
-import { isLanguageTag } from "~/src/doctor/schemas/language-tag"
-import { initials } from "~/src/lib/initials"
+import { checkContent } from "~/src/doctor/check-content"
+import { isLanguageTag } from "~/src/doctor/schemas/field-types"
+import { initials } from "~/src/lib/icons/initials"
 import { FIXTURE_CONTENT, FIXTURE_STATIC } from "~/tests/fixtures/fixture-site"
 
 import { answersFromResume, checkAnswers, pathAdvice } from "./answers.mjs"
@@ -89,8 +89,8 @@ test("the site becomes the owner's: valid, without a word of the demo, and a sec
   expect(first.stdout).toContain("- content/site.yaml: language, en unless")
   expect(first.stdout.trimEnd().split("\n").at(-1)).toMatch(/^Commit it now/)
   expect(first.stdout).not.toContain("BASE_PATH")
-  expect(readContent(path.join(root, "content"))).toMatchObject({
-    problems: [],
+  expect(checkContent(path.join(root, "content"))).toMatchObject({
+    diagnostics: [],
     site: { theme: { accent: "#c026d3" } },
   })
   for (const file of Object.keys(digests(root)).filter((name) => !name.endsWith(".png"))) {
@@ -121,7 +121,7 @@ test("tests pass on a site that was just begun, because none reads its content",
     cpSync(entry, path.join(root, entry), { recursive: true })
   expect(init(...FLAGS, "--force")).toMatchObject({ status: 0 })
   const jest = ["node_modules/jest/bin/jest.js", "--selectProjects", "node", "--runInBand", "--rootDir", root]
-  const tests = ["content/read-content", "content-help", "scripts/check-content"]
+  const tests = ["doctor/check-content", "content-docs", "scripts/check-content"]
   const { status, stderr } = spawnSync("node", [...jest, ...tests], { cwd: root, encoding: "utf8" })
   expect({ status, failed: stderr.match(/^ {2}●.*$/gm) }).toEqual({ status: 0, failed: null })
 }, 120_000)
@@ -313,7 +313,9 @@ test("a résumé is taken over whole, and with one that breaks the rules nothing
   const before = digests(root)
   expect(init("--yes", "--from", "../cv.json")).toMatchObject({
     status: 1,
-    stderr: expect.stringContaining('../cv.json:12:7  work[0].startDate — found "soon"'),
+    stderr: expect.stringContaining(
+      '../cv.json:12:7  work[0].startDate — Expected a date: 2024, 2024-05 or 2024-05-31, but found "soon"',
+    ),
   })
   expect(digests(root)).toEqual(before)
   write("../cv.json", JSON.stringify({ basics, work, skills: [{ name: "Flour", projects: ["bread"] }] }))
@@ -322,7 +324,7 @@ test("a résumé is taken over whole, and with one that breaks the rules nothing
   expect([digests(root), existsSync(path.join(root, ".init"))]).toEqual([before, false])
   write("../cv.json", JSON.stringify({ basics, work }))
   expect(init("--yes", "--from", "../cv.json")).toMatchObject({ status: 0, stderr: "" })
-  expect(readContent(path.join(root, "content")).problems).toEqual([])
+  expect(checkContent(path.join(root, "content")).diagnostics).toEqual([])
   expect(JSON.parse(read("content/resume.json"))).toEqual({
     basics: { name: "Max", url: "https://muster.dev", phone: "0" },
     work: [{ name: "Mill", url: "https://mill.dev", startDate: "2020-01" }],

@@ -8,16 +8,16 @@ const SCHEMA = "../docs/schemas/resume.schema.json"
  * that tells where the given file breaks the rules.
  * @param {string} file
  * @param {string} text
- * @param {{ parseJson: Function, checkResume: Function, formatProblems: (problems: any[]) => string }} rules
+ * @param {{ parseJson: Function, checkResume: Function, formatDiagnostics: (diagnostics: any[]) => string }} rules
  */
-export function resumeFile(file, text, { parseJson, checkResume, formatProblems }) {
-  const { source, problems: broken } = parseJson(file, text.replace(/^\uFEFF/, ""))
+export function resumeFile(file, text, { parseJson, checkResume, formatDiagnostics }) {
+  const { source, diagnostics: invalid } = parseJson(file, text.replace(/^\uFEFF/, ""))
   const resume = mended(source.data)
   const valueAt = (/** @type {(string | number)[]} */ path) =>
     path.reduce((/** @type {any} */ value, key) => value?.[key], resume)
-  const problems = broken.length > 0 ? broken : checkResume(file, { ...source, data: resume, valueAt })
-  if (problems.length > 0) {
-    throw new OwnerError(`${formatProblems(problems)}\n\nMend these in ${file}, then run it again.`)
+  const diagnostics = invalid.length > 0 ? invalid : checkResume({ ...source, data: resume, valueAt })
+  if (diagnostics.length > 0) {
+    throw new OwnerError(`${formatDiagnostics(diagnostics)}\n\nMend these in ${file}, then run it again.`)
   }
   return `${JSON.stringify({ ...resume, $schema: SCHEMA }, null, 2)}\n`
 }

@@ -5,7 +5,7 @@ import { bootTheme } from "~/src/client/theme/boot-theme"
 import { setPageGlobals } from "~/src/gatsby/browser/page-globals"
 
 /**
- * Runs inline in the head of every page, before the first paint. It is bundled once per build (src/build/boot-script.ts), so
+ * Runs inline in the head of every page, before the first paint. It is bundled once per build (src/build/bundle/boot-script.ts), so
  * it is the same on every page; what differs per page or build is in the attributes of its element.
  */
 export function boot({ dataset }: HTMLOrSVGElement): void {

@@ -4,16 +4,10 @@ import { consentStore, useConsent } from "~/src/client/analytics/consent-store"
 import { emitAppEvent } from "~/src/client/app-events"
 import { loadStyles } from "~/src/client/load-styles"
 import type { ConsentBanner as Banner } from "~/src/components/consent/consent-banner"
-import { shouldAskForConsent } from "~/src/lib/consent"
+import { shouldAskForConsent } from "~/src/lib/privacy/consent"
 import { CONSENT_TEXTS } from "~/src/lib/texts"
 
 import consentStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/on-demand/consent.css"
-
-/** Whether the settings name something that counts visits; the build puts it here. */
-declare const __HAS_ANALYTICS__: boolean
-/** The providers that the settings name, null for none; the build puts them here. */
-declare const __WEB_ANALYTICS_SCRIPT__: string | null
-declare const __GOOGLE_TAG_IDS__: readonly string[] | null
 
 // Behind the constant, or a site without analytics would have the banner's file too. Who cannot be asked has not
 // consented: without that file nothing is sent.

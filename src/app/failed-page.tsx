@@ -1,5 +1,5 @@
 import { ErrorScreen } from "~/src/components/errors/error-screen"
-import type { RouteError } from "~/src/lib/routes"
+import type { RouteError } from "~/src/lib/navigation/routes"
 import { TEXTS } from "~/src/lib/texts"
 
 type FailedPageProps = { error: RouteError; siteTitle: string; game: { title: string; url: string } }

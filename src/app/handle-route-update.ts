@@ -7,10 +7,7 @@ import { navigationStore } from "~/src/client/navigation/navigation-store"
 import { scrollAtStart, updateScroll } from "~/src/client/navigation/restore-scroll"
 import { arriveAt } from "~/src/client/navigation/start-navigation"
 import { clearRouteAnnouncement } from "~/src/gatsby/browser/route-announcer"
-import { isSamePage } from "~/src/lib/paths"
-
-/** Whether the settings name something that counts visits; the build puts it here. */
-declare const __HAS_ANALYTICS__: boolean
+import { isSamePage } from "~/src/lib/addresses/paths"
 
 /** How long a new page takes to enter (N2), in milliseconds. */
 const ENTER_MS = 200

@@ -2,27 +2,11 @@ import { type RenderBodyArgs, withPrefix } from "gatsby"
 import type { CSSProperties } from "react"
 
 import { SITE_ICON_ID } from "~/src/client/theme/show-theme"
-import { BUILD_ID_META } from "~/src/lib/build-manifest"
-import { BUILD_ID_PLACEHOLDER, type PageDocument } from "~/src/lib/page-document"
-import { TOUCH_ICON_PATH, WEB_MANIFEST_PATH } from "~/src/lib/paths"
-import { THEME_COLOUR } from "~/src/lib/theme-colours"
+import { TOUCH_ICON_PATH, WEB_MANIFEST_PATH } from "~/src/lib/addresses/paths"
+import { BUILD_ID_META } from "~/src/lib/document/build-manifest"
+import { BUILD_ID_PLACEHOLDER } from "~/src/lib/document/page-document"
+import { THEME_COLOUR } from "~/src/lib/document/theme-colours"
 import displayFont from "~/src/styles/fonts/newsreader-display.woff2"
-
-/** The accent that the settings name, and the style that sets its shades; null for the shipped one (L6). */
-declare const __ACCENT__: { primary: string; style: string } | null
-/** Where the site is published, for the links on paper. */
-declare const __SITE_URL__: string
-/** The language of the content. */
-declare const __CONTENT_LANGUAGE__: string
-/** The inline script of every page (src/build/boot-script.ts). */
-declare const __BOOT_SCRIPT__: string
-/** Null while developing. */
-declare const __PAGE_DOCUMENT__: PageDocument | null
-/**
- * Changes with the styles, which every page holds. Gatsby renders an unchanged page again only when the code that renders it
- * has changed; naming the digest here is such a change.
- */
-declare const __STYLES_DIGEST__: string
 
 /** Puts into every page's HTML what must be there before the first paint (T2, T4, L6). */
 export function onRenderBody({ setHtmlAttributes, setHeadComponents, pathname }: RenderBodyArgs): void {

@@ -19,11 +19,8 @@ import { Navbar } from "~/src/components/layout/navbar"
 import { MAIN_CONTENT_ID, SkipLink } from "~/src/components/layout/skip-link"
 import { ShortcutsButton } from "~/src/components/shortcuts/shortcuts-button"
 import { renderedPath } from "~/src/gatsby/browser/page-globals"
-import type { RouteError } from "~/src/lib/routes"
-import { describeThrown } from "~/src/lib/run-guards"
-
-/** Whether the settings name something that counts visits; the build puts it here. */
-declare const __HAS_ANALYTICS__: boolean
+import type { RouteError } from "~/src/lib/navigation/routes"
+import { describeThrown } from "~/src/lib/navigation/run-guards"
 
 type PageShellProps = { pathname: string; children: ReactNode }
 

@@ -12,10 +12,7 @@ import { startShortcuts } from "~/src/client/shortcuts/start-shortcuts"
 import { connectPageRuntime } from "~/src/gatsby/browser/connect-page-runtime"
 import { setPayloadSource } from "~/src/gatsby/browser/payload-requests"
 import { startSharedPayloads } from "~/src/gatsby/browser/share-payloads"
-import type { PageRuntime } from "~/src/lib/page-runtime"
-
-/** Whether the settings name something that counts visits. */
-declare const __HAS_ANALYTICS__: boolean
+import type { PageRuntime } from "~/src/lib/navigation/page-runtime"
 
 /** What starts with the app, in this order. */
 const STARTERS: readonly ((runtime: PageRuntime) => unknown)[] = [

@@ -6,14 +6,14 @@ import { registerKeeper, restoreState } from "~/src/client/freshness/kept-state"
 import { toastKeeper } from "~/src/client/toast/carry-toasts-over"
 import { useToasts } from "~/src/client/toast/toast"
 import { watchRegion } from "~/src/client/toast/watch-region"
-import { Announcer } from "~/src/components/ui/announcer"
+import { Announcer } from "~/src/components/toasts/announcer"
+import { PlainToasts } from "~/src/components/toasts/plain-toasts"
 import { Delayed } from "~/src/components/ui/delayed"
-import { PlainToasts } from "~/src/components/ui/plain-toasts"
 import { TEXTS } from "~/src/lib/texts"
 
 /** What draws the toasts is fetched with the first one; when it cannot be had, they are drawn plainly. */
 const Toaster = lazy(() =>
-  import("~/src/components/ui/toaster").then(
+  import("~/src/components/toasts/toaster").then(
     ({ Toaster }) => ({ default: Toaster }),
     (error: unknown) => {
       emitAppEvent("chunk-error", { path: location.pathname, error })

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs"
 import path from "node:path"
 import type { BuildArgs } from "gatsby"
 
@@ -7,70 +6,41 @@ import { headerPolicy } from "~/src/build/hosting/content-security-policy"
 import { writeHostFiles } from "~/src/build/hosting/host-files"
 import { pageDocuments } from "~/src/build/hosting/page-document"
 import { finishPages, removeLeftovers } from "~/src/build/outputs/finish-pages"
-import { redirectPage } from "~/src/build/outputs/redirect-page"
 import { resumeFile } from "~/src/build/outputs/resume-file"
+import { isOwnerFile, publicFiles, readPublicFile, writePublicFile } from "~/src/build/public-files"
+import { type Published, readPublished } from "~/src/build/read-published"
 import { writeResumePdf } from "~/src/build/resume-pdf/write-resume-pdf"
 import { removeUnusedScaledImages } from "~/src/build/scaled-images/keep-scaled-images"
 import { writeSocialCards } from "~/src/build/social-cards/write-social-cards"
-import { publicFiles, readPublicFile, writePublicFile } from "~/src/build/write-files"
 import { writeMachineFiles } from "~/src/build/write-machine-files"
+import { type Redirect, writeRedirects, writeSlashlessCopies } from "~/src/build/write-redirects"
 import { writeWebManifest } from "~/src/build/write-web-manifest"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
+import { PAGE_PATHS, type PageName } from "~/src/doctor/schemas/page-schemas"
 import { writeCompilation } from "~/src/gatsby/bundle/bundle-files"
-import { type BuildManifest, LATEST_BUILD_PATH, manifestPath } from "~/src/lib/build-manifest"
-import { documentPath } from "~/src/lib/document-path"
-import { canonicalUrl, projectPath, RESUME_PATH, type TrailingSlash, withTrailingSlash } from "~/src/lib/paths"
-
-const QUERY = /* GraphQL */ `
-  {
-    allSitePage {
-      nodes {
-        path
-      }
-    }
-    allProject {
-      nodes {
-        path
-        aliases
-      }
-    }
-    siteSettings {
-      siteUrl
-    }
-  }
-`
-
-type Published = {
-  allSitePage: { nodes: { path: string }[] }
-  allProject: { nodes: { path: string; aliases: string[] }[] }
-  siteSettings: { siteUrl: string }
-}
-
-type Matcher = BuildManifest["matcher"]
+import { documentPath } from "~/src/lib/addresses/document-path"
+import { projectPath, RESUME_JSON_PATH } from "~/src/lib/addresses/paths"
+import { type BuildManifest, LATEST_BUILD_PATH, manifestPath } from "~/src/lib/document/build-manifest"
 
 /**
- * Writes what the finished site holds besides what Gatsby writes: files without a slash, renamed projects, the résumé, files
- * for machines and hosts, the id of the build. Stops the build when a page holds code that the build did not put in (S1).
+ * Writes what the finished site has besides what Gatsby writes: redirects, the résumé, files for programs and hosts, the id of
+ * the build. Stops the build when a page contains code that the build did not put in (S1).
  */
 export async function onPostBuild(args: BuildArgs): Promise<void> {
   const { graphql, reporter } = args
-  const { data, errors } = await graphql<Published>(QUERY)
-  if (errors || data === undefined) {
-    reporter.panicOnBuild("The query for what was published failed.", errors)
-    return
-  }
   const environment = readEnvironment()
   const { trailingSlash } = environment
-  const pages = data.allSitePage.nodes
-    .map((node) => node.path.replace(/(?<=.)\/+$/, ""))
-    .filter((page) => !page.endsWith(".html") && page !== "/404")
-  const matcher = redirectsOf(data)
+  const published = readPublished(args)
+  const { site, paths, pages } = published
+  const redirects = redirectsOf(published)
   const { page: document, code, services } = pageDocuments(args)
-  writeResume()
+
+  const resume = resumeFile(CONTENT_FOLDER)
+  if (resume !== null) writePublicFile(RESUME_JSON_PATH, resume)
   await writeResumePdf({ graphql, reporter }, environment)
-  await writeMachineFiles({ graphql })
+  await writeMachineFiles(published, graphql)
   await writeSocialCards({ reporter })
-  await writeWebManifest({ graphql })
+  await writeWebManifest(pages.find(({ name }) => name === "home")?.description ?? "")
   writeCompilation(document.compilation)
   escapeAtSigns()
   const { id, problems } = finishPages({ code, sources: sourcesOf(args) })
@@ -78,60 +48,32 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
     reporter.panicOnBuild(problems.join("\n"))
     return
   }
-  for (const page of pages) writeSlashlessCopy(page, readPublicFile(path.posix.join(page, "index.html")), trailingSlash)
-  writeRedirects(matcher, { ...environment, siteUrl: data.siteSettings.siteUrl, policy: document.policy })
+  writeRedirects(redirects, { ...site, policy: document.policy })
+  writeSlashlessCopies([...paths, ...redirects.map(({ from }) => from)], trailingSlash)
   removeLeftovers()
   removeUnusedScaledImages()
-  const redirects = Object.entries(matcher).map(([from, { redirect: to }]) => ({ from, to }))
   writeHostFiles({ ...environment, redirects, services, policy: headerPolicy(document.policy) })
-  writeManifest({ id, timestamp: environment.builtAt, matcher, prerendered: [...pages, ...ownDocuments()].sort() })
+  const matcher = Object.fromEntries(redirects.map(({ from, to }) => [from, { redirect: to }]))
+  writeManifest({ id, timestamp: environment.builtAt, matcher, prerendered: [...paths, ...ownDocuments()].sort() })
 }
 
-function redirectsOf({ allProject }: Published): Matcher {
-  return Object.fromEntries(
-    allProject.nodes.flatMap(({ path: to, aliases }) => aliases.map((alias) => [projectPath(alias), { redirect: to }])),
-  )
+/** Returns the redirects of renamed projects. */
+function redirectsOf({ projects }: Published): Redirect[] {
+  return projects.flatMap(({ path: to, aliases }) => aliases.map((alias) => ({ from: projectPath(alias), to })))
 }
 
-/** The content file of each page that has one, by the page's path. */
+/** Returns the content file of each page that has one, by the page's path. */
 function sourcesOf({ getNode, getNodesByType }: Pick<BuildArgs, "getNode" | "getNodesByType">): Map<string, string> {
-  const pages = [...getNodesByType("Project"), ...getNodesByType("ContentPage")]
+  const nodes = [...getNodesByType("Project"), ...getNodesByType("ContentPage")]
   return new Map(
-    pages.map(({ path: projectPath, name, parent }) => {
+    nodes.map(({ path: projectPath, name, parent }) => {
       const file = String(getNode(parent ?? "")?.fileAbsolutePath)
-      return [String(projectPath ?? (name === "home" ? "/" : `/${name}`)), path.relative(".", file)]
+      return [String(projectPath ?? PAGE_PATHS[name as PageName]), path.relative(".", file)]
     }),
   )
 }
 
-/**
- * Addresses without a trailing slash need a file of their own: hosts answer `/about` with `about.html` directly, but with a
- * redirect when there is only `about/index.html` (R2).
- */
-function writeSlashlessCopy(page: string, html: string, trailingSlash: TrailingSlash): void {
-  if (trailingSlash !== "always" && page !== "/") writePublicFile(`${page}.html`, html)
-}
-
-type RedirectSite = { siteUrl: string; basePath: string; trailingSlash: TrailingSlash; policy: string }
-
-function writeRedirects(matcher: Matcher, { policy, ...site }: RedirectSite): void {
-  for (const [from, { redirect }] of Object.entries(matcher)) {
-    const to = `${site.basePath}${withTrailingSlash(redirect, site.trailingSlash)}`
-    const html = redirectPage({ to, canonical: canonicalUrl(redirect, site), policy })
-    writePublicFile(`${from}/index.html`, html)
-    writeSlashlessCopy(from, html, site.trailingSlash)
-  }
-}
-
-function writeResume(): void {
-  const text = resumeFile(CONTENT_FOLDER)
-  if (text !== null) writePublicFile(RESUME_PATH, text)
-}
-
-/**
- * Writes the `@` of page data as an escape, which means the same wherever it stands in JSON: programs that search files for
- * e-mail addresses find none.
- */
+/** Escapes the `@` of page data, which JSON reads as the same, so that no program that searches files finds an e-mail address. */
 function escapeAtSigns(): void {
   for (const file of publicFiles(".json").filter((file) => file.startsWith("page-data/"))) {
     const json = readPublicFile(file)
@@ -139,9 +81,9 @@ function escapeAtSigns(): void {
   }
 }
 
-/** The paths of the owner's own HTML below `static/`: the app has no data for them, and must not take them for missing (E4). */
+/** Returns the paths of the owner's own HTML, which the app has no data for and must not report as missing (E4). */
 function ownDocuments(): string[] {
-  const files = publicFiles(".html", ".htm").filter((file) => existsSync(path.join("static", file)))
+  const files = publicFiles(".html", ".htm").filter(isOwnerFile)
   return [...new Set(files.map((file) => documentPath(`/${file}`)))]
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import path from "node:path"
 
-import { writeWhole } from "~/src/build/write-whole"
+import { writeFileAtomic } from "~/src/build/write-file-atomic"
 
 /** Outside of Gatsby's `.cache`, which Gatsby empties whenever a setting changes. */
 export const CACHE_ROOT = path.join("node_modules", ".cache")
@@ -19,7 +19,7 @@ export function openCacheFolder(name: string) {
     read: (file: string) => (existsSync(path.join(folder, file)) ? readFileSync(path.join(folder, file)) : null),
     write(file: string, content: Uint8Array | string) {
       mkdirSync(folder, { recursive: true })
-      writeWhole(path.join(folder, file), content)
+      writeFileAtomic(path.join(folder, file), content)
     },
     /** Removes the files whose name, up to its first dot, is not given. */
     keepOnly(names: ReadonlySet<string>) {

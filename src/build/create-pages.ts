@@ -1,22 +1,18 @@
 import { resolve } from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 
-import { recheckContent } from "~/src/build/develop/recheck-content"
+import { recheckContent } from "~/src/build/content-check/recheck-content"
+import { isFollowingChanges } from "~/src/build/content-check/stop-on-errors"
 import { readEnvironment } from "~/src/build/environment"
 import { projectIndexFile, type QueriedProject } from "~/src/build/outputs/project-index"
-import { isFollowingChanges } from "~/src/build/report-problems"
-import { groupTags } from "~/src/build/tags"
-import { writePublicFile } from "~/src/build/write-files"
+import { writePublicFile } from "~/src/build/public-files"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
-import { listPages } from "~/src/lib/list-page"
-import { canonicalPath, numberedPath, PROJECTS_PATH, TAGS_PATH } from "~/src/lib/paths"
-import { PROJECT_INDEX_PATH } from "~/src/lib/project-index"
+import { canonicalPath, numberedPath, PROJECTS_PATH, TAGS_PATH } from "~/src/lib/addresses/paths"
+import { listPages } from "~/src/lib/projects/list-pages"
+import { PROJECT_INDEX_PATH } from "~/src/lib/projects/project-index"
+import { groupTags } from "~/src/lib/projects/tags"
 
-type ProjectsResult = { allProject: { nodes: QueriedProject[] } }
-
-type Page = { path: string; template: "project" | "projects" | "tag" | "tags"; context: object }
-
-const PROJECTS_QUERY = /* GraphQL */ `
+const QUERY = /* GraphQL */ `
   query ProjectPages {
     allProject(sort: [{ date: DESC }, { slug: ASC }]) {
       nodes {
@@ -38,27 +34,23 @@ const PROJECTS_QUERY = /* GraphQL */ `
   }
 `
 
+type Answer = { allProject: { nodes: QueriedProject[] } }
+
 /**
- * Creates a page per project, the list over as many pages as it needs, and the same for each tag; writes the file that
- * searches begin with. A query that fails stops the build; it never becomes an empty site. While developing, Gatsby comes
- * here after every change of the content, also when a file is gone.
+ * Creates the pages that are not in `src/pages`, and the index of all projects, which `gatsby develop` needs, too. A query
+ * that fails stops the build. While developing, Gatsby calls this after every change of the content and when a file is gone.
  */
 export async function createPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
   if (isFollowingChanges()) recheckContent(reporter, CONTENT_FOLDER)
-  const { data, errors } = await graphql<ProjectsResult>(PROJECTS_QUERY)
+  const { data, errors } = await graphql<Answer>(QUERY)
   if (errors || data === undefined) {
-    reporter.panicOnBuild("The query for the project pages failed.", errors)
+    reporter.panicOnBuild("The query for the pages of projects failed.", errors)
     return
   }
   const { trailingSlash } = readEnvironment()
   const projects = data.allProject.nodes
-  // Here and not after the build: `gatsby develop` searches, too.
   writePublicFile(PROJECT_INDEX_PATH, projectIndexFile(projects))
-  for (const { path, template, context } of [
-    ...projectPages(projects),
-    ...projectListPages(projects),
-    ...tagPages(projects),
-  ]) {
+  for (const { path, template, context } of listAllPages(projects)) {
     actions.createPage({
       path: canonicalPath(path, trailingSlash),
       component: resolve(`src/templates/${template}.tsx`),
@@ -67,29 +59,25 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
   }
 }
 
-function projectPages(projects: readonly QueriedProject[]): Page[] {
-  return projects.map(({ slug, path }) => ({ path, template: "project", context: { slug } }))
-}
+type Page = { path: string; template: "project" | "projects" | "tag" | "tags"; context: object }
 
-function projectListPages(projects: readonly QueriedProject[]): Page[] {
-  return listPages(projects.length).map((page) => ({
-    path: numberedPath(PROJECTS_PATH, page.number),
-    template: "projects",
-    context: page,
-  }))
-}
-
-function tagPages(projects: readonly QueriedProject[]): Page[] {
+/** Returns a page for each project, the parts of the list of projects, the page of all tags, and the parts of each tag's list. */
+function listAllPages(projects: readonly QueriedProject[]): Page[] {
   const tags = groupTags(projects)
-  if (tags.length === 0) return []
-  const pages = tags.flatMap(({ name, path, count, spellings }) =>
-    listPages(count).map(
-      (page): Page => ({
-        path: numberedPath(path, page.number),
-        template: "tag",
-        context: { ...page, name, spellings, listPath: path },
-      }),
+  return [
+    ...projects.map(({ slug, path }): Page => ({ path, template: "project", context: { slug } })),
+    ...partsOf({ path: PROJECTS_PATH, template: "projects", context: {} }, projects.length),
+    ...(tags.length === 0 ? [] : [{ path: TAGS_PATH, template: "tags", context: {} } as const]),
+    ...tags.flatMap(({ name, path, count, spellings }) =>
+      partsOf({ path, template: "tag", context: { name, spellings, listPath: path } }, count),
     ),
-  )
-  return [{ path: TAGS_PATH, template: "tags", context: {} }, ...pages]
+  ]
+}
+
+function partsOf({ path, template, context }: Page, projectCount: number): Page[] {
+  return listPages(projectCount).map((part) => ({
+    path: numberedPath(path, part.number),
+    template,
+    context: { ...part, ...context },
+  }))
 }

@@ -1,4 +1,4 @@
-import type { TrailingSlash } from "~/src/lib/paths"
+import type { TrailingSlash } from "~/src/lib/addresses/paths"
 
 const TRAILING_SLASHES: readonly string[] = ["always", "never", "ignore"]
 const DEFAULT_TRAILING_SLASH: TrailingSlash = "never"

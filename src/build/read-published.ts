@@ -1,100 +1,43 @@
 import type { BuildArgs } from "gatsby"
 
-import type { PartialDate } from "~/src/lib/dates"
-import type { CanonicalBase } from "~/src/lib/paths"
+import { PAGE_NAMES, type PageFrontMatter, type PageName } from "~/src/doctor/schemas/page-schemas"
+import type { ProjectFrontMatter } from "~/src/doctor/schemas/project-schema"
+import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
+import type { CanonicalBase } from "~/src/lib/addresses/paths"
+import { byNewest } from "~/src/lib/projects/related-projects"
 
-/** What the site has published, as its files for machines tell it. */
+/** What the finished site has published. */
 export type Published = {
-  site: CanonicalBase & {
-    title: string
-    language: string
-    author: { name: string }
-    copyright: { year: number }
-  }
-  /** Every address that is no error page, without a trailing slash. */
+  site: CanonicalBase & Pick<SiteSettings, "title" | "language" | "author" | "copyright">
+  /** The address of every page but the error page, without a trailing slash. */
   paths: string[]
-  pages: { name: string; title: string; description: string; updated: PartialDate | null }[]
+  pages: (Pick<PageFrontMatter, "title" | "description" | "updated"> & { name: PageName })[]
   /** Newest first. */
   projects: PublishedProject[]
 }
 
-export type PublishedProject = {
-  slug: string
-  aliases: string[]
-  path: string
-  title: string
-  summary: string
-  date: PartialDate
-  updated: PartialDate | null
-  tags: string[]
-}
+type ProjectField = "title" | "summary" | "date" | "updated" | "tags" | "aliases"
+export type PublishedProject = Pick<ProjectFrontMatter, ProjectField> & { slug: string; path: string }
 
-const QUERY = /* GraphQL */ `
-  {
-    allSitePage {
-      nodes {
-        path
-      }
-    }
-    siteSettings {
-      title
-      siteUrl
-      basePath
-      trailingSlash
-      language
-      author {
-        name
-      }
-      copyright {
-        year
-      }
-    }
-    allContentPage {
-      nodes {
-        name
-        title
-        description
-        updated
-      }
-    }
-    allProject(sort: [{ date: DESC }, { slug: ASC }]) {
-      nodes {
-        slug
-        aliases
-        path
-        title
-        summary
-        date
-        updated
-        tags
-      }
-    }
-  }
-`
-
-type Answer = {
-  allSitePage: { nodes: { path: string }[] }
-  siteSettings: Published["site"]
-  allContentPage: { nodes: Published["pages"] }
-  allProject: { nodes: PublishedProject[] }
-}
-
-/** Asks once for all that the files for machines are made of. Throws when the question fails. */
-export async function readPublished(graphql: BuildArgs["graphql"]): Promise<Published> {
-  const { data, errors } = await graphql<Answer>(QUERY)
-  if (errors || data === undefined) throw new Error(`The query for what was published failed: ${errors}`)
+/** Returns what is published, from the nodes that the pages were made of. */
+export function readPublished({ getNodesByType }: Pick<BuildArgs, "getNodesByType">): Published {
+  const nodes = <N>(type: string) => getNodesByType(type) as unknown as N[]
+  const [site] = nodes<Published["site"]>("SiteSettings")
+  if (site === undefined) throw new Error("There are no settings of the site.")
   return {
-    site: data.siteSettings,
-    paths: data.allSitePage.nodes
-      .map((node) => node.path.replace(/(?<=.)\/+$/, ""))
+    site,
+    paths: nodes<{ path: string }>("SitePage")
+      .map((page) => page.path.replace(/(?<=.)\/+$/, ""))
       .filter((path) => !path.endsWith(".html") && path !== "/404")
       .sort(),
-    pages: data.allContentPage.nodes,
-    projects: data.allProject.nodes,
+    pages: nodes<Published["pages"][number]>("ContentPage").sort(
+      (a, b) => PAGE_NAMES.indexOf(a.name) - PAGE_NAMES.indexOf(b.name),
+    ),
+    projects: nodes<PublishedProject>("Project").sort(byNewest),
   }
 }
 
-/** The HTML of some projects by their slug. */
+/** Returns the HTML of projects by their slug. */
 export async function readTexts(
   graphql: BuildArgs["graphql"],
   slugs: readonly string[],
@@ -103,6 +46,6 @@ export async function readTexts(
     "query ($slugs: [String!]!) { allProject(filter: { slug: { in: $slugs } }) { nodes { slug html } } }",
     { slugs },
   )
-  if (errors || data === undefined) throw new Error(`The query for the projects' texts failed: ${errors}`)
+  if (errors || data === undefined) throw new Error(`The query for the texts of projects failed: ${errors}`)
   return Object.fromEntries(data.allProject.nodes.map(({ slug, html }) => [slug, html]))
 }

@@ -1,20 +1,19 @@
 import { createHash } from "node:crypto"
 import { existsSync } from "node:fs"
 import path from "node:path"
-import type { BuildArgs } from "gatsby"
 import sharp from "sharp"
 
 import { readEnvironment } from "~/src/build/environment"
 import { type ManifestIcon, webManifest } from "~/src/build/outputs/web-manifest"
-import { publicFiles, removePublic, writePublicFile } from "~/src/build/write-files"
+import { publicFiles, removePublic, writePublicFile } from "~/src/build/public-files"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 import { readSite } from "~/src/doctor/readers/read-site"
-import { HOME_PATH, TOUCH_ICON_PATH, WEB_MANIFEST_PATH } from "~/src/lib/paths"
-import { THEME_COLOUR } from "~/src/lib/theme-colours"
+import { HOME_PATH, TOUCH_ICON_PATH, WEB_MANIFEST_PATH } from "~/src/lib/addresses/paths"
+import { THEME_COLOUR } from "~/src/lib/document/theme-colours"
 
-/** The picture that all icons in pixels are made from: square, and opaque up to its edges. */
+/** The image that all icons in pixels are made from: square, and opaque up to its edges. */
 const SOURCE = path.join("static", "icon.png")
-/** Hosts keep all of `/static` for good. */
+/** Hosts let browsers keep all of `/static` for good. */
 const ICONS_PATH = "/static/icons"
 
 const TOUCH_ICON_PIXELS = 180
@@ -24,21 +23,11 @@ const ICONS = [
   { size: 192, purpose: "maskable" },
   { size: 512, purpose: "maskable" },
 ] as const
-/** Devices may cut a maskable icon to the circle of this part of its width. */
+/** Devices may cut a maskable icon down to a circle of this part of its width. */
 const SAFE_PART = 0.8
 
-const QUERY = /* GraphQL */ `
-  {
-    contentPage(name: { eq: "home" }) {
-      description
-    }
-  }
-`
-
-/** Writes the web manifest and its icons; a file of the owner's own below `static` counts more. */
-export async function writeWebManifest({ graphql }: Pick<BuildArgs, "graphql">): Promise<void> {
-  const { data, errors } = await graphql<{ contentPage: { description: string } }>(QUERY)
-  if (errors || data === undefined) throw new Error(`The query for the web manifest failed: ${errors}`)
+/** Writes the web manifest and its icons. */
+export async function writeWebManifest(description: string): Promise<void> {
   const { site } = readSite(CONTENT_FOLDER)
   if (site === null) throw new Error("The settings can no longer be read.")
   const { basePath } = readEnvironment()
@@ -46,13 +35,13 @@ export async function writeWebManifest({ graphql }: Pick<BuildArgs, "graphql">):
   const manifest = webManifest({
     title: site.title,
     name: site.author.name,
-    description: data.contentPage.description,
+    description,
     language: site.language,
     home: `${basePath}${HOME_PATH}`,
     accent: site.theme.accent ?? THEME_COLOUR,
     icons,
   })
-  writeUnlessOwn(WEB_MANIFEST_PATH, manifest)
+  writePublicFile(WEB_MANIFEST_PATH, manifest)
 }
 
 async function writeIcons(basePath: string): Promise<ManifestIcon[]> {
@@ -65,7 +54,7 @@ async function writeIcons(basePath: string): Promise<ManifestIcon[]> {
   )
   for (const file of publicFiles(".png")) if (file.startsWith(`${ICONS_PATH.slice(1)}/`)) removePublic(file)
   for (const file of files) writePublicFile(file.path, file.bytes)
-  writeUnlessOwn(TOUCH_ICON_PATH, await scaled(TOUCH_ICON_PIXELS))
+  writePublicFile(TOUCH_ICON_PATH, await scaled(TOUCH_ICON_PIXELS))
   return files.map(({ size, purpose, path: file }) => ({
     src: basePath + file,
     sizes: `${size}x${size}`,
@@ -78,17 +67,13 @@ function scaled(size: number): Promise<Buffer> {
   return sharp(SOURCE).resize(size, size, { fit: "cover" }).png({ compressionLevel: 9 }).toBuffer()
 }
 
-/** The whole picture where no device cuts it, and its corner's colour around it. */
+/** Returns the whole image where no device cuts it off, surrounded by the colour of its corner. */
 async function maskable(size: number): Promise<Buffer> {
   const corner = await sharp(SOURCE).extract({ left: 0, top: 0, width: 1, height: 1 }).removeAlpha().raw().toBuffer()
   const [r = 0, g = 0, b = 0] = corner
   const margin = Math.round((size * (1 - SAFE_PART)) / 2)
   const inner = size - 2 * margin
   const frame = { top: margin, bottom: margin, left: margin, right: margin, background: { r, g, b } }
-  const picture = sharp(SOURCE).resize(inner, inner, { fit: "cover" }).flatten({ background: { r, g, b } })
-  return picture.extend(frame).png({ compressionLevel: 9 }).toBuffer()
-}
-
-function writeUnlessOwn(file: string, content: string | Buffer): void {
-  if (!existsSync(path.join("static", file))) writePublicFile(file, content)
+  const image = sharp(SOURCE).resize(inner, inner, { fit: "cover" }).flatten({ background: { r, g, b } })
+  return image.extend(frame).png({ compressionLevel: 9 }).toBuffer()
 }

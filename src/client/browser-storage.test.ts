@@ -1,5 +1,5 @@
 import { readStored, removeStored, writeStored } from "~/src/client/browser-storage"
-import { RELOAD_KEY, SHORTCUTS_KEY, THEME_KEY } from "~/src/lib/stored-keys"
+import { RELOAD_KEY, SHORTCUTS_KEY, THEME_KEY } from "~/src/lib/privacy/stored-keys"
 
 test("a value is stored in its area under its key, read and removed", () => {
   expect(writeStored(RELOAD_KEY, "1", "/about")).toBe(true)

@@ -1,4 +1,4 @@
-import type { StoredKey } from "~/src/lib/stored-keys"
+import type { StoredKey } from "~/src/lib/privacy/stored-keys"
 
 /** Returns a stored value; null when there is none or storage is blocked. `id` completes a key that is a prefix. */
 export function readStored({ area, key }: StoredKey, id = ""): string | null {

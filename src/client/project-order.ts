@@ -1,5 +1,5 @@
 import { readStored, writeStored } from "~/src/client/browser-storage"
-import { PROJECT_ORDER_KEY } from "~/src/lib/stored-keys"
+import { PROJECT_ORDER_KEY } from "~/src/lib/privacy/stored-keys"
 
 /** A visitor goes on from one project to the next, not from the first to the thousandth. */
 const KEPT_AROUND = 200

@@ -1,124 +1,56 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { cpSync } from "node:fs"
 import path from "node:path"
 
-import { readContent } from "~/src/doctor/read-content"
+import { checkContent } from "~/src/doctor/check-content"
+import { isError } from "~/src/doctor/diagnostic"
+import { project, SITE, temporaryContent } from "~/tests/fixtures/content-folder"
 import { ADDRESSES, PICTURE_VECTORS } from "~/tests/hostile/vectors.mjs"
 
-const SITE = `title: Site
-siteUrl: https://ada.dev
-language: en
-author: { name: Ada }
-copyright: { year: 2025 }
-`
-const GAME = 'game: { title: Game, url: "https://game.dev/" }\n'
-const PAGE = "---\ntitle: T\ndescription: D.\n"
-const PROJECT = "---\ntitle: T\nsummary: S.\ndate: 2024\n"
+const content = temporaryContent()
+const PROJECT = "projects/one/index.md"
+const RESUME = "resume.json"
 
-type Place = { file: string; line: number; write: (address: string) => string }
+type WithAddress = (address: string) => string
+const setting = (write: WithAddress) => (address: string) => `${SITE}${write(address)}\n`
+const field = (write: WithAddress) => (address: string) => project(write(address))
+const section = (write: WithAddress) => (address: string) => `{ ${write(address)} }`
 
-/** Every field of the content that holds an address, with the line where it stands. */
-const FIELDS: Record<string, Place> = {
-  siteUrl: { file: "site.yaml", line: 2, write: (at) => SITE.replace("https://ada.dev", at) + GAME },
-  "game.url": { file: "site.yaml", line: 6, write: (at) => `${SITE}game: { title: Game, url: ${at} }\n` },
-  "profiles[].url": {
-    file: "site.yaml",
-    line: 7,
-    write: (at) => `${SITE}${GAME}profiles: [{ label: L, icon: "lucide:mail", url: ${at} }]\n`,
-  },
-  "icons.service": { file: "site.yaml", line: 7, write: (at) => `${SITE}${GAME}icons: { service: ${at} }\n` },
-  "icons.ownPath": { file: "site.yaml", line: 7, write: (at) => `${SITE}${GAME}icons: { ownPath: ${at} }\n` },
-  "images.proxy": { file: "site.yaml", line: 7, write: (at) => `${SITE}${GAME}images: { proxy: ${at} }\n` },
-  "analytics.web.script": {
-    file: "site.yaml",
-    line: 7,
-    write: (at) => `${SITE}${GAME}analytics: { web: { script: ${at} } }\n`,
-  },
-  "author.avatar": {
-    file: "site.yaml",
-    line: 4,
-    write: (at) => `${SITE.replace("{ name: Ada }", `{ name: Ada, avatar: { alt: A, src: ${at} } }`)}${GAME}`,
-  },
-  "links[].url": {
-    file: "projects/one/index.md",
-    line: 5,
-    write: (at) => `${PROJECT}links: [{ type: live, url: ${at} }]\n---\n`,
-  },
-  "links[].icon": {
-    file: "projects/one/index.md",
-    line: 5,
-    write: (at) => `${PROJECT}links: [{ type: live, url: "https://a.dev", icon: ${at} }]\n---\n`,
-  },
-  "client.url": {
-    file: "projects/one/index.md",
-    line: 5,
-    write: (at) => `${PROJECT}client: { name: C, url: ${at} }\n---\n`,
-  },
-  "team[].url": {
-    file: "projects/one/index.md",
-    line: 5,
-    write: (at) => `${PROJECT}team: [{ name: C, url: ${at} }]\n---\n`,
-  },
-  "video.url": {
-    file: "projects/one/index.md",
-    line: 5,
-    write: (at) => `${PROJECT}video: { title: V, url: ${at} }\n---\n`,
-  },
-  "cover.src": {
-    file: "projects/one/index.md",
-    line: 5,
-    write: (at) => `${PROJECT}cover: { alt: C, src: ${at} }\n---\n`,
-  },
-  "basics.url": { file: "resume.json", line: 2, write: (at) => `{ "basics":\n{ "name": "A", "url": ${at} } }` },
-  "basics.profiles[].url": {
-    file: "resume.json",
-    line: 2,
-    write: (at) => `{ "basics":\n{ "name": "A", "profiles": [{ "url": ${at} }] } }`,
-  },
-  "work[].url": { file: "resume.json", line: 2, write: (at) => `{ "work":\n[{ "name": "A", "url": ${at} }] }` },
-  "publications[].url": {
-    file: "resume.json",
-    line: 2,
-    write: (at) => `{ "publications":\n[{ "name": "A", "url": ${at} }] }`,
-  },
-}
-
-let root: string
-
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "content-"))
-  write("site.yaml", SITE + GAME)
-  write("home.md", `${PAGE}headline: H.\n---\n`)
-  write("about.md", `${PAGE}---\n`)
-  write("privacy.md", `${PAGE}updated: 2025-11\n---\n`)
-  write("projects/one/index.md", `${PROJECT}---\n`)
-  cpSync("src/build/remote-images/placeholder-square.png", path.join(root, "projects/one/p.png"))
+/** Every field of the content that holds an address, with the line where it is. */
+test.each<[field: string, file: string, line: number, write: WithAddress]>([
+  ["siteUrl", "site.yaml", 2, (at) => SITE.replace("https://ada.dev", at)],
+  ["game.url", "site.yaml", 6, (at) => SITE.replace('"https://game.dev/"', at)],
+  ["author.avatar", "site.yaml", 4, (at) => SITE.replace("Ada }", `Ada, avatar: { alt: A, src: ${at} } }`)],
+  ["profiles[].url", "site.yaml", 7, setting((at) => `profiles: [{ label: L, icon: "lucide:mail", url: ${at} }]`)],
+  ["icons.service", "site.yaml", 7, setting((at) => `icons: { service: ${at} }`)],
+  ["icons.ownPath", "site.yaml", 7, setting((at) => `icons: { ownPath: ${at} }`)],
+  ["images.proxy", "site.yaml", 7, setting((at) => `images: { proxy: ${at} }`)],
+  ["analytics.web.script", "site.yaml", 7, setting((at) => `analytics: { web: { script: ${at} } }`)],
+  ["links[].url", PROJECT, 5, field((at) => `links: [{ type: live, url: ${at} }]`)],
+  ["links[].icon", PROJECT, 5, field((at) => `links: [{ type: live, url: "https://a.dev", icon: ${at} }]`)],
+  ["client.url", PROJECT, 5, field((at) => `client: { name: C, url: ${at} }`)],
+  ["team[].url", PROJECT, 5, field((at) => `team: [{ name: C, url: ${at} }]`)],
+  ["video.url", PROJECT, 5, field((at) => `video: { title: V, url: ${at} }`)],
+  ["cover.src", PROJECT, 5, field((at) => `cover: { alt: C, src: ${at} }`)],
+  ["basics.url", RESUME, 2, section((at) => `"basics":\n{ "name": "A", "url": ${at} }`)],
+  ["basics.profiles[].url", RESUME, 2, section((at) => `"basics":\n{ "name": "A", "profiles": [{ "url": ${at} }] }`)],
+  ["work[].url", RESUME, 2, section((at) => `"work":\n[{ "name": "A", "url": ${at} }]`)],
+  ["publications[].url", RESUME, 2, section((at) => `"publications":\n[{ "name": "A", "url": ${at} }]`)],
+])("an address that runs code is refused with file and line: %s", (_field, file, line, write) => {
+  for (const [name, address] of Object.entries(ADDRESSES)) {
+    content.write(file, write(JSON.stringify(address)))
+    const errors = checkContent(content.root).diagnostics.filter(isError)
+    expect([name, [...new Set(errors.map((error) => `${error.file}:${error.line}`))]]).toEqual([
+      name,
+      [`content/${file}:${line}`],
+    ])
+  }
 })
 
-afterEach(() => rmSync(root, { recursive: true }))
-
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-  writeFileSync(path.join(root, file), text)
-}
-
-for (const [field, { file, line, write: textWith }] of Object.entries(FIELDS)) {
-  test(`an address that runs code is refused with file and line: ${field}`, () => {
-    for (const [name, address] of Object.entries(ADDRESSES)) {
-      write(file, textWith(JSON.stringify(address)))
-      const found = readContent(root).problems.filter(({ severity }) => severity !== "warning")
-      expect([name, [...new Set(found.map((problem) => `${problem.file}:${problem.line}`))]]).toEqual([
-        name,
-        [`content/${file}:${line}`],
-      ])
-    }
-  })
-}
-
-test("a picture in a text is a file or an https address: every other address is refused with file and line", () => {
+test("an image in a text is a file or an https address: every other address is refused with file and line", () => {
+  cpSync("src/build/remote-images/placeholder-square.png", path.join(content.root, "projects/one/p.png"))
   for (const { name, markdown } of PICTURE_VECTORS) {
-    write("projects/one/index.md", `${PROJECT}---\n\nText.\n\n${markdown}\n`)
-    const found = readContent(root).problems.map((problem) => `${problem.file}:${problem.line}`)
-    expect([name, found]).toEqual([name, ["content/projects/one/index.md:9"]])
+    content.write(PROJECT, project("type: App", `\nText.\n\n${markdown}`))
+    const found = checkContent(content.root).diagnostics.map(({ file, line }) => `${file}:${line}`)
+    expect([name, found]).toEqual([name, [`content/${PROJECT}:10`]])
   }
 })

@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-import { isError } from "~/src/doctor/content-problem"
-import { readContent } from "~/src/doctor/read-content"
-import { BUILD_ID_PLACEHOLDER } from "~/src/lib/page-document"
+import { checkContent } from "~/src/doctor/check-content"
+import { isError } from "~/src/doctor/diagnostic"
+import { BUILD_ID_PLACEHOLDER } from "~/src/lib/document/page-document"
 import { type Fields, PAGE_FIELDS, PROJECT_FIELDS, SITE_FIELDS } from "~/tests/hostile/content-fields.mjs"
 import { OWN_WORDS, REFUSED_AS_MARKDOWN } from "~/tests/hostile/own-words.mjs"
 import { markdownFile, withTexts, writeHostileSite } from "~/tests/hostile/write-hostile-site.mjs"
@@ -22,8 +22,8 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 /** What stops a build, as file and field. */
 function refusals(): string[] {
-  return readContent(root)
-    .problems.filter(isError)
+  return checkContent(root)
+    .diagnostics.filter(isError)
     .map(({ file, field }) => `${file} ${field}`)
 }
 
@@ -32,7 +32,7 @@ test("the corpus holds at least 40 texts that look like the build's own, the pla
   expect(TEXTS).toContain(BUILD_ID_PLACEHOLDER)
 })
 
-test("what the hostile site holds, the content check accepts", () => {
+test("the content check accepts the hostile site", () => {
   expect(refusals()).toEqual([])
 })
 
@@ -56,9 +56,9 @@ describe("a site that holds little else", () => {
     for (const [file, fields] of Object.entries(FILES)) write(file, fields.write(fields.base))
   })
 
-  test.each(REFUSED_AS_MARKDOWN)("as Markdown or HTML it is refused: %s", (text) => {
+  test.each(REFUSED_AS_MARKDOWN)("Markdown or HTML is refused: %s", (text) => {
     write("projects/text-1/index.md", markdownFile(PROJECT_FIELDS.base, text))
-    expect(refusals()).toContainEqual(expect.stringMatching(/^content\/projects\/text-1\/index\.md (picture|link)$/))
+    expect(refusals()).toContainEqual(expect.stringMatching(/^content\/projects\/text-1\/index\.md (image|link)$/))
   })
 
   test.each(Object.entries(FILES))(

@@ -1,9 +1,9 @@
-/** Where the development server says what is wrong with the content. No build has such a file. */
+/** The development server reports problems of the content here; a build has no such file. */
 export const CONTENT_NOTICE_PATH = "/___content-problems"
 
-/** What is wrong with the content, ready to be shown. */
+/** The problems of the content as text. */
 export type ContentNotice = {
-  /** How much there is; empty when there is nothing. */
+  /** The number of problems; empty if there are none. */
   title: string
   lines: { isError: boolean; text: string }[]
 }

@@ -5,7 +5,7 @@ export type PartialDate = string
 
 export const PARTIAL_DATE = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/
 
-/** Prints a date at its own precision: `1843`, `July 1843`, `10 July 1843`. */
+/** Formats a date at its own precision: `1843`, `July 1843`, `10 July 1843`. */
 export function formatDate(date: PartialDate, locale: string): string {
   const [year = "", month, day] = date.split("-")
   if (month === undefined) return year
@@ -17,33 +17,34 @@ export function formatDate(date: PartialDate, locale: string): string {
   }).format(new Date(Date.UTC(Number(year), Number(month) - 1, Number(day ?? 1))))
 }
 
-/** A date as machines and people read it; without a machine's date for the present. */
-export type Moment = { date: PartialDate | null; text: string }
+/** A date for machines and for people; `date` is null for the present. */
+export type DateText = { date: PartialDate | null; text: string }
+export type Period = { start: DateText; separator: string; end: DateText | null }
 
-export type Period = { start: Moment; separator: string; end: Moment | null }
-
-/** A span of time in words; an end in the same year does not repeat the year. */
+/** Returns a period in words; the start does not repeat the year of the end. */
 export function describePeriod(start: PartialDate, end: PartialDate | "present" | null, locale: string): Period {
-  const first = formatDate(start, locale)
-  const began: Moment = { date: start, text: first }
-  if (end === null || end === start) return { start: began, separator: "", end: null }
-  if (end === "present") return { start: began, separator: " – ", end: { date: null, text: TEXTS.present } }
-  const last = formatDate(end, locale)
-  const ended: Moment = { date: end, text: last }
-  const year = start.slice(0, 4)
-  if (start.length === 4 && end.length === 4) return { start: began, separator: "–", end: ended }
-  const sharesYear = end.startsWith(year) && first.endsWith(` ${year}`) && last.endsWith(` ${year}`)
-  const text = sharesYear ? first.slice(0, -year.length - 1) : first
-  return { start: { date: start, text }, separator: " – ", end: ended }
+  const text = formatDate(start, locale)
+  if (end === null || end === start) return { start: { date: start, text }, separator: "", end: null }
+  if (end === "present") {
+    return { start: { date: start, text }, separator: " – ", end: { date: null, text: TEXTS.present } }
+  }
+  const last = { date: end, text: formatDate(end, locale) }
+  const year = ` ${start.slice(0, 4)}`
+  const sharesYear = text.endsWith(year) && last.text.endsWith(year)
+  return {
+    start: { date: start, text: sharesYear ? text.slice(0, -year.length) : text },
+    separator: start.length === 4 && end.length === 4 ? "–" : " – ",
+    end: last,
+  }
 }
 
-/** Prints a span of time. */
-export function formatPeriod(start: PartialDate, end: PartialDate | "present" | null, locale: string): string {
-  const period = describePeriod(start, end, locale)
-  return `${period.start.text}${period.separator}${period.end?.text ?? ""}`
+/** Formats a period as text. */
+export function formatPeriod(...period: Parameters<typeof describePeriod>): string {
+  const { start, separator, end } = describePeriod(...period)
+  return `${start.text}${separator}${end?.text ?? ""}`
 }
 
-/** The moment at which a date begins, as feeds write it (RFC 3339). */
+/** Returns the start of a date as a timestamp of feeds (RFC 3339). */
 export function toTimestamp(date: PartialDate): string {
   const [year, month = "01", day = "01"] = date.split("-")
   return `${year}-${month}-${day}T00:00:00Z`

@@ -1,4 +1,4 @@
-import type { StoredName } from "~/src/lib/list-stored-keys"
+import type { StoredName } from "~/src/lib/privacy/list-stored-keys"
 
 /** Every text of the interface, in English (X1). Words about the owner live in content/. */
 export const TEXTS = {
@@ -166,7 +166,7 @@ export const TEXTS = {
     pageInvalid: (path: string) => `Page Not Found: ${path}`,
     unknownMiddleware: (name: string) => `Unknown route middleware: '${name}'`,
     payloadHost: (url: string) => `Payload URL must not include hostname: ${url}`,
-    wayOn: "You may be looking for",
+    suggestions: "You may be looking for",
     unknown: "This page could not be shown because of a mistake in the site’s code.",
     gamePrompt: "Want to play a game while you're here?",
     play: "Play",

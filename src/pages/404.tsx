@@ -3,7 +3,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { useNearestPaths } from "~/src/client/navigation/use-nearest-paths"
 import { useRequestedPath } from "~/src/client/navigation/use-requested-path"
 import { ErrorScreen } from "~/src/components/errors/error-screen"
-import { WayOn } from "~/src/components/errors/way-on"
+import { NotFoundSuggestions } from "~/src/components/errors/not-found-suggestions"
 import { TEXTS } from "~/src/lib/texts"
 
 export const query = graphql`
@@ -26,7 +26,7 @@ export default function NotFoundPage({ data: { siteSettings }, location }: PageP
   if (siteSettings === null) return null
   return (
     <ErrorScreen message={path === null ? TEXTS.error.noPage : TEXTS.error.pageNotFound(path)} game={siteSettings.game}>
-      <WayOn nearest={nearest} />
+      <NotFoundSuggestions nearest={nearest} />
     </ErrorScreen>
   )
 }

@@ -1,13 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 
-import { AboutView } from "~/src/components/about/about-view"
+import { AboutView, type AvailabilityDetails } from "~/src/components/about/about-view"
 import { PageHead } from "~/src/components/layout/page-head"
-import { ABOUT_PATH, CV_PATH, RESUME_PATH } from "~/src/lib/paths"
-import { describeProfile } from "~/src/lib/structured-data"
-import { tellResume } from "~/src/lib/tell-resume"
+import { ABOUT_PATH, RESUME_JSON_PATH, RESUME_PDF_PATH } from "~/src/lib/addresses/paths"
+import { describeProfile } from "~/src/lib/document/structured-data"
+import { toIcon } from "~/src/lib/icons/icon-data"
+import { describeAvailability, isAvailabilityStatus } from "~/src/lib/resume/availability"
+import { toResumeView } from "~/src/lib/resume/to-resume-view"
 import { TEXTS } from "~/src/lib/texts"
-import { toIcon } from "~/src/lib/unresolved-icon"
-import { toAvailability } from "~/src/templates/availability"
 import { toCover } from "~/src/templates/picture-fragment"
 
 export const query = graphql`
@@ -24,12 +24,7 @@ export const query = graphql`
       profiles {
         label
         url
-        icon {
-          name
-          body
-          width
-          height
-        }
+        icon { name body width height }
       }
     }
     contentPage(name: { eq: "about" }) {
@@ -39,11 +34,7 @@ export const query = graphql`
       portrait {
         ...ContentPicture
       }
-      availability {
-        status
-        from
-        text
-      }
+      availability { status from text }
     }
     resume {
       ...ResumeSections
@@ -58,18 +49,26 @@ export default function AboutPage({ data: { contentPage, siteSettings, resume } 
   const { portrait, availability, ...page } = contentPage
   const { basePath, language } = siteSettings
   const { name } = siteSettings.author
-  const files = { pdf: basePath + CV_PATH, json: basePath + RESUME_PATH, saveAs: `${name}.pdf` }
+  const files = { pdf: basePath + RESUME_PDF_PATH, json: basePath + RESUME_JSON_PATH, saveAs: `${name}.pdf` }
   return (
     <AboutView
       {...page}
       name={name}
       portrait={toCover(portrait)}
       availability={toAvailability(availability, language)}
-      resume={resume && { details: tellResume(resume, language), files }}
+      resume={resume && { details: toResumeView(resume, language), files }}
       email={siteSettings.author.email}
       profiles={siteSettings.profiles.map(({ icon, ...profile }) => ({ ...profile, icon: toIcon(icon) }))}
     />
   )
+}
+
+type QueriedAvailability = NonNullable<Data["contentPage"]>["availability"]
+
+function toAvailability(queried: QueriedAvailability, language: string): AvailabilityDetails | null {
+  if (queried === null || !isAvailabilityStatus(queried.status)) return null
+  const { status, from, text } = queried
+  return { status, summary: describeAvailability({ status, from }, language), text }
 }
 
 export function Head({ data: { contentPage, siteSettings, resume, socialCard } }: HeadProps<Data>) {
@@ -81,8 +80,13 @@ export function Head({ data: { contentPage, siteSettings, resume, socialCard } }
     <PageHead site={siteSettings} {...page} card={socialCard} hasMarkdown about={(site) => describeProfile(site, page)}>
       {resume === null ? null : (
         <>
-          <link rel="alternate" type="application/json" href={basePath + RESUME_PATH} title={TEXTS.resume.asJson} />
-          <link rel="alternate" type="application/pdf" href={basePath + CV_PATH} title={TEXTS.resume.asPdf} />
+          <link
+            rel="alternate"
+            type="application/json"
+            href={basePath + RESUME_JSON_PATH}
+            title={TEXTS.resume.asJson}
+          />
+          <link rel="alternate" type="application/pdf" href={basePath + RESUME_PDF_PATH} title={TEXTS.resume.asPdf} />
         </>
       )}
     </PageHead>

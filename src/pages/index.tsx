@@ -2,8 +2,8 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 
 import { HomeView } from "~/src/components/home/home-view"
 import { PageHead } from "~/src/components/layout/page-head"
-import { HOME_PATH } from "~/src/lib/paths"
-import { describeProfile } from "~/src/lib/structured-data"
+import { HOME_PATH } from "~/src/lib/addresses/paths"
+import { describeProfile } from "~/src/lib/document/structured-data"
 import { toProjectSummary } from "~/src/templates/project-summary-fragment"
 
 export const query = graphql`

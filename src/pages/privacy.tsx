@@ -2,11 +2,10 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 
 import { PageHead } from "~/src/components/layout/page-head"
 import { TextPageView } from "~/src/components/layout/text-page-view"
-import { ServiceList } from "~/src/components/privacy/service-list"
-import { StorageList } from "~/src/components/privacy/storage-list"
+import { ServiceList, StorageList } from "~/src/components/privacy/privacy-lists"
+import { PRIVACY_PATH } from "~/src/lib/addresses/paths"
 import { formatDate } from "~/src/lib/dates"
-import { PRIVACY_PATH } from "~/src/lib/paths"
-import { describePage } from "~/src/lib/structured-data"
+import { describePage } from "~/src/lib/document/structured-data"
 
 export const query = graphql`
   query PrivacyPage($path: String!) {

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 
-/** The picture that stands for a page where it is shared. */
+/** The image that other sites show with a link to a page. */
 export const headCardFragment = graphql`
   fragment HeadCard on SocialCard {
     path
@@ -10,7 +10,7 @@ export const headCardFragment = graphql`
   }
 `
 
-/** What every page's head needs of the settings. */
+/** The settings in every page's head. */
 export const headSiteFragment = graphql`
   fragment HeadSite on SiteSettings {
     title

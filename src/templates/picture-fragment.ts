@@ -1,8 +1,8 @@
 import { graphql } from "gatsby"
 
-import type { PictureImage } from "~/src/components/ui/picture"
+import type { ContentImage } from "~/src/components/ui/responsive-image"
 
-/** A picture of the content in all its widths. */
+/** An image of the content in all widths. */
 export const pictureFragment = graphql`
   fragment ContentPicture on ContentPicture {
     alt
@@ -11,9 +11,9 @@ export const pictureFragment = graphql`
   }
 `
 
-export type Cover = { image: PictureImage; alt: string; caption: string | null }
+export type Cover = { image: ContentImage; alt: string; caption: string | null }
 
-/** A queried picture as components take it; null where there is none. */
+/** Returns a queried image as components take it; null for none. */
 export function toCover(picture: Queries.ContentPictureFragment | null): Cover | null {
   return picture?.image ? { image: picture.image, alt: picture.alt, caption: picture.caption } : null
 }

@@ -1,16 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 
 import { PageHead } from "~/src/components/layout/page-head"
-import type { ProjectDetails } from "~/src/components/projects/project-details"
-import { ProjectView } from "~/src/components/projects/project-view"
+import type { ProjectDetails } from "~/src/components/project-page/project-details"
+import type { Video } from "~/src/components/project-page/project-video"
+import { ProjectView } from "~/src/components/project-page/project-view"
+import { absoluteUrl, jobPath } from "~/src/lib/addresses/paths"
 import { formatPeriod } from "~/src/lib/dates"
-import { absoluteUrl, jobPath } from "~/src/lib/paths"
-import { describeProject } from "~/src/lib/structured-data"
+import { describeProject } from "~/src/lib/document/structured-data"
+import { toIcon } from "~/src/lib/icons/icon-data"
 import { TEXTS } from "~/src/lib/texts"
-import { toIcon } from "~/src/lib/unresolved-icon"
 import { toCover } from "~/src/templates/picture-fragment"
-import { toVideo } from "~/src/templates/project-video"
-import { toBadge } from "~/src/templates/visibility-badge"
+import { toBadge } from "~/src/templates/project-summary-fragment"
 
 export const query = graphql`
   query ProjectPage($path: String!, $slug: String!) {
@@ -31,89 +31,41 @@ export const query = graphql`
       visibility
       publishAt
       role
-      client {
-        name
-        url
-      }
-      team {
-        name
-        role
-        url
-      }
+      client { name url }
+      team { name role url }
       status
-      job {
-        id
-        name
-        position
-      }
+      job { id name position }
       tags
-      tagLinks {
-        name
-        path
-      }
+      tagLinks { name path }
       tech
       outcome
-      metrics {
-        value
-        label
-      }
+      metrics { value label }
       links {
         type
         url
         label
-        icon {
-          name
-          body
-          width
-          height
-        }
+        icon { name body width height }
       }
-      cover {
-        ...ContentPicture
-      }
+      cover { ...ContentPicture }
       html
-      headings {
-        id
-        level
-        html
-      }
-      gallery {
-        ...ContentPicture
-      }
+      headings { id level html }
+      gallery { ...ContentPicture }
       video {
         title
         url
-        src {
-          publicURL
-        }
-        captions {
-          publicURL
-        }
-        poster {
-          image
-        }
-        embed {
-          provider
-          host
-          embedUrl
-        }
+        src { publicURL }
+        captions { publicURL }
+        poster { image }
+        embed { provider host embedUrl }
       }
-      previous {
-        path
-        title
-      }
-      next {
-        path
-        title
-      }
+      previous { path title }
+      next { path title }
       related {
         sharedTags
         project {
           path
           title
-          cover {
-            image(blur: false)
-          }
+          cover { image(blur: false) }
         }
       }
     }
@@ -121,6 +73,7 @@ export const query = graphql`
 `
 
 type Data = Queries.ProjectPageQuery
+type QueriedVideo = NonNullable<NonNullable<Data["project"]>["video"]>
 
 export default function ProjectPage({ data }: PageProps<Data>) {
   return <ProjectView project={toDetails(data)} />
@@ -153,7 +106,7 @@ function toDetails({ project, siteSettings }: Data): ProjectDetails {
     job: job === null ? null : { path: jobPath(job.id ?? ""), name: job.name, position: job.position },
     links: links.map(({ type, url, label, icon }, index) => ({
       url,
-      // What is retired may be gone: its address invites nobody.
+      // The live link of a retired project may be dead, so it is not the primary button.
       isMain: index === 0 && !(status === "retired" && type === "live"),
       label: label ?? TEXTS.links[type as keyof typeof TEXTS.links],
       icon: icon === null ? null : toIcon(icon),
@@ -169,4 +122,12 @@ function toDetails({ project, siteSettings }: Data): ProjectDetails {
       sharedTags,
     })),
   }
+}
+
+/** Returns null for a video whose file is missing while developing. */
+function toVideo({ title, url, src, captions, poster, embed }: QueriedVideo, language: string): Video | null {
+  const shown = { title, poster: poster?.image ?? null }
+  if (url !== null && embed !== null) return { kind: "embed", url, ...embed, ...shown }
+  if (!src?.publicURL) return null
+  return { kind: "file", src: src.publicURL, captions: captions?.publicURL ?? null, language, ...shown }
 }

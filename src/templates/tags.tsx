@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 
 import { PageHead } from "~/src/components/layout/page-head"
-import { TagsView } from "~/src/components/projects/tags-view"
-import { PROJECTS_PATH, TAGS_PATH } from "~/src/lib/paths"
-import { describeListPart } from "~/src/lib/structured-data"
+import { TagsView } from "~/src/components/project-list/tags-view"
+import { PROJECTS_PATH, TAGS_PATH } from "~/src/lib/addresses/paths"
+import { describeListPart } from "~/src/lib/document/structured-data"
 import { TEXTS } from "~/src/lib/texts"
 
 export const query = graphql`

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 
-import { pagePath } from "~/src/lib/address"
+import { pagePath } from "~/src/lib/addresses/address"
 
 import { seededRandom } from "../../scripts/seeded-random.mjs"
 import { type Fault, startStaticHost } from "../../scripts/static-host.mjs"
@@ -217,7 +217,8 @@ async function unlessLeaving<Answer>(asked: Promise<Answer>): Promise<Answer | u
   try {
     return await asked
   } catch (error) {
-    if (/Execution context was destroyed|interrupted by another navigation|net::ERR_ABORTED/.test(String(error))) return undefined
+    if (/Execution context was destroyed|interrupted by another navigation|net::ERR_ABORTED/.test(String(error)))
+      return undefined
     throw error
   }
 }

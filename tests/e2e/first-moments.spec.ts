@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from "@playwright/test"
 
 import { IMAGE_WAIT_MS } from "~/src/client/boot/start-app-scripts"
-import { KEPT_STATE_KEY } from "~/src/lib/stored-keys"
+import { KEPT_STATE_KEY } from "~/src/lib/privacy/stored-keys"
 
 import { needApp, pretendConnection } from "./connection"
 import { DARK_GROUND, groundColour, LIGHT_GROUND, pageIsLive, test } from "./site"

@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test"
 
 import { readSite } from "~/src/doctor/readers/read-site"
-import { matchRoute } from "~/src/lib/match-route"
-import { ROUTES } from "~/src/lib/routes"
+import { matchRoute } from "~/src/lib/navigation/match-route"
+import { ROUTES } from "~/src/lib/navigation/routes"
 import { FIXTURE_CONTENT } from "~/tests/fixtures/fixture-site"
 
 import { pageKinds } from "./pages"

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import { expect, type Page } from "@playwright/test"
 
-import { decodeIndex, type IndexedProject, PROJECT_INDEX_PATH } from "~/src/lib/project-index"
+import { decodeIndex, type IndexedProject, PROJECT_INDEX_PATH } from "~/src/lib/projects/project-index"
 
 import type { Build } from "./site"
 import { test } from "./site"

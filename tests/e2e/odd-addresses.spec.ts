@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 
-import { pagePath, typedAddress } from "~/src/lib/address"
-import { withoutBasePath } from "~/src/lib/paths"
+import { pagePath, typedAddress } from "~/src/lib/addresses/address"
+import { withoutBasePath } from "~/src/lib/addresses/paths"
 
 import { seededRandom } from "../../scripts/seeded-random.mjs"
 import { projectPaths } from "./pages"

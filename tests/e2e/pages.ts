@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 
-import { matchRoute } from "~/src/lib/match-route"
-import { ROUTES } from "~/src/lib/routes"
+import { matchRoute } from "~/src/lib/navigation/match-route"
+import { ROUTES } from "~/src/lib/navigation/routes"
 
 import { type Build, SINGLE_PAGES } from "./site"
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 
-import { type TrailingSlash, withTrailingSlash } from "~/src/lib/paths"
+import { type TrailingSlash, withTrailingSlash } from "~/src/lib/addresses/paths"
 
 import { startStaticHost } from "../../scripts/static-host.mjs"
 import { HOSTILE_BUILD, MAIN_BUILD } from "../fixtures/fixture-site"

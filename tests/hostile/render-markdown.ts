@@ -1,5 +1,5 @@
 import { prepareHtml } from "~/src/build/markdown/prepare-html"
-import { parseMarkdown } from "~/src/doctor/text/markdown-text"
+import { parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
 
 const IMAGE = { src: "/p-1536.webp", srcSet: "/p-320.webp 320w", width: 1536, height: 960 }
 

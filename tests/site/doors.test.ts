@@ -4,11 +4,11 @@ import path from "node:path"
 /** Packages that touch the page, and the one file that may know each of them. */
 const DOORS: Record<string, string> = {
   "use-dark-mode": "src/client/theme/use-theme.ts",
-  "react-toastify": "src/components/ui/toaster.tsx",
+  "react-toastify": "src/components/toasts/toaster.tsx",
   "react-tooltip": "src/components/ui/tooltip.tsx",
   "@vercel/analytics": "src/client/analytics/web-analytics.ts",
   "@floating-ui/dom": "src/components/ui/tooltip.tsx",
-  "gatsby-plugin-image": "src/components/ui/picture.tsx",
+  "gatsby-plugin-image": "src/components/ui/responsive-image.tsx",
   ofetch: "src/client/request.ts",
   minisearch: "src/client/projects/search-projects.ts",
 }

@@ -8,7 +8,7 @@ import { toString as textOf } from "hast-util-to-string"
 import { visit } from "unist-util-visit"
 
 import { foreignCodeFinder, type OwnCode } from "~/src/build/hosting/foreign-code"
-import { parseMarkdown } from "~/src/doctor/text/markdown-text"
+import { parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
 import { HOSTILE_BUILD } from "~/tests/fixtures/fixture-site"
 import { OWN_WORDS } from "~/tests/hostile/own-words.mjs"
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 
 import { IMMUTABLE, REVALIDATE, securityHeaders } from "~/src/build/hosting/host-rules"
-import { type TrailingSlash, withTrailingSlash } from "~/src/lib/paths"
+import { type TrailingSlash, withTrailingSlash } from "~/src/lib/addresses/paths"
 import { MAIN_BUILD } from "~/tests/fixtures/fixture-site"
 
 import { startNginx } from "../../scripts/nginx.mjs"

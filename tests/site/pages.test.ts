@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { brotliCompressSync } from "node:zlib"
 
-import { pagePath } from "~/src/lib/address"
-import { matchRoute } from "~/src/lib/match-route"
-import { ROUTES } from "~/src/lib/routes"
+import { pagePath } from "~/src/lib/addresses/address"
+import { matchRoute } from "~/src/lib/navigation/match-route"
+import { ROUTES } from "~/src/lib/navigation/routes"
 import { MAIN_BUILD, PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
 
 const SINGLE = ROUTES.map(({ path: route }) => route).filter((route) => !route.includes("["))

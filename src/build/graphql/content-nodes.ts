@@ -1,18 +1,15 @@
-import path from "node:path"
 import type { CreateNodeArgs, Node } from "gatsby"
 
+import { fetchSavedImages } from "~/src/build/content-check/fetch-saved-images"
 import { readEnvironment } from "~/src/build/environment"
-import { followSavedFile } from "~/src/build/follow-saved-file"
-import { noteProjectChange } from "~/src/build/graphql/project-neighbours"
 import { resumeFields } from "~/src/build/graphql/resume-node"
 import { missingFields } from "~/src/doctor/fields/missing-fields"
-import { takeFields } from "~/src/doctor/links/known-projects"
-import { contentKind, RESUME_FILE, readText, SITE_FILE } from "~/src/doctor/readers/content-folder"
+import { contentKind, RESUME_FILE, SITE_FILE } from "~/src/doctor/readers/content-folder"
 import { readPage } from "~/src/doctor/readers/read-page"
-import { readResume } from "~/src/doctor/readers/read-resume"
+import { readProject, visibilityOf } from "~/src/doctor/readers/read-project"
 import { readSite } from "~/src/doctor/readers/read-site"
-import { visibilityOf } from "~/src/doctor/visibility"
-import { projectPath } from "~/src/lib/paths"
+import { readResume } from "~/src/doctor/resume/read-resume"
+import { projectPath } from "~/src/lib/addresses/paths"
 
 type FileNode = Node & { absolutePath: string; relativePath: string; sourceInstanceName: string }
 
@@ -20,40 +17,37 @@ type FileNode = Node & { absolutePath: string; relativePath: string; sourceInsta
 export const CONTENT_SOURCE = "content"
 
 /**
- * Makes the typed nodes of the content: a `Project` or `ContentPage` from its Markdown node, the
- * `SiteSettings` and the `Resume` from their files. Whether a node is made depends on its own file alone, because Gatsby asks again only
- * when that file changes; a field that is wrong leaves the node out, and the problem is told.
+ * Makes the typed nodes of the content: a `Project` or `ContentPage` from its Markdown node, `SiteSettings` and `Resume` from
+ * their files. A node depends on its own file alone, because Gatsby calls this again only when that file changes. A file with
+ * a wrong field gets no node; the content check reports the field.
  */
 export async function createContentNodes(args: CreateNodeArgs): Promise<void> {
   const { node, getNode } = args
-  if (node.internal.type === "MarkdownRemark") {
-    const file = getNode(node.parent ?? "")
-    if (isContentFile(file)) await createMarkdownContent(args, file)
-  } else if (isContentFile(node) && node.relativePath === SITE_FILE) {
-    await createSiteSettings(args, node)
-  } else if (isContentFile(node) && node.relativePath === RESUME_FILE) {
-    await createResume(args, node)
-  }
+  const isMarkdown = node.internal.type === "MarkdownRemark"
+  const file = isMarkdown ? getNode(node.parent ?? "") : node
+  if (file?.internal.type !== "File" || file.sourceInstanceName !== CONTENT_SOURCE) return
+  const { absolutePath, relativePath } = file as FileNode
+  const root = absolutePath.slice(0, -relativePath.length - 1)
+  if (isMarkdown) await createMarkdownContent(args, root, relativePath)
+  else if (relativePath === SITE_FILE) await createSiteSettings(args, root)
+  else if (relativePath === RESUME_FILE) createResume(args, root)
 }
 
-async function createMarkdownContent(args: CreateNodeArgs, file: FileNode): Promise<void> {
-  const kind = contentKind(file.relativePath)
+async function createMarkdownContent(args: CreateNodeArgs, root: string, relativePath: string): Promise<void> {
+  const kind = contentKind(relativePath)
   if (kind === null) return
-  const root = contentRoot(file)
-  const { text } = readText(root, file.relativePath)
-  if (text === null) return
   if (kind.kind === "page") {
-    const { page, pictures } = readPage(root, kind.name, text)
-    await followSavedFile(args, root, pictures)
-    if (page !== null) addNode(args, "ContentPage", page)
+    const read = readPage(root, kind.name)
+    await fetchSavedImages(args, root, read)
+    if (read.page !== null) addNode(args, "ContentPage", read.page)
     return
   }
-  const { project, pictures } = takeFields(root, kind.folder, text)
-  await followSavedFile(args, root, pictures)
+  const read = readProject(root, kind.folder)
+  await fetchSavedImages(args, root, read)
+  const { project } = read
   if (project === null) return
-  noteProjectChange()
   const visibility = visibilityOf(project)
-  // The one place where a build drops what is not public yet; everything else asks for nodes.
+  // The only place where a build drops what is not public yet; everything else reads nodes.
   if (visibility !== "public" && process.env.NODE_ENV === "production") return
   addNode(args, "Project", {
     ...project,
@@ -63,17 +57,16 @@ async function createMarkdownContent(args: CreateNodeArgs, file: FileNode): Prom
   })
 }
 
-async function createSiteSettings(args: CreateNodeArgs, file: FileNode): Promise<void> {
-  const root = contentRoot(file)
-  const { site, pictures } = readSite(root)
-  await followSavedFile(args, root, pictures)
-  if (site === null) return
+async function createSiteSettings(args: CreateNodeArgs, root: string): Promise<void> {
+  const read = readSite(root)
+  await fetchSavedImages(args, root, read)
+  const { site } = read
   const { basePath, trailingSlash } = readEnvironment()
-  addNode(args, "SiteSettings", { ...site, basePath, trailingSlash })
+  if (site !== null) addNode(args, "SiteSettings", { ...site, basePath, trailingSlash })
 }
 
-async function createResume(args: CreateNodeArgs, file: FileNode): Promise<void> {
-  const { resume } = readResume(contentRoot(file))
+function createResume(args: CreateNodeArgs, root: string): void {
+  const { resume } = readResume(root)
   if (resume !== null) addNode(args, "Resume", resumeFields(resume))
 }
 
@@ -91,13 +84,4 @@ function addNode(
   }
   actions.createNode(child)
   actions.createParentChildLink({ parent: node, child })
-}
-
-function isContentFile(node: Node | undefined): node is FileNode {
-  return node?.internal.type === "File" && (node as FileNode).sourceInstanceName === CONTENT_SOURCE
-}
-
-function contentRoot(file: FileNode): string {
-  const depth = path.posix.normalize(file.relativePath).split("/").length
-  return path.join(file.absolutePath, ...Array.from({ length: depth }, () => ".."))
 }

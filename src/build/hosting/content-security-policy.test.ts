@@ -4,7 +4,7 @@ import { CspParser } from "csp_evaluator/dist/parser"
 
 import { contentSecurityPolicy, headerPolicy } from "~/src/build/hosting/content-security-policy"
 import { codeHash } from "~/src/build/hosting/foreign-code"
-import { listServices } from "~/src/lib/services"
+import { listServices } from "~/src/lib/privacy/services"
 
 const NOTHING = { scripts: [], styles: [] }
 const CODE = { scripts: ["go()"], styles: ["p{color:red}"] }

@@ -1,5 +1,5 @@
 import { codeHash, type OwnCode } from "~/src/build/hosting/foreign-code"
-import type { Allowance, Allowing } from "~/src/lib/services"
+import type { Allowance, Allowing } from "~/src/lib/privacy/services"
 
 /**
  * Returns the content security policy of all pages (S1). It allows the site's own files, the inline code that the build puts in, and

@@ -4,7 +4,7 @@ import { fromHtml } from "hast-util-from-html"
 import { toString as textOf } from "hast-util-to-string"
 import { visit } from "unist-util-visit"
 
-import { DEFERRED_APP_SCRIPT, DEFERRED_TAG_SCRIPT } from "~/src/lib/deferred-script"
+import { DEFERRED_APP_SCRIPT, DEFERRED_TAG_SCRIPT } from "~/src/lib/document/deferred-script"
 
 /** The code that the build puts into pages: texts of scripts and style elements, and addresses of deferred scripts. */
 export type OwnCode = { scripts: readonly string[]; styles: readonly string[]; addresses: readonly string[] }

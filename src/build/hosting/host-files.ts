@@ -1,6 +1,3 @@
-import { existsSync } from "node:fs"
-import path from "node:path"
-
 import {
   type Header,
   type HostRules,
@@ -10,8 +7,8 @@ import {
   securityHeaders,
 } from "~/src/build/hosting/host-rules"
 import { nginxInclude } from "~/src/build/hosting/nginx-include"
-import { publicFiles, writeHostingFile, writePublicFile } from "~/src/build/write-files"
-import type { Allowing } from "~/src/lib/services"
+import { publicFiles, writeHostingFile, writePublicFile } from "~/src/build/public-files"
+import type { Allowing } from "~/src/lib/privacy/services"
 
 /** The limits of Cloudflare Pages; Netlify has none. */
 export const MOST_RULES = 100
@@ -28,9 +25,8 @@ type Site = Pick<HostRules, "basePath" | "trailingSlash" | "redirects"> & {
 export function writeHostFiles({ policy, services, ...site }: Site): void {
   const hashedFiles = publicFiles(".js", ".css").filter(isHashedFile).sort()
   const rules: HostRules = { ...site, headers: securityHeaders(policy, services), hashedFiles }
-  for (const [file, content] of Object.entries({ _headers: headersFile(rules), _redirects: redirectsFile(rules) })) {
-    if (!existsSync(path.join("static", file))) writePublicFile(file, content)
-  }
+  writePublicFile("_headers", headersFile(rules))
+  writePublicFile("_redirects", redirectsFile(rules))
   writeHostingFile("vercel.json", vercelConfig(rules))
   writeHostingFile("nginx.conf", nginxInclude(rules))
 }

@@ -1,5 +1,5 @@
-import { type TrailingSlash, withTrailingSlash } from "~/src/lib/paths"
-import type { Allowing } from "~/src/lib/services"
+import { type TrailingSlash, withTrailingSlash } from "~/src/lib/addresses/paths"
+import type { Allowing } from "~/src/lib/privacy/services"
 
 /** The configuration of every host is written from these rules; docs/publish.md has them as a table. */
 export type HostRules = {

@@ -1,7 +1,6 @@
 import type { CreateWebpackConfigArgs } from "gatsby"
 
-import { pageAccent } from "~/src/build/accent"
-import { bootScript } from "~/src/build/boot-script"
+import { bootScript } from "~/src/build/bundle/boot-script"
 import { readEnvironment } from "~/src/build/environment"
 import { contentSecurityPolicy } from "~/src/build/hosting/content-security-policy"
 import type { OwnCode } from "~/src/build/hosting/foreign-code"
@@ -9,9 +8,10 @@ import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 import { readSite } from "~/src/doctor/readers/read-site"
 import { readBundleFiles } from "~/src/gatsby/bundle/bundle-files"
 import { googleTagCode } from "~/src/gatsby/document/google-tag-code"
-import type { PageDocument } from "~/src/lib/page-document"
-import { type Allowing, listServices } from "~/src/lib/services"
-import { videoEmbed } from "~/src/lib/video-embed"
+import { pageAccent } from "~/src/lib/document/accent"
+import type { PageDocument } from "~/src/lib/document/page-document"
+import { type Allowing, listServices } from "~/src/lib/privacy/services"
+import { videoEmbed } from "~/src/lib/projects/video-embed"
 
 type Documents = { page: PageDocument; code: OwnCode; services: readonly Allowing[] }
 

@@ -5,7 +5,7 @@ import path from "node:path"
 import { checkLinks } from "~/src/build/links/check-links"
 import { listLinks } from "~/src/build/links/list-links"
 import type { LinkAnswer } from "~/src/build/links/request-link"
-import { formatProblem } from "~/src/doctor/content-problem"
+import { formatDiagnostic } from "~/src/doctor/diagnostic"
 
 const GONE: LinkAnswer = { outcome: "gone", message: "answers with status 404" }
 
@@ -36,7 +36,7 @@ function check(answers: Record<string, LinkAnswer>, { isFresh = false, now = 0 }
     return answers[address] ?? { outcome: "found" }
   }
   const options = { store: path.join(root, "answers.json"), isFresh, pauseMs: 0, ask, now: () => now }
-  return checkLinks(root, options).then(({ problems }) => ({ asked, messages: problems.map(formatProblem) }))
+  return checkLinks(root, options).then(({ problems }) => ({ asked, messages: problems.map(formatDiagnostic) }))
 }
 
 test("links of settings, pages, texts and the résumé are found with file and line, but not images and the site itself", () => {
@@ -62,10 +62,10 @@ test("a dead live link suggests the status “retired”, unless the project has
   writeLive("live")
   const { messages } = await check({ "https://one.dev": GONE })
   expect(messages).toEqual([
-    'content/projects/one/index.md:6:5  links[0].url — found "https://one.dev", which answers with status 404 — expected a page — change the address or remove it, and write status: retired if the project is retired',
+    'content/projects/one/index.md:6:5  links[0].url — "https://one.dev" answers with status 404. Change the address or remove it, and write status: retired if the project has ended.',
   ])
   writeLive("retired")
-  expect((await check({}, { now: 1 })).messages[0]).toMatch(/change the address or remove it$/)
+  expect((await check({}, { now: 1 })).messages[0]).toMatch(/Change the address or remove it\.$/)
 })
 
 test("a moved page is a warning with the new address, an uncertain answer is a warning, too", async () => {
@@ -75,9 +75,7 @@ test("a moved page is a warning with the new address, an uncertain answer is a w
     "https://b.dev": { outcome: "unknown", message: "did not answer in time" },
   })
   expect(messages).toEqual([
-    expect.stringMatching(
-      /:9:1 {2}warning: link — found "https:\/\/a.dev\/x#y", which has moved .* write https:\/\/new.dev\/$/,
-    ),
+    expect.stringMatching(/:9:1 {2}warning: link — "https:\/\/a.dev\/x#y" has moved\. Write https:\/\/new.dev\/$/),
     expect.stringMatching(/:9:28 {2}warning: link .* did not answer in time/),
   ])
 })
@@ -105,7 +103,7 @@ test("if no host can be reached, this machine is offline, and no answer is kept"
   const offline = await checkLinks(root, { ...options, ask: async () => unreachable })
   expect(offline).toMatchObject({ isOffline: true, problems: [] })
   const { asked, messages } = await check({ "https://one.dev": unreachable })
-  expect([asked.length, messages]).toEqual([3, [expect.stringContaining("which cannot be reached: ENOTFOUND")]])
+  expect([asked.length, messages]).toEqual([3, [expect.stringContaining("cannot be reached: ENOTFOUND")]])
 })
 
 test("a host gets one request at a time, each address once, while other hosts get theirs", async () => {

@@ -5,7 +5,7 @@ import pMap from "p-map"
 import { CACHE_ROOT, openCacheFolder } from "~/src/build/cache-folder"
 import { listLinks, type NamedLink } from "~/src/build/links/list-links"
 import { type LinkAnswer, requestLink } from "~/src/build/links/request-link"
-import type { ContentProblem } from "~/src/doctor/content-problem"
+import type { Diagnostic } from "~/src/doctor/diagnostic"
 
 type CheckOptions = {
   /** The file of kept answers. */
@@ -18,7 +18,7 @@ type CheckOptions = {
   now?: () => number
 }
 
-type CheckedLinks = { problems: ContentProblem[]; addresses: number; asked: number; isOffline: boolean }
+type CheckedLinks = { problems: Diagnostic[]; addresses: number; asked: number; isOffline: boolean }
 
 type KeptAnswers = Record<string, { at: number; answer: LinkAnswer }>
 
@@ -97,15 +97,14 @@ function withoutFragment(address: string): string {
   return address.split("#")[0] ?? address
 }
 
-function problemsOf({ address, liveStatus, ...place }: NamedLink, answer: LinkAnswer | undefined): ContentProblem[] {
+function problemsOf({ address, liveStatus, ...place }: NamedLink, answer: LinkAnswer | undefined): Diagnostic[] {
   if (answer === undefined || answer.outcome === "found") return []
   if (answer.outcome === "moved") {
-    const change = { found: `"${address}", which has moved`, expected: "its new address", fix: `write ${answer.to}` }
-    return [{ severity: "warning", ...place, ...change }]
+    return [{ severity: "warning", ...place, message: `"${address}" has moved.`, fix: `Write ${answer.to}` }]
   }
-  const problem = { ...place, found: `"${address}", which ${answer.message}`, expected: "a page" }
-  if (answer.outcome === "unknown") return [{ severity: "warning", ...problem, fix: "open it yourself" }]
+  const diagnostic = { ...place, message: `"${address}" ${answer.message}.` }
+  if (answer.outcome === "unknown") return [{ severity: "warning", ...diagnostic, fix: "Open it yourself." }]
   const isLive = liveStatus !== undefined && liveStatus !== "retired"
-  const fix = "change the address or remove it"
-  return [{ ...problem, fix: isLive ? `${fix}, and write status: retired if the project is retired` : fix }]
+  const retire = isLive ? ", and write status: retired if the project has ended" : ""
+  return [{ ...diagnostic, fix: `Change the address or remove it${retire}.` }]
 }

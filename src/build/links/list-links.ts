@@ -1,15 +1,14 @@
-import { fieldName } from "~/src/doctor/fields/check-fields"
-import { linksIn } from "~/src/doctor/links/text-addresses"
+import type { Place } from "~/src/doctor/diagnostic"
+import { parseMarkdownText } from "~/src/doctor/markdown/parse-markdown"
+import { linksIn } from "~/src/doctor/markdown/text-urls"
 import { displayPath, projectFolders, RESUME_FILE, readText, SITE_FILE } from "~/src/doctor/readers/content-folder"
-import { readFrontMatter } from "~/src/doctor/readers/front-matter"
-import { parseJson } from "~/src/doctor/readers/json-source"
-import { type Position, parseYaml, textAt, type YamlPath, type YamlSource } from "~/src/doctor/readers/yaml-source"
+import { type FieldPath, type FieldSource, textAt } from "~/src/doctor/readers/field-source"
+import { parseJson } from "~/src/doctor/readers/parse-json"
+import { parseYaml } from "~/src/doctor/readers/parse-yaml"
 import { PAGE_NAMES } from "~/src/doctor/schemas/page-schemas"
 
 /** A link to another host, and its place in the content. */
-export type NamedLink = Position & {
-  file: string
-  field: string
+export type NamedLink = Place & {
   address: string
   /** The status of the project of a link of type `live`; empty without one. */
   liveStatus?: string
@@ -26,31 +25,27 @@ export function listLinks(root: string): NamedLink[] {
     ...projectFolders(root).map((folder) => `projects/${folder}/index.md`),
   ]
   return [
-    ...fieldLinks(SITE_FILE, parseYaml({ file: SITE_FILE, text: textOf(SITE_FILE), firstLine: 1 }).source),
-    ...texts.flatMap((file) => markdownLinks(file, textOf(file))),
-    ...fieldLinks(RESUME_FILE, parseJson(RESUME_FILE, textOf(RESUME_FILE, "{}")).source),
+    ...fieldLinks(parseYaml({ file: displayPath(SITE_FILE), text: textOf(SITE_FILE), firstLine: 1 }).source),
+    ...texts.flatMap((file) => markdownLinks(displayPath(file), textOf(file))),
+    ...fieldLinks(parseJson(displayPath(RESUME_FILE), textOf(RESUME_FILE, "{}")).source),
   ]
 }
 
-function markdownLinks(file: string, text: string): NamedLink[] {
-  const { markdown } = readFrontMatter(displayPath(file), text)
-  if (markdown === null) return []
-  const links = linksIn(markdown).filter(({ url }) => isAddress(url))
-  return [
-    ...fieldLinks(file, markdown.frontMatter),
-    ...links.map(({ url, ...place }) => ({ file: markdown.file, field: "link", address: url, ...place })),
-  ]
+function markdownLinks(file: string, content: string): NamedLink[] {
+  const text = parseMarkdownText(file, content)
+  if (text === null) return []
+  const links = linksIn(text).filter(({ url }) => isAddress(url))
+  return [...fieldLinks(text.fields), ...links.map(({ url, ...place }) => ({ ...place, address: url }))]
 }
 
-function fieldLinks(file: string, source: YamlSource): NamedLink[] {
+function fieldLinks(source: FieldSource): NamedLink[] {
   return addressesIn(source.data).map(({ path, address }) => {
     const isLive = path[0] === "links" && source.valueAt([...path.slice(0, -1), "type"]) === "live"
-    const status = isLive && { liveStatus: textAt(source, ["status"]) ?? "" }
-    return { file: displayPath(file), field: fieldName(path), address, ...source.positionOf(path), ...status }
+    return { ...source.placeOf(path), address, ...(isLive && { liveStatus: textAt(source, ["status"]) ?? "" }) }
   })
 }
 
-function addressesIn(value: unknown, path: YamlPath = []): { path: YamlPath; address: string }[] {
+function addressesIn(value: unknown, path: FieldPath = []): { path: FieldPath; address: string }[] {
   if (typeof value === "string") return isAddress(value) ? [{ path, address: value }] : []
   if (Array.isArray(value)) return value.flatMap((item, index) => addressesIn(item, [...path, index]))
   if (typeof value !== "object" || value === null) return []

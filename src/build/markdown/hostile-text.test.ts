@@ -4,7 +4,7 @@ import { fromHtml } from "hast-util-from-html"
 import { toString as textOf } from "hast-util-to-string"
 import { visit } from "unist-util-visit"
 
-import { sanitizeSchema } from "~/src/build/markdown/sanitize-schema"
+import { sanitizeSchema } from "~/src/doctor/markdown/sanitize-schema"
 import { TEXTS } from "~/src/lib/texts"
 import { MARKDOWN_POSITIONS } from "~/tests/hostile/markdown-positions.mjs"
 import { OWN_WORDS } from "~/tests/hostile/own-words.mjs"

@@ -2,8 +2,8 @@ import type { Element, Root } from "hast"
 import { toString as textOf } from "hast-util-to-string"
 import { visit } from "unist-util-visit"
 
-import { nameHeadings } from "~/src/build/markdown/name-headings"
 import { toHtmlWithoutAtSigns } from "~/src/build/markdown/to-html-without-at-signs"
+import { nameHeadings } from "~/src/doctor/markdown/heading-ids"
 
 /** A heading that a table of contents can lead to. */
 export type TextHeading = { id: string; level: number; html: string }

@@ -1,6 +1,6 @@
 import { portableMarkdown } from "~/src/build/markdown/portable-markdown"
 import { writeMarkdown } from "~/src/build/markdown/write-markdown"
-import { parseMarkdown } from "~/src/doctor/text/markdown-text"
+import { parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
 
 const addressOf = (path: string) => `https://ada.dev${path}`
 

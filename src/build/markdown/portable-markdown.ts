@@ -5,7 +5,7 @@ import { toString as textOf } from "hast-util-to-string"
 import type { FootnoteDefinition, FootnoteReference, Root as MarkdownRoot, Nodes } from "mdast"
 import { visit } from "unist-util-visit"
 
-import { sanitizeSchema } from "~/src/build/markdown/sanitize-schema"
+import { sanitizeSchema } from "~/src/doctor/markdown/sanitize-schema"
 
 /**
  * Returns the Markdown tree of a text for Markdown copies, with absolute links. It is made from the sanitised HTML tree, so that it

@@ -6,13 +6,13 @@ import rehypeHighlight from "rehype-highlight"
 
 import { headingAnchor } from "~/src/build/markdown/heading-anchor"
 import { nameCheckboxes } from "~/src/build/markdown/name-checkboxes"
-import { nameHeadings } from "~/src/build/markdown/name-headings"
 import { prepareImages } from "~/src/build/markdown/prepare-images"
 import { prepareLinks } from "~/src/build/markdown/prepare-links"
 import { toHtmlWithoutAtSigns } from "~/src/build/markdown/to-html-without-at-signs"
 import { wrapScrollable } from "~/src/build/markdown/wrap-scrollable"
-import type { TrailingSlash } from "~/src/lib/paths"
-import type { PictureData } from "~/src/lib/picture-data"
+import { nameHeadings } from "~/src/doctor/markdown/heading-ids"
+import type { TrailingSlash } from "~/src/lib/addresses/paths"
+import type { ImageAttributes } from "~/src/lib/images/image-data"
 import { TEXTS } from "~/src/lib/texts"
 
 /** Created once, because loading all languages is the slowest step. */
@@ -22,7 +22,7 @@ export type MarkdownOptions = {
   basePath: string
   trailingSlash: TrailingSlash
   /** Returns the responsive versions of an image; null if there is none. */
-  pictureFor: (src: string) => Promise<PictureData | null>
+  pictureFor: (src: string) => Promise<ImageAttributes | null>
 }
 
 /** Returns the HTML of a text for its page, without the character `@`. */

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from "hast"
 import { SKIP, visit } from "unist-util-visit"
 
 import type { MarkdownOptions } from "~/src/build/markdown/prepare-html"
-import { COLUMN_SIZES, DECORATIVE_ALT, type PictureData } from "~/src/lib/picture-data"
+import { COLUMN_SIZES, DECORATIVE_ALT, type ImageAttributes } from "~/src/lib/images/image-data"
 
 /**
  * Gives every image its responsive versions; a title becomes a caption (G1). An image without versions is removed, so that no page
@@ -14,7 +14,7 @@ export function prepareImages(pictureFor: MarkdownOptions["pictureFor"]) {
     visit(tree, { tagName: "img" }, (image) => {
       addresses.add(addressOf(image as Element))
     })
-    const known = new Map<string, PictureData | null>()
+    const known = new Map<string, ImageAttributes | null>()
     await Promise.all([...addresses].map(async (address) => known.set(address, await pictureFor(address))))
     visit(tree, { tagName: "img" }, (image, index, parent) => {
       const data = known.get(addressOf(image as Element)) ?? null
@@ -36,7 +36,7 @@ function addressOf({ properties }: Element): string {
   return String(properties.src ?? "")
 }
 
-function makeResponsive(image: Element, { src, srcSet, width, height, placeholder }: PictureData): void {
+function makeResponsive(image: Element, { src, srcSet, width, height, placeholder }: ImageAttributes): void {
   if (String(image.properties.alt).trim() === DECORATIVE_ALT) image.properties.alt = ""
   Object.assign(image.properties, {
     src,

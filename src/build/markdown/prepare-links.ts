@@ -1,7 +1,7 @@
 import type { Root } from "hast"
 import { visit } from "unist-util-visit"
 
-import { type TrailingSlash, withTrailingSlash } from "~/src/lib/paths"
+import { type TrailingSlash, withTrailingSlash } from "~/src/lib/addresses/paths"
 
 type LinkOptions = { basePath: string; trailingSlash: TrailingSlash }
 

@@ -6,10 +6,10 @@ import { portableHtml } from "~/src/build/markdown/portable-html"
 import { portableMarkdown } from "~/src/build/markdown/portable-markdown"
 import { prepareHtml } from "~/src/build/markdown/prepare-html"
 import { writeMarkdown } from "~/src/build/markdown/write-markdown"
-import { checkPicture } from "~/src/doctor/images/check-pictures"
-import { bodyPictures } from "~/src/doctor/images/named-pictures"
-import { checkText } from "~/src/doctor/text/check-text"
-import { readMarkdown } from "~/src/doctor/text/read-markdown"
+import { checkImage } from "~/src/doctor/images/image-rules"
+import { textImages } from "~/src/doctor/images/named-images"
+import { TEXT_RULES } from "~/src/doctor/text/text-rules"
+import { readMarkdown } from "~/tests/fixtures/read-markdown"
 
 const REMOTE = "https://images.test/a.webp"
 const IMAGE = { src: "/static/a.webp", srcSet: "/static/a.webp 320w", width: 320, height: 200 }
@@ -87,9 +87,11 @@ async function rendered(text: string) {
 
 function problems(text: string): string[] {
   const markdown = readMarkdown(text)
-  return [...checkText(markdown), ...bodyPictures(markdown).flatMap((picture) => checkPicture(folder, picture))].map(
-    ({ file, line }) => `${file}:${line}`,
-  )
+  const diagnostics = [
+    ...TEXT_RULES.flatMap((rule) => rule(markdown)),
+    ...textImages(markdown).flatMap((image) => checkImage(folder, image)),
+  ]
+  return diagnostics.map(({ file, line }) => `${file}:${line}`)
 }
 
 const TEXTS = [

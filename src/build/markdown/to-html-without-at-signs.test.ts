@@ -2,9 +2,9 @@ import { fromHtml } from "hast-util-from-html"
 import { sanitize } from "hast-util-sanitize"
 import { toHtml } from "hast-util-to-html"
 
-import { sanitizeSchema } from "~/src/build/markdown/sanitize-schema"
 import { toHtmlWithoutAtSigns } from "~/src/build/markdown/to-html-without-at-signs"
-import { parseMarkdown } from "~/src/doctor/text/markdown-text"
+import { parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
+import { sanitizeSchema } from "~/src/doctor/markdown/sanitize-schema"
 import { renderMarkdown } from "~/tests/hostile/render-markdown"
 import { VECTORS } from "~/tests/hostile/vectors.mjs"
 

@@ -2,8 +2,8 @@ import type { Root } from "mdast"
 import { gfmToMarkdown } from "mdast-util-gfm"
 import { defaultHandlers, type Options, type State, toMarkdown } from "mdast-util-to-markdown"
 
-import { DECORATIVE_ALT } from "~/src/lib/picture-data"
-import { remoteAddress } from "~/src/lib/remote-address"
+import { DECORATIVE_ALT } from "~/src/lib/images/image-data"
+import { remoteAddress } from "~/src/lib/images/remote-address"
 import { BUILD_TEXTS } from "~/src/lib/texts"
 
 /**

@@ -1,5 +1,5 @@
 import { buildId, stampBuildId } from "~/src/build/outputs/build-id"
-import { BUILD_ID_PLACEHOLDER } from "~/src/lib/page-document"
+import { BUILD_ID_PLACEHOLDER } from "~/src/lib/document/page-document"
 
 const page = (text: string) => ({
   path: "index.html",

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 
-import { BUILD_ID_META } from "~/src/lib/build-manifest"
-import { BUILD_ID_PLACEHOLDER } from "~/src/lib/page-document"
+import { BUILD_ID_META } from "~/src/lib/document/build-manifest"
+import { BUILD_ID_PLACEHOLDER } from "~/src/lib/document/page-document"
 
 export type OutputFile = { path: string; content: string }
 

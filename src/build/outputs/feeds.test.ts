@@ -10,7 +10,6 @@ const project = (fields: Partial<PublishedProject>): PublishedProject => ({
   title: "Engine",
   summary: "What it is.",
   date: "2024-05",
-  updated: null,
   tags: [],
   ...fields,
 })
@@ -26,7 +25,7 @@ const published = (projects: PublishedProject[]): Published => ({
     copyright: { year: 2025 },
   },
   paths: [],
-  pages: [{ name: "home", title: "Ada", description: "The work of Ada.", updated: null }],
+  pages: [{ name: "home", title: "Ada", description: "The work of Ada." }],
   projects,
 })
 

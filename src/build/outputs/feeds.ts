@@ -2,7 +2,6 @@ import { portableHtml } from "~/src/build/markdown/portable-html"
 import { escapeXml } from "~/src/build/outputs/escape-xml"
 import { toJsonWithoutAtSigns } from "~/src/build/outputs/to-json-without-at-signs"
 import type { Published, PublishedProject } from "~/src/build/read-published"
-import { toTimestamp } from "~/src/lib/dates"
 import {
   ABOUT_PATH,
   canonicalUrl,
@@ -11,7 +10,8 @@ import {
   PROJECTS_PATH,
   projectPath,
   TOUCH_ICON_PATH,
-} from "~/src/lib/paths"
+} from "~/src/lib/addresses/paths"
+import { toTimestamp } from "~/src/lib/dates"
 import { TEXTS } from "~/src/lib/texts"
 
 /** Readers need no more. */

@@ -12,8 +12,8 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 
 import { finishPages, removeLeftovers } from "~/src/build/outputs/finish-pages"
-import { publicFiles } from "~/src/build/write-files"
-import { BUILD_ID_PLACEHOLDER } from "~/src/lib/page-document"
+import { publicFiles } from "~/src/build/public-files"
+import { BUILD_ID_PLACEHOLDER } from "~/src/lib/document/page-document"
 
 const CODE = { scripts: ["go()"], styles: [], addresses: [] }
 const SOURCES = new Map([["/projects/note", "content/projects/note/index.md"]])

@@ -1,9 +1,13 @@
-import { existsSync } from "node:fs"
-import path from "node:path"
-
 import { foreignCodeFinder, type OwnCode } from "~/src/build/hosting/foreign-code"
 import { buildId, stampBuildId } from "~/src/build/outputs/build-id"
-import { GATSBY_FOLDERS, publicFiles, readPublicFile, removePublic, writePublicFile } from "~/src/build/write-files"
+import {
+  GATSBY_FOLDERS,
+  isOwnerFile,
+  publicFiles,
+  readPublicFile,
+  removePublic,
+  writePublicFile,
+} from "~/src/build/public-files"
 
 type PagesToFinish = {
   /** The code that pages may have. */
@@ -27,7 +31,7 @@ export function removeLeftovers(): void {
 export function finishPages({ code, sources }: PagesToFinish): { id: string; problems: string[] } {
   const findForeignCode = foreignCodeFinder(code)
   const pages = publicFiles(".html")
-    .filter((file) => !existsSync(path.join("static", file)))
+    .filter((file) => !isOwnerFile(file))
     .sort()
   const problems: string[] = []
 

@@ -3,9 +3,9 @@ import type { Heading, Link, List, Paragraph, PhrasingContent, RootContent } fro
 import { portableMarkdown } from "~/src/build/markdown/portable-markdown"
 import { writeMarkdown } from "~/src/build/markdown/write-markdown"
 import type { Published } from "~/src/build/read-published"
+import { type MarkdownText, parseMarkdownText } from "~/src/doctor/markdown/parse-markdown"
 import { projectFolders, readText } from "~/src/doctor/readers/content-folder"
-import { type MarkdownFile, readFrontMatter } from "~/src/doctor/readers/front-matter"
-import { canonicalUrl, fileUrl, HOME_PATH, markdownPath, PROJECTS_PATH } from "~/src/lib/paths"
+import { canonicalUrl, fileUrl, HOME_PATH, markdownPath, PROJECTS_PATH } from "~/src/lib/addresses/paths"
 import { BUILD_TEXTS, TEXTS } from "~/src/lib/texts"
 
 /** Returns the Markdown copies of all pages by their paths. */
@@ -63,20 +63,20 @@ function described(title: string, url: string, description: string): PhrasingCon
   return [link(url, title), text(`: ${description}`)]
 }
 
-function projectTexts(contentRoot: string): Record<string, MarkdownFile | null> {
+function projectTexts(contentRoot: string): Record<string, MarkdownText | null> {
   const texts = projectFolders(contentRoot).map((folder) => {
     const markdown = readMarkdown(contentRoot, `projects/${folder}/index.md`)
-    const slug = markdown?.frontMatter.valueAt(["slug"])
+    const slug = markdown?.fields.valueAt(["slug"])
     return [typeof slug === "string" ? slug : folder, markdown] as const
   })
   return Object.fromEntries(texts)
 }
 
-function readMarkdown(contentRoot: string, file: string): MarkdownFile | null {
-  return readFrontMatter(file, readText(contentRoot, file).text ?? "").markdown
+function readMarkdown(contentRoot: string, file: string): MarkdownText | null {
+  return parseMarkdownText(file, readText(contentRoot, file).text ?? "")
 }
 
-function textOf(markdown: MarkdownFile | null, addressOf: (path: string) => string): RootContent[] {
+function textOf(markdown: MarkdownText | null, addressOf: (path: string) => string): RootContent[] {
   return markdown === null ? [] : portableMarkdown(markdown.html, addressOf).children
 }
 

@@ -1,6 +1,6 @@
 import { toJsonWithoutAtSigns } from "~/src/build/outputs/to-json-without-at-signs"
-import { type ImageData, smallestVersion } from "~/src/lib/picture-data"
-import { encodeIndex, type IndexedProject } from "~/src/lib/project-index"
+import { type ImageData, smallestVersion } from "~/src/lib/images/image-data"
+import { encodeIndex, type IndexedProject } from "~/src/lib/projects/project-index"
 
 export type QueriedProject = Omit<IndexedProject, "cover"> & { cover: { image: ImageData | null } | null }
 

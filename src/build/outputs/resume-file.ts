@@ -1,9 +1,9 @@
 import { toJsonWithoutAtSigns } from "~/src/build/outputs/to-json-without-at-signs"
-import { hasPublicPage } from "~/src/build/write-files"
-import { publishResume } from "~/src/doctor/publish-resume"
-import { readResume } from "~/src/doctor/readers/read-resume"
+import { hasPublicPage } from "~/src/build/public-files"
 import { readSite } from "~/src/doctor/readers/read-site"
-import { projectPath } from "~/src/lib/paths"
+import { publishResume } from "~/src/doctor/resume/publish-resume"
+import { readResume } from "~/src/doctor/resume/read-resume"
+import { projectPath } from "~/src/lib/addresses/paths"
 
 /** Returns `/resume.json`, which names only projects that have a page; null without a résumé. */
 export function resumeFile(contentRoot: string): string | null {

@@ -1,5 +1,5 @@
 import { escapeXml } from "~/src/build/outputs/escape-xml"
-import { SITEMAP_PATH } from "~/src/lib/paths"
+import { SITEMAP_PATH } from "~/src/lib/addresses/paths"
 
 export type SitemapEntry = { url: string; updated: string | null }
 

@@ -2,21 +2,19 @@ import probe from "probe-image-size"
 
 import { failureReason, publicRequest, refusalOf } from "~/src/build/network/public-request"
 import type { FetchedImage, ImageNote } from "~/src/build/remote-images/image-store"
-import type { ContentProblem } from "~/src/doctor/content-problem"
-import { checkPixels } from "~/src/doctor/images/picture-size"
-import { decodeFault } from "~/src/doctor/readers/decode-fault"
+import { decodeError } from "~/src/doctor/images/find-damaged-images"
+import { MAX_MEGAPIXELS } from "~/src/doctor/images/image-size"
 
 export const DOWNLOAD_LIMITS = { timeoutMs: 30_000, mostBytes: 25_000_000 }
 
 type Limits = typeof DOWNLOAD_LIMITS
-type Advice = Pick<ContentProblem, "expected" | "fix">
 
 /** Its message continues a sentence about the address. A temporary failure may be gone at the next build. */
 export class DownloadError extends Error {
   constructor(
     message: string,
     readonly isTemporary: boolean,
-    readonly advice?: Advice,
+    readonly fix = "Correct the address, or save the image beside the file and name it.",
   ) {
     super(message)
   }
@@ -29,6 +27,8 @@ const request = publicRequest(["https:"])
 
 /** The formats that sharp scales, by the names of probe-image-size. */
 const FORMATS = ["png", "jpg", "webp", "avif", "tiff"]
+const SUPPORTED = "an image in PNG, JPEG, WebP, AVIF or TIFF"
+const SAVE_SMALLER = "Save it smaller."
 
 /**
  * Downloads an image, again if it arrived damaged (G2). Returns null if the host says that it has not changed since
@@ -77,9 +77,7 @@ async function readBody(body: ReadableStream<Uint8Array> | undefined, { mostByte
   for await (const chunk of body ?? []) {
     size += chunk.length
     if (size > mostBytes) {
-      const limit = `${mostBytes / 1e6} MB`
-      const advice = { expected: `an image of at most ${limit}`, fix: "save it smaller" }
-      throw new DownloadError(`is larger than ${limit}`, false, advice)
+      throw new DownloadError(`is larger than ${mostBytes / 1e6} MB`, false, SAVE_SMALLER)
     }
     chunks.push(chunk)
   }
@@ -91,12 +89,14 @@ async function checkImage(bytes: Buffer, headers: Headers): Promise<string> {
   const header = probe.sync(bytes)
   if (header === null || !FORMATS.includes(header.type)) {
     const format = header?.type ?? headers.get("content-type")?.split(";")[0]
-    throw new DownloadError(format ? `is ${format}, not an image in a supported format` : "is not an image", false)
+    throw new DownloadError(`is ${format ? `${format}, not ` : "not "}${SUPPORTED}`, false)
   }
-  const tooLarge = checkPixels(header)
-  if (tooLarge !== null) throw new DownloadError(`has ${tooLarge.found}`, false, tooLarge)
-  const fault = await decodeFault(bytes)
-  if (fault !== null) throw new DamagedImage(`cannot be decoded (${fault})`, true)
+  const megapixels = Math.round((header.width * header.height) / 1e6)
+  if (megapixels > MAX_MEGAPIXELS) {
+    throw new DownloadError(`has ${megapixels} megapixels, more than ${MAX_MEGAPIXELS}`, false, SAVE_SMALLER)
+  }
+  const error = await decodeError(bytes)
+  if (error !== null) throw new DamagedImage(`cannot be decoded (${error})`, true)
   return header.type
 }
 

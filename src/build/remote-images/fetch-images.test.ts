@@ -7,8 +7,8 @@ import sharp from "sharp"
 
 import { fetchImages } from "~/src/build/remote-images/fetch-images"
 import { type ImageStore, openImageStore, storeName } from "~/src/build/remote-images/image-store"
-import { formatProblem } from "~/src/doctor/content-problem"
-import type { NamedPicture } from "~/src/doctor/images/named-pictures"
+import { formatDiagnostic } from "~/src/doctor/diagnostic"
+import type { NamedImage } from "~/src/doctor/images/named-images"
 import { allowLocalServer, type LocalServer, startLocalServer } from "~/tests/local-server"
 
 const PIXEL = Buffer.from(
@@ -16,7 +16,7 @@ const PIXEL = Buffer.from(
   "base64",
 )
 const LIMITS = { timeoutMs: 10_000, mostBytes: 1000 }
-const PLACE: NamedPicture = {
+const PLACE: NamedImage = {
   file: "content/projects/one/index.md",
   line: 5,
   column: 3,
@@ -75,7 +75,7 @@ async function problemOf(answer: Answer, timeoutMs = LIMITS.timeoutMs): Promise<
   expect(warnings).toEqual([])
   expect(problems).toHaveLength(1)
   expect(readdirSync(folder)).toEqual([])
-  return problems.map(formatProblem).join("\n")
+  return problems.map(formatDiagnostic).join("\n")
 }
 
 test("G2: an image is fetched and stored with what its host said about it", async () => {
@@ -94,9 +94,8 @@ test("G2: an image is fetched and stored with what its host said about it", asyn
 
 test("G2: a dead address is a problem with file, line, column and what to do", async () => {
   expect(await problemOf(status(404))).toBe(
-    'content/projects/one/index.md:5:3  cover.src — found "https://a.dev/b.png", which answers with status 404 — ' +
-      "expected the address of an image in PNG, JPEG, WebP, AVIF or TIFF — " +
-      "correct the address, or save the image beside the file and name it",
+    'content/projects/one/index.md:5:3  cover.src — "https://a.dev/b.png" answers with status 404. ' +
+      "Correct the address, or save the image beside the file and name it.",
   )
   expect(requests).toBe(1)
 })
@@ -109,7 +108,7 @@ test("G2: an address that several files name is fetched once, and reported at ea
 })
 
 test("G2: a damaged image is fetched twice, then reported, unless an earlier build has a copy", async () => {
-  expect(await problemOf(damaged)).toMatch(/found "https:\/\/a\.dev\/b\.png", which cannot be decoded \(.+\)/)
+  expect(await problemOf(damaged)).toMatch(/"https:\/\/a\.dev\/b\.png" cannot be decoded \(.+\)/)
   expect(requests).toBe(2)
   answers = [image, damaged]
   requests = 0
@@ -144,14 +143,14 @@ test("G2: a failing host gets two requests, and no third", async () => {
   expect(requests).toBe(2)
   store.keepOnly([])
   requests = 0
-  expect(await problemOf(status(503))).toContain("which answers with status 503")
+  expect(await problemOf(status(503))).toContain("answers with status 503")
   expect(requests).toBe(2)
 })
 
 test("G2: the second request of a failing host has the same time limit", async () => {
   answers = [status(500), silent]
   const { problems } = await fetchOne({ timeoutMs: 500 })
-  expect(problems.map(formatProblem)).toEqual([expect.stringContaining("which did not arrive within 0.5 s")])
+  expect(problems.map(formatDiagnostic)).toEqual([expect.stringContaining("did not arrive within 0.5 s")])
 })
 
 const beginning: Answer = (response) => response.writeHead(200).write(PIXEL.subarray(0, 10))
@@ -166,19 +165,18 @@ const aborted: Answer = (response) => {
 test.each([
   ["a host that does not answer", silent, "did not arrive within 0.5 s"],
   ["an image that does not arrive in time", beginning, "did not arrive within 0.5 s"],
-  ["a page", page, "is text/html, not an image in a supported format"],
-  ["an SVG", drawing, "is svg, not an image in a supported format"],
-  ["an empty answer", status(200), "is not an image"],
+  ["a page", page, "is text/html, not an image in PNG"],
+  ["an SVG", drawing, "is svg, not an image in PNG"],
+  ["an empty answer", status(200), "is not an image in PNG"],
   ["an aborted answer", aborted, "could not be fetched: "],
 ])("G2: %s is a problem", async (_what, answer, message) => {
-  expect(await problemOf(answer, 500)).toContain(`found "https://a.dev/b.png", which ${message}`)
+  expect(await problemOf(answer, 500)).toContain(`"https://a.dev/b.png" ${message}`)
 })
 
 test("G2: an image that is too large is a problem, and not read to its end", async () => {
   const endless: Answer = (response) => response.writeHead(200).write(Buffer.alloc(LIMITS.mostBytes + 1))
   expect(await problemOf(endless)).toBe(
-    'content/projects/one/index.md:5:3  cover.src — found "https://a.dev/b.png", which is larger than 0.001 MB — ' +
-      "expected an image of at most 0.001 MB — save it smaller",
+    'content/projects/one/index.md:5:3  cover.src — "https://a.dev/b.png" is larger than 0.001 MB. Save it smaller.',
   )
 })
 
@@ -187,7 +185,7 @@ test("S5: an image with too many pixels is a problem, and is not decoded", async
   claimed.writeUInt32BE(60_000, 16)
   claimed.writeUInt32BE(60_000, 20)
   expect(await problemOf((response) => response.writeHead(200).end(claimed))).toContain(
-    'found "https://a.dev/b.png", which has 3600 megapixels — expected at most 268 megapixels',
+    '"https://a.dev/b.png" has 3600 megapixels, more than 268. Save it smaller.',
   )
   expect(requests).toBe(1)
 })
@@ -206,9 +204,8 @@ test("S5: an image with many pixels is fetched with a warning, in each build", a
     const { problems, warnings } = await fetchOne({ mostBytes: huge.length })
     expect(problems).toEqual([])
     expect(warnings).toEqual([
-      'content/projects/one/index.md:5:3  warning: cover.src — found "https://a.dev/b.png", 0.1 MB and 45.0 megapixels — ' +
-        "expected at most 10 MB and 40 megapixels, for more only slows every build — " +
-        "save it smaller: no page shows more than 3000 pixels of width",
+      'content/projects/one/index.md:5:3  warning: cover.src — "https://a.dev/b.png" has 0.1 MB and 45.0 megapixels, ' +
+        "which slows every build. Save it with at most 10 MB and 40 megapixels; no page shows more than 3000 pixels of width.",
     ])
   }
 })
@@ -217,21 +214,19 @@ test("S5: an image is not fetched from this machine, nor when a redirect leads t
   allowLocalServer(undefined)
   answers = [image]
   expect(await problemOf(image)).toBe(
-    'content/projects/one/index.md:5:3  cover.src — found "https://a.dev/b.png", which leads to ' +
-      `${server.origin}, not to an https address — ` +
-      "expected the address of an image in PNG, JPEG, WebP, AVIF or TIFF — " +
-      "correct the address, or save the image beside the file and name it",
+    'content/projects/one/index.md:5:3  cover.src — "https://a.dev/b.png" leads to ' +
+      `${server.origin}, not to an https address. Correct the address, or save the image beside the file and name it.`,
   )
   expect(requests).toBe(0)
   allowLocalServer(server)
   const away: Answer = (response) => response.writeHead(302, { Location: "https://127.0.0.1:8443/private.png" }).end()
-  expect(await problemOf(away)).toContain("which leads to 127.0.0.1, an address that is not public")
+  expect(await problemOf(away)).toContain("leads to 127.0.0.1, an address that is not public")
 })
 
 test("G2: an unreachable host is a problem", async () => {
   await server.stop()
   const { problems } = await fetchOne()
-  expect(problems.map(formatProblem)).toEqual([expect.stringMatching(/which could not be fetched: ECONNREFUSED — /)])
+  expect(problems.map(formatDiagnostic)).toEqual([expect.stringMatching(/could not be fetched: ECONNREFUSED\. /)])
 })
 
 test("G2: an unchanged image is not sent again", async () => {
@@ -279,7 +274,7 @@ test.each([
   answers = [status(404)]
   const { problems, warnings } = await fetchOne({ onFailure: "placeholder", named: [{ ...PLACE, shape }] })
   expect(problems).toEqual([])
-  expect(warnings).toEqual([expect.stringMatching(/index\.md:5:3 {2}cover\.src — .*; a placeholder is used$/)])
+  expect(warnings).toEqual([expect.stringMatching(/index\.md:5:3 {2}cover\.src — .* A placeholder is used\.$/)])
   const size = probe.sync(readFileSync(path.join(folder, `${storeName(server.origin)}.png`)))
   expect((size?.width ?? 0) / (size?.height ?? 1)).toBe(ratio)
 })

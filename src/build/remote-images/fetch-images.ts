@@ -2,14 +2,13 @@ import pMap from "p-map"
 
 import { DOWNLOAD_LIMITS, DownloadError, downloadImage } from "~/src/build/remote-images/download-image"
 import { type ImageStore, openImageStore } from "~/src/build/remote-images/image-store"
-import { type ContentProblem, formatProblem } from "~/src/doctor/content-problem"
-import type { NamedPicture } from "~/src/doctor/images/named-pictures"
-import { readPictureHeader } from "~/src/doctor/images/picture-header"
-import { checkPictureSize } from "~/src/doctor/images/picture-size"
-import { decodeFault } from "~/src/doctor/readers/decode-fault"
+import { type Diagnostic, escapeControls, formatDiagnostic } from "~/src/doctor/diagnostic"
+import { decodeError } from "~/src/doctor/images/find-damaged-images"
+import { readImageHeader } from "~/src/doctor/images/image-header"
+import { checkImageSize } from "~/src/doctor/images/image-size"
+import type { NamedImage } from "~/src/doctor/images/named-images"
 import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
-import { visibleControls } from "~/src/doctor/text/visible-controls"
-import { remoteAddress } from "~/src/lib/remote-address"
+import { remoteAddress } from "~/src/lib/images/remote-address"
 
 type FetchOptions = {
   store: ImageStore
@@ -17,22 +16,17 @@ type FetchOptions = {
   limits?: typeof DOWNLOAD_LIMITS
 }
 
-export type FetchReport = { problems: ContentProblem[]; warnings: string[] }
+export type FetchReport = { problems: Diagnostic[]; warnings: string[] }
 
 /** So that no host takes a build for an attack. */
 const CONCURRENCY = 4
-
-const ADVICE = {
-  expected: "the address of an image in PNG, JPEG, WebP, AVIF or TIFF",
-  fix: "correct the address, or save the image beside the file and name it",
-}
 
 /**
  * Fetches the remote images of the content before Gatsby reads their folder, and removes all others from it. With an
  * image proxy nothing is fetched (G2).
  */
 export async function prepareRemoteImages(
-  named: readonly NamedPicture[],
+  named: readonly NamedImage[],
   images: Pick<SiteSettings["images"], "proxy" | "remote"> | undefined,
 ): Promise<FetchReport> {
   const store = openImageStore()
@@ -42,8 +36,8 @@ export async function prepareRemoteImages(
 }
 
 /** Returns the addresses of remote images, each with all places that name it. */
-export function remoteImages(named: readonly NamedPicture[]): Map<string, NamedPicture[]> {
-  const places = new Map<string, NamedPicture[]>()
+export function remoteImages(named: readonly NamedImage[]): Map<string, NamedImage[]> {
+  const places = new Map<string, NamedImage[]>()
   for (const image of named) {
     const address = remoteAddress(image.src)
     if (address !== null) places.set(address, [...(places.get(address) ?? []), image])
@@ -56,7 +50,7 @@ export function remoteImages(named: readonly NamedPicture[]): Map<string, NamedP
  * placeholders are allowed. The image of an earlier build is used while a host is down.
  */
 export async function fetchImages(
-  places: ReadonlyMap<string, readonly NamedPicture[]>,
+  places: ReadonlyMap<string, readonly NamedImage[]>,
   options: FetchOptions,
 ): Promise<FetchReport> {
   const reports = await pMap(places, ([address, named]) => fetchImage(address, named, options), {
@@ -70,7 +64,7 @@ export async function fetchImages(
 
 async function fetchImage(
   address: string,
-  named: readonly NamedPicture[],
+  named: readonly NamedImage[],
   { store, onFailure, limits = DOWNLOAD_LIMITS }: FetchOptions,
 ): Promise<FetchReport> {
   const note = await usableNote(store, address)
@@ -80,39 +74,35 @@ async function fetchImage(
     return { problems: [], warnings: sizeWarnings(store, address, named) }
   } catch (error) {
     if (!(error instanceof DownloadError)) throw error
-    const { message, isTemporary, advice } = error
+    const { message, isTemporary, fix } = error
     if (note !== null && isTemporary) {
       return {
         problems: [],
-        warnings: [visibleControls(`${address} ${message}. The copy of an earlier build is used.`)],
+        warnings: [escapeControls(`${address} ${message}. The copy of an earlier build is used.`)],
       }
     }
-    const problems = named.map((image) => problemAt(image, { ...ADVICE, ...advice }, message))
+    const problems = named.map(({ file, line, column, field, src }) => {
+      return { file, line, column, field, message: `"${src}" ${message}.`, fix }
+    })
     if (onFailure === "error") return { problems, warnings: [] }
     store.savePlaceholder(address, named[0]?.shape ?? "wide")
-    return { problems: [], warnings: problems.map((problem) => `${formatProblem(problem)}; a placeholder is used`) }
+    return { problems: [], warnings: problems.map((problem) => `${formatDiagnostic(problem)} A placeholder is used.`) }
   }
 }
 
 /** A damaged image is fetched again, whatever its host says. */
 async function usableNote(store: ImageStore, address: string) {
   const note = store.note(address)
-  return note !== null && (await decodeFault(store.pathOf(note.file))) === null ? note : null
+  return note !== null && (await decodeError(store.pathOf(note.file))) === null ? note : null
 }
 
-function sizeWarnings(store: ImageStore, address: string, named: readonly NamedPicture[]): string[] {
+function sizeWarnings(store: ImageStore, address: string, named: readonly NamedImage[]): string[] {
   const file = store.note(address)?.file
-  const header = file === undefined ? null : readPictureHeader(store.pathOf(file))
+  const header = file === undefined ? null : readImageHeader(store.pathOf(file))
   if (header === null) return []
   return named.flatMap(({ file, line, column, field, src }) =>
-    checkPictureSize(src, header, undefined).map((problem) => formatProblem({ file, line, column, field, ...problem })),
+    checkImageSize(src, header, undefined).map((problem) =>
+      formatDiagnostic({ file, line, column, field, ...problem }),
+    ),
   )
-}
-
-function problemAt(
-  { file, line, column, field, src }: NamedPicture,
-  { expected, fix }: Pick<ContentProblem, "expected" | "fix">,
-  message: string,
-): ContentProblem {
-  return { file, line, column, field, found: `"${src}", which ${message}`, expected, fix }
 }

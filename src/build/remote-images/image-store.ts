@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 
 import { CACHE_ROOT, openCacheFolder } from "~/src/build/cache-folder"
-import type { PictureShape } from "~/src/doctor/images/named-pictures"
+import type { ImageShape } from "~/src/doctor/images/named-images"
 
 /** The name of the folder, and of the source by which gatsby-source-filesystem reads it. */
 export const REMOTE_IMAGE_SOURCE = "remote-images"
@@ -49,7 +49,7 @@ export function openImageStore(folder = STORE_FOLDER) {
       // The image first, so that no note is about a missing one.
       replaceFiles(address, { [file]: bytes, [`${name}.json`]: JSON.stringify(note) })
     },
-    savePlaceholder(address: string, shape: PictureShape) {
+    savePlaceholder(address: string, shape: ImageShape) {
       const bytes = readFileSync(path.resolve("src/build/remote-images", `placeholder-${shape}.png`))
       replaceFiles(address, { [`${storeName(address)}.png`]: bytes })
     },

@@ -6,10 +6,10 @@ import probe from "probe-image-size"
 
 import { publicRequest, refusalOf } from "~/src/build/network/public-request"
 import { remoteImages } from "~/src/build/remote-images/fetch-images"
-import { readContent } from "~/src/doctor/read-content"
+import { checkContent } from "~/src/doctor/check-content"
+import { escapeControls } from "~/src/doctor/diagnostic"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 import { readSite } from "~/src/doctor/readers/read-site"
-import { visibleControls } from "~/src/doctor/text/visible-controls"
 
 type NodeTools = Pick<NodePluginArgs, "actions" | "createNodeId" | "createContentDigest" | "reporter">
 
@@ -18,7 +18,7 @@ const request = publicRequest(["https:"])
 /** Creates a `RemotePicture` node for each remote image that browsers request through the image proxy (G3). */
 export async function sourceNodes(tools: SourceNodesArgs): Promise<void> {
   if (readSite(CONTENT_FOLDER).site?.images.proxy === undefined) return
-  await sourceImageSizes([...remoteImages(readContent(CONTENT_FOLDER).pictures).keys()], tools)
+  await sourceImageSizes([...remoteImages(checkContent(CONTENT_FOLDER).images).keys()], tools)
 }
 
 /** Creates nodes with the sizes of images. A changed node makes Gatsby update the pages that show the image. */
@@ -50,7 +50,7 @@ export async function imageSize(address: string, { timeoutMs = 10_000, warn }: S
     return orientation >= 5 ? { width: height, height: width } : { width, height }
   } catch (error) {
     const reason = refusalOf(error) ?? (error instanceof Error ? error.message : String(error))
-    warn(visibleControls(`The size of ${address} is unknown (${reason}). The page may move when the image arrives.`))
+    warn(escapeControls(`The size of ${address} is unknown (${reason}). The page may move when the image arrives.`))
     return { width: 0, height: 0 }
   }
 }

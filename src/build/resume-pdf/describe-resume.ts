@@ -1,6 +1,12 @@
+import { type CanonicalBase, canonicalUrl } from "~/src/lib/addresses/paths"
 import type { Period } from "~/src/lib/dates"
-import { type CanonicalBase, canonicalUrl } from "~/src/lib/paths"
-import type { LinkedProject, ResumeDetails, ResumeEmployer, ResumeEntry, ResumeTopic } from "~/src/lib/resume-details"
+import type {
+  LinkedProject,
+  ResumeEmployer,
+  ResumeEntry,
+  ResumeTopic,
+  ResumeView,
+} from "~/src/lib/resume/to-resume-view"
 import { TEXTS } from "~/src/lib/texts"
 
 export type PdfText = { text: string; url: string | null }
@@ -48,7 +54,7 @@ export type ResumeSource = Pick<PdfResume, "name" | "language" | "linkColour" | 
   /** Used if the résumé has no e-mail address. */
   email: string | null
   profiles: readonly { url: string }[]
-  resume: ResumeDetails
+  resume: ResumeView
 }
 
 /** Returns the résumé as it is printed: name, contact, and the sections of the About page in the same order. */

@@ -1,7 +1,7 @@
 import { describeResume, type PdfResume, type ResumeSource } from "~/src/build/resume-pdf/describe-resume"
 import { drawResume } from "~/src/build/resume-pdf/draw-resume"
 import { openPdfFonts } from "~/src/build/resume-pdf/pdf-fonts"
-import { type QueriedResume, tellResume } from "~/src/lib/tell-resume"
+import { type QueriedResume, toResumeView } from "~/src/lib/resume/to-resume-view"
 import { lettersOf, openPdf } from "~/tests/read-pdf"
 
 const NOTHING: QueriedResume = {
@@ -43,7 +43,7 @@ function resumeOf({ resume, ...source }: Given = {}): PdfResume {
     site: { siteUrl: "https://weaver.example", basePath: "/portfolio", trailingSlash: "always" },
     email: null,
     profiles: [{ url: "https://www.profile.example/zoe" }],
-    resume: tellResume({ ...NOTHING, work: [JOB], ...resume }, "en-GB"),
+    resume: toResumeView({ ...NOTHING, work: [JOB], ...resume }, "en-GB"),
     ...source,
   })
 }

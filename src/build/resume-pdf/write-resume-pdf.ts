@@ -1,19 +1,17 @@
-import { existsSync } from "node:fs"
-import path from "node:path"
 import type { BuildArgs } from "gatsby"
 
-import { accentShades } from "~/src/build/accent"
 import type { BuildEnvironment } from "~/src/build/environment"
+import { isOwnerFile, removePublic, writePublicFile } from "~/src/build/public-files"
 import { describeResume, type PdfBasics, type PdfResume } from "~/src/build/resume-pdf/describe-resume"
 import { drawResume } from "~/src/build/resume-pdf/draw-resume"
 import { openPdfFonts } from "~/src/build/resume-pdf/pdf-fonts"
-import { removePublic, writePublicFile } from "~/src/build/write-files"
-import { publishResume } from "~/src/doctor/publish-resume"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
-import { readResume } from "~/src/doctor/readers/read-resume"
 import { readSite } from "~/src/doctor/readers/read-site"
-import { CV_PATH } from "~/src/lib/paths"
-import { type QueriedResume, tellResume } from "~/src/lib/tell-resume"
+import { publishResume } from "~/src/doctor/resume/publish-resume"
+import { readResume } from "~/src/doctor/resume/read-resume"
+import { RESUME_PDF_PATH } from "~/src/lib/addresses/paths"
+import { accentShades } from "~/src/lib/document/accent"
+import { type QueriedResume, toResumeView } from "~/src/lib/resume/to-resume-view"
 
 /** The default accent for text on white, as in tokens.css. */
 const DEFAULT_LINK_COLOUR = "#0a7558"
@@ -40,18 +38,18 @@ export async function writeResumePdf(
   { graphql, reporter }: Pick<BuildArgs, "graphql" | "reporter">,
   environment: BuildEnvironment,
 ): Promise<void> {
-  if (existsSync(path.join("static", CV_PATH))) return
+  if (isOwnerFile(RESUME_PDF_PATH)) return
   const resume = await queryResume(graphql, environment)
   if (resume === null) {
-    removePublic(CV_PATH)
+    removePublic(RESUME_PDF_PATH)
     return
   }
   const fonts = openPdfFonts()
-  writePublicFile(CV_PATH, await drawResume(resume, fonts))
+  writePublicFile(RESUME_PDF_PATH, await drawResume(resume, fonts))
   if (fonts.missing.size === 0) return
   const characters = [...fonts.missing].join(" ")
   reporter.warn(
-    `${CV_PATH}: no font has the characters ${characters}, so they are transliterated to Latin or left out. Add a font that has them (TTF, OTF, WOFF) to content/fonts/.`,
+    `${RESUME_PDF_PATH}: no font has the characters ${characters}, so they are transliterated to Latin or left out. Add a font that has them (TTF, OTF, WOFF) to content/fonts/.`,
   )
 }
 
@@ -76,6 +74,6 @@ async function queryResume(graphql: BuildArgs["graphql"], environment: BuildEnvi
     site: { ...environment, siteUrl: site.siteUrl },
     linkColour: accentShades(theme.accent ?? "")?.light ?? DEFAULT_LINK_COLOUR,
     builtAt: environment.builtAt,
-    resume: tellResume(data.resume, language),
+    resume: toResumeView(data.resume, language),
   })
 }

@@ -7,7 +7,7 @@ import { keepScaledIn, openScaledImages } from "~/src/build/scaled-images/keep-s
 const PICTURE = path.resolve("src/build/remote-images/placeholder-wide.png")
 let folder = ""
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "scaled-pictures-"))
+  folder = mkdtempSync(path.join(tmpdir(), "scaled-images-"))
 })
 afterEach(() => {
   rmSync(folder, { recursive: true })

@@ -5,7 +5,7 @@ import path from "node:path"
 
 import { FONT_PACKAGES, ownFontsDigest } from "~/src/build/social-cards/card-fonts"
 import type { SocialCard } from "~/src/build/social-cards/social-card"
-import { CARDS_PATH } from "~/src/lib/paths"
+import { CARDS_PATH } from "~/src/lib/addresses/paths"
 
 /** A change of this code or of these packages changes every card. */
 export const CARD_CODE = "src/build/social-cards"

@@ -1,5 +1,5 @@
 import { listCard, pageCard, projectCard } from "~/src/build/social-cards/describe-card"
-import { THEME_COLOUR } from "~/src/lib/theme-colours"
+import { THEME_COLOUR } from "~/src/lib/document/theme-colours"
 
 const SITE = { title: "Ada Lovelace", siteUrl: "https://ada.example", language: "en-GB", theme: {} }
 const PICTURE = { file: "/content/cover.png", digest: "1" }

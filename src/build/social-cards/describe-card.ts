@@ -1,9 +1,9 @@
 import type { SocialCard } from "~/src/build/social-cards/social-card"
 import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
+import { HOME_PATH, isSamePage, isWithin, PROJECTS_PATH, TAGS_PATH } from "~/src/lib/addresses/paths"
 import { formatPeriod, type PartialDate } from "~/src/lib/dates"
-import { HOME_PATH, isSamePage, isWithin, PROJECTS_PATH, TAGS_PATH } from "~/src/lib/paths"
+import { THEME_COLOUR } from "~/src/lib/document/theme-colours"
 import { TEXTS } from "~/src/lib/texts"
-import { THEME_COLOUR } from "~/src/lib/theme-colours"
 
 type Site = Pick<SiteSettings, "title" | "siteUrl" | "language" | "theme">
 type Picture = SocialCard["picture"]

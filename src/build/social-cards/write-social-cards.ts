@@ -3,14 +3,14 @@ import type { BuildArgs } from "gatsby"
 import pMap from "p-map"
 
 import { openCacheFolder } from "~/src/build/cache-folder"
+import { publicFiles, removePublic, writePublicFile } from "~/src/build/public-files"
 import { OWN_FONTS } from "~/src/build/social-cards/card-fonts"
 import { openCardRenderer } from "~/src/build/social-cards/card-renderer"
 import { cardWords, SITE_TITLE, type Unreadable } from "~/src/build/social-cards/card-words"
 import { drawCard } from "~/src/build/social-cards/draw-card"
 import { type NamedCard, queryCards } from "~/src/build/social-cards/query-cards"
-import { publicFiles, removePublic, writePublicFile } from "~/src/build/write-files"
 import { displayPath, SITE_FILE } from "~/src/doctor/readers/content-folder"
-import { CARDS_PATH } from "~/src/lib/paths"
+import { CARDS_PATH } from "~/src/lib/addresses/paths"
 
 /** While one card is compressed in a thread of its own, others are rendered. */
 const CONCURRENCY = 4

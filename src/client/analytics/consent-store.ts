@@ -8,10 +8,7 @@ import {
   type PrivacySignals,
   parseConsentChoice,
   refusesTracking,
-} from "~/src/lib/consent"
-
-/** Whether visitors are asked first, from the settings; the build puts it here. */
-declare const __CONSENT_REQUIRED__: boolean
+} from "~/src/lib/privacy/consent"
 
 /** While the page is not live nobody is asked and nothing is offered: the server cannot know. */
 const UNKNOWN: ConsentState = { isRequired: true, isRefused: true, choice: null, isReopened: false }

@@ -1,5 +1,5 @@
 import type { Provider } from "~/src/client/analytics/visit-counter"
-import { DEFERRED_TAG_SCRIPT } from "~/src/lib/deferred-script"
+import { DEFERRED_TAG_SCRIPT } from "~/src/lib/document/deferred-script"
 
 /** The names of the cookies that the tag sets. */
 const TAG_COOKIE = /^_(ga|gid|gat|gcl)/

@@ -1,14 +1,9 @@
 import { consentStore, followOtherTabs } from "~/src/client/analytics/consent-store"
 import { createVisitCounter, type Provider, type VisitCounter } from "~/src/client/analytics/visit-counter"
 import { basePath } from "~/src/client/navigation/base-path"
-import { maySendPageViews } from "~/src/lib/consent"
-import { pageViewOf } from "~/src/lib/page-view"
-import { withoutBasePath } from "~/src/lib/paths"
-
-/** The path of the web analytics script, null for none; the build puts it here, so that what is not used is not built. */
-declare const __WEB_ANALYTICS_SCRIPT__: string | null
-/** The ids of Google's tag, null for none; the same. */
-declare const __GOOGLE_TAG_IDS__: readonly string[] | null
+import { withoutBasePath } from "~/src/lib/addresses/paths"
+import { pageViewOf } from "~/src/lib/navigation/page-view"
+import { maySendPageViews } from "~/src/lib/privacy/consent"
 
 let counter: VisitCounter | null = null
 

@@ -1,4 +1,4 @@
-import type { PageView } from "~/src/lib/page-view"
+import type { PageView } from "~/src/lib/navigation/page-view"
 
 /** Something that counts page views. What it throws is told on the console and harms nobody. */
 export type Provider = {

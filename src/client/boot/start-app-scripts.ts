@@ -1,6 +1,6 @@
 import { readStored } from "~/src/client/browser-storage"
-import { DEFERRED_APP_SCRIPT } from "~/src/lib/deferred-script"
-import { KEPT_STATE_KEY } from "~/src/lib/stored-keys"
+import { DEFERRED_APP_SCRIPT } from "~/src/lib/document/deferred-script"
+import { KEPT_STATE_KEY } from "~/src/lib/privacy/stored-keys"
 
 /** How long the app's scripts wait for the page's first image at most. */
 export const IMAGE_WAIT_MS = 3000

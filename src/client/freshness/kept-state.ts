@@ -1,5 +1,5 @@
 import { readStored, removeStored, writeStored } from "~/src/client/browser-storage"
-import { KEPT_STATE_KEY } from "~/src/lib/stored-keys"
+import { KEPT_STATE_KEY } from "~/src/lib/privacy/stored-keys"
 
 /** One kind of state that survives a document load; what `save` answers must be JSON. */
 export type Keeper = { save: () => unknown; restore: (kept: unknown) => void }

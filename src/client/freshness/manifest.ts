@@ -2,9 +2,9 @@ import { readStored, writeStored } from "~/src/client/browser-storage"
 import { ownBuildId } from "~/src/client/freshness/own-build"
 import { basePath } from "~/src/client/navigation/base-path"
 import { request } from "~/src/client/request"
-import { type BuildManifest, manifestPath } from "~/src/lib/build-manifest"
-import { documentPath } from "~/src/lib/document-path"
-import { MANIFEST_KEY } from "~/src/lib/stored-keys"
+import { documentPath } from "~/src/lib/addresses/document-path"
+import { type BuildManifest, manifestPath } from "~/src/lib/document/build-manifest"
+import { MANIFEST_KEY } from "~/src/lib/privacy/stored-keys"
 
 /** Time for what matters first, in milliseconds (F6). */
 const PREFETCH_DELAY_MS = 1000

@@ -1,5 +1,5 @@
 import { readStored, writeStored } from "~/src/client/browser-storage"
-import { RELOAD_KEY } from "~/src/lib/stored-keys"
+import { RELOAD_KEY } from "~/src/lib/privacy/stored-keys"
 
 /** One path is loaded as a document at most once in this time (F4), in milliseconds. */
 const GUARD_MS = 10_000

@@ -1,4 +1,4 @@
-import { BUILD_ID_META } from "~/src/lib/build-manifest"
+import { BUILD_ID_META } from "~/src/lib/document/build-manifest"
 
 /** The build that this document came from; null while developing. */
 export function ownBuildId(): string | null {

@@ -1,4 +1,4 @@
-import type { LatestBuild } from "~/src/lib/build-manifest"
+import type { LatestBuild } from "~/src/lib/document/build-manifest"
 
 type PollOptions = {
   everyMs: number

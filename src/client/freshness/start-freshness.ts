@@ -4,10 +4,7 @@ import { ownBuildId } from "~/src/client/freshness/own-build"
 import { pollLatestBuild } from "~/src/client/freshness/poll-latest-build"
 import { basePath } from "~/src/client/navigation/base-path"
 import { request } from "~/src/client/request"
-import { LATEST_BUILD_PATH, type LatestBuild } from "~/src/lib/build-manifest"
-
-/** How often the host is asked, from the settings; the build puts it here. */
-declare const __FRESHNESS_POLL_MS__: number
+import { LATEST_BUILD_PATH, type LatestBuild } from "~/src/lib/document/build-manifest"
 
 let hasNewBuild = false
 

@@ -1,7 +1,7 @@
 import { createIconLoader } from "~/src/client/icons/icon-loader"
 import { basePath } from "~/src/client/navigation/base-path"
 import { request } from "~/src/client/request"
-import type { IconSources } from "~/src/lib/icon-sources"
+import type { IconSources } from "~/src/lib/icons/icon-data"
 
 export const ICON_TIMEOUT_MS = 1500
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 
 import { emitAppEvent } from "~/src/client/app-events"
-import type { IconSources } from "~/src/lib/icon-sources"
+import type { IconSources } from "~/src/lib/icons/icon-data"
 
 /** From the settings; the build puts it here. Null when icons come from the installed sets only. */
 declare const __ICON_SOURCES__: IconSources | null

@@ -3,10 +3,10 @@ import { navigate } from "gatsby"
 import { basePath } from "~/src/client/navigation/base-path"
 import { MIDDLEWARE } from "~/src/client/navigation/middleware"
 import { navigationStore } from "~/src/client/navigation/navigation-store"
-import { routerPath, typedAddress } from "~/src/lib/address"
-import { withoutBasePath } from "~/src/lib/paths"
-import { ROUTES } from "~/src/lib/routes"
-import { type GuardOutcome, invalidPage, runGuards } from "~/src/lib/run-guards"
+import { routerPath, typedAddress } from "~/src/lib/addresses/address"
+import { withoutBasePath } from "~/src/lib/addresses/paths"
+import { ROUTES } from "~/src/lib/navigation/routes"
+import { type GuardOutcome, invalidPage, runGuards } from "~/src/lib/navigation/run-guards"
 
 const NOT_FOUND = 404
 

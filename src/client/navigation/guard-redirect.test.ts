@@ -5,8 +5,8 @@ import { guardShownPage } from "~/src/client/navigation/guard-page"
 import { MIDDLEWARE } from "~/src/client/navigation/middleware"
 import { setPageRuntime } from "~/src/client/navigation/page-runtime"
 import { startNavigation } from "~/src/client/navigation/start-navigation"
-import type { Navigate, PageRuntime } from "~/src/lib/page-runtime"
-import type { TrailingSlash } from "~/src/lib/paths"
+import type { TrailingSlash } from "~/src/lib/addresses/paths"
+import type { Navigate, PageRuntime } from "~/src/lib/navigation/page-runtime"
 
 const visited = jest.fn()
 

@@ -5,8 +5,8 @@ import { basePath } from "~/src/client/navigation/base-path"
 import { navigationStore } from "~/src/client/navigation/navigation-store"
 import { pageRuntime } from "~/src/client/navigation/page-runtime"
 import { openToast } from "~/src/client/toast/toast"
-import { withoutBasePath } from "~/src/lib/paths"
-import { payloadPath } from "~/src/lib/payload-path"
+import { withoutBasePath } from "~/src/lib/addresses/paths"
+import { payloadPath } from "~/src/lib/addresses/payload-path"
 import { TEXTS } from "~/src/lib/texts"
 
 /** Waits for a page's code and data; false when they cannot be had. */

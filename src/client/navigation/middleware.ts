@@ -1,6 +1,6 @@
 import { buildManifest } from "~/src/client/freshness/manifest"
 import { isPublished } from "~/src/client/navigation/load-page"
-import type { Middleware } from "~/src/lib/run-guards"
+import type { Middleware } from "~/src/lib/navigation/run-guards"
 
 /** Redirects from the former name of a project, with query and hash (F6). Reads the manifest only for pages that do not exist. */
 const renamedProjects: Middleware = async ({ path, fullPath }) => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react"
 
 import { createLoadingBar, type LoadingBarState } from "~/src/client/navigation/loading-bar"
-import type { RouteError } from "~/src/lib/routes"
+import type { RouteError } from "~/src/lib/navigation/routes"
 
 /** Where a navigation stands: the old page leaves, then the new one enters (N2). */
 export type Phase = "still" | "leaving" | "entering"

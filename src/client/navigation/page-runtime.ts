@@ -1,4 +1,4 @@
-import type { PageRuntime } from "~/src/lib/page-runtime"
+import type { PageRuntime } from "~/src/lib/navigation/page-runtime"
 
 let runtime: PageRuntime | null = null
 

@@ -1,5 +1,5 @@
 import { entryKey, nameEntry, recallScroll, rememberScroll } from "~/src/client/navigation/scroll-positions"
-import { decodeAddress } from "~/src/lib/decode"
+import { decodeAddress } from "~/src/lib/addresses/decode-address"
 
 type Place = { pathname: string; hash: string }
 

@@ -1,5 +1,5 @@
 import { readStored, writeStored } from "~/src/client/browser-storage"
-import { SCROLL_KEY } from "~/src/lib/stored-keys"
+import { SCROLL_KEY } from "~/src/lib/privacy/stored-keys"
 
 /** Positions of a visit whose browser keeps none. */
 const unkept = new Map<string, number>()

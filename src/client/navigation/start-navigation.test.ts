@@ -2,7 +2,7 @@ import { noteAppFailed, noteAppLive } from "~/src/client/app-health"
 import { navigationStore } from "~/src/client/navigation/navigation-store"
 import { setPageRuntime } from "~/src/client/navigation/page-runtime"
 import { arriveAt, startNavigation } from "~/src/client/navigation/start-navigation"
-import type { Navigate, PageRuntime } from "~/src/lib/page-runtime"
+import type { Navigate, PageRuntime } from "~/src/lib/navigation/page-runtime"
 
 let navigate: Navigate
 let stop: () => void

@@ -7,11 +7,11 @@ import { basePath } from "~/src/client/navigation/base-path"
 import { guardPage } from "~/src/client/navigation/guard-page"
 import { goTo, isPageReady, leaveFor, loadAsDocument, reloadPage } from "~/src/client/navigation/load-page"
 import { navigationStore } from "~/src/client/navigation/navigation-store"
-import { pagePath, routerPath } from "~/src/lib/address"
-import type { Navigate, PageRuntime } from "~/src/lib/page-runtime"
-import { isSamePage } from "~/src/lib/paths"
-import { namesHost } from "~/src/lib/payload-path"
-import { siteAddress } from "~/src/lib/site-address"
+import { pagePath, routerPath } from "~/src/lib/addresses/address"
+import { isSamePage } from "~/src/lib/addresses/paths"
+import { namesHost } from "~/src/lib/addresses/payload-path"
+import { siteAddress } from "~/src/lib/addresses/site-address"
+import type { Navigate, PageRuntime } from "~/src/lib/navigation/page-runtime"
 
 /** Between "ready" and the new page: the time in which the old one leaves (N1), in milliseconds. */
 const LEAVE_MS = 100

@@ -2,7 +2,7 @@ import { noteAppLive } from "~/src/client/app-health"
 import { navigationStore, type Phase } from "~/src/client/navigation/navigation-store"
 import { setPageRuntime } from "~/src/client/navigation/page-runtime"
 import { startNavigation } from "~/src/client/navigation/start-navigation"
-import type { PageRuntime } from "~/src/lib/page-runtime"
+import type { PageRuntime } from "~/src/lib/navigation/page-runtime"
 
 const phases: Phase[] = []
 const router = jest.fn()

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 
 import { basePath } from "~/src/client/navigation/base-path"
-import { withoutBasePath } from "~/src/lib/paths"
+import { withoutBasePath } from "~/src/lib/addresses/paths"
 
 /**
  * Returns the path of the current page, without base path. Until the page is live it is the path that was rendered, if that is

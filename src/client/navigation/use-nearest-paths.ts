@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 
 import { buildManifest } from "~/src/client/freshness/manifest"
-import { nearestPaths } from "~/src/lib/nearest-paths"
+import { nearestPaths } from "~/src/lib/addresses/nearest-paths"
 
 /** The pages nearest to a path that no page has; none until they are found. The list of pages is fetched only for this. */
 export function useNearestPaths(asked: string | null): readonly string[] {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react"
 
 import { basePath } from "~/src/client/navigation/base-path"
-import { typedAddress } from "~/src/lib/address"
-import { withoutBasePath } from "~/src/lib/paths"
+import { typedAddress } from "~/src/lib/addresses/address"
+import { withoutBasePath } from "~/src/lib/addresses/paths"
 
 type RequestedLocation = { pathname: string; search: string }
 

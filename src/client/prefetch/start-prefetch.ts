@@ -1,8 +1,8 @@
 import { emitAppEvent } from "~/src/client/app-events"
 import { createPrefetchQueue } from "~/src/client/prefetch/prefetch-queue"
 import { shouldPrefetch } from "~/src/client/prefetch/should-prefetch"
-import type { PageRuntime } from "~/src/lib/page-runtime"
-import { payloadPath, withoutQuery } from "~/src/lib/payload-path"
+import { payloadPath, withoutQuery } from "~/src/lib/addresses/payload-path"
+import type { PageRuntime } from "~/src/lib/navigation/page-runtime"
 
 /**
  * Replaces Gatsby's prefetch queue, which waits three seconds, ignores hovering on slow connections and the keyboard, and

@@ -1,6 +1,6 @@
 import { createProjectFinder } from "~/src/client/projects/find-projects"
-import { NO_FILTER } from "~/src/lib/project-filter"
-import { encodeIndex, type IndexedProject } from "~/src/lib/project-index"
+import { NO_FILTER } from "~/src/lib/projects/project-filter-url"
+import { encodeIndex, type IndexedProject } from "~/src/lib/projects/project-index"
 
 function project(slug: string, fields: Partial<IndexedProject>): IndexedProject {
   const rest = { endDate: null, type: null, tags: [], cover: null, visibility: "public", publishAt: null }

@@ -1,7 +1,7 @@
 import { createProjectSearch } from "~/src/client/projects/search-projects"
-import { type FilterOutcome, filterProjects, type Ranks } from "~/src/lib/filter-projects"
-import type { ProjectFilter } from "~/src/lib/project-filter"
-import { decodeIndex, type ProjectIndex } from "~/src/lib/project-index"
+import { applyProjectFilter, type FilterOutcome, type Ranks } from "~/src/lib/projects/apply-project-filter"
+import type { ProjectFilter } from "~/src/lib/projects/project-filter-url"
+import { decodeIndex, type ProjectIndex } from "~/src/lib/projects/project-index"
 
 /** Answers what a filter finds among all projects. */
 export type ProjectFinder = (filter: ProjectFilter) => FilterOutcome
@@ -17,5 +17,5 @@ export function createProjectFinder(index: ProjectIndex): ProjectFinder {
     if (last?.text !== text) last = { text, ranks: search(text) }
     return last.ranks
   }
-  return (filter) => filterProjects(projects, filter, ranksOf(filter.text))
+  return (filter) => applyProjectFilter(projects, filter, ranksOf(filter.text))
 }

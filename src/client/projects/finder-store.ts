@@ -3,7 +3,7 @@ import { withPrefix } from "gatsby"
 import { emitAppEvent } from "~/src/client/app-events"
 import type { ProjectFinder } from "~/src/client/projects/find-projects"
 import { request } from "~/src/client/request"
-import { PROJECT_INDEX_PATH, type ProjectIndex } from "~/src/lib/project-index"
+import { PROJECT_INDEX_PATH, type ProjectIndex } from "~/src/lib/projects/project-index"
 
 /** Longer than this nobody waits for a list, in milliseconds. */
 const TIMEOUT_MS = 20_000

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from "~/src/client/browser-storage"
 import { entryKey } from "~/src/client/navigation/scroll-positions"
-import { LIST_KEY } from "~/src/lib/stored-keys"
+import { LIST_KEY } from "~/src/lib/privacy/stored-keys"
 
 /** How much of a list was on show, and how high that was, in pixels. */
 export type ShownList = { count: number; height: number }

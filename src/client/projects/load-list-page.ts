@@ -1,8 +1,8 @@
 import { withPrefix } from "gatsby"
 
 import { pageRuntime } from "~/src/client/navigation/page-runtime"
-import { numberedPath, PROJECTS_PATH } from "~/src/lib/paths"
-import { payloadPath } from "~/src/lib/payload-path"
+import { numberedPath, PROJECTS_PATH } from "~/src/lib/addresses/paths"
+import { payloadPath } from "~/src/lib/addresses/payload-path"
 
 /** The data of a numbered page of the list, which is also what that page itself is drawn from. Rejects when it cannot be had. */
 export async function loadListPage(number: number): Promise<unknown> {

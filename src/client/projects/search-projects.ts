@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch"
 
-import type { Ranks } from "~/src/lib/filter-projects"
-import type { IndexedProject } from "~/src/lib/project-index"
+import type { Ranks } from "~/src/lib/projects/apply-project-filter"
+import type { IndexedProject } from "~/src/lib/projects/project-index"
 
 /** Words of at least this length may have a slip in them. */
 const FORGIVING_LENGTH = 4

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 
 import { loadListPage } from "~/src/client/projects/load-list-page"
-import { PROJECTS_PER_PAGE } from "~/src/lib/list-page"
+import { PROJECTS_PER_PAGE } from "~/src/lib/projects/list-pages"
 
 type FurtherOptions<Project> = {
   /** How many projects are wanted in all. */

@@ -2,9 +2,9 @@ import { navigate } from "gatsby"
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react"
 
 import { type FinderState, finderStore } from "~/src/client/projects/finder-store"
-import type { FilterOutcome } from "~/src/lib/filter-projects"
-import { PROJECTS_PATH } from "~/src/lib/paths"
-import { isFiltering, type ProjectFilter, readFilter, writeFilter } from "~/src/lib/project-filter"
+import { PROJECTS_PATH } from "~/src/lib/addresses/paths"
+import type { FilterOutcome } from "~/src/lib/projects/apply-project-filter"
+import { isFiltering, type ProjectFilter, readFilter, writeFilter } from "~/src/lib/projects/project-filter-url"
 
 /** Typing changes the history entry; choosing makes one that the back button leaves. */
 export type ChangeFilter = (filter: ProjectFilter, how?: "push" | "replace") => void

@@ -2,7 +2,7 @@ import { useEffect } from "react"
 
 import { basePath } from "~/src/client/navigation/base-path"
 import { rememberProjectOrder } from "~/src/client/project-order"
-import { projectPath, withoutBasePath } from "~/src/lib/paths"
+import { projectPath, withoutBasePath } from "~/src/lib/addresses/paths"
 
 /** None of the visitor's own: the order that all projects have anyway. */
 const USUAL_ORDER: readonly { path: string }[] = []

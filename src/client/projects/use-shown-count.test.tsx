@@ -4,7 +4,7 @@ import { useRef } from "react"
 
 import { recallList, rememberList } from "~/src/client/projects/list-memory"
 import { useSettledList, useShownCount } from "~/src/client/projects/use-shown-count"
-import { PROJECTS_PER_PAGE } from "~/src/lib/list-page"
+import { PROJECTS_PER_PAGE } from "~/src/lib/projects/list-pages"
 
 beforeEach(() => {
   sessionStorage.clear()

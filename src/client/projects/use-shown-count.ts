@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react"
 
 import { recallList, rememberList } from "~/src/client/projects/list-memory"
-import { PROJECTS_PER_PAGE } from "~/src/lib/list-page"
+import { PROJECTS_PER_PAGE } from "~/src/lib/projects/list-pages"
 
 export type ShownCount = {
   /** How many projects are wanted on the screen. */

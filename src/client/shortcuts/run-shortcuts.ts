@@ -1,7 +1,7 @@
 import { navigate } from "gatsby"
 
 import { shortcutsDialog } from "~/src/client/shortcuts/shortcuts-dialog"
-import { matchKeys, type ShortcutAction } from "~/src/lib/shortcuts"
+import { matchKeys, type ShortcutAction } from "~/src/lib/shortcuts/shortcuts"
 
 /** How long after a key the next one still belongs to it, in milliseconds. */
 const SEQUENCE_MS = 1500

@@ -1,5 +1,5 @@
 import { readStored, removeStored, writeStored } from "~/src/client/browser-storage"
-import { SHORTCUTS_KEY } from "~/src/lib/stored-keys"
+import { SHORTCUTS_KEY } from "~/src/lib/privacy/stored-keys"
 
 /** The choice of a visitor whose browser does not let it be kept. */
 let unkeptChoice: boolean | null = null

@@ -1,5 +1,5 @@
 import { readStored, writeStored } from "~/src/client/browser-storage"
-import { THEME_KEY } from "~/src/lib/stored-keys"
+import { THEME_KEY } from "~/src/lib/privacy/stored-keys"
 
 /** For use-dark-mode, which cannot call the storage module. */
 export const THEME_STORAGE_KEY = THEME_KEY.key

@@ -1,37 +1,77 @@
+import { Link } from "gatsby"
 import type { ReactNode } from "react"
 
-import { ResumeProjects } from "~/src/components/about/resume-projects"
 import { ExternalLink } from "~/src/components/ui/external-link"
 import { Period } from "~/src/components/ui/period"
-import type { EntryDetails, ResumeEntry } from "~/src/lib/resume-details"
+import { jobAnchor } from "~/src/lib/addresses/paths"
+import type {
+  EntryDetails,
+  LinkedProject,
+  ResumeEmployer,
+  ResumeEntry,
+  ResumeTopic,
+} from "~/src/lib/resume/to-resume-view"
+import { TEXTS } from "~/src/lib/texts"
 
-/** An entry with a heading of its own: a school, an award, a publication. */
+/** An employer and the owner's roles there. */
+export function Employer({ name, url, description, roles }: ResumeEmployer) {
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="resume-indent">
+        <EntryTitle url={url}>{name}</EntryTitle>
+        {description && <p className="text-muted text-sm">{description}</p>}
+      </div>
+      {roles.map(({ id, position, ...details }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and roles may be equal
+        <EntryBody key={index} {...details} id={id === null ? undefined : jobAnchor(id)}>
+          {position && <h4 className="font-medium">{position}</h4>}
+        </EntryBody>
+      ))}
+    </div>
+  )
+}
+
+/** An entry with a title: a school, an award, a publication. */
 export function Entry({ title, url, ...details }: ResumeEntry) {
   return (
     <EntryBody {...details}>
-      <h3 className="display text-xl">
-        <Linked url={url}>{title}</Linked>
-      </h3>
+      <EntryTitle url={url}>{title}</EntryTitle>
     </EntryBody>
+  )
+}
+
+/** A skill, a language or an interest. */
+export function Topic({ name, details, projects }: ResumeTopic) {
+  return (
+    <div className="resume-topic">
+      <h3 className="font-medium">{name}</h3>
+      <div className="resume-text">
+        <Facts facts={details} />
+        <Projects projects={projects} />
+      </div>
+    </div>
+  )
+}
+
+function EntryTitle({ url, children }: { url: string | null; children: string }) {
+  return (
+    <h3 className="display text-xl">
+      <ExternalLink href={url} className="quiet-link">
+        {children}
+      </ExternalLink>
+    </h3>
   )
 }
 
 type EntryBodyProps = EntryDetails & { children: ReactNode; id?: string | undefined }
 
-/** What an entry tells, with its dates beside it; its heading is passed in. */
-export function EntryBody({ period, facts, summary, highlights, projects, children, id }: EntryBodyProps) {
+function EntryBody({ period, facts, summary, highlights, projects, children, id }: EntryBodyProps) {
   return (
     <article className="resume-entry" id={id}>
       <div className="resume-text">
         {children}
-        {facts.length === 0 ? null : (
-          <p className="meta">
-            {facts.map((fact) => (
-              <span key={fact}>{fact}</span>
-            ))}
-          </p>
-        )}
-        {summary === null ? null : <p className="text-pretty">{summary}</p>}
+        <Facts facts={facts} />
+        {summary && <p className="text-pretty">{summary}</p>}
         {highlights.length === 0 ? null : (
           <ul className="resume-highlights">
             {highlights.map((highlight) => (
@@ -39,9 +79,9 @@ export function EntryBody({ period, facts, summary, highlights, projects, childr
             ))}
           </ul>
         )}
-        <ResumeProjects projects={projects} />
+        <Projects projects={projects} />
       </div>
-      {period === null ? null : (
+      {period && (
         <p className="resume-when meta">
           <span>
             <Period period={period} />
@@ -52,13 +92,28 @@ export function EntryBody({ period, facts, summary, highlights, projects, childr
   )
 }
 
-/** A name, as a link if it has an address. */
-export function Linked({ url, children }: { url: string | null; children: ReactNode }) {
-  return url === null ? (
-    children
-  ) : (
-    <ExternalLink href={url} className="quiet-link">
-      {children}
-    </ExternalLink>
+function Facts({ facts }: { facts: readonly string[] }) {
+  if (facts.length === 0) return null
+  return (
+    <p className="meta">
+      {facts.map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+    </p>
+  )
+}
+
+function Projects({ projects }: { projects: readonly LinkedProject[] }) {
+  if (projects.length === 0) return null
+  return (
+    <ul className="resume-projects" aria-label={TEXTS.resume.projects}>
+      {projects.map(({ path, title }) => (
+        <li key={path}>
+          <Link to={path} className="link">
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

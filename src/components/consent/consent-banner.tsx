@@ -3,38 +3,43 @@ import { useEffect, useId, useLayoutEffect, useRef } from "react"
 
 import { reserveSpace } from "~/src/client/analytics/reserve-space"
 import { MAIN_CONTENT_ID } from "~/src/components/layout/skip-link"
-import type { ConsentChoice } from "~/src/lib/consent"
-import { PRIVACY_PATH } from "~/src/lib/paths"
+import { Button } from "~/src/components/ui/button"
+import { PRIVACY_PATH } from "~/src/lib/addresses/paths"
+import type { ConsentChoice } from "~/src/lib/privacy/consent"
 import { CONSENT_TEXTS, TEXTS } from "~/src/lib/texts"
 
 type ConsentBannerProps = {
-  /** Who is told of the visit. */
+  /** The services that receive page views. */
   recipients: string
   choice: ConsentChoice | null
-  /** Whether the visitor asked for it: then it takes the focus, and gives it back. */
+  /** The visitor opened it: it takes the focus and gives it back. */
   isReopened: boolean
   onChoose: (choice: ConsentChoice) => void
 }
 
-/** Asks whether the visit may be counted; the page goes on behind it, and nothing but the two buttons answers (Y3). */
+/** Asks whether the visit may be counted. The page stays usable, and only the two buttons answer (Y3). */
 export function ConsentBanner({ recipients, choice, isReopened, onChoose }: ConsentBannerProps) {
   const headingId = useId()
   const banner = useRef<HTMLElement>(null)
-  const opener = useRef<Element>(null)
+  const opener = useRef<HTMLElement>(null)
 
   useEffect(() => {
     if (!isReopened) return
-    opener.current = document.activeElement
+    opener.current = document.activeElement as HTMLElement | null
     banner.current?.focus()
   }, [isReopened])
 
   useLayoutEffect(() => {
     const element = banner.current
     if (element === null) return
-    const giveSpaceBack = reserveSpace(element)
+    const releaseSpace = reserveSpace(element)
     return () => {
-      giveSpaceBack()
-      if (element.contains(document.activeElement)) focusAfterwards(opener.current)
+      releaseSpace()
+      if (!element.contains(document.activeElement)) return
+      // The focused button is about to be removed.
+      const main = document.getElementById(MAIN_CONTENT_ID)
+      const target = opener.current === document.body ? main : (opener.current ?? main)
+      target?.focus({ preventScroll: true })
     }
   }, [])
 
@@ -52,20 +57,9 @@ export function ConsentBanner({ recipients, choice, isReopened, onChoose }: Cons
         </p>
       </div>
       <div className="consent-buttons">
-        <button type="button" className="button" onClick={() => onChoose("granted")}>
-          {CONSENT_TEXTS.accept}
-        </button>
-        <button type="button" className="button" onClick={() => onChoose("denied")}>
-          {CONSENT_TEXTS.reject}
-        </button>
+        <Button onClick={() => onChoose("granted")}>{CONSENT_TEXTS.accept}</Button>
+        <Button onClick={() => onChoose("denied")}>{CONSENT_TEXTS.reject}</Button>
       </div>
     </section>
   )
-}
-
-/** The buttons are about to go: the focus returns to what opened them, or goes to the page. */
-function focusAfterwards(opener: Element | null): void {
-  const target = opener === document.body ? null : opener
-  const main = document.getElementById(MAIN_CONTENT_ID)
-  ;((target as HTMLElement | null) ?? main)?.focus({ preventScroll: true })
 }

@@ -1,16 +1,16 @@
-import { useEffect, useId, useRef, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 
-import { GameBoard } from "~/src/components/errors/game-board"
+import { Button } from "~/src/components/ui/button"
 import { ExternalLink } from "~/src/components/ui/external-link"
 import { Icon } from "~/src/components/ui/icon"
+import { Section } from "~/src/components/ui/section"
 import { TEXTS } from "~/src/lib/texts"
 
 type GameProps = { title: string; url: string }
 
-/** Offers a game; nothing is asked of its host before the visitor presses Play (E1). */
+/** Offers a game; requests nothing from its host before the visitor presses Play (E1). */
 export function Game({ title, url }: GameProps) {
   const [isPlaying, setPlaying] = useState(false)
-  const promptId = useId()
   const frame = useRef<HTMLIFrameElement>(null)
   const play = useRef<HTMLButtonElement>(null)
   const wasPlaying = useRef(false)
@@ -23,10 +23,7 @@ export function Game({ title, url }: GameProps) {
   }, [isPlaying])
 
   return (
-    <section aria-labelledby={promptId} className="grid grid-cols-1 gap-4">
-      <h2 id={promptId} className="section-heading">
-        {TEXTS.error.gamePrompt}
-      </h2>
+    <Section heading={TEXTS.error.gamePrompt} className="grid grid-cols-1 gap-4">
       <div className="game-place">
         {isPlaying ? (
           <iframe
@@ -41,19 +38,12 @@ export function Game({ title, url }: GameProps) {
         ) : (
           <div className="game-offer">
             <GameBoard />
-            <button
-              ref={play}
-              type="button"
-              className="button button-primary scripted"
-              onClick={() => setPlaying(true)}
-            >
+            <Button ref={play} className="button button-primary scripted" onClick={() => setPlaying(true)}>
               <Icon icon="lucide:play" className="size-4" />
               {TEXTS.error.play}
-            </button>
+            </Button>
             <noscript>
-              <ExternalLink href={url} className="link">
-                {TEXTS.error.openGame(title, host)}
-              </ExternalLink>
+              <ExternalLink href={url}>{TEXTS.error.openGame(title, host)}</ExternalLink>
             </noscript>
             <p className="scripted text-balance text-muted text-sm">{TEXTS.error.gameNote(title, host)}</p>
           </div>
@@ -61,12 +51,25 @@ export function Game({ title, url }: GameProps) {
       </div>
       <div className="scripted min-h-11">
         {isPlaying ? (
-          <button type="button" className="button" onClick={() => setPlaying(false)}>
+          <Button onClick={() => setPlaying(false)}>
             <Icon icon="lucide:x" className="size-4" />
             {TEXTS.error.leaveGame}
-          </button>
+          </Button>
         ) : null}
       </div>
-    </section>
+    </Section>
+  )
+}
+
+/** An empty board, so that the place looks like a game before it is loaded. */
+function GameBoard() {
+  return (
+    <svg aria-hidden="true" className="game-board" viewBox="0 0 100 100">
+      {Array.from({ length: 16 }, (_, index) => {
+        const [x, y] = [(index % 4) * 25 + 2, Math.floor(index / 4) * 25 + 2]
+        const fill = index === 6 || index === 9 ? "var(--color-primary)" : "var(--line)"
+        return <rect key={`${x} ${y}`} x={x} y={y} width="21" height="21" rx="3" fill={fill} />
+      })}
+    </svg>
   )
 }

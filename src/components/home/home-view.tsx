@@ -1,12 +1,11 @@
 import { Link } from "gatsby"
 import { useId } from "react"
 
-import { FeaturedCard } from "~/src/components/projects/featured-card"
-import { ProjectRows } from "~/src/components/projects/project-rows"
-import type { ProjectSummary } from "~/src/components/projects/project-summary"
+import { FeaturedCard, ProjectRows, type ProjectSummary } from "~/src/components/project-list/project-cards"
 import { Icon } from "~/src/components/ui/icon"
 import { Prose } from "~/src/components/ui/prose"
-import { ABOUT_PATH, PROJECTS_PATH } from "~/src/lib/paths"
+import { Section } from "~/src/components/ui/section"
+import { ABOUT_PATH, PROJECTS_PATH } from "~/src/lib/addresses/paths"
 import { TEXTS } from "~/src/lib/texts"
 
 type HomeViewProps = {
@@ -17,10 +16,14 @@ type HomeViewProps = {
   recent: readonly ProjectSummary[]
 }
 
-/** The home page: who, in one sentence, and at once the work. */
+/** The home page: who the owner is, in one sentence, and selected work. */
 export function HomeView({ title, headline, html, featured, recent }: HomeViewProps) {
-  const moreId = useId()
-  const aboutId = useId()
+  const recentId = useId()
+  const aboutLink = (
+    <p>
+      <MoreLink to={ABOUT_PATH}>{TEXTS.readMoreAbout}</MoreLink>
+    </p>
+  )
   return (
     <div className="column grid grid-cols-1 gap-16 sm:gap-20">
       <header className="-mb-8 grid gap-3 sm:-mb-10">
@@ -35,17 +38,12 @@ export function HomeView({ title, headline, html, featured, recent }: HomeViewPr
         </section>
       )}
       {recent.length === 0 && featured.length > 0 ? null : (
-        <section aria-labelledby={moreId} className="grid gap-4">
+        <section aria-labelledby={recentId} className="grid gap-4">
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-            <h2 id={moreId} className="section-heading">
+            <h2 id={recentId} className="section-heading">
               {featured.length === 0 ? TEXTS.projects : TEXTS.moreProjects}
             </h2>
-            {recent.length === 0 ? null : (
-              <Link to={PROJECTS_PATH} className="more-link">
-                {TEXTS.allProjects}
-                <Icon icon="lucide:arrow-right" className="size-4" />
-              </Link>
-            )}
+            {recent.length === 0 ? null : <MoreLink to={PROJECTS_PATH}>{TEXTS.allProjects}</MoreLink>}
           </div>
           {recent.length === 0 ? (
             <p className="text-muted">{TEXTS.noData}</p>
@@ -55,27 +53,22 @@ export function HomeView({ title, headline, html, featured, recent }: HomeViewPr
         </section>
       )}
       {html === "" ? (
-        <AboutLink />
+        aboutLink
       ) : (
-        <section aria-labelledby={aboutId} className="grid gap-4">
-          <h2 id={aboutId} className="section-heading">
-            {TEXTS.about}
-          </h2>
+        <Section heading={TEXTS.about} className="grid gap-4">
           <Prose html={html} />
-          <AboutLink />
-        </section>
+          {aboutLink}
+        </Section>
       )}
     </div>
   )
 }
 
-function AboutLink() {
+function MoreLink({ to, children }: { to: string; children: string }) {
   return (
-    <p>
-      <Link to={ABOUT_PATH} className="more-link">
-        {TEXTS.readMoreAbout}
-        <Icon icon="lucide:arrow-right" className="size-4" />
-      </Link>
-    </p>
+    <Link to={to} className="more-link">
+      {children}
+      <Icon icon="lucide:arrow-right" className="size-4" />
+    </Link>
   )
 }

@@ -4,19 +4,18 @@ import { Breadcrumbs } from "~/src/components/layout/breadcrumbs"
 
 const image = { layout: "fixed", width: 20, height: 20, images: { fallback: { src: "/a.webp" } } } as const
 
-test("L5: breadcrumbs are a named list of steps, the last of which is the page", () => {
-  render(<Breadcrumbs crumbs={[{ label: "Home", to: "/" }, { label: "Error 404" }]} />)
+test("L5: breadcrumbs are a named list, its last item is the current page, and its separators are hidden", () => {
+  const { container } = render(<Breadcrumbs crumbs={[{ label: "Home", to: "/" }, { label: "Error 404" }]} />)
   const list = within(screen.getByRole("navigation", { name: "Breadcrumbs" })).getByRole("list")
-  expect(
-    within(list)
-      .getAllByRole("listitem")
-      .map((item) => item.textContent),
-  ).toEqual(["Home", "Error 404"])
+  const items = within(list).getAllByRole("listitem")
+  expect(items.map((item) => item.textContent)).toEqual(["Home", "Error 404"])
   expect(screen.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/")
   expect(screen.getByText("Error 404").closest("[aria-current]")).toHaveAttribute("aria-current", "page")
+  expect(container.querySelectorAll("svg")).toHaveLength(1)
+  expect(container.querySelector("svg")).toHaveAttribute("aria-hidden", "true")
 })
 
-test("L5: a step that leads nowhere is text, a disabled one says so and has no address", () => {
+test("L5: a crumb without an address is text; a disabled one says so and has no href", () => {
   render(<Breadcrumbs crumbs={[{ label: "Text" }, { label: "Off", to: "/off", disabled: true }, { label: "Here" }]} />)
   expect(screen.queryByRole("link", { name: "Text" })).toBeNull()
   const disabled = screen.getByRole("link", { name: "Off" })
@@ -24,24 +23,12 @@ test("L5: a step that leads nowhere is text, a disabled one says so and has no a
   expect(disabled).not.toHaveAttribute("href")
 })
 
-test("L5: an icon beats an avatar, and a slot takes the label's place", () => {
-  const { container } = render(
-    <Breadcrumbs
-      crumbs={[
-        { label: "Both", icon: "lucide:house", avatar: { image, alt: "Ada" } },
-        { label: "Only", avatar: { image, alt: "Bob" } },
-        { label: "Label", slot: <b>Slot</b> },
-      ]}
-    />,
-  )
+test("L5: an icon beats an avatar, and a slot replaces the label", () => {
+  const both = { label: "Both", icon: "lucide:house", avatar: { image, alt: "Ada" } } as const
+  const only = { label: "Only", avatar: { image, alt: "Bob" } }
+  const { container } = render(<Breadcrumbs crumbs={[both, only, { label: "Label", slot: <b>Slot</b> }]} />)
   expect(screen.queryByRole("img", { name: "Ada" })).toBeNull()
   expect(screen.getByRole("img", { name: "Bob" })).toBeVisible()
   expect(screen.getByText("Slot")).toBeVisible()
   expect(container).not.toHaveTextContent("Label")
-})
-
-test("L5: what stands between the steps is hidden from assistive technology", () => {
-  const { container } = render(<Breadcrumbs crumbs={[{ label: "A" }, { label: "B" }]} />)
-  for (const drawing of container.querySelectorAll("svg")) expect(drawing).toHaveAttribute("aria-hidden", "true")
-  expect(container.querySelectorAll("svg")).toHaveLength(1)
 })

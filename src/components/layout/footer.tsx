@@ -1,18 +1,11 @@
 import { Link } from "gatsby"
 import type { ReactNode } from "react"
 
-import { PRIVACY_PATH } from "~/src/lib/paths"
+import { PRIVACY_PATH } from "~/src/lib/addresses/paths"
 import { TEXTS } from "~/src/lib/texts"
 
-type FooterProps = {
-  year: number
-  holder: string
-  /** Stands beside the privacy policy. */
-  children?: ReactNode
-}
-
-/** The foot of every page: whose it is, and the privacy policy (L3). */
-export function Footer({ year, holder, children }: FooterProps) {
+/** The copyright line and the links of every page (L3); `children` precede the privacy policy. */
+export function Footer({ year, holder, children }: { year: number; holder: string; children?: ReactNode }) {
   return (
     <footer className="column flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-14 text-muted text-sm">
       <p>

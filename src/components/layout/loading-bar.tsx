@@ -1,14 +1,12 @@
 import { TEXTS } from "~/src/lib/texts"
 
-type LoadingBarProps = { isVisible: boolean; percent: number }
-
-/** A line at the top of the screen while a page is on its way (N4). */
-export function LoadingBar({ isVisible, percent }: LoadingBarProps) {
-  const announced = isVisible
+/** A line at the top of the screen while a page loads (N4). */
+export function LoadingBar({ isVisible, percent }: { isVisible: boolean; percent: number }) {
+  const aria = isVisible
     ? ({ role: "progressbar", "aria-label": TEXTS.loadingPage, "aria-valuenow": Math.round(percent) } as const)
     : ({ "aria-hidden": true } as const)
   return (
-    <div className={`loading-bar ${isVisible ? "" : "loading-bar-hidden"}`} {...announced}>
+    <div className={`loading-bar ${isVisible ? "" : "loading-bar-hidden"}`} {...aria}>
       <div className="loading-bar-line" style={{ transform: `scaleX(${percent / 100})` }} />
     </div>
   )

@@ -2,49 +2,32 @@ import type { ReactNode } from "react"
 
 import {
   ATOM_PATH,
-  type CanonicalBase,
   canonicalUrl,
   fileUrl,
   HOME_PATH,
   isSamePage,
   JSON_FEED_PATH,
   markdownPath,
-} from "~/src/lib/paths"
-import { type DescribedSite, type Thing, toJsonLd } from "~/src/lib/structured-data"
+  type TrailingSlash,
+} from "~/src/lib/addresses/paths"
+import { type DescribedPage, type DescribedSite, type Thing, toJsonLd } from "~/src/lib/document/structured-data"
 import { TEXTS } from "~/src/lib/texts"
 
-/** What the settings say that every page's head needs. */
-type HeadSite = Omit<DescribedSite, "trailingSlash"> & { trailingSlash: string }
-
-/** The picture that stands for a page where it is shared. Its path is without the base path. */
-type SocialCard = { path: string; type: string; width: number; height: number }
-
-type PageHeadProps = {
-  site: HeadSite
-  path: string
-  title: string
-  description: string
-  /** What search engines are told of the page, in the words of schema.org. */
+type PageHeadProps = DescribedPage & {
+  site: Omit<DescribedSite, "trailingSlash"> & { trailingSlash: string }
+  /** Describes the page for search engines. */
   about?: (site: DescribedSite) => Thing[]
-  /** Whether there is a copy of the page as Markdown. */
+  /** The page has a copy as Markdown. */
   hasMarkdown?: boolean
-  card: SocialCard | null
+  /** The image for social media; its path is without the base path. */
+  card: { path: string; type: string; width: number; height: number } | null
   children?: ReactNode
 }
 
-/** The head of a page: title, description, the one address it is known by (R2), and how it looks where it is shared. */
-export function PageHead({
-  site,
-  path,
-  title,
-  description,
-  about,
-  hasMarkdown = false,
-  card,
-  children,
-}: PageHeadProps) {
-  const described: DescribedSite = { ...site, trailingSlash: site.trailingSlash as CanonicalBase["trailingSlash"] }
-  const address = canonicalUrl(path, described)
+/** The head of a page: title, description, canonical URL (R2), feeds, and metadata for search engines and social media. */
+export function PageHead({ path, title, description, about, hasMarkdown, card, children, ...props }: PageHeadProps) {
+  const site: DescribedSite = { ...props.site, trailingSlash: props.site.trailingSlash as TrailingSlash }
+  const url = canonicalUrl(path, site)
   const isHome = isSamePage(path, HOME_PATH)
   const fullTitle = isHome ? site.title : `${title} · ${site.title}`
   const feedTitle = TEXTS.projectsFeed(site.title)
@@ -52,15 +35,15 @@ export function PageHead({
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={address} />
+      <link rel="canonical" href={url} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.title} />
       <meta property="og:title" content={isHome ? site.title : title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
-      <meta property="og:locale" content={openGraphLocale(site.language)} />
+      <meta property="og:url" content={url} />
+      <meta property="og:locale" content={site.language.replaceAll("-", "_")} />
       <meta name="twitter:card" content={card === null ? "summary" : "summary_large_image"} />
-      {card === null ? null : (
+      {card && (
         <>
           <meta property="og:image" content={fileUrl(card.path, site)} />
           <meta property="og:image:type" content={card.type} />
@@ -72,19 +55,14 @@ export function PageHead({
       <link rel="alternate" type="application/atom+xml" href={site.basePath + ATOM_PATH} title={feedTitle} />
       <link rel="alternate" type="application/feed+json" href={site.basePath + JSON_FEED_PATH} title={feedTitle} />
       {hasMarkdown ? <link rel="alternate" type="text/markdown" href={site.basePath + markdownPath(path)} /> : null}
-      {about === undefined ? null : (
+      {about && (
         <script
           type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: data whose tags are escaped
-          dangerouslySetInnerHTML={{ __html: toJsonLd(about(described)) }}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without tags
+          dangerouslySetInnerHTML={{ __html: toJsonLd(about(site)) }}
         />
       )}
       {children}
     </>
   )
-}
-
-/** Open Graph writes `en-GB` as `en_GB`. */
-function openGraphLocale(language: string): string {
-  return language.replaceAll("-", "_")
 }

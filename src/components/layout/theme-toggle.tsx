@@ -3,10 +3,8 @@ import { Icon } from "~/src/components/ui/icon"
 import { TEXTS } from "~/src/lib/texts"
 import { tooltipTrigger } from "~/src/lib/tooltip-trigger"
 
-type ThemeToggleProps = { isDark: boolean | null; onToggle: () => void }
-
-/** Switches between light and dark. Both icons are in the page; the styles show the right one before React runs (T3). */
-export function ThemeToggle({ isDark, onToggle }: ThemeToggleProps) {
+/** Switches between light and dark. The page holds both icons; the styles show the right one before hydration (T3). */
+export function ThemeToggle({ isDark, onToggle }: { isDark: boolean | null; onToggle: () => void }) {
   return (
     <button
       type="button"

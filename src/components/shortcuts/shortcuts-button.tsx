@@ -1,7 +1,7 @@
 import { shortcutsDialog } from "~/src/client/shortcuts/shortcuts-dialog"
 import { TEXTS } from "~/src/lib/texts"
 
-/** Opens the list of keyboard shortcuts; not there without scripts, or where there is only a touch screen. */
+/** Opens the list of keyboard shortcuts; hidden without scripts and on touch screens. */
 export function ShortcutsButton() {
   return (
     <button

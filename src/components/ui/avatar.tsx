@@ -1,35 +1,28 @@
 import { type CSSProperties, type RefCallback, useState } from "react"
 
 import { Icon } from "~/src/components/ui/icon"
-import type { PictureImage } from "~/src/components/ui/picture"
-import { svgUrl } from "~/src/lib/icon-data"
-import { initials } from "~/src/lib/initials"
-import { INTERFACE_ICON_DATA } from "~/src/lib/interface-icon-data"
-import type { InterfaceIcon } from "~/src/lib/interface-icons"
-import { toPictureData } from "~/src/lib/picture-data"
+import { svgUrl } from "~/src/lib/icons/icon-data"
+import { initials } from "~/src/lib/icons/initials"
+import { INTERFACE_ICON_DATA } from "~/src/lib/icons/interface-icon-data"
+import type { InterfaceIcon } from "~/src/lib/icons/interface-icons"
+import { type ImageData, toImageAttributes } from "~/src/lib/images/image-data"
 
 type AvatarProps = {
-  image?: PictureImage | null | undefined
-  /** Names the person or thing; also what the initials are made from. */
+  image?: ImageData | null
+  /** Names the person or thing; the initials come from it. */
   alt: string
   icon?: InterfaceIcon
   className?: string
 }
 
 /**
- * A small round picture; without one, or when it fails, an icon, else initials, else a blank (L7). Before React is there,
- * and without scripts, the styles draw the same over a picture that failed.
+ * A small round image; without one, or when it fails, an icon, else initials, else a blank (L7). Before hydration the styles
+ * draw the same over a failed image, from `data-initials` and `--avatar-icon`.
  */
 export function Avatar({ image, alt, icon, className = "size-8" }: AvatarProps) {
   const [hasFailed, setFailed] = useState(false)
-  const data = image ? toPictureData(image) : null
-
-  // A picture can fail before React is there to hear it.
-  const noticeEarlyFailure: RefCallback<HTMLImageElement> = (element) => {
-    if (element?.complete && element.naturalWidth === 0) setFailed(true)
-  }
-
-  if (!image || data === null || hasFailed) {
+  const attributes = image ? toImageAttributes(image) : null
+  if (!image || attributes === null || hasFailed) {
     return (
       <span className={`avatar ${className}`} {...(alt.trim() === "" ? {} : { role: "img", "aria-label": alt })}>
         {icon === undefined ? (
@@ -40,23 +33,25 @@ export function Avatar({ image, alt, icon, className = "size-8" }: AvatarProps) 
       </span>
     )
   }
+  const noticeEarlyFailure: RefCallback<HTMLImageElement> = (element) => {
+    if (element?.complete && element.naturalWidth === 0) setFailed(true)
+  }
+  const fallback =
+    icon === undefined
+      ? { "data-initials": initials(alt) }
+      : { style: { "--avatar-icon": svgUrl(INTERFACE_ICON_DATA[icon]) } as CSSProperties }
   return (
     <img
       ref={noticeEarlyFailure}
       className={`avatar ${className}`}
-      src={data.src}
-      srcSet={data.srcSet}
+      src={attributes.src}
+      srcSet={attributes.srcSet}
       sizes={`${image.width}px`}
       width={image.width}
       height={image.height}
       alt={alt}
-      data-initials={icon === undefined ? initials(alt) : undefined}
-      style={icon === undefined ? undefined : maskOf(icon)}
+      {...fallback}
       onError={() => setFailed(true)}
     />
   )
-}
-
-function maskOf(icon: InterfaceIcon): CSSProperties {
-  return { "--avatar-icon": svgUrl(INTERFACE_ICON_DATA[icon]) } as CSSProperties
 }

@@ -1,32 +1,31 @@
 import type { ReactNode } from "react"
 
 import { copyText } from "~/src/client/copy-text"
+import { Button } from "~/src/components/ui/button"
 import { Icon } from "~/src/components/ui/icon"
-import type { InterfaceIcon } from "~/src/lib/interface-icons"
+import type { InterfaceIcon } from "~/src/lib/icons/interface-icons"
 import { tooltipTrigger } from "~/src/lib/tooltip-trigger"
 
 type CopyButtonProps = {
-  /** Asked for when the button is pressed. */
   text: () => string
-  /** What the toast says when it worked. */
+  /** The toast's text on success. */
   done: string
   icon: InterfaceIcon
-  /** Names a button that shows no words; its tooltip, too. */
+  /** Name and tooltip of a button without children. */
   name?: string
   children?: ReactNode
 }
 
-/** Puts something on the clipboard; not there without scripts. */
+/** Copies a text to the clipboard; hidden without scripts. */
 export function CopyButton({ text, done, icon, name, children }: CopyButtonProps) {
   return (
-    <button
-      type="button"
+    <Button
       className={`button scripted ${children === undefined ? "button-icon" : ""}`}
       onClick={() => copyText(text(), done)}
       {...(name === undefined ? {} : { "aria-label": name, ...tooltipTrigger(name) })}
     >
       <Icon icon={icon} className="size-4" />
       {children}
-    </button>
+    </Button>
   )
 }

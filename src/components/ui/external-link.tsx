@@ -2,10 +2,11 @@ import type { ReactNode } from "react"
 
 import { TEXTS } from "~/src/lib/texts"
 
-type ExternalLinkProps = { href: string; children: ReactNode; className?: string; rel?: string }
+type ExternalLinkProps = { href: string | null; children: ReactNode; className?: string; rel?: string }
 
-/** A link that leaves the site, marked for eyes and ears. */
-export function ExternalLink({ href, children, className = "", rel = "noopener" }: ExternalLinkProps) {
+/** A link that leaves the site, marked visibly and for screen readers; without an address, its content alone. */
+export function ExternalLink({ href, children, className = "link", rel = "noopener" }: ExternalLinkProps) {
+  if (href === null) return children
   return (
     <a href={href} rel={rel} className={`external ${className}`}>
       {children}

@@ -1,12 +1,11 @@
-import { LoadedIcon } from "~/src/components/ui/loaded-icon"
-import type { IconData } from "~/src/lib/icon-data"
-import { INTERFACE_ICON_DATA } from "~/src/lib/interface-icon-data"
-import type { InterfaceIcon } from "~/src/lib/interface-icons"
-import type { UnresolvedIcon } from "~/src/lib/unresolved-icon"
+import { useLoadedIcon } from "~/src/client/icons/use-loaded-icon"
+import type { IconData, UnresolvedIcon } from "~/src/lib/icons/icon-data"
+import { INTERFACE_ICON_DATA } from "~/src/lib/icons/interface-icon-data"
+import type { InterfaceIcon } from "~/src/lib/icons/interface-icons"
 
 type IconProps = { icon: InterfaceIcon | IconData | UnresolvedIcon; className?: string }
 
-/** An icon in the colour of the text around it. It only decorates: name the control that holds it (I1, I2). */
+/** A decorative icon in the colour of the surrounding text: name the control that holds it (I1, I2). */
 export function Icon({ icon, className = "size-5" }: IconProps) {
   if (typeof icon !== "string" && "name" in icon) return <LoadedIcon name={icon.name} className={className} />
   const { body, width, height } = typeof icon === "string" ? INTERFACE_ICON_DATA[icon] : icon
@@ -15,8 +14,20 @@ export function Icon({ icon, className = "size-5" }: IconProps) {
       aria-hidden="true"
       className={`shrink-0 ${className}`}
       viewBox={`0 0 ${width} ${height}`}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawings come from the installed icon sets only
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: SVG from the installed icon sets only
       dangerouslySetInnerHTML={{ __html: body }}
+    />
+  )
+}
+
+/** An icon that is fetched by name; its space is kept if that fails (I2). As a mask, foreign SVG never enters the page. */
+function LoadedIcon({ name, className }: { name: string; className: string }) {
+  const url = useLoadedIcon(name)
+  return (
+    <span
+      aria-hidden="true"
+      className={`inline-block shrink-0 ${url === null ? "" : "icon-mask"} ${className}`}
+      style={url === null ? undefined : { maskImage: `url("${url}")` }}
     />
   )
 }

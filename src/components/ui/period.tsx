@@ -1,18 +1,16 @@
-import type { Moment, Period as PeriodOfTime } from "~/src/lib/dates"
+import type { DateText, Period as DescribedPeriod } from "~/src/lib/dates"
 
-type PeriodProps = { period: PeriodOfTime }
-
-/** A span of time, or one date, that machines can read, too. */
-export function Period({ period: { start, separator, end } }: PeriodProps) {
+/** A period, or one date, with machine-readable dates. */
+export function Period({ period: { start, separator, end } }: { period: DescribedPeriod }) {
   return (
     <>
-      <MomentText {...start} />
+      <Time {...start} />
       {separator}
-      {end === null ? null : <MomentText {...end} />}
+      {end && <Time {...end} />}
     </>
   )
 }
 
-function MomentText({ date, text }: Moment) {
+function Time({ date, text }: DateText) {
   return date === null ? text : <time dateTime={date}>{text}</time>
 }

@@ -1,7 +1,5 @@
-type ProseProps = { html: string; className?: string }
-
-/** Running text that came from Markdown; the build sanitised it. */
-export function Prose({ html, className = "" }: ProseProps) {
+/** Text from Markdown. */
+export function Prose({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the build sanitised this HTML
-  return <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: html }} />
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -5,27 +5,18 @@ import { Icon } from "~/src/components/ui/icon"
 type SelectFieldProps = {
   name: string
   value: string
-  /** Of the place that it takes up. */
   className?: string
   onFocus?: () => void
   onChange: (value: string) => void
-  /** Its options. */
+  /** The options. */
   children: ReactNode
 }
 
-/** A list to choose from. Its arrow stands clear of the field's edge, which the browsers' own do not. */
-export function SelectField({ name, value, className = "", onFocus, onChange, children }: SelectFieldProps) {
+/** A select with an arrow of its own: browsers put theirs at the very edge. */
+export function SelectField({ name, className = "", onChange, ...select }: SelectFieldProps) {
   return (
     <span className={`select-field ${className}`}>
-      <select
-        className="field"
-        aria-label={name}
-        value={value}
-        onFocus={onFocus}
-        onChange={({ target }) => onChange(target.value)}
-      >
-        {children}
-      </select>
+      <select className="field" aria-label={name} onChange={({ target }) => onChange(target.value)} {...select} />
       <Icon icon="lucide:chevron-right" className="select-arrow size-4" />
     </span>
   )

@@ -5,17 +5,13 @@ import { Tooltip as ReactTooltip, type TooltipRefProps } from "react-tooltip"
 import { TOOLTIP_ID } from "~/src/client/tooltip/tooltip-bubble"
 import type { TooltipState } from "~/src/lib/tooltip-trigger"
 
-const OFFSET_PX = 8
-const COLLISION_PADDING_PX = 8
-
-// One array for all renders: a new one would make react-tooltip measure again and again.
-const PLACEMENT = [offset(OFFSET_PX), flip({ padding: COLLISION_PADDING_PX }), shift({ padding: COLLISION_PADDING_PX })]
+// Outside the component: with a new array per render, react-tooltip would measure without end.
+const MIDDLEWARES = [offset(8), flip({ padding: 8 }), shift({ padding: 8 })]
 
 export type TooltipHandle = { open: (trigger: HTMLElement, state: TooltipState) => void; close: () => void }
-
 export type TooltipProps = { ref: Ref<TooltipHandle>; onReady: () => void }
 
-/** The one bubble of the page, below its trigger or above where there is no room (U3). Loaded when first needed. */
+/** The page's one bubble, below its trigger or above where there is no space (U3). Loaded when first needed. */
 export function Tooltip({ ref, onReady }: TooltipProps) {
   const bubble = useRef<TooltipRefProps>(null)
   const anchors = useRef(0)
@@ -26,7 +22,7 @@ export function Tooltip({ ref, onReady }: TooltipProps) {
     open(trigger, newState) {
       anchors.current += 1
       state.current = newState
-      // A bubble that goes over from another trigger is shown already.
+      // A bubble that moves from another trigger is visible already.
       markState()
       trigger.dataset.tooltipAnchor = String(anchors.current)
       bubble.current?.open({
@@ -36,12 +32,12 @@ export function Tooltip({ ref, onReady }: TooltipProps) {
     },
     close() {
       state.current = "closed"
-      // It fades before it goes.
+      // Before it fades out.
       markState()
       bubble.current?.close()
     },
   }))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when the bubble has arrived
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called once, after mounting
   useEffect(onReady, [])
 
   return (
@@ -51,7 +47,7 @@ export function Tooltip({ ref, onReady }: TooltipProps) {
       className="tooltip"
       place="bottom"
       positionStrategy="fixed"
-      middlewares={PLACEMENT}
+      middlewares={MIDDLEWARES}
       imperativeModeOnly
       clickable
       noArrow

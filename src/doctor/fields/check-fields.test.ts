@@ -1,36 +1,222 @@
-import { checkFields } from "~/src/doctor/fields/check-fields"
-import { parseYaml } from "~/src/doctor/readers/yaml-source"
-import { projectSchema } from "~/src/doctor/schemas/project-schema"
+import { missingFields } from "~/src/doctor/fields/missing-fields"
+import { readProject } from "~/src/doctor/readers/read-project"
+import { PAGE, project, SITE, temporaryContent } from "~/tests/fixtures/content-folder"
 
-function told(line: string): string[] {
-  const { source } = parseYaml({ file: "x", text: `title: T\nsummary: S\ndate: 2024\n${line}`, firstLine: 1 })
-  return checkFields("x", source, projectSchema).problems.map(
-    ({ line, column, field, found, fix }) => `${line}:${column} ${field} ${found} — ${fix}`,
-  )
-}
+const content = temporaryContent()
+const VIDEO = "https://youtu.be/aqz-KE-bpKQ"
+const DATE = "Expected a date: 2024, 2024-05 or 2024-05-31, but found"
 
-test.each([
+test.each<[fields: string, ...expected: string[]]>([
+  ["date: May 2024", `:5:1  date — ${DATE} "May 2024". Change date.`],
+  ["date: 2024-02-30", `${DATE} "2024-02-30"`],
+  ["featured: yes please", ':5:1  featured — Expected true or false, but found "yes please". Change featured.'],
+  ["sumary: S.", ":5:1  sumary — `sumary` is not a known field. Did you mean `summary`?"],
+  ["layout: page", ":5:1  layout — `layout` is not a known field. Remove it. Known fields: see docs/content.md."],
+  ["constructor: x", "`constructor` is not a known field. Remove it."],
+  ["cover: ./a.png", 'found "./a.png". Write it like this: cover: { src: ./a.png, alt: what it shows }'],
+  ["img: a.png", "Did you mean `cover`? Write it like this: cover: { src: a.png, alt: what it shows }"],
+  ["links: https://a.dev", "Write it like this: links: [ { type: source, url: https://a.dev } ]"],
   [
-    "cover: { src: x.png, alt: Waves, layered in blue }",
-    '4:22 cover.alt "Waves", and behind a comma "layered in blue" — put the whole text between quotes: alt: "Waves, layered in blue"',
+    "github: https://a.dev",
+    "Did you mean `links`? Write it like this: links: [ { type: source, url: https://a.dev } ]",
+  ],
+  ['github: ""', ":5:1  github — `github` is not a known field. Remove it."],
+  ["tags: Weaving, Looms", "Write it like this: tags: [ Weaving, Looms ]"],
+  ["company: Mill", "Did you mean `client`? Write it like this: client: { name: Mill }"],
+  ["categories: [Weaving]", "Did you mean `tags`?"],
+  ["Year: 2024", "Did you mean `date`?"],
+  ["redirect_from: [old]", "Did you mean `aliases`?"],
+  ["team:\n  - name: B\n    roel: R", ":7:5  team[0].roel — `roel` is not a known field. Did you mean `role`?"],
+  [
+    "client: { layered, name: A }",
+    "client.layered — `layered` is not a known field. Remove it. Known fields: name, url.",
+  ],
+  ["endDate: 2023-05", ':5:1  endDate — "2023-05" is before the start, 2024. Change date or endDate.'],
+  [
+    "outcome: [Sold 12,000 times]",
+    ':5:11  warning: outcome[0] — A comma in brackets separates entries: "Sold 12" and "000',
   ],
   [
-    "cover: { alt: Waves, layered, and blue, src: x.png }",
-    '4:10 cover.alt "Waves", and behind a comma "layered" — put the whole text between quotes: alt: "Waves, layered, and blue"',
+    "cover: { src: https://a.dev/x, alt: Waves, layered in blue }",
+    ':5:32  cover.alt — A comma in braces ends a text: it is cut into "Waves" and "layered in blue". Put the whole text between quotes: alt: "Waves, layered in blue"',
+  ],
+  [
+    "cover: { alt: Waves, layered, and blue, src: https://a.dev/x }",
+    'Put the whole text between quotes: alt: "Waves, layered, and blue"',
   ],
   [
     "metrics: [{ value: 1,200, label: copies }]",
-    '4:13 metrics[0].value "1", and behind a comma "200" — put the whole text between quotes: value: "1,200"',
+    'cut into "1" and "200". Put the whole text between quotes: value: "1,200"',
   ],
-])("%s is told once, as a text that a comma has cut", (line, expected) => {
-  expect(told(line)).toEqual([expected])
+  ["cover: { src: https://a.dev/x, alt: Waves, layered: }", "`layered` is not a known field. Remove it."],
+  ['cover: { src: https://a.dev/x, alt: "Waves", layered }', "`layered` is not a known field. Remove it."],
+  ["cover: { src: https://a.dev/x }", "cover.alt — Expected a description of"],
+  [
+    "metrics: [{ value: 3, label: as fast }]",
+    ":5:13  metrics[0].value — Expected a text of 1 to 16 characters, but found 3.",
+  ],
+  [`metrics: [${Array(5).fill("{ value: a, label: b }")}]`, "Expected a list of at most 4 entries"],
+  [
+    'gallery:\n  - src: a.dev\n    alt: ""\n  - src: gone.png\n    alt: A',
+    ':6:5  gallery[0].src — "a.dev" does not end in .png',
+    ':7:5  gallery[0].alt — Expected a text of 1 to 300 characters, but found "".',
+    ':8:5  gallery[1].src — There is no file "gone.png".',
+  ],
+  ["video: { title: V }", "video.src — Expected a file's name, or url: the address of a video at"],
+  ["video: { src: film.mp4, title: V }", "video.captions — Expected a .vtt file with what is said"],
+  [`video: { src: film.mp4, url: "${VIDEO}", title: V }`, "video.url — Expected either src or url"],
+  [`video: { url: "${VIDEO}", title: V, captions: film.vtt }`, "video.captions — Expected nothing"],
+  [`video: { url: "${VIDEO}" }`, "video.title — Expected a text of 1 to 120 characters, but found nothing."],
+  ["video: { url: https://video.test/1, title: V }", "Expected the address of a video at youtube.com or vimeo.com"],
+  [`video: { url: "${VIDEO}", titel: V, title: V }`, "Did you mean `title`?"],
+  [
+    "video: { src: film.mov, title: V, captions: gone.vtt, poster: gone.png }",
+    'video.src — "film.mov" does not end in .mp4 or .webm. Save the video in one of these formats.',
+    'video.captions — There is no file "gone.vtt".',
+    'video.poster — There is no file "gone.png".',
+  ],
+])("a project with %s has one diagnostic for each wrong field", (fields, ...expected) => {
+  const text = project(fields)
+  content.write("projects/one/index.md", /^date/.test(fields) ? text.replace("date: 2024\n", "type: App\n") : text)
+  for (const file of ["film.mp4", "film.mov", "film.vtt"]) content.write(`projects/one/${file}`, "")
+  expect(content.report()).toEqual(expected.map((part) => expect.stringContaining(part)))
 })
 
 test.each([
-  ["cover: { src: x.png, alt: Waves, layered: }", "remove layered"],
-  ['cover: { src: x.png, alt: "Waves", layered }', "remove layered"],
-  ["client: { layered, name: A }", "remove layered"],
-  ["cover:\n  src: x.png\n  alt: Waves\n  layered:", "remove layered"],
-])("%s has an unknown field", (line, fix) => {
-  expect(told(line)).toEqual([expect.stringMatching(new RegExp(`an unknown field — ${fix}$`))])
+  "outcome: [Printed on 12, 000 maps]",
+  'outcome: ["Printed on 12,000 maps"]',
+  'outcome: ["Printed on 12","000 maps"]',
+  "outcome:\n  - Printed on 12,000 maps",
+  'tags: [Loom,"100"]',
+  "endDate: 2024",
+  `gallery: [{ src: "https://a.dev/b", alt: A }]\nvideo: { url: "${VIDEO}", title: V, poster: "https://a.dev/p" }`,
+  "video: { src: film.mp4, title: V, captions: film.vtt }",
+  "video: { src: film.mp4, title: V, captions: none }",
+])("a project with %s has no problems", (fields) => {
+  content.write("projects/one/index.md", project(fields))
+  for (const file of ["film.mp4", "film.vtt"]) content.write(`projects/one/${file}`, "")
+  expect(content.report()).toEqual([])
+})
+
+test("a needed field under a wrong name is reported once", () => {
+  content.write("projects/one/index.md", project().replace("title:", "titel:").replace("summary:", "description:"))
+  expect(content.report()).toEqual([
+    expect.stringMatching(/:2:1 {2}titel — .* Did you mean `title`\?$/),
+    expect.stringMatching(/:3:1 {2}description — .* Did you mean `summary`\?$/),
+  ])
+})
+
+test.each<[line: string, front: string, expected: string]>([
+  ["no front matter", "just text\n", "index.md:1:1  front matter — The file has no front matter."],
+  ["no closing ---", "---\ntitle: T\n", "index.md:1:1  front matter — The front matter has no closing ---."],
+  ["nothing", "", "index.md:1:1  front matter — "],
+  ["an alias", "---\ntitle: *Really*\n---\n", "index.md:2:1  YAML — "],
+  ["an alias of itself", "---\ntitle: &a [*a]\n---\n", "YAML — This is not valid YAML: "],
+  [
+    "a missing field",
+    "---\ntitle: T\ndate: 2024\n---\nText.",
+    ":2:1  summary — Expected a text of 1 to 200 characters, but found nothing. Add summary.",
+  ],
+])("a file with %s is reported without a stack trace", (_what, text, expected) => {
+  content.write("projects/one/index.md", text)
+  expect(content.report()).toEqual([expect.stringContaining(expected)])
+  expect(content.report().join()).not.toMatch(/\bat .*\(/)
+})
+
+test.each(["slug", "date", "endDate", "status"])("a %s that is no text is reported like any other mistake", (field) => {
+  content.write(
+    "projects/one/index.md",
+    project(`${field}: [{ toString: "" }]`).replace(field === "date" ? "date: 2024\n" : "", ""),
+  )
+  const { diagnostics } = readProject(content.root, "one")
+  expect(diagnostics.map((diagnostic) => diagnostic.field)).toContain(field)
+})
+
+const profile = (icon: string) => `profiles:\n  - { label: Git, url: "https://a.dev", icon: "${icon}" }`
+
+test.each([
+  ["siteUrl: https://ada.dev/portfolio/", "; for /portfolio, build with BASE_PATH=/portfolio, but found"],
+  ["siteUrl: https://www.example.org", ':2:1  warning: siteUrl — "https://www.example.org" is a placeholder.'],
+  ["siteUrl: https://ada.example", ":2:1  warning: siteUrl — "],
+  ...["english", "xx-YY", "en_GB"].map((tag) => [`language: ${tag}`, ":3:1  language — Expected a language tag"]),
+  [
+    "theme:\n  accent: #aa3377",
+    ':8:3  theme.accent — Expected a colour like "#1dcd9f" that is not grey, but found nothing. Put it between quotes, or YAML reads it as a comment: "#aa3377"',
+  ],
+  ["theme:\n  accent:\n  #old: 1", "Add theme.accent."],
+  ["theme:\n  accent: # later", ":8:3  theme.accent — Expected"],
+  [profile("simple-icons:githb"), "Did you mean `simple-icons:github`?"],
+  ["images: { proxy: //images.dev }", "images.proxy — "],
+  ["images: { proxy: /image? }", "images.proxy — "],
+  ["images: { proxy: http://images.dev }", "images.proxy — "],
+  ["images: { remote: { onFailure: ignore } }", "images.remote.onFailure — "],
+  ["icons: { ownPath: icons }", "icons.ownPath — "],
+  ["icons: { service: https://icons.dev/ }", "icons.service — "],
+  ["analytics: { requireConsnt: true }", "Did you mean `requireConsent`?"],
+  ["analytics: { google: { ids: [] } }", "analytics.google.ids — Expected a list of 1 to 10 ids, but found []."],
+  ...["UA-1", "G_ABC", "g-abc", "\"G-A');alert(1);('\""].map((id) => [
+    `analytics: { google: { ids: [G-GOOD, ${id}] } }`,
+    "analytics.google.ids[1] — Expected an id of the Google tag: G-…",
+  ]),
+  ...['"https://host.dev/a.js"', "//host.dev/a.js", "a.js", '"/\\\\host.dev/a.js"', "/a/../b.js", "/"].map((script) => [
+    `analytics: { web: { script: ${script} } }`,
+    "analytics.web.script — Expected a path on the site's own host",
+  ]),
+  ["resume: { publish: [fone] }", 'resume.publish[0] — Expected one of phone, address, but found "fone".'],
+  ...["https://ada.dev/chess/", "https://ADA.dev:443/chess"].map((url) => [
+    `game: { title: Chess, url: "${url}" }`,
+    ":6:23  game.url — Expected an address on another host than siteUrl: on the site's own host the game could leave",
+  ]),
+])("E1, G2, I2, Y1, Y2: a setting is refused: %s", (setting, expected = "") => {
+  writeSettings(setting)
+  expect(content.report()).toEqual([expect.stringContaining(expected)])
+})
+
+test.each([
+  ...["en-GB", "de", "zh-Hant", "gsw"].map((tag) => `language: ${tag}`),
+  "analytics: { web: { script: /_vercel/insights/script.js } }",
+  "analytics: { requireConsent: false, google: { ids: [G-ABC123, AW-1234, GT-AB1, DC-99] } }",
+  'game: { title: Chess, url: "https://chess.ada.dev/" }',
+])("a setting is accepted: %s", (setting) => {
+  writeSettings(setting)
+  expect(content.report()).toEqual([])
+})
+
+/** Writes settings in the place of those with the same name, or after them. */
+function writeSettings(settings: string): void {
+  const name = /^\w+:/m.exec(settings)?.[0] ?? ""
+  const line = new RegExp(`^${name}.*$`, "m")
+  const last = settings.split("\n").at(-1) ?? ""
+  content.write(
+    "site.yaml",
+    line.test(SITE) && !/^title/.test(settings) ? SITE.replace(line, last) : `${SITE}${settings}\n`,
+  )
+}
+
+test("settings that are not fields are reported; those that break two rules are reported once", () => {
+  content.write("site.yaml", "- a\n- b\n")
+  expect(content.report()).toEqual([
+    expect.stringContaining('Expected fields, but found ["a","b"]. Write one field per line'),
+  ])
+  content.write("site.yaml", SITE.replace("https://ada.dev", "ada.dev"))
+  expect(content.report()).toEqual([expect.stringContaining(":2:1  siteUrl — ")])
+  content.write("about.md", `${PAGE}portrait: { src: a.png }\n---\n`)
+  expect(content.report()).toContainEqual(expect.stringContaining("portrait.alt — Expected a description"))
+})
+
+test("a project that could say more about itself has missing fields; a caption only where there is a cover", () => {
+  const cover = { src: "a.png", alt: "A" }
+  const full = { cover: { ...cover, caption: "C" }, outcome: ["O"], metrics: [], role: ["R"], tags: ["T"], links: [] }
+  expect(missingFields(full)).toEqual(["links"])
+  expect(missingFields({ ...full, cover, outcome: [], role: [], tags: [] })).toEqual([
+    "cover.caption",
+    "outcome",
+    "role",
+    "tags",
+    "links",
+  ])
+  expect(missingFields({ ...full, cover: undefined, outcome: [], metrics: [{ value: "1", label: "L" }] })).toEqual([
+    "cover",
+    "links",
+  ])
 })

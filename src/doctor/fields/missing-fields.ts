@@ -1,15 +1,10 @@
-type Told = {
-  cover?: { caption?: string | undefined } | undefined
-  outcome: readonly string[]
-  metrics: readonly unknown[]
-  role: readonly string[]
-  tags: readonly string[]
-  links: readonly unknown[]
-}
+import type { ProjectFrontMatter } from "~/src/doctor/schemas/project-schema"
 
-/** What a reader would look for in a project and its owner has not told: nothing is wrong, but it could be better. */
-export function missingFields({ cover, outcome, metrics, role, tags, links }: Told): string[] {
-  const isMissing: Record<string, boolean> = {
+type Described = Pick<ProjectFrontMatter, "cover" | "outcome" | "metrics" | "role" | "tags" | "links">
+
+/** Returns the optional fields that would tell readers more about a project. */
+export function missingFields({ cover, outcome, metrics, role, tags, links }: Described): string[] {
+  const isMissing = {
     cover: cover === undefined,
     "cover.caption": cover !== undefined && cover.caption === undefined,
     outcome: outcome.length === 0 && metrics.length === 0,
@@ -17,5 +12,5 @@ export function missingFields({ cover, outcome, metrics, role, tags, links }: To
     tags: tags.length === 0,
     links: links.length === 0,
   }
-  return Object.keys(isMissing).filter((field) => isMissing[field])
+  return Object.entries(isMissing).flatMap(([field, isIt]) => (isIt ? [field] : []))
 }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
+import { nameOnDisk } from "~/src/doctor/files/name-on-disk"
 import { checkStrayFiles } from "~/src/doctor/files/stray-files"
 
 let root: string
@@ -12,58 +13,67 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }))
 
-function told(files: string[], pictures: { file: string; src: string }[] = [], unread: string[] = []): string[] {
+function report(files: string[], images: { file: string; src: string }[] = [], unread: string[] = []): string[] {
   for (const file of files) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
     writeFileSync(path.join(root, file), "")
   }
-  return checkStrayFiles(root, { pictures, unread }).map(({ severity, file, fix }) => `${severity} ${file} — ${fix}`)
+  return checkStrayFiles(root, { images, unread }).map(({ severity, file, fix }) => `${severity} ${file} ${fix}`)
 }
 
-test("files that the site reads, notes, and what is hidden are in order", () => {
+test("files that the site reads, notes, and hidden files are accepted", () => {
   const read = ["site.yaml", "resume.json", "home.md", "projects/one/index.md", "projects/one/talk.mp4"]
-  expect(told([...read, "README.md", "projects/one/readme.txt", ".DS_Store", ".drafts/x.md"])).toEqual([])
+  expect(report([...read, "README.md", "projects/one/readme.txt", ".DS_Store", ".drafts/x.md"])).toEqual([])
 })
+
+const OWN_FOLDER = "Remove it, or give it a folder of its own."
 
 test.each([
-  ["hom.md", "did you mean home.md?"],
-  ["site.yml", "did you mean site.yaml?"],
-  ["About.md", "did you mean about.md?"],
-  ["notes/monday.md", "remove it"],
-  ["projects/loom.md", "rename it to projects/loom/index.md"],
-  ["projects/Straßen_1.md", "rename it to projects/strassen-1/index.md"],
-  ["projects/one/Index.md", "rename it to projects/one/index.md"],
-  ["projects/one/index.mdx", "rename it to projects/one/index.md"],
-  ["projects/one/more/other.md", "remove it, or give it a folder of its own"],
-])("%s is read by nothing: %s", (file, fix) => {
-  expect(told([file])).toEqual([`warning content/${file} — ${fix}`])
+  [["hom.md"], "Did you mean `home.md`?"],
+  [["site.yml"], "Did you mean `site.yaml`?"],
+  [["About.md"], "Did you mean `about.md`?"],
+  [
+    ["notes/monday.md"],
+    "Remove it; the site reads site.yaml, resume.json, home.md, about.md, privacy.md and projects/<name>/index.md.",
+  ],
+  [["projects/loom.md"], "Rename it to projects/loom/index.md."],
+  [["projects/Straßen_1.md"], "Rename it to projects/strassen-1/index.md."],
+  [["projects/one/Index.md"], "Rename it to projects/one/index.md."],
+  [["projects/one/index.mdx"], "Rename it to projects/one/index.md."],
+  [["projects/one/more/other.md"], OWN_FOLDER],
+  [["projects/one/other.md", "projects/one/index.md"], OWN_FOLDER],
+  [["projects/Loom.md", "projects/LOOM/index.md"], OWN_FOLDER],
+])("the first of %j is read by nothing: %s", (files, fix) => {
+  expect(report(files)).toEqual([`warning content/${files[0]} ${fix}`])
 })
 
-test("a picture that nothing names is warned of, whoever might name it", () => {
-  const files = ["portrait.png", "avatar.png", "projects/one/my cover.PNG", "projects/one/left.svg"]
-  const pictures = [
+test("an image that no file names is reported, unless a file beside it cannot be read", () => {
+  const files = [
+    "portrait.png",
+    "avatar.png",
+    "projects/one/my cover.PNG",
+    "projects/one/left.svg",
+    "projects/two/a.png",
+  ]
+  const images = [
     { file: "content/about.md", src: "portrait.png" },
     { file: "content/projects/two/index.md", src: "../one/my%20cover.png" },
     { file: "content/home.md", src: "https://ada.dev/left.svg" },
   ]
-  expect(told(files, pictures)).toEqual([
-    "warning content/avatar.png — name it where it belongs, or remove it",
-    "warning content/projects/one/left.svg — name it where it belongs, or remove it",
+  expect(report(files, images, ["content/projects/two/index.md"])).toEqual([
+    "warning content/avatar.png Name it where it belongs, or remove it.",
+    "warning content/projects/one/left.svg Name it where it belongs, or remove it.",
   ])
 })
 
-test("a text beside the one that is read is warned of", () => {
-  expect(told(["projects/one/index.md", "projects/one/other.md"])).toEqual([
-    "warning content/projects/one/other.md — remove it, or give it a folder of its own",
-  ])
-})
-
-test("a text is not sent to where a project belongs whose folder has a name that is no slug", () => {
-  expect(told(["projects/Loom.md", "projects/LOOM/index.md"])).toEqual([
-    "warning content/projects/Loom.md — remove it, or give it a folder of its own",
-  ])
-})
-
-test("a picture beside a file that cannot be read may be named in it", () => {
-  expect(told(["projects/one/index.md", "projects/one/a.png"], [], ["content/projects/one/index.md"])).toEqual([])
+test.each([
+  ["Figures/Loom.PNG", "Figures/Loom.PNG"],
+  ["./Figures/../Figures/Loom.PNG", "./Figures/../Figures/Loom.PNG"],
+  ["figures/loom.png", "Figures/Loom.PNG"],
+  ["Figures/Lom.PNG", null],
+  ["Figures/Loom.PNG/more.png", null],
+  ["\0", null],
+])("%j is on the disk as %j", (name, expected) => {
+  report(["Figures/Loom.PNG"])
+  expect(nameOnDisk(root, name)).toBe(expected)
 })

@@ -1,85 +1,80 @@
 import { existsSync, readdirSync } from "node:fs"
 import path from "node:path"
+import { transliterate } from "transliteration"
 
-import type { ContentProblem } from "~/src/doctor/content-problem"
-import { nearest } from "~/src/doctor/fields/nearest"
-import type { NamedPicture } from "~/src/doctor/images/named-pictures"
-import { suggestedSlug } from "~/src/doctor/links/suggested-slug"
+import type { Diagnostic } from "~/src/doctor/diagnostic"
+import { didYouMean, nearestName } from "~/src/doctor/fields/nearest-name"
+import type { NamedImage } from "~/src/doctor/images/named-images"
 import { contentKind, displayPath, RESUME_FILE, SITE_FILE } from "~/src/doctor/readers/content-folder"
 import { PAGE_NAMES } from "~/src/doctor/schemas/page-schemas"
-import { decodeAddress } from "~/src/lib/decode"
+import { decodeAddress } from "~/src/lib/addresses/decode-address"
 
 const TEXT_FILE = /\.(md|mdx|markdown|ya?ml|json)$/i
-const PICTURE_FILE = /\.(png|jpe?g|gif|svg|webp|avif|tiff?|heic)$/i
+const IMAGE_FILE = /\.(png|jpe?g|gif|svg|webp|avif|tiff?|heic)$/i
 /** Notes for people, as code hosts show them. */
-const NOTES = /^readme\./i
-
+const README = /^readme\./i
 const TOP_FILES = [SITE_FILE, RESUME_FILE, ...PAGE_NAMES.map((name) => `${name}.md`)]
-const PROJECT_FILE = "index.md"
 
-type Told = Pick<ContentProblem, "found" | "expected" | "fix">
-type Reading = {
-  pictures: readonly Pick<NamedPicture, "file" | "src">[]
-  /** Files that could not be read to their end: what they name is not known. */
+type Named = {
+  images: readonly Pick<NamedImage, "file" | "src">[]
+  /** Files with errors: the images that they name may not be known. */
   unread: readonly string[]
 }
 
-/** Warns of texts in the content folder that nothing reads, and of pictures that nothing names. */
-export function checkStrayFiles(root: string, { pictures, unread }: Reading): ContentProblem[] {
-  const files = filesIn(root).filter((file) => !NOTES.test(path.posix.basename(file)))
-  const named = new Set(pictures.flatMap(({ file, src }) => namesOf(file, src)))
-  const unknown = new Set(unread.map((file) => path.posix.dirname(file)))
-  const isNamed = (file: string) => named.has(file.toLowerCase()) || unknown.has(path.posix.dirname(file))
+/** Warns about texts in the content folder that nothing reads, and images that nothing names. */
+export function checkStrayFiles(root: string, { images, unread }: Named): Diagnostic[] {
+  const files = filesIn(root).filter((file) => !README.test(path.posix.basename(file)))
+  const named = new Set(images.flatMap(({ file, src }) => pathsOf(file, src)))
+  const unknownFolders = new Set(unread.map((file) => path.posix.dirname(file)))
+  const isStrayImage = (file: string) =>
+    IMAGE_FILE.test(file) && !named.has(file.toLowerCase()) && !unknownFolders.has(path.posix.dirname(file))
+  const isStrayText = (file: string) => TEXT_FILE.test(file) && contentKind(file) === null && !TOP_FILES.includes(file)
 
-  const tell = (file: string): Told | null => {
-    if (TEXT_FILE.test(file)) return tellText(file, files)
-    return PICTURE_FILE.test(file) && !isNamed(displayPath(file)) ? PICTURE : null
-  }
-  return files.flatMap((file): ContentProblem[] => {
-    const told = tell(file)
-    if (told === null) return []
-    return [{ severity: "warning", file: displayPath(file), line: 1, column: 1, field: "file", ...told }]
+  return files.flatMap((relativePath): Diagnostic[] => {
+    const file = displayPath(relativePath)
+    const place = { severity: "warning", file, line: 1, column: 1, field: "file" } as const
+    if (isStrayText(relativePath)) {
+      return [{ ...place, message: "Nothing reads this file.", fix: textFix(relativePath, files) }]
+    }
+    if (!isStrayImage(file)) return []
+    return [{ ...place, message: "Nothing shows this image.", fix: "Name it where it belongs, or remove it." }]
   })
 }
 
-const PICTURE = {
-  found: "a picture that nothing names",
-  expected: "pictures that a field or a text shows",
-  fix: "name it where it belongs, or remove it",
+/** Returns the slug that a file or folder of any name would have; null when no letter or digit is left. */
+export function suggestedSlug(name: string): string | null {
+  const words = transliterate(name)
+    .toLowerCase()
+    .match(/[a-z0-9]+/g)
+  return words?.join("-") ?? null
 }
 
-function tellText(file: string, files: readonly string[]): Told | null {
-  if (contentKind(file) !== null || TOP_FILES.includes(file)) return null
-  const expected = `${TOP_FILES.join(", ")}, and projects/<name>/${PROJECT_FILE}`
-  const found = "a file that nothing reads"
+function textFix(file: string, files: readonly string[]): string {
   const [top, folder = "", ...rest] = file.split("/")
   if (top !== "projects") {
-    const near = nearest(file, TOP_FILES)
-    return { found, expected, fix: near === undefined ? "remove it" : `did you mean ${near}?` }
+    const near = nearestName(file, TOP_FILES)
+    const known = `${TOP_FILES.join(", ")} and projects/<name>/index.md`
+    return near === undefined ? `Remove it; the site reads ${known}.` : didYouMean(near)
   }
-  const place = rest.length === 0 ? placeOf(folder.replace(TEXT_FILE, "")) : `projects/${folder}/${PROJECT_FILE}`
-  const isTaken = files.includes(place) || (rest.length === 0 && files.some((other) => placeOfFolder(other) === place))
-  const isFree = rest.length <= 1 && !isTaken
-  return { found, expected, fix: isFree ? `rename it to ${place}` : "remove it, or give it a folder of its own" }
+  const name = folder.replace(TEXT_FILE, "")
+  const target = rest.length === 0 ? projectFile(name) : `projects/${folder}/index.md`
+  const isTaken = files.some((other) => {
+    const kind = contentKind(other)
+    return other === target || (rest.length === 0 && kind?.kind === "project" && projectFile(kind.folder) === target)
+  })
+  return rest.length <= 1 && !isTaken ? `Rename it to ${target}.` : "Remove it, or give it a folder of its own."
 }
 
-/** Where a project of a name belongs. */
-function placeOf(name: string): string {
-  return `projects/${suggestedSlug(name) ?? name}/${PROJECT_FILE}`
+function projectFile(name: string): string {
+  return `projects/${suggestedSlug(name) ?? name}/index.md`
 }
 
-/** Where a project's file belongs, whose folder may have a name that is no slug; null for other files. */
-function placeOfFolder(file: string): string | null {
-  const kind = contentKind(file)
-  return kind?.kind === "project" ? placeOf(kind.folder) : null
-}
-
-/** Under both of its spellings, for an address in a text is percent-encoded. */
-function namesOf(file: string, src: string): string[] {
+/** In both spellings: URLs in a text are percent-encoded. */
+function pathsOf(file: string, src: string): string[] {
   return [src, decodeAddress(src)].map((name) => path.posix.join(path.posix.dirname(file), name).toLowerCase())
 }
 
-/** Every file below the folder, with forward slashes; none whose name, or whose folder's name, begins with a dot. */
+/** Returns every file below the folder, with forward slashes, except those with a dot at the beginning of a name. */
 function filesIn(root: string): string[] {
   if (!existsSync(root)) return []
   return readdirSync(root, { recursive: true, withFileTypes: true })

@@ -1,36 +1,35 @@
 import { existsSync, readdirSync } from "node:fs"
 import path from "node:path"
 
-import { RESERVED_IDS } from "~/src/build/markdown/avoid-reserved-ids"
-import { groupTags } from "~/src/build/tags"
-import type { MarkdownFile } from "~/src/doctor/readers/front-matter"
-import { textIds } from "~/src/doctor/text/text-ids"
-import { listPages } from "~/src/lib/list-page"
+import { RESERVED_IDS, textIds } from "~/src/doctor/markdown/heading-ids"
+import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
 import {
   ATOM_PATH,
-  CV_PATH,
   JSON_FEED_PATH,
   LICENCES_PATH,
   numberedPath,
   PROJECTS_PATH,
-  RESUME_PATH,
+  RESUME_JSON_PATH,
+  RESUME_PDF_PATH,
   ROBOTS_PATH,
   SITEMAP_PATH,
   TAGS_PATH,
-} from "~/src/lib/paths"
-import { ROUTES } from "~/src/lib/routes"
+} from "~/src/lib/addresses/paths"
+import { ROUTES } from "~/src/lib/navigation/routes"
+import { listPages } from "~/src/lib/projects/list-pages"
+import { groupTags } from "~/src/lib/projects/tags"
 
 /** A page of the site, and the text on it. */
 export type TextPage = {
-  /** Its address, and those that lead to it. */
+  /** Its path, and the paths that redirect to it. */
   paths: readonly string[]
-  /** Null when it cannot be read: then nobody knows where in it links may lead. */
-  markdown: MarkdownFile | null
+  /** Null when it cannot be read: then its headings are not known. */
+  text: MarkdownText | null
   /** Whether a build publishes it. */
   isPublic: boolean
-  /** Ids on the page that are not in its text. */
+  /** Ids on the page outside of its text. */
   ids?: readonly string[]
-  /** The tags of a project; a page that is none has no such list. */
+  /** The tags of a project; other pages have no such list. */
   tags?: readonly string[]
 }
 
@@ -40,39 +39,39 @@ export type LinkTarget = { path: string; ids: readonly string[] | null; isPublic
 export type LinkTargets = {
   pages: readonly LinkTarget[]
   files: readonly string[]
-  /** Whether every project could be read; else nobody knows which tags there are. */
-  isWhole: boolean
-}
-
-/** Files that the build makes. */
-const MADE_FILES = [RESUME_PATH, CV_PATH, ATOM_PATH, JSON_FEED_PATH, SITEMAP_PATH, ROBOTS_PATH, LICENCES_PATH]
-
-/** Lists the pages, with their places, and the files below `static`, which stands beside the content. */
-export function listLinkTargets(root: string, pages: readonly TextPage[]): LinkTargets {
-  const told = pages.flatMap(({ paths, markdown, isPublic, ids = [] }) =>
-    paths.map((at) => ({
-      path: at,
-      ids: markdown === null ? null : [...RESERVED_IDS, ...textIds(markdown.html), ...ids],
-      isPublic,
-    })),
-  )
-  const projects = pages.flatMap(({ tags, isPublic }) => (tags === undefined ? [] : [{ tags, isPublic }]))
-  const lists = listTargets(projects)
-  const known = new Set([...told, ...lists].map((page) => page.path))
-  const others = ROUTES.filter((route) => !route.path.includes("[") && !known.has(route.path))
-  return {
-    pages: [...told, ...lists, ...others.map((route) => ({ path: route.path, ids: RESERVED_IDS, isPublic: true }))],
-    files: [...staticFiles(path.join(path.dirname(path.resolve(root)), "static")), ...MADE_FILES],
-    isWhole: pages.every(({ tags, markdown }) => tags === undefined || markdown !== null),
-  }
+  /** Whether every project could be read; otherwise not all tags are known. */
+  isComplete: boolean
 }
 
 type Listed = { tags: readonly string[]; isPublic: boolean }
 
-/** The pages of the lists; one that only drafts fill is not published. */
-function listTargets(projects: readonly Listed[]): LinkTarget[] {
+/** Files that the build writes. */
+const BUILT_FILES = [
+  RESUME_JSON_PATH,
+  RESUME_PDF_PATH,
+  ATOM_PATH,
+  JSON_FEED_PATH,
+  SITEMAP_PATH,
+  ROBOTS_PATH,
+  LICENCES_PATH,
+]
+
+/** Lists the pages with their ids, and the files in `static`, the folder beside the content. */
+export function listLinkTargets(root: string, pages: readonly TextPage[]): LinkTargets {
+  const texts = pages.flatMap(({ paths, text, isPublic, ids = [] }) => {
+    const known = text === null ? null : [...RESERVED_IDS, ...textIds(text.html), ...ids]
+    return paths.map((at) => ({ path: at, ids: known, isPublic }))
+  })
+  const projects = pages.flatMap(({ tags, isPublic }) => (tags === undefined ? [] : [{ tags, isPublic }]))
   const published = new Set(listPaths(projects.filter(({ isPublic }) => isPublic)))
-  return listPaths(projects).map((at) => ({ path: at, ids: RESERVED_IDS, isPublic: published.has(at) }))
+  const lists = listPaths(projects).map((at) => ({ path: at, ids: RESERVED_IDS, isPublic: published.has(at) }))
+  const known = new Set([...texts, ...lists].map((page) => page.path))
+  const others = ROUTES.filter((route) => !route.path.includes("[") && !known.has(route.path))
+  return {
+    pages: [...texts, ...lists, ...others.map((route) => ({ path: route.path, ids: RESERVED_IDS, isPublic: true }))],
+    files: [...staticFiles(path.join(path.dirname(path.resolve(root)), "static")), ...BUILT_FILES],
+    isComplete: pages.every(({ tags, text }) => tags === undefined || text !== null),
+  }
 }
 
 function listPaths(projects: readonly Listed[]): string[] {

@@ -1,23 +1,23 @@
+import { isUtf8 } from "node:buffer"
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import path from "node:path"
 
-import type { ContentProblem } from "~/src/doctor/content-problem"
-import { missingFile } from "~/src/doctor/files/missing-file"
+import type { Diagnostic } from "~/src/doctor/diagnostic"
 import type { PageName } from "~/src/doctor/schemas/page-schemas"
-import { decodeText } from "~/src/doctor/text/encoding"
 
 export const SITE_FILE = "site.yaml"
 export const RESUME_FILE = "resume.json"
 
-/** The folder that holds all that the owner owns, as named in problems. */
+/** The folder that the owner edits, as named in diagnostics. */
 export const CONTENT_FOLDER = "content"
 
 const PROJECT_FILE = /^projects\/([^/]+)\/index\.md$/
 const PAGE_FILE = /^(home|about|privacy)\.md$/
+const SAVE_AS_UTF8 = "Save the file as UTF-8 (editors ask under “Save with encoding”)."
 
 export type ContentKind = { kind: "project"; folder: string } | { kind: "page"; name: PageName } | null
 
-/** What a file is for, told by its path inside the content folder. */
+/** Returns what a path inside the content folder is for. */
 export function contentKind(relativePath: string): ContentKind {
   const folder = PROJECT_FILE.exec(relativePath)?.[1]
   if (folder !== undefined) return { kind: "project", folder }
@@ -25,7 +25,7 @@ export function contentKind(relativePath: string): ContentKind {
   return name === undefined ? null : { kind: "page", name: name as PageName }
 }
 
-/** The project folders, in the order of their names; none when there is no projects folder yet. */
+/** Returns the names of the project folders, sorted; none when there is no projects folder yet. */
 export function projectFolders(root: string): string[] {
   const projects = path.join(root, "projects")
   if (!existsSync(projects)) return []
@@ -35,27 +35,50 @@ export function projectFolders(root: string): string[] {
     .sort()
 }
 
-type ReadText = { text: string | null; problems: ContentProblem[] }
+type ReadText = { text: string | null; diagnostics: Diagnostic[] }
 
-/** The text of a file; null when there is no such file, or when it is not UTF-8, which is told. */
+/** Returns the text of a file without its byte-order mark; null, without a diagnostic, when there is no such file. */
 export function readText(root: string, relativePath: string): ReadText {
   const absolute = path.join(root, relativePath)
-  if (!isFile(absolute)) return { text: null, problems: [] }
+  if (!existsSync(absolute) || !statSync(absolute).isFile()) return { text: null, diagnostics: [] }
   return decodeText(displayPath(relativePath), readFileSync(absolute))
 }
 
-/** The same for a file that the site cannot be built without: that there is none is told, too. */
-export function readNeededText(root: string, relativePath: string): ReadText {
-  const { text, problems } = readText(root, relativePath)
-  if (text !== null || problems.length > 0) return { text, problems }
-  return { text, problems: [missingFile(displayPath(relativePath))] }
+/** Does the same for a file that the site needs: a missing one is an error. */
+export function readRequiredText(root: string, relativePath: string): ReadText {
+  const read = readText(root, relativePath)
+  if (read.text !== null || read.diagnostics.length > 0) return read
+  const file = displayPath(relativePath)
+  const place = { file, line: 1, column: 1, field: "file" }
+  return { text: null, diagnostics: [{ ...place, message: "The file is missing.", fix: `Create ${file}.` }] }
 }
 
-function isFile(absolute: string): boolean {
-  return existsSync(absolute) && statSync(absolute).isFile()
-}
-
-/** How a file is called in problems: seen from the project's root. */
+/** Returns a file's path as diagnostics name it: from the project's root. */
 export function displayPath(relativePath: string): string {
   return `${CONTENT_FOLDER}/${relativePath}`
+}
+
+/** Decodes UTF-8. Anything else is an error that names the encoding. */
+export function decodeText(file: string, bytes: Buffer): ReadText {
+  const text = bytes.toString("utf8").replace(/^\uFEFF/, "")
+  const failed = (message: string, at: number, fix = SAVE_AS_UTF8): ReadText => {
+    const before = text.slice(0, Math.max(at, 0)).split("\n")
+    const place = { file, line: before.length, column: (before.at(-1) ?? "").length + 1, field: "encoding" }
+    return { text: null, diagnostics: [{ ...place, message, fix }] }
+  }
+  if (isUtf16(bytes)) return failed("The file is UTF-16.", 0)
+  if (!isUtf8(bytes)) {
+    return failed("The file is not UTF-8 but, for example, Latin-1 or Windows-1252.", text.indexOf("\uFFFD"))
+  }
+  const nul = text.indexOf("\0")
+  if (nul === -1) return { text, diagnostics: [] }
+  return failed("The file has a NUL byte and may be damaged.", nul, "Remove the byte, or replace the file.")
+}
+
+/** UTF-16 begins with a byte-order mark, or every other byte is NUL, as in Latin text. */
+function isUtf16(bytes: Buffer): boolean {
+  const [first, second, third, fourth] = bytes
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true
+  if (bytes.length < 4 || first === second) return false
+  return (second === 0 && fourth === 0) || (first === 0 && third === 0)
 }

@@ -1,46 +1,34 @@
-import { parseYaml } from "~/src/doctor/readers/yaml-source"
+import { parseYaml } from "~/src/doctor/readers/parse-yaml"
 
-function told(text: string): string[] {
-  return parseYaml({ file: "x", text, firstLine: 1 }).problems.map(
-    ({ line, column, found, fix }) => `${line}:${column} ${found} — ${fix}`,
-  )
-}
+const quote = (text: string) => `Put the whole text between quotes: ${JSON.stringify(text)}`
 
 test.each([
   [
     "title: Karte: der Straßen\nsummary: S",
-    '1:8 a second colon with a space behind it — put the whole text between quotes: "Karte: der Straßen"',
+    `1:8 The line has a second colon followed by a space. ${quote("Karte: der Straßen")}`,
   ],
   [
     'links:\n  - label: The "new": one',
-    '2:12 a second colon with a space behind it — put the whole text between quotes: "The \\"new\\": one"',
+    `2:12 The line has a second colon followed by a space. ${quote('The "new": one')}`,
   ],
   [
     "tags: [Loom, Card: reader: x]",
-    "1:20 a second colon with a space behind it, in brackets — put the text that holds it between quotes",
+    "1:20 A text in brackets has a colon followed by a space. Put the text between quotes.",
   ],
-  ["title: @ada", '1:8 "@" at the beginning of a text — put the whole text between quotes: "@ada"'],
-  [
-    "title: 'It's mine'",
-    '1:8 a text that goes on behind its closing sign — put the whole text between quotes: "It\'s mine"',
-  ],
-  [
-    "title: [draft] Loom",
-    '1:16 a text that goes on behind its closing sign — put the whole text between quotes: "[draft] Loom"',
-  ],
-  ['a: 1\ntitle: "open\ndate: 2024', "2:8 a quote that is not closed — add it"],
-  ["tags: [a, b\ndate: 2024", "2:1 the end of a list without its ] — add ] above"],
-  [
-    "title: a\n summary: b",
-    "1:8 a line below this one that begins further right — let the next line begin where this one does",
-  ],
-  ["title a\nsummary: b", '1:1 "title a" — write a colon and a space after the field\'s name'],
-  ["a: 1\ntitle: b\ntitle: c", "3:1 title a second time — remove one of the two, or make one list of both"],
-  ["links:\n\t- a", "2:1 a tab — put two spaces in its place"],
+  ["title: @ada", `1:8 A text cannot begin with "@". ${quote("@ada")}`],
+  ["title: 'It's mine'", `1:8 The text continues after its closing character. ${quote("It's mine")}`],
+  ["title: [draft] Loom", `1:16 The text continues after its closing character. ${quote("[draft] Loom")}`],
+  ['a: 1\ntitle: "open\ndate: 2024', "2:8 A quote is not closed. Add the same quote where the text ends."],
+  ["tags: [a, b\ndate: 2024", "2:1 A list is not closed with ]. Add ] after its last entry."],
+  ["title: a\n summary: b", "1:8 The next line is indented more than this one. Indent both lines the same."],
+  ["title a\nsummary: b", '1:1 "title a" is not a field. Write a colon and a space after the field\'s name.'],
+  ["a: 1\ntitle: b\ntitle: c", "3:1 The field `title` occurs twice. Remove one of the two, or make one list of both."],
+  ["links:\n\t- a", "2:1 The line is indented with a tab. Use two spaces instead."],
   [
     "title: |x",
-    "1:9 Block scalar header includes extra characters: |x — check quotes, colons and indentation on this line and the one above",
+    "1:9 This is not valid YAML: Block scalar header includes extra characters: |x. Check quotes, colons and indentation on this line and the one above.",
   ],
-])("%j is told once, in plain words", (text, expected) => {
-  expect(told(text)).toEqual([expected])
+])("%j has one diagnostic, in plain words", (text, expected) => {
+  const { diagnostics } = parseYaml({ file: "x", text, firstLine: 1 })
+  expect(diagnostics.map(({ line, column, message, fix }) => `${line}:${column} ${message} ${fix}`)).toEqual([expected])
 })

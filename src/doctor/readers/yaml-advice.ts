@@ -1,77 +1,57 @@
 import type { ErrorCode } from "yaml"
 
-import { shown } from "~/src/doctor/fields/shown"
+import { type Diagnostic, formatValue } from "~/src/doctor/diagnostic"
 
-/** A fault of YAML: its kind, the parser's words for it, its line, and what of the line is behind its beginning. */
-type Fault = { code: ErrorCode; message: string; line: string; rest: string }
-type Advice = { found: string; expected: string; fix: string }
+/** A syntax error: its kind, the parser's message, its line, and the part of the line from where it starts. */
+type SyntaxError = { code: ErrorCode; message: string; line: string; rest: string }
+type Advice = Pick<Diagnostic, "message" | "fix">
 
-const QUOTED = "a text between quotes, because YAML reads a sign in it for its own"
-const FIELDS = "one field per line: name, colon, space, value"
-
-const ADVICE: Partial<Record<ErrorCode, (fault: Fault) => Advice | undefined>> = {
-  BAD_INDENT: unclosedList,
-  BAD_SCALAR_START: (fault) => quoteAll(fault, `${shown(fault.rest.slice(0, 1))} at the beginning of a text`),
-  BLOCK_AS_IMPLICIT_KEY: (fault) =>
-    /:\s/.test(fault.rest) ? quoteAll(fault, "a second colon with a space behind it") : tooFarRight(),
+const ADVICE: Partial<Record<ErrorCode, (error: SyntaxError) => Advice | undefined>> = {
+  BAD_INDENT({ message }) {
+    const end = /end with a ([\]}])$/.exec(message)?.[1]
+    return end === undefined
+      ? undefined
+      : { message: `A list is not closed with ${end}.`, fix: `Add ${end} after its last entry.` }
+  },
+  BAD_SCALAR_START: (error) => quoted(error, `A text cannot begin with ${formatValue(error.rest.slice(0, 1))}.`),
+  BLOCK_AS_IMPLICIT_KEY: (error) =>
+    /:\s/.test(error.rest)
+      ? quoted(error, "The line has a second colon followed by a space.")
+      : { message: "The next line is indented more than this one.", fix: "Indent both lines the same." },
   BLOCK_IN_FLOW: () => ({
-    found: "a second colon with a space behind it, in brackets",
-    expected: QUOTED,
-    fix: "put the text that holds it between quotes",
+    message: "A text in brackets has a colon followed by a space.",
+    fix: "Put the text between quotes.",
   }),
   DUPLICATE_KEY: ({ rest }) => ({
-    found: `${rest.replace(/:.*$/s, "")} a second time`,
-    expected: "each field once",
-    fix: "remove one of the two, or make one list of both",
+    message: `The field \`${rest.replace(/:.*$/s, "")}\` occurs twice.`,
+    fix: "Remove one of the two, or make one list of both.",
   }),
-  MISSING_CHAR: unclosedQuote,
+  MISSING_CHAR: ({ message }) =>
+    /closing .*quote$/.test(message)
+      ? { message: "A quote is not closed.", fix: "Add the same quote where the text ends." }
+      : undefined,
   MULTILINE_IMPLICIT_KEY: ({ rest }) => ({
-    found: shown(rest),
-    expected: FIELDS,
-    fix: "write a colon and a space after the field's name",
+    message: `${formatValue(rest)} is not a field.`,
+    fix: "Write a colon and a space after the field's name.",
   }),
-  TAB_AS_INDENT: () => ({ found: "a tab", expected: "spaces", fix: "put two spaces in its place" }),
-  UNEXPECTED_TOKEN: (fault) =>
-    /at node end$/.test(fault.message) ? quoteAll(fault, "a text that goes on behind its closing sign") : undefined,
+  TAB_AS_INDENT: () => ({ message: "The line is indented with a tab.", fix: "Use two spaces instead." }),
+  UNEXPECTED_TOKEN: (error) =>
+    /at node end$/.test(error.message) ? quoted(error, "The text continues after its closing character.") : undefined,
 }
 
-/** What an owner who knows nothing of YAML does about a fault; one that is seldom is told in the parser's words. */
-export function yamlAdvice(fault: Fault): Advice {
+/** Returns what an owner who knows no YAML can do about a syntax error; a rare one keeps the parser's message. */
+export function yamlAdvice(error: SyntaxError): Advice {
   return (
-    ADVICE[fault.code]?.(fault) ?? {
-      found: fault.message.replace(/\s+/g, " "),
-      expected: "valid YAML",
-      fix: "check quotes, colons and indentation on this line and the one above",
+    ADVICE[error.code]?.(error) ?? {
+      message: `This is not valid YAML: ${error.message.replace(/\s+/g, " ")}.`,
+      fix: "Check quotes, colons and indentation on this line and the one above.",
     }
   )
 }
 
-function quoteAll({ line }: Fault, found: string): Advice | undefined {
+function quoted({ line }: SyntaxError, message: string): Advice | undefined {
   const value = /^[^:]*:\s+(.*)$/s.exec(line)?.[1]?.trim()
   if (value === undefined) return undefined
   const bare = /^(["'])(.*)\1$/s.exec(value)?.[2] ?? value
-  return { found, expected: QUOTED, fix: `put the whole text between quotes: ${JSON.stringify(bare)}` }
-}
-
-function tooFarRight(): Advice {
-  return {
-    found: "a line below this one that begins further right",
-    expected: FIELDS,
-    fix: "let the next line begin where this one does",
-  }
-}
-
-function unclosedList({ message }: Fault): Advice | undefined {
-  const end = /end with a ([\]}])$/.exec(message)?.[1]
-  if (end === undefined) return undefined
-  return {
-    found: `the end of a list without its ${end}`,
-    expected: `${end} behind the last entry`,
-    fix: `add ${end} above`,
-  }
-}
-
-function unclosedQuote({ message }: Fault): Advice | undefined {
-  if (!/closing .*quote$/.test(message)) return undefined
-  return { found: "a quote that is not closed", expected: "the same quote at the text's end", fix: "add it" }
+  return { message, fix: `Put the whole text between quotes: ${JSON.stringify(bare)}` }
 }

@@ -1,8 +1,7 @@
 import { z } from "zod"
 
-import { partialDate, picture, text } from "~/src/doctor/schemas/field-types"
-
-const AVAILABILITY = ["available", "limited", "unavailable"] as const
+import { fields, image, oneOf, partialDate, text } from "~/src/doctor/schemas/field-types"
+import { ABOUT_PATH, HOME_PATH, PRIVACY_PATH } from "~/src/lib/addresses/paths"
 
 const shared = {
   title: text(80).meta({
@@ -17,9 +16,18 @@ const shared = {
   }),
 }
 
-import { ABOUT_PATH, HOME_PATH, PRIVACY_PATH } from "~/src/lib/paths"
+const availability = fields("an availability with status", {
+  status: oneOf(["available", "limited", "unavailable"]).meta({
+    description: "whether you take on work",
+    example: "available",
+  }),
+  from: partialDate.meta({ description: "when you can begin", example: "2027-03" }).optional(),
+  text: text(160)
+    .meta({ description: "for what, or what else there is to say", example: "For freelance work, remote or in Oslo." })
+    .optional(),
+}).meta({ typeName: "Availability" })
 
-/** The front matter of the three single pages, by the name of their file. */
+/** The front matter of the single pages, by the name of their file. */
 export const pageSchemas = {
   home: z.strictObject({
     ...shared,
@@ -31,22 +39,8 @@ export const pageSchemas = {
   }),
   about: z.strictObject({
     ...shared,
-    portrait: picture.meta({ description: "a picture of you", shows: "beside the text" }).optional(),
-    availability: z
-      .strictObject({
-        status: z
-          .enum(AVAILABILITY, { error: `one of ${AVAILABILITY.join(", ")}` })
-          .meta({ description: "whether you take on work", example: "available" }),
-        from: partialDate.meta({ description: "when you can begin", example: "2027-03" }).optional(),
-        text: text(160)
-          .meta({
-            description: "for what, or what else there is to say",
-            example: "For freelance work, remote or in Oslo.",
-          })
-          .optional(),
-      })
-      .meta({ description: "whether you can be hired", shows: "below the heading" })
-      .optional(),
+    portrait: image.meta({ description: "a picture of you", shows: "beside the text" }).optional(),
+    availability: availability.meta({ description: "whether you can be hired", shows: "below the heading" }).optional(),
   }),
   privacy: z.strictObject({
     ...shared,
@@ -56,25 +50,18 @@ export const pageSchemas = {
       shows: "above the text",
     }),
   }),
-} as const
+}
 
+type Pages = { [Name in PageName]: z.infer<(typeof pageSchemas)[Name]> }
 export type PageName = keyof typeof pageSchemas
 export const PAGE_NAMES = Object.keys(pageSchemas) as PageName[]
 
-/** Where each of them is. */
 export const PAGE_PATHS: Readonly<Record<PageName, string>> = {
   home: HOME_PATH,
   about: ABOUT_PATH,
   privacy: PRIVACY_PATH,
 }
 
-export type PageFrontMatter = {
-  title: string
-  description: string
-  headline?: string | undefined
-  portrait?: z.infer<typeof picture> | undefined
-  availability?:
-    | { status: (typeof AVAILABILITY)[number]; from?: string | undefined; text?: string | undefined }
-    | undefined
-  updated?: string | undefined
-}
+/** The front matter of any of them. */
+export type PageFrontMatter = Pick<Pages["home"], keyof typeof shared> &
+  Partial<Pages["home"] & Pages["about"] & Pages["privacy"]>

@@ -1,14 +1,16 @@
 import { z } from "zod"
 
 import {
+  dateTime,
+  fields,
   flag,
   httpsUrl,
   iconName,
+  image,
   list,
-  moment,
+  oneOf,
   partialDate,
-  picture,
-  shownPicture,
+  shownImage,
   slug,
   text,
 } from "~/src/doctor/schemas/field-types"
@@ -18,59 +20,41 @@ import { TEXTS } from "~/src/lib/texts"
 const STATUSES = Object.keys(TEXTS.status) as (keyof typeof TEXTS.status)[]
 const LINK_TYPES = Object.keys(TEXTS.links) as (keyof typeof TEXTS.links)[]
 
-const link = z.strictObject(
-  {
-    type: z
-      .enum(LINK_TYPES, { error: `one of ${LINK_TYPES.join(", ")}` })
-      .meta({ description: "what is found there", example: "source" }),
-    url: httpsUrl.meta({ description: "where it leads", example: "https://github.com/you/project" }),
-    label: text(80)
-      .meta({ description: "the button's text, if not the type's name", example: "The code on GitHub" })
-      .optional(),
-    icon: iconName.meta({ description: "the icon before the text", example: "simple-icons:github" }).optional(),
-  },
-  { error: "a link with type and url" },
-)
+const link = fields("a link with type and url", {
+  type: oneOf(LINK_TYPES).meta({ description: "what is found there", example: "source" }),
+  url: httpsUrl.meta({ description: "where it leads", example: "https://github.com/you/project" }),
+  label: text(80)
+    .meta({ description: "the button's text, if not the type's name", example: "The code on GitHub" })
+    .optional(),
+  icon: iconName.meta({ description: "the icon before the text", example: "simple-icons:github" }).optional(),
+})
 
-const teamMember = z.strictObject(
-  {
-    name: text(80).meta({ description: "the person's name", example: "Charles Babbage" }),
-    role: text(80).meta({ description: "what this person did", example: "Inventor" }).optional(),
-    url: httpsUrl.meta({ description: "the person's page", example: "https://babbage.org" }).optional(),
-  },
-  { error: "a person with name, and role or url where known" },
-)
+const teamMember = fields("a person with name, and role or url where known", {
+  name: text(80).meta({ description: "the person's name", example: "Charles Babbage" }),
+  role: text(80).meta({ description: "what this person did", example: "Inventor" }).optional(),
+  url: httpsUrl.meta({ description: "the person's page", example: "https://babbage.org" }).optional(),
+}).meta({ typeName: "ProjectTeamMember" })
 
-const client = z.strictObject(
-  {
-    name: text(80).meta({ description: "a person or an organisation", example: "Royal Society" }),
-    url: httpsUrl.meta({ description: "their home page", example: "https://royalsociety.org" }).optional(),
-  },
-  { error: "a client with name" },
-)
+const client = fields("a client with name", {
+  name: text(80).meta({ description: "a person or an organisation", example: "Royal Society" }),
+  url: httpsUrl.meta({ description: "their home page", example: "https://royalsociety.org" }).optional(),
+})
 
-const metric = z.strictObject(
-  {
-    value: text(16).meta({ description: "the number as it is printed, with its unit", example: "40 %" }),
-    label: text(60).meta({ description: "what it counts", example: "fewer mistakes" }),
-  },
-  { error: "a figure with value and label" },
-)
+const metric = fields("a figure with value and label", {
+  value: text(16).meta({ description: "the number as it is printed, with its unit", example: "40 %" }),
+  label: text(60).meta({ description: "what it counts", example: "fewer mistakes" }),
+})
 
 const roles = z
-  .union([text(80).transform((role) => [role]), list(text(80), 5)], { error: "a text or a list of texts" })
+  .union([text(80).transform((role) => [role]), list(text(80), 5)], "a text or a list of texts")
   .default([])
 
 /**
- * The front matter of `content/projects/<slug>/index.md`. What `meta` says of a field is what docs/content.md and editors
- * say of it: what it is, an example, and where it shows.
+ * The front matter of `content/projects/<slug>/index.md`. `meta` describes a field in docs/content.md, in editors and in
+ * GraphiQL: what it is, an example, and where it shows.
  */
 export const projectSchema = z.strictObject({
-  title: text(80).meta({
-    description: "the project's name",
-    example: "A Loom for Numbers",
-    shows: "everywhere",
-  }),
+  title: text(80).meta({ description: "the project's name", example: "A Loom for Numbers", shows: "everywhere" }),
   summary: text(200).meta({
     description: "one sentence: what it is, and why it mattered",
     example: "A machine that weaves tables without a mistake.",
@@ -82,14 +66,8 @@ export const projectSchema = z.strictObject({
     shows: "cards, lists, facts; lists are sorted by it",
   }),
   endDate: z
-    .union([z.literal("present"), partialDate], { error: "a date or present" })
-    .meta({
-      kind: "date, or `present`",
-      description: "when it ended",
-
-      example: "present",
-      shows: "facts, lists",
-    })
+    .union([z.literal("present"), partialDate], "a date or present")
+    .meta({ kind: "date, or `present`", description: "when it ended", example: "present", shows: "facts, lists" })
     .optional(),
   updated: partialDate
     .meta({
@@ -123,10 +101,7 @@ export const projectSchema = z.strictObject({
   }),
   client: client.meta({ description: "for whom it was made", shows: "facts" }).optional(),
   team: list(teamMember, 20).meta({ description: "who else worked on it", shows: "facts" }).default([]),
-  status: z
-    .enum(STATUSES, { error: `one of ${STATUSES.join(", ")}` })
-    .meta({ description: "where it stands", example: "live", shows: "facts" })
-    .optional(),
+  status: oneOf(STATUSES).meta({ description: "where it stands", example: "live", shows: "facts" }).optional(),
   tags: list(text(40), 12)
     .meta({
       description: "subjects",
@@ -151,10 +126,9 @@ export const projectSchema = z.strictObject({
       shows: "nowhere public",
     })
     .default(false),
-  publishAt: moment
+  publishAt: dateTime
     .meta({
-      description:
-        "the same until then, `2027-05-31` or `2027-05-31T09:00+02:00`; public with the first build after it",
+      description: "when it becomes public, with the first build after that: `2027-05-31` or `2027-05-31T09:00+02:00`",
       example: "2027-05-31",
       shows: "nowhere public before",
     })
@@ -167,10 +141,10 @@ export const projectSchema = z.strictObject({
     })
     .optional(),
   featured: flag.meta({ description: "`true` shows it large", example: true, shows: "home page" }).default(false),
-  cover: picture
+  cover: image
     .meta({ description: "drawn for 16:10, 1600 px wide or more", shows: "cards, lists, top of the page" })
     .optional(),
-  gallery: list(shownPicture, 24)
+  gallery: list(shownImage, 24)
     .meta({ description: "further pictures, in this order", shows: "below the text; each opens large" })
     .default([]),
   video: videoSchema.meta({ description: "a file, or a video at another host", shows: "above the text" }).optional(),

@@ -1,6 +1,6 @@
 import published from "@jsonresume/schema/schema.json"
 
-import type { YamlPath } from "~/src/doctor/readers/yaml-source"
+import type { FieldPath } from "~/src/doctor/readers/field-source"
 
 export type JsonSchema = {
   $ref?: string
@@ -13,16 +13,16 @@ export type JsonSchema = {
 
 type Definitions = { definitions: Record<string, JsonSchema> }
 
-/** Where the published schema is found, for editors and for whoever reads `/resume.json`. */
+/** The address of the published schema, for programs that read `/resume.json`. */
 export const RESUME_SCHEMA_URL = "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json"
 
 /** The schema of every field that names a project of this site. */
 export const PROJECT_SLUG: JsonSchema = { type: "string", description: "The slug of a project." }
 
-/** JSON Resume as published (@jsonresume/schema), with the two fields by which this site links jobs, skills and projects. */
+/** JSON Resume as published (@jsonresume/schema), with the two fields that link jobs and skills to projects. */
 export const resumeSchema: JsonSchema = withOwnFields(published as unknown as JsonSchema)
 
-/** Fields without which an entry would have no heading. JSON Resume itself requires nothing. */
+/** The field of each section that is the heading of an entry. The site requires it; JSON Resume requires nothing. */
 export const HEADINGS: Record<string, string> = {
   work: "name",
   education: "institution",
@@ -38,11 +38,11 @@ export const HEADINGS: Record<string, string> = {
 
 export const isDate = (schema: JsonSchema) => schema.$ref === "#/definitions/iso8601"
 
-/** Visits every value that is written, with what the schema knows of its place; unknown ones without a schema. */
+/** Visits every value, with its schema if it is known, and with the names that are known beside it. */
 export function walkResume(
   value: unknown,
-  visit: (place: { path: YamlPath; value: unknown; schema: JsonSchema | undefined; known: string[] }) => void,
-  at: { schema: JsonSchema | undefined; path: YamlPath } = { schema: resumeSchema, path: [] },
+  visit: (place: { path: FieldPath; value: unknown; schema: JsonSchema | undefined; known: string[] }) => void,
+  at: { schema: JsonSchema | undefined; path: FieldPath } = { schema: resumeSchema, path: [] },
 ): void {
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) {
@@ -63,8 +63,8 @@ export function walkResume(
 }
 
 function withOwnFields(schema: JsonSchema): JsonSchema {
-  const id = { type: "string", description: "What a project names in `experience` to belong to this job." }
-  // Also a path: the schema of this project, which knows the two fields of its own.
+  const id = { type: "string", description: "The name by which projects refer to this job in `experience`." }
+  // May also be a path: to the schema in docs/schemas, which has those two fields.
   const $schema = { ...schema.properties?.$schema, format: "uri-reference" }
   const { work, skills } = schema.properties ?? {}
   return {
@@ -79,7 +79,7 @@ function withOwnFields(schema: JsonSchema): JsonSchema {
           ...skills?.items,
           properties: {
             ...skills?.items?.properties,
-            projects: { type: "array", description: "Slugs of the projects that prove it.", items: PROJECT_SLUG },
+            projects: { type: "array", description: "Slugs of projects that show the skill.", items: PROJECT_SLUG },
           },
         },
       },

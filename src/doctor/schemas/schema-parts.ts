@@ -1,41 +1,34 @@
 import { stringify } from "yaml"
 import type { z } from "zod"
 
-import type { YamlPath } from "~/src/doctor/readers/yaml-source"
+import type { FieldPath } from "~/src/doctor/readers/field-source"
+import { type FieldSchema, fieldSchema } from "~/src/doctor/schemas/field-schema"
 
-type Part = {
-  shape?: Record<string, Part>
-  element?: Part
-  unwrap?: () => Part
-  meta?: () => { example?: unknown } | undefined
-  isOptional?: () => boolean
-}
-
-/** Walks a schema as far as it is made of plain objects and lists. */
-function partAt(schema: z.ZodType, path: YamlPath): Part | undefined {
-  return path.reduce<Part | undefined>(
-    (part, key) => (typeof key === "number" ? bare(part)?.element : bare(part)?.shape?.[key]),
-    schema as Part,
+function partAt(schema: z.ZodType, path: FieldPath): FieldSchema | undefined {
+  return path.reduce<FieldSchema | undefined>(
+    (part, key) => (typeof key === "number" ? part?.items : part?.properties?.[key]),
+    fieldSchema(schema),
   )
 }
 
-/** The names of the fields that a schema knows at a path. */
-export function keysAt(schema: z.ZodType, path: YamlPath): string[] {
-  return Object.keys(bare(partAt(schema, path))?.shape ?? {})
+/** Returns the names of the fields that a schema knows at a path. */
+export function keysAt(schema: z.ZodType, path: FieldPath): string[] {
+  return Object.keys(partAt(schema, path)?.properties ?? {})
 }
 
 /**
- * A field made of parts as it may be written, in one line, with what was found in its place; null for one that is a
- * single value. Parts that are not needed are left out.
+ * Returns a field that has fields or is a list, written in one line with the value that was found in the place of the
+ * example's; null for a field with a single value. Optional fields are left out.
  */
-export function exampleAt(schema: z.ZodType, path: YamlPath, found: unknown): string | null {
-  const example = exampleOf(partAt(schema, path))
+export function exampleAt(schema: z.ZodType, path: FieldPath, found: unknown): string | null {
+  const part = partAt(schema, path)
+  const example = part && exampleOf(part)
   if (typeof example !== "object" || example === null) return null
   const written = stringify(withFound(example, String(found)), { collectionStyle: "flow", lineWidth: 0 })
   return `${path.at(-1)}: ${written.trim()}`
 }
 
-/** A file, an address or a name where the example has one, words in the place of its list. */
+/** Puts a file, an address or a name where the example has one, and the words of a text in the place of its list. */
 function withFound(example: object, found: string): unknown {
   if (Array.isArray(example)) {
     const [first] = example
@@ -47,18 +40,9 @@ function withFound(example: object, found: string): unknown {
   return Object.fromEntries(Object.entries(example).map(([name, value]) => [name, taken[name] ?? value]))
 }
 
-function exampleOf(part: Part | undefined): unknown {
-  const { shape, element } = bare(part) ?? {}
-  const given = part?.meta?.()?.example ?? bare(part)?.meta?.()?.example
-  if (given !== undefined) return given
-  if (element !== undefined) return [exampleOf(element)]
-  if (shape === undefined) return undefined
-  const needed = Object.entries(shape).filter(([, field]) => field.isOptional?.() !== true)
-  return Object.fromEntries(needed.map(([name, field]) => [name, exampleOf(field)]))
-}
-
-function bare(part: Part | undefined): Part | undefined {
-  let current = part
-  while (typeof current?.unwrap === "function" && !("element" in current)) current = current.unwrap()
-  return current
+function exampleOf({ example, items, properties, required = [] }: FieldSchema): unknown {
+  if (example !== undefined) return example
+  if (items !== undefined) return [exampleOf(items)]
+  if (properties === undefined) return undefined
+  return Object.fromEntries(required.map((name) => [name, exampleOf(properties[name] ?? {})]))
 }

@@ -1,5 +1,5 @@
 import { ERROR_PAGE_PATH, findPath } from "~/src/gatsby/browser/find-path"
-import type { Navigate, PageResources, PageRuntime } from "~/src/lib/page-runtime"
+import type { Navigate, PageResources, PageRuntime } from "~/src/lib/navigation/page-runtime"
 
 type Loader = {
   loadPage: (path: string) => Promise<PageResources>

@@ -1,9 +1,6 @@
 import { renderedPath } from "~/src/gatsby/browser/page-globals"
-import { pagePath, routerPath, unknownPath } from "~/src/lib/address"
-import { withoutQuery } from "~/src/lib/payload-path"
-
-/** The path below which the site is served; Gatsby's webpack configuration puts it here. */
-declare const __BASE_PATH__: string
+import { pagePath, routerPath, unknownPath } from "~/src/lib/addresses/address"
+import { withoutQuery } from "~/src/lib/addresses/payload-path"
 
 /** The path under which Gatsby keeps the error page. */
 export const ERROR_PAGE_PATH = "/404.html"

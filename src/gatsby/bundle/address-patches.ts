@@ -31,7 +31,7 @@ const LATE_PAGE: RuleSetRule = replaceIn(/[\\/]\.cache[\\/]ensure-resources\.js$
   ["window\\.location = rawPath", "window.location.reload()"],
 ])
 
-/** Makes the finished site's copy of Gatsby take every address as `src/lib/address.ts` reads it. */
+/** Makes the finished site's copy of Gatsby take every address as `src/lib/addresses/address.ts` reads it. */
 export const ADDRESS_RULES: readonly RuleSetRule[] = [ROUTER_PATH, FOUND_ONCE, LATE_PAGE]
 
 /** The modules of Gatsby that are replaced, and by which function. */
@@ -59,7 +59,7 @@ const PATCHED: readonly (readonly [file: RegExp, source: RegExp])[] = [
 /** What no bundle holds: it is replaced. */
 const REPLACED = /\/\.cache\/find-path\.js$|\/gatsby-react-router-scroll\//
 
-/** Returns the errors of a bundle, given by its files, some of whose modules do not read addresses as `src/lib/address.ts` does. */
+/** Returns the errors of a bundle, given by its files, some of whose modules do not read addresses as `src/lib/addresses/address.ts` does. */
 export function addressErrors(sources: ReadonlyMap<string, string>): Error[] {
   const modules = [...sources].map(([file, source]) => [file.replaceAll("\\", "/"), source] as const)
   const unpatched = PATCHED.filter(([file, source]) => {

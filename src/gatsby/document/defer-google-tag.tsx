@@ -3,7 +3,7 @@ import type { ReactElement } from "react"
 
 import { type DocumentArgs, type DocumentProps, isElementWith } from "~/src/gatsby/document/document-components"
 import { patchError } from "~/src/gatsby/patch-error"
-import { DEFERRED_TAG_SCRIPT } from "~/src/lib/deferred-script"
+import { DEFERRED_TAG_SCRIPT } from "~/src/lib/document/deferred-script"
 
 const isOfPlugin = isElementWith(({ key }) => /google-gtag/.test(key ?? ""))
 

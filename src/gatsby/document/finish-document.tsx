@@ -5,13 +5,8 @@ import imagePackage from "gatsby-plugin-image/package.json"
 import { deferGoogleTag } from "~/src/gatsby/document/defer-google-tag"
 import { type DocumentArgs, isElementWith } from "~/src/gatsby/document/document-components"
 import { patchError } from "~/src/gatsby/patch-error"
-import { DEFERRED_APP_SCRIPT } from "~/src/lib/deferred-script"
-import type { PageDocument } from "~/src/lib/page-document"
-
-/** Null while developing. */
-declare const __PAGE_DOCUMENT__: PageDocument | null
-/** The ids of the Google tag, null for none. */
-declare const __GOOGLE_TAG_IDS__: readonly string[] | null
+import { DEFERRED_APP_SCRIPT } from "~/src/lib/document/deferred-script"
+import type { PageDocument } from "~/src/lib/document/page-document"
 
 /** The styles and scripts of a component that the site does not use. */
 const isImageCode = isElementWith(({ key }) => /^gatsby-image-/.test(key ?? ""))

@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs"
+import Ajv from "ajv"
+import addFormats from "ajv-formats"
+
+import { CONTENT_PAGE, withFieldTables } from "~/src/build/content-docs/content-page"
+import { editorSchemas, SCHEMA_FOLDER } from "~/src/build/content-docs/editor-schemas"
+import { listFields, untold } from "~/src/build/content-docs/field-schema"
+import { SCHEMAS } from "~/src/build/content-docs/schemas"
+import { parseMarkdownFile } from "~/src/doctor/markdown/markdown-file"
+import { projectFolders, readText } from "~/src/doctor/readers/content-folder"
+import { parseYaml } from "~/src/doctor/readers/parse-yaml"
+import type { FieldSchema } from "~/src/doctor/schemas/field-schema"
+import { FIXTURE_CONTENT } from "~/tests/fixtures/fixture-site"
+
+const ALL = Object.entries<FieldSchema>(SCHEMAS)
+const ajv = addFormats(new Ajv({ strict: false, allErrors: true }))
+
+test.each(ALL)("every field of %s is described, with an example and where it shows", (name, schema) => {
+  const lacking = listFields(schema).flatMap((field) =>
+    untold(field).map(
+      (word) => `${field.path} has no ${word}: add it to .meta({ … }) of the field in the ${name} schema`,
+    ),
+  )
+  expect(lacking).toEqual([])
+})
+
+test.each(ALL)("every example of %s is one that its field accepts", (_name, schema) => {
+  for (const { path, schema: field } of listFields(schema)) {
+    const { example } = field
+    if (example === undefined) continue
+    expect({ path, example, isValid: ajv.validate(field, example) }).toEqual({ path, example, isValid: true })
+  }
+})
+
+test(`the tables of ${CONTENT_PAGE} and the schemas are as the rules; npm run docs writes them`, () => {
+  const page = readFileSync(CONTENT_PAGE, "utf8")
+  expect(page.match(/<!-- fields of /g)).toHaveLength(3)
+  expect(page).toBe(withFieldTables(page))
+  for (const [file, schema] of Object.entries(editorSchemas())) {
+    expect(JSON.parse(readFileSync(`${SCHEMA_FOLDER}/${file}`, "utf8"))).toEqual(JSON.parse(JSON.stringify(schema)))
+  }
+})
+
+/** The files of the fixture site, each with the schema that editors check it against. */
+const WRITTEN = [
+  ...projectFolders(FIXTURE_CONTENT).map((folder) => [`projects/${folder}/index.md`, "project.schema.json"] as const),
+  ...["home", "about", "privacy"].map((page) => [`${page}.md`, `${page}.schema.json`] as const),
+  ["site.yaml", "site.schema.json"] as const,
+]
+
+test.each(WRITTEN)("%s is accepted by editors, and an unknown field is not", (file, schema) => {
+  const text = readText(FIXTURE_CONTENT, file).text ?? ""
+  const source = file.endsWith(".md")
+    ? parseMarkdownFile(file, text).markdown?.fields
+    : parseYaml({ file, text, firstLine: 1 }).source
+  const matches = ajv.compile(editorSchemas()[schema] ?? false)
+  expect({ isValid: matches(source?.data), errors: matches.errors }).toEqual({ isValid: true, errors: null })
+  expect(matches({ ...(source?.data as object), colour: "blue" })).toBe(false)
+  expect(matches.errors).toMatchObject([{ keyword: "additionalProperties", params: { additionalProperty: "colour" } }])
+})
+
+test("editors ask of a résumé what the build asks of it", () => {
+  const matches = ajv.compile(editorSchemas()["resume.schema.json"] ?? false)
+  expect(matches(JSON.parse(readText(FIXTURE_CONTENT, "resume.json").text ?? ""))).toBe(true)
+  expect(matches({ $schema: "../docs/schemas/resume.schema.json", work: [{ name: "Mill", id: "mill" }] })).toBe(true)
+  expect(matches({ work: [{ position: "Miller" }] })).toBe(false)
+  expect(matches({ work: [{ name: "Mill", url: "http://mill.dev" }] })).toBe(false)
+})
+
+test("where a field shows is part of what editors say of it", () => {
+  const { properties } = editorSchemas()["project.schema.json"] as FieldSchema
+  expect(properties?.summary?.description).toContain("Shows: cards")
+})

@@ -1,0 +1,13 @@
+import { type FieldSchema, fieldSchema } from "~/src/doctor/schemas/field-schema"
+import { pageSchemas } from "~/src/doctor/schemas/page-schemas"
+import { projectSchema } from "~/src/doctor/schemas/project-schema"
+import { siteSchema } from "~/src/doctor/schemas/site-schema"
+
+/** What may be written in each kind of file, by the rules that check it. */
+export const SCHEMAS = {
+  project: { title: "A project: content/projects/<slug>/index.md", ...fieldSchema(projectSchema) },
+  home: { title: "The home page: content/home.md", ...fieldSchema(pageSchemas.home) },
+  about: { title: "The About page: content/about.md", ...fieldSchema(pageSchemas.about) },
+  privacy: { title: "The privacy page: content/privacy.md", ...fieldSchema(pageSchemas.privacy) },
+  site: { title: "The settings: content/site.yaml", ...fieldSchema(siteSchema) },
+} satisfies Record<string, FieldSchema>

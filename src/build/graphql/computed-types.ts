@@ -1,0 +1,230 @@
+/**
+ * The types and fields that the build computes. Gatsby merges them into the types that `content-types.ts` makes of the
+ * schemas, where a field of the same name is replaced.
+ */
+export const computedTypes = /* GraphQL */ `
+  type Project {
+    "The last part of the project's address: the front matter's slug, else the folder's name."
+    slug: String!
+    "The page's path, without base path and trailing slash, e.g. \`/projects/note-g\`."
+    path: String!
+    "What the owner did."
+    role: [String!]!
+    "The tags with the pages that list all projects with a tag."
+    tagLinks: [TagLink!]!
+    "Who sees it: public, draft or scheduled. Only \`npm start\` shows what is not public."
+    visibility: String!
+    "The job of the résumé that \`experience\` names."
+    job: ResumeWork
+    "The next newer project; null for the newest."
+    previous: Project
+    "The next older project; null for the oldest."
+    next: Project
+    "At most three: the projects that the front matter names, else those that share most tags with this one."
+    related: [RelatedProject!]!
+    "Recommended fields that are empty: cover, cover.caption, outcome, role, tags or links."
+    missing: [String!]!
+    "The text as HTML: sanitised, headings with anchors, code highlighted, images responsive."
+    html: String!
+    "The headings of the text, of levels 2 and 3."
+    headings: [TextHeading!]!
+  }
+
+  type ProjectVideo {
+    "The file; null for a video at another host."
+    src: File @fileByRelativePath
+    "What is said in the file, as WebVTT; null where nothing is said."
+    captions: File @fileByRelativePath
+    "The image shown before it plays."
+    poster: ContentPicture
+    "How a video at another host is embedded; null for a file."
+    embed: VideoEmbed
+  }
+
+  "A video of another host as a page embeds it."
+  type VideoEmbed {
+    "YouTube or Vimeo."
+    provider: String!
+    "The host that the frame is loaded from."
+    host: String!
+    "The frame's address."
+    embedUrl: String!
+  }
+
+  "A heading of a text."
+  type TextHeading {
+    "Its id on the page."
+    id: String!
+    "2 or 3."
+    level: Int!
+    "Its words as HTML, without elements."
+    html: String!
+  }
+
+  "A project related to another one."
+  type RelatedProject {
+    project: Project!
+    "The tags that both have."
+    sharedTags: [String!]!
+  }
+
+  "A tag of a project with its page."
+  type TagLink {
+    "As the project spells it."
+    name: String!
+    "E.g. \`/projects/tags/notes\`."
+    path: String!
+  }
+
+  "A tag of any project. \`projectTags\` lists all tags, the most frequent first."
+  type ProjectTag {
+    "Its most frequent spelling."
+    name: String!
+    "The last part of its address. Spellings that differ only in case or punctuation share one."
+    slug: String!
+    "E.g. \`/projects/tags/notes\`."
+    path: String!
+    "The number of projects that have it."
+    count: Int!
+    "All spellings, the most frequent first."
+    spellings: [String!]!
+  }
+
+  "The social card of a page: the image that other sites show with a link to it, and what is on that image."
+  type SocialCard {
+    "Where the image is, below the base path; changes with what is on it."
+    path: String!
+    "image/jpeg or image/png."
+    type: String!
+    "In pixels."
+    width: Int!
+    "In pixels."
+    height: Int!
+    "The largest words."
+    title: String!
+    "What kind of page it is."
+    label: String
+    "A sentence about the page."
+    text: String
+    "The site's name."
+    name: String!
+    "The site's host, drawn in place of a name that no font can draw."
+    host: String!
+    "In hexadecimal."
+    accent: String!
+    picture: SocialCardPicture
+    "The file that the words come from."
+    source: String
+  }
+
+  "The image on a social card."
+  type SocialCardPicture {
+    "Its absolute path on the machine that builds."
+    file: String!
+    "Changes with its bytes."
+    digest: String!
+  }
+
+  "An image named in front matter or settings."
+  type ContentPicture {
+    "Without \`width\` in all widths, with it in one size in CSS pixels, for the densities 1 and 2. A remote image goes through the image proxy if the settings name one. \`blur: false\` leaves out the blurred placeholder. Null only while developing, when the image is missing."
+    image(width: Int, height: Int, blur: Boolean = true): GatsbyImageData
+    "The file beside the content, or the downloaded copy of a remote image; null for one that goes through the image proxy."
+    src: File @fileByRelativePath
+    "What the image shows; empty for decoration."
+    alt: String!
+    "A line printed below the image."
+    caption: String
+  }
+
+  "A remote image that browsers request through the image proxy."
+  type RemotePicture implements Node @dontInfer {
+    "An https address."
+    address: String!
+    "In pixels; 0 when the build could not read it."
+    width: Int!
+    "In pixels; 0 when the build could not read it."
+    height: Int!
+  }
+
+  type ContentPage {
+    "home, about or privacy."
+    name: String!
+    "The text as HTML, as in \`Project.html\`."
+    html: String!
+  }
+
+  type SiteSettings {
+    "The path below which the site is served (\`BASE_PATH\`); empty at a host's root."
+    basePath: String!
+    "Whether addresses of pages end in a slash (\`TRAILING_SLASH\`): never, always or ignore."
+    trailingSlash: String!
+    "All services besides the site's own files that a visitor's browser connects to; for the privacy page."
+    services: [SiteService!]!
+    "All that the site stores in a visitor's browser; for the privacy page."
+    browserStorage: [SiteStorageGroup!]!
+    "Whether visits are counted with cookies; for the privacy page."
+    analyticsNote: String
+  }
+
+  "An icon of an installed set; of another set only its name, because visitors' browsers fetch it."
+  type IconData {
+    "Its Iconify name, e.g. \`lucide:house\`."
+    name: String!
+    "The content of the SVG element."
+    body: String
+    "Width of the view box."
+    width: Int
+    "Height of the view box."
+    height: Int
+  }
+
+  "A service that a visitor's browser may connect to."
+  type SiteService {
+    name: String!
+    "Its host, or its path on the site's own host."
+    place: String!
+    "The data it receives, in a sentence."
+    receives: String!
+    "What happens before it receives anything, in a sentence."
+    when: String!
+  }
+
+  "Values that a visitor's browser stores equally long."
+  type SiteStorageGroup {
+    "For how long, as a heading."
+    lifetime: String!
+    items: [SiteStorageItem!]!
+  }
+
+  "A value that a visitor's browser stores, or several whose keys begin alike."
+  type SiteStorageItem {
+    "Its key in the browser's storage; … for the part that varies."
+    key: String!
+    "What it is for, in a sentence."
+    purpose: String!
+  }
+
+  type ResumeWork {
+    "The projects whose \`experience\` is this job's id, newest first."
+    projects: [Project!]!
+  }
+
+  type ResumeSkill {
+    "The projects that the résumé lists for it."
+    projects: [Project!]!
+  }
+
+  type Site implements Node {
+    "The settings of \`content/site.yaml\` and of the build's environment."
+    settings: SiteSettings
+  }
+
+  # Declared, so that undeclared front matter does not change the schema.
+  type MarkdownRemark implements Node @dontInfer {
+    frontmatter: MarkdownRemarkFrontmatter
+  }
+  type MarkdownRemarkFrontmatter @dontInfer {
+    title: String
+  }
+`

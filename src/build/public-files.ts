@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import path from "node:path"
+
+/** Where Gatsby writes the finished site; only this file writes there, too. */
+const PUBLIC = "public"
+
+/** Where the owner's files are that Gatsby copies into the finished site. */
+const STATIC = "static"
+
+/** Where files for hosts are written that do not look for them in the site. */
+const HOSTING = "hosting"
+
+/** Folders of the site that no page requests: slices, which are in the pages, and Partytown, which nothing here uses. */
+export const GATSBY_FOLDERS = ["_gatsby", "~partytown"]
+
+/** Returns whether the owner has a file of this path, which is published in place of one that the build makes. */
+export function isOwnerFile(file: string): boolean {
+  return existsSync(path.join(STATIC, file))
+}
+
+/** Writes a file of the finished site, and the folders it needs, unless it is the owner's. */
+export function writePublicFile(file: string, content: string | Buffer): void {
+  if (!isOwnerFile(file)) write(path.join(PUBLIC, file), content)
+}
+
+/** Writes a file that configures a host. */
+export function writeHostingFile(file: string, content: string): void {
+  write(path.join(HOSTING, file), content)
+}
+
+export function readPublicFile(file: string): string {
+  return readFileSync(path.join(PUBLIC, file), "utf8")
+}
+
+/** Returns whether the finished site has the page of a path. */
+export function hasPublicPage(page: string): boolean {
+  return existsSync(path.join(PUBLIC, page, "index.html"))
+}
+
+/** Removes a file or folder of the finished site, if it is there. */
+export function removePublic(file: string): void {
+  rmSync(path.join(PUBLIC, file), { recursive: true, force: true })
+}
+
+/** Returns all files of the site with one of the endings, with forward slashes; none of those that only Gatsby needs. */
+export function publicFiles(...endings: string[]): string[] {
+  return readdirSync(PUBLIC, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && endings.some((ending) => entry.name.endsWith(ending)))
+    .map((entry) => path.relative(PUBLIC, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
+    .filter((file) => !GATSBY_FOLDERS.includes(file.split("/")[0] ?? ""))
+}
+
+function write(absolute: string, content: string | Buffer): void {
+  mkdirSync(path.dirname(absolute), { recursive: true })
+  writeFileSync(absolute, content)
+}

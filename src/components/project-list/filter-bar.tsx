@@ -1,0 +1,82 @@
+import { lazy, Suspense, useId, useState } from "react"
+
+import { emitAppEvent } from "~/src/client/app-events"
+import { loadStyles } from "~/src/client/load-styles"
+import type { ProjectFiltering } from "~/src/client/projects/use-project-filter"
+import type { FilterPanelProps } from "~/src/components/project-list/filter-panel"
+import { SearchField } from "~/src/components/project-list/search-field"
+import { Button } from "~/src/components/ui/button"
+import { Delayed } from "~/src/components/ui/delayed"
+import { SelectField } from "~/src/components/ui/select-field"
+import { countChosen, PROJECT_SORTS } from "~/src/lib/projects/project-filter-url"
+import { TEXTS } from "~/src/lib/texts"
+
+import panelStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/on-demand/filter-panel.css"
+
+/** Loaded when first opened; if that fails, searching and sorting still work. */
+const FilterPanel = lazy(() =>
+  Promise.all([import("~/src/components/project-list/filter-panel"), loadStyles(panelStyles)]).then(
+    ([module]) => ({ default: module.FilterPanel }),
+    (error: unknown) => {
+      emitAppEvent("chunk-error", { path: location.pathname, error })
+      return { default: NoPanel }
+    },
+  ),
+)
+
+function NoPanel(_props: FilterPanelProps) {
+  return <p className="text-muted">{TEXTS.filter.failed}</p>
+}
+
+/** Search, filter and order of the project list; without scripts the pages of the tags replace it. */
+export function FilterBar({ chosen: filter, change, outcome, prepare }: ProjectFiltering) {
+  const [isOpen, setOpen] = useState(false)
+  const panelId = useId()
+  const count = countChosen(filter)
+  const defaultSort = filter.text === "" ? "newest" : "best"
+  return (
+    <search className="scripted grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap gap-2">
+        <SearchField
+          text={filter.text}
+          onSearch={(text) => change({ ...filter, text, sort: filter.sort === "best" ? null : filter.sort }, "replace")}
+          onFocus={prepare}
+        />
+        <Button
+          className="button grow sm:grow-0"
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={() => {
+            prepare()
+            setOpen(!isOpen)
+          }}
+        >
+          {count === 0 ? TEXTS.filter.open : TEXTS.filter.openWith(count)}
+        </Button>
+        <SelectField
+          className="grow sm:grow-0"
+          name={TEXTS.filter.sort}
+          value={filter.sort ?? defaultSort}
+          onFocus={prepare}
+          onChange={(value) => {
+            const sort = PROJECT_SORTS.find((name) => name === value && name !== defaultSort)
+            change({ ...filter, sort: sort ?? null })
+          }}
+        >
+          {PROJECT_SORTS.filter((name) => name !== "best" || filter.text !== "").map((name) => (
+            <option key={name} value={name}>
+              {TEXTS.filter.sorts[name]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <div id={panelId} hidden={!isOpen}>
+        {isOpen && outcome !== null ? (
+          <Suspense fallback={<Delayed>{TEXTS.filter.searching}</Delayed>}>
+            <FilterPanel filter={filter} outcome={outcome} onChange={change} />
+          </Suspense>
+        ) : null}
+      </div>
+    </search>
+  )
+}

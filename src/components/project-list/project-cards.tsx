@@ -1,0 +1,109 @@
+import { Link } from "gatsby"
+
+import { type ContentImage, ResponsiveImage } from "~/src/components/ui/responsive-image"
+import { toThumbnail } from "~/src/lib/images/image-data"
+import { TEXTS } from "~/src/lib/texts"
+
+/** A project as lists show it. */
+export type ProjectSummary = {
+  path: string
+  title: string
+  summary: string
+  type: string | null
+  tags: readonly string[]
+  /** The formatted period. */
+  when: string
+  /** Marks a project that is not public yet; only while developing. */
+  badge: string | null
+  cover: { image: ContentImage; alt: string } | null
+}
+
+const THUMBNAIL_SIZES = "(min-width: 40rem) 10rem, 6rem"
+
+/** A large card, its cover as wide as the column. */
+export function FeaturedCard({ project, isFirst = false }: { project: ProjectSummary; isFirst?: boolean }) {
+  const { summary, tags, cover } = project
+  return (
+    <article className="card group">
+      {cover && (
+        <div className="cover">
+          <ResponsiveImage {...cover} isFirst={isFirst} className="aspect-cover" />
+        </div>
+      )}
+      <div className="grid gap-1.5">
+        <Meta {...project} />
+        <h2 className="display text-2xl sm:text-[1.75rem]">
+          <CardLink {...project} />
+        </h2>
+        <p className="text-muted text-pretty">{summary}</p>
+        <Tags tags={tags} />
+      </div>
+    </article>
+  )
+}
+
+type ProjectRowsProps = { projects: readonly ProjectSummary[]; heading?: "h2" | "h3" }
+
+/** A list with small covers. */
+export function ProjectRows({ projects, heading: Heading = "h2" }: ProjectRowsProps) {
+  return (
+    <ul className="rows">
+      {projects.map((project) => (
+        <li key={project.path}>
+          <article className="row group">
+            <div className="row-head grid gap-1">
+              <Meta {...project} />
+              <Heading className="display text-xl">
+                <CardLink {...project} />
+              </Heading>
+            </div>
+            <div className="row-text grid gap-1.5">
+              <p className="text-[0.9375rem] text-muted text-pretty">{project.summary}</p>
+              <Tags tags={project.tags} />
+            </div>
+            {project.cover && (
+              <div className="cover w-24 sm:w-40">
+                {/* Decorative: the title is beside it, and a description on every row would be noise. */}
+                <ResponsiveImage
+                  image={toThumbnail(project.cover.image)}
+                  alt=""
+                  sizes={THUMBNAIL_SIZES}
+                  className="aspect-cover"
+                />
+              </div>
+            )}
+          </article>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Meta({ badge, type, when }: ProjectSummary) {
+  return (
+    <p className="meta">
+      {badge && <span className="badge">{badge}</span>}
+      {type && <span>{type}</span>}
+      <span>{when}</span>
+    </p>
+  )
+}
+
+function CardLink({ path, title }: ProjectSummary) {
+  return (
+    <Link to={path} className="card-link">
+      {title}
+    </Link>
+  )
+}
+
+function Tags({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null
+  return (
+    <ul aria-label={TEXTS.tags} className="meta">
+      {tags.map((tag) => (
+        <li key={tag}>{tag}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,78 @@
+import { lazy, type MouseEvent, Suspense, useState } from "react"
+
+import { emitAppEvent } from "~/src/client/app-events"
+import { loadStyles } from "~/src/client/load-styles"
+import type { LightboxProps } from "~/src/components/project-page/lightbox"
+import { type CaptionedImage, ResponsiveImage } from "~/src/components/ui/responsive-image"
+import { Section } from "~/src/components/ui/section"
+import { largestVersion, toImageAttributes } from "~/src/lib/images/image-data"
+import { TEXTS } from "~/src/lib/texts"
+
+import lightboxStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/on-demand/lightbox.css"
+
+const SIZES = "(min-width: 44rem) 20rem, (min-width: 30rem) 50vw, 100vw"
+
+/** Loaded when the first image is opened; if that fails, the image's file is opened instead. */
+const Lightbox = lazy(() =>
+  Promise.all([import("~/src/components/project-page/lightbox"), loadStyles(lightboxStyles)]).then(
+    ([module]) => ({ default: module.Lightbox }),
+    (error: unknown) => {
+      emitAppEvent("chunk-error", { path: location.pathname, error })
+      return { default: ImageFile }
+    },
+  ),
+)
+
+function ImageFile({ images, start }: LightboxProps) {
+  const image = images[start]
+  if (image !== undefined) location.assign(fileOf(image))
+  return null
+}
+
+/** Further images of a project. Each opens in a dialog, or without scripts as a file. */
+export function Gallery({ images }: { images: readonly CaptionedImage[] }) {
+  const [opened, setOpened] = useState<number | null>(null)
+  const open = (event: MouseEvent, index: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    setOpened(index)
+  }
+  return (
+    <Section heading={TEXTS.gallery.heading} className="mt-4 grid gap-5">
+      <ul className="gallery">
+        {images.map(({ image, alt, caption }, index) => (
+          <li key={fileOf({ image })}>
+            <figure>
+              <a
+                href={fileOf({ image })}
+                className="gallery-link"
+                aria-label={TEXTS.gallery.enlarge(alt)}
+                onClick={(event) => open(event, index)}
+              >
+                {/* A landscape tile would cut most of a portrait image off. */}
+                <ResponsiveImage
+                  image={image}
+                  alt={alt}
+                  sizes={SIZES}
+                  className={image.height > image.width ? "upright" : ""}
+                />
+              </a>
+              {caption && <figcaption className="caption">{caption}</figcaption>}
+            </figure>
+          </li>
+        ))}
+      </ul>
+      {opened !== null && (
+        <Suspense>
+          <Lightbox images={images} start={opened} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </Section>
+  )
+}
+
+/** Returns the file of the largest version; empty for an image that is missing while developing. */
+function fileOf({ image }: Pick<CaptionedImage, "image">): string {
+  const attributes = toImageAttributes(image)
+  return attributes === null ? "" : largestVersion(attributes)
+}

@@ -1,0 +1,48 @@
+import { Link } from "gatsby"
+
+import { toastQueue } from "~/src/client/toast/toast"
+import type { Toast } from "~/src/client/toast/toast-queue"
+import { Icon } from "~/src/components/ui/icon"
+import { TEXTS } from "~/src/lib/texts"
+
+/** Toasts without react-toastify, which cannot be loaded offline. */
+export function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
+  return (
+    <div className="toast-list">
+      {toasts.map((toast) => (
+        <div key={toast.key} id={toast.key} className="toast" data-state={toast.state}>
+          <ToastBody toast={toast} />
+          <ToastClose toastKey={toast.key} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+export function ToastBody({ toast: { key, label, description, action } }: { toast: Toast }) {
+  return (
+    <div className="toast-body">
+      <p className="font-medium">{label}</p>
+      {description === undefined ? null : <p className="wrap-anywhere text-muted">{description}</p>}
+      {action === undefined ? null : (
+        <Link to={action.to} className="link toast-action" onClick={() => toastQueue.closeKey(key)}>
+          {action.label}
+        </Link>
+      )}
+    </div>
+  )
+}
+
+/** The close button of a toast (O7). */
+export function ToastClose({ toastKey }: { toastKey: string }) {
+  return (
+    <button
+      type="button"
+      className="toast-close"
+      aria-label={TEXTS.close}
+      onClick={() => toastQueue.closeKey(toastKey)}
+    >
+      <Icon icon="lucide:x" className="size-4" />
+    </button>
+  )
+}

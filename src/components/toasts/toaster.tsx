@@ -1,0 +1,82 @@
+import { useEffect, useLayoutEffect, useRef } from "react"
+import { ToastContainer, type ToastTransitionProps, toast as toastify } from "react-toastify/unstyled"
+
+import { toastQueue, useToasts } from "~/src/client/toast/toast"
+import { TOAST_REMOVE_DELAY_MS } from "~/src/client/toast/toast-queue"
+import { ToastBody, ToastClose } from "~/src/components/toasts/plain-toasts"
+
+/** A swipe of more than this closes a toast (O5). */
+const SWIPE_PX = 50
+/** The package's region is inside ours; it must be neither a landmark nor live. */
+const UNNAMED = { "aria-label": undefined } as object
+/** As in toast.css. The package measures a swipe relative to the toast's width. */
+const WIDTH_PX = 352
+const MARGIN_PX = 16
+
+/**
+ * Renders the toasts with react-toastify. The queue decides which are open: the package would hold back the sixth instead of
+ * dropping the first, and measures time by an animation that visitors can switch off (O2, O3).
+ */
+export function Toaster() {
+  const toasts = useToasts()
+  const drawn = useRef(new Set<string>())
+
+  useLayoutEffect(() => document.querySelector(".Toastify")?.setAttribute("aria-live", "off"), [])
+  useEffect(() => {
+    for (const { key, state } of toasts) {
+      if (state === "closed") toastify.dismiss(key)
+      else if (!drawn.current.has(key)) draw(key)
+      drawn.current.add(key)
+    }
+  }, [toasts])
+
+  return (
+    <ToastContainer
+      className="toast-list"
+      toastClassName="toast"
+      transition={Transition}
+      autoClose={false}
+      hideProgressBar
+      customProgressBar
+      pauseOnHover={false}
+      pauseOnFocusLoss={false}
+      closeOnClick={false}
+      icon={false}
+      draggable
+      // The announcer announces, and the outer region handles F8.
+      role="group"
+      hotKeys={() => false}
+      {...UNNAMED}
+    />
+  )
+}
+
+function draw(key: string): void {
+  const width = Math.min(WIDTH_PX, document.documentElement.clientWidth - 2 * MARGIN_PX)
+  toastify(<Content toastKey={key} />, {
+    toastId: key,
+    draggablePercent: (SWIPE_PX / width) * 100,
+    closeButton: () => <ToastClose toastKey={key} />,
+    onClose: () => toastQueue.closeKey(key),
+  })
+}
+
+/** Reads the queue, so that a toast can be updated in place (O2). */
+function Content({ toastKey }: { toastKey: string }) {
+  const toast = useToasts().find(({ key }) => key === toastKey)
+  // Still needed while it leaves.
+  const last = useRef(toast)
+  if (toast !== undefined) last.current = toast
+  return last.current === undefined ? null : <ToastBody toast={last.current} />
+}
+
+/** Takes the same time with and without reduced motion (O1). */
+function Transition({ children, isIn, done, nodeRef }: ToastTransitionProps) {
+  useEffect(() => {
+    if (nodeRef.current) nodeRef.current.dataset.state = isIn ? "open" : "closed"
+    if (isIn) return undefined
+    const timer = setTimeout(done, TOAST_REMOVE_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [isIn, done, nodeRef])
+  return children
+}

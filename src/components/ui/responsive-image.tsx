@@ -1,0 +1,48 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image"
+
+import { COLUMN_SIZES, toImageAttributes } from "~/src/lib/images/image-data"
+
+/** An image as Gatsby's queries return it. */
+export type ContentImage = IGatsbyImageData
+export type CaptionedImage = { image: ContentImage; alt: string; caption: string | null }
+
+type ResponsiveImageProps = {
+  image: ContentImage
+  alt: string
+  sizes?: string
+  /** For the one image above the fold: loaded eagerly, with high priority. */
+  isFirst?: boolean
+  className?: string
+}
+
+/**
+ * A responsive image (G1) that does not shift the page, with a blurred placeholder. Not the `GatsbyImage` component, which
+ * loads React's server renderer in the browser.
+ */
+export function ResponsiveImage({ image, alt, sizes = COLUMN_SIZES, isFirst, className = "" }: ResponsiveImageProps) {
+  const attributes = toImageAttributes(image)
+  if (attributes === null) return null
+  const { placeholder, ...img } = attributes
+  return (
+    <img
+      className={`picture ${className}`}
+      {...img}
+      sizes={sizes}
+      alt={alt}
+      loading={isFirst ? "eager" : "lazy"}
+      fetchPriority={isFirst ? "high" : "auto"}
+      decoding="async"
+      style={placeholder === undefined ? undefined : { backgroundImage: `url(${placeholder})` }}
+    />
+  )
+}
+
+/** An image with its caption below. */
+export function Figure({ caption, ...image }: ResponsiveImageProps & { caption: string | null }) {
+  return (
+    <figure>
+      <ResponsiveImage {...image} />
+      {caption ? <figcaption className="caption">{caption}</figcaption> : null}
+    </figure>
+  )
+}

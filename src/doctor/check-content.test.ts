@@ -1,0 +1,216 @@
+import { readFileSync, rmSync } from "node:fs"
+import path from "node:path"
+
+import { checkContent } from "~/src/doctor/check-content"
+import { isError } from "~/src/doctor/diagnostic"
+import { PAGE, project, SITE, temporaryContent } from "~/tests/fixtures/content-folder"
+import { FIXTURE_CONTENT } from "~/tests/fixtures/fixture-site"
+
+const content = temporaryContent()
+
+/** The smallest PNG there is; its header says that it has the size of a cover. */
+function png(width = 1600, height = 1000): Buffer {
+  const image = Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+    "base64",
+  )
+  image.writeUInt32BE(width, 16)
+  image.writeUInt32BE(height, 20)
+  return image
+}
+
+test("content as it should be has no problems, also without projects and with every kind of content", () => {
+  expect(content.report()).toEqual([])
+  rmSync(path.join(content.root, "projects"), { recursive: true })
+  expect(content.report()).toEqual([])
+  expect(checkContent(FIXTURE_CONTENT).diagnostics).toEqual([])
+})
+
+test("the example in the README can be copied", () => {
+  const example = /```markdown\n([\s\S]*?)```/.exec(readFileSync("README.md", "utf8"))?.[1] ?? ""
+  content.write("projects/one/index.md", example)
+  content.write("projects/one/cover.png", png())
+  expect(content.report()).toEqual([])
+})
+
+test("a warning is marked and is no error", () => {
+  content.write("projects/one/index.md", project().replace("title: T", "title: Your Name"))
+  expect(content.report()).toEqual([
+    'projects/one/index.md:2:1  warning: title — "Your Name" is a placeholder. Replace it before publishing.',
+  ])
+  expect(checkContent(content.root).diagnostics.some(isError)).toBe(false)
+})
+
+test("all problems of all files are reported in one run, and none hides another", () => {
+  content.write(
+    "site.yaml",
+    SITE.replace("language: en", "language: english!").replace("Ada }", "Ada, avatar: { src: no.png, alt: A } }"),
+  )
+  content.write("home.md", `${PAGE}---\n`)
+  content.write("about.md", "---\ntitle: T\nportrait: { src: no.png, alt: A }\n---\n")
+  content.write("projects/one/index.md", "---\nsummary: S.\ndate: 2024\nendDate: 2023\n---\nText.\n")
+  content.write("projects/two/index.md", project().replace("title: T", "slug: one"))
+  const fields = content.report().map((line) => / {2}(\S+) — /.exec(line)?.[1])
+  const expected = ["author.avatar.src", "description", "endDate", "headline", "language", "portrait.src", "slug"]
+  expect(fields.sort()).toEqual([...expected, "title", "title"])
+})
+
+test("missing files that the site needs are reported", () => {
+  for (const file of ["site.yaml", "about.md", "projects/one/index.md"]) rmSync(path.join(content.root, file))
+  expect(content.report()).toEqual([
+    "about.md:1:1  file — The file is missing. Create content/about.md.",
+    "projects/one/index.md:1:1  file — The file is missing. Create content/projects/one/index.md.",
+    "site.yaml:1:1  file — The file is missing. Create content/site.yaml.",
+  ])
+})
+
+test("a file with Windows line endings and a byte-order mark is read; one in another encoding is reported", () => {
+  content.write("projects/one/index.md", `\uFEFF${project().replaceAll("\n", "\r\n")}`)
+  expect(content.report()).toEqual([])
+  content.write("site.yaml", Buffer.from(SITE, "utf16le"))
+  content.write("projects/one/index.md", Buffer.from(project().replace("Text", "Café"), "latin1"))
+  expect(content.report()).toEqual([
+    expect.stringContaining("projects/one/index.md:7:4  encoding — The file is not UTF-8"),
+    expect.stringContaining("site.yaml:1:1  encoding — The file is UTF-16. Save the file as UTF-8"),
+  ])
+})
+
+test.each([
+  [
+    "slug: one",
+    '5:1  slug — "one" belongs to content/projects/one/index.md. Change the slug of one of the two, or rename',
+  ],
+  ["aliases: [old, one]", '5:16  aliases[1] — "one" belongs to content/projects/one/index.md. Remove aliases[1].'],
+  ["related: [onee]", '5:11  related[0] — "onee" is not the slug of a project. Did you mean `one`?'],
+  ["related: [two]", '5:11  related[0] — "two" is this project. Remove related[0].'],
+  ["related: [far-away-from-all]", '"far-away-from-all" is not the slug of a project. Did you mean `one`?'],
+  [
+    "experience: acne",
+    '"acne" is not the id of a job in content/resume.json. Give a job this id, or remove experience.',
+  ],
+])("a project that names others wrongly is reported: %s", (fields, expected) => {
+  content.write("projects/two/index.md", project(fields))
+  expect(content.report()).toEqual([expect.stringContaining(expected)])
+})
+
+test("a project is never proposed as related to itself", () => {
+  content.write("projects/one/index.md", project("related: [onee]"))
+  expect(content.report()).toEqual([expect.stringMatching(/ Name a project that exists, or remove it\.$/)])
+})
+
+test("a slug that belongs to another page, and a folder's name that cannot be a slug, are reported", () => {
+  content.write("projects/tags/index.md", project())
+  content.write("projects/My Project/index.md", project())
+  expect(content.report()).toEqual([
+    expect.stringMatching(
+      /My Project\/index\.md:1:1 {2}folder name — "My Project" .* Rename the folder to my-project, or/,
+    ),
+    "projects/tags/index.md:2:1  slug — /projects/tags is the address of another page. Change the slug, or rename the folder.",
+  ])
+})
+
+test("a tag in another spelling is reported with the usual one; C, C# and C++ differ", () => {
+  content.write("projects/one/index.md", project('tags: [react js, C, "C#"]'))
+  content.write("projects/two/index.md", project("tags: [React.js, C++]"))
+  content.write("projects/three/index.md", project("tags: [React.js]"))
+  expect(content.report()).toEqual([
+    'projects/one/index.md:5:8  warning: tags[0] — The tag "react js" has another spelling elsewhere. Write "React.js".',
+  ])
+})
+
+test("links between texts, empty projects, and files that nothing reads are reported", () => {
+  content.write("about.md", `${PAGE}---\n[one](/projects/one#nowhere) [two](/projects/two#here) [job](#job.mill)`)
+  content.write("projects/one/index.md", project("type: App", ""))
+  content.write("projects/two/index.md", "no front matter")
+  content.write(
+    "resume.json",
+    '{ "work": [{ "name": "Mill", "id": "mill" }], "skills": [{ "name": "Looms", "projects": ["two"] }] }',
+  )
+  content.write("projects/three.md", project())
+  expect(content.report()).toEqual([
+    expect.stringContaining('about.md:5:1  link — "/projects/one#nowhere" leads to no heading of /projects/one.'),
+    expect.stringContaining("one/index.md:7:1  warning: text — The project has no text"),
+    expect.stringContaining("three.md:1:1  warning: file — Nothing reads this file."),
+    expect.stringContaining("two/index.md:1:1  front matter — The file has no front matter."),
+  ])
+})
+
+test.each([
+  ["cover: { src: no.png, alt: A }", "![x](gone.png)", ["no.png", "gone.png"]],
+  ["cover: { src: 100%.png, alt: A }", "![x](50%.png)", ["100%.png", "50%.png"]],
+  ["cover: { src: my%20cover.png, alt: A }", '<p><img src="gone.png" alt="A"></p>', ["my%20cover.png", "gone.png"]],
+  ["type: App", "![x][image]\n\n[image]: gone.png", ["gone.png"]],
+])("images that do not exist are reported: %s, %s", (fields, text, names) => {
+  content.write("projects/one/index.md", project(fields, text))
+  content.write("projects/one/my cover.png", png())
+  const missing = content.report().filter((line) => line.includes("There is no file"))
+  expect(missing).toEqual(
+    names.map((name) => expect.stringContaining(`There is no file "${name}". Put ${name} beside index.md`)),
+  )
+})
+
+test("front matter names a file, Markdown a percent-encoded one", () => {
+  content.write("projects/one/index.md", project("cover: { src: my cover.png, alt: A }", "![x](my%20cover.png)"))
+  content.write("projects/one/my cover.png", png())
+  expect(content.report()).toEqual([])
+})
+
+test("an image that cannot be read, or whose name differs in case, is reported", () => {
+  content.write(
+    "projects/one/index.md",
+    project("cover: { src: Cover.png, alt: A }", "![x](cover.PNG) ![y](empty.png)"),
+  )
+  content.write("projects/one/cover.png", png())
+  content.write("projects/one/empty.png", "")
+  expect(content.report()).toEqual([
+    expect.stringContaining(
+      ':5:10  cover.src — "Cover.png" differs in case from cover.png; most hosts tell them apart. Write',
+    ),
+    expect.stringContaining(':7:1  image — "cover.PNG" differs in case from cover.png'),
+    expect.stringContaining(':7:17  image — "empty.png" cannot be read as an image. Save empty.png again.'),
+  ])
+})
+
+test("a cover that does not fit its frame is reported; the same image in the text is not", () => {
+  content.write("projects/one/index.md", project("cover: { src: a.png, alt: A }", "![x](a.png)"))
+  content.write("projects/one/a.png", png(300, 1000))
+  expect(content.report()).toEqual([
+    expect.stringContaining(':5:10  warning: cover.src — "a.png" has 300 × 1000 pixels; below 1344 pixels'),
+    expect.stringContaining(":5:10  warning: cover.src — "),
+  ])
+})
+
+test("G2: an image may have an https address and no other", () => {
+  const write = (src: string) =>
+    content.write("projects/one/index.md", project(`cover: { src: "${src}", alt: A }`, `![x](${src})`))
+  write("https://a.dev/b")
+  expect(content.report()).toEqual([])
+  expect(checkContent(content.root).images).toMatchObject([
+    { file: "content/projects/one/index.md", line: 5, column: 10, field: "cover.src", src: "https://a.dev/b" },
+    { file: "content/projects/one/index.md", line: 7, column: 1, field: "image", src: "https://a.dev/b" },
+  ])
+  for (const src of ["http://a.dev/b.png", "//a.dev/b.png", "data:image/png;base64,AA"]) {
+    write(src)
+    expect(content.report()).toEqual(Array(2).fill(expect.stringContaining("nor an address that begins with https://")))
+  }
+})
+
+test("I1, I2: an icon that no installed set has is reported, unless the settings let browsers fetch it", () => {
+  const icon = (name: string) => `links: [{ type: source, url: "https://a.dev", icon: "${name}" }]`
+  const site = `${SITE}profiles: [{ label: Mail, url: "https://a.dev", icon: "mdi:email" }]\n`
+  content.write("site.yaml", site)
+  content.write("projects/one/index.md", project(icon("mdi:web")))
+  content.write("projects/two/index.md", project(icon("lucide:boook")))
+  const unknown = expect.stringMatching(
+    /two.* links\[0\]\.icon — .* no icon "lucide:boook"\. Did you mean `lucide:book`\?$/,
+  )
+  expect(content.report()).toEqual([
+    expect.stringMatching(/one.*:5:\d+ {2}links\[0\]\.icon — The icon "mdi:web" is in no installed set\./),
+    unknown,
+    expect.stringMatching(/site\.yaml:7:\d+ {2}profiles\[0\]\.icon — .* set icons\.ownPath or icons\.service/),
+  ])
+  for (const setting of ["ownPath: /icons", "service: https://api.iconify.design"]) {
+    content.write("site.yaml", `${site}icons: { ${setting} }\n`)
+    expect(content.report()).toEqual([unknown])
+  }
+})

@@ -1,0 +1,134 @@
+import { type Diagnostic, isError } from "~/src/doctor/diagnostic"
+import { FIELD_RULES } from "~/src/doctor/fields/field-rules"
+import { checkStrayFiles } from "~/src/doctor/files/stray-files"
+import { checkIcons } from "~/src/doctor/icons/check-icons"
+import { checkImage, checkVideoFiles } from "~/src/doctor/images/image-rules"
+import { fieldImages, type NamedImage, textImages } from "~/src/doctor/images/named-images"
+import { checkInternalLinks } from "~/src/doctor/links/link-rules"
+import { listLinkTargets, type TextPage } from "~/src/doctor/links/link-targets"
+import { checkReferences, checkSlugClaims, checkTagSpelling } from "~/src/doctor/links/reference-rules"
+import { type MarkdownText, parseText } from "~/src/doctor/markdown/parse-markdown"
+import type { ContentFile } from "~/src/doctor/readers/content-file"
+import { displayPath, projectFolders, RESUME_FILE } from "~/src/doctor/readers/content-folder"
+import { textsAt } from "~/src/doctor/readers/field-source"
+import { type ReadPage, readPage } from "~/src/doctor/readers/read-page"
+import { type ReadProject, readProject, visibilityOf } from "~/src/doctor/readers/read-project"
+import { readSite } from "~/src/doctor/readers/read-site"
+import { readResume } from "~/src/doctor/resume/read-resume"
+import { PAGE_NAMES, PAGE_PATHS } from "~/src/doctor/schemas/page-schemas"
+import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
+import { checkEmptyProject, TEXT_RULES } from "~/src/doctor/text/text-rules"
+import { jobAnchor, projectPath } from "~/src/lib/addresses/paths"
+
+/** The content that the build and the commands need as a whole, and everything that is wrong with it. */
+export type CheckedContent = { site: SiteSettings | null; images: NamedImage[]; diagnostics: Diagnostic[] }
+
+/** A file whose text has been parsed, too. */
+type Parsed<File extends ContentFile> = File & {
+  /** Null for a file without a text, or with one that cannot be parsed. */
+  text: MarkdownText | null
+  images: NamedImage[]
+}
+type Links = { pages: Parsed<ReadPage>[]; projects: Parsed<ReadProject>[]; resume: ReturnType<typeof readResume> }
+
+/** Reads the content folder and applies every rule: those of each file first, then those that compare files. */
+export function checkContent(root: string): CheckedContent {
+  const settings = withText(readSite(root))
+  const pages = PAGE_NAMES.map((name) => withText(readPage(root, name)))
+  const projects = projectFolders(root).map((folder) => withText(readProject(root, folder)))
+  const resume = readResume(root)
+  const files = [settings, ...pages, ...projects]
+  const images = files.flatMap((file) => file.images)
+  const diagnostics = [
+    ...files.flatMap((file) => [...file.diagnostics, ...checkFile(file), ...checkIcons(file.fields, settings.site)]),
+    ...resume.diagnostics,
+    ...projects.flatMap(({ text }) => (text === null ? [] : checkEmptyProject(text))),
+    ...checkNames({ pages, projects, resume }),
+    ...checkLinks(root, { pages, projects, resume }),
+  ]
+  const unread = diagnostics.filter(isError).map(({ file }) => file)
+  return { site: settings.site, images, diagnostics: [...diagnostics, ...checkStrayFiles(root, { images, unread })] }
+}
+
+/** Returns the images that a file names, in its fields and in its text. */
+export function imagesOf(file: ContentFile): NamedImage[] {
+  return withText(file).images
+}
+
+function withText<File extends ContentFile>(file: File): Parsed<File> {
+  const { fields, markdown } = file
+  if (markdown === null) return { ...file, text: null, images: fieldImages(fields) }
+  const { text: parsed, diagnostics } = parseText(markdown)
+  const text = diagnostics.length > 0 ? null : parsed
+  return {
+    ...file,
+    text,
+    images: [...fieldImages(fields), ...(text === null ? [] : textImages(text))],
+    diagnostics: [...file.diagnostics, ...diagnostics],
+  }
+}
+
+function checkFile({ fields, text, images, folder }: Parsed<ContentFile>): Diagnostic[] {
+  return [
+    ...FIELD_RULES.flatMap((rule) => rule(fields)),
+    ...(text === null ? [] : TEXT_RULES.flatMap((rule) => rule(text))),
+    ...images.flatMap((image) => checkImage(folder, image)),
+    ...checkVideoFiles(fields, folder),
+  ]
+}
+
+/** Checks the names by which projects, tags, jobs and skills refer to each other. */
+function checkNames({ projects, resume }: Links): Diagnostic[] {
+  const jobs = textsAt(resume.fields, ["work", "*", "id"]).map(({ name }) => name)
+  const slugs = projects.map(({ claims: [slug] }) => slug.name)
+  const projectSlug = { what: "the slug of a project", otherwise: "Name a project that exists, or remove it." }
+  const jobId = {
+    what: `the id of a job in ${displayPath(RESUME_FILE)}`,
+    otherwise: "Give a job this id, or remove experience.",
+  }
+  return [
+    ...checkSlugClaims(projects.flatMap(({ claims }) => claims)),
+    ...checkTagSpelling(
+      projects.flatMap(({ fields }) => ["tags", "tech"].flatMap((list) => textsAt(fields, [list, "*"]))),
+    ),
+    ...checkReferences(textsAt(resume.fields, ["skills", "*", "projects", "*"]), { ...projectSlug, known: slugs }),
+    ...projects.flatMap(({ fields, claims: [own] }) => {
+      const related = textsAt(fields, ["related", "*"])
+      const others = slugs.filter((slug) => slug !== own.name)
+      return [
+        ...checkReferences(textsAt(fields, ["experience"]), { ...jobId, known: jobs }),
+        ...checkReferences(
+          related.filter(({ name }) => name !== own.name),
+          { ...projectSlug, known: others },
+        ),
+        ...related
+          .filter(({ name }) => name === own.name)
+          .map(({ name, ...place }) => ({
+            ...place,
+            message: `"${name}" is this project.`,
+            fix: `Remove ${place.field}.`,
+          })),
+      ]
+    }),
+  ]
+}
+
+function checkLinks(root: string, { pages, projects, resume }: Links): Diagnostic[] {
+  const jobAnchors = textsAt(resume.fields, ["work", "*", "id"]).map(({ name }) => jobAnchor(name))
+  const textPages: TextPage[] = [
+    ...pages.map(({ name, text }) => ({
+      paths: [PAGE_PATHS[name]],
+      text,
+      isPublic: true,
+      ids: name === "about" ? jobAnchors : [],
+    })),
+    ...projects.map(({ project, claims, fields, text }) => ({
+      paths: claims.map(({ name }) => projectPath(name)),
+      text,
+      isPublic: project === null || visibilityOf(project) === "public",
+      tags: textsAt(fields, ["tags", "*"]).map(({ name }) => name),
+    })),
+  ]
+  const targets = listLinkTargets(root, textPages)
+  return textPages.flatMap((page) => checkInternalLinks(page, targets))
+}

@@ -1,0 +1,80 @@
+import { type Diagnostic, formatValue, type Place, type Rule } from "~/src/doctor/diagnostic"
+import { cutNumbers } from "~/src/doctor/readers/cut-texts"
+import { type FieldPath, type FieldSource, textAt } from "~/src/doctor/readers/field-source"
+import { endsBefore } from "~/src/doctor/schemas/project-schema"
+import { PARTIAL_DATE } from "~/src/lib/dates"
+
+/** Template texts; the last two are what `npm run new` writes. */
+const PLACEHOLDER_TEXT = /\b(?:your name|lorem ipsum|say here in one sentence|tell the story here)\b/i
+/** In capitals only: a list of things to do may be what a project is about. */
+const PLACEHOLDER_MARK = /\bTODO\b/
+/** Hosts that RFC 2606 reserves for examples. */
+const EXAMPLE_HOST = /(?:\/\/|@|\.)(?:example\.(?:com|org|net)|[a-z0-9-]+\.example)(?=[/:?#]|$)/i
+const EXAMPLE_MAILBOX = /^you@/i
+
+/** What can be wrong with fields that their schema accepts. */
+export const FIELD_RULES: readonly Rule<FieldSource>[] = [checkPlaceholders, checkCutNumbers, checkProjectDates]
+
+/** Warns about texts and addresses that a template has left. */
+function checkPlaceholders(source: FieldSource): Diagnostic[] {
+  return textsIn(source.data, []).flatMap(({ path, text }) => {
+    const trimmed = text.trim()
+    const isPlaceholder = isPlaceholderUrl(trimmed) || EXAMPLE_MAILBOX.test(trimmed) || placeholderIn(trimmed) !== null
+    return isPlaceholder ? [placeholder(source.placeOf(path), text)] : []
+  })
+}
+
+/** Warns about a number in a list in brackets whose comma makes two entries of one: `[Printed on 12,000 maps]`. */
+function checkCutNumbers(source: FieldSource): Diagnostic[] {
+  if (source.yaml === undefined) return []
+  return cutNumbers(source.yaml).map(({ path, text, pieces: [before, after] }) => ({
+    severity: "warning",
+    ...source.placeOf(path),
+    message: `A comma in brackets separates entries: ${formatValue(before)} and ${formatValue(after)} are two.`,
+    fix: `Put the whole text between quotes: ${JSON.stringify(text)}, or write a space after the comma.`,
+  }))
+}
+
+function checkProjectDates(source: FieldSource): Diagnostic[] {
+  return checkDateOrder(source, { start: ["date"], end: ["endDate"] })
+}
+
+/** Reports an end before its start. */
+export function checkDateOrder(
+  source: FieldSource,
+  { start, end }: { start: FieldPath; end: FieldPath },
+): Diagnostic[] {
+  const from = textAt(source, start) ?? ""
+  const to = textAt(source, end) ?? ""
+  if (!PARTIAL_DATE.test(from) || !PARTIAL_DATE.test(to) || !endsBefore(from, to)) return []
+  const message = `${formatValue(to)} is before the start, ${from}.`
+  return [{ ...source.placeOf(end), message, fix: `Change ${start.at(-1)} or ${end.at(-1)}.` }]
+}
+
+/** Returns the warning about a placeholder. */
+export function placeholder(place: Place, found: string): Diagnostic {
+  return {
+    severity: "warning",
+    ...place,
+    message: `${formatValue(found)} is a placeholder.`,
+    fix: "Replace it before publishing.",
+  }
+}
+
+/** Returns whether a URL leads nowhere on purpose: `#`, or a host that is reserved for examples. */
+export function isPlaceholderUrl(url: string): boolean {
+  return url === "#" || EXAMPLE_HOST.test(url)
+}
+
+/** Returns the first words that a template has left in a text, and their index; null for none. */
+export function placeholderIn(text: string): { words: string; index: number } | null {
+  const match = PLACEHOLDER_TEXT.exec(text) ?? PLACEHOLDER_MARK.exec(text)
+  return match === null ? null : { words: match[0], index: match.index }
+}
+
+function textsIn(value: unknown, path: FieldPath): { path: FieldPath; text: string }[] {
+  if (typeof value === "string") return [{ path, text: value }]
+  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...path, index]))
+  if (typeof value !== "object" || value === null) return []
+  return Object.entries(value).flatMap(([key, item]) => textsIn(item, [...path, key]))
+}

@@ -1,0 +1,54 @@
+import { readdirSync } from "node:fs"
+import path from "node:path"
+
+import { type Diagnostic, formatValue } from "~/src/doctor/diagnostic"
+
+/** Returns a file's name as the disk spells it, which may differ in case; null when there is no such file. */
+export function nameOnDisk(folder: string, name: string): string | null {
+  let directory = folder
+  const spelled: string[] = []
+  for (const segment of name.split("/")) {
+    const found = [".", "..", ""].includes(segment) ? segment : entryLike(directory, segment)
+    if (found === undefined) return null
+    spelled.push(found)
+    directory = path.join(directory, found)
+  }
+  return spelled.join("/")
+}
+
+/** Returns what is wrong with the name of a file beside another one; null when there is a file of this name. */
+export function checkFileName(folder: string, name: string, file: string): Pick<Diagnostic, "message" | "fix"> | null {
+  const onDisk = nameOnDisk(folder, name)
+  if (onDisk === name) return null
+  if (onDisk !== null) return { message: differentCase(name, onDisk), fix: `Write ${onDisk}, or rename the file.` }
+  const fix = `Put ${path.basename(name)} beside ${path.basename(file)}, or correct the name.`
+  return { message: `There is no file ${formatValue(name)}.`, fix }
+}
+
+/** Returns whether two names differ only in case: macOS takes them for one, most hosts do not. */
+export function differsInCase(one: string, other: string): boolean {
+  return one !== other && fold(one) === fold(other)
+}
+
+/** Returns the message about a name that differs from an existing one only in case. */
+export function differentCase(name: string, existing: string): string {
+  return `${formatValue(name)} differs in case from ${existing}; most hosts tell them apart.`
+}
+
+/** macOS stores accents as characters of their own. */
+function fold(name: string): string {
+  return name.normalize("NFC").toLowerCase()
+}
+
+function entryLike(directory: string, segment: string): string | undefined {
+  const entries = entriesOf(directory)
+  return entries.includes(segment) ? segment : entries.find((entry) => differsInCase(entry, segment))
+}
+
+function entriesOf(directory: string): string[] {
+  try {
+    return readdirSync(directory)
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,26 @@
+import { type Diagnostic, formatValue } from "~/src/doctor/diagnostic"
+import { didYouMean, nearestName } from "~/src/doctor/fields/nearest-name"
+import { findIcon, ICON_SETS, iconNames, isInInstalledSet } from "~/src/doctor/icons/installed-icons"
+import { type FieldSource, textsAt } from "~/src/doctor/readers/field-source"
+import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
+
+/** Checks the icons that a file names: installed sets must have them (I1), others need settings that fetch them (I2). */
+export function checkIcons(source: FieldSource, site: SiteSettings | null): Diagnostic[] {
+  const icons = ["links", "profiles"].flatMap((list) => textsAt(source, [list, "*", "icon"]))
+  const isFetched = site?.icons.ownPath !== undefined || site?.icons.service !== undefined
+  return icons.flatMap(({ name, ...place }) => {
+    if (!name.includes(":")) return []
+    if (isInInstalledSet(name)) return findIcon(name) === null ? [{ ...place, ...unknownIcon(name) }] : []
+    // Without valid settings nobody knows whether it is fetched.
+    if (site === null || isFetched) return []
+    const message = `The icon ${formatValue(name)} is in no installed set.`
+    const fix = `Choose one of ${ICON_SETS}, or set icons.ownPath or icons.service so that browsers fetch it.`
+    return [{ ...place, message, fix }]
+  })
+}
+
+function unknownIcon(name: string): Pick<Diagnostic, "message" | "fix"> {
+  const near = nearestName(name, iconNames())
+  const fix = near === undefined ? "Look it up at https://icon-sets.iconify.design." : didYouMean(near)
+  return { message: `The installed sets ${ICON_SETS} have no icon ${formatValue(name)}.`, fix }
+}

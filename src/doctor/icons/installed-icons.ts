@@ -1,0 +1,40 @@
+import { getIconData } from "@iconify/utils"
+import { icons as lucide } from "@iconify-json/lucide"
+import { icons as simpleIcons } from "@iconify-json/simple-icons"
+
+import type { IconData } from "~/src/lib/icons/icon-data"
+
+const SETS = { lucide, "simple-icons": simpleIcons } as const
+
+/** The installed sets, for messages. */
+export const ICON_SETS = Object.keys(SETS).join(" and ")
+
+/** The drawing of an icon from the installed sets, e.g. `lucide:house`; null for a name they do not have (I1). */
+export function findIcon(name: string): IconData | null {
+  const [prefix = "", icon = ""] = name.split(":")
+  const set = Object.hasOwn(SETS, prefix) ? SETS[prefix as keyof typeof SETS] : undefined
+  const data = set === undefined ? null : getIconData(set, icon)
+  if (set === undefined || data === null) return null
+  return { body: data.body, width: data.width ?? set.width ?? 16, height: data.height ?? set.height ?? 16 }
+}
+
+/** Whether the name belongs to an installed set, which may have no such icon (I2). */
+export function isInInstalledSet(name: string): boolean {
+  return Object.hasOwn(SETS, name.split(":")[0] ?? "")
+}
+
+/** The names of all icons in the installed sets. */
+export function iconNames(): string[] {
+  return Object.entries(SETS).flatMap(([prefix, { icons }]) => Object.keys(icons).map((icon) => `${prefix}:${icon}`))
+}
+
+/** The drawings of several icons by name. Throws for a name that is in no installed set: that is a mistake in code. */
+export function findIcons(names: readonly string[]): Record<string, IconData> {
+  return Object.fromEntries(
+    names.map((name) => {
+      const icon = findIcon(name)
+      if (icon === null) throw new Error(`No installed icon set has "${name}".`)
+      return [name, icon]
+    }),
+  )
+}

@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import sharp from "sharp"
+
+import { formatDiagnostic } from "~/src/doctor/diagnostic"
+import { findDamagedImages } from "~/src/doctor/images/find-damaged-images"
+import { readImageHeader } from "~/src/doctor/images/image-header"
+
+const noise = { type: "gaussian", mean: 128, sigma: 40 } as const
+const image = sharp({ create: { width: 300, height: 200, channels: 3, background: "#888", noise } })
+
+let root: string
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "damaged-"))
+  mkdirSync(path.join(root, "projects/one"), { recursive: true })
+})
+
+afterEach(() => rmSync(root, { recursive: true }))
+
+async function report(src: string, bytes: Uint8Array | null): Promise<string[]> {
+  if (bytes !== null) writeFileSync(path.join(root, "projects/one", src), bytes)
+  const place = { file: "content/projects/one/index.md", line: 5, column: 3, field: "cover.src" }
+  return (await findDamagedImages(root, [{ ...place, src, shape: "wide" }])).map(formatDiagnostic)
+}
+
+test.each(["png", "jpeg", "avif", "webp", "tiff"] as const)(
+  "a %s that breaks off is reported where it is named",
+  async (format) => {
+    const bytes = await image.clone().toFormat(format).toBuffer()
+    const half = `half.${format}`
+    expect(await report(`cover.${format}`, bytes)).toEqual([])
+    const found = await report(half, bytes.subarray(0, Math.floor(bytes.length * 0.7)))
+    // Of these two not even the header can be read, which checkImage reports.
+    const isHeaderLost = ["webp", "tiff"].includes(format)
+    expect(readImageHeader(path.join(root, "projects/one", half)) === null).toBe(isHeaderLost)
+    const line = `content/projects/one/index.md:5:3  cover.src — "${half}" cannot be decoded (`
+    expect(found).toEqual(isHeaderLost ? [] : [expect.stringContaining(line)])
+  },
+)
+
+test.each([
+  ["gone.png", null],
+  ["text.png", Buffer.from("no image")],
+  ["https://a.dev/b.png", null],
+])("an image that is missing, unreadable or remote is left to other checks: %s", async (src, bytes) => {
+  expect(await report(src, bytes)).toEqual([])
+})

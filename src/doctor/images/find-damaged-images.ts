@@ -1,0 +1,57 @@
+import path from "node:path"
+import sharp from "sharp"
+
+import type { Diagnostic } from "~/src/doctor/diagnostic"
+import { readImageHeader } from "~/src/doctor/images/image-header"
+import type { NamedImage } from "~/src/doctor/images/named-images"
+import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
+import { remoteAddress } from "~/src/lib/images/remote-address"
+
+/** So many images are decoded at once that both of two cores are busy. */
+const CONCURRENCY = 4
+
+/**
+ * Finds images below `root` that are damaged after a valid header, like a copy that was interrupted. Each has to be decoded, which
+ * takes some 10 ms, so only a build and a check of the content look. Images with other errors are left to `checkImage`.
+ */
+export async function findDamagedImages(root: string, images: readonly NamedImage[]): Promise<Diagnostic[]> {
+  const queue = images.filter(({ src }) => remoteAddress(src) === null).values()
+  const errors = new Map<string, Promise<string | null>>()
+  const diagnostics: Diagnostic[] = []
+  const work = async () => {
+    for (const { src, shape: _shape, frame: _frame, ...place } of queue) {
+      const absolute = path.resolve(root, path.relative(CONTENT_FOLDER, path.dirname(place.file)), src)
+      const decoding = errors.get(absolute) ?? damageOf(absolute)
+      errors.set(absolute, decoding)
+      const reason = await decoding
+      if (reason === null) continue
+      const fix = `Save or copy ${path.basename(src)} again: a copy may have been interrupted.`
+      diagnostics.push({ ...place, message: `"${src}" cannot be decoded (${reason}).`, fix })
+    }
+  }
+  await Promise.all(Array.from({ length: CONCURRENCY }, work))
+  return diagnostics
+}
+
+/**
+ * Returns why an image cannot be decoded, null when it can. Reads all of it, which takes some 10 ms.
+ * @param image its bytes, or the path of its file
+ */
+export async function decodeError(image: string | Uint8Array): Promise<string | null> {
+  try {
+    // As strict as what scales images; a few pixels are enough to read the whole file.
+    await sharp(image, { failOn: "warning" }).resize(8).raw().toBuffer()
+    return null
+  } catch (error) {
+    return error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error)
+  }
+}
+
+async function damageOf(absolute: string): Promise<string | null> {
+  try {
+    if (readImageHeader(absolute) === null) return null
+  } catch {
+    return null
+  }
+  return decodeError(absolute)
+}

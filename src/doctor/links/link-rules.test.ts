@@ -1,0 +1,101 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+
+import { checkInternalLinks } from "~/src/doctor/links/link-rules"
+import { listLinkTargets, type TextPage } from "~/src/doctor/links/link-targets"
+import { readMarkdown } from "~/tests/fixtures/read-markdown"
+
+let root: string
+
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), "links-"))
+  mkdirSync(path.join(root, "static/papers"), { recursive: true })
+  writeFileSync(path.join(root, "static/papers/Loom.pdf"), "")
+})
+
+afterAll(() => rmSync(root, { recursive: true }))
+
+function page(text: string, more: Partial<TextPage> = {}): TextPage {
+  const markdown = readMarkdown(text, "content/projects/one/index.md")
+  return {
+    paths: ["/projects/one", "/projects/was-one"],
+    text: markdown,
+    isPublic: true,
+    tags: ["C++", "Loom"],
+    ...more,
+  }
+}
+
+const ABOUT = readMarkdown("## Work\n\n## Work\n\n## *The* `loom` <b>é</b>")
+const OTHERS: TextPage[] = [
+  { paths: ["/about"], text: ABOUT, isPublic: true, ids: ["job.mill"] },
+  { paths: ["/projects/hidden"], text: readMarkdown("Text"), isPublic: false, tags: ["Secret"] },
+  { paths: ["/projects/broken"], text: null, isPublic: true },
+]
+
+function report(from: TextPage, others = OTHERS): string[] {
+  const targets = listLinkTargets(path.join(root, "content"), [from, ...others])
+  return checkInternalLinks(from, targets).map(
+    ({ line, column, message, fix }) => `${line}:${column} ${message} ${fix}`,
+  )
+}
+
+const GOOD =
+  "/ /about /about/ /about?from=one#work /about#work-1 /about#the-loom-é /about#the-loom-%C3%A9 /about#job.mill " +
+  "/projects /projects?tag=loom /projects/tags /projects/tags/c-plus-plus/ /projects/one#here /projects/was-one " +
+  "/projects/broken#nobody-knows #here #main-content /papers/Loom.pdf /resume.json /feed.xml https://ada.dev/nowhere " +
+  "//ada.dev mailto:ada@ada.dev"
+
+test.each(GOOD.split(" "))("the link %s leads somewhere", (url) => {
+  expect(report(page(`## Here\n\n[x](${url})`))).toEqual([])
+})
+
+const CORRECT = "Correct the address, or put the file into static."
+
+test.each([
+  ["/projects/onne", "leads to no page of the site and no file in static. Did you mean `/projects/one`?"],
+  ["/prjects/nothing-like-it", CORRECT],
+  ["/one", "Did you mean `/projects/one`?"],
+  ["/writing/papers/lom.pdf", "Did you mean `/papers/Loom.pdf`?"],
+  ["/projects/two", CORRECT],
+  ["/about#wrk", "leads to no heading of /about. Did you mean `#work`?"],
+  ["#nothing-like-it", "Correct what follows #, or leave it out."],
+  ["/papers/loom.pdf", "differs in case from /papers/Loom.pdf; most hosts tell them apart. Write /papers/Loom.pdf."],
+  ["/projects/One", "Write /projects/one."],
+  ["#Here", "Write #here."],
+  ["/projects/tags/lom", "Did you mean `/projects/tags/loom`?"],
+  ["/projects/tags/nothing-like-it", CORRECT],
+  ["/projects/tags/secret", "leads to a page that is not published. Publish /projects/tags/secret first, or leave"],
+  ["/projects/page/2", CORRECT],
+  ["/projects/hidden", "Publish /projects/hidden first, or leave the link out until then."],
+  ["../two/index.md", "does not begin with a slash, so it leads elsewhere on other hosts. Write /projects/two."],
+  ["../two", "Write /projects/two."],
+  ["../../about.md#work", "Write /about."],
+  ["../about.md", "Write /about."],
+  ["../two.md", "Write /projects/two."],
+  ["./notes.pdf", "Put notes.pdf into static and write /notes.pdf."],
+  ["two/three/four", "Write the address as the browser shows it, from the slash after the host on."],
+])("the link %s is reported: %s", (url, expected) => {
+  const [line, ...more] = report(page(`## Here\n\n[x](${url})`))
+  expect(more).toEqual([])
+  expect(line?.startsWith(`5:1 ${JSON.stringify(url)} `)).toBe(true)
+  expect(line).toContain(expected)
+})
+
+test("a link by reference is reported where its URL is; the URL of an image is no link", () => {
+  expect(report(page("[x][a] ![y][b]\n\n[a]: /nowhere-at-all\n[b]: loom.png"))).toEqual([
+    expect.stringMatching(/^5:1 "\/nowhere-at-all"/),
+  ])
+})
+
+test("what is not published yet may link to what is not published yet", () => {
+  expect(report(page("[x](/projects/hidden)", { isPublic: false }))).toEqual([])
+})
+
+test("links to tags are not judged while a project cannot be read, whose tags nobody knows", () => {
+  const unread = { paths: ["/projects/unread"], text: null, isPublic: true, tags: [] }
+  expect(report(page("[x](/projects/tags/anything) [y](/projects/nothing-like-it)"), [unread])).toEqual([
+    expect.stringContaining('"/projects/nothing-like-it"'),
+  ])
+})

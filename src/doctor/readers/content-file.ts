@@ -1,0 +1,36 @@
+import path from "node:path"
+import type { z } from "zod"
+
+import type { Diagnostic } from "~/src/doctor/diagnostic"
+import { checkFields } from "~/src/doctor/fields/check-fields"
+import { type MarkdownFile, parseMarkdownFile } from "~/src/doctor/markdown/markdown-file"
+import { displayPath, readRequiredText } from "~/src/doctor/readers/content-folder"
+import { emptySource, type FieldSource } from "~/src/doctor/readers/field-source"
+
+/** A file of the content: what it holds, and what is wrong with its syntax and its fields. */
+export type ContentFile = {
+  /** The absolute path of the folder that it is in. */
+  folder: string
+  fields: FieldSource
+  /** Null for a file that is not Markdown or cannot be parsed. */
+  markdown: MarkdownFile | null
+  diagnostics: Diagnostic[]
+}
+
+/** Reads a Markdown file that the site needs; the value is null when its front matter is wrong. */
+export function readMarkdownFile<Schema extends z.ZodType>(
+  root: string,
+  relativePath: string,
+  schema: Schema,
+): { file: ContentFile; value: z.infer<Schema> | null } {
+  const file = displayPath(relativePath)
+  const folder = path.dirname(path.resolve(root, relativePath))
+  const { text, diagnostics: unreadable } = readRequiredText(root, relativePath)
+  const { markdown, diagnostics } =
+    text === null ? { markdown: null, diagnostics: unreadable } : parseMarkdownFile(file, text)
+  if (markdown === null || diagnostics.length > 0) {
+    return { file: { folder, fields: emptySource(file), markdown: null, diagnostics }, value: null }
+  }
+  const { value, diagnostics: wrong } = checkFields(markdown.fields, schema)
+  return { file: { folder, fields: markdown.fields, markdown, diagnostics: wrong }, value }
+}

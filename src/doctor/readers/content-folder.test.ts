@@ -1,0 +1,22 @@
+import { decodeText } from "~/src/doctor/readers/content-folder"
+
+test.each([
+  ["\uFEFFcafé 日本", "café 日本"],
+  ["", ""],
+  ["a \uFFFD stands for nothing", "a \uFFFD stands for nothing"],
+])("UTF-8 is read without its byte-order mark: %j", (written, text) => {
+  expect(decodeText("f", Buffer.from(written))).toEqual({ text, diagnostics: [] })
+})
+
+test.each([
+  ["UTF-16 with a mark", Buffer.from("\uFEFF---\n", "utf16le"), "1:1 The file is UTF-16."],
+  ["UTF-16 without a mark", Buffer.from("---\n", "utf16le"), "1:1 The file is UTF-16."],
+  ["big-endian UTF-16", Buffer.from("\uFEFF---\n", "utf16le").swap16(), "1:1 The file is UTF-16."],
+  ["big-endian UTF-16 without a mark", Buffer.from("---\n", "utf16le").swap16(), "1:1 The file is UTF-16."],
+  ["Latin-1", Buffer.from("---\ntitle: café\n", "latin1"), "2:11 The file is not UTF-8 but, for example, Latin-1 or"],
+  ["a NUL byte", Buffer.from("---\na\0b"), "2:2 The file has a NUL byte and may be damaged."],
+])("%s is named where it first occurs", (_what, bytes, expected) => {
+  const { text, diagnostics } = decodeText("content/home.md", bytes)
+  const found = diagnostics.map(({ line, column, message }) => `${line}:${column} ${message}`)
+  expect([text, found]).toEqual([null, [expect.stringContaining(expected)]])
+})

@@ -1,0 +1,28 @@
+/** Deeper than people write, and far from the depth at which recursive code runs out of stack. */
+const MAX_LEVELS = 100
+
+/** The message about data or a text that is nested more deeply. */
+export const TOO_DEEP = {
+  message: `Something is nested more than ${MAX_LEVELS} levels deep.`,
+  fix: "Write it with fewer levels.",
+}
+
+/** Returns whether a tree has at most 100 levels. Works level by level: recursion is what it protects. */
+export function isWithinLevels<Item>(tree: Item, childrenOf: (item: Item) => readonly Item[]): boolean {
+  let level: readonly Item[] = [tree]
+  for (let depth = 0; depth <= MAX_LEVELS; depth += 1) {
+    level = level.flatMap(childrenOf)
+    if (level.length === 0) return true
+  }
+  return false
+}
+
+/** Returns what a parser returns; null where it ran out of stack. */
+export function parseNested<Parsed>(parse: () => Parsed): Parsed | null {
+  try {
+    return parse()
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}

@@ -1,0 +1,40 @@
+import { z } from "zod"
+
+/** What a schema says about a field: JSON Schema, and the `meta` that docs, editors and GraphQL show to people. */
+export type FieldSchema = {
+  title?: string
+  description?: string | undefined
+  example?: unknown
+  default?: unknown
+  /** The name of its values in the docs, where their type alone says too little. */
+  kind?: string
+  /** Where a visitor sees it; a field inside another one shows where that one does. */
+  shows?: string
+  /** The name of its GraphQL type; by default made of the names of the fields around it. */
+  typeName?: string
+  type?: string
+  enum?: unknown[]
+  maxLength?: number
+  maxItems?: number
+  properties?: Record<string, FieldSchema> | undefined
+  required?: string[]
+  items?: FieldSchema
+}
+
+/** Some milliseconds each. */
+const converted = new WeakMap<z.ZodType, FieldSchema>()
+
+/** Returns what a schema of the content accepts as it is written, before defaults are filled in. */
+export function fieldSchema(schema: z.ZodType): FieldSchema {
+  const known = converted.get(schema)
+  if (known !== undefined) return known
+  const made = z.toJSONSchema(schema, { io: "input", target: "draft-7", unrepresentable: "any" }) as FieldSchema
+  converted.set(schema, made)
+  return made
+}
+
+/** Returns a field's description as a sentence without Markdown links. */
+export function descriptionOf({ description = "" }: FieldSchema): string {
+  const plain = description.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1")
+  return plain === "" ? "" : `${plain.charAt(0).toUpperCase()}${plain.slice(1).replace(/\.$/, "")}.`
+}

@@ -1,0 +1,100 @@
+import { formatDiagnostic } from "~/src/doctor/diagnostic"
+import { parseMarkdownText } from "~/src/doctor/markdown/parse-markdown"
+import { checkEmptyProject, TEXT_RULES } from "~/src/doctor/text/text-rules"
+import { readMarkdown } from "~/tests/fixtures/read-markdown"
+
+function report(text: string): string[] {
+  const markdown = readMarkdown(text, "f")
+  return TEXT_RULES.flatMap((rule) => rule(markdown)).map(formatDiagnostic)
+}
+
+const footnote = (mark: string) =>
+  `footnote — The footnote "${mark}" has no note, so readers see the brackets. Add a line ${mark}: with the note at the end of the text, or write \\${mark}.`
+
+test.each<[text: string, ...expected: string[]]>([
+  [
+    "A[^1] \\* b[^two].\n\n> Quoted\n> c[^3]\n\n[^1]: There.\n",
+    `f:3:11  warning: ${footnote("[^two]")}`,
+    `f:6:4  warning: ${footnote("[^3]")}`,
+  ],
+  [
+    "# One\n\n## Two\n\n#### Four\n\n## Two",
+    "f:3:1  warning: heading — A heading of level 1 is only for the page's title. Begin the heading with ##.",
+    "f:7:1  warning: heading — A heading of level 4 skips a level. Begin the heading with ###.",
+  ],
+  ...["![](a.png)", "![ ](a.png)", "![][a]\n\n[a]: a.png"].map((image): [string, string] => [
+    image,
+    'f:3:1  image — The image has no description. Write ![what it shows](image.png), or ![""](image.png) if',
+  ]),
+  [
+    'A <img src="a.png"> b.\n\n<p>\n<IMG SRC=b.png\n alt=""> <!-- <img src="c.png"> -->\n <img title=">" src=d.png></p>',
+    'f:3:3  image — The image has no description. Add alt="what it shows", or alt="" if',
+    "f:8:2  image — ",
+  ],
+  [
+    "I am Your Name.\n\nMore,\nand **Lorem Ipsum** dolor\nTODO: end",
+    'f:3:6  warning: text — "Your Name" is a placeholder.',
+    'f:6:7  warning: text — "Lorem Ipsum" is',
+    'f:7:1  warning: text — "TODO" is',
+  ],
+  ["Tell the story here, in Markdown.", 'f:3:1  warning: text — "Tell the story here" is'],
+  [
+    "[a](#) [b](https://example.com/x) [c]()\n\n[d]: https://ada.example\n\n[d]",
+    'f:3:1  warning: link — "#" is a placeholder.',
+    'f:3:8  warning: link — "https://example.com/x" is',
+    'f:3:35  warning: link — "" is',
+    'f:5:1  warning: link — "https://ada.example" is',
+  ],
+  [
+    'A {% raw %} b.\n\n{{< youtube x >}}\n\n<div>\n  {% include figure.html path="a.png" %}\n</div>',
+    'f:3:3  warning: text — "{% raw %}" is a tag of another site builder; readers see it as text. Remove it; write an image',
+    'f:5:1  warning: text — "{{< youtube x >}}" is',
+    'f:8:3  warning: text — "{% include figure.html path=\\"a.png\\" %}" is',
+  ],
+  ["[a](http://ada.dev)", 'f:3:1  warning: link — "http://ada.dev" is not encrypted. Write https://'],
+  ["[b]\n\n[b]: http://b.dev", 'f:5:1  warning: link — "http://b.dev" is not encrypted.'],
+  ...["javascript:alert(1)", "ftp://ada.dev/x", "JavaScript:x"].map((url): [string, string] => [
+    `[a](${url})`,
+    `f:3:1  link — The page leaves out "${url}": links begin with https:, http:, mailto: or tel:. Link to a page`,
+  ]),
+  [
+    '<iframe src="https://a.dev"></iframe>\n\nSome <MARK>words</MARK> and <mark>more</mark>.\n\n<div>\n  <script>x()</script>\n</div>',
+    "f:3:1  warning: HTML — The page leaves out <iframe>; docs/content.md lists the elements it keeps. Name a film in the field `video`",
+    "f:5:6  warning: HTML — The page leaves out <mark>; docs/content.md lists the elements it keeps. Write it in Markdown, or leave",
+    "f:8:3  warning: HTML — The page leaves out <script>; docs/content.md lists the elements it keeps. Remove it: texts cannot run",
+    "f:3:1  warning: HTML — The page leaves out the attribute src of <iframe>. Remove src",
+  ],
+])("%j is reported where it is, with what to do", (text, ...expected) => {
+  expect(report(text)).toEqual(expected.map((part) => expect.stringContaining(part)))
+})
+
+test.each([
+  "A[^1].\n\n[^1]: B.",
+  "A \\[^1] `[^1]` [^a](/about) [^a b] [a]^1\n\n```\n[^1]\n```",
+  "A[^1] https\\:\\/\\/a.dev.\n\n[^1]: B.",
+  '![A loom](a.png) ![""](b.png)\n\n![""][c]\n\n[c]: c.png',
+  "`TODO` [todo](#todo) Todo\n\n```\nTODO example.com\n```\n\n[x](https://ada.dev/example.com)",
+  "`{% raw %}` {{ count }} 100 % {of it}\n\n```\n{% raw %}\n```",
+  "<https://ada.dev> [m](mailto:a@ada.dev) [t](tel:+44) [p](/about) [h](#here) [r](other.md)",
+  "Press <kbd>Esc</kbd>.\n\n<details>\n<summary>More</summary>\n\nText.\n\n</details>",
+  "<!-- <iframe> -->",
+  "`<iframe>` a < b, c<d\n\n```html\n<iframe>\n```",
+])("%j has no problems", (text) => {
+  expect(report(text)).toEqual([])
+})
+
+test.each<[fields: string, text: string, isEmpty: boolean]>([
+  ...["", "\n\n", "<!-- later -->", "<style>p {}</style>", "<div></div>", "[a]: https://ada.dev"].map(
+    (text): [string, string, boolean] => ["links: []", text, true],
+  ),
+  ...["Text.", "![A loom](a.png)", "<p>Text.</p>", '<img src="a.png" alt="A loom">'].map(
+    (text): [string, string, boolean] => ["title: T", text, false],
+  ),
+  ["links: [{ type: live }]", "", false],
+  ["gallery: [{ src: a.png }]", "", false],
+  ["video: { src: a.mp4 }", "", false],
+])("a project with %s and the text %j is empty: %j", (fields, text, isEmpty) => {
+  const markdown = parseMarkdownText("f", `---\n${fields}\n---\n${text}`)
+  const report = markdown === null ? [] : checkEmptyProject(markdown).map(formatDiagnostic)
+  expect(report).toEqual(isEmpty ? [expect.stringContaining("f:4:1  warning: text — ")] : [])
+})

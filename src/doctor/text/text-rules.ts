@@ -1,0 +1,184 @@
+import type { Element } from "hast"
+import { sanitize } from "hast-util-sanitize"
+import type { Heading, Html, Text } from "mdast"
+import { visit } from "unist-util-visit"
+
+import { type Diagnostic, formatValue, type Place, type Rule } from "~/src/doctor/diagnostic"
+import { isPlaceholderUrl, placeholder, placeholderIn } from "~/src/doctor/fields/field-rules"
+import { checkImageAlt } from "~/src/doctor/images/image-rules"
+import { checkLinkSchemes } from "~/src/doctor/links/link-rules"
+import { type MarkdownText, placeOfNode } from "~/src/doctor/markdown/parse-markdown"
+import { sanitizeSchema } from "~/src/doctor/markdown/sanitize-schema"
+import { linksIn } from "~/src/doctor/markdown/text-urls"
+
+/** A mark without its note; a mark that has one is not a text node. */
+const FOOTNOTE_MARK = /(?<!\\)\[\^[^\]\s[]+\]/g
+/** Liquid's and Nunjucks' tags, and Hugo's shortcodes. */
+const TEMPLATE_TAG = /\{%.*?%\}|\{\{[<%].*?[>%]\}\}/gs
+const IMAGE_AS_MARKDOWN = "![what it shows](image.png)"
+
+const KEPT_ELEMENTS = new Set(sanitizeSchema.tagNames)
+const USE_VIDEO = "Name a film in the field `video`, or link to what it shows."
+const ELEMENT_FIXES: Record<string, string> = {
+  iframe: USE_VIDEO,
+  video: USE_VIDEO,
+  embed: USE_VIDEO,
+  object: USE_VIDEO,
+  script: "Remove it: texts cannot run code.",
+  style: "Remove it: all texts share one design.",
+}
+/** Attributes by which HTML loads something; of these, pages keep only the `src` of an `img`. */
+const LOADING_ATTRIBUTES = ["background", "dynsrc", "lowsrc", "ping", "poster", "src", "srcset"]
+
+/** Elements that are visible without a text. */
+const VISIBLE_ELEMENTS = ["img", "hr", "input"]
+/** Fields that fill a page without a text. */
+const FILLING_FIELDS = ["links", "gallery", "video"]
+
+/** What can be wrong with a text, whatever the other files say. */
+export const TEXT_RULES: readonly Rule<MarkdownText>[] = [
+  checkFootnoteMarks,
+  checkHeadingLevels,
+  checkImageAlt,
+  checkPlaceholders,
+  checkTemplateTags,
+  checkLinkSchemes,
+  checkDroppedElements,
+  checkDroppedAttributes,
+]
+
+/** Warns about a project page without a text, images or links. */
+export function checkEmptyProject(text: MarkdownText): Diagnostic[] {
+  const hasFields = FILLING_FIELDS.some((field) => [text.fields.valueAt([field]) ?? []].flat().length > 0)
+  if (hasFields || hasVisibleText(text)) return []
+  const place = { file: text.fields.file, line: text.bodyLine, column: 1, field: "text" }
+  return [
+    {
+      severity: "warning",
+      ...place,
+      message: "The project has no text, no links and no images.",
+      fix: "Write below the second --- what it is about, or add links.",
+    },
+  ]
+}
+
+function hasVisibleText({ html }: MarkdownText): boolean {
+  let isVisible = false
+  visit(sanitize(html, sanitizeSchema), (node) => {
+    if (node.type === "text" && node.value.trim() !== "") isVisible = true
+    if (node.type === "element" && VISIBLE_ELEMENTS.includes(node.tagName)) isVisible = true
+  })
+  return isVisible
+}
+
+function checkFootnoteMarks(text: MarkdownText): Diagnostic[] {
+  return textNodes(text).flatMap((node) => {
+    // Text around a URL that is written with backslashes has no position.
+    if (node.position === undefined) return []
+    // As written: the parsed text no longer has the backslash of an escaped mark.
+    const written = text.body.slice(node.position.start.offset, node.position.end.offset)
+    return [...written.matchAll(FOOTNOTE_MARK)].map(
+      ({ 0: mark, index }): Diagnostic => ({
+        severity: "warning",
+        ...placeAfter(placeOfNode(node, text, "footnote"), written.slice(0, index)),
+        message: `The footnote ${formatValue(mark)} has no note, so readers see the brackets.`,
+        fix: `Add a line ${mark}: with the note at the end of the text, or write \\${mark}.`,
+      }),
+    )
+  })
+}
+
+function checkHeadingLevels(text: MarkdownText): Diagnostic[] {
+  const diagnostics: Diagnostic[] = []
+  let above = 1
+  visit(text.tree, "heading", (heading: Heading) => {
+    const { depth } = heading
+    const deepest = above + 1
+    above = Math.max(depth, 2)
+    if (depth >= 2 && depth <= deepest) return
+    const reason = depth === 1 ? "is only for the page's title" : "skips a level"
+    const fix = `Begin the heading with ${"#".repeat(depth === 1 ? 2 : deepest)}.`
+    const place = placeOfNode(heading, text, "heading")
+    diagnostics.push({ severity: "warning", ...place, message: `A heading of level ${depth} ${reason}.`, fix })
+  })
+  return diagnostics
+}
+
+/** Finds what a template has left: its words, outside of code, and links that lead nowhere. */
+function checkPlaceholders(text: MarkdownText): Diagnostic[] {
+  const links = linksIn(text)
+    .filter(({ url }) => url === "" || isPlaceholderUrl(url))
+    .map(({ url, ...place }) => placeholder(place, url))
+  const words = textNodes(text).flatMap((node) => {
+    const found = placeholderIn(node.value)
+    if (found === null) return []
+    return [placeholder(placeAfter(placeOfNode(node, text, "text"), node.value.slice(0, found.index)), found.words)]
+  })
+  return [...links, ...words]
+}
+
+/** Finds the tags of other site builders, outside of code. */
+function checkTemplateTags(text: MarkdownText): Diagnostic[] {
+  const nodes: (Text | Html)[] = [...textNodes(text)]
+  visit(text.tree, "html", (node) => void nodes.push(node))
+  return nodes.flatMap((node) =>
+    [...node.value.matchAll(TEMPLATE_TAG)].map(
+      ({ 0: tag, index }): Diagnostic => ({
+        severity: "warning",
+        ...placeAfter(placeOfNode(node, text, "text"), node.value.slice(0, index)),
+        message: `${formatValue(tag)} is a tag of another site builder; readers see it as text.`,
+        fix: `Remove it; write an image as ${IMAGE_AS_MARKDOWN}.`,
+      }),
+    ),
+  )
+}
+
+/** Finds, once for each, the HTML elements that the page leaves out. */
+function checkDroppedElements(text: MarkdownText): Diagnostic[] {
+  const first = new Map<string, Element>()
+  visit(text.html, "element", (element) => {
+    const { tagName } = element
+    if (!KEPT_ELEMENTS.has(tagName) && !first.has(tagName)) first.set(tagName, element)
+  })
+  return [...first].map(([tagName, element]) => ({
+    severity: "warning",
+    ...placeOfNode(element, text, "HTML"),
+    message: `The page leaves out <${tagName}>; docs/content.md lists the elements it keeps.`,
+    fix: ELEMENT_FIXES[tagName] ?? "Write it in Markdown, or leave it: the text inside it stays.",
+  }))
+}
+
+/** Finds attributes in raw HTML that would load something. */
+function checkDroppedAttributes(text: MarkdownText): Diagnostic[] {
+  const diagnostics: Diagnostic[] = []
+  visit(text.html, "element", (element) => {
+    for (const name of loadingAttributes(element)) {
+      diagnostics.push({
+        severity: "warning",
+        ...placeOfNode(element, text, "HTML"),
+        message: `The page leaves out the attribute ${name} of <${element.tagName}>.`,
+        fix: `Remove ${name}; write an image as ${IMAGE_AS_MARKDOWN}.`,
+      })
+    }
+  })
+  return diagnostics
+}
+
+function loadingAttributes({ tagName, properties }: Element): string[] {
+  const names = Object.keys(properties).map((name) => name.toLowerCase())
+  const loading = names.filter((name) => LOADING_ATTRIBUTES.includes(name) && !(tagName === "img" && name === "src"))
+  return /url\(|image-set\(/i.test(String(properties.style ?? "")) ? [...loading, "style"] : loading
+}
+
+function textNodes({ tree }: MarkdownText): Text[] {
+  const nodes: Text[] = []
+  visit(tree, "text", (node) => void nodes.push(node))
+  return nodes
+}
+
+/** Returns the place after a piece of text that begins at a place. */
+function placeAfter({ line, column, ...place }: Place, text: string): Place {
+  const lines = text.split("\n")
+  const last = (lines.at(-1) ?? "").length
+  return { ...place, line: line + lines.length - 1, column: lines.length === 1 ? column + last : last + 1 }
+}

@@ -1,0 +1,162 @@
+import fc from "fast-check"
+
+import { pagePath, routerPath, typedAddress } from "~/src/lib/addresses/address"
+
+const BASE_PATHS = ["", "/portfolio", "/projects", "/My.Site/~v2"]
+
+/** Pathnames as browsers report them: random bytes, some of them encoded, and what paths and patterns are made of. */
+const pathnames = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        "/",
+        "//",
+        ".",
+        "..",
+        "%",
+        "%%",
+        "%2F",
+        "%3F",
+        "%23",
+        "%25",
+        "%00",
+        "%0A",
+        "%20",
+        "%2e",
+        ":",
+        "*",
+      ),
+      fc.constantFrom(
+        "about",
+        "index",
+        "projects",
+        "portfolio",
+        "404.html",
+        "500.html",
+        ":uri",
+        ":path",
+        "?",
+        "#",
+        "é",
+      ),
+      fc.integer({ min: 0, max: 255 }).map((byte) => `%${byte.toString(16).padStart(2, "0")}`),
+      fc.string({ unit: "binary", maxLength: 8 }),
+    ),
+    { maxLength: 12 },
+  )
+  .chain((parts) =>
+    fc.constantFrom(...BASE_PATHS, "/").map((before) => new URL(`https://site.example${before}/${parts.join("")}`)),
+  )
+  .map(({ pathname }) => pathname)
+const basePaths = fc.constantFrom(...BASE_PATHS)
+
+test.each([
+  ["/", "/"],
+  ["/about", "/about"],
+  ["/about/", "/about/"],
+  ["/%61bout", "/about"],
+  ["/about%2F", "/about/"],
+  ["/projects%2Fa-harbour-clock", "/projects/a-harbour-clock"],
+  ["//projects///a", "/projects/a"],
+  ["/404.html", "/404.html"],
+])("R4: %s names the page %s", (address, page) => {
+  expect(pagePath(address, "")).toBe(page)
+  expect(pagePath(`/portfolio${address}`, "/portfolio")).toBe(page)
+  expect(routerPath(`/portfolio${address}`, "/portfolio")).toBe(`/portfolio${page}`)
+})
+
+test.each([
+  ["/about%3Futm_source=x", "/about%253Futm_source=x"],
+  ["/about%23skills", "/about%2523skills"],
+  ["/a%2Fb%3F", "/a%252Fb%253F"],
+  ["/about%0A", "/about%250A"],
+  ["/50%", "/50%25"],
+  ["/50%25", "/50%2525"],
+  ["/about%20", "/about%2520"],
+  ["/%20", "/%2520"],
+  ["/projects/%00", "/projects/%2500"],
+  ["/%2561bout", "/%252561bout"],
+  ["/a%2F..%2Fabout", "/a%252F..%252Fabout"],
+  ["/:uri", "/%3Auri"],
+  ["/*", "/%2A"],
+  ["/About", "/About"],
+  ["/index", "/index"],
+  ["/500.html", "/500.html"],
+])("R4: %s names no page, and the router gets %s", (address, path) => {
+  for (const basePath of ["", "/portfolio"]) {
+    expect(pagePath(basePath + address, basePath)).toBeNull()
+    expect(routerPath(basePath + address, basePath)).toBe(basePath + path)
+  }
+})
+
+test("R2 R4: what lies outside the base path names no page, and a page may have its name", () => {
+  expect(pagePath("/about", "/portfolio")).toBeNull()
+  expect(pagePath("/portfolio-2", "/portfolio")).toBeNull()
+  expect(routerPath("/about", "/portfolio")).toBe("/portfolio/%252Fabout")
+  expect(pagePath("/projects/projects/a", "/projects")).toBe("/projects/a")
+  expect(pagePath("/portfolio", "/portfolio")).toBe("/")
+})
+
+test("R4: any address has a path that the router can decode, and takes literally", () => {
+  fc.assert(
+    fc.property(pathnames, basePaths, (pathname, basePath) => {
+      const path = routerPath(pathname, basePath)
+      expect(() => decodeURIComponent(path)).not.toThrow()
+      expect(path.startsWith(`${basePath}/`)).toBe(true)
+      expect(path).not.toMatch(/[:*?#]/)
+    }),
+  )
+})
+
+test("R4: the router's path names the page that the address names, or none", () => {
+  fc.assert(
+    fc.property(pathnames, basePaths, (pathname, basePath) => {
+      expect(pagePath(routerPath(pathname, basePath), basePath)).toBe(pagePath(pathname, basePath))
+    }),
+  )
+})
+
+test("R4: a page's path is decoded: nothing in it means anything else", () => {
+  fc.assert(
+    fc.property(pathnames, basePaths, (pathname, basePath) => {
+      const path = pagePath(pathname, basePath)
+      fc.pre(path !== null)
+      expect(new URL(`https://site.example${path}`).href).toBe(`https://site.example${path}`)
+      expect(decodeURIComponent(path)).toBe(path)
+      expect(pagePath(path, "")).toBe(path)
+    }),
+  )
+})
+
+test("R4: no string throws", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), basePaths, (text, basePath) => {
+      expect(() => [pagePath(text, basePath), routerPath(text, basePath), typedAddress(text)]).not.toThrow()
+    }),
+  )
+})
+
+test.each([
+  ["/no/such-page?q=%3Cb%3E1%3C/b%3E#%22top%22", '/no/such-page?q=<b>1</b>#"top"'],
+  ["/caf%C3%A9/%E2%82%AC/%F0%9F%8E%B2", "/café/€/🎲"],
+  ["/about%3Fx", "/about%3Fx"],
+  ["/50%25", "/50%25"],
+  ["/50%", "/50%"],
+  ["/%E0%A4%A", "/%E0%A4%A"],
+  ["/a%2fb%00%20%0A%7F", "/a%2fb%00%20%0A%7F"],
+  ["/%61", "/%61"],
+  ["/%C2%A0%E2%80%8B%E2%80%AE", "/%C2%A0%E2%80%8B%E2%80%AE"],
+  ["/%C0%AF%ED%A0%80%FF", "/%C0%AF%ED%A0%80%FF"],
+])("R4: %s is shown as it was typed: %s", (address, typed) => {
+  expect(typedAddress(address)).toBe(typed)
+})
+
+test("R4: the typed address leads where the address leads", () => {
+  fc.assert(
+    fc.property(pathnames, (path) => {
+      const { href } = new URL(`https://site.example${path}?${path}#${path}`)
+      // Codes in lowercase letters come back in capitals where they were shown decoded.
+      expect(new URL(typedAddress(href)).href.toUpperCase()).toBe(href.toUpperCase())
+    }),
+  )
+})

@@ -1,0 +1,43 @@
+import {
+  canonicalPath,
+  canonicalUrl,
+  isSamePage,
+  isWithin,
+  withoutBasePath,
+  withTrailingSlash,
+} from "~/src/lib/addresses/paths"
+
+test.each([
+  ["/about", "always", "/about/"],
+  ["/about/", "never", "/about"],
+  ["/about?a=1/#b/", "always", "/about/?a=1/#b/"],
+  ["/about/?a=1#b", "never", "/about?a=1#b"],
+  ["/about/", "ignore", "/about/"],
+  ["/", "never", "/"],
+  ["/feed.xml", "always", "/feed.xml"],
+] as const)("R2: %s with the trailing slash option %s is %s", (path, option, expected) => {
+  expect(withTrailingSlash(path, option)).toBe(expected)
+})
+
+test.each([
+  ["/portfolio/about", "/portfolio", "/about"],
+  ["/portfolio", "/portfolio", "/"],
+  ["/portfolio-old/about", "/portfolio", "/portfolio-old/about"],
+  ["/about", "", "/about"],
+])("R2: %s without the base path %j is %s", (path, basePath, expected) => {
+  expect(withoutBasePath(path, basePath)).toBe(expected)
+})
+
+test("R2: a canonical URL joins host, base path and trailing slash; with `ignore` it has one, as in Gatsby", () => {
+  const site = { siteUrl: "https://ada.dev", basePath: "/portfolio", trailingSlash: "always" } as const
+  expect(canonicalUrl("/projects/note-g", site)).toBe("https://ada.dev/portfolio/projects/note-g/")
+  expect(["/about", "/"].map((path) => canonicalPath(path, "ignore"))).toEqual(["/about/", "/"])
+})
+
+test("two spellings of one page are the same page; a path is within another by complete segments", () => {
+  expect(isSamePage("/about/", "/about?x#y")).toBe(true)
+  expect(isSamePage("/", "/about")).toBe(false)
+  expect(isWithin("/projects", "/projects")).toBe(true)
+  expect(isWithin("/projects/note-g/", "/projects")).toBe(true)
+  expect(isWithin("/projects-x", "/projects")).toBe(false)
+})

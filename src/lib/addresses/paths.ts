@@ -1,0 +1,98 @@
+export type TrailingSlash = "always" | "never" | "ignore"
+export type CanonicalBase = { siteUrl: string; basePath: string; trailingSlash: TrailingSlash }
+
+export const HOME_PATH = "/"
+export const ABOUT_PATH = "/about"
+export const PRIVACY_PATH = "/privacy"
+export const PROJECTS_PATH = "/projects"
+/** The list of all tags; the pages of each tag are below it. */
+export const TAGS_PATH = `${PROJECTS_PATH}/tags`
+
+// Files, not pages: links to them need the base path.
+export const RESUME_JSON_PATH = "/resume.json"
+export const RESUME_PDF_PATH = "/resume.pdf"
+export const ATOM_PATH = "/feed.xml"
+export const JSON_FEED_PATH = "/feed.json"
+export const SITEMAP_PATH = "/sitemap.xml"
+export const ROBOTS_PATH = "/robots.txt"
+export const LLMS_PATH = "/llms.txt"
+export const LICENCES_PATH = "/licenses.txt"
+/** Below `/static`, which hosts cache without limit. */
+export const CARDS_PATH = "/static/cards"
+export const WEB_MANIFEST_PATH = "/manifest.webmanifest"
+export const TOUCH_ICON_PATH = "/apple-touch-icon.png"
+
+/** Returns the path of a project's page, without base path or trailing slash (R1). */
+export function projectPath(slug: string): string {
+  return `${PROJECTS_PATH}/${slug}`
+}
+
+/** Returns the path of one page of a list; the first is the list's own. */
+export function numberedPath(list: string, number: number | string): string {
+  return number === 1 ? list : `${list}/page/${number}`
+}
+
+export function tagPath(tagSlug: string): string {
+  return `${TAGS_PATH}/${tagSlug}`
+}
+
+/** Returns the path of a page's copy as Markdown. */
+export function markdownPath(path: string): string {
+  return path === HOME_PATH ? "/index.md" : `${path}.md`
+}
+
+/** Returns the id of a job on the About page. The dot keeps it apart from headings of texts, whose ids have none. */
+export function jobAnchor(id: string): string {
+  return `job.${id}`
+}
+
+export function jobPath(id: string): string {
+  return `${ABOUT_PATH}#${jobAnchor(id)}`
+}
+
+/** Gives a path the configured trailing slash; files, query and hash stay as they are (R2). */
+export function withTrailingSlash(path: string, option: TrailingSlash): string {
+  const [, pathname = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(path) ?? []
+  if (pathname === HOME_PATH || option === "ignore" || /\.[a-z0-9]+$/i.test(pathname)) return path
+  return pathname.replace(/\/+$/, "") + (option === "always" ? "/" : "") + rest
+}
+
+/** Returns the canonical path of a page. With `ignore`, Gatsby uses the one with a trailing slash (R2). */
+export function canonicalPath(path: string, option: TrailingSlash): string {
+  return withTrailingSlash(path, option === "ignore" ? "always" : option)
+}
+
+/** Returns the canonical URL of a page (R2). */
+export function canonicalUrl(path: string, site: CanonicalBase): string {
+  return fileUrl(canonicalPath(path, site.trailingSlash), site)
+}
+
+/** Returns the URL of a file of the site (R2). */
+export function fileUrl(path: string, { siteUrl, basePath }: Omit<CanonicalBase, "trailingSlash">): string {
+  return `${siteUrl}${basePath}${path}`
+}
+
+/** Returns the URL of an address that begins with the base path or names a host. */
+export function absoluteUrl(address: string, { siteUrl }: Pick<CanonicalBase, "siteUrl">): string {
+  return new URL(address, siteUrl).href
+}
+
+/** Removes the base path; what is left begins with a slash (R2). */
+export function withoutBasePath(pathname: string, basePath: string): string {
+  if (basePath === "" || !isWithin(pathname, basePath)) return pathname
+  return pathname.slice(basePath.length) || HOME_PATH
+}
+
+/** Compares two paths as pages: a trailing slash, query or hash makes no difference. */
+export function isSamePage(a: string, b: string): boolean {
+  return pageOf(a) === pageOf(b)
+}
+
+/** Returns true for the path itself and for everything below it, by complete segments. */
+export function isWithin(path: string, parent: string): boolean {
+  return isSamePage(path, parent) || pageOf(path).startsWith(`${pageOf(parent)}/`)
+}
+
+function pageOf(path: string): string {
+  return path.replace(/[?#].*$/s, "").replace(/(?<=.)\/+$/, "")
+}

@@ -1,0 +1,98 @@
+import {
+  type DescribedProject,
+  type DescribedSite,
+  describeListPart,
+  describeProfile,
+  describeProject,
+  toJsonLd,
+} from "~/src/lib/document/structured-data"
+
+const SITE: DescribedSite = {
+  title: "Ada",
+  siteUrl: "https://ada.dev",
+  basePath: "/portfolio",
+  trailingSlash: "always",
+  language: "en-GB",
+  author: { name: "Ada Lovelace" },
+  profiles: [{ url: "https://example.org/ada" }],
+}
+const PAGE = { path: "/about", title: "About", description: "Who." }
+const PROJECT: DescribedProject = {
+  ...PAGE,
+  date: "2024-05",
+  updated: null,
+  type: "Library",
+  tags: [],
+  tech: ["Rust"],
+  image: null,
+  links: [
+    { type: "live", url: "https://engine.dev" },
+    { type: "source", url: "https://git.dev/engine" },
+  ],
+}
+
+function describe(fields: Partial<DescribedProject> = {}) {
+  return describeProject(SITE, { ...PROJECT, ...fields })[0]
+}
+
+test("home and About describe a profile page of the same person", () => {
+  const mainEntity = {
+    "@type": "Person",
+    "@id": "https://ada.dev/portfolio/#person",
+    name: "Ada Lovelace",
+    url: "https://ada.dev/portfolio/about/",
+    sameAs: ["https://example.org/ada"],
+  }
+  const profile = { "@type": "ProfilePage", mainEntity }
+  expect(describeProfile(SITE, { ...PAGE, path: "/" })).toEqual([expect.objectContaining(profile)])
+  expect(describeProfile(SITE, PAGE)).toMatchObject([
+    { ...profile, url: "https://ada.dev/portfolio/about/" },
+    { "@type": "BreadcrumbList" },
+  ])
+})
+
+test("software with a link to its source is source code, with its repository", () => {
+  expect(describe()).toMatchObject({
+    "@type": "SoftwareSourceCode",
+    codeRepository: "https://git.dev/engine",
+    programmingLanguage: ["Rust"],
+    dateCreated: "2024-05",
+    subjectOf: [{ "@type": "WebPage", url: "https://engine.dev" }],
+  })
+  expect(describe({ type: null })?.["@type"]).toBe("SoftwareSourceCode")
+})
+
+test("any other type with a source, and software without one, is a creative work", () => {
+  const letter = describe({ type: "Letter" })
+  expect(letter).toMatchObject({ "@type": "CreativeWork", genre: "Letter" })
+  expect(letter).not.toHaveProperty("codeRepository")
+  expect(letter).not.toHaveProperty("programmingLanguage")
+  expect(describe({ links: [] })?.["@type"]).toBe("CreativeWork")
+})
+
+test("missing facts are omitted", () => {
+  const bare = describe({ tech: [], links: [], type: null })
+  for (const name of ["keywords", "image", "genre", "dateModified", "subjectOf"]) expect(bare).not.toHaveProperty(name)
+  const facts = { updated: "2025-01-02", image: "https://ada.dev/a.png", tags: ["Algebra"] }
+  expect(describe(facts)).toMatchObject({ dateModified: facts.updated, image: facts.image, keywords: facts.tags })
+})
+
+test("breadcrumbs begin at home, count from one, and have absolute URLs", () => {
+  const [list, crumbs] = describeListPart(SITE, PAGE, [{ path: "/projects", title: "Projects" }, PAGE])
+  expect(list?.["@type"]).toBe("CollectionPage")
+  expect(crumbs?.itemListElement).toEqual([
+    { "@type": "ListItem", position: 1, name: "Home", item: "https://ada.dev/portfolio/" },
+    { "@type": "ListItem", position: 2, name: "Projects", item: "https://ada.dev/portfolio/projects/" },
+    { "@type": "ListItem", position: 3, name: "About", item: "https://ada.dev/portfolio/about/" },
+  ])
+})
+
+test.each(["</script><script>alert(1)</script><!--", "&lt;/script&gt;&lt;script&gt;alert(1)", "&quot;}"])(
+  "no text ends the script element, not even after its references are decoded, and nothing is lost: %s",
+  (name) => {
+    const thing = { "@type": "CreativeWork", name }
+    const text = toJsonLd([thing])
+    expect(text).not.toMatch(/[<&]/)
+    expect(JSON.parse(text)).toEqual({ "@context": "https://schema.org", "@graph": [thing] })
+  },
+)

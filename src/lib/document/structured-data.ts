@@ -1,0 +1,108 @@
+import { ABOUT_PATH, type CanonicalBase, canonicalUrl, HOME_PATH, PROJECTS_PATH } from "~/src/lib/addresses/paths"
+import type { PartialDate } from "~/src/lib/dates"
+import { TEXTS } from "~/src/lib/texts"
+
+/** An object of schema.org, for search engines. */
+export type Thing = { "@type": string } & Record<string, unknown>
+
+export type DescribedSite = CanonicalBase & {
+  title: string
+  language: string
+  author: { name: string }
+  profiles: readonly { url: string }[]
+}
+
+type Step = { path: string; title: string }
+export type DescribedPage = Step & { description: string }
+
+export type DescribedProject = DescribedPage & {
+  date: PartialDate
+  updated: PartialDate | null
+  type: string | null
+  tags: readonly string[]
+  tech: readonly string[]
+  links: readonly { type: string; url: string }[]
+  image: string | null
+}
+
+/** Types of projects that are software; for any other type, a link to a "source" is not one to source code. */
+const SOFTWARE =
+  /\b(app|application|software|program|library|package|tool|framework|plugin|extension|website|game|api|cli|service|script|compiler|bot|template|theme)\b/i
+
+/** Describes a page about the owner: home or About. */
+export function describeProfile(site: DescribedSite, page: DescribedPage): Thing[] {
+  const sameAs = site.profiles.map(({ url }) => url)
+  const mainEntity = { ...person(site), ...(sameAs.length > 0 && { sameAs }) }
+  const thing = { ...work("ProfilePage", site, page), mainEntity }
+  return page.path === HOME_PATH ? [thing] : [thing, breadcrumbs(site, [page])]
+}
+
+/** Describes any other page; `steps` lead to it from the home page. */
+export function describePage(
+  site: DescribedSite,
+  page: DescribedPage,
+  type = "WebPage",
+  steps: readonly Step[] = [page],
+): Thing[] {
+  return [work(type, site, page), breadcrumbs(site, steps)]
+}
+
+/** Describes a page of a list of projects. */
+export function describeListPart(site: DescribedSite, page: DescribedPage, steps: readonly Step[]): Thing[] {
+  return describePage(site, page, "CollectionPage", steps)
+}
+
+/** Describes a project: as source code if it is software with a link to its source, else as a creative work. */
+export function describeProject(site: DescribedSite, project: DescribedProject): Thing[] {
+  const { date, updated, type, tags, tech, links, image } = project
+  const source = links.find((link) => link.type === "source")
+  const isSoftware = source !== undefined && (type === null || SOFTWARE.test(type))
+  const others = links.filter((link) => !(isSoftware && link === source))
+  const thing = {
+    ...work(isSoftware ? "SoftwareSourceCode" : "CreativeWork", site, project),
+    creator: person(site),
+    dateCreated: date,
+    ...(updated !== null && { dateModified: updated }),
+    ...(type !== null && { genre: type }),
+    ...(tags.length > 0 && { keywords: tags }),
+    ...(image !== null && { image }),
+    ...(isSoftware && { codeRepository: source.url }),
+    ...(isSoftware && tech.length > 0 && { programmingLanguage: tech }),
+    ...(others.length > 0 && { subjectOf: others.map(({ url }) => ({ "@type": "WebPage", url })) }),
+  }
+  return [thing, breadcrumbs(site, [{ path: PROJECTS_PATH, title: TEXTS.projects }, project])]
+}
+
+/**
+ * Returns the text of a script element with the data. Without `<` nothing ends the element; without `&` Gatsby, which decodes
+ * character references in the scripts of a Head, changes nothing.
+ */
+export function toJsonLd(things: readonly Thing[]): string {
+  const json = JSON.stringify({ "@context": "https://schema.org", "@graph": things })
+  return json.replaceAll("<", "\\u003c").replaceAll("&", "\\u0026")
+}
+
+function work(type: string, site: DescribedSite, { path, title, description }: DescribedPage): Thing {
+  return { "@type": type, url: canonicalUrl(path, site), name: title, description, inLanguage: site.language }
+}
+
+function person(site: DescribedSite): Thing {
+  return {
+    "@type": "Person",
+    "@id": `${canonicalUrl(HOME_PATH, site)}#person`,
+    name: site.author.name,
+    url: canonicalUrl(ABOUT_PATH, site),
+  }
+}
+
+function breadcrumbs(site: DescribedSite, steps: readonly Step[]): Thing {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [{ path: HOME_PATH, title: TEXTS.home }, ...steps].map(({ path, title }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: title,
+      item: canonicalUrl(path, site),
+    })),
+  }
+}

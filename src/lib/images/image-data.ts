@@ -1,0 +1,64 @@
+/** The widths of every responsive image, in pixels (G1): xs, sm, md, lg, xl, xxl. */
+export const IMAGE_WIDTHS = [320, 640, 768, 1024, 1280, 1536] as const
+/** The `sizes` of an image as wide as the text column. */
+export const COLUMN_SIZES = "(min-width: 44rem) 42rem, calc(100vw - 2rem)"
+/** The alternative text of a decorative image in Markdown: `![""](line.png)`. */
+export const DECORATIVE_ALT = '""'
+/** Twice the width of a thumbnail on the widest screen. */
+const THUMBNAIL_PIXELS = 640
+
+/** The part of Gatsby's image data that an `<img>` needs; width and height are zero if the size is unknown. */
+export type ImageData = {
+  width: number
+  height: number
+  images: { fallback?: { src: string; srcSet?: string | undefined } | undefined }
+  placeholder?: { fallback?: string | undefined } | undefined
+}
+
+export type ImageAttributes = {
+  src: string
+  srcSet: string
+  /** Pixels of the largest version, for the aspect ratio; undefined if the size is unknown (G3). */
+  width: number | undefined
+  height: number | undefined
+  /** A data URL of a few pixels, shown until the image has loaded. */
+  placeholder?: string | undefined
+}
+
+/** Returns Gatsby's image data as attributes of an `<img>` that does not shift the page (G1); null if it holds no image. */
+export function toImageAttributes({ width, height, images, placeholder }: ImageData): ImageAttributes | null {
+  if (images.fallback === undefined) return null
+  const { src, srcSet = "" } = images.fallback
+  if (width === 0 || height === 0) return { src, srcSet, width: undefined, height: undefined }
+  const pixels = Math.max(width, ...versionsOf(srcSet).map((version) => version.width))
+  const size = { width: pixels, height: Math.round((pixels * height) / width) }
+  return { src, srcSet, ...size, placeholder: placeholder?.fallback }
+}
+
+/** Returns the address of the widest version; of the only one where there is no source set. */
+export function largestVersion({ src, srcSet }: { src: string; srcSet: string }): string {
+  return versionsOf(srcSet).sort((a, b) => b.width - a.width)[0]?.src || src
+}
+
+/** Returns the address of the narrowest version; of the only one where there is no source set. */
+export function smallestVersion({ src, srcSet = "" }: { src: string; srcSet?: string | undefined }): string {
+  return versionsOf(srcSet).sort((a, b) => a.width - b.width)[0]?.src || src
+}
+
+/** Removes from image data the widths that a thumbnail never needs, and the placeholder, which would outweigh its use. */
+export function toThumbnail<Image extends ImageData>(image: Image): Image {
+  const { fallback } = image.images
+  if (fallback?.srcSet === undefined) return image
+  const versions = versionsOf(fallback.srcSet).filter(({ width }, index) => index === 0 || width <= THUMBNAIL_PIXELS)
+  const srcSet = versions.map(({ src, width }) => `${src} ${width}w`).join(", ")
+  const src = versions.at(-1)?.src ?? fallback.src
+  const images = { ...image.images, fallback: { ...fallback, src, srcSet } }
+  return { ...image, images, placeholder: undefined }
+}
+
+function versionsOf(srcSet: string): { src: string; width: number }[] {
+  return srcSet.split(/,\s+/).map((version) => {
+    const [src = "", width = "0"] = version.split(" ")
+    return { src, width: Number.parseInt(width, 10) }
+  })
+}

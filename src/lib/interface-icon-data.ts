@@ -1,7 +1,0 @@
-import type { IconData } from "~/src/lib/icon-data"
-import type { InterfaceIcon } from "~/src/lib/interface-icons"
-
-declare const __INTERFACE_ICONS__: Record<InterfaceIcon, IconData>
-
-/** The drawings of the interface's icons; the build puts them here (I1). */
-export const INTERFACE_ICON_DATA = __INTERFACE_ICONS__

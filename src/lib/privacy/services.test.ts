@@ -1,0 +1,74 @@
+import { describeAnalytics, describeStorage, listServices, type ServiceSettings } from "~/src/lib/privacy/services"
+
+const WEB = { web: { script: "/_vercel/insights/script.js" } }
+const GOOGLE = { google: { ids: ["G-TEST"] } }
+const VIMEO = { provider: "Vimeo", host: "player.vimeo.com" }
+
+function settings(analytics: Partial<ServiceSettings["analytics"]> = {}): ServiceSettings {
+  const game = { title: "2048", url: "https://game.example/2048/" }
+  return { game, analytics: { requireConsent: true, ...analytics }, icons: {}, images: {}, videos: [] }
+}
+
+test("Y3: without analytics the game is the only service, and the page says that there are no analytics", () => {
+  expect(listServices(settings())).toEqual([
+    {
+      name: "The game 2048",
+      place: "game.example",
+      receives: expect.stringContaining("IP address"),
+      when: "Only after you press Play on the error screen.",
+      allows: { frames: ["https://game.example"] },
+    },
+  ])
+  expect(describeAnalytics(settings())).toBe("This site runs no analytics and sets no cookies.")
+})
+
+const COLLECTORS = ["https://www.google-analytics.com", "https://region1.google-analytics.com"]
+const GOOGLE_ALLOWS = {
+  scripts: ["https://www.googletagmanager.com/gtag/"],
+  requests: ["https://www.googletagmanager.com", ...COLLECTORS],
+  pictures: ["https://www.googletagmanager.com", ...COLLECTORS],
+}
+
+test.each<[string, Partial<ServiceSettings>, object]>([
+  ["/_vercel/insights/script.js", settings(WEB), {}],
+  ["www.googletagmanager.com", settings(GOOGLE), GOOGLE_ALLOWS],
+  [
+    "api.iconify.design",
+    { icons: { service: "https://api.iconify.design/sets" } },
+    { requests: ["https://api.iconify.design"] },
+  ],
+  ["/_vercel/image", { images: { proxy: "/_vercel/image" } }, {}],
+  ["images.example", { images: { proxy: "https://images.example/resize" } }, { pictures: ["https://images.example"] }],
+  ["player.vimeo.com", { videos: [VIMEO, VIMEO] }, { frames: ["https://player.vimeo.com"] }],
+])(
+  "Y3 I2 G2: %s is listed once where the settings name it, and pages may request its own host alone",
+  (place, more, allows) => {
+    const [, ...services] = listServices({ ...settings(), ...more })
+    expect(services).toEqual([expect.objectContaining({ place, allows })])
+  },
+)
+
+test("Y3: an icon path of the site is not a service", () => {
+  expect(listServices({ ...settings(), icons: { ownPath: "/icons" } })).toHaveLength(1)
+})
+
+test("Y3: when analytics run depends on whether consent is required; cookies are mentioned only where there are some", () => {
+  const whenOf = (requireConsent: boolean) => listServices(settings({ requireConsent, ...WEB })).at(-1)?.when
+  expect(whenOf(true)).toMatch(/^Only after you press Accept/)
+  expect(whenOf(false)).toMatch(/unless you press Reject/)
+  expect(describeAnalytics(settings(WEB))).toBeNull()
+  expect(describeAnalytics(settings({ ...WEB, ...GOOGLE }))).toMatch(/cookies whose names begin/)
+})
+
+test("Y3: every stored key is listed by how long it is kept; that of the consent only with analytics", () => {
+  const session = ["scroll:…", "list:…", "project-order", "kept-state", "reload:…", "manifest"]
+  const keysOf = (analytics: Partial<ServiceSettings["analytics"]>) =>
+    describeStorage(settings(analytics)).map(({ items }) => items.map(({ key }) => key))
+  const [local, tab] = keysOf({})
+  expect(local).toEqual(["dark-mode", "shortcuts"])
+  expect(tab).toEqual([...session, "gatsby-reload-compilation-hash-match"])
+  expect(keysOf(WEB)).toEqual([["dark-mode", "shortcuts", "analytics-consent"], tab])
+  const [untilCleared, untilClosed] = describeStorage(settings()).map(({ lifetime }) => lifetime)
+  expect(untilCleared).toMatch(/^Until you clear/)
+  expect(untilClosed).toMatch(/^Until you close the tab/)
+})

@@ -1,0 +1,91 @@
+import type { IconSources } from "~/src/lib/icons/icon-data"
+import { listStoredKeys } from "~/src/lib/privacy/list-stored-keys"
+import type { VideoEmbed } from "~/src/lib/projects/video-embed"
+import { SERVICE_TEXTS, STORAGE_TEXTS } from "~/src/lib/texts"
+
+/** A place other than the site's own files that receives data from a visitor's browser. */
+export type Service = {
+  name: string
+  /** Its host, or its path on the site's own host. */
+  place: string
+  receives: string
+  when: string
+}
+
+/** Origins, by kind of request, for the content security policy. */
+export type Allowance = { scripts?: string[]; requests?: string[]; pictures?: string[]; frames?: string[] }
+export type Allowing = { allows: Allowance }
+
+/** The settings that enable services. */
+export type ServiceSettings = {
+  game: { title: string; url: string }
+  analytics: {
+    requireConsent: boolean
+    web?: { script: string } | undefined
+    google?: { ids: readonly string[] } | undefined
+  }
+  icons: IconSources
+  images: { proxy?: string | undefined }
+  /** The embedded videos of all projects. */
+  videos: readonly Pick<VideoEmbed, "provider" | "host">[]
+}
+
+const GOOGLE_TAG = "https://www.googletagmanager.com"
+/** The tag sends page views to these hosts; the last one is for visitors in the European Union. */
+const GOOGLE_REQUESTS = [GOOGLE_TAG, "https://www.google-analytics.com", "https://region1.google-analytics.com"]
+
+/** Returns the services that the settings enable, for the privacy page and the content security policy (Y3). */
+export function listServices({ game, analytics, icons, images, videos }: ServiceSettings): (Service & Allowing)[] {
+  const { requireConsent, web, google } = analytics
+  const when = requireConsent ? SERVICE_TEXTS.afterConsent : SERVICE_TEXTS.unlessRejected
+  // Only one folder of Google's host: other scripts there would run any code that they are given.
+  const tag = { scripts: [`${GOOGLE_TAG}/gtag/`], requests: GOOGLE_REQUESTS, pictures: GOOGLE_REQUESTS }
+  const providers = new Map(videos.map(({ host, provider }) => [host, provider]))
+  return [
+    { ...SERVICE_TEXTS.game(game.title), ...placeOf(game.url, "frames") },
+    ...(web ? [{ ...SERVICE_TEXTS.webAnalytics, ...placeOf(web.script, "scripts"), when }] : []),
+    ...(google ? [{ ...SERVICE_TEXTS.googleTag, place: new URL(GOOGLE_TAG).host, when, allows: tag }] : []),
+    ...(icons.service ? [{ ...SERVICE_TEXTS.iconService, ...placeOf(icons.service, "requests") }] : []),
+    ...(images.proxy ? [{ ...SERVICE_TEXTS.imageProxy, ...placeOf(images.proxy, "pictures") }] : []),
+    ...[...providers].map(([host, name]) => ({
+      ...SERVICE_TEXTS.video(name),
+      ...placeOf(`https://${host}`, "frames"),
+    })),
+  ]
+}
+
+/** A path of the site needs no permission. */
+function placeOf(address: string, kind: keyof Allowance): Pick<Service, "place"> & Allowing {
+  if (address.startsWith("/")) return { place: address, allows: {} }
+  const { host, origin } = new URL(address)
+  return { place: host, allows: { [kind]: [origin] } }
+}
+
+type AnalyticsSettings = Pick<ServiceSettings, "analytics">
+
+/** Values of a visitor's browser that are kept for the same time. */
+export type StorageGroup = {
+  readonly lifetime: string
+  readonly items: readonly { readonly key: string; readonly purpose: string }[]
+}
+
+/** Returns what the site stores in a visitor's browser, by how long it is kept (Y3). */
+export function describeStorage(settings: AnalyticsSettings): StorageGroup[] {
+  const stored = listStoredKeys(hasAnalytics(settings))
+  return (["local", "session"] as const).map((area) => ({
+    lifetime: STORAGE_TEXTS.lifetimes[area],
+    items: stored
+      .filter((each) => each.area === area)
+      .map(({ name, key, isPrefix }) => ({ key: isPrefix ? `${key}…` : key, purpose: STORAGE_TEXTS.purposes[name] })),
+  }))
+}
+
+/** Returns a sentence about analytics and cookies; null if the list of services says it all (Y3). */
+export function describeAnalytics(settings: AnalyticsSettings): string | null {
+  if (!hasAnalytics(settings)) return SERVICE_TEXTS.noAnalytics
+  return settings.analytics.google === undefined ? null : SERVICE_TEXTS.googleCookies
+}
+
+function hasAnalytics({ analytics: { web, google } }: AnalyticsSettings): boolean {
+  return web !== undefined || google !== undefined
+}

@@ -1,0 +1,53 @@
+/** The orders of the list; `best` is the best match first, for searches only. */
+export const PROJECT_SORTS = ["newest", "oldest", "title", "best"] as const
+
+export type ProjectSort = (typeof PROJECT_SORTS)[number]
+
+/** What a visitor filters the list by; empty values match every project. */
+export type ProjectFilter = {
+  text: string
+  tags: readonly string[]
+  /** Whether a project must have all the tags or any of them. */
+  match: "all" | "any"
+  type: string
+  /** Four digits. */
+  year: string
+  /** Null for the default order: best match first where there is a text, else newest first. */
+  sort: ProjectSort | null
+}
+
+export const NO_FILTER: ProjectFilter = { text: "", tags: [], match: "all", type: "", year: "", sort: null }
+
+/** Reads a filter from a URL's query; ignores what is unknown. */
+export function readFilter(query: string): ProjectFilter {
+  const params = new URLSearchParams(query)
+  const year = params.get("year") ?? ""
+  return {
+    text: (params.get("q") ?? "").trim(),
+    tags: [...new Set(params.getAll("tag"))].filter((tag) => tag !== ""),
+    match: params.get("match") === "any" ? "any" : "all",
+    type: params.get("type") ?? "",
+    year: /^\d{4}$/.test(year) ? year : "",
+    sort: PROJECT_SORTS.find((name) => name === params.get("sort")) ?? null,
+  }
+}
+
+/** Returns the query of a filter with its question mark, or an empty string. `readFilter` restores the same filter. */
+export function writeFilter({ text, tags, match, type, year, sort }: ProjectFilter): string {
+  const params = new URLSearchParams(text === "" ? [] : [["q", text]])
+  for (const tag of tags) params.append("tag", tag)
+  const rest = { match: match === "any" && tags.length > 1 ? match : "", type, year, sort: sort ?? "" }
+  for (const [name, value] of Object.entries(rest)) if (value !== "") params.set(name, value)
+  const query = params.toString()
+  return query === "" ? "" : `?${query}`
+}
+
+/** Returns false for all projects in the default order. */
+export function isFiltering(filter: ProjectFilter): boolean {
+  return writeFilter(filter) !== ""
+}
+
+/** Returns how many choices of the filter panel are active: tags, type and year. */
+export function countChosen({ tags, type, year }: ProjectFilter): number {
+  return tags.length + Number(type !== "") + Number(year !== "")
+}

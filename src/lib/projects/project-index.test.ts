@@ -1,0 +1,29 @@
+import { decodeIndex, encodeIndex } from "~/src/lib/projects/project-index"
+
+const NOTE = {
+  slug: "note-g",
+  title: "Note G",
+  summary: "A program.",
+  date: "1843-07",
+  endDate: null,
+  type: "Program",
+  tags: ["Algebra", "Notes"],
+  cover: "/static/note.webp",
+  visibility: "public",
+  publishAt: null,
+}
+const EMPTY = { ...NOTE, slug: "empty", endDate: "present", type: null, tags: ["Notes"], cover: null }
+const SCHEDULED = { ...EMPTY, visibility: "scheduled", publishAt: "2999-01-01" }
+
+test("decoding restores the projects; each tag and type is written once", () => {
+  const text = JSON.stringify(encodeIndex([NOTE, SCHEDULED]))
+  expect(decodeIndex(JSON.parse(text))).toEqual([
+    { ...NOTE, path: "/projects/note-g" },
+    { ...SCHEDULED, path: "/projects/empty" },
+  ])
+  for (const name of ["Algebra", "Notes", 'Program"']) expect(text.split(name)).toHaveLength(2)
+})
+
+test("decoding anything else throws", () => {
+  expect(() => decodeIndex({ error: "no" } as never)).toThrow(TypeError)
+})

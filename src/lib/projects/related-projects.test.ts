@@ -1,0 +1,51 @@
+import { type LinkedProject, mapProjects, neighbourOf, relatedTo } from "~/src/lib/projects/related-projects"
+
+function project(slug: string, date: string, tags: string[] = [], related?: string[]): LinkedProject {
+  return { id: `id of ${slug}`, slug, date, tags, related }
+}
+
+function relatedIn(own: LinkedProject, others: LinkedProject[]): [string, string[]][] {
+  return relatedTo(own, mapProjects([own, ...others])).map(({ project: { slug }, sharedTags }) => [slug, sharedTags])
+}
+
+test("the list is sorted newest first, then by slug; its ends, and a project outside, lack neighbours", () => {
+  const projects = [
+    project("old", "1840"),
+    project("twin", "1843"),
+    project("alike", "1843"),
+    project("new", "1843-07"),
+  ]
+  const map = mapProjects(projects)
+  const around = (of: LinkedProject) => [neighbourOf(of, -1, map)?.slug, neighbourOf(of, 1, map)?.slug]
+  expect(projects.map(around)).toEqual([
+    ["twin", undefined],
+    ["alike", "old"],
+    ["new", "twin"],
+    [undefined, "alike"],
+  ])
+  expect(around(project("draft", "1843"))).toEqual([undefined, undefined])
+})
+
+test("at most three projects are related: those with the most tags in common, then the newest", () => {
+  const others = [
+    project("two", "1841", ["C", "B"]),
+    project("older", "1840", ["A"]),
+    project("newer", "1842", ["A", "X"]),
+    project("oldest", "1839", ["A"]),
+    project("other", "1843", ["X"]),
+  ]
+  expect(relatedIn(project("own", "1843", ["A", "B", "C"]), others)).toEqual([
+    ["two", ["B", "C"]],
+    ["newer", ["A"]],
+    ["older", ["A"]],
+  ])
+})
+
+test("the projects that the owner names come instead, in that order, without those that are not public", () => {
+  const others = [project("near", "1842", ["A"]), project("far", "1841"), project("other", "1840", ["A"])]
+  expect(relatedIn(project("own", "1843", ["A"], ["far", "draft", "near"]), others)).toEqual([
+    ["far", []],
+    ["near", ["A"]],
+  ])
+  expect(relatedIn(project("own", "1843", ["A"], []), others)).toEqual([])
+})

@@ -1,0 +1,40 @@
+/** A video of another host, as it is embedded. */
+export type VideoEmbed = {
+  /** The host's name. */
+  provider: string
+  /** The host of the frame. */
+  host: string
+  /** The frame's address. It starts playing: the frame is added when the visitor presses play. */
+  embedUrl: string
+}
+
+/** The pattern captures the video's id. Each embeds with the fewest cookies and the least tracking that the host offers. */
+const PROVIDERS = [
+  {
+    provider: "YouTube",
+    host: "youtube.com",
+    pattern:
+      /^https?:\/\/(?:(?:www|m)\.)?(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|(?:embed|shorts|live)\/))([\w-]{11})(?=[/?&#]|$)/,
+    embed: (id: string) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`,
+  },
+  {
+    provider: "Vimeo",
+    host: "vimeo.com",
+    pattern: /^https?:\/\/(?:[^/]+\.)?vimeo\.com\/(?:video\/)?(\d+)/,
+    embed: (id: string) => `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`,
+  },
+]
+
+/** The hosts whose videos can be embedded. */
+export const VIDEO_HOSTS = PROVIDERS.map(({ host }) => host)
+
+/** Returns how to embed the video at an address; null if it is not a video of a known host. */
+export function videoEmbed(address: string): VideoEmbed | null {
+  if (!URL.canParse(address)) return null
+  const { href } = new URL(address)
+  for (const { provider, pattern, embed } of PROVIDERS) {
+    const id = pattern.exec(href)?.[1]
+    if (id !== undefined) return { provider, host: new URL(embed(id)).host, embedUrl: embed(id) }
+  }
+  return null
+}

@@ -1,0 +1,87 @@
+import { describePeriod, type Period } from "~/src/lib/dates"
+
+export type QueriedResume = Queries.ResumeSectionsFragment
+export type LinkedProject = { path: string; title: string }
+export type EntryDetails = {
+  period: Period | null
+  /** Short facts in one line: a role, a place, an issuer. */
+  facts: readonly string[]
+  summary: string | null
+  highlights: readonly string[]
+  projects: readonly LinkedProject[]
+}
+export type ResumeEntry = EntryDetails & { title: string; url: string | null }
+/** A skill, a language or an interest. */
+export type ResumeTopic = { name: string; details: readonly string[]; projects: readonly LinkedProject[] }
+export type ResumeView = ReturnType<typeof toResumeView>
+export type ResumeEmployer = ResumeView["work"][number]
+
+type Dates = { startDate: string | null; endDate: string | null }
+
+/** Returns a résumé as the About page and the PDF show it. */
+export function toResumeView(resume: QueriedResume, language: string) {
+  const on = (date: string | null) => (date === null ? null : describePeriod(date, null, language))
+  // An entry with a start but no end is current.
+  const during = ({ startDate, endDate }: Dates) =>
+    startDate === null ? on(endDate) : describePeriod(startDate, endDate ?? "present", language)
+  return {
+    work: groupByEmployer(resume.work).map(({ name, roles }) => ({
+      name,
+      url: roles.find(({ url }) => url !== null)?.url ?? null,
+      description: roles.find(({ description }) => description !== null)?.description ?? null,
+      roles: roles.map(({ id, position, location, summary, highlights, projects, ...dates }) => ({
+        id,
+        position,
+        summary,
+        highlights,
+        projects,
+        period: during(dates),
+        facts: filled(location),
+      })),
+    })),
+    education: resume.education.map(({ institution, url, area, studyType, score, courses, ...dates }) =>
+      toEntry(institution, { url, period: during(dates), facts: filled(studyType, area, score), highlights: courses }),
+    ),
+    volunteer: resume.volunteer.map(({ organization, position, url, summary, highlights, ...dates }) =>
+      toEntry(organization, { url, period: during(dates), facts: filled(position), summary, highlights }),
+    ),
+    skills: resume.skills.map(({ name, level, keywords, projects }) =>
+      toTopic(name, [...filled(level), ...keywords], projects),
+    ),
+    languages: resume.languages.map(({ language: name, fluency }) => toTopic(name, filled(fluency))),
+    awards: resume.awards.map(({ title, date, awarder, summary }) =>
+      toEntry(title, { period: on(date), facts: filled(awarder), summary }),
+    ),
+    certificates: resume.certificates.map(({ name, date, url, issuer }) =>
+      toEntry(name, { url, period: on(date), facts: filled(issuer) }),
+    ),
+    publications: resume.publications.map(({ name, publisher, releaseDate, url, summary }) =>
+      toEntry(name, { url, period: on(releaseDate), facts: filled(publisher), summary }),
+    ),
+    interests: resume.interests.map(({ name, keywords }) => toTopic(name, keywords)),
+    references: resume.references,
+  }
+}
+
+/** Groups consecutive roles at one employer; leaving and coming back makes two groups. */
+function groupByEmployer<Role extends { name: string }>(work: readonly Role[]): { name: string; roles: Role[] }[] {
+  const employers: { name: string; roles: Role[] }[] = []
+  for (const role of work) {
+    const last = employers.at(-1)
+    if (last?.name.trim().toLowerCase() === role.name.trim().toLowerCase()) last.roles.push(role)
+    else employers.push({ name: role.name, roles: [role] })
+  }
+  return employers
+}
+
+function toEntry(title: string, details: Partial<ResumeEntry>): ResumeEntry {
+  return { title, url: null, period: null, facts: [], summary: null, highlights: [], projects: [], ...details }
+}
+
+function toTopic(name: string, details: readonly string[], projects: readonly LinkedProject[] = []): ResumeTopic {
+  return { name, details, projects }
+}
+
+function filled(...facts: (string | null)[]): string[] {
+  return facts.flatMap((fact) => fact || [])
+}

@@ -1,0 +1,34 @@
+import { ABOUT_PATH, HOME_PATH, PROJECTS_PATH } from "~/src/lib/addresses/paths"
+import { SHORTCUT_TEXTS } from "~/src/lib/shortcuts/shortcut-texts"
+
+export type ShortcutAction =
+  | { kind: "help" }
+  | { kind: "go"; to: string }
+  /** Focuses the first element that the selector finds. */
+  | { kind: "focus"; selector: string }
+  /** Presses the first link that the selector finds. */
+  | { kind: "press"; selector: string }
+
+export type Shortcut = {
+  /** Pressed one after the other; as the browser names them in `KeyboardEvent.key`. */
+  keys: readonly string[]
+  label: string
+  action: ShortcutAction
+}
+
+/** Every shortcut there is: what the keys do, and what the dialog tells of them. */
+export const SHORTCUTS: readonly Shortcut[] = [
+  { keys: ["?"], label: SHORTCUT_TEXTS.help, action: { kind: "help" } },
+  { keys: ["/"], label: SHORTCUT_TEXTS.search, action: { kind: "focus", selector: "#project-search" } },
+  { keys: ["g", "h"], label: SHORTCUT_TEXTS.goHome, action: { kind: "go", to: HOME_PATH } },
+  { keys: ["g", "p"], label: SHORTCUT_TEXTS.goProjects, action: { kind: "go", to: PROJECTS_PATH } },
+  { keys: ["g", "a"], label: SHORTCUT_TEXTS.goAbout, action: { kind: "go", to: ABOUT_PATH } },
+  { keys: ["j"], label: SHORTCUT_TEXTS.nextProject, action: { kind: "press", selector: 'main a[rel="next"]' } },
+  { keys: ["k"], label: SHORTCUT_TEXTS.previousProject, action: { kind: "press", selector: 'main a[rel="prev"]' } },
+]
+
+/** What typed keys come to: a shortcut, the beginning of one, or nothing. */
+export function matchKeys(typed: readonly string[]): Shortcut | "begun" | null {
+  const begun = SHORTCUTS.filter(({ keys }) => typed.every((key, place) => keys[place] === key))
+  return begun.find(({ keys }) => keys.length === typed.length) ?? (begun.length > 0 ? "begun" : null)
+}
