@@ -4,7 +4,7 @@ import { serveContentNotice } from "~/src/build/content-check/serve-content-noti
 import { readEnvironment } from "~/src/build/environment"
 import { CONTENT_SOURCE } from "~/src/build/graphql/content-nodes"
 import { imageDefaults } from "~/src/build/image-defaults"
-import { REMOTE_PICTURE_SOURCE, STORE_FOLDER, STORE_NOTES } from "~/src/build/remote-pictures/picture-store"
+import { REMOTE_IMAGE_SOURCE, STORE_FOLDER, STORE_NOTES } from "~/src/build/remote-images/image-store"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 import { readSite } from "~/src/doctor/readers/read-site"
 import { guardDevelopServer } from "~/src/gatsby/develop/guard-develop-server"
@@ -27,7 +27,7 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-source-filesystem", options: { name: CONTENT_SOURCE, path: CONTENT_FOLDER } },
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: REMOTE_PICTURE_SOURCE, path: STORE_FOLDER, ignore: STORE_NOTES },
+      options: { name: REMOTE_IMAGE_SOURCE, path: STORE_FOLDER, ignore: STORE_NOTES },
     },
     "gatsby-transformer-remark",
     { resolve: "gatsby-plugin-sharp", options: { defaults: imageDefaults(site?.images.quality) } },

@@ -25,6 +25,7 @@ const ES_MODULES = [
   "markdown-table",
   "mdast-util-.*",
   "micromark.*",
+  "p-map",
   "parse5",
   "property-information",
   "rehype-.*",

@@ -1,4 +1,5 @@
 import { type RenderBodyArgs, withPrefix } from "gatsby"
+import type { CSSProperties } from "react"
 
 import { SITE_ICON_ID } from "~/src/client/theme/show-theme"
 import { TOUCH_ICON_PATH, WEB_MANIFEST_PATH } from "~/src/lib/addresses/paths"

@@ -1,17 +1,16 @@
 import path from "node:path"
 import type { BuildArgs } from "gatsby"
 
-import { writeCv } from "~/src/build/cv/write-cv"
 import { readEnvironment } from "~/src/build/environment"
 import { headerPolicy } from "~/src/build/hosting/content-security-policy"
+import { writeHostFiles } from "~/src/build/hosting/host-files"
 import { pageDocuments } from "~/src/build/hosting/page-document"
-import { writeHostFiles } from "~/src/build/hosting/write-host-files"
-import { finishPages } from "~/src/build/outputs/finish-pages"
-import { removeLeftovers } from "~/src/build/outputs/leftovers"
+import { finishPages, removeLeftovers } from "~/src/build/outputs/finish-pages"
 import { resumeFile } from "~/src/build/outputs/resume-file"
 import { isOwnerFile, publicFiles, readPublicFile, writePublicFile } from "~/src/build/public-files"
 import { type Published, readPublished } from "~/src/build/read-published"
-import { removeUnusedScaledPictures } from "~/src/build/scaled-pictures/keep-scaled-pictures"
+import { writeResumePdf } from "~/src/build/resume-pdf/write-resume-pdf"
+import { removeUnusedScaledImages } from "~/src/build/scaled-images/keep-scaled-images"
 import { writeSocialCards } from "~/src/build/social-cards/write-social-cards"
 import { writeMachineFiles } from "~/src/build/write-machine-files"
 import { type Redirect, writeRedirects, writeSlashlessCopies } from "~/src/build/write-redirects"
@@ -38,7 +37,7 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
 
   const resume = resumeFile(CONTENT_FOLDER)
   if (resume !== null) writePublicFile(RESUME_JSON_PATH, resume)
-  await writeCv({ graphql, reporter }, environment)
+  await writeResumePdf({ graphql, reporter }, environment)
   await writeMachineFiles(published, graphql)
   await writeSocialCards({ reporter })
   await writeWebManifest(pages.find(({ name }) => name === "home")?.description ?? "")
@@ -52,7 +51,7 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
   writeRedirects(redirects, { ...site, policy: document.policy })
   writeSlashlessCopies([...paths, ...redirects.map(({ from }) => from)], trailingSlash)
   removeLeftovers()
-  removeUnusedScaledPictures()
+  removeUnusedScaledImages()
   writeHostFiles({ ...environment, redirects, services, policy: headerPolicy(document.policy) })
   const matcher = Object.fromEntries(redirects.map(({ from, to }) => [from, { redirect: to }]))
   writeManifest({ id, timestamp: environment.builtAt, matcher, prerendered: [...paths, ...ownDocuments()].sort() })

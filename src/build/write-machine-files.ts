@@ -1,10 +1,7 @@
 import type { BuildArgs } from "gatsby"
 
-import { atomFeed } from "~/src/build/outputs/atom-feed"
-import { jsonFeed } from "~/src/build/outputs/json-feed"
+import { atomFeed, feedProjects, jsonFeed, projectsFeed } from "~/src/build/outputs/feeds"
 import { llmsFile, markdownCopies } from "~/src/build/outputs/markdown-copies"
-import { feedProjects, projectsFeed } from "~/src/build/outputs/projects-feed"
-import { robotsFile } from "~/src/build/outputs/robots"
 import { type SitemapEntry, sitemapFiles } from "~/src/build/outputs/sitemap"
 import { isOwnerFile, publicFiles, removePublic, writePublicFile } from "~/src/build/public-files"
 import { type Published, readTexts } from "~/src/build/read-published"
@@ -28,7 +25,7 @@ export async function writeMachineFiles(published: Published, graphql: BuildArgs
   removeOutdated()
   const files: Record<string, string> = {
     ...sitemapFiles(sitemapEntries(published), { addressOf }),
-    [ROBOTS_PATH]: robotsFile(addressOf(SITEMAP_PATH)),
+    [ROBOTS_PATH]: `User-agent: *\nDisallow:\n\nSitemap: ${addressOf(SITEMAP_PATH)}\n`,
     ...markdownCopies(published, CONTENT_FOLDER),
     [LLMS_PATH]: llmsFile(published),
     [ATOM_PATH]: atomFeed(feed, addressOf(ATOM_PATH)),

@@ -47,7 +47,7 @@ test.each<[field: string, file: string, line: number, write: WithAddress]>([
 })
 
 test("an image in a text is a file or an https address: every other address is refused with file and line", () => {
-  cpSync("src/build/remote-pictures/stand-in-square.png", path.join(content.root, "projects/one/p.png"))
+  cpSync("src/build/remote-images/placeholder-square.png", path.join(content.root, "projects/one/p.png"))
   for (const { name, markdown } of PICTURE_VECTORS) {
     content.write(PROJECT, project("type: App", `\nText.\n\n${markdown}`))
     const found = checkContent(content.root).diagnostics.map(({ file, line }) => `${file}:${line}`)

@@ -25,7 +25,7 @@ export function replaceImageScaling(wrap: (scale: Scale) => Scale): void {
       patch: "keep scaled images",
       of: sharpPluginPackage,
       expected: "a function “IMAGE_PROCESSING” in its gatsby-worker",
-      decision: "0034-build-times-measured",
+      decision: "0032-build-times",
     })
   }
   jobs.IMAGE_PROCESSING = wrap(jobs.IMAGE_PROCESSING)

@@ -1,7 +1,7 @@
 import type { Reporter } from "gatsby"
 
 import { writeContentNotice } from "~/src/build/content-check/serve-content-notice"
-import { hasPicture, openStore } from "~/src/build/remote-pictures/picture-store"
+import { openImageStore } from "~/src/build/remote-images/image-store"
 import { checkContent } from "~/src/doctor/check-content"
 import { type Diagnostic, formatDiagnostics } from "~/src/doctor/diagnostic"
 import type { NamedImage } from "~/src/doctor/images/named-images"
@@ -38,10 +38,10 @@ export function recheckContent(reporter: Pick<Reporter, "warn" | "info">, root: 
 }
 
 function remainingFetchErrors(images: readonly NamedImage[]): Diagnostic[] {
-  const store = openStore()
+  const store = openImageStore()
   return images.flatMap(({ src, shape: _shape, frame: _frame, ...place }) => {
     const address = remoteAddress(src)
-    if (address === null || hasPicture(store, address)) return []
+    if (address === null || store.has(address)) return []
     const error = fetchErrors.findLast(({ file, message }) => file === place.file && message.includes(`"${src}"`))
     return error === undefined ? [] : [{ ...error, ...place }]
   })

@@ -3,7 +3,7 @@ import type { Reporter } from "gatsby"
 
 import { rememberReport } from "~/src/build/content-check/recheck-content"
 import { readEnvironment } from "~/src/build/environment"
-import { prepareRemotePictures } from "~/src/build/remote-pictures/prepare-remote-pictures"
+import { prepareRemoteImages } from "~/src/build/remote-images/fetch-images"
 import { checkContent } from "~/src/doctor/check-content"
 import { formatDiagnostics, isError } from "~/src/doctor/diagnostic"
 import { findDamagedImages } from "~/src/doctor/images/find-damaged-images"
@@ -20,7 +20,7 @@ export async function stopOnErrors({ reporter }: { reporter: Reporter }): Promis
   const root = path.resolve(CONTENT_FOLDER)
   const { site, images, diagnostics } = checkContent(root)
   const damaged = isBuild ? await findDamagedImages(root, images) : []
-  const remote = await prepareRemotePictures(images, site?.images)
+  const remote = await prepareRemoteImages(images, site?.images)
   const all = [...diagnostics, ...damaged, ...remote.problems]
   if (!isBuild) rememberReport(all, remote.problems)
   const errors = all.filter(isError)

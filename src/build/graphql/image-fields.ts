@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from "gatsby/graphql"
 
 import { type Context, findNode, resolveField } from "~/src/build/graphql/query-context"
-import { REMOTE_PICTURE_SOURCE, storeName } from "~/src/build/remote-pictures/picture-store"
+import { REMOTE_IMAGE_SOURCE, storeName } from "~/src/build/remote-images/image-store"
 import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
 import type { ImageData } from "~/src/lib/images/image-data"
 import { proxiedFixedImage, proxiedImage } from "~/src/lib/images/proxied-image"
@@ -65,7 +65,7 @@ async function imageData(
 
 function downloadedFile(address: string, context: Context): Promise<ImageFile | null> {
   return findNode(context, "File", {
-    sourceInstanceName: { eq: REMOTE_PICTURE_SOURCE },
+    sourceInstanceName: { eq: REMOTE_IMAGE_SOURCE },
     name: { eq: storeName(address) },
   })
 }

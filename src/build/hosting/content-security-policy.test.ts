@@ -27,7 +27,7 @@ function directive(policy: string, name: string): string[] {
   )
 }
 
-test("S1: a page may run its own files and the code that the build puts in, and nothing else", () => {
+test("S1: a page may run its own files and the code that the build puts in, and no other code", () => {
   const policy = contentSecurityPolicy(CODE, [])
   expect(directive(policy, "default-src")).toEqual(["'none'"])
   expect(directive(policy, "script-src")).toEqual(["'self'", codeHash("go()")])
@@ -36,7 +36,7 @@ test("S1: a page may run its own files and the code that the build puts in, and 
   expect(policy).not.toMatch(/https?:|\*|unsafe-eval/)
 })
 
-test("each service adds its own host to what it is asked for, and none is a pattern", () => {
+test("each service adds its host to the directives that it needs, without wildcards", () => {
   const policy = contentSecurityPolicy(NOTHING, EVERYTHING)
   expect(directive(policy, "script-src")).toEqual(["'self'", "https://www.googletagmanager.com/gtag/"])
   expect(directive(policy, "frame-src")).toEqual(["https://game.example", "https://player.vimeo.com"])
@@ -53,12 +53,12 @@ test("each service adds its own host to what it is asked for, and none is a patt
 
 test.each([
   ["without services", contentSecurityPolicy(CODE, [])],
-  ["with every service there is", headerPolicy(contentSecurityPolicy(CODE, EVERYTHING))],
-])("Google's evaluator finds nothing of high or medium severity: %s", (_name, policy) => {
+  ["with all services", headerPolicy(contentSecurityPolicy(CODE, EVERYTHING))],
+])("Google's evaluator has no finding of high or medium severity: %s", (_name, policy) => {
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate()
   expect(findings.filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([])
 })
 
-test("a header also says that nobody may frame the site", () => {
+test("the header also forbids framing", () => {
   expect(headerPolicy("default-src 'none'")).toBe("default-src 'none'; frame-ancestors 'none'")
 })

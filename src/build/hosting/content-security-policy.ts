@@ -2,9 +2,8 @@ import { codeHash, type OwnCode } from "~/src/build/hosting/foreign-code"
 import type { Allowance, Allowing } from "~/src/lib/privacy/services"
 
 /**
- * Returns the content security policy of all pages (S1): the site's own host, the inline code that the build puts in, and of
- * other hosts what the settings enable. docs/decisions/0027-content-security-policy.md says why styles in attributes and
- * images in `data:` addresses are allowed.
+ * Returns the content security policy of all pages (S1). It allows the site's own files, the inline code that the build puts in, and
+ * the services that the settings enable; for `style` attributes and `data:` images see docs/decisions/0025-content-security-policy.md.
  */
 export function contentSecurityPolicy(
   { scripts, styles }: Pick<OwnCode, "scripts" | "styles">,
@@ -32,7 +31,7 @@ export function contentSecurityPolicy(
     .join("; ")
 }
 
-/** Returns the policy for a header, which can also say who may frame the site: browsers ignore that in a page. */
+/** Returns the policy for a header, which also forbids framing. Browsers ignore that in a page. */
 export function headerPolicy(policy: string): string {
   return `${policy}; frame-ancestors 'none'`
 }

@@ -8,11 +8,11 @@ const find = foreignCodeFinder({
   addresses: ["/app-1.js", "https://tag.example/gtag/js?id=G-A"],
 })
 
-test("a script is named by the hash of its text", () => {
+test("the source of a script is the hash of its text", () => {
   expect(codeHash("go()")).toBe(`'sha256-${createHash("sha256").update("go()").digest("base64")}'`)
 })
 
-test("S1: what the build puts into a page is its own", () => {
+test("S1: code of the build is accepted", () => {
   const page = `<!DOCTYPE html><html><head><style>p{color:red}</style><script data-path="/a&quot;">go()</script>
     <script type="application/ld+json">{"a":"<b onclick=x>"}</script><link rel="stylesheet" href="/print.css"></head>
     <body><a href="mailto:a@b.example">x</a><img src="data:image/webp;base64,AA" style="color:red">
@@ -22,7 +22,7 @@ test("S1: what the build puts into a page is its own", () => {
   expect(find(page)).toEqual([])
 })
 
-test("S1: what only looks like code is text", () => {
+test("S1: text that looks like code is accepted", () => {
   const page = `<p title="<script>(function a(){})()</script>">x</p><!-- <script>b()</script> -->
     <textarea><script>c()</script></textarea><code>&lt;script>d()&lt;/script></code><title><style>i{}</style></title>`
   expect(find(page)).toEqual([])

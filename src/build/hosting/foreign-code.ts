@@ -6,34 +6,26 @@ import { visit } from "unist-util-visit"
 
 import { DEFERRED_APP_SCRIPT, DEFERRED_TAG_SCRIPT } from "~/src/lib/document/deferred-script"
 
-/** The code that the build itself puts into pages. */
-export type OwnCode = {
-  /** The texts of inline scripts. */
-  scripts: readonly string[]
-  /** The texts of style elements. */
-  styles: readonly string[]
-  /** The addresses of scripts that are deferred. */
-  addresses: readonly string[]
-}
+/** The code that the build puts into pages: texts of scripts and style elements, and addresses of deferred scripts. */
+export type OwnCode = { scripts: readonly string[]; styles: readonly string[]; addresses: readonly string[] }
 
-/** Scripts of these types are data, which no browser runs. */
+/** Browsers do not run scripts of these types. */
 const DATA_TYPES = ["application/ld+json"]
 
-/** Elements that run code, or change what addresses mean, and that no page needs. */
+/** No page needs these elements, which run code or change how addresses are resolved. */
 const FOREIGN_ELEMENTS = ["applet", "base", "embed", "frame", "frameset", "object", "portal", "template"]
 
-/** Attributes whose value may be an address that runs code. */
+/** Attributes in which `javascript:` addresses run code. */
 const ADDRESSES = ["href", "xLinkHref", "src", "action", "formAction", "data"]
 
-/** Returns a policy's name for the text of an inline script or style element. */
+/** Returns the source of a policy for the text of an inline script or style element. */
 export function codeHash(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 }
 
 /**
- * Finds everything in pages that could run or style them and that the build did not put in (S1): scripts, style elements,
- * event handlers, script addresses. The page is parsed as a browser does it, so what only looks like a tag is none.
- * Returns a function from a page to its findings, each as a short piece of the page.
+ * Returns a function that finds code in a page that the build did not put in (S1): scripts, style elements, event handlers
+ * and `javascript:` addresses. Its findings are excerpts of the page, which is parsed as browsers do it.
  */
 export function foreignCodeFinder(own: OwnCode): (html: string) => string[] {
   const scripts = new Set(own.scripts)
@@ -67,7 +59,6 @@ export function foreignCodeFinder(own: OwnCode): (html: string) => string[] {
   }
 }
 
-/** `data-app-script` and `data-held-script` as the syntax tree names them. */
 const APP_PROPERTY = propertyName(DEFERRED_APP_SCRIPT)
 const TAG_PROPERTY = propertyName(DEFERRED_TAG_SCRIPT)
 
@@ -79,7 +70,7 @@ function isHandler(name: string): boolean {
   return /^on/i.test(name) || name === "srcDoc"
 }
 
-/** Browsers ignore whitespace and control characters in a scheme. An image runs nothing, whatever its address is. */
+/** Browsers ignore whitespace and control characters in a scheme. The address of an image runs no code. */
 function isScriptAddress({ tagName, properties }: Element, name: string): boolean {
   if (tagName === "img" || !ADDRESSES.includes(name)) return false
   return /^(javascript|data|vbscript):/i.test(String(properties[name]).replace(/[\0-\x20]/g, ""))

@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs"
 
-import { headersFile, MOST_CHARACTERS, MOST_RULES, redirectsFile } from "~/src/build/hosting/headers-file"
+import { headersFile, MOST_CHARACTERS, MOST_RULES, redirectsFile, vercelConfig } from "~/src/build/hosting/host-files"
 import { type HostRules, IMMUTABLE, isHashedFile, REVALIDATE, securityHeaders } from "~/src/build/hosting/host-rules"
 import { nginxInclude } from "~/src/build/hosting/nginx-include"
-import { vercelConfig } from "~/src/build/hosting/vercel-config"
 
 const GAME = [{ allows: { frames: ["https://game.example"] } }]
 
@@ -15,14 +14,14 @@ const rules: HostRules = {
   redirects: [{ from: "/projects/old", to: "/projects/new" }],
 }
 
-test("a file whose name changes with its content is told from one that is asked for again", () => {
+test("files whose names change with their content are recognised", () => {
   expect(isHashedFile("app-0123456789abcdef0123.js")).toBe(true)
   expect(isHashedFile("styles.0123456789abcdef0123.css")).toBe(true)
   expect(isHashedFile("folder/app-0123456789abcdef0123.js")).toBe(false)
   expect(isHashedFile("script.js")).toBe(false)
 })
 
-test("every host is told the same headers", () => {
+test("every host gets the same headers", () => {
   const vercel = JSON.parse(vercelConfig(rules)).headers[0].headers
   for (const [name, value] of rules.headers) {
     expect(headersFile(rules)).toContain(`  ${name}: ${value}\n`)
@@ -51,7 +50,7 @@ test("only what is named by its content is kept for good", () => {
   ])
 })
 
-test("Cloudflare's limits are kept: a long policy is left to the pages, and files beyond a hundred rules are asked again", () => {
+test("the limits of Cloudflare are kept: a long policy is only in the pages, and files beyond 100 rules are revalidated", () => {
   const long = { ...rules, headers: securityHeaders("x".repeat(MOST_CHARACTERS), GAME) }
   const hashedFiles = Array.from({ length: 200 }, (_, index) => `app-${String(index).padStart(20, "0")}.js`)
   const file = headersFile({ ...long, hashedFiles })
@@ -60,17 +59,17 @@ test("Cloudflare's limits are kept: a long policy is left to the pages, and file
   expect(file.split("\n").filter((line) => line.length > MOST_CHARACTERS)).toEqual([])
 })
 
-test("the frame of the game may do what the game is given, and no page may do more", () => {
+test("frames get the features that they need, and other features are forbidden", () => {
   const permissions = Object.fromEntries(rules.headers)["Permissions-Policy"]
   expect(permissions).toContain('fullscreen=(self "https://game.example")')
   expect(permissions).toContain("camera=()")
 })
 
-test("the documentation tells the same headers and the same caching", () => {
-  const told = readFileSync("docs/publish.md", "utf8")
+test("the documentation has the same headers and caching", () => {
+  const documentation = readFileSync("docs/publish.md", "utf8")
   for (const [name, value] of rules.headers) {
     const isComputed = name === "Content-Security-Policy" || name === "Permissions-Policy"
-    expect(told).toMatch(new RegExp(`\`${name}\` +\\| ${isComputed ? "" : `\`${value}\``}`))
+    expect(documentation).toMatch(new RegExp(`\`${name}\` +\\| ${isComputed ? "" : `\`${value}\``}`))
   }
-  for (const value of [IMMUTABLE, REVALIDATE]) expect(told).toContain(`\`${value}\``)
+  for (const value of [IMMUTABLE, REVALIDATE]) expect(documentation).toContain(`\`${value}\``)
 })

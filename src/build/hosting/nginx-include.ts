@@ -1,36 +1,26 @@
 import { type HostRules, hostRedirects, IMMUTABLE, REVALIDATE } from "~/src/build/hosting/host-rules"
 
-const COMPRESSED = [
-  "application/javascript",
-  "application/json",
-  "application/manifest+json",
-  "application/xml",
-  "application/rss+xml",
-  "application/atom+xml",
-  "image/svg+xml",
-  "text/css",
-  "text/markdown",
-  "text/plain",
-  "text/xml",
-]
+const COMPRESSED =
+  "application/javascript application/json application/manifest+json application/xml application/rss+xml application/atom+xml image/svg+xml text/css text/markdown text/plain text/xml"
+const WITH_CHARSET = "text/xml text/plain text/css text/markdown application/javascript application/json image/svg+xml"
 
-/** Endings that not every nginx knows. */
+/** Types that some releases of nginx do not have. */
 const TYPES = { webmanifest: "application/manifest+json", md: "text/markdown" }
 
 /**
- * Directives for a `server` block of nginx whose `root` is the folder of the site: `include` it there. A page is found as
- * `about.html` or `about/index.html`, so no canonical address is redirected (R2). Below a base path nothing is said of the
- * rest of the host.
+ * Returns directives to `include` in a `server` block whose `root` is the folder of the site. A page is found as
+ * `about.html` or `about/index.html` without a redirect (R2). With a base path, the rest of the host is not affected.
  */
 export function nginxInclude(rules: HostRules): string {
   const { basePath, headers } = rules
+  const base = pattern(basePath)
   const find = [
-    ...(basePath === "" ? [] : [`rewrite ^${pattern(basePath)}(/.*)$ $1 break;`]),
+    ...(basePath === "" ? [] : [`rewrite ^${base}(/.*)$ $1 break;`]),
     "try_files $uri $uri.html $uri/index.html =404;",
   ]
   const site = [
     "charset utf-8;",
-    "charset_types text/xml text/plain text/css text/markdown application/javascript application/json image/svg+xml;",
+    `charset_types ${WITH_CHARSET};`,
     "server_tokens off;",
     "absolute_redirect off;",
     "etag on;",
@@ -38,25 +28,25 @@ export function nginxInclude(rules: HostRules): string {
     "gzip_vary on;",
     "gzip_proxied any;",
     "gzip_min_length 512;",
-    `gzip_types ${COMPRESSED.join(" ")};`,
+    `gzip_types ${COMPRESSED};`,
     `error_page 404 ${basePath}/404.html;`,
     "add_header Cache-Control $site_cache always;",
     ...headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
     "",
-    // Unlike other hosts, nginx drops the query of a redirected address.
+    // Unlike other hosts, nginx drops the query on a redirect.
     ...hostRedirects(rules).map(({ from, to }) => `location = ${from} { return 301 ${quoted(`${to}$is_args$args`)}; }`),
-    // Hidden files in any folder. /.well-known/ is for others: security.txt, the proof of a certificate's owner.
-    `location ~ "^${pattern(basePath)}/(_headers|_redirects|\\.(?!well-known/)|.+/\\.)" { return 404; }`,
-    ...Object.entries(TYPES).flatMap(([ending, type]) =>
-      block(`location ~ "^${pattern(basePath)}/.+\\.${ending}$"`, ["types { }", `default_type ${type};`, ...find]),
+    // Hidden files in any folder, except /.well-known/ (security.txt, certificates).
+    `location ~ "^${base}/(_headers|_redirects|\\.(?!well-known/)|.+/\\.)" { return 404; }`,
+    ...Object.entries(TYPES).flatMap(([extension, type]) =>
+      block(`location ~ "^${base}/.+\\.${extension}$"`, ["types { }", `default_type ${type};`, ...find]),
     ),
   ]
   return [
-    "# Written by the build. Load it again with every deploy: the policy changes with the pages.",
+    "# Written by the build. Reload nginx after every deploy: the policy changes with the pages.",
     "",
-    "# Asked again when an error page takes the place of a missing file: that one is never kept.",
+    "# $uri is that of the error page if a file is missing, so a 404 is never cached.",
     `set $site_cache "${REVALIDATE}";`,
-    `if ($uri ~ "^${pattern(basePath)}/(static/|[^/]+-[0-9a-f]{20}\\.js$|[^/]+\\.[0-9a-f]{20}\\.css$)") {`,
+    `if ($uri ~ "^${base}/(static/|[^/]+-[0-9a-f]{20}\\.js$|[^/]+\\.[0-9a-f]{20}\\.css$)") {`,
     `  set $site_cache "${IMMUTABLE}";`,
     "}",
     ...(basePath === ""

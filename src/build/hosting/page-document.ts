@@ -13,23 +13,17 @@ import type { PageDocument } from "~/src/lib/document/page-document"
 import { type Allowing, listServices } from "~/src/lib/privacy/services"
 import { videoEmbed } from "~/src/lib/projects/video-embed"
 
-type Documents = {
-  /** What the renderer needs. */
-  page: PageDocument
-  /** All code that a page may hold. */
-  code: OwnCode
-  services: readonly Allowing[]
-}
+type Documents = { page: PageDocument; code: OwnCode; services: readonly Allowing[] }
 
 type Nodes = Pick<CreateWebpackConfigArgs, "getNodesByType">
 
 /**
- * Returns what every page's document holds besides its content, and the policy of it: computed from the build's own
- * constants, never from pages (S1). Call it after Gatsby's stage `build-javascript`.
+ * Returns what the renderer adds to every page, including the policy, the code that pages may have, and the services that they
+ * use. It is computed from the build's constants, never from pages (S1), after Gatsby's stage `build-javascript`.
  */
 export function pageDocuments({ getNodesByType }: Nodes): Documents {
   const { site } = readSite(CONTENT_FOLDER)
-  if (site === null) throw new Error("The settings in content/site.yaml can no longer be read.")
+  if (site === null) throw new Error("The settings in content/site.yaml cannot be read any more.")
   const bundle = readBundleFiles()
   const appScripts = bundle.appScripts.map((file) => `${readEnvironment().basePath}/${file}`)
   const { google } = site.analytics

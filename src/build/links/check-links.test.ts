@@ -2,13 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-import type { Answer } from "~/src/build/links/ask-address"
-import { askAddresses } from "~/src/build/links/ask-addresses"
 import { checkLinks } from "~/src/build/links/check-links"
-import { listLinks } from "~/src/build/links/named-links"
+import { listLinks } from "~/src/build/links/list-links"
+import type { LinkAnswer } from "~/src/build/links/request-link"
 import { formatDiagnostic } from "~/src/doctor/diagnostic"
 
-const GONE: Answer = { outcome: "gone", why: "which answers with status 404" }
+const GONE: LinkAnswer = { outcome: "gone", message: "answers with status 404" }
 
 let root: string
 
@@ -30,17 +29,17 @@ function writeLive(status: string): void {
   )
 }
 
-function check(answers: Record<string, Answer>, { isFresh = false, now = 0 } = {}) {
+function check(answers: Record<string, LinkAnswer>, { isFresh = false, now = 0 } = {}) {
   const asked: string[] = []
-  const ask = async (address: string): Promise<Answer> => {
+  const ask = async (address: string): Promise<LinkAnswer> => {
     asked.push(address)
-    return answers[address] ?? { outcome: "there" }
+    return answers[address] ?? { outcome: "found" }
   }
   const options = { store: path.join(root, "answers.json"), isFresh, pauseMs: 0, ask, now: () => now }
-  return checkLinks(root, options).then(({ problems }) => ({ asked, told: problems.map(formatDiagnostic) }))
+  return checkLinks(root, options).then(({ problems }) => ({ asked, messages: problems.map(formatDiagnostic) }))
 }
 
-test("links of settings, pages, texts and the résumé are found with file and line; pictures and the site itself are none", () => {
+test("links of settings, pages, texts and the résumé are found with file and line, but not images and the site itself", () => {
   write(
     "site.yaml",
     "siteUrl: https://me.dev\nprofiles:\n  - url: https://p.dev\nauthor:\n  avatar:\n    src: https://pic.dev/a.png\n",
@@ -59,34 +58,37 @@ test("links of settings, pages, texts and the résumé are found with file and l
   ])
 })
 
-test("a live address that is gone suggests that the project is retired, unless it says so already", async () => {
+test("a dead live link suggests the status “retired”, unless the project has it", async () => {
   writeLive("live")
-  const { told } = await check({ "https://one.dev": GONE })
-  expect(told).toEqual([
-    'content/projects/one/index.md:6:5  links[0].url — Expected a page, but found "https://one.dev", which answers with status 404. Change the address or remove it, and write status: retired if the project has ended.',
+  const { messages } = await check({ "https://one.dev": GONE })
+  expect(messages).toEqual([
+    'content/projects/one/index.md:6:5  links[0].url — "https://one.dev" answers with status 404. Change the address or remove it, and write status: retired if the project has ended.',
   ])
   writeLive("retired")
-  expect((await check({}, { now: 1 })).told[0]).toMatch(/Change the address or remove it\.$/)
+  expect((await check({}, { now: 1 })).messages[0]).toMatch(/Change the address or remove it\.$/)
 })
 
-test("what has moved is a warning with the new address, what cannot be told is a warning, too", async () => {
+test("a moved page is a warning with the new address, an uncertain answer is a warning, too", async () => {
   writeLive("live")
-  const { told } = await check({
+  const { messages } = await check({
     "https://a.dev/x": { outcome: "moved", to: "https://new.dev/" },
-    "https://b.dev": { outcome: "unknown", why: "which did not answer in time" },
+    "https://b.dev": { outcome: "unknown", message: "did not answer in time" },
   })
-  expect(told).toEqual([
+  expect(messages).toEqual([
     expect.stringMatching(/:9:1 {2}warning: link — "https:\/\/a.dev\/x#y" has moved\. Write https:\/\/new.dev\/$/),
     expect.stringMatching(/:9:28 {2}warning: link .* did not answer in time/),
   ])
 })
 
-test("answers are kept for a while: good ones for a week, bad ones for an hour", async () => {
+test("good answers are kept for a week, bad ones for an hour", async () => {
   writeLive("live")
   const hour = 60 * 60 * 1000
   const answers = { "https://one.dev": GONE }
   expect((await check(answers)).asked).toHaveLength(3)
-  expect(await check(answers, { now: hour - 1 })).toMatchObject({ asked: [], told: [expect.stringContaining("404")] })
+  expect(await check(answers, { now: hour - 1 })).toMatchObject({
+    asked: [],
+    messages: [expect.stringContaining("404")],
+  })
   expect((await check(answers, { now: hour })).asked).toEqual(["https://one.dev"])
   expect((await check(answers, { now: 7 * 24 * hour })).asked).toHaveLength(3)
   expect((await check(answers, { now: 7 * 24 * hour, isFresh: true })).asked).toHaveLength(3)
@@ -94,35 +96,32 @@ test("answers are kept for a while: good ones for a week, bad ones for an hour",
   expect((await check(answers)).asked).toHaveLength(3)
 })
 
-test("when no host can be asked at all it is the network that is gone, and nothing is kept", async () => {
+test("if no host can be reached, this machine is offline, and no answer is kept", async () => {
   writeLive("live")
-  const nobody: Answer = { outcome: "nobody", why: "which nobody answers: ENOTFOUND" }
+  const unreachable: LinkAnswer = { outcome: "unreachable", message: "cannot be reached: ENOTFOUND" }
   const options = { store: path.join(root, "answers.json"), isFresh: false, pauseMs: 0 }
-  const offline = await checkLinks(root, { ...options, ask: async () => nobody })
+  const offline = await checkLinks(root, { ...options, ask: async () => unreachable })
   expect(offline).toMatchObject({ isOffline: true, problems: [] })
-  const { asked, told } = await check({ "https://one.dev": nobody })
-  expect([asked.length, told]).toEqual([3, [expect.stringContaining("which nobody answers: ENOTFOUND")]])
+  const { asked, messages } = await check({ "https://one.dev": unreachable })
+  expect([asked.length, messages]).toEqual([3, [expect.stringContaining("cannot be reached: ENOTFOUND")]])
 })
 
-test("a host is asked one thing at a time, each address once, and other hosts do not wait for it", async () => {
-  const open = new Map<string, number>()
-  const most = new Map<string, number>()
-  let together = 0
-  const ask = async (address: string): Promise<Answer> => {
+test("a host gets one request at a time, each address once, while other hosts get theirs", async () => {
+  write("home.md", "---\ntitle: T\n---\n\n<https://a.dev/1> <https://a.dev/2> <https://a.dev/1> <https://b.dev/>\n")
+  const open: string[] = []
+  const most = { ofHost: 0, ofAll: 0 }
+  const asked: string[] = []
+  const ask = async (address: string): Promise<LinkAnswer> => {
     const { host } = new URL(address)
-    open.set(host, (open.get(host) ?? 0) + 1)
-    most.set(host, Math.max(most.get(host) ?? 0, open.get(host) ?? 0))
-    together = Math.max(
-      together,
-      [...open.values()].reduce((sum, count) => sum + count, 0),
-    )
+    open.push(host)
+    asked.push(address)
+    most.ofHost = Math.max(most.ofHost, open.filter((each) => each === host).length)
+    most.ofAll = Math.max(most.ofAll, open.length)
     await new Promise((resolve) => setImmediate(resolve))
-    open.set(host, (open.get(host) ?? 0) - 1)
-    return { outcome: "there" }
+    open.splice(open.indexOf(host), 1)
+    return { outcome: "found" }
   }
-  const answered: string[] = []
-  const addresses = ["https://a.dev/1", "https://a.dev/2", "https://a.dev/1", "https://b.dev/"]
-  await askAddresses(addresses, { ask, pauseMs: 0, onAnswer: (address) => answered.push(address) })
-  expect(answered.toSorted()).toEqual(["https://a.dev/1", "https://a.dev/2", "https://b.dev/"])
-  expect([Math.max(...most.values()), together]).toEqual([1, 2])
+  await checkLinks(root, { store: path.join(root, "answers.json"), isFresh: true, pauseMs: 0, ask })
+  expect(asked.toSorted()).toEqual(["https://a.dev/1", "https://a.dev/2", "https://b.dev/"])
+  expect(most).toEqual({ ofHost: 1, ofAll: 2 })
 })

@@ -1,77 +1,110 @@
-import { ANSWER_FILE, type KeptAnswers, readAnswers, saveAnswers } from "~/src/build/links/answer-store"
-import { type Answer, askAddress } from "~/src/build/links/ask-address"
-import { askAddresses } from "~/src/build/links/ask-addresses"
-import { listLinks, type NamedLink } from "~/src/build/links/named-links"
-import { type Diagnostic, unexpected } from "~/src/doctor/diagnostic"
+import path from "node:path"
+import { setTimeout as wait } from "node:timers/promises"
+import pMap from "p-map"
 
-export type CheckLinksOptions = {
-  /** Where answers are kept, and believed for a while. */
+import { CACHE_ROOT, openCacheFolder } from "~/src/build/cache-folder"
+import { listLinks, type NamedLink } from "~/src/build/links/list-links"
+import { type LinkAnswer, requestLink } from "~/src/build/links/request-link"
+import type { Diagnostic } from "~/src/doctor/diagnostic"
+
+type CheckOptions = {
+  /** The file of kept answers. */
   store?: string
-  /** Whether the kept answers do not count. */
+  /** True if kept answers are not used. */
   isFresh: boolean
+  /** Between two requests to a host. */
   pauseMs?: number
-  ask?: (address: string) => Promise<Answer>
+  ask?: (address: string) => Promise<LinkAnswer>
   now?: () => number
 }
 
-type CheckedLinks = {
-  problems: Diagnostic[]
-  addresses: number
-  asked: number
-  /** No host at all could be asked: this machine has no network, and nothing is known. */
-  isOffline: boolean
+type CheckedLinks = { problems: Diagnostic[]; addresses: number; asked: number; isOffline: boolean }
+
+type KeptAnswers = Record<string, { at: number; answer: LinkAnswer }>
+
+const HOUR = 60 * 60 * 1000
+/** How long an answer is used. */
+const LIFETIME_MS: Record<LinkAnswer["outcome"], number> = {
+  found: 7 * 24 * HOUR,
+  moved: 24 * HOUR,
+  gone: HOUR,
+  unreachable: HOUR,
+  unknown: HOUR,
 }
 
-/** Asks every link of the content to another host whether it still leads somewhere: dead ones are errors. */
+/** Checks whether the links of the content to other hosts still lead to a page. Dead links are errors. */
 export async function checkLinks(
   root: string,
-  { store = ANSWER_FILE, isFresh, pauseMs = 1000, ask = askAddress, now = Date.now }: CheckLinksOptions,
+  {
+    store = path.join(CACHE_ROOT, "link-answers.json"),
+    isFresh,
+    pauseMs = 1000,
+    ask = requestLink,
+    now = Date.now,
+  }: CheckOptions,
 ): Promise<CheckedLinks> {
+  const cache = openCacheFolder(path.resolve(path.dirname(store)))
+  const save = (answers: KeptAnswers) => cache.write(path.basename(store), JSON.stringify(answers))
   const links = listLinks(root)
-  const addresses = [...new Set(links.map(({ address }) => withoutHash(address)))]
-  const kept = isFresh ? {} : readAnswers(store, now())
+  const addresses = [...new Set(links.map(({ address }) => withoutFragment(address)))]
+  const kept = isFresh ? {} : parseAnswers(cache.read(path.basename(store)), now())
   const missing = addresses.filter((address) => !Object.hasOwn(kept, address))
   const answers: KeptAnswers = {}
-  await askAddresses(missing, {
-    ask,
-    pauseMs,
-    onAnswer: (address, answer) => {
-      answers[address] = { at: now(), answer }
-      // At once, so that an interrupted run need not ask again.
-      if (answer.outcome !== "nobody") saveAnswers(store, { ...kept, ...answers })
-    },
+  await forEachHost(missing, pauseMs, async (address) => {
+    const answer = await ask(address)
+    answers[address] = { at: now(), answer }
+    // At once, so that an interrupted run can be continued.
+    if (answer.outcome !== "unreachable") save({ ...kept, ...answers })
   })
-  if (isOffline(answers)) return { problems: [], addresses: addresses.length, asked: missing.length, isOffline: true }
+  const report = { problems: [], addresses: addresses.length, asked: missing.length, isOffline: isOffline(answers) }
+  if (report.isOffline) return report
   const all = { ...kept, ...answers }
-  saveAnswers(store, all)
-  const problems = links.flatMap((link) => problemOf(link, all[withoutHash(link.address)]?.answer))
-  return { problems, addresses: addresses.length, asked: missing.length, isOffline: false }
+  save(all)
+  return { ...report, problems: links.flatMap((link) => problemsOf(link, all[withoutFragment(link.address)]?.answer)) }
 }
 
-/** One host may be gone; that all are is hard to believe. */
+function parseAnswers(text: Buffer | null, now: number): KeptAnswers {
+  try {
+    const kept = Object.entries(JSON.parse(text?.toString() ?? "{}") as KeptAnswers)
+    return Object.fromEntries(kept.filter(([, { at, answer }]) => now - at < LIFETIME_MS[answer.outcome]))
+  } catch {
+    return {}
+  }
+}
+
+/** Works on four hosts at a time, and on one address at a time of each, with a pause. */
+async function forEachHost(addresses: readonly string[], pauseMs: number, work: (address: string) => Promise<void>) {
+  const visit = async (host: string) => {
+    for (const [index, address] of addresses.filter((each) => hostOf(each) === host).entries()) {
+      if (index > 0) await wait(pauseMs)
+      await work(address)
+    }
+  }
+  await pMap(new Set(addresses.map(hostOf)), visit, { concurrency: 4 })
+}
+
+/** One host may be gone, but not all at once. */
 function isOffline(answers: KeptAnswers): boolean {
-  const hosts = new Set(Object.keys(answers).map((address) => new URL(address).host))
-  return hosts.size > 1 && Object.values(answers).every(({ answer }) => answer.outcome === "nobody")
+  const hosts = new Set(Object.keys(answers).map(hostOf))
+  return hosts.size > 1 && Object.values(answers).every(({ answer }) => answer.outcome === "unreachable")
 }
 
-function withoutHash(address: string): string {
+function hostOf(address: string): string {
+  return new URL(address).host
+}
+
+function withoutFragment(address: string): string {
   return address.split("#")[0] ?? address
 }
 
-function problemOf({ address, liveStatus, ...place }: NamedLink, answer: Answer | undefined): Diagnostic[] {
-  if (answer === undefined || answer.outcome === "there") return []
+function problemsOf({ address, liveStatus, ...place }: NamedLink, answer: LinkAnswer | undefined): Diagnostic[] {
+  if (answer === undefined || answer.outcome === "found") return []
   if (answer.outcome === "moved") {
     return [{ severity: "warning", ...place, message: `"${address}" has moved.`, fix: `Write ${answer.to}` }]
   }
-  const message = unexpected("a page", `"${address}", ${answer.why}`)
-  if (answer.outcome === "unknown") return [{ severity: "warning", ...place, message, fix: "Open it yourself." }]
-  return [{ ...place, message, fix: fixOf(liveStatus) }]
-}
-
-/** A project whose live address is gone may have come to its end. */
-function fixOf(liveStatus: string | undefined): string {
-  const fix = "Change the address or remove it"
-  return liveStatus === undefined || liveStatus === "retired"
-    ? `${fix}.`
-    : `${fix}, and write status: retired if the project has ended.`
+  const diagnostic = { ...place, message: `"${address}" ${answer.message}.` }
+  if (answer.outcome === "unknown") return [{ severity: "warning", ...diagnostic, fix: "Open it yourself." }]
+  const isLive = liveStatus !== undefined && liveStatus !== "retired"
+  const retire = isLive ? ", and write status: retired if the project has ended" : ""
+  return [{ ...diagnostic, fix: `Change the address or remove it${retire}.` }]
 }

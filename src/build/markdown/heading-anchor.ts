@@ -4,7 +4,7 @@ import type { Options } from "rehype-autolink-headings"
 
 import { BUILD_TEXTS } from "~/src/lib/texts"
 
-/** Every heading ends in a link to itself, named after the heading for those who only hear it. */
+/** Every heading ends with a link to itself, whose accessible name contains the heading. */
 export const headingAnchor: Options = {
   behavior: "append",
   properties: (heading: Element) => ({

@@ -3,7 +3,7 @@ import { visit } from "unist-util-visit"
 
 import { BUILD_TEXTS } from "~/src/lib/texts"
 
-/** Says of each box of a task list whether it is ticked. */
+/** Gives each checkbox of a task list an accessible name that says whether it is checked. */
 export function nameCheckboxes() {
   return (tree: Root): void => {
     visit(tree, "element", ({ tagName, properties }) => {

@@ -3,11 +3,11 @@ import { fromHtml } from "hast-util-from-html"
 import { toHtml } from "hast-util-to-html"
 import { SKIP, visit } from "unist-util-visit"
 
-/** What only the site's own styles and scripts give a meaning. */
+/** Classes and properties that have a meaning only with the site's own styles and scripts. */
 const SITE_CLASSES = ["sr-only", "anchor"]
 const SITE_PROPERTIES = ["className", "id", "style", "loading", "decoding", "srcSet", "sizes", "tabIndex", "role"]
 
-/** A page's text for readers elsewhere: absolute addresses, and nothing that only the site itself understands. */
+/** Returns the HTML of a page's text for feeds: with absolute addresses, and without what only the site itself understands. */
 export function portableHtml(html: string, pageUrl: string): string {
   const tree = fromHtml(html, { fragment: true })
   visit(tree, "element", (element, index, parent) => {

@@ -8,8 +8,8 @@ import { visit } from "unist-util-visit"
 import { sanitizeSchema } from "~/src/doctor/markdown/sanitize-schema"
 
 /**
- * Returns the Markdown tree of a text for readers elsewhere. It is made from the sanitised HTML tree, so that it holds nothing
- * that the page does not show, and links to the site's own pages are absolute.
+ * Returns the Markdown tree of a text for Markdown copies, with absolute links. It is made from the sanitised HTML tree, so that it
+ * contains nothing that the page does not show.
  */
 export function portableMarkdown(html: Root, addressOf: (path: string) => string): MarkdownRoot {
   const shown = sanitize(html, sanitizeSchema) as Root
@@ -40,7 +40,7 @@ function footnoteReference({ children: [link] }: Element): FootnoteReference | n
   return { type: "footnoteReference", identifier, label: identifier }
 }
 
-/** The notes, under the numbers by which the page mentions them. */
+/** Footnotes get the numbers that the page shows. */
 function footnoteDefinitions(state: State, section: Element): FootnoteDefinition[] {
   const list = section.children.filter(isElement).find(({ tagName }) => tagName === "ol")
   const notes = list?.children.filter(isElement) ?? []
@@ -54,7 +54,7 @@ function footnoteDefinitions(state: State, section: Element): FootnoteDefinition
   })
 }
 
-/** Removes the way back to the text, and the space before it. */
+/** Removes the link back to the text, and the space before it. */
 function removeFrom(index: number, parent: Parents | undefined): void {
   parent?.children.splice(index)
   const before = parent?.children.at(-1)

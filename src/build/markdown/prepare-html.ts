@@ -6,8 +6,8 @@ import rehypeHighlight from "rehype-highlight"
 
 import { headingAnchor } from "~/src/build/markdown/heading-anchor"
 import { nameCheckboxes } from "~/src/build/markdown/name-checkboxes"
+import { prepareImages } from "~/src/build/markdown/prepare-images"
 import { prepareLinks } from "~/src/build/markdown/prepare-links"
-import { preparePictures } from "~/src/build/markdown/prepare-pictures"
 import { toHtmlWithoutAtSigns } from "~/src/build/markdown/to-html-without-at-signs"
 import { wrapScrollable } from "~/src/build/markdown/wrap-scrollable"
 import { nameHeadings } from "~/src/doctor/markdown/heading-ids"
@@ -15,17 +15,17 @@ import type { TrailingSlash } from "~/src/lib/addresses/paths"
 import type { ImageAttributes } from "~/src/lib/images/image-data"
 import { TEXTS } from "~/src/lib/texts"
 
-/** Made once: to learn all languages takes longer than anything else that is done to a text. */
+/** Created once, because loading all languages is the slowest step. */
 const highlightCode = rehypeHighlight({ languages: all })
 
 export type MarkdownOptions = {
   basePath: string
   trailingSlash: TrailingSlash
-  /** The responsive versions of a picture beside the Markdown file; null when there is no such picture. */
+  /** Returns the responsive versions of an image; null if there is none. */
   pictureFor: (src: string) => Promise<ImageAttributes | null>
 }
 
-/** Turns the HTML tree of a Markdown text into the HTML that visitors get, without a character `@`. */
+/** Returns the HTML of a text for its page, without the character `@`. */
 export async function prepareHtml(tree: Root, options: MarkdownOptions): Promise<string> {
   const prepared = await nameHeadings()
     .use(rehypeAutolinkHeadings, headingAnchor)
@@ -39,7 +39,7 @@ export async function prepareHtml(tree: Root, options: MarkdownOptions): Promise
     .use(prepareLinks, options)
     .use(nameCheckboxes)
     .use(wrapScrollable)
-    .use(preparePictures, options.pictureFor)
+    .use(prepareImages, options.pictureFor)
     .run(tree)
   return toHtmlWithoutAtSigns(prepared as Root)
 }

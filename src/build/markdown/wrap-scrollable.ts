@@ -5,7 +5,7 @@ import { BUILD_TEXTS } from "~/src/lib/texts"
 
 const SCROLLING: Record<string, string> = { table: BUILD_TEXTS.table, pre: BUILD_TEXTS.code }
 
-/** Tables and code scroll by themselves, reachable by keyboard, so that the page never scrolls sideways. */
+/** Tables and code get a focusable container that scrolls, so that the page never scrolls sideways. */
 export function wrapScrollable() {
   return (tree: Root): void => {
     visit(tree, "element", (element, index, parent) => {

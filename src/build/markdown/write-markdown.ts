@@ -7,8 +7,8 @@ import { remoteAddress } from "~/src/lib/images/remote-address"
 import { BUILD_TEXTS } from "~/src/lib/texts"
 
 /**
- * Returns a Markdown tree as text for readers elsewhere. An image beside the file is named by its description; the `@` of e-mail
- * addresses is a character reference outside of code, so that a search of the characters finds none.
+ * Returns the text of a Markdown tree. A local image is replaced by its description. Outside of code, the `@` of e-mail addresses is a
+ * character reference, so that programs that search for them find none.
  */
 export function writeMarkdown(tree: Root): string {
   return toMarkdown(tree, OPTIONS)
@@ -39,7 +39,7 @@ const OPTIONS: Options = {
 
 type Surroundings = Parameters<State["safe"]>[1]
 
-/** Inside a word an `@` may be part of an e-mail address; the serialiser may have put a backslash before it. */
+/** An `@` inside a word may be part of an e-mail address. The serialiser may have escaped it with a backslash. */
 function withoutAtSigns(text: string, { before, after }: Surroundings): string {
   return text.replace(/(?<=[\w+.-])\\@|@/g, (sign, at: number) => {
     const previous = text[at - 1] ?? before.at(-1) ?? " "

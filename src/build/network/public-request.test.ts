@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 
-import { publicRequest, refusalOf } from "~/src/build/network/public-request"
+import { isPublicAddress, publicRequest, refusalOf } from "~/src/build/network/public-request"
 import { allowLocalServer, type LocalServer, startLocalServer } from "~/tests/local-server"
 
 let server: LocalServer
@@ -31,27 +31,47 @@ async function refused(address: string, request = publicRequest(["https:", "http
   )
 }
 
+test.each([
+  ...[
+    "127.0.0.1",
+    "127.8.8.8",
+    "0.0.0.0",
+    "10.0.0.1",
+    "172.16.0.1",
+    "172.31.255.255",
+    "192.168.1.1",
+    "169.254.169.254",
+  ],
+  ...["100.64.0.1", "224.0.0.1", "240.0.0.1", "255.255.255.255", "192.0.2.1", "198.18.0.1", "::", "::1", "fe80::1"],
+  ...["fe80::1%eth0", "fc00::1", "fd12:3456::1", "ff02::1", "::ffff:127.0.0.1", "::ffff:8.8.8.8", "64:ff9b::7f00:1"],
+  ...["2002:7f00:1::", "2001:db8::1", "localhost", ""],
+])("S5: %s is not public", (address) => {
+  expect(isPublicAddress(address)).toBe(false)
+})
+
+test.each(["8.8.8.8", "172.32.0.1", "100.128.0.1", "2606:4700::1111"])("S5: %s is public", (address) => {
+  expect(isPublicAddress(address)).toBe(true)
+})
+
 test("S5: a server of this machine is refused, by address and by name, before anything is sent", async () => {
   const { port } = new URL(server.origin)
-  expect(await refused(server.origin)).toBe("which leads to 127.0.0.1, an address that is not public")
-  expect(await refused(`http://localhost:${port}`)).toMatch(
-    /which leads to localhost \((127\.0\.0\.1|::1)\), an address/,
-  )
-  expect(await refused(`http://0x7f000001:${port}`)).toContain("which leads to 127.0.0.1")
-  expect(await refused(`http://[::1]:${port}`)).toContain("which leads to ::1")
-  expect(await refused(`http://[::ffff:127.0.0.1]:${port}`)).toContain("which leads to ::ffff:7f00:1")
+  expect(await refused(server.origin)).toBe("leads to 127.0.0.1, an address that is not public")
+  expect(await refused(`http://localhost:${port}`)).toMatch(/leads to localhost \((127\.0\.0\.1|::1)\), an address/)
+  expect(await refused(`http://0x7f000001:${port}`)).toContain("leads to 127.0.0.1")
+  expect(await refused(`http://[::1]:${port}`)).toContain("leads to ::1")
+  expect(await refused(`http://[::ffff:127.0.0.1]:${port}`)).toContain("leads to ::ffff:7f00:1")
   expect(reached).toEqual([])
 })
 
 test("S5: only what the caller allows is asked: no http where a picture is fetched", async () => {
   expect(await refused("http://example.com", publicRequest(["https:"]))).toBe(
-    "which leads to http://example.com, not to an https address",
+    "leads to http://example.com, not to an https address",
   )
 })
 
 test("S5: every redirect is checked like the first address", async () => {
   allowLocalServer(server)
-  expect(await refused(`${server.origin}/to?${other.origin}`)).toContain("which leads to 127.0.0.1")
+  expect(await refused(`${server.origin}/to?${other.origin}`)).toContain("leads to 127.0.0.1")
   expect(await refused(`${server.origin}/to?http://example.com/`, publicRequest(["https:"]))).toContain(
     "not to an https",
   )
@@ -66,7 +86,7 @@ test("S5: the connection goes to the address that was checked: a name is resolve
     callback(null, [{ address: answers.shift() ?? "", family: 4 }])
   })
   expect(await refused(`http://rebinding.test:${new URL(server.origin).port}`, request)).toBe(
-    "which leads to rebinding.test (127.0.0.1), an address that is not public",
+    "leads to rebinding.test (127.0.0.1), an address that is not public",
   )
   expect(asked).toEqual(["rebinding.test"])
   expect(reached).toEqual([])
@@ -85,5 +105,5 @@ test("S5: one private address among several public ones is enough to refuse a na
 test("S5: tests reach the one local server that they name, and no other", async () => {
   allowLocalServer(server)
   expect(await refused(server.origin)).toBeNull()
-  expect(await refused(other.origin)).toContain("which leads to 127.0.0.1")
+  expect(await refused(other.origin)).toContain("leads to 127.0.0.1")
 })

@@ -1,51 +1,64 @@
 import dns from "node:dns"
 import { isIP, type LookupFunction } from "node:net"
+import ipaddr from "ipaddr.js"
 import { type $Fetch, createFetch } from "ofetch"
 import { Agent, buildConnector, fetch } from "undici"
 
-import { isPublicAddress } from "~/src/build/network/public-address"
-
-type Protocol = "https:" | "http:"
-
-/** Answers with all addresses of a name. */
+/** Answers with all addresses of a host name. */
 type Resolve = (
   name: string,
   options: dns.LookupAllOptions,
   callback: (error: NodeJS.ErrnoException | null, addresses: dns.LookupAddress[]) => void,
 ) => void
 
-/** A connection that is not made; the message continues a sentence about the address that was asked for. */
+/** Its message continues a sentence about the URL, as does `refusalOf`. */
 class RefusedConnection extends Error {}
 
 /**
- * Makes requests that reach public hosts only, by the given protocols, at every redirect (S5). The addresses of a name are
- * checked where the connection is made, and the connection goes to one of these, so an answer that changes has no effect.
+ * Returns a fetch function that reaches public hosts only, at every redirect (S5). It checks the IP address to which it
+ * connects, so a host name that resolves to another address later has no effect.
  */
-export function publicRequest(protocols: readonly Protocol[], resolve: Resolve = dns.lookup): $Fetch {
+export function publicRequest(protocols: readonly string[], resolve: Resolve = dns.lookup): $Fetch {
   const connectPublic = buildConnector({ lookup: publicLookup(resolve) })
   const connectAnywhere = buildConnector({})
   const dispatcher = new Agent({
     connect(options, callback) {
       const { protocol, host, hostname } = options
       const origin = `${protocol}//${host}`
-      if (isAllowedByTests(origin)) return connectAnywhere(options, callback)
-      if (!protocols.some((allowed) => allowed === protocol)) {
-        return callback(new RefusedConnection(`which leads to ${origin}, not to an https address`), null)
+      // Set by tests: the origin of the one local server that may be reached.
+      if (origin === process.env.TEST_LOCAL_ORIGIN) return connectAnywhere(options, callback)
+      if (!protocols.includes(protocol)) {
+        return callback(new RefusedConnection(`leads to ${origin}, not to an https address`), null)
       }
-      // No name is resolved for an IP address.
+      // No name is looked up for an IP address.
       if (isIP(hostname) !== 0 && !isPublicAddress(hostname)) return callback(refusal(hostname), null)
       return connectPublic(options, callback)
     },
   })
-  const checked = (address: string, options: object) => fetch(address, { ...options, dispatcher })
-  // The two differ in their types alone: Node's own fetch is an earlier undici.
+  const checked = (url: string, options: object) => fetch(url, { ...options, dispatcher })
+  // Only the types differ: Node's own fetch is an earlier undici.
   return createFetch({ fetch: checked as unknown as typeof globalThis.fetch })
 }
 
-/** Why a request was refused, as the end of a sentence about its address; null when something else went wrong. */
+/**
+ * Returns whether anybody on the internet can reach an IP address: it is not loopback, private, link-local, unique-local,
+ * shared (CGNAT), multicast, unspecified, reserved, or IPv4 written as IPv6 (S5).
+ */
+export function isPublicAddress(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.parse(address).range() === "unicast"
+}
+
+/** Returns why a request was refused; null if it failed for another reason. */
 export function refusalOf(error: unknown): string | null {
   if (error instanceof RefusedConnection) return error.message
   return error instanceof Error && error.cause !== undefined ? refusalOf(error.cause) : null
+}
+
+/** Returns the innermost reason of a failed request, e.g. `ENOTFOUND`; fetch itself only says “fetch failed”. */
+export function failureReason(error: unknown): string {
+  const { cause, code, name, message } = error as { cause?: unknown; code?: unknown; name: string; message: string }
+  if (cause) return failureReason(cause)
+  return typeof code === "string" ? code : name === "TimeoutError" ? name : message
 }
 
 function publicLookup(resolve: Resolve): LookupFunction {
@@ -61,10 +74,5 @@ function publicLookup(resolve: Resolve): LookupFunction {
 }
 
 function refusal(where: string): RefusedConnection {
-  return new RefusedConnection(`which leads to ${where}, an address that is not public`)
-}
-
-/** `TEST_LOCAL_ORIGIN` names the one local server that a test has started, e.g. `https://127.0.0.1:41234`. Only tests set it. */
-function isAllowedByTests(origin: string): boolean {
-  return origin === process.env.TEST_LOCAL_ORIGIN
+  return new RefusedConnection(`leads to ${where}, an address that is not public`)
 }

@@ -18,7 +18,7 @@ test("F1: other output has another id", () => {
 
 const META = `<meta name="build-id" content="${BUILD_ID_PLACEHOLDER}"/>`
 
-test("F1 S2: the id takes the place of the placeholder", () => {
+test("F1 S2: the id replaces the placeholder", () => {
   expect(stampBuildId("index.html", META, "0123")).toBe('<meta name="build-id" content="0123"/>')
 })
 
@@ -27,10 +27,10 @@ test.each([
   `<p>&lt;meta name="build-id" content="${BUILD_ID_PLACEHOLDER}"/></p>`,
   `<p title="<meta name=&quot;build-id&quot; content=&quot;${BUILD_ID_PLACEHOLDER}&quot;/>"></p>`,
   `<script type="application/ld+json">"\\u003cmeta name=\\"build-id\\" content=\\"${BUILD_ID_PLACEHOLDER}\\"/>"</script>`,
-])("S2: a text that holds the placeholder stays as it is: %s", (text) => {
+])("S2: a text with the placeholder is not changed: %s", (text) => {
   expect(stampBuildId("index.html", META + text, "0123")).toBe(`<meta name="build-id" content="0123"/>${text}`)
 })
 
-test.each([0, 2])("S2: a page that holds the placeholder %d times stops the build", (times) => {
+test.each([0, 2])("S2: a page with %d placeholders stops the build", (times) => {
   expect(() => stampBuildId("a.html", META.repeat(times), "0123")).toThrow("a.html")
 })

@@ -5,10 +5,7 @@ import { BUILD_ID_PLACEHOLDER } from "~/src/lib/document/page-document"
 
 export type OutputFile = { path: string; content: string }
 
-/**
- * Returns the id of a build, in 16 hex digits: a digest of what visitors get (F1). Pages name their scripts and images by
- * content hashes, so pages and page data stand for all of it.
- */
+/** Returns the id of a build, 16 hex digits: a digest of pages and page data, which name all other files by content hashes (F1). */
 export function buildId(files: Iterable<OutputFile>): string {
   const digests = Array.from(files, ({ path, content }) => {
     return `${path}\0${createHash("sha256").update(content).digest("hex")}`
@@ -17,14 +14,14 @@ export function buildId(files: Iterable<OutputFile>): string {
 }
 
 /**
- * Returns a page with the id of its build in place of the placeholder (F1). The whole element is looked for: a text may hold the
- * placeholder, but its `<` and `"` are never both unescaped. Throws unless the element occurs exactly once (S2).
+ * Returns a page with the id of the build instead of the placeholder (F1). Throws unless the element with the placeholder occurs
+ * exactly once (S2). A text cannot contain the element, because its `<` or `"` would be escaped.
  */
 export function stampBuildId(file: string, html: string, id: string): string {
   const [before, after, ...more] = html.split(metaElement(BUILD_ID_PLACEHOLDER))
   if (before === undefined || after === undefined || more.length > 0) {
     throw new Error(
-      `The page ${file} does not hold the placeholder ${BUILD_ID_PLACEHOLDER} exactly once. Build with “npm run build”.`,
+      `The page ${file} does not have the placeholder ${BUILD_ID_PLACEHOLDER} exactly once. Build with “npm run build”.`,
     )
   }
   return before + metaElement(id) + after

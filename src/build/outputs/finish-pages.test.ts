@@ -1,8 +1,18 @@
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs"
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-import { finishPages } from "~/src/build/outputs/finish-pages"
+import { finishPages, removeLeftovers } from "~/src/build/outputs/finish-pages"
+import { publicFiles } from "~/src/build/public-files"
 import { BUILD_ID_PLACEHOLDER } from "~/src/lib/document/page-document"
 
 const CODE = { scripts: ["go()"], styles: [], addresses: [] }
@@ -41,16 +51,34 @@ test("S1: code that the build did not put in is reported with its page and its c
   writePage("public/404.html", "<script>attack()</script>")
   const { problems } = finishPages({ code: CODE, sources: SOURCES })
   expect(problems).toEqual([
-    expect.stringContaining("The page /404 holds code that the build did not put in: <script>attack()"),
-    expect.stringContaining("The page /projects/note (content/projects/note/index.md) holds code"),
+    expect.stringContaining("The page /404 has code that the build did not put in: <script>attack()"),
+    expect.stringContaining("The page /projects/note (content/projects/note/index.md) has code"),
   ])
   expect(readFileSync(PAGE, "utf8")).toContain(BUILD_ID_PLACEHOLDER)
 })
 
-test("the owner's own HTML stays as it is", () => {
+test("HTML from static/ is not changed", () => {
   const own = "<p>mine</p><script>mine()</script>"
   for (const directory of ["static", "public"]) writeFileSync(`${directory}/own.html`, own)
   writePage(PAGE, "")
   expect(finishPages({ code: CODE, sources: SOURCES }).problems).toEqual([])
   expect(readFileSync("public/own.html", "utf8")).toBe(own)
+})
+
+test("files of Gatsby and webpack are neither pages nor published", () => {
+  const leftovers = [
+    "_gatsby/slices/_gatsby-scripts-1.html",
+    "~partytown/debug/partytown.js",
+    "webpack.stats.json",
+    "chunk-map.json",
+    "app-0123456789abcdef0123.js.map",
+  ]
+  for (const file of [...leftovers, "index.html", "about/~partytown.html"]) {
+    mkdirSync(path.join("public", path.dirname(file)), { recursive: true })
+    writeFileSync(path.join("public", file), "")
+  }
+  expect(publicFiles(".html").sort()).toEqual(["about/~partytown.html", "index.html"])
+  removeLeftovers()
+  expect(readdirSync("public").sort()).toEqual(["about", "index.html", "projects"])
+  expect(existsSync("public/about/~partytown.html")).toBe(true)
 })

@@ -1,17 +1,32 @@
 import { foreignCodeFinder, type OwnCode } from "~/src/build/hosting/foreign-code"
 import { buildId, stampBuildId } from "~/src/build/outputs/build-id"
-import { isOwnerFile, publicFiles, readPublicFile, writePublicFile } from "~/src/build/public-files"
+import {
+  GATSBY_FOLDERS,
+  isOwnerFile,
+  publicFiles,
+  readPublicFile,
+  removePublic,
+  writePublicFile,
+} from "~/src/build/public-files"
 
 type PagesToFinish = {
-  /** All code that a page may hold. */
+  /** The code that pages may have. */
   code: OwnCode
   /** The content file of each page that has one, by the page's path. */
   sources: ReadonlyMap<string, string>
 }
 
+/** Files of webpack that no page requests; they list the sources. */
+const WEBPACK_FILES = ["webpack.stats.json", "chunk-map.json"]
+
+/** Removes files of Gatsby and webpack that are not for visitors. */
+export function removeLeftovers(): void {
+  for (const file of [...GATSBY_FOLDERS, ...WEBPACK_FILES, ...publicFiles(".js.map")]) removePublic(file)
+}
+
 /**
- * Checks every page for code that the build did not put in (S1), and writes the id of the build into it (F1). The owner's own
- * HTML below `static/` stays as it is. Returns the id and a message for each page that fails the check.
+ * Checks every page for code that the build did not put in (S1), and writes the build's id into it (F1). HTML from `static/`
+ * is not changed. Returns the id, and a message for each finding.
  */
 export function finishPages({ code, sources }: PagesToFinish): { id: string; problems: string[] } {
   const findForeignCode = foreignCodeFinder(code)
@@ -39,5 +54,5 @@ export function finishPages({ code, sources }: PagesToFinish): { id: string; pro
 
 function foreignCodeMessage(found: string, page: string, source: string | undefined): string {
   const place = source === undefined ? `The page ${page}` : `The page ${page} (${source})`
-  return `${place} holds code that the build did not put in: ${found}. Remove it from the content. If it is not there, it is a mistake of the site’s code: nothing is published.`
+  return `${place} has code that the build did not put in: ${found}. Remove it from the content. If the content does not have it, report a bug. Nothing is published.`
 }

@@ -1,23 +1,23 @@
 import { LICENCE_TEXTS } from "~/src/lib/texts"
 
-/** Something that was made by others and is published as a part of the site. */
+/** A part of the site that others have made. */
 export type Licensed = {
   name: string
-  /** Its SPDX identifier; null when it says none. */
+  /** An SPDX identifier; null if the part states none. */
   licence: string | null
-  /** Null when it brings no text along. */
+  /** Null if the part comes without the text of its licence. */
   text: string | null
 }
 
-const RULE = "-".repeat(80)
+const RULE = `\n\n${"-".repeat(80)}\n\n`
 
-/** The licences of all parts as one text, in the order of their names. The same parts give the same bytes. */
+/** Returns the licences of all parts as one text, in the order of their names. */
 export function licencesFile(parts: readonly Licensed[]): string {
-  const sorted = [...parts].sort((a, b) => (a.name < b.name ? -1 : 1))
-  return `${[LICENCE_TEXTS.heading, ...sorted.map(section)].join(`\n\n${RULE}\n\n`)}\n`
+  const sections = [...parts].sort((a, b) => (a.name < b.name ? -1 : 1)).map(section)
+  return `${[LICENCE_TEXTS.heading, ...sections].join(RULE)}\n`
 }
 
 function section({ name, licence, text }: Licensed): string {
-  const words = text?.trim() ?? (licence === null ? LICENCE_TEXTS.unlicensed : LICENCE_TEXTS.withoutText(licence))
-  return `${name}\n${LICENCE_TEXTS.licence(licence ?? LICENCE_TEXTS.notStated)}\n\n${words}`
+  const missing = licence === null ? LICENCE_TEXTS.unlicensed : LICENCE_TEXTS.withoutText(licence)
+  return `${name}\n${LICENCE_TEXTS.licence(licence ?? LICENCE_TEXTS.notStated)}\n\n${text?.trim() ?? missing}`
 }

@@ -9,7 +9,7 @@ import { canonicalUrl, fileUrl, HOME_PATH, markdownPath, PROJECTS_PATH } from "~
 import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
 import { BUILD_TEXTS, TEXTS } from "~/src/lib/texts"
 
-/** Returns the text of every published page as Markdown, by the path of its copy. */
+/** Returns the Markdown copies of all pages by their paths. */
 export function markdownCopies(published: Published, contentRoot: string): Record<string, string> {
   const { site, pages, projects } = published
   const addressOf = (path: string) => canonicalUrl(path, site)
@@ -36,7 +36,7 @@ export function markdownCopies(published: Published, contentRoot: string): Recor
   )
 }
 
-/** Returns the text of `/llms.txt`: what the site is, and where its pages are as Markdown. */
+/** Returns `/llms.txt`: a description of the site, and links to the Markdown copies. */
 export function llmsFile(published: Published): string {
   const { site, pages } = published
   const home = pages.find(({ name }) => name === "home")

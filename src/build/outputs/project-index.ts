@@ -2,10 +2,9 @@ import { toJsonWithoutAtSigns } from "~/src/build/outputs/to-json-without-at-sig
 import { type ImageData, smallestVersion } from "~/src/lib/images/image-data"
 import { encodeIndex, type IndexedProject } from "~/src/lib/projects/project-index"
 
-/** A project as the build's query answers. */
 export type QueriedProject = Omit<IndexedProject, "cover"> & { cover: { image: ImageData | null } | null }
 
-/** The text of the file that searches begin with: all projects, newest first. */
+/** Returns the index of all projects for the search in the browser, newest first. */
 export function projectIndexFile(projects: readonly QueriedProject[]): string {
   const indexed = projects.map(({ cover, ...project }) => ({
     ...project,

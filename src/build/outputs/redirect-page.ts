@@ -2,10 +2,7 @@ import { escapeXml } from "~/src/build/outputs/escape-xml"
 
 type Redirect = { to: string; canonical: string; policy: string }
 
-/**
- * Returns the page of an address that was renamed: it leads on at once, on any host and without JavaScript, and tells search
- * engines which address counts (F6).
- */
+/** Returns the page at an old address: it redirects on any host, without JavaScript, and names the canonical address (F6). */
 export function redirectPage({ to, canonical, policy }: Redirect): string {
   return [
     '<!DOCTYPE html><html><head><meta charset="utf-8"/>',

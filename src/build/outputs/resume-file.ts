@@ -5,7 +5,7 @@ import { publishResume } from "~/src/doctor/resume/publish-resume"
 import { readResume } from "~/src/doctor/resume/read-resume"
 import { projectPath } from "~/src/lib/addresses/paths"
 
-/** Returns the text of `/resume.json` for the finished pages; null when the owner has no résumé. */
+/** Returns `/resume.json`, which names only projects that have a page; null without a résumé. */
 export function resumeFile(contentRoot: string): string | null {
   const { resume } = readResume(contentRoot)
   const { site } = readSite(contentRoot)

@@ -1,6 +1,6 @@
 import { toJsonWithoutAtSigns } from "~/src/build/outputs/to-json-without-at-signs"
 
-test("the JSON holds no @ and means the same", () => {
+test("the JSON has no @ and the same value", () => {
   const value = {
     "a@b": "ada@engine.test",
     html: '<a href="mailto:a_@ü.test">',

@@ -1,93 +1,64 @@
 import { CARD_HEIGHT, CARD_WIDTH } from "~/src/build/social-cards/social-card"
-import type { Side } from "~/src/build/social-cards/typesetter"
 
-/** Pixels from the top left corner. */
-export type Box = { left: number; top: number; width: number; height: number }
+type Size = { width: number; height: number }
 
-/** Where things stand on a card. The title grows upwards from its bottom. */
+export type TitleSize = { fontSize: number; lineClamp: number }
+
+/** All lengths in pixels. */
 export type CardLayout = {
-  picture: Box | null
-  name: Box
-  title: Box
-  /** The sizes that a title is tried in, with the lines it may then have. */
-  titleSizes: readonly { size: number; lines: number }[]
+  /** In the upper corner, on the side where lines end. */
+  image: Size | null
+  headWidth: number
+  /** The room for the title and the text, from the bottom upwards. */
+  title: Size
+  /** The first size in which the title fits is used. */
+  titleSizes: readonly TitleSize[]
 }
 
 export const MARGIN = 64
+export const BOTTOM = 56
 const GAP = 48
-const BOTTOM = 56
+const HEAD_HEIGHT = 190
 
-/** A picture that is wider than high stands in the corner, uncut, above the title. */
-const PLATE = { width: 760, height: 408 }
-const WIDER_THAN_HIGH = 1.2
-/** Any other fills the right side. */
+/** An image at least this much wider than high is shown whole, above the title. */
+const WIDE_RATIO = 1.2
+const WIDE = { width: 760, height: 408 }
+/** Any other image fills one side. */
 const SIDE_WIDTH = 540
 
-const ACROSS = [
-  { size: 84, lines: 1 },
-  { size: 64, lines: 2 },
-  { size: 56, lines: 2 },
-  { size: 48, lines: 2 },
-  { size: 38, lines: 3 },
-]
-const BESIDE = [
-  { size: 96, lines: 2 },
-  { size: 80, lines: 3 },
-  { size: 64, lines: 4 },
-  { size: 52, lines: 5 },
-  { size: 42, lines: 6 },
-]
-const ALONE = [
-  { size: 136, lines: 1 },
-  { size: 112, lines: 2 },
-  { size: 92, lines: 3 },
-  { size: 72, lines: 4 },
-  { size: 56, lines: 5 },
-]
-
-/** Finds room for a picture of this size, or for none; a text that begins on the right has the picture on its left. */
-export function layOut(picture: { width: number; height: number } | null, side: Side): CardLayout {
-  const layout = picture === null ? alone() : isWide(picture) ? above(picture) : beside(picture)
-  return side === "left" ? layout : mirror(layout)
+const TITLE_SIZES = {
+  alone: titleSizes([136, 1], [112, 2], [92, 3], [72, 4], [56, 5]),
+  below: titleSizes([84, 1], [64, 2], [56, 2], [48, 2], [38, 3]),
+  beside: titleSizes([96, 2], [80, 3], [64, 4], [52, 5], [42, 6]),
 }
 
-function isWide({ width, height }: { width: number; height: number }): boolean {
-  return width / height >= WIDER_THAN_HIGH
-}
-
-function mirror({ picture, name, title, titleSizes }: CardLayout): CardLayout {
-  const turn = (box: Box): Box => ({ ...box, left: CARD_WIDTH - box.left - box.width })
-  return { picture: picture && turn(picture), name: turn(name), title: turn(title), titleSizes }
-}
-
-function alone(): CardLayout {
-  const width = CARD_WIDTH - 2 * MARGIN
-  return { picture: null, name: nameBox(width), title: titleBox(width, 190), titleSizes: ALONE }
-}
-
-function above({ width, height }: { width: number; height: number }): CardLayout {
-  const scale = Math.min(PLATE.width / width, PLATE.height / height)
-  const box = { width: Math.round(width * scale), height: Math.round(height * scale) }
-  const picture = { ...box, left: CARD_WIDTH - box.width, top: 0 }
-  return {
-    picture,
-    name: nameBox(picture.left - MARGIN - GAP),
-    title: titleBox(CARD_WIDTH - 2 * MARGIN, box.height + 24),
-    titleSizes: ACROSS,
+/** Returns the layout of a card with an image of this size, or without one. */
+export function cardLayout(image: Size | null): CardLayout {
+  const fullWidth = CARD_WIDTH - 2 * MARGIN
+  const fullHeight = CARD_HEIGHT - BOTTOM
+  const titleBelowHead = fullHeight - HEAD_HEIGHT
+  if (image === null) {
+    const title = { width: fullWidth, height: titleBelowHead }
+    return { image, headWidth: fullWidth, title, titleSizes: TITLE_SIZES.alone }
   }
+  const isWide = image.width / image.height >= WIDE_RATIO
+  const size = isWide ? fitInto(image, WIDE) : sideOf(image)
+  const column = CARD_WIDTH - size.width - MARGIN - GAP
+  const title = isWide
+    ? { width: fullWidth, height: fullHeight - size.height - GAP / 2 }
+    : { width: column, height: titleBelowHead }
+  return { image: size, headWidth: column, title, titleSizes: isWide ? TITLE_SIZES.below : TITLE_SIZES.beside }
 }
 
-function beside({ width, height }: { width: number; height: number }): CardLayout {
-  const sideWidth = Math.min(SIDE_WIDTH, Math.round((CARD_HEIGHT * width) / height))
-  const picture = { width: sideWidth, height: CARD_HEIGHT, left: CARD_WIDTH - sideWidth, top: 0 }
-  const column = picture.left - MARGIN - GAP
-  return { picture, name: nameBox(column), title: titleBox(column, 190), titleSizes: BESIDE }
+function fitInto({ width, height }: Size, room: Size): Size {
+  const scale = Math.min(room.width / width, room.height / height)
+  return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
-function nameBox(width: number): Box {
-  return { left: MARGIN, top: 60, width, height: 120 }
+function sideOf({ width, height }: Size): Size {
+  return { width: Math.min(SIDE_WIDTH, Math.round((CARD_HEIGHT * width) / height)), height: CARD_HEIGHT }
 }
 
-function titleBox(width: number, top: number): Box {
-  return { left: MARGIN, top, width, height: CARD_HEIGHT - BOTTOM - top }
+function titleSizes(...sizes: [fontSize: number, lineClamp: number][]): TitleSize[] {
+  return sizes.map(([fontSize, lineClamp]) => ({ fontSize, lineClamp }))
 }

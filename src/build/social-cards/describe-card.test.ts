@@ -4,7 +4,7 @@ import { THEME_COLOUR } from "~/src/lib/document/theme-colours"
 const SITE = { title: "Ada Lovelace", siteUrl: "https://ada.example", language: "en-GB", theme: {} }
 const PICTURE = { file: "/content/cover.png", digest: "1" }
 
-test("a project's card names it, its kind and its time, and shows its cover", () => {
+test("the card of a project has its title, type, period and cover", () => {
   const project = { title: "Note G", type: "Note", date: "1843-07", endDate: null }
   expect(projectCard(SITE, project, PICTURE)).toEqual({
     title: "Note G",
@@ -18,7 +18,7 @@ test("a project's card names it, its kind and its time, and shows its cover", ()
   expect(projectCard(SITE, { title: "Note G", date: "1843" }, null).label).toBe("1843")
 })
 
-test("the home page's card is about the owner, another page's about itself; the accent is the owner's", () => {
+test("the card of the home page is about the owner, that of another page about the page; both have the site's accent", () => {
   const site = { ...SITE, theme: { accent: "#aa0055" } }
   const home = { path: "/", title: "Welcome", headline: "Mathematician.", description: "All of it." }
   expect(pageCard(site, home, null)).toMatchObject({ title: "Ada Lovelace", text: "Mathematician.", accent: "#aa0055" })
@@ -26,7 +26,7 @@ test("the home page's card is about the owner, another page's about itself; the 
   expect(pageCard(site, about, PICTURE)).toMatchObject({ title: "About", text: "Who I am.", picture: PICTURE })
 })
 
-test("all parts of a list share its card, each tag has its own, and no other page has one of these", () => {
+test("all pages of a list share a card, each tag has its own, and other paths have none", () => {
   expect(listCard(SITE, "/projects/page/2", null)).toEqual(listCard(SITE, "/projects/", null))
   expect(listCard(SITE, "/projects/tags/c/page/2", "C++")).toMatchObject({ title: "C++" })
   expect(listCard(SITE, "/projects/tags", null)).not.toEqual(listCard(SITE, "/projects", null))

@@ -10,13 +10,13 @@ type Picture = SocialCard["picture"]
 type Project = { title: string; type?: string | null; date: PartialDate; endDate?: PartialDate | "present" | null }
 type Page = { title: string; headline?: string | null; description: string }
 
-/** The card of a project. */
+/** Returns the card of a project. */
 export function projectCard(site: Site, { title, type, date, endDate }: Project, picture: Picture): SocialCard {
   const label = [type, formatPeriod(date, endDate ?? null, site.language)].filter(Boolean).join(" · ")
   return { ...siteOf(site), title, label, text: null, picture }
 }
 
-/** The card of a single page: the home page's is about the owner. */
+/** Returns the card of a single page; that of the home page is about the owner. */
 export function pageCard(site: Site, page: Page & { path: string }, picture: Picture): SocialCard {
   const isHome = isSamePage(page.path, HOME_PATH)
   const title = isHome ? site.title : page.title
@@ -24,7 +24,7 @@ export function pageCard(site: Site, page: Page & { path: string }, picture: Pic
   return { ...siteOf(site), title, label: null, text, picture }
 }
 
-/** The card of the list, or of a part of it; null for any other path. `tag` is the one that a part is about. */
+/** Returns the card of the list of projects or of one of its pages, with `tag` for the list of a tag; null for any other path. */
 export function listCard(site: Site, path: string, tag: string | null): SocialCard | null {
   if (!isWithin(path, PROJECTS_PATH)) return null
   const shared = { ...siteOf(site), label: null, picture: null }

@@ -1,125 +1,142 @@
-import type { Canvas } from "canvaskit-wasm"
+import type { Node } from "@takumi-rs/wasm/node"
 import sharp from "sharp"
 
-import { type Box, type CardLayout, layOut, MARGIN } from "~/src/build/social-cards/card-layout"
-import type { DrawnCard } from "~/src/build/social-cards/card-store"
-import { type Paper, type PicturePixels, PLAIN_PAPER, paperFor } from "~/src/build/social-cards/paper"
-import { type CardWords, readCardWords } from "~/src/build/social-cards/read-card-words"
+import { type CardColours, type CardImage, cardColours } from "~/src/build/social-cards/card-colours"
+import { BOTTOM, type CardLayout, cardLayout, MARGIN, type TitleSize } from "~/src/build/social-cards/card-layout"
+import type { CardRenderer } from "~/src/build/social-cards/card-renderer"
+import { type CardWords, cardWords } from "~/src/build/social-cards/card-words"
 import { CARD_HEIGHT, CARD_WIDTH, type SocialCard } from "~/src/build/social-cards/social-card"
-import type { SetText, Side, TextStyle, Typesetter } from "~/src/build/social-cards/typesetter"
 
-const NAME = { size: 34, weight: 500, lineHeight: 1.25, mostLines: 2 }
-const LABEL = { size: 28, weight: 400, lineHeight: 1.35, mostLines: 2 }
-const TEXT = { size: 34, weight: 400, lineHeight: 1.35, mostLines: 4 }
-const TITLE = { weight: 480, lineHeight: 1.06 }
-const RIBBON = { width: 44, height: 24 }
+type Style = NonNullable<Node["style"]>
+
+const NAME: Style = { fontSize: 34, fontWeight: 500, lineHeight: 1.25, lineClamp: 2 }
+const LABEL: Style = { fontSize: 28, fontWeight: 400, lineHeight: 1.35, lineClamp: 2 }
+const TEXT: Style = { fontSize: 34, fontWeight: 400, lineHeight: 1.35, lineClamp: 4 }
+const TITLE = { fontWeight: 480, lineHeight: 1.06 }
 const TEXT_GAP = 24
-const LEAST_TITLE = 28
+const LEAST_TITLE_SIZE = 28
 
-/** Some networks fetch no larger picture in time. */
+/** Some networks do not fetch a larger image in time. */
 const MOST_BYTES = 150_000
 const QUALITIES = [86, 76, 64]
 const LEAST_QUALITY = 50
 
-/** Draws a card, the same bytes for the same card, and returns which characters it cannot show. */
-export async function drawCard(setter: Typesetter, card: SocialCard): Promise<DrawnCard> {
-  const { words, unreadable } = readCardWords(card, setter.missing)
-  const side = setter.sideOf(words.title)
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
+
+type Side = "left" | "right"
+
+/** Returns the image of a card: the same bytes for the same card. */
+export async function drawCard(renderer: CardRenderer, card: SocialCard): Promise<Buffer> {
+  const { words } = cardWords(card, renderer.missingCharacters)
+  const side: Side = directionOf(words.title) === "rtl" ? "right" : "left"
   const file = card.picture?.file
-  const layout = layOut(file === undefined ? null : await sizeOf(file), side)
-  const picture = file === undefined || layout.picture === null ? null : await fitInto(file, layout.picture)
-  const paper = picture === null ? PLAIN_PAPER : paperFor(picture, side)
-  const data = paint(setter, { words, layout, paper, side, accent: card.accent })
-  return { bytes: await encode(data, picture && layout.picture && { ...picture, ...layout.picture }), unreadable }
+  const layout = cardLayout(file === undefined ? null : (await sharp(file).metadata()).autoOrient)
+  const image = file === undefined || layout.image === null ? null : await readImage(file, layout.image)
+  const colours = cardColours(image, side)
+  const title = await fitTitle(renderer, words, layout)
+  const node = cardNode({ accent: card.accent, words, layout, colours, side, image, title })
+  return encode(await renderer.render(node), { isPhoto: image !== null })
 }
 
-/** As it is seen: a photograph may lie on its side in its file. */
-async function sizeOf(file: string): Promise<{ width: number; height: number }> {
-  return (await sharp(file).metadata()).autoOrient
-}
-
-async function fitInto(file: string, { width, height }: Box): Promise<PicturePixels> {
-  const picture = sharp(file).autoOrient().resize(width, height, { fit: "cover" })
-  const pixels = picture.flatten({ background: "#ffffff" }).toColourspace("srgb").removeAlpha().raw()
+async function readImage(file: string, { width, height }: { width: number; height: number }): Promise<CardImage> {
+  const image = sharp(file).autoOrient().resize(width, height, { fit: "cover" })
+  const pixels = image.flatten({ background: "#ffffff" }).toColourspace("srgb").ensureAlpha().raw()
   return { data: await pixels.toBuffer(), width, height }
 }
 
-type Painting = { words: CardWords; layout: CardLayout; paper: Paper; side: Side; accent: string }
-
-function paint(setter: Typesetter, { accent, ...writing }: Painting): Uint8Array {
-  const { kit } = setter
-  const surface = kit.MakeSurface(CARD_WIDTH, CARD_HEIGHT)
-  if (surface === null) throw new Error("No memory for a card.")
-  const canvas = surface.getCanvas()
-  canvas.clear(kit.parseColorString(writing.paper.ground))
-  const ribbon = new kit.Paint()
-  ribbon.setColor(kit.parseColorString(accent))
-  const left = writing.side === "left" ? MARGIN : CARD_WIDTH - MARGIN - RIBBON.width
-  canvas.drawRect(kit.XYWHRect(left, 0, RIBBON.width, RIBBON.height), ribbon)
-  writeName(setter, canvas, writing)
-  writeTitle(setter, canvas, writing)
-  const image = surface.makeImageSnapshot()
-  const pixels = image.readPixels(0, 0, {
-    width: CARD_WIDTH,
-    height: CARD_HEIGHT,
-    colorType: kit.ColorType.RGBA_8888,
-    alphaType: kit.AlphaType.Unpremul,
-    colorSpace: kit.ColorSpace.SRGB,
-  })
-  image.delete()
-  ribbon.delete()
-  surface.dispose()
-  setter.release()
-  if (!(pixels instanceof Uint8Array)) throw new Error("A card could not be read.")
-  return pixels
+/** As browsers decide it for `dir="auto"`: by the first letter. */
+function directionOf(text: string): "ltr" | "rtl" {
+  return RIGHT_TO_LEFT.test(/\p{L}/u.exec(text)?.[0] ?? "") ? "rtl" : "ltr"
 }
 
-type Writing = Omit<Painting, "accent">
+type Drawing = {
+  accent: string
+  words: CardWords
+  layout: CardLayout
+  colours: CardColours
+  side: Side
+  image: CardImage | null
+  title: TitleSize
+}
 
-function writeName(setter: Typesetter, canvas: Canvas, { words, layout: { name: box }, paper, side }: Writing): void {
-  let y = box.top
-  if (words.name !== null) {
-    const name = setter.setText(words.name, { ...NAME, colour: paper.ink }, box.width)
-    name.draw(canvas, { x: box.left, y, side })
-    y += name.height + 6
+/** A card whose title begins on the right is mirrored. */
+function cardNode({ accent, words, layout, colours, side, image, title }: Drawing): Node {
+  const end = side === "left" ? "right" : "left"
+  const paragraph = (text: string | null, style: Style): Node[] =>
+    text === null ? [] : [textNode(text, { textAlign: side, ...style })]
+  const { background, text, muted } = colours
+  return box({ width: CARD_WIDTH, height: CARD_HEIGHT, position: "relative", backgroundColor: background }, [
+    box({ position: "absolute", top: 0, [side]: MARGIN, width: 44, height: 24, backgroundColor: accent }, []),
+    ...(image === null ? [] : [imageNode(image, { position: "absolute", top: 0, [end]: 0 })]),
+    column({ top: 60, [side]: MARGIN, width: layout.headWidth, gap: 6 }, [
+      ...paragraph(words.name, { ...NAME, color: text }),
+      ...paragraph(words.label, { ...LABEL, color: muted }),
+    ]),
+    column({ bottom: BOTTOM, [side]: MARGIN, width: layout.title.width, gap: TEXT_GAP }, [
+      ...paragraph(words.title, { ...titleStyle(title), color: text }),
+      ...paragraph(words.text, { ...TEXT, color: muted }),
+    ]),
+  ])
+}
+
+function box(style: Style, children: Node[]): Node {
+  return { type: "container", style, children }
+}
+
+function column(style: Style, children: Node[]): Node {
+  return box({ position: "absolute", display: "flex", flexDirection: "column", ...style }, children)
+}
+
+function imageNode({ data, width, height }: CardImage, style: Style): Node {
+  return { type: "image", src: { data, width, height }, width, height, style }
+}
+
+/** Newsreader has optical sizes from 6 to 72; below 16 its hairlines would vanish on a small card. */
+function textNode(text: string, style: Style): Node {
+  const opticalSize = Math.min(72, Math.max(16, Number(style.fontSize)))
+  const fontVariationSettings = `"opsz" ${opticalSize}`
+  const wrapping: Style = { textWrap: "balance", overflowWrap: "anywhere", textOverflow: "ellipsis" }
+  return { type: "text", text, style: { direction: directionOf(text), fontVariationSettings, ...wrapping, ...style } }
+}
+
+function titleStyle(size: TitleSize): Style {
+  return { ...TITLE, ...size }
+}
+
+/** Returns the largest size in which the title fits whole; a word too long for all of them is made smaller, then broken. */
+async function fitTitle(
+  renderer: CardRenderer,
+  words: CardWords,
+  { title: room, titleSizes }: CardLayout,
+): Promise<TitleSize> {
+  const text = words.text === null ? null : await renderer.measure(textNode(words.text, { ...TEXT, width: room.width }))
+  const height = room.height - (text === null ? 0 : text.height + TEXT_GAP)
+  let smallest: TitleSize & { tightness: number } = { fontSize: LEAST_TITLE_SIZE, lineClamp: 1, tightness: 1 }
+  for (const size of titleSizes) {
+    const measured = await measureTitle(renderer, words.title, size, room.width)
+    if (measured.lines <= size.lineClamp && measured.tightness <= 1 && measured.height <= height) return size
+    smallest = { ...size, tightness: measured.tightness }
   }
-  if (words.label === null) return
-  setter.setText(words.label, { ...LABEL, colour: paper.muted }, box.width).draw(canvas, { x: box.left, y, side })
+  const { fontSize, lineClamp, tightness } = smallest
+  return { fontSize: Math.max(LEAST_TITLE_SIZE, Math.floor(fontSize / Math.max(1, tightness))), lineClamp }
 }
 
-function writeTitle(setter: Typesetter, canvas: Canvas, { words, layout, paper, side }: Writing): void {
-  const { left: x, top, width, height } = layout.title
-  const text = words.text === null ? null : setter.setText(words.text, { ...TEXT, colour: paper.muted }, width)
-  const below = text === null ? 0 : text.height + TEXT_GAP
-  const sizes = layout.titleSizes.map(({ size, lines }) => ({ size, mostLines: lines }))
-  const setTitle: SetTitle = (size) => setter.setText(words.title, { ...TITLE, ...size, colour: paper.ink }, width)
-  const title = fitTitle(setTitle, sizes, height - below)
-  const bottom = top + height
-  title.draw(canvas, { x, y: bottom - below - title.height, side })
-  text?.draw(canvas, { x, y: bottom - text.height, side })
+/** `tightness` is the width of the widest word, as a multiple of the room. */
+async function measureTitle(renderer: CardRenderer, title: string, { fontSize }: TitleSize, width: number) {
+  const style: Style = { ...TITLE, fontSize, width, overflowWrap: "normal", textAlign: "left" }
+  const nodes = [title, ...title.split(/\s+/)].map((text) => textNode(text, style))
+  const { children } = await renderer.measure(column({ width }, nodes))
+  const [whole, ...parts] = children
+  const widest = Math.max(...parts.flatMap(({ runs }) => runs.map((run) => run.x + run.width)))
+  const height = whole?.height ?? 0
+  return { height, lines: Math.round(height / (fontSize * TITLE.lineHeight)), tightness: widest / width }
 }
 
-type TitleSize = Pick<TextStyle, "size" | "mostLines">
-type SetTitle = (size: TitleSize) => SetText
-
-/** In the largest size in which it is there whole; a word that is too long for all of them is set smaller still, then torn. */
-function fitTitle(setTitle: SetTitle, sizes: readonly TitleSize[], height: number): SetText {
-  const smallest = sizes.at(-1) ?? { size: LEAST_TITLE, mostLines: 1 }
-  for (const size of sizes) {
-    const title = setTitle(size)
-    if (title.isComplete && title.tightness <= 1 && title.height <= height) return title
-  }
-  const { tightness } = setTitle(smallest)
-  return setTitle({ ...smallest, size: Math.max(LEAST_TITLE, Math.floor(smallest.size / Math.max(1, tightness))) })
-}
-
-async function encode(data: Uint8Array, picture: (PicturePixels & Box) | null): Promise<Buffer> {
-  const card = sharp(Buffer.from(data.buffer), {
-    raw: { width: CARD_WIDTH, height: CARD_HEIGHT, channels: 4 },
-  }).removeAlpha()
-  if (picture === null) return card.png({ compressionLevel: 7 }).toBuffer()
-  const { data: input, width, height, left, top } = picture
-  card.composite([{ input: Buffer.from(input), raw: { width, height, channels: 3 }, left, top }])
+/** PNG keeps letters sharp and small; JPEG keeps photographs small. */
+async function encode(pixels: Uint8Array, { isPhoto }: { isPhoto: boolean }): Promise<Buffer> {
+  const raw = { width: CARD_WIDTH, height: CARD_HEIGHT, channels: 4 } as const
+  const card = sharp(pixels, { raw }).removeAlpha()
+  if (!isPhoto) return card.png({ compressionLevel: 7 }).toBuffer()
   for (const quality of QUALITIES) {
     const bytes = await card.clone().jpeg({ quality, chromaSubsampling: "4:4:4", mozjpeg: true }).toBuffer()
     if (bytes.length <= MOST_BYTES) return bytes

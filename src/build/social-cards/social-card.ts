@@ -1,20 +1,20 @@
-/** Everything that the image which represents a page where it is shared is drawn from. */
+/** The content of the image that represents a page where it is shared. */
 export type SocialCard = {
   title: string
-  /** What the page is, above its title. */
+  /** The kind of page, e.g. the type and period of a project. */
   label: string | null
-  /** A sentence below the title, for which only a card without a picture has room. */
+  /** A sentence; only cards without an image have room for it. */
   text: string | null
-  /** Whose site it is. */
+  /** The name of the site. */
   name: string
-  /** The site's host, which stands in for a name that no font can show. */
+  /** The host of the site, used when no font has the characters of the name. */
   host: string
-  /** In hexadecimal. */
+  /** A hexadecimal colour. */
   accent: string
-  /** A file, and a digest of its bytes. */
+  /** An image file and the digest of its bytes. */
   picture: { file: string; digest: string } | null
 }
 
-/** The size that networks ask for, in pixels. */
+/** Pixels, as social networks ask for. */
 export const CARD_WIDTH = 1200
 export const CARD_HEIGHT = 630

@@ -1,85 +1,60 @@
 import path from "node:path"
 import type { BuildArgs } from "gatsby"
+import pMap from "p-map"
 
+import { openCacheFolder } from "~/src/build/cache-folder"
 import { publicFiles, removePublic, writePublicFile } from "~/src/build/public-files"
-import {
-  type DrawnCard,
-  keepCard,
-  readCard,
-  removeOtherCards,
-  type Unreadable,
-} from "~/src/build/social-cards/card-store"
+import { OWN_FONTS } from "~/src/build/social-cards/card-fonts"
+import { openCardRenderer } from "~/src/build/social-cards/card-renderer"
+import { cardWords, SITE_TITLE, type Unreadable } from "~/src/build/social-cards/card-words"
 import { drawCard } from "~/src/build/social-cards/draw-card"
-import { OWN_FACES } from "~/src/build/social-cards/faces"
 import { type NamedCard, queryCards } from "~/src/build/social-cards/query-cards"
-import { SITE_TITLE } from "~/src/build/social-cards/read-card-words"
-import { openTypesetter, type Typesetter } from "~/src/build/social-cards/typesetter"
-import { whenIdle } from "~/src/build/when-idle"
 import { displayPath, SITE_FILE } from "~/src/doctor/readers/content-folder"
 import { CARDS_PATH } from "~/src/lib/addresses/paths"
 
-/** So many at once that encoding one takes no longer than drawing the others. */
-const AT_ONCE = 4
+/** While one card is compressed in a thread of its own, others are rendered. */
+const CONCURRENCY = 4
 
-let drawing: Promise<string[]> | null = null
-let isAwaited = false
+let warnings: Promise<string[]> | null = null
 
-/** Begins to draw what no earlier build has, whenever Gatsby waits for its workers or for a disk. */
-export async function drawSocialCards({ graphql }: Pick<BuildArgs, "graphql">): Promise<void> {
-  // Here, as no worker asks for anything yet.
-  drawing = drawAll(await queryCards(graphql))
-  // Whatever goes wrong is told by those who wait for it.
-  drawing.catch(() => undefined)
+/** Gatsby's `onPreBuild`: begins to draw the cards, so that they are drawn while Gatsby waits for its workers. */
+export async function startSocialCards({ graphql }: Pick<BuildArgs, "graphql">): Promise<void> {
+  warnings = writeCards(await queryCards(graphql))
+  // An error is thrown by `writeSocialCards`, which awaits the same promise.
+  warnings.catch(() => undefined)
 }
 
-/** Waits until each card is drawn, and tells which words nobody could read. Throws what the drawing throws. */
+/** Waits until all cards are written, and warns about the characters that they cannot show. */
 export async function writeSocialCards({ reporter }: Pick<BuildArgs, "reporter">): Promise<void> {
-  isAwaited = true
-  for (const told of [...new Set(await drawing)].sort()) reporter.warn(told)
+  for (const warning of [...new Set(await warnings)].sort()) reporter.warn(warning)
 }
 
-async function drawAll(cards: readonly NamedCard[]): Promise<string[]> {
-  let setter: Promise<Typesetter> | null = null
-  const open = () => {
-    setter ??= openTypesetter()
-    return setter
-  }
-  removeOutdated(cards)
-  const unreadable: string[] = []
-  for (let next = 0; next < cards.length; next += AT_ONCE) {
-    if (!isAwaited) await whenIdle()
-    await Promise.all(
-      cards.slice(next, next + AT_ONCE).map(async (card) => {
-        const drawn = await recall(card, open)
-        writePublicFile(card.path, drawn.bytes)
-        unreadable.push(...drawn.unreadable.map((words) => tell(card, words)))
-      }),
-    )
-  }
-  return unreadable
+async function writeCards(cards: readonly NamedCard[]): Promise<string[]> {
+  const cache = openCacheFolder("social-cards")
+  const renderer = openCardRenderer()
+  removeOutdatedCards(cards)
+  cache.keepOnly(new Set(cards.map((card) => path.parse(card.path).name)))
+  const unreadable = await pMap(
+    cards,
+    async (named) => {
+      const name = path.basename(named.path)
+      if (!cache.has(name)) cache.write(name, await drawCard(renderer, named.card))
+      writePublicFile(named.path, cache.read(name) ?? "")
+      return cardWords(named.card, renderer.missingCharacters).unreadable.map((field) => warningOf(named, field))
+    },
+    { concurrency: CONCURRENCY },
+  )
+  return unreadable.flat()
 }
 
-function removeOutdated(cards: readonly NamedCard[]): void {
+function removeOutdatedCards(cards: readonly NamedCard[]): void {
   const paths = new Set(cards.map((card) => card.path))
   for (const file of publicFiles(".jpg", ".png")) {
     if (file.startsWith(`${CARDS_PATH.slice(1)}/`) && !paths.has(`/${file}`)) removePublic(file)
   }
-  removeOtherCards(new Set(cards.map(nameOf)))
 }
 
-async function recall(named: NamedCard, open: () => Promise<Typesetter>): Promise<DrawnCard> {
-  const kept = readCard(nameOf(named))
-  if (kept !== null) return kept
-  const drawn = await drawCard(await open(), named.card)
-  keepCard(nameOf(named), drawn)
-  return drawn
-}
-
-function nameOf(named: NamedCard): string {
-  return path.posix.basename(named.path)
-}
-
-function tell({ source, card: { title } }: NamedCard, { field, characters }: Unreadable): string {
-  const where = field === SITE_TITLE ? displayPath(SITE_FILE) : (source ?? title)
-  return `${where}: ${field} — no face of ours has ${characters.join(" ")} — the picture for sharing shows the page without it — put a font file with these characters into ${OWN_FACES}/`
+function warningOf({ source, card: { title } }: NamedCard, { field, characters }: Unreadable): string {
+  const place = field === SITE_TITLE ? displayPath(SITE_FILE) : (source ?? title)
+  return `${place}: ${field} – no font has the characters ${characters.join(" ")}, so the social card leaves this text out. Add a font that has them to ${OWN_FONTS}/.`
 }

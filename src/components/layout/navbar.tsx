@@ -27,7 +27,7 @@ export function Navbar({ currentPath, owner, theme }: NavbarProps) {
   // The bar stays while pages change: the first page decides how it slides in.
   const [entrance] = useState(isSamePage(currentPath, HOME_PATH) ? "navbar-late" : "navbar-early")
   const ariaCurrent = (to: string) => (isSamePage(currentPath, to) ? "page" : undefined)
-  // The specification compares the beginning of the path: /projects-old is active, too (docs/decisions/0049).
+  // The specification compares the beginning of the path: /projects-old is active, too (docs/decisions/0040).
   const isActive = (to: string) => (to === PROJECTS_PATH ? currentPath.startsWith(to) : isSamePage(currentPath, to))
   return (
     <nav className={`navbar ${entrance}`} aria-label={TEXTS.navigation}>

@@ -75,7 +75,7 @@ export function addressErrors(sources: ReadonlyMap<string, string>): Error[] {
       patch: "read every address once",
       of: gatsbyPackage,
       expected,
-      decision: "0045-every-address-is-read-once",
+      decision: "0036-every-address-is-read-once",
     }),
   )
 }

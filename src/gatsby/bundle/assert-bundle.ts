@@ -46,7 +46,7 @@ export function bundleErrors(sources: ReadonlyMap<string, string>): Error[] {
         patch: "send the requests for page data through the app’s client",
         of: gatsbyPackage,
         expected: "“.cache/loader.js” to begin its function “doFetch” with the patched call, and to try nothing again",
-        decision: "0048-page-data-through-the-request-client",
+        decision: "0039-page-data-through-the-request-client",
       }),
     )
   }
@@ -62,7 +62,7 @@ function globalError(name: string, sources: ReadonlyMap<string, string>): Error 
     patch: "let `global` mean the browser’s",
     of: createRequire(path.resolve("package.json"))(`${name}/package.json`),
     expected: "every module of it to name `global`, and none after the replacement",
-    decision: "0004-use-dark-mode-kept-on-a-leash",
+    decision: "0004-use-dark-mode-restricted",
   })
 }
 

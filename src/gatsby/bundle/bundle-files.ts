@@ -8,7 +8,7 @@ import { patchError } from "~/src/gatsby/patch-error"
 const PUBLIC = "public"
 const STATS = path.join(PUBLIC, "webpack.stats.json")
 const APP_DATA = path.join(PUBLIC, "page-data", "app-data.json")
-const DECISION = "0030-scripts-after-the-first-paint"
+const DECISION = "0028-scripts-after-first-paint"
 
 type Stats = { assetsByChunkName?: Record<string, string[]> }
 

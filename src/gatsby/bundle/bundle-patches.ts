@@ -13,7 +13,7 @@ import { patchError } from "~/src/gatsby/patch-error"
 
 type Minimizers = NonNullable<NonNullable<Configuration["optimization"]>["minimizer"]>
 
-/** Makes smaller scripts than Gatsby's minimizer, in a third of the time. It has threads of its own (docs/decisions/0033). */
+/** Makes smaller scripts than Gatsby's minimizer, in a third of the time. It has threads of its own (docs/decisions/0031). */
 const MINIMIZER = new TerserPlugin({
   minify: TerserPlugin.swcMinify,
   // Licences are published in a file of their own.
@@ -81,7 +81,7 @@ export function leanMinimizers(minimizers: Minimizers, args = process.argv): Min
       patch: "minify with swc",
       of: gatsbyPackage,
       expected: "one TerserPlugin among the minimizers of the stage “build-javascript”",
-      decision: "0033-scripts-above-bare",
+      decision: "0031-scripts-above-bare",
     })
   }
   return minimizers.map((minimizer) => (isTerser(minimizer) ? MINIMIZER : minimizer))
@@ -95,7 +95,7 @@ export function unusedExports(): { test: string; sideEffects: false } {
     patch: "leave out what Gatsby exports and nothing imports",
     of: gatsbyPackage,
     expected: `the file ${BROWSER_ENTRY}`,
-    decision: "0033-scripts-above-bare",
+    decision: "0031-scripts-above-bare",
   })
 }
 

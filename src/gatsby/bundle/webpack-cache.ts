@@ -48,7 +48,7 @@ function unfit(expected: string): Error {
     patch: "decide by one digest whether webpack’s cache is valid",
     of: gatsbyPackage,
     expected,
-    decision: "0034-build-times-measured",
+    decision: "0032-build-times",
   })
 }
 

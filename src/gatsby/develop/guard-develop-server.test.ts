@@ -123,7 +123,7 @@ test("S4: a request that reaches the pages without having passed the guard stops
   await ask("/", {})
   const { version } = JSON.parse(readFileSync("node_modules/gatsby/package.json", "utf8"))
   expect(stopped).toEqual([
-    `The guard of the development server (src/gatsby/develop/guard-develop-server.ts) is not first in Gatsby ${version}; docs/decisions/0044 explains it.`,
+    `The guard of the development server (src/gatsby/develop/guard-develop-server.ts) is not first in Gatsby ${version}; docs/decisions/0035 explains it.`,
   ])
 })
 

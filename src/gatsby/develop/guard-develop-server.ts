@@ -40,7 +40,7 @@ export function guardDevelopServer(
   app.use((request: IncomingMessage, _response: ServerResponse, next: () => void) => {
     if (!passed.has(request)) {
       stop(
-        `The guard of the development server (src/gatsby/develop/guard-develop-server.ts) is not first in Gatsby ${version}; docs/decisions/0044 explains it.`,
+        `The guard of the development server (src/gatsby/develop/guard-develop-server.ts) is not first in Gatsby ${version}; docs/decisions/0035 explains it.`,
       )
     }
     next()

@@ -21,7 +21,7 @@ export function deferGoogleTag(args: DocumentArgs): void {
       patch: "defer the Google tag",
       of: pluginPackage,
       expected: `${HINTS} hints in the head and ${SCRIPTS} scripts in the body whose keys contain “google-gtag”`,
-      decision: "0011-consent-and-the-held-google-tag",
+      decision: "0011-consent-and-the-deferred-google-tag",
     })
   }
   args.replaceHeadComponents(head.filter((component) => !isOfPlugin(component)))

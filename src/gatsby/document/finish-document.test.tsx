@@ -72,13 +72,13 @@ test.each([
     "without Gatsby's script of the path",
     imageCode(),
     GATSBY.slice(1),
-    /“defer the app’s scripts” does not fit gatsby \d.*0030/,
+    /“defer the app’s scripts” does not fit gatsby \d.*0028/,
   ],
   [
     "without Gatsby's slice of scripts",
     imageCode(),
     GATSBY.slice(0, 1),
-    /“defer the app’s scripts” does not fit gatsby \d.*0030/,
+    /“defer the app’s scripts” does not fit gatsby \d.*0028/,
   ],
 ])("S2: a document %s stops the build", (_name, head: ReactNode[], body: ReactNode[], message) => {
   expect(() => finish(documentWith(head, body).args)).toThrow(message)

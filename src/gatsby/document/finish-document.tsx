@@ -32,7 +32,7 @@ function dropImageCode({ getHeadComponents, replaceHeadComponents }: DocumentArg
       patch: "drop the code of GatsbyImage",
       of: imagePackage,
       expected: `${IMAGE_ELEMENTS} elements in the head whose keys begin with “gatsby-image-”`,
-      decision: "0003-picture-without-gatsby-image",
+      decision: "0003-plain-img-from-gatsby-image-data",
     })
   }
   replaceHeadComponents(others)
@@ -52,7 +52,7 @@ function deferAppScripts(
       patch: "defer the app’s scripts",
       of: gatsbyPackage,
       expected: "one script “gatsby-script-loader” and one slice “_gatsby-scripts” at the end of the body",
-      decision: "0030-scripts-after-the-first-paint",
+      decision: "0028-scripts-after-first-paint",
     })
   }
   replacePostBodyComponents([

@@ -1,0 +1,59 @@
+import type { Place } from "~/src/doctor/diagnostic"
+import { parseMarkdownText } from "~/src/doctor/markdown/parse-markdown"
+import { linksIn } from "~/src/doctor/markdown/text-urls"
+import { displayPath, projectFolders, RESUME_FILE, readText, SITE_FILE } from "~/src/doctor/readers/content-folder"
+import { type FieldPath, type FieldSource, textAt } from "~/src/doctor/readers/field-source"
+import { parseJson } from "~/src/doctor/readers/parse-json"
+import { parseYaml } from "~/src/doctor/readers/parse-yaml"
+import { PAGE_NAMES } from "~/src/doctor/schemas/page-schemas"
+
+/** A link to another host, and its place in the content. */
+export type NamedLink = Place & {
+  address: string
+  /** The status of the project of a link of type `live`; empty without one. */
+  liveStatus?: string
+}
+
+/** Fields with addresses that are no links: the site's own, templates, and images, which the build fetches. */
+const NO_LINKS = ["siteUrl", "service", "proxy", "src", "image", "$schema"]
+
+/** Returns the links of a content folder to other hosts. Files that cannot be read are reported by the content check. */
+export function listLinks(root: string): NamedLink[] {
+  const textOf = (file: string, missing = "") => readText(root, file).text ?? missing
+  const texts = [
+    ...PAGE_NAMES.map((name) => `${name}.md`),
+    ...projectFolders(root).map((folder) => `projects/${folder}/index.md`),
+  ]
+  return [
+    ...fieldLinks(parseYaml({ file: displayPath(SITE_FILE), text: textOf(SITE_FILE), firstLine: 1 }).source),
+    ...texts.flatMap((file) => markdownLinks(displayPath(file), textOf(file))),
+    ...fieldLinks(parseJson(displayPath(RESUME_FILE), textOf(RESUME_FILE, "{}")).source),
+  ]
+}
+
+function markdownLinks(file: string, content: string): NamedLink[] {
+  const text = parseMarkdownText(file, content)
+  if (text === null) return []
+  const links = linksIn(text).filter(({ url }) => isAddress(url))
+  return [...fieldLinks(text.fields), ...links.map(({ url, ...place }) => ({ ...place, address: url }))]
+}
+
+function fieldLinks(source: FieldSource): NamedLink[] {
+  return addressesIn(source.data).map(({ path, address }) => {
+    const isLive = path[0] === "links" && source.valueAt([...path.slice(0, -1), "type"]) === "live"
+    return { ...source.placeOf(path), address, ...(isLive && { liveStatus: textAt(source, ["status"]) ?? "" }) }
+  })
+}
+
+function addressesIn(value: unknown, path: FieldPath = []): { path: FieldPath; address: string }[] {
+  if (typeof value === "string") return isAddress(value) ? [{ path, address: value }] : []
+  if (Array.isArray(value)) return value.flatMap((item, index) => addressesIn(item, [...path, index]))
+  if (typeof value !== "object" || value === null) return []
+  return Object.entries(value).flatMap(([key, item]) =>
+    NO_LINKS.includes(key) ? [] : addressesIn(item, [...path, key]),
+  )
+}
+
+function isAddress(text: string): boolean {
+  return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text)
+}

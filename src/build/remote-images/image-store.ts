@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto"
+import { mkdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+
+import { CACHE_ROOT, openCacheFolder } from "~/src/build/cache-folder"
+import type { ImageShape } from "~/src/doctor/images/named-images"
+
+/** The name of the folder, and of the source by which gatsby-source-filesystem reads it. */
+export const REMOTE_IMAGE_SOURCE = "remote-images"
+export const STORE_FOLDER = path.join(CACHE_ROOT, REMOTE_IMAGE_SOURCE)
+/** Patterns of files in the folder that are not images. */
+export const STORE_NOTES = ["**/*.json", "**/*.part"]
+
+/** What a host said about an image, to ask later whether it has changed. */
+export type ImageNote = { address: string; file: string; etag?: string | undefined; lastModified?: string | undefined }
+
+export type FetchedImage = Pick<ImageNote, "etag" | "lastModified"> & { bytes: Uint8Array; extension: string }
+
+export type ImageStore = ReturnType<typeof openImageStore>
+
+/** Returns the name of an image's file, without extension. */
+export function storeName(address: string): string {
+  return createHash("sha256").update(address).digest("hex").slice(0, 32)
+}
+
+/** Opens the folder of remote images, and creates it, because Gatsby watches it. */
+export function openImageStore(folder = STORE_FOLDER) {
+  mkdirSync(folder, { recursive: true })
+  const cache = openCacheFolder(path.resolve(folder))
+  const filesOf = (address: string) => cache.list().filter((file) => file.startsWith(`${storeName(address)}.`))
+  const replaceFiles = (address: string, files: Record<string, Uint8Array | string>) => {
+    for (const [file, content] of Object.entries(files)) cache.write(file, content)
+    for (const file of filesOf(address)) if (!(file in files)) cache.remove(file)
+  }
+  return {
+    pathOf: cache.pathOf,
+    /** Returns whether there is an image for an address, be it a placeholder. */
+    has: (address: string) => filesOf(address).some((file) => !file.endsWith(".json")),
+    /** Returns the note of a fetched image; null for a placeholder. */
+    note(address: string): ImageNote | null {
+      const text = cache.read(`${storeName(address)}.json`)
+      const note = text && (JSON.parse(text.toString()) as ImageNote)
+      return note && cache.has(note.file) ? note : null
+    },
+    save(address: string, { bytes, extension, etag, lastModified }: FetchedImage) {
+      const name = storeName(address)
+      const file = `${name}.${extension}`
+      const note = { address, file, etag, lastModified } satisfies ImageNote
+      // The image first, so that no note is about a missing one.
+      replaceFiles(address, { [file]: bytes, [`${name}.json`]: JSON.stringify(note) })
+    },
+    savePlaceholder(address: string, shape: ImageShape) {
+      const bytes = readFileSync(path.resolve("src/build/remote-images", `placeholder-${shape}.png`))
+      replaceFiles(address, { [`${storeName(address)}.png`]: bytes })
+    },
+    keepOnly: (addresses: Iterable<string>) => cache.keepOnly(new Set([...addresses].map(storeName))),
+  }
+}

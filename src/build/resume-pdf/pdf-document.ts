@@ -1,0 +1,68 @@
+import PDFDocument from "pdfkit"
+
+import type { PdfResume } from "~/src/build/resume-pdf/describe-resume"
+import type { PdfFonts } from "~/src/build/resume-pdf/pdf-fonts"
+
+/** Points, 72 to the inch. */
+export const MARGINS = { top: 50, bottom: 50, left: 56, right: 56 }
+
+const LETTER_REGIONS = ["US", "CA", "MX", "PH"]
+
+type Options = { resume: PdfResume; title: string; fonts: PdfFonts }
+
+/** A tagged document (PDF/UA) with its first page. The same content gives the same bytes. Only this file imports pdfkit. */
+export class PdfDocument extends PDFDocument {
+  readonly fonts: PdfFonts
+  readonly linkColour: string
+
+  constructor({ resume: { name, language, linkColour, builtAt }, title, fonts }: Options) {
+    super({
+      size: LETTER_REGIONS.includes(new Intl.Locale(language).region ?? "") ? "LETTER" : "A4",
+      margins: MARGINS,
+      info: { Title: title, Author: name, CreationDate: new Date(builtAt), ModDate: new Date(builtAt) },
+      pdfVersion: "1.7",
+      // Missing in pdfkit's types.
+      ...({ subset: "PDF/UA" } as object),
+      tagged: true,
+      displayTitle: true,
+      lang: language,
+      bufferPages: true,
+      autoFirstPage: false,
+    })
+    this.fonts = fonts
+    this.linkColour = linkColour
+    for (const font of fonts.all) this.registerFont(font.name, font.bytes)
+    this.addPage()
+  }
+
+  get contentWidth(): number {
+    return this.page.width - MARGINS.left - MARGINS.right
+  }
+
+  /** Like pdfkit's, but with the address as hexadecimal digits: programs that search files for e-mail addresses find none. */
+  override link(...[x, y, w, h, url, options]: Parameters<PDFKit.PDFDocument["link"]>): this {
+    const address = Buffer.from(new URL(url).href)
+    const action = this.ref({ S: "URI", URI: address })
+    action.end("")
+    // pdfkit also accepts bytes; its types do not.
+    const annotation = { ...options, Subtype: "Link", A: action, Contents: address as unknown as string }
+    return this.annotate(x, y, w, h, annotation)
+  }
+
+  /** Draws what is not part of the content, such as a line or a page number. */
+  artifact(type: "Layout" | "Pagination", draw: () => void): void {
+    this.markContent("Artifact", { type })
+    draw()
+    this.endMarkedContent()
+  }
+
+  /** Ends the document and returns its bytes. */
+  async toBytes(): Promise<Buffer> {
+    const chunks: Buffer[] = []
+    this.on("data", (chunk: Buffer) => chunks.push(chunk))
+    const ended = new Promise((resolve) => this.on("end", resolve))
+    this.end()
+    await ended
+    return Buffer.concat(chunks)
+  }
+}

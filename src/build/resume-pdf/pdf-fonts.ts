@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import path from "node:path"
+import { create, type Font } from "fontkit"
+import { transliterate } from "transliteration"
+
+import { ownFonts } from "~/src/build/social-cards/card-fonts"
+
+/** `ascent` is a multiple of the font size. */
+export type PdfFont = { name: string; bytes: Buffer; ascent: number; has: (character: string) => boolean }
+
+const BUNDLED = {
+  display: "@expo-google-fonts/newsreader/500Medium/Newsreader_500Medium.ttf",
+  text: "@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf",
+  strong: "@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf",
+}
+
+export type FontRole = keyof typeof BUNDLED
+export type PdfFonts = ReturnType<typeof openPdfFonts>
+
+/** pdfkit does not order these scripts. */
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
+/** Format characters and variation selectors have no glyph of their own. */
+const INVISIBLE = /[\p{Cf}\p{Variation_Selector}]/gu
+
+/** Opens the fonts of the PDF: one for each role, then the owner's. */
+export function openPdfFonts(ownFolder?: string) {
+  const { resolve } = createRequire(path.resolve("package.json"))
+  const byRole = {
+    display: openFont("display", resolve(BUNDLED.display)),
+    text: openFont("text", resolve(BUNDLED.text)),
+    strong: openFont("strong", resolve(BUNDLED.strong)),
+  }
+  const own = ownFonts(ownFolder).map((file, index) => openFont(`own-${index}`, file))
+  const missing = new Set<string>()
+  return {
+    all: [...Object.values(byRole), ...own],
+    /** Characters of the texts given to `choose` that no font has. */
+    missing,
+    /**
+     * Returns the font for a text: that of its role, or else the first that has all its characters. A text that no font
+     * can show whole is transliterated to Latin.
+     */
+    choose(given: string, role: FontRole): { font: PdfFont; text: string } {
+      const text = given.normalize("NFC").replace(INVISIBLE, "").replace(/\s+/g, " ").trim()
+      const font = [byRole[role], byRole.text, ...own].find(({ has }) => [...text].every(has))
+      if (font !== undefined) return { font, text }
+      for (const character of text) if (!byRole.text.has(character)) missing.add(character)
+      return { font: byRole.text, text: toLatin(text, byRole.text) }
+    },
+  }
+}
+
+function toLatin(text: string, { has }: PdfFont): string {
+  const latin = transliterate(text, { ignore: [...text].filter(has) })
+  return [...latin].filter(has).join("").replace(/\s+/g, " ").trim()
+}
+
+function openFont(name: string, file: string): PdfFont {
+  const bytes = readFileSync(file)
+  const font = create(bytes) as Font
+  const has = (character: string) =>
+    !RIGHT_TO_LEFT.test(character) && font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
+  return { name, bytes, ascent: font.ascent / font.unitsPerEm, has }
+}
