@@ -1899,7 +1899,7 @@ type Project = Node & {
   readonly path: Scalars['String'];
   /** The next newer project; null for the newest. */
   readonly previous: Maybe<Project>;
-  /** The same until then, `2027-05-31` or `2027-05-31T09:00+02:00`; public with the first build after it. Example: 2027-05-31 */
+  /** When it becomes public, with the first build after that: `2027-05-31` or `2027-05-31T09:00+02:00`. Example: 2027-05-31 */
   readonly publishAt: Maybe<Scalars['String']>;
   /** At most three: the projects that the front matter names, else those that share most tags with this one. */
   readonly related: ReadonlyArray<RelatedProject>;
@@ -3432,7 +3432,7 @@ type ResumeWork = {
   readonly endDate: Maybe<Scalars['String']>;
   /** Specify multiple accomplishments. */
   readonly highlights: ReadonlyArray<Scalars['String']>;
-  /** What a project names in `experience` to belong to this job. */
+  /** The name by which projects refer to this job in `experience`. */
   readonly id: Maybe<Scalars['String']>;
   /** E.g. Menlo Park, CA. */
   readonly location: Maybe<Scalars['String']>;
@@ -3551,7 +3551,7 @@ type SiteAnalyticsSortInput = {
 
 /** Whose portfolio it is. */
 type SiteAuthor = {
-  /** A small picture of you; your initials stand there without it. */
+  /** A small picture of you; without it your initials are shown. */
   readonly avatar: Maybe<ContentPicture>;
   /** Where visitors can write to. Example: ada@lovelace.org */
   readonly email: Maybe<Scalars['String']>;
