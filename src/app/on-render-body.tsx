@@ -13,7 +13,10 @@ export function onRenderBody({ setHtmlAttributes, setHeadComponents, pathname }:
   const light = withPrefix("/favicon-light.svg")
   const dark = withPrefix("/favicon-dark.svg")
   // An attribute: the policy would have to name one more style element.
-  setHtmlAttributes({ lang: __CONTENT_LANGUAGE__, style: { "--site-url": JSON.stringify(__SITE_URL__) } as object })
+  setHtmlAttributes({
+    lang: __CONTENT_LANGUAGE__,
+    style: { "--site-url": JSON.stringify(__SITE_URL__) } as CSSProperties,
+  })
   setHeadComponents([
     ...(__PAGE_DOCUMENT__ === null
       ? []

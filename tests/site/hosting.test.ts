@@ -5,9 +5,6 @@ import { fromHtml } from "hast-util-from-html"
 import { toString as textOf } from "hast-util-to-string"
 import { visit } from "unist-util-visit"
 
-import { headerPolicy } from "~/src/build/hosting/content-security-policy"
-import { codeHash } from "~/src/build/hosting/foreign-code"
-import { MOST_CHARACTERS, MOST_RULES } from "~/src/build/hosting/host-files"
 import { FIXTURE_STATIC, MAIN_BUILD } from "~/tests/fixtures/fixture-site"
 import { filesIn } from "~/tests/read-build"
 

@@ -10,7 +10,7 @@ const unstored = new Map<string, number>()
 /**
  * Returns whether a path may be loaded as a document now, and records that it is (F4). A second time within ten seconds is
  * refused, so that a broken deploy cannot loop. Where storage is blocked, the browser's own record of this document's load
- * counts (docs/decisions/0047). Refused without a network, where the visitor would lose the page for nothing.
+ * counts (docs/decisions/0038). Refused without a network, where the visitor would lose the page for nothing.
  */
 export function mayReload(path: string, now = Date.now()): boolean {
   if (!navigator.onLine) return false

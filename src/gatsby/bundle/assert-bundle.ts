@@ -36,7 +36,7 @@ export function bundleErrors(sources: ReadonlyMap<string, string>): Error[] {
           of: gatsbyPackage,
           expected:
             "“gatsby-browser-entry.js”, “internal-plugins/partytown/gatsby-browser.js” and “./register-service-worker” to be all that needs them",
-          decision: "0033-scripts-above-bare",
+          decision: "0031-scripts-above-bare",
         }),
       ]
     : []

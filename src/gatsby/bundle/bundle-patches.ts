@@ -28,7 +28,7 @@ const BROWSER_ENTRY = path.join(".cache", "gatsby-browser-entry.js")
 /** Does nothing on a finished site, and is the only module that needs `Script` and Partytown. */
 const PARTYTOWN = /[\\/]internal-plugins[\\/]partytown[\\/]gatsby-browser\.js$/
 
-/** Gatsby's start calls it only for a plugin that registers a service worker (docs/decisions/0022). */
+/** Gatsby's start calls it only for a plugin that registers a service worker (docs/decisions/0020). */
 const SERVICE_WORKER = /^\.\/register-service-worker$/
 
 /**

@@ -60,7 +60,7 @@ export function invalidPage(path: string): string {
 
 /**
  * Returns what visitors read about something that was thrown. An error with a status was made for them; the message of any
- * other is for developers (E2, docs/decisions/0046).
+ * other is for developers (E2, docs/decisions/0037).
  */
 export function describeThrown(thrown: unknown): RouteError {
   const { status, message } = Object(thrown) as { status?: unknown; message?: unknown }

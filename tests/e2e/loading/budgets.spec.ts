@@ -21,7 +21,7 @@ const FRAME_BYTES = 10_700
 /** The page, its icon and its print styles, without the app: the same for all kinds. */
 const DATA_SAVER = { dataSaverBytes: 12_600, dataSaverRequests: 3 }
 
-/** What `npm test` accepts of each page: the measured figures and 3 % (docs/decisions/0031). */
+/** What `npm test` accepts of each page: the measured figures and 3 % (docs/decisions/0029). */
 const BUDGETS: Record<PageKind, Budget> = {
   home: { scriptBytes: 101_100, bytes: 125_800, requests: 12, ...DATA_SAVER },
   list: { scriptBytes: 104_400, bytes: 129_000, requests: 12, ...DATA_SAVER },
