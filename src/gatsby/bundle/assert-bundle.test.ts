@@ -25,7 +25,7 @@ test.each([
 ])("a bundle with %s stops the build", (file) => {
   const [error] = bundleErrors(new Map([...PATCHED, [file, "x"]]))
   expect(error?.message).toMatch(
-    /^The patch “leave out Script, Partytown and the service worker” does not fit gatsby \d.*0033/,
+    /^The patch “leave out Script, Partytown and the service worker” does not fit gatsby \d.*0031/,
   )
 })
 
