@@ -13,7 +13,10 @@ export async function openWebKit({ driver, window }: { driver: string; window: s
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   })
   const [display] = await once(createInterface(screen.stdio[3] as Readable), "line")
-  const service = new DriverService.Builder(driver).setEnvironment({ ...process.env, DISPLAY: `:${display}` }).build()
+  const service = new DriverService.Builder(driver)
+    .setLoopback(true)
+    .setEnvironment({ ...process.env, DISPLAY: `:${display}` })
+    .build()
   const session = await new Builder()
     .usingServer(await service.start())
     .withCapabilities({

@@ -8,12 +8,12 @@ import { test } from "~/tests/e2e/site"
 
 test("N3: back and forward return to where a page was left, which beats the hash; a reload stays", {
   tag: "@base-path",
-}, async ({ build, visit, page }) => {
+}, async ({ build, site, visit, page }) => {
   const [project] = projectPaths(build)
   await visit("/projects")
   await scrollTo(page, 400)
   await nextFrames(page)
-  await navigateTo(page, `${build.basePath}${project}#main-content`)
+  await navigateTo(page, `${new URL(site.url(project)).pathname}#main-content`)
   await expect(page).toHaveURL(/#main-content$/)
   await expect.poll(() => scrollTop(page)).toBeLessThan(200)
   await expect(page.locator("main")).not.toHaveClass(/page-/)
