@@ -5,15 +5,14 @@ import { DARK_GROUND, groundColour, LIGHT_GROUND } from "./measure"
 
 const GROUNDS = { light: LIGHT_GROUND, dark: DARK_GROUND } as const
 
-/** What axe finds on a page, by all of its rules or by one. */
-export async function axeFindings(page: Page, rule?: string): Promise<string[]> {
+/** What axe finds on a page. */
+export async function axeFindings(page: Page): Promise<string[]> {
   // Once for each document.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source)
-  return page.evaluate(async (runOnly) => {
-    const options = { resultTypes: ["violations" as const], ...(runOnly === undefined ? {} : { runOnly }) }
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(options)
+  return page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({ resultTypes: ["violations"] })
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`)
-  }, rule)
+  })
 }
 
 /** Expects no findings in either theme, wide in one and narrow in the other. No theme may have been chosen on the page. */

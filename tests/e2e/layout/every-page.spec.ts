@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 
-import { axeFindings, expectNoAxeFindings } from "~/tests/e2e/axe"
+import { expectNoAxeFindings } from "~/tests/e2e/axe"
 import { boxOf, sidewaysOverflow } from "~/tests/e2e/measure"
 import { pageKinds } from "~/tests/e2e/pages"
 import { BUILDS, test } from "~/tests/e2e/site"
@@ -26,7 +26,7 @@ for (const path of PATHS) {
     await expectNoAxeFindings(page)
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, forcedColors: "active" })
-      expect([colorScheme, await axeFindings(page, "color-contrast")]).toEqual([colorScheme, []])
+      expect([colorScheme, await faintTexts(page)]).toEqual([colorScheme, []])
     }
   })
 
@@ -129,6 +129,32 @@ function cutTexts(page: Page): Promise<string[]> {
       })
       .map((element) => `${element.className}: ${element.textContent?.slice(0, 60)}`),
   )
+}
+
+/** The texts whose contrast is less than 4.5:1. In forced colours axe reports some that have more. */
+function faintTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
+    const luminance = (colour: string) => {
+      const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => {
+        const part = value / 255
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+      })
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    const ground = (element: Element | null): string => {
+      const colour = element === null ? "rgb(255, 255, 255)" : getComputedStyle(element).backgroundColor
+      return channels(colour)[3] === 0 ? ground(element?.parentElement ?? null) : colour
+    }
+    return [...document.querySelectorAll("body *")]
+      .filter((element) => [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== ""))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((element) => {
+        const [one, other] = [luminance(getComputedStyle(element).color), luminance(ground(element))]
+        return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05) < 4.5
+      })
+      .map((element) => `${element.className}: ${element.textContent?.slice(0, 60)}`)
+  })
 }
 
 /** Puts Arabic into each title and text; returns of each whether it begins at the right and ends at the left. */
