@@ -1,5 +1,6 @@
 import { type CanonicalBase, canonicalUrl } from "~/src/lib/addresses/paths"
 import type { Period } from "~/src/lib/dates"
+import { RESUME_TEXTS } from "~/src/lib/resume/resume-texts"
 import type {
   LinkedProject,
   ResumeEmployer,
@@ -7,7 +8,6 @@ import type {
   ResumeTopic,
   ResumeView,
 } from "~/src/lib/resume/to-resume-view"
-import { TEXTS } from "~/src/lib/texts"
 
 export type PdfText = { text: string; url: string | null }
 
@@ -108,7 +108,7 @@ export function describeResume({ basics, site, email, profiles, resume, ...rest 
     summary: basics.summary || null,
     contact: [...contactOf(basics, email), ...addresses.map((url) => ({ text: shortAddress(url), url }))],
     sections: Object.entries(sections).flatMap(([section, entries]) =>
-      entries.length === 0 ? [] : [{ heading: TEXTS.resume[section as keyof typeof sections], entries }],
+      entries.length === 0 ? [] : [{ heading: RESUME_TEXTS.resume[section as keyof typeof sections], entries }],
     ),
   }
 }

@@ -5,7 +5,7 @@ import { MARGINS, PdfDocument } from "~/src/build/resume-pdf/pdf-document"
 import { openPdfFonts, type PdfFonts } from "~/src/build/resume-pdf/pdf-fonts"
 import { placeBlocks } from "~/src/build/resume-pdf/place-blocks"
 import { STYLES } from "~/src/build/resume-pdf/styles"
-import { TEXTS } from "~/src/lib/texts"
+import { RESUME_TEXTS } from "~/src/lib/resume/resume-texts"
 
 /** From the lower edge of the page, in points. */
 const FOOTER_HEIGHT = 30
@@ -13,7 +13,7 @@ const FOOTER_HEIGHT = 30
 /** Returns the résumé as a PDF. `fonts.missing` then has the characters that it cannot show. */
 export async function drawResume(resume: PdfResume, fonts: PdfFonts = openPdfFonts()): Promise<Buffer> {
   const { name, label, contact, summary, sections } = resume
-  const document = new PdfDocument({ resume, title: TEXTS.resume.title(name), fonts })
+  const document = new PdfDocument({ resume, title: RESUME_TEXTS.resume.title(name), fonts })
   const column = { x: MARGINS.left, width: document.contentWidth }
   const root = document.struct("Document")
   document.addStructure(root)

@@ -57,7 +57,7 @@ export function Lightbox({ images, start, onClose }: LightboxProps) {
     >
       <div className="lightbox-bar">
         <p aria-hidden="true" className="text-muted text-sm">
-          {TEXTS.gallery.shortPosition(index + 1, count)}
+          {PROJECT_TEXTS.gallery.shortPosition(index + 1, count)}
         </p>
         <p className="sr-only" role="status">
           {`${PROJECT_TEXTS.gallery.position(index + 1, count)}: ${current.alt}`}

@@ -1,5 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 
+import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
+import { RESUME_TEXTS } from "~/src/lib/resume/resume-texts"
 import { TEXTS } from "~/src/lib/texts"
 import { groundColour, LIGHT_GROUND } from "~/tests/e2e/measure"
 import { projectPaths } from "~/tests/e2e/pages"
@@ -10,13 +12,13 @@ import { lettersOf, type PdfPage, readPdf } from "~/tests/read-pdf"
 const FOR_SCREENS = [
   TEXTS.skipToContent,
   TEXTS.copyLink,
-  TEXTS.resume.asJson,
-  TEXTS.resume.asPdf,
+  RESUME_TEXTS.resume.asJson,
+  RESUME_TEXTS.resume.asPdf,
   TEXTS.privacyPolicy,
   TEXTS.shortcuts,
   TEXTS.externalLink,
-  TEXTS.related.heading,
-  TEXTS.neighbours.heading,
+  PROJECT_TEXTS.related.heading,
+  PROJECT_TEXTS.neighbours.heading,
 ]
 
 test.use({ colorScheme: "dark" })
