@@ -34,17 +34,25 @@ export function recordErrors(page: Page): string[] {
   return errors
 }
 
-/** Records how far the layout of the next documents shifts. Returns a function that reads the sum. */
-export async function recordLayoutShifts(page: Page): Promise<() => Promise<number>> {
+type Shift = { value: number; moved: string[] }
+type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null; currentRect: DOMRect }[] }
+
+/** Records what shifts in the next documents. Returns a function that reads their values, and what moved where. */
+export async function recordLayoutShifts(page: Page): Promise<() => Promise<Shift[]>> {
   await page.addInitScript(() => {
-    Object.assign(window, { layoutShift: 0 })
+    const shifts: Shift[] = []
+    Object.assign(window, { shifts })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        ;(window as unknown as { layoutShift: number }).layoutShift += (entry as unknown as { value: number }).value
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        const moved = sources.map(({ node, currentRect }) => {
+          const text = node instanceof Element ? node.outerHTML : node?.textContent
+          return `${text?.slice(0, 80)} at ${JSON.stringify(currentRect)}`
+        })
+        shifts.push({ value, moved })
       }
     }).observe({ type: "layout-shift", buffered: true })
   })
-  return () => page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift)
+  return () => page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
 }
 
 /** Records what Gatsby's live region announces from now on. Returns a function that reads it. */

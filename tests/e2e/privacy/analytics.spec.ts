@@ -3,6 +3,7 @@ import path from "node:path"
 import { expect, type Page } from "@playwright/test"
 
 import { expectNoAxeFindings } from "~/tests/e2e/axe"
+import { preventPrefetch } from "~/tests/e2e/conditions"
 import { boxOf } from "~/tests/e2e/measure"
 import { mockAnalyticsServers, type Received } from "~/tests/e2e/mock-analytics-servers"
 import { mainHeading, navbarLink, navigateTo, nextFrames } from "~/tests/e2e/navigate"
@@ -298,7 +299,9 @@ for (const [screen, size] of Object.entries({
     })
 
     test("Y3: nothing on the page moves when it comes and when it goes", async ({ visit, page }) => {
-      const layoutShift = await recordLayoutShifts(page)
+      // The display font replaces its fallback when it arrives just after the first paint: a shift that is not the banner's. Visitors who save data do without it.
+      await preventPrefetch(page)
+      const layoutShifts = await recordLayoutShifts(page)
       // As high as the whole page, so that the footer is in view, too.
       await page.setViewportSize({ ...size, height: 4000 })
       await visit("/privacy")
@@ -306,7 +309,7 @@ for (const [screen, size] of Object.entries({
       await reject(page)
       await expect(banner(page)).toHaveCount(0)
       await nextFrames(page)
-      expect(await layoutShift()).toBe(0)
+      expect(await layoutShifts()).toEqual([])
     })
   })
 }
