@@ -55,6 +55,15 @@ test("all problems of all files are reported in one run, and none hides another"
   expect(fields.sort()).toEqual([...expected, "title", "title"])
 })
 
+test("a wrong link does not hide an image that no file names", () => {
+  content.write("projects/one/index.md", `${project()}[x](/nowhere)\n`)
+  content.write("projects/one/unused.png", png())
+  expect(content.report()).toEqual([
+    expect.stringContaining("/nowhere"),
+    expect.stringContaining("projects/one/unused.png"),
+  ])
+})
+
 test("missing files that the site needs are reported", () => {
   for (const file of ["site.yaml", "about.md", "projects/one/index.md"]) rmSync(path.join(content.root, file))
   expect(content.report()).toEqual([

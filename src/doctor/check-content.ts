@@ -40,13 +40,18 @@ export function checkContent(root: string): CheckedContent {
   const files = [settings, ...pages, ...projects]
   const images = files.flatMap((file) => file.images)
   const diagnostics = [
-    ...files.flatMap((file) => [...file.diagnostics, ...checkFile(file), ...checkIcons(file.fields, settings.site)]),
+    ...files.flatMap((file) => [...file.diagnostics, ...checkFile(file)]),
     ...resume.diagnostics,
     ...checkNames({ pages, projects, resume }),
-    ...checkLinks(root, { pages, projects, resume }),
   ]
+  // A file with a wrong field may have meant to name an image; one with a wrong link or icon has named all of its images.
   const unread = diagnostics.filter(isError).map(({ file }) => file)
-  return { site: settings.site, images, diagnostics: [...diagnostics, ...checkStrayFiles(root, { images, unread })] }
+  diagnostics.push(
+    ...files.flatMap(({ fields }) => checkIcons(fields, settings.site)),
+    ...checkLinks(root, { pages, projects, resume }),
+    ...checkStrayFiles(root, { images, unread }),
+  )
+  return { site: settings.site, images, diagnostics }
 }
 
 /** Returns the images that a file names, in its fields and in its text. */

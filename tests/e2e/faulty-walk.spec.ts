@@ -1,11 +1,12 @@
 import { expect, type Page } from "@playwright/test"
 
-import { pagePath } from "~/src/lib/addresses/address"
 import { type Fault, startFaultyHost } from "~/tests/hosts/faulty-host"
 import { seededRandom } from "~/tests/seeded-random"
 
+import { blockStorage } from "./conditions"
 import { test as base } from "./csp-fixture"
 import { groundColour } from "./measure"
+import { followLink } from "./navigate"
 import { BUILDS, type Build, pageIsLive } from "./site"
 
 /** `STEPS=300 SEED=2 npm run test:browser -- faulty-walk` walks further, and elsewhere. */
@@ -65,7 +66,10 @@ for (const storage of ["storage", "blocked storage"]) {
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1
     })
     await page.addInitScript(pollOnDemand, POLL_MS)
-    if (storage !== "storage") await page.addInitScript(blockStorage)
+    if (storage !== "storage") {
+      await blockStorage(page, "localStorage")
+      await blockStorage(page, "sessionStorage")
+    }
     let isNext = false
     const nextBuild = async () => {
       isNext = !isNext
@@ -143,17 +147,6 @@ function pollOnDemand(pollMs: number): void {
   })
 }
 
-/** Runs in the page: every use of its storage throws. */
-function blockStorage(): void {
-  for (const name of ["localStorage", "sessionStorage"]) {
-    Object.defineProperty(window, name, {
-      get() {
-        throw new DOMException("blocked", "SecurityError")
-      },
-    })
-  }
-}
-
 async function isReadable(page: Page, message: string): Promise<void> {
   const main = page.getByRole("main")
   await expect(main, message).not.toHaveClass(/page-exit/)
@@ -181,19 +174,14 @@ async function settle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle")
 }
 
+/** Returns an address on the site that in most cases names no page. */
 function oddAddress(home: string, random: () => number): string {
   const parts = Array.from({ length: 1 + Math.floor(random() * 5) }, () => anyOf(ADDRESS_PARTS, random))
-  const address = new URL(`${home}${parts.join("").replace(/^[\\/]+/, "")}${anyOf(HASHES, random)}`)
-  return pagePath(address.pathname, "") === null ? home : address.href
+  return new URL(`${home}${parts.join("").replace(/^[\\/]+/, "")}${anyOf(HASHES, random)}`).href
 }
 
 async function follow(page: Page, href: string): Promise<void> {
-  await page.evaluate((to) => {
-    const link = Object.assign(document.createElement("a"), { href: to })
-    document.querySelector("main")?.append(link)
-    link.click()
-    link.remove()
-  }, href)
+  await followLink(page, href)
   await settle(page)
 }
 

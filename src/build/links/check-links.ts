@@ -36,7 +36,7 @@ const LIFETIME_MS: Record<LinkAnswer["outcome"], number> = {
 export async function checkLinks(
   root: string,
   {
-    store = path.join(CACHE_ROOT, "link-answers.json"),
+    store = path.join(CACHE_ROOT, "links.json"),
     isFresh,
     pauseMs = 1000,
     ask = requestLink,

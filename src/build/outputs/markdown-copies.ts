@@ -5,7 +5,8 @@ import { writeMarkdown } from "~/src/build/markdown/write-markdown"
 import type { Published } from "~/src/build/read-published"
 import { type MarkdownText, parseMarkdownText } from "~/src/doctor/markdown/parse-markdown"
 import { projectFolders, readText } from "~/src/doctor/readers/content-folder"
-import { canonicalUrl, fileUrl, HOME_PATH, markdownPath, PROJECTS_PATH } from "~/src/lib/addresses/paths"
+import { PAGE_PATHS } from "~/src/doctor/schemas/page-schemas"
+import { canonicalUrl, fileUrl, markdownPath, PROJECTS_PATH } from "~/src/lib/addresses/paths"
 import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
 import { BUILD_TEXTS, TEXTS } from "~/src/lib/texts"
 
@@ -15,9 +16,8 @@ export function markdownCopies(published: Published, contentRoot: string): Recor
   const addressOf = (path: string) => canonicalUrl(path, site)
   const texts = projectTexts(contentRoot)
   const pageCopies = pages.map(({ name, title, description }) => {
-    const path = name === "home" ? HOME_PATH : `/${name}`
     const markdown = readMarkdown(contentRoot, `${name}.md`)
-    return [path, [heading(1, title), paragraph(description), ...textOf(markdown, addressOf)]] as const
+    return [PAGE_PATHS[name], [heading(1, title), paragraph(description), ...textOf(markdown, addressOf)]] as const
   })
   const projectCopies = projects.map(({ path, slug, title, summary, date, tags }) => {
     const facts = list([
@@ -42,7 +42,7 @@ export function llmsFile(published: Published): string {
   const home = pages.find(({ name }) => name === "home")
   const others = pages
     .filter(({ name }) => name !== "home")
-    .map(({ name, title, description }) => described(title, fileUrl(markdownPath(`/${name}`), site), description))
+    .map(({ name, title, description }) => described(title, fileUrl(markdownPath(PAGE_PATHS[name]), site), description))
   return writeMarkdown({
     type: "root",
     children: [

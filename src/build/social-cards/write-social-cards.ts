@@ -9,6 +9,7 @@ import { openCardRenderer } from "~/src/build/social-cards/card-renderer"
 import { cardWords, SITE_TITLE, type Unreadable } from "~/src/build/social-cards/card-words"
 import { drawCard } from "~/src/build/social-cards/draw-card"
 import { type NamedCard, queryCards } from "~/src/build/social-cards/query-cards"
+import { whenIdle } from "~/src/build/social-cards/when-idle"
 import { displayPath, SITE_FILE } from "~/src/doctor/readers/content-folder"
 import { CARDS_PATH } from "~/src/lib/addresses/paths"
 
@@ -16,8 +17,9 @@ import { CARDS_PATH } from "~/src/lib/addresses/paths"
 const CONCURRENCY = 4
 
 let warnings: Promise<string[]> | null = null
+let isAwaited = false
 
-/** Gatsby's `onPreBuild`: begins to draw the cards, so that they are drawn while Gatsby waits for its workers. */
+/** Gatsby's `onPreBuild`: begins to draw the cards that are not cached, whenever Gatsby waits for its workers or a disk. */
 export async function startSocialCards({ graphql }: Pick<BuildArgs, "graphql">): Promise<void> {
   warnings = writeCards(await queryCards(graphql))
   // An error is thrown by `writeSocialCards`, which awaits the same promise.
@@ -26,6 +28,7 @@ export async function startSocialCards({ graphql }: Pick<BuildArgs, "graphql">):
 
 /** Waits until all cards are written, and warns about the characters that they cannot show. */
 export async function writeSocialCards({ reporter }: Pick<BuildArgs, "reporter">): Promise<void> {
+  isAwaited = true
   for (const warning of [...new Set(await warnings)].sort()) reporter.warn(warning)
 }
 
@@ -38,7 +41,10 @@ async function writeCards(cards: readonly NamedCard[]): Promise<string[]> {
     cards,
     async (named) => {
       const name = path.basename(named.path)
-      if (!cache.has(name)) cache.write(name, await drawCard(renderer, named.card))
+      if (!cache.has(name)) {
+        if (!isAwaited) await whenIdle()
+        cache.write(name, await drawCard(renderer, named.card))
+      }
       writePublicFile(named.path, cache.read(name) ?? "")
       return cardWords(named.card, renderer.missingCharacters).unreadable.map((field) => warningOf(named, field))
     },

@@ -1,4 +1,5 @@
 import path from "node:path"
+import pMap from "p-map"
 import sharp from "sharp"
 
 import type { Diagnostic } from "~/src/doctor/diagnostic"
@@ -7,13 +8,16 @@ import type { NamedImage } from "~/src/doctor/images/named-images"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 import { remoteAddress } from "~/src/lib/images/remote-address"
 
+/** sharp decodes each image in a thread; more at a time only take memory. */
+const CONCURRENCY = 4
+
 /**
  * Finds images below `root` that are damaged after a valid header, like a copy that was interrupted. Each has to be decoded, which
  * takes some 10 ms, so only a build and a check of the content look. Images with other errors are left to `checkImage`.
  */
 export async function findDamagedImages(root: string, images: readonly NamedImage[]): Promise<Diagnostic[]> {
   const errors = new Map<string, Promise<string | null>>()
-  const diagnostics = images.map(async ({ src, shape: _shape, frame: _frame, ...place }): Promise<Diagnostic[]> => {
+  const check = async ({ src, shape: _shape, frame: _frame, ...place }: NamedImage): Promise<Diagnostic[]> => {
     if (remoteAddress(src) !== null) return []
     const absolute = path.resolve(root, path.relative(CONTENT_FOLDER, path.dirname(place.file)), src)
     const decoding = errors.get(absolute) ?? damageOf(absolute)
@@ -22,8 +26,8 @@ export async function findDamagedImages(root: string, images: readonly NamedImag
     if (reason === null) return []
     const fix = `Save or copy ${path.basename(src)} again: a copy may have been interrupted.`
     return [{ ...place, message: `"${src}" cannot be decoded (${reason}).`, fix }]
-  })
-  return (await Promise.all(diagnostics)).flat()
+  }
+  return (await pMap(images, check, { concurrency: CONCURRENCY })).flat()
 }
 
 /**

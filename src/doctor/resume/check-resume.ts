@@ -47,7 +47,8 @@ function explain({ instancePath, keyword, params, message }: ErrorObject, source
 function wrong(path: FieldPath, source: FieldSource, expected: string): Diagnostic {
   const place = source.placeOf(path)
   const isEndDate = expected === DATE && path.at(-1) === "endDate"
-  const fix = isEndDate ? "Change it, or leave endDate out while it goes on." : `Change ${place.field}.`
+  const change = path.length === 0 ? "Change the file." : `Change ${place.field}.`
+  const fix = isEndDate ? "Change it, or leave endDate out while it goes on." : change
   return { ...place, message: unexpected(expected, formatValue(source.valueAt(path))), fix }
 }
 
