@@ -1,0 +1,75 @@
+import { asDate, asImage, asLink, asListOf, asPerson, asText } from "./convert-value"
+import type { TranslationTable } from "./translate-field"
+
+/** What the fields of other formats mean for a page here. */
+export const PAGE_TRANSLATION: TranslationTable = [
+  ["name heading page_title", (value) => field("title", asText(value))],
+  ["summary excerpt subtitle meta_description seo_description", (value) => field("description", asText(value))],
+  ["tagline lead intro hero hero_title motto bio", (value) => field("headline", asText(value))],
+  [
+    "portrait image avatar photo picture profile_image",
+    (value, given) => field("portrait", asImage(value, { alt: given.find("alt image_alt avatar_alt photo_alt") })),
+  ],
+  ["date lastmod last_modified last_updated modified effective_date", (value) => field("updated", asDate(value))],
+]
+
+/** What the settings of other sites mean here. */
+export const SITE_TRANSLATION: TranslationTable = [
+  ["name site_title site_name", (value) => field("title", asText(value))],
+  ["url base_url site site_url domain homepage", (value) => field("siteUrl", asOrigin(value))],
+  [
+    "lang locale language_code default_language default_content_language",
+    (value) => field("language", asLanguage(value)),
+  ],
+  ["author owner", (value) => field("author", withoutRole(asPerson(value)))],
+  ["email mail contact_email", (value) => field("author", emailOf(value))],
+  [
+    "profiles social socials social_links links social_networks",
+    (value) => field("profiles", asListOf(value, asProfile)),
+  ],
+]
+
+const PROFILES: readonly (readonly [host: RegExp, label: string, icon: string])[] = [
+  [/(?:^|\.)github\.com$/, "GitHub", "simple-icons:github"],
+  [/(?:^|\.)gitlab\.com$/, "GitLab", "simple-icons:gitlab"],
+  [/(?:^|\.)linkedin\.com$/, "LinkedIn", "lucide:linkedin"],
+  [/(?:^|\.)(?:x|twitter)\.com$/, "X", "simple-icons:x"],
+  [/(?:^|\.)instagram\.com$/, "Instagram", "simple-icons:instagram"],
+  [/(?:^|\.)youtube\.com$/, "YouTube", "simple-icons:youtube"],
+  [/(?:^|\.)mastodon\.|(?:^|\.)fosstodon\.org$/, "Mastodon", "simple-icons:mastodon"],
+  [/(?:^|\.)bsky\.app$/, "Bluesky", "simple-icons:bluesky"],
+  [/(?:^|\.)orcid\.org$/, "ORCID", "simple-icons:orcid"],
+]
+
+function asProfile(value: unknown) {
+  const link = asLink(value)
+  if (link === undefined) return undefined
+  const { hostname } = new URL(String(link.url))
+  const [, label, icon] = PROFILES.find(([host]) => host.test(hostname)) ?? [null, hostname, "lucide:link"]
+  return { label: link.label ?? label, url: link.url, icon }
+}
+
+function asOrigin(value: unknown): string | undefined {
+  const text = asText(value)
+  const url = text === undefined || text.includes("://") ? text : `https://${text}`
+  return url !== undefined && URL.canParse(url) && new URL(url).pathname === "/" ? new URL(url).origin : undefined
+}
+
+function asLanguage(value: unknown): string | undefined {
+  return asText(value)
+    ?.replace("_", "-")
+    .replace(/-([a-z]{2})$/, (region) => region.toUpperCase())
+}
+
+function withoutRole(person: ReturnType<typeof asPerson>) {
+  return person && { name: person.name }
+}
+
+function emailOf(value: unknown) {
+  const email = asText(value)
+  return email === undefined ? undefined : { email }
+}
+
+function field(name: string, value: unknown): Record<string, unknown> | undefined {
+  return value === undefined ? undefined : { [name]: value }
+}

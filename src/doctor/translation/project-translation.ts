@@ -1,0 +1,169 @@
+import {
+  asDate,
+  asEndDate,
+  asFlag,
+  asImage,
+  asLink,
+  asListOf,
+  asPeriod,
+  asPerson,
+  asSlug,
+  asText,
+  asTexts,
+} from "./convert-value"
+import type { Given, TranslationTable } from "./translate-field"
+
+/** The names of the alternative text of a cover. */
+const COVER_ALTS =
+  "alt image_alt img_alt cover_alt hero_image_alt cover_image_alt thumbnail_alt featured_image_alt banner_alt image_description"
+const COVER_CAPTIONS = "image_caption cover_caption caption"
+
+const STATUSES: Readonly<Record<string, string>> = {
+  active: "live",
+  completed: "live",
+  complete: "live",
+  done: "live",
+  finished: "live",
+  launched: "live",
+  online: "live",
+  published: "live",
+  released: "live",
+  wip: "in-progress",
+  progress: "in-progress",
+  development: "in-progress",
+  "in-development": "in-progress",
+  ongoing: "in-progress",
+  discontinued: "retired",
+  deprecated: "retired",
+  offline: "retired",
+  idea: "concept",
+  prototype: "concept",
+}
+
+const cover = (value: unknown, data: Given) => {
+  const found = (names: string) => data.find(names)
+  const image = asImage(value, { alt: found(COVER_ALTS), caption: found(COVER_CAPTIONS) })
+  return image && { cover: image }
+}
+const links = (type: string) => (value: unknown) => {
+  const list = asListOf(value, (item) => asLink(item, type))
+  return list && { links: list }
+}
+
+/**
+ * What the fields of other formats are called and mean for a project here: Hugo, HugoBlox, Jekyll, al-folio, Astro,
+ * bchiang7's v4, Next.js starters, Front Matter CMS, Gridsome and WordPress exports. Names are compared without case, `_` and `-`.
+ * A name of ours is there if other formats give its value another form.
+ */
+export const PROJECT_TRANSLATION: TranslationTable = [
+  ["name heading project_title project_name", (value) => field("title", asText(value))],
+  [
+    "description excerpt subtitle abstract tagline lead dek blurb short_description meta_description seo_description intro teaser_text",
+    (value) => field("summary", asText(value)),
+  ],
+  [
+    "date pub_date publish_date published_at published_on created created_at created_on start start_date year began started date_published date_created period duration",
+    asPeriod,
+  ],
+  ["end_date end finished completed completed_at date_end", (value) => field("endDate", asEndDate(value))],
+  [
+    "updated lastmod last_mod last_modified last_modified_at last_updated modified modified_at updated_at updated_date date_modified",
+    (value) => field("updated", asDate(value)),
+  ],
+  ["aliases redirect_from redirects old_urls", (value) => field("aliases", asListOf(value, asSlug))],
+  ["permalink path", (value) => field("slug", asSlug(value))],
+  ["kind project_type", (value) => field("type", asText(value))],
+  [
+    "role roles position my_role responsibility responsibilities contribution job_title",
+    (value) => field("role", asTexts(value)),
+  ],
+  [
+    "client clients company org organization organisation customer employer institution university",
+    (value) => field("client", asPerson(Array.isArray(value) && value.length === 1 ? value[0] : value)),
+  ],
+  [
+    "team author authors collaborators contributors members people team_members partners",
+    (value) => field("team", asListOf(value, asPerson)),
+  ],
+  ["status state stage project_status", (value) => field("status", statusOf(value))],
+  ["tags tag categories category keywords topics subjects labels", (value) => field("tags", asTexts(value))],
+  [
+    "tech stack tech_stack technologies technology built_with tools tools_used made_with skills languages frameworks",
+    (value) => field("tech", asTexts(value)),
+  ],
+  [
+    "outcome outcomes highlights achievements results result impact",
+    (value) => field("outcome", asListOf(value, asText)),
+  ],
+  [
+    "link url website website_url demo demo_url live live_url live_link site site_url homepage project_url preview external external_url external_link cta url_demo",
+    links("live"),
+  ],
+  [
+    "github github_url github_link repo repo_url repository repository_url source source_url source_code code code_url url_code gitlab",
+    links("source"),
+  ],
+  ["paper pdf url_pdf arxiv url_preprint article article_url blog_post publication", links("article")],
+  ["url_video video_url youtube", links("video")],
+  ["docs_url documentation url_docs", links("docs")],
+  ["package_url npm pypi", links("package")],
+  ["store_url app_store play_store", links("store")],
+  ["links buttons", links("other")],
+  ["draft hidden private unlisted", (value) => field("draft", asFlag(value))],
+  ["published visible public show_in_projects", (value) => field("draft", opposite(asFlag(value)))],
+  ["featured highlight highlighted pinned showcase favorite favourite", (value) => field("featured", asFlag(value))],
+  [
+    "cover image img cover_image featured_image hero hero_image thumbnail thumb banner teaser header_image preview_image og_image photo picture splash card_image main_image",
+    cover,
+  ],
+  [
+    COVER_ALTS,
+    (_value, data) =>
+      cover(
+        data.find("cover image img cover_image featured_image hero_image thumbnail banner teaser header_image"),
+        data,
+      ),
+  ],
+  [
+    COVER_CAPTIONS,
+    (_value, data) =>
+      cover(
+        data.find("cover image img cover_image featured_image hero_image thumbnail banner teaser header_image"),
+        data,
+      ),
+  ],
+  [
+    "gallery images screenshots photos pictures gallery_images",
+    (value, data) =>
+      field(
+        "gallery",
+        asListOf(value, (item, index) => {
+          const image = asImage(item)
+          // A picture of a gallery is never decoration, so it needs a name at least.
+          return (
+            image && { ...image, alt: image.alt || `${asText(data.find("title name")) ?? ""} (${index + 1})`.trim() }
+          )
+        }),
+      ),
+  ],
+  ["related related_projects related_posts", (value) => field("related", asListOf(value, asSlug))],
+]
+
+/** Says how a page looks, or how a list is sorted, in other formats: nothing a reader would miss. */
+export const WITHOUT_MEANING =
+  "layout template theme weight order position_in_list sort toc table_of_contents comments comment share sharing math mathjax katex reading_time read_time reading_time author_profile sidebar classes show_date show_reading_time hide_meta custom_css css js draft_reason id uid post_id guid"
+
+function statusOf(value: unknown): string | undefined {
+  const word = asText(value)
+    ?.toLowerCase()
+    .replace(/[\s_]+/g, "-")
+  return word === undefined ? undefined : (STATUSES[word] ?? word)
+}
+
+function opposite(flag: boolean | undefined): boolean | undefined {
+  return flag === undefined ? undefined : !flag
+}
+
+function field(name: string, value: unknown): Record<string, unknown> | undefined {
+  return value === undefined ? undefined : { [name]: value }
+}

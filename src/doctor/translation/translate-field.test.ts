@@ -1,0 +1,67 @@
+import { projectSchema } from "~/src/doctor/schemas/project-schema"
+
+import { PROJECT_TRANSLATION } from "./project-translation"
+import { translateField } from "./translate-field"
+
+const translate = (key: string, data: Record<string, unknown>) =>
+  translateField(key, data, { table: PROJECT_TRANSLATION, shape: projectSchema.shape })
+
+test.each<[key: string, value: unknown, translated: object | null]>([
+  ["tech_stack", ["Rust", "Go"], { tech: ["Rust", "Go"] }],
+  ["techStack", "Rust, Go", { tech: ["Rust", "Go"] }],
+  ["highlights", ["Faster by half"], { outcome: ["Faster by half"] }],
+  ["university", "TU Berlin", { client: { name: "TU Berlin" } }],
+  ["org", "Mozilla", { client: { name: "Mozilla" } }],
+  ["jobTitle", "Designer", { role: ["Designer"] }],
+  ["url", "https://a.dev", { links: [{ type: "live", url: "https://a.dev" }] }],
+  ["demo", "https://a.dev", { links: [{ type: "live", url: "https://a.dev" }] }],
+  ["link", "https://github.com/a/b", { links: [{ type: "source", url: "https://github.com/a/b" }] }],
+  ["github", "https://github.com/a/b", { links: [{ type: "source", url: "https://github.com/a/b" }] }],
+  ["published", false, { draft: true }],
+  ["published", true, {}],
+  ["draft", "yes", { draft: true }],
+  ["publishDate", "2024-05-01T10:00:00Z", { date: "2024-05-01" }],
+  ["date", "May 2024", { date: "2024-05" }],
+  ["date", "May 3rd, 2024", { date: "2024-05-03" }],
+  ["date", "3. May 2024", { date: "2024-05-03" }],
+  ["date", "05/2024", { date: "2024-05" }],
+  ["date", "03/05/2024", null],
+  ["period", "2019 – 2022", { date: "2019", endDate: "2022" }],
+  ["period", "2019-present", { date: "2019", endDate: "present" }],
+  ["lastmod", "2024-05-01", { updated: "2024-05-01" }],
+  ["endDate", "Present", { endDate: "present" }],
+  ["redirect_from", ["/projects/old/"], { aliases: ["old"] }],
+  ["permalink", "/work/my-thing/", { slug: "my-thing" }],
+  ["status", "Live", { status: "live" }],
+  ["status", "In Progress", { status: "in-progress" }],
+  ["status", "sleeping", null],
+  ["tags", "Weaving, Looms", { tags: ["Weaving", "Looms"] }],
+  ["authors", ["Ada", { name: "Bo", role: "R" }], { team: [{ name: "Ada" }, { name: "Bo", role: "R" }] }],
+  ["authors", [{ name: "Bo", roel: "R" }], null],
+  ["image", "a.png", { cover: { src: "a.png", alt: "" } }],
+  ["cover", { image: "a.png", alt: "A", relative: true }, { cover: { src: "a.png", alt: "A" } }],
+  ["image", { caption: "By Bo", focal_point: "Smart" }, null],
+  ["screenshots", ["a.png"], { gallery: [{ src: "a.png", alt: "T (1)" }] }],
+  [
+    "links",
+    [{ name: "Code", url: "https://a.dev", icon: "github", icon_pack: "fab" }],
+    { links: [{ type: "source", url: "https://a.dev", label: "Code" }] },
+  ],
+  ["params", { subtitle: "S", weight: 1 }, null],
+  ["params", { subtitle: "S", tags: ["A"] }, { summary: "S", tags: ["A"] }],
+  ["favouriteColour", "green", null],
+])("%s: %j becomes %j", (key, value, translated) => {
+  expect(translate(key, { title: "T", [key]: value })).toEqual(translated)
+})
+
+test("what is there already is kept: lists are joined, equal values are not repeated, contradictions are left to the owner", () => {
+  expect(translate("categories", { tags: ["A"], categories: ["A", "B"] })).toEqual({ tags: ["A", "B"] })
+  expect(translate("publishDate", { date: "2024-05", publishDate: "2024-05" })).toEqual({ date: "2024-05" })
+  expect(translate("publishDate", { date: "2023", publishDate: "2024-05" })).toBeNull()
+  expect(translate("img_alt", { image: "a.png", img_alt: "A loom" })).toEqual({
+    cover: { src: "a.png", alt: "A loom" },
+  })
+  expect(translate("img_alt", { cover: { src: "a.png" }, img_alt: "A loom" })).toEqual({
+    cover: { src: "a.png", alt: "A loom" },
+  })
+})
