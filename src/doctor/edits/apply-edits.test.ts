@@ -1,0 +1,22 @@
+import { applyEdits } from "./apply-edits"
+
+const edit = (line: number, [from, to]: [number, number], text: string) => ({
+  from: { line, column: from },
+  to: { line, column: to },
+  text,
+})
+
+test("edits replace what is between their positions, whatever their order", () => {
+  const groups = [[edit(3, [1, 2], "3")], [edit(1, [1, 4], "one"), edit(2, [2, 2], "!")]]
+  expect(applyEdits("uno\r\nb\nc\n", groups)).toBe("one\r\nb!\n3\n")
+})
+
+test("an edit of a line that is already changed waits for the next round, with those that belong to it", () => {
+  const groups = [[edit(1, [1, 2], "x")], [edit(1, [2, 3], "y"), edit(2, [1, 2], "z")]]
+  expect(applyEdits("ab\nc", groups)).toBe("xb\nc")
+})
+
+test("an edit may take lines away", () => {
+  const whole = { from: { line: 2, column: 1 }, to: { line: 3, column: 1 }, text: "" }
+  expect(applyEdits("a\nb\nc", [[whole]])).toBe("a\nc")
+})
