@@ -80,7 +80,7 @@ test("a file with Windows line endings and a byte-order mark is read; one in ano
   content.write("projects/one/index.md", Buffer.from(project().replace("Text", "Café"), "latin1"))
   expect(content.report()).toEqual([
     expect.stringContaining("projects/one/index.md:7:4  encoding — The file is not UTF-8"),
-    expect.stringContaining("site.yaml:1:1  encoding — The file is UTF-16. Save the file as UTF-8"),
+    expect.stringContaining("site.yaml:1:2  encoding — The file is not UTF-8 but, for example, UTF-16"),
   ])
 })
 

@@ -10,7 +10,7 @@ type Vector = { name: string; markdown: string }
 const CODE = "alert(1)"
 const HOST = "https://hostile.test"
 
-/** Ways to write an address that runs code. @type {Record<string, string>} */
+/** Ways to write an address that runs code. */
 export const ADDRESSES: Record<string, string> = {
   plain: `javascript:${CODE}`,
   capitals: `JaVaScRiPt:${CODE}`,
@@ -45,7 +45,7 @@ export const ADDRESSES: Record<string, string> = {
   file: "file:///etc/passwd",
 }
 
-/** Ways to say in Markdown or HTML where a link leads. @type {Record<string, (address: string) => string>} */
+/** Ways to say in Markdown or HTML where a link leads. */
 const LINKS: Record<string, (address: string) => string> = {
   link: (address) => `[x](${address.trim()})`,
   "link in angles": (address) => `[x](<${address}>)`,
@@ -55,7 +55,7 @@ const LINKS: Record<string, (address: string) => string> = {
   "HTML link without quotes": (address) => `<a href=${address}>x</a>`,
 }
 
-/** Elements whose attributes load or run an address. @type {Record<string, (address: string) => string>} */
+/** Elements whose attributes load or run an address. */
 const LOADERS: Record<string, (address: string) => string> = {
   iframe: (address) => `<iframe src="${address}"></iframe>`,
   frame: (address) => `<frameset><frame src="${address}"></frameset>`,
@@ -77,17 +77,12 @@ const LOADERS: Record<string, (address: string) => string> = {
   "style element": (address) => `<style>@import url("${address}")</style>`,
 }
 
-const HANDLERS = [
-  ..."abort auxclick beforetoggle blur click contextmenu copy drag error focus focusin input invalid keydown load".split(
-    " ",
-  ),
-  ..."loadstart mouseenter mouseover paste pointerdown pointerenter pointerrawupdate scroll scrollend toggle".split(
-    " ",
-  ),
-  ..."transitionend animationstart wheel cuechange".split(" "),
-].map((event) => `on${event}`)
+const EVENTS =
+  "abort auxclick beforetoggle blur click contextmenu copy drag error focus focusin input invalid keydown load " +
+  "loadstart mouseenter mouseover paste pointerdown pointerenter pointerrawupdate scroll scrollend toggle " +
+  "transitionend animationstart wheel cuechange"
 
-/** Elements that fire events by themselves, or easily. @type {Record<string, (handler: string) => string>} */
+/** Elements that fire events by themselves, or easily. */
 const FIRING: Record<string, (handler: string) => string> = {
   paragraph: (handler) => `<p ${handler}="${CODE}" tabindex="0" autofocus>x</p>`,
   link: (handler) => `<a href="#" ${handler}='${CODE}' autofocus>x</a>`,
@@ -95,7 +90,7 @@ const FIRING: Record<string, (handler: string) => string> = {
   details: (handler) => `<details open ${handler}="${CODE}"><summary>x</summary>y</details>`,
 }
 
-/** Where else a text may stand. @type {Record<string, (text: string) => string>} */
+/** Where else a text may stand. */
 const PLACES: Record<string, (text: string) => string> = {
   heading: (text) => `## ${text}`,
   list: (text) => `- ${text}`,
@@ -107,8 +102,20 @@ const PLACES: Record<string, (text: string) => string> = {
   "link text": (text) => `[${text}](https://hostile.test/page)`,
 }
 
-/** What is known to have got through one sanitiser or another. @type {readonly string[]} */
+/** Elements in which a script or a handler has another meaning than in others. */
+const ELEMENTS =
+  "applet audio body dialog div fencedframe html image input isindex keygen marquee noembed noscript object plaintext " +
+  "portal select svg template textarea title video x xmp ı"
+
+const STYLES = [`width:expression(${CODE})`, `behavior:url(${HOST}/x.htc)`, `-moz-binding:url(${HOST}/x.xml#x)`]
+
+/** What is known to have got through one sanitiser or another. */
 const KNOWN: readonly string[] = [
+  ...ELEMENTS.split(" ").flatMap((element) => [
+    `<${element}><script>${CODE}</script></${element}>`,
+    `<${element} contenteditable open autofocus onfocus=${CODE} onload=${CODE} src=${HOST}/x>x</${element}>`,
+  ]),
+  ...STYLES.map((style) => `<div style="${style}">x</div>`),
   `<script>${CODE}</script>`,
   `<SCRIPT SRC=${HOST}/x.js></SCRIPT>`,
   `<script/src="${HOST}/x.js"></script>`,
@@ -122,14 +129,8 @@ const KNOWN: readonly string[] = [
   `<![CDATA[<script>${CODE}</script>]]>`,
   `<?xml version="1.0"?><script>${CODE}</script>`,
   `<noscript><p title="</noscript><script>${CODE}</script>">`,
-  `<textarea><script>${CODE}</script></textarea>`,
   `<title></title><script>${CODE}</script>`,
-  `<xmp><script>${CODE}</script></xmp>`,
-  `<plaintext><script>${CODE}</script>`,
-  `<template><script>${CODE}</script></template>`,
   `<template shadowrootmode="open"><script>${CODE}</script></template>`,
-  `<select><script>${CODE}</script></select>`,
-  `<svg><script>${CODE}</script></svg>`,
   `<svg><script href="data:,${CODE}"/></svg>`,
   `<svg><style><img src=x onerror=${CODE}></style></svg>`,
   `<svg></p><style><a id="</style><img src=1 onerror=${CODE}>">`,
@@ -142,9 +143,6 @@ const KNOWN: readonly string[] = [
   `<form><math><mtext></form><form><mglyph><style></math><img src onerror=${CODE}>`,
   `<table><caption><svg><title><style><img src=x onerror=${CODE}></style></title></svg></caption></table>`,
   `<iframe srcdoc="&lt;script&gt;parent.${CODE}&lt;/script&gt;"></iframe>`,
-  `<object type="text/html" data="${HOST}/x.html"></object>`,
-  `<applet code="${HOST}/x.class"></applet>`,
-  `<isindex type=image src=1 onerror=${CODE}>`,
   `<img src="x" onerror="${CODE}">`,
   `<img/src="x"/onerror=${CODE}>`,
   `<img src=x:x onerror=${CODE}//`,
@@ -153,20 +151,8 @@ const KNOWN: readonly string[] = [
   `<img src="x\` \`<script>${CODE}</script>"\` \`>`,
   `<img srcset="x 1x" onerror=${CODE}>`,
   `<picture><source srcset="x"><img onerror=${CODE}></picture>`,
-  `<audio src onerror=${CODE}></audio>`,
   `<video><source onerror=${CODE}></video>`,
-  `<body onload=${CODE}>`,
-  `<html onmouseover=${CODE}>`,
-  `<marquee onstart=${CODE}>x</marquee>`,
-  `<keygen autofocus onfocus=${CODE}>`,
-  `<input autofocus onfocus=${CODE}>`,
-  `<select autofocus onfocus=${CODE}></select>`,
-  `<dialog open onclose=${CODE}>x</dialog>`,
-  `<div contenteditable onbeforeinput=${CODE}>x</div>`,
   `<p popover id=q onbeforetoggle=${CODE}>x</p><button popovertarget=q>y</button>`,
-  `<div style="width:expression(${CODE})">x</div>`,
-  `<div style="behavior:url(${HOST}/x.htc)">x</div>`,
-  `<div style="-moz-binding:url(${HOST}/x.xml#x)">x</div>`,
   `<style>@import'${HOST}/x.css';</style>`,
   `<style>*{background:url(${HOST}/x)}</style>`,
   `<link rel=prefetch href=${HOST}/x>`,
@@ -179,10 +165,6 @@ const KNOWN: readonly string[] = [
   `<script type="module">import "${HOST}/x.js"</script>`,
   `<script type="importmap">{"imports":{"a":"${HOST}/x.js"}}</script>`,
   `<script type="speculationrules">{"prefetch":[{"urls":["${HOST}/x"]}]}</script>`,
-  `<portal src="${HOST}/x"></portal>`,
-  `<fencedframe></fencedframe>`,
-  `<x onclick=${CODE}>x</x>`,
-  `<ı onclick=${CODE}>x</ı>`,
   "`<script>alert(1)</script>`",
   "```html\n<script>alert(1)</script>\n```",
   '```"onload=alert(1)\nx\n```',
@@ -215,7 +197,7 @@ export const VECTORS: readonly Vector[] = distinct([
     })),
   ),
   ...Object.entries(FIRING).flatMap(([element, fire]) =>
-    HANDLERS.map((handler) => ({ name: `${element}: ${handler}`, markdown: fire(handler) })),
+    EVENTS.split(" ").map((event) => ({ name: `${element}: on${event}`, markdown: fire(`on${event}`) })),
   ),
   ...Object.entries(PLACES).flatMap(([place, put]) =>
     [`<img src=x onerror=${CODE}>`, `<script>${CODE}</script>`, `[x](javascript:${CODE})`].map((text) => ({
@@ -229,7 +211,7 @@ export const VECTORS: readonly Vector[] = distinct([
   ...KNOWN.map((markdown) => ({ name: markdown, markdown })),
 ])
 
-/** Pictures in Markdown have to be files or https addresses: these are refused with file and line. @type {readonly Vector[]} */
+/** Images in Markdown have to be files or https addresses: these are refused with file and line. */
 export const PICTURE_VECTORS: readonly Vector[] = Object.entries(ADDRESSES)
   .filter(([, address]) => !address.includes("<"))
   .map(([name, address]) => ({ name, markdown: `![x](<${address}>)` }))

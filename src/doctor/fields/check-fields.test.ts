@@ -39,7 +39,7 @@ test.each<[fields: string, ...expected: string[]]>([
   ],
   [
     "cover: { src: https://a.dev/x, alt: Waves, layered in blue }",
-    ':5:32  cover.alt — A comma in braces ends a text: it is cut into "Waves" and "layered in blue". Put the whole text between quotes: alt: "Waves, layered in blue"',
+    ':5:32  cover.alt — A comma in braces ends a text: only "Waves" is left of this one. Put the whole text between quotes: alt: "Waves, layered in blue"',
   ],
   [
     "cover: { alt: Waves, layered, and blue, src: https://a.dev/x }",
@@ -47,7 +47,7 @@ test.each<[fields: string, ...expected: string[]]>([
   ],
   [
     "metrics: [{ value: 1,200, label: copies }]",
-    'cut into "1" and "200". Put the whole text between quotes: value: "1,200"',
+    'only 1 is left of this one. Put the whole text between quotes: value: "1,200"',
   ],
   ["cover: { src: https://a.dev/x, alt: Waves, layered: }", "`layered` is not a known field. Remove it."],
   ['cover: { src: https://a.dev/x, alt: "Waves", layered }', "`layered` is not a known field. Remove it."],

@@ -3,7 +3,7 @@ import type { z } from "zod"
 
 import type { Diagnostic } from "~/src/doctor/diagnostic"
 import { checkFields } from "~/src/doctor/fields/check-fields"
-import { type MarkdownFile, parseMarkdownFile } from "~/src/doctor/markdown/markdown-file"
+import { type MarkdownFile, parseMarkdownFile } from "~/src/doctor/markdown/parse-markdown"
 import { displayPath, readRequiredText } from "~/src/doctor/readers/content-folder"
 import type { FieldSource } from "~/src/doctor/readers/field-source"
 import { emptySource } from "~/src/doctor/readers/parse-yaml"

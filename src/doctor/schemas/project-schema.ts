@@ -14,8 +14,8 @@ import {
   slug,
   text,
 } from "~/src/doctor/schemas/field-types"
-import { videoSchema } from "~/src/doctor/schemas/video-schema"
 import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
+import { VIDEO_HOSTS, videoEmbed } from "~/src/lib/projects/video-embed"
 
 const STATUSES = Object.keys(PROJECT_TEXTS.status) as (keyof typeof PROJECT_TEXTS.status)[]
 const LINK_TYPES = Object.keys(PROJECT_TEXTS.links) as (keyof typeof PROJECT_TEXTS.links)[]
@@ -48,6 +48,39 @@ const metric = fields("a figure with value and label", {
 const roles = z
   .union([text(80).transform((role) => [role]), list(text(80), 5)], "a text or a list of texts")
   .default([])
+
+const VIDEO_ADDRESS = `the address of a video at ${VIDEO_HOSTS.join(" or ")}`
+const CAPTIONS = "a .vtt file with what is said, or none where nothing is said"
+
+/** A video of a project: a file beside its Markdown, or the address of one at a host that can be embedded. */
+const video = fields("a video with title, and src or url", {
+  src: text(2000)
+    .meta({ kind: "file name", description: "a `.mp4` or `.webm` file beside this one", example: "film.mp4" })
+    .optional(),
+  url: httpsUrl
+    .refine((url) => videoEmbed(url) !== null, VIDEO_ADDRESS)
+    .meta({ description: `${VIDEO_ADDRESS}, in place of \`src\``, example: "https://vimeo.com/76979871" })
+    .optional(),
+  title: text(120).meta({ description: "what it shows", example: "The loom at work" }),
+  poster: text(2000)
+    .meta({ kind: "file name or https address", description: "the picture before it plays", example: "still.png" })
+    .transform((src) => ({ src, alt: "" }))
+    .optional(),
+  captions: text(2000)
+    .meta({
+      kind: "file name, or `none`",
+      description: "a `.vtt` file with what is said in the file `src`; `none` where nothing is said",
+      example: "film.vtt",
+    })
+    .transform((captions) => (captions === "none" ? null : captions))
+    .optional(),
+}).superRefine(({ src, url, captions }, { addIssue }) => {
+  const isWrong = (field: string, message: string) => addIssue({ code: "custom", path: [field], message })
+  if (src === undefined && url === undefined) isWrong("src", `a file's name, or url: ${VIDEO_ADDRESS}`)
+  if (src !== undefined && url !== undefined) isWrong("url", "either src or url")
+  if (src !== undefined && url === undefined && captions === undefined) isWrong("captions", CAPTIONS)
+  if (url !== undefined && captions !== undefined) isWrong("captions", "nothing: the host of the video shows its own")
+})
 
 /**
  * The front matter of `content/projects/<slug>/index.md`. `meta` describes a field in docs/content.md, in editors and in
@@ -147,7 +180,7 @@ export const projectSchema = z.strictObject({
   gallery: list(shownImage, 24)
     .meta({ description: "further pictures, in this order", shows: "below the text; each opens large" })
     .default([]),
-  video: videoSchema.meta({ description: "a file, or a video at another host", shows: "above the text" }).optional(),
+  video: video.meta({ description: "a file, or a video at another host", shows: "above the text" }).optional(),
   related: list(slug, 3)
     .meta({
       description: "projects that go with it; unless set, those with the most tags in common; `[]` for none",
