@@ -98,17 +98,18 @@ test("S1 S2: nothing runs on any page once the site's own scripts do", async ({ 
 test("S1 S2: nothing runs on any project opened from another page", async ({ page, visit, build, findTraces }) => {
   test.setTimeout(120_000)
   const left = new Set<string>(projectPaths(build))
-  const next = page.locator("main a[rel=next]")
+  let hasArrived = "main a[rel=next][href^='/projects/texts-']"
   await visit("/projects")
   await page.getByRole("main").getByRole("article").getByRole("link").first().click()
   while (true) {
     await page.waitForURL(({ pathname }) => left.has(pathname))
     const path = new URL(page.url()).pathname
     left.delete(path)
-    await page.locator("main h1").waitFor()
+    await page.locator(hasArrived).waitFor()
+    hasArrived = `main a[rel=prev][href="${path}"]`
     expect([path, await findTraces()]).toEqual([path, NO_TRACES])
     if (left.size === 0) break
-    await next.click()
+    await page.locator("main a[rel=next]").click()
   }
 })
 

@@ -1,5 +1,4 @@
-import { missingFields } from "~/src/doctor/fields/missing-fields"
-import { readProject } from "~/src/doctor/readers/read-project"
+import { missingFields, readProject } from "~/src/doctor/readers/read-project"
 import { PAGE, project, SITE, temporaryContent } from "~/tests/fixtures/content-folder"
 
 const content = temporaryContent()

@@ -1,9 +1,10 @@
+import { stringify } from "yaml"
 import type { z } from "zod"
 
 import { type Diagnostic, formatValue, unexpected } from "~/src/doctor/diagnostic"
 import { didYouMean, intendedField } from "~/src/doctor/fields/nearest-name"
 import type { FieldPath, FieldSource } from "~/src/doctor/readers/field-source"
-import { exampleAt, keysAt } from "~/src/doctor/schemas/schema-parts"
+import { type FieldSchema, fieldSchema } from "~/src/doctor/schemas/field-schema"
 
 /** So many names of fields can be read in one message. */
 const MAX_LISTED_NAMES = 8
@@ -68,7 +69,7 @@ function unknownField(
   }
   const key = String(path.at(-1))
   const parent = path.slice(0, -1)
-  const known = keysAt(schema, parent)
+  const known = Object.keys(partAt(schema, parent)?.properties ?? {})
   const near = intendedField(key, known)
   const report = (fix: string) => ({ ...source.placeOf(path), message: `\`${key}\` is not a known field.`, fix })
   const names = known.length > 0 && known.length <= MAX_LISTED_NAMES ? known.join(", ") : "see docs/content.md"
@@ -88,4 +89,43 @@ function pathOf({ path }: z.core.$ZodIssue): FieldPath {
 
 function isSingle(value: unknown): boolean {
   return typeof value !== "object"
+}
+
+function partAt(schema: z.ZodType, path: FieldPath): FieldSchema | undefined {
+  return path.reduce<FieldSchema | undefined>(
+    (part, key) => (typeof key === "number" ? part?.items : part?.properties?.[key]),
+    fieldSchema(schema),
+  )
+}
+
+/**
+ * Returns a field that has fields or is a list, written in one line with the value that was found in the place of the
+ * example's; null for a field with a single value. Optional fields are left out.
+ */
+function exampleAt(schema: z.ZodType, path: FieldPath, found: unknown): string | null {
+  const part = partAt(schema, path)
+  const example = part && exampleOf(part)
+  if (typeof example !== "object" || example === null) return null
+  const written = stringify(withFound(example, String(found)), { collectionStyle: "flow", lineWidth: 0 })
+  const key = path.at(-1)
+  return typeof key === "number" ? written.trim() : `${key}: ${written.trim()}`
+}
+
+/** Puts a file, an address or a name where the example has one, and the words of a text in the place of its list. */
+function withFound(example: object, found: string): unknown {
+  if (Array.isArray(example)) {
+    const [first] = example
+    if (typeof first === "object") return [withFound(first, found)]
+    return found.split(/\s*,\s*/).filter((word) => word !== "")
+  }
+  const isAddress = found.startsWith("https://")
+  const taken: Record<string, string> = { alt: "what it shows", src: found, [isAddress ? "url" : "name"]: found }
+  return Object.fromEntries(Object.entries(example).map(([name, value]) => [name, taken[name] ?? value]))
+}
+
+function exampleOf({ example, items, properties, required = [] }: FieldSchema): unknown {
+  if (example !== undefined) return example
+  if (items !== undefined) return [exampleOf(items)]
+  if (properties === undefined) return undefined
+  return Object.fromEntries(required.map((name) => [name, exampleOf(properties[name] ?? {})]))
 }

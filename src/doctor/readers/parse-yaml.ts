@@ -13,7 +13,7 @@ import {
 
 import type { Diagnostic, Position } from "~/src/doctor/diagnostic"
 import type { FieldPath, FieldSource } from "~/src/doctor/readers/field-source"
-import { isWithinLevels, parseNested, TOO_DEEP } from "~/src/doctor/readers/nesting-depth"
+import { hasDeepBrackets, isWithinLevels, parseNested, TOO_DEEP } from "~/src/doctor/readers/nesting-depth"
 import { yamlAdvice } from "~/src/doctor/readers/yaml-advice"
 
 type YamlInput = {
@@ -30,7 +30,8 @@ const WHOLE = { YAML: "front matter", JSON: "résumé" }
 /** Parses YAML 1.2. What cannot be parsed becomes diagnostics, never an exception. */
 export function parseYaml({ file, text, firstLine, format = "YAML" }: YamlInput): ParsedFields {
   const lines = new LineCounter()
-  const parsed = parseNested(() => parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: "error" }))
+  const options = { lineCounter: lines, prettyErrors: false, logLevel: "error" } as const
+  const parsed = hasDeepBrackets(text) ? null : parseNested(() => parseDocument(text, options))
   const document = parsed ?? new Document(null)
   const at = (offset: number): Position => {
     const { line, col } = lines.linePos(offset)

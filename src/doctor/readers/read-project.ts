@@ -42,6 +42,21 @@ export function visibilityOf(
   return publishAt !== undefined && Date.parse(publishAt) > now ? "scheduled" : "public"
 }
 
+type Described = Pick<Project, "cover" | "outcome" | "metrics" | "role" | "tags" | "links">
+
+/** Returns the optional fields that would say more about a project. */
+export function missingFields({ cover, outcome, metrics, role, tags, links }: Described): string[] {
+  const isMissing = {
+    cover: cover === undefined,
+    "cover.caption": cover !== undefined && cover.caption === undefined,
+    outcome: outcome.length === 0 && metrics.length === 0,
+    role: role.length === 0,
+    tags: tags.length === 0,
+    links: links.length === 0,
+  }
+  return Object.entries(isMissing).flatMap(([field, isIt]) => (isIt ? [field] : []))
+}
+
 function checkFolderName(file: string, folder: string): Diagnostic[] {
   if (slugSchema.safeParse(folder).success) return []
   const suggested = suggestedSlug(folder)

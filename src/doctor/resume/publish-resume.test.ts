@@ -4,7 +4,7 @@ import Ajv from "ajv"
 import addFormats from "ajv-formats"
 
 import { publishResume } from "~/src/doctor/resume/publish-resume"
-import type { Resume } from "~/src/doctor/resume/resume"
+import type { Resume } from "~/src/doctor/resume/read-resume"
 import { RESUME_SCHEMA_URL } from "~/src/doctor/schemas/resume-schema"
 
 const isValid = addFormats(new Ajv({ strict: false })).compile(published)
