@@ -4,7 +4,7 @@ import path from "node:path"
 import { checkContent } from "~/src/doctor/check-content"
 import { isError } from "~/src/doctor/diagnostic"
 import { project, temporaryContent } from "~/tests/fixtures/content-folder"
-import { ADDRESSES, PICTURE_VECTORS } from "~/tests/hostile/vectors"
+import { ADDRESSES, IMAGE_VECTORS } from "~/tests/hostile/vectors"
 
 const content = temporaryContent()
 const PROJECT = "projects/one/index.md"
@@ -61,10 +61,7 @@ test.each(Object.entries(ADDRESSES))("an address that runs code is refused in ev
 
 test("an image in a text is a file or an https address: every other address is refused with file and line", () => {
   cpSync("src/build/remote-images/placeholder-square.png", path.join(content.root, "projects/one/p.png"))
-  content.write(
-    PROJECT,
-    project("type: App", PICTURE_VECTORS.map(({ markdown }) => `Text.\n\n${markdown}`).join("\n\n")),
-  )
+  content.write(PROJECT, project("type: App", IMAGE_VECTORS.map((markdown) => `Text.\n\n${markdown}`).join("\n\n")))
   const found = checkContent(content.root).diagnostics.map(({ file, line }) => `${file}:${line}`)
-  expect(found).toEqual(PICTURE_VECTORS.map((_vector, index) => `content/${PROJECT}:${9 + 4 * index}`))
+  expect(found).toEqual(IMAGE_VECTORS.map((_vector, index) => `content/${PROJECT}:${9 + 4 * index}`))
 })

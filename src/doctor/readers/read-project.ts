@@ -1,9 +1,9 @@
 import { type Diagnostic, formatValue } from "~/src/doctor/diagnostic"
-import { suggestedSlug } from "~/src/doctor/files/stray-files"
 import { type ContentFile, readMarkdownFile } from "~/src/doctor/readers/content-file"
 import { type NamedText, textAt, textsAt } from "~/src/doctor/readers/field-source"
 import { slug as slugSchema } from "~/src/doctor/schemas/field-types"
 import { type ProjectFrontMatter, projectSchema } from "~/src/doctor/schemas/project-schema"
+import { tagSlug } from "~/src/lib/projects/tags"
 
 /** A project as its file states it; the slug is the folder's name unless the front matter has one. */
 type Project = Omit<ProjectFrontMatter, "slug"> & { slug: string }
@@ -59,8 +59,7 @@ export function missingFields({ cover, outcome, metrics, role, tags, links }: De
 
 function checkFolderName(file: string, folder: string): Diagnostic[] {
   if (slugSchema.safeParse(folder).success) return []
-  const suggested = suggestedSlug(folder)
   const message = `${formatValue(folder)} becomes the address, which has only lowercase letters, digits and single hyphens.`
-  const fix = `Rename the folder${suggested === null ? "" : ` to ${suggested}`}, or add a slug field.`
+  const fix = `Rename the folder to ${tagSlug(folder)}, or add a slug field.`
   return [{ file, line: 1, column: 1, field: "folder name", message, fix }]
 }
