@@ -36,18 +36,6 @@ test("S3: nothing private, no draft, and nothing that the schema does not know i
   })
 })
 
-test("S3: every field whose schema says that it names projects is published without drafts", () => {
-  const slugsOf = (slugs: string[]) => {
-    const { skills } = publishResume(
-      { skills: [{ name: "S", projects: slugs }] },
-      { publish: [], isPublished },
-    ) as Resume
-    return skills?.[0]
-  }
-  expect(slugsOf(["draft", "one", "planned"])).toEqual({ name: "S", projects: ["one"] })
-  expect(slugsOf(["draft"])).toEqual({ name: "S" })
-})
-
 test("what the settings name is published, and nothing else that is private", () => {
   const withPhone = JSON.stringify(publishResume(resume, { publish: ["phone"], isPublished }))
   expect(withPhone.match(/SECRET-\w+/g)).toEqual(["SECRET-PHONE"])
