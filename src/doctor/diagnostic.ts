@@ -17,7 +17,12 @@ export type Diagnostic = Place & {
   message: string
   /** What to do about it, as a sentence. */
   fix: string
+  /** What `npm run check:content -- --fix` changes in the file; it loses nothing. Absent if the owner has to decide. */
+  edits?: readonly TextEdit[]
 }
+
+/** A part of a file, between two positions, and what is written in its place. The end is the position after the part. */
+export type TextEdit = { from: Position; to: Position; text: string }
 
 /** The shape of every rule: a function from one thing to the diagnostics about it. */
 export type Rule<Subject> = (subject: Subject) => Diagnostic[]

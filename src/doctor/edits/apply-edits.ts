@@ -1,7 +1,4 @@
-import type { Position } from "~/src/doctor/diagnostic"
-
-/** A part of a file, between 1-based positions, and what is written in its place. The end is the position after the part. */
-export type TextEdit = { from: Position; to: Position; text: string }
+import type { Position, TextEdit } from "~/src/doctor/diagnostic"
 
 /**
  * Returns a text with the edits applied. One that touches a line which an earlier one has changed is left for the next round, as
