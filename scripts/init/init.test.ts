@@ -163,6 +163,13 @@ test("files outside of the plan stay", () => {
   expect(Object.keys(digests(root))).toEqual(["content/kept", "static/icon"])
 })
 
+test("nothing is removed when a file cannot be written", () => {
+  write("content/about.md", "demo")
+  write("static", "a file where a folder should be")
+  expect(() => applyPlan(root, { remove: ["content/about.md"], write: { "static/icon": "new" } })).toThrow("EEXIST")
+  expect(read("content/about.md")).toBe("demo")
+})
+
 test("a demo project that the owner has changed stays as a whole", () => {
   const kite = { "content/projects/kite/cover.png": "1", "content/projects/kite/index.md": "2" }
   const demo = { ...kite, "content/projects/loom/cover.png": "3", "content/projects/loom/index.md": "4" }

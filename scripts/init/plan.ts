@@ -43,14 +43,15 @@ export async function planInit(
   return { write, remove: replaceable.filter((file) => !Object.hasOwn(write, file)) }
 }
 
+/** Writes before it removes, so that an interrupted run loses no file. */
 export function applyPlan(root: string, { remove, write }: Plan): void {
-  for (const file of remove) {
-    const isInProject = file.startsWith("content/projects/")
-    rmSync(path.join(root, isInProject ? path.dirname(file) : file), { recursive: true, force: true })
-  }
   for (const [file, content] of Object.entries(write)) {
     mkdirSync(path.join(root, path.dirname(file)), { recursive: true })
     writeFileSync(path.join(root, file), content)
+  }
+  for (const file of remove) {
+    const isInProject = file.startsWith("content/projects/")
+    rmSync(path.join(root, isInProject ? path.dirname(file) : file), { recursive: true, force: true })
   }
 }
 
