@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import fs, { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
@@ -30,6 +30,17 @@ test.each([
   ["a build before that an interrupted build had not removed is removed", ["built", "public", ".public-last"]],
 ])("%s", (_name, builds) => {
   const { publish, state } = folderWith(...builds)
+  publish()
+  expect(state()).toEqual([["public"], "built"])
+})
+
+test("a build on another device is copied", () => {
+  const { publish, state } = folderWith("built", "public")
+  const rename = fs.renameSync
+  jest.spyOn(fs, "renameSync").mockImplementation((from, to) => {
+    if (String(from).endsWith("built")) throw Object.assign(new Error("cross-device link"), { code: "EXDEV" })
+    rename(from, to)
+  })
   publish()
   expect(state()).toEqual([["public"], "built"])
 })
