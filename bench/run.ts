@@ -25,8 +25,11 @@ void runCommand(async () => {
   })
   const unknown = positionals.find((section) => !SECTIONS.includes(section))
   if (unknown !== undefined) throw new OwnerError(`There is no section ${unknown}. Use ${SECTIONS.join(", ")}.`)
-  if (!existsSync(path.join(ROOT, "public", "index.html"))) throw new OwnerError("Run `npm run build` first.")
   const has = (section: string) => positionals.length === 0 || positionals.includes(section)
+  const needsBuild = SECTIONS.some((section) => section !== "build" && has(section))
+  if (needsBuild && !existsSync(path.join(ROOT, "public", "index.html"))) {
+    throw new OwnerError("Run `npm run build` first: these sections measure the site in public/.")
+  }
   const executablePath = await findBrowser()
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] })
   if (has("weight")) save({ weight: await measureWeight(browser) })

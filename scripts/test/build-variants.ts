@@ -4,7 +4,7 @@ import path from "node:path"
 import { CACHES, prepareBuildDir } from "~/scripts/build/prepare-build-dir"
 import { pruneCache } from "~/scripts/build/prune-cache"
 import { runGatsby } from "~/scripts/command/run"
-import { runCommand } from "~/scripts/command/run-command"
+import { OwnerError, runCommand } from "~/scripts/command/run-command"
 import { startImageServer } from "~/tests/variants/image-server"
 import { listVariants, type Variant } from "~/tests/variants/list-variants"
 
@@ -20,7 +20,11 @@ const KEPT_FILES = path.join("node_modules", ".cache")
 void runCommand(async () => {
   const names = process.argv.slice(2)
   const imageServer = await startImageServer()
-  const variants = listVariants(imageServer).filter(({ name, isForContactSheet = false }) =>
+  const all = listVariants(imageServer)
+  const known = all.map(({ name }) => name)
+  const unknown = names.find((name) => !known.includes(name))
+  if (unknown !== undefined) throw new OwnerError(`There is no variant ${unknown}. Use ${known.join(", ")}.`)
+  const variants = all.filter(({ name, isForContactSheet = false }) =>
     names.length === 0 ? !isForContactSheet : names.includes(name),
   )
   // Variants with the same addresses share a build directory, and so the compiled code.
