@@ -13,7 +13,7 @@ const BUILD_CODE = ["src/build", "src/doctor", "src/gatsby", "src/lib"]
  * Removes Gatsby's cache except for compiled code. Cached nodes and pages are not safe to reuse: Gatsby's index of files can
  * return the wrong file after a change (5.16: a cover becomes an image of another project), and Gatsby does not notice that
  * drafts were visible during development or that a date has passed. Compiled code is removed, too, when the base path, the
- * command or the code of the build has changed.
+ * command or the code of the build has changed. `public/` is removed, because `gatsby develop` writes drafts into it.
  */
 export function pruneCache(
   directory: string,
@@ -27,8 +27,8 @@ export function pruneCache(
   if (existsSync(cache)) {
     for (const entry of readdirSync(cache))
       if (!isSame || !COMPILED.includes(entry)) rmSync(path.join(cache, entry), { recursive: true })
-    rmSync(path.join(directory, "public"), { recursive: true, force: true })
   }
+  rmSync(path.join(directory, "public"), { recursive: true, force: true })
   writeFileSync(stamp, environment)
 }
 
