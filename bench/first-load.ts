@@ -50,8 +50,9 @@ export async function recordFirstLoad(page: Page, options: LoadOptions): Promise
   await page.addInitScript(prepareLoad, { connection, loadsAhead })
   await page.goto(`${origin}${basePath}${options.path}`)
   if (connection) {
-    // Longer than the app waits for an idle moment.
-    await page.waitForTimeout(1500)
+    // The app, if it started, would start when the page is painted and the browser idle.
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0)
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   } else {
     await untilRequested(page, last)
   }

@@ -59,8 +59,10 @@ async function timeClick(browser: Browser, { origin, directory, target, loadsAhe
   await untilIdle(page)
   const link = page.locator(`main a[href="${target}"]`).first()
   await link.scrollIntoViewIfNeeded()
-  await page.waitForTimeout(500)
-  await page.waitForLoadState("networkidle")
+  if (loadsAhead) {
+    await untilRequested(page, `page-data${target}/`)
+    await untilRequested(page, "component---src-templates-project-")
+  }
   const { ms, names } = await link.evaluate(async (element) => {
     const heading = document.querySelector("h1")?.textContent
     const began = performance.now()
@@ -73,7 +75,6 @@ async function timeClick(browser: Browser, { origin, directory, target, loadsAhe
     if (element instanceof HTMLElement) element.click()
     const ms = await changed
     const entries = performance.getEntriesByType("resource").filter(({ startTime }) => startTime >= began)
-    await new Promise((resolve) => setTimeout(resolve, 500))
     return { ms, names: entries.map(({ name }) => new URL(name).pathname) }
   })
   await page.close()
