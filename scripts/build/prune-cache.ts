@@ -2,6 +2,8 @@ import { createHash } from "node:crypto"
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
+import { listFiles } from "~/scripts/command/list-files"
+
 /** The environment that the cache belongs to. The file is outside the cache, because Gatsby empties one without nodes. */
 const STAMP = ".cache-environment.json"
 /** The caches of webpack and Parcel, which check for themselves which files have changed. */
@@ -34,11 +36,8 @@ export function pruneCache(
 
 function codeDigest(directory: string) {
   const digest = createHash("sha256")
-  for (const folder of BUILD_CODE) {
-    for (const file of readdirSync(path.join(directory, folder), { recursive: true, encoding: "utf8" }).sort()) {
-      const absolute = path.join(directory, folder, file)
-      if (/\.tsx?$/.test(file) && !file.includes(".test.")) digest.update(`${file}\0`).update(readFileSync(absolute))
-    }
+  for (const file of BUILD_CODE.flatMap((folder) => listFiles(path.join(directory, folder)))) {
+    if (/\.tsx?$/.test(file) && !file.includes(".test.")) digest.update(`${file}\0`).update(readFileSync(file))
   }
   return digest.digest("hex")
 }

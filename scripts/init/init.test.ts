@@ -2,14 +2,11 @@ import { spawnSync } from "node:child_process"
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { PassThrough } from "node:stream"
 
 import { checkContent } from "~/src/doctor/check-content"
 import { initials } from "~/src/lib/icons/initials"
 import { FIXTURE_CONTENT, FIXTURE_STATIC } from "~/tests/fixtures/fixture-site"
 
-import { answersFromResume, basePathAdvice, checkAnswers, toProfile } from "./answers"
-import { ask } from "./ask"
 import { digests, unchangedDemoFiles } from "./demo-files"
 import { filesWithOldName } from "./left-to-write"
 import { applyPlan } from "./plan"
@@ -89,7 +86,7 @@ test("the site becomes the owner's: valid, without a word of the demo, and a sec
   git("add", "-A")
   git("commit", "-qm", "Mine")
   const before = digests(root)
-  expect(init("--yes")).toMatchObject({ status: 0, stderr: "", stdout: expect.not.stringContaining("name before") })
+  expect(init("--yes")).toMatchObject({ status: 0, stderr: "", stdout: expect.not.stringContaining("previous name") })
   expect(digests(root)).toEqual(before)
   const again = init("--yes", "--name", "Lea Muster", "--language", "de-CH", "--url", "https://muster.dev/me/")
   expect(again).toMatchObject({ status: 0, stderr: "" })
@@ -177,47 +174,6 @@ test("a demo project that the owner has changed stays as a whole", () => {
   expect(unchangedDemoFiles(present, demo)).toEqual(Object.keys(kite))
 })
 
-test("the answers come from a résumé, and another JSON file is an error", () => {
-  const basics = {
-    name: "Max",
-    label: "Baker",
-    email: "max@muster.dev",
-    url: "https://muster.dev/me",
-    profiles: [{ network: "Git", url: "https://github.com/max" }, { url: "http://old.dev" }, null],
-  }
-  expect(checkAnswers(answersFromResume(JSON.stringify({ basics })))).toEqual({
-    name: "Max",
-    headline: "Baker",
-    email: "max@muster.dev",
-    url: "https://muster.dev",
-    accent: "",
-    language: "en",
-    profiles: [
-      { label: "Git", url: "https://github.com/max", icon: "simple-icons:github" },
-      { label: "Old", url: "https://old.dev", icon: "lucide:link" },
-    ],
-  })
-  for (const text of ["[]", "null", "{", '{"basics":7}']) {
-    expect(() => answersFromResume(text)).toThrow("not a JSON Resume")
-  }
-})
-
-test("only an address with a path gets advice about the base path", () => {
-  expect([basePathAdvice("https://ada.dev"), basePathAdvice("https://ada.dev/")]).toEqual([null, null])
-  expect(basePathAdvice("https://ada.dev/a/b/")).toContain("For the path /a/b, build with BASE_PATH=/a/b ")
-})
-
-test("a language is a language tag", () => {
-  const answers = { name: "Max", url: "https://muster.dev" }
-  expect(checkAnswers({ ...answers, language: "pt-BR" }).language).toBe("pt-BR")
-  expect(() => checkAnswers({ ...answers, language: "english" })).toThrow('--language: "english" is not')
-})
-
-test("a host without an icon of its own gets the icon of a link", () => {
-  const url = "https://www.muster-blog.dev/x"
-  expect(toProfile(url)).toEqual({ label: "Muster-blog", url, icon: "lucide:link" })
-})
-
 test.each([
   ["the name stays", "Max", "Max", []],
   [
@@ -227,31 +183,9 @@ test.each([
     ["content/about.md", "static/favicon-dark.svg", "static/icon.png"],
   ],
   ["the initials stay", "Max", "Moritz", ["content/home.md", "content/about.md"]],
-])("files with the name before are listed when %s", (_when, before, now, files) => {
+])("files with the previous name are listed when %s", (_when, before, now, files) => {
   write("content/about.md", "I am Max.")
   write("content/home.md", "I am Max Muster.")
   write("static/favicon-dark.svg", "<text>M</text>")
   expect(filesWithOldName(root, { before, now })).toEqual(files)
-})
-
-test("a completed answer is printed, and an invalid one is asked for again", async () => {
-  const streams = { stdin: new PassThrough(), stdout: new PassThrough({ encoding: "utf8" }) }
-  const lines = ["Li", "", "", "li.dev", "", "english", "de", "github.com/li"]
-  let shown = ""
-  streams.stdout.on("data", (text: string) => {
-    shown += text
-    if (text.endsWith(": ")) streams.stdin.write(`${lines.shift()}\n`)
-  })
-  expect(await ask({}, streams)).toMatchObject({
-    name: "Li",
-    url: "https://li.dev",
-    language: "de",
-    profiles: [{ url: "https://github.com/li" }],
-  })
-  // No terminal echoes the input here, so the reply comes directly after the question.
-  expect([...shown.matchAll(/: {3}(.*)$/gm)].map(([, reply]) => reply)).toEqual([
-    "https://li.dev",
-    '"english" is not a language tag like en or de-CH.',
-    "https://github.com/li",
-  ])
 })

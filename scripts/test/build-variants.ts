@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs"
 import path from "node:path"
+import pMap from "p-map"
 
 import { CACHES, prepareBuildDir } from "~/scripts/build/prepare-build-dir"
 import { pruneCache } from "~/scripts/build/prune-cache"
@@ -35,20 +36,18 @@ void runCommand(async () => {
     lanes.set(lane, [...(lanes.get(lane) ?? []), variant])
   }
   // The longest first, so that none is built alone at the end.
-  const left = [...lanes].sort(([, one], [, other]) => other.length - one.length).values()
+  const longestFirst = [...lanes].sort(([, one], [, other]) => other.length - one.length)
   try {
-    return Math.max(...(await Promise.all(Array.from({ length: PARALLEL_BUILDS }, () => buildLanes(left)))))
+    return Math.max(...(await pMap(longestFirst, buildLane, { concurrency: PARALLEL_BUILDS })))
   } finally {
     imageServer.stop()
   }
 })
 
-async function buildLanes(lanes: Iterable<[string, Variant[]]>): Promise<number> {
-  for (const [lane, variants] of lanes) {
-    for (const variant of variants) {
-      const code = await buildVariant(variant, path.join(BUILD_DIRS, lane))
-      if (code !== 0) return code
-    }
+async function buildLane([lane, variants]: [string, Variant[]]): Promise<number> {
+  for (const variant of variants) {
+    const code = await buildVariant(variant, path.join(BUILD_DIRS, lane))
+    if (code !== 0) return code
   }
   return 0
 }

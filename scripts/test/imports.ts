@@ -2,15 +2,16 @@ import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 
 import { ROOT } from "~/scripts/command/folders"
+import { listFiles } from "~/scripts/command/list-files"
 
 import { findForbiddenImports, IMPORTERS, readImports } from "./import-rules"
 
 const files = [
   ...readdirSync(ROOT).filter((file) => /^gatsby-\w+\.tsx?$/.test(file)),
   ...["src", "scripts", "bench"].flatMap((folder) =>
-    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" })
+    listFiles(path.join(ROOT, folder))
       .filter((file) => /\.([cm]?[jt]s|[jt]sx)$/.test(file) && !file.endsWith(".d.ts"))
-      .map((file) => `${folder}/${file.split(path.sep).join("/")}`),
+      .map((file) => path.relative(ROOT, file).split(path.sep).join("/")),
   ),
 ]
 const problems = files.flatMap((file) => findForbiddenImports(file, read(file)))
