@@ -32,22 +32,26 @@ function git(...args: string[]): void {
   spawnSync("git", ["-c", "user.name=T", "-c", "user.email=t@t.dev", ...args], { cwd: root })
 }
 
-function copyScripts(): void {
+/** Copies this project with the fixture site as its demo. */
+function copyProject(): void {
   for (const entry of ["scripts", "src", "package.json", "tsconfig.json"])
     cpSync(entry, path.join(root, entry), { recursive: true })
   symlinkSync(path.resolve("node_modules"), path.join(root, "node_modules"))
-}
-
-/** A repository whose demo is the fixture site. */
-function copyRepository(): void {
-  copyScripts()
   cpSync(FIXTURE_CONTENT, path.join(root, "content"), { recursive: true })
   cpSync(FIXTURE_STATIC, path.join(root, "static"), { recursive: true })
   write("scripts/init/demo.json", JSON.stringify(digests(root)))
   write(".gitignore", "node_modules\n")
+}
+
+function copyRepository(): void {
+  copyProject()
   git("init", "-q")
+  commit()
+}
+
+function commit(): void {
   git("add", "-A")
-  git("commit", "-qm", "Start")
+  git("commit", "-qm", "A commit")
 }
 
 function init(...flags: string[]): { status: number | null; stdout: string; stderr: string } {
@@ -83,8 +87,7 @@ test("the site becomes the owner's: valid, without a word of the demo, and a sec
   write("content/projects/mine/index.md", "mine")
   write("content/about.md", `${read("content/about.md")}More.\n`)
   expect(init("--yes").stderr).toContain("content/projects/mine/index.md")
-  git("add", "-A")
-  git("commit", "-qm", "Mine")
+  commit()
   const before = digests(root)
   expect(init("--yes")).toMatchObject({ status: 0, stderr: "", stdout: expect.not.stringContaining("previous name") })
   expect(digests(root)).toEqual(before)
@@ -99,7 +102,7 @@ test("the site becomes the owner's: valid, without a word of the demo, and a sec
 test("unreadable settings are an error, and nothing changes", () => {
   copyRepository()
   write("content/site.yaml", "title: A\ntitle: B\n")
-  git("commit", "-qam", "Broken")
+  commit()
   expect(init(...FLAGS)).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(/^content\/site.yaml cannot be read\. [^\n]*\n$/),
@@ -108,7 +111,7 @@ test("unreadable settings are an error, and nothing changes", () => {
 })
 
 test("without git the command needs --force, and an unknown flag names the closest one", () => {
-  copyScripts()
+  copyProject()
   expect(init(...FLAGS).stderr).toMatch(/^This folder is not a git repository.* Use --force to continue\.\n$/)
   expect(init("--nmae", "Max").stderr).toBe("There is no flag --nmae. Did you mean --name? See --help.\n")
   expect(init("--force", "--from", "none.json").stderr).toMatch(/^ENOENT[^\n]*\n$/)
@@ -153,18 +156,13 @@ test("a résumé is taken over, and with one that breaks the rules nothing chang
   })
 })
 
-test("files outside of the plan stay", () => {
-  write("content/kept", "kept")
-  write("content/projects/demo/index.md", "demo")
-  applyPlan(root, { remove: ["content/projects/demo/index.md"], write: { "static/icon": "new" } })
+test("files outside of the plan stay, and nothing is removed when a file cannot be written", () => {
+  for (const file of ["content/kept", "content/projects/demo/index.md", "static/icon"]) write(file, "demo")
+  const remove = ["content/projects/demo/index.md"]
+  expect(() => applyPlan(root, { remove, write: { "static/icon/is-a-file": "new" } })).toThrow()
+  expect(Object.keys(digests(root))).toEqual(["content/kept", ...remove, "static/icon"])
+  applyPlan(root, { remove, write: { "static/icon": "new" } })
   expect(Object.keys(digests(root))).toEqual(["content/kept", "static/icon"])
-})
-
-test("nothing is removed when a file cannot be written", () => {
-  write("content/about.md", "demo")
-  write("static", "a file where a folder should be")
-  expect(() => applyPlan(root, { remove: ["content/about.md"], write: { "static/icon": "new" } })).toThrow("EEXIST")
-  expect(read("content/about.md")).toBe("demo")
 })
 
 test("a demo project that the owner has changed stays as a whole", () => {
@@ -175,17 +173,12 @@ test("a demo project that the owner has changed stays as a whole", () => {
 })
 
 test.each([
-  ["the name stays", "Max", "Max", []],
-  [
-    "it is a part of the new name",
-    "Max",
-    "Max Muster",
-    ["content/about.md", "static/favicon-dark.svg", "static/icon.png"],
-  ],
-  ["the initials stay", "Max", "Moritz", ["content/home.md", "content/about.md"]],
-])("files with the previous name are listed when %s", (_when, before, now, files) => {
+  ["the name stays", "Max", []],
+  ["the new name contains it", "Max Muster", ["content/about.md", "static/favicon-dark.svg", "static/icon.png"]],
+  ["the initials stay", "Moritz", ["content/home.md", "content/about.md"]],
+])("files with the previous name are listed when %s", (_when, now, files) => {
   write("content/about.md", "I am Max.")
   write("content/home.md", "I am Max Muster.")
   write("static/favicon-dark.svg", "<text>M</text>")
-  expect(filesWithOldName(root, { before, now })).toEqual(files)
+  expect(filesWithOldName(root, { before: "Max", now })).toEqual(files)
 })
