@@ -10,7 +10,7 @@ export type Answers = TextAnswers & { profiles: { label: string; url: string; ic
 
 export type Question = {
   question: string
-  /** Returns what is wrong with an answer, or null. */
+  /** Returns the problem of an answer, or null. */
   check: (answer: string) => string | null
   /** Completes an answer before the check. */
   complete?: (answer: string) => string

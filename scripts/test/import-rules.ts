@@ -1,8 +1,8 @@
 import ts from "typescript"
 
 /**
- * The folders that each folder may import apart from itself. A folder of `src` goes by its own name, and `gatsby-*` stands for
- * the files that Gatsby loads.
+ * The folders that each folder may import apart from itself. Folders of `src` are named without `src/`; `gatsby-*` means the
+ * files that Gatsby loads.
  */
 const FOLDERS: Record<string, readonly string[]> = {
   lib: [],
