@@ -64,7 +64,7 @@ const shared = {
     "<rootDir>/public",
     "<rootDir>/.variants",
     "<rootDir>/.build",
-    "<rootDir>/.public-last",
+    "<rootDir>/.public-(last|next)",
   ],
   setupFilesAfterEnv: ["<rootDir>/tests/fail-on-console.ts"],
   // Constants that Gatsby and the webpack configuration define.

@@ -14,12 +14,8 @@ const HELP = `npm run serve -- [flags]: serves public/ as a plain static host wo
   --help        this text`
 
 void runCommand(async () => {
-  const { values, positionals } = readFlags(process.argv.slice(2), {
-    port: { type: "string" },
-    help: { type: "boolean" },
-  })
+  const { values } = readFlags({ port: { type: "string" }, help: { type: "boolean" } })
   if (values.help) return console.log(HELP)
-  if (positionals.length > 0) throw new OwnerError(`"${positionals[0]}" is not a flag. See --help.`)
   const port = readPort(values.port, process.env.PORT)
   const directory = path.join(ROOT, "public")
   if (!existsSync(path.join(directory, "index.html"))) {
@@ -30,10 +26,7 @@ void runCommand(async () => {
     const { origin } = await startStaticHost({ directory, basePath, port })
     console.log(`Serving the production build at ${origin}${basePath}/ (Ctrl+C stops it)`)
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code !== "EADDRINUSE") throw error
-    throw new OwnerError(
-      `Port ${port} is in use. Choose another: npm run serve -- --port ${port === 9001 ? 9002 : 9001}`,
-    )
+    if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error
+    throw new OwnerError(`Port ${port} is in use. Choose another: npm run serve -- --port ${port + 1}`)
   }
 })

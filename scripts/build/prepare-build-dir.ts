@@ -13,7 +13,7 @@ export const UNFINISHED = "unfinished"
 export const CACHES = [".cache", ".cache-environment.json", "node_modules"]
 
 /** What Gatsby builds from, apart from the owner's folders. */
-const CODE = [
+export const CODE = [
   "src",
   "package.json",
   "postcss.config.js",

@@ -28,6 +28,12 @@ test("compiled code stays for the next build, nodes and pages do not", () => {
   expect([build(), build(), build()]).toEqual([[], [".cache/webpack/pack"], [".cache/webpack/pack"]])
 })
 
+test("a build is removed before Gatsby writes development data next to it", () => {
+  mkdirSync(path.join(folder, "public"))
+  pruneCache(folder, "develop", {})
+  expect(existsSync(path.join(folder, "public"))).toBe(false)
+})
+
 test("nothing stays when the base path or the code of the build has changed", () => {
   build()
   expect(build({ BASE_PATH: "/portfolio" })).toEqual([])

@@ -14,7 +14,7 @@ export const CHECK_HELP = `
 
 /** Reads the flags that the commands which check the content share. */
 export function readCheckFlags() {
-  const { values } = readFlags(process.argv.slice(2), {
+  const { values } = readFlags({
     strict: { type: "boolean" },
     fresh: { type: "boolean" },
     format: { type: "string" },

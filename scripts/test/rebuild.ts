@@ -1,11 +1,12 @@
 import { spawn } from "node:child_process"
 import { createHash } from "node:crypto"
 import { once } from "node:events"
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { existsSync, readFileSync, rmSync } from "node:fs"
 import path from "node:path"
 
 import { UNFINISHED } from "~/scripts/build/prepare-build-dir"
 import { ROOT } from "~/scripts/command/folders"
+import { listFiles } from "~/scripts/command/list-files"
 import { run } from "~/scripts/command/run"
 import { OwnerError, runCommand } from "~/scripts/command/run-command"
 
@@ -65,9 +66,6 @@ function expectSameFiles(first: Map<string, string>, what: string): void {
 }
 
 function digests(): Map<string, string> {
-  const entries = readdirSync(PUBLIC, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  const files = entries.map(({ parentPath, name }) => path.join(parentPath, name))
-  return new Map(
-    files.map((file) => [path.relative(PUBLIC, file), createHash("sha256").update(readFileSync(file)).digest("hex")]),
-  )
+  const digest = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex")
+  return new Map(listFiles(PUBLIC).map((file) => [path.relative(PUBLIC, file), digest(file)]))
 }

@@ -14,10 +14,10 @@ export function fixContent(root: string): string[] {
   for (let round = 1; round <= MOST_ROUNDS; round += 1) {
     const editable = checkContent(root).diagnostics.filter(({ edits = [] }) => edits.length > 0)
     if (editable.length === 0) break
-    for (const [file, diagnostics] of Map.groupBy(editable, (diagnostic) => diagnostic.file)) {
+    for (const file of new Set(editable.map((diagnostic) => diagnostic.file))) {
       const absolute = path.join(root, path.posix.relative(CONTENT_FOLDER, file))
       const { text } = decodeText(file, readFileSync(absolute))
-      const groups = diagnostics.map(({ edits = [] }) => edits)
+      const groups = editable.filter((diagnostic) => diagnostic.file === file).map(({ edits = [] }) => edits)
       if (text === null) continue
       writeFileSync(absolute, applyEdits(text, groups))
       changed.add(file)

@@ -134,7 +134,7 @@ const images = fields("image settings with quality, proxy or remote", {
     .optional()
     .meta({
       kind: "path or https address",
-      description: "what resizes remote pictures for browsers; see [Remote pictures](#remote-pictures)",
+      description: "what resizes remote images for browsers; see [Remote images](#remote-images)",
       example: "/_vercel/image",
       shows: "remote pictures",
     }),
