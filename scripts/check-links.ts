@@ -9,10 +9,10 @@ ${CHECK_HELP}
   --fresh          also requests links that worked in an earlier run`
 
 void runCommand(async () => {
-  const { help, strict, fresh, format, folder } = readCheckFlags()
+  const { help, strict, hasExtra: isFresh, format, folder } = readCheckFlags("fresh")
   if (help) return console.log(HELP)
   if (format === "text") console.error("Requesting the links. Many links to one host take a while…")
-  const { problems, addresses, asked, isOffline } = await checkLinks(folder, { isFresh: fresh })
+  const { problems, addresses, asked, isOffline } = await checkLinks(folder, { isFresh })
   const known = asked === addresses ? "" : `, ${addresses - asked} of them known from an earlier run`
   if (isOffline) throw new OwnerError("No host could be reached. Check your network.")
   console.log(printDiagnostics(problems, format, `All links work. Addresses: ${addresses}${known}.`))

@@ -1,10 +1,10 @@
-import { spawnSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 import path from "node:path"
 
 import { OWNED_FOLDERS, ROOT } from "./command/folders"
 import { readFlags } from "./command/read-flags"
-import { OwnerError, runCommand } from "./command/run-command"
+import { refuseUncommitted } from "./command/refuse-uncommitted"
+import { runCommand } from "./command/run-command"
 import { type Answers, basePathAdvice, checkAnswers, toProfile } from "./init/answers"
 import { ask } from "./init/ask"
 import { leftToWrite } from "./init/left-to-write"
@@ -34,7 +34,7 @@ const FLAGS = {
 void runCommand(async () => {
   const { yes, "dry-run": isDryRun, force, help, from, profile, ...texts } = readFlags(FLAGS).values
   if (help) return console.log(HELP)
-  if (!force && !isDryRun) refuseUncommitted()
+  if (!force && !isDryRun) refuseUncommitted(OWNED_FOLDERS, ROOT, " Use --force to continue.")
   const resume = from === undefined ? null : readResume(from, readFileSync(path.resolve(from), "utf8"))
   const demo = JSON.parse(readFileSync(path.join(ROOT, "scripts/init/demo.json"), "utf8"))
   const before = readAnswersSoFar(ROOT, demo)
@@ -58,16 +58,3 @@ void runCommand(async () => {
   console.log(`\nThe site is yours. Run npm start to see it. Next, write:\n\n${left.join("\n")}`)
   console.log('\nCommit it before you continue: git add content static && git commit -m "My site"')
 })
-
-/** Throws an OwnerError that lists uncommitted files: only a commit can undo this command. */
-function refuseUncommitted(): void {
-  const args = ["status", "--porcelain", "--untracked-files=all", "--", ...OWNED_FOLDERS]
-  const { status, stdout } = spawnSync("git", args, { cwd: ROOT, encoding: "utf8" })
-  if (status !== 0) {
-    throw new OwnerError(
-      "This folder is not a git repository, so the changes could not be undone. Use --force to continue.",
-    )
-  }
-  if (stdout.trim() === "") return
-  throw new OwnerError(`Commit these files first, then run the command again (or use --force):\n${stdout.trimEnd()}`)
-}

@@ -12,18 +12,18 @@ export const CHECK_HELP = `
   --folder path    the content to check, if not content/
   --help           this text`
 
-/** Reads the flags that the commands which check the content share. */
-export function readCheckFlags() {
+/** Reads the flags that the commands which check the content share, and the switch that only one of them has. */
+export function readCheckFlags(extra: "fresh" | "fix") {
   const { values } = readFlags({
     strict: { type: "boolean" },
-    fresh: { type: "boolean" },
+    [extra]: { type: "boolean" },
     format: { type: "string" },
     folder: { type: "string" },
     help: { type: "boolean" },
   })
-  const { strict = false, fresh = false, help = false, folder = path.join(ROOT, "content") } = values
+  const { strict = false, help = false, folder = path.join(ROOT, "content") } = values
   const wanted = values.format ?? (process.env.GITHUB_ACTIONS ? "annotations" : "text")
   const format = FORMATS.find((name) => name === wanted)
   if (format === undefined) throw new OwnerError(`--format is ${FORMATS.join(", ")}, not ${wanted}. See --help.`)
-  return { strict, fresh, help, format, folder: path.resolve(folder) }
+  return { strict, hasExtra: Object.hasOwn(values, extra), help, format, folder: path.resolve(folder) }
 }
