@@ -1,4 +1,4 @@
-import type { Place } from "~/src/doctor/diagnostic"
+import type { Place, Position } from "~/src/doctor/diagnostic"
 
 /** The keys and list indexes that lead to a field. */
 export type FieldPath = readonly (string | number)[]
@@ -12,6 +12,8 @@ export type FieldSource = {
   valueAt: (path: FieldPath) => unknown
   /** Returns the place of a key or list item; of a missing one, that of its nearest existing parent. */
   placeOf: (path: FieldPath) => Place
+  /** Returns where a field is written; null for a list item, a missing field, and one with comments in its value. */
+  rangeOf: (path: FieldPath) => { key: Range; value: Range } | null
   /** Returns the comment that stands where a value is expected: YAML reads an unquoted `#1dcd9f` as one. */
   commentAt: (path: FieldPath) => string | null
   /**
@@ -20,6 +22,9 @@ export type FieldSource = {
    */
   cutTextAt: (path: FieldPath) => { path: FieldPath; text: string } | null
 }
+
+/** From the first character to the position after the last one. */
+export type Range = { from: Position; to: Position }
 
 /** A text that a field holds, and where. */
 export type NamedText = Place & { name: string }

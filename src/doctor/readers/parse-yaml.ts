@@ -54,6 +54,14 @@ export function parseYaml({ file, text, firstLine, format = "YAML" }: YamlInput)
       data,
       valueAt: (path) => path.reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], data),
       placeOf: (path) => ({ file, field: fieldName(path) || WHOLE[format], ...positionOf(path) }),
+      rangeOf: (path) => {
+        const pair = findPair(document, path)
+        if (!isNode(pair?.key) || hasComment(pair.value)) return null
+        const [start = 0, end = 0] = pair.key.range ?? []
+        const [from = end, to = end] = isNode(pair.value) ? (pair.value.range ?? []) : []
+        const trimmed = from + text.slice(from, to).trimEnd().length
+        return { key: { from: at(start), to: at(end) }, value: { from: at(from), to: at(Math.max(end, trimmed)) } }
+      },
       commentAt: (path) => {
         const offset = offsetIn(findPair(document, path)?.key)
         return offset === undefined ? null : (/^[^:]*:\s+#(\S.*)$/.exec(lineAt(text, offset).rest)?.[1] ?? null)
@@ -101,6 +109,16 @@ function childrenOf(data: unknown): readonly unknown[] {
 function findPair(document: Document, path: FieldPath): Pair | undefined {
   const parent = document.getIn(path.slice(0, -1), true)
   return isMap(parent) ? parent.items.find((pair) => String(pair.key) === String(path.at(-1))) : undefined
+}
+
+function hasComment(value: unknown): boolean {
+  let found = false
+  if (isNode(value)) {
+    visit(value as Parameters<typeof visit>[0], (_key, node) => {
+      found ||= isNode(node) && Boolean(node.comment || node.commentBefore)
+    })
+  }
+  return found
 }
 
 function offsetIn(node: unknown): number | undefined {

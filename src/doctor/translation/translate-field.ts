@@ -1,5 +1,7 @@
 import type { z } from "zod"
 
+import { nearestName } from "~/src/doctor/fields/nearest-name"
+
 export type FieldValues = Readonly<Record<string, unknown>>
 
 /** The values of a file's fields, found by the names that other formats give them. */
@@ -11,50 +13,37 @@ export type TranslationTable = readonly (readonly [
   translate: (value: unknown, given: Given) => FieldValues | undefined,
 ])[]
 
-type Format = { table: TranslationTable; shape: Readonly<Record<string, z.ZodType>> }
+/** What a kind of file is translated by: the names of other formats, names without a meaning here, and the fields there are. */
+export type Translation = {
+  table: TranslationTable
+  withoutMeaning: string
+  shape: Readonly<Record<string, z.ZodType>>
+}
 
 /** In other formats fields of these names only hold other fields. */
 const WRAPPERS = ["params", "extra", "metadata", "meta", "custom", "header"]
 
 /** Keys inside a field that say how it looks, which nobody misses. */
 const APPEARANCE = new Set(
-  "icon iconpack width height style class classname focalpoint placement previewonly target type".split(" "),
+  "icon iconpack width height style class classname focalpoint placement previewonly target type relative".split(" "),
 )
 
-/**
- * Returns the fields that say the same in this site's format, merged with those that are there already: empty if the field says
- * nothing here. Null if the field is unknown, or if anything that it says would be lost.
- */
-export function translateField(key: string, data: FieldValues, format: Format): FieldValues | null {
-  const translated = translateOne(key, data[key], { data, format })
-  if (translated === null) return null
-  const merged: Record<string, unknown> = {}
-  for (const [name, value] of Object.entries(translated)) {
-    const schema = format.shape[name]
-    const whole = name === key ? value : merge(data[name], value)
-    if (schema === undefined || whole === undefined || !schema.safeParse(whole).success) return null
-    if (!isSame(schema.safeParse(undefined).data, whole)) merged[name] = whole
-  }
-  return merged
-}
-
-function translateOne(
-  key: string,
-  value: unknown,
-  { data, format }: { data: FieldValues; format: Format },
-): FieldValues | null {
+/** Returns the fields of this site that say the same as one of another format; null if it is not known, or a text would be lost. */
+export function translateField(key: string, data: FieldValues, translation: Translation): FieldValues | null {
+  const value = data[key]
+  const { table, withoutMeaning, shape } = translation
   if (WRAPPERS.includes(key.toLowerCase()) && isFields(value)) {
-    const parts = Object.entries(value).map(([name, inner]) =>
-      name in format.shape ? { [name]: inner } : translateOne(name, inner, { data: value, format }),
+    const parts = Object.keys(value).map((name) =>
+      name in shape ? { [name]: value[name] } : translateField(name, value, translation),
     )
     return parts.includes(null) ? null : Object.assign({}, ...parts)
   }
-  const given: Given = {
-    find: (names) => Object.entries(data).find(([name]) => includesName(names, name))?.[1],
-  }
-  const translate = format.table.find(([names]) => includesName(names, key))?.[1]
-  const translated = translate?.(value, given)
-  return translated === undefined || !keepsTexts(value, translated) ? null : translated
+  if (isEmpty(value) || (includesName(withoutMeaning, key) && !(key in shape))) return {}
+  const given: Given = { find: (names) => Object.entries(data).find(([name]) => includesName(names, name))?.[1] }
+  const translated = table.find(([names]) => includesName(names, key))?.[1](value, given)
+  if (translated !== undefined) return keepsTexts(value, translated) ? translated : null
+  const near = key in shape ? undefined : nearestName(key, Object.keys(shape))
+  return near === undefined ? null : { [near]: value }
 }
 
 /** Returns whether a list of names includes one, apart from case, `_` and `-`. */
@@ -67,10 +56,10 @@ function plainName(name: string): string {
 }
 
 /** Returns a value that holds both; undefined if they contradict each other. */
-function merge(existing: unknown, value: unknown): unknown {
+export function mergeValues(existing: unknown, value: unknown): unknown {
   if (existing === undefined || existing === null) return value
   if (Array.isArray(existing) && Array.isArray(value)) {
-    return [...existing, ...value.filter((item) => !existing.some((other) => isSame(other, item)))]
+    return [...existing, ...value.filter((item) => !existing.some((other) => isSameItem(other, item)))]
   }
   if (isFields(existing) && isFields(value)) {
     const keys = Object.keys(value)
@@ -98,6 +87,16 @@ function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value)
 }
 
-function isSame(one: unknown, other: unknown): boolean {
+/** Entries of lists are the same if they have the same name or address. */
+function isSameItem(one: unknown, other: unknown): boolean {
+  if (!isFields(one) || !isFields(other)) return isSame(one, other)
+  return ["url", "src", "name"].some((key) => one[key] !== undefined && one[key] === other[key])
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || value === "" || (Array.isArray(value) && value.length === 0)
+}
+
+export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other) || String(one) === String(other)
 }
