@@ -45,7 +45,7 @@ export const IMPORTERS: Record<string, readonly string[]> = {
   ofetch: ["src/client/request.ts", "src/build/network/public-request.ts"],
 }
 
-/** Returns the names that a file imports or requires, without webpack's loaders. */
+/** Returns the names that a file imports or requires, without loaders of webpack. */
 export function readImports(text: string): string[] {
   return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName.replace(/^.*!/, ""))
 }
