@@ -76,7 +76,7 @@ function updateTypes(built: string) {
 
 /**
  * Returns the date of a build in seconds: `SOURCE_DATE_EPOCH` if it is set; else the date of the commit if nothing has changed
- * since; else now. Two builds of one commit are equal to the byte.
+ * since; else the current time. So two builds of one commit are identical.
  */
 function sourceDate(site: string): string {
   if (process.env.SOURCE_DATE_EPOCH) return process.env.SOURCE_DATE_EPOCH

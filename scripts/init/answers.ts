@@ -93,7 +93,7 @@ export function toHttps(address: string) {
   return /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(text) ? `https://${text}` : text
 }
 
-/** Hosts whose names are not simply capitalised. */
+/** Names that are not just the capitalised host name. */
 const LABELS: Record<string, string> = {
   github: "GitHub",
   gitlab: "GitLab",

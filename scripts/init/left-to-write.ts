@@ -41,6 +41,6 @@ export function filesWithOldName(root: string, { before, now }: { before: string
   const texts = TEXTS.filter((file) => withoutNow(read(file)).includes(before))
   if (initials(before) === initials(now)) return texts
   const icons = DRAWN_ICONS.filter((file) => read(file).includes(`>${initials(before)}</text>`))
-  // icon.png, whose letters cannot be read, was drawn together with them.
+  // The letters in icon.png cannot be searched, but it was drawn together with these icons.
   return [...texts, ...icons, ...(icons.length > 0 ? ["static/icon.png"] : [])]
 }

@@ -72,10 +72,10 @@ export function newPages({ name, headline }: Answers, now: Date): Record<string,
   const privacy = {
     title: "Privacy Policy",
     description: "What this site keeps in your browser, and which services it uses.",
-    // The Swedish format of a date is that of ISO 8601.
+    // The Swedish date format is that of ISO 8601.
     updated: now.toLocaleDateString("sv"),
   }
-  // The home page shows it below the projects, under the heading "About".
+  // The home page shows this text below the projects, under the heading "About".
   const intro = `I am ${name}, and these are my projects: what they are for, how they were made, and what came of them.`
   return {
     "content/home.md": page("home", home, intro),

@@ -3,12 +3,12 @@ import path from "node:path"
 
 import { OwnerError } from "~/scripts/command/run-command"
 
-/** Every page names the site's own script so. No text can contain the attribute: pages drop it, and code is escaped. */
+/** The attribute that names the app's script. No text can contain it, because pages drop attributes and escape code. */
 const OWN_SCRIPT = /data-app-script="([^"]*)\/app-[0-9a-f]+\.js"/
 
 /**
  * Returns the base path of a build, read from its home page; empty at a host's root. Throws an OwnerError if the page has no
- * script of the site.
+ * such script.
  */
 export function builtBasePath(directory: string): string {
   const page = path.join(directory, "index.html")

@@ -18,8 +18,8 @@ const BUILD = [...process.execArgv, "scripts/test/build.ts"]
 const KILLED_DIR = path.join(path.dirname(FIXTURE_BUILD.buildDir), "killed")
 
 /**
- * Builds the same content again and expects the same files to the byte: the id of the build must not change (F1), and a host
- * uploads what has changed. Then kills a build, which must leave the last good one.
+ * Builds the same content again and expects identical files: the id of the build must not change (F1), and hosts upload only
+ * changed files. Then kills a build, which must leave the last good one.
  */
 void runCommand(async () => {
   const first = digests()
@@ -39,7 +39,7 @@ void runCommand(async () => {
     throw new OwnerError(`A build killed after ${delayMs} ms is not marked as unfinished.`)
   }
   rmSync(KILLED_DIR, { recursive: true, force: true })
-  console.log(`${first.size} files are the same to the byte after another build and a killed one.`)
+  console.log(`${first.size} files are identical after another build and a killed one.`)
   return 0
 })
 
