@@ -8,10 +8,10 @@ import { OwnerError, runCommand } from "./run-command"
 
 const FORMATS = ["text", "json", "annotations"] as const
 const HELP = `
-  --strict         warnings are errors, too
-  --format json    the output: text, json or annotations (for GitHub Actions)
-  --folder path    the content to check, if not content/
-  --fresh          check:links: also requests links that worked in an earlier run
+  --strict         treats warnings as errors
+  --format json    the output format: text, json or annotations (for GitHub Actions)
+  --folder path    the content to check (default: content/)
+  --fresh          check:links only: also requests links that worked in an earlier run
   --help           this text`
 
 type CheckOptions = { folder: string; format: (typeof FORMATS)[number]; isFresh: boolean }

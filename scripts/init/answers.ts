@@ -50,7 +50,7 @@ export const QUESTIONS: Record<keyof Answers, Question> = {
     check: (tag) => (tag === "" || isLanguageTag(tag) ? null : `"${tag}" is not a language tag like en or de-CH.`),
   },
   profiles: {
-    question: "Your pages elsewhere, separated by spaces (optional)",
+    question: "Your pages on other sites, separated by spaces (optional)",
     check: (text) => {
       const invalid = text.split(" ").find((address) => address !== "" && !isHttpsUrl(address))
       return invalid === undefined ? null : `"${invalid}" is not an address like https://github.com/you.`

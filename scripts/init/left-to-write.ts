@@ -20,12 +20,12 @@ export function leftToWrite(
   const hasProject = existsSync(projects) && readdirSync(projects).length > 0
   return [
     oldName.length > 0 && `${oldName.join(", ")}: replace the previous name, ${before}`,
-    "content/home.md, content/about.md: your texts; content/privacy.md: check whether it is true of your host",
+    "content/home.md, content/about.md: your texts; content/privacy.md: check that it is true for your host",
     !isLanguageChosen && `content/site.yaml: language, ${language} unless you choose another with --language`,
     !author?.avatar &&
       "content/site.yaml: author.avatar, a small image of you; until then the site shows your initials",
     !/^portrait:/m.test(about) && "content/about.md: portrait, an image of you",
-    profiles.length === 0 && "content/site.yaml: profiles, your pages elsewhere",
+    profiles.length === 0 && "content/site.yaml: profiles, your pages on other sites",
     !existsSync(path.join(content, "resume.json")) &&
       "content/resume.json: your résumé in the format JSON Resume (optional)",
     !hasProject && 'your first project: npm run new -- "Title"',
