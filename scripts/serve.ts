@@ -4,8 +4,7 @@ import path from "node:path"
 import { ROOT } from "~/scripts/command/folders"
 import { readFlags } from "~/scripts/command/read-flags"
 import { OwnerError, runCommand } from "~/scripts/command/run-command"
-import { builtBasePath } from "~/scripts/serve/built-base-path"
-import { readPort } from "~/scripts/serve/read-port"
+import { builtBasePath, readPort } from "~/scripts/serve/serve-options"
 import { startStaticHost } from "~/scripts/serve/static-host"
 
 const HELP = `npm run serve -- [flags]: serves public/ like a plain static host

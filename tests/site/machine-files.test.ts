@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { XMLParser, XMLValidator } from "fast-xml-parser"
 
-import { builtBasePath } from "~/scripts/serve/built-base-path"
+import { builtBasePath } from "~/scripts/serve/serve-options"
 import { readSite } from "~/src/doctor/readers/read-site"
 import { FIXTURE_CONTENT, MAIN_BUILD, PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
 import { publishedPaths } from "~/tests/read-build"
