@@ -117,7 +117,7 @@ test("S1 S2: nothing runs on any project opened from another page", async ({ pag
     await page.waitForURL(({ pathname }) => left.has(pathname))
     const path = new URL(page.url()).pathname
     left.delete(path)
-    await page.locator(hasArrived).waitFor()
+    await page.locator(hasArrived).waitFor({ state: "attached" })
     hasArrived = `main a[rel=prev][href="${path}"]`
     expect([path, await findTraces()]).toEqual([path, NO_TRACES])
     if (left.size === 0) break
