@@ -131,6 +131,7 @@ test("a heading about the boot script is shown as it is written", async ({ page,
 })
 
 test("nothing of the whole corpus runs, rendered as Markdown", async ({ page, findTraces }) => {
+  test.setTimeout(60_000)
   const rendered = await Promise.all(VECTORS.map(({ markdown }) => renderMarkdown(markdown)))
   await page.setContent(rendered.map((html) => `<article>${html}</article>`).join("\n"))
   expect(await page.locator("article").count()).toBe(rendered.length)
