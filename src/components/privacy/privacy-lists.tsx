@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 
 import { Section } from "~/src/components/ui/section"
 import { PRIVACY_TEXTS } from "~/src/lib/privacy/privacy-texts"
-import type { Service, StorageGroup } from "~/src/lib/privacy/services"
+import type { Service } from "~/src/lib/privacy/services"
 
 type Details = readonly { key: string; name: ReactNode; text: string }[]
 type DetailListsProps = {
@@ -26,8 +26,12 @@ export function ServiceList({ services, note }: { services: readonly Service[]; 
   )
 }
 
+type StorageListProps = {
+  groups: readonly { lifetime: string; items: readonly { key: string; purpose: string }[] }[]
+}
+
 /** Lists what the site stores in a visitor's browser, by how long it is kept (Y3). */
-export function StorageList({ groups }: { groups: readonly StorageGroup[] }) {
+export function StorageList({ groups }: StorageListProps) {
   const lists = groups.map(({ lifetime, items }) => ({
     heading: lifetime,
     className: "grid gap-4",

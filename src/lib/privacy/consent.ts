@@ -1,6 +1,3 @@
-/** `granted` or `denied`; nothing before the first answer (Y3). */
-export const CONSENT_KEY = { area: "local", key: "analytics-consent" } as const
-
 export type ConsentChoice = "granted" | "denied"
 
 /** The privacy settings of a browser; not every browser has them. */

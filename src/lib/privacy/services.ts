@@ -1,5 +1,5 @@
 import type { IconSources } from "~/src/lib/icons/icon-data"
-import { listStoredKeys } from "~/src/lib/privacy/list-stored-keys"
+import * as keys from "~/src/lib/privacy/stored-keys"
 import type { VideoEmbed } from "~/src/lib/projects/video-embed"
 import { SERVICE_TEXTS, STORAGE_TEXTS } from "~/src/lib/texts"
 
@@ -34,6 +34,25 @@ const GOOGLE_TAG = "https://www.googletagmanager.com"
 /** The tag sends page views to these hosts; the last one is for visitors in the European Union. */
 const GOOGLE_REQUESTS = [GOOGLE_TAG, "https://www.google-analytics.com", "https://region1.google-analytics.com"]
 
+type StoredValue = keys.StoredKey & { purpose: string; isPrefix?: true; needsAnalytics?: true }
+
+const { lifetimes, purposes } = STORAGE_TEXTS
+
+/** Everything that the site's code stores. */
+const STORED_VALUES: readonly StoredValue[] = [
+  { ...keys.THEME_KEY, purpose: purposes.theme },
+  { ...keys.SHORTCUTS_KEY, purpose: purposes.shortcuts },
+  { ...keys.CONSENT_KEY, purpose: purposes.consent, needsAnalytics: true },
+  { ...keys.SCROLL_KEY, purpose: purposes.scroll, isPrefix: true },
+  { ...keys.LIST_KEY, purpose: purposes.list, isPrefix: true },
+  { ...keys.PROJECT_ORDER_KEY, purpose: purposes.projectOrder },
+  { ...keys.KEPT_STATE_KEY, purpose: purposes.keptState },
+  { ...keys.RELOAD_KEY, purpose: purposes.reload, isPrefix: true },
+  { ...keys.MANIFEST_KEY, purpose: purposes.manifest },
+  // Written by Gatsby 5.16 itself.
+  { area: "session", key: "gatsby-reload-compilation-hash-match", purpose: purposes.gatsbyReload },
+]
+
 /** Returns the services that the settings enable, for the privacy page and the content security policy (Y3). */
 export function listServices({ game, analytics, icons, images, videos }: ServiceSettings): (Service & Allowing)[] {
   const { requireConsent, web, google } = analytics
@@ -63,20 +82,14 @@ function placeOf(address: string, kind: keyof Allowance): Pick<Service, "place">
 
 type AnalyticsSettings = Pick<ServiceSettings, "analytics">
 
-/** Values of a visitor's browser that are kept for the same time. */
-export type StorageGroup = {
-  readonly lifetime: string
-  readonly items: readonly { readonly key: string; readonly purpose: string }[]
-}
-
 /** Returns what the site stores in a visitor's browser, by how long it is kept (Y3). */
-export function describeStorage(settings: AnalyticsSettings): StorageGroup[] {
-  const stored = listStoredKeys(hasAnalytics(settings))
+export function describeStorage(settings: AnalyticsSettings) {
+  const stored = STORED_VALUES.filter(({ needsAnalytics }) => !needsAnalytics || hasAnalytics(settings))
   return (["local", "session"] as const).map((area) => ({
-    lifetime: STORAGE_TEXTS.lifetimes[area],
+    lifetime: lifetimes[area],
     items: stored
-      .filter((each) => each.area === area)
-      .map(({ name, key, isPrefix }) => ({ key: isPrefix ? `${key}…` : key, purpose: STORAGE_TEXTS.purposes[name] })),
+      .filter((value) => value.area === area)
+      .map(({ key, isPrefix, purpose }) => ({ key: isPrefix ? `${key}…` : key, purpose })),
   }))
 }
 
