@@ -1,6 +1,6 @@
 import { wcagContrast } from "culori"
 
-import { accentShades, accentStyle } from "~/src/lib/document/accent"
+import { accentShades, pageAccent } from "~/src/lib/document/accent"
 
 const HUES = Array.from({ length: 24 }, (_, index) => index * 15)
 const hexOf = (hue: number, lightness: number) => {
@@ -35,8 +35,7 @@ test.each(["#808080", "#ffffff", "#000000", "#fff", "teal", "rgb(1,2,3)", ""])("
   expect(accentShades(wish)).toBeNull()
 })
 
-test("the style names both themes' shades", () => {
+test("L6: the style names both themes' shades", () => {
   const shades = accentShades("#c026d3")
-  if (shades === null) throw new Error()
-  expect(accentStyle(shades)).toContain(`--accent:light-dark(${shades.light},${shades.dark})`)
+  expect(pageAccent("#c026d3")?.style).toContain(`--accent:light-dark(${shades?.light},${shades?.dark})`)
 })
