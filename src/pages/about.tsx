@@ -1,14 +1,18 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 
-import { AboutView, type AvailabilityDetails } from "~/src/components/about/about-view"
+import { Availability } from "~/src/components/about/availability"
+import { Contact } from "~/src/components/about/contact"
+import { Resume } from "~/src/components/about/resume"
 import { PageHead } from "~/src/components/layout/page-head"
+import { PageHeader } from "~/src/components/layout/page-header"
+import { Prose } from "~/src/components/ui/prose"
+import { Figure } from "~/src/components/ui/responsive-image"
 import { ABOUT_PATH, RESUME_JSON_PATH, RESUME_PDF_PATH } from "~/src/lib/addresses/paths"
+import { HOME_CRUMB } from "~/src/lib/document/crumbs"
 import { describeProfile } from "~/src/lib/document/structured-data"
 import { toIcon } from "~/src/lib/icons/icon-data"
-import { describeAvailability, isAvailabilityStatus } from "~/src/lib/resume/availability"
 import { RESUME_TEXTS } from "~/src/lib/resume/resume-texts"
 import { toResumeView } from "~/src/lib/resume/to-resume-view"
-import { toCover } from "~/src/templates/picture-fragment"
 
 export const query = graphql`
   query AboutPage($path: String!) {
@@ -35,54 +39,41 @@ export const query = graphql`
 
 type Data = Queries.AboutPageQuery
 
+/** The owner's portrait, text, résumé and contact. */
 export default function AboutPage({ data: { contentPage, siteSettings, resume } }: PageProps<Data>) {
   if (contentPage === null || siteSettings === null) return null
-  const { portrait, availability, ...page } = contentPage
-  const { basePath, language } = siteSettings
-  const { name } = siteSettings.author
-  const files = { pdf: basePath + RESUME_PDF_PATH, json: basePath + RESUME_JSON_PATH, saveAs: `${name}.pdf` }
+  const { title, description, html, portrait, availability } = contentPage
+  const { author, basePath, language } = siteSettings
+  const profiles = siteSettings.profiles.map(({ icon, ...profile }) => ({ ...profile, icon: toIcon(icon) }))
   return (
-    <AboutView
-      {...page}
-      name={name}
-      portrait={toCover(portrait)}
-      availability={toAvailability(availability, language)}
-      resume={resume && { details: toResumeView(resume, language), files }}
-      email={siteSettings.author.email}
-      profiles={siteSettings.profiles.map(({ icon, ...profile }) => ({ ...profile, icon: toIcon(icon) }))}
-    />
+    <div className="column about grid grid-cols-1 gap-10">
+      <p className="printed-only printed-name">{author.name}</p>
+      <PageHeader title={title} description={description} crumbs={[HOME_CRUMB, { label: title }]} />
+      {availability && <Availability {...availability} language={language} />}
+      <div className="flow-root">
+        {portrait?.image && (
+          <div className="portrait framed">
+            <Figure {...portrait} isFirst sizes="(min-width: 40rem) 13rem, 12rem" />
+          </div>
+        )}
+        <Prose html={html} />
+      </div>
+      {resume && <Resume resume={toResumeView(resume, language)} owner={author.name} basePath={basePath} />}
+      {(author.email !== null || profiles.length > 0) && <Contact email={author.email} profiles={profiles} />}
+    </div>
   )
 }
 
-type QueriedAvailability = NonNullable<Data["contentPage"]>["availability"]
-
-function toAvailability(queried: QueriedAvailability, language: string): AvailabilityDetails | null {
-  if (queried === null || !isAvailabilityStatus(queried.status)) return null
-  const { status, from, text } = queried
-  return { status, summary: describeAvailability({ status, from }, language), text }
-}
-
-export function Head({ data: { contentPage, siteSettings, resume, socialCard } }: HeadProps<Data>) {
-  if (contentPage === null || siteSettings === null) return null
-  const { title, description } = contentPage
-  const page = { path: ABOUT_PATH, title, description }
-  const { basePath } = siteSettings
+export function Head({ data }: HeadProps<Data>) {
+  const page = data.contentPage && { ...data.contentPage, path: ABOUT_PATH }
+  const basePath = data.siteSettings?.basePath ?? ""
+  const { asJson, asPdf } = RESUME_TEXTS.resume
   return (
-    <PageHead site={siteSettings} {...page} card={socialCard} hasMarkdown about={(site) => describeProfile(site, page)}>
-      {resume === null ? null : (
+    <PageHead data={data} page={page} describe={describeProfile} hasMarkdown>
+      {data.resume && (
         <>
-          <link
-            rel="alternate"
-            type="application/json"
-            href={basePath + RESUME_JSON_PATH}
-            title={RESUME_TEXTS.resume.asJson}
-          />
-          <link
-            rel="alternate"
-            type="application/pdf"
-            href={basePath + RESUME_PDF_PATH}
-            title={RESUME_TEXTS.resume.asPdf}
-          />
+          <link rel="alternate" type="application/json" href={basePath + RESUME_JSON_PATH} title={asJson} />
+          <link rel="alternate" type="application/pdf" href={basePath + RESUME_PDF_PATH} title={asPdf} />
         </>
       )}
     </PageHead>

@@ -5,13 +5,7 @@ import { ExternalLink } from "~/src/components/ui/external-link"
 import { jobAnchor } from "~/src/lib/addresses/paths"
 import type { DateText } from "~/src/lib/dates"
 import { RESUME_TEXTS } from "~/src/lib/resume/resume-texts"
-import type {
-  EntryDetails,
-  LinkedProject,
-  ResumeEmployer,
-  ResumeEntry,
-  ResumeTopic,
-} from "~/src/lib/resume/to-resume-view"
+import type { EntryDetails, ResumeEmployer, ResumeEntry, ResumeTopic } from "~/src/lib/resume/to-resume-view"
 
 /** An employer and the owner's roles there. */
 export function Employer({ name, url, description, roles }: ResumeEmployer) {
@@ -72,7 +66,7 @@ function EntryBody({ period, facts, summary, highlights, projects, children, id 
         {children}
         <Facts facts={facts} />
         {summary && <p className="text-pretty">{summary}</p>}
-        {highlights.length === 0 ? null : (
+        {highlights.length > 0 && (
           <ul className="resume-highlights">
             {highlights.map((highlight) => (
               <li key={highlight}>{highlight}</li>
@@ -98,7 +92,7 @@ function Time({ date, text }: DateText) {
   return date === null ? text : <time dateTime={date}>{text}</time>
 }
 
-function Facts({ facts }: { facts: readonly string[] }) {
+function Facts({ facts }: Pick<EntryDetails, "facts">) {
   if (facts.length === 0) return null
   return (
     <p className="meta">
@@ -109,7 +103,7 @@ function Facts({ facts }: { facts: readonly string[] }) {
   )
 }
 
-function Projects({ projects }: { projects: readonly LinkedProject[] }) {
+function Projects({ projects }: Pick<EntryDetails, "projects">) {
   if (projects.length === 0) return null
   return (
     <ul className="resume-projects" aria-label={RESUME_TEXTS.resume.projects}>

@@ -3,19 +3,19 @@ import type { ReactNode } from "react"
 import { Employer, Entry, Topic } from "~/src/components/about/resume-entry"
 import { Icon } from "~/src/components/ui/icon"
 import { Section } from "~/src/components/ui/section"
+import { RESUME_JSON_PATH, RESUME_PDF_PATH } from "~/src/lib/addresses/paths"
 import { RESUME_TEXTS } from "~/src/lib/resume/resume-texts"
 import type { ResumeView } from "~/src/lib/resume/to-resume-view"
 
-/** The addresses of the résumé as files, and the name under which the PDF is saved. */
-export type ResumeFiles = { pdf: string; json: string; saveAs: string }
+type ResumeProps = { resume: ResumeView; owner: string; basePath: string }
 
 /** The owner's résumé; sections without entries are omitted. */
-export function Resume({ resume, files }: { resume: ResumeView; files: ResumeFiles }) {
+export function Resume({ resume, owner, basePath }: ResumeProps) {
   const texts = RESUME_TEXTS.resume
   return (
     <div className="grid grid-cols-1 gap-10">
       <p>
-        <a href={files.pdf} type="application/pdf" download={files.saveAs} className="button">
+        <a href={basePath + RESUME_PDF_PATH} type="application/pdf" download={`${owner}.pdf`} className="button">
           <Icon icon="lucide:download" className="size-4" />
           {texts.asPdf}
         </a>
@@ -31,7 +31,7 @@ export function Resume({ resume, files }: { resume: ResumeView; files: ResumeFil
       <ResumeSection heading={texts.interests} items={resume.interests} view={Topic} />
       <ResumeSection heading={texts.references} items={resume.references} view={Reference} />
       <p>
-        <a href={files.json} type="application/json" className="more-link">
+        <a href={basePath + RESUME_JSON_PATH} type="application/json" className="more-link">
           <Icon icon="lucide:braces" className="size-4" />
           {texts.asJson}
         </a>

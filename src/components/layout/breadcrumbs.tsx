@@ -1,27 +1,20 @@
 import { Link } from "gatsby"
-import type { ReactNode } from "react"
+import type { ComponentProps, ReactNode } from "react"
 
 import { Avatar } from "~/src/components/ui/avatar"
 import { Icon } from "~/src/components/ui/icon"
-import type { ContentImage } from "~/src/components/ui/responsive-image"
-import { HOME_PATH, PROJECTS_PATH } from "~/src/lib/addresses/paths"
+import type { PageCrumb } from "~/src/lib/document/crumbs"
 import type { InterfaceIcon } from "~/src/lib/icons/interface-icons"
 import { TEXTS } from "~/src/lib/texts"
 
-export type Crumb = {
-  label: string
-  /** Without it, the crumb is text. */
-  to?: string
+export type Crumb = PageCrumb & {
   icon?: InterfaceIcon
   /** Shown if there is no icon. */
-  avatar?: { image: ContentImage; alt: string }
+  avatar?: ComponentProps<typeof Avatar>
   disabled?: boolean
   /** Replaces the label. */
   slot?: ReactNode
 }
-
-export const HOME_CRUMB: Crumb = { label: TEXTS.home, to: HOME_PATH }
-export const PROJECTS_CRUMB: Crumb = { label: TEXTS.projects, to: PROJECTS_PATH }
 
 /** The path from the home page to this page, which is the last crumb (L5). */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {

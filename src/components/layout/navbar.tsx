@@ -1,10 +1,9 @@
 import { Link } from "gatsby"
-import { useState } from "react"
+import { type ComponentProps, useState } from "react"
 
 import { ThemeToggle } from "~/src/components/layout/theme-toggle"
 import { Avatar } from "~/src/components/ui/avatar"
 import { Icon } from "~/src/components/ui/icon"
-import type { ContentImage } from "~/src/components/ui/responsive-image"
 import { ABOUT_PATH, HOME_PATH, isSamePage, PROJECTS_PATH } from "~/src/lib/addresses/paths"
 import { TEXTS } from "~/src/lib/texts"
 import { tooltipTrigger } from "~/src/lib/tooltip-trigger"
@@ -12,7 +11,7 @@ import { tooltipTrigger } from "~/src/lib/tooltip-trigger"
 type NavbarProps = {
   /** The path of the current page, without base path. */
   currentPath: string
-  owner: { name: string; avatar: ContentImage | null }
+  owner: { name: string; avatar: ComponentProps<typeof Avatar>["image"] }
   theme: { isDark: boolean | null; toggle: () => void }
 }
 

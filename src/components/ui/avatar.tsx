@@ -8,7 +8,7 @@ import type { InterfaceIcon } from "~/src/lib/icons/interface-icons"
 import { type ImageData, toImageAttributes } from "~/src/lib/images/image-data"
 
 type AvatarProps = {
-  image?: ImageData | null
+  image?: ImageData | null | undefined
   /** Names the person or thing; the initials come from it. */
   alt: string
   icon?: InterfaceIcon

@@ -2,8 +2,8 @@ import type { IGatsbyImageData } from "gatsby-plugin-image"
 
 import { COLUMN_SIZES, toImageAttributes } from "~/src/lib/images/image-data"
 
-/** An image as Gatsby's queries return it. */
-export type ContentImage = IGatsbyImageData
+/** An image as Gatsby's queries return it; null for a file that is missing while developing. */
+export type ContentImage = IGatsbyImageData | null
 export type CaptionedImage = { image: ContentImage; alt: string; caption: string | null }
 
 type ResponsiveImageProps = {
@@ -38,7 +38,7 @@ export function ResponsiveImage({ image, alt, sizes = COLUMN_SIZES, isFirst, cla
 }
 
 /** An image with its caption below. */
-export function Figure({ caption, ...image }: ResponsiveImageProps & { caption: string | null }) {
+export function Figure({ caption, ...image }: ResponsiveImageProps & CaptionedImage) {
   return (
     <figure>
       <ResponsiveImage {...image} />

@@ -17,7 +17,6 @@ const SITE: DescribedSite = {
 }
 const PAGE = { path: "/about", title: "About", description: "Who." }
 const PROJECT: DescribedProject = {
-  ...PAGE,
   date: "2024-05",
   updated: null,
   type: "Library",
@@ -31,7 +30,7 @@ const PROJECT: DescribedProject = {
 }
 
 function describe(fields: Partial<DescribedProject> = {}) {
-  return describeProject(SITE, { ...PROJECT, ...fields })[0]
+  return describeProject(SITE, PAGE, { ...PROJECT, ...fields })[0]
 }
 
 test("home and About describe a profile page of the same person", () => {

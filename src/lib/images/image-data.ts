@@ -26,9 +26,10 @@ export type ImageAttributes = {
 }
 
 /** Returns Gatsby's image data as attributes of an `<img>` that does not shift the page (G1); null if it holds no image. */
-export function toImageAttributes({ width, height, images, placeholder }: ImageData): ImageAttributes | null {
-  if (images.fallback === undefined) return null
-  const { src, srcSet = "" } = images.fallback
+export function toImageAttributes(image: ImageData | null | undefined): ImageAttributes | null {
+  if (!image?.images.fallback) return null
+  const { width, height, placeholder } = image
+  const { src, srcSet = "" } = image.images.fallback
   if (width === 0 || height === 0) return { src, srcSet, width: undefined, height: undefined }
   const pixels = Math.max(width, ...versionsOf(srcSet).map((version) => version.width))
   const size = { width: pixels, height: Math.round((pixels * height) / width) }

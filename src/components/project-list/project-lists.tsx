@@ -1,15 +1,18 @@
 import { Link, navigate } from "gatsby"
-import { type MouseEvent, useRef } from "react"
+import { type MouseEvent, useMemo, useRef } from "react"
 
 import { useFurtherProjects } from "~/src/client/projects/use-further-projects"
 import { useProjectOrder } from "~/src/client/projects/use-project-order"
 import { useSettledList, useShownCount } from "~/src/client/projects/use-shown-count"
-import { FeaturedCard, ProjectRows, type ProjectSummary } from "~/src/components/project-list/project-cards"
+import { FeaturedCard, ProjectRows } from "~/src/components/project-list/project-cards"
+import { Button } from "~/src/components/ui/button"
 import { numberedPath, PROJECTS_PATH } from "~/src/lib/addresses/paths"
 import { LIST_TEXTS } from "~/src/lib/projects/list-texts"
+import type { IndexedProject } from "~/src/lib/projects/project-index"
+import type { ProjectSummary } from "~/src/lib/projects/to-project-summary"
 import { TEXTS } from "~/src/lib/texts"
 
-export type AllProjectsProps = {
+type AllProjectsProps = {
   /** The projects of the first page. */
   first: readonly ProjectSummary[]
   /** The number of projects on all pages. */
@@ -35,6 +38,7 @@ export function AllProjects({ first, total, read }: AllProjectsProps) {
     shown.showMore()
   }
   const [large, ...others] = projects
+  const nextPath = numberedPath(PROJECTS_PATH, projects.length / first.length + 1)
   return (
     <div ref={list} className="grid content-start gap-8">
       {large === undefined ? (
@@ -42,21 +46,47 @@ export function AllProjects({ first, total, read }: AllProjectsProps) {
       ) : (
         <div className="grid gap-8">
           <FeaturedCard project={large} isFirst />
-          {others.length === 0 ? null : <ProjectRows projects={others} />}
+          {others.length > 0 && <ProjectRows projects={others} />}
         </div>
       )}
-      {projects.length < total ? (
+      {projects.length < total && (
         <p className="text-center">
-          <Link
-            to={numberedPath(PROJECTS_PATH, projects.length / first.length + 1)}
-            rel="next"
-            className="button"
-            onClick={showMore}
-          >
+          <Link to={nextPath} rel="next" className="button" onClick={showMore}>
             {LIST_TEXTS.list.showMore}
           </Link>
         </p>
-      ) : null}
+      )}
+    </div>
+  )
+}
+
+type FoundProjectsProps = {
+  found: readonly IndexedProject[]
+  toSummary: (project: IndexedProject) => ProjectSummary
+  onClear: () => void
+}
+
+/** The results of a filter, page by page; without any, a button that clears the filter. */
+export function FoundProjects({ found, toSummary, onClear }: FoundProjectsProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const shown = useShownCount(list)
+  useSettledList({ ...shown, list, isComplete: true })
+  useProjectOrder(found)
+  const projects = useMemo(() => found.slice(0, shown.count).map(toSummary), [found, shown.count, toSummary])
+  return (
+    <div ref={list} className="grid content-start gap-8">
+      {found.length === 0 ? (
+        <p>
+          <Button onClick={onClear}>{LIST_TEXTS.filter.clear}</Button>
+        </p>
+      ) : (
+        <ProjectRows projects={projects} />
+      )}
+      {projects.length < found.length && (
+        <p className="text-center">
+          <Button onClick={shown.showMore}>{LIST_TEXTS.list.showMore}</Button>
+        </p>
+      )}
     </div>
   )
 }
