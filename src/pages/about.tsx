@@ -39,7 +39,6 @@ export const query = graphql`
 
 type Data = Queries.AboutPageQuery
 
-/** The owner's portrait, text, résumé and contact. */
 export default function AboutPage({ data: { contentPage, siteSettings, resume } }: PageProps<Data>) {
   if (contentPage === null || siteSettings === null) return null
   const { title, description, html, portrait, availability } = contentPage

@@ -28,7 +28,6 @@ export const query = graphql`
 type Data = Queries.HomePageQuery
 type Projects = Data["recent"]
 
-/** Who the owner is, in one sentence, and selected work. */
 export default function HomePage({ data: { contentPage, siteSettings, ...data } }: PageProps<Data>) {
   const recentId = useId()
   if (contentPage === null || siteSettings === null) return null

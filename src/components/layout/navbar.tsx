@@ -1,7 +1,7 @@
 import { Link } from "gatsby"
 import { type ComponentProps, useState } from "react"
 
-import { ThemeToggle } from "~/src/components/layout/theme-toggle"
+import { THEME_TOGGLE } from "~/src/client/theme/show-theme"
 import { Avatar } from "~/src/components/ui/avatar"
 import { Icon } from "~/src/components/ui/icon"
 import { ABOUT_PATH, HOME_PATH, isSamePage, PROJECTS_PATH } from "~/src/lib/addresses/paths"
@@ -55,5 +55,22 @@ export function Navbar({ currentPath, owner, theme }: NavbarProps) {
       </ul>
       <ThemeToggle isDark={theme.isDark} onToggle={theme.toggle} />
     </nav>
+  )
+}
+
+/** Switches between light and dark. The page holds both icons; the styles show the right one before hydration (T3). */
+export function ThemeToggle({ isDark, onToggle }: { isDark: boolean | null; onToggle: () => void }) {
+  return (
+    <button
+      type="button"
+      className="nav-item scripted"
+      aria-label={isDark === null ? TEXTS.switchTheme : isDark ? TEXTS.switchToLight : TEXTS.switchToDark}
+      onClick={onToggle}
+      {...(isDark === null ? {} : tooltipTrigger(isDark ? TEXTS.lightsOn : TEXTS.goDark))}
+      {...{ [THEME_TOGGLE]: "" }}
+    >
+      <Icon icon="lucide:sun" className="dark-only nav-icon" />
+      <Icon icon="lucide:moon" className="light-only nav-icon" />
+    </button>
   )
 }

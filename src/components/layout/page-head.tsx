@@ -9,19 +9,19 @@ import {
   JSON_FEED_PATH,
   markdownPath,
 } from "~/src/lib/addresses/paths"
-import { type DescribedPage, type DescribedSite, describePage, toJsonLd } from "~/src/lib/document/structured-data"
+import {
+  type DescribedPage,
+  type DescribedSite,
+  describePage,
+  type HeadData,
+  toJsonLd,
+} from "~/src/lib/document/structured-data"
 import { TEXTS } from "~/src/lib/texts"
 
 type PageHeadProps = {
-  data: {
-    siteSettings: (Omit<DescribedSite, "trailingSlash"> & { trailingSlash: string }) | null
-    /** The image for social media; its path is without the base path. */
-    socialCard: { path: string; type: string; width: number; height: number } | null
-  }
+  data: HeadData
   page: DescribedPage | null
-  /** Describes the page for search engines. */
   describe?: typeof describePage
-  /** The page has a copy as Markdown. */
   hasMarkdown?: boolean
   children?: ReactNode
 }

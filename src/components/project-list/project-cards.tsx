@@ -7,7 +7,6 @@ import { TEXTS } from "~/src/lib/texts"
 
 const THUMBNAIL_SIZES = "(min-width: 40rem) 10rem, 6rem"
 
-/** A large card, its cover as wide as the column. */
 export function FeaturedCard({ project, isFirst }: { project: ProjectSummary; isFirst: boolean }) {
   const { summary, tags, cover } = project
   return (
@@ -31,7 +30,6 @@ export function FeaturedCard({ project, isFirst }: { project: ProjectSummary; is
 
 type ProjectRowsProps = { projects: readonly ProjectSummary[]; heading?: "h2" | "h3" }
 
-/** A list with small covers. */
 export function ProjectRows({ projects, heading: Heading = "h2" }: ProjectRowsProps) {
   return (
     <ul className="rows">

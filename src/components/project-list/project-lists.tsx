@@ -13,9 +13,7 @@ import type { ProjectSummary } from "~/src/lib/projects/to-project-summary"
 import { TEXTS } from "~/src/lib/texts"
 
 type AllProjectsProps = {
-  /** The projects of the first page. */
   first: readonly ProjectSummary[]
-  /** The number of projects on all pages. */
   total: number
   /** Reads the data of a numbered page. */
   read: (data: unknown) => ProjectSummary[]

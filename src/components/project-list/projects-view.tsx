@@ -15,7 +15,6 @@ import { TEXTS } from "~/src/lib/texts"
 type ProjectsViewProps = ComponentProps<typeof AllProjects> &
   Pick<ComponentProps<typeof FoundProjects>, "toSummary"> & { filtering: ProjectFiltering; hasTags: boolean }
 
-/** The list of all projects and its filter. */
 export function ProjectsView({ filtering, toSummary, hasTags, ...all }: ProjectsViewProps) {
   const { filter, change, status, outcome, prepare } = filtering
   const isFiltered = isFiltering(filter)

@@ -8,7 +8,6 @@ type TagsViewProps = ComponentProps<typeof PageHeader> & {
   tags: readonly { name: string; path: string; count: number }[]
 }
 
-/** All tags, each with its number of projects. */
 export function TagsView({ tags, ...header }: TagsViewProps) {
   return (
     <div className="column grid grid-cols-1 gap-10">

@@ -64,7 +64,6 @@ export function Gallery({ images }: Pick<LightboxProps, "images">) {
   )
 }
 
-/** Returns the file of the largest version. */
 function fileOf({ image }: Pick<CaptionedImage, "image">): string {
   const attributes = toImageAttributes(image)
   return attributes === null ? "" : largestVersion(attributes)

@@ -9,7 +9,6 @@ import { TEXTS } from "~/src/lib/texts"
 
 export type LightboxProps = {
   images: readonly CaptionedImage[]
-  /** The index of the first image. */
   start: number
   onClose: () => void
 }
@@ -17,10 +16,7 @@ export type LightboxProps = {
 /** Of an image of unknown size. */
 const DEFAULT_RATIO = 1.6
 
-/**
- * Shows images one by one, as large as the screen allows. The browser's dialog traps the focus, closes on Escape and restores
- * the focus; the browser zooms, too.
- */
+/** Shows images one by one. The browser's dialog traps the focus, closes on Escape and restores the focus. */
 export function Lightbox({ images, start, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const stage = useRef<HTMLDivElement>(null)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react"
+import { useState } from "react"
 
 import { Button } from "~/src/components/ui/button"
 import { ExternalLink } from "~/src/components/ui/external-link"
@@ -44,22 +44,19 @@ export function ProjectVideo({ video: { title, url, src, captions, poster, embed
   )
 }
 
+/** Its button, which had the focus, is removed. */
+const focus = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true })
+
 type EmbeddedVideoProps = VideoEmbed & { title: string; url: string; poster: ContentImage }
 
-/** A video of another host, with a plain link to it. */
 function EmbeddedVideo({ title, poster, url, provider, host, embedUrl }: EmbeddedVideoProps) {
   const [isPlaying, setPlaying] = useState(false)
-  const frame = useRef<HTMLIFrameElement>(null)
-  useEffect(() => {
-    if (isPlaying) frame.current?.focus({ preventScroll: true })
-  }, [isPlaying])
-
   return (
     <figure>
       <div className="video-place">
         {isPlaying ? (
           <iframe
-            ref={frame}
+            ref={focus}
             className="size-full"
             src={embedUrl}
             title={title}

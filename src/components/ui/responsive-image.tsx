@@ -15,10 +15,7 @@ type ResponsiveImageProps = {
   className?: string
 }
 
-/**
- * A responsive image (G1) that does not shift the page, with a blurred placeholder. Not the `GatsbyImage` component, which
- * loads React's server renderer in the browser.
- */
+/** An image that does not shift the page (G1). `GatsbyImage` would load React's server renderer in the browser. */
 export function ResponsiveImage({ image, alt, sizes = COLUMN_SIZES, isFirst, className = "" }: ResponsiveImageProps) {
   const attributes = toImageAttributes(image)
   if (attributes === null) return null
@@ -37,7 +34,6 @@ export function ResponsiveImage({ image, alt, sizes = COLUMN_SIZES, isFirst, cla
   )
 }
 
-/** An image with its caption below. */
 export function Figure({ caption, ...image }: ResponsiveImageProps & CaptionedImage) {
   return (
     <figure>

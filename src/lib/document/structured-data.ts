@@ -1,16 +1,13 @@
 import { ABOUT_PATH, type CanonicalBase, canonicalUrl, HOME_PATH } from "~/src/lib/addresses/paths"
-import type { PartialDate } from "~/src/lib/dates"
 import { HOME_CRUMB, type PageCrumb } from "~/src/lib/document/crumbs"
+
+/** What a page's head is made of. */
+export type HeadData = { siteSettings: Queries.HeadSiteFragment | null; socialCard: Queries.HeadCardFragment | null }
 
 /** An object of schema.org, for search engines. */
 type Thing = { "@type": string } & Record<string, unknown>
 
-export type DescribedSite = CanonicalBase & {
-  title: string
-  language: string
-  author: { name: string }
-  profiles: readonly { url: string }[]
-}
+export type DescribedSite = CanonicalBase & Omit<Queries.HeadSiteFragment, "trailingSlash">
 
 export type DescribedPage = {
   path: string
@@ -22,12 +19,9 @@ export type DescribedPage = {
   crumbs?: readonly PageCrumb[]
 }
 
-export type DescribedProject = {
-  date: PartialDate
-  updated: PartialDate | null
-  type: string | null
-  tags: readonly string[]
-  tech: readonly string[]
+type QueriedProject = NonNullable<Queries.ProjectPageQuery["project"]>
+type ProjectField = "date" | "updated" | "type" | "tags" | "tech"
+export type DescribedProject = Pick<QueriedProject, ProjectField> & {
   links: readonly { type: string; url: string }[]
   image: string | null
 }

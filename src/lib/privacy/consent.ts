@@ -5,10 +5,8 @@ export type PrivacySignals = { doNotTrack?: string | null; globalPrivacyControl?
 
 export type ConsentState = {
   isRequired: boolean
-  /** Whether the browser's settings refuse. */
   isRefused: boolean
   choice: ConsentChoice | null
-  /** Whether the visitor wants to answer again. */
   isReopened: boolean
 }
 

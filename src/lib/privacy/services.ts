@@ -16,7 +16,6 @@ export type Service = {
 export type Allowance = { scripts?: string[]; requests?: string[]; pictures?: string[]; frames?: string[] }
 export type Allowing = { allows: Allowance }
 
-/** The settings that enable services. */
 export type ServiceSettings = {
   game: { title: string; url: string }
   analytics: {
@@ -26,7 +25,6 @@ export type ServiceSettings = {
   }
   icons: IconSources
   images: { proxy?: string | undefined }
-  /** The embedded videos of all projects. */
   videos: readonly Pick<VideoEmbed, "provider" | "host">[]
 }
 

@@ -23,10 +23,7 @@ export type ProjectIndex = ReturnType<typeof encodeIndex>
 
 const PUBLIC = "public"
 
-/**
- * Encodes projects compactly: the file is loaded before every search. Tags and types are indices into the lists of names, those
- * of types counted from 1; 0 means missing.
- */
+/** Encodes projects compactly. Tags and types are places in the lists of names, of types counted from 1; 0 is missing. */
 export function encodeIndex(projects: readonly Omit<IndexedProject, "path">[]) {
   const types = [...new Set(projects.flatMap(({ type }) => type ?? []))]
   const tags = [...new Set(projects.flatMap((project) => project.tags))]

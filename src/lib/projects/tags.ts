@@ -2,10 +2,8 @@ import { transliterate } from "transliteration"
 
 import { tagPath } from "~/src/lib/addresses/paths"
 
-/** A tag with its page. */
 export type TagLink = { name: string; path: string }
 
-/** A tag with all that its own pages show. */
 export type Tag = TagLink & {
   slug: string
   count: number
@@ -16,10 +14,7 @@ export type Tag = TagLink & {
 /** `C`, `C++` and `C#` are three languages: + and # are part of a name. */
 const WORDS: Record<string, string> = { "+": " plus ", "#": " sharp ", "&": " and " }
 
-/**
- * Returns the last part of a tag's address, in ASCII letters, digits and hyphens. Spellings that differ only in case or
- * punctuation share it.
- */
+/** Returns a tag's address in ASCII letters, digits and hyphens. Spellings that differ in case or punctuation share it. */
 export function tagSlug(tag: string): string {
   const spoken = tag.replace(/[+#&]/g, (sign) => WORDS[sign] ?? sign)
   const words = transliterate(spoken)

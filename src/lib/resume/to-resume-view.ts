@@ -11,7 +11,6 @@ export type EntryDetails = {
   projects: readonly LinkedProject[]
 }
 export type ResumeEntry = EntryDetails & { title: string; url: string | null }
-/** A skill, a language or an interest. */
 export type ResumeTopic = { name: string; details: readonly string[]; projects: readonly LinkedProject[] }
 export type ResumeView = ReturnType<typeof toResumeView>
 export type ResumeEmployer = ResumeView["work"][number]
