@@ -48,7 +48,7 @@ export default function AboutPage({ data: { contentPage, siteSettings, resume } 
     <div className="column about grid grid-cols-1 gap-10">
       <p className="printed-only printed-name">{author.name}</p>
       <PageHeader title={title} description={description} crumbs={[HOME_CRUMB, { label: title }]} />
-      {availability && <Availability {...availability} language={language} />}
+      {availability && <Availability {...availability} />}
       <div className="flow-root">
         {portrait?.image && (
           <div className="portrait framed">

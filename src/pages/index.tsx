@@ -26,15 +26,13 @@ export const query = graphql`
 `
 
 type Data = Queries.HomePageQuery
-type Projects = Data["recent"]
 
-export default function HomePage({ data: { contentPage, siteSettings, ...data } }: PageProps<Data>) {
+export default function HomePage({ data: { contentPage, ...data } }: PageProps<Data>) {
   const recentId = useId()
-  if (contentPage === null || siteSettings === null) return null
+  if (contentPage === null) return null
   const { title, headline, html } = contentPage
-  const summariesOf = ({ nodes }: Projects) => nodes.map((project) => toProjectSummary(project, siteSettings.language))
-  const featured = summariesOf(data.featured)
-  const recent = summariesOf(data.recent)
+  const featured = data.featured.nodes.map(toProjectSummary)
+  const recent = data.recent.nodes.map(toProjectSummary)
   const aboutLink = (
     <p>
       <MoreLink to={ABOUT_PATH}>{TEXTS.readMoreAbout}</MoreLink>

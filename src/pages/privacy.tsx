@@ -30,7 +30,7 @@ type Data = Queries.PrivacyPageQuery
 export default function PrivacyPage({ data: { contentPage, siteSettings } }: PageProps<Data>) {
   if (contentPage === null || siteSettings === null) return null
   const { title, description, html, updated } = contentPage
-  const { language, services, browserStorage, analyticsNote } = siteSettings
+  const { services, browserStorage, analyticsNote } = siteSettings
   return (
     <article className="column grid grid-cols-1 gap-10">
       <PageHeader title={title} description={description} crumbs={[HOME_CRUMB, { label: title }]} />
@@ -39,7 +39,7 @@ export default function PrivacyPage({ data: { contentPage, siteSettings } }: Pag
       <StorageList groups={browserStorage} />
       {updated && (
         <p className="text-muted text-sm">
-          {TEXTS.updated}: {formatDate(updated, language)}
+          {TEXTS.updated}: {formatDate(updated, __CONTENT_LANGUAGE__)}
         </p>
       )}
     </article>

@@ -65,9 +65,9 @@ export const query = graphql`
 
 type Data = Queries.ProjectPageQuery
 
-export default function ProjectPage({ data: { project, siteSettings } }: PageProps<Data>) {
-  if (project === null || siteSettings === null) throw new Error("A project page was built without its project.")
-  return <ProjectView project={toProjectDetails(project, siteSettings.language)} />
+export default function ProjectPage({ data: { project } }: PageProps<Data>) {
+  if (project === null) throw new Error("A project page was built without its project.")
+  return <ProjectView project={toProjectDetails(project)} />
 }
 
 export function Head({ data }: HeadProps<Data>) {

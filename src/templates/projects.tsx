@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { useCallback } from "react"
 
 import { useProjectFilter } from "~/src/client/projects/use-project-filter"
 import { PageHead } from "~/src/components/layout/page-head"
@@ -9,8 +8,7 @@ import { numberedPath, PROJECTS_PATH } from "~/src/lib/addresses/paths"
 import { HOME_CRUMB, PROJECTS_CRUMB } from "~/src/lib/document/crumbs"
 import type { ListPage } from "~/src/lib/projects/list-pages"
 import { LIST_TEXTS } from "~/src/lib/projects/list-texts"
-import type { IndexedProject } from "~/src/lib/projects/project-index"
-import { toFoundSummary, toProjectSummary } from "~/src/lib/projects/to-project-summary"
+import { toProjectSummary } from "~/src/lib/projects/to-project-summary"
 import { TEXTS } from "~/src/lib/texts"
 
 export const query = graphql`
@@ -37,15 +35,12 @@ export default function ProjectsPage({ data, pageContext, location }: Page) {
 }
 
 function FirstPage({ data, location }: Pick<Page, "data" | "location">) {
-  const language = languageOf(data)
-  const toSummary = useCallback((project: IndexedProject) => toFoundSummary(project, language), [language])
   return (
     <ProjectsView
       filtering={useProjectFilter(location.search)}
       first={summariesOf(data)}
       total={data.allProject.pageInfo.totalCount}
       read={(further) => summariesOf(further as Data)}
-      toSummary={toSummary}
       hasTags={data.projectTags.length > 0}
     />
   )
@@ -66,10 +61,6 @@ function toPage({ allProject }: Data, { number }: ListPage) {
   }
 }
 
-function summariesOf(data: Data) {
-  return data.allProject.nodes.map((project) => toProjectSummary(project, languageOf(data)))
-}
-
-function languageOf({ siteSettings }: Data): string {
-  return siteSettings?.language ?? "en"
+function summariesOf({ allProject }: Data) {
+  return allProject.nodes.map(toProjectSummary)
 }

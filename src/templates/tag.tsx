@@ -30,16 +30,15 @@ type Data = Queries.TagPageQuery
 type Context = ListPage & { name: string; listPath: string }
 
 export default function TagPage({ data, pageContext }: PageProps<Data, Context>) {
-  const { allProject, siteSettings } = data
   const { name, number, listPath: list } = pageContext
-  const projects = allProject.nodes.map((project) => toProjectSummary(project, siteSettings?.language ?? "en"))
+  const projects = data.allProject.nodes.map(toProjectSummary)
   useProjectOrder(projects)
   return (
     <ListPageView
       {...toPage(pageContext)}
       title={LIST_TEXTS.list.page(name, number)}
       projects={projects}
-      pages={{ list, number, count: allProject.pageInfo.pageCount }}
+      pages={{ list, number, count: data.allProject.pageInfo.pageCount }}
     />
   )
 }

@@ -15,10 +15,8 @@ import type {
   ResumeView,
 } from "~/src/lib/resume/to-resume-view"
 
-type ResumeProps = { resume: ResumeView; owner: string; basePath: string }
-
 /** The owner's résumé; sections without entries are omitted. */
-export function Resume({ resume, owner, basePath }: ResumeProps) {
+export function Resume({ resume, owner, basePath }: { resume: ResumeView; owner: string; basePath: string }) {
   const texts = RESUME_TEXTS.resume
   return (
     <div className="grid grid-cols-1 gap-10">

@@ -6,7 +6,10 @@ import { ProjectRows } from "~/src/components/project-list/project-cards"
 import { numberedPath } from "~/src/lib/addresses/paths"
 import { LIST_TEXTS } from "~/src/lib/projects/list-texts"
 
-type ListPageViewProps = ComponentProps<typeof PageHeader> & ComponentProps<typeof ProjectRows> & { pages: PagerProps }
+type ListPageViewProps = ComponentProps<typeof PageHeader> &
+  ComponentProps<typeof ProjectRows> & {
+    pages: { list: string; number: number; count: number }
+  }
 
 /** One page of a list: a further page of all projects, or the projects with a tag. */
 export function ListPageView({ projects, pages, ...header }: ListPageViewProps) {
@@ -19,10 +22,7 @@ export function ListPageView({ projects, pages, ...header }: ListPageViewProps) 
   )
 }
 
-/** The path of the list's first page, the number of this page, and how many pages there are. */
-type PagerProps = { list: string; number: number; count: number }
-
-function Pager({ list, number, count }: PagerProps) {
+function Pager({ list, number, count }: ListPageViewProps["pages"]) {
   return (
     <nav aria-label={LIST_TEXTS.list.pages} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
       {number > 1 ? (

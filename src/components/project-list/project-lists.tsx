@@ -9,7 +9,7 @@ import { Button } from "~/src/components/ui/button"
 import { numberedPath, PROJECTS_PATH } from "~/src/lib/addresses/paths"
 import { LIST_TEXTS } from "~/src/lib/projects/list-texts"
 import type { IndexedProject } from "~/src/lib/projects/project-index"
-import type { ProjectSummary } from "~/src/lib/projects/to-project-summary"
+import { type ProjectSummary, toFoundSummary } from "~/src/lib/projects/to-project-summary"
 import { TEXTS } from "~/src/lib/texts"
 
 type AllProjectsProps = {
@@ -58,19 +58,13 @@ export function AllProjects({ first, total, read }: AllProjectsProps) {
   )
 }
 
-type FoundProjectsProps = {
-  found: readonly IndexedProject[]
-  toSummary: (project: IndexedProject) => ProjectSummary
-  onClear: () => void
-}
-
 /** The results of a filter, page by page; without any, a button that clears the filter. */
-export function FoundProjects({ found, toSummary, onClear }: FoundProjectsProps) {
+export function FoundProjects({ found, onClear }: { found: readonly IndexedProject[]; onClear: () => void }) {
   const list = useRef<HTMLDivElement>(null)
   const shown = useShownCount(list)
   useSettledList({ ...shown, list, isComplete: true })
   useProjectOrder(found)
-  const projects = useMemo(() => found.slice(0, shown.count).map(toSummary), [found, shown.count, toSummary])
+  const projects = useMemo(() => found.slice(0, shown.count).map(toFoundSummary), [found, shown.count])
   return (
     <div ref={list} className="grid content-start gap-8">
       {found.length === 0 ? (

@@ -12,10 +12,9 @@ import { LIST_TEXTS } from "~/src/lib/projects/list-texts"
 import { isFiltering, NO_FILTER, writeFilter } from "~/src/lib/projects/project-filter-url"
 import { TEXTS } from "~/src/lib/texts"
 
-type ProjectsViewProps = ComponentProps<typeof AllProjects> &
-  Pick<ComponentProps<typeof FoundProjects>, "toSummary"> & { filtering: ProjectFiltering; hasTags: boolean }
+type ProjectsViewProps = ComponentProps<typeof AllProjects> & { filtering: ProjectFiltering; hasTags: boolean }
 
-export function ProjectsView({ filtering, toSummary, hasTags, ...all }: ProjectsViewProps) {
+export function ProjectsView({ filtering, hasTags, ...all }: ProjectsViewProps) {
   const { filter, change, status, outcome, prepare } = filtering
   const isFiltered = isFiltering(filter)
   const found = isFiltered ? (outcome?.projects ?? null) : null
@@ -55,7 +54,7 @@ export function ProjectsView({ filtering, toSummary, hasTags, ...all }: Projects
       {found === null ? (
         <AllProjects {...all} />
       ) : (
-        <FoundProjects key={writeFilter(filter)} found={found} toSummary={toSummary} onClear={clear} />
+        <FoundProjects key={writeFilter(filter)} found={found} onClear={clear} />
       )}
     </div>
   )

@@ -9,10 +9,8 @@ import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
 import type { ProjectDetails } from "~/src/lib/projects/to-project-details"
 import type { VideoEmbed } from "~/src/lib/projects/video-embed"
 
-type ProjectVideoProps = { video: NonNullable<ProjectDetails["video"]>; language: string }
-
 /** A project's video. Nothing of it is loaded before the visitor plays it. */
-export function ProjectVideo({ video: { title, url, src, captions, poster, embed }, language }: ProjectVideoProps) {
+export function ProjectVideo({ title, url, src, captions, poster, embed }: NonNullable<ProjectDetails["video"]>) {
   if (url && embed) return <EmbeddedVideo {...embed} title={title} url={url} poster={poster?.image ?? null} />
   // The file is missing, which only happens while developing.
   if (!src?.publicURL) return null
@@ -32,7 +30,7 @@ export function ProjectVideo({ video: { title, url, src, captions, poster, embed
           <track
             kind="captions"
             src={captions.publicURL}
-            srcLang={language}
+            srcLang={__CONTENT_LANGUAGE__}
             label={PROJECT_TEXTS.video.captions}
             default
           />

@@ -47,7 +47,7 @@ export function ProjectView({ project }: { project: ProjectDetails }) {
           </CopyButton>
         </div>
       </div>
-      {video && <ProjectVideo video={video} language={project.language} />}
+      {video && <ProjectVideo {...video} />}
       {html === "" ? null : (
         <div className="story">
           {headings.length >= MIN_HEADINGS && <TableOfContents headings={headings} />}

@@ -32,12 +32,10 @@ const GOOGLE_TAG = "https://www.googletagmanager.com"
 /** The tag sends page views to these hosts; the last one is for visitors in the European Union. */
 const GOOGLE_REQUESTS = [GOOGLE_TAG, "https://www.google-analytics.com", "https://region1.google-analytics.com"]
 
-type StoredValue = keys.StoredKey & { purpose: string; isPrefix?: true; needsAnalytics?: true }
-
 const { lifetimes, purposes } = STORAGE_TEXTS
 
 /** Everything that the site's code stores. */
-const STORED_VALUES: readonly StoredValue[] = [
+const STORED_VALUES: readonly (keys.StoredKey & { purpose: string; isPrefix?: true; needsAnalytics?: true })[] = [
   { ...keys.THEME_KEY, purpose: purposes.theme },
   { ...keys.SHORTCUTS_KEY, purpose: purposes.shortcuts },
   { ...keys.CONSENT_KEY, purpose: purposes.consent, needsAnalytics: true },
@@ -78,11 +76,10 @@ function placeOf(address: string, kind: keyof Allowance): Pick<Service, "place">
   return { place: host, allows: { [kind]: [origin] } }
 }
 
-type AnalyticsSettings = Pick<ServiceSettings, "analytics">
-
 /** Returns what the site stores in a visitor's browser, by how long it is kept (Y3). */
-export function describeStorage(settings: AnalyticsSettings) {
-  const stored = STORED_VALUES.filter(({ needsAnalytics }) => !needsAnalytics || hasAnalytics(settings))
+export function describeStorage({ analytics: { web, google } }: Pick<ServiceSettings, "analytics">) {
+  const hasAnalytics = web !== undefined || google !== undefined
+  const stored = STORED_VALUES.filter(({ needsAnalytics }) => !needsAnalytics || hasAnalytics)
   return (["local", "session"] as const).map((area) => ({
     lifetime: lifetimes[area],
     items: stored
@@ -92,11 +89,7 @@ export function describeStorage(settings: AnalyticsSettings) {
 }
 
 /** Returns a sentence about analytics and cookies; null if the list of services says it all (Y3). */
-export function describeAnalytics(settings: AnalyticsSettings): string | null {
-  if (!hasAnalytics(settings)) return SERVICE_TEXTS.noAnalytics
-  return settings.analytics.google === undefined ? null : SERVICE_TEXTS.googleCookies
-}
-
-function hasAnalytics({ analytics: { web, google } }: AnalyticsSettings): boolean {
-  return web !== undefined || google !== undefined
+export function describeAnalytics({ analytics: { web, google } }: Pick<ServiceSettings, "analytics">): string | null {
+  if (google !== undefined) return SERVICE_TEXTS.googleCookies
+  return web === undefined ? SERVICE_TEXTS.noAnalytics : null
 }

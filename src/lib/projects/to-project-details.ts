@@ -7,13 +7,12 @@ import { toBadge } from "~/src/lib/projects/to-project-summary"
 export type ProjectDetails = ReturnType<typeof toProjectDetails>
 
 /** Returns a queried project as its page shows it. */
-export function toProjectDetails(project: NonNullable<Queries.ProjectPageQuery["project"]>, language: string) {
+export function toProjectDetails(project: NonNullable<Queries.ProjectPageQuery["project"]>) {
   const { date, endDate, status, job, links } = project
   return {
     ...project,
-    language,
-    when: formatPeriod(date, endDate, language),
-    badge: toBadge(project, language),
+    when: formatPeriod(date, endDate, __CONTENT_LANGUAGE__),
+    badge: toBadge(project),
     status: status && PROJECT_TEXTS.status[status as keyof typeof PROJECT_TEXTS.status],
     job: job && { ...job, path: jobPath(job.id ?? "") },
     links: links.map(({ type, url, label, icon }, index) => ({
