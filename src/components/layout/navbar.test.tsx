@@ -1,11 +1,10 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 
-import { Navbar, ThemeToggle } from "~/src/components/layout/navbar"
+import { Navbar } from "~/src/components/layout/navbar"
 
-function renderAt(currentPath: string): HTMLElement[] {
-  const theme = { isDark: null, toggle: () => undefined }
-  render(<Navbar currentPath={currentPath} owner={{ name: "Ada Lovelace", avatar: null }} theme={theme} />)
+function renderAt(currentPath: string, isDark: boolean | null = null, toggle = jest.fn()): HTMLElement[] {
+  render(<Navbar currentPath={currentPath} owner={{ name: "Ada Lovelace", avatar: null }} theme={{ isDark, toggle }} />)
   return screen.getAllByRole("link")
 }
 
@@ -46,7 +45,7 @@ test.each([
   [null, null, "Switch theme"],
 ])("T3: when dark is %s the tooltip is %j and the name %j", async (isDark, tooltip, name) => {
   const toggle = jest.fn()
-  render(<ThemeToggle isDark={isDark} onToggle={toggle} />)
+  renderAt("/", isDark, toggle)
   const button = screen.getByRole("button", { name })
   expect(button.getAttribute("data-tooltip")).toBe(tooltip)
   await userEvent.click(button)

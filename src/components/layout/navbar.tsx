@@ -53,19 +53,19 @@ export function Navbar({ currentPath, owner, theme }: NavbarProps) {
           </li>
         ))}
       </ul>
-      <ThemeToggle isDark={theme.isDark} onToggle={theme.toggle} />
+      <ThemeToggle {...theme} />
     </nav>
   )
 }
 
 /** Switches between light and dark. The page holds both icons; the styles show the right one before hydration (T3). */
-export function ThemeToggle({ isDark, onToggle }: { isDark: boolean | null; onToggle: () => void }) {
+function ThemeToggle({ isDark, toggle }: NavbarProps["theme"]) {
   return (
     <button
       type="button"
       className="nav-item scripted"
       aria-label={isDark === null ? TEXTS.switchTheme : isDark ? TEXTS.switchToLight : TEXTS.switchToDark}
-      onClick={onToggle}
+      onClick={toggle}
       {...(isDark === null ? {} : tooltipTrigger(isDark ? TEXTS.lightsOn : TEXTS.goDark))}
       {...{ [THEME_TOGGLE]: "" }}
     >
