@@ -1,18 +1,22 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 
-import { Availability } from "~/src/components/about/availability"
-import { Contact } from "~/src/components/about/contact"
 import { Resume } from "~/src/components/about/resume"
 import { PageHead } from "~/src/components/layout/page-head"
 import { PageHeader } from "~/src/components/layout/page-header"
+import { CopyButton } from "~/src/components/ui/copy-button"
+import { EmailLink } from "~/src/components/ui/email-link"
+import { ExternalLink } from "~/src/components/ui/external-link"
+import { Icon } from "~/src/components/ui/icon"
 import { Prose } from "~/src/components/ui/prose"
 import { Figure } from "~/src/components/ui/responsive-image"
+import { Section } from "~/src/components/ui/section"
 import { ABOUT_PATH, RESUME_JSON_PATH, RESUME_PDF_PATH } from "~/src/lib/addresses/paths"
-import { HOME_CRUMB } from "~/src/lib/document/crumbs"
+import { formatDate } from "~/src/lib/dates"
 import { describeProfile } from "~/src/lib/document/structured-data"
 import { toIcon } from "~/src/lib/icons/icon-data"
 import { RESUME_TEXTS } from "~/src/lib/resume/resume-texts"
 import { toResumeView } from "~/src/lib/resume/to-resume-view"
+import { TEXTS } from "~/src/lib/texts"
 
 export const query = graphql`
   query AboutPage($path: String!) {
@@ -38,16 +42,17 @@ export const query = graphql`
 `
 
 type Data = Queries.AboutPageQuery
+type Site = NonNullable<Data["siteSettings"]>
+type Page = NonNullable<Data["contentPage"]>
 
 export default function AboutPage({ data: { contentPage, siteSettings, resume } }: PageProps<Data>) {
   if (contentPage === null || siteSettings === null) return null
   const { title, description, html, portrait, availability } = contentPage
-  const { author, basePath, language } = siteSettings
-  const profiles = siteSettings.profiles.map(({ icon, ...profile }) => ({ ...profile, icon: toIcon(icon) }))
+  const { author, profiles, basePath, language } = siteSettings
   return (
     <div className="column about grid grid-cols-1 gap-10">
       <p className="printed-only printed-name">{author.name}</p>
-      <PageHeader title={title} description={description} crumbs={[HOME_CRUMB, { label: title }]} />
+      <PageHeader title={title} description={description} />
       {availability && <Availability {...availability} />}
       <div className="flow-root">
         {portrait?.image && (
@@ -58,8 +63,43 @@ export default function AboutPage({ data: { contentPage, siteSettings, resume } 
         <Prose html={html} />
       </div>
       {resume && <Resume resume={toResumeView(resume, language)} owner={author.name} basePath={basePath} />}
-      {(author.email !== null || profiles.length > 0) && <Contact email={author.email} profiles={profiles} />}
+      {(author.email !== null || profiles.length > 0) && <Contact {...siteSettings} />}
     </div>
+  )
+}
+
+/** Whether the owner takes on work, and from when. The mark before the words only repeats them for the eye. */
+function Availability({ status, from, text }: NonNullable<Page["availability"]>) {
+  const { now, later } = RESUME_TEXTS.availability[status as keyof typeof RESUME_TEXTS.availability]
+  const summary = from === null ? now : later(formatDate(from, __CONTENT_LANGUAGE__))
+  return (
+    <p className="availability" data-status={status}>
+      <strong className="font-medium text-ink">{text === null ? summary : `${summary}.`}</strong>
+      {text && <span> {text}</span>}
+    </p>
+  )
+}
+
+function Contact({ author: { email }, profiles }: Pick<Site, "author" | "profiles">) {
+  return (
+    <Section heading={email === null ? TEXTS.profiles : TEXTS.contact} className="contact grid gap-4 pt-5">
+      <ul className="flex flex-wrap gap-2" aria-label={TEXTS.profiles}>
+        {email && (
+          <li className="flex flex-wrap gap-2">
+            <EmailLink email={email} />
+            <CopyButton text={() => email} done={TEXTS.toasts.emailCopied} icon="lucide:copy" name={TEXTS.copyEmail} />
+          </li>
+        )}
+        {profiles.map(({ label, url, icon }) => (
+          <li key={url}>
+            <ExternalLink href={url} rel="me noopener" className="button wrap-anywhere">
+              <Icon icon={toIcon(icon)} className="size-4" />
+              {label}
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }
 

@@ -6,7 +6,6 @@ import { ServiceList, StorageList } from "~/src/components/privacy/privacy-lists
 import { Prose } from "~/src/components/ui/prose"
 import { PRIVACY_PATH } from "~/src/lib/addresses/paths"
 import { formatDate } from "~/src/lib/dates"
-import { HOME_CRUMB } from "~/src/lib/document/crumbs"
 import { TEXTS } from "~/src/lib/texts"
 
 export const query = graphql`
@@ -33,7 +32,7 @@ export default function PrivacyPage({ data: { contentPage, siteSettings } }: Pag
   const { services, browserStorage, analyticsNote } = siteSettings
   return (
     <article className="column grid grid-cols-1 gap-10">
-      <PageHeader title={title} description={description} crumbs={[HOME_CRUMB, { label: title }]} />
+      <PageHeader title={title} description={description} />
       <Prose html={html} />
       <ServiceList services={services} note={analyticsNote} />
       <StorageList groups={browserStorage} />

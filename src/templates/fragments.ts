@@ -1,17 +1,11 @@
 import { graphql } from "gatsby"
 
-/** The image that other sites show with a link to a page. */
-export const headCardFragment = graphql`
-  fragment HeadCard on SocialCard {
-    path
-    type
-    width
-    height
-  }
-`
+/** The fields that several pages query. */
+export const fragments = graphql`
+  # The image that other sites show with a link to a page.
+  fragment HeadCard on SocialCard { path type width height }
 
-/** The settings in every page's head. */
-export const headSiteFragment = graphql`
+  # The settings in every page's head.
   fragment HeadSite on SiteSettings {
     title
     siteUrl
@@ -21,19 +15,11 @@ export const headSiteFragment = graphql`
     author { name }
     profiles { url }
   }
-`
 
-/** An image of the content in all widths. */
-export const contentPictureFragment = graphql`
-  fragment ContentPicture on ContentPicture {
-    alt
-    caption
-    image
-  }
-`
+  # An image of the content in all widths.
+  fragment ContentPicture on ContentPicture { alt caption image }
 
-/** What lists show of a project. */
-export const projectSummaryFragment = graphql`
+  # What lists show of a project.
   fragment ProjectSummary on Project {
     path
     title
@@ -46,10 +32,8 @@ export const projectSummaryFragment = graphql`
     publishAt
     cover { ...ContentPicture }
   }
-`
 
-/** What the About page shows of the résumé. */
-export const resumeSectionsFragment = graphql`
+  # What the About page shows of the résumé.
   fragment ResumeSections on Resume {
     work { id name description location position url startDate endDate summary highlights projects { path title } }
     volunteer { organization position url startDate endDate summary highlights }

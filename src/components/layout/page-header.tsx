@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react"
 
 import { Avatar } from "~/src/components/ui/avatar"
 import { Icon } from "~/src/components/ui/icon"
-import type { PageCrumb } from "~/src/lib/document/crumbs"
+import { HOME_CRUMB, type PageCrumb } from "~/src/lib/document/crumbs"
 import type { InterfaceIcon } from "~/src/lib/icons/interface-icons"
 import { TEXTS } from "~/src/lib/texts"
 
@@ -18,8 +18,8 @@ type Crumb = PageCrumb & {
 
 type PageHeaderProps = { title?: string; description?: string; crumbs?: readonly Crumb[] }
 
-/** The top of a page: breadcrumbs, title and description; empty parts are omitted (L4). */
-export function PageHeader({ title, description, crumbs = [] }: PageHeaderProps) {
+/** The top of a page: breadcrumbs, by default from the home page, title and description; empty parts are omitted (L4). */
+export function PageHeader({ title = "", description, crumbs = [HOME_CRUMB, { label: title }] }: PageHeaderProps) {
   return (
     <header className="grid grid-cols-1 gap-4">
       {crumbs.length > 0 ? <Breadcrumbs crumbs={crumbs} /> : null}

@@ -7,7 +7,7 @@ import { Button } from "~/src/components/ui/button"
 import { Delayed } from "~/src/components/ui/delayed"
 import { SelectField } from "~/src/components/ui/select-field"
 import { LIST_TEXTS } from "~/src/lib/projects/list-texts"
-import { countChosen, PROJECT_SORTS } from "~/src/lib/projects/project-filter-url"
+import { PROJECT_SORTS } from "~/src/lib/projects/project-filter-url"
 
 import panelStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/on-demand/filter-panel.css"
 
@@ -27,7 +27,7 @@ const FilterPanel = lazyPart<FilterPanelProps>({
 export function FilterBar({ chosen: filter, change, outcome, prepare }: ProjectFiltering) {
   const [isOpen, setOpen] = useState(false)
   const panelId = useId()
-  const count = countChosen(filter)
+  const count = filter.tags.length + Number(filter.type !== "") + Number(filter.year !== "")
   const defaultSort = filter.text === "" ? "newest" : "best"
   return (
     <search className="scripted grid grid-cols-1 gap-4">

@@ -12,12 +12,8 @@ import type { IndexedProject } from "~/src/lib/projects/project-index"
 import { type ProjectSummary, toFoundSummary } from "~/src/lib/projects/to-project-summary"
 import { TEXTS } from "~/src/lib/texts"
 
-type AllProjectsProps = {
-  first: readonly ProjectSummary[]
-  total: number
-  /** Reads the data of a numbered page. */
-  read: (data: unknown) => ProjectSummary[]
-}
+/** `first` are those of the first page; `read` reads the data of a numbered page. */
+type AllProjectsProps = { first: readonly ProjectSummary[]; total: number; read: (data: unknown) => ProjectSummary[] }
 
 /** All projects in the default order, page by page on demand; without scripts, "Show more" leads to the next page. */
 export function AllProjects({ first, total, read }: AllProjectsProps) {

@@ -7,7 +7,6 @@ import { FilterBar, SEARCH_ID } from "~/src/components/project-list/filter-bar"
 import { AllProjects, FoundProjects } from "~/src/components/project-list/project-lists"
 import { Button } from "~/src/components/ui/button"
 import { TAGS_PATH } from "~/src/lib/addresses/paths"
-import { HOME_CRUMB } from "~/src/lib/document/crumbs"
 import { LIST_TEXTS } from "~/src/lib/projects/list-texts"
 import { isFiltering, NO_FILTER, writeFilter } from "~/src/lib/projects/project-filter-url"
 import { TEXTS } from "~/src/lib/texts"
@@ -25,11 +24,7 @@ export function ProjectsView({ filtering, hasTags, ...all }: ProjectsViewProps) 
   }
   return (
     <div className="column grid grid-cols-1 gap-10">
-      <PageHeader
-        title={TEXTS.projects}
-        description={TEXTS.projectsIntro}
-        crumbs={[HOME_CRUMB, { label: TEXTS.projects }]}
-      />
+      <PageHeader title={TEXTS.projects} description={TEXTS.projectsIntro} />
       {all.total > 0 && (
         <div className="grid gap-4">
           <FilterBar {...filtering} />

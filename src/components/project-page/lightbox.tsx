@@ -7,11 +7,7 @@ import { toImageAttributes } from "~/src/lib/images/image-data"
 import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
 import { TEXTS } from "~/src/lib/texts"
 
-export type LightboxProps = {
-  images: readonly CaptionedImage[]
-  start: number
-  onClose: () => void
-}
+export type LightboxProps = { images: readonly CaptionedImage[]; start: number; onClose: () => void }
 
 /** Of an image of unknown size. */
 const DEFAULT_RATIO = 1.6

@@ -3,21 +3,8 @@ import { projectPath } from "~/src/lib/addresses/paths"
 /** A file, not a page: requests need the base path. */
 export const PROJECT_INDEX_PATH = "/project-index.json"
 
-/** A project as the search knows it. */
-export type IndexedProject = {
-  slug: string
-  path: string
-  title: string
-  summary: string
-  date: string
-  endDate: string | null
-  type: string | null
-  tags: string[]
-  /** The address of the smallest version of the cover. */
-  cover: string | null
-  visibility: string
-  publishAt: string | null
-}
+/** A project as the search knows it. Its cover is the address of the smallest version. */
+export type IndexedProject = Omit<Queries.ProjectSummaryFragment, "cover"> & { slug: string; cover: string | null }
 
 export type ProjectIndex = ReturnType<typeof encodeIndex>
 

@@ -1,9 +1,5 @@
-export type VideoEmbed = {
-  provider: string
-  host: string
-  /** The frame's address. It starts playing: the frame is added when the visitor presses play. */
-  embedUrl: string
-}
+/** `host` is that of the frame, which is added when the visitor presses play: its video starts at once. */
+export type VideoEmbed = { provider: string; host: string; embedUrl: string }
 
 /** The pattern captures the video's id. Each embeds with the fewest cookies and the least tracking that the host offers. */
 const PROVIDERS = [

@@ -28,15 +28,7 @@ export function toResumeView(resume: QueriedResume, language: string) {
       name,
       url: roles.find(({ url }) => url !== null)?.url ?? null,
       description: roles.find(({ description }) => description !== null)?.description ?? null,
-      roles: roles.map(({ id, position, location, summary, highlights, projects, ...dates }) => ({
-        id,
-        position,
-        summary,
-        highlights,
-        projects,
-        period: during(dates),
-        facts: filled(location),
-      })),
+      roles: roles.map((role) => ({ ...role, period: during(role), facts: filled(role.location) })),
     })),
     education: resume.education.map(({ institution, url, area, studyType, score, courses, ...dates }) =>
       toEntry(institution, { url, period: during(dates), facts: filled(studyType, area, score), highlights: courses }),
