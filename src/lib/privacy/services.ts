@@ -32,22 +32,11 @@ const GOOGLE_TAG = "https://www.googletagmanager.com"
 /** The tag sends page views to these hosts; the last one is for visitors in the European Union. */
 const GOOGLE_REQUESTS = [GOOGLE_TAG, "https://www.google-analytics.com", "https://region1.google-analytics.com"]
 
-const { lifetimes, purposes } = STORAGE_TEXTS
+type KeyIn<Area> = Extract<(typeof keys)[keyof typeof keys], { area: Area }>["key"]
 
 /** Everything that the site's code stores. */
-const STORED_VALUES: readonly (keys.StoredKey & { purpose: string; isPrefix?: true; needsAnalytics?: true })[] = [
-  { ...keys.THEME_KEY, purpose: purposes.theme },
-  { ...keys.SHORTCUTS_KEY, purpose: purposes.shortcuts },
-  { ...keys.CONSENT_KEY, purpose: purposes.consent, needsAnalytics: true },
-  { ...keys.SCROLL_KEY, purpose: purposes.scroll, isPrefix: true },
-  { ...keys.LIST_KEY, purpose: purposes.list, isPrefix: true },
-  { ...keys.PROJECT_ORDER_KEY, purpose: purposes.projectOrder },
-  { ...keys.KEPT_STATE_KEY, purpose: purposes.keptState },
-  { ...keys.RELOAD_KEY, purpose: purposes.reload, isPrefix: true },
-  { ...keys.MANIFEST_KEY, purpose: purposes.manifest },
-  // Written by Gatsby 5.16 itself.
-  { area: "session", key: "gatsby-reload-compilation-hash-match", purpose: purposes.gatsbyReload },
-]
+const STORED: { [Area in keys.StoredKey["area"]]: { lifetime: string; purposes: Record<KeyIn<Area>, string> } } =
+  STORAGE_TEXTS
 
 /** Returns the services that the settings enable, for the privacy page and the content security policy (Y3). */
 export function listServices({ game, analytics, icons, images, videos }: ServiceSettings): (Service & Allowing)[] {
@@ -79,12 +68,12 @@ function placeOf(address: string, kind: keyof Allowance): Pick<Service, "place">
 /** Returns what the site stores in a visitor's browser, by how long it is kept (Y3). */
 export function describeStorage({ analytics: { web, google } }: Pick<ServiceSettings, "analytics">) {
   const hasAnalytics = web !== undefined || google !== undefined
-  const stored = STORED_VALUES.filter(({ needsAnalytics }) => !needsAnalytics || hasAnalytics)
-  return (["local", "session"] as const).map((area) => ({
-    lifetime: lifetimes[area],
-    items: stored
-      .filter((value) => value.area === area)
-      .map(({ key, isPrefix, purpose }) => ({ key: isPrefix ? `${key}…` : key, purpose })),
+  return Object.values(STORED).map(({ lifetime, purposes }) => ({
+    lifetime,
+    items: Object.entries(purposes)
+      .filter(([key]) => hasAnalytics || key !== keys.CONSENT_KEY.key)
+      // A prefix of several keys ends in a colon.
+      .map(([key, purpose]) => ({ key: key.replace(/:$/, ":…"), purpose })),
   }))
 }
 
