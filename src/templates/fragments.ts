@@ -2,7 +2,6 @@ import { graphql } from "gatsby"
 
 /** The fields that several pages query. */
 export const fragments = graphql`
-  # The image that other sites show with a link to a page.
   fragment HeadCard on SocialCard { path type width height }
 
   # The settings in every page's head.
