@@ -8,7 +8,7 @@ const TOAST_LIMIT = 5
 export const TOAST_REMOVE_DELAY_MS = 200
 
 /** Foreground toasts answer what the visitor has just done, and interrupt; background toasts wait for a pause in speech (O6). */
-export type ToastType = "foreground" | "background"
+type ToastType = "foreground" | "background"
 
 type ToastContent = {
   label: string
