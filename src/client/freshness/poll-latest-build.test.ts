@@ -79,6 +79,23 @@ test("F2: the timer rests while the tab is hidden, and continues", async () => {
   expect(asked).toBe(1)
 })
 
+test("F2: a clock that is set back does not stretch the interval", async () => {
+  await jest.advanceTimersByTimeAsync(500)
+  jest.setSystemTime(Date.now() - 100 * EVERY_MS)
+  setHidden(true)
+  setHidden(false)
+  await jest.advanceTimersByTimeAsync(EVERY_MS)
+  expect(asked).toBe(1)
+})
+
+test("F2: the time during which the computer slept counts", async () => {
+  setHidden(true)
+  jest.setSystemTime(Date.now() + 2 * EVERY_MS)
+  setHidden(false)
+  await jest.advanceTimersByTimeAsync(0)
+  expect(asked).toBe(1)
+})
+
 test("F3: another id is reported once, and ends the polling", async () => {
   answers = [{ id: "b", timestamp: 2 }]
   await jest.advanceTimersByTimeAsync(5 * EVERY_MS)

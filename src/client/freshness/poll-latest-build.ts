@@ -20,14 +20,14 @@ export function pollLatestBuild({ everyMs, ownId, fetchLatest, onNewBuild }: Pol
   let leftMs = 0
 
   const wait = () => {
-    askedAt = performance.now()
+    askedAt = Date.now()
     leftMs = everyMs
     resume()
   }
   const resume = () => {
     clearTimeout(timer)
     if (isStopped || document.hidden) return
-    resumedAt = performance.now()
+    resumedAt = Date.now()
     timer = setTimeout(ask, resumedAt - askedAt >= everyMs ? 0 : leftMs)
   }
   const ask = async () => {
@@ -40,7 +40,8 @@ export function pollLatestBuild({ everyMs, ownId, fetchLatest, onNewBuild }: Pol
   const restOrResume = () => {
     if (!document.hidden) return resume()
     clearTimeout(timer)
-    leftMs -= performance.now() - resumedAt
+    // A clock that was changed must neither stretch nor undercut the interval.
+    leftMs = Math.min(everyMs, Math.max(0, leftMs - (Date.now() - resumedAt)))
   }
   const stop = () => {
     isStopped = true
