@@ -64,22 +64,21 @@ async function loadIcons(
   { bases, fetchSet }: IconLoaderOptions,
 ): Promise<Map<string, string>> {
   const icons = new Map<string, string>()
-  for (const base of bases) {
-    const sets = new Map<string, string[]>()
-    for (const name of names.filter((missing) => !icons.has(missing))) {
-      const [prefix = "", icon = ""] = name.split(":")
-      sets.set(prefix, [...(sets.get(prefix) ?? []), icon])
-    }
-    const loadSet = async ([prefix, missing]: [string, string[]]) => {
+  const prefixOf = (name: string) => name.split(":")[0] ?? ""
+  const loadSet = async (prefix: string) => {
+    for (const base of bases) {
+      const missing = names.filter((name) => prefixOf(name) === prefix && !icons.has(name))
+      if (missing.length === 0) return
+      const wanted = missing.map((name) => name.slice(prefix.length + 1))
       // A failure is reported when no other place has the icon either.
-      const set = await fetchSet(`${base}/${prefix}.json?icons=${missing.join(",")}`).catch(() => null)
-      for (const icon of missing) {
-        const url = dataUrlOf(set, icon)
-        if (url !== null) icons.set(`${prefix}:${icon}`, url)
+      const set = await fetchSet(`${base}/${prefix}.json?icons=${wanted.join(",")}`).catch(() => null)
+      for (const [index, name] of missing.entries()) {
+        const url = dataUrlOf(set, wanted[index] ?? "")
+        if (url !== null) icons.set(name, url)
       }
     }
-    await Promise.all([...sets].map(loadSet))
   }
+  await Promise.all([...new Set(names.map(prefixOf))].map(loadSet))
   return icons
 }
 
