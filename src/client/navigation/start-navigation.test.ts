@@ -1,4 +1,4 @@
-import { noteAppFailed, noteAppLive } from "~/src/client/app-health"
+import { captureAppError, noteAppFailed, noteAppLive } from "~/src/client/app-health"
 import { finishLoading, loadingBar } from "~/src/client/navigation/loading-bar"
 import { pagePhase } from "~/src/client/navigation/navigation-state"
 import { gatsby, setRuntime } from "~/src/client/navigation/page-runtime-fixture"
@@ -124,4 +124,11 @@ test("E4: without a live app the browser itself follows a link, also one to the 
   gatsby.___navigate("/projects/a#end")
   expect(location.hash).toBe("#end")
   expect(commit).not.toHaveBeenCalled()
+})
+
+test("E3: where a part of the app has not started, a change of the hash still needs no document", () => {
+  jest.spyOn(console, "error").mockImplementation()
+  captureAppError(new Error("The prefetching did not start."))
+  gatsby.___navigate("/projects/a#end")
+  expect(commit).toHaveBeenCalledTimes(1)
 })

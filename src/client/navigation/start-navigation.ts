@@ -1,6 +1,6 @@
 import { navigate } from "gatsby"
 
-import { isAppHealthy } from "~/src/client/app-health"
+import { isAppHealthy, isAppLive } from "~/src/client/app-health"
 import { mayReload } from "~/src/client/freshness/may-reload"
 import { isOutdated } from "~/src/client/freshness/start-freshness"
 import { basePath } from "~/src/client/navigation/base-path"
@@ -61,9 +61,10 @@ function navigateInOrder(commit: Navigate): Navigate {
     const signal = begin()
     const isReplacing = options?.replace === true
     const target = typeof to === "number" ? null : siteAddress(to, location.href)
-    if (target !== null && !isAppHealthy()) {
+    const isInPlace = target === null || (isCurrent(target) && !namesHost(target.pathname))
+    if (target !== null && !(isInPlace ? isAppLive() : isAppHealthy())) {
       goTo(target, isReplacing)
-    } else if (target === null || (isCurrent(target) && !namesHost(target.pathname))) {
+    } else if (target === null || isInPlace) {
       settle()
       commit(to, options)
     } else if (target.origin !== location.origin || pagePath(target.pathname, basePath()) === null) {
