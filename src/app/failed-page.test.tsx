@@ -2,6 +2,10 @@ import { render, screen } from "@testing-library/react"
 
 import { FailedPage } from "~/src/app/failed-page"
 
+jest.mock("~/src/components/errors/game", () => {
+  throw new Error("The chunk is gone.")
+})
+
 const game = { title: "2048", url: "https://games.dev/2048/" }
 const robots = () => document.head.querySelector("meta[name=robots]")
 
@@ -10,9 +14,14 @@ test("E1: an error screen in place of a page keeps search engines from indexing 
   expect(screen.getByRole("heading", { level: 1, name: "ERROR 410" })).toBeVisible()
   expect(robots()).toHaveAttribute("content", "noindex")
   expect(screen.getByRole("heading", { name: /play a game/ })).toBeVisible()
-  expect(await screen.findByRole("button", { name: "Play" })).toBeVisible()
   unmount()
   expect(robots()).toBeNull()
+})
+
+test("E1 E4: a game that cannot be loaded keeps its place, with a link to it", async () => {
+  render(<FailedPage error={{ status: 404, message: "m" }} siteTitle="Ada" game={game} />)
+  expect(await screen.findByRole("link", { name: "2048" })).toHaveAttribute("href", game.url)
+  expect(screen.getByRole("heading", { name: /play a game/ })).toBeVisible()
 })
 
 test("E2: its title precedes that of the page it replaces, and a page without a title gets one", () => {
