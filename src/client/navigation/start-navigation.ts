@@ -61,16 +61,13 @@ function navigateInOrder(commit: Navigate): Navigate {
     const signal = begin()
     const isReplacing = options?.replace === true
     const target = typeof to === "number" ? null : siteAddress(to, location.href)
-    const isInPlace = target === null || (isCurrent(target) && !namesHost(target.pathname))
-    if (target !== null && !(isInPlace ? isAppLive() : isAppHealthy())) {
-      goTo(target, isReplacing)
-    } else if (target === null || isInPlace) {
+    if (target === null || (isCurrent(target) && isAppLive())) {
       settle()
       commit(to, options)
-    } else if (target.origin !== location.origin || pagePath(target.pathname, basePath()) === null) {
-      goTo(target, isReplacing)
-    } else {
+    } else if (isAppHealthy() && isOwnPage(target)) {
       void changePage(target, { signal, isReplacing, commit: () => commit(to, options) })
+    } else {
+      goTo(target, isReplacing)
     }
   }
 }
@@ -151,7 +148,14 @@ function settle(): void {
 
 /** Returns whether an address differs from the current page's in hash and query only: nothing leaves or enters (N2). */
 function isCurrent(target: URL): boolean {
-  return target.origin === location.origin && isSamePage(pathOf(target), pathOf(location))
+  return (
+    target.origin === location.origin && !namesHost(target.pathname) && isSamePage(pathOf(target), pathOf(location))
+  )
+}
+
+/** Returns whether the app may have a page at an address. Only the host knows about others, such as files. */
+function isOwnPage({ origin, pathname }: URL): boolean {
+  return origin === location.origin && pagePath(pathname, basePath()) !== null
 }
 
 function pathOf({ pathname }: URL | Location): string {
