@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
 
-export type Store<State> = ReturnType<typeof createStore<State>>
+type Store<State> = ReturnType<typeof createStore<State>>
 
 /** Returns a store of one value. `subscribe` returns a cleanup function; components read the value with `useStore`. */
 export function createStore<State>(initial: State) {

@@ -36,7 +36,7 @@ export type Toast = ToastContent & {
   closesAt: number
 }
 
-export type PauseReason = "hover" | "focus" | "blur"
+type PauseReason = "hover" | "focus" | "blur"
 
 /** The toasts on the screen, oldest first, with those that are leaving. */
 export const toastStore = createStore<readonly Toast[]>([])

@@ -8,7 +8,7 @@ const MIN_CONTRAST = 4.5
 const MIN_CHROMA = 0.04
 const STEP = 0.005
 
-export type AccentShades = {
+type AccentShades = {
   /** The colour itself, for anything but text. */
   primary: string
   /** For text in the light theme. */

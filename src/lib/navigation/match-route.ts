@@ -1,7 +1,7 @@
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
 import type { Route } from "~/src/lib/navigation/routes"
 
-export type RouteMatch = { route: Route; params: Record<string, string> }
+type RouteMatch = { route: Route; params: Record<string, string> }
 
 /** Returns the route of a path or of the page that it is a part of, with its parameters; null if there is none (R4). */
 export function matchRoute(path: string, routes: readonly Route[]): RouteMatch | null {

@@ -9,7 +9,7 @@ export type ShortcutAction =
   /** Presses the first link that the selector finds. */
   | { kind: "press"; selector: string }
 
-export type Shortcut = {
+type Shortcut = {
   /** Pressed one after the other; values of `KeyboardEvent.key`. */
   keys: readonly string[]
   label: string
