@@ -9,7 +9,6 @@ import { Tooltips } from "~/src/app/tooltips"
 import { useSiteSettings } from "~/src/app/use-site-settings"
 import { announceAppLive } from "~/src/client/boot/app-live"
 import { useStore } from "~/src/client/create-store"
-import { basePath } from "~/src/client/navigation/base-path"
 import { loadingBar } from "~/src/client/navigation/loading-bar"
 import { type Phase, pageError, pagePhase } from "~/src/client/navigation/navigation-state"
 import { useTheme } from "~/src/client/theme/use-theme"
@@ -39,7 +38,7 @@ const PHASE_CLASS: Record<Phase, string | undefined> = {
 export function PageShell({ pathname, children }: PageShellProps) {
   const { title, author, copyright, game } = useSiteSettings()
   const theme = useTheme()
-  const path = withoutBasePath(pathname, basePath())
+  const path = withoutBasePath(pathname, __BASE_PATH__)
   // One error page is rendered for every wrong address (R4).
   const currentPath = useHydrated(path, renderedPath() ?? path)
   const error = useStore(pageError)

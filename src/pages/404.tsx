@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 
-import { useNearestPaths } from "~/src/client/navigation/use-nearest-paths"
-import { useRequestedPath } from "~/src/client/navigation/use-requested-path"
+import { useNearestPaths, useRequestedPath } from "~/src/client/navigation/use-requested-path"
 import { ErrorScreen } from "~/src/components/errors/error-screen"
 import { Game } from "~/src/components/errors/game"
 import { NotFoundSuggestions } from "~/src/components/errors/not-found-suggestions"

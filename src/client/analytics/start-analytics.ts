@@ -1,8 +1,7 @@
 import { consentStore, startConsent } from "~/src/client/analytics/consent-store"
 import { createVisitCounter, type Provider } from "~/src/client/analytics/visit-counter"
-import { basePath } from "~/src/client/navigation/base-path"
 import { withoutBasePath } from "~/src/lib/addresses/paths"
-import { pageViewOf } from "~/src/lib/navigation/page-view"
+import { matchRoute } from "~/src/lib/navigation/routes"
 import { maySendPageViews } from "~/src/lib/privacy/consent"
 
 let counter: ReturnType<typeof createVisitCounter> | undefined
@@ -20,7 +19,8 @@ export function startAnalytics(): () => void {
 
 /** Call when another page is shown, with its pathname as in the address. */
 export function notePageView(pathname: string): void {
-  visitCounter().note(pageViewOf(withoutBasePath(pathname, basePath())))
+  const path = withoutBasePath(pathname, __BASE_PATH__)
+  visitCounter().note({ route: matchRoute(path)?.route.path ?? null, path })
 }
 
 function visitCounter() {

@@ -1,4 +1,9 @@
-import type { PageView } from "~/src/lib/navigation/page-view"
+type PageView = {
+  /** The pattern of the page's route, such as `/projects/[name]`; null for an address without a page. */
+  route: string | null
+  /** Inside the site: without base path, query and hash. */
+  path: string
+}
 
 /** A service that counts page views. What it throws is logged as a warning. */
 export type Provider = {

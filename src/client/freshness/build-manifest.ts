@@ -1,7 +1,6 @@
 import { readStoredJson, writeStored } from "~/src/client/browser-storage"
-import { basePath } from "~/src/client/navigation/base-path"
 import { request, requestText } from "~/src/client/request"
-import { documentPath } from "~/src/lib/addresses/document-path"
+import { documentPath } from "~/src/lib/addresses/paths"
 import { BUILD_ID_META, type BuildManifest, manifestPath } from "~/src/lib/document/build-manifest"
 import { MANIFEST_KEY } from "~/src/lib/privacy/stored-keys"
 
@@ -46,7 +45,7 @@ async function loadManifest(): Promise<Known> {
   const stored = readStoredJson(MANIFEST_KEY) as Partial<BuildManifest> | null
   if (stored?.id === id && isManifest(stored)) return stored
   try {
-    const answer: unknown = await request(`${basePath()}${manifestPath(id)}`)
+    const answer: unknown = await request(`${__BASE_PATH__}${manifestPath(id)}`)
     if (!isManifest(answer)) throw new Error("The answer is not a build manifest.")
     const { matcher, prerendered } = answer
     writeStored(MANIFEST_KEY, JSON.stringify({ id, matcher, prerendered }))

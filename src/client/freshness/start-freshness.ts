@@ -1,6 +1,5 @@
 import { buildManifest, ownBuildId } from "~/src/client/freshness/build-manifest"
 import { pollLatestBuild } from "~/src/client/freshness/poll-latest-build"
-import { basePath } from "~/src/client/navigation/base-path"
 import { request } from "~/src/client/request"
 import { LATEST_BUILD_PATH } from "~/src/lib/document/build-manifest"
 
@@ -23,7 +22,7 @@ export function startFreshness(): () => void {
   const stopPolling = pollLatestBuild({
     everyMs: __FRESHNESS_POLL_MS__,
     ownId,
-    fetchLatest: () => request(`${basePath()}${LATEST_BUILD_PATH}?${Date.now()}`, { cache: "no-store" }),
+    fetchLatest: () => request(`${__BASE_PATH__}${LATEST_BUILD_PATH}?${Date.now()}`, { cache: "no-store" }),
     onNewBuild: () => {
       hasNewBuild = true
     },

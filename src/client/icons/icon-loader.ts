@@ -1,6 +1,5 @@
 import { getIconData, iconToHTML, iconToSVG } from "@iconify/utils"
 
-import { basePath } from "~/src/client/navigation/base-path"
 import { request } from "~/src/client/request"
 import type { IconSources } from "~/src/lib/icons/icon-data"
 
@@ -19,7 +18,7 @@ let load: Load | undefined
 /** Returns the `data:` URL of an icon, from the site's own path or else the public service; null if neither has it (I2). */
 export function loadIcon(name: string, { ownPath, service }: IconSources): Promise<string | null> {
   load ??= createIconLoader({
-    bases: [ownPath === undefined ? [] : `${basePath()}${ownPath}`, service ?? []].flat(),
+    bases: [ownPath === undefined ? [] : `${__BASE_PATH__}${ownPath}`, service ?? []].flat(),
     fetchSet: (url) => request(url, { timeout: ICON_TIMEOUT_MS }),
   })
   return load(name)

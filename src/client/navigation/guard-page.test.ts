@@ -1,8 +1,7 @@
 import { waitFor } from "@testing-library/react"
 
 import { noteAppLive } from "~/src/client/app-health"
-import { guardShownPage } from "~/src/client/navigation/guard-page"
-import { MIDDLEWARE } from "~/src/client/navigation/middleware"
+import { guardShownPage, MIDDLEWARE } from "~/src/client/navigation/guard-page"
 import { gatsby, setRuntime } from "~/src/client/navigation/page-runtime-fixture"
 import { startNavigation } from "~/src/client/navigation/start-navigation"
 import type { TrailingSlash } from "~/src/lib/addresses/paths"

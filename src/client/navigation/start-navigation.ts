@@ -3,7 +3,6 @@ import { navigate } from "gatsby"
 import { isAppHealthy, isAppLive } from "~/src/client/app-health"
 import { mayReload } from "~/src/client/freshness/may-reload"
 import { isOutdated } from "~/src/client/freshness/start-freshness"
-import { basePath } from "~/src/client/navigation/base-path"
 import { guardPage } from "~/src/client/navigation/guard-page"
 import { goTo, isPageReady, leaveFor, loadAsDocument } from "~/src/client/navigation/load-page"
 import { finishLoading, startLoading } from "~/src/client/navigation/loading-bar"
@@ -11,8 +10,7 @@ import { pageError, pagePhase } from "~/src/client/navigation/navigation-state"
 import { keepToasts } from "~/src/client/toast/kept-toasts"
 import { pagePath, routerPath } from "~/src/lib/addresses/address"
 import { isSamePage } from "~/src/lib/addresses/paths"
-import { namesHost } from "~/src/lib/addresses/payload-path"
-import { siteAddress } from "~/src/lib/addresses/site-address"
+import { namesHost, siteAddress } from "~/src/lib/addresses/site-address"
 import type { Navigate, PageRuntime } from "~/src/lib/navigation/page-runtime"
 
 /** How long the old page takes to leave (N1), in milliseconds. */
@@ -155,9 +153,9 @@ function isCurrent(target: URL): boolean {
 
 /** Returns whether the app may have a page at an address. Only the host knows about others, such as files. */
 function isOwnPage({ origin, pathname }: URL): boolean {
-  return origin === location.origin && pagePath(pathname, basePath()) !== null
+  return origin === location.origin && pagePath(pathname, __BASE_PATH__) !== null
 }
 
 function pathOf({ pathname }: URL | Location): string {
-  return routerPath(pathname, basePath())
+  return routerPath(pathname, __BASE_PATH__)
 }

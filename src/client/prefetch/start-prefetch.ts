@@ -1,7 +1,8 @@
 import { createPrefetchQueue } from "~/src/client/prefetch/prefetch-queue"
 import { shouldPrefetch } from "~/src/client/prefetch/should-prefetch"
 import { reportChunkError } from "~/src/client/report-chunk-error"
-import { payloadPath, withoutQuery } from "~/src/lib/addresses/payload-path"
+import { withoutQuery } from "~/src/lib/addresses/paths"
+import { payloadPath } from "~/src/lib/addresses/site-address"
 import type { PageRuntime } from "~/src/lib/navigation/page-runtime"
 
 /**

@@ -1,10 +1,8 @@
 import { useEffect, useState } from "react"
 
 import { readStoredJson } from "~/src/client/browser-storage"
-import { basePath } from "~/src/client/navigation/base-path"
-import { pageRuntime } from "~/src/client/navigation/page-runtime"
+import { loadPage } from "~/src/client/navigation/page-runtime"
 import { projectPath } from "~/src/lib/addresses/paths"
-import { payloadPath } from "~/src/lib/addresses/payload-path"
 import { PROJECT_ORDER_KEY } from "~/src/lib/privacy/stored-keys"
 
 type AdjacentProject = { path: string; title: string }
@@ -48,7 +46,7 @@ async function findAdjacent(path: string): Promise<AdjacentProjects | null> {
 async function loadProject(slug: string | undefined): Promise<AdjacentProject | null | undefined> {
   if (slug === undefined) return null
   const path = projectPath(slug)
-  const resources = await pageRuntime()?.loadPage(payloadPath(basePath() + path))
+  const resources = await loadPage(__BASE_PATH__ + path)
   const project = (resources?.json as ProjectData | undefined)?.data?.project
   return project?.path === path && typeof project.title === "string" ? { path, title: project.title } : undefined
 }

@@ -1,9 +1,8 @@
 import { withPrefix } from "gatsby"
 import { useEffect, useState } from "react"
 
-import { pageRuntime } from "~/src/client/navigation/page-runtime"
+import { loadPage } from "~/src/client/navigation/page-runtime"
 import { numberedPath, PROJECTS_PATH } from "~/src/lib/addresses/paths"
-import { payloadPath } from "~/src/lib/addresses/payload-path"
 import { PROJECTS_PER_PAGE } from "~/src/lib/projects/list-pages"
 
 type FurtherOptions<Project> = {
@@ -39,8 +38,8 @@ export function useFurtherProjects<Project>({ wanted, read, onFailure }: Further
 
 /** Returns the data from which a numbered page of the list is rendered. */
 async function loadListPage(number: number): Promise<unknown> {
-  const path = payloadPath(withPrefix(numberedPath(PROJECTS_PATH, number)))
-  const resources = await pageRuntime()?.loadPage(path)
+  const path = withPrefix(numberedPath(PROJECTS_PATH, number))
+  const resources = await loadPage(path)
   if (resources?.status === "error" || resources?.json === undefined) throw new Error(`${path} could not be loaded.`)
   return (resources.json as { data?: unknown }).data
 }

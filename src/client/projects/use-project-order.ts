@@ -1,7 +1,6 @@
 import { useEffect } from "react"
 
 import { writeStored } from "~/src/client/browser-storage"
-import { basePath } from "~/src/client/navigation/base-path"
 import { projectPath, withoutBasePath } from "~/src/lib/addresses/paths"
 import { PROJECT_ORDER_KEY } from "~/src/lib/privacy/stored-keys"
 
@@ -16,7 +15,7 @@ export function useProjectOrder(projects = USUAL_ORDER): void {
   useEffect(() => {
     const remember = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>("main article a[href]") : null
-      const opened = link && slugOf(withoutBasePath(link.pathname, basePath()))
+      const opened = link && slugOf(withoutBasePath(link.pathname, __BASE_PATH__))
       if (!opened) return
       rememberProjectOrder(
         projects.map(({ path }) => slugOf(path) ?? ""),

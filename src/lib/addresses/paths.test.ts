@@ -1,6 +1,7 @@
 import {
   canonicalPath,
   canonicalUrl,
+  documentPath,
   isSamePage,
   isWithin,
   withoutBasePath,
@@ -40,4 +41,17 @@ test("two spellings of one page are the same page; a path is within another by c
   expect(isWithin("/projects", "/projects")).toBe(true)
   expect(isWithin("/projects/note-g/", "/projects")).toBe(true)
   expect(isWithin("/projects-x", "/projects")).toBe(false)
+})
+
+test.each([
+  ["/about", "/about"],
+  ["/about/", "/about"],
+  ["/about.html", "/about"],
+  ["/about/index.html", "/about"],
+  ["/index.html", "/"],
+  ["/", "/"],
+  ["/slides/deck.htm", "/slides/deck"],
+  ["/projects/tags/c.html5", "/projects/tags/c.html5"],
+])("R2: hosts answer %s with the document of %s", (address, page) => {
+  expect(documentPath(address)).toBe(page)
 })

@@ -1,5 +1,4 @@
-import { matchRoute } from "~/src/lib/navigation/match-route"
-import { ROUTES, type Route } from "~/src/lib/navigation/routes"
+import { matchRoute, ROUTES, type Route } from "~/src/lib/navigation/routes"
 import { describeThrown, type Middleware, runGuards } from "~/src/lib/navigation/run-guards"
 import { TEXTS } from "~/src/lib/texts"
 
@@ -8,17 +7,17 @@ function guard(route: Partial<Route>, middleware: Record<string, Middleware> = {
   return runGuards({ path: "/about", fullPath: "/about?x#y" }, { routes, middleware })
 }
 
-test("R1 R3: a path finds its route and the values of its parameters", () => {
-  expect(matchRoute("/projects/caf%C3%A9/", ROUTES)).toMatchObject({
-    route: { name: "projects-name" },
-    params: { name: "café" },
-  })
-  expect(matchRoute("/", ROUTES)?.route.name).toBe("index")
-  expect(matchRoute("/projects/a/b", ROUTES)).toBeNull()
-  for (const part of ["/projects/page/2", "/projects/tags", "/projects/tags/notes", "/projects/tags/notes/page/3/"]) {
-    expect(matchRoute(part, ROUTES)?.route.name).toBe("projects")
-  }
-  expect(matchRoute("/nowhere", ROUTES)).toBeNull()
+test.each([
+  ["/", "index", {}],
+  ["/about/", "about", {}],
+  ["/projects/page/2", "projects", { number: "2" }],
+  ["/projects/tags/notes/page/3/", "projects", { tag: "notes", number: "3" }],
+  ["/projects/caf%C3%A9/", "projects-name", { name: "café" }],
+  ["/projects/a/b", undefined, undefined],
+  ["/no/such/page", undefined, undefined],
+])("R1 R3 Y1: %s has the route %s with its parameters", (path, name, params) => {
+  const match = matchRoute(path)
+  expect([match?.route.name, match?.params]).toEqual([name, params])
 })
 
 test("R3: validation passes on `true`", async () => {
@@ -49,7 +48,7 @@ test.each([
   [undefined, { kind: "continue" }],
   [null, { kind: "continue" }],
   [true, { kind: "continue" }],
-  [false, { kind: "abort" }],
+  [false, { kind: "abort", error: { status: 404, message: "Page Not Found: /about" } }],
   ["/other", { kind: "redirect", to: "/other" }],
   [new Error("No."), { kind: "error", error: { status: 404, message: "No." } }],
   [Object.assign(new Error("Teapot"), { status: 418 }), { kind: "error", error: { status: 418, message: "Teapot" } }],
