@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, Suspense } from "react"
+import type { ComponentProps, ComponentType } from "react"
 
 import { chooseConsent, consentStore, reopenConsent } from "~/src/client/analytics/consent-store"
 import { useStore } from "~/src/client/create-store"
@@ -25,14 +25,12 @@ export function Consent() {
   const consent = useStore(consentStore)
   if (!shouldAskForConsent(consent)) return null
   return (
-    <Suspense>
-      <ConsentBanner
-        recipients={recipients()}
-        choice={consent.choice}
-        isReopened={consent.isReopened}
-        onChoose={chooseConsent}
-      />
-    </Suspense>
+    <ConsentBanner
+      recipients={recipients()}
+      choice={consent.choice}
+      isReopened={consent.isReopened}
+      onChoose={chooseConsent}
+    />
   )
 }
 

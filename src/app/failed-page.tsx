@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, Suspense } from "react"
+import type { ComponentProps, ReactNode } from "react"
 
 import { lazyPart } from "~/src/client/lazy-part"
 import { ErrorScreen } from "~/src/components/errors/error-screen"
@@ -11,6 +11,7 @@ type FailedPageProps = { error: RouteError; siteTitle: string; game: ComponentPr
 
 const Game = lazyPart({
   load: () => import("~/src/components/errors/game").then((module) => module.Game),
+  pending: <GamePlace />,
   fallback: ({ title, url }) => (
     <GamePlace>
       <a className="link external" href={url}>
@@ -28,9 +29,7 @@ export function FailedPage({ error, siteTitle, game }: FailedPageProps) {
       <title>{`${TEXTS.error.crumb(error.status)} · ${siteTitle}`}</title>
       <meta name="robots" content="noindex" />
       <ErrorScreen {...error}>
-        <Suspense fallback={<GamePlace />}>
-          <Game {...game} />
-        </Suspense>
+        <Game {...game} />
       </ErrorScreen>
     </>
   )

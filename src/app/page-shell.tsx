@@ -1,3 +1,4 @@
+import type { WrapPageElementBrowserArgs } from "gatsby"
 import { type ReactNode, useEffect } from "react"
 
 import { Consent, PrivacyChoices } from "~/src/app/consent"
@@ -25,8 +26,6 @@ import { describeThrown } from "~/src/lib/navigation/run-guards"
 
 import printStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/on-demand/print.css"
 
-type PageShellProps = { pathname: string; children: ReactNode }
-
 /** The out-in transition `page` (N2). */
 const PHASE_CLASS: Record<Phase, string | undefined> = {
   still: undefined,
@@ -34,8 +33,13 @@ const PHASE_CLASS: Record<Phase, string | undefined> = {
   entering: "page-enter",
 }
 
+/** Wraps every page in the shell, in the browser as on the server, so that React can hydrate it. */
+export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserArgs, "element" | "props">) {
+  return <PageShell pathname={props.location.pathname}>{element}</PageShell>
+}
+
 /** What stays while pages change: the skip link, the navbar, the footer, and the main element around the page. */
-export function PageShell({ pathname, children }: PageShellProps) {
+function PageShell({ pathname, children }: { pathname: string; children: ReactNode }) {
   const { title, author, copyright, game } = useSiteSettings()
   const theme = useTheme()
   const path = withoutBasePath(pathname, __BASE_PATH__)

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from "react"
+import { useEffect } from "react"
 
 import { useStore } from "~/src/client/create-store"
 import { lazyPart } from "~/src/client/lazy-part"
@@ -20,10 +20,5 @@ const close = () => shortcutsDialog.set(false)
 
 /** Shows the keyboard shortcuts while the dialog is open. */
 export function Shortcuts() {
-  if (!useStore(shortcutsDialog)) return null
-  return (
-    <Suspense>
-      <ShortcutList onClose={close} />
-    </Suspense>
-  )
+  return useStore(shortcutsDialog) ? <ShortcutList onClose={close} /> : null
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from "react"
+import { useEffect, useState } from "react"
 
 import { lazyPart } from "~/src/client/lazy-part"
 import { awaitTooltip } from "~/src/client/tooltip/await-tooltip"
@@ -18,10 +18,5 @@ export function Tooltips() {
     const take = awaitTooltip(() => setTakeFirst(() => take))
     return () => void take()
   }, [])
-  if (takeFirst === null) return null
-  return (
-    <Suspense>
-      <WatchedTooltip takeFirst={takeFirst} />
-    </Suspense>
-  )
+  return takeFirst && <WatchedTooltip takeFirst={takeFirst} />
 }

@@ -4,13 +4,16 @@ import { withoutBasePath } from "~/src/lib/addresses/paths"
 import { matchRoute } from "~/src/lib/navigation/routes"
 import { maySendPageViews } from "~/src/lib/privacy/consent"
 
-let counter: ReturnType<typeof createVisitCounter> | undefined
+const counter = /* @__PURE__ */ createVisitCounter({
+  maySend: () => maySendPageViews(consentStore.get()),
+  loadProviders,
+})
 
 /** Counts page views while the visitor allows it (Y1–Y3). Returns a cleanup function. */
 export function startAnalytics(): () => void {
   const stopConsent = startConsent()
-  const unsubscribe = consentStore.subscribe(visitCounter().update)
-  visitCounter().update()
+  const unsubscribe = consentStore.subscribe(counter.update)
+  counter.update()
   return () => {
     stopConsent()
     unsubscribe()
@@ -20,12 +23,7 @@ export function startAnalytics(): () => void {
 /** Call when another page is shown, with its pathname as in the address. */
 export function notePageView(pathname: string): void {
   const path = withoutBasePath(pathname, __BASE_PATH__)
-  visitCounter().note({ route: matchRoute(path)?.route.path ?? null, path })
-}
-
-function visitCounter() {
-  counter ??= createVisitCounter({ maySend: () => maySendPageViews(consentStore.get()), loadProviders })
-  return counter
+  counter.note({ route: matchRoute(path)?.route.path ?? null, path })
 }
 
 /** Loads what the settings name. A provider whose code cannot be loaded is a warning; the other one works (E4). */

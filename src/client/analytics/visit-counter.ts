@@ -29,44 +29,39 @@ export function createVisitCounter({ maySend, loadProviders }: VisitCounterOptio
   let providers: readonly Provider[] = []
   let state: "unloaded" | "loading" | "stopped" | "running" = "unloaded"
 
+  const forEach = (action: (provider: Provider) => void) => {
+    for (const provider of providers) {
+      try {
+        action(provider)
+      } catch (error) {
+        console.warn(error)
+      }
+    }
+  }
   const load = async () => {
     state = "loading"
     providers = await loadProviders()
     state = "stopped"
     update()
   }
+  /** Checks again whether page views may be sent. */
   const update = () => {
     const isAllowed = maySend()
     if (!isAllowed) unsent = unsent.slice(-1)
     if (state === "unloaded" && isAllowed) void load()
     if (state === "stopped" && isAllowed) {
-      forEachSafely(providers, (provider) => provider.start())
+      forEach((provider) => provider.start())
       state = "running"
     } else if (state === "running" && !isAllowed) {
-      forEachSafely(providers, (provider) => provider.stop())
+      forEach((provider) => provider.stop())
       state = "stopped"
     }
     if (state !== "running") return
-    for (const view of unsent) forEachSafely(providers, (provider) => provider.send(view))
-    unsent = []
+    for (const view of unsent.splice(0)) forEach((provider) => provider.send(view))
   }
-
-  return {
-    note(view: PageView): void {
-      unsent.push(view)
-      update()
-    },
-    /** Checks again whether page views may be sent. */
-    update,
+  const note = (view: PageView) => {
+    unsent.push(view)
+    update()
   }
-}
-
-function forEachSafely(providers: readonly Provider[], action: (provider: Provider) => void): void {
-  for (const provider of providers) {
-    try {
-      action(provider)
-    } catch (error) {
-      console.warn(error)
-    }
-  }
+  return { note, update }
 }

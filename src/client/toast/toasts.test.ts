@@ -1,9 +1,10 @@
-import { keepToasts, restoreToasts } from "~/src/client/toast/kept-toasts"
 import {
   closeToast,
+  keepToasts,
   openToast,
   openToasts,
   pauseToasts,
+  restoreToasts,
   resumeToasts,
   type ToastOptions,
   toastStore,
