@@ -25,3 +25,14 @@ export function createStore<State>(initial: State) {
 export function useStore<State>({ initial, get, subscribe }: Store<State>): State {
   return useSyncExternalStore(subscribe, get, () => initial)
 }
+
+const subscribeToNothing = () => () => undefined
+
+/** Returns what the browser knows; on the server and while hydrating, what the server has rendered. */
+export function useHydrated<Value>(known: Value, rendered: Value): Value {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => known,
+    () => rendered,
+  )
+}

@@ -1,5 +1,5 @@
 import { readStored } from "~/src/client/browser-storage"
-import { shouldPrefetch } from "~/src/client/prefetch/should-prefetch"
+import { shouldPrefetch } from "~/src/client/prefetch/prefetch-queue"
 import { DEFERRED_APP_SCRIPT } from "~/src/lib/document/deferred-script"
 import { KEPT_STATE_KEY } from "~/src/lib/privacy/stored-keys"
 

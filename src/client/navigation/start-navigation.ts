@@ -90,23 +90,15 @@ async function changePage(target: URL, { signal, isReplacing, commit }: Change):
 }
 
 /** Goes back or forward in the order of N1, except that the browser has changed the address already. */
-function traverse(event: PopStateEvent): void {
+async function traverse(event: PopStateEvent): Promise<void> {
   if (event === resumed) return
   const signal = begin()
   isTraversing = !isSamePage(pathOf(location), shownPath)
-  if (!isTraversing) {
-    settle()
-  } else if (isAppHealthy()) {
-    pagePhase.set("still")
-    // The router would show the page at once.
-    event.stopImmediatePropagation()
-    void awaitTraversal(signal)
-  } else {
-    location.reload()
-  }
-}
-
-async function awaitTraversal(signal: AbortSignal): Promise<void> {
+  if (!isTraversing) return settle()
+  if (!isAppHealthy()) return location.reload()
+  pagePhase.set("still")
+  // The router would show the page at once.
+  event.stopImmediatePropagation()
   startLoading()
   if (isOutdated() && mayReload(location.pathname)) {
     keepToasts()

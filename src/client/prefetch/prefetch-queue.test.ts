@@ -1,5 +1,4 @@
-import { createPrefetchQueue } from "~/src/client/prefetch/prefetch-queue"
-import { shouldPrefetch } from "~/src/client/prefetch/should-prefetch"
+import { createPrefetchQueue, shouldPrefetch } from "~/src/client/prefetch/prefetch-queue"
 
 const PATHS = ["/1", "/2", "/3", "/4", "/5", "/6"]
 

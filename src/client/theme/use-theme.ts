@@ -1,9 +1,9 @@
 import { useEffect } from "react"
 import useDarkMode from "use-dark-mode"
 
+import { useHydrated } from "~/src/client/create-store"
 import { showTheme } from "~/src/client/theme/show-theme"
 import { isThemeChoice, readThemeChoice, writeThemeChoice } from "~/src/client/theme/theme-choice"
-import { useHydrated } from "~/src/client/use-hydrated"
 import { THEME_KEY } from "~/src/lib/privacy/stored-keys"
 
 const DARK_QUERY = "(prefers-color-scheme: dark)"

@@ -17,17 +17,13 @@ function dispatch(type: string, fields: object = {}, selector = "button"): Event
   return event
 }
 
-test.each(["pointerover", "focusin"])(
-  "U2: %s on a trigger asks for a tooltip, once it is taken nothing does",
-  (type) => {
-    const event = dispatch(type)
-    expect(needed).toHaveBeenCalledTimes(1)
-    expect(take()).toBe(event)
-    dispatch(type)
-    expect(needed).toHaveBeenCalledTimes(1)
-    expect(take()).toBeNull()
-  },
-)
+test.each(["pointerover", "focusin"])("U2: %s on a trigger asks for a tooltip until one is taken", (type) => {
+  const event = dispatch(type)
+  expect(take()).toBe(event)
+  dispatch(type)
+  expect(take()).toBeNull()
+  expect(needed).toHaveBeenCalledTimes(1)
+})
 
 test("U2: neither touch nor anything beside a trigger asks for a tooltip", () => {
   dispatch("pointerover", { pointerType: "touch" })
@@ -36,16 +32,15 @@ test("U2: neither touch nor anything beside a trigger asks for a tooltip", () =>
 })
 
 test.each([
-  ["pointerover", "pointerout", {}, false],
-  ["focusin", "pointerout", {}, true],
-  ["focusin", "focusout", {}, false],
-  ["focusin", "keydown", { key: "Escape" }, false],
-  ["focusin", "keydown", { key: "Tab" }, true],
-  ["pointerover", "keydown", { key: "a" }, true],
-  ["pointerover", "click", {}, false],
-  ["pointerover", "scroll", {}, false],
-])("U4: a tooltip that %s asked for is still wanted after %s %j: %j", (first, next, fields, isWanted) => {
+  ["pointerover", "pointerout", "", false],
+  ["focusin", "pointerout", "", true],
+  ["focusin", "focusout", "", false],
+  ["focusin", "keydown", "Escape", false],
+  ["focusin", "keydown", "Tab", true],
+  ["pointerover", "click", "", false],
+  ["pointerover", "scroll", "", false],
+])("U4: whether a tooltip that %s asked for is still wanted after %s %s: %j", (first, next, key, isWanted) => {
   dispatch(first)
-  dispatch(next, fields)
+  dispatch(next, { key })
   expect(take() !== null).toBe(isWanted)
 })
