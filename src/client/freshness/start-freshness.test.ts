@@ -8,29 +8,15 @@ jest.mock("~/src/client/freshness/build-manifest", () => ({
 }))
 
 const EVERY_MS = 1000
-let answers: unknown[]
-let asked: number
-let found: number
+const fetchLatest = jest.fn()
+const onNewBuild = jest.fn()
 let stop: () => void
 
 beforeEach(() => {
   jest.useFakeTimers()
-  answers = []
-  asked = 0
-  found = 0
-  stop = pollLatestBuild({
-    everyMs: EVERY_MS,
-    ownId: "a",
-    fetchLatest: async () => {
-      asked += 1
-      const answer = answers.shift() ?? { id: "a", timestamp: 1 }
-      if (answer instanceof Error) throw answer
-      return answer as { id: string; timestamp: number }
-    },
-    onNewBuild: () => {
-      found += 1
-    },
-  })
+  fetchLatest.mockReset().mockResolvedValue({ id: "a", timestamp: 1 })
+  onNewBuild.mockReset()
+  stop = pollLatestBuild({ everyMs: EVERY_MS, ownId: "a", fetchLatest, onNewBuild })
 })
 
 afterEach(() => {
@@ -44,33 +30,32 @@ function setHidden(isHidden: boolean): void {
   document.dispatchEvent(new Event("visibilitychange"))
 }
 
+/** Returns how often the host was asked until some milliseconds later. */
+async function askedAfter(ms: number): Promise<number> {
+  await jest.advanceTimersByTimeAsync(ms)
+  return fetchLatest.mock.calls.length
+}
+
 test("F2: it asks one interval after the start, then every interval", async () => {
-  await jest.advanceTimersByTimeAsync(EVERY_MS - 1)
-  expect(asked).toBe(0)
-  await jest.advanceTimersByTimeAsync(1)
-  expect(asked).toBe(1)
-  await jest.advanceTimersByTimeAsync(3 * EVERY_MS)
-  expect(asked).toBe(4)
+  expect(await askedAfter(EVERY_MS - 1)).toBe(0)
+  expect(await askedAfter(1)).toBe(1)
+  expect(await askedAfter(3 * EVERY_MS)).toBe(4)
 })
 
 test("F2: failures and odd answers are silent, and do not end it", async () => {
-  answers = [new Error("offline"), "<html>", {}, null, { id: 5 }]
-  await jest.advanceTimersByTimeAsync(6 * EVERY_MS)
-  expect(asked).toBe(6)
-  expect(found).toBe(0)
+  fetchLatest.mockRejectedValueOnce(new Error("offline"))
+  for (const answer of ["<html>", {}, null, { id: 5 }]) fetchLatest.mockResolvedValueOnce(answer)
+  expect(await askedAfter(6 * EVERY_MS)).toBe(6)
+  expect(onNewBuild).not.toHaveBeenCalled()
 })
 
 test("F2: a hidden tab does not ask; shown again after a whole interval, it asks immediately", async () => {
   setHidden(true)
-  await jest.advanceTimersByTimeAsync(10 * EVERY_MS)
-  expect(asked).toBe(0)
+  expect(await askedAfter(10 * EVERY_MS)).toBe(0)
   setHidden(false)
-  await jest.advanceTimersByTimeAsync(0)
-  expect(asked).toBe(1)
-  await jest.advanceTimersByTimeAsync(EVERY_MS - 1)
-  expect(asked).toBe(1)
-  await jest.advanceTimersByTimeAsync(1)
-  expect(asked).toBe(2)
+  expect(await askedAfter(0)).toBe(1)
+  expect(await askedAfter(EVERY_MS - 1)).toBe(1)
+  expect(await askedAfter(1)).toBe(2)
 })
 
 test("F2: the timer rests while the tab is hidden, and continues", async () => {
@@ -80,10 +65,8 @@ test("F2: the timer rests while the tab is hidden, and continues", async () => {
     await jest.advanceTimersByTimeAsync(100)
     setHidden(false)
   }
-  await jest.advanceTimersByTimeAsync(399)
-  expect(asked).toBe(0)
-  await jest.advanceTimersByTimeAsync(1)
-  expect(asked).toBe(1)
+  expect(await askedAfter(399)).toBe(0)
+  expect(await askedAfter(1)).toBe(1)
 })
 
 test("F2: a clock that is set back does not stretch the interval", async () => {
@@ -91,23 +74,20 @@ test("F2: a clock that is set back does not stretch the interval", async () => {
   jest.setSystemTime(Date.now() - 100 * EVERY_MS)
   setHidden(true)
   setHidden(false)
-  await jest.advanceTimersByTimeAsync(EVERY_MS)
-  expect(asked).toBe(1)
+  expect(await askedAfter(EVERY_MS)).toBe(1)
 })
 
 test("F2: the time during which the computer slept counts", async () => {
   setHidden(true)
   jest.setSystemTime(Date.now() + 2 * EVERY_MS)
   setHidden(false)
-  await jest.advanceTimersByTimeAsync(0)
-  expect(asked).toBe(1)
+  expect(await askedAfter(0)).toBe(1)
 })
 
 test("F3: another id is reported once, and ends the polling", async () => {
-  answers = [{ id: "b", timestamp: 2 }]
-  await jest.advanceTimersByTimeAsync(5 * EVERY_MS)
-  expect(found).toBe(1)
-  expect(asked).toBe(1)
+  fetchLatest.mockResolvedValue({ id: "b", timestamp: 2 })
+  expect(await askedAfter(5 * EVERY_MS)).toBe(1)
+  expect(onNewBuild).toHaveBeenCalledTimes(1)
 })
 
 test.each([
@@ -116,11 +96,11 @@ test.each([
 ])("F6: on %s, the manifest is fetched 1000 ms after the start %i times", (effectiveType, times) => {
   Object.assign(globalThis, { __FRESHNESS_POLL_MS__: 3_600_000 })
   Object.assign(navigator, { connection: { effectiveType } })
-  const stop = startFreshness()
+  buildManifest.mockClear()
+  const stopFreshness = startFreshness()
   jest.advanceTimersByTime(999)
   expect(buildManifest).not.toHaveBeenCalled()
   jest.advanceTimersByTime(1)
   expect(buildManifest).toHaveBeenCalledTimes(times)
-  stop()
-  buildManifest.mockClear()
+  stopFreshness()
 })
