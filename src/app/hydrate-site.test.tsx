@@ -2,13 +2,13 @@ import { act } from "@testing-library/react"
 import { type ReactNode, useEffect } from "react"
 
 import { replaceHydrateFunction } from "~/src/app/hydrate-site"
-import { isAppHealthy, noteAppLive } from "~/src/client/app-health"
+import { isAppHealthy, setAppLive } from "~/src/client/app-health"
 
 const logged = jest.fn()
 
 beforeEach(() => {
   jest.spyOn(console, "error").mockImplementation(logged.mockReset())
-  noteAppLive()
+  setAppLive(true)
 })
 
 async function hydrate(site: ReactNode, html = ""): Promise<HTMLElement> {

@@ -1,11 +1,4 @@
-import {
-  captureAppError,
-  captureFailedStart,
-  isAppHealthy,
-  isAppLive,
-  noteAppFailed,
-  noteAppLive,
-} from "~/src/client/app-health"
+import { captureAppError, captureFailedStart, isAppHealthy, isAppLive, setAppLive } from "~/src/client/app-health"
 
 const error = new Error("page resources for / not found")
 const logged = jest.fn()
@@ -23,14 +16,14 @@ test("E3 E4: a rejection before React renders a page is logged; it fails nothing
   expect(reject()).toBe(true)
   expect(logged).toHaveBeenCalledWith("error caught during app initialization", error)
   expect(isAppHealthy()).toBe(false)
-  noteAppLive()
+  setAppLive(true)
   expect(isAppHealthy()).toBe(true)
-  noteAppFailed()
+  setAppLive(false)
   expect(reject()).toBe(false)
 })
 
 test("E3: an app of which a part has not started is live, but not healthy", () => {
-  noteAppLive()
+  setAppLive(true)
   captureAppError(error)
   expect(logged).toHaveBeenCalledWith("error caught during app initialization", error)
   expect([isAppLive(), isAppHealthy()]).toEqual([true, false])

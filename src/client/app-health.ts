@@ -24,15 +24,10 @@ export function captureFailedStart(): () => void {
   return () => starting.abort()
 }
 
-/** Call when React has rendered the first page. */
-export function noteAppLive(): void {
-  isLive = true
+/** Call when React has rendered the first page, and with `false` when it has stopped rendering pages. */
+export function setAppLive(isNowLive: boolean): void {
+  isLive = isNowLive
   starting.abort()
-}
-
-/** Call when React has stopped rendering pages. */
-export function noteAppFailed(): void {
-  isLive = false
 }
 
 /** Returns whether React renders pages. Otherwise the page only looks like the app (E4). */

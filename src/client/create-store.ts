@@ -1,7 +1,5 @@
 import { useSyncExternalStore } from "react"
 
-type Store<State> = ReturnType<typeof createStore<State>>
-
 /** Returns a store of one value. `subscribe` returns a cleanup function; components read the value with `useStore`. */
 export function createStore<State>(initial: State) {
   const listeners = new Set<() => void>()
@@ -22,7 +20,7 @@ export function createStore<State>(initial: State) {
 }
 
 /** Returns the value of a store; on the server and while hydrating, the initial one. */
-export function useStore<State>({ initial, get, subscribe }: Store<State>): State {
+export function useStore<State>({ initial, get, subscribe }: ReturnType<typeof createStore<State>>): State {
   return useSyncExternalStore(subscribe, get, () => initial)
 }
 

@@ -12,25 +12,29 @@ export function replayInput(start: () => void): void {
   const filled = new Map<Field, string>()
   let pointed: PointerEvent | undefined
   const recording = new AbortController()
-  const options = { capture: true, signal: recording.signal }
 
-  const recordClick = (event: Event) => {
-    const button = event.target instanceof Element && event.target.closest<HTMLElement>("button[type=button]")
-    if (!button) return
-    event.preventDefault()
-    event.stopImmediatePropagation()
-    pressed.add(button)
-    start()
-  }
-  const recordKey = (event: KeyboardEvent) => {
-    if (event.key?.length !== 1 || event.key === " " || event.ctrlKey || event.altKey || event.metaKey) return
-    typed.push(event)
-    start()
-  }
   const recordField = ({ type, target }: Event) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
     if (type === "input") filled.set(target, target.value)
     start()
+  }
+  const recorders = {
+    click(event: Event) {
+      const button = event.target instanceof Element && event.target.closest<HTMLElement>("button[type=button]")
+      if (!button) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      pressed.add(button)
+      start()
+    },
+    keydown(event: KeyboardEvent) {
+      if (event.key?.length !== 1 || event.key === " " || event.ctrlKey || event.altKey || event.metaKey) return
+      typed.push(event)
+      start()
+    },
+    pointerover: (event: PointerEvent) => (pointed = event),
+    focusin: recordField,
+    input: recordField,
   }
   const replay = () => {
     recording.abort()
@@ -43,11 +47,9 @@ export function replayInput(start: () => void): void {
       pointed.target.dispatchEvent(new PointerEvent("pointerover", pointed))
     }
   }
-  window.addEventListener("click", recordClick, options)
-  window.addEventListener("pointerover", (event) => (pointed = event), options)
-  window.addEventListener("keydown", recordKey, options)
-  window.addEventListener("focusin", recordField, options)
-  window.addEventListener("input", recordField, options)
+  for (const [type, record] of Object.entries(recorders)) {
+    window.addEventListener(type, record as EventListener, { capture: true, signal: recording.signal })
+  }
   document.addEventListener(APP_LIVE_EVENT, replay, { once: true })
 }
 

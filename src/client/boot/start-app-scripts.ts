@@ -74,8 +74,7 @@ function startOnInput(): void {
 }
 
 function afterFirstPaint(then: () => void): void {
-  const isObservable = window.PerformanceObserver && (PerformanceObserver.supportedEntryTypes || []).includes("paint")
-  if (!isObservable || document.hidden) {
+  if (!window.PerformanceObserver?.supportedEntryTypes?.includes("paint") || document.hidden) {
     window.addEventListener("load", startWhenIdle)
     return
   }

@@ -1,10 +1,10 @@
 import { waitFor } from "@testing-library/react"
 
-import { noteAppLive } from "~/src/client/app-health"
+import { setAppLive } from "~/src/client/app-health"
 import { guardShownPage, MIDDLEWARE } from "~/src/client/navigation/guard-page"
-import { gatsby, setRuntime } from "~/src/client/navigation/page-runtime-fixture"
 import { startNavigation } from "~/src/client/navigation/start-navigation"
 import type { TrailingSlash } from "~/src/lib/addresses/paths"
+import { gatsby, setRuntime } from "~/tests/set-page-runtime"
 
 jest.mock("~/src/client/freshness/build-manifest", () => ({
   buildManifest: async () => ({ matcher: { "/projects/former": { redirect: "/projects/renamed" } }, prerendered: [] }),
@@ -18,7 +18,7 @@ function startSite(trailingSlash: TrailingSlash, address: string): void {
   history.replaceState(null, "", address)
   Object.assign(globalThis, { __BASE_PATH__: "/portfolio", __TRAILING_SLASH__: trailingSlash })
   Object.assign(window, { matchMedia: () => ({ matches: true }) })
-  noteAppLive()
+  setAppLive(true)
   stop = startNavigation(setRuntime({ isPageNotFound: (path) => path.includes("former") }, visited))
 }
 

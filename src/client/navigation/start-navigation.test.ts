@@ -1,8 +1,8 @@
-import { captureAppError, noteAppFailed, noteAppLive } from "~/src/client/app-health"
+import { captureAppError, setAppLive } from "~/src/client/app-health"
 import { finishLoading, loadingBar } from "~/src/client/navigation/loading-bar"
 import { pagePhase } from "~/src/client/navigation/navigation-state"
-import { gatsby, setRuntime } from "~/src/client/navigation/page-runtime-fixture"
 import { arriveAt, startNavigation } from "~/src/client/navigation/start-navigation"
+import { gatsby, setRuntime } from "~/tests/set-page-runtime"
 
 const commit = jest.fn()
 const loadPage = jest.fn()
@@ -15,7 +15,7 @@ beforeEach(() => {
   for (const mock of [commit, loadPage, router]) mock.mockReset()
   loadPage.mockReturnValue(new Promise(() => undefined))
   history.replaceState(null, "", "/projects/a")
-  noteAppLive()
+  setAppLive(true)
   stop = startNavigation(setRuntime({ loadPage }, commit))
   // The router starts later.
   window.addEventListener("popstate", router)
@@ -119,7 +119,7 @@ test("N1: going back twice shows the last page, and none in between", async () =
 })
 
 test("E4: without a live app the browser itself follows a link, also one to the current page", () => {
-  noteAppFailed()
+  setAppLive(false)
   gatsby.___navigate("/projects/a#end")
   expect(location.hash).toBe("#end")
   expect(commit).not.toHaveBeenCalled()
