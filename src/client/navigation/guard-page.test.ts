@@ -28,24 +28,16 @@ afterEach(() => {
   Object.assign(globalThis, { __BASE_PATH__: "", __TRAILING_SLASH__: "never" })
 })
 
-const ADDRESSES: [TrailingSlash, string][] = [
+test.each<[TrailingSlash, string]>([
   ["always", "/portfolio/projects/renamed/"],
   ["never", "/portfolio/projects/renamed"],
-]
-
-test.each(ADDRESSES)(
-  "R2 R3 F6: with trailing slashes %s, a navigation is redirected to %s",
+])(
+  "R2 R3 F6: with trailing slashes %s, navigations and direct visits are redirected to %s",
   async (option, address) => {
     startSite(option, "/portfolio/about")
     gatsby.___navigate("/portfolio/projects/former")
     await waitFor(() => expect(visited).toHaveBeenCalledWith(address, { replace: false }))
-  },
-)
-
-test.each(ADDRESSES)(
-  "R2 R3 F6: with trailing slashes %s, a direct visit is redirected to %s",
-  async (option, address) => {
-    startSite(option, "/portfolio/projects/former")
+    history.replaceState(null, "", "/portfolio/projects/former")
     await guardShownPage()
     await waitFor(() => expect(visited).toHaveBeenCalledWith(address, { replace: true }))
   },
