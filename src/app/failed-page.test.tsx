@@ -9,7 +9,7 @@ jest.mock("~/src/components/errors/game", () => {
 const game = { title: "2048", url: "https://games.dev/2048/" }
 const robots = () => document.head.querySelector("meta[name=robots]")
 
-test("E1 E4: an error screen is not indexed while it replaces a page; a game that cannot be loaded is a link in its place", async () => {
+test("E1 E4: an error screen is not indexed, which ends with it; a game that cannot be loaded becomes a link", async () => {
   const { unmount } = render(<FailedPage error={{ status: 410, message: "Gone" }} siteTitle="Ada" game={game} />)
   expect(screen.getByRole("heading", { level: 1, name: "ERROR 410" })).toBeVisible()
   expect(robots()).toHaveAttribute("content", "noindex")
