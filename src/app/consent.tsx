@@ -9,16 +9,13 @@ import { CONSENT_TEXTS } from "~/src/lib/texts"
 
 import consentStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/on-demand/consent.css"
 
-const NoBanner: ComponentType<ComponentProps<typeof Banner>> = () => null
-
 // A visitor who cannot be asked has not consented: nothing is sent.
-const ConsentBanner = __HAS_ANALYTICS__
+const ConsentBanner: ComponentType<ComponentProps<typeof Banner>> = __HAS_ANALYTICS__
   ? lazyPart({
       load: () => import("~/src/components/consent/consent-banner").then((module) => module.ConsentBanner),
       styles: consentStyles,
-      fallback: NoBanner,
     })
-  : NoBanner
+  : () => null
 
 /** Asks for consent where it is required, once the page is live (Y3). */
 export function Consent() {

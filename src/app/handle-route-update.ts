@@ -52,6 +52,6 @@ function followRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void {
     pageError.set(null)
     void guardShownPage()
   }
-  pagePhase.set("entering")
-  setTimeout(() => pagePhase.get() === "entering" && pagePhase.set("still"), ENTER_MS)
+  pagePhase.set("enter")
+  setTimeout(() => pagePhase.get() === "enter" && pagePhase.set("still"), ENTER_MS)
 }

@@ -11,7 +11,7 @@ import { useSiteSettings } from "~/src/app/use-site-settings"
 import { announceAppLive } from "~/src/client/boot/app-live"
 import { useHydrated, useStore } from "~/src/client/create-store"
 import { loadingBar } from "~/src/client/navigation/loading-bar"
-import { type Phase, pageError, pagePhase } from "~/src/client/navigation/navigation-state"
+import { pageError, pagePhase } from "~/src/client/navigation/navigation-state"
 import { useTheme } from "~/src/client/theme/use-theme"
 import { Footer } from "~/src/components/layout/footer"
 import { LoadingBar } from "~/src/components/layout/loading-bar"
@@ -24,13 +24,6 @@ import type { RouteError } from "~/src/lib/navigation/routes"
 import { describeThrown } from "~/src/lib/navigation/run-guards"
 
 import printStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/on-demand/print.css"
-
-/** The out-in transition `page` (N2). */
-const PHASE_CLASS: Record<Phase, string | undefined> = {
-  still: undefined,
-  leaving: "page-exit",
-  entering: "page-enter",
-}
 
 /** Wraps every page in the shell, in the browser as on the server, so that React can hydrate it. */
 export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserArgs, "element" | "props">) {
@@ -66,7 +59,7 @@ function PageShell({ pathname, children }: { pathname: string; children: ReactNo
       {aside(
         <Navbar currentPath={currentPath} owner={{ name: author.avatar?.alt || author.name, avatar }} theme={theme} />,
       )}
-      <main id={MAIN_CONTENT_ID} tabIndex={-1} className={PHASE_CLASS[phase]}>
+      <main id={MAIN_CONTENT_ID} tabIndex={-1} className={phase === "still" ? undefined : `page-${phase}`}>
         <ErrorBoundary resetKey={pathname} fallback={(thrown) => screenOf(describeThrown(thrown))}>
           {error === null ? children : screenOf(error)}
         </ErrorBoundary>

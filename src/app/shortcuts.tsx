@@ -2,7 +2,7 @@ import { useEffect } from "react"
 
 import { useStore } from "~/src/client/create-store"
 import { lazyPart } from "~/src/client/lazy-part"
-import { shortcutsDialog } from "~/src/client/shortcuts/shortcuts-dialog"
+import { shortcutsDialog } from "~/src/client/shortcuts/shortcut-choice"
 import type { ShortcutListProps } from "~/src/components/shortcuts/shortcut-list"
 
 import shortcutStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/on-demand/shortcuts.css"

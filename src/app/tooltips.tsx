@@ -8,7 +8,6 @@ import tooltipStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/
 const WatchedTooltip = lazyPart({
   load: () => import("~/src/app/watched-tooltip").then((module) => module.WatchedTooltip),
   styles: tooltipStyles,
-  fallback: () => null,
 })
 
 /** Loads the tooltips of the page when the first one is likely to open. */

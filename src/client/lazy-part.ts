@@ -8,13 +8,13 @@ type LazyPartOptions<Props> = {
   styles?: string
   /** Rendered while the part is loaded; nothing by default. */
   pending?: ReactNode
-  /** Rendered where the part cannot be loaded: after a new build, its files may be gone from the host (E4). */
-  fallback: ComponentType<Props>
+  /** Rendered where the part cannot be loaded: after a new build, its files may be gone from the host (E4). Nothing by default. */
+  fallback?: ComponentType<Props>
 }
 
 /** Returns a component whose code and styles are loaded when it is first rendered. */
 export function lazyPart<Props extends object>(options: LazyPartOptions<Props>): ComponentType<Props> {
-  const { load, styles, pending, fallback } = options
+  const { load, styles, pending, fallback = () => null } = options
   const Part: ComponentType<Props> = lazy(() =>
     Promise.all([load(), styles && loadStyles(styles)]).then(
       ([part]) => ({ default: part }),

@@ -95,7 +95,7 @@ test("N1 N2: after going back the old page leaves before the router shows the ne
   loadPage.mockResolvedValue({ json: {} })
   goTo("/privacy", { key: "k" })
   await jest.advanceTimersByTimeAsync(99)
-  expect([pagePhase.get(), router.mock.calls.length]).toEqual(["leaving", 0])
+  expect([pagePhase.get(), router.mock.calls.length]).toEqual(["exit", 0])
   await jest.advanceTimersByTimeAsync(1)
   expect(router.mock.calls.map(([event]) => event.state)).toEqual([{ key: "k" }])
 })

@@ -116,7 +116,7 @@ async function traverse(event: PopStateEvent): Promise<void> {
 /** Lets the old page leave before the new one is shown; visitors who prefer no motion do not wait (N2). */
 async function replacePage(signal: AbortSignal, show: () => void): Promise<void> {
   if (!matchMedia("(prefers-reduced-motion: reduce)").matches) {
-    pagePhase.set("leaving")
+    pagePhase.set("exit")
     await new Promise((resolve) => setTimeout(resolve, LEAVE_MS))
     if (signal.aborted) return
   }
@@ -133,7 +133,7 @@ function begin(): AbortSignal {
 
 function settle(): void {
   finishLoading()
-  if (pagePhase.get() === "leaving") pagePhase.set("still")
+  if (pagePhase.get() === "exit") pagePhase.set("still")
 }
 
 /** Returns whether an address differs from the current page's in hash and query only: nothing leaves or enters (N2). */

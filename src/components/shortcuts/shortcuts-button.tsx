@@ -1,4 +1,4 @@
-import { shortcutsDialog } from "~/src/client/shortcuts/shortcuts-dialog"
+import { shortcutsDialog } from "~/src/client/shortcuts/shortcut-choice"
 import { TEXTS } from "~/src/lib/texts"
 
 /** Opens the list of keyboard shortcuts; hidden without scripts and on touch screens. */
