@@ -1,4 +1,4 @@
-import { type MouseEvent, Suspense, useState } from "react"
+import { type MouseEvent, useState } from "react"
 
 import { lazyPart } from "~/src/client/lazy-part"
 import type { LightboxProps } from "~/src/components/project-page/lightbox"
@@ -57,11 +57,7 @@ export function Gallery({ images }: { images: readonly CaptionedImage[] }) {
           </li>
         ))}
       </ul>
-      {opened !== null && (
-        <Suspense>
-          <Lightbox images={images} start={opened} onClose={() => setOpened(null)} />
-        </Suspense>
-      )}
+      {opened !== null && <Lightbox images={images} start={opened} onClose={() => setOpened(null)} />}
     </Section>
   )
 }
