@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, Link, type PageProps } from "gatsby"
 
-import { useNearestPaths } from "~/src/client/navigation/use-nearest-paths"
-import { useRequestedPath } from "~/src/client/navigation/use-requested-path"
+import { useNotFound } from "~/src/client/navigation/use-not-found"
 import { ErrorScreen } from "~/src/components/errors/error-screen"
 import { Game } from "~/src/components/errors/game"
 import { Section } from "~/src/components/ui/section"
@@ -20,8 +19,7 @@ export const query = graphql`
 type Data = Queries.NotFoundPageQuery
 
 export default function NotFoundPage({ data: { siteSettings }, location }: PageProps<Data>) {
-  const path = useRequestedPath(location)
-  const nearest = useNearestPaths(path)
+  const { path, nearest } = useNotFound(location)
   if (siteSettings === null) return null
   return (
     <ErrorScreen message={path === null ? TEXTS.error.noPage : TEXTS.error.pageNotFound(path)}>

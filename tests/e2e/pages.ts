@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 
-import { matchRoute } from "~/src/lib/navigation/match-route"
-import { ROUTES } from "~/src/lib/navigation/routes"
+import { matchRoute, ROUTES } from "~/src/lib/navigation/routes"
 import { publishedPaths } from "~/tests/read-build"
 
 import { type Build, SINGLE_PAGES } from "./site"

@@ -1,7 +1,7 @@
 import { Link } from "gatsby"
 import type { ReactNode } from "react"
 
-import { shortcutsDialog } from "~/src/client/shortcuts/shortcuts-dialog"
+import { shortcutsDialog } from "~/src/client/shortcuts/shortcut-choice"
 import { PRIVACY_PATH } from "~/src/lib/addresses/paths"
 import { TEXTS } from "~/src/lib/texts"
 

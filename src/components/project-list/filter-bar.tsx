@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useId, useState } from "react"
+import { useEffect, useEffectEvent, useId, useState } from "react"
 
 import { lazyPart } from "~/src/client/lazy-part"
 import type { ProjectFiltering } from "~/src/client/projects/use-project-filter"
@@ -20,6 +20,7 @@ const DEBOUNCE_MS = 200
 const FilterPanel = lazyPart<FilterPanelProps>({
   load: () => import("~/src/components/project-list/filter-panel").then((module) => module.FilterPanel),
   styles: panelStyles,
+  pending: <Delayed>{LIST_TEXTS.filter.searching}</Delayed>,
   fallback: () => <p className="text-muted">{LIST_TEXTS.filter.failed}</p>,
 })
 
@@ -66,11 +67,7 @@ export function FilterBar({ chosen: filter, change, outcome, prepare }: ProjectF
         </SelectField>
       </div>
       <div id={panelId} hidden={!isOpen}>
-        {isOpen && outcome !== null ? (
-          <Suspense fallback={<Delayed>{LIST_TEXTS.filter.searching}</Delayed>}>
-            <FilterPanel filter={filter} outcome={outcome} onChange={change} />
-          </Suspense>
-        ) : null}
+        {isOpen && outcome !== null ? <FilterPanel filter={filter} outcome={outcome} onChange={change} /> : null}
       </div>
     </search>
   )

@@ -1,4 +1,4 @@
-import { type MouseEvent, Suspense, useState } from "react"
+import { type MouseEvent, useState } from "react"
 
 import { lazyPart } from "~/src/client/lazy-part"
 import type { LightboxProps } from "~/src/components/project-page/lightbox"
@@ -55,11 +55,7 @@ export function Gallery({ images }: Pick<LightboxProps, "images">) {
           </li>
         ))}
       </ul>
-      {opened !== null && (
-        <Suspense>
-          <Lightbox images={images} start={opened} onClose={() => setOpened(null)} />
-        </Suspense>
-      )}
+      {opened !== null && <Lightbox images={images} start={opened} onClose={() => setOpened(null)} />}
     </Section>
   )
 }

@@ -75,7 +75,7 @@ test("a URL with a filter shows the same list, whose order is remembered when a 
   await links.first().click()
   await expect(page).not.toHaveURL(/sort=oldest/)
   const kept = await page.evaluate(() => JSON.parse(sessionStorage.getItem("project-order") ?? "[]"))
-  expect(kept.slice(0, paths.length)).toEqual(paths.map((path) => path.split("/").findLast(Boolean)))
+  expect(kept.slice(0, paths.length)).toEqual(paths.map((path) => `/projects/${path.split("/").findLast(Boolean)}`))
 })
 
 test("a title with a typing error is found; typing makes no history entries; the search is loaded when it is used", async ({

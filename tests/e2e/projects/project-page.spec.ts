@@ -272,7 +272,10 @@ test.describe("after a list in another order", () => {
   }) => {
     const previous = adjacent(page).getByRole("link", { name: /Previous/ })
     const store = (order: string[]) =>
-      page.evaluate((slugs) => sessionStorage.setItem("project-order", JSON.stringify(slugs)), order)
+      page.evaluate(
+        (paths) => sessionStorage.setItem("project-order", JSON.stringify(paths)),
+        order.map((slug) => `/projects/${slug}`),
+      )
     await visit("/projects/plates")
     await expect(previous).toHaveAttribute("href", /tide-tables$/)
     const before = await boxOf(adjacent(page))
