@@ -4,12 +4,12 @@ import type { CreatePagesArgs } from "gatsby"
 import { recheckContent } from "~/src/build/content-check/recheck-content"
 import { isFollowingChanges } from "~/src/build/content-check/stop-on-errors"
 import { readEnvironment } from "~/src/build/environment"
-import { projectIndexFile, type QueriedProject } from "~/src/build/outputs/project-index"
 import { writePublicFile } from "~/src/build/public-files"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 import { canonicalPath, numberedPath, PROJECTS_PATH, TAGS_PATH } from "~/src/lib/addresses/paths"
+import { type ImageData, smallestVersion } from "~/src/lib/images/image-data"
 import { listPages } from "~/src/lib/projects/list-pages"
-import { PROJECT_INDEX_PATH } from "~/src/lib/projects/project-index"
+import { encodeIndex, type IndexedProject, PROJECT_INDEX_PATH } from "~/src/lib/projects/project-index"
 import { groupTags } from "~/src/lib/projects/tags"
 
 const QUERY = /* GraphQL */ `
@@ -34,6 +34,7 @@ const QUERY = /* GraphQL */ `
   }
 `
 
+type QueriedProject = Omit<IndexedProject, "cover"> & { cover: { image: ImageData | null } | null }
 type Answer = { allProject: { nodes: QueriedProject[] } }
 
 /**
@@ -49,7 +50,7 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
   }
   const { trailingSlash } = readEnvironment()
   const projects = data.allProject.nodes
-  writePublicFile(PROJECT_INDEX_PATH, projectIndexFile(projects))
+  writePublicFile(PROJECT_INDEX_PATH, projectIndex(projects))
   for (const { path, template, context } of listAllPages(projects)) {
     actions.createPage({
       path: canonicalPath(path, trailingSlash),
@@ -57,6 +58,15 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
       context,
     })
   }
+}
+
+/** Returns the index of all projects for the search in the browser, newest first. */
+function projectIndex(projects: readonly QueriedProject[]): string {
+  const indexed = projects.map(({ cover, ...project }) => {
+    const image = cover?.image?.images.fallback
+    return { ...project, cover: image === undefined ? null : smallestVersion(image) }
+  })
+  return JSON.stringify(encodeIndex(indexed))
 }
 
 type Page = { path: string; template: "project" | "projects" | "tag" | "tags"; context: object }

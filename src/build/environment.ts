@@ -1,7 +1,6 @@
 import type { TrailingSlash } from "~/src/lib/addresses/paths"
 
-const TRAILING_SLASHES: readonly string[] = ["always", "never", "ignore"]
-const DEFAULT_TRAILING_SLASH: TrailingSlash = "never"
+const TRAILING_SLASHES: readonly TrailingSlash[] = ["always", "never", "ignore"]
 
 export type BuildEnvironment = {
   /** The path below which the site is served: empty, or like `/portfolio`. */
@@ -16,29 +15,22 @@ export type BuildEnvironment = {
 
 /** Reads `BASE_PATH` and `TRAILING_SLASH`, which belong to the host and not to the content (R2), and `SOURCE_DATE_EPOCH`. */
 export function readEnvironment(env: NodeJS.ProcessEnv = process.env): BuildEnvironment {
-  const basePath = readBasePath(env.BASE_PATH?.trim() ?? "")
-  const trailingSlash = readTrailingSlash(env.TRAILING_SLASH?.trim() || DEFAULT_TRAILING_SLASH)
-  return {
-    basePath: basePath ?? "",
-    trailingSlash: trailingSlash ?? DEFAULT_TRAILING_SLASH,
-    builtAt: /^\d+$/.test(env.SOURCE_DATE_EPOCH ?? "") ? Number(env.SOURCE_DATE_EPOCH) * 1000 : Date.now(),
-    problems: [
-      ...(basePath === null
-        ? [`BASE_PATH is "${env.BASE_PATH}"; expected a path like /portfolio, without host, query or hash.`]
-        : []),
-      ...(trailingSlash === null
-        ? [`TRAILING_SLASH is "${env.TRAILING_SLASH}"; expected one of ${TRAILING_SLASHES.join(", ")}.`]
-        : []),
-    ],
-  }
-}
-
-function readBasePath(given: string): string | null {
-  const segments = given.split("/").filter((segment) => segment !== "")
+  const { BASE_PATH = "", TRAILING_SLASH, SOURCE_DATE_EPOCH = "" } = env
+  const problems: string[] = []
+  const segments = BASE_PATH.trim().split("/").filter(Boolean)
   const isPath = segments.every((segment) => /^[\w.~-]+$/.test(segment) && !/^\.+$/.test(segment))
-  return isPath ? segments.map((segment) => `/${segment}`).join("") : null
-}
-
-function readTrailingSlash(given: string): TrailingSlash | null {
-  return TRAILING_SLASHES.includes(given) ? (given as TrailingSlash) : null
+  if (!isPath) {
+    problems.push(`BASE_PATH is "${BASE_PATH}"; expected a path like /portfolio, without host, query or hash.`)
+  }
+  const given = TRAILING_SLASH?.trim() || "never"
+  const trailingSlash = TRAILING_SLASHES.find((option) => option === given)
+  if (trailingSlash === undefined) {
+    problems.push(`TRAILING_SLASH is "${TRAILING_SLASH}"; expected one of ${TRAILING_SLASHES.join(", ")}.`)
+  }
+  return {
+    basePath: isPath ? segments.map((segment) => `/${segment}`).join("") : "",
+    trailingSlash: trailingSlash ?? "never",
+    builtAt: /^\d+$/.test(SOURCE_DATE_EPOCH) ? Number(SOURCE_DATE_EPOCH) * 1000 : Date.now(),
+    problems,
+  }
 }

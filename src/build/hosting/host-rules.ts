@@ -1,3 +1,4 @@
+import type { Redirect } from "~/src/build/write-redirects"
 import { type TrailingSlash, withTrailingSlash } from "~/src/lib/addresses/paths"
 import type { Allowing } from "~/src/lib/privacy/services"
 
@@ -14,7 +15,6 @@ export type HostRules = {
 }
 
 export type Header = readonly [name: string, value: string]
-export type Redirect = { from: string; to: string }
 
 /** For files whose names change with their content. */
 export const IMMUTABLE = "public, max-age=31536000, immutable"
@@ -28,7 +28,7 @@ export function isHashedFile(file: string): boolean {
 
 const FORBIDDEN_FEATURES =
   "accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb"
-/** For frames, too (`game.tsx`, `embedded-video.tsx`). */
+/** For frames, too (`game.tsx`, `project-video.tsx`). */
 const FRAME_FEATURES = "autoplay encrypted-media fullscreen gamepad picture-in-picture"
 
 /** Returns the headers of every response; `policy` is the content security policy. */

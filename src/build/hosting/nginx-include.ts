@@ -13,7 +13,7 @@ const TYPES = { webmanifest: "application/manifest+json", md: "text/markdown" }
  */
 export function nginxInclude(rules: HostRules): string {
   const { basePath, headers } = rules
-  const base = pattern(basePath)
+  const base = basePath.replaceAll(".", "\\.")
   const find = [
     ...(basePath === "" ? [] : [`rewrite ^${base}(/.*)$ $1 break;`]),
     "try_files $uri $uri.html $uri/index.html =404;",
@@ -65,8 +65,4 @@ function block(of: string, directives: readonly string[]): string[] {
 
 function quoted(value: string): string {
   return `"${value.replace(/["\\]/g, "\\$&")}"`
-}
-
-function pattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 }

@@ -1,6 +1,5 @@
 import { portableHtml } from "~/src/build/markdown/portable-html"
 import { escapeXml } from "~/src/build/outputs/escape-xml"
-import { toJsonWithoutAtSigns } from "~/src/build/outputs/to-json-without-at-signs"
 import type { Published, PublishedProject } from "~/src/build/read-published"
 import {
   ABOUT_PATH,
@@ -25,7 +24,7 @@ export function feedProjects({ projects }: Published): PublishedProject[] {
 }
 
 /** Returns the content of the feeds; `texts` is the HTML of each project's text by its slug. All addresses are absolute. */
-export function projectsFeed(published: Published, texts: Readonly<Record<string, string>>) {
+export function projectsFeed(published: Published, texts: ReadonlyMap<string, string>) {
   const { site } = published
   const entries = feedProjects(published).map((project) => {
     const { slug, aliases, path, title, summary, tags } = project
@@ -36,7 +35,7 @@ export function projectsFeed(published: Published, texts: Readonly<Record<string
       ...{ url, title, summary, tags },
       published: toTimestamp(project.date),
       updated: changedAt(project),
-      html: portableHtml(texts[slug] ?? "", url),
+      html: portableHtml(texts.get(slug) ?? "", url),
     }
   })
   return {
@@ -105,5 +104,5 @@ export function jsonFeed({ home, author, entries, ...feed }: Feed, ownUrl: strin
       tags,
     })),
   }
-  return `${toJsonWithoutAtSigns(output, 2)}\n`
+  return `${JSON.stringify(output, null, 2)}\n`
 }

@@ -42,7 +42,12 @@ export function finishPages({ code, sources }: PagesToFinish): { id: string; pro
       for (const found of findForeignCode(content)) problems.push(foreignCodeMessage(found, page, sources.get(page)))
       yield { path: file, content }
     }
-    for (const file of publicFiles("page-data.json")) yield { path: file, content: readPublicFile(file) }
+    for (const file of publicFiles(".json").filter((file) => file.startsWith("page-data/"))) {
+      const content = readPublicFile(file)
+      // Replaces the `@` of e-mail addresses, which Gatsby writes as it is.
+      if (content.includes("@")) writePublicFile(file, content)
+      yield { path: file, content }
+    }
   }
 
   const id = buildId(outputs())

@@ -1,21 +1,7 @@
 import { describeResume, type PdfResume, type ResumeSource } from "~/src/build/resume-pdf/describe-resume"
 import { drawResume } from "~/src/build/resume-pdf/draw-resume"
 import { openPdfFonts } from "~/src/build/resume-pdf/pdf-fonts"
-import { type QueriedResume, toResumeView } from "~/src/lib/resume/to-resume-view"
 import { lettersOf, openPdf } from "~/tests/read-pdf"
-
-const NOTHING: QueriedResume = {
-  work: [],
-  volunteer: [],
-  education: [],
-  skills: [],
-  languages: [],
-  awards: [],
-  certificates: [],
-  publications: [],
-  interests: [],
-  references: [],
-}
 
 const JOB = {
   id: null,
@@ -31,19 +17,26 @@ const JOB = {
   projects: [{ path: "/projects/loom", title: "A Loom" }],
 }
 
-type Given = Partial<Omit<ResumeSource, "resume">> & { resume?: Partial<QueriedResume> }
+const SECTIONS = {
+  ...{ work: [JOB], volunteer: [], education: [], skills: [], languages: [] },
+  ...{ awards: [], certificates: [], publications: [], interests: [], references: [] },
+}
 
-function resumeOf({ resume, ...source }: Given = {}): PdfResume {
+const SITE = {
+  ...{ siteUrl: "https://weaver.example", basePath: "/portfolio", trailingSlash: "always", language: "en-GB" },
+  author: { name: "Zoë Weaver" },
+  profiles: [{ label: "Profile", url: "https://www.profile.example/zoe", icon: "" }],
+  theme: {},
+} satisfies ResumeSource["site"]
+
+type Given = { site?: object; basics?: ResumeSource["basics"]; work?: (typeof JOB)[]; builtAt?: number }
+
+function resumeOf({ site, work = [JOB], ...source }: Given = {}): PdfResume {
   return describeResume({
-    name: "Zoë Weaver",
-    language: "en-GB",
-    linkColour: "#0a7558",
-    builtAt: 1_700_000_000_000,
+    site: { ...SITE, ...site },
+    resume: { ...SECTIONS, work },
     basics: { label: "Weaver of numbers", email: "zoe@weaver.test" },
-    site: { siteUrl: "https://weaver.example", basePath: "/portfolio", trailingSlash: "always" },
-    email: null,
-    profiles: [{ url: "https://www.profile.example/zoe" }],
-    resume: toResumeView({ ...NOTHING, work: [JOB], ...resume }, "en-GB"),
+    builtAt: 1_700_000_000_000,
     ...source,
   })
 }
@@ -105,9 +98,7 @@ test("e-mail addresses can be read and clicked but not found in the bytes of the
 })
 
 test("several roles follow the name of their employer; a single role shares its entry", async () => {
-  const { lines } = await read(
-    resumeOf({ resume: { work: [JOB, { ...JOB, position: "Apprentice", startDate: "1838" }] } }),
-  )
+  const { lines } = await read(resumeOf({ work: [JOB, { ...JOB, position: "Apprentice", startDate: "1838" }] }))
   expect(lines).toContain("Weaving Mill")
   expect(lines).toContain("May 1840 – present Weaver")
   expect(lines).toContain("1838 – present Apprentice")
@@ -115,7 +106,10 @@ test("several roles follow the name of their employer; a single role shares its 
 
 test("phone, place and the site's e-mail address are printed if they are given", async () => {
   const { letters, pages } = await read(
-    resumeOf({ basics: { phone: "+33 4 00 00", location: { city: "Lyon" } }, email: "site@weaver.test" }),
+    resumeOf({
+      basics: { phone: "+33 4 00 00", location: { city: "Lyon" } },
+      site: { author: { name: "Zoë", email: "site@weaver.test" } },
+    }),
   )
   for (const words of ["site@weaver.test", "+3340000", "Lyon"]) expect(letters).toContain(words)
   expect(pages.flatMap(({ links }) => links)).toContain("tel:+3340000")
@@ -125,7 +119,7 @@ test("a long résumé has numbered pages, none of which ends with a heading or a
   for (const length of [1, 2, 3]) {
     const long = { ...JOB, summary: "Cards for a loom, punched by hand. ".repeat(length * 3) }
     const work = Array.from({ length: 14 }, (_, index) => ({ ...long, name: `Mill ${Math.floor(index / 2)}` }))
-    const { pages, lines } = await read(resumeOf({ resume: { work, education: [] } }))
+    const { pages, lines } = await read(resumeOf({ work }))
     expect(pages.length).toBeGreaterThan(1)
     for (const [index, page] of pages.entries()) {
       expect(page.lines.at(-1)).toBe(`Zoë Weaver · ${index + 1} / ${pages.length}`)
@@ -137,14 +131,14 @@ test("a long résumé has numbered pages, none of which ends with a heading or a
 
 test("an item of a list is not split between pages", async () => {
   const highlights = Array.from({ length: 60 }, (_, index) => `Point ${index}: ${"more and more words ".repeat(6)}`)
-  const { pages } = await read(resumeOf({ resume: { work: [{ ...JOB, highlights }] } }))
+  const { pages } = await read(resumeOf({ work: [{ ...JOB, highlights }] }))
   expect(pages.length).toBeGreaterThan(1)
   for (const page of pages.slice(1)) expect(page.lines[0]).toMatch(/^• Point \d+:/)
 })
 
 test("an entry longer than a page continues on the next", async () => {
   const summary = `${"A word more. ".repeat(900)}The end.`
-  const { pages, letters } = await read(resumeOf({ resume: { work: [{ ...JOB, summary }] } }))
+  const { pages, letters } = await read(resumeOf({ work: [{ ...JOB, summary }] }))
   expect(pages.length).toBeGreaterThan(1)
   expect(letters).toContain("Theend.")
   expect(letters).toContain("•Halfasloud")
@@ -153,13 +147,16 @@ test("an entry longer than a page continues on the next", async () => {
 test("Greek, Cyrillic and Vietnamese are printed unchanged", async () => {
   const names = ["Γιώργος Σεφέρης", "Софья Ковалевская", "Nguyễn Thị Minh"]
   for (const name of names) {
-    const { lines, missing } = await read(resumeOf({ name }))
+    const { lines, missing } = await read(resumeOf({ site: { author: { name } } }))
     expect([lines[0], missing]).toEqual([name, []])
   }
 })
 
 test("characters that no font has are reported and transliterated to Latin", async () => {
-  const { lines, missing } = await read(resumeOf({ name: "東京 Weaver 🧵", basics: { label: "שלום" } }), openPdfFonts())
+  const { lines, missing } = await read(
+    resumeOf({ site: { author: { name: "東京 Weaver 🧵" } }, basics: { label: "שלום" } }),
+    openPdfFonts(),
+  )
   expect(missing).toEqual(expect.arrayContaining(["東", "京", "🧵", "ש"]))
   expect(lines[0]).toBe("Dong Jing Weaver")
   expect(lines[1]).toMatch(/^[a-z]+$/i)
@@ -167,7 +164,7 @@ test("characters that no font has are reported and transliterated to Latin", asy
 
 test("the page is Letter in American English and A4 in British English", async () => {
   const sizeOf = async (language: string) => {
-    const bytes = await drawResume(resumeOf({ language }), FONTS)
+    const bytes = await drawResume(resumeOf({ site: { language } }), FONTS)
     return /MediaBox \[([^\]]+)\]/.exec(bytes.toString("latin1"))?.[1]
   }
   expect(await sizeOf("en-US")).toBe("0 0 612 792")

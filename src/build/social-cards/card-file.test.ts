@@ -2,8 +2,8 @@ import { isBuiltin } from "node:module"
 import path from "node:path"
 import { build } from "esbuild"
 
+import type { SocialCard } from "~/src/build/social-cards/card-file"
 import { CARD_CODE, CARD_PACKAGES, cardFile } from "~/src/build/social-cards/card-file"
-import type { SocialCard } from "~/src/build/social-cards/social-card"
 
 const CARD: SocialCard = {
   title: "Note G",

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import sharp from "sharp"
 
+import { CARD_HEIGHT, CARD_WIDTH } from "~/src/build/social-cards/card-layout"
 import { openCardRenderer } from "~/src/build/social-cards/card-renderer"
 import { drawCard } from "~/src/build/social-cards/draw-card"
-import { CARD_HEIGHT, CARD_WIDTH } from "~/src/build/social-cards/social-card"
 
 // Drawing is slow while the machine is busy.
 jest.setTimeout(60_000)

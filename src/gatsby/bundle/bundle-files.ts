@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import gatsbyPackage from "gatsby/package.json"
 
-import { patchError } from "~/src/gatsby/patch-error"
+import { assertPatch } from "~/src/gatsby/patch-error"
 
 const PUBLIC = "public"
 const STATS = path.join(PUBLIC, "webpack.stats.json")
@@ -24,16 +24,13 @@ export type BundleFiles = {
 
 /** Reads what webpack has made of the app for browsers. Call it after Gatsby's stage `build-javascript`. */
 export function readBundleFiles(): BundleFiles {
-  const { assetsByChunkName: chunks }: Stats = JSON.parse(readFileSync(STATS, "utf8"))
-  const appScripts = chunks?.app?.filter(isScript) ?? []
-  if (chunks === undefined || appScripts.length === 0) {
-    throw patchError({
-      patch: "read the names of the app’s scripts",
-      of: gatsbyPackage,
-      expected: `the scripts of the chunk “app” in ${STATS}`,
-      decision: DECISION,
-    })
-  }
+  const { assetsByChunkName: chunks = {} }: Stats = JSON.parse(readFileSync(STATS, "utf8"))
+  const appScripts = chunks.app?.filter(isScript) ?? []
+  assertPatch(
+    appScripts.length > 0,
+    { patch: "read the names of the app’s scripts", of: gatsbyPackage, decision: DECISION },
+    `the scripts of the chunk “app” in ${STATS}`,
+  )
   const files = [...new Set(Object.values(chunks).flat())].sort()
   return {
     appScripts,
@@ -45,14 +42,11 @@ export function readBundleFiles(): BundleFiles {
 /** Writes what Gatsby's runtime compares with the page's own to learn whether the host has other code (F3). */
 export function writeCompilation(compilation: string): void {
   const data: { webpackCompilationHash?: unknown } = JSON.parse(readFileSync(APP_DATA, "utf8"))
-  if (typeof data.webpackCompilationHash !== "string") {
-    throw patchError({
-      patch: "name the compilation by its scripts",
-      of: gatsbyPackage,
-      expected: `“webpackCompilationHash” in ${APP_DATA}`,
-      decision: DECISION,
-    })
-  }
+  assertPatch(
+    typeof data.webpackCompilationHash === "string",
+    { patch: "name the compilation by its scripts", of: gatsbyPackage, decision: DECISION },
+    `“webpackCompilationHash” in ${APP_DATA}`,
+  )
   writeFileSync(APP_DATA, JSON.stringify({ ...data, webpackCompilationHash: compilation }))
 }
 

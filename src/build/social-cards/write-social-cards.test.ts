@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises"
 
-import { whenIdle } from "~/src/build/social-cards/when-idle"
+import { whenIdle } from "~/src/build/social-cards/write-social-cards"
 
 test("waits as long as the thread is busy", async () => {
   const order: string[] = []
