@@ -36,7 +36,7 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
   await writeSocialCards(reporter)
   await writeWebManifest(published)
   writeCompilation(document.compilation)
-  const { id, problems } = finishPages({ code, sources })
+  const { id, problems } = finishPages(code, sources)
   if (problems.length > 0) {
     reporter.panicOnBuild(problems.join("\n"))
     return
@@ -45,7 +45,7 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
   if (site.trailingSlash !== "always") writeSlashlessCopies([...paths, ...redirects.map(({ from }) => from)])
   removeLeftovers()
   removeUnusedScaledImages()
-  writeHostFiles({ ...site, redirects, services, policy: headerPolicy(document.policy) })
+  writeHostFiles({ ...site, redirects }, headerPolicy(document.policy), services)
   const matcher = Object.fromEntries(redirects.map(({ from, to }) => [from, { redirect: to }]))
   writeManifest({
     id,

@@ -1,7 +1,7 @@
 import type { BuildArgs } from "gatsby"
 
 import { escapeXml } from "~/src/build/outputs/escape-xml"
-import { atomFeed, feedProjects, jsonFeed, projectsFeed } from "~/src/build/outputs/feeds"
+import { atomFeed, feedProjects, jsonFeed } from "~/src/build/outputs/feeds"
 import { llmsFile, markdownCopies } from "~/src/build/outputs/markdown-copies"
 import { writePublicFile } from "~/src/build/public-files"
 import type { Published } from "~/src/build/read-published"
@@ -26,15 +26,15 @@ export async function writeMachineFiles(published: Published, graphql: BuildArgs
   const slugs = feedProjects(published).map(({ slug }) => slug)
   const { data, errors } = await graphql<Texts, object>(TEXTS_QUERY, { slugs })
   if (errors || data === undefined) throw new Error(`The query for the texts of projects failed: ${errors}`)
-  const feed = projectsFeed(published, new Map(data.allProject.nodes.map(({ slug, html }) => [slug, html])))
-  const addressOf = (file: string) => fileUrl(file, published.site)
+  const feed = jsonFeed(published, new Map(data.allProject.nodes.map(({ slug, html }) => [slug, html])))
+  const { site } = published
   const files: Record<string, string> = {
     [SITEMAP_PATH]: sitemap(published),
-    [ROBOTS_PATH]: `User-agent: *\nDisallow:\n\nSitemap: ${addressOf(SITEMAP_PATH)}\n`,
+    [ROBOTS_PATH]: `User-agent: *\nDisallow:\n\nSitemap: ${fileUrl(SITEMAP_PATH, site)}\n`,
     ...markdownCopies(published),
     [LLMS_PATH]: llmsFile(published),
-    [ATOM_PATH]: atomFeed(feed, addressOf(ATOM_PATH)),
-    [JSON_FEED_PATH]: jsonFeed(feed, addressOf(JSON_FEED_PATH)),
+    [ATOM_PATH]: atomFeed(feed, site),
+    [JSON_FEED_PATH]: `${JSON.stringify(feed, null, 2)}\n`,
   }
   for (const [file, text] of Object.entries(files)) writePublicFile(file, text)
 }

@@ -1,11 +1,4 @@
-import {
-  type Header,
-  type HostRules,
-  hostRedirects,
-  IMMUTABLE,
-  isHashedFile,
-  securityHeaders,
-} from "~/src/build/hosting/host-rules"
+import { type Header, type HostRules, hostRedirects, IMMUTABLE, securityHeaders } from "~/src/build/hosting/host-rules"
 import { nginxInclude } from "~/src/build/hosting/nginx-include"
 import { publicFiles, writeHostingFile, writePublicFile } from "~/src/build/public-files"
 import type { Allowing } from "~/src/lib/privacy/services"
@@ -14,17 +7,27 @@ import type { Allowing } from "~/src/lib/privacy/services"
 export const MOST_RULES = 100
 export const MOST_CHARACTERS = 2000
 
+const HASHED_FILE = /^[^/]+(-[0-9a-f]{20}\.js|\.[0-9a-f]{20}\.css)$/
+
 const IMMUTABLE_HEADERS: readonly Header[] = [["Cache-Control", IMMUTABLE]]
 
-type Site = Pick<HostRules, "basePath" | "trailingSlash" | "redirects"> & {
-  policy: string
-  services: readonly Allowing[]
-}
+type Site = Omit<HostRules, "headers" | "hashedFiles">
 
 /** Writes the configuration of hosts: into the site if the host reads it there, else into `hosting/`. */
-export function writeHostFiles({ policy, services, ...site }: Site): void {
-  const hashedFiles = publicFiles(".js", ".css").filter(isHashedFile).sort()
-  const rules: HostRules = { ...site, headers: securityHeaders(policy, services), hashedFiles }
+export function writeHostFiles(
+  { basePath, trailingSlash, redirects }: Site,
+  policy: string,
+  services: readonly Allowing[],
+): void {
+  const rules: HostRules = {
+    basePath,
+    trailingSlash,
+    headers: securityHeaders(policy, services),
+    hashedFiles: publicFiles(".js", ".css")
+      .filter((file) => HASHED_FILE.test(file))
+      .sort(),
+    redirects: hostRedirects(redirects, { basePath, trailingSlash }),
+  }
   writePublicFile("_headers", headersFile(rules))
   writePublicFile("_redirects", redirectsFile(rules))
   writeHostingFile("vercel.json", vercelConfig(rules))
@@ -49,15 +52,12 @@ export function headersFile({ basePath, headers, hashedFiles }: HostRules): stri
 }
 
 /** Returns `_redirects` for Netlify and Cloudflare Pages. */
-export function redirectsFile(rules: HostRules): string {
-  return hostRedirects(rules)
-    .map(({ from, to }) => `${from} ${to} 301\n`)
-    .join("")
+export function redirectsFile({ redirects }: HostRules): string {
+  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join("")
 }
 
 /** Returns `vercel.json` for a deployment of the finished folder. Vercel's default is to revalidate. */
-export function vercelConfig(rules: HostRules): string {
-  const { basePath, trailingSlash, headers } = rules
+export function vercelConfig({ basePath, trailingSlash, headers, redirects }: HostRules): string {
   const rule = (source: string, lines: readonly Header[]) => {
     return { source, headers: lines.map(([key, value]) => ({ key, value })) }
   }
@@ -71,7 +71,7 @@ export function vercelConfig(rules: HostRules): string {
         rule(`${basePath}/${pattern}`, IMMUTABLE_HEADERS),
       ),
     ],
-    redirects: hostRedirects(rules).map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
+    redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
   }
   return `${JSON.stringify(config, null, 2)}\n`
 }

@@ -10,7 +10,7 @@ export type HostRules = {
   headers: readonly Header[]
   /** Files at the root whose names change with their content, as do those in `/static/`. */
   hashedFiles: readonly string[]
-  /** Without base path. */
+  /** With base path. */
   redirects: readonly Redirect[]
 }
 
@@ -20,11 +20,6 @@ export type Header = readonly [name: string, value: string]
 export const IMMUTABLE = "public, max-age=31536000, immutable"
 /** For all others: browsers keep them but ask whether they have changed. */
 export const REVALIDATE = "public, max-age=0, must-revalidate"
-
-/** Returns whether the name of a file at the root changes with its content. */
-export function isHashedFile(file: string): boolean {
-  return /^[^/]+-[0-9a-f]{20}\.js$|^[^/]+\.[0-9a-f]{20}\.css$/.test(file)
-}
 
 const FORBIDDEN_FEATURES =
   "accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb"
@@ -52,14 +47,16 @@ export function securityHeaders(policy: string, services: readonly Allowing[]): 
 }
 
 /** Returns the redirects with base path: of each old address with and without trailing slash, and of its Markdown copy. */
-export function hostRedirects({ basePath, trailingSlash, redirects }: HostRules): Redirect[] {
+export function hostRedirects(
+  redirects: readonly Redirect[],
+  { basePath, trailingSlash }: Pick<HostRules, "basePath" | "trailingSlash">,
+): Redirect[] {
   return redirects.flatMap(({ from, to }) => {
     const page = `${basePath}${withTrailingSlash(to, trailingSlash)}`
-    const old = `${basePath}${from}`
     return [
-      { from: old, to: page },
-      { from: `${old}/`, to: page },
-      { from: `${old}.md`, to: `${basePath}${to}.md` },
+      { from: `${basePath}${from}`, to: page },
+      { from: `${basePath}${from}/`, to: page },
+      { from: `${basePath}${from}.md`, to: `${basePath}${to}.md` },
     ]
   })
 }

@@ -9,13 +9,6 @@ import {
   writePublicFile,
 } from "~/src/build/public-files"
 
-type PagesToFinish = {
-  /** The code that pages may have. */
-  code: OwnCode
-  /** The content file of each page that has one, by the page's path. */
-  sources: ReadonlyMap<string, string>
-}
-
 /** Files of webpack that no page requests; they list the sources. */
 const WEBPACK_FILES = ["webpack.stats.json", "chunk-map.json"]
 
@@ -27,8 +20,9 @@ export function removeLeftovers(): void {
 /**
  * Checks every page for code that the build did not put in (S1), and writes the build's id into it (F1). HTML from `static/`
  * is not changed. Returns the id, and a message for each finding.
+ * @param sources the content file of each page that has one, by the page's path
  */
-export function finishPages({ code, sources }: PagesToFinish): { id: string; problems: string[] } {
+export function finishPages(code: OwnCode, sources: ReadonlyMap<string, string>): { id: string; problems: string[] } {
   const findForeignCode = foreignCodeFinder(code)
   const pages = publicFiles(".html")
     .filter((file) => !isOwnerFile(file))
@@ -39,7 +33,12 @@ export function finishPages({ code, sources }: PagesToFinish): { id: string; pro
     for (const file of pages) {
       const content = readPublicFile(file)
       const page = `/${file.replace(/(?:\/?index)?\.html$/, "")}`
-      for (const found of findForeignCode(content)) problems.push(foreignCodeMessage(found, page, sources.get(page)))
+      const place = sources.has(page) ? `${page} (${sources.get(page)})` : page
+      for (const found of findForeignCode(content)) {
+        problems.push(
+          `The page ${place} has code that the build did not put in: ${found}. Remove it from the content. If the content does not have it, report a bug. Nothing is published.`,
+        )
+      }
       yield { path: file, content }
     }
     for (const file of publicFiles(".json").filter((file) => file.startsWith("page-data/"))) {
@@ -55,9 +54,4 @@ export function finishPages({ code, sources }: PagesToFinish): { id: string; pro
     for (const file of pages) writePublicFile(file, stampBuildId(file, readPublicFile(file), id))
   }
   return { id, problems }
-}
-
-function foreignCodeMessage(found: string, page: string, source: string | undefined): string {
-  const place = source === undefined ? `The page ${page}` : `The page ${page} (${source})`
-  return `${place} has code that the build did not put in: ${found}. Remove it from the content. If the content does not have it, report a bug. Nothing is published.`
 }
