@@ -3,6 +3,7 @@ import type { BuildArgs } from "gatsby"
 import { readEnvironment } from "~/src/build/environment"
 import { headerPolicy } from "~/src/build/hosting/content-security-policy"
 import { writeHostFiles } from "~/src/build/hosting/host-files"
+import { hostRedirects, securityHeaders } from "~/src/build/hosting/host-rules"
 import { pageDocuments } from "~/src/build/hosting/page-document"
 import { finishPages, removeLeftovers } from "~/src/build/outputs/finish-pages"
 import { isOwnerFile, publicFiles, writePublicFile } from "~/src/build/public-files"
@@ -45,24 +46,17 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
   if (site.trailingSlash !== "always") writeSlashlessCopies([...paths, ...redirects.map(({ from }) => from)])
   removeLeftovers()
   removeUnusedScaledImages()
-  writeHostFiles({ ...site, redirects }, headerPolicy(document.policy), services)
+  const headers = securityHeaders(headerPolicy(document.policy), services)
+  writeHostFiles({ ...site, headers, redirects: hostRedirects(redirects, site) })
   const matcher = Object.fromEntries(redirects.map(({ from, to }) => [from, { redirect: to }]))
-  writeManifest({
-    id,
-    timestamp: readEnvironment().builtAt,
-    matcher,
-    prerendered: [...paths, ...ownDocuments()].sort(),
-  })
+  const build = { id, timestamp: readEnvironment().builtAt }
+  const manifest: BuildManifest = { ...build, matcher, prerendered: [...paths, ...ownDocuments()].sort() }
+  writePublicFile(LATEST_BUILD_PATH, JSON.stringify(build))
+  writePublicFile(manifestPath(id), JSON.stringify(manifest))
 }
 
 /** Returns the paths of the owner's own HTML, which the app has no data for and must not report as missing (E4). */
 function ownDocuments(): string[] {
   const files = publicFiles(".html", ".htm").filter(isOwnerFile)
   return [...new Set(files.map((file) => documentPath(`/${file}`)))]
-}
-
-function writeManifest(manifest: BuildManifest): void {
-  const { id, timestamp } = manifest
-  writePublicFile(LATEST_BUILD_PATH, JSON.stringify({ id, timestamp }))
-  writePublicFile(manifestPath(id), JSON.stringify(manifest))
 }

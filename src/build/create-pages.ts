@@ -37,12 +37,9 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
   const { trailingSlash } = readEnvironment()
   const projects = data.allProject.nodes
   writePublicFile(PROJECT_INDEX_PATH, projectIndex(projects))
-  for (const { path, template, context } of listAllPages(projects)) {
-    actions.createPage({
-      path: canonicalPath(path, trailingSlash),
-      component: resolve(`src/templates/${template}.tsx`),
-      context,
-    })
+  for (const { path, template, context = {} } of listAllPages(projects)) {
+    const component = resolve(`src/templates/${template}.tsx`)
+    actions.createPage({ path: canonicalPath(path, trailingSlash), component, context })
   }
 }
 
@@ -55,25 +52,21 @@ function projectIndex(projects: readonly QueriedProject[]): string {
   return JSON.stringify(encodeIndex(indexed))
 }
 
-type Page = { path: string; template: "project" | "projects" | "tag" | "tags"; context: object }
+type Page = { path: string; template: "project" | "projects" | "tag" | "tags"; context?: object }
 
 /** Returns a page for each project, the parts of the list of projects, the page of all tags, and the parts of each tag's list. */
 function listAllPages(projects: readonly QueriedProject[]): Page[] {
   const tags = groupTags(projects)
+  const parts = ({ path, template, context }: Page, projectCount: number): Page[] =>
+    listPages(projectCount).map((part) => {
+      return { path: numberedPath(path, part.number), template, context: { ...part, ...context } }
+    })
   return [
     ...projects.map(({ slug, path }): Page => ({ path, template: "project", context: { slug } })),
-    ...partsOf({ path: PROJECTS_PATH, template: "projects", context: {} }, projects.length),
-    ...(tags.length === 0 ? [] : [{ path: TAGS_PATH, template: "tags", context: {} } as const]),
+    ...parts({ path: PROJECTS_PATH, template: "projects" }, projects.length),
+    ...(tags.length === 0 ? [] : [{ path: TAGS_PATH, template: "tags" } as const]),
     ...tags.flatMap(({ name, path, count, spellings }) =>
-      partsOf({ path, template: "tag", context: { name, spellings, listPath: path } }, count),
+      parts({ path, template: "tag", context: { name, spellings, listPath: path } }, count),
     ),
   ]
-}
-
-function partsOf({ path, template, context }: Page, projectCount: number): Page[] {
-  return listPages(projectCount).map((part) => ({
-    path: numberedPath(path, part.number),
-    template,
-    context: { ...part, ...context },
-  }))
 }

@@ -5,8 +5,6 @@ import path from "node:path"
 const PUBLIC = "public"
 /** Where the owner's files are that Gatsby copies into the finished site. */
 const STATIC = "static"
-/** Where files for hosts are written that do not look for them in the site. */
-const HOSTING = "hosting"
 
 /** Folders of the site that no page requests: slices, which are in the pages, and Partytown, which nothing here uses. */
 export const GATSBY_FOLDERS = ["_gatsby", "~partytown"]
@@ -26,9 +24,9 @@ export function writePublicFile(file: string, content: string | Buffer): void {
   write(path.join(PUBLIC, file), isJson ? content.replaceAll("@", "\\u0040") : content)
 }
 
-/** Writes a file that configures a host. */
+/** Writes a file for a host that does not look for it in the site. */
 export function writeHostingFile(file: string, content: string): void {
-  write(path.join(HOSTING, file), content)
+  write(path.join("hosting", file), content)
 }
 
 export function readPublicFile(file: string): string {

@@ -58,8 +58,9 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
 /** Returns a digest of the stylesheets of all pages. */
 function stylesDigest(): string {
   const folder = path.join("src", "styles")
-  const files = readdirSync(folder).filter((name) => name.endsWith(".css"))
   const digest = createHash("sha256")
-  for (const file of files.sort()) digest.update(file).update(readFileSync(path.join(folder, file)))
+  for (const file of readdirSync(folder).sort()) {
+    if (file.endsWith(".css")) digest.update(file).update(readFileSync(path.join(folder, file)))
+  }
   return digest.digest("hex")
 }

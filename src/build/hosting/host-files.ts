@@ -1,7 +1,6 @@
-import { type Header, type HostRules, hostRedirects, IMMUTABLE, securityHeaders } from "~/src/build/hosting/host-rules"
+import { type Header, type HostRules, IMMUTABLE } from "~/src/build/hosting/host-rules"
 import { nginxInclude } from "~/src/build/hosting/nginx-include"
 import { publicFiles, writeHostingFile, writePublicFile } from "~/src/build/public-files"
-import type { Allowing } from "~/src/lib/privacy/services"
 
 /** The limits of Cloudflare Pages; Netlify has none. */
 export const MOST_RULES = 100
@@ -9,25 +8,10 @@ export const MOST_CHARACTERS = 2000
 
 const HASHED_FILE = /^[^/]+(-[0-9a-f]{20}\.js|\.[0-9a-f]{20}\.css)$/
 
-const IMMUTABLE_HEADERS: readonly Header[] = [["Cache-Control", IMMUTABLE]]
-
-type Site = Omit<HostRules, "headers" | "hashedFiles">
-
 /** Writes the configuration of hosts: into the site if the host reads it there, else into `hosting/`. */
-export function writeHostFiles(
-  { basePath, trailingSlash, redirects }: Site,
-  policy: string,
-  services: readonly Allowing[],
-): void {
-  const rules: HostRules = {
-    basePath,
-    trailingSlash,
-    headers: securityHeaders(policy, services),
-    hashedFiles: publicFiles(".js", ".css")
-      .filter((file) => HASHED_FILE.test(file))
-      .sort(),
-    redirects: hostRedirects(redirects, { basePath, trailingSlash }),
-  }
+export function writeHostFiles(site: Omit<HostRules, "hashedFiles">): void {
+  const hashedFiles = publicFiles(".js", ".css").filter((file) => HASHED_FILE.test(file))
+  const rules: HostRules = { ...site, hashedFiles: hashedFiles.sort() }
   writePublicFile("_headers", headersFile(rules))
   writePublicFile("_redirects", redirectsFile(rules))
   writeHostingFile("vercel.json", vercelConfig(rules))
@@ -45,10 +29,8 @@ export function headersFile({ basePath, headers, hashedFiles }: HostRules): stri
     return [name, `  ${name}: ${value}`.length <= MOST_CHARACTERS ? value : "frame-ancestors 'none'"]
   })
   const immutable = [`${basePath}/static/*`, ...hashedFiles.map((file) => `${basePath}/${file}`)]
-  return [
-    rule("/*", shortened),
-    ...immutable.slice(0, MOST_RULES - 1).map((pattern) => rule(pattern, IMMUTABLE_HEADERS)),
-  ].join("\n")
+  const kept = immutable.slice(0, MOST_RULES - 1).map((pattern) => rule(pattern, [["Cache-Control", IMMUTABLE]]))
+  return [rule("/*", shortened), ...kept].join("\n")
 }
 
 /** Returns `_redirects` for Netlify and Cloudflare Pages. */
@@ -61,15 +43,14 @@ export function vercelConfig({ basePath, trailingSlash, headers, redirects }: Ho
   const rule = (source: string, lines: readonly Header[]) => {
     return { source, headers: lines.map(([key, value]) => ({ key, value })) }
   }
+  const hashed = ["static/(.*)", "(.*-[0-9a-f]{20}\\.js)", "(.*\\.[0-9a-f]{20}\\.css)"]
   const config = {
     $schema: "https://openapi.vercel.sh/vercel.json",
     cleanUrls: true,
     ...(trailingSlash === "ignore" ? {} : { trailingSlash: trailingSlash === "always" }),
     headers: [
       rule("/(.*)", headers),
-      ...["static/(.*)", "(.*-[0-9a-f]{20}\\.js)", "(.*\\.[0-9a-f]{20}\\.css)"].map((pattern) =>
-        rule(`${basePath}/${pattern}`, IMMUTABLE_HEADERS),
-      ),
+      ...hashed.map((pattern) => rule(`${basePath}/${pattern}`, [["Cache-Control", IMMUTABLE]])),
     ],
     redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
   }

@@ -44,13 +44,13 @@ export function jsonFeed(published: Published, texts: ReadonlyMap<string, string
     items: feedProjects(published).map((project) => {
       const { slug, aliases, path, title, summary, date, tags } = project
       const url = canonicalUrl(path, site)
-      const html = portableHtml(texts.get(slug) ?? "", url)
+      const html = portableHtml(texts.get(slug) ?? "", url) || undefined
       return {
         // Stays the same after a new slug or trailing slash. The base path distinguishes two sites of one host.
         id: fileUrl(projectPath(aliases[0] ?? slug), site),
         ...{ url, title, summary },
         // Every item needs a content.
-        ...(html === "" ? { content_text: summary } : { content_html: html }),
+        ...{ content_text: html === undefined ? summary : undefined, content_html: html },
         date_published: toTimestamp(date),
         date_modified: changedAt(project),
         tags,

@@ -1,5 +1,5 @@
 import type { PdfEntry, PdfResume } from "~/src/build/resume-pdf/describe-resume"
-import { type Block, type Column, paragraphs, STYLES } from "~/src/build/resume-pdf/paragraph"
+import { type Block, type Column, type Paragraph, paragraphs, STYLES } from "~/src/build/resume-pdf/paragraph"
 import type { PdfDocument } from "~/src/build/resume-pdf/pdf-document"
 
 export type PlacedBlock = Block & {
@@ -15,7 +15,7 @@ export type PlacedBlock = Block & {
   aside?: Block & { isName: boolean }
 }
 
-type Style = keyof typeof STYLES
+type Style = Paragraph["style"]
 
 const ASIDE_WIDTH = 96
 const COLUMN_GAP = 18
@@ -30,10 +30,9 @@ export function sectionBlocks(
   column: Column,
 ): PlacedBlock[] {
   const headings = paragraphs(document, { ...column, tag: "H2", style: "heading", gap: 17, pieces: heading })
+  const top = { keepWithNext: true, startsGroup: true, hasRule: true }
   return [
-    ...headings.map((block) => {
-      return { ...block, height: block.height + RULE_GAP, keepWithNext: true, startsGroup: true, hasRule: true }
-    }),
+    ...headings.map((block) => ({ ...block, ...top, height: block.height + RULE_GAP })),
     ...entries.flatMap((entry, index) => {
       const isRole = entries[index - 1]?.isEmployer === true
       const gap = (entry.title || entry.role ? 8 : 5) / (isRole ? 2 : 1)
@@ -47,7 +46,7 @@ export function sectionBlocks(
 function entryBlocks(document: PdfDocument, entry: PdfEntry, { x, width }: Column): PlacedBlock[] {
   const { title, role, facts, summary, highlights = [], projects, isEmployer } = entry
   const column = { x: x + ASIDE_WIDTH + COLUMN_GAP, width: width - ASIDE_WIDTH - COLUMN_GAP }
-  const add = (tag: string, style: Style, gap: number, pieces: Parameters<typeof paragraphs>[1]["pieces"]) =>
+  const add = (tag: string, style: Style, gap: number, pieces: Paragraph["pieces"]) =>
     paragraphs(document, { ...column, tag, style, gap, pieces, separator: SEPARATOR })
   const head = [
     ...add("H3", "title", 0, title),
@@ -82,13 +81,7 @@ function listItem(document: PdfDocument, text: string, { x, width }: Column): Pl
   const part = (tag: string, column: Column, pieces: string) =>
     paragraphs(document, { ...column, tag, style: "text", gap: 1, pieces })
   const bullets = part("Lbl", { x, width: BULLET_WIDTH }, "•")
-  return part("LBody", { x: x + BULLET_WIDTH, width: width - BULLET_WIDTH }, text).map((body) => {
-    const draw = (y: number) =>
-      document.struct(
-        "LI",
-        {},
-        [...bullets, body].map((block) => block.draw(y)),
-      )
-    return { ...body, draw }
-  })
+  const bodies = part("LBody", { x: x + BULLET_WIDTH, width: width - BULLET_WIDTH }, text)
+  const partsAt = (y: number) => [...bullets, ...bodies].map(({ draw }) => draw(y))
+  return bodies.map((body) => ({ ...body, draw: (y) => document.struct("LI", {}, partsAt(y)) }))
 }

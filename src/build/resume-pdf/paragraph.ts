@@ -23,7 +23,7 @@ export const STYLES = {
 
 export type Column = { x: number; width: number }
 
-type Paragraph = Column & {
+export type Paragraph = Column & {
   tag: string
   style: keyof typeof STYLES
   /** Above it, in points. */

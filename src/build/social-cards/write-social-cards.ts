@@ -13,9 +13,7 @@ import { cardWords, SITE_TITLE } from "~/src/build/social-cards/card-words"
 import { drawCard } from "~/src/build/social-cards/draw-card"
 import { displayPath, SITE_FILE } from "~/src/doctor/readers/content-folder"
 
-const PAGES = "{ allSitePage { nodes { path pageContext } } }"
-
-const CARD = /* GraphQL */ `
+const QUERY = /* GraphQL */ `
   query ($path: String!, $tag: String) {
     socialCard(path: $path, tag: $tag) {
       path type title label text name host accent source
@@ -24,7 +22,6 @@ const CARD = /* GraphQL */ `
   }
 `
 
-type Pages = { allSitePage: { nodes: { path: string; pageContext: { name?: string } | null }[] } }
 type Card = Omit<QueriedCard, "width" | "height">
 
 /** While one card is compressed in a thread of its own, others are rendered. */
@@ -38,8 +35,8 @@ let warnings: Promise<string[]> | null = null
 let isAwaited = false
 
 /** Gatsby's `onPreBuild`: begins to draw the cards that are not cached, whenever Gatsby waits for its workers or a disk. */
-export async function startSocialCards({ graphql }: Pick<BuildArgs, "graphql">): Promise<void> {
-  warnings = writeCards(await queryCards(graphql))
+export async function startSocialCards(args: BuildArgs): Promise<void> {
+  warnings = writeCards(await queryCards(args))
   // An error is thrown by `writeSocialCards`, which awaits the same promise.
   warnings.catch(() => undefined)
 }
@@ -51,18 +48,14 @@ export async function writeSocialCards(reporter: BuildArgs["reporter"]): Promise
 }
 
 /** Returns the cards of all pages, each once: the parts of a list share a card. Throws if a query fails. */
-async function queryCards(graphql: BuildArgs["graphql"]): Promise<Card[]> {
-  const ask = async <T>(query: string, variables: object = {}): Promise<T> => {
-    const { data, errors } = await graphql<T, object>(query, variables)
-    if (errors || data === undefined) throw new Error(`The query for social cards failed: ${errors}`)
-    return data
-  }
+async function queryCards({ graphql, getNodesByType }: BuildArgs): Promise<Card[]> {
   const cards = new Map<string, Card>()
-  const { allSitePage } = await ask<Pages>(PAGES)
-  for (const { path: page, pageContext } of allSitePage.nodes) {
-    const variables = { path: page, tag: pageContext?.name ?? null }
-    const { socialCard: card } = await ask<{ socialCard: Card | null }>(CARD, variables)
-    if (card !== null) cards.set(card.path, card)
+  const pages = getNodesByType("SitePage") as unknown as { path: string; context?: { name?: string } }[]
+  for (const { path: page, context } of pages) {
+    const variables = { path: page, tag: context?.name ?? null }
+    const { data, errors } = await graphql<{ socialCard: Card | null }, typeof variables>(QUERY, variables)
+    if (errors) throw new Error(`The query for the card of ${page} failed: ${errors}`)
+    if (data?.socialCard) cards.set(data.socialCard.path, data.socialCard)
   }
   return [...cards.values()]
 }

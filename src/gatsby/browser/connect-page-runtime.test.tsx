@@ -4,6 +4,7 @@ import {
   gatsbyWindow,
   startSharedPayloads,
 } from "~/src/gatsby/browser/connect-page-runtime"
+import type { PageResources } from "~/src/lib/navigation/page-runtime"
 
 const visited: (string | number)[] = []
 const asked: string[] = []
@@ -11,7 +12,7 @@ const asked: string[] = []
 beforeEach(() => {
   visited.length = 0
   asked.length = 0
-  const ask = (path: string) => {
+  const ask = (path: string): PageResources => {
     asked.push(path)
     return path === "/failed" ? { status: "error" } : {}
   }

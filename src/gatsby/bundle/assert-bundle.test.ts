@@ -40,13 +40,13 @@ test.each([
   ])
 })
 
-test.each([
+test.each<[file: string, source: string, message: RegExp]>([
   [LOADER, "pagePath = rawPath; new XMLHttpRequest()", /“send the requests.*does not fit gatsby \d.*0039/],
   [LOADER, `${PATCHED.get(LOADER)}if(retries<3){}`, /“send the requests.*does not fit gatsby \d.*0039/],
   ...PACKAGES.flatMap((name) =>
-    ["i=global", "i=globalThis,j=global", "i=window"].map(
-      (source) => [moduleOf(name), source, new RegExp(`does not fit ${name} \\d.*0004`)] as const,
-    ),
+    ["i=global", "i=globalThis,j=global", "i=window"].map((source): [string, string, RegExp] => {
+      return [moduleOf(name), source, new RegExp(`does not fit ${name} \\d.*0004`)]
+    }),
   ),
 ])("a bundle whose %s is not patched stops the build: %s", (file, source, message) => {
   expect(messagesWith(file, source)).toEqual([expect.stringMatching(message)])

@@ -12,18 +12,9 @@ const DECISION = "0028-scripts-after-first-paint"
 
 type Stats = { assetsByChunkName?: Record<string, string[]> }
 
-/** What webpack has made of the app for browsers. */
-export type BundleFiles = {
-  /** The scripts that start the app, in the order in which they run. */
-  appScripts: string[]
-  /** The texts of the stylesheets, which Gatsby puts into every page. */
-  styles: string[]
-  /** A digest of the names of all scripts, which are made of their contents. Webpack's own differs between builds of the same code. */
-  compilation: string
-}
-
-/** Reads what webpack has made of the app for browsers. Call it after Gatsby's stage `build-javascript`. */
-export function readBundleFiles(): BundleFiles {
+/** Returns what webpack has made of the app for browsers. Call it after Gatsby's stage `build-javascript`. */
+export function readBundleFiles() {
+  const isScript = (file: string) => file.endsWith(".js")
   const { assetsByChunkName: chunks = {} }: Stats = JSON.parse(readFileSync(STATS, "utf8"))
   const appScripts = chunks.app?.filter(isScript) ?? []
   assertPatch(
@@ -33,8 +24,11 @@ export function readBundleFiles(): BundleFiles {
   )
   const files = [...new Set(Object.values(chunks).flat())].sort()
   return {
+    /** The scripts that start the app, in the order in which they run. */
     appScripts,
+    /** The texts of the stylesheets, which Gatsby puts into every page. */
     styles: files.filter((file) => file.endsWith(".css")).map((file) => readFileSync(path.join(PUBLIC, file), "utf8")),
+    /** A digest of the names of all scripts, which are made of their contents. Webpack's own differs between builds of the same code. */
     compilation: createHash("sha256").update(files.filter(isScript).join("\0")).digest("hex").slice(0, 20),
   }
 }
@@ -48,8 +42,4 @@ export function writeCompilation(compilation: string): void {
     `“webpackCompilationHash” in ${APP_DATA}`,
   )
   writeFileSync(APP_DATA, JSON.stringify({ ...data, webpackCompilationHash: compilation }))
-}
-
-function isScript(file: string): boolean {
-  return file.endsWith(".js")
 }

@@ -47,12 +47,8 @@ export function patchBundle({ actions, getConfig, plugins, stage }: CreateWebpac
   })
 }
 
-/**
- * Returns the minimizers with ours in place of Gatsby's for scripts. `gatsby build` can be asked to minify nothing, or to
- * keep names for a profile.
- */
-export function leanMinimizers(minimizers: Minimizers, args = process.argv): Minimizers {
-  if (args.includes("--profile") || args.includes("--no-uglify")) return minimizers
+/** Returns the minimizers with ours in place of Gatsby's for scripts. */
+export function leanMinimizers(minimizers: Minimizers): Minimizers {
   const isTerser = (minimizer: Minimizers[number]) => minimizer?.constructor.name === TerserPlugin.name
   assertPatch(
     minimizers.filter(isTerser).length === 1,

@@ -30,7 +30,7 @@ test.each(COMPILED)("the build stops when Gatsby no longer compiles to %s", (fil
 })
 
 test("a cache depends on its version alone", () => {
-  const given = { type: "filesystem", name: "stage", buildDependencies: { config: ["a"] } } as const
+  const given = { type: "filesystem" as const, name: "stage", buildDependencies: { config: ["a"] } }
   const version = { version: "1", buildDependencies: { defaultWebpack: [] } }
   expect(versionedCache(given, "1")).toEqual({ ...given, ...version })
   expect(() => versionedCache(false, "1")).toThrow("a cache of type “filesystem”")
