@@ -1,7 +1,6 @@
 import type { BuildArgs } from "gatsby"
 
 import { readEnvironment } from "~/src/build/environment"
-import { headerPolicy } from "~/src/build/hosting/content-security-policy"
 import { writeHostFiles } from "~/src/build/hosting/host-files"
 import { hostRedirects, securityHeaders } from "~/src/build/hosting/host-rules"
 import { pageDocuments } from "~/src/build/hosting/page-document"
@@ -46,7 +45,8 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
   if (site.trailingSlash !== "always") writeSlashlessCopies([...paths, ...redirects.map(({ from }) => from)])
   removeLeftovers()
   removeUnusedScaledImages()
-  const headers = securityHeaders(headerPolicy(document.policy), services)
+  // Browsers ignore this directive in a page.
+  const headers = securityHeaders(`${document.policy}; frame-ancestors 'none'`, services)
   writeHostFiles({ ...site, headers, redirects: hostRedirects(redirects, site) })
   const matcher = Object.fromEntries(redirects.map(({ from, to }) => [from, { redirect: to }]))
   const build = { id, timestamp: readEnvironment().builtAt }

@@ -22,15 +22,13 @@ export type Published = {
 type ProjectField = "title" | "summary" | "date" | "updated" | "tags" | "aliases" | "video"
 export type PublishedProject = Pick<ProjectFrontMatter, ProjectField> & { slug: string; path: string }
 
-type Parented<T> = T & { parent: string }
-
 /** Returns the published pages, from the nodes that they were made of. */
 export function readPublished({ getNode, getNodesByType }: Pick<BuildArgs, "getNode" | "getNodesByType">): Published {
   const nodes = <N>(type: string) => getNodesByType(type) as unknown as N[]
   const [site] = nodes<Published["site"]>("SiteSettings")
   if (site === undefined) throw new Error("There are no settings of the site.")
-  const pages = nodes<Parented<Published["pages"][number]>>("ContentPage")
-  const projects = nodes<Parented<PublishedProject>>("Project")
+  const pages = nodes<Published["pages"][number] & { parent: string }>("ContentPage")
+  const projects = nodes<PublishedProject & { parent: string }>("Project")
   const sourceOf = (parent: string) => path.relative(".", String(getNode(parent)?.fileAbsolutePath))
   return {
     site,

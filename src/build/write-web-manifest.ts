@@ -13,9 +13,6 @@ const SOURCE = path.join("static", "icon.png")
 /** Hosts let browsers keep all of `/static` for good. */
 const ICONS_PATH = "/static/icons"
 
-/** As `--page` in tokens.css. */
-const BACKGROUND = "#ffffff"
-
 const TOUCH_ICON_PIXELS = 180
 const ICONS = ["any", "maskable"].flatMap((purpose) => [192, 512].map((size) => ({ size, purpose })))
 /** Devices may cut a maskable icon down to a circle of this part of its width. */
@@ -37,7 +34,8 @@ export async function writeWebManifest({ site, pages }: Published): Promise<void
     // With a back button, because links lead to other sites.
     display: "minimal-ui",
     theme_color: theme.accent ?? THEME_COLOUR,
-    background_color: BACKGROUND,
+    // As `--page` in tokens.css.
+    background_color: "#ffffff",
     icons: existsSync(SOURCE) ? await writeIcons(basePath) : [],
   }
   writePublicFile(WEB_MANIFEST_PATH, JSON.stringify(manifest, null, 2))

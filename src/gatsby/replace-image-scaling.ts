@@ -4,14 +4,11 @@ import sharpPluginPackage from "gatsby-plugin-sharp/package.json"
 
 import { assertPatch } from "~/src/gatsby/patch-error"
 
-/** One version of an image, in a file below the job's folder. */
-type Operation = { outputPath: string; args: object }
-
 /** How gatsby-plugin-sharp is asked for versions of an image. While developing none is made at once. */
 type ScalingJob = {
   inputPaths: { path: string }[]
   outputDir: string
-  args: { operations: Operation[]; pluginOptions: object; isLazy?: boolean }
+  args: { operations: { outputPath: string; args: object }[]; pluginOptions: object; isLazy?: boolean }
 }
 
 export type Scale = (job: ScalingJob) => Promise<unknown>

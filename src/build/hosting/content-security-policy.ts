@@ -31,8 +31,3 @@ export function contentSecurityPolicy(
     .map(([name, sources]) => `${name} ${sources.join(" ")}`)
     .join("; ")
 }
-
-/** Returns the policy for a header, which also forbids framing. Browsers ignore that in a page. */
-export function headerPolicy(policy: string): string {
-  return `${policy}; frame-ancestors 'none'`
-}

@@ -51,9 +51,7 @@ export function foreignCodeFinder({ scripts, styles, addresses }: OwnCode): (htm
       const text = textOf(element)
       if (isForeign(element, text)) found.push(`<${tagName}>${text.slice(0, 80)}`)
       for (const [name, value] of Object.entries(properties)) {
-        // The address of an image runs no code.
-        const isCode = isHandler(name) || (tagName !== "img" && isScriptAddress(name, String(value)))
-        if (isCode) found.push(`${name}="${String(value).slice(0, 80)}"`)
+        if (isCode(tagName, name, String(value))) found.push(`${name}="${String(value).slice(0, 80)}"`)
       }
     })
     return found
@@ -64,11 +62,9 @@ function propertyName(attribute: string): string {
   return attribute.replace(/-(\w)/g, (_hyphen, letter: string) => letter.toUpperCase())
 }
 
-function isHandler(name: string): boolean {
-  return /^on/i.test(name) || name === "srcDoc"
-}
-
-/** Browsers ignore whitespace and control characters in a scheme. */
-function isScriptAddress(name: string, value: string): boolean {
-  return ADDRESSES.includes(name) && /^(javascript|data|vbscript):/i.test(value.replace(/[\0-\x20]/g, ""))
+function isCode(tagName: string, attribute: string, value: string): boolean {
+  if (/^on/i.test(attribute) || attribute === "srcDoc") return true
+  // The address of an image runs no code. Browsers ignore whitespace and control characters in a scheme.
+  if (tagName === "img" || !ADDRESSES.includes(attribute)) return false
+  return /^(javascript|data|vbscript):/i.test(value.replace(/[\0-\x20]/g, ""))
 }

@@ -18,6 +18,8 @@ export function buildId(files: Iterable<OutputFile>): string {
  * exactly once (S2). A text cannot contain the element, because its `<` or `"` would be escaped.
  */
 export function stampBuildId(file: string, html: string, id: string): string {
+  // As React writes it.
+  const metaElement = (content: string) => `<meta name="${BUILD_ID_META}" content="${content}"/>`
   const [before, after, ...more] = html.split(metaElement(BUILD_ID_PLACEHOLDER))
   if (before === undefined || after === undefined || more.length > 0) {
     throw new Error(
@@ -25,9 +27,4 @@ export function stampBuildId(file: string, html: string, id: string): string {
     )
   }
   return before + metaElement(id) + after
-}
-
-/** The element as React writes it. */
-function metaElement(content: string): string {
-  return `<meta name="${BUILD_ID_META}" content="${content}"/>`
 }

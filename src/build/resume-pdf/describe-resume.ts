@@ -4,6 +4,7 @@ import type { Period } from "~/src/lib/dates"
 import { accentShades } from "~/src/lib/document/accent"
 import { RESUME_TEXTS } from "~/src/lib/resume/resume-texts"
 import {
+  type EntryDetails,
   type LinkedProject,
   type QueriedResume,
   type ResumeEmployer,
@@ -56,15 +57,16 @@ export function describeResume({ site, basics, resume, builtAt }: ResumeSource) 
   const toLinks = (projects: readonly LinkedProject[]) =>
     projects.map(({ path, title }) => ({ text: title, url: canonicalUrl(path, site) }))
 
-  const toEntry = ({ title, url, period, projects, ...entry }: ResumeEntry): PdfEntry => {
-    return { ...entry, title: { text: title, url }, aside: periodText(period), projects: toLinks(projects) }
+  const toDetails = ({ period, projects, facts, summary, highlights }: EntryDetails) => {
+    return { aside: periodText(period), facts, summary, highlights, projects: toLinks(projects) }
+  }
+  const toEntry = (entry: ResumeEntry): PdfEntry => {
+    return { ...toDetails(entry), title: { text: entry.title, url: entry.url } }
   }
   /** An employer with a single role is one entry; several roles follow their employer. */
   const toRoles = ({ name, url, description, roles }: ResumeEmployer): PdfEntry[] => {
     const employer = { title: { text: name, url }, facts: description === null ? [] : [description] }
-    const entries = roles.map(({ position, period, projects, facts, summary, highlights }) => {
-      return { aside: periodText(period), role: position, facts, summary, highlights, projects: toLinks(projects) }
-    })
+    const entries = roles.map((role) => ({ ...toDetails(role), role: role.position }))
     const [only] = entries
     if (only === undefined || entries.length > 1) return [{ ...employer, isEmployer: true }, ...entries]
     return [{ ...only, ...employer, facts: [...employer.facts, ...only.facts] }]

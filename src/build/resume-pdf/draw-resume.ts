@@ -62,7 +62,11 @@ function placeBlocks(document: PdfDocument, section: Part, blocks: readonly Plac
       y = document.y
       asideBottom = 0
     }
-    if (block.hasRule) drawRule(document, y)
+    if (block.hasRule) {
+      const right = document.page.width - MARGINS.right
+      const rule = () => document.moveTo(MARGINS.left, y).lineTo(right, y).lineWidth(0.5).stroke(RULE_COLOUR)
+      document.artifact("Layout", rule)
+    }
   }
   return Math.max(y, asideBottom)
 }
@@ -91,13 +95,6 @@ function fits({ page }: PdfDocument, blocks: readonly PlacedBlock[], y: number):
   if (!first?.startsGroup) return least <= space
   if (heightUpTo((index) => blocks[index]?.startsGroup) <= space) return true
   return least <= space && space >= MOST_EMPTY * page.height
-}
-
-function drawRule(document: PdfDocument, y: number): void {
-  document.artifact("Layout", () => {
-    const right = document.page.width - MARGINS.right
-    document.moveTo(MARGINS.left, y).lineTo(right, y).lineWidth(0.5).stroke(RULE_COLOUR)
-  })
 }
 
 /** Name and page number on each page, if there are several. */

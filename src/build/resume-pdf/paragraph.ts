@@ -44,22 +44,17 @@ type Piece = { text: string; url: string | null; font: string; width: number }
 export function paragraphs(document: PdfDocument, given: Paragraph): Block[] {
   const { tag, gap, width } = given
   const { size, lineGap } = STYLES[given.style]
+  let height = 0
   const lines = toLines(document, given).map((pieces) => {
+    const offset = height
     const text = pieces.map((piece) => piece.text).join("")
     const font = document.font(pieces[0]?.font ?? "text").fontSize(size)
-    return { pieces, height: font.heightOfString(text, { width, lineGap }) }
+    height += font.heightOfString(text, { width, lineGap })
+    return { pieces, offset }
   })
   if (lines.length === 0) return []
-  const draw = (top: number) => {
-    let y = top
-    const children = lines.flatMap(({ pieces, height }) => {
-      const line = drawLine(document, given, { pieces, y })
-      y += height
-      return line
-    })
-    return document.struct(tag, {}, children)
-  }
-  return [{ gap, height: lines.reduce((sum, { height }) => sum + height, 0), draw }]
+  const linesAt = (y: number) => lines.flatMap(({ pieces, offset }) => drawLine(document, given, pieces, y + offset))
+  return [{ gap, height, draw: (y) => document.struct(tag, {}, linesAt(y)) }]
 }
 
 function toLines(document: PdfDocument, { style, width, pieces, separator = "" }: Paragraph): Piece[][] {
@@ -85,9 +80,8 @@ function toLines(document: PdfDocument, { style, width, pieces, separator = "" }
   return lines
 }
 
-function drawLine(document: PdfDocument, given: Paragraph, { pieces, y }: { pieces: readonly Piece[]; y: number }) {
-  const { x, width } = given
-  const { size, lineGap, colour } = STYLES[given.style]
+function drawLine(document: PdfDocument, { x, width, style }: Paragraph, pieces: readonly Piece[], y: number) {
+  const { size, lineGap, colour } = STYLES[style]
   return pieces.map(({ text, url, font }, index) => {
     const options = { width, lineGap, link: url, continued: index < pieces.length - 1 }
     const draw = () => {

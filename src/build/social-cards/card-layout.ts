@@ -33,17 +33,14 @@ export function cardLayout(image: Size | null) {
   }
   if (image === null) return { image, ...beside(FULL_WIDTH, ALONE) }
   const isWide = image.width / image.height >= WIDE_RATIO
-  const sideWidth = Math.min(SIDE_WIDTH, Math.round((CARD_HEIGHT * image.width) / image.height))
-  const size = isWide ? fitInto(image, WIDE) : { width: sideWidth, height: CARD_HEIGHT }
+  const scale = Math.min(WIDE.width / image.width, WIDE.height / image.height)
+  const size = isWide
+    ? { width: Math.round(image.width * scale), height: Math.round(image.height * scale) }
+    : { width: Math.min(SIDE_WIDTH, Math.round((CARD_HEIGHT * image.width) / image.height)), height: CARD_HEIGHT }
   const column = CARD_WIDTH - size.width - MARGIN - GAP
   if (!isWide) return { image: size, ...beside(column, BESIDE_IMAGE) }
   const title = { width: FULL_WIDTH, height: FULL_HEIGHT - size.height - GAP / 2 }
   return { image: size, headWidth: column, title, titleSizes: BELOW_IMAGE }
-}
-
-function fitInto({ width, height }: Size, room: Size): Size {
-  const scale = Math.min(room.width / width, room.height / height)
-  return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
 function titleSizes(...sizes: [fontSize: number, lineClamp: number][]): TitleSizes {

@@ -30,10 +30,10 @@ export function bundleErrors(sources: ReadonlyMap<string, string>): Error[] {
       const isPatched = patched.length > 0 && patched.every(({ source }) => result.test(source))
       return isPatched ? [] : [patchError(patch, `modules ${file} that each match ${result}`)]
     }),
-    ...REPLACEMENTS.flatMap(({ by, replaced, ...patch }) => {
-      const isLeft = modules.some(({ file }) => replaced.test(file))
+    ...REPLACEMENTS.flatMap(({ by, gone, ...patch }) => {
+      const isLeft = modules.some(({ file }) => gone.test(file))
       const isReplaced = by === null || modules.some(({ file }) => file.endsWith(`/src/gatsby/browser/${by}`))
-      return !isLeft && isReplaced ? [] : [patchError(patch, `${by ?? "no module"} in place of ${replaced}`)]
+      return !isLeft && isReplaced ? [] : [patchError(patch, `${by ?? "no module"} in place of ${gone}`)]
     }),
   ]
 }

@@ -19,14 +19,10 @@ type Replacement = Patch & {
   /** A file of this project, or null to leave the module out. */
   by: string | null
   /** The files that no bundle holds. */
-  replaced: RegExp
+  gone: RegExp
 }
 
-const READ_ONCE = {
-  patch: "read every address once",
-  of: gatsbyPackage,
-  decision: "0036-every-address-is-read-once",
-}
+const READ_ONCE = { patch: "read every address once", of: gatsbyPackage, decision: "0036-every-address-is-read-once" }
 const LEAVE_OUT = {
   patch: "leave out Script, Partytown and the service worker",
   of: gatsbyPackage,
@@ -103,22 +99,22 @@ export const SOURCE_PATCHES = [...GATSBY_PATCHES, ...GLOBAL_PATCHES]
 
 /** Modules that Gatsby's runtime requests, and what it gets in their place. */
 export const REPLACEMENTS: readonly Replacement[] = [
-  { ...READ_ONCE, request: /^\.\/find-path$/, by: "find-path.ts", replaced: /\/\.cache\/find-path\.js$/ },
+  { ...READ_ONCE, request: /^\.\/find-path$/, by: "find-path.ts", gone: /\/\.cache\/find-path\.js$/ },
   {
     ...READ_ONCE,
     request: /^gatsby-react-router-scroll$/,
     by: "scroll-context.ts",
-    replaced: /\/gatsby-react-router-scroll\//,
+    gone: /\/gatsby-react-router-scroll\//,
   },
   // Does nothing on a finished site, and is the only module that needs `Script` and Partytown.
   {
     ...LEAVE_OUT,
-    request: /[\\/]internal-plugins[\\/]partytown[\\/]gatsby-browser\.js$/,
+    request: /[\\/]partytown[\\/]gatsby-browser\.js$/,
     by: null,
-    replaced: /\/gatsby-script\/|\/partytown\//,
+    gone: /\/gatsby-script\/|\/partytown\//,
   },
   // Gatsby's start calls it only for a plugin that registers a service worker (docs/decisions/0020).
-  { ...LEAVE_OUT, request: /^\.\/register-service-worker$/, by: null, replaced: /\/register-service-worker\./ },
+  { ...LEAVE_OUT, request: /^\.\/register-service-worker$/, by: null, gone: /\/register-service-worker\./ },
 ]
 
 /** Returns webpack's rules for the patches of sources; those of Gatsby's own code only for a finished site. */
@@ -128,9 +124,7 @@ export function sourceRules({ isProduction }: { isProduction: boolean }): RuleSe
     // Before Babel.
     enforce: "pre",
     loader: "string-replace-loader",
-    options: {
-      multiple: replacements.map(([search, replace]) => ({ search, replace, flags: "g", strict: true })),
-    },
+    options: { multiple: replacements.map(([search, replace]) => ({ search, replace, flags: "g", strict: true })) },
   }))
 }
 
