@@ -23,7 +23,7 @@ import { type BuildManifest, LATEST_BUILD_PATH, manifestPath } from "~/src/lib/d
  * the build when a page contains code that the build did not put in (S1).
  */
 export async function onPostBuild(args: BuildArgs): Promise<void> {
-  const { graphql, reporter } = args
+  const { reporter } = args
   const published = readPublished(args)
   const { site, paths, projects, sources } = published
   const { page: document, code, services } = pageDocuments(published)
@@ -32,7 +32,7 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
   )
 
   await writeResume(published, reporter)
-  await writeMachineFiles(published, graphql)
+  await writeMachineFiles(published, args.graphql)
   await writeSocialCards(reporter)
   await writeWebManifest(published)
   writeCompilation(document.compilation)

@@ -2,19 +2,8 @@ import type { TrailingSlash } from "~/src/lib/addresses/paths"
 
 const TRAILING_SLASHES: readonly TrailingSlash[] = ["always", "never", "ignore"]
 
-export type BuildEnvironment = {
-  /** The path below which the site is served: empty, or like `/portfolio`. */
-  basePath: string
-  /** Whether page addresses end in a slash. */
-  trailingSlash: TrailingSlash
-  /** When the source was changed, in milliseconds: the same for all builds of one commit. */
-  builtAt: number
-  /** What is wrong with the variables; the defaults are used in their place. */
-  problems: string[]
-}
-
 /** Reads `BASE_PATH` and `TRAILING_SLASH`, which belong to the host and not to the content (R2), and `SOURCE_DATE_EPOCH`. */
-export function readEnvironment(env: NodeJS.ProcessEnv = process.env): BuildEnvironment {
+export function readEnvironment(env: NodeJS.ProcessEnv = process.env) {
   const { BASE_PATH = "", TRAILING_SLASH, SOURCE_DATE_EPOCH = "" } = env
   const problems: string[] = []
   const segments = BASE_PATH.trim().split("/").filter(Boolean)
@@ -28,9 +17,13 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): BuildEnvi
     problems.push(`TRAILING_SLASH is "${TRAILING_SLASH}"; expected one of ${TRAILING_SLASHES.join(", ")}.`)
   }
   return {
+    /** The path below which the site is served: empty, or like `/portfolio`. */
     basePath: isPath ? segments.map((segment) => `/${segment}`).join("") : "",
+    /** Whether page addresses end in a slash. */
     trailingSlash: trailingSlash ?? "never",
+    /** When the source was changed, in milliseconds: the same for all builds of one commit. */
     builtAt: /^\d+$/.test(SOURCE_DATE_EPOCH) ? Number(SOURCE_DATE_EPOCH) * 1000 : Date.now(),
+    /** What is wrong with the variables; the defaults are used in their place. */
     problems,
   }
 }

@@ -19,12 +19,10 @@ import {
 const TEXTS_QUERY =
   "query ($slugs: [String!]!) { allProject(filter: { slug: { in: $slugs } }) { nodes { slug html } } }"
 
-type Texts = { allProject: { nodes: { slug: string; html: string }[] } }
-
 /** Writes what programs read: sitemap, robots.txt, feeds, and every page as Markdown. */
 export async function writeMachineFiles(published: Published, graphql: BuildArgs["graphql"]): Promise<void> {
   const slugs = feedProjects(published).map(({ slug }) => slug)
-  const { data, errors } = await graphql<Texts, object>(TEXTS_QUERY, { slugs })
+  const { data, errors } = await graphql<Pick<Queries.Query, "allProject">, object>(TEXTS_QUERY, { slugs })
   if (errors || data === undefined) throw new Error(`The query for the texts of projects failed: ${errors}`)
   const feed = jsonFeed(published, new Map(data.allProject.nodes.map(({ slug, html }) => [slug, html])))
   const { site } = published

@@ -11,8 +11,6 @@ import { publishResume } from "~/src/doctor/resume/publish-resume"
 import { readResume } from "~/src/doctor/resume/read-resume"
 import { ABOUT_PATH, RESUME_JSON_PATH, RESUME_PDF_PATH } from "~/src/lib/addresses/paths"
 
-type AboutData = { result: { data: Queries.AboutPageQuery } }
-
 /** Writes the résumé as JSON and as a PDF, and warns about characters that the PDF cannot show. */
 export async function writeResume({ site, projects }: Published, reporter: BuildArgs["reporter"]): Promise<void> {
   const { resume: written } = readResume(CONTENT_FOLDER)
@@ -21,16 +19,15 @@ export async function writeResume({ site, projects }: Published, reporter: Build
   const published = publishResume(written, { publish: site.resume.publish, isPublished })
   writePublicFile(RESUME_JSON_PATH, `${JSON.stringify(published, null, 2)}\n`)
 
-  const { result }: AboutData = JSON.parse(readPublicFile(`page-data${ABOUT_PATH}/page-data.json`))
-  const { resume } = result.data
+  const pageData = JSON.parse(readPublicFile(`page-data${ABOUT_PATH}/page-data.json`))
+  const { resume }: Queries.AboutPageQuery = pageData.result.data
   if (resume === null || isOwnerFile(RESUME_PDF_PATH)) return
   const { basics = {} } = published as Partial<Pick<ResumeSource, "basics">>
   const fonts = openPdfFonts()
   const { builtAt } = readEnvironment()
   writePublicFile(RESUME_PDF_PATH, await drawResume(describeResume({ site, basics, resume, builtAt }), fonts))
   if (fonts.missing.size === 0) return
-  const characters = [...fonts.missing].join(" ")
   reporter.warn(
-    `${RESUME_PDF_PATH}: no font has the characters ${characters}, so they are transliterated to Latin or left out. Add a font that has them (TTF, OTF, WOFF) to content/fonts/.`,
+    `${RESUME_PDF_PATH}: no font has the characters ${[...fonts.missing].join(" ")}, so they are transliterated to Latin or left out. Add a font that has them (TTF, OTF, WOFF) to content/fonts/.`,
   )
 }

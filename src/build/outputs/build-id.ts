@@ -3,10 +3,8 @@ import { createHash } from "node:crypto"
 import { BUILD_ID_META } from "~/src/lib/document/build-manifest"
 import { BUILD_ID_PLACEHOLDER } from "~/src/lib/document/page-document"
 
-export type OutputFile = { path: string; content: string }
-
 /** Returns the id of a build, 16 hex digits: a digest of pages and page data, which name all other files by content hashes (F1). */
-export function buildId(files: Iterable<OutputFile>): string {
+export function buildId(files: Iterable<{ path: string; content: string }>): string {
   const digests = Array.from(files, ({ path, content }) => {
     return `${path}\0${createHash("sha256").update(content).digest("hex")}`
   })

@@ -9,12 +9,11 @@ import {
   writePublicFile,
 } from "~/src/build/public-files"
 
-/** Files of webpack that no page requests; they list the sources. */
-const WEBPACK_FILES = ["webpack.stats.json", "chunk-map.json"]
-
 /** Removes files of Gatsby and webpack that are not for visitors. */
 export function removeLeftovers(): void {
-  for (const file of [...GATSBY_FOLDERS, ...WEBPACK_FILES, ...publicFiles(".js.map")]) removePublic(file)
+  // webpack's files list the sources.
+  const files = ["webpack.stats.json", "chunk-map.json", ...publicFiles(".js.map")]
+  for (const file of [...GATSBY_FOLDERS, ...files]) removePublic(file)
 }
 
 /**

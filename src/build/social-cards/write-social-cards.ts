@@ -84,7 +84,7 @@ async function writeCards(cards: readonly Card[]): Promise<string[]> {
 }
 
 /** Waits until this thread is idle for most of an interval. */
-export async function whenIdle(): Promise<void> {
+async function whenIdle(): Promise<void> {
   for (;;) {
     const before = performance.eventLoopUtilization()
     await wait(IDLE_CHECK_MS)

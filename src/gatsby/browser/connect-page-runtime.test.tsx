@@ -50,16 +50,12 @@ test("R4 F6: the address that the host has answered with the error page has no p
 test("N1 N5: all navigation and prefetching goes through what intercepts it, until that is cleaned up", () => {
   const log: string[] = []
   const { interceptNavigation, interceptPrefetch } = connectPageRuntime()
-  const stops = [
-    interceptNavigation((navigate) => (to, options) => {
-      log.push(`to ${to}`)
-      navigate(to, options)
-    }),
-    interceptPrefetch({
-      visible: (path) => log.push(`visible ${path}`),
-      wanted: (path) => log.push(`wanted ${path}`),
-    }),
-  ]
+  const note = (event: string) => (path: string | number) => log.push(`${event} ${path}`)
+  const stopNavigation = interceptNavigation((navigate) => (to, options) => {
+    note("to")(to)
+    navigate(to, options)
+  })
+  const stopPrefetch = interceptPrefetch({ visible: note("visible"), wanted: note("wanted") })
   const gatsby = gatsbyWindow()
   const visit = () => {
     gatsby.___navigate(-1)
@@ -71,7 +67,8 @@ test("N1 N5: all navigation and prefetching goes through what intercepts it, unt
   visit()
   expect(log).toEqual(["to -1", "to /a", "to /b", "visible /a", "wanted /b"])
   expect(visited).toEqual([-1, "/a", "/b"])
-  for (const stop of stops) stop()
+  stopNavigation()
+  stopPrefetch()
   visit()
   expect([log.length, visited.length]).toEqual([5, 6])
 })

@@ -23,9 +23,6 @@ const MINIMIZER = new TerserPlugin({
   parallel: false,
 })
 
-/** Gatsby exports all of itself from this file, and no package says that unused exports may be left out. */
-const BROWSER_ENTRY = path.join(".cache", "gatsby-browser-entry.js")
-
 /** Changes how Gatsby's webpack configuration bundles packages. The production bundle is checked for every effect. */
 export function patchBundle({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
   const isProduction = stage === "build-javascript"
@@ -58,10 +55,10 @@ export function leanMinimizers(minimizers: Minimizers): Minimizers {
   return minimizers.map((minimizer) => (isTerser(minimizer) ? MINIMIZER : minimizer))
 }
 
-/** Returns the rule that lets webpack leave out what nothing imports. Throws when the file is not where Gatsby puts it. */
+/** Returns the rule that lets webpack leave out what nothing imports from the file in which Gatsby exports all of itself. */
 export function unusedExports(): { test: string; sideEffects: false } {
-  const test = path.resolve(BROWSER_ENTRY)
+  const test = path.resolve(".cache", "gatsby-browser-entry.js")
   const patch = "leave out what Gatsby exports and nothing imports"
-  assertPatch(existsSync(test), { patch, of: gatsbyPackage, decision: DECISION }, `the file ${BROWSER_ENTRY}`)
+  assertPatch(existsSync(test), { patch, of: gatsbyPackage, decision: DECISION }, `the file ${test}`)
   return { test, sideEffects: false }
 }

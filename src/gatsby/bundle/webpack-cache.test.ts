@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs"
 
-import { cacheVersion, forgetLoaders, versionedCache } from "~/src/gatsby/bundle/webpack-cache"
+import { cacheVersion, versionedCache } from "~/src/gatsby/bundle/webpack-cache"
 import { temporaryWorkingDirectory } from "~/tests/temporary-folder"
 
 const INSTALLED = "node_modules/.package-lock.json"
@@ -34,11 +34,4 @@ test("a cache depends on its version alone", () => {
   const version = { version: "1", buildDependencies: { defaultWebpack: [] } }
   expect(versionedCache(given, "1")).toEqual({ ...given, ...version })
   expect(() => versionedCache(false, "1")).toThrow("a cache of type “filesystem”")
-})
-
-test("the files of loaders are forgotten when a compilation is done", () => {
-  const buildDependencies = new Set(["a"])
-  const tap = (_name: string, whenDone: (stats: object) => void) => whenDone({ compilation: { buildDependencies } })
-  forgetLoaders.apply({ hooks: { done: { tap } } } as never)
-  expect([...buildDependencies]).toEqual([])
 })

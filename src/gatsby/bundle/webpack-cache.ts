@@ -16,7 +16,7 @@ const PATCH = {
 /** This project's code for Gatsby, as Gatsby has compiled it. */
 const COMPILED = ["gatsby-config.js", "gatsby-node.js"].map((file) => path.join(".cache", "compiled", file))
 
-/** Decides how everything else is compiled. A project file that `postcss.config.js` reads would have to be listed. */
+/** They decide how everything else is compiled. A project file that `postcss.config.js` reads would have to be listed. */
 const SETTINGS = ["package.json", "postcss.config.js"]
 
 /**
@@ -25,11 +25,8 @@ const SETTINGS = ["package.json", "postcss.config.js"]
  * 7 to 10 of the 40 seconds of a cold build. Null when npm has left no record; webpack then decides itself.
  */
 export function cacheVersion(): string | null {
-  assertPatch(
-    COMPILED.every((file) => existsSync(file)),
-    PATCH,
-    `${COMPILED.join(" and ")}, the compiled code`,
-  )
+  const isCompiled = COMPILED.every((file) => existsSync(file))
+  assertPatch(isCompiled, PATCH, `${COMPILED.join(" and ")}, the compiled code`)
   const gatsby = createRequire(path.resolve("package.json")).resolve("gatsby/package.json")
   const installed = path.resolve(gatsby, "..", "..", ".package-lock.json")
   if (!existsSync(installed)) return null

@@ -54,7 +54,7 @@ export function guardDevelopServer(app: App, { name = process.env.GATSBY_HOST, s
 /**
  * True for a request from a page of this machine, or from no page: `Host` and `Origin` name this machine, with any port, and the
  * browser does not call it cross-site (S4).
- * @param name what the server is called besides, as in `--host`
+ * @param name the server's name as in `--host`
  */
 export function isOwnRequest(headers: IncomingHttpHeaders, name = "localhost"): boolean {
   const names = [...OWN_NAMES, (name.includes(":") ? `[${name}]` : name).toLowerCase()]

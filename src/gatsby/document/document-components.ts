@@ -7,7 +7,7 @@ export type DocumentArgs = Pick<
   "getHeadComponents" | "replaceHeadComponents" | "getPostBodyComponents" | "replacePostBodyComponents"
 >
 
-/** The props that tell one element of a document from another. */
+/** The props that distinguish the elements of a document. */
 type DocumentProps = { id?: string; src?: string; sliceId?: string; dangerouslySetInnerHTML?: { __html: string } }
 
 export function propsOf(component: ReactNode): DocumentProps {
