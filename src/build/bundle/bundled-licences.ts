@@ -14,7 +14,6 @@ type Licensed = { name: string; licence: string | null; text: string | null }
 /** Packages whose code is published without being a module of webpack: copied, inlined, or written by webpack and Tailwind. */
 const NO_MODULES = ["@iconify-json/lucide", "@iconify-json/simple-icons", "gatsby", "tailwindcss", "webpack"]
 
-const FONT = { name: "Newsreader (font)", licence: "OFL-1.1" }
 const FONT_LICENCE = path.join("src", "styles", "fonts", "newsreader-display.LICENSE.txt")
 
 const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/
@@ -34,8 +33,9 @@ export const bundledLicences: WebpackPluginInstance = {
           ...NO_MODULES.map((name) => path.dirname(resolve(`${name}/package.json`))),
           ...modules.flatMap((file) => PACKAGE_FOLDER.exec(file)?.[0] ?? []),
         ])
-        const works = [...[...folders].map(packageIn), { ...FONT, text: readFileSync(FONT_LICENCE, "utf8") }]
-        compilation.emitAsset(path.basename(LICENCES_PATH), new sources.RawSource(licencesFile(works)))
+        const font = { name: "Newsreader (font)", licence: "OFL-1.1", text: readFileSync(FONT_LICENCE, "utf8") }
+        const text = licencesFile([...[...folders].map(packageIn), font])
+        compilation.emitAsset(path.basename(LICENCES_PATH), new sources.RawSource(text))
       })
     })
   },
@@ -52,7 +52,7 @@ function packageIn(folder: string): Licensed {
 }
 
 /** Returns the licences of all parts as one text, in the order of their names. */
-export function licencesFile(parts: readonly Licensed[]): string {
+function licencesFile(parts: readonly Licensed[]): string {
   const sections = parts
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .map(({ name, licence, text }) => {

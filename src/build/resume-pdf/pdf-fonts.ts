@@ -6,8 +6,6 @@ import { transliterate } from "transliteration"
 
 import { ownFonts } from "~/src/build/social-cards/card-fonts"
 
-type PdfFont = ReturnType<typeof openFont>
-
 export type PdfFonts = ReturnType<typeof openPdfFonts>
 export type FontRole = "display" | "text" | "strong"
 
@@ -45,7 +43,7 @@ export function openPdfFonts(ownFolder?: string) {
   }
 }
 
-function toLatin(text: string, { has }: PdfFont): string {
+function toLatin(text: string, { has }: ReturnType<typeof openFont>): string {
   const latin = transliterate(text, { ignore: [...text].filter(has) })
   return [...latin].filter(has).join("").replace(/\s+/g, " ").trim()
 }

@@ -1,8 +1,5 @@
 import type { SocialCard } from "~/src/build/social-cards/card-file"
 
-/** The texts of a card, without characters that no font has. */
-export type CardWords = ReturnType<typeof cardWords>["words"]
-
 export const SITE_TITLE = "the site's title"
 
 const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u200d\u20e3]|[\ufe0e\ufe0f]/u

@@ -5,10 +5,11 @@ import { type CardImage, cardColours } from "~/src/build/social-cards/card-colou
 import type { SocialCard } from "~/src/build/social-cards/card-file"
 import { BOTTOM, CARD_HEIGHT, CARD_WIDTH, cardLayout, MARGIN } from "~/src/build/social-cards/card-layout"
 import type { CardRenderer } from "~/src/build/social-cards/card-renderer"
-import { type CardWords, cardWords } from "~/src/build/social-cards/card-words"
+import { cardWords } from "~/src/build/social-cards/card-words"
 
 type Style = NonNullable<Node["style"]>
 type Layout = ReturnType<typeof cardLayout>
+type Words = ReturnType<typeof cardWords>["words"]
 type TitleSize = Layout["titleSizes"][number]
 
 const NAME: Style = { fontSize: 34, fontWeight: 500, lineHeight: 1.25, lineClamp: 2 }
@@ -83,7 +84,7 @@ function textNode(text: string, style: Style): Node {
 }
 
 /** Returns the largest size in which the title fits whole; a word too long for all of them is made smaller, then broken. */
-async function fitTitle(renderer: CardRenderer, words: CardWords, { title, titleSizes }: Layout): Promise<TitleSize> {
+async function fitTitle(renderer: CardRenderer, words: Words, { title, titleSizes }: Layout): Promise<TitleSize> {
   const { width } = title
   const text = words.text === null ? null : await renderer.measure(textNode(words.text, { ...TEXT, width }))
   const room = title.height - (text === null ? 0 : text.height + TEXT_GAP)

@@ -19,7 +19,6 @@ export type GatsbyWindow = {
 }
 
 const LOADER_FUNCTIONS = ["loadPage", "loadPageSync", "isPageNotFound", "enqueue", "hovering"] as const
-const NAVIGATION_FUNCTIONS = ["___navigate", "___push", "___replace"] as const
 
 /** Returns Gatsby's globals, there from `onClientEntry` on. */
 export function gatsbyWindow(): GatsbyWindow {
@@ -31,7 +30,7 @@ export function connectPageRuntime(): PageRuntime {
   const gatsby: Partial<GatsbyWindow> = gatsbyWindow()
   const missing = LOADER_FUNCTIONS.filter((name) => typeof gatsby.___loader?.[name] !== "function")
     .map((name) => `___loader.${name}`)
-    .concat(NAVIGATION_FUNCTIONS.filter((name) => typeof gatsby[name] !== "function"))
+    .concat((["___navigate", "___push", "___replace"] as const).filter((name) => typeof gatsby[name] !== "function"))
   if (missing.length > 0) {
     throw new Error(`Gatsby’s runtime has no ${missing.join(", ")}: links load documents (docs/decisions/0007).`)
   }
