@@ -2,16 +2,17 @@ import type { GraphQLResolveInfo } from "gatsby/graphql"
 
 import { imageFile } from "~/src/build/graphql/image-fields"
 import { type Context, findNode } from "~/src/build/graphql/query-context"
-import { type CardFile, cardFile } from "~/src/build/social-cards/card-file"
+import { cardFile, type SocialCard } from "~/src/build/social-cards/card-file"
+import { CARD_HEIGHT, CARD_WIDTH } from "~/src/build/social-cards/card-layout"
 import { listCard, pageCard, projectCard } from "~/src/build/social-cards/describe-card"
-import { CARD_HEIGHT, CARD_WIDTH, type SocialCard } from "~/src/build/social-cards/social-card"
 import { displayPath } from "~/src/doctor/readers/content-folder"
 import { PAGE_NAMES, PAGE_PATHS } from "~/src/doctor/schemas/page-schemas"
 import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
 import { isSamePage } from "~/src/lib/addresses/paths"
 
 /** A card as a query gets it. */
-export type QueriedCard = CardFile & SocialCard & { width: number; height: number; source: string | null }
+export type QueriedCard = ReturnType<typeof cardFile> &
+  SocialCard & { width: number; height: number; source: string | null }
 
 type Picture = SocialCard["picture"]
 type Node = { parent?: string | null }
