@@ -1,8 +1,7 @@
 import { resolve } from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 
-import { recheckContent } from "~/src/build/content-check/recheck-content"
-import { isFollowingChanges } from "~/src/build/content-check/stop-on-errors"
+import { isFollowingChanges, recheckContent } from "~/src/build/content-check/recheck-content"
 import { readEnvironment } from "~/src/build/environment"
 import { projectIndexFile, type QueriedProject } from "~/src/build/outputs/project-index"
 import { writePublicFile } from "~/src/build/public-files"

@@ -1,7 +1,9 @@
-import { cpSync, mkdtempSync, rmSync, truncateSync } from "node:fs"
+import { cpSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
+import { recheckContent, rememberReport } from "~/src/build/content-check/recheck-content"
+import { NOTICE_FILE } from "~/src/build/content-check/serve-content-notice"
 import { stopOnErrors } from "~/src/build/content-check/stop-on-errors"
 import { FIXTURE_CONTENT } from "~/tests/fixtures/fixture-site"
 
@@ -10,7 +12,7 @@ const home = process.cwd()
 let folder: string
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "report-problems-"))
+  folder = mkdtempSync(path.join(tmpdir(), "content-check-"))
   cpSync(FIXTURE_CONTENT, path.join(folder, "content"), { recursive: true })
   process.chdir(folder)
 })
@@ -24,11 +26,8 @@ afterEach(() => {
 test("an image whose copy was interrupted stops a build", async () => {
   process.env.NODE_ENV = "production"
   const panics: string[] = []
-  const reporter = {
-    setErrorMap: () => undefined,
-    warn: () => undefined,
-    panic: ({ context }: { context: { report: string } }) => panics.push(context.report),
-  }
+  const panic = ({ context }: { context: { report: string } }) => panics.push(context.report)
+  const reporter = { setErrorMap: () => undefined, warn: () => undefined, panic }
   await stopOnErrors({ reporter: reporter as never })
   expect(panics).toEqual([])
   truncateSync("content/avatar.png", 500)
@@ -36,4 +35,26 @@ test("an image whose copy was interrupted stops a build", async () => {
   expect(panics).toEqual([
     expect.stringMatching(/content\/site\.yaml:\d+:\d+ {2}author\.avatar.*"avatar\.png" cannot be decoded/),
   ])
+})
+
+function recheck(): string[] {
+  const reports: string[] = []
+  const report = (text = "") => reports.push(text)
+  recheckContent({ warn: report, info: report }, "content")
+  return reports
+}
+
+test("what a save breaks in another file is reported once, on the pages too, until it is fixed", () => {
+  const notice = () => JSON.parse(readFileSync(NOTICE_FILE, "utf8"))
+  rememberReport([], [])
+  expect(recheck()).toEqual([])
+
+  writeFileSync("content/about.md", "---\ntitle: A\ndescription: D.\n---\n\n[gone](/projects/nowhere-to-be-found)\n")
+  expect(recheck()).toEqual([expect.stringContaining('about.md:6:1  link — "/projects/nowhere-to-be-found" leads')])
+  expect(notice().lines).toContainEqual({ isError: true, text: expect.stringContaining("about.md:6:1  link") })
+  expect(recheck()).toEqual([])
+
+  cpSync(path.join(home, FIXTURE_CONTENT, "about.md"), "content/about.md")
+  expect(recheck()).toEqual(["The content has no problems any more."])
+  expect(notice()).toEqual({ title: "", lines: [] })
 })

@@ -11,8 +11,6 @@ import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 
 const CONTENT_ERROR = "10001"
 
-let isBootstrapped = false
-
 /** Errors in the content or the environment stop a build before it begins; the development server reports them. */
 export async function stopOnErrors({ reporter }: { reporter: Reporter }): Promise<void> {
   reporter.setErrorMap({ [CONTENT_ERROR]: { text: ({ report }) => report, level: "ERROR", category: "USER" } })
@@ -21,25 +19,14 @@ export async function stopOnErrors({ reporter }: { reporter: Reporter }): Promis
   const { site, images, diagnostics } = checkContent(root)
   const damaged = isBuild ? await findDamagedImages(root, images) : []
   const remote = await prepareRemoteImages(images, site?.images)
-  const all = [...diagnostics, ...damaged, ...remote.problems]
-  if (!isBuild) rememberReport(all, remote.problems)
+  const all = [...diagnostics, ...damaged, ...remote]
+  if (!isBuild) rememberReport(all, remote)
   const errors = all.filter(isError)
   const warnings = all.filter((each) => !isError(each))
-  for (const warning of remote.warnings) reporter.warn(warning)
   if (warnings.length > 0) reporter.warn(formatDiagnostics(warnings))
   const reports = [...readEnvironment().problems, ...(errors.length > 0 ? [formatDiagnostics(errors)] : [])]
   if (reports.length === 0) return
   const report = reports.join("\n\n")
   if (isBuild) reporter.panic({ id: CONTENT_ERROR, context: { report } })
   else reporter.warn(report)
-}
-
-/** Notes that the development server runs: from now on, changes are reported. */
-export function noteBootstrap(): void {
-  isBootstrapped = true
-}
-
-/** Returns whether a file that changes was saved by somebody while the development server runs. */
-export function isFollowingChanges(): boolean {
-  return isBootstrapped
 }

@@ -9,7 +9,6 @@ export const computedTypes = /* GraphQL */ `
     "The page's path, without base path and trailing slash, e.g. \`/projects/note-g\`."
     path: String!
     role: [String!]!
-    "The tags with the pages that list all projects with a tag."
     tagLinks: [TagLink!]!
     "Who sees it: public, draft or scheduled. Only \`npm start\` shows what is not public."
     visibility: String!
@@ -46,7 +45,6 @@ export const computedTypes = /* GraphQL */ `
     embedUrl: String!
   }
 
-  "A heading of a text."
   type TextHeading {
     id: String!
     level: Int!
@@ -54,13 +52,12 @@ export const computedTypes = /* GraphQL */ `
     html: String!
   }
 
-  "A project related to another one."
   type RelatedProject {
     project: Project!
     sharedTags: [String!]!
   }
 
-  "A tag of a project with its page."
+  "A tag of a project, with the page that lists all projects with it."
   type TagLink {
     name: String!
     "E.g. \`/projects/tags/notes\`."
@@ -73,7 +70,6 @@ export const computedTypes = /* GraphQL */ `
     name: String!
     "The last part of its address. Spellings that differ only in case or punctuation share one."
     slug: String!
-    "E.g. \`/projects/tags/notes\`."
     path: String!
     count: Int!
     "All spellings, the most frequent first."
@@ -101,7 +97,6 @@ export const computedTypes = /* GraphQL */ `
     source: String
   }
 
-  "The image on a social card."
   type SocialCardPicture {
     "Its absolute path on the machine that builds."
     file: String!
@@ -120,12 +115,10 @@ export const computedTypes = /* GraphQL */ `
     caption: String
   }
 
-  "A remote image that browsers request through the image proxy."
+  "A remote image that browsers request through the image proxy; its size in pixels is 0 when the build could not read it."
   type RemotePicture implements Node @dontInfer {
     address: String!
-    "In pixels; 0 when the build could not read it."
     width: Int!
-    "In pixels; 0 when the build could not read it."
     height: Int!
   }
 
@@ -141,7 +134,6 @@ export const computedTypes = /* GraphQL */ `
     basePath: String!
     "Whether addresses of pages end in a slash (\`TRAILING_SLASH\`): never, always or ignore."
     trailingSlash: String!
-    "All services that a visitor's browser may connect to; for the privacy page."
     services: [SiteService!]!
     "All that the site stores in a visitor's browser; for the privacy page."
     browserStorage: [SiteStorageGroup!]!
@@ -159,7 +151,7 @@ export const computedTypes = /* GraphQL */ `
     height: Int
   }
 
-  "A service that a visitor's browser may connect to."
+  "A service that a visitor's browser may connect to; for the privacy page."
   type SiteService {
     name: String!
     "Its host, or its path on the site's own host."
@@ -176,7 +168,6 @@ export const computedTypes = /* GraphQL */ `
     items: [SiteStorageItem!]!
   }
 
-  "A value that a visitor's browser stores, or several whose keys begin alike."
   type SiteStorageItem {
     "Its key in the browser's storage; … for the part that varies."
     key: String!

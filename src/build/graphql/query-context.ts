@@ -5,12 +5,21 @@ export type Context = {
   nodeModel: {
     getNodeById: (args: { id: string }) => unknown
     findOne: (args: { type: string; query: object }) => Promise<unknown>
-    findAll: (args: {
-      type: string
-      query: object
-    }) => Promise<{ entries: Iterable<unknown>; totalCount: () => Promise<number> }>
+    findAll: (args: { type: string; query: object }) => Promise<{ entries: Iterable<unknown> }>
   }
 }
+
+export type ResolveInfo = GraphQLResolveInfo & { originalResolver?: (...all: unknown[]) => unknown }
+
+/** Fields of a type by name, as `createResolvers` takes them. */
+export type Fields<Source, Args = object> = Record<
+  string,
+  {
+    type?: string
+    args?: Record<string, string>
+    resolve: (source: Source, args: Args, context: Context, info: ResolveInfo) => unknown
+  }
+>
 
 /** Returns a node of a type; null if no node passes the filter. */
 export async function findNode<N>({ nodeModel }: Context, type: string, filter: object = {}): Promise<N | null> {
@@ -23,15 +32,16 @@ export async function findProjects<P>({ nodeModel }: Context, filter: object = {
   return Array.from(entries as Iterable<P>)
 }
 
-export type FieldQuestion = { type: string; field: string; source: unknown; args?: object }
+type FieldQuestion = { type: string; field: string; source: unknown; args?: object }
 
 /** Returns the value of another type's field, as a query gets it. */
 export function resolveField(
   { type, field, source, args = {} }: FieldQuestion,
   context: Context,
-  info: GraphQLResolveInfo,
+  info: ResolveInfo,
 ): unknown {
-  type Fields = Record<string, { resolve: GraphQLFieldResolver<unknown, unknown> }>
-  const owner = info.schema.getType(type) as unknown as { getFields: () => Fields }
-  return owner.getFields()[field]?.resolve(source, args, context, { ...info, fieldName: field } as GraphQLResolveInfo)
+  const owner = info.schema.getType(type) as unknown as {
+    getFields: () => Record<string, { resolve: GraphQLFieldResolver<unknown, unknown> }>
+  }
+  return owner.getFields()[field]?.resolve(source, args, context, { ...info, fieldName: field })
 }

@@ -1,7 +1,3 @@
-import type { GraphQLResolveInfo } from "gatsby/graphql"
-
-import { imageFile } from "~/src/build/graphql/image-fields"
-import { type Context, findNode } from "~/src/build/graphql/query-context"
 import { type CardFile, cardFile } from "~/src/build/social-cards/card-file"
 import { listCard, pageCard, projectCard } from "~/src/build/social-cards/describe-card"
 import { CARD_HEIGHT, CARD_WIDTH, type SocialCard } from "~/src/build/social-cards/social-card"
@@ -10,13 +6,16 @@ import { PAGE_NAMES, PAGE_PATHS } from "~/src/doctor/schemas/page-schemas"
 import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
 import { isSamePage } from "~/src/lib/addresses/paths"
 
+import { imageFile } from "./image-fields"
+import { type Context, findNode, type ResolveInfo } from "./query-context"
+
 /** A card as a query gets it. */
 export type QueriedCard = CardFile & SocialCard & { width: number; height: number; source: string | null }
 
 type Picture = SocialCard["picture"]
 type Node = { parent?: string | null }
 type Image = { src: string }
-type Page = Parameters<typeof pageCard>[1] & Node & { name: string; portrait?: Image }
+type Page = Parameters<typeof pageCard>[1] & Node & { portrait?: Image }
 type Project = Parameters<typeof projectCard>[1] & Node & { cover?: Image }
 
 /** The content that a card is about. */
@@ -30,7 +29,7 @@ export const socialCardField = {
     _root: unknown,
     { path, tag = null }: { path: string; tag?: string | null },
     context: Context,
-    info: GraphQLResolveInfo,
+    info: ResolveInfo,
   ): Promise<QueriedCard | null> {
     const site = await findNode<SiteSettings>(context, "SiteSettings")
     if (site === null) return null
@@ -45,15 +44,12 @@ export const socialCardField = {
 
 async function pageAt(path: string, context: Context): Promise<Subject | null> {
   const name = PAGE_NAMES.find((page) => isSamePage(PAGE_PATHS[page], path))
-  const node = name === undefined ? null : await findPage(name, context)
+  const findPage = (page: string) => findNode<Page>(context, "ContentPage", { name: { eq: page } })
+  const node = name === undefined ? null : await findPage(name)
   if (node === null) return null
   // The owner's portrait is on the cards of the owner's pages, and not on that of the privacy policy.
-  const about = node.name === "privacy" ? null : await findPage("about", context)
+  const about = name === "privacy" ? null : await findPage("about")
   return { node, image: about?.portrait, describe: (site, picture) => pageCard(site, { ...node, path }, picture) }
-}
-
-function findPage(name: string, context: Context): Promise<Page | null> {
-  return findNode<Page>(context, "ContentPage", { name: { eq: name } })
 }
 
 async function projectAt(path: string, context: Context): Promise<Subject | null> {
