@@ -1908,7 +1908,6 @@ type Project = Node & {
   readonly status: Maybe<Scalars['String']>;
   /** One sentence: what it is, and why it mattered. Example: A machine that weaves tables without a mistake. */
   readonly summary: Scalars['String'];
-  /** The tags with the pages that list all projects with a tag. */
   readonly tagLinks: ReadonlyArray<TagLink>;
   /** Subjects. */
   readonly tags: ReadonlyArray<Scalars['String']>;
@@ -2230,7 +2229,6 @@ type ProjectTag = {
   readonly count: Scalars['Int'];
   /** Its most frequent spelling. */
   readonly name: Scalars['String'];
-  /** E.g. `/projects/tags/notes`. */
   readonly path: Scalars['String'];
   /** The last part of its address. Spellings that differ only in case or punctuation share one. */
   readonly slug: Scalars['String'];
@@ -2767,7 +2765,6 @@ type Query_socialCardArgs = {
   tag: InputMaybe<Scalars['String']>;
 };
 
-/** A project related to another one. */
 type RelatedProject = {
   readonly project: Project;
   readonly sharedTags: ReadonlyArray<Scalars['String']>;
@@ -2792,16 +2789,14 @@ type RelatedProjectSortInput = {
   readonly sharedTags: InputMaybe<SortOrderEnum>;
 };
 
-/** A remote image that browsers request through the image proxy. */
+/** A remote image that browsers request through the image proxy; its size in pixels is 0 when the build could not read it. */
 type RemotePicture = Node & {
   readonly address: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** In pixels; 0 when the build could not read it. */
   readonly height: Scalars['Int'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** In pixels; 0 when the build could not read it. */
   readonly width: Scalars['Int'];
 };
 
@@ -4369,7 +4364,7 @@ type SiteProfileSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
-/** A service that a visitor's browser may connect to. */
+/** A service that a visitor's browser may connect to; for the privacy page. */
 type SiteService = {
   readonly name: Scalars['String'];
   /** Its host, or its path on the site's own host. */
@@ -4429,7 +4424,6 @@ type SiteSettings = Node & {
   readonly parent: Maybe<Node>;
   /** Your pages elsewhere. */
   readonly profiles: ReadonlyArray<SiteProfile>;
-  /** All services that a visitor's browser may connect to; for the privacy page. */
   readonly services: ReadonlyArray<SiteService>;
   /** Where it is published: scheme and host only. Example: https://ada.dev */
   readonly siteUrl: Scalars['String'];
@@ -4651,7 +4645,6 @@ type SiteStorageGroupSortInput = {
   readonly lifetime: InputMaybe<SortOrderEnum>;
 };
 
-/** A value that a visitor's browser stores, or several whose keys begin alike. */
 type SiteStorageItem = {
   /** Its key in the browser's storage; … for the part that varies. */
   readonly key: Scalars['String'];
@@ -4717,7 +4710,6 @@ type SocialCard = {
   readonly width: Scalars['Int'];
 };
 
-/** The image on a social card. */
 type SocialCardPicture = {
   readonly digest: Scalars['String'];
   /** Its absolute path on the machine that builds. */
@@ -4737,7 +4729,7 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
-/** A tag of a project with its page. */
+/** A tag of a project, with the page that lists all projects with it. */
 type TagLink = {
   readonly name: Scalars['String'];
   /** E.g. `/projects/tags/notes`. */
@@ -4763,7 +4755,6 @@ type TagLinkSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
 };
 
-/** A heading of a text. */
 type TextHeading = {
   /** Its words as HTML, without elements. */
   readonly html: Scalars['String'];

@@ -1,5 +1,5 @@
 /**
- * The types and fields that the build computes. Gatsby merges them into the types that `content-types.ts` makes of the
+ * The types and fields that the build computes. Gatsby merges them into the types that `schema.ts` makes of the
  * schemas, where a field of the same name is replaced.
  */
 export const computedTypes = /* GraphQL */ `
@@ -108,7 +108,7 @@ export const computedTypes = /* GraphQL */ `
     "Without \`width\` in all widths, with it in one size in CSS pixels, for the densities 1 and 2. A remote image goes through the image proxy if the settings name one. \`blur: false\` leaves out the blurred placeholder. Null only while developing, when the image is missing."
     image(width: Int, height: Int, blur: Boolean = true): GatsbyImageData
     "The file beside the content, or the downloaded copy of a remote image; null for one that goes through the image proxy."
-    src: File @fileByRelativePath
+    src: File
     "What the image shows; empty for decoration."
     alt: String!
     "A line printed below the image."
@@ -175,19 +175,9 @@ export const computedTypes = /* GraphQL */ `
     purpose: String!
   }
 
-  type ResumeWork {
-    "The projects whose \`experience\` is this job's id, newest first."
-    projects: [Project!]!
-  }
-
   type ResumeSkill {
     "The projects that the résumé lists for it."
     projects: [Project!]!
-  }
-
-  type Site implements Node {
-    "The settings of \`content/site.yaml\` and of the build's environment."
-    settings: SiteSettings
   }
 
   # Declared, so that undeclared front matter does not change the schema.

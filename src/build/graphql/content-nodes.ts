@@ -4,7 +4,7 @@ import { fetchSavedImages } from "~/src/build/content-check/recheck-content"
 import { readEnvironment } from "~/src/build/environment"
 import { missingFields } from "~/src/doctor/fields/missing-fields"
 import type { ContentFile } from "~/src/doctor/readers/content-file"
-import { contentKind, RESUME_FILE, SITE_FILE } from "~/src/doctor/readers/content-folder"
+import { contentKind, displayPath, RESUME_FILE, SITE_FILE } from "~/src/doctor/readers/content-folder"
 import { readPage } from "~/src/doctor/readers/read-page"
 import { readProject, visibilityOf } from "~/src/doctor/readers/read-project"
 import { readSite } from "~/src/doctor/readers/read-site"
@@ -33,7 +33,7 @@ export async function createContentNodes(args: CreateNodeArgs): Promise<void> {
   if (parent?.internal.type !== "File" || parent.sourceInstanceName !== CONTENT_SOURCE) return
   const { absolutePath, relativePath } = parent as FileNode
   const root = absolutePath.slice(0, -relativePath.length - 1)
-  const content = isMarkdown ? readMarkdown(root, relativePath) : readData(root, relativePath)
+  const content = isMarkdown === relativePath.endsWith(".md") ? readContent(root, relativePath) : null
   if (content?.file) await fetchSavedImages(args, root, content.file)
   if (!content?.fields) return
   const { type, fields } = content
@@ -44,30 +44,32 @@ export async function createContentNodes(args: CreateNodeArgs): Promise<void> {
   actions.createParentChildLink({ parent: node, child })
 }
 
-function readMarkdown(root: string, relativePath: string): ContentNode | null {
-  const kind = contentKind(relativePath)
-  if (kind === null) return null
-  if (kind.kind === "page") {
-    const file = readPage(root, kind.name)
-    return { type: "ContentPage", file, fields: file.page }
+function readContent(root: string, relativePath: string): ContentNode | null {
+  if (relativePath === RESUME_FILE) {
+    const { resume } = readResume(root)
+    return { type: "Resume", fields: resume && resumeFields(resume) }
   }
-  const file = readProject(root, kind.folder)
+  if (relativePath === SITE_FILE) {
+    const file = readSite(root)
+    const { basePath, trailingSlash } = readEnvironment()
+    return { type: "SiteSettings", file, fields: file.site && { ...file.site, basePath, trailingSlash } }
+  }
+  const kind = contentKind(relativePath)
+  const source = displayPath(relativePath)
+  if (kind?.kind === "page") {
+    const file = readPage(root, kind.name)
+    return { type: "ContentPage", file, fields: file.page && { ...file.page, source } }
+  }
+  return kind && readProjectNode(root, kind.folder, source)
+}
+
+function readProjectNode(root: string, folder: string, source: string): ContentNode {
+  const file = readProject(root, folder)
   const { project } = file
   const visibility = project && visibilityOf(project)
   // The only place where a build drops what is not public yet; everything else reads nodes.
   const isDropped = visibility !== "public" && process.env.NODE_ENV === "production"
   if (project === null || isDropped) return { type: "Project", file, fields: null }
-  const fields = { ...project, visibility, missing: missingFields(project), path: projectPath(project.slug) }
-  return { type: "Project", file, fields }
-}
-
-function readData(root: string, relativePath: string): ContentNode | null {
-  if (relativePath === RESUME_FILE) {
-    const { resume } = readResume(root)
-    return { type: "Resume", fields: resume && resumeFields(resume) }
-  }
-  if (relativePath !== SITE_FILE) return null
-  const file = readSite(root)
-  const { basePath, trailingSlash } = readEnvironment()
-  return { type: "SiteSettings", file, fields: file.site && { ...file.site, basePath, trailingSlash } }
+  const computed = { visibility, missing: missingFields(project), path: projectPath(project.slug), source }
+  return { type: "Project", file, fields: { ...project, ...computed } }
 }

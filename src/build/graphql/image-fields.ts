@@ -1,59 +1,41 @@
+import path from "node:path"
+import type { GraphQLResolveInfo } from "gatsby/graphql"
+
 import { REMOTE_IMAGE_SOURCE, storeName } from "~/src/build/remote-images/image-store"
 import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
 import type { ImageData } from "~/src/lib/images/image-data"
 import { proxiedFixedImage, proxiedImage } from "~/src/lib/images/proxied-image"
 import { remoteAddress } from "~/src/lib/images/remote-address"
 
-import { type Context, type Fields, findNode, type ResolveInfo, resolveField } from "./query-context"
+import { type Context, type Fields, findNode, resolveField } from "./query-context"
 
 type Image = { src: string }
 type ImageFile = { children: string[]; absolutePath: string; internal: { contentDigest: string } }
 type Shape = { width?: number | null; height?: number | null; blur?: boolean | null }
 
-/** The fields of `ContentPicture`, whether the image is local, downloaded or proxied (G1, G2). */
+/** The fields of `ContentPicture`. */
 export const imageFields = {
-  src: {
-    resolve(image, args, context, info) {
-      const address = remoteAddress(image.src)
-      if (address === null) return info.originalResolver?.(image, args, context, info)
-      return findNode(context, "File", copyOf(address))
-    },
-  },
+  src: { resolve: (image, _shape, context) => imageFile(image, context) },
   image: {
     resolve: (image, shape, context, info) =>
-      imageData({ ...image, shape, findFile: () => imageFile(image, context, info) }, context, info),
+      imageData({ ...image, folder: folderOf(image, context), shape }, context, info),
   },
 } satisfies Fields<Image, Shape>
 
 /** Returns the file of an image; null for one that is missing while developing, and for one that the proxy delivers. */
-export async function imageFile(source: Image, context: Context, info: ResolveInfo): Promise<ImageFile | null> {
-  return (await resolveField({ type: "ContentPicture", field: "src", source }, context, info)) as ImageFile | null
+export function imageFile(image: Image, context: Context): Promise<ImageFile | null> {
+  return findFile(image.src, folderOf(image, context), context)
 }
 
-/** Returns an image of a text in all widths; `absolutePath` is where it is if it is not remote. */
-export function textImage(
-  { src, absolutePath }: Image & { absolutePath: string },
+/** Returns an image in all widths or in one size, whether it is in the folder, downloaded or proxied (G1, G2). */
+export async function imageData(
+  { src, folder, shape = {} }: Image & { folder: string; shape?: Shape },
   context: Context,
-  info: ResolveInfo,
-): Promise<ImageData | null> {
-  const address = remoteAddress(src)
-  const filter = address === null ? { absolutePath: { eq: absolutePath } } : copyOf(address)
-  return imageData({ src, shape: {}, findFile: () => findNode<ImageFile>(context, "File", filter) }, context, info)
-}
-
-/** Returns the filter that finds the downloaded copy of a remote image. */
-function copyOf(address: string): object {
-  return { sourceInstanceName: { eq: REMOTE_IMAGE_SOURCE }, name: { eq: storeName(address) } }
-}
-
-async function imageData(
-  { src, shape, findFile }: Image & { shape: Shape; findFile: () => Promise<ImageFile | null> },
-  context: Context,
-  info: ResolveInfo,
+  info: GraphQLResolveInfo,
 ): Promise<ImageData | null> {
   const proxied = await proxiedData(src, shape, context)
   if (proxied !== null) return proxied
-  const file = await findFile()
+  const file = await findFile(src, folder, context)
   const sharp = file && context.nodeModel.getNodeById({ id: file.children[0] ?? "" })
   if (!sharp) return null
   const { width, height, blur } = shape
@@ -61,6 +43,18 @@ async function imageData(
   const responsive = { layout: "fullWidth", ...(blur === false && { placeholder: "none" }) }
   const question = { type: "ImageSharp", field: "gatsbyImageData", source: sharp, args: width ? fixed : responsive }
   return resolveField(question, context, info) as Promise<ImageData>
+}
+
+/** Returns the folder of the file that names an image. */
+function folderOf(image: Image, { nodeModel }: Context): string {
+  return nodeModel.findRootNodeAncestor(image, ({ internal }) => internal.type === "File")?.dir ?? ""
+}
+
+function findFile(src: string, folder: string, context: Context): Promise<ImageFile | null> {
+  const address = remoteAddress(src)
+  const local = { absolutePath: { eq: path.posix.join(folder, src) } }
+  const downloaded = { sourceInstanceName: { eq: REMOTE_IMAGE_SOURCE }, name: { eq: address && storeName(address) } }
+  return findNode(context, "File", address === null ? local : downloaded)
 }
 
 /** Returns null for a local image, and unless the settings name a proxy. */

@@ -35,6 +35,7 @@ export const projectRelations = {
 
 /** `ResumeWork.projects`: the projects that name this job, newest first. */
 export const jobProjects = {
+  type: "[Project!]!",
   async resolve({ id }: Work, _args: object, context: Context): Promise<LinkedProject[]> {
     if (id === undefined) return []
     return (await findProjects<LinkedProject>(context, { experience: { eq: id } })).sort(byNewest)
@@ -59,8 +60,7 @@ async function neighbour(project: LinkedProject, steps: -1 | 1, context: Context
  * minutes. While developing every page asks for all projects, so that Gatsby makes it again when one of them changes.
  */
 function allProjects(context: Context): Promise<ProjectMap<LinkedProject>> {
-  if (process.env.NODE_ENV !== "production") return arrangeProjects(context)
-  arranged ??= arrangeProjects(context)
+  if (arranged === null || process.env.NODE_ENV !== "production") arranged = arrangeProjects(context)
   return arranged
 }
 

@@ -1,15 +1,15 @@
+import type { Node } from "gatsby"
 import type { GraphQLFieldResolver, GraphQLResolveInfo } from "gatsby/graphql"
 
 /** The part of Gatsby's context that our fields use. Gatsby runs a query again when a node that it found here changes. */
 export type Context = {
   nodeModel: {
     getNodeById: (args: { id: string }) => unknown
+    findRootNodeAncestor: (source: unknown, isFound: (node: Node) => boolean) => { dir?: string } | null
     findOne: (args: { type: string; query: object }) => Promise<unknown>
     findAll: (args: { type: string; query: object }) => Promise<{ entries: Iterable<unknown> }>
   }
 }
-
-export type ResolveInfo = GraphQLResolveInfo & { originalResolver?: (...all: unknown[]) => unknown }
 
 /** Fields of a type by name, as `createResolvers` takes them. */
 export type Fields<Source, Args = object> = Record<
@@ -17,7 +17,7 @@ export type Fields<Source, Args = object> = Record<
   {
     type?: string
     args?: Record<string, string>
-    resolve: (source: Source, args: Args, context: Context, info: ResolveInfo) => unknown
+    resolve: (source: Source, args: Args, context: Context, info: GraphQLResolveInfo) => unknown
   }
 >
 
@@ -38,7 +38,7 @@ type FieldQuestion = { type: string; field: string; source: unknown; args?: obje
 export function resolveField(
   { type, field, source, args = {} }: FieldQuestion,
   context: Context,
-  info: ResolveInfo,
+  info: GraphQLResolveInfo,
 ): unknown {
   const owner = info.schema.getType(type) as unknown as {
     getFields: () => Record<string, { resolve: GraphQLFieldResolver<unknown, unknown> }>

@@ -29,6 +29,11 @@ const projectTags = {
   },
 }
 
+const settingsField = {
+  type: "SiteSettings",
+  resolve: (_site: unknown, _args: object, context: Context) => findNode(context, "SiteSettings"),
+}
+
 const settingsFields = {
   services: {
     async resolve(settings, _args, context) {
@@ -56,9 +61,7 @@ export function createResolvers({ createResolvers: addResolvers }: CreateResolve
     ResumeSkill: { projects: skillProjects },
     ContentPage: { html: textFields.html },
     ContentPicture: imageFields,
-    Site: {
-      settings: { resolve: (_site: unknown, _args: object, context: Context) => findNode(context, "SiteSettings") },
-    },
+    Site: { settings: settingsField },
     SiteProfile: { icon: iconField },
     SiteSettings: settingsFields,
   })

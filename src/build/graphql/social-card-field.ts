@@ -1,19 +1,18 @@
 import { type CardFile, cardFile } from "~/src/build/social-cards/card-file"
 import { listCard, pageCard, projectCard } from "~/src/build/social-cards/describe-card"
 import { CARD_HEIGHT, CARD_WIDTH, type SocialCard } from "~/src/build/social-cards/social-card"
-import { displayPath } from "~/src/doctor/readers/content-folder"
 import { PAGE_NAMES, PAGE_PATHS } from "~/src/doctor/schemas/page-schemas"
 import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
 import { isSamePage } from "~/src/lib/addresses/paths"
 
 import { imageFile } from "./image-fields"
-import { type Context, findNode, type ResolveInfo } from "./query-context"
+import { type Context, findNode } from "./query-context"
 
 /** A card as a query gets it. */
 export type QueriedCard = CardFile & SocialCard & { width: number; height: number; source: string | null }
 
 type Picture = SocialCard["picture"]
-type Node = { parent?: string | null }
+type Node = { source: string }
 type Image = { src: string }
 type Page = Parameters<typeof pageCard>[1] & Node & { portrait?: Image }
 type Project = Parameters<typeof projectCard>[1] & Node & { cover?: Image }
@@ -29,15 +28,14 @@ export const socialCardField = {
     _root: unknown,
     { path, tag = null }: { path: string; tag?: string | null },
     context: Context,
-    info: ResolveInfo,
   ): Promise<QueriedCard | null> {
     const site = await findNode<SiteSettings>(context, "SiteSettings")
     if (site === null) return null
     const subject = (await pageAt(path, context)) ?? (await projectAt(path, context))
-    const file = subject?.image ? await imageFile(subject.image, context, info) : null
+    const file = subject?.image ? await imageFile(subject.image, context) : null
     const picture = file && { file: file.absolutePath, digest: file.internal.contentDigest }
     const card = subject === null ? listCard(site, path, tag) : subject.describe(site, picture)
-    const source = subject && sourceOf(subject.node, context)
+    const source = subject?.node.source ?? null
     return card && { ...card, ...cardFile(card), width: CARD_WIDTH, height: CARD_HEIGHT, source }
   },
 }
@@ -55,11 +53,4 @@ async function pageAt(path: string, context: Context): Promise<Subject | null> {
 async function projectAt(path: string, context: Context): Promise<Subject | null> {
   const node = await findNode<Project>(context, "Project", { path: { eq: path.replace(/(?<=.)\/+$/, "") } })
   return node && { node, image: node.cover, describe: (site, picture) => projectCard(site, node, picture) }
-}
-
-/** Returns the file that the words of a card come from. */
-function sourceOf(node: Node, { nodeModel }: Context): string | null {
-  const markdown = nodeModel.getNodeById({ id: node.parent ?? "" }) as Node | null
-  const file = nodeModel.getNodeById({ id: markdown?.parent ?? "" }) as { relativePath?: string } | null
-  return file?.relativePath === undefined ? null : displayPath(file.relativePath)
 }

@@ -2,13 +2,13 @@ import path from "node:path"
 import type { Root } from "hast"
 
 import { readEnvironment } from "~/src/build/environment"
-import { listHeadings } from "~/src/build/markdown/list-headings"
-import { prepareHtml } from "~/src/build/markdown/prepare-html"
+import { listHeadings, prepareHtml } from "~/src/build/markdown/prepare-html"
 import { parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
 import { toImageAttributes } from "~/src/lib/images/image-data"
+import { remoteAddress } from "~/src/lib/images/remote-address"
 
-import { textImage } from "./image-fields"
+import { imageData } from "./image-fields"
 import type { Context, Fields } from "./query-context"
 
 type Content = { parent: string }
@@ -25,8 +25,7 @@ export const textFields = {
       return prepareHtml(text.html, {
         ...readEnvironment(),
         pictureFor: async (src) => {
-          const absolutePath = path.posix.join(folder, decodeAddress(src))
-          const image = await textImage({ src, absolutePath }, context, info)
+          const image = await imageData({ src: remoteAddress(src) ?? decodeAddress(src), folder }, context, info)
           return image === null ? null : toImageAttributes(image)
         },
       })

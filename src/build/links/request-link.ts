@@ -26,14 +26,15 @@ const PERMANENT = [301, 308]
 const BUSY = [429, 502, 503, 504]
 const GONE = [404, 410]
 
-/** Returns whether an address leads to a page. Sends HEAD, or GET if the host refuses HEAD. Never rejects. */
+/** Returns whether an address, without fragment, leads to a page. Sends HEAD, or GET if the host refuses HEAD. Never rejects. */
 export async function requestLink(address: string, limits: Limits = LINK_LIMITS): Promise<LinkAnswer> {
   let url = address
   let isPermanent = true
   try {
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
       const { status, location } = await requestPage(url, limits)
-      if (location === null) return toAnswer(status, isPermanent && isOther(address, url) ? url : null)
+      const movedTo = isPermanent && url.split("#")[0] !== address ? url : null
+      if (location === null) return toAnswer(status, movedTo)
       isPermanent &&= PERMANENT.includes(status)
       url = new URL(location, url).href
     }
@@ -42,11 +43,6 @@ export async function requestLink(address: string, limits: Limits = LINK_LIMITS)
     const { kind, message } = failureOf(error)
     return { outcome: kind === "refused" ? "gone" : kind === "unreachable" ? kind : "unknown", message }
   }
-}
-
-/** Without the fragment, which is never sent, so a redirect cannot know it. */
-function isOther(address: string, url: string): boolean {
-  return address.split("#")[0] !== url.split("#")[0]
 }
 
 async function requestPage(url: string, limits: Limits) {

@@ -2,7 +2,7 @@ import { fromHtml } from "hast-util-from-html"
 import { h } from "hastscript"
 import { visit } from "unist-util-visit"
 
-import { listHeadings } from "~/src/build/markdown/list-headings"
+import { listHeadings } from "~/src/build/markdown/prepare-html"
 import { textIds } from "~/src/doctor/markdown/heading-ids"
 import { parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
 import { renderMarkdown } from "~/tests/hostile/render-markdown"

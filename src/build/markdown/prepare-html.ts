@@ -51,6 +51,20 @@ export async function prepareHtml(tree: Root, options: MarkdownOptions): Promise
   return toHtmlWithoutAtSigns(prepared as Root)
 }
 
+const LEVELS: Readonly<Record<string, number>> = { h2: 2, h3: 3 }
+
+/** Returns the headings of a text, of the levels 2 and 3, with the ids that they have on the page; `html` is their words. */
+export async function listHeadings(tree: Root): Promise<{ id: string; level: number; html: string }[]> {
+  const headings: Awaited<ReturnType<typeof listHeadings>> = []
+  visit((await nameHeadings().run(tree)) as Root, "element", (heading) => {
+    const level = LEVELS[heading.tagName]
+    if (level === undefined) return
+    const html = toHtmlWithoutAtSigns({ type: "root", children: [{ type: "text", value: textOf(heading) }] })
+    headings.push({ id: String(heading.properties.id), level, html })
+  })
+  return headings
+}
+
 /**
  * Returns the HTML of a sanitised tree with every `@` as a character reference, so that programs that search for e-mail addresses find
  * none. An `@` occurs only in texts and attribute values, so browsers read the same.

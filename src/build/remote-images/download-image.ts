@@ -5,9 +5,7 @@ import type { FetchedImage, ImageNote } from "~/src/build/remote-images/image-st
 import { decodeError } from "~/src/doctor/images/find-damaged-images"
 import { MAX_MEGAPIXELS } from "~/src/doctor/images/image-size"
 
-export const DOWNLOAD_LIMITS = { timeoutMs: 30_000, mostBytes: 25_000_000 }
-
-type Limits = typeof DOWNLOAD_LIMITS
+const LIMITS = { timeoutMs: 30_000, mostBytes: 25_000_000 }
 
 /** Its message continues a sentence about the address. A temporary failure may be gone at the next build. */
 export class DownloadError extends Error {
@@ -33,7 +31,7 @@ const SAVE_SMALLER = "Save it smaller."
 export async function downloadImage(
   address: string,
   note: ImageNote | null,
-  limits = DOWNLOAD_LIMITS,
+  limits = LIMITS,
   tries = 2,
 ): Promise<FetchedImage | null> {
   const { status, headers, bytes } = await requestBytes(address, note, limits)
@@ -46,7 +44,7 @@ export async function downloadImage(
   return { bytes, extension, etag, lastModified }
 }
 
-async function requestBytes(address: string, note: ImageNote | null, { timeoutMs, mostBytes }: Limits) {
+async function requestBytes(address: string, note: ImageNote | null, { timeoutMs, mostBytes }: typeof LIMITS) {
   try {
     const { status, headers, _data } = await request.raw(address, {
       responseType: "stream",

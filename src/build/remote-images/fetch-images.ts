@@ -1,6 +1,6 @@
 import pMap from "p-map"
 
-import { DOWNLOAD_LIMITS, DownloadError, downloadImage } from "~/src/build/remote-images/download-image"
+import { DownloadError, downloadImage } from "~/src/build/remote-images/download-image"
 import { type ImageStore, openImageStore } from "~/src/build/remote-images/image-store"
 import type { Diagnostic } from "~/src/doctor/diagnostic"
 import { decodeError } from "~/src/doctor/images/find-damaged-images"
@@ -13,7 +13,7 @@ import { remoteAddress } from "~/src/lib/images/remote-address"
 type FetchOptions = {
   store: ImageStore
   onFailure: SiteSettings["images"]["remote"]["onFailure"]
-  limits?: typeof DOWNLOAD_LIMITS
+  limits?: Parameters<typeof downloadImage>[2]
 }
 
 /** A diagnostic about an image, at one of the places that name it. */
@@ -58,7 +58,7 @@ export async function fetchImages(
 async function fetchImage(
   address: string,
   named: readonly NamedImage[],
-  { store, onFailure, limits = DOWNLOAD_LIMITS }: FetchOptions,
+  { store, onFailure, limits }: FetchOptions,
 ): Promise<ImageDiagnostic[]> {
   const note = await usableNote(store, address)
   try {

@@ -1,7 +1,7 @@
 import { parse, print } from "gatsby/graphql"
 import { z } from "zod"
 
-import { contentTypes } from "~/src/build/graphql/content-types"
+import { contentTypes } from "~/src/build/graphql/schema"
 import { fieldSchema } from "~/src/doctor/schemas/field-schema"
 import { fields, flag, httpsUrl, iconName, image, list, oneOf, text } from "~/src/doctor/schemas/field-types"
 
