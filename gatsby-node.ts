@@ -1,7 +1,9 @@
 export { onPostBuild } from "~/src/build/after-build"
 export { onCreateWebpackConfig } from "~/src/build/bundle/webpack-config"
-export { noteBootstrap as onPostBootstrap } from "~/src/build/content-check/recheck-content"
-export { stopOnErrors as onPreBootstrap } from "~/src/build/content-check/stop-on-errors"
+export {
+  noteBootstrap as onPostBootstrap,
+  stopOnErrors as onPreBootstrap,
+} from "~/src/build/content-check/report-content"
 export { createPages } from "~/src/build/create-pages"
 export { createContentNodes as onCreateNode } from "~/src/build/graphql/content-nodes"
 export { createResolvers } from "~/src/build/graphql/resolvers"

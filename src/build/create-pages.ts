@@ -1,7 +1,7 @@
 import { resolve } from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 
-import { isFollowingChanges, recheckContent } from "~/src/build/content-check/recheck-content"
+import { isFollowingChanges, recheckContent } from "~/src/build/content-check/report-content"
 import { readEnvironment } from "~/src/build/environment"
 import { projectIndexFile, type QueriedProject } from "~/src/build/outputs/project-index"
 import { writePublicFile } from "~/src/build/public-files"

@@ -81,9 +81,7 @@ export const computedTypes = /* GraphQL */ `
     "Where the image is, below the base path; changes with what is on it."
     path: String!
     type: String!
-    "In pixels."
     width: Int!
-    "In pixels."
     height: Int!
     title: String!
     label: String
@@ -93,12 +91,10 @@ export const computedTypes = /* GraphQL */ `
     host: String!
     accent: String!
     picture: SocialCardPicture
-    "The file that the words come from."
     source: String
   }
 
   type SocialCardPicture {
-    "Its absolute path on the machine that builds."
     file: String!
     digest: String!
   }

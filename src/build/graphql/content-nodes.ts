@@ -1,6 +1,6 @@
 import type { CreateNodeArgs, Node } from "gatsby"
 
-import { fetchSavedImages } from "~/src/build/content-check/recheck-content"
+import { fetchSavedImages } from "~/src/build/content-check/report-content"
 import { readEnvironment } from "~/src/build/environment"
 import { missingFields } from "~/src/doctor/fields/missing-fields"
 import type { ContentFile } from "~/src/doctor/readers/content-file"

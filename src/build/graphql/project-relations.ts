@@ -60,11 +60,8 @@ async function neighbour(project: LinkedProject, steps: -1 | 1, context: Context
  * minutes. While developing every page asks for all projects, so that Gatsby makes it again when one of them changes.
  */
 function allProjects(context: Context): Promise<ProjectMap<LinkedProject>> {
-  if (arranged === null || process.env.NODE_ENV !== "production") arranged = arrangeProjects(context)
+  if (arranged !== null && process.env.NODE_ENV === "production") return arranged
+  const linksOf = ({ id, slug, date, tags, related }: LinkedProject) => ({ id, slug, date, tags, related })
+  arranged = findProjects<LinkedProject>(context).then((projects) => mapProjects(projects.map(linksOf)))
   return arranged
-}
-
-async function arrangeProjects(context: Context): Promise<ProjectMap<LinkedProject>> {
-  const projects = await findProjects<LinkedProject>(context)
-  return mapProjects(projects.map(({ id, slug, date, tags, related }) => ({ id, slug, date, tags, related })))
 }

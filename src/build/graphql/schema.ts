@@ -24,13 +24,9 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
 
 /** Returns the schema of a page: only what all pages require is required. */
 function eitherOf(pages: readonly FieldSchema[]): FieldSchema {
-  const properties: FieldSchema["properties"] = Object.assign({}, ...pages.map((page) => page.properties))
-  const isRequired = (field: string) => pages.every(({ required }) => required?.includes(field))
-  return {
-    title: "A single page of the content",
-    properties,
-    required: Object.keys(properties ?? {}).filter(isRequired),
-  }
+  const properties: Record<string, FieldSchema> = Object.assign({}, ...pages.map((page) => page.properties))
+  const required = Object.keys(properties).filter((field) => pages.every((page) => page.required?.includes(field)))
+  return { title: "A single page of the content", properties, required }
 }
 
 /** Values that a query gets as an object of a type that is declared in `computed-types.ts`. */

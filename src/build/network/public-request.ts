@@ -4,12 +4,6 @@ import ipaddr from "ipaddr.js"
 import { type $Fetch, createFetch } from "ofetch"
 import { Agent, buildConnector, fetch } from "undici"
 
-type Resolve = (
-  name: string,
-  options: dns.LookupAllOptions,
-  callback: (error: NodeJS.ErrnoException | null, addresses: dns.LookupAddress[]) => void,
-) => void
-
 /** Why a request failed; `message` continues a sentence about the URL. */
 type RequestFailure = {
   kind: "status" | "refused" | "unreachable" | "timeout" | "other"
@@ -26,7 +20,7 @@ const UNREACHABLE = ["ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "CERT_HAS_EXPIRED
  * Returns a fetch function that reaches public hosts only, at every redirect (S5). It checks the IP address to which it
  * connects, so a host name that resolves to another address later has no effect.
  */
-export function publicRequest(protocols: readonly string[], resolve: Resolve = dns.lookup): $Fetch {
+export function publicRequest(protocols: readonly string[], resolve: LookupFunction = dns.lookup): $Fetch {
   const connectPublic = buildConnector({ lookup: publicLookup(resolve) })
   const connectAnywhere = buildConnector({})
   const dispatcher = new Agent({
@@ -65,10 +59,11 @@ export function failureOf(error: unknown): RequestFailure {
   return { kind: "other", message: `could not be fetched: ${reason}` }
 }
 
-function publicLookup(resolve: Resolve): LookupFunction {
+function publicLookup(resolve: LookupFunction): LookupFunction {
   return (name, options, callback) => {
-    resolve(name, { ...options, all: true } as dns.LookupAllOptions, (error, addresses) => {
-      const [first] = addresses ?? []
+    resolve(name, { ...options, all: true }, (error, found) => {
+      const addresses = Array.isArray(found) ? found : []
+      const [first] = addresses
       if (error || first === undefined) return callback(error ?? new Error("ENOTFOUND"), [])
       const refused = addresses.find(({ address }) => !isPublicAddress(address))
       if (refused !== undefined) return callback(refusal(`${name} (${refused.address})`), [])

@@ -17,7 +17,7 @@ async function sizeFrom(answer: Answer, { isAllowed = true } = {}) {
   server = await startLocalServer((_request, response) => void answer(response))
   if (isAllowed) allowLocalServer(server)
   const warnings: string[] = []
-  const size = await imageSize(server.origin, { timeoutMs: 1000, warn: (message) => warnings.push(message) })
+  const size = await imageSize(server.origin, (message) => warnings.push(message), 1000)
   return [size, ...warnings]
 }
 

@@ -26,7 +26,7 @@ export async function sourceImageSizes(
   { actions, createNodeId, createContentDigest, reporter }: NodePluginArgs,
 ): Promise<void> {
   const createNode = async (address: string) => {
-    const fields = { address, ...(await imageSize(address, { warn: (message) => reporter.warn(message) })) }
+    const fields = { address, ...(await imageSize(address, (message) => reporter.warn(message))) }
     await actions.createNode({
       ...fields,
       id: createNodeId(`RemotePicture ${address}`),
@@ -36,10 +36,8 @@ export async function sourceImageSizes(
   await pMap(remoteImages(named).keys(), createNode, { concurrency: 4 })
 }
 
-type SizeOptions = { timeoutMs?: number; warn: (message: string) => void }
-
 /** Returns the size of a remote image in pixels, from its first bytes; zero by zero, with a warning, if that fails (G3, E4). */
-export async function imageSize(address: string, { timeoutMs = 10_000, warn }: SizeOptions) {
+export async function imageSize(address: string, warn: (message: string) => void, timeoutMs = 10_000) {
   try {
     const signal = AbortSignal.timeout(timeoutMs)
     const body = await request(address, { responseType: "stream", retry: 0, signal })

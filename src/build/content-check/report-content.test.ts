@@ -2,9 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync 
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-import { recheckContent, rememberReport } from "~/src/build/content-check/recheck-content"
+import { recheckContent, stopOnErrors } from "~/src/build/content-check/report-content"
 import { NOTICE_FILE } from "~/src/build/content-check/serve-content-notice"
-import { stopOnErrors } from "~/src/build/content-check/stop-on-errors"
 import { FIXTURE_CONTENT } from "~/tests/fixtures/fixture-site"
 
 const { NODE_ENV } = process.env
@@ -23,16 +22,19 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-test("an image whose copy was interrupted stops a build", async () => {
-  process.env.NODE_ENV = "production"
+async function start(): Promise<string[]> {
   const panics: string[] = []
   const panic = ({ context }: { context: { report: string } }) => panics.push(context.report)
   const reporter = { setErrorMap: () => undefined, warn: () => undefined, panic }
   await stopOnErrors({ reporter: reporter as never })
-  expect(panics).toEqual([])
+  return panics
+}
+
+test("an image whose copy was interrupted stops a build", async () => {
+  process.env.NODE_ENV = "production"
+  expect(await start()).toEqual([])
   truncateSync("content/avatar.png", 500)
-  await stopOnErrors({ reporter: reporter as never })
-  expect(panics).toEqual([
+  expect(await start()).toEqual([
     expect.stringMatching(/content\/site\.yaml:\d+:\d+ {2}author\.avatar.*"avatar\.png" cannot be decoded/),
   ])
 })
@@ -44,9 +46,9 @@ function recheck(): string[] {
   return reports
 }
 
-test("what a save breaks in another file is reported once, on the pages too, until it is fixed", () => {
+test("what a save breaks in another file is reported once, on the pages too, until it is fixed", async () => {
   const notice = () => JSON.parse(readFileSync(NOTICE_FILE, "utf8"))
-  rememberReport([], [])
+  await start()
   expect(recheck()).toEqual([])
 
   writeFileSync("content/about.md", "---\ntitle: A\ndescription: D.\n---\n\n[gone](/projects/nowhere-to-be-found)\n")

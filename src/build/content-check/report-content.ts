@@ -1,20 +1,52 @@
+import path from "node:path"
 import type { CreateNodeArgs, Reporter } from "gatsby"
 
-import { writeContentNotice } from "~/src/build/content-check/serve-content-notice"
-import { fetchImages, type ImageDiagnostic, remoteImages } from "~/src/build/remote-images/fetch-images"
+import { readEnvironment } from "~/src/build/environment"
+import {
+  fetchImages,
+  type ImageDiagnostic,
+  prepareRemoteImages,
+  remoteImages,
+} from "~/src/build/remote-images/fetch-images"
 import { openImageStore } from "~/src/build/remote-images/image-store"
 import { sourceImageSizes } from "~/src/build/remote-images/source-image-sizes"
 import { checkContent, imagesOf } from "~/src/doctor/check-content"
 import { type Diagnostic, formatDiagnostics, isError } from "~/src/doctor/diagnostic"
+import { findDamagedImages } from "~/src/doctor/images/find-damaged-images"
 import type { NamedImage } from "~/src/doctor/images/named-images"
 import type { ContentFile } from "~/src/doctor/readers/content-file"
+import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 import { readSite } from "~/src/doctor/readers/read-site"
 import { remoteAddress } from "~/src/lib/images/remote-address"
 
+import { writeContentNotice } from "./serve-content-notice"
+
+const CONTENT_ERROR = "10001"
+
 let isBootstrapped = false
+/** What the development server has reported last. */
 let lastReport = ""
 /** About remote images, which a check of the content does not request. */
 let fetchDiagnostics: ImageDiagnostic[] = []
+
+/** Errors in the content or the environment stop a build before it begins; the development server reports them. */
+export async function stopOnErrors({ reporter }: { reporter: Reporter }): Promise<void> {
+  reporter.setErrorMap({ [CONTENT_ERROR]: { text: ({ report }) => report, level: "ERROR", category: "USER" } })
+  const isBuild = process.env.NODE_ENV === "production"
+  const root = path.resolve(CONTENT_FOLDER)
+  const { site, images, diagnostics } = checkContent(root)
+  const damaged = isBuild ? await findDamagedImages(root, images) : []
+  fetchDiagnostics = await prepareRemoteImages(images, site?.images)
+  const all = [...diagnostics, ...damaged, ...fetchDiagnostics]
+  if (!isBuild) remember(all)
+  const warnings = all.filter((each) => !isError(each))
+  if (warnings.length > 0) reporter.warn(reportOf(warnings))
+  const reports = [...readEnvironment().problems, reportOf(all.filter(isError))].filter((report) => report !== "")
+  if (reports.length === 0) return
+  const report = reports.join("\n\n")
+  if (isBuild) reporter.panic({ id: CONTENT_ERROR, context: { report } })
+  else reporter.warn(report)
+}
 
 /** Notes that the development server runs: from now on, changes are reported. */
 export function noteBootstrap(): void {
@@ -24,13 +56,6 @@ export function noteBootstrap(): void {
 /** Returns whether a file that changes was saved by somebody while the development server runs. */
 export function isFollowingChanges(): boolean {
   return isBootstrapped
-}
-
-/** Remembers what the development server has reported when it started. */
-export function rememberReport(diagnostics: readonly Diagnostic[], fetched: readonly ImageDiagnostic[]): void {
-  fetchDiagnostics = [...fetched]
-  lastReport = reportOf(diagnostics)
-  writeContentNotice(diagnostics)
 }
 
 /** Fetches the new remote images of a file that was saved while developing (G2); a start does this for all files. */
@@ -54,7 +79,7 @@ export function recheckContent(reporter: Pick<Reporter, "warn" | "info">, root: 
   const all = [...diagnostics, ...images.flatMap(fetchDiagnosticOf)]
   const report = reportOf(all)
   if (report === lastReport) return
-  rememberReport(all, fetchDiagnostics)
+  remember(all)
   if (report === "") reporter.info("The content has no problems any more.")
   else reporter.warn(report)
 }
@@ -64,6 +89,11 @@ function fetchDiagnosticOf(image: NamedImage): Diagnostic[] {
   const found = fetchDiagnostics.findLast(({ src }) => src === image.src)
   const isSolved = found !== undefined && isError(found) && openImageStore().has(remoteAddress(image.src) ?? "")
   return found === undefined || isSolved ? [] : [{ ...found, ...image }]
+}
+
+function remember(diagnostics: readonly Diagnostic[]): void {
+  lastReport = reportOf(diagnostics)
+  writeContentNotice(diagnostics)
 }
 
 function reportOf(diagnostics: readonly Diagnostic[]): string {
