@@ -2677,7 +2677,6 @@ type Query_siteArgs = {
   pathPrefix: InputMaybe<StringQueryOperatorInput>;
   polyfill: InputMaybe<BooleanQueryOperatorInput>;
   port: InputMaybe<IntQueryOperatorInput>;
-  settings: InputMaybe<SiteSettingsFilterInput>;
   siteMetadata: InputMaybe<SiteSiteMetadataFilterInput>;
   trailingSlash: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3427,7 +3426,6 @@ type ResumeWork = {
   readonly name: Scalars['String'];
   /** E.g. Software Engineer. */
   readonly position: Maybe<Scalars['String']>;
-  /** The projects whose `experience` is this job's id, newest first. */
   readonly projects: ReadonlyArray<Project>;
   readonly startDate: Maybe<Scalars['String']>;
   /** Give an overview of your responsibilities at the company. */
@@ -3444,7 +3442,6 @@ type ResumeWorkFieldSelector = {
   readonly location: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
-  readonly projects: InputMaybe<ProjectFieldSelector>;
   readonly startDate: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
@@ -3458,7 +3455,6 @@ type ResumeWorkFilterInput = {
   readonly location: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<StringQueryOperatorInput>;
-  readonly projects: InputMaybe<ProjectFilterListInput>;
   readonly startDate: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
@@ -3476,7 +3472,6 @@ type ResumeWorkSortInput = {
   readonly location: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
-  readonly projects: InputMaybe<ProjectSortInput>;
   readonly startDate: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
@@ -3494,7 +3489,6 @@ type Site = Node & {
   readonly pathPrefix: Maybe<Scalars['String']>;
   readonly polyfill: Maybe<Scalars['Boolean']>;
   readonly port: Maybe<Scalars['Int']>;
-  /** The settings of `content/site.yaml` and of the build's environment. */
   readonly settings: Maybe<SiteSettings>;
   readonly siteMetadata: Maybe<SiteSiteMetadata>;
   readonly trailingSlash: Maybe<Scalars['String']>;
@@ -3770,7 +3764,6 @@ type SiteFieldSelector = {
   readonly pathPrefix: InputMaybe<FieldSelectorEnum>;
   readonly polyfill: InputMaybe<FieldSelectorEnum>;
   readonly port: InputMaybe<FieldSelectorEnum>;
-  readonly settings: InputMaybe<SiteSettingsFieldSelector>;
   readonly siteMetadata: InputMaybe<SiteSiteMetadataFieldSelector>;
   readonly trailingSlash: InputMaybe<FieldSelectorEnum>;
 };
@@ -3787,7 +3780,6 @@ type SiteFilterInput = {
   readonly pathPrefix: InputMaybe<StringQueryOperatorInput>;
   readonly polyfill: InputMaybe<BooleanQueryOperatorInput>;
   readonly port: InputMaybe<IntQueryOperatorInput>;
-  readonly settings: InputMaybe<SiteSettingsFilterInput>;
   readonly siteMetadata: InputMaybe<SiteSiteMetadataFilterInput>;
   readonly trailingSlash: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4615,7 +4607,6 @@ type SiteSortInput = {
   readonly pathPrefix: InputMaybe<SortOrderEnum>;
   readonly polyfill: InputMaybe<SortOrderEnum>;
   readonly port: InputMaybe<SortOrderEnum>;
-  readonly settings: InputMaybe<SiteSettingsSortInput>;
   readonly siteMetadata: InputMaybe<SiteSiteMetadataSortInput>;
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
@@ -4692,7 +4683,6 @@ type SiteWebAnalyticsSortInput = {
 /** The social card of a page: the image that other sites show with a link to it, and what is on that image. */
 type SocialCard = {
   readonly accent: Scalars['String'];
-  /** In pixels. */
   readonly height: Scalars['Int'];
   /** The site's host, drawn in place of a name that no font can draw. */
   readonly host: Scalars['String'];
@@ -4701,18 +4691,15 @@ type SocialCard = {
   /** Where the image is, below the base path; changes with what is on it. */
   readonly path: Scalars['String'];
   readonly picture: Maybe<SocialCardPicture>;
-  /** The file that the words come from. */
   readonly source: Maybe<Scalars['String']>;
   readonly text: Maybe<Scalars['String']>;
   readonly title: Scalars['String'];
   readonly type: Scalars['String'];
-  /** In pixels. */
   readonly width: Scalars['Int'];
 };
 
 type SocialCardPicture = {
   readonly digest: Scalars['String'];
-  /** Its absolute path on the machine that builds. */
   readonly file: Scalars['String'];
 };
 

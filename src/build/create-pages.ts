@@ -1,7 +1,7 @@
 import { resolve } from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 
-import { isFollowingChanges, recheckContent } from "~/src/build/content-check/report-content"
+import { recheckContent } from "~/src/build/content-check/report-content"
 import { readEnvironment } from "~/src/build/environment"
 import { projectIndexFile, type QueriedProject } from "~/src/build/outputs/project-index"
 import { writePublicFile } from "~/src/build/public-files"
@@ -40,7 +40,7 @@ type Answer = { allProject: { nodes: QueriedProject[] } }
  * that fails stops the build. While developing, Gatsby calls this after every change of the content and when a file is gone.
  */
 export async function createPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
-  if (isFollowingChanges()) recheckContent(reporter, CONTENT_FOLDER)
+  recheckContent(reporter, CONTENT_FOLDER)
   const { data, errors } = await graphql<Answer>(QUERY)
   if (errors || data === undefined) {
     reporter.panicOnBuild("The query for the pages of projects failed.", errors)

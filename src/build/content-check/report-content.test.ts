@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync 
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-import { recheckContent, stopOnErrors } from "~/src/build/content-check/report-content"
+import { noteBootstrap, recheckContent, stopOnErrors } from "~/src/build/content-check/report-content"
 import { NOTICE_FILE } from "~/src/build/content-check/serve-content-notice"
 import { FIXTURE_CONTENT } from "~/tests/fixtures/fixture-site"
 
@@ -49,6 +49,7 @@ function recheck(): string[] {
 test("what a save breaks in another file is reported once, on the pages too, until it is fixed", async () => {
   const notice = () => JSON.parse(readFileSync(NOTICE_FILE, "utf8"))
   await start()
+  noteBootstrap()
   expect(recheck()).toEqual([])
 
   writeFileSync("content/about.md", "---\ntitle: A\ndescription: D.\n---\n\n[gone](/projects/nowhere-to-be-found)\n")

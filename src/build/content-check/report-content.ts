@@ -48,14 +48,9 @@ export async function stopOnErrors({ reporter }: { reporter: Reporter }): Promis
   else reporter.warn(report)
 }
 
-/** Notes that the development server runs: from now on, changes are reported. */
+/** Notes that Gatsby has started: from now on, a file that changes was saved by somebody while the development server runs. */
 export function noteBootstrap(): void {
   isBootstrapped = true
-}
-
-/** Returns whether a file that changes was saved by somebody while the development server runs. */
-export function isFollowingChanges(): boolean {
-  return isBootstrapped
 }
 
 /** Fetches the new remote images of a file that was saved while developing (G2); a start does this for all files. */
@@ -75,6 +70,7 @@ export async function fetchSavedImages(args: CreateNodeArgs, root: string, file:
  * shown on the pages.
  */
 export function recheckContent(reporter: Pick<Reporter, "warn" | "info">, root: string): void {
+  if (!isBootstrapped) return
   const { images, diagnostics } = checkContent(root)
   const all = [...diagnostics, ...images.flatMap(fetchDiagnosticOf)]
   const report = reportOf(all)

@@ -47,26 +47,25 @@ type ContentType = {
 /** Returns a GraphQL type for values of a schema, and the types of its fields, in GraphQL's schema language. */
 export function contentTypes({ name, schema, header = "", prefix = name, leaveOut = [] }: ContentType): string {
   const { properties = {}, required = [] } = schema
+  const innerTypes: string[] = []
   const shown = Object.entries(properties).filter(([field]) => !leaveOut.includes(field))
-  const fields = shown.map(([field, value]) => {
-    const { type, inner } = typeOf(value, `${prefix}${field.charAt(0).toUpperCase()}${field.slice(1)}`)
+  const lines = shown.map(([field, value]) => {
+    const [type, inner] = typeOf(value, `${prefix}${field.charAt(0).toUpperCase()}${field.slice(1)}`)
+    innerTypes.push(...inner)
     const isNonNull = required.includes(field) || value.default !== undefined
-    return { definition: `${manual(value)}  ${field}: ${type}${isNonNull ? "!" : ""}`, inner }
+    return `${manual(value)}  ${field}: ${type}${isNonNull ? "!" : ""}`
   })
-  const lines = fields.map(({ definition }) => definition)
-  const inner = fields.flatMap((field) => (field.inner === undefined ? [] : contentTypes(field.inner)))
-  return [`${manual(schema)}type ${name} ${header} {\n${lines.join("\n")}\n}`, ...inner].join("\n\n")
+  return [`${manual(schema)}type ${name} ${header} {\n${lines.join("\n")}\n}`, ...innerTypes].join("\n\n")
 }
 
-function typeOf(field: FieldSchema, name: string): { type: string; inner?: ContentType | undefined } {
+function typeOf(field: FieldSchema, name: string): [type: string, innerTypes: string[]] {
   const { items, description, kind = "", type = "", properties, typeName = name } = field
   if (items !== undefined) {
-    const item = typeOf({ description, ...items }, name.replace(/s$/, ""))
-    return { type: `[${item.type}!]`, inner: item.inner }
+    const [item, inner] = typeOf({ description, ...items }, name.replace(/s$/, ""))
+    return [`[${item}!]`, inner]
   }
-  const known = KIND_TYPES[kind] ?? SCALARS[type]
-  if (known !== undefined) return { type: known }
-  return properties === undefined ? { type: "String" } : { type: typeName, inner: { name: typeName, schema: field } }
+  const known = KIND_TYPES[kind] ?? SCALARS[type] ?? (properties === undefined ? "String" : null)
+  return known === null ? [typeName, [contentTypes({ name: typeName, schema: field })]] : [known, []]
 }
 
 /** Returns the description that GraphiQL shows, on a line of its own. */

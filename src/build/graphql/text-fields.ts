@@ -1,5 +1,4 @@
 import path from "node:path"
-import type { Root } from "hast"
 
 import { readEnvironment } from "~/src/build/environment"
 import { listHeadings, prepareHtml } from "~/src/build/markdown/prepare-html"
@@ -18,31 +17,22 @@ type MarkdownNode = { fileAbsolutePath: string; rawMarkdownBody: string }
 /** The text of a content node, prepared for the page, and the entries of its table of contents. */
 export const textFields = {
   html: {
-    async resolve(source, _args, context, info) {
-      const text = textOf(source, context)
-      if (text === null) return ""
-      const folder = path.posix.dirname(text.file)
-      return prepareHtml(text.html, {
+    resolve(source, _args, context, info) {
+      const { folder, tree } = textOf(source, context)
+      return prepareHtml(tree, {
         ...readEnvironment(),
         pictureFor: async (src) => {
           const image = await imageData({ src: remoteAddress(src) ?? decodeAddress(src), folder }, context, info)
-          return image === null ? null : toImageAttributes(image)
+          return image && toImageAttributes(image)
         },
       })
     },
   },
-  headings: {
-    async resolve(source, _args, context) {
-      const text = textOf(source, context)
-      return text === null ? [] : listHeadings(text.html)
-    },
-  },
+  headings: { resolve: (source, _args, context) => listHeadings(textOf(source, context).tree) },
 } satisfies Fields<Content>
 
-/** Returns the text of a content node as an HTML tree, and its file; null for a node without a text. */
-function textOf({ parent }: Content, { nodeModel }: Context): { file: string; html: Root } | null {
-  const markdown = nodeModel.getNodeById({ id: parent }) as MarkdownNode | null
-  if (markdown === null) return null
-  const { fileAbsolutePath: file, rawMarkdownBody } = markdown
-  return { file, html: parseMarkdown(rawMarkdownBody, { file, bodyLine: 1 }).html }
+/** Returns the text of a content node as an HTML tree, and the folder of its file. */
+function textOf({ parent }: Content, { nodeModel }: Context) {
+  const { fileAbsolutePath: file, rawMarkdownBody } = nodeModel.getNodeById({ id: parent }) as MarkdownNode
+  return { folder: path.posix.dirname(file), tree: parseMarkdown(rawMarkdownBody, { file, bodyLine: 1 }).html }
 }

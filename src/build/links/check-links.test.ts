@@ -62,26 +62,20 @@ test("links of settings, pages, texts and the résumé are found with file and l
   ])
 })
 
-test("a dead live link suggests the status “retired”, unless the project has it", async () => {
-  writeLive("live")
-  const { messages } = await check({ "https://one.dev": GONE })
-  expect(messages).toEqual([
-    'content/projects/one/index.md:6:5  links[0].url — "https://one.dev" answers with status 404. Change the address or remove it, and write status: retired if the project has ended.',
-  ])
-  writeLive("retired")
-  expect((await check({}, { now: 1 })).messages[0]).toMatch(/Change the address or remove it\.$/)
-})
-
-test("a moved page is a warning with the new address, an uncertain answer is a warning, too", async () => {
+test("a dead link is an error, a moved page or an uncertain answer a warning; only a live project may retire", async () => {
   writeLive("live")
   const { messages } = await check({
+    "https://one.dev": GONE,
     "https://a.dev/x": { outcome: "moved", to: "https://new.dev/" },
     "https://b.dev": { outcome: "unknown", message: "did not answer in time" },
   })
   expect(messages).toEqual([
+    'content/projects/one/index.md:6:5  links[0].url — "https://one.dev" answers with status 404. Change the address or remove it, and write status: retired if the project has ended.',
     expect.stringMatching(/:9:1 {2}warning: link — "https:\/\/a.dev\/x#y" has moved\. Write https:\/\/new.dev\/$/),
     expect.stringMatching(/:9:28 {2}warning: link .* did not answer in time/),
   ])
+  writeLive("retired")
+  expect((await check({}, { now: 1 })).messages[0]).toMatch(/Change the address or remove it\.$/)
 })
 
 test("good answers are kept for a week, bad ones for an hour", async () => {

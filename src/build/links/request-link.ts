@@ -55,21 +55,20 @@ async function requestPage(url: string, limits: Limits) {
 /** Repeats the request while the host is busy. */
 async function requestHeaders(url: string, method: "HEAD" | "GET", limits: Limits): Promise<Response> {
   const controller = new AbortController()
-  const options = {
-    method,
-    redirect: "manual",
-    responseType: "stream",
-    headers: { "user-agent": USER_AGENT, accept: "text/html,*/*;q=0.8" },
-    retry: limits.retries,
-    retryStatusCodes: BUSY,
-    retryDelay: ({ response }) => retryWaitMs(response?.headers.get("retry-after") ?? "", limits),
-    // A time limit for each try; ofetch's own is for all of them.
-    onRequest: (context) => {
-      context.options.signal = AbortSignal.any([controller.signal, AbortSignal.timeout(limits.timeoutMs)])
-    },
-  } satisfies Parameters<typeof request.raw>[1]
   try {
-    return await request.raw(url, options)
+    return await request.raw(url, {
+      method,
+      redirect: "manual",
+      responseType: "stream",
+      headers: { "user-agent": USER_AGENT, accept: "text/html,*/*;q=0.8" },
+      retry: limits.retries,
+      retryStatusCodes: BUSY,
+      retryDelay: ({ response }) => retryWaitMs(response?.headers.get("retry-after") ?? "", limits),
+      // A time limit for each try; ofetch's own is for all of them.
+      onRequest: ({ options }) => {
+        options.signal = AbortSignal.any([controller.signal, AbortSignal.timeout(limits.timeoutMs)])
+      },
+    })
   } catch (error) {
     const { response } = error as { response?: Response }
     if (response === undefined) throw error

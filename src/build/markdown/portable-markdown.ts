@@ -1,4 +1,4 @@
-import type { Element, Nodes, Root } from "hast"
+import type { Element, Nodes, Parents, Root } from "hast"
 import { sanitize } from "hast-util-sanitize"
 import { type Handle, type State, toMdast } from "hast-util-to-mdast"
 import { toString as textOf } from "hast-util-to-string"
@@ -13,8 +13,12 @@ import { sanitizeSchema } from "~/src/doctor/markdown/sanitize-schema"
  */
 export function portableMarkdown(html: Root, addressOf: (path: string) => string): MarkdownRoot {
   const shown = sanitize(html, sanitizeSchema) as Root
-  visit(shown, "element", ({ tagName, properties: { href }, properties }) => {
-    if (tagName === "a" && typeof href === "string" && /^\/(?!\/)/.test(href)) properties.href = addressOf(href)
+  visit(shown, "element", (element, index, parent) => {
+    const { tagName, properties } = element
+    if (hasClass(element, "footnote-backref")) removeBackLink(index ?? 0, parent)
+    else if (tagName === "a" && /^\/(?!\/)/.test(String(properties.href))) {
+      properties.href = addressOf(String(properties.href))
+    }
   })
   return toMdast(shown, { document: true, newlines: true, handlers: HANDLERS }) as MarkdownRoot
 }
@@ -42,7 +46,6 @@ function footnoteDefinitions(state: State, section: Element): FootnoteDefinition
   const list = section.children.filter(isElement).find(({ tagName }) => tagName === "ol")
   const notes = list?.children.filter(isElement) ?? []
   return notes.map((note, index) => {
-    removeBackLink(note)
     const identifier = String(index + 1)
     const children = state.toFlow(state.all(note)) as FootnoteDefinition["children"]
     return { type: "footnoteDefinition", identifier, label: identifier, children }
@@ -50,13 +53,10 @@ function footnoteDefinitions(state: State, section: Element): FootnoteDefinition
 }
 
 /** Removes the link back to the text, and the space before it. */
-function removeBackLink(note: Element): void {
-  visit(note, "element", (link, index, parent) => {
-    if (!hasClass(link, "footnote-backref")) return
-    parent?.children.splice(index ?? 0)
-    const before = parent?.children.at(-1)
-    if (before?.type === "text") before.value = before.value.trimEnd()
-  })
+function removeBackLink(index: number, parent: Parents | undefined): void {
+  parent?.children.splice(index, 1)
+  const before = parent?.children[index - 1]
+  if (before?.type === "text") before.value = before.value.trimEnd()
 }
 
 function isElement(node: Nodes | undefined): node is Element {

@@ -106,11 +106,6 @@ test("S5: an image is not fetched from this machine", async () => {
   expect(requests).toEqual([])
 })
 
-test("G2: an unreachable host is an error", async () => {
-  await server.stop()
-  expect(await fetchFrom([])).toEqual([expect.stringContaining("cannot be reached: ECONNREFUSED. ")])
-})
-
 test("G2: an address that several files name is requested once, and reported at each place", async () => {
   const found = await fetchFrom([status(404)], { named: [PLACE, { ...PLACE, line: 9, field: "picture" }] })
   expect(found).toEqual([expect.stringContaining(":5:3  cover.src"), expect.stringContaining(":9:3  picture")])

@@ -60,7 +60,9 @@ async function fetchImage(
   named: readonly NamedImage[],
   { store, onFailure, limits }: FetchOptions,
 ): Promise<ImageDiagnostic[]> {
-  const note = await usableNote(store, address)
+  const kept = store.note(address)
+  // A damaged image is fetched again, whatever its host says.
+  const note = kept && (await decodeError(store.pathOf(kept.file))) === null ? kept : null
   try {
     const fetched = await downloadImage(address, note, limits)
     if (fetched !== null) store.save(address, fetched)
@@ -71,20 +73,13 @@ async function fetchImage(
     )
   } catch (error) {
     if (!(error instanceof DownloadError)) throw error
-    const report = (fix: string, severity?: "warning") =>
-      named.map((image) => {
-        const message = `"${image.src}" ${error.message}.`
-        return { ...image, ...(severity && { severity }), message, fix }
-      })
-    if (note !== null && error.isTemporary) return report("The copy of an earlier build is used.", "warning")
-    if (onFailure === "error") return report(error.fix)
+    const report = (rest: Pick<Diagnostic, "severity" | "fix">) =>
+      named.map((image) => ({ ...image, message: `"${image.src}" ${error.message}.`, ...rest }))
+    if (note !== null && error.isTemporary) {
+      return report({ severity: "warning", fix: "The copy of an earlier build is used." })
+    }
+    if (onFailure === "error") return report({ fix: error.fix })
     store.savePlaceholder(address, named[0]?.shape ?? "wide")
-    return report(`${error.fix} A placeholder is used.`, "warning")
+    return report({ severity: "warning", fix: `${error.fix} A placeholder is used.` })
   }
-}
-
-/** A damaged image is fetched again, whatever its host says. */
-async function usableNote(store: ImageStore, address: string) {
-  const note = store.note(address)
-  return note !== null && (await decodeError(store.pathOf(note.file))) === null ? note : null
 }
