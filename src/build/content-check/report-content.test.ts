@@ -39,15 +39,14 @@ test("an image whose copy was interrupted stops a build", async () => {
   ])
 })
 
-function recheck(): string[] {
-  const reports: string[] = []
-  const report = (text = "") => reports.push(text)
-  recheckContent({ warn: report, info: report }, "content")
-  return reports
-}
-
 test("what a save breaks in another file is reported once, on the pages too, until it is fixed", async () => {
   const notice = () => JSON.parse(readFileSync(NOTICE_FILE, "utf8"))
+  const recheck = () => {
+    const reports: unknown[] = []
+    const report = (text: unknown) => reports.push(text)
+    recheckContent({ warn: report, info: report }, "content")
+    return reports
+  }
   await start()
   noteBootstrap()
   expect(recheck()).toEqual([])

@@ -32,7 +32,6 @@ export const computedTypes = /* GraphQL */ `
     src: File @fileByRelativePath
     "What is said in the file, as WebVTT; null where nothing is said."
     captions: File @fileByRelativePath
-    "The image shown before it plays."
     poster: ContentPicture
     embed: VideoEmbed
   }
@@ -40,7 +39,6 @@ export const computedTypes = /* GraphQL */ `
   "A video of another host as a page embeds it."
   type VideoEmbed {
     provider: String!
-    "The host that the frame is loaded from."
     host: String!
     embedUrl: String!
   }
@@ -60,7 +58,6 @@ export const computedTypes = /* GraphQL */ `
   "A tag of a project, with the page that lists all projects with it."
   type TagLink {
     name: String!
-    "E.g. \`/projects/tags/notes\`."
     path: String!
   }
 

@@ -7,10 +7,11 @@ import type { ImageData } from "~/src/lib/images/image-data"
 import { proxiedFixedImage, proxiedImage } from "~/src/lib/images/proxied-image"
 import { remoteAddress } from "~/src/lib/images/remote-address"
 
-import { type Context, type Fields, findNode, resolveField } from "./query-context"
+import { type Context, type Fields, findNode } from "./query-context"
 
 type Image = { src: string }
 type ImageFile = { children: string[]; absolutePath: string; internal: { contentDigest: string } }
+type ImageSharp = { getFields: () => { gatsbyImageData: { resolve: (...args: unknown[]) => Promise<ImageData> } } }
 type Shape = { width?: number | null; height?: number | null; blur?: boolean | null }
 
 /** The fields of `ContentPicture`. */
@@ -41,8 +42,8 @@ export async function imageData(
   const { width, height, blur } = shape
   const fixed = { layout: "fixed", width, height, outputPixelDensities: [1, 2], placeholder: "none" }
   const responsive = { layout: "fullWidth", ...(blur === false && { placeholder: "none" }) }
-  const question = { type: "ImageSharp", field: "gatsbyImageData", source: sharp, args: width ? fixed : responsive }
-  return resolveField(question, context, info) as Promise<ImageData>
+  const { gatsbyImageData } = (info.schema.getType("ImageSharp") as unknown as ImageSharp).getFields()
+  return gatsbyImageData.resolve(sharp, width ? fixed : responsive, context, { ...info, fieldName: "gatsbyImageData" })
 }
 
 /** Returns the folder of the file that names an image. */

@@ -1,5 +1,5 @@
 import type { Node } from "gatsby"
-import type { GraphQLFieldResolver, GraphQLResolveInfo } from "gatsby/graphql"
+import type { GraphQLResolveInfo } from "gatsby/graphql"
 
 /** The part of Gatsby's context that our fields use. Gatsby runs a query again when a node that it found here changes. */
 export type Context = {
@@ -30,18 +30,4 @@ export async function findNode<N>({ nodeModel }: Context, type: string, filter: 
 export async function findProjects<P>({ nodeModel }: Context, filter: object = {}): Promise<P[]> {
   const { entries } = await nodeModel.findAll({ type: "Project", query: { filter } })
   return Array.from(entries as Iterable<P>)
-}
-
-type FieldQuestion = { type: string; field: string; source: unknown; args?: object }
-
-/** Returns the value of another type's field, as a query gets it. */
-export function resolveField(
-  { type, field, source, args = {} }: FieldQuestion,
-  context: Context,
-  info: GraphQLResolveInfo,
-): unknown {
-  const owner = info.schema.getType(type) as unknown as {
-    getFields: () => Record<string, { resolve: GraphQLFieldResolver<unknown, unknown> }>
-  }
-  return owner.getFields()[field]?.resolve(source, args, context, { ...info, fieldName: field })
 }

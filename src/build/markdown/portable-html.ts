@@ -1,4 +1,3 @@
-import type { Element } from "hast"
 import { fromHtml } from "hast-util-from-html"
 import { toHtml } from "hast-util-to-html"
 import { SKIP, visit } from "unist-util-visit"
@@ -16,15 +15,11 @@ export function portableHtml(html: string, pageUrl: string): string {
       parent?.children.splice(index, 1)
       return [SKIP, index]
     }
-    makePortable(properties, pageUrl)
+    for (const [name, value] of Object.entries(properties)) {
+      if (SITE_PROPERTIES.test(name)) delete properties[name]
+      const isAddress = (name === "href" || name === "src") && URL.canParse(String(value), pageUrl)
+      if (isAddress) properties[name] = new URL(String(value), pageUrl).href
+    }
   })
   return toHtml(tree)
-}
-
-function makePortable(properties: Element["properties"], pageUrl: string): void {
-  for (const [name, value] of Object.entries(properties)) {
-    if (SITE_PROPERTIES.test(name)) delete properties[name]
-    const isAddress = (name === "href" || name === "src") && URL.canParse(String(value), pageUrl)
-    if (isAddress) properties[name] = new URL(String(value), pageUrl).href
-  }
 }
