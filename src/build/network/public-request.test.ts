@@ -64,11 +64,8 @@ test("S5: every redirect is checked like the first address: no http where an ima
 test("S5: a name is resolved once, and one private address of several is enough to refuse it", async () => {
   const answers = [["127.0.0.1"], ["93.184.216.34", "10.0.0.1"]]
   const request = publicRequest(["http:"], (_name, _options, callback) => {
-    const addresses = answers.shift() ?? []
-    callback(
-      null,
-      addresses.map((address) => ({ address, family: 4 })),
-    )
+    const addresses = (answers.shift() ?? []).map((address) => ({ address, family: 4 }))
+    callback(null, addresses)
   })
   const message = "leads to rebinding.test (127.0.0.1), an address that is not public"
   expect(await refused(`http://rebinding.test:${new URL(server.origin).port}`, request)).toBe(message)

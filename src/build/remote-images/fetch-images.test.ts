@@ -56,15 +56,13 @@ async function fetchFrom(given: Answer[], options: Partial<typeof DEFAULTS> = {}
 const image: Answer = (response) => response.writeHead(200, { ETag: '"1"', "Last-Modified": "yesterday" }).end(PIXEL)
 const damaged: Answer = (response) => response.writeHead(200).end(PIXEL.subarray(0, 45))
 const silent: Answer = () => undefined
-const status =
-  (code: number): Answer =>
-  (response) =>
-    response.writeHead(code).end()
+function status(code: number): Answer {
+  return (response) => response.writeHead(code).end()
+}
 const beginning: Answer = (response) => response.writeHead(200).write(PIXEL.subarray(0, 10))
 const endless: Answer = (response) => response.writeHead(200).write(Buffer.alloc(1001))
 const page: Answer = (response) => response.writeHead(200, { "Content-Type": "text/html;charset=utf-8" }).end("<p>")
-const drawing: Answer = (response) =>
-  response.end('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>')
+const drawing: Answer = (response) => response.end('<svg width="9" height="9"></svg>')
 const aborted: Answer = (response) => {
   response.writeHead(200, { "Content-Length": PIXEL.length })
   response.write(PIXEL.subarray(0, 40), () => response.destroy())
@@ -180,16 +178,15 @@ test("S5: an image with many pixels is fetched with a warning, in each build", a
 test("G2: at most four images are fetched at a time; images that no content names are removed", async () => {
   let open = 0
   const numbers: number[] = []
-  answers = [
-    (response) => {
-      open += 1
-      numbers.push(open)
-      setTimeout(() => {
-        open -= 1
-        response.end(PIXEL)
-      }, 20)
-    },
-  ]
+  const slow: Answer = (response) => {
+    open += 1
+    numbers.push(open)
+    setTimeout(() => {
+      open -= 1
+      response.end(PIXEL)
+    }, 20)
+  }
+  answers = [slow]
   requests = []
   const addresses = Array.from({ length: 12 }, (_, index) => `${server.origin}/${index}`)
   await fetchImages(new Map(addresses.map((address) => [address, [PLACE]])), { store, onFailure: "error" })
