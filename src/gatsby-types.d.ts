@@ -2273,7 +2273,6 @@ type ProjectVideo = {
   /** What is said in the file, as WebVTT; null where nothing is said. */
   readonly captions: Maybe<File>;
   readonly embed: Maybe<VideoEmbed>;
-  /** The image shown before it plays. */
   readonly poster: Maybe<ContentPicture>;
   readonly src: Maybe<File>;
   /** What it shows. Example: The loom at work */
@@ -4719,7 +4718,6 @@ type StringQueryOperatorInput = {
 /** A tag of a project, with the page that lists all projects with it. */
 type TagLink = {
   readonly name: Scalars['String'];
-  /** E.g. `/projects/tags/notes`. */
   readonly path: Scalars['String'];
 };
 
@@ -4783,7 +4781,6 @@ type TransformOptions = {
 /** A video of another host as a page embeds it. */
 type VideoEmbed = {
   readonly embedUrl: Scalars['String'];
-  /** The host that the frame is loaded from. */
   readonly host: Scalars['String'];
   readonly provider: Scalars['String'];
 };
