@@ -1,8 +1,7 @@
 import { resolve } from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 
-import { recheckContent } from "~/src/build/content-check/recheck-content"
-import { isFollowingChanges } from "~/src/build/content-check/stop-on-errors"
+import { recheckContent } from "~/src/build/content-check/report-content"
 import { readEnvironment } from "~/src/build/environment"
 import { writePublicFile } from "~/src/build/public-files"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
@@ -28,7 +27,7 @@ type Answer = { allProject: { nodes: QueriedProject[] } }
  * that fails stops the build. While developing, Gatsby calls this after every change of the content and when a file is gone.
  */
 export async function createPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
-  if (isFollowingChanges()) recheckContent(reporter, CONTENT_FOLDER)
+  recheckContent(reporter, CONTENT_FOLDER)
   const { data, errors } = await graphql<Answer>(QUERY)
   if (errors || data === undefined) {
     reporter.panicOnBuild("The query for the pages of projects failed.", errors)
