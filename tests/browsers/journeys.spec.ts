@@ -1,10 +1,9 @@
 import { expect } from "@playwright/test"
 
 import { DARK_GROUND, LIGHT_GROUND } from "~/tests/e2e/measure"
-import { projectPaths } from "~/tests/e2e/pages"
+import { PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
 
-import { test } from "./browser-fixture"
-import { type DrivenBrowser, openLive, THEME_TOGGLE } from "./driven-browser"
+import { type DrivenBrowser, openLive, THEME_TOGGLE, test } from "./browser-fixture"
 
 test("N1 N3: pages change in place, and going back restores the position", async ({ driven, site }) => {
   await openLive(driven, site.url("/privacy"))
@@ -21,21 +20,25 @@ test("N1 N3: pages change in place, and going back restores the position", async
   expect(await driven.evaluate(() => "isMarked" in window, null)).toBe(true)
 })
 
-test("R2 N3: a project opens from the list, and a URL with a hash shows its target", async ({
+test("E1 R2 N3: a project opens from the list, a hash shows its target, an unknown URL the error screen", async ({
   driven,
   site,
-  build,
 }) => {
-  const [project] = projectPaths(build)
+  const project = site.url(`/projects/${PUBLIC_PROJECTS[0]}`)
   await openLive(driven, site.url("/projects"))
-  await driven.click(`main ${linkTo(site.url(project))}`)
-  await shows(driven, site.url(project))
+  await driven.click(`main ${linkTo(project)}`)
+  await shows(driven, project)
   await openLive(driven, `${site.url("/privacy")}#main-content`)
   const top = () => document.getElementById("main-content")?.getBoundingClientRect().top ?? Number.NaN
   expect(await driven.evaluate(top, null)).toBeLessThan(200)
+  await openLive(driven, site.url("/no/such/page"))
+  expect(await driven.evaluate(() => document.querySelector("h1")?.textContent, null)).toBe("ERROR 404")
 })
 
-test("T1: the theme can be switched, and the choice is kept", async ({ driven, site }) => {
+test("T1 L1 U3: the theme is kept; Tab reaches the skip link first, then opens a tooltip, which Escape closes", async ({
+  driven,
+  site,
+}) => {
   const ground = () => driven.evaluate(() => getComputedStyle(document.documentElement).backgroundColor, null)
   await openLive(driven, site.url("/"))
   const after = (await ground()) === DARK_GROUND ? LIGHT_GROUND : DARK_GROUND
@@ -43,10 +46,7 @@ test("T1: the theme can be switched, and the choice is kept", async ({ driven, s
   await expect.poll(ground).toBe(after)
   await openLive(driven, site.url("/about"))
   expect(await ground()).toBe(after)
-})
 
-test("L1 U3: Tab reaches the skip link first, then opens a tooltip, which Escape closes", async ({ driven, site }) => {
-  await openLive(driven, site.url("/"))
   await driven.pressTab()
   expect(await driven.evaluate(() => document.activeElement?.getAttribute("href"), null)).toBe("#main-content")
   const isOnTooltip = () => document.activeElement?.hasAttribute("data-tooltip") === true
@@ -56,21 +56,6 @@ test("L1 U3: Tab reaches the skip link first, then opens a tooltip, which Escape
   await expect.poll(() => driven.evaluate(tooltip, null)).toBe(text)
   await driven.pressEscape()
   await expect.poll(() => driven.evaluate(tooltip, null)).toBe(null)
-})
-
-test("E1: an unknown URL shows the error screen, which leads home", async ({ driven, site }) => {
-  await openLive(driven, site.url("/no/such/page"))
-  expect(await driven.evaluate(() => document.querySelector("h1")?.textContent, null)).toBe("ERROR 404")
-  await clickNavbar(driven, `.navbar ${linkTo(site.url("/"))}`)
-  await shows(driven, site.url("/"))
-})
-
-test("I1 Y3: nothing is requested of another host", async ({ driven, site, build }) => {
-  for (const path of ["/", "/projects", projectPaths(build)[0], "/about"]) {
-    await openLive(driven, site.url(path))
-    const urls = await driven.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name), null)
-    expect(urls.filter((url) => !url.startsWith(site.origin) && !url.startsWith("data:"))).toEqual([])
-  }
 })
 
 /** Clicks as soon as the navbar has slid in. */

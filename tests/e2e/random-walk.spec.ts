@@ -1,184 +1,184 @@
 import { expect, type Page } from "@playwright/test"
 
+import { withTrailingSlash } from "~/src/lib/addresses/paths"
+import { type FaultyHost, startFaultyHost } from "~/tests/hosts/faulty-host"
 import { publishedPaths } from "~/tests/read-build"
 import { seededRandom } from "~/tests/seeded-random"
 
-import { test } from "./site"
+import { blockStorage } from "./conditions"
+import { test as base } from "./csp-fixture"
+import { NEXT_DEPLOY } from "./host-fixture"
+import { switchTheme } from "./navigate"
+import { ACTIONS, anyOf, CALM, FAULTS, placeOf, RESOURCES, unlessLeaving, type Walk } from "./random-steps"
+import { recordDocuments } from "./record"
+import { BUILDS, type Build, pageIsLive } from "./site"
 
-/** How many walks, and from which seed; `WALKS=200 npm run test:browser -- walk` goes far. No two projects of the tests walk the same way. */
-const WALKS = Number(process.env.WALKS ?? 1)
-const SEED = Number(process.env.SEED ?? 1843)
-const STEPS = 30
+/** `STEPS=300 SEED=2 npm run test:browser -- random-walk` walks further, and elsewhere. */
+const STEPS = Number(process.env.STEPS ?? 25)
+const SEED = Number(process.env.SEED ?? 1815)
 const POLL_MS = 3_600_000
 
-// Walks go offline and lose scripts on purpose; what the browser says of that is no surprise.
-test.use({
-  expectedMessages: [
-    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of|could not be loaded|manifest could not be fetched|Not rendering React|ChunkLoadError/,
-  ],
-})
+/** What the browser and the app log when a file fails on purpose. */
+const EXPECTED =
+  /Failed to load resource|net::ERR|could not be|ChunkLoadError|Not rendering React|Unexpected token .<.|was preloaded/
 
-type Navigable = { navigation: { canGoBack: boolean } }
-type Keyed = { navigation: { currentEntry: { key: string } } }
-type Known = Map<string, { title: string; heading: string }>
+const test = base.extend<object, { build: Build }>({ build: [BUILDS.default, { option: true, scope: "worker" }] })
 
-for (let walk = 0; walk < WALKS; walk += 1) {
-  test(`N1 N3 E4: walk ${walk} from seed ${SEED}: address, title, heading, navbar and scroll always agree`, async ({
-    site,
-    build,
-    visit,
-    page,
-    context,
-  }, { project }) => {
-    test.setTimeout(180_000)
-    const own = [...project.name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
-    const random = seededRandom(SEED + walk + 1000 * own)
-    const paths = publishedPaths(build)
-    const known: Known = new Map()
-    for (const path of paths) {
-      const html = await (await page.request.get(site.url(path))).text()
-      const textOf = (tag: string) => decodeEntities(new RegExp(`<${tag}[^>]*>([^<]*)`).exec(html)?.[1] ?? "")
-      known.set(new URL(site.url(path)).pathname, { title: textOf("title"), heading: textOf("h1") })
-    }
-    // Every poll finds another build, so that the next navigation is a document load. The walk says when it is time.
-    await page.addInitScript((hour) => {
-      const { setTimeout } = window
-      Object.assign(window, {
-        setTimeout(run: () => void, ms?: number) {
-          if (ms !== hour) return setTimeout(run, ms)
-          return window.addEventListener("time-to-poll", run, { once: true })
-        },
-      })
-    }, POLL_MS)
-    await page.route("**/builds/latest.json?*", (route) => route.fulfill({ json: { id: "another", timestamp: 1 } }))
-    await visit("/")
+type Started = { walk: Walk; host: FaultyHost; errors: string[]; documents: string[] }
 
-    const steps: Record<string, () => Promise<unknown>> = {
-      click: () => clickAnyLink(page, random),
-      clickTwo: async () => {
-        await clickAnyLink(page, random)
-        await clickAnyLink(page, random)
-      },
-      // Not out of the site, to the empty page that the tab began with.
-      back: () => page.evaluate(() => (window as unknown as Navigable).navigation.canGoBack && history.back()),
-      forward: () => page.evaluate(() => history.forward()),
-      hash: () => page.evaluate(() => Object.assign(location, { hash: "main-content" })),
-      scroll: () => page.evaluate((top) => window.scrollTo(0, top), Math.round(random() * 2000)),
-      reload: () => page.reload(),
-      theme: () => page.getByRole("button", { name: /^Switch/ }).click(),
-      offline: async () => {
-        await context.setOffline(true)
-        await page.waitForTimeout(100)
-        await context.setOffline(false)
-      },
-      clickOffline: async () => {
-        await context.setOffline(true)
-        await unlessLeaving(clickAnyLink(page, random))
-        await page.waitForTimeout(200)
-        await context.setOffline(false)
-      },
-      newBuild: async () => {
-        await page.evaluate(() => window.dispatchEvent(new Event("time-to-poll")))
-        await page.waitForTimeout(100)
-      },
-      losingScripts: async () => {
-        await page.route("**/component---*.js", (route) => route.fulfill({ status: 404, body: "gone" }))
-        await unlessLeaving(clickAnyLink(page, random))
-        await page.waitForTimeout(300)
-        await page.unroute("**/component---*.js")
-        await page.reload()
-      },
-    }
-    const names = Object.keys(steps)
+async function startWalk(page: Page, { directory, basePath }: Build, seed: number): Promise<Started> {
+  const host = await startFaultyHost({ directory, basePath })
+  const errors: string[] = []
+  const note = (error: string) => EXPECTED.test(error) || errors.push(error)
+  page.on("pageerror", (error) => note(String(error)))
+  page.on("console", (message) => ["error", "warning"].includes(message.type()) && note(message.text()))
+  await page.addInitScript(pollOnDemand, POLL_MS)
+  const learnOfNewBuild = async () => {
+    await page.route("**/builds/latest.json?*", (route) => route.fulfill({ json: { id: "x", timestamp: 1 } }))
+    await page.evaluate(() => window.dispatchEvent(new Event("time-to-poll")))
+  }
+  const walk = { page, home: `${host.origin}${basePath}/`, random: seededRandom(SEED + seed), learnOfNewBuild }
+  const documents = recordDocuments(page)
+  await page.goto(walk.home)
+  await pageIsLive(page)
+  return { walk, host, errors, documents }
+}
+
+test(
+  `N1 N3 F3: after each of ${STEPS} random steps URL, title, heading, navbar and scroll position agree`,
+  {
+    tag: ["@phone", "@base-path"],
+  },
+  async ({ build, page }, { project }) => {
+    test.setTimeout(STEPS * 15_000)
+    const { walk, host, errors } = await startWalk(page, build, project.name.length)
+    const known = await readPages(page, build)
     const trail: string[] = []
-    const positions = new Map<string, number>()
+    const tops = new Map<string, number>()
     for (let step = 0; step < STEPS; step += 1) {
-      const name = names[Math.floor(random() * names.length)] ?? "click"
-      trail.push(name)
+      const [action, run] = anyOf(Object.entries(ACTIONS), walk.random)
       const before = await placeOf(page)
-      positions.set(before.key, before.top)
-      await unlessLeaving(steps[name]?.())
-      await agrees(page, known, trail.join(" "))
-      if (KEEPING_STEPS.includes(name)) await scrollAgrees(page, { before, positions, trail: trail.join(" ") })
+      tops.set(before.key, before.top)
+      await unlessLeaving(run(walk))
+      const message = trail.concat(`${action} from ${before.path} at ${before.top}`).slice(-12).join("\n")
+      trail.push(`${step} ${action} → ${page.url()}`)
+      await isReadable(page, message)
+      await agrees(page, known, message)
+      const { key, path, hash } = await placeOf(page)
+      if (action in CALM && (hash === "" || tops.has(key))) {
+        const top = tops.get(key) ?? (path === before.path ? before.top : 0)
+        await expect.poll(async () => (await placeOf(page)).top, message).toBe(top)
+      }
+      expect(errors, message).toEqual([])
     }
+    await host.stop()
+  },
+)
+
+for (const [storage, tag] of [
+  ["with storage", []],
+  ["with blocked storage", ["@base-path"]],
+] as const) {
+  test(`E1 E2 E4 F3: ${STEPS} random steps through faults, ${storage}, end on readable pages with a live app`, {
+    tag: [...tag],
+  }, async ({ build, page }) => {
+    test.setTimeout(STEPS * 15_000)
+    if (tag.length > 0) for (const area of ["localStorage", "sessionStorage"] as const) await blockStorage(page, area)
+    const { walk, host, errors, documents } = await startWalk(page, build, storage.length)
+    const { learnOfNewBuild } = walk
+    let isNext = false
+    if (tag.length === 0)
+      walk.learnOfNewBuild = () => {
+        isNext = !isNext
+        host.deploy(isNext ? NEXT_DEPLOY : build.directory)
+        return learnOfNewBuild()
+      }
+    const trail: string[] = []
+    for (let step = 0; step < STEPS; step += 1) {
+      const [action, run] = anyOf(Object.entries(ACTIONS), walk.random)
+      const fault = walk.random() < 0.6 ? anyOf(FAULTS, walk.random) : undefined
+      const files = anyOf(RESOURCES, walk.random)
+      trail.push(`${step} ${action} ${fault === undefined ? "" : `${JSON.stringify(fault)} ${files}`}`)
+      const message = trail.slice(-12).join("\n")
+      const before = documents.length
+      if (fault !== undefined) host.breakWith((path) => (files.test(path) ? fault : undefined))
+      await unlessLeaving(run(walk))
+      await isReadable(page, message)
+      host.breakWith(null)
+      // A document that lost its start is a readable page whose links load documents.
+      const mayBeStatic = fault !== undefined && documents.length > before
+      if (mayBeStatic && !(await canSwitchTheme(page))) {
+        await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click()
+        await expect(page, message).toHaveURL(walk.home)
+        await isReadable(page, message)
+      }
+      trail.push(`  → ${page.url()} after ${documents.length} documents`)
+      expect(await canSwitchTheme(page), message).toBe(true)
+      expect(errors, message).toEqual([])
+    }
+    await host.stop()
   })
 }
 
-/** What a visitor sees fits together: the address, the title, the heading, the navbar; nothing is stuck half way. */
-async function agrees(page: Page, known: Known, trail: string): Promise<void> {
-  await expect(page.getByRole("button", { name: /^Switch to (light|dark) theme$/ }), trail).toBeAttached()
-  await expect(page.locator("main"), trail).not.toHaveClass(/page-exit/)
+/** Runs in the page: polls for a new build wait for an event in place of the hour. */
+function pollOnDemand(pollMs: number): void {
+  const { setTimeout } = window
+  Object.assign(window, {
+    setTimeout(run: () => void, ms?: number) {
+      if (ms !== pollMs) return setTimeout(run, ms)
+      return window.addEventListener("time-to-poll", run, { once: true })
+    },
+  })
+}
+
+/** The titles and headings of a build's pages by their paths, as the host sends them. */
+async function readPages(page: Page, build: Build): Promise<Map<string, string>> {
+  const { basePath, trailingSlash } = build
+  const pathnames = publishedPaths(build).map((path) => basePath + withTrailingSlash(path, trailingSlash))
+  const texts = await page.evaluate(
+    (all) =>
+      Promise.all(
+        all.map(async (pathname) => {
+          const sent = new DOMParser().parseFromString(await (await fetch(pathname)).text(), "text/html")
+          return `${sent.title}: ${sent.querySelector("h1")?.textContent}`
+        }),
+      ),
+    pathnames,
+  )
+  return new Map(pathnames.map((pathname, index) => [pathname, texts[index] ?? ""]))
+}
+
+/** Expects that the URL, the title, the heading and the navbar fit together. */
+async function agrees(page: Page, known: Map<string, string>, message: string): Promise<void> {
+  const read = () =>
+    page.evaluate(() => {
+      const current = document.querySelector(".navbar [aria-current=page]")?.getAttribute("href")
+      return {
+        path: location.pathname,
+        texts: `${document.title}: ${document.querySelector("h1")?.textContent}`,
+        current: current ?? location.pathname,
+      }
+    })
   await expect
-    .poll(
-      async () => {
-        const seen = await unlessLeaving(
-          page.evaluate(() => ({
-            path: location.pathname,
-            title: document.title,
-            heading: document.querySelector("h1")?.textContent ?? "",
-            current: document.querySelector(".navbar [aria-current=page]")?.getAttribute("href") ?? null,
-          })),
-        )
-        if (seen === undefined) return "a document is on its way"
-        const { title, heading } = known.get(seen.path) ?? {}
-        const isNavbarRight = seen.current === null || seen.current === seen.path
-        return seen.title === title && seen.heading === heading && isNavbarRight ? "agree" : JSON.stringify(seen)
-      },
-      { message: trail, timeout: 10_000 },
-    )
+    .poll(async () => {
+      const { path, texts, current } = (await unlessLeaving(read())) ?? { path: "/", texts: "leaving" }
+      return (known.get(path) ?? texts) === texts && current === path ? "agree" : `${path}, ${texts}, ${current}`
+    }, message)
     .toBe("agree")
 }
 
-/** After these it is known where the page has to stand. */
-const KEEPING_STEPS = ["click", "back", "forward", "reload", "theme", "offline", "newBuild"]
+async function isReadable(page: Page, message: string): Promise<void> {
+  const main = page.getByRole("main")
+  await expect(main, message).not.toHaveClass(/page-exit/)
+  await expect(main, message).toHaveCSS("opacity", "1")
+  await page.waitForLoadState("networkidle")
+  await expect(main.getByRole("heading", { level: 1 }), message).toHaveText(/\S/)
+}
 
-type Place = { key: string; path: string; hash: string; top: number }
-
-async function placeOf(page: Page): Promise<Place> {
-  const place = await unlessLeaving(
-    page.evaluate(() => ({
-      key: (window as unknown as Keyed).navigation.currentEntry.key,
-      path: location.pathname,
-      hash: location.hash,
-      top: Math.round(window.scrollY),
-    })),
+function canSwitchTheme(page: Page): Promise<boolean> {
+  const switched = expect(() => switchTheme(page, { timeout: 1000 })).toPass({ timeout: 6000 })
+  return switched.then(
+    () => true,
+    () => false,
   )
-  return place ?? placeOf(page)
-}
-
-/** An entry that was seen before stands where it was left, a new page at its top, the page's own link where it is. */
-async function scrollAgrees(
-  page: Page,
-  { before, positions, trail }: { before: Place; positions: Map<string, number>; trail: string },
-): Promise<void> {
-  const { key, path, hash } = await placeOf(page)
-  if (hash !== "" && !positions.has(key)) return
-  const expected = positions.get(key) ?? (path === before.path ? before.top : 0)
-  const places = `from ${before.path} at ${before.top} to ${path}${hash}`
-  await expect.poll(async () => (await placeOf(page)).top, { message: `${trail}: ${places}` }).toBe(expected)
-}
-
-/** What was asked of a document that is just being left has no answer, and needs none. */
-async function unlessLeaving<Answer>(asked: Promise<Answer> | undefined): Promise<Answer | undefined> {
-  try {
-    return await asked
-  } catch (error) {
-    if (/Execution context was destroyed/.test(String(error))) return undefined
-    throw error
-  }
-}
-
-async function clickAnyLink(page: Page, random: () => number): Promise<void> {
-  await page.evaluate((share) => {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>("a[href]")].filter(
-      // Not to files, which are no pages.
-      (link) => link.origin === location.origin && !link.hash && !/\.\w+$/.test(link.pathname),
-    )
-    links[Math.floor(share * links.length)]?.click()
-  }, random())
-  await page.waitForTimeout(Math.round(random() * 250))
-}
-
-function decodeEntities(text: string): string {
-  return text.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&")
 }

@@ -60,7 +60,7 @@ function editServices(buildDir: string) {
     "analytics.web": { script: "/_vercel/insights/script.js" },
     "analytics.google": { ids: ["G-TEST123", "AW-456"] },
   })
-  // Enough for several pages of the list (P1).
+  // Enough for several pages of the list.
   for (let number = 1; number <= 45; number += 1) {
     const folder = path.join(buildDir, "content/projects", `filler-${number}`)
     mkdirSync(folder)

@@ -48,33 +48,23 @@ async function mockIconServers(
 
 const profileIcons = (page: Page) => page.getByRole("list", { name: "Profiles" }).locator("a > span[aria-hidden]")
 
-for (const [place, expected] of [
-  ["own", [`/portfolio/icons${QUERY}`]],
-  ["service", [`/portfolio/icons${QUERY}`, `${SERVICE}${QUERY}`]],
-] as const) {
-  test(`I2: several icons come in one request, from the site's own path first (they are at: ${place}), in the text's colour`, async ({
-    visit,
-    page,
-  }) => {
-    const requests = await mockIconServers(page, { [place]: { mdi: ["wikipedia", "script-text"] } })
-    await visit("/about")
-    await expect(profileIcons(page)).toHaveCount(2)
-    for (const icon of await profileIcons(page).all()) {
-      await expect(icon).toHaveCSS("mask-image", /^url\("data:image\/svg\+xml,/)
-      const [icons, text] = await icon.evaluate((element) => [
-        getComputedStyle(element).backgroundColor,
-        getComputedStyle(element.parentElement as Element).color,
-      ])
-      expect(icons).toBe(text)
-    }
-    expect(requests).toEqual(expected)
-  })
-}
+// src/client/icons/icon-loader.test.ts proves which icons are requested of which place.
+test("I2: icons come in one request, from the site's own path first, in the text's colour", async ({ visit, page }) => {
+  const requests = await mockIconServers(page, { service: { mdi: ["wikipedia", "script-text"] } })
+  await visit("/about")
+  await expect(profileIcons(page)).toHaveCount(2)
+  for (const icon of await profileIcons(page).all()) {
+    await expect(icon).toHaveCSS("mask-image", /^url\("data:image\/svg\+xml,/)
+    const [icons, text] = await icon.evaluate((element) => [
+      getComputedStyle(element).backgroundColor,
+      getComputedStyle(element.parentElement as Element).color,
+    ])
+    expect(icons).toBe(text)
+  }
+  expect(requests).toEqual([`/portfolio/icons${QUERY}`, `${SERVICE}${QUERY}`])
+})
 
-test("E4 I2: icons that no server has cause one warning, keep their space, and the page works", async ({
-  visit,
-  page,
-}) => {
+test("E4 I2: icons that no server has cause one warning and keep their space", async ({ visit, page }) => {
   const warnings: string[] = []
   page.on("console", (message) => {
     if (message.type() === "warning") warnings.push(message.text())
@@ -93,10 +83,7 @@ test("E4 I2: icons that no server has cause one warning, keep their space, and t
   expect(warnings).toHaveLength(1)
 })
 
-test("I2: a project's link shows its icon before the label; a page without such an icon loads no code for it", async ({
-  visit,
-  page,
-}) => {
+test("I2: only a page with such an icon loads code for it; a link shows it before its label", async ({ visit, page }) => {
   const requests = await mockIconServers(page, { own: { ph: ["books"] } })
   const [loader = "none", ...others] = scriptsWith(BUILDS.proxy, "leave their places empty")
   expect(others).toEqual([])

@@ -7,7 +7,6 @@ import { BUILDS, test } from "~/tests/e2e/site"
 
 test.use({ expectedMessages: [/status of 404/] })
 
-const PATHS = [...pageKinds(BUILDS.default), "/no-such-page"]
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 800 }
 /** A window of 1280 × 1024 at 400 % zoom (WCAG 2.2, 1.4.10). */
@@ -17,8 +16,8 @@ const TEXT_SPACING =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }"
 const LONG_WORD = "Donaudampfschifffahrt".repeat(4)
 
-for (const path of PATHS) {
-  test(`L6: ${path}: axe finds nothing in either theme, and in forced colours every text has contrast`, async ({
+for (const path of [...pageKinds(BUILDS.default), "/no-such-page"]) {
+  test(`L2 L6: ${path}: axe finds nothing, texts have contrast and fit, however large, spaced, long or Arabic`, async ({
     visit,
     page,
   }) => {
@@ -28,16 +27,11 @@ for (const path of PATHS) {
       await page.emulateMedia({ colorScheme, forcedColors: "active" })
       expect([colorScheme, await faintTexts(page)]).toEqual([colorScheme, []])
     }
-  })
+    await page.emulateMedia({ forcedColors: "none" })
+    for (const viewport of [ZOOMED, PHONE, { width: 768, height: 800 }]) await expectToFit(page, viewport)
 
-  test(`L2: ${path}: nothing scrolls sideways or is cut off, zoomed to 400 %, with text twice as large or widely spaced, long words or Arabic`, async ({
-    visit,
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" })
     const browser = await page.context().newCDPSession(page)
     await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } })
-    await visit(path)
     await expect(page.locator("html")).toHaveCSS("font-size", "32px")
     for (const viewport of [PHONE, DESKTOP]) {
       await expectToFit(page, viewport)
@@ -47,7 +41,6 @@ for (const path of PATHS) {
     }
     await browser.send("Page.setFontSizes", { fontSizes: { standard: 16 } })
     await expect(page.locator("html")).toHaveCSS("font-size", "16px")
-    for (const viewport of [ZOOMED, PHONE, { width: 768, height: 800 }]) await expectToFit(page, viewport)
     await page.evaluate((css) => {
       const sheet = new CSSStyleSheet()
       sheet.replaceSync(css)
@@ -71,7 +64,7 @@ for (const path of PATHS) {
   })
 }
 
-test("a fact that is longer than the line breaks, and none of it is cut off", async ({ visit, page }) => {
+test("a fact that is longer than its line breaks", async ({ visit, page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await visit("/")
   const overflow = await page.locator("main > .column").evaluate((column, word) => {
@@ -85,10 +78,7 @@ test("a fact that is longer than the line breaks, and none of it is cut off", as
   expect(overflow).toBeLessThanOrEqual(0)
 })
 
-test("in forced colours the current page, icons, and the edges of buttons and fields can be seen", async ({
-  visit,
-  page,
-}) => {
+test("in forced colours the current page, icons and edges of controls can be seen", async ({ visit, page }) => {
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" })
   await visit("/projects")
   const seen = await page.evaluate(() => {

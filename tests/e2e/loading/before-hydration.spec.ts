@@ -7,8 +7,6 @@ import { navbarLink, nextFrames } from "~/tests/e2e/navigate"
 import { recordRequests } from "~/tests/e2e/record"
 import { pageIsLive, test } from "~/tests/e2e/site"
 
-const CONNECTIONS = [{}, { saveData: true }]
-const SCRIPT_OR_DATA = /\.(js|json)(\?|$)/
 /** The app's scripts, and what they load, are waited for. */
 const LOADED = { timeout: 15_000 }
 
@@ -34,13 +32,6 @@ test("T1: the theme toggle works before the app has loaded, and the app agrees",
   expect(await groundColour(page)).toBe(LIGHT_GROUND)
 })
 
-test("U2: what the pointer rests on before the app has loaded gets its tooltip then", async ({ site, page }) => {
-  const release = await openWithoutScripts(page, site.url("/about"))
-  await navbarLink(page, "Home").hover()
-  release()
-  await expect(page.getByRole("tooltip")).toHaveText("Home", LOADED)
-})
-
 test("U2: what has the keyboard's focus before the app has loaded gets its tooltip then", async ({ site, page }) => {
   const release = await openWithoutScripts(page, site.url("/about"))
   await page.getByRole("link", { name: "Skip to content" }).focus()
@@ -49,11 +40,8 @@ test("U2: what has the keyboard's focus before the app has loaded gets its toolt
   await expect(page.getByRole("tooltip")).toHaveText("Hi!", LOADED)
 })
 
-for (const connection of CONNECTIONS) {
-  test(`keys, texts and choices from before the app has loaded count then: ${JSON.stringify(connection)}`, async ({
-    site,
-    page,
-  }) => {
+for (const connection of [{}, { saveData: true }]) {
+  test(`texts and choices from before the app has loaded count: ${JSON.stringify(connection)}`, async ({ site, page }) => {
     const release = await openWithoutScripts(page, site.url("/projects"), connection)
     await page.getByRole("searchbox").pressSequentially("zzz")
     release()
@@ -64,27 +52,26 @@ for (const connection of CONNECTIONS) {
     await page.getByRole("combobox").selectOption("title")
     await expect(page).toHaveURL(/[?&]sort=title/, LOADED)
     await expect(page.getByRole("combobox")).toHaveValue("title")
+  })
+}
 
+test.describe("where data is saved", () => {
+  test.use({ expectedMessages: [/404|request to/] })
+
+  test("E1: a key, and Play, pressed before the app has loaded, count then", async ({ site, page }) => {
+    const release = await openWithoutScripts(page, site.url("/nowhere"), { saveData: true })
+    await page.route(
+      (url) => url.origin !== site.origin,
+      (route) => route.fulfill({ body: "a game" }),
+    )
+    await page.getByRole("button", { name: "Play" }).click()
+    release()
+    await expect(page.locator("iframe")).toHaveCount(1, LOADED)
     await page.goto(site.url("/about"), { waitUntil: "domcontentloaded" })
     await page.keyboard.press("?")
     await expect(page.getByRole("dialog")).toBeVisible(LOADED)
   })
-
-  test.describe(`a button that needs the app: ${JSON.stringify(connection)}`, () => {
-    test.use({ expectedMessages: [/404|request to/] })
-
-    test("E1: Play, pressed before the app has loaded, starts the game then", async ({ site, page }) => {
-      await page.route(
-        (url) => url.origin !== site.origin,
-        (route) => route.fulfill({ body: "a game" }),
-      )
-      const release = await openWithoutScripts(page, site.url("/nowhere"), connection)
-      await page.getByRole("button", { name: "Play" }).click()
-      release()
-      await expect(page.locator("iframe")).toHaveCount(1, LOADED)
-    })
-  })
-}
+})
 
 test.describe("while the first image is loading", () => {
   test.use({ expectedMessages: [/Failed to load resource/] })
@@ -117,23 +104,13 @@ test.describe("while the first image is loading", () => {
     })
   }
 
-  test("a key starts the app at once", async ({ site, page }) => {
-    await waitForever(page)
-    await holdRequests(page, "**/*.webp")
-    await page.goto(site.url("/projects"), { waitUntil: "domcontentloaded" })
-    await page.keyboard.press("Tab")
-    await pageIsLive(page)
-  })
-
-  for (const [reason, query] of [
-    ["a filter in the URL", "?q=tides"],
-    ["kept state", ""],
-  ] as const) {
+  for (const reason of ["a key", "a filter in the URL"] as const) {
     test(`${reason} starts the app at once`, async ({ site, page }) => {
       await waitForever(page)
-      if (query === "") await needApp(page)
       await holdRequests(page, "**/*.webp")
+      const query = reason === "a key" ? "" : "?q=tides"
       await page.goto(`${site.url("/projects")}${query}`, { waitUntil: "domcontentloaded" })
+      if (reason === "a key") await page.keyboard.press("Tab")
       await pageIsLive(page)
     })
   }
@@ -145,16 +122,13 @@ test.describe("while the first image is loading", () => {
   })
 })
 
-// budgets.spec.ts weighs every kind of page with `saveData`.
-for (const connection of [{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2g" }]) {
-  test(`with ${JSON.stringify(connection)} the app is not loaded; theme, links and skip link work without it`, async ({
-    site,
-    page,
-  }) => {
+// budgets.spec.ts weighs a page with `saveData`.
+for (const connection of [{ saveData: true }, { effectiveType: "slow-2g" }]) {
+  test(`with ${JSON.stringify(connection)} theme, links and skip link work without the app`, async ({ site, page }) => {
     await page.emulateMedia({ colorScheme: "light" })
     await pretendConnection(page, connection)
     await page.clock.install()
-    const requests = recordRequests(page, SCRIPT_OR_DATA)
+    const requests = recordRequests(page, /\.(js|json)(\?|$)/)
     await page.goto(site.url("/"), { waitUntil: "networkidle" })
     await page.mouse.move(200, 300)
     await page.mouse.wheel(0, 400)

@@ -2,9 +2,11 @@ import { expect, type Page } from "@playwright/test"
 
 import { preventPrefetch } from "~/tests/e2e/conditions"
 import { isSameDocument, mainHeading, markDocument, navbarLink } from "~/tests/e2e/navigate"
-import { projectPaths } from "~/tests/e2e/pages"
 import { recordDocuments } from "~/tests/e2e/record"
 import { test } from "~/tests/e2e/site"
+import { PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
+
+const PROJECT = `/projects/${PUBLIC_PROJECTS[0]}`
 
 const region = (page: Page) => page.getByRole("region", { name: "Notifications (F8)" })
 const toast = (page: Page, text: string) => region(page).locator(".toast").filter({ hasText: text })
@@ -20,18 +22,12 @@ async function visitAndSettle(page: Page, visit: (path: string) => Promise<void>
 test.describe("with a clipboard", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] })
 
-  test("O6: a toast says that a project's link, or the owner's e-mail address, is copied", async ({
-    build,
-    site,
-    visit,
-    page,
-  }) => {
+  test("O6: a toast says that a link, or the owner's e-mail address, is copied", async ({ site, visit, page }) => {
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
-    const [path] = projectPaths(build)
-    await visit(path)
+    await visit(PROJECT)
     await page.getByRole("button", { name: "Copy link" }).click()
     await expect(toast(page, "Link copied")).toBeVisible()
-    expect(await clipboard()).toBe(site.url(path))
+    expect(await clipboard()).toBe(site.url(PROJECT))
     await visit("/about")
     await page.getByRole("button", { name: "Copy e-mail address" }).click()
     await expect(toast(page, "E-mail address copied")).toBeVisible()
@@ -42,11 +38,7 @@ test.describe("with a clipboard", () => {
 test.describe("without a network", () => {
   test.use({ expectedMessages: [/ERR_INTERNET_DISCONNECTED|could not be loaded in place/] })
 
-  test("O2 O3: a toast says that the visitor is offline for as long as that lasts, then that they are back", async ({
-    visit,
-    page,
-    context,
-  }) => {
+  test("O2 O3: a toast says that the visitor is offline, then that they are back", async ({ visit, page, context }) => {
     await visitAndSettle(page, visit, "/about")
     await context.setOffline(true)
     await expect(toast(page, "You are offline")).toBeVisible()
@@ -80,26 +72,21 @@ test.describe("without a network", () => {
   })
 })
 
-test("F5: a link that may not be copied is shown in a toast, which is kept across the document load for a new build, once", async ({
-  build,
-  site,
-  visit,
-  page,
-}) => {
-  const [path] = projectPaths(build)
+test("F5: a toast with a link is kept across the document load for a new build, once", async ({ site, visit, page }) => {
+  // Then a link is shown in place of being copied.
   await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }))
   await page.clock.install()
   await page.route("**/builds/latest.json?*", (route) => route.fulfill({ json: { id: "another", timestamp: 1 } }))
-  await visitAndSettle(page, visit, path)
+  await visitAndSettle(page, visit, PROJECT)
   const answered = page.waitForResponse("**/builds/latest.json?*")
   await page.clock.fastForward("01:00:01")
   await (await answered).finished()
   await page.getByRole("button", { name: "Copy link" }).click()
-  await expect(toast(page, site.url(path))).toBeVisible()
+  await expect(toast(page, site.url(PROJECT))).toBeVisible()
   await markDocument(page)
   await navbarLink(page, "About").click()
   await expect(page).toHaveURL(site.url("/about"))
   await expect.poll(() => isSameDocument(page)).toBe(false)
-  await expect(toast(page, site.url(path))).toBeVisible()
+  await expect(toast(page, site.url(PROJECT))).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem("kept-state"))).toBeNull()
 })

@@ -5,11 +5,7 @@ import { navbarLink } from "~/tests/e2e/navigate"
 import { test } from "~/tests/e2e/site"
 
 // tooltip-rules.spec.ts proves the delays and what closes a tooltip.
-test("L2 U2 U3: in the navbar a tooltip opens above its icon, where there is no room below; the avatar's says Hi!", async ({
-  site,
-  visit,
-  page,
-}) => {
+test("L2 U2 U3: in the navbar a tooltip opens above; the avatar's says Hi!", async ({ site, visit, page }) => {
   await visit("/projects")
   const tooltip = page.getByRole("tooltip")
   await page.getByRole("link", { name: "Skip to content" }).focus()

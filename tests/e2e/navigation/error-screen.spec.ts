@@ -4,6 +4,7 @@ import { boxOf } from "~/tests/e2e/measure"
 import { mainHeading, navbarLink, navigateTo } from "~/tests/e2e/navigate"
 import { recordAnnouncements, recordRequests } from "~/tests/e2e/record"
 import { pageIsLive, test } from "~/tests/e2e/site"
+import { PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
 
 const UNKNOWN = "/no/such-page?q=<b>1</b>#top"
 
@@ -27,7 +28,7 @@ test("R4 E1: an unknown URL answers 404 with the whole error screen, which is no
   await expect(navbarLink(page, "Projects")).toHaveClass(/nav-item-active/)
 })
 
-test("C1 R4 N3: an unknown path in the app completes on the error screen; a second one is announced, too", {
+test("C1 R4 N3: unknown paths in the app complete on the error screen, and are announced", {
   tag: "@base-path",
 }, async ({ site, visit, page }) => {
   await visit("/about")
@@ -44,6 +45,19 @@ test("C1 R4 N3: an unknown path in the app completes on the error screen; a seco
   expect(requests.map((url) => new URL(url).pathname)).toEqual([`${site.basePath}/page-data/gone-too/page-data.json`])
   await page.getByRole("main").getByRole("link", { name: "Home" }).click()
   await expect(page).toHaveURL(site.url("/"))
+})
+
+test("R4: a mistyped URL suggests the page that was meant; one like no other, all projects", {
+  tag: "@base-path",
+}, async ({ site, visitUrl, page }) => {
+  const project = `/projects/${PUBLIC_PROJECTS[0]}`
+  const suggestions = page.getByRole("main").getByRole("region", { name: "You may be looking for" }).getByRole("link")
+  await visitUrl(site.exactUrl(`${project}x`))
+  await suggestions.filter({ hasText: project }).click()
+  await expect(page).toHaveURL(site.url(project))
+  await visitUrl(site.exactUrl("/wp-login-administration"))
+  await page.waitForLoadState("networkidle")
+  await expect(suggestions).toHaveText(["All projects"])
 })
 
 test("E1: Play puts the game into its place; Close gives the focus back; nothing moves", { tag: "@phone" }, async ({
@@ -84,7 +98,7 @@ test("E1: the error screen works while the game's host is blocked", async ({ sit
   page.removeAllListeners("console")
   await page.getByRole("button", { name: "Play" }).click()
   await expect(page.locator("iframe")).toBeAttached()
-  await expect(page.getByRole("heading", { level: 1, name: "ERROR 404" })).toBeVisible()
+  await expect(mainHeading(page)).toHaveText("ERROR 404")
   await page.getByRole("button", { name: "Close the game" }).click()
   await page.getByRole("main").getByRole("link", { name: "Home" }).click()
   await expect(page).toHaveURL(site.url("/"))
@@ -93,16 +107,18 @@ test("E1: the error screen works while the game's host is blocked", async ({ sit
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("E1: the error screen has a link to the game in place of the button", { tag: "@base-path" }, async ({
+  test("E1 R4: the error screen links to the game and to all projects", { tag: "@base-path" }, async ({
     site,
     visitUrl,
     page,
   }) => {
     await visitUrl(site.exactUrl("/gone"))
-    await expect(page.getByRole("heading", { level: 1, name: "ERROR 404" })).toBeVisible()
+    await expect(mainHeading(page)).toHaveText("ERROR 404")
     await expect(page.getByText("Page not found", { exact: true })).toBeVisible()
     await expect(page.getByRole("link", { name: /^Play / })).toBeVisible()
     await expect(page.getByRole("button", { name: "Play" })).toBeHidden()
+    await page.getByRole("main").getByRole("link", { name: "All projects" }).click()
+    await expect(page).toHaveURL(site.url("/projects"))
   })
 })
 

@@ -23,7 +23,7 @@ async function recordTransitions(page: Page): Promise<() => Promise<{ phase: str
   return () => page.evaluate(() => (window as unknown as { log: [] }).log)
 }
 
-test("N1 N2: the old page leaves for about 100 ms at its own URL, then the new one enters; going back does the same", {
+test("N1 N2: the old page leaves for about 100 ms, then the new one enters; so does going back", {
   tag: "@base-path",
 }, async ({ site, visit, page }) => {
   await visit("/")
@@ -44,9 +44,11 @@ test("N1 N2: the old page leaves for about 100 ms at its own URL, then the new o
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test("N2 P1: a hash, a query and the page's own link start no transition and request no page data", {
-  tag: "@base-path",
-}, async ({ site, visit, page }) => {
+test("N2 P1: a hash or a query starts no transition and requests no data", { tag: "@base-path" }, async ({
+  site,
+  visit,
+  page,
+}) => {
   await preventPrefetch(page)
   await visit("/about")
   await page.waitForLoadState("networkidle")
@@ -97,11 +99,7 @@ test("N1: a newer navigation cancels an older one, however slow that is", async 
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test("N1: a double click, and going back while a page leaves, end on the last target", async ({
-  site,
-  visit,
-  page,
-}) => {
+test("N1: a double click, and going back while a page leaves, end on the target", async ({ site, visit, page }) => {
   await page.clock.install()
   await visit("/")
   await navbarLink(page, "Projects").click()
@@ -117,7 +115,7 @@ test("N1: a double click, and going back while a page leaves, end on the last ta
   await expect(page.locator("main")).toHaveCSS("opacity", "1")
 })
 
-test("N1: a click with a modifier opens a tab, as the browser does it", async ({ site, visit, page, context }) => {
+test("N1: a click with a modifier opens a tab", async ({ site, visit, page, context }) => {
   await visit("/")
   const opened = context.waitForEvent("page")
   await navbarLink(page, "About").click({ modifiers: ["ControlOrMeta"] })
@@ -125,11 +123,8 @@ test("N1: a click with a modifier opens a tab, as the browser does it", async ({
   await expect(page).toHaveURL(site.url("/"))
 })
 
-test("N4: the loading bar shows while a page is slow, is 3 px high and ends at 100 %, and never shows on the first load", async ({
-  site,
-  visit,
-  page,
-}) => {
+// src/client/navigation/loading-bar.test.ts proves its times and its curve.
+test("N4: the loading bar shows while a page is slow, and never on the first load", async ({ site, visit, page }) => {
   await page.addInitScript(() => {
     const percentages: number[] = []
     Object.assign(window, { percentages })
@@ -173,9 +168,7 @@ test.describe("without a network", () => {
 test.describe("a path that no project can have", () => {
   test.use({ expectedMessages: [/status of 404/] })
 
-  test("R3: it is an invalid page, not an unknown one, by URL and in the app; the next page clears that", {
-    tag: "@base-path",
-  }, async ({ site, visitUrl, page }) => {
+  test("R3: it is an invalid page, by URL and in the app", { tag: "@base-path" }, async ({ site, visitUrl, page }) => {
     const message = page.getByText("Page Not Found: /projects/Not_A_Slug")
     await visitUrl(site.exactUrl("/projects/Not_A_Slug"))
     await expect(message).toBeVisible()
@@ -197,6 +190,6 @@ test.describe("a path that begins with another host", () => {
     await navigateTo(page, "//evil.example/x")
     await warning
     await expect(page).toHaveURL(`${site.origin}//evil.example/x`)
-    await expect(page.getByRole("heading", { level: 1, name: "ERROR 404" })).toBeVisible()
+    await expect(mainHeading(page)).toHaveText("ERROR 404")
   })
 })

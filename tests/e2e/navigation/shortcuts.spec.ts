@@ -3,9 +3,9 @@ import { expect, type Page } from "@playwright/test"
 import { axeFindings, expectNoAxeFindings } from "~/tests/e2e/axe"
 import { sidewaysOverflow } from "~/tests/e2e/measure"
 import { mainHeading, navbarLink } from "~/tests/e2e/navigate"
-import { projectPaths } from "~/tests/e2e/pages"
 import { recordScripts } from "~/tests/e2e/record"
 import { pageIsLive, test } from "~/tests/e2e/site"
+import { PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Keyboard shortcuts" })
 const footerButton = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: "Keyboard shortcuts" })
@@ -15,11 +15,7 @@ async function type(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key)
 }
 
-test("g and a letter open the pages of the navbar; the table of shortcuts is loaded with the first key", async ({
-  visit,
-  page,
-  site,
-}) => {
+test("g and a letter open pages; the table of shortcuts is loaded with the first key", async ({ visit, page, site }) => {
   const scripts = recordScripts(page)
   const isLoaded = () => scripts.some((script) => script.includes("Go to the home page"))
   await visit("/privacy")
@@ -56,31 +52,16 @@ test("? and the footer's button list every shortcut; Escape and Close give the f
   await expect(footerButton(page)).toBeFocused()
 })
 
-test("no shortcut fires with a modifier, in a field, or while the list is open; / focuses the search where there is one", async ({
-  visit,
-  page,
-  site,
-}) => {
-  await visit("/about")
-  await type(page, "Control+g", "Control+h", "Alt+g", "h", "Meta+g", "h", "/")
-  await page.evaluate(() => {
-    const field = document.createElement("input")
-    document.querySelector("main")?.prepend(field)
-    field.focus()
-  })
-  await type(page, "g", "h", "?")
-  await expect(page.locator("main input")).toHaveValue("gh?")
-  await page.evaluate(() => document.querySelector("main input")?.remove())
-  await type(page, "?")
-  await expect(dialog(page)).toBeVisible()
-  await type(page, "g", "h", "Escape")
-  await expect(dialog(page)).toHaveCount(0)
-  expect(page.url()).toBe(site.url("/about"))
-
+// src/client/shortcuts/start-shortcuts.test.ts proves when no shortcut fires.
+test("a field takes the keys that are shortcuts elsewhere; / focuses the search", async ({ visit, page, site }) => {
   await visit("/projects")
   await type(page, "/")
   await expect(page.locator("#project-search")).toBeFocused()
   await expect(page.locator("#project-search")).toHaveValue("")
+  await type(page, "g", "h", "?")
+  await expect(page.locator("#project-search")).toHaveValue("gh?")
+  await expect(dialog(page)).toHaveCount(0)
+  expect(new URL(page.url()).pathname).toBe(new URL(site.url("/projects")).pathname)
 })
 
 test("shortcuts can be turned off, which a reload remembers, and on again", async ({ visit, page, site }) => {
@@ -99,8 +80,8 @@ test("shortcuts can be turned off, which a reload remembers, and on again", asyn
   await expect(page).toHaveURL(site.url("/"))
 })
 
-test("j and k open the next and the previous project", async ({ build, visit, page, site }) => {
-  const [first] = projectPaths(build)
+test("j and k open the next and the previous project", async ({ visit, page, site }) => {
+  const first = `/projects/${PUBLIC_PROJECTS[0]}`
   await visit(first)
   const next = page.getByRole("navigation", { name: "More projects" }).getByRole("link", { name: /^Next/ })
   const target = await next.evaluate((link: HTMLAnchorElement) => link.href)
@@ -113,10 +94,7 @@ test("j and k open the next and the previous project", async ({ build, visit, pa
   await expect(page).toHaveURL(site.url(first))
 })
 
-test("axe finds nothing in the list in either theme; it fits 320 px, and keeps its edges in forced colours", async ({
-  visit,
-  page,
-}) => {
+test("axe finds nothing in the list; it fits 320 px, and has edges in forced colours", async ({ visit, page }) => {
   await visit("/about")
   await type(page, "?")
   await expect(dialog(page)).toBeVisible()
@@ -129,13 +107,4 @@ test("axe finds nothing in the list in either theme; it fits 320 px, and keeps i
   await page.emulateMedia({ forcedColors: "active" })
   await expect(dialog(page)).toHaveCSS("border-top-style", "solid")
   await expect(dialog(page).locator("kbd").first()).toHaveCSS("border-top-style", "solid")
-})
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false })
-
-  test("no button offers shortcuts", async ({ visit, page }) => {
-    await visit("/")
-    await expect(page.locator(".shortcuts-button")).toBeHidden()
-  })
 })

@@ -22,9 +22,10 @@ async function openFilter(page: Page): Promise<void> {
   await expect(page.getByRole("group", { name: "Tags" })).toBeVisible()
 }
 
-test("N3 P1: a tag filters the list in place, without page data, and stays in the URL; going back removes it", {
-  tag: "@base-path",
-}, async ({ visit, page }) => {
+test("N3 P1: a tag filters the list in place, and stays in the URL until going back", { tag: "@base-path" }, async ({
+  visit,
+  page,
+}) => {
   await visit("/projects")
   const before = await titles(page).allTextContents()
   await openFilter(page)
@@ -43,25 +44,15 @@ test("N3 P1: a tag filters the list in place, without page data, and stays in th
   await expect(titles(page)).toHaveCount(6)
 })
 
-test("two tags chosen at once are both kept, and the counts of tags follow the other choices", async ({
-  visit,
-  page,
-}) => {
-  await visit("/projects")
-  await openFilter(page)
-  const choices = page.getByRole("group", { name: "Tags" }).getByRole("checkbox")
-  const checked = await choices.evaluateAll((boxes: HTMLInputElement[]) =>
-    boxes.slice(0, 2).map((box) => {
-      box.click()
-      return box.checked
-    }),
-  )
-  expect(checked).toEqual([true, true])
-  await expect.poll(() => new URL(page.url()).searchParams.getAll("tag")).toHaveLength(2)
+test("two tags chosen at once are both kept; counts of tags follow the other choices", async ({ visit, page }) => {
   await visit("/projects")
   await openFilter(page)
   await page.getByRole("combobox", { name: "Type" }).selectOption("Instrument")
   await expect(tag(page, "Harbours 2")).toBeVisible()
+  const choices = page.getByRole("group", { name: "Tags" }).getByRole("checkbox")
+  await choices.evaluateAll((boxes: HTMLInputElement[]) => boxes.slice(0, 2).map((box) => box.click()))
+  await expect.poll(() => new URL(page.url()).searchParams.getAll("tag")).toHaveLength(2)
+  expect(await choices.evaluateAll((boxes: HTMLInputElement[]) => boxes.filter((box) => box.checked).length)).toBe(2)
 })
 
 test("a URL with a filter shows the same list, whose order is remembered when a project is opened", {
@@ -78,7 +69,8 @@ test("a URL with a filter shows the same list, whose order is remembered when a 
   expect(kept.slice(0, paths.length)).toEqual(paths.map((path) => path.split("/").findLast(Boolean)))
 })
 
-test("a title with a typing error is found; typing makes no history entries; the search is loaded when it is used", async ({
+// src/client/projects/query-projects.test.ts proves what is found.
+test("typing makes no history entries and keeps the focus; the search is loaded when it is used", async ({
   visit,
   page,
 }) => {
@@ -121,7 +113,7 @@ test.describe("when the index cannot be loaded", () => {
   })
 })
 
-test("on a phone the search has a line of its own, on a desktop all controls share one; nothing is wider than 320 px", async ({
+test("the search and its controls share a line on a desktop, two on a phone, and fit 320 px", async ({
   visit,
   page,
 }) => {
@@ -132,11 +124,8 @@ test("on a phone the search has a line of its own, on a desktop all controls sha
     [320, 2],
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
-    const [field, filter, order] = await Promise.all(
-      [search(page), page.getByRole("button", { name: /^Filter/ }), sort(page)].map(boxOf),
-    )
-    if (field === undefined || filter === undefined || order === undefined) throw new Error("A control is missing.")
-    const tops = [field, filter, order].map(({ y }) => Math.round(y))
+    const [field, order] = [await boxOf(search(page)), await boxOf(sort(page))]
+    const tops = [field.y, order.y, (await boxOf(page.getByRole("button", { name: /^Filter/ }))).y].map(Math.round)
     expect(new Set(tops).size, `lines at ${width} px`).toBe(lines)
     expect(tops[1]).toBe(tops[2])
     // Both lines end at the same edge.
@@ -150,16 +139,12 @@ test("on a phone the search has a line of its own, on a desktop all controls sha
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("R1: tags lead to the projects that have them, and no control is there that would do nothing", {
-    tag: "@base-path",
-  }, async ({ visit, page }) => {
+  test("R1: tags lead to their projects; no control would do nothing", { tag: "@base-path" }, async ({ visit, page }) => {
+    const link = (name: string | RegExp) => page.getByRole("main").getByRole("link", { name })
     await visit("/projects")
     await expect(page.getByRole("searchbox")).toHaveCount(0)
-    await page.getByRole("main").getByRole("link", { name: "All tags" }).click()
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: /^Harbours\b/ })
-      .click()
+    await link("All tags").click()
+    await link(/^Harbours\b/).click()
     await expect(page.getByRole("heading", { level: 1, name: "Harbours" })).toBeVisible()
     await expect(page.getByRole("article")).toHaveCount(6)
   })
