@@ -20,10 +20,7 @@ test("N1 N3: pages change in place, and going back restores the position", async
   expect(await driven.evaluate(() => "isMarked" in window, null)).toBe(true)
 })
 
-test("E1 R2 N3: a project opens from the list, a hash shows its target, an unknown URL the error screen", async ({
-  driven,
-  site,
-}) => {
+test("E1 R2 N3: lists, hashes and unknown URLs lead to the right page", async ({ driven, site }) => {
   const project = site.url(`/projects/${PUBLIC_PROJECTS[0]}`)
   await openLive(driven, site.url("/projects"))
   await driven.click(`main ${linkTo(project)}`)
@@ -35,10 +32,7 @@ test("E1 R2 N3: a project opens from the list, a hash shows its target, an unkno
   expect(await driven.evaluate(() => document.querySelector("h1")?.textContent, null)).toBe("ERROR 404")
 })
 
-test("T1 L1 U3: the theme is kept; Tab reaches the skip link first, then opens a tooltip, which Escape closes", async ({
-  driven,
-  site,
-}) => {
+test("T1 L1 U3: the theme is kept; Tab reaches the skip link and tooltips", async ({ driven, site }) => {
   const ground = () => driven.evaluate(() => getComputedStyle(document.documentElement).backgroundColor, null)
   await openLive(driven, site.url("/"))
   const after = (await ground()) === DARK_GROUND ? LIGHT_GROUND : DARK_GROUND

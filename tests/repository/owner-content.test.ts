@@ -7,12 +7,18 @@ const READS_OWNER_FILES =
 
 test("no test reads the owner's content/ or static/, so that all pass on a site that has just begun", () => {
   const files = ["tests", "src", "scripts"]
-    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => path.join(folder, file)))
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => path.join(folder, file)),
+    )
     .filter((file) => /\.(test|spec)\.tsx?$|^tests\/.*\.tsx?$/.test(file))
   expect(files.length).toBeGreaterThan(200)
   expect(files.filter((file) => READS_OWNER_FILES.test(readFileSync(file, "utf8")))).toEqual([])
   for (const folder of ["content", "static"]) {
-    const examples = [`readFileSync("${folder}/a")`, `path.join(ROOT, "${folder}")`, `import a from "~/${folder}/a.json"`]
+    const examples = [
+      `readFileSync("${folder}/a")`,
+      `path.join(ROOT, "${folder}")`,
+      `import a from "~/${folder}/a.json"`,
+    ]
     for (const example of examples) expect(example).toMatch(READS_OWNER_FILES)
   }
 })

@@ -5,11 +5,7 @@ import { pageIsLive, test } from "~/tests/e2e/site"
 // Chromium requests /favicon.ico for a file that is no page.
 test.use({ expectedMessages: [/status of 404/] })
 
-test("the About page offers the résumé as JSON and as a PDF, which is downloaded; its headings skip no level", async ({
-  visit,
-  page,
-  site,
-}) => {
+test("the About page offers the résumé as JSON and as a PDF", async ({ visit, page, site }) => {
   await visit("/about")
   for (const type of ["json", "pdf"]) {
     // While React takes the head over, each link is there twice.
@@ -51,7 +47,10 @@ for (const javaScriptEnabled of [false, true]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled })
 
-    test("people can read the owner's e-mail addresses, whose links open their mail program", async ({ visit, page }) => {
+    test("people can read the owner's e-mail addresses, whose links open their mail program", async ({
+      visit,
+      page,
+    }) => {
       await visit("/about")
       const mailto = page.locator('main a[href^="mailto:"]')
       await expect(mailto.filter({ hasText: /^owner@portfolio\.test$/ })).toHaveAttribute(

@@ -36,9 +36,7 @@ async function openOutdated(page: Page, site: Site): Promise<void> {
   await learnOfNewBuild(page)
 }
 
-test("F1 F2 P1: a page polls for the latest build with a bare timestamp, and requests data of its own", {
-  tag: "@base-path",
-}, async ({ site, page }) => {
+test("F1 F2 P1: a page polls for the latest build", { tag: "@base-path" }, async ({ site, page }) => {
   await page.clock.install()
   const polls = recordRequests(page, /\/builds\/latest\.json/)
   const data = recordRequests(page, /\/page-data\//)
@@ -91,13 +89,10 @@ test("F4: a second navigation to the same path within ten seconds stays in the a
 
 test.describe("with requests that fail", () => {
   test.use({
-    expectedMessages: [/status of (404|500)|manifest could not be fetched|could not be|ERR_INTERNET_DISCONNECTED/],
+    expectedMessages: [/status of (404|500)|manifest could not be fetched|could not be/],
   })
 
-  test("F1 F6: the manifest is fetched once per session, and names rules and pages", { tag: "@base-path" }, async ({
-    site,
-    page,
-  }) => {
+  test("F1 F6: the manifest is fetched once per session", { tag: "@base-path" }, async ({ site, page }) => {
     const requests = recordRequests(page, /\/builds\/meta\//)
     await page.clock.install()
     await openAtRest(page, site.url("/"))
@@ -114,15 +109,6 @@ test.describe("with requests that fail", () => {
     await page.clock.runFor(3000)
     await page.waitForLoadState("networkidle")
     expect(requests).toHaveLength(1)
-  })
-
-  test("E4: with a new build on the host and no network the page stays", async ({ site, page, context }) => {
-    await openOutdated(page, site)
-    await context.setOffline(true)
-    await navbarLink(page, "About").click()
-    await page.clock.runFor(2000)
-    expect(await isSameDocument(page)).toBe(true)
-    await expect(mainHeading(page)).toBeVisible()
   })
 
   test("F6: on slow-2g the manifest is fetched only when a navigation needs it", async ({ site, visit, page }) => {
@@ -149,7 +135,7 @@ test.describe("with requests that fail", () => {
   })
 
   // src/client/request.test.ts proves which statuses are tried again.
-  test("C1 E4 P3: page data that is gone causes a warning, and a document load", { tag: "@base-path" }, async ({
+  test("C1 E4 P3: a page without data is loaded as a document", { tag: "@base-path" }, async ({
     site,
     visit,
     page,

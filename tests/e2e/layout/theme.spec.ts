@@ -6,10 +6,7 @@ import { test } from "~/tests/e2e/site"
 
 const toggle = (page: Page) => page.getByRole("button", { name: /^Switch/ })
 
-test("T1: without a choice the theme follows the system, live; a choice outlives that and a reload", async ({
-  visit,
-  page,
-}) => {
+test("T1: the theme follows the system, live, until a choice is made", async ({ visit, page }) => {
   await page.emulateMedia({ colorScheme: "dark" })
   await visit("/")
   expect(await groundColour(page)).toBe(DARK_GROUND)
@@ -30,7 +27,10 @@ for (const [system, chosen, ground] of [
   ["light", "dark", DARK_GROUND],
   ["dark", "light", LIGHT_GROUND],
 ] as const) {
-  test(`T2 T4: the first frame has the stored ${chosen} theme and its icon, before any script`, async ({ site, page }) => {
+  test(`T2 T4: the first frame has the stored ${chosen} theme and its icon, before any script`, async ({
+    site,
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: system })
     await page.addInitScript((choice) => localStorage.setItem("dark-mode", choice), String(chosen === "dark"))
     await holdRequests(page, "**/*.js")

@@ -4,12 +4,7 @@ import { pageKinds, scriptsWith } from "~/tests/e2e/pages"
 import { recordRequests, recordScripts } from "~/tests/e2e/record"
 import { test } from "~/tests/e2e/site"
 
-test("Y1 Y2 Y3 I1 I2: no first load holds code of tooltips, toasts, analytics or icon requests, or asks anything", async ({
-  site,
-  build,
-  visit,
-  page,
-}) => {
+test("Y1 Y2 Y3 I1 I2: no first load has code that only an action needs", async ({ site, build, visit, page }) => {
   const scripts = recordScripts(page)
   const requests = recordRequests(page)
   for (const path of pageKinds(build)) await visit(path)

@@ -47,12 +47,7 @@ test.describe("without a network", () => {
     await expect(region(page).locator(".toast")).toHaveCount(1)
   })
 
-  test("E4 F4: a page that cannot be loaded keeps the visitor where they are, and Try again works", async ({
-    site,
-    visit,
-    page,
-    context,
-  }) => {
+  test("E4 F4: offline a visitor stays, and Try again works", async ({ site, visit, page, context }) => {
     await preventPrefetch(page)
     await visitAndSettle(page, visit, "/about")
     const documents = recordDocuments(page)
@@ -72,7 +67,11 @@ test.describe("without a network", () => {
   })
 })
 
-test("F5: a toast with a link is kept across the document load for a new build, once", async ({ site, visit, page }) => {
+test("F5: a toast with a link is kept across the document load for a new build, once", async ({
+  site,
+  visit,
+  page,
+}) => {
   // Then a link is shown in place of being copied.
   await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }))
   await page.clock.install()

@@ -8,9 +8,7 @@ import { PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
 
 const PROJECT = `/projects/${PUBLIC_PROJECTS[0]}`
 
-test("N3: back and forward return to where a page was left, which beats the hash; a reload stays", {
-  tag: "@base-path",
-}, async ({ site, visit, page }) => {
+test("N3: back, forward and reload restore the position", { tag: "@base-path" }, async ({ site, visit, page }) => {
   await visit("/projects")
   await scrollTo(page, 400)
   await nextFrames(page)
@@ -28,9 +26,7 @@ test("N3: back and forward return to where a page was left, which beats the hash
   await expect.poll(() => scrollTop(page)).toBe(300)
 })
 
-test("N3: the page's own link and a missing target keep the position, a page change does not", {
-  tag: "@base-path",
-}, async ({ site, visit, page }) => {
+test("N3: only a page change leaves the position", { tag: "@base-path" }, async ({ site, visit, page }) => {
   await page.clock.install()
   await visit("/projects")
   await scrollTo(page, 350)

@@ -15,7 +15,11 @@ async function type(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key)
 }
 
-test("g and a letter open pages; the table of shortcuts is loaded with the first key", async ({ visit, page, site }) => {
+test("g and a letter open pages; the table of shortcuts is loaded with the first key", async ({
+  visit,
+  page,
+  site,
+}) => {
   const scripts = recordScripts(page)
   const isLoaded = () => scripts.some((script) => script.includes("Go to the home page"))
   await visit("/privacy")
@@ -34,24 +38,6 @@ test("g and a letter open pages; the table of shortcuts is loaded with the first
   }
 })
 
-test("? and the footer's button list every shortcut; Escape and Close give the focus back", async ({ visit, page }) => {
-  await visit("/about")
-  await navbarLink(page, "About").focus()
-  await type(page, "?")
-  await expect(dialog(page).getByRole("term").first()).toHaveText("?")
-  for (const name of ["Go to the home page", "Go to the projects", "Go to the About page"]) {
-    await expect(dialog(page).getByRole("definition").filter({ hasText: name })).toHaveCount(1)
-  }
-  await type(page, "Escape")
-  await expect(dialog(page)).toHaveCount(0)
-  await expect(navbarLink(page, "About")).toBeFocused()
-
-  await footerButton(page).click()
-  await dialog(page).getByRole("button", { name: "Close" }).click()
-  await expect(dialog(page)).toHaveCount(0)
-  await expect(footerButton(page)).toBeFocused()
-})
-
 // src/client/shortcuts/start-shortcuts.test.ts proves when no shortcut fires.
 test("a field takes the keys that are shortcuts elsewhere; / focuses the search", async ({ visit, page, site }) => {
   await visit("/projects")
@@ -64,11 +50,18 @@ test("a field takes the keys that are shortcuts elsewhere; / focuses the search"
   expect(new URL(page.url()).pathname).toBe(new URL(site.url("/projects")).pathname)
 })
 
-test("shortcuts can be turned off, which a reload remembers, and on again", async ({ visit, page, site }) => {
+test("? lists every shortcut and can turn them off, which a reload remembers", async ({ visit, page, site }) => {
   await visit("/about")
+  await navbarLink(page, "About").focus()
   await type(page, "?")
+  await expect(dialog(page).getByRole("term").first()).toHaveText("?")
+  for (const name of ["Go to the home page", "Go to the projects", "Go to the About page"]) {
+    await expect(dialog(page).getByRole("definition").filter({ hasText: name })).toHaveCount(1)
+  }
   await switchOf(page).uncheck()
   await type(page, "Escape", "g", "h", "?")
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(navbarLink(page, "About")).toBeFocused()
   await page.reload()
   await pageIsLive(page)
   await type(page, "g", "h", "?")
@@ -76,7 +69,9 @@ test("shortcuts can be turned off, which a reload remembers, and on again", asyn
   await expect(dialog(page)).toHaveCount(0)
   await footerButton(page).click()
   await switchOf(page).check()
-  await type(page, "Escape", "g", "h")
+  await dialog(page).getByRole("button", { name: "Close" }).click()
+  await expect(footerButton(page)).toBeFocused()
+  await type(page, "g", "h")
   await expect(page).toHaveURL(site.url("/"))
 })
 

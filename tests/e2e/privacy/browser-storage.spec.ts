@@ -3,11 +3,7 @@ import { expect } from "@playwright/test"
 import { navbarLink } from "~/tests/e2e/navigate"
 import { test } from "~/tests/e2e/site"
 
-test("Y3: every key that a visit leaves in the browser is listed on the privacy page", async ({
-  site,
-  visit,
-  page,
-}) => {
+test("Y3: the privacy page lists every key that a visit stores", async ({ site, visit, page }) => {
   await visit("/projects")
   await page.getByRole("button", { name: /Switch to (light|dark) theme/ }).click()
   await page.mouse.wheel(0, 300)

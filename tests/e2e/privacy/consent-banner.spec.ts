@@ -11,10 +11,7 @@ import { banner, reject, storedChoice, test } from "./analytics-fixture"
 
 test.use({ build: BUILDS.services })
 
-test("Y3: the banner is above the navbar, first in the order of Tab, and covers no focus", { tag: "@phone" }, async ({
-  visit,
-  page,
-}) => {
+test("Y3: the banner is above the navbar and covers no focus", { tag: "@phone" }, async ({ visit, page }) => {
   await visit("/privacy")
   await expect(banner(page)).toBeVisible()
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
@@ -75,10 +72,7 @@ test("Y3: nothing on the page moves when the banner comes and goes", { tag: "@ph
   expect(await layoutShifts()).toEqual([])
 })
 
-test("Y3: axe finds nothing with the banner; the privacy page lists every service and stored key", async ({
-  visit,
-  page,
-}) => {
+test("Y3: the privacy page lists every service; axe finds nothing", async ({ visit, page }) => {
   await visit("/privacy")
   await expect(banner(page)).toBeVisible()
   await expectNoAxeFindings(page)

@@ -22,10 +22,7 @@ async function openFilter(page: Page): Promise<void> {
   await expect(page.getByRole("group", { name: "Tags" })).toBeVisible()
 }
 
-test("N3 P1: a tag filters the list in place, and stays in the URL until going back", { tag: "@base-path" }, async ({
-  visit,
-  page,
-}) => {
+test("N3 P1: a tag filters in place, and is in the URL", { tag: "@base-path" }, async ({ visit, page }) => {
   await visit("/projects")
   const before = await titles(page).allTextContents()
   await openFilter(page)
@@ -55,9 +52,7 @@ test("two tags chosen at once are both kept; counts of tags follow the other cho
   expect(await choices.evaluateAll((boxes: HTMLInputElement[]) => boxes.filter((box) => box.checked).length)).toBe(2)
 })
 
-test("a URL with a filter shows the same list, whose order is remembered when a project is opened", {
-  tag: "@base-path",
-}, async ({ visit, page }) => {
+test("a URL with a filter shows the same list", { tag: "@base-path" }, async ({ visit, page }) => {
   await visit("/projects?tag=Harbours&sort=oldest")
   await expect(status(page)).toHaveText(STATUS)
   await expect(sort(page)).toHaveValue("oldest")
@@ -70,10 +65,7 @@ test("a URL with a filter shows the same list, whose order is remembered when a 
 })
 
 // src/client/projects/query-projects.test.ts proves what is found.
-test("typing makes no history entries and keeps the focus; the search is loaded when it is used", async ({
-  visit,
-  page,
-}) => {
+test("typing makes no history entries and keeps the focus", async ({ visit, page }) => {
   const requests = recordRequests(page, new RegExp(PROJECT_INDEX_PATH))
   await visit("/about")
   await navbarLink(page, "Projects").click()
@@ -113,10 +105,7 @@ test.describe("when the index cannot be loaded", () => {
   })
 })
 
-test("the search and its controls share a line on a desktop, two on a phone, and fit 320 px", async ({
-  visit,
-  page,
-}) => {
+test("the search has one line on a desktop, two on a phone, and fits 320 px", async ({ visit, page }) => {
   await visit("/projects")
   for (const [width, lines] of [
     [1280, 1],
@@ -139,7 +128,10 @@ test("the search and its controls share a line on a desktop, two on a phone, and
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("R1: tags lead to their projects; no control would do nothing", { tag: "@base-path" }, async ({ visit, page }) => {
+  test("R1: tags lead to their projects; no control would do nothing", { tag: "@base-path" }, async ({
+    visit,
+    page,
+  }) => {
     const link = (name: string | RegExp) => page.getByRole("main").getByRole("link", { name })
     await visit("/projects")
     await expect(page.getByRole("searchbox")).toHaveCount(0)

@@ -47,11 +47,7 @@ test("a page shows the figures, images, contents and related projects; axe finds
   await expect(contents(page)).toHaveCount(4)
 })
 
-test("a page has no empty parts; its video has controls and captions, and is not loaded before", async ({
-  visit,
-  page,
-  site,
-}) => {
+test("a page has no empty parts; its video has controls and captions", async ({ visit, page, site }) => {
   const requests = recordRequests(page, /\.webm$/)
   await visit("/projects/film")
   await expect(page.locator(".metrics")).toHaveCount(0)
@@ -77,10 +73,7 @@ test("a page has no empty parts; its video has controls and captions, and is not
   expect(requests).toEqual([])
 })
 
-test("a video at another host is requested only after Play, from the host that the privacy page names", async ({
-  visit,
-  page,
-}) => {
+test("a video at another host is requested only after Play", async ({ visit, page }) => {
   const requests: string[] = []
   await page.route("https://www.youtube-nocookie.com/**", (route) => {
     requests.push(route.request().url())
