@@ -83,6 +83,3 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export async function pageIsLive(page: Page, limit?: { timeout: number }): Promise<void> {
   await expect(page.getByRole("button", { name: /Switch to (light|dark) theme/ })).toBeAttached(limit)
 }
-
-/** The pages that every portfolio has, whatever its content. */
-export const SINGLE_PAGES = ["/", "/projects", "/about", "/privacy"]

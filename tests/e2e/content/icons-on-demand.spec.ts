@@ -21,28 +21,21 @@ test.beforeEach(async ({ page }) => {
   await page.route("**/_vercel/image?*", (route) => route.fulfill({ contentType: "image/png", body: "" }))
 })
 
-type Icons = Record<string, string[]>
-
-/** Answers for the site's own path and the public service, each with the icons that it has. Returns the requests. */
-async function mockIconServers(
-  page: Page,
-  { own = {}, service = {} }: { own?: Icons; service?: Icons },
-): Promise<string[]> {
+/** Answers for the site's own path and the public service, which have the icons of these sets. Returns the requests. */
+async function mockIconServers(page: Page, sets: Record<string, string[]>): Promise<string[]> {
   const requests: string[] = []
-  for (const [pattern, sets] of [
-    ["**/portfolio/icons/*.json?*", own],
-    [`${SERVICE}/*.json?*`, service],
-  ] as const) {
-    await page.route(pattern, (route) => {
-      const url = route.request().url()
-      requests.push(url.replace(/^http:\/\/127\.0\.0\.1:\d+/, ""))
-      const prefix = /([a-z-]+)\.json/.exec(url)?.[1] ?? ""
-      const headers = { "Access-Control-Allow-Origin": "*" }
-      if (sets[prefix] === undefined) return route.fulfill({ status: 404, headers })
-      const icons = Object.fromEntries(sets[prefix].map((icon) => [icon, { body: PATH }]))
-      return route.fulfill({ json: { prefix, width: 24, height: 24, icons }, headers })
-    })
-  }
+  await page.route(/\/(portfolio\/icons|api\.iconify\.design)\/[a-z-]+\.json\?/, (route) => {
+    const url = route
+      .request()
+      .url()
+      .replace(/^http:\/\/127\.0\.0\.1:\d+/, "")
+    requests.push(url)
+    const names = sets[url.slice(0, url.indexOf("?"))]
+    const headers = { "Access-Control-Allow-Origin": "*" }
+    if (names === undefined) return route.fulfill({ status: 404, headers })
+    const icons = Object.fromEntries(names.map((name) => [name, { body: PATH }]))
+    return route.fulfill({ json: { prefix: /([a-z]+)\.json/.exec(url)?.[1], width: 24, height: 24, icons }, headers })
+  })
   return requests
 }
 
@@ -50,7 +43,7 @@ const profileIcons = (page: Page) => page.getByRole("list", { name: "Profiles" }
 
 // src/client/icons/icon-loader.test.ts proves which icons are requested of which place.
 test("I2: icons come in one request, from the site's own path first, in the text's colour", async ({ visit, page }) => {
-  const requests = await mockIconServers(page, { service: { mdi: ["wikipedia", "script-text"] } })
+  const requests = await mockIconServers(page, { [`${SERVICE}/mdi.json`]: ["wikipedia", "script-text"] })
   await visit("/about")
   await expect(profileIcons(page)).toHaveCount(2)
   for (const icon of await profileIcons(page).all()) {
@@ -87,7 +80,7 @@ test("I2: only a page with such an icon loads code for it; a link shows it befor
   visit,
   page,
 }) => {
-  const requests = await mockIconServers(page, { own: { ph: ["books"] } })
+  const requests = await mockIconServers(page, { "/portfolio/icons/ph.json": ["books"] })
   const [loader = "none", ...others] = scriptsWith(BUILDS.proxy, "leave their places empty")
   expect(others).toEqual([])
   const loads = recordRequests(page, new RegExp(loader))

@@ -77,16 +77,6 @@ test("F3: after a new build going back is a document load, too", async ({ site, 
   await expect(mainHeading(page)).toHaveText("About")
 })
 
-test("F4: a second navigation to the same path within ten seconds stays in the app", async ({ site, page }) => {
-  await openOutdated(page, site)
-  const { pathname } = new URL(site.url("/about"))
-  await page.evaluate((path) => sessionStorage.setItem(`reload:${path}`, String(Date.now())), pathname)
-  await navbarLink(page, "About").click()
-  await page.clock.runFor(1000)
-  await expect(page).toHaveURL(site.url("/about"))
-  expect(await isSameDocument(page)).toBe(true)
-})
-
 test.describe("with requests that fail", () => {
   test.use({
     expectedMessages: [/status of (404|500)|manifest could not be fetched|could not be/],

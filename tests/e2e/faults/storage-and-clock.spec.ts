@@ -39,23 +39,22 @@ test("E4: full storage does no harm", async ({ host, visit, page }) => {
   expect(documents).toHaveLength(1)
 })
 
-for (const storage of ["localStorage", "sessionStorage"] as const) {
-  test(`E4: blocked ${storage} does no harm; scroll positions last for the visit`, async ({ host, visit, page }) => {
-    const errors = recordErrors(page)
-    await blockStorage(page, storage)
-    await visit("/")
-    await navbarLink(page, "Projects").click()
-    await expect(page).toHaveURL(`${host.origin}/projects`)
-    await expect(page.locator("main")).not.toHaveClass(/page-/)
-    await scrollTo(page, 300)
-    await nextFrames(page)
-    await page.goBack()
-    await expect(page).toHaveURL(`${host.origin}/`)
-    await page.goForward()
-    await expect.poll(() => scrollTop(page)).toBe(300)
-    expect(errors).toEqual([])
-  })
-}
+test("E4: blocked storage does no harm; scroll positions last for the visit", async ({ host, visit, page }) => {
+  const errors = recordErrors(page)
+  await blockStorage(page, "localStorage")
+  await blockStorage(page, "sessionStorage")
+  await visit("/")
+  await navbarLink(page, "Projects").click()
+  await expect(page).toHaveURL(`${host.origin}/projects`)
+  await expect(page.locator("main")).not.toHaveClass(/page-/)
+  await scrollTo(page, 300)
+  await nextFrames(page)
+  await page.goBack()
+  await expect(page).toHaveURL(`${host.origin}/`)
+  await page.goForward()
+  await expect.poll(() => scrollTop(page)).toBe(300)
+  expect(errors).toEqual([])
+})
 
 test("E4: with any text in the site's storage the pages work", async ({ host, visit, page }) => {
   const errors = recordErrors(page)

@@ -2,8 +2,8 @@ import { expect, type Page } from "@playwright/test"
 
 import { expectNoAxeFindings } from "~/tests/e2e/axe"
 import { boxOf, sidewaysOverflow } from "~/tests/e2e/measure"
-import { pageKinds } from "~/tests/e2e/pages"
-import { BUILDS, test } from "~/tests/e2e/site"
+import { PAGE_KINDS } from "~/tests/e2e/pages"
+import { test } from "~/tests/e2e/site"
 
 test.use({ expectedMessages: [/status of 404/] })
 
@@ -16,15 +16,10 @@ const TEXT_SPACING =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }"
 const LONG_WORD = "Donaudampfschifffahrt".repeat(4)
 
-for (const path of [...pageKinds(BUILDS.default), "/no-such-page"]) {
+for (const path of [...PAGE_KINDS, "/no-such-page"]) {
   test(`L2 L6: ${path}: axe finds nothing, and every text fits`, async ({ visit, page }) => {
     await visit(path)
     await expectNoAxeFindings(page)
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme, forcedColors: "active" })
-      expect([colorScheme, await faintTexts(page)]).toEqual([colorScheme, []])
-    }
-    await page.emulateMedia({ forcedColors: "none" })
     for (const viewport of [ZOOMED, PHONE, { width: 768, height: 800 }]) await expectToFit(page, viewport)
 
     const browser = await page.context().newCDPSession(page)
@@ -116,32 +111,6 @@ function cutTexts(page: Page): Promise<string[]> {
       })
       .map((element) => `${element.className}: ${element.textContent?.slice(0, 60)}`),
   )
-}
-
-/** The texts whose contrast is less than 4.5:1. In forced colours axe reports some that have more. */
-function faintTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
-    const luminance = (colour: string) => {
-      const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => {
-        const part = value / 255
-        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-      })
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-    }
-    const ground = (element: Element | null): string => {
-      const colour = element === null ? "rgb(255, 255, 255)" : getComputedStyle(element).backgroundColor
-      return channels(colour)[3] === 0 ? ground(element?.parentElement ?? null) : colour
-    }
-    return [...document.querySelectorAll("body *")]
-      .filter((element) => [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== ""))
-      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      .filter((element) => {
-        const [one, other] = [luminance(getComputedStyle(element).color), luminance(ground(element))]
-        return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05) < 4.5
-      })
-      .map((element) => `${element.className}: ${element.textContent?.slice(0, 60)}`)
-  })
 }
 
 /** Puts Arabic into each title and text; returns of each whether it begins at the right and ends at the left. */

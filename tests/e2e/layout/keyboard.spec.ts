@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test"
 
 import { boxOf } from "~/tests/e2e/measure"
-import { pageKinds } from "~/tests/e2e/pages"
-import { BUILDS, test } from "~/tests/e2e/site"
+import { PAGE_KINDS } from "~/tests/e2e/pages"
+import { test } from "~/tests/e2e/site"
 
 test.use({ expectedMessages: [/status of 404/] })
 
@@ -46,7 +46,7 @@ function readStop(page: Page): Promise<Stop | null> {
   })
 }
 
-for (const path of [...pageKinds(BUILDS.default), "/no-such-page"]) {
+for (const path of [...PAGE_KINDS, "/no-such-page"]) {
   test(`L1 L2: ${path}: Tab reaches every control, in order and in view`, {
     tag: ["/projects", "/about"].includes(path) ? "@phone" : [],
   }, async ({ visit, page }) => {

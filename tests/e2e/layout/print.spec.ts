@@ -1,7 +1,5 @@
 import { expect, type Page } from "@playwright/test"
 
-import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
-import { RESUME_TEXTS } from "~/src/lib/resume/resume-texts"
 import { TEXTS } from "~/src/lib/texts"
 import { groundColour, LIGHT_GROUND } from "~/tests/e2e/measure"
 import { test } from "~/tests/e2e/site"
@@ -9,17 +7,7 @@ import { PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
 import { lettersOf, type PdfPage, readPdf } from "~/tests/read-pdf"
 
 /** What is pressed, or leads to other pages. */
-const FOR_SCREENS = [
-  TEXTS.skipToContent,
-  TEXTS.copyLink,
-  RESUME_TEXTS.resume.asJson,
-  RESUME_TEXTS.resume.asPdf,
-  TEXTS.privacyPolicy,
-  TEXTS.shortcuts,
-  TEXTS.externalLink,
-  PROJECT_TEXTS.related.heading,
-  PROJECT_TEXTS.neighbours.heading,
-]
+const FOR_SCREENS = [TEXTS.skipToContent, TEXTS.copyLink, TEXTS.privacyPolicy, TEXTS.shortcuts, TEXTS.externalLink]
 
 test.use({ colorScheme: "dark" })
 
@@ -60,11 +48,6 @@ for (const path of ["/about", `/projects/${PUBLIC_PROJECTS[0]}`]) {
     for (const href of outside) expect(letters).toContain(`(${lettersOf(href)})`)
     for (const href of inside) expect(letters).toContain(`${lettersOf(href)})`)
 
-    // No heading is the last line of a sheet.
-    const headings = (await readVisible(page, ":is(h1, h2, h3, h4, h5, h6)", textOf)).map(lettersOf)
-    const lastLines = sheets.slice(0, -1).map(({ lines }) => lettersOf(lines.at(-1) ?? ""))
-    expect(lastLines.filter((last) => headings.some((heading) => heading.endsWith(last)))).toEqual([])
-
     // Every image is printed, in one piece with its caption.
     const breakInside = (image: Element) => getComputedStyle(image.closest("figure") ?? image).breakInside
     const breaks = await readVisible(page, "img", breakInside)
@@ -90,9 +73,4 @@ test("the list prints its projects with covers that are complete and beside thei
   expect(imagesOn(await print(page))).toBe(covers.length)
   // A third of an A4 sheet at most.
   for (const height of covers) expect(height).toBeLessThan(375)
-  const parts = await readVisible(page, ".column > *", (part) => part.getBoundingClientRect().toJSON() as DOMRect)
-  expect(parts.length).toBeGreaterThan(1)
-  for (const [index, part] of parts.entries()) {
-    expect(part.top).toBeGreaterThanOrEqual(parts[index - 1]?.bottom ?? 0)
-  }
 })

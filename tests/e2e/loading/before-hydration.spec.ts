@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 
 import { IMAGE_WAIT_MS } from "~/src/client/boot/start-app-scripts"
 import { holdRequests, needApp, pretendConnection } from "~/tests/e2e/conditions"
@@ -77,8 +77,6 @@ test.describe("where data is saved", () => {
 })
 
 test.describe("while the first image is loading", () => {
-  test.use({ expectedMessages: [/Failed to load resource/] })
-
   /** Whatever starts the app then, it is not that it has waited long enough. */
   const waitForever = (page: Page) =>
     page.addInitScript((longest) => {
@@ -87,25 +85,20 @@ test.describe("while the first image is loading", () => {
         ms === longest ? 0 : setTimeout(then, ms)) as typeof setTimeout
     }, IMAGE_WAIT_MS)
 
-  for (const [end, answer] of [
-    ["is loaded", (route: Route) => route.continue()],
-    ["has failed", (route: Route) => route.fulfill({ status: 500, body: "" })],
-  ] as const) {
-    test(`no script is requested until it ${end}`, async ({ site, page }) => {
-      await waitForever(page)
-      const scripts = recordRequests(page, /\.js$/)
-      const release = await holdRequests(page, "**/*.webp", answer)
-      await page.goto(site.url("/projects"), { waitUntil: "domcontentloaded" })
-      // The page is painted, and the app has begun to wait for the image.
-      await page.waitForFunction(
-        () => typeof document.querySelector<HTMLImageElement>("img[fetchpriority=high]")?.onload === "function",
-      )
-      await nextFrames(page)
-      expect(scripts).toEqual([])
-      release()
-      await pageIsLive(page)
-    })
-  }
+  test("no script is requested until it is loaded", async ({ site, page }) => {
+    await waitForever(page)
+    const scripts = recordRequests(page, /\.js$/)
+    const release = await holdRequests(page, "**/*.webp")
+    await page.goto(site.url("/projects"), { waitUntil: "domcontentloaded" })
+    // The page is painted, and the app has begun to wait for the image.
+    await page.waitForFunction(
+      () => typeof document.querySelector<HTMLImageElement>("img[fetchpriority=high]")?.onload === "function",
+    )
+    await nextFrames(page)
+    expect(scripts).toEqual([])
+    release()
+    await pageIsLive(page)
+  })
 
   for (const reason of ["a key", "a filter in the URL"] as const) {
     test(`${reason} starts the app at once`, async ({ site, page }) => {

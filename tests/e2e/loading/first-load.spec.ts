@@ -1,13 +1,13 @@
 import { expect } from "@playwright/test"
 
-import { pageKinds, scriptsWith } from "~/tests/e2e/pages"
+import { PAGE_KINDS, scriptsWith } from "~/tests/e2e/pages"
 import { recordRequests, recordScripts } from "~/tests/e2e/record"
 import { test } from "~/tests/e2e/site"
 
 test("Y1 Y2 Y3 I1 I2: no first load has code that only an action needs", async ({ site, build, visit, page }) => {
   const scripts = recordScripts(page)
   const requests = recordRequests(page)
-  for (const path of pageKinds(build)) await visit(path)
+  for (const path of PAGE_KINDS) await visit(path)
   await page.waitForLoadState("networkidle")
   expect(scripts.length).toBeGreaterThan(3)
   const unwanted = /react-tooltip|Toastify|analytics-consent|_vercel|ga-disable|page_view|Privacy choices/

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test"
 
 import { pagePath, typedAddress } from "~/src/lib/addresses/address"
 import { withoutBasePath } from "~/src/lib/addresses/paths"
-import { followLink, mainHeading, navbarLink, switchTheme } from "~/tests/e2e/navigate"
+import { followLink, mainHeading, switchTheme } from "~/tests/e2e/navigate"
 import { pageIsLive, type Site, test } from "~/tests/e2e/site"
 import { seededRandom } from "~/tests/seeded-random"
 
@@ -24,21 +24,6 @@ test("R4 E1: going back and forth from a malformed URL works", { tag: "@base-pat
   await page.getByRole("main").getByRole("link", { name: "Home" }).click()
   await expect(page).toHaveURL(site.url("/"))
   await expect(mainHeading(page)).not.toContainText("ERROR")
-})
-
-test("R4: a link shows the page of its decoded URL", { tag: "@base-path" }, async ({ site, visit, visitUrl, page }) => {
-  await visit("/privacy")
-  for (const path of ["/%61bout", "/about%2F", "/about//"]) {
-    await followLink(page, site.exactUrl(path))
-    await expect(mainHeading(page), path).toHaveText("About")
-    await switchTheme(page)
-    await navbarLink(page, "Home").click()
-    await expect(mainHeading(page)).not.toHaveText("About")
-  }
-  for (const path of ["/%61bout", "//about", "/about//", "/about%2F"]) {
-    const response = await visitUrl(site.exactUrl(path))
-    await expect(mainHeading(page), path).toHaveText(response?.status() === 200 ? "About" : "ERROR 404")
-  }
 })
 
 test("R4 F6: a file whose name no page can have is loaded from the host", async ({ site, visit, page }) => {

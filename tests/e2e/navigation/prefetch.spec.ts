@@ -2,8 +2,8 @@ import { expect, type Page } from "@playwright/test"
 
 import { needApp, pretendConnection } from "~/tests/e2e/conditions"
 import { navbarLink } from "~/tests/e2e/navigate"
-import { projectPaths } from "~/tests/e2e/pages"
 import { test } from "~/tests/e2e/site"
+import { PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
 
 const ABOUT_DATA = /\/page-data\/about\/page-data\.json$/
 
@@ -23,11 +23,11 @@ async function countPageData(page: Page): Promise<{ paths: string[]; most: () =>
   return { paths, most: () => most }
 }
 
-test("N5: links in view are prefetched once, by fours", { tag: "@base-path" }, async ({ build, visit, page }) => {
+test("N5: links in view are prefetched once, by fours", { tag: "@base-path" }, async ({ visit, page }) => {
   const requests = await countPageData(page)
   await page.setViewportSize({ width: 1280, height: 4000 })
   await visit("/projects")
-  await expect.poll(() => requests.paths.length, { timeout: 10_000 }).toBeGreaterThan(projectPaths(build).length)
+  await expect.poll(() => requests.paths.length, { timeout: 10_000 }).toBeGreaterThan(PUBLIC_PROJECTS.length)
   await page.waitForLoadState("networkidle")
   expect(new Set(requests.paths).size).toBe(requests.paths.length)
   expect(requests.most()).toBeLessThanOrEqual(4)

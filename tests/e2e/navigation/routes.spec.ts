@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test"
 
 import { isSameDocument, mainHeading, markDocument, navbarLink } from "~/tests/e2e/navigate"
-import { pageKinds } from "~/tests/e2e/pages"
-import { BUILDS, SINGLE_PAGES, type Site, test } from "~/tests/e2e/site"
+import { PAGE_KINDS } from "~/tests/e2e/pages"
+import { type Site, test } from "~/tests/e2e/site"
 import { publishedPaths } from "~/tests/read-build"
 
 const ATTRIBUTES = /\s(?:href|src|data-light|data-dark)="([^"]*)"/g
@@ -10,7 +10,7 @@ const SOURCE_SETS = /\s(?:srcset|srcSet|imagesrcset)="([^"]*)"/g
 
 test("R1 R2: canonical URLs answer 200; no link is dead", { tag: "@base-path" }, async ({ site, build, request }) => {
   const published = publishedPaths(build).map(site.url)
-  expect(published).toEqual(expect.arrayContaining(SINGLE_PAGES.map(site.url)))
+  expect(published).toEqual(expect.arrayContaining(PAGE_KINDS.map(site.url)))
   const pages = new Map<string, string>()
   const seen = new Set(published)
   for (const url of seen) {
@@ -51,7 +51,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
   test("R1: every kind of page can be read, and plain links lead through the site", async ({ site, visit, page }) => {
-    for (const path of pageKinds(BUILDS.default)) {
+    for (const path of PAGE_KINDS) {
       await visit(path)
       await expect(mainHeading(page)).toBeVisible()
       await expect(page.getByRole("main")).not.toBeEmpty()

@@ -114,30 +114,14 @@ test("previous and next follow the order of the list", async ({ visit, page, sit
   await expect(page).toHaveURL(site.url("/projects"))
 })
 
-test.describe("after a list in another order", () => {
-  test.use({ expectedMessages: [/status of 404/] })
-
-  test("previous and next follow it, unless it names a project that is gone", async ({ visit, page }) => {
-    const store = (order: string[]) =>
-      page.evaluate((slugs) => sessionStorage.setItem("project-order", JSON.stringify(slugs)), order)
-    await visit("/privacy")
-    await store(["gone", "plates", "film"])
-    const response = page.waitForResponse(/page-data\/projects\/gone/)
-    await visit("/projects/plates")
-    await response
-    await page.waitForLoadState("networkidle")
-    await expect(adjacent(page, /Previous/)).toHaveAttribute("href", /tide-tables$/)
-    const { height } = await boxOf(page.getByRole("navigation", { name: "More projects" }))
-
-    await store(["film", "plates"])
-    await visit("/projects/plates")
-    await expect(adjacent(page, /Previous/)).toHaveAttribute("href", /film$/)
-    await expect(adjacent(page, /Previous/)).toContainText("A Film Whose Title Is So Long")
-    await expect(adjacent(page, /Next/)).toHaveCount(0)
-    expect((await boxOf(page.getByRole("navigation", { name: "More projects" }))).height).toBe(height)
-    await adjacent(page, /Previous/).click()
-    await expect(adjacent(page, /Next/)).toHaveAttribute("href", /plates$/)
-  })
+test("after a list in another order previous and next follow that", async ({ visit, page }) => {
+  await visit("/privacy")
+  await page.evaluate(() => sessionStorage.setItem("project-order", JSON.stringify(["film", "plates"])))
+  await visit("/projects/plates")
+  await expect(adjacent(page, /Previous/)).toHaveAttribute("href", /film$/)
+  await expect(adjacent(page, /Next/)).toHaveCount(0)
+  await adjacent(page, /Previous/).click()
+  await expect(adjacent(page, /Next/)).toHaveAttribute("href", /plates$/)
 })
 
 test.describe("without JavaScript", () => {
