@@ -17,13 +17,13 @@ export default defineConfig<object, { build: Build; engine: Engine }>({
     {
       name: "phone",
       // What another screen could change.
-      grep: /@phone|(?<!faulty-)walk\.spec/,
+      grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     {
       name: "base-path",
       // What another path or trailing slash could change.
-      grep: /@base-path|walk\.spec/,
+      grep: /@base-path/,
       use: { viewport: { width: 1280, height: 800 }, build: BUILDS.basePath },
     },
     { name: "firefox", testDir: "tests/browsers", use: { engine: "Firefox" } },

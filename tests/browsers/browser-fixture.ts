@@ -35,7 +35,7 @@ const GIVEN_UP = /We couldn't load|Not rendering React|ChunkLoadError/
 export const test = base.extend<{ driven: DrivenBrowser }, WorkerFixtures>({
   // The console of Chromium, which is not used.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
-  quiet: async ({}, use) => use(undefined),
+  expectMessages: async ({}, use) => use(() => undefined),
   engine: ["Firefox", { option: true, scope: "worker" }],
   opened: [
     async ({ engine }, use) => {

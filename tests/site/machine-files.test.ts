@@ -54,8 +54,8 @@ describe.each(BUILDS)("in $folder", ({ folder, basePath, slash }) => {
 
   test("robots.txt allows everything and names the sitemap", () => {
     const robots = readFileSync(path.join(folder, "robots.txt"), "utf8")
-    expect(robots).toContain(`Sitemap: ${siteUrl}${basePath}/sitemap.xml`)
     expect(robots).toMatch(/^Disallow:$/m)
+    expect(robots).toContain(`Sitemap: ${siteUrl}${basePath}/sitemap.xml`)
   })
 
   test("llms.txt links to a Markdown copy of every project, whose links are absolute", () => {
@@ -70,17 +70,13 @@ describe.each(BUILDS)("in $folder", ({ folder, basePath, slash }) => {
     }
   })
 
+  // src/build/outputs/feeds.test.ts proves what an entry holds.
   test("both feeds list the projects with URLs that exist", () => {
     const { feed } = parse(path.join(folder, "feed.xml"))
     const { items } = JSON.parse(readFileSync(path.join(folder, "feed.json"), "utf8"))
-    const entries = feed.entry ?? []
-    expect(entries).toHaveLength(PUBLIC_PROJECTS.length)
-    expect(items.map(({ id }: { id: string }) => id)).toEqual(entries.map(({ id }: { id: string }) => id))
-    for (const { link, updated, content } of entries) {
-      const page = pageOf(link[0]["@_href"])
-      expect(existsSync(path.join(folder, page, "index.html"))).toBe(true)
-      expect(updated).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/)
-      expect(String(content?.["#text"] ?? "")).not.toMatch(/ (href|src)="(?!https:|mailto:)/)
+    expect([feed.entry.length, items.length]).toEqual([PUBLIC_PROJECTS.length, PUBLIC_PROJECTS.length])
+    for (const { link } of feed.entry) {
+      expect(existsSync(path.join(folder, pageOf(link[0]["@_href"]), "index.html"))).toBe(true)
     }
     const self = feed.link.find((link: Record<string, string>) => link["@_rel"] === "self")
     expect(self["@_href"]).toBe(`${siteUrl}${basePath}/feed.xml`)

@@ -50,9 +50,4 @@ describe.each(BUILDS)("in $folder", ({ folder, basePath }) => {
     const named = new Set(pages.filter(({ html }) => isPage(html)).map(({ html }) => path.basename(cardOf(html))))
     expect(readdirSync(path.join(folder, "static/cards")).sort()).toEqual([...named].sort())
   })
-
-  test("no two projects share a card", () => {
-    const projects = pages.filter(({ file, html }) => /^projects\/[^/]+\/index/.test(file) && isPage(html))
-    expect(new Set(projects.map(({ html }) => cardOf(html))).size).toBe(projects.length)
-  })
 })

@@ -9,15 +9,11 @@ const SERVICE = "https://api.iconify.design"
 const QUERY = "/mdi.json?icons=wikipedia,script-text"
 const PATH = '<path fill="currentColor" d="M0 0h24v24H0z"/>'
 
-test.use({
-  build: BUILDS.proxy,
-  expectedMessages: [
-    /^request to https:\/\/api\.iconify\.design|^Failed to load resource: .* 404|^Icons that could not/,
-  ],
-})
+test.use({ build: BUILDS.proxy })
 
 // The build also has images that browsers request of a proxy.
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page, expectMessages }) => {
+  expectMessages(/^request to https:\/\/api\.iconify\.design|^Failed to load resource: .* 404|^Icons that could not/)
   await page.route("**/_vercel/image?*", (route) => route.fulfill({ contentType: "image/png", body: "" }))
 })
 

@@ -3,7 +3,7 @@ import { expect } from "@playwright/test"
 import { pageIsLive, test } from "~/tests/e2e/site"
 
 // Chromium requests /favicon.ico for a file that is no page.
-test.use({ expectedMessages: [/status of 404/] })
+test.beforeEach(({ expectMessages }) => expectMessages(/status of 404/))
 
 test("the About page offers the résumé as JSON and as a PDF", async ({ visit, page, site }) => {
   await visit("/about")

@@ -77,75 +77,88 @@ test("F3: after a new build going back is a document load, too", async ({ site, 
   await expect(mainHeading(page)).toHaveText("About")
 })
 
-test.describe("with requests that fail", () => {
-  test.use({
-    expectedMessages: [/status of (404|500)|manifest could not be fetched|could not be/],
-  })
+test("F1 F6: the manifest is fetched once per session", { tag: "@base-path" }, async ({
+  site,
+  page,
+  expectMessages,
+}) => {
+  expectMessages(/status of 404/)
+  const requests = recordRequests(page, /\/builds\/meta\//)
+  await page.clock.install()
+  await openAtRest(page, site.url("/"))
+  const manifest = await (await page.request.get(requests[0] ?? "")).json()
+  expect(manifest.prerendered).toContain("/about")
+  expect(manifest.matcher).toEqual({ "/projects/tides-before": { redirect: "/projects/tide-tables" } })
+  await markDocument(page)
+  await navigateTo(page, `${site.basePath}/projects/tides-before?a=1#main-content`)
+  await page.clock.runFor(3000)
+  await expect(page).toHaveURL(`${site.url("/projects/tide-tables")}?a=1#main-content`)
+  await expect(mainHeading(page)).toContainText("Tables of the Tides")
+  expect(await isSameDocument(page)).toBe(true)
+  await page.reload({ waitUntil: "networkidle" })
+  await page.clock.runFor(3000)
+  await page.waitForLoadState("networkidle")
+  expect(requests).toHaveLength(1)
+})
 
-  test("F1 F6: the manifest is fetched once per session", { tag: "@base-path" }, async ({ site, page }) => {
-    const requests = recordRequests(page, /\/builds\/meta\//)
-    await page.clock.install()
-    await openAtRest(page, site.url("/"))
-    const manifest = await (await page.request.get(requests[0] ?? "")).json()
-    expect(manifest.prerendered).toContain("/about")
-    expect(manifest.matcher).toEqual({ "/projects/tides-before": { redirect: "/projects/tide-tables" } })
-    await markDocument(page)
-    await navigateTo(page, `${site.basePath}/projects/tides-before?a=1#main-content`)
-    await page.clock.runFor(3000)
-    await expect(page).toHaveURL(`${site.url("/projects/tide-tables")}?a=1#main-content`)
-    await expect(mainHeading(page)).toContainText("Tables of the Tides")
-    expect(await isSameDocument(page)).toBe(true)
-    await page.reload({ waitUntil: "networkidle" })
-    await page.clock.runFor(3000)
-    await page.waitForLoadState("networkidle")
-    expect(requests).toHaveLength(1)
-  })
+test("F6: on slow-2g the manifest is fetched only when a navigation needs it", async ({
+  site,
+  visit,
+  page,
+  expectMessages,
+}) => {
+  expectMessages(/status of 404/)
+  const requests = recordRequests(page, /\/builds\/meta\//)
+  await pretendConnection(page, { effectiveType: "slow-2g" })
+  await needApp(page)
+  await page.clock.install()
+  await visit("/")
+  await page.clock.runFor(5000)
+  await page.waitForLoadState("networkidle")
+  expect(requests).toEqual([])
+  await navigateTo(page, `${site.basePath}/projects/unheard-of`)
+  await page.clock.runFor(1000)
+  await expect.poll(() => requests).toHaveLength(1)
+})
 
-  test("F6: on slow-2g the manifest is fetched only when a navigation needs it", async ({ site, visit, page }) => {
-    const requests = recordRequests(page, /\/builds\/meta\//)
-    await pretendConnection(page, { effectiveType: "slow-2g" })
-    await needApp(page)
-    await page.clock.install()
-    await visit("/")
-    await page.clock.runFor(5000)
-    await page.waitForLoadState("networkidle")
-    expect(requests).toEqual([])
-    await navigateTo(page, `${site.basePath}/projects/unheard-of`)
-    await page.clock.runFor(1000)
-    await expect.poll(() => requests).toHaveLength(1)
-  })
+test("E4 F6: a manifest that fails is logged as an error, and navigation works", async ({
+  site,
+  visit,
+  page,
+  expectMessages,
+}) => {
+  expectMessages(/status of 500|manifest could not be fetched/)
+  await page.route(MANIFEST, (route) => route.fulfill({ status: 500, body: "no" }))
+  const logged = page.waitForEvent("console", (message) => message.text().includes("manifest could not be fetched"))
+  await visit("/")
+  expect((await logged).type()).toBe("error")
+  await navbarLink(page, "About").click()
+  await expect(page).toHaveURL(site.url("/about"))
+})
 
-  test("E4 F6: a manifest that fails is logged as an error, and navigation works", async ({ site, visit, page }) => {
-    await page.route(MANIFEST, (route) => route.fulfill({ status: 500, body: "no" }))
-    const logged = page.waitForEvent("console", (message) => message.text().includes("manifest could not be fetched"))
-    await visit("/")
-    expect((await logged).type()).toBe("error")
-    await navbarLink(page, "About").click()
-    await expect(page).toHaveURL(site.url("/about"))
+// src/client/request.test.ts proves which statuses are tried again.
+test("C1 E4 P3: a page without data is loaded as a document", { tag: "@base-path" }, async ({
+  site,
+  visit,
+  page,
+  expectMessages,
+}) => {
+  expectMessages(/status of 404|could not be/)
+  await preventPrefetch(page)
+  await visit("/")
+  await page.waitForLoadState("networkidle")
+  await markDocument(page)
+  await page.route(/\/page-data\/privacy\/page-data\.json/, (route) => route.fulfill({ status: 404, body: "gone" }))
+  const requests = recordRequests(page, /\/page-data\/privacy\/page-data\.json/)
+  let triesInApp = 0
+  const warned = page.waitForEvent("console", (message) => {
+    triesInApp = requests.length
+    return message.text().includes("could not be loaded in place")
   })
-
-  // src/client/request.test.ts proves which statuses are tried again.
-  test("C1 E4 P3: a page without data is loaded as a document", { tag: "@base-path" }, async ({
-    site,
-    visit,
-    page,
-  }) => {
-    await preventPrefetch(page)
-    await visit("/")
-    await page.waitForLoadState("networkidle")
-    await markDocument(page)
-    await page.route(/\/page-data\/privacy\/page-data\.json/, (route) => route.fulfill({ status: 404, body: "gone" }))
-    const requests = recordRequests(page, /\/page-data\/privacy\/page-data\.json/)
-    let triesInApp = 0
-    const warned = page.waitForEvent("console", (message) => {
-      triesInApp = requests.length
-      return message.text().includes("could not be loaded in place")
-    })
-    await page.getByRole("link", { name: "Privacy Policy" }).click()
-    await warned
-    expect(triesInApp).toBe(1)
-    await expect(page).toHaveURL(site.url("/privacy"))
-    await expect(mainHeading(page)).toHaveText("Privacy Policy")
-    expect(await isSameDocument(page)).toBe(false)
-  })
+  await page.getByRole("link", { name: "Privacy Policy" }).click()
+  await warned
+  expect(triesInApp).toBe(1)
+  await expect(page).toHaveURL(site.url("/privacy"))
+  await expect(mainHeading(page)).toHaveText("Privacy Policy")
+  expect(await isSameDocument(page)).toBe(false)
 })

@@ -5,7 +5,7 @@ import { boxOf, sidewaysOverflow } from "~/tests/e2e/measure"
 import { PAGE_KINDS } from "~/tests/e2e/pages"
 import { test } from "~/tests/e2e/site"
 
-test.use({ expectedMessages: [/status of 404/] })
+test.beforeEach(({ expectMessages }) => expectMessages(/status of 404/))
 
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 800 }

@@ -4,7 +4,7 @@ import { boxOf } from "~/tests/e2e/measure"
 import { PAGE_KINDS } from "~/tests/e2e/pages"
 import { test } from "~/tests/e2e/site"
 
-test.use({ expectedMessages: [/status of 404/] })
+test.beforeEach(({ expectMessages }) => expectMessages(/status of 404/))
 
 /** What every page begins with. */
 const FIRST_STOPS = ["Skip to content", "Mara Holm", "Home", "Projects", "About", expect.stringMatching(/^Switch to/)]

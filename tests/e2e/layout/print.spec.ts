@@ -4,7 +4,7 @@ import { TEXTS } from "~/src/lib/texts"
 import { groundColour, LIGHT_GROUND } from "~/tests/e2e/measure"
 import { test } from "~/tests/e2e/site"
 import { PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
-import { lettersOf, type PdfPage, readPdf } from "~/tests/read-pdf"
+import { lettersOf, openPdf, type PdfPage } from "~/tests/read-pdf"
 
 /** What is pressed, or leads to other pages. */
 const FOR_SCREENS = [TEXTS.skipToContent, TEXTS.copyLink, TEXTS.privacyPolicy, TEXTS.shortcuts, TEXTS.externalLink]
@@ -14,9 +14,9 @@ test.use({ colorScheme: "dark" })
 /** Prints a page; then shows it as it looks on paper. */
 async function print(page: Page): Promise<PdfPage[]> {
   await page.waitForLoadState("networkidle")
-  const sheets = await readPdf(await page.pdf({ format: "A4", printBackground: true }))
+  const { pages } = await openPdf(await page.pdf({ format: "A4", printBackground: true }))
   await page.emulateMedia({ media: "print" })
-  return sheets
+  return pages
 }
 
 /** Reads something of all elements that are visible on paper. */

@@ -58,22 +58,19 @@ for (const connection of [{}, { saveData: true }]) {
   })
 }
 
-test.describe("where data is saved", () => {
-  test.use({ expectedMessages: [/404|request to/] })
-
-  test("E1: a key, and Play, pressed before the app has loaded, count then", async ({ site, page }) => {
-    const release = await openWithoutScripts(page, site.url("/nowhere"), { saveData: true })
-    await page.route(
-      (url) => url.origin !== site.origin,
-      (route) => route.fulfill({ body: "a game" }),
-    )
-    await page.getByRole("button", { name: "Play" }).click()
-    release()
-    await expect(page.locator("iframe")).toHaveCount(1, LOADED)
-    await page.goto(site.url("/about"), { waitUntil: "domcontentloaded" })
-    await page.keyboard.press("?")
-    await expect(page.getByRole("dialog")).toBeVisible(LOADED)
-  })
+test("E1: a key, and Play, pressed before the app has loaded, count then", async ({ site, page, expectMessages }) => {
+  expectMessages(/404|request to/)
+  const release = await openWithoutScripts(page, site.url("/nowhere"), { saveData: true })
+  await page.route(
+    (url) => url.origin !== site.origin,
+    (route) => route.fulfill({ body: "a game" }),
+  )
+  await page.getByRole("button", { name: "Play" }).click()
+  release()
+  await expect(page.locator("iframe")).toHaveCount(1, LOADED)
+  await page.goto(site.url("/about"), { waitUntil: "domcontentloaded" })
+  await page.keyboard.press("?")
+  await expect(page.getByRole("dialog")).toBeVisible(LOADED)
 })
 
 test.describe("while the first image is loading", () => {

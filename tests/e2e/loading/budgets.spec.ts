@@ -32,7 +32,7 @@ const DATA_SAVER_BYTES = 12_600
 /** Counts and bytes of finished files alone: the same on every machine. */
 const { directory, basePath } = BUILDS.default
 
-test.use({ expectedMessages: [/404/] })
+test.beforeEach(({ expectMessages }) => expectMessages(/404/))
 
 for (const { kind, path } of pageKinds(directory)) {
   test(`${kind}: the first load keeps to its budget of bytes and requests`, async ({ site, page }) => {

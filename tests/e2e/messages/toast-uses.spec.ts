@@ -19,52 +19,57 @@ async function visitAndSettle(page: Page, visit: (path: string) => Promise<void>
   await page.waitForLoadState("networkidle")
 }
 
-test.describe("with a clipboard", () => {
-  test.use({ permissions: ["clipboard-read", "clipboard-write"] })
-
-  test("O6: a toast says that a link, or the owner's e-mail address, is copied", async ({ site, visit, page }) => {
-    const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
-    await visit(PROJECT)
-    await page.getByRole("button", { name: "Copy link" }).click()
-    await expect(toast(page, "Link copied")).toBeVisible()
-    expect(await clipboard()).toBe(site.url(PROJECT))
-    await visit("/about")
-    await page.getByRole("button", { name: "Copy e-mail address" }).click()
-    await expect(toast(page, "E-mail address copied")).toBeVisible()
-    expect(await clipboard()).toBe("owner@portfolio.test")
-  })
+test("O6: a toast says that a link, or the owner's e-mail address, is copied", async ({
+  site,
+  visit,
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"])
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
+  await visit(PROJECT)
+  await page.getByRole("button", { name: "Copy link" }).click()
+  await expect(toast(page, "Link copied")).toBeVisible()
+  expect(await clipboard()).toBe(site.url(PROJECT))
+  await visit("/about")
+  await page.getByRole("button", { name: "Copy e-mail address" }).click()
+  await expect(toast(page, "E-mail address copied")).toBeVisible()
+  expect(await clipboard()).toBe("owner@portfolio.test")
 })
 
-test.describe("without a network", () => {
-  test.use({ expectedMessages: [/ERR_INTERNET_DISCONNECTED|could not be loaded in place/] })
+test("O2 O3: a toast says that the visitor is offline, then that they are back", async ({
+  visit,
+  page,
+  context,
+  expectMessages,
+}) => {
+  expectMessages(/ERR_INTERNET_DISCONNECTED|could not be loaded in place/)
+  await visitAndSettle(page, visit, "/about")
+  await context.setOffline(true)
+  await expect(toast(page, "You are offline")).toBeVisible()
+  await context.setOffline(false)
+  await expect(toast(page, "You are back online")).toBeVisible()
+  await expect(region(page).locator(".toast")).toHaveCount(1)
+})
 
-  test("O2 O3: a toast says that the visitor is offline, then that they are back", async ({ visit, page, context }) => {
-    await visitAndSettle(page, visit, "/about")
-    await context.setOffline(true)
-    await expect(toast(page, "You are offline")).toBeVisible()
-    await context.setOffline(false)
-    await expect(toast(page, "You are back online")).toBeVisible()
-    await expect(region(page).locator(".toast")).toHaveCount(1)
-  })
-
-  test("E4 F4: offline a visitor stays, and Try again works", async ({ site, visit, page, context }) => {
-    await preventPrefetch(page)
-    await visitAndSettle(page, visit, "/about")
-    const documents = recordDocuments(page)
-    await context.setOffline(true)
-    const link = page.getByRole("link", { name: "Privacy Policy" })
-    await link.evaluate((element) => (element as HTMLElement).click())
-    await expect(toast(page, "The page could not be loaded")).toBeVisible()
-    await expect(page).toHaveURL(site.url("/about"))
-    await expect(mainHeading(page)).toHaveText("About")
-    await expect(page.locator("main")).not.toHaveClass(/page-exit/)
-    await context.setOffline(false)
-    await region(page).getByRole("link", { name: "Try again" }).click()
-    await expect(page).toHaveURL(site.url("/privacy"))
-    await expect(mainHeading(page)).toHaveText("Privacy Policy")
-    await expect(toast(page, "The page could not be loaded")).toHaveCount(0)
-    expect(documents.length).toBeLessThanOrEqual(1)
-  })
+test("E4 F4: offline a visitor stays, and Try again works", async ({ site, visit, page, context, expectMessages }) => {
+  expectMessages(/ERR_INTERNET_DISCONNECTED|could not be loaded in place/)
+  await preventPrefetch(page)
+  await visitAndSettle(page, visit, "/about")
+  const documents = recordDocuments(page)
+  await context.setOffline(true)
+  const link = page.getByRole("link", { name: "Privacy Policy" })
+  await link.evaluate((element) => (element as HTMLElement).click())
+  await expect(toast(page, "The page could not be loaded")).toBeVisible()
+  await expect(page).toHaveURL(site.url("/about"))
+  await expect(mainHeading(page)).toHaveText("About")
+  await expect(page.locator("main")).not.toHaveClass(/page-exit/)
+  await context.setOffline(false)
+  await region(page).getByRole("link", { name: "Try again" }).click()
+  await expect(page).toHaveURL(site.url("/privacy"))
+  await expect(mainHeading(page)).toHaveText("Privacy Policy")
+  await expect(toast(page, "The page could not be loaded")).toHaveCount(0)
+  expect(documents.length).toBeLessThanOrEqual(1)
 })
 
 test("F5: a toast with a link is kept across the document load for a new build, once", async ({

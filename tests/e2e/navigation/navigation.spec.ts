@@ -63,17 +63,14 @@ test("N2 P1: a hash or a query requests nothing", { tag: "@base-path" }, async (
   expect(requests.map((url) => new URL(url).pathname)).toEqual([`${site.basePath}/page-data/index/page-data.json`])
 })
 
-test.describe("with reduced motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } })
-
-  test("N2: the page changes without a transition", async ({ site, visit, page }) => {
-    await visit("/")
-    const transitions = await recordTransitions(page)
-    await navbarLink(page, "About").click()
-    await expect(page).toHaveURL(site.url("/about"))
-    expect((await transitions()).map(({ phase }) => phase)).not.toContain("page-exit")
-    await expect(page.locator("main")).toHaveCSS("animation-name", "none")
-  })
+test("N2: with reduced motion a page changes without a transition", async ({ site, visit, page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await visit("/")
+  const transitions = await recordTransitions(page)
+  await navbarLink(page, "About").click()
+  await expect(page).toHaveURL(site.url("/about"))
+  expect((await transitions()).map(({ phase }) => phase)).not.toContain("page-exit")
+  await expect(page.locator("main")).toHaveCSS("animation-name", "none")
 })
 
 test("N1: a newer navigation cancels an older one, however slow that is", async ({ site, visit, page }) => {
@@ -127,47 +124,42 @@ test("N4: the loading bar shows while a page is slow, and never on the first loa
   expect(seen).toEqual([...seen].sort((a, b) => a - b))
 })
 
-test.describe("without a network", () => {
-  // Other links in view are still prefetched.
-  test.use({ expectedMessages: [/ERR_INTERNET_DISCONNECTED/] })
-
-  test("N6: a page that was loaded before needs no network", async ({ site, visit, page, context }) => {
-    await visit("/about")
-    await navbarLink(page, "Home").click()
-    await expect(page).toHaveURL(site.url("/"))
-    await page.waitForLoadState("networkidle")
-    await context.setOffline(true)
-    await navbarLink(page, "About").click()
-    await expect(page).toHaveURL(site.url("/about"))
-    await expect(mainHeading(page)).toHaveText("About")
-  })
+test("N6: a page that was loaded before needs no network", async ({ site, visit, page, context, expectMessages }) => {
+  expectMessages(/ERR_INTERNET_DISCONNECTED/)
+  await visit("/about")
+  await navbarLink(page, "Home").click()
+  await expect(page).toHaveURL(site.url("/"))
+  await page.waitForLoadState("networkidle")
+  await context.setOffline(true)
+  await navbarLink(page, "About").click()
+  await expect(page).toHaveURL(site.url("/about"))
+  await expect(mainHeading(page)).toHaveText("About")
 })
 
-test.describe("a path that no project can have", () => {
-  test.use({ expectedMessages: [/status of 404/] })
-
-  test("R3: it is an invalid page, by URL and in the app", { tag: "@base-path" }, async ({ site, visitUrl, page }) => {
-    const message = page.getByText("Page Not Found: /projects/Not_A_Slug")
-    await visitUrl(site.exactUrl("/projects/Not_A_Slug"))
-    await expect(message).toBeVisible()
-    await navbarLink(page, "About").click()
-    await expect(mainHeading(page)).toHaveText("About")
-    await navigateTo(page, `${site.basePath}/projects/Not_A_Slug`)
-    await expect(message).toBeVisible()
-    await navbarLink(page, "Home").click()
-    await expect(message).toHaveCount(0)
-  })
+test("R3: a path that no project can have is invalid", { tag: "@base-path" }, async ({
+  site,
+  visitUrl,
+  page,
+  expectMessages,
+}) => {
+  expectMessages(/status of 404/)
+  const message = page.getByText("Page Not Found: /projects/Not_A_Slug")
+  await visitUrl(site.exactUrl("/projects/Not_A_Slug"))
+  await expect(message).toBeVisible()
+  await navbarLink(page, "About").click()
+  await expect(mainHeading(page)).toHaveText("About")
+  await navigateTo(page, `${site.basePath}/projects/Not_A_Slug`)
+  await expect(message).toBeVisible()
+  await navbarLink(page, "Home").click()
+  await expect(message).toHaveCount(0)
 })
 
-test.describe("a path that begins with another host", () => {
-  test.use({ expectedMessages: [/status of 404|Payload URL must not include hostname|could not be loaded in place/] })
-
-  test("P2: it stays on this site, and the console says why its data is refused", async ({ site, visit, page }) => {
-    await visit("/about")
-    const warning = page.waitForEvent("console", (message) => message.text().includes("Payload URL must not include"))
-    await navigateTo(page, "//evil.example/x")
-    await warning
-    await expect(page).toHaveURL(`${site.origin}//evil.example/x`)
-    await expect(mainHeading(page)).toHaveText("ERROR 404")
-  })
+test("P2: a path that begins with another host stays on this site", async ({ site, visit, page, expectMessages }) => {
+  expectMessages(/status of 404|Payload URL must not include hostname|could not be loaded in place/)
+  await visit("/about")
+  const warning = page.waitForEvent("console", (message) => message.text().includes("Payload URL must not include"))
+  await navigateTo(page, "//evil.example/x")
+  await warning
+  await expect(page).toHaveURL(`${site.origin}//evil.example/x`)
+  await expect(mainHeading(page)).toHaveText("ERROR 404")
 })

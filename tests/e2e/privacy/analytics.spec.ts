@@ -7,6 +7,8 @@ import { accept, banner, reject, settle, storedChoice, test } from "./analytics-
 
 test.use({ build: BUILDS.services })
 
+const GOOGLE = /^request to https:\/\/www\.(googletagmanager|google-analytics)\.com\//
+
 const choices = (page: Page) => page.getByRole("button", { name: "Privacy choices" })
 
 async function follow(page: Page, name: string): Promise<void> {
@@ -36,84 +38,87 @@ test("Y3: before an answer nothing is sent or stored; a rejection is kept", asyn
   expect(received.requests).toEqual([])
 })
 
-test.describe("after consent", () => {
-  test.use({ expectedMessages: [/^request to https:\/\/www\.(googletagmanager|google-analytics)\.com\//] })
+test("Y1 Y2: each page view is sent once to each provider", async ({ visit, page, site, received, expectMessages }) => {
+  expectMessages(GOOGLE)
+  await visit("/?from=mail#main-content")
+  await follow(page, "About")
+  await accept(page)
+  await expect(banner(page)).toHaveCount(0)
+  await follow(page, "Projects")
+  await page.evaluate(() => Object.assign(location, { hash: "main-content" }))
+  await navigateTo(page, "?q=1")
+  await expect(page).toHaveURL(/\?q=1$/)
+  await page.getByRole("main").getByRole("article").getByRole("link").first().click()
+  await expect(page).toHaveURL(/\/projects\/[^/?]+$/)
+  const project = new URL(page.url()).pathname.slice(site.basePath.length)
+  await page.getByRole("link", { name: "Skip to content" }).press("Enter")
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/projects\?q=1$/)
 
-  test("Y1 Y2: each page view is sent once to each provider", async ({ visit, page, site, received }) => {
-    await visit("/?from=mail#main-content")
-    await follow(page, "About")
-    await accept(page)
-    await expect(banner(page)).toHaveCount(0)
-    await follow(page, "Projects")
-    await page.evaluate(() => Object.assign(location, { hash: "main-content" }))
-    await navigateTo(page, "?q=1")
-    await expect(page).toHaveURL(/\?q=1$/)
-    await page.getByRole("main").getByRole("article").getByRole("link").first().click()
-    await expect(page).toHaveURL(/\/projects\/[^/?]+$/)
-    const project = new URL(page.url()).pathname.slice(site.basePath.length)
-    await page.getByRole("link", { name: "Skip to content" }).press("Enter")
-    await page.goBack()
-    await page.goBack()
-    await expect(page).toHaveURL(/\/projects\?q=1$/)
+  const views = [
+    { route: "/about", path: "/about" },
+    { route: "/projects", path: "/projects" },
+    { route: "/projects/[name]", path: project },
+    { route: "/projects", path: "/projects" },
+  ]
+  await expect.poll(() => received.google).toHaveLength(2 * views.length)
+  await settle(page)
+  expect(received.web.map(({ route, path }) => ({ route, path }))).toEqual(views)
+  for (const { url } of received.web) expect(url).not.toMatch(/[?#]/)
+  for (const tag of ["G-TEST123", "AW-456"]) {
+    const ofTag = received.google.filter(({ id }) => id === tag)
+    expect(ofTag.map(({ path }) => path)).toEqual(views.map(({ path }) => path))
+  }
+  const titles = received.google.filter(({ id }) => id === "AW-456").map(({ title }) => title.split(" · ")[0])
+  expect([titles[0], titles[1], titles[3]]).toEqual(["About", "Projects", "Projects"])
+  expect(new Set(titles).size).toBe(3)
+  expect(received.requests.filter((url) => /script\.js|gtag\/js/.test(url)).sort()).toEqual([
+    `${site.origin}/_vercel/insights/script.js`,
+    "https://www.googletagmanager.com/gtag/js?id=G-TEST123",
+  ])
+})
 
-    const views = [
-      { route: "/about", path: "/about" },
-      { route: "/projects", path: "/projects" },
-      { route: "/projects/[name]", path: project },
-      { route: "/projects", path: "/projects" },
-    ]
-    await expect.poll(() => received.google).toHaveLength(2 * views.length)
-    await settle(page)
-    expect(received.web.map(({ route, path }) => ({ route, path }))).toEqual(views)
-    for (const { url } of received.web) expect(url).not.toMatch(/[?#]/)
-    for (const tag of ["G-TEST123", "AW-456"]) {
-      const ofTag = received.google.filter(({ id }) => id === tag)
-      expect(ofTag.map(({ path }) => path)).toEqual(views.map(({ path }) => path))
-    }
-    const titles = received.google.filter(({ id }) => id === "AW-456").map(({ title }) => title.split(" · ")[0])
-    expect([titles[0], titles[1], titles[3]]).toEqual(["About", "Projects", "Projects"])
-    expect(new Set(titles).size).toBe(3)
-    expect(received.requests.filter((url) => /script\.js|gtag\/js/.test(url)).sort()).toEqual([
-      `${site.origin}/_vercel/insights/script.js`,
-      "https://www.googletagmanager.com/gtag/js?id=G-TEST123",
-    ])
+test("Y3: an answer is kept; withdrawing it stops both providers", async ({
+  visit,
+  page,
+  received,
+  expectMessages,
+}) => {
+  expectMessages(GOOGLE)
+  const webPaths = () => received.web.map(({ path }) => path)
+  await visit("/about")
+  await accept(page)
+  await expect.poll(webPaths).toEqual(["/about"])
+  expect(await storedChoice(page)).toBe("granted")
+  await page.reload()
+  await pageIsLive(page)
+  await expect.poll(() => received.google).toHaveLength(4)
+  await expect.poll(webPaths).toEqual(["/about", "/about"])
+  await expect(banner(page)).toHaveCount(0)
+
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain("_ga=")
+  await choices(page).click()
+  await expect(banner(page)).toBeFocused()
+  await expect(banner(page)).toContainText("So far, you have accepted.")
+  await reject(page)
+  await expect(choices(page)).toBeFocused()
+  const before = received.requests.length
+  expect(await page.evaluate(() => document.cookie)).toBe("")
+  await follow(page, "Projects")
+  // What other code sends through the providers' functions is not sent either.
+  await page.evaluate(() => {
+    const here = window as unknown as { gtag: (...all: unknown[]) => void; va: (...all: unknown[]) => void }
+    here.gtag("event", "page_view", { page_path: "/late" })
+    here.va("pageview", { route: "/late", path: "/late" })
   })
-
-  test("Y3: an answer is kept; withdrawing it stops both providers", async ({ visit, page, received }) => {
-    const webPaths = () => received.web.map(({ path }) => path)
-    await visit("/about")
-    await accept(page)
-    await expect.poll(webPaths).toEqual(["/about"])
-    expect(await storedChoice(page)).toBe("granted")
-    await page.reload()
-    await pageIsLive(page)
-    await expect.poll(() => received.google).toHaveLength(4)
-    await expect.poll(webPaths).toEqual(["/about", "/about"])
-    await expect(banner(page)).toHaveCount(0)
-
-    await expect.poll(() => page.evaluate(() => document.cookie)).toContain("_ga=")
-    await choices(page).click()
-    await expect(banner(page)).toBeFocused()
-    await expect(banner(page)).toContainText("So far, you have accepted.")
-    await reject(page)
-    await expect(choices(page)).toBeFocused()
-    const before = received.requests.length
-    expect(await page.evaluate(() => document.cookie)).toBe("")
-    await follow(page, "Projects")
-    // What other code sends through the providers' functions is not sent either.
-    await page.evaluate(() => {
-      const here = window as unknown as { gtag: (...all: unknown[]) => void; va: (...all: unknown[]) => void }
-      here.gtag("event", "page_view", { page_path: "/late" })
-      here.va("pageview", { route: "/late", path: "/late" })
-    })
-    await settle(page)
-    await page.reload()
-    await settle(page)
-    expect(received.requests.length).toBe(before)
-    await choices(page).click()
-    await accept(page)
-    await expect.poll(() => webPaths().at(-1)).toBe("/projects")
-  })
+  await settle(page)
+  await page.reload()
+  await settle(page)
+  expect(received.requests.length).toBe(before)
+  await choices(page).click()
+  await accept(page)
+  await expect.poll(() => webPaths().at(-1)).toBe("/projects")
 })
 
 // src/client/analytics/consent-store.test.ts proves the same of Global Privacy Control.
@@ -130,23 +135,23 @@ test("Y3: Do Not Track is a refusal, whatever was answered before", async ({ vis
   expect(received.requests).toEqual([])
 })
 
-test.describe("scripts that fail", () => {
-  test.use({
-    expectedMessages: [
-      /^request to https:\/\/www\.google|net::ERR_FAILED|could not be loaded|status of 500|Failed to load script/,
-    ],
-  })
-
-  test("E4 Y1 Y2: providers that fail are logged, and the page works", async ({ visit, page, context }) => {
-    const messages: string[] = []
-    page.on("console", (message) => messages.push(message.text()))
-    await context.route("**/_vercel/insights/script.js", (route) => route.fulfill({ status: 500 }))
-    await context.route("https://www.googletagmanager.com/**", (route) => route.abort())
-    await visit("/")
-    await accept(page)
-    await follow(page, "About")
-    await expect.poll(() => messages.join("\n")).toMatch(/Failed to load script from \/_vercel\/insights\/script\.js/)
-    await expect.poll(() => messages.join("\n")).toMatch(/The Google tag could not be loaded/)
-    await follow(page, "Projects")
-  })
+test("E4 Y1 Y2: providers that fail are logged, and the page works", async ({
+  visit,
+  page,
+  context,
+  expectMessages,
+}) => {
+  expectMessages(
+    /^request to https:\/\/www\.google|net::ERR_FAILED|could not be loaded|status of 500|Failed to load script/,
+  )
+  const messages: string[] = []
+  page.on("console", (message) => messages.push(message.text()))
+  await context.route("**/_vercel/insights/script.js", (route) => route.fulfill({ status: 500 }))
+  await context.route("https://www.googletagmanager.com/**", (route) => route.abort())
+  await visit("/")
+  await accept(page)
+  await follow(page, "About")
+  await expect.poll(() => messages.join("\n")).toMatch(/Failed to load script from \/_vercel\/insights\/script\.js/)
+  await expect.poll(() => messages.join("\n")).toMatch(/The Google tag could not be loaded/)
+  await follow(page, "Projects")
 })

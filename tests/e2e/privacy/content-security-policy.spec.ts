@@ -3,11 +3,16 @@ import { expect, type Page } from "@playwright/test"
 import { test } from "~/tests/e2e/site"
 
 // csp-fixture.ts proves that no page of any other test violates the policy.
-test.use({ policyViolations: undefined, expectedMessages: [/Content Security Policy|attacker\.test/] })
+test.use({ policyViolations: undefined })
 
 // Hosts like GitHub Pages send no headers: there the page's own meta element is the policy.
 for (const way of ["header", "page"] as const) {
-  test(`S1: code of an attacker does not run under the policy of the ${way} alone`, async ({ page, site }) => {
+  test(`S1: code of an attacker does not run under the policy of the ${way} alone`, async ({
+    page,
+    site,
+    expectMessages,
+  }) => {
+    expectMessages(/Content Security Policy|attacker\.test/)
     await page.route(site.url("/"), async (route) => {
       const response = await route.fetch()
       const { "content-security-policy": policy = "", ...headers } = response.headers()

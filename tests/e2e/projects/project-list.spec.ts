@@ -91,18 +91,15 @@ test("X1: without a match the list says No matching data, and the filters can be
   await expect(search(page)).toHaveValue("")
 })
 
-test.describe("when the index cannot be loaded", () => {
-  test.use({ expectedMessages: [/status of 500|ERR_FAILED/] })
-
-  test("the list stays, and Try again works", async ({ visit, page }) => {
-    await page.route(`**${PROJECT_INDEX_PATH}`, (route) => route.fulfill({ status: 500, body: "no" }))
-    await visit("/projects?tag=Harbours")
-    await expect(page.getByRole("main").getByRole("alert")).toContainText("The projects could not be searched.")
-    await expect(titles(page)).toHaveCount(ALL)
-    await page.unroute(`**${PROJECT_INDEX_PATH}`)
-    await page.getByRole("button", { name: "Try again" }).click()
-    await expect(status(page)).toHaveText(STATUS)
-  })
+test("without the index the list stays, and Try again works", async ({ visit, page, expectMessages }) => {
+  expectMessages(/status of 500|ERR_FAILED/)
+  await page.route(`**${PROJECT_INDEX_PATH}`, (route) => route.fulfill({ status: 500, body: "no" }))
+  await visit("/projects?tag=Harbours")
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("The projects could not be searched.")
+  await expect(titles(page)).toHaveCount(ALL)
+  await page.unroute(`**${PROJECT_INDEX_PATH}`)
+  await page.getByRole("button", { name: "Try again" }).click()
+  await expect(status(page)).toHaveText(STATUS)
 })
 
 test("the search has one line on a desktop, two on a phone, and fits 320 px", async ({ visit, page }) => {
