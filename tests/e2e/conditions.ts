@@ -20,14 +20,13 @@ export async function preventPrefetch(page: Page): Promise<void> {
   await needApp(page)
 }
 
-export async function blockStorage(page: Page, storage: "localStorage" | "sessionStorage"): Promise<void> {
-  await page.addInitScript((name) => {
-    Object.defineProperty(window, name, {
-      get: () => {
-        throw new DOMException("blocked", "SecurityError")
-      },
-    })
-  }, storage)
+export async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException("blocked", "SecurityError")
+    }
+    Object.defineProperties(window, { localStorage: { get }, sessionStorage: { get } })
+  })
 }
 
 /** Holds requests back until the function that it returns is called; then they are answered. */

@@ -70,7 +70,7 @@ for (const [resource, pattern] of [
   ["data", ABOUT_DATA],
 ] as const) {
   test(`F4 E4: without storage a page whose ${resource} is missing loads once`, async ({ host, visit, page }) => {
-    await blockStorage(page, "sessionStorage")
+    await blockStorage(page)
     host.breakWith((path) => (pattern.test(path) ? { status: 503 } : undefined))
     await visit("/privacy")
     const documents = recordDocuments(page)

@@ -1,10 +1,9 @@
 import { expect, type Page } from "@playwright/test"
 
-import { pagePath, typedAddress } from "~/src/lib/addresses/address"
+import { typedAddress } from "~/src/lib/addresses/address"
 import { withoutBasePath } from "~/src/lib/addresses/paths"
 import { followLink, mainHeading, switchTheme } from "~/tests/e2e/navigate"
-import { pageIsLive, type Site, test } from "~/tests/e2e/site"
-import { seededRandom } from "~/tests/seeded-random"
+import { type Site, test } from "~/tests/e2e/site"
 
 // The browser reports the 404 that these tests ask for.
 test.beforeEach(({ expectMessages }) => expectMessages(/status of 40\d/))
@@ -48,44 +47,23 @@ test("N3 E2: a hash that cannot be decoded shows the page", async ({ site, visit
   await switchTheme(page)
 })
 
-/** What the random paths are made of. */
-const PARTS = [
-  ..."/ % %25 %2F %3F %23 %00 %0A %20 %09 %7F %FF %C3%A9 %E2%80%AE %3Cb%3E %5C %2e".split(" "),
-  ...": :uri :path :children :key * é 🎲 .. . ; = @ ' { about projects no ?a=% ?%20 #50% #é".split(" "),
-]
-
-test(
-  "R2 R4 E1 E2: random URLs end on a live page",
-  { tag: "@base-path" },
-  async ({ site, visit, visitUrl, page }, { project }) => {
-    test.setTimeout(90_000)
-    const random = seededRandom(1815 + project.name.length)
-    await visit("/privacy")
-    // A path below the base path that repeats it is unknown, too.
-    const known = [`${site.basePath}/none`, ...MALFORMED].map(site.exactUrl)
-    const urls = [...known, ...known.slice(1), ...Array.from({ length: 14 }, () => randomUrl(site, random))]
-    for (const [index, url] of urls.entries()) {
-      if (index % 2 === 0) await visitUrl(url)
-      else await followLink(page, url)
-      const path = pagePath(new URL(url).pathname, site.basePath)?.replace(/(?<=.)\/$/, "")
-      const isPage = path !== undefined && ["/", "/about", "/projects"].includes(path)
-      // The host may have one of these pages at such a URL or not.
-      if (isPage) await expect(page.getByRole("main").getByRole("heading", { level: 1 }), url).not.toBeEmpty()
-      else await showsErrorOf(page, site, url)
-      await pageIsLive(page)
-      if (index % 6 === 0) await switchTheme(page)
-    }
-  },
-)
-
-function randomUrl(site: Site, random: () => number): string {
-  const length = 1 + Math.floor(random() * 6)
-  const parts = Array.from({ length }, () => PARTS[Math.floor(random() * PARTS.length)])
-  const slash = random() < 0.3 ? "/" : ""
-  // A link that begins with two slashes names another host.
-  const path = `${parts.join("")}${slash}`.replace(/^[\\/]+/, "")
-  return new URL(site.exactUrl(`/${path}`)).href
-}
+// random-walk.spec.ts opens random URLs.
+test("R2 R4 E1 E2: malformed URLs, directly and by link, end on a live page", { tag: "@base-path" }, async ({
+  site,
+  visit,
+  visitUrl,
+  page,
+}) => {
+  await visit("/privacy")
+  // A path below the base path that repeats it is unknown, too.
+  for (const url of [`${site.basePath}/none`, ...MALFORMED].map(site.exactUrl)) {
+    await followLink(page, url)
+    await showsErrorOf(page, site, url)
+    await visitUrl(url)
+    await showsErrorOf(page, site, url)
+  }
+  await switchTheme(page)
+})
 
 /** Waits for the error screen of a URL. Links get the configured trailing slash. */
 async function showsErrorOf(page: Page, { basePath }: Site, url: string): Promise<void> {
