@@ -55,16 +55,14 @@ for (const build of nginx === undefined ? [] : SITES) {
     test("F6: the old URL of a renamed project is redirected permanently, with its query", async () => {
       const { matcher } = readManifest(build)
       expect(Object.keys(matcher)).toEqual(["/projects/tides-before"])
-      for (const [from, { redirect }] of Object.entries(matcher)) {
-        for (const old of [from, `${from}/`]) {
-          const response = await get(`${build.basePath}${old}`)
-          expect([response.status, response.headers.get("location")]).toEqual([301, addressOf(redirect)])
-          const withQuery = await get(`${build.basePath}${old}?a=1`)
-          expect(withQuery.headers.get("location")).toBe(`${addressOf(redirect)}?a=1`)
-        }
-        const { headers } = await get(`${build.basePath}${from}.md`)
-        expect((await get(headers.get("location") ?? "")).status).toBe(200)
+      const from = `${build.basePath}/projects/tides-before`
+      const to = addressOf("/projects/tide-tables")
+      for (const end of ["", "/", "?a=1", "/?a=1"]) {
+        const response = await get(from + end)
+        expect([response.status, response.headers.get("location")]).toEqual([301, to + end.replace(/^\//, "")])
       }
+      const { headers } = await get(`${from}.md`)
+      expect((await get(headers.get("location") ?? "")).status).toBe(200)
     })
 
     test("S1: every answer has the headers of the build, errors too", async () => {

@@ -1,40 +1,12 @@
-import { expect, type Page } from "@playwright/test"
+import { expect } from "@playwright/test"
 
 import { needApp, pretendConnection, preventPrefetch } from "~/tests/e2e/conditions"
 import { isSameDocument, mainHeading, markDocument, navbarLink, navigateTo } from "~/tests/e2e/navigate"
+import { learnOfNewBuild, openAtRest, openOutdated } from "~/tests/e2e/open-at-rest"
 import { recordRequests } from "~/tests/e2e/record"
-import { type Site, test } from "~/tests/e2e/site"
+import { test } from "~/tests/e2e/site"
 
-const HOUR = "01:00:01"
 const MANIFEST = "**/builds/meta/*.json"
-const LATEST = "**/builds/latest.json?*"
-
-/**
- * Opens a page whose clock is about to jump, and waits for the manifest: webpack gives up on a script after two minutes of
- * the page's clock, so a jump during a request would make it fail.
- */
-async function openAtRest(page: Page, url: string): Promise<void> {
-  const manifest = page.waitForResponse(MANIFEST)
-  await page.goto(url)
-  await (await manifest).finished()
-  await page.waitForLoadState("networkidle")
-}
-
-/** Lets an hour pass, after which the page knows that the host has another build. */
-async function learnOfNewBuild(page: Page): Promise<void> {
-  await markDocument(page)
-  const answered = page.waitForResponse(LATEST)
-  await page.clock.fastForward(HOUR)
-  await answered
-  await page.clock.runFor(100)
-}
-
-async function openOutdated(page: Page, site: Site): Promise<void> {
-  await page.clock.install()
-  await page.route(LATEST, (route) => route.fulfill({ json: { id: "another", timestamp: 1 } }))
-  await openAtRest(page, site.url("/"))
-  await learnOfNewBuild(page)
-}
 
 test("F1 F2 P1: a page polls for the latest build", { tag: "@base-path" }, async ({ site, page }) => {
   await page.clock.install()
@@ -45,7 +17,7 @@ test("F1 F2 P1: a page polls for the latest build", { tag: "@base-path" }, async
   const latest = await (await page.request.get(site.exactUrl("/builds/latest.json"))).json()
   expect(latest).toEqual({ id, timestamp: expect.any(Number) })
   expect(polls).toEqual([])
-  await page.clock.fastForward(HOUR)
+  await page.clock.fastForward("01:00:01")
   await expect.poll(() => polls).toEqual([expect.stringMatching(/\/builds\/latest\.json\?\d+$/)])
   await navbarLink(page, "About").click()
   await page.clock.runFor(1000)
@@ -55,7 +27,7 @@ test("F1 F2 P1: a page polls for the latest build", { tag: "@base-path" }, async
 })
 
 test("F3: after a new build the next navigation is a document load", { tag: "@base-path" }, async ({ site, page }) => {
-  await openOutdated(page, site)
+  await openOutdated(page, site.url("/"))
   expect(await isSameDocument(page)).toBe(true)
   const target = `${new URL(site.url("/about")).pathname}?a=1#main-content`
   await navigateTo(page, target)
@@ -65,7 +37,7 @@ test("F3: after a new build the next navigation is a document load", { tag: "@ba
 
 test("F3: after a new build going back is a document load, too", async ({ site, page }) => {
   await page.clock.install()
-  await page.route(LATEST, (route) => route.fulfill({ json: { id: "another", timestamp: 1 } }))
+  await page.route("**/builds/latest.json?*", (route) => route.fulfill({ json: { id: "another", timestamp: 1 } }))
   await openAtRest(page, site.url("/about"))
   await navbarLink(page, "Home").click()
   await page.clock.runFor(1000)

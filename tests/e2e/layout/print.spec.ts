@@ -59,18 +59,3 @@ for (const path of ["/about", `/projects/${PUBLIC_PROJECTS[0]}`]) {
     for (const channel of ink.match(/\d+/g) ?? []) expect(Number(channel)).toBeLessThan(128)
   })
 }
-
-test("the list prints its projects with covers that are complete and beside their text", async ({ visit, page }) => {
-  await visit("/projects")
-  // Covers that are not in view on the screen are loaded for paper.
-  await page.emulateMedia({ media: "print" })
-  const cards = await readVisible(page, "article", (card) => ({
-    breakInside: getComputedStyle(card).breakInside,
-    covers: [...card.querySelectorAll("img")].map((image) => image.getBoundingClientRect().height),
-  }))
-  expect(cards.filter(({ breakInside }) => breakInside !== "avoid")).toEqual([])
-  const covers = cards.flatMap((card) => card.covers)
-  expect(imagesOn(await print(page))).toBe(covers.length)
-  // A third of an A4 sheet at most.
-  for (const height of covers) expect(height).toBeLessThan(375)
-})

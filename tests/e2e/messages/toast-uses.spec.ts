@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test"
 
 import { preventPrefetch } from "~/tests/e2e/conditions"
-import { isSameDocument, mainHeading, markDocument, navbarLink } from "~/tests/e2e/navigate"
+import { isSameDocument, mainHeading, navbarLink } from "~/tests/e2e/navigate"
+import { openAtRest, openOutdated } from "~/tests/e2e/open-at-rest"
 import { recordDocuments } from "~/tests/e2e/record"
 import { test } from "~/tests/e2e/site"
 import { PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
@@ -11,20 +12,7 @@ const PROJECT = `/projects/${PUBLIC_PROJECTS[0]}`
 const region = (page: Page) => page.getByRole("region", { name: "Notifications (F8)" })
 const toast = (page: Page, text: string) => region(page).locator(".toast").filter({ hasText: text })
 
-/** Opens a page and waits for the manifest, the last thing that it requests on its own. */
-async function visitAndSettle(page: Page, visit: (path: string) => Promise<void>, path: string): Promise<void> {
-  const manifest = page.waitForResponse("**/builds/meta/*.json")
-  await visit(path)
-  await (await manifest).finished()
-  await page.waitForLoadState("networkidle")
-}
-
-test("O6: a toast says that a link, or the owner's e-mail address, is copied", async ({
-  site,
-  visit,
-  page,
-  context,
-}) => {
+test("O6: a toast says that a text is copied", async ({ site, visit, page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
   await visit(PROJECT)
@@ -37,14 +25,9 @@ test("O6: a toast says that a link, or the owner's e-mail address, is copied", a
   expect(await clipboard()).toBe("owner@portfolio.test")
 })
 
-test("O2 O3: a toast says that the visitor is offline, then that they are back", async ({
-  visit,
-  page,
-  context,
-  expectMessages,
-}) => {
+test("O2 O3: a toast says when a visitor is offline", async ({ site, page, context, expectMessages }) => {
   expectMessages(/ERR_INTERNET_DISCONNECTED|could not be loaded in place/)
-  await visitAndSettle(page, visit, "/about")
+  await openAtRest(page, site.url("/about"))
   await context.setOffline(true)
   await expect(toast(page, "You are offline")).toBeVisible()
   await context.setOffline(false)
@@ -52,10 +35,10 @@ test("O2 O3: a toast says that the visitor is offline, then that they are back",
   await expect(region(page).locator(".toast")).toHaveCount(1)
 })
 
-test("E4 F4: offline a visitor stays, and Try again works", async ({ site, visit, page, context, expectMessages }) => {
+test("E4 F4: offline a visitor stays, and Try again works", async ({ site, page, context, expectMessages }) => {
   expectMessages(/ERR_INTERNET_DISCONNECTED|could not be loaded in place/)
   await preventPrefetch(page)
-  await visitAndSettle(page, visit, "/about")
+  await openAtRest(page, site.url("/about"))
   const documents = recordDocuments(page)
   await context.setOffline(true)
   const link = page.getByRole("link", { name: "Privacy Policy" })
@@ -72,22 +55,12 @@ test("E4 F4: offline a visitor stays, and Try again works", async ({ site, visit
   expect(documents.length).toBeLessThanOrEqual(1)
 })
 
-test("F5: a toast with a link is kept across the document load for a new build, once", async ({
-  site,
-  visit,
-  page,
-}) => {
+test("F5: a toast is kept across the document load for a new build, once", async ({ site, page }) => {
   // Then a link is shown in place of being copied.
   await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }))
-  await page.clock.install()
-  await page.route("**/builds/latest.json?*", (route) => route.fulfill({ json: { id: "another", timestamp: 1 } }))
-  await visitAndSettle(page, visit, PROJECT)
-  const answered = page.waitForResponse("**/builds/latest.json?*")
-  await page.clock.fastForward("01:00:01")
-  await (await answered).finished()
+  await openOutdated(page, site.url(PROJECT))
   await page.getByRole("button", { name: "Copy link" }).click()
   await expect(toast(page, site.url(PROJECT))).toBeVisible()
-  await markDocument(page)
   await navbarLink(page, "About").click()
   await expect(page).toHaveURL(site.url("/about"))
   await expect.poll(() => isSameDocument(page)).toBe(false)

@@ -46,7 +46,7 @@ test("Y3: the banner is above the navbar and covers no focus", { tag: "@phone" }
     await page.keyboard.press("Tab")
     const covered = await page.evaluate(() => {
       const element = document.activeElement
-      if (element === null || element.closest(".consent, .navbar, .skip-link")) return null
+      if (element === null || element.matches("body, .consent *, .navbar *, .skip-link")) return null
       const top = document.querySelector(".consent")?.getBoundingClientRect().top ?? 0
       return element.getBoundingClientRect().bottom > top ? element.textContent : null
     })

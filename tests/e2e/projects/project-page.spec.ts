@@ -38,8 +38,6 @@ test("a page shows the figures, images, contents and related projects; axe finds
   await expectNoAxeFindings(page)
   // It is 320 pixels wide now.
   expect(await sidewaysOverflow(page)).toBe(0)
-  await page.emulateMedia({ forcedColors: "active" })
-  await expect(playButton(page)).toHaveCSS("border-top-style", "solid")
   // On a narrow screen the contents are folded.
   await visit("/projects/plates")
   await expect(contents(page)).toHaveCount(0)
