@@ -72,10 +72,7 @@ test("E4 I2: icons that no server has cause one warning and keep their space", a
   expect(warnings).toHaveLength(1)
 })
 
-test("I2: only a page with such an icon loads code for it; a link shows it before its label", async ({
-  visit,
-  page,
-}) => {
+test("I2: only a page with such an icon loads code for it", async ({ visit, page }) => {
   const requests = await mockIconServers(page, { "/portfolio/icons/ph.json": ["books"] })
   const [loader = "none", ...others] = scriptsWith(BUILDS.proxy, "leave their places empty")
   expect(others).toEqual([])

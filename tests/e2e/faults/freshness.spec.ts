@@ -49,11 +49,7 @@ test("F3: after a new build going back is a document load, too", async ({ site, 
   await expect(mainHeading(page)).toHaveText("About")
 })
 
-test("F1 F6: the manifest is fetched once per session", { tag: "@base-path" }, async ({
-  site,
-  page,
-  expectMessages,
-}) => {
+test("F1 F6: a session has one manifest", { tag: "@base-path" }, async ({ site, page, expectMessages }) => {
   expectMessages(/status of 404/)
   const requests = recordRequests(page, /\/builds\/meta\//)
   await page.clock.install()
@@ -73,12 +69,7 @@ test("F1 F6: the manifest is fetched once per session", { tag: "@base-path" }, a
   expect(requests).toHaveLength(1)
 })
 
-test("F6: on slow-2g the manifest is fetched only when a navigation needs it", async ({
-  site,
-  visit,
-  page,
-  expectMessages,
-}) => {
+test("F6: on slow-2g the manifest waits for a navigation", async ({ site, visit, page, expectMessages }) => {
   expectMessages(/status of 404/)
   const requests = recordRequests(page, /\/builds\/meta\//)
   await pretendConnection(page, { effectiveType: "slow-2g" })
@@ -93,12 +84,7 @@ test("F6: on slow-2g the manifest is fetched only when a navigation needs it", a
   await expect.poll(() => requests).toHaveLength(1)
 })
 
-test("E4 F6: a manifest that fails is logged as an error, and navigation works", async ({
-  site,
-  visit,
-  page,
-  expectMessages,
-}) => {
+test("E4 F6: without its manifest a site works", async ({ site, visit, page, expectMessages }) => {
   expectMessages(/status of 500|manifest could not be fetched/)
   await page.route(MANIFEST, (route) => route.fulfill({ status: 500, body: "no" }))
   const logged = page.waitForEvent("console", (message) => message.text().includes("manifest could not be fetched"))
@@ -109,12 +95,7 @@ test("E4 F6: a manifest that fails is logged as an error, and navigation works",
 })
 
 // src/client/request.test.ts proves which statuses are tried again.
-test("C1 E4 P3: a page without data is loaded as a document", { tag: "@base-path" }, async ({
-  site,
-  visit,
-  page,
-  expectMessages,
-}) => {
+test("C1 E4 P3: no data loads a document", { tag: "@base-path" }, async ({ site, visit, page, expectMessages }) => {
   expectMessages(/status of 404|could not be/)
   await preventPrefetch(page)
   await visit("/")

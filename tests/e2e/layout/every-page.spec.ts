@@ -70,28 +70,6 @@ test("a fact that is longer than its line breaks", async ({ visit, page }) => {
   expect(overflow).toBeLessThanOrEqual(0)
 })
 
-test("in forced colours the current page, icons and edges of controls can be seen", async ({ visit, page }) => {
-  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" })
-  await visit("/projects")
-  const seen = await page.evaluate(() => {
-    const ground = getComputedStyle(document.documentElement).backgroundColor
-    const differs = (colour: string) => colour !== ground && colour !== "rgba(0, 0, 0, 0)"
-    const edges = [...document.querySelectorAll<HTMLElement>(".button, .field, .navbar")]
-      .filter((control) => control.checkVisibility())
-      .map((control) => getComputedStyle(control))
-    const current = document.querySelector<HTMLElement>(".navbar [aria-current=page]")
-    return {
-      edges: edges.length > 0,
-      unseenEdges: edges.filter((edge) => edge.borderTopWidth === "0px" || !differs(edge.borderTopColor)).length,
-      isCurrentMarked: current !== null && differs(getComputedStyle(current, "::after").backgroundColor),
-      unseenIcons: [...document.querySelectorAll<SVGElement>("svg")].filter(
-        (icon) => icon.checkVisibility() && !differs(getComputedStyle(icon).color),
-      ).length,
-    }
-  })
-  expect(seen).toEqual({ edges: true, unseenEdges: 0, isCurrentMarked: true, unseenIcons: 0 })
-})
-
 async function expectToFit(page: Page, viewport: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(viewport)
   expect([viewport.width, await sidewaysOverflow(page), await cutTexts(page)]).toEqual([viewport.width, 0, []])

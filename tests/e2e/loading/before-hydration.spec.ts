@@ -41,10 +41,7 @@ test("U2: what has the keyboard's focus before the app has loaded gets its toolt
 })
 
 for (const connection of [{}, { saveData: true }]) {
-  test(`texts and choices from before the app has loaded count: ${JSON.stringify(connection)}`, async ({
-    site,
-    page,
-  }) => {
+  test(`texts and choices count before the app is there: ${JSON.stringify(connection)}`, async ({ site, page }) => {
     const release = await openWithoutScripts(page, site.url("/projects"), connection)
     await page.getByRole("searchbox").pressSequentially("zzz")
     release()

@@ -79,12 +79,7 @@ test("Y1 Y2: each page view is sent once to each provider", async ({ visit, page
   ])
 })
 
-test("Y3: an answer is kept; withdrawing it stops both providers", async ({
-  visit,
-  page,
-  received,
-  expectMessages,
-}) => {
+test("Y3: an answer can be withdrawn", async ({ visit, page, received, expectMessages }) => {
   expectMessages(GOOGLE)
   const webPaths = () => received.web.map(({ path }) => path)
   await visit("/about")
@@ -135,12 +130,7 @@ test("Y3: Do Not Track is a refusal, whatever was answered before", async ({ vis
   expect(received.requests).toEqual([])
 })
 
-test("E4 Y1 Y2: providers that fail are logged, and the page works", async ({
-  visit,
-  page,
-  context,
-  expectMessages,
-}) => {
+test("E4 Y1 Y2: providers that fail are logged", async ({ visit, page, context, expectMessages }) => {
   expectMessages(
     /^request to https:\/\/www\.google|net::ERR_FAILED|could not be loaded|status of 500|Failed to load script/,
   )

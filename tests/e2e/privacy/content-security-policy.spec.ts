@@ -7,11 +7,7 @@ test.use({ policyViolations: undefined })
 
 // Hosts like GitHub Pages send no headers: there the page's own meta element is the policy.
 for (const way of ["header", "page"] as const) {
-  test(`S1: code of an attacker does not run under the policy of the ${way} alone`, async ({
-    page,
-    site,
-    expectMessages,
-  }) => {
+  test(`S1: the policy of the ${way} alone stops an attacker's code`, async ({ page, site, expectMessages }) => {
     expectMessages(/Content Security Policy|attacker\.test/)
     await page.route(site.url("/"), async (route) => {
       const response = await route.fetch()
