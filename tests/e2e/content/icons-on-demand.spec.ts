@@ -1,8 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 
 import { mainHeading } from "~/tests/e2e/navigate"
-import { scriptsWith } from "~/tests/e2e/pages"
-import { recordRequests } from "~/tests/e2e/record"
 import { BUILDS, test } from "~/tests/e2e/site"
 
 const SERVICE = "https://api.iconify.design"
@@ -17,20 +15,16 @@ test.beforeEach(async ({ page, expectMessages }) => {
   await page.route("**/_vercel/image?*", (route) => route.fulfill({ contentType: "image/png", body: "" }))
 })
 
-/** Answers for the site's own path and the public service, which have the icons of these sets. Returns the requests. */
-async function mockIconServers(page: Page, sets: Record<string, string[]>): Promise<string[]> {
+/** Answers for the site's own path, which has no icons, and for the public service. Returns the requests. */
+async function mockIconServers(page: Page, service: string[]): Promise<string[]> {
   const requests: string[] = []
-  await page.route(/\/(portfolio\/icons|api\.iconify\.design)\/[a-z-]+\.json\?/, (route) => {
-    const url = route
-      .request()
-      .url()
-      .replace(/^http:\/\/127\.0\.0\.1:\d+/, "")
-    requests.push(url)
-    const names = sets[url.slice(0, url.indexOf("?"))]
+  await page.route(/\/(portfolio\/icons|api\.iconify\.design)\/mdi\.json\?/, (route) => {
+    const url = route.request().url()
+    requests.push(url.replace(/^http:\/\/127\.0\.0\.1:\d+/, ""))
     const headers = { "Access-Control-Allow-Origin": "*" }
-    if (names === undefined) return route.fulfill({ status: 404, headers })
-    const icons = Object.fromEntries(names.map((name) => [name, { body: PATH }]))
-    return route.fulfill({ json: { prefix: /([a-z]+)\.json/.exec(url)?.[1], width: 24, height: 24, icons }, headers })
+    if (!url.startsWith(SERVICE) || service.length === 0) return route.fulfill({ status: 404, headers })
+    const icons = Object.fromEntries(service.map((name) => [name, { body: PATH }]))
+    return route.fulfill({ json: { prefix: "mdi", width: 24, height: 24, icons }, headers })
   })
   return requests
 }
@@ -38,8 +32,8 @@ async function mockIconServers(page: Page, sets: Record<string, string[]>): Prom
 const profileIcons = (page: Page) => page.getByRole("list", { name: "Profiles" }).locator("a > span[aria-hidden]")
 
 // src/client/icons/icon-loader.test.ts proves which icons are requested of which place.
-test("I2: icons come in one request, from the site's own path first, in the text's colour", async ({ visit, page }) => {
-  const requests = await mockIconServers(page, { [`${SERVICE}/mdi.json`]: ["wikipedia", "script-text"] })
+test("I2: icons come in one request, and have the text's colour", async ({ visit, page }) => {
+  const requests = await mockIconServers(page, ["wikipedia", "script-text"])
   await visit("/about")
   await expect(profileIcons(page)).toHaveCount(2)
   for (const icon of await profileIcons(page).all()) {
@@ -58,7 +52,7 @@ test("E4 I2: icons that no server has cause one warning and keep their space", a
   page.on("console", (message) => {
     if (message.type() === "warning") warnings.push(message.text())
   })
-  await mockIconServers(page, {})
+  await mockIconServers(page, [])
   await visit("/about")
   await expect
     .poll(() => warnings)
@@ -70,18 +64,4 @@ test("E4 I2: icons that no server has cause one warning and keep their space", a
   }
   await expect(mainHeading(page)).toBeVisible()
   expect(warnings).toHaveLength(1)
-})
-
-test("I2: only a page with such an icon loads code for it", async ({ visit, page }) => {
-  const requests = await mockIconServers(page, { "/portfolio/icons/ph.json": ["books"] })
-  const [loader = "none", ...others] = scriptsWith(BUILDS.proxy, "leave their places empty")
-  expect(others).toEqual([])
-  const loads = recordRequests(page, new RegExp(loader))
-  await visit("/privacy")
-  await page.waitForLoadState("networkidle")
-  expect([requests, loads]).toEqual([[], []])
-  await visit("/projects/tide-tables")
-  const icon = page.getByRole("list", { name: "Links" }).locator("a").first().locator("> :first-child")
-  await expect(icon).toHaveCSS("mask-image", /^url\("data:/)
-  expect(loads).toHaveLength(1)
 })

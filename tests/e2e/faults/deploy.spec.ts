@@ -10,14 +10,9 @@ test("F3 E4: a tab that was open before a deploy opens every page of the new bui
   await visit("/")
   await page.waitForLoadState("networkidle")
   host.deploy(NEXT_DEPLOY)
-  for (const [name, path] of [
-    ["Projects", "/projects"],
-    ["About", "/about"],
-    ["Home", "/"],
-    ["Projects", "/projects"],
-  ] as const) {
+  for (const name of ["About", "Home", "Projects"]) {
     await navbarLink(page, name).click()
-    await expect(page).toHaveURL(`${host.origin}${path}`)
+    await expect(page).toHaveURL(`${host.origin}/${name === "Home" ? "" : name.toLowerCase()}`)
     await expect(mainHeading(page)).not.toContainText("ERROR")
     await pageIsLive(page)
   }

@@ -1,8 +1,14 @@
 import { expect } from "@playwright/test"
 
-import { needApp, pretendConnection, preventPrefetch } from "~/tests/e2e/conditions"
+import {
+  learnOfNewBuild,
+  needApp,
+  openAtRest,
+  openOutdated,
+  pretendConnection,
+  preventPrefetch,
+} from "~/tests/e2e/conditions"
 import { isSameDocument, mainHeading, markDocument, navbarLink, navigateTo } from "~/tests/e2e/navigate"
-import { learnOfNewBuild, openAtRest, openOutdated } from "~/tests/e2e/open-at-rest"
 import { recordRequests } from "~/tests/e2e/record"
 import { test } from "~/tests/e2e/site"
 

@@ -1,8 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 
-import { preventPrefetch } from "~/tests/e2e/conditions"
+import { openAtRest, openOutdated, preventPrefetch } from "~/tests/e2e/conditions"
 import { isSameDocument, mainHeading, navbarLink } from "~/tests/e2e/navigate"
-import { openAtRest, openOutdated } from "~/tests/e2e/open-at-rest"
 import { recordDocuments } from "~/tests/e2e/record"
 import { test } from "~/tests/e2e/site"
 import { PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"

@@ -32,21 +32,6 @@ test("R4 F6: a file whose name no page can have is loaded from the host", async 
   await expect(mainHeading(page)).toHaveText("Thesis")
 })
 
-test("N3 E2: a hash that cannot be decoded shows the page", async ({ site, visit, visitUrl, page }) => {
-  await visit("/about")
-  await page.evaluate(() => Object.assign(location, { hash: "#50%" }))
-  await expect(page).toHaveURL(`${site.url("/about")}#50%`)
-  await page.goto("about:blank")
-  await visitUrl(`${site.url("/about")}#%E0%A4%A`)
-  await expect(mainHeading(page)).toHaveText("About")
-  await followLink(page, `${site.url("/privacy")}#50%`)
-  await expect(page).toHaveURL(`${site.url("/privacy")}#50%`)
-  await expect(mainHeading(page)).toHaveText("Privacy Policy")
-  await page.goBack()
-  await expect(mainHeading(page)).toHaveText("About")
-  await switchTheme(page)
-})
-
 // random-walk.spec.ts opens random URLs.
 test("R2 R4 E1 E2: malformed URLs are errors", { tag: "@base-path" }, async ({ site, visit, visitUrl, page }) => {
   await visit("/privacy")

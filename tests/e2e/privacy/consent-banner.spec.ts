@@ -88,14 +88,3 @@ test("Y3: the privacy page lists every service; axe finds nothing", async ({ vis
   const kept = page.getByRole("region", { name: "What your browser keeps" })
   await expect(kept.getByRole("term").filter({ hasText: "analytics-consent" })).toHaveCount(1)
 })
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false })
-
-  test("Y3: there is no question and no button without a function", async ({ visit, page, received }) => {
-    await visit("/")
-    await expect(banner(page)).toHaveCount(0)
-    await expect(page.getByRole("button", { name: "Privacy choices" })).toHaveCount(0)
-    expect(received.requests).toEqual([])
-  })
-})
