@@ -28,7 +28,7 @@ test("R2: every head describes its page", { tag: "@base-path" }, async ({ site, 
   }
 })
 
-/** Open Graph has the title, description and canonical URL of the page. tests/site/social-cards.test.ts proves its image. */
+/** Open Graph has the title, description and canonical URL of the page. tests/site/machine-files.test.ts proves its image. */
 async function expectOpenGraph({ path, page, site }: Visited): Promise<void> {
   const content = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute("content")
   const canonical = await page.locator("link[rel=canonical]").getAttribute("href")

@@ -74,17 +74,6 @@ test("E4 Y3: only listed keys are stored, and with any text there the pages work
   expect(errors).toEqual([])
 })
 
-test("E4: a clock that is set back during a visit does no harm", async ({ host, visit, page }) => {
-  const [errors, documents] = [recordErrors(page), recordDocuments(page)]
-  await visit("/privacy")
-  await page.evaluate(() => {
-    const { now } = Date
-    Date.now = () => now() - 30 * 365 * 86_400_000
-  })
-  await clickThrough(page, host.origin)
-  expect([errors, documents.length]).toEqual([[], 1])
-})
-
 test("E4: a host that sends the home page in place of 404 causes no endless reloads", async ({ host, visit, page }) => {
   const documents = recordDocuments(page)
   const { directory } = BUILDS.default
