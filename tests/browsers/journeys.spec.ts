@@ -1,7 +1,6 @@
 import { expect } from "@playwright/test"
 
 import { DARK_GROUND, LIGHT_GROUND } from "~/tests/e2e/measure"
-import { PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
 
 import { type DrivenBrowser, openLive, THEME_TOGGLE, test } from "./browser-fixture"
 
@@ -18,18 +17,6 @@ test("N1 N3: pages change in place, and going back restores the position", async
   await shows(driven, site.url("/privacy"))
   await expect.poll(() => driven.evaluate(() => window.scrollY, null)).toBe(150)
   expect(await driven.evaluate(() => "isMarked" in window, null)).toBe(true)
-})
-
-test("E1 R2 N3: lists, hashes and unknown URLs lead to the right page", async ({ driven, site }) => {
-  const project = site.url(`/projects/${PUBLIC_PROJECTS[0]}`)
-  await openLive(driven, site.url("/projects"))
-  await driven.click(`main ${linkTo(project)}`)
-  await shows(driven, project)
-  await openLive(driven, `${site.url("/privacy")}#main-content`)
-  const top = () => document.getElementById("main-content")?.getBoundingClientRect().top ?? Number.NaN
-  expect(await driven.evaluate(top, null)).toBeLessThan(200)
-  await openLive(driven, site.url("/no/such/page"))
-  expect(await driven.evaluate(() => document.querySelector("h1")?.textContent, null)).toBe("ERROR 404")
 })
 
 test("T1 L1 U3: the theme is kept; Tab reaches the skip link and tooltips", async ({ driven, site }) => {

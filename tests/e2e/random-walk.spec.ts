@@ -12,7 +12,7 @@ import { recordDocuments } from "./record"
 import { type Build, pageIsLive } from "./site"
 
 /** `STEPS=300 SEED=2 npm run test:browser -- random-walk` walks further, and elsewhere. */
-const STEPS = Number(process.env.STEPS ?? 25)
+const STEPS = Number(process.env.STEPS ?? 20)
 const SEED = Number(process.env.SEED ?? 1815)
 
 const FAULTS: readonly Fault[] = [

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 
 import { mockAnalyticsServers } from "~/tests/e2e/mock-analytics-servers"
 import { mainHeading, scrollTop } from "~/tests/e2e/navigate"
@@ -11,41 +11,32 @@ test.use({ build: BUILDS.services })
 const titles = (page: Page) => page.getByRole("main").getByRole("article").getByRole("heading")
 const more = (page: Page) => page.getByRole("main").getByRole("link", { name: "Show more" })
 
-async function openProject(page: Page, title: Locator): Promise<void> {
-  const text = (await title.textContent()) ?? ""
-  await title.getByRole("link").click()
-  await expect(mainHeading(page)).toHaveText(text)
-}
+test("N3: going back from a project and a reload restore the longer list", async ({ visit, page }) => {
+  await mockAnalyticsServers(page.context())
+  await visit("/projects")
+  await page.getByRole("button", { name: "Reject" }).click()
+  await more(page).click()
+  await expect(titles(page)).toHaveCount(2 * PER_PAGE)
+  const chosen = titles(page).nth(PER_PAGE + 10)
+  await chosen.scrollIntoViewIfNeeded()
+  const top = await scrollTop(page)
+  expect(top).toBeGreaterThan(0)
+  const title = (await chosen.textContent()) ?? ""
+  await chosen.getByRole("link").click()
+  await expect(mainHeading(page)).toHaveText(title)
+  await page.goBack()
+  await expect(titles(page)).toHaveCount(2 * PER_PAGE)
+  await expect.poll(() => scrollTop(page)).toBe(top)
+  await page.reload()
+  await expect(titles(page)).toHaveCount(2 * PER_PAGE)
 
-test.describe("with JavaScript", () => {
-  test.beforeEach(async ({ page, visit }) => {
-    await mockAnalyticsServers(page.context())
-    await visit("/projects")
-    await page.getByRole("button", { name: "Reject" }).click()
-  })
-
-  test("N3: going back from a project and a reload restore the longer list", async ({ page }) => {
-    await more(page).click()
-    await expect(titles(page)).toHaveCount(2 * PER_PAGE)
-    const chosen = titles(page).nth(PER_PAGE + 10)
-    await chosen.scrollIntoViewIfNeeded()
-    const top = await scrollTop(page)
-    expect(top).toBeGreaterThan(0)
-    await openProject(page, chosen)
-    await page.goBack()
-    await expect(titles(page)).toHaveCount(2 * PER_PAGE)
-    await expect.poll(() => scrollTop(page)).toBe(top)
-    await page.reload()
-    await expect(titles(page)).toHaveCount(2 * PER_PAGE)
-
-    // The last project is there in the end, and each once.
-    const total = Number.parseInt((await page.getByRole("main").getByRole("status").textContent()) ?? "", 10)
-    expect(total).toBeGreaterThan(2 * PER_PAGE)
-    await more(page).click()
-    await expect(titles(page)).toHaveCount(total)
-    await expect(more(page)).toHaveCount(0)
-    expect(new Set(await titles(page).allTextContents()).size).toBe(total)
-  })
+  // The last project is there in the end, and each once.
+  const total = Number.parseInt((await page.getByRole("main").getByRole("status").textContent()) ?? "", 10)
+  expect(total).toBeGreaterThan(2 * PER_PAGE)
+  await more(page).click()
+  await expect(titles(page)).toHaveCount(total)
+  await expect(more(page)).toHaveCount(0)
+  expect(new Set(await titles(page).allTextContents()).size).toBe(total)
 })
 
 test.describe("without JavaScript", () => {
