@@ -16,13 +16,13 @@ export default defineConfig<object, { build: Build; engine: Engine }>({
     { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
     {
       name: "phone",
-      // What another screen could change.
+      // Tests that another screen size could affect.
       grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     {
       name: "base-path",
-      // What another path or trailing slash could change.
+      // Tests that another base path or trailing slash could affect.
       grep: /@base-path/,
       use: { viewport: { width: 1280, height: 800 }, build: BUILDS.basePath },
     },
@@ -32,7 +32,7 @@ export default defineConfig<object, { build: Build; engine: Engine }>({
   use: {
     launchOptions: {
       ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
-      // Chromium sends no requests of its own; as root it runs without a sandbox.
+      // Chromium must send no requests of its own. As root it needs --no-sandbox.
       args: [
         "--disable-background-networking",
         "--disable-component-update",

@@ -5,15 +5,15 @@ import type { Page } from "@playwright/test"
 
 type Kind = "html" | "js" | "font" | "image" | "data" | "other"
 
-/** What one request transfers, in bytes as a host sends them: text is compressed with brotli. */
+/** One request, with its bytes as a host sends them: text is compressed with Brotli. */
 export type Contribution = { address: string; kind: Kind; bytes: number }
 
 export type FirstLoad = {
-  /** What the page itself needs. */
+  /** Requests for the page itself. */
   first: Contribution[]
-  /** What it loads for pages that may follow. */
+  /** Requests for pages that may follow. */
   ahead: Contribution[]
-  /** Scripts and data that it requests before the first paint. */
+  /** Scripts and data that are requested before the first paint. */
   beforePaint: string[]
 }
 
@@ -22,22 +22,15 @@ export type LoadOptions = {
   directory: string
   path: string
   basePath?: string
-  /** What the browser reports as its connection. */
+  /** The value of `navigator.connection`. */
   connection?: object
-  /** `false` leaves out what only other pages need. */
+  /** `false` prevents prefetching. */
   loadsAhead?: boolean
   /** A part of the last address that the page requests; by default the manifest, a second after hydration. */
   last?: string
 }
 
-const KINDS: Record<string, Kind> = {
-  ".html": "html",
-  ".js": "js",
-  ".json": "data",
-  ".woff2": "font",
-  ".webp": "image",
-  ".png": "image",
-}
+const KINDS: Record<string, Kind> = { html: "html", js: "js", json: "data", woff2: "font", webp: "image", png: "image" }
 const IS_TEXT = /\.(html|js|json|svg|css|xml|txt)$/
 const sizes = new Map<string, number>()
 
@@ -50,8 +43,9 @@ export async function recordFirstLoad(page: Page, options: LoadOptions): Promise
   await page.addInitScript(prepareLoad, { connection, loadsAhead })
   await page.goto(`${origin}${basePath}${options.path}`)
   if (connection) {
-    // Longer than the app waits for an idle moment.
-    await page.waitForTimeout(1500)
+    // Without a reason to wait, the app would start when the page is painted and the browser idle.
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0)
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   } else {
     await untilRequested(page, last)
   }
@@ -73,12 +67,12 @@ export async function recordFirstLoad(page: Page, options: LoadOptions): Promise
   return load
 }
 
-/** Runs in the page before everything else. */
+/** Runs in the page before its own scripts. */
 function prepareLoad({ connection, loadsAhead }: { connection: object | undefined; loadsAhead: boolean }): void {
   performance.setResourceTimingBufferSize(1000)
   document.addEventListener("app-live", () => performance.mark("app-live"))
   if (connection) Object.defineProperty(navigator, "connection", { value: connection })
-  // Links are loaded ahead when they come into view, which this observer never reports.
+  // The app prefetches links that this observer reports as visible.
   if (!loadsAhead) IntersectionObserver.prototype.observe = () => undefined
 }
 
@@ -90,17 +84,18 @@ export async function untilRequested(page: Page, text: string): Promise<void> {
   )
 }
 
-/** Returns the bytes of the given kinds, or of all kinds. */
-export function bytesOf(contributions: readonly Contribution[], ...kinds: Kind[]): number {
-  const counted = contributions.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind))
+/** Returns the bytes of one kind, or of all. */
+export function bytesOf(contributions: readonly { kind: Kind; bytes: number }[], kind?: Kind): number {
+  const counted = contributions.filter((contribution) => kind === undefined || contribution.kind === kind)
   return counted.reduce((sum, { bytes }) => sum + bytes, 0)
 }
 
+/** Returns the kind of a finished file, and the bytes that a host sends for it. */
 export function weigh(directory: string, file: string): { kind: Kind; bytes: number } {
   const absolute = path.join(directory, file)
-  const bytes = sizes.get(absolute) ?? (existsSync(absolute) ? transferSize(absolute) : 0)
+  const bytes = sizes.get(absolute) ?? transferSize(absolute)
   sizes.set(absolute, bytes)
-  return { kind: KINDS[path.extname(file)] ?? "other", bytes }
+  return { kind: KINDS[path.extname(file).slice(1)] ?? "other", bytes }
 }
 
 export function htmlFile(directory: string, page: string): string {
@@ -109,6 +104,7 @@ export function htmlFile(directory: string, page: string): string {
 }
 
 function transferSize(file: string): number {
+  if (!existsSync(file)) return 0
   const content = readFileSync(file)
   return IS_TEXT.test(file) ? compressedSize(content) : content.length
 }

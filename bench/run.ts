@@ -6,40 +6,49 @@ import { chromium } from "@playwright/test"
 import { ROOT } from "~/scripts/command/folders"
 import { OwnerError, runCommand } from "~/scripts/command/run-command"
 import { findBrowser } from "~/scripts/programs/find-browser"
+import { startStaticHost } from "~/scripts/serve/static-host"
 
 import { measureBuild } from "./build"
 import { measureLighthouse } from "./lighthouse"
 import { measureNavigation } from "./navigation"
 import { measureWeight } from "./weight"
 
-const SECTIONS = ["weight", "navigation", "lighthouse", "build"]
+const DIRECTORY = path.join(ROOT, "public")
 const RESULTS = path.join(ROOT, "bench", "results.json")
+const SECTIONS = {
+  weight: measureWeight,
+  navigation: measureNavigation,
+  lighthouse: measureLighthouse,
+  build: measureBuild,
+}
 
+/** Runs the named sections, or all. */
 void runCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: {
-      sizes: { type: "string", default: "100,1000,10000" },
-      runs: { type: "string", default: "5" },
-    },
+    options: { sizes: { type: "string", default: "100,1000,10000" }, runs: { type: "string", default: "5" } },
   })
-  const unknown = positionals.find((section) => !SECTIONS.includes(section))
-  if (unknown !== undefined) throw new OwnerError(`There is no section ${unknown}. Use ${SECTIONS.join(", ")}.`)
-  if (!existsSync(path.join(ROOT, "public", "index.html"))) throw new OwnerError("Run `npm run build` first.")
-  const has = (section: string) => positionals.length === 0 || positionals.includes(section)
-  const executablePath = await findBrowser()
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] })
-  if (has("weight")) save({ weight: await measureWeight(browser) })
-  if (has("navigation")) save({ navigation: await measureNavigation(browser) })
-  if (has("lighthouse")) save({ lighthouse: await measureLighthouse(executablePath, Number(values.runs)) })
-  if (has("build")) save({ build: await measureBuild(browser, values.sizes.split(",").map(Number)) })
+  const known = Object.keys(SECTIONS)
+  const unknown = positionals.find((name) => !known.includes(name))
+  if (unknown !== undefined) throw new OwnerError(`There is no section ${unknown}. Use ${known.join(", ")}.`)
+  const sections = Object.entries(SECTIONS).filter(([name]) => positionals.length === 0 || positionals.includes(name))
+  if (!existsSync(path.join(DIRECTORY, "index.html")) && sections.some(([name]) => name !== "build")) {
+    throw new OwnerError("Run `npm run build` first: these sections measure the site in public/.")
+  }
+  const chromePath = await findBrowser()
+  const browser = await chromium.launch({ executablePath: chromePath, args: ["--no-sandbox"] })
+  const { origin, stop } = await startStaticHost({ directory: DIRECTORY })
+  const sizes = values.sizes.split(",").map(Number)
+  const options = { browser, chromePath, origin, directory: DIRECTORY, sizes, runs: Number(values.runs) }
+  for (const [name, measure] of sections) save({ [name]: await measure(options) })
+  await stop()
   await browser.close()
   console.log(`\nAll figures are in ${path.relative(ROOT, RESULTS)}.`)
 })
 
-/** Saves the figures of a section next to those of the others. Each is saved at once, because a later section may fail. */
+/** Keeps the figures of other sections. Each section is saved at its end, because a later one may fail. */
 function save(figures: Record<string, unknown>): void {
   const before = existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, "utf8")) : {}
-  const results = { ...before, measuredAt: new Date().toISOString(), ...figures }
-  writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`)
+  const results = JSON.stringify({ ...before, measuredAt: new Date().toISOString(), ...figures }, null, 2)
+  writeFileSync(RESULTS, `${results}\n`)
 }

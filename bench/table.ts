@@ -1,34 +1,24 @@
-export type Row = {
-  what: string
-  target: string
-  measured: string
-  /** `null` without a target. */
-  isMet: boolean | null
-}
-
-export function printTable(title: string, rows: readonly Row[]): void {
+/** Prints the rows of a section; `atMost` returns such rows. */
+export function printTable(title: string, rows: readonly ReturnType<typeof atMost>[]): void {
   console.log(`\n${title}`)
-  const cells = rows.map(({ what, isMet, ...row }) => [
-    what,
-    { ...row, met: isMet === null ? "" : isMet ? "yes" : "NO" },
-  ])
-  console.table(Object.fromEntries(cells))
+  console.table(Object.fromEntries(rows.map(({ what, ...cells }) => [what, cells])))
 }
 
-/** Returns the row of a figure that must not exceed its target. */
+/** Returns the row of a figure that must not exceed its target, if it has one. */
 export function atMost(
   what: string,
   measured: number,
   target: number | null,
   print: (value: number) => string = String,
-): Row {
-  const isMet = target === null ? null : measured <= target
-  return { what, target: target === null ? "–" : `≤ ${print(target)}`, measured: print(measured), isMet }
+) {
+  const met = target === null ? "" : measured <= target ? "yes" : "NO"
+  return { what, target: target === null ? "–" : `≤ ${print(target)}`, measured: print(measured), met }
 }
 
 export const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
 export const gigabytes = (bytes: number) => `${(bytes / 1024 ** 3).toFixed(2)} GB`
 export const milliseconds = (ms: number) => `${Math.round(ms)} ms`
+export const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 export const ratio = (value: number) => `${value.toFixed(2)} ×`
 
 export function median(values: readonly number[]): number {

@@ -5,22 +5,22 @@ import path from "node:path"
 import { OWNED_FOLDERS, ROOT } from "./command/folders"
 import { readFlags } from "./command/read-flags"
 import { OwnerError, runCommand } from "./command/run-command"
-import { type Answers, answersFromResume, basePathAdvice, checkAnswers, isHttpsUrl, toProfile } from "./init/answers"
+import { type Answers, basePathAdvice, checkAnswers, toProfile } from "./init/answers"
 import { ask } from "./init/ask"
 import { leftToWrite } from "./init/left-to-write"
-import { answersSoFar, applyPlan, checkPlan, planInit } from "./init/plan"
-import { resumeFile } from "./init/resume-file"
+import { applyPlan, checkPlan, planInit, readAnswersSoFar } from "./init/plan"
+import { readResume } from "./init/resume-file"
 
-const HELP = `npm run init -- [flags]: replaces the demo by your own site; asks for what no flag says
+const HELP = `npm run init -- [flags]: replaces the demo with your own site; asks for values that no flag sets
 
-  --name, --headline, --email, --url   you, and the site's https address
-  --profile https://…                  your page elsewhere; may be repeated
+  --name, --headline, --email, --url   your data and the https address of the site
+  --profile https://…                  your page on another site; may be repeated
   --accent "#1dcd9f"                   the colour of links and buttons
   --language en                        the language of your texts, as a tag like en or de-CH
-  --from resume.json                   takes all of these from a JSON Resume, and the résumé itself
+  --from resume.json                   reads these values and the résumé from a JSON Resume
   --yes                                asks nothing
-  --dry-run                            prints the files to write and to remove, but changes nothing
-  --force                              continues although work is not committed to git
+  --dry-run                            lists the files to write and to remove, but changes nothing
+  --force                              runs despite uncommitted work
   --help                               this text`
 
 const TEXT = { type: "string" } as const
@@ -32,22 +32,20 @@ const FLAGS = {
 }
 
 void runCommand(async () => {
-  const { values, positionals } = readFlags(process.argv.slice(2), FLAGS)
-  if (values.help) return console.log(HELP)
-  if (positionals.length > 0) throw new OwnerError(`"${positionals[0]}" is not a flag. See --help.`)
-  const { from = "", yes, "dry-run": isDryRun, force } = values
+  const { yes, "dry-run": isDryRun, force, help, from, profile, ...texts } = readFlags(FLAGS).values
+  if (help) return console.log(HELP)
   if (!force && !isDryRun) refuseUncommitted()
-  const givenResume = from === "" ? null : readFileSync(path.resolve(from), "utf8")
+  const resume = from === undefined ? null : readResume(from, readFileSync(path.resolve(from), "utf8"))
   const demo = JSON.parse(readFileSync(path.join(ROOT, "scripts/init/demo.json"), "utf8"))
-  const before = answersSoFar(ROOT, demo)
+  const before = readAnswersSoFar(ROOT, demo)
   const known: Partial<Answers> = {
     ...before,
-    ...(givenResume === null ? {} : answersFromResume(givenResume)),
-    ...answersFromFlags(values),
+    ...resume?.answers,
+    ...(texts as Partial<Answers>),
+    ...(profile && { profiles: profile.map((address) => toProfile(address)) }),
   }
-  const resume = givenResume === null ? null : resumeFile(from, givenResume)
   const answers = yes || !process.stdin.isTTY ? known : await ask(known)
-  const plan = await planInit(ROOT, checkAnswers(answers), { demo, resume })
+  const plan = await planInit(ROOT, checkAnswers(answers), { demo, resume: resume?.json })
   for (const file of plan.remove) console.log(`remove ${file}`)
   for (const file of Object.keys(plan.write)) console.log(`write  ${file}`)
   checkPlan(ROOT, plan)
@@ -61,19 +59,7 @@ void runCommand(async () => {
   console.log('\nCommit it before you continue: git add content static && git commit -m "My site"')
 })
 
-type Flags = { [flag: string]: unknown; profile?: string[] | undefined }
-
-function answersFromFlags({ name, headline, email, url, accent, language, profile }: Flags): Partial<Answers> {
-  const texts = Object.entries({ name, headline, email, url, accent, language })
-  const invalid = profile?.find((address) => !isHttpsUrl(address))
-  if (invalid !== undefined) throw new OwnerError(`--profile "${invalid}": use an address that begins with https://.`)
-  return {
-    ...Object.fromEntries(texts.filter(([, value]) => value !== undefined)),
-    ...(profile && { profiles: profile.map((address) => toProfile(address)) }),
-  }
-}
-
-/** Throws an OwnerError that lists uncommitted files: a commit is the way back from this command. */
+/** Throws an OwnerError that lists uncommitted files: only a commit can undo this command. */
 function refuseUncommitted(): void {
   const args = ["status", "--porcelain", "--untracked-files=all", "--", ...OWNED_FOLDERS]
   const { status, stdout } = spawnSync("git", args, { cwd: ROOT, encoding: "utf8" })

@@ -7,16 +7,14 @@ import { projectSlug, writeProject } from "~/scripts/new/write-project"
 
 const HELP = `npm run new -- "Title" [flags]
 
-  --slug my-project           the address, if not made of the title
-  --from-github owner/repo    fills in what GitHub knows (uses GITHUB_TOKEN if it is set)
+  --slug my-project           the address (default: derived from the title)
+  --from-github owner/repo    fills in data from GitHub (uses GITHUB_TOKEN if it is set)
   --help                      this text`
+const TEXT = { type: "string" } as const
 
 void runCommand(async () => {
-  const { values, positionals } = readFlags(process.argv.slice(2), {
-    slug: { type: "string" },
-    "from-github": { type: "string" },
-    help: { type: "boolean" },
-  })
+  const flags = { slug: TEXT, "from-github": TEXT, help: { type: "boolean" } as const }
+  const { values, positionals } = readFlags(flags, { maxPositionals: Number.POSITIVE_INFINITY })
   if (values.help) return console.log(HELP)
   if (positionals.length > 1) throw new OwnerError('Put the title in quotation marks: npm run new -- "My title".')
   const repository = values["from-github"]

@@ -4,22 +4,17 @@ import path from "node:path"
 import { ROOT } from "~/scripts/command/folders"
 import { readFlags } from "~/scripts/command/read-flags"
 import { OwnerError, runCommand } from "~/scripts/command/run-command"
-import { builtBasePath } from "~/scripts/serve/built-base-path"
-import { readPort } from "~/scripts/serve/read-port"
+import { builtBasePath, readPort } from "~/scripts/serve/serve-options"
 import { startStaticHost } from "~/scripts/serve/static-host"
 
-const HELP = `npm run serve -- [flags]: serves public/ as a plain static host would
+const HELP = `npm run serve -- [flags]: serves public/ like a plain static host
 
-  --port 9001   the port, if not 9000
+  --port 9001   the port (default: 9000)
   --help        this text`
 
 void runCommand(async () => {
-  const { values, positionals } = readFlags(process.argv.slice(2), {
-    port: { type: "string" },
-    help: { type: "boolean" },
-  })
+  const { values } = readFlags({ port: { type: "string" }, help: { type: "boolean" } })
   if (values.help) return console.log(HELP)
-  if (positionals.length > 0) throw new OwnerError(`"${positionals[0]}" is not a flag. See --help.`)
   const port = readPort(values.port, process.env.PORT)
   const directory = path.join(ROOT, "public")
   if (!existsSync(path.join(directory, "index.html"))) {
@@ -30,10 +25,7 @@ void runCommand(async () => {
     const { origin } = await startStaticHost({ directory, basePath, port })
     console.log(`Serving the production build at ${origin}${basePath}/ (Ctrl+C stops it)`)
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code !== "EADDRINUSE") throw error
-    throw new OwnerError(
-      `Port ${port} is in use. Choose another: npm run serve -- --port ${port === 9001 ? 9002 : 9001}`,
-    )
+    if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error
+    throw new OwnerError(`Port ${port} is in use. Choose another: npm run serve -- --port ${port + 1}`)
   }
 })

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Runs a build that writes all kinds of output, and returns which of these the build before had left. */
+/** Runs a build that writes all kinds of output, and returns which of these the previous build had left. */
 function build(env: NodeJS.ProcessEnv = {}): string[] {
   pruneCache(folder, "build", env)
   const outputs = [".cache/webpack/pack", ".cache/data/nodes", "public/index.html"]
@@ -26,6 +26,12 @@ function build(env: NodeJS.ProcessEnv = {}): string[] {
 
 test("compiled code stays for the next build, nodes and pages do not", () => {
   expect([build(), build(), build()]).toEqual([[], [".cache/webpack/pack"], [".cache/webpack/pack"]])
+})
+
+test("a build is removed before Gatsby writes development data next to it", () => {
+  mkdirSync(path.join(folder, "public"))
+  pruneCache(folder, "develop", {})
+  expect(existsSync(path.join(folder, "public"))).toBe(false)
 })
 
 test("nothing stays when the base path or the code of the build has changed", () => {

@@ -2,9 +2,11 @@ import { createHash } from "node:crypto"
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
-/** The environment that the cache belongs to. The file is outside the cache, because Gatsby empties one without nodes. */
+import { listFiles } from "~/scripts/command/list-files"
+
+/** The environment that the cache belongs to. The file is outside the cache, because Gatsby empties a cache without nodes. */
 const STAMP = ".cache-environment.json"
-/** The caches of webpack and Parcel, which check for themselves which files have changed. */
+/** The caches of webpack and Parcel, which detect changed files themselves. */
 const COMPILED = ["webpack", ".parcel-cache"]
 /** The code that configures webpack and makes nodes and pages. */
 const BUILD_CODE = ["src/build", "src/doctor", "src/gatsby", "src/lib"]
@@ -13,7 +15,7 @@ const BUILD_CODE = ["src/build", "src/doctor", "src/gatsby", "src/lib"]
  * Removes Gatsby's cache except for compiled code. Cached nodes and pages are not safe to reuse: Gatsby's index of files can
  * return the wrong file after a change (5.16: a cover becomes an image of another project), and Gatsby does not notice that
  * drafts were visible during development or that a date has passed. Compiled code is removed, too, when the base path, the
- * command or the code of the build has changed.
+ * command or the code of the build has changed. `public/` is removed, because `gatsby develop` writes drafts into it.
  */
 export function pruneCache(
   directory: string,
@@ -27,18 +29,15 @@ export function pruneCache(
   if (existsSync(cache)) {
     for (const entry of readdirSync(cache))
       if (!isSame || !COMPILED.includes(entry)) rmSync(path.join(cache, entry), { recursive: true })
-    rmSync(path.join(directory, "public"), { recursive: true, force: true })
   }
+  rmSync(path.join(directory, "public"), { recursive: true, force: true })
   writeFileSync(stamp, environment)
 }
 
 function codeDigest(directory: string) {
   const digest = createHash("sha256")
-  for (const folder of BUILD_CODE) {
-    for (const file of readdirSync(path.join(directory, folder), { recursive: true, encoding: "utf8" }).sort()) {
-      const absolute = path.join(directory, folder, file)
-      if (/\.tsx?$/.test(file) && !file.includes(".test.")) digest.update(`${file}\0`).update(readFileSync(absolute))
-    }
+  for (const file of BUILD_CODE.flatMap((folder) => listFiles(path.join(directory, folder)))) {
+    if (/\.tsx?$/.test(file) && !file.includes(".test.")) digest.update(`${file}\0`).update(readFileSync(file))
   }
   return digest.digest("hex")
 }

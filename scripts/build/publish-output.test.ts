@@ -1,54 +1,61 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import fs, { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
 import { publishOutput, recoverPublished } from "./publish-output"
 
-const folders: string[] = []
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "publish-output-"))
 })
+afterEach(() => rmSync(folder, { recursive: true }))
 
-/** A folder with builds of some names, each with a page that contains its name. */
-function folderWith(...builds: string[]) {
-  const folder = mkdtempSync(path.join(tmpdir(), "publish-output-"))
-  folders.push(folder)
-  const at = (name: string) => path.join(folder, name)
-  for (const build of builds) {
-    mkdirSync(at(build))
-    writeFileSync(at(`${build}/index.html`), build)
+const at = (name: string) => path.join(folder, name)
+const publish = () => publishOutput(at("built"), at("public"))
+
+/** Makes builds of some names, each with a page that contains its name. */
+function makeBuilds(names: string[]) {
+  for (const name of names) {
+    mkdirSync(at(name))
+    writeFileSync(at(`${name}/index.html`), name)
   }
-  const publish = () => publishOutput(at("built"), at("public"))
-  /** The builds in the folder, and what the published one contains. */
-  const state = () => [readdirSync(folder).sort(), readFileSync(at("public/index.html"), "utf8")]
-  return { publish, state, recover: () => recoverPublished(at("public")) }
 }
+
+/** Returns the folders, and the name of the build that is published. */
+const state = () => [readdirSync(folder).sort(), readFileSync(at("public/index.html"), "utf8")]
 
 test.each([
   ["the first build is published", ["built"]],
-  ["a build replaces the one before", ["built", "public"]],
-  ["a build before that an interrupted build had not removed is removed", ["built", "public", ".public-last"]],
+  ["a build replaces the previous one", ["built", "public"]],
+  ["leftovers of an interrupted build are removed", ["built", "public", ".public-last", ".public-next"]],
 ])("%s", (_name, builds) => {
-  const { publish, state } = folderWith(...builds)
+  makeBuilds(builds)
   publish()
   expect(state()).toEqual([["public"], "built"])
 })
 
-test("a build that cannot be moved leaves the one before", () => {
-  const { publish, state } = folderWith("public")
+test("a build on another device is copied", () => {
+  makeBuilds(["built", "public"])
+  const rename = fs.renameSync
+  jest.spyOn(fs, "renameSync").mockImplementation((from, to) => {
+    if (from === at("built")) throw Object.assign(new Error("cross-device link"), { code: "EXDEV" })
+    rename(from, to)
+  })
+  publish()
+  expect(state()).toEqual([["public"], "built"])
+})
+
+test("a build that cannot be moved leaves the previous one", () => {
+  makeBuilds(["public"])
   expect(publish).toThrow()
   expect(state()).toEqual([["public"], "public"])
 })
 
 test.each([
-  [
-    "between the renames, the build before is restored",
-    ["built", ".public-last"],
-    [["built", "public"], ".public-last"],
-  ],
-  ["after the renames, the new build stays", ["public", ".public-last"], [[".public-last", "public"], "public"]],
+  ["between the renames, the previous build is restored", [".public-last"], [["public"], ".public-last"]],
+  ["after them, the new build stays", [".public-last", "public"], [[".public-last", "public"], "public"]],
 ])("when the machine stopped %s", (_name, builds, expected) => {
-  const { recover, state } = folderWith(...builds)
-  recover()
+  makeBuilds(builds)
+  recoverPublished(at("public"))
   expect(state()).toEqual(expected)
 })

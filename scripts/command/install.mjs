@@ -1,10 +1,15 @@
 import { spawnSync } from "node:child_process"
-import { existsSync, readFileSync } from "node:fs"
+import { existsSync, lstatSync, readFileSync } from "node:fs"
 import path from "node:path"
 
 // Commands load this file first (`node --import`). It is plain JavaScript, because no package may be installed yet.
 const ROOT = path.resolve(import.meta.dirname, "..", "..")
 if (!isInstalled()) {
+  // npm would empty the folder that the link leads to.
+  if (lstatSync(path.join(ROOT, "node_modules"), { throwIfNoEntry: false })?.isSymbolicLink()) {
+    console.error("node_modules is a link to packages that do not fit package-lock.json: remove it and run this again.")
+    process.exit(1)
+  }
   console.log("Installing the locked packages (once, a minute or two)…")
   // npm is a .cmd file on Windows, which needs a shell.
   const { status } = spawnSync("npm ci --no-audit --no-fund", { cwd: ROOT, stdio: "inherit", shell: true })

@@ -6,10 +6,11 @@ import { OwnerError } from "./run-command"
 type FlagTypes = Record<string, { type: "string" | "boolean"; multiple?: boolean }>
 
 /**
- * Reads the flags of a command. Throws an OwnerError for an unknown flag, with the closest known one, and for a flag without
- * its value.
+ * Reads the flags and other arguments of this command. Throws an OwnerError for an unknown flag, with the closest
+ * known one, for a flag without its value, and for too many arguments.
  */
-export function readFlags<Types extends FlagTypes>(args: readonly string[], options: Types) {
+export function readFlags<Types extends FlagTypes>(options: Types, { maxPositionals = 0 } = {}) {
+  const args = process.argv.slice(2)
   const known = Object.keys(options)
   for (const arg of args.slice(0, args.includes("--") ? args.indexOf("--") : undefined)) {
     const name = /^--([^=]+)/.exec(arg)?.[1]
@@ -18,7 +19,10 @@ export function readFlags<Types extends FlagTypes>(args: readonly string[], opti
     throw new OwnerError(`There is no flag --${name}. Did you mean --${closest}? See --help.`)
   }
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true })
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true, strict: true })
+    const [excess] = positionals.slice(maxPositionals)
+    if (excess !== undefined) throw new Error(`"${excess}" is not a flag.`)
+    return { values, positionals }
   } catch (error) {
     throw new OwnerError(`${error instanceof Error ? error.message : error} See --help.`)
   }

@@ -5,50 +5,67 @@ import { OwnerError } from "~/scripts/command/run-command"
 import { isLanguageTag } from "~/src/doctor/schemas/field-types"
 import { accentShades } from "~/src/lib/document/accent"
 
-export const DEFAULT_LANGUAGE = "en"
-
-type Profile = { label: string; url: string; icon: string }
 type TextAnswers = Record<"name" | "headline" | "email" | "url" | "accent" | "language", string>
-export type Answers = TextAnswers & { profiles: Profile[] }
+export type Answers = TextAnswers & { profiles: { label: string; url: string; icon: string }[] }
 
-/** Returns the answers that a JSON Resume contains. Throws an OwnerError if the text is not a JSON Resume. */
-export function answersFromResume(text: string): Partial<Answers> {
-  const basics = readBasics(text)
-  const profiles: { url?: unknown; network?: unknown }[] = Array.isArray(basics.profiles) ? basics.profiles : []
-  const url = toHttps(basics.url)
-  return {
-    ...ifGiven("name", basics.name),
-    ...ifGiven("headline", basics.label),
-    ...ifGiven("email", basics.email),
-    ...(isHttpsUrl(url) && { url: new URL(url).origin }),
-    profiles: profiles.flatMap((profile) => {
-      const address = toHttps(profile?.url)
-      if (!isHttpsUrl(address)) return []
-      return [toProfile(address, typeof profile.network === "string" ? profile.network : undefined)]
-    }),
-  }
+export type Question = {
+  question: string
+  /** Returns the problem of an answer, or null. */
+  check: (answer: string) => string | null
+  /** Completes an answer before the check. */
+  complete?: (answer: string) => string
 }
 
-function readBasics(text: string) {
-  try {
-    const { basics } = JSON.parse(text)
-    if (typeof basics === "object" && basics !== null) return basics
-  } catch {
-    // Not JSON at all: the same error as for JSON of another kind.
-  }
-  throw new OwnerError("--from: this file is not a JSON Resume, because it has no field `basics`.")
-}
+export const DEFAULT_LANGUAGE = "en"
+const EMAIL = /^[\w.+-]+@[\w-]+(\.[\w-]+)*\.[a-z]{2,}$/i
 
-function ifGiven(field: string, value: unknown) {
-  return typeof value === "string" && value.trim() !== "" ? { [field]: value.trim() } : {}
+/** The questions in their order. Profiles are addresses with spaces between them. */
+export const QUESTIONS: Record<keyof Answers, Question> = {
+  name: {
+    question: "Your name",
+    check: (name) => (name === "" || name.length > 60 ? "enter your name, at most 60 characters." : null),
+  },
+  headline: {
+    question: "You in one sentence",
+    check: (text) => (text.length > 160 ? `enter at most 160 characters; these are ${text.length}.` : null),
+  },
+  email: {
+    question: "E-mail address to show (optional)",
+    check: (text) => (text === "" || EMAIL.test(text) ? null : `"${text}" is not an e-mail address.`),
+  },
+  url: {
+    question: "Address of the site",
+    check: (text) => (isHttpsUrl(text) ? null : "enter the site's address, like https://my-name.dev."),
+    complete: toHttps,
+  },
+  accent: {
+    question: "Accent colour like #1dcd9f (optional)",
+    check: (text) =>
+      text === "" || accentShades(text) !== null
+        ? null
+        : `"${text}" is not a colour like #1dcd9f. Greys are not allowed.`,
+  },
+  language: {
+    question: "Language of your texts, like en or de-CH",
+    check: (tag) => (tag === "" || isLanguageTag(tag) ? null : `"${tag}" is not a language tag like en or de-CH.`),
+  },
+  profiles: {
+    question: "Your pages on other sites, separated by spaces (optional)",
+    check: (text) => {
+      const invalid = text.split(" ").find((address) => address !== "" && !isHttpsUrl(address))
+      return invalid === undefined ? null : `"${invalid}" is not an address like https://github.com/you.`
+    },
+    complete: (text) => (text.match(/[^\s,]+/g) ?? []).map(toHttps).join(" "),
+  },
 }
 
 /** Fills in defaults. Throws an OwnerError for an answer that the content checks would reject. */
 export function checkAnswers(given: Partial<Answers>): Answers {
   const answers = { name: "", headline: "", email: "", url: "", accent: "", language: "", profiles: [], ...given }
-  for (const field of Object.keys(ANSWER_CHECKS) as (keyof TextAnswers)[]) {
-    const problem = ANSWER_CHECKS[field](answers[field])
-    if (problem !== null) throw new OwnerError(`--${field}: ${problem}`)
+  const texts = { ...answers, profiles: answers.profiles.map(({ url }) => url).join(" ") }
+  for (const field of Object.keys(QUESTIONS) as (keyof Answers)[]) {
+    const problem = QUESTIONS[field].check(texts[field])
+    if (problem !== null) throw new OwnerError(`--${field === "profiles" ? "profile" : field}: ${problem}`)
   }
   const { name, headline, url, language } = answers
   return {
@@ -57,21 +74,6 @@ export function checkAnswers(given: Partial<Answers>): Answers {
     url: new URL(url).origin,
     language: language || DEFAULT_LANGUAGE,
   }
-}
-
-const EMAIL = /^[\w.+-]+@[\w-]+(\.[\w-]+)*\.[a-z]{2,}$/i
-
-/** One function per answer, which returns the problem, or null if there is none. */
-export const ANSWER_CHECKS: Record<keyof TextAnswers, (answer: string) => string | null> = {
-  name: (name) => (name === "" || name.length > 60 ? "enter your name, at most 60 characters." : null),
-  headline: (text) => (text.length > 160 ? `enter at most 160 characters; these are ${text.length}.` : null),
-  email: (text) => (text === "" || EMAIL.test(text) ? null : `"${text}" is not an e-mail address.`),
-  url: (text) => (isHttpsUrl(text) ? null : "enter the site's address, like https://my-name.dev."),
-  accent: (text) =>
-    text === "" || accentShades(text) !== null
-      ? null
-      : `"${text}" is not a colour like #1dcd9f. Greys are not allowed.`,
-  language: (tag) => (tag === "" || isLanguageTag(tag) ? null : `"${tag}" is not a language tag like en or de-CH.`),
 }
 
 /** Returns how to build for an address with a path, which the settings cannot contain; null without a path. */
@@ -86,13 +88,12 @@ export function isHttpsUrl(url: unknown): url is string {
 }
 
 /** Completes an address as people write it: `github.com/you`, `http://you.dev`. */
-export function toHttps(address: unknown) {
-  if (typeof address !== "string") return address
+export function toHttps(address: string) {
   const text = address.trim().replace(/^http:\/\//i, "https://")
   return /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(text) ? `https://${text}` : text
 }
 
-/** Hosts whose names are not simply capitalised. */
+/** Names that are not just the capitalised host name. */
 const LABELS: Record<string, string> = {
   github: "GitHub",
   gitlab: "GitLab",
@@ -102,11 +103,10 @@ const LABELS: Record<string, string> = {
 }
 
 /** Returns a profile whose label and icon come from the host of its address. */
-export function toProfile(url: string, network?: string): Profile {
-  const host = new URL(url).hostname.replace(/^www\./, "")
+export function toProfile(url: string, network?: string) {
+  const host = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, "") : url
   const site = host.split(".").at(-2) ?? host
   const label = network ?? LABELS[site] ?? site.charAt(0).toUpperCase() + site.slice(1)
-  const set = Object.hasOwn(simpleIcons.icons, site) ? "simple-icons" : "lucide"
-  const isKnown = set === "simple-icons" || Object.hasOwn(lucide.icons, site)
-  return { label: label.slice(0, 40), url, icon: `${set}:${isKnown ? site : "link"}` }
+  const set = [simpleIcons, lucide].find(({ icons }) => Object.hasOwn(icons, site))
+  return { label: label.slice(0, 40), url, icon: set === undefined ? "lucide:link" : `${set.prefix}:${site}` }
 }

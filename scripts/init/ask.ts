@@ -1,42 +1,34 @@
-import { createInterface, type Interface } from "node:readline/promises"
+import { createInterface } from "node:readline/promises"
 
 import { OwnerError } from "~/scripts/command/run-command"
 
-import { ANSWER_CHECKS, type Answers, DEFAULT_LANGUAGE, isHttpsUrl, toHttps, toProfile } from "./answers"
+import { type Answers, DEFAULT_LANGUAGE, QUESTIONS, type Question, toProfile } from "./answers"
 
-const QUESTIONS = [
-  ["name", "Your name"],
-  ["headline", "You in one sentence"],
-  ["email", "E-mail address to show (optional)"],
-  ["url", "Address of the site"],
-  ["accent", "Accent colour like #1dcd9f (optional)"],
-  ["language", "Language of your texts, like en or de-CH"],
-  ["profiles", "Your pages elsewhere, separated by spaces (optional)"],
-] as const
-
-/** Removes the answer so far, because an empty line keeps it. */
+/** Removes the previous answer, because an empty line keeps it. */
 const REMOVE = "-"
 
 type Streams = { stdin: NodeJS.ReadableStream; stdout: NodeJS.WritableStream }
 
 /**
- * Asks on the terminal until each answer is valid; the answers so far are the defaults. Throws an OwnerError if the terminal
- * is closed before the last answer.
+ * Asks on the terminal until each answer is valid; the known answers are the defaults. Throws an OwnerError if the terminal is
+ * closed before the last answer.
  */
 export async function ask(known: Partial<Answers>, streams: Streams = process): Promise<Partial<Answers>> {
   const terminal = createInterface({ input: streams.stdin, output: streams.stdout })
-  const print = (text: string) => streams.stdout.write(`${text}\n`)
   const closed = new Promise<never>((_resolve, reject) => {
     terminal.once("close", () => reject(new OwnerError("\nNothing has been changed.")))
   })
   closed.catch(() => undefined)
   const { profiles = [], ...texts } = { language: DEFAULT_LANGUAGE, ...known }
   const answers: Record<string, string> = { ...texts, profiles: profiles.map(({ url }) => url).join(" ") }
+  const io = {
+    read: async (prompt: string) => (await Promise.race([terminal.question(prompt), closed])).trim(),
+    print: (text: string) => streams.stdout.write(`${text}\n`),
+  }
   try {
-    print(`Press Enter to keep the value in brackets, or enter ${REMOVE} to remove it.\n`)
-    for (const [field, question] of QUESTIONS) {
-      const prompt = { question, before: answers[field] ?? "", complete: COMPLETE[field], check: CHECKS[field] }
-      answers[field] = await Promise.race([askUntilValid(terminal, print, prompt), closed])
+    io.print(`Press Enter to keep the value in brackets, or enter ${REMOVE} to remove it.\n`)
+    for (const [field, question] of Object.entries(QUESTIONS)) {
+      answers[field] = await askUntilValid(question, answers[field] ?? "", io)
     }
   } finally {
     terminal.close()
@@ -45,36 +37,12 @@ export async function ask(known: Partial<Answers>, streams: Streams = process): 
   return { ...answers, profiles: urls.map((url) => profiles.find((each) => each.url === url) ?? toProfile(url)) }
 }
 
-const CHECKS = { ...ANSWER_CHECKS, profiles: checkAddresses }
-
-/** Answers that are completed before they are checked. */
-const COMPLETE: Record<string, (line: string) => string> = {
-  url: (line) => String(toHttps(line)),
-  profiles: (line) =>
-    line
-      .split(/[\s,]+/)
-      .filter(Boolean)
-      .map(toHttps)
-      .join(" "),
-}
-
-function checkAddresses(addresses: string) {
-  const invalid = addresses.split(" ").find((address) => address !== "" && !isHttpsUrl(address))
-  return invalid === undefined ? null : `"${invalid}" is not an address like https://github.com/you.`
-}
-
-type Prompt = {
-  question: string
-  before: string
-  complete: ((line: string) => string) | undefined
-  check: (answer: string) => string | null
-}
+type Io = { read: (prompt: string) => Promise<string>; print: (text: string) => void }
 
 /** Prints a completed answer, so that the owner sees the change. */
-async function askUntilValid(terminal: Interface, print: (text: string) => void, prompt: Prompt): Promise<string> {
-  const { question, before, complete = String, check } = prompt
+async function askUntilValid({ question, check, complete = String }: Question, before: string, { read, print }: Io) {
   for (;;) {
-    const line = (await terminal.question(`${question}${before === "" ? "" : ` [${before}]`}: `)).trim()
+    const line = await read(`${question}${before === "" ? "" : ` [${before}]`}: `)
     const given = line === "" ? before : line === REMOVE ? "" : line
     const answer = complete(given)
     const problem = check(answer)

@@ -1,19 +1,15 @@
 import { createHash } from "node:crypto"
-import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 
 import { OWNED_FOLDERS } from "~/scripts/command/folders"
+import { listFiles } from "~/scripts/command/list-files"
 
 /** Returns the digest of each file in the owner's folders by its path. Line endings of texts are ignored: git may change them. */
 export function digests(root: string): Record<string, string> {
-  const files = OWNED_FOLDERS.map((folder) => path.join(root, folder))
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.join(parentPath, name))
-  return Object.fromEntries(
-    files.sort().map((file) => [path.relative(root, file).split(path.sep).join("/"), digest(file)]),
-  )
+  const folders = OWNED_FOLDERS.map((folder) => path.join(root, folder)).filter((folder) => existsSync(folder))
+  const files = folders.flatMap((folder) => listFiles(folder))
+  return Object.fromEntries(files.map((file) => [path.relative(root, file).split(path.sep).join("/"), digest(file)]))
 }
 
 function digest(file: string) {
@@ -23,17 +19,10 @@ function digest(file: string) {
   return createHash("sha256").update(content).digest("hex")
 }
 
-/** Returns the unchanged files of the demo. A project folder with a changed or an added file belongs to the owner as a whole. */
+/** Returns the unchanged files of the demo. A project folder with a changed or an added file belongs entirely to the owner. */
 export function unchangedDemoFiles(present: Record<string, string>, demo: Record<string, string>) {
-  const files = Object.keys(present)
-  const isUnchanged = (file: string) => demo[file] === present[file]
-  const ownProjects = new Set(files.filter((file) => !isUnchanged(file)).map(projectOf))
-  return files.filter((file) => {
-    const project = projectOf(file)
-    return isUnchanged(file) && (project === null || !ownProjects.has(project))
-  })
-}
-
-function projectOf(file: string) {
-  return /^content\/projects\/[^/]+\//.exec(file)?.[0] ?? null
+  const projectOf = (file: string) => /^content\/projects\/[^/]+\//.exec(file)?.[0] ?? file
+  const changed = Object.keys(present).filter((file) => demo[file] !== present[file])
+  const owned = new Set(changed.map(projectOf))
+  return Object.keys(present).filter((file) => !owned.has(projectOf(file)))
 }

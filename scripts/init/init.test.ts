@@ -2,14 +2,11 @@ import { spawnSync } from "node:child_process"
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { PassThrough } from "node:stream"
 
 import { checkContent } from "~/src/doctor/check-content"
 import { initials } from "~/src/lib/icons/initials"
 import { FIXTURE_CONTENT, FIXTURE_STATIC } from "~/tests/fixtures/fixture-site"
 
-import { answersFromResume, basePathAdvice, checkAnswers, toProfile } from "./answers"
-import { ask } from "./ask"
 import { digests, unchangedDemoFiles } from "./demo-files"
 import { filesWithOldName } from "./left-to-write"
 import { applyPlan } from "./plan"
@@ -35,22 +32,26 @@ function git(...args: string[]): void {
   spawnSync("git", ["-c", "user.name=T", "-c", "user.email=t@t.dev", ...args], { cwd: root })
 }
 
-function copyScripts(): void {
+/** Copies this project with the fixture site as its demo. */
+function copyProject(): void {
   for (const entry of ["scripts", "src", "package.json", "tsconfig.json"])
     cpSync(entry, path.join(root, entry), { recursive: true })
   symlinkSync(path.resolve("node_modules"), path.join(root, "node_modules"))
-}
-
-/** A repository whose demo is the fixture site. */
-function copyRepository(): void {
-  copyScripts()
   cpSync(FIXTURE_CONTENT, path.join(root, "content"), { recursive: true })
   cpSync(FIXTURE_STATIC, path.join(root, "static"), { recursive: true })
   write("scripts/init/demo.json", JSON.stringify(digests(root)))
   write(".gitignore", "node_modules\n")
+}
+
+function copyRepository(): void {
+  copyProject()
   git("init", "-q")
+  commit()
+}
+
+function commit(): void {
   git("add", "-A")
-  git("commit", "-qm", "Start")
+  git("commit", "-qm", "A commit")
 }
 
 function init(...flags: string[]): { status: number | null; stdout: string; stderr: string } {
@@ -86,10 +87,9 @@ test("the site becomes the owner's: valid, without a word of the demo, and a sec
   write("content/projects/mine/index.md", "mine")
   write("content/about.md", `${read("content/about.md")}More.\n`)
   expect(init("--yes").stderr).toContain("content/projects/mine/index.md")
-  git("add", "-A")
-  git("commit", "-qm", "Mine")
+  commit()
   const before = digests(root)
-  expect(init("--yes")).toMatchObject({ status: 0, stderr: "", stdout: expect.not.stringContaining("name before") })
+  expect(init("--yes")).toMatchObject({ status: 0, stderr: "", stdout: expect.not.stringContaining("previous name") })
   expect(digests(root)).toEqual(before)
   const again = init("--yes", "--name", "Lea Muster", "--language", "de-CH", "--url", "https://muster.dev/me/")
   expect(again).toMatchObject({ status: 0, stderr: "" })
@@ -102,7 +102,7 @@ test("the site becomes the owner's: valid, without a word of the demo, and a sec
 test("unreadable settings are an error, and nothing changes", () => {
   copyRepository()
   write("content/site.yaml", "title: A\ntitle: B\n")
-  git("commit", "-qam", "Broken")
+  commit()
   expect(init(...FLAGS)).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(/^content\/site.yaml cannot be read\. [^\n]*\n$/),
@@ -111,7 +111,7 @@ test("unreadable settings are an error, and nothing changes", () => {
 })
 
 test("without git the command needs --force, and an unknown flag names the closest one", () => {
-  copyScripts()
+  copyProject()
   expect(init(...FLAGS).stderr).toMatch(/^This folder is not a git repository.* Use --force to continue\.\n$/)
   expect(init("--nmae", "Max").stderr).toBe("There is no flag --nmae. Did you mean --name? See --help.\n")
   expect(init("--force", "--from", "none.json").stderr).toMatch(/^ENOENT[^\n]*\n$/)
@@ -156,10 +156,12 @@ test("a résumé is taken over, and with one that breaks the rules nothing chang
   })
 })
 
-test("files outside of the plan stay", () => {
-  write("content/kept", "kept")
-  write("content/projects/demo/index.md", "demo")
-  applyPlan(root, { remove: ["content/projects/demo/index.md"], write: { "static/icon": "new" } })
+test("files outside of the plan stay, and nothing is removed when a file cannot be written", () => {
+  for (const file of ["content/kept", "content/projects/demo/index.md", "static/icon"]) write(file, "demo")
+  const remove = ["content/projects/demo/index.md"]
+  expect(() => applyPlan(root, { remove, write: { "static/icon/is-a-file": "new" } })).toThrow()
+  expect(Object.keys(digests(root))).toEqual(["content/kept", ...remove, "static/icon"])
+  applyPlan(root, { remove, write: { "static/icon": "new" } })
   expect(Object.keys(digests(root))).toEqual(["content/kept", "static/icon"])
 })
 
@@ -170,81 +172,13 @@ test("a demo project that the owner has changed stays as a whole", () => {
   expect(unchangedDemoFiles(present, demo)).toEqual(Object.keys(kite))
 })
 
-test("the answers come from a résumé, and another JSON file is an error", () => {
-  const basics = {
-    name: "Max",
-    label: "Baker",
-    email: "max@muster.dev",
-    url: "https://muster.dev/me",
-    profiles: [{ network: "Git", url: "https://github.com/max" }, { url: "http://old.dev" }, null],
-  }
-  expect(checkAnswers(answersFromResume(JSON.stringify({ basics })))).toEqual({
-    name: "Max",
-    headline: "Baker",
-    email: "max@muster.dev",
-    url: "https://muster.dev",
-    accent: "",
-    language: "en",
-    profiles: [
-      { label: "Git", url: "https://github.com/max", icon: "simple-icons:github" },
-      { label: "Old", url: "https://old.dev", icon: "lucide:link" },
-    ],
-  })
-  for (const text of ["[]", "null", "{", '{"basics":7}']) {
-    expect(() => answersFromResume(text)).toThrow("not a JSON Resume")
-  }
-})
-
-test("only an address with a path gets advice about the base path", () => {
-  expect([basePathAdvice("https://ada.dev"), basePathAdvice("https://ada.dev/")]).toEqual([null, null])
-  expect(basePathAdvice("https://ada.dev/a/b/")).toContain("For the path /a/b, build with BASE_PATH=/a/b ")
-})
-
-test("a language is a language tag", () => {
-  const answers = { name: "Max", url: "https://muster.dev" }
-  expect(checkAnswers({ ...answers, language: "pt-BR" }).language).toBe("pt-BR")
-  expect(() => checkAnswers({ ...answers, language: "english" })).toThrow('--language: "english" is not')
-})
-
-test("a host without an icon of its own gets the icon of a link", () => {
-  const url = "https://www.muster-blog.dev/x"
-  expect(toProfile(url)).toEqual({ label: "Muster-blog", url, icon: "lucide:link" })
-})
-
 test.each([
-  ["the name stays", "Max", "Max", []],
-  [
-    "it is a part of the new name",
-    "Max",
-    "Max Muster",
-    ["content/about.md", "static/favicon-dark.svg", "static/icon.png"],
-  ],
-  ["the initials stay", "Max", "Moritz", ["content/home.md", "content/about.md"]],
-])("files with the name before are listed when %s", (_when, before, now, files) => {
+  ["the name stays", "Max", []],
+  ["the new name contains it", "Max Muster", ["content/about.md", "static/favicon-dark.svg", "static/icon.png"]],
+  ["the initials stay", "Moritz", ["content/home.md", "content/about.md"]],
+])("files with the previous name are listed when %s", (_when, now, files) => {
   write("content/about.md", "I am Max.")
   write("content/home.md", "I am Max Muster.")
   write("static/favicon-dark.svg", "<text>M</text>")
-  expect(filesWithOldName(root, { before, now })).toEqual(files)
-})
-
-test("a completed answer is printed, and an invalid one is asked for again", async () => {
-  const streams = { stdin: new PassThrough(), stdout: new PassThrough({ encoding: "utf8" }) }
-  const lines = ["Li", "", "", "li.dev", "", "english", "de", "github.com/li"]
-  let shown = ""
-  streams.stdout.on("data", (text: string) => {
-    shown += text
-    if (text.endsWith(": ")) streams.stdin.write(`${lines.shift()}\n`)
-  })
-  expect(await ask({}, streams)).toMatchObject({
-    name: "Li",
-    url: "https://li.dev",
-    language: "de",
-    profiles: [{ url: "https://github.com/li" }],
-  })
-  // No terminal echoes the input here, so the reply comes directly after the question.
-  expect([...shown.matchAll(/: {3}(.*)$/gm)].map(([, reply]) => reply)).toEqual([
-    "https://li.dev",
-    '"english" is not a language tag like en or de-CH.',
-    "https://github.com/li",
-  ])
+  expect(filesWithOldName(root, { before: "Max", now })).toEqual(files)
 })

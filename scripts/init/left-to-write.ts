@@ -7,44 +7,40 @@ import { initials } from "~/src/lib/icons/initials"
 const TEXTS = ["site.yaml", "home.md", "about.md", "privacy.md", "resume.json"].map((file) => `content/${file}`)
 const DRAWN_ICONS = ["static/favicon-light.svg", "static/favicon-dark.svg"]
 
-/**
- * Lists what a new owner should write next, one line each.
- * @param before the name before
- */
+/** Lists what a new owner should write next, one line each. `before` is the previous name. */
 export function leftToWrite(
   root: string,
   { before, isLanguageChosen }: { before: string | undefined; isLanguageChosen: boolean },
 ): string[] {
-  const read = (file: string) => readFileSync(path.join(root, "content", file), "utf8")
-  const has = (file: string) => existsSync(path.join(root, "content", file))
-  const { author, language, profiles = [] } = parse(read("site.yaml"))
+  const content = path.join(root, "content")
+  const { author, language, profiles = [] } = parse(readFileSync(path.join(content, "site.yaml"), "utf8"))
+  const about = readFileSync(path.join(content, "about.md"), "utf8")
+  const projects = path.join(content, "projects")
   const oldName = before === undefined ? [] : filesWithOldName(root, { before, now: author?.name ?? "" })
-  const hasProject = has("projects") && readdirSync(path.join(root, "content", "projects")).length > 0
-  const lines: [isMissing: boolean, line: string][] = [
-    [oldName.length > 0, `${oldName.join(", ")}: replace the name before, ${before}`],
-    [true, "content/home.md, content/about.md: your texts; content/privacy.md: check whether it is true of your host"],
-    [!isLanguageChosen, `content/site.yaml: language, ${language} unless you choose another with --language`],
-    [
-      !author?.avatar,
+  const hasProject = existsSync(projects) && readdirSync(projects).length > 0
+  return [
+    oldName.length > 0 && `${oldName.join(", ")}: replace the previous name, ${before}`,
+    "content/home.md, content/about.md: your texts; content/privacy.md: check that it is true for your host",
+    !isLanguageChosen && `content/site.yaml: language, ${language} unless you choose another with --language`,
+    !author?.avatar &&
       "content/site.yaml: author.avatar, a small image of you; until then the site shows your initials",
-    ],
-    [!/^portrait:/m.test(read("about.md")), "content/about.md: portrait, an image of you"],
-    [profiles.length === 0, "content/site.yaml: profiles, your pages elsewhere"],
-    [!has("resume.json"), "content/resume.json: your résumé in the format JSON Resume (optional)"],
-    [!hasProject, 'your first project: npm run new -- "Title"'],
-  ]
-  return lines.filter(([isMissing]) => isMissing).map(([, line]) => line)
+    !/^portrait:/m.test(about) && "content/about.md: portrait, an image of you",
+    profiles.length === 0 && "content/site.yaml: profiles, your pages on other sites",
+    !existsSync(path.join(content, "resume.json")) &&
+      "content/resume.json: your résumé in the format JSON Resume (optional)",
+    !hasProject && 'your first project: npm run new -- "Title"',
+  ].filter((line) => line !== false)
 }
 
-/** Returns the owner's files that still contain the name before, as text or as initials. */
+/** Returns the owner's files that still contain the previous name, as text or as initials. */
 export function filesWithOldName(root: string, { before, now }: { before: string; now: string }): string[] {
   if (before === now) return []
   const read = (file: string) => (existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), "utf8") : "")
-  // The name before may be a part of the name now.
+  // The new name may contain the previous one.
   const withoutNow = (text: string) => (now.includes(before) ? text.replaceAll(now, "") : text)
   const texts = TEXTS.filter((file) => withoutNow(read(file)).includes(before))
   if (initials(before) === initials(now)) return texts
   const icons = DRAWN_ICONS.filter((file) => read(file).includes(`>${initials(before)}</text>`))
-  // Drawn together with them. Its letters cannot be read.
+  // The letters in icon.png cannot be searched, but it was drawn together with these icons.
   return [...texts, ...icons, ...(icons.length > 0 ? ["static/icon.png"] : [])]
 }

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import sharp from "sharp"
 
 import { OWNED_FOLDERS } from "~/scripts/command/folders"
 import { OwnerError } from "~/scripts/command/run-command"
@@ -11,7 +12,6 @@ import { initials } from "~/src/lib/icons/initials"
 import type { Answers } from "./answers"
 import { digests, unchangedDemoFiles } from "./demo-files"
 import { changeHome, changeSettings, newPages, newSettings, readAnswers } from "./owner-files"
-import { siteIcons } from "./site-icons"
 
 const SETTINGS = "content/site.yaml"
 const HOME = "content/home.md"
@@ -26,7 +26,7 @@ type Plan = { remove: string[]; write: Record<string, string | Buffer> }
 export async function planInit(
   root: string,
   answers: Answers,
-  { demo, resume }: { demo: Record<string, string>; resume: string | null },
+  { demo, resume }: { demo: Record<string, string>; resume: string | undefined },
 ): Promise<Plan> {
   const now = new Date()
   const present = digests(root)
@@ -37,20 +37,21 @@ export async function planInit(
   const write = {
     [SETTINGS]: isOwners(SETTINGS) ? changeSettings(read(SETTINGS), answers) : newSettings(answers, now),
     ...(isOwners(HOME) && { [HOME]: changeHome(read(HOME), answers) }),
-    ...(resume !== null && { "content/resume.json": resume }),
+    ...(resume !== undefined && { "content/resume.json": resume }),
     ...Object.fromEntries(Object.entries(created).filter(([file]) => !isOwners(file))),
   }
   return { write, remove: replaceable.filter((file) => !Object.hasOwn(write, file)) }
 }
 
+/** Writes before it removes, so that an interrupted run loses no file. */
 export function applyPlan(root: string, { remove, write }: Plan): void {
-  for (const file of remove) {
-    const isInProject = file.startsWith("content/projects/")
-    rmSync(path.join(root, isInProject ? path.dirname(file) : file), { recursive: true, force: true })
-  }
   for (const [file, content] of Object.entries(write)) {
     mkdirSync(path.join(root, path.dirname(file)), { recursive: true })
     writeFileSync(path.join(root, file), content)
+  }
+  for (const file of remove) {
+    const isInProject = file.startsWith("content/projects/")
+    rmSync(path.join(root, isInProject ? path.dirname(file) : file), { recursive: true, force: true })
   }
 }
 
@@ -71,9 +72,28 @@ export function checkPlan(root: string, plan: Plan): void {
 }
 
 /** Returns the answers of an earlier run; none while the settings are the demo's. */
-export function answersSoFar(root: string, demo: Record<string, string>): Partial<Answers> {
+export function readAnswersSoFar(root: string, demo: Record<string, string>): Partial<Answers> {
   const present = digests(root)
   if (present[SETTINGS] === undefined || present[SETTINGS] === demo[SETTINGS]) return {}
   const home = Object.hasOwn(present, HOME) ? readFileSync(path.join(root, HOME), "utf8") : ""
   return readAnswers(readFileSync(path.join(root, SETTINGS), "utf8"), home)
+}
+
+/** Draws the site's icons. */
+async function siteIcons(initials: string) {
+  const light = drawIcon(initials, { background: "#18181b", colour: "#ffffff" })
+  return {
+    "static/favicon-light.svg": light,
+    "static/favicon-dark.svg": drawIcon(initials, { background: "#f4f4f5", colour: "#18181b" }),
+    "static/icon.png": await sharp(Buffer.from(light), { density: 72 * (512 / 32) })
+      .resize(512, 512)
+      .flatten({ background: "#18181b" })
+      .png()
+      .toBuffer(),
+  }
+}
+
+function drawIcon(initials: string, { background, colour }: { background: string; colour: string }) {
+  const text = initials.replace(/[&<>]/g, (sign) => `&#${sign.codePointAt(0)};`)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${background}"/><text x="16" y="21.5" text-anchor="middle" font-family="sans-serif" font-weight="bold" font-size="15" fill="${colour}">${text}</text></svg>\n`
 }

@@ -3,15 +3,24 @@ import { formatDiagnostics } from "~/src/doctor/diagnostic"
 import { parseJson } from "~/src/doctor/readers/parse-json"
 import { checkResume } from "~/src/doctor/resume/check-resume"
 
-import { toHttps } from "./answers"
+import { type Answers, isHttpsUrl, toHttps, toProfile } from "./answers"
 
 const SCHEMA = "../docs/schemas/resume.schema.json"
 
+/** The fields that answer questions. */
+type Basics = {
+  name?: string
+  label?: string
+  email?: string
+  url?: string
+  profiles?: { url?: string; network?: string }[]
+}
+
 /**
- * Returns `content/resume.json` for a JSON Resume: without empty fields, and with https for http. Throws an OwnerError that
- * lists the problems of the given file.
+ * Returns `content/resume.json` for a JSON Resume, without empty fields and with https for http, and the answers that it
+ * contains. Throws an OwnerError that lists the problems of the given file.
  */
-export function resumeFile(file: string, text: string): string {
+export function readResume(file: string, text: string): { json: string; answers: Partial<Answers> } {
   const { source, diagnostics: syntaxErrors } = parseJson(file, text.replace(/^\uFEFF/, ""))
   const resume = cleanUp(source.data)
   const valueAt = (keys: readonly PropertyKey[]) =>
@@ -20,13 +29,24 @@ export function resumeFile(file: string, text: string): string {
   if (diagnostics.length > 0) {
     throw new OwnerError(`${formatDiagnostics(diagnostics)}\n\nFix these in ${file}, then run the command again.`)
   }
-  return `${JSON.stringify({ ...(resume as object), $schema: SCHEMA }, null, 2)}\n`
+  const json = `${JSON.stringify({ ...(resume as object), $schema: SCHEMA }, null, 2)}\n`
+  return { json, answers: answersFrom((resume as { basics?: Basics }).basics ?? {}) }
+}
+
+function answersFrom({ name, label, email, url, profiles = [] }: Basics): Partial<Answers> {
+  return {
+    ...(name && { name }),
+    ...(label && { headline: label }),
+    ...(email && { email }),
+    ...(isHttpsUrl(url) && { url: new URL(url).origin }),
+    profiles: profiles.flatMap(({ url, network }) => (isHttpsUrl(url) ? [toProfile(url, network)] : [])),
+  }
 }
 
 function cleanUp(value: unknown): unknown {
-  if (typeof value === "string") return /^http:\/\/\S+$/i.test(value) ? toHttps(value) : value
+  if (typeof value === "string") return /^http:\/\/\S+$/i.test(value) ? toHttps(value) : value.trim()
   if (Array.isArray(value)) return value.map(cleanUp)
   if (typeof value !== "object" || value === null) return value
-  const fields = Object.entries(value).filter(([, field]) => field !== "" && field !== null)
-  return Object.fromEntries(fields.map(([name, field]) => [name, cleanUp(field)]))
+  const fields = Object.entries(value).map(([name, field]) => [name, cleanUp(field)] as const)
+  return Object.fromEntries(fields.filter(([, field]) => field !== "" && field !== null))
 }

@@ -17,17 +17,16 @@ export async function githubProject(name: string, service: Service): Promise<Pro
   const summary = toText(repository.description).slice(0, 200).trim()
   const live = toText(repository.homepage)
   const topics = Array.isArray(repository.topics) ? repository.topics : []
+  const tech = [...Object.keys(languages), ...topics].filter((word) => toText(word) !== "" && word.length <= 40)
   const date = /^\d{4}-\d{2}/.exec(toText(repository.created_at))?.[0]
   return {
     title: toText(repository.name).slice(0, 80),
     ...(summary !== "" && { summary }),
     ...(date !== undefined && { date }),
     ...(repository.archived === true && { status: "archived" }),
-    tech: [...Object.keys(languages), ...topics]
-      .filter((word) => toText(word) !== "" && word.length <= 40)
-      .slice(0, 20),
+    ...(tech.length > 0 && { tech: tech.slice(0, 20) }),
     links: [
-      ...(live.startsWith("https://") && URL.canParse(live) ? [{ type: "live", url: live }] : []),
+      ...(live.startsWith("https://") && URL.canParse(live) ? [{ type: "live", url: live } as const] : []),
       { type: "source", url: source },
     ],
   }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { parse } from "yaml"
@@ -35,26 +35,14 @@ test("a new project is a valid draft of this month, whatever its title", () => {
   expect(fieldsOf(projectFile({ title }, NOW))).toMatchObject({ title, date: "2026-05", draft: true })
 })
 
-test("every optional line is valid without its comment sign", () => {
-  const text = projectFile({ title: "T" }, NOW)
-    .replace(/^# (?!yaml-language-server)/gm, "")
-    .replace("https://…", "https://a.dev")
-  expect(fieldsOf(text)).toMatchObject({ status: "live", featured: true, role: ["Developer"] })
-})
-
-test("a new project lists every field", () => {
-  const named = projectFile({ title: "T" }, NOW).match(/^(# )?\w+(?=:)/gm) ?? []
-  expect(named.map((name) => name.replace("# ", "")).sort()).toEqual(Object.keys(projectSchema.shape).sort())
-})
-
-test("commas in the texts of an example do not split them", () => {
-  const text = projectFile({ title: "T" }, NOW)
-    .replace(/^# (?!yaml-language-server)/gm, "")
-    .replace("https://…", "https://a.dev")
-    .replace("What came of it", "Printed on 12,000 maps")
-    .replaceAll("What the image shows", "Waves, layered in blue: a map")
+test("every optional line is valid without its comment sign, whatever text replaces an example", () => {
   const alt = "Waves, layered in blue: a map"
-  expect(fieldsOf(text)).toMatchObject({ outcome: ["Printed on 12,000 maps"], cover: { alt }, gallery: [{ alt }] })
+  const text = projectFile({ title: "T" }, NOW)
+    .replace(/^# (?!yaml-language-server)/gm, "")
+    .replaceAll("A loom threaded with cards.", alt)
+  const { success, data } = projectSchema.safeParse(parse(text.split("---\n")[1] ?? ""))
+  expect(success && Object.keys(data).sort()).toEqual(Object.keys(projectSchema.shape).sort())
+  expect(data).toMatchObject({ status: "live", cover: { alt }, gallery: [{ alt }] })
 })
 
 test("a project is written, and never over an existing folder", () => {
@@ -62,15 +50,13 @@ test("a project is written, and never over an existing folder", () => {
   expect(writeProject(root, "one", "first")).toBe("content/projects/one/index.md")
   expect(() => writeProject(root, "one", "second")).toThrow("already exists")
   expect(readFileSync(path.join(root, "content/projects/one/index.md"), "utf8")).toBe("first")
-  mkdirSync(path.join(root, "content/projects/empty"))
-  expect(() => writeProject(root, "empty", "text")).toThrow("already exists")
   rmSync(root, { recursive: true })
 })
 
-async function requestFromMock(status: number, body: string, headers: Record<string, string> = {}): Promise<unknown> {
+async function requestFromMock(status: number, body: string, headers: object = {}) {
   const server = await startLocalServer((request, response) => {
     const isLanguages = request.url?.endsWith("/languages")
-    response.writeHead(status, headers).end(isLanguages ? '{"Rust":9,"CSS":1}' : body)
+    response.writeHead(status, { ...headers }).end(isLanguages ? '{"Rust":9,"CSS":1}' : body)
   })
   try {
     return await githubProject("ada/engine", { base: server.origin })
@@ -89,8 +75,7 @@ test("GitHub's data become valid fields of the project", async () => {
     created_at: "2021-03-04T00:00:00Z",
     archived: true,
   }
-  const facts = (await requestFromMock(200, JSON.stringify(answer))) as Parameters<typeof projectFile>[0]
-  expect(fieldsOf(projectFile(facts, NOW))).toMatchObject({
+  expect(fieldsOf(projectFile(await requestFromMock(200, JSON.stringify(answer)), NOW))).toMatchObject({
     title: "engine",
     summary: "Computes.",
     date: "2021-03",
@@ -107,12 +92,10 @@ test.each([
   [404, "{}", {}, "no public repository ada/engine"],
   [403, "{}", { "x-ratelimit-reset": "1800000000" }, "until 2027-01-15T08:00:00.000Z"],
   [429, "{}", {}, "set GITHUB_TOKEN"],
-  [500, "{}", {}, "status 500"],
   [200, "<html>", {}, "cannot be read"],
-  [200, "[]", {}, "cannot be read"],
   [200, '{"name":7}', {}, "cannot be read"],
 ])("GitHub's response %d %j is reported in one line", async (status, body, headers, message) => {
-  await expect(requestFromMock(status, body, headers as Record<string, string>)).rejects.toThrow(message)
+  await expect(requestFromMock(status, body, headers)).rejects.toThrow(message)
 })
 
 test("a GitHub that does not respond, or cannot be reached, is reported", async () => {

@@ -1,69 +1,40 @@
-export type ProjectFields = {
-  title: string
-  summary?: string
-  date?: string
-  status?: string
-  tech?: readonly string[]
-  links?: readonly { type: string; url: string }[]
+import { stringify } from "yaml"
+import type { z } from "zod"
+
+import { SCHEMAS } from "~/src/build/content-docs/schemas"
+import { descriptionOf, type FieldSchema } from "~/src/doctor/schemas/field-schema"
+import type { projectSchema } from "~/src/doctor/schemas/project-schema"
+
+export type ProjectFields = Partial<z.input<typeof projectSchema>> & { title: string }
+
+/** Returns the text of a new project's index.md: a draft with the given fields, and all others as comments with an example. */
+export function projectFile(given: ProjectFields, now: Date) {
+  const { title, summary = "Say here in one sentence what it is and why it mattered.", ...others } = given
+  const date = `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, "0")}`
+  const fields = { title, summary, date, ...others }
+  const optional = Object.entries(SCHEMAS.project.properties ?? {})
+    .filter(([name]) => !Object.hasOwn(fields, name) && name !== "draft")
+    .map(([name, schema]) => toYaml({ [name]: exampleOf(schema) }).replace("\n", `  # ${descriptionOf(schema)}\n`))
+  return `---
+# yaml-language-server: $schema=../../../docs/schemas/project.schema.json
+${toYaml(fields)}draft: true  # Remove this line to publish.
+## Everything below is optional. To use a field, remove the # and the space after it from all of its lines.
+${optional.join("").trimEnd().replace(/^/gm, "# ")}
+---
+
+Tell the story here, in Markdown.
+`
 }
 
-const SUMMARY = "Say here in one sentence what it is and why it mattered."
+/** Returns the example of a field, or one made of the fields in it. A video has a file or an address, not both. */
+function exampleOf({ example, items, properties = {} }: FieldSchema): unknown {
+  if (example !== undefined) return example
+  if (items !== undefined) return [exampleOf(items)]
+  const fields = Object.entries(properties).filter(([name]) => name !== "url" || properties.src === undefined)
+  return Object.fromEntries(fields.map(([name, field]) => [name, exampleOf(field)]))
+}
 
-/** The optional fields, with an example each. Texts are quoted, so that they may contain commas and colons. */
-const OPTIONAL = `# endDate: 2025-01  # when it ended, or present if it has not
-# updated: 2025-03-01  # the last change that matters to readers
-# publishAt: 2027-05-31  # instead of draft: published by the first build from that day on
-# slug: another-address  # the address, if not the folder's name
-# aliases: [former-address]  # former addresses, which redirect here
-# type: App  # what kind of work it is
-# role: [Developer]  # what you did
-# client:  # for whom it was made
-#   name: "A client"
-# team:  # who else worked on it
-#   - name: "A colleague"
-#     role: "Designer"
-# experience: id-of-a-job  # the id of the job in resume.json that it belongs to
-# tags: [Subject]  # subjects; visitors filter the list by them
-# outcome:  # results, one line each
-#   - "What came of it"
-# metrics:  # results in figures
-#   - value: "40 %"
-#     label: "What it counts"
-# featured: true  # shows it large on the home page
-# cover:  # an image next to this file, 1600 px wide or more
-#   src: cover.png
-#   alt: "What the image shows"
-# gallery:  # further images, below the text
-#   - src: detail.png
-#     alt: "What the image shows"
-# video:  # a video next to this file; or url instead of src and captions
-#   src: film.mp4
-#   title: "What it shows"
-#   captions: film.vtt
-# related: [another-project]  # folders of related projects`
-
-const LINKS = `# links:  # the first is the main one
-#   - type: source
-#     url: https://…`
-
-/** Returns the text of a new project's index.md, with unknown fields as comments. JSON strings are valid YAML. */
-export function projectFile(
-  { title, summary = SUMMARY, date, status, tech = [], links = [] }: ProjectFields,
-  now: Date,
-) {
-  const month = `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, "0")}`
-  const lines = [
-    "# yaml-language-server: $schema=../../../docs/schemas/project.schema.json",
-    `title: ${JSON.stringify(title)}`,
-    `summary: ${JSON.stringify(summary)}`,
-    `date: ${date ?? month}`,
-    "draft: true  # remove this line to publish",
-    "## Everything below is optional. To use a field, remove the # and the space after it from all of its lines.",
-    status === undefined ? "# status: live  # or in-progress, archived, retired, concept" : `status: ${status}`,
-    tech.length === 0 ? "# tech: [TypeScript]  # what it was made with" : `tech: ${JSON.stringify(tech)}`,
-    ...(links.length === 0 ? [LINKS] : ["links:"]),
-    ...links.map(({ type, url }) => `  - { type: ${type}, url: ${JSON.stringify(url)} }`),
-    OPTIONAL,
-  ]
-  return `---\n${lines.join("\n")}\n---\n\nTell the story here, in Markdown.\n`
+/** Quotes every text, because those that replace the examples may contain commas and colons. */
+function toYaml(fields: object): string {
+  return stringify(fields, { defaultStringType: "QUOTE_DOUBLE", defaultKeyType: "PLAIN", lineWidth: 0 })
 }

@@ -21,12 +21,9 @@ const PATHS = [
  */
 export async function findBrowser() {
   const wanted = process.env.CHROME_PATH
-  if (wanted) {
-    if (existsSync(wanted)) return wanted
-    throw new Error(`CHROME_PATH is "${wanted}", but this file does not exist.`)
-  }
-  const found = installedBrowser()
-  if (found !== undefined) return found
+  if (wanted && !existsSync(wanted)) throw new Error(`CHROME_PATH is "${wanted}", but this file does not exist.`)
+  const found = wanted || installedBrowser()
+  if (found) return found
   console.log("No Chrome or Chromium found; installing one…")
   if (!(await installPackages(["chromium"]))) await runTool("playwright", ["install", "chromium"])
   const installed = installedBrowser()
@@ -34,21 +31,16 @@ export async function findBrowser() {
   throw new Error("No browser could be installed. Install Chrome or Chromium, or set CHROME_PATH to its path.")
 }
 
-/**
- * Returns the path of the browser for many tests: `CHROME_PATH`, else Chromium's headless shell, in which they take little
- * more than half the time, else a browser like `findBrowser`.
- */
+/** Returns Chromium's headless shell, in which tests take about half the time, else the browser of `findBrowser`. */
 export async function findTestBrowser() {
   if (process.env.CHROME_PATH) return findBrowser()
-  const shell = findProgram(HEADLESS_SHELL)
-  if (shell !== undefined) return shell
-  console.log("No headless shell of Chromium found; installing one…")
-  await installPackages([HEADLESS_SHELL])
+  if (findProgram(HEADLESS_SHELL) === undefined) {
+    console.log("No headless shell of Chromium found; installing one…")
+    await installPackages([HEADLESS_SHELL])
+  }
   return findProgram(HEADLESS_SHELL) ?? findBrowser()
 }
 
 function installedBrowser() {
-  const programs = NAMES.map((name) => findProgram(name))
-  const paths = [...PATHS, chromium.executablePath()].filter((file) => existsSync(file))
-  return [...programs, ...paths].find((program) => program !== undefined)
+  return NAMES.map(findProgram).find(Boolean) ?? [...PATHS, chromium.executablePath()].find((file) => existsSync(file))
 }

@@ -1,10 +1,11 @@
 import { cpSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs"
 import path from "node:path"
+import pMap from "p-map"
 
 import { CACHES, prepareBuildDir } from "~/scripts/build/prepare-build-dir"
 import { pruneCache } from "~/scripts/build/prune-cache"
 import { runGatsby } from "~/scripts/command/run"
-import { runCommand } from "~/scripts/command/run-command"
+import { OwnerError, runCommand } from "~/scripts/command/run-command"
 import { startImageServer } from "~/tests/variants/image-server"
 import { listVariants, type Variant } from "~/tests/variants/list-variants"
 
@@ -14,13 +15,17 @@ import { FIXTURE_BUILD, FIXTURE_SITE } from "./fixture-site"
 const PARALLEL_BUILDS = 2
 const VARIANTS = path.dirname(FIXTURE_BUILD.output)
 const BUILD_DIRS = path.dirname(FIXTURE_BUILD.buildDir)
-/** Scaled images and social cards, whose names are digests of what they were made from. */
+/** Scaled images and social cards. Their names are digests of their sources. */
 const KEPT_FILES = path.join("node_modules", ".cache")
 
 void runCommand(async () => {
   const names = process.argv.slice(2)
   const imageServer = await startImageServer()
-  const variants = listVariants(imageServer).filter(({ name, isForContactSheet = false }) =>
+  const all = listVariants(imageServer)
+  const known = all.map(({ name }) => name)
+  const unknown = names.find((name) => !known.includes(name))
+  if (unknown !== undefined) throw new OwnerError(`There is no variant ${unknown}. Use ${known.join(", ")}.`)
+  const variants = all.filter(({ name, isForContactSheet = false }) =>
     names.length === 0 ? !isForContactSheet : names.includes(name),
   )
   // Variants with the same addresses share a build directory, and so the compiled code.
@@ -30,21 +35,19 @@ void runCommand(async () => {
     const lane = [...BASE_PATH.split("/"), TRAILING_SLASH].filter(Boolean).join("-")
     lanes.set(lane, [...(lanes.get(lane) ?? []), variant])
   }
-  // The longest first, so that none is built alone at the end.
-  const left = [...lanes].sort(([, one], [, other]) => other.length - one.length).values()
+  // The longest lane first, so that no long one is left for the end.
+  const longestFirst = [...lanes].sort(([, one], [, other]) => other.length - one.length)
   try {
-    return Math.max(...(await Promise.all(Array.from({ length: PARALLEL_BUILDS }, () => buildLanes(left)))))
+    return Math.max(...(await pMap(longestFirst, buildLane, { concurrency: PARALLEL_BUILDS })))
   } finally {
     imageServer.stop()
   }
 })
 
-async function buildLanes(lanes: Iterable<[string, Variant[]]>): Promise<number> {
-  for (const [lane, variants] of lanes) {
-    for (const variant of variants) {
-      const code = await buildVariant(variant, path.join(BUILD_DIRS, lane))
-      if (code !== 0) return code
-    }
+async function buildLane([lane, variants]: [string, Variant[]]): Promise<number> {
+  for (const variant of variants) {
+    const code = await buildVariant(variant, path.join(BUILD_DIRS, lane))
+    if (code !== 0) return code
   }
   return 0
 }

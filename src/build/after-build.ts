@@ -18,8 +18,7 @@ import { writeWebManifest } from "~/src/build/write-web-manifest"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 import { PAGE_PATHS, type PageName } from "~/src/doctor/schemas/page-schemas"
 import { writeCompilation } from "~/src/gatsby/bundle/bundle-files"
-import { documentPath } from "~/src/lib/addresses/document-path"
-import { projectPath, RESUME_JSON_PATH } from "~/src/lib/addresses/paths"
+import { documentPath, projectPath, RESUME_JSON_PATH } from "~/src/lib/addresses/paths"
 import { type BuildManifest, LATEST_BUILD_PATH, manifestPath } from "~/src/lib/document/build-manifest"
 
 /**

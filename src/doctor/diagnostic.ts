@@ -85,13 +85,10 @@ export function printDiagnostics(
 ): string {
   const sorted = sortDiagnostics(diagnostics)
   if (format === "json") {
-    const json = JSON.stringify(
-      sorted.map((each) => ({ ...each, severity: severityOf(each) })),
-      null,
-      2,
-    )
+    const all = sorted.map((each) => ({ ...each, severity: severityOf(each) }))
     // Line breaks belong to the layout of JSON; its values keep their meaning.
-    return json.replace(INVISIBLE, (character) => (character === "\n" ? character : unicodeEscape(character)))
+    const escaped = (character: string) => (character === "\n" ? character : unicodeEscape(character))
+    return JSON.stringify(all, null, 2).replace(INVISIBLE, escaped)
   }
   if (sorted.length === 0) return withoutAny
   const lines = sorted.map(format === "annotations" ? annotation : formatDiagnostic)

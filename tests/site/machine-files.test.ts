@@ -3,7 +3,7 @@ import path from "node:path"
 import { XMLParser, XMLValidator } from "fast-xml-parser"
 import sharp from "sharp"
 
-import { builtBasePath } from "~/scripts/serve/built-base-path"
+import { builtBasePath } from "~/scripts/serve/serve-options"
 import { readSite } from "~/src/doctor/readers/read-site"
 import { FIXTURE_CONTENT, MAIN_BUILD, PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
 import { publishedPaths } from "~/tests/read-build"

@@ -1,5 +1,5 @@
 import { type Context, findNode, findProjects } from "~/src/build/graphql/query-context"
-import type { Resume, Skill, Work } from "~/src/doctor/resume/resume"
+import type { Resume, Skill, Work } from "~/src/doctor/resume/read-resume"
 
 type Project = { slug: string; date: string; experience?: string }
 

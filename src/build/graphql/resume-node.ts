@@ -1,5 +1,5 @@
 import { publishResume } from "~/src/doctor/resume/publish-resume"
-import type { Resume } from "~/src/doctor/resume/resume"
+import type { Resume } from "~/src/doctor/resume/read-resume"
 import type { FieldSchema } from "~/src/doctor/schemas/field-schema"
 import { HEADINGS, resumeSchema } from "~/src/doctor/schemas/resume-schema"
 

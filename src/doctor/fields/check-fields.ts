@@ -1,18 +1,10 @@
+import { stringify } from "yaml"
 import type { z } from "zod"
 
 import { type Diagnostic, formatValue, unexpected } from "~/src/doctor/diagnostic"
 import { didYouMean, intendedField } from "~/src/doctor/fields/nearest-name"
-import { cutTextAt } from "~/src/doctor/readers/cut-texts"
 import type { FieldPath, FieldSource } from "~/src/doctor/readers/field-source"
-import { commentAt } from "~/src/doctor/readers/parse-yaml"
-import { exampleAt, keysAt } from "~/src/doctor/schemas/schema-parts"
-
-type Issue = z.core.$ZodIssue
-type FieldDiagnostic = Diagnostic & {
-  kind: "cut" | "unknown" | "missing" | "wrong"
-  /** The known field that was probably intended by an unknown one. */
-  intended?: string | undefined
-}
+import { type FieldSchema, fieldSchema } from "~/src/doctor/schemas/field-schema"
 
 /** So many names of fields can be read in one message. */
 const MAX_LISTED_NAMES = 8
@@ -22,70 +14,118 @@ export function checkFields<Schema extends z.ZodType>(
   source: FieldSource,
   schema: Schema,
 ): { value: z.infer<Schema> | null; diagnostics: Diagnostic[] } {
-  const result = schema.safeParse(source.data ?? {})
-  if (result.success) return { value: result.data, diagnostics: [] }
-  const all = result.error.issues.flatMap((issue) => explain(issue, source, schema))
-  // Another diagnostic about a text that a comma has cut is about its first piece alone.
-  const sorted = [...all.filter(({ kind }) => kind === "cut"), ...all.filter(({ kind }) => kind !== "cut")]
-  const diagnostics = sorted
-    .filter(({ field }, index) => sorted.findIndex((other) => other.field === field) === index)
+  const { data, error } = schema.safeParse(source.data ?? {})
+  if (error === undefined) return { value: data as z.infer<Schema>, diagnostics: [] }
+  const unknown = error.issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys"
+      ? issue.keys.map((key) => unknownField([...pathOf(issue), key], source, schema))
+      : [],
+  )
+  const intended = unknown.map((field) => field.intended)
+  const wrong = error.issues
+    .filter(({ code }) => code !== "unrecognized_keys")
+    .map((issue) => wrongField(issue, source, schema))
     // A needed field that is there under a wrong name is reported once.
-    .filter(({ kind, field }) => kind !== "missing" || !sorted.some(({ intended }) => intended === field))
-  return { value: null, diagnostics: diagnostics.map(({ kind: _kind, intended: _intended, ...rest }) => rest) }
+    .filter(({ isMissing, diagnostic }) => !isMissing || !intended.includes(diagnostic.field))
+  const all = [...unknown, ...wrong].map(({ diagnostic }) => diagnostic)
+  // What else is wrong with a text that a comma has cut is about its first piece alone.
+  const isFirst = ({ field }: Diagnostic, index: number) => all.findIndex((other) => other.field === field) === index
+  return { value: null, diagnostics: all.filter(isFirst) }
 }
 
-function explain(issue: Issue, source: FieldSource, schema: z.ZodType): FieldDiagnostic[] {
-  const path = issue.path.map((key) => (typeof key === "number" ? key : String(key)))
-  if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((key) => cutText([...path, key], source) ?? unknownField([...path, key], source, schema))
-  }
-  const found = source.valueAt(path)
+function wrongField(issue: z.core.$ZodIssue, source: FieldSource, schema: z.ZodType) {
+  const path = pathOf(issue)
   const place = source.placeOf(path)
+  const found = source.valueAt(path)
+  const isMissing = found === undefined || found === null
+  const report = (expected: string, value: string, fix: string) => ({
+    isMissing,
+    diagnostic: { ...place, message: unexpected(expected, value), fix },
+  })
   if (path.length === 0) {
-    const message = unexpected("fields", formatValue(found))
-    return [{ kind: "wrong", ...place, message, fix: "Write one field per line: name, colon, space, value." }]
+    return report("fields", formatValue(found), "Write one field per line: name, colon, space, value.")
   }
-  if (found === undefined || found === null) {
-    const comment = commentAt(source.yaml, path)
-    const fix =
-      comment === null ? `Add ${place.field}.` : `Put it between quotes, or YAML reads it as a comment: "#${comment}"`
-    return [{ kind: "missing", ...place, message: unexpected(issue.message, "nothing"), fix }]
+  if (isMissing) {
+    const comment = source.commentAt(path)
+    const quoted = `Put it between quotes, or YAML reads it as a comment: "#${comment}"`
+    return report(issue.message, "nothing", comment === null ? `Add ${place.field}.` : quoted)
   }
   const example = isSingle(found) ? exampleAt(schema, path, found) : null
   const fix = example === null ? `Change ${place.field}.` : `Write it like this: ${example}`
-  return [{ kind: "wrong", ...place, message: unexpected(issue.message, formatValue(found)), fix }]
+  return report(issue.message, formatValue(found), fix)
 }
 
-/** Reports an unknown field that is the end of a text. */
-function cutText(path: FieldPath, source: FieldSource): FieldDiagnostic | null {
-  const cut = cutTextAt(source.yaml, path)
-  if (cut === null) return null
-  const [before, after] = cut.pieces.map(formatValue)
-  return {
-    kind: "cut",
-    ...source.placeOf(cut.path),
-    message: `A comma in braces ends a text: it is cut into ${before} and ${after}.`,
-    fix: `Put the whole text between quotes: ${cut.path.at(-1)}: ${JSON.stringify(cut.text)}`,
+/** Reports an unknown field, with the known field that was probably intended, or the text that it is the end of. */
+function unknownField(
+  path: FieldPath,
+  source: FieldSource,
+  schema: z.ZodType,
+): { diagnostic: Diagnostic; intended?: string } {
+  const cut = source.cutTextAt(path)
+  if (cut !== null) {
+    const message = `A comma in braces ends a text: only ${formatValue(source.valueAt(cut.path))} is left of this one.`
+    const fix = `Put the whole text between quotes: ${cut.path.at(-1)}: ${JSON.stringify(cut.text)}`
+    return { diagnostic: { ...source.placeOf(cut.path), message, fix } }
   }
-}
-
-function unknownField(path: FieldPath, source: FieldSource, schema: z.ZodType): FieldDiagnostic {
   const key = String(path.at(-1))
   const parent = path.slice(0, -1)
-  const known = keysAt(schema, parent)
+  const known = Object.keys(partAt(schema, parent)?.properties ?? {})
   const near = intendedField(key, known)
-  const unknown = { kind: "unknown", ...source.placeOf(path), message: `\`${key}\` is not a known field.` } as const
+  const report = (fix: string) => ({ ...source.placeOf(path), message: `\`${key}\` is not a known field.`, fix })
   const names = known.length > 0 && known.length <= MAX_LISTED_NAMES ? known.join(", ") : "see docs/content.md"
-  const removal = { ...unknown, fix: `Remove it. Known fields: ${names}.` }
+  const removal = { diagnostic: report(`Remove it. Known fields: ${names}.`) }
   if (near === undefined) return removal
-  const found = source.valueAt(path)
-  const example = isSingle(found) ? exampleAt(schema, [...parent, near], found ?? "") : null
+  const found = source.valueAt(path) ?? ""
+  const example = isSingle(found) ? exampleAt(schema, [...parent, near], found) : null
   // An empty field needs no replacement.
-  if (example !== null && (found === undefined || found === null || found === "")) return removal
+  if (example !== null && found === "") return removal
   const fix = example === null ? didYouMean(near) : `${didYouMean(near)} Write it like this: ${example}`
-  return { ...unknown, fix, intended: source.placeOf([...parent, near]).field }
+  return { diagnostic: report(fix), intended: source.placeOf([...parent, near]).field }
+}
+
+function pathOf({ path }: z.core.$ZodIssue): FieldPath {
+  return path.map((key) => (typeof key === "number" ? key : String(key)))
 }
 
 function isSingle(value: unknown): boolean {
-  return typeof value !== "object" || value === null
+  return typeof value !== "object"
+}
+
+function partAt(schema: z.ZodType, path: FieldPath): FieldSchema | undefined {
+  return path.reduce<FieldSchema | undefined>(
+    (part, key) => (typeof key === "number" ? part?.items : part?.properties?.[key]),
+    fieldSchema(schema),
+  )
+}
+
+/**
+ * Returns a field that has fields or is a list, written in one line with the value that was found in the place of the
+ * example's; null for a field with a single value. Optional fields are left out.
+ */
+function exampleAt(schema: z.ZodType, path: FieldPath, found: unknown): string | null {
+  const part = partAt(schema, path)
+  const example = part && exampleOf(part)
+  if (typeof example !== "object" || example === null) return null
+  const written = stringify(withFound(example, String(found)), { collectionStyle: "flow", lineWidth: 0 })
+  const key = path.at(-1)
+  return typeof key === "number" ? written.trim() : `${key}: ${written.trim()}`
+}
+
+/** Puts a file, an address or a name where the example has one, and the words of a text in the place of its list. */
+function withFound(example: object, found: string): unknown {
+  if (Array.isArray(example)) {
+    const [first] = example
+    if (typeof first === "object") return [withFound(first, found)]
+    return found.split(/\s*,\s*/).filter((word) => word !== "")
+  }
+  const isAddress = found.startsWith("https://")
+  const taken: Record<string, string> = { alt: "what it shows", src: found, [isAddress ? "url" : "name"]: found }
+  return Object.fromEntries(Object.entries(example).map(([name, value]) => [name, taken[name] ?? value]))
+}
+
+function exampleOf({ example, items, properties, required = [] }: FieldSchema): unknown {
+  if (example !== undefined) return example
+  if (items !== undefined) return [exampleOf(items)]
+  if (properties === undefined) return undefined
+  return Object.fromEntries(required.map((name) => [name, exampleOf(properties[name] ?? {})]))
 }

@@ -1,5 +1,4 @@
 import { type Diagnostic, formatValue, type Place, type Rule } from "~/src/doctor/diagnostic"
-import { cutNumbers } from "~/src/doctor/readers/cut-texts"
 import { type FieldPath, type FieldSource, textAt } from "~/src/doctor/readers/field-source"
 import { endsBefore } from "~/src/doctor/schemas/project-schema"
 import { PARTIAL_DATE } from "~/src/lib/dates"
@@ -26,12 +25,18 @@ function checkPlaceholders(source: FieldSource): Diagnostic[] {
 
 /** Warns about a number in a list in brackets whose comma makes two entries of one: `[Printed on 12,000 maps]`. */
 function checkCutNumbers(source: FieldSource): Diagnostic[] {
-  return cutNumbers(source.yaml).map(({ path, text, pieces: [before, after] }) => ({
-    severity: "warning",
-    ...source.placeOf(path),
-    message: `A comma in brackets separates entries: ${formatValue(before)} and ${formatValue(after)} are two.`,
-    fix: `Put the whole text between quotes: ${JSON.stringify(text)}, or write a space after the comma.`,
-  }))
+  return textsIn(source.data, []).flatMap(({ path, text }) => {
+    const nextPath = [...path.slice(0, -1), Number(path.at(-1)) + 1]
+    const after = textAt(source, nextPath) ?? ""
+    if (!/\d$/.test(text) || !/^\d{3}(?!\d)/.test(after)) return []
+    const place = source.placeOf(path)
+    const next = source.placeOf(nextPath)
+    // Neither quotes nor a space.
+    if (next.line !== place.line || next.column !== place.column + text.length + 1) return []
+    const message = `A comma in brackets separates entries: ${formatValue(text)} and ${formatValue(after)} are two.`
+    const fix = `Put the whole text between quotes: "${text},${after}", or write a space after the comma.`
+    return [{ severity: "warning", ...place, message, fix }]
+  })
 }
 
 function checkProjectDates(source: FieldSource): Diagnostic[] {

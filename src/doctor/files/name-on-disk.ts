@@ -8,7 +8,8 @@ export function nameOnDisk(folder: string, name: string): string | null {
   let directory = folder
   const spelled: string[] = []
   for (const segment of name.split("/")) {
-    const found = [".", "..", ""].includes(segment) ? segment : entryLike(directory, segment)
+    const entries = [".", "..", ""].includes(segment) ? [segment] : entriesOf(directory)
+    const found = entries.includes(segment) ? segment : entries.find((entry) => differsInCase(entry, segment))
     if (found === undefined) return null
     spelled.push(found)
     directory = path.join(directory, found)
@@ -38,11 +39,6 @@ export function differentCase(name: string, existing: string): string {
 /** macOS stores accents as characters of their own. */
 function fold(name: string): string {
   return name.normalize("NFC").toLowerCase()
-}
-
-function entryLike(directory: string, segment: string): string | undefined {
-  const entries = entriesOf(directory)
-  return entries.includes(segment) ? segment : entries.find((entry) => differsInCase(entry, segment))
 }
 
 function entriesOf(directory: string): string[] {

@@ -1,13 +1,14 @@
 import { existsSync, readdirSync } from "node:fs"
 import path from "node:path"
-import { transliterate } from "transliteration"
 
 import type { Diagnostic } from "~/src/doctor/diagnostic"
 import { didYouMean, nearestName } from "~/src/doctor/fields/nearest-name"
+import { differsInCase } from "~/src/doctor/files/name-on-disk"
 import type { NamedImage } from "~/src/doctor/images/named-images"
 import { contentKind, displayPath, RESUME_FILE, SITE_FILE } from "~/src/doctor/readers/content-folder"
 import { PAGE_NAMES } from "~/src/doctor/schemas/page-schemas"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
+import { tagSlug } from "~/src/lib/projects/tags"
 
 const TEXT_FILE = /\.(md|mdx|markdown|ya?ml|json)$/i
 const IMAGE_FILE = /\.(png|jpe?g|gif|svg|webp|avif|tiff?|heic)$/i
@@ -32,21 +33,12 @@ export function checkStrayFiles(root: string, { images, unread }: Named): Diagno
 
   return files.flatMap((relativePath): Diagnostic[] => {
     const file = displayPath(relativePath)
-    const place = { severity: "warning", file, line: 1, column: 1, field: "file" } as const
-    if (isStrayText(relativePath)) {
-      return [{ ...place, message: "Nothing reads this file.", fix: textFix(relativePath, files) }]
-    }
-    if (!isStrayImage(file)) return []
-    return [{ ...place, message: "Nothing shows this image.", fix: "Name it where it belongs, or remove it." }]
+    const warn = (message: string, fix: string): Diagnostic[] => [
+      { severity: "warning", file, line: 1, column: 1, field: "file", message, fix },
+    ]
+    if (isStrayText(relativePath)) return warn("Nothing reads this file.", textFix(relativePath, files))
+    return isStrayImage(file) ? warn("Nothing shows this image.", "Name it where it belongs, or remove it.") : []
   })
-}
-
-/** Returns the slug that a file or folder of any name would have; null when no letter or digit is left. */
-export function suggestedSlug(name: string): string | null {
-  const words = transliterate(name)
-    .toLowerCase()
-    .match(/[a-z0-9]+/g)
-  return words?.join("-") ?? null
 }
 
 function textFix(file: string, files: readonly string[]): string {
@@ -56,17 +48,9 @@ function textFix(file: string, files: readonly string[]): string {
     const known = `${TOP_FILES.join(", ")} and projects/<name>/index.md`
     return near === undefined ? `Remove it; the site reads ${known}.` : didYouMean(near)
   }
-  const name = folder.replace(TEXT_FILE, "")
-  const target = rest.length === 0 ? projectFile(name) : `projects/${folder}/index.md`
-  const isTaken = files.some((other) => {
-    const kind = contentKind(other)
-    return other === target || (rest.length === 0 && kind?.kind === "project" && projectFile(kind.folder) === target)
-  })
+  const target = `projects/${rest.length === 0 ? tagSlug(folder.replace(TEXT_FILE, "")) : folder}/index.md`
+  const isTaken = files.some((other) => other === target || (other !== file && differsInCase(other, target)))
   return rest.length <= 1 && !isTaken ? `Rename it to ${target}.` : "Remove it, or give it a folder of its own."
-}
-
-function projectFile(name: string): string {
-  return `projects/${suggestedSlug(name) ?? name}/index.md`
 }
 
 /** In both spellings: URLs in a text are percent-encoded. */

@@ -16,13 +16,10 @@ const CONCURRENCY = 4
  * takes some 10 ms, so only a build and a check of the content look. Images with other errors are left to `checkImage`.
  */
 export async function findDamagedImages(root: string, images: readonly NamedImage[]): Promise<Diagnostic[]> {
-  const errors = new Map<string, Promise<string | null>>()
   const check = async ({ src, shape: _shape, frame: _frame, ...place }: NamedImage): Promise<Diagnostic[]> => {
     if (remoteAddress(src) !== null) return []
     const absolute = path.resolve(root, path.relative(CONTENT_FOLDER, path.dirname(place.file)), src)
-    const decoding = errors.get(absolute) ?? damageOf(absolute)
-    errors.set(absolute, decoding)
-    const reason = await decoding
+    const reason = hasHeader(absolute) ? await decodeError(absolute) : null
     if (reason === null) return []
     const fix = `Save or copy ${path.basename(src)} again: a copy may have been interrupted.`
     return [{ ...place, message: `"${src}" cannot be decoded (${reason}).`, fix }]
@@ -44,11 +41,10 @@ export async function decodeError(image: string | Uint8Array): Promise<string | 
   }
 }
 
-async function damageOf(absolute: string): Promise<string | null> {
+function hasHeader(absolute: string): boolean {
   try {
-    if (readImageHeader(absolute) === null) return null
+    return readImageHeader(absolute) !== null
   } catch {
-    return null
+    return false
   }
-  return decodeError(absolute)
 }

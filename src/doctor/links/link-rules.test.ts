@@ -29,6 +29,7 @@ function page(text: string, more: Partial<TextPage> = {}): TextPage {
 
 const ABOUT = readMarkdown("## Work\n\n## Work\n\n## *The* `loom` <b>é</b>")
 const OTHERS: TextPage[] = [
+  { paths: ["/"], text: readMarkdown("Text"), isPublic: true },
   { paths: ["/about"], text: ABOUT, isPublic: true, ids: ["job.mill"] },
   { paths: ["/projects/hidden"], text: readMarkdown("Text"), isPublic: false, tags: ["Secret"] },
   { paths: ["/projects/broken"], text: null, isPublic: true },

@@ -15,7 +15,6 @@ import {
   SITEMAP_PATH,
   TAGS_PATH,
 } from "~/src/lib/addresses/paths"
-import { ROUTES } from "~/src/lib/navigation/routes"
 import { listPages } from "~/src/lib/projects/list-pages"
 import { groupTags } from "~/src/lib/projects/tags"
 
@@ -65,10 +64,8 @@ export function listLinkTargets(root: string, pages: readonly TextPage[]): LinkT
   const projects = pages.flatMap(({ tags, isPublic }) => (tags === undefined ? [] : [{ tags, isPublic }]))
   const published = new Set(listPaths(projects.filter(({ isPublic }) => isPublic)))
   const lists = listPaths(projects).map((at) => ({ path: at, ids: RESERVED_IDS, isPublic: published.has(at) }))
-  const known = new Set([...texts, ...lists].map((page) => page.path))
-  const others = ROUTES.filter((route) => !route.path.includes("[") && !known.has(route.path))
   return {
-    pages: [...texts, ...lists, ...others.map((route) => ({ path: route.path, ids: RESERVED_IDS, isPublic: true }))],
+    pages: [...texts, ...lists],
     files: [...staticFiles(path.join(path.dirname(path.resolve(root)), "static")), ...BUILT_FILES],
     isComplete: pages.every(({ tags, text }) => tags === undefined || text !== null),
   }

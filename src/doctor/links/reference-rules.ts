@@ -2,8 +2,8 @@ import { type Diagnostic, formatValue } from "~/src/doctor/diagnostic"
 import { didYouMean, nearestName } from "~/src/doctor/fields/nearest-name"
 import type { NamedText } from "~/src/doctor/readers/field-source"
 import { projectPath } from "~/src/lib/addresses/paths"
-import { matchRoute } from "~/src/lib/navigation/match-route"
-import { ROUTES, type Route } from "~/src/lib/navigation/routes"
+import { matchRoute, ROUTES, type Route } from "~/src/lib/navigation/routes"
+import { tagSlug } from "~/src/lib/projects/tags"
 
 type Expected = {
   known: readonly string[]
@@ -54,27 +54,15 @@ const PROJECT_ROUTE = projectPath("[name]")
 
 /** Warns about a tag that differs from a more frequent one only in case, spaces or punctuation. */
 export function checkTagSpelling(tags: readonly NamedText[]): Diagnostic[] {
-  return groupNames(tags, normaliseTag).flatMap((group) => {
-    const [spelling] = groupNames(group, String).sort((a, b) => b.length - a.length)
-    const usual = spelling?.[0]?.name ?? ""
-    return group
-      .filter(({ name }) => name !== usual)
-      .map(({ name, ...place }) => ({
-        severity: "warning" as const,
-        ...place,
-        message: `The tag ${formatValue(name)} has another spelling elsewhere.`,
-        fix: `Write ${formatValue(usual)}.`,
-      }))
+  const spellings = new Map<string, string[]>()
+  const keyOf = (name: string) => tagSlug(name).replaceAll("-", "")
+  for (const { name } of tags) spellings.set(keyOf(name), [...(spellings.get(keyOf(name)) ?? []), name])
+  return tags.flatMap(({ name, ...place }): Diagnostic[] => {
+    const all = spellings.get(keyOf(name)) ?? []
+    const timesOf = (spelling: string) => all.filter((other) => other === spelling).length
+    const [usual = name] = all.toSorted((a, b) => timesOf(b) - timesOf(a))
+    if (usual === name) return []
+    const message = `The tag ${formatValue(name)} has another spelling elsewhere.`
+    return [{ severity: "warning", ...place, message, fix: `Write ${formatValue(usual)}.` }]
   })
-}
-
-/** `C`, `C++` and `C#` are three languages: + and # are part of a name. */
-function normaliseTag(tag: string): string {
-  return tag.toLowerCase().replace(/[^\p{L}\p{N}+#]/gu, "") || tag
-}
-
-function groupNames(names: readonly NamedText[], keyOf: (name: string) => string): NamedText[][] {
-  const groups = new Map<string, NamedText[]>()
-  for (const each of names) groups.set(keyOf(each.name), [...(groups.get(keyOf(each.name)) ?? []), each])
-  return [...groups.values()]
 }

@@ -1,23 +1,64 @@
 import type { Root as HtmlRoot } from "hast"
 import type { Node, Root } from "mdast"
+import rehypeRaw from "rehype-raw"
 import remarkGfm from "remark-gfm"
 import remarkParse from "remark-parse"
+import remarkRehype from "remark-rehype"
 import { unified } from "unified"
 
 import type { Diagnostic, Place } from "~/src/doctor/diagnostic"
-import { type MarkdownFile, parseMarkdownFile } from "~/src/doctor/markdown/markdown-file"
-import { checkTextLimits } from "~/src/doctor/markdown/text-limits"
-import { toHtmlTree } from "~/src/doctor/markdown/to-html-tree"
+import { markFootnotes } from "~/src/doctor/markdown/mark-footnotes"
+import type { FieldSource } from "~/src/doctor/readers/field-source"
 import { isWithinLevels, parseNested, TOO_DEEP } from "~/src/doctor/readers/nesting-depth"
+import { parseYaml } from "~/src/doctor/readers/parse-yaml"
+import { BUILD_TEXTS } from "~/src/lib/texts"
 
-/** What the nodes of both trees have in common. */
-type TreeNode = Pick<Node, "position"> & { children?: readonly TreeNode[] }
+/** A Markdown file whose front matter has been parsed. */
+export type MarkdownFile = {
+  /** The front matter. */
+  fields: FieldSource
+  /** The text below it, as written. */
+  body: string
+  /** The line of the file on which the text begins, 1-based. */
+  bodyLine: number
+}
 
 /** A Markdown text as a syntax tree, and the HTML tree made of it, before anything is sanitised. */
 type MarkdownTrees = { tree: Root; html: HtmlRoot }
 
 /** A Markdown file whose text has been parsed, too. */
 export type MarkdownText = MarkdownFile & MarkdownTrees
+
+/** What the nodes of both trees have in common. */
+type TreeNode = Pick<Node, "position"> & { children?: readonly TreeNode[] }
+
+const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/m
+const NO_FRONT_MATTER = {
+  message: "The file has no front matter.",
+  fix: "Begin the file with a line ---, the fields, and another line ---.",
+}
+const NO_END = { message: "The front matter has no closing ---.", fix: "Add a line --- after the last field." }
+
+const MAX_CHARACTERS = 100_000
+const MAX_LEVELS = 20
+/** Quotes and list items that begin on one line, one inside the other. */
+const MARKERS = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)))+/
+const MARKER = />|[-*+]|\d+[.)]/g
+
+/** Splits a Markdown file into front matter and text; null when it has no front matter. */
+export function parseMarkdownFile(
+  file: string,
+  text: string,
+): { markdown: MarkdownFile | null; diagnostics: Diagnostic[] } {
+  const match = text.startsWith("---") ? FRONT_MATTER.exec(text) : null
+  if (match === null || match.index !== 0) {
+    const place = { file, line: 1, column: 1, field: "front matter" }
+    return { markdown: null, diagnostics: [{ ...place, ...(text.startsWith("---") ? NO_END : NO_FRONT_MATTER) }] }
+  }
+  const { source, diagnostics } = parseYaml({ file, text: match[1] ?? "", firstLine: 2 })
+  const body = text.slice(match[0].length)
+  return { markdown: { fields: source, body, bodyLine: match[0].split("\n").length }, diagnostics }
+}
 
 /** Parses a Markdown text. One that is too long or nested too deeply has a diagnostic and empty trees. */
 export function parseMarkdown(
@@ -32,17 +73,10 @@ export function parseMarkdown(
   return { ...empty, diagnostics: excess.length > 0 ? excess : [{ ...place, ...TOO_DEEP }] }
 }
 
-/** Parses the text of a Markdown file. */
-export function parseText(markdown: MarkdownFile): { text: MarkdownText; diagnostics: Diagnostic[] } {
-  const { body, bodyLine, fields } = markdown
-  const { diagnostics, ...trees } = parseMarkdown(body, { file: fields.file, bodyLine })
-  return { text: { ...markdown, ...trees }, diagnostics }
-}
-
 /** Parses a Markdown file and its text; null when it has no front matter. */
 export function parseMarkdownText(file: string, content: string): MarkdownText | null {
   const { markdown } = parseMarkdownFile(file, content)
-  return markdown === null ? null : parseText(markdown).text
+  return markdown === null ? null : { ...markdown, ...parseMarkdown(markdown.body, { ...markdown, file }) }
 }
 
 /** Returns the place of a node of one of the trees in its file. */
@@ -51,10 +85,39 @@ export function placeOfNode({ position }: TreeNode, { fields, bodyLine }: Markdo
   return { file: fields.file, field, line: line + bodyLine - 1, column }
 }
 
+/** Refuses a text that would take seconds to parse: the time grows with its length and with the square of its depth. */
+function checkTextLimits(body: string, start: Place): Diagnostic[] {
+  const refuse = (before: number, message: string, fix: string) => [
+    { ...start, line: start.line + before, message, fix },
+  ]
+  if (body.length > MAX_CHARACTERS) {
+    const message = `The text has ${body.length} characters; the limit is ${MAX_CHARACTERS}.`
+    return refuse(body.slice(0, MAX_CHARACTERS).split("\n").length - 1, message, "Divide the text.")
+  }
+  const levels = body.split("\n").map((line) => MARKERS.exec(line)?.[0].match(MARKER)?.length ?? 0)
+  const deep = levels.findIndex((count) => count > MAX_LEVELS)
+  if (deep === -1) return []
+  const message = `The text has ${levels[deep]} quotes or lists inside each other; the limit is ${MAX_LEVELS}.`
+  return refuse(deep, message, "Nest the text less deeply.")
+}
+
+/**
+ * Returns the tree of a Markdown text, and its HTML tree as a browser would read it, raw HTML included. Positions are those of the
+ * text. Null when one is nested too deeply.
+ */
 function parseTrees(body: string): MarkdownTrees | null {
   const tree = unified().use(remarkParse).use(remarkGfm).parse(body)
   if (!isWithinLevels<TreeNode>(tree, childrenOf)) return null
-  const html = toHtmlTree(tree, body)
+  const html = unified()
+    .use(remarkRehype, {
+      allowDangerousHtml: true,
+      clobberPrefix: "",
+      footnoteBackContent: "↩",
+      footnoteBackLabel: BUILD_TEXTS.backToText,
+    })
+    .use(markFootnotes)
+    .use(rehypeRaw)
+    .runSync(tree, { value: body })
   return isWithinLevels<TreeNode>(html, childrenOf) ? { tree, html } : null
 }
 

@@ -3,10 +3,11 @@ import type { z } from "zod"
 
 import type { Diagnostic } from "~/src/doctor/diagnostic"
 import { checkFields } from "~/src/doctor/fields/check-fields"
-import { type MarkdownFile, parseMarkdownFile } from "~/src/doctor/markdown/markdown-file"
+import { type MarkdownFile, parseMarkdownFile } from "~/src/doctor/markdown/parse-markdown"
 import { displayPath, readRequiredText } from "~/src/doctor/readers/content-folder"
 import type { FieldSource } from "~/src/doctor/readers/field-source"
 import { emptySource } from "~/src/doctor/readers/parse-yaml"
+import { type PageFrontMatter, type PageName, pageSchemas } from "~/src/doctor/schemas/page-schemas"
 
 /** A parsed file of the content, with the diagnostics about its syntax and its fields. */
 export type ContentFile = {
@@ -34,4 +35,13 @@ export function readMarkdownFile<Schema extends z.ZodType>(
   }
   const { value, diagnostics: wrong } = checkFields(markdown.fields, schema)
   return { file: { folder, fields: markdown.fields, markdown, diagnostics: wrong }, value }
+}
+
+/** The file of a page: its typed front matter, null when a field is wrong. */
+export type ReadPage = ContentFile & { name: PageName; page: (PageFrontMatter & { name: PageName }) | null }
+
+/** Reads `home.md`, `about.md` or `privacy.md`. */
+export function readPage(root: string, name: PageName): ReadPage {
+  const { file, value } = readMarkdownFile(root, `${name}.md`, pageSchemas[name])
+  return { ...file, name, page: value === null ? null : { ...value, name } }
 }

@@ -9,14 +9,15 @@ test.each([
 })
 
 test.each([
-  ["UTF-16 with a mark", Buffer.from("\uFEFF---\n", "utf16le"), "1:1 The file is UTF-16."],
-  ["UTF-16 without a mark", Buffer.from("---\n", "utf16le"), "1:1 The file is UTF-16."],
-  ["big-endian UTF-16", Buffer.from("\uFEFF---\n", "utf16le").swap16(), "1:1 The file is UTF-16."],
-  ["big-endian UTF-16 without a mark", Buffer.from("---\n", "utf16le").swap16(), "1:1 The file is UTF-16."],
-  ["Latin-1", Buffer.from("---\ntitle: café\n", "latin1"), "2:11 The file is not UTF-8 but, for example, Latin-1 or"],
-  ["a NUL byte", Buffer.from("---\na\0b"), "2:2 The file has a NUL byte and may be damaged."],
+  ["UTF-16 with a mark", Buffer.from("\uFEFF---\n", "utf16le"), "1:1"],
+  ["UTF-16 without a mark", Buffer.from("---\n", "utf16le"), "1:2"],
+  ["big-endian UTF-16", Buffer.from("\uFEFF---\n", "utf16le").swap16(), "1:1"],
+  ["big-endian UTF-16 without a mark", Buffer.from("---\n", "utf16le").swap16(), "1:1"],
+  ["Latin-1", Buffer.from("---\ntitle: café\n", "latin1"), "2:11"],
+  ["a NUL byte", Buffer.from("---\na\0b"), "2:2"],
 ])("%s is named where it first occurs", (_what, bytes, expected) => {
   const { text, diagnostics } = decodeText("content/home.md", bytes)
   const found = diagnostics.map(({ line, column, message }) => `${line}:${column} ${message}`)
-  expect([text, found]).toEqual([null, [expect.stringContaining(expected)]])
+  const message = "The file is not UTF-8 but, for example, UTF-16, Latin-1 or Windows-1252, or it is damaged."
+  expect([text, found]).toEqual([null, [`${expected} ${message}`]])
 })

@@ -13,7 +13,10 @@ export const CONTENT_FOLDER = "content"
 
 const PROJECT_FILE = /^projects\/([^/]+)\/index\.md$/
 const PAGE_FILE = /^(home|about|privacy)\.md$/
-const SAVE_AS_UTF8 = "Save the file as UTF-8 (editors ask under “Save with encoding”)."
+const NOT_UTF8 = {
+  message: "The file is not UTF-8 but, for example, UTF-16, Latin-1 or Windows-1252, or it is damaged.",
+  fix: "Save the file as UTF-8 (editors ask under “Save with encoding”), or replace it.",
+}
 
 export type ContentKind = { kind: "project"; folder: string } | { kind: "page"; name: PageName } | null
 
@@ -58,27 +61,12 @@ export function displayPath(relativePath: string): string {
   return `${CONTENT_FOLDER}/${relativePath}`
 }
 
-/** Decodes UTF-8. Anything else is an error that names the encoding. */
+/** Decodes UTF-8. Anything else is an error at its first wrong byte. */
 export function decodeText(file: string, bytes: Buffer): ReadText {
   const text = bytes.toString("utf8").replace(/^\uFEFF/, "")
-  const failed = (message: string, at: number, fix = SAVE_AS_UTF8): ReadText => {
-    const before = text.slice(0, Math.max(at, 0)).split("\n")
-    const place = { file, line: before.length, column: (before.at(-1) ?? "").length + 1, field: "encoding" }
-    return { text: null, diagnostics: [{ ...place, message, fix }] }
-  }
-  if (isUtf16(bytes)) return failed("The file is UTF-16.", 0)
-  if (!isUtf8(bytes)) {
-    return failed("The file is not UTF-8 but, for example, Latin-1 or Windows-1252.", text.indexOf("\uFFFD"))
-  }
-  const nul = text.indexOf("\0")
-  if (nul === -1) return { text, diagnostics: [] }
-  return failed("The file has a NUL byte and may be damaged.", nul, "Remove the byte, or replace the file.")
-}
-
-/** UTF-16 begins with a byte-order mark, or every other byte is NUL, as in Latin text. */
-function isUtf16(bytes: Buffer): boolean {
-  const [first, second, third, fourth] = bytes
-  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true
-  if (bytes.length < 4 || first === second) return false
-  return (second === 0 && fourth === 0) || (first === 0 && third === 0)
+  const wrong = text.indexOf(isUtf8(bytes) ? "\0" : "\uFFFD")
+  if (wrong === -1) return { text, diagnostics: [] }
+  const before = text.slice(0, wrong).split("\n")
+  const place = { file, line: before.length, column: (before.at(-1) ?? "").length + 1, field: "encoding" }
+  return { text: null, diagnostics: [{ ...place, ...NOT_UTF8 }] }
 }

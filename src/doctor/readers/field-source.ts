@@ -1,5 +1,3 @@
-import type { Document } from "yaml"
-
 import type { Place } from "~/src/doctor/diagnostic"
 
 /** The keys and list indexes that lead to a field. */
@@ -14,10 +12,14 @@ export type FieldSource = {
   valueAt: (path: FieldPath) => unknown
   /** Returns the place of a key or list item; of a missing one, that of its nearest existing parent. */
   placeOf: (path: FieldPath) => Place
-  yaml: YamlText
+  /** Returns the comment that stands where a value is expected: YAML reads an unquoted `#1dcd9f` as one. */
+  commentAt: (path: FieldPath) => string | null
+  /**
+   * Returns the text that a field is the end of, and the field it begins in: in `{ alt: Waves, layered in blue }` the comma ends the
+   * text, and the words after it become a field without a value. Null for a real field.
+   */
+  cutTextAt: (path: FieldPath) => { path: FieldPath; text: string } | null
 }
-
-export type YamlText = { document: Document; text: string }
 
 /** A text that a field holds, and where. */
 export type NamedText = Place & { name: string }

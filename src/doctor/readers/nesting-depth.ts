@@ -17,6 +17,16 @@ export function isWithinLevels<Item>(tree: Item, childrenOf: (item: Item) => rea
   return false
 }
 
+/** Returns whether more brackets are open at once in a YAML or JSON text than it may have levels: parsing them would take seconds. */
+export function hasDeepBrackets(text: string): boolean {
+  let open = 0
+  for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
+    open = Math.max(0, open + ("[{".includes(bracket) ? 1 : -1))
+    if (open > MAX_LEVELS) return true
+  }
+  return false
+}
+
 /** Returns what a parser returns; null where it ran out of stack. */
 export function parseNested<Parsed>(parse: () => Parsed): Parsed | null {
   try {

@@ -1,7 +1,6 @@
 import { type ParseError, parse, printParseErrorCode } from "jsonc-parser"
-import { LineCounter } from "yaml"
 
-import { parseNested, TOO_DEEP } from "~/src/doctor/readers/nesting-depth"
+import { hasDeepBrackets } from "~/src/doctor/readers/nesting-depth"
 import { emptySource, type ParsedFields, parseYaml } from "~/src/doctor/readers/parse-yaml"
 
 /** What is wrong and how to fix it, by the parser's names for its errors. */
@@ -24,20 +23,12 @@ const OTHER_ERROR: [string, string] = ["This is not valid JSON.", "Check quotes,
 /** Parses strict JSON, which is YAML, too. What cannot be parsed becomes one diagnostic. */
 export function parseJson(file: string, text: string): ParsedFields {
   const errors: ParseError[] = []
-  const isParsed = parseNested(() => {
-    parse(text, errors, { disallowComments: true, allowTrailingComma: false })
-    return true
-  })
-  const place = { file, field: "JSON" }
-  if (isParsed === null) {
-    return { source: emptySource(file), diagnostics: [{ ...place, line: 1, column: 1, ...TOO_DEEP }] }
-  }
+  if (!hasDeepBrackets(text)) parse(text, errors, { disallowComments: true, allowTrailingComma: false })
   // One slip causes several errors; only the first is certain.
   const [error] = errors
   if (error === undefined) return parseYaml({ file, text, firstLine: 1, format: "JSON" })
-  const lines = new LineCounter()
-  for (const match of text.matchAll(/^/gm)) lines.addNewLine(match.index)
-  const { line, col: column } = lines.linePos(error.offset)
+  const before = text.slice(0, error.offset).split("\n")
+  const place = { file, field: "JSON", line: before.length, column: (before.at(-1) ?? "").length + 1 }
   const [message, fix] = SYNTAX_ERRORS[printParseErrorCode(error.error)] ?? OTHER_ERROR
-  return { source: emptySource(file), diagnostics: [{ ...place, line, column, message, fix }] }
+  return { source: emptySource(file), diagnostics: [{ ...place, message, fix }] }
 }

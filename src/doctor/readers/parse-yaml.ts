@@ -1,8 +1,19 @@
-import { Document, isMap, isNode, LineCounter, type Pair, parseDocument, visit, type YAMLParseError } from "yaml"
+import {
+  Document,
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  type Pair,
+  parseDocument,
+  Scalar,
+  visit,
+  type YAMLParseError,
+} from "yaml"
 
 import type { Diagnostic, Position } from "~/src/doctor/diagnostic"
-import type { FieldPath, FieldSource, YamlText } from "~/src/doctor/readers/field-source"
-import { isWithinLevels, parseNested, TOO_DEEP } from "~/src/doctor/readers/nesting-depth"
+import type { FieldPath, FieldSource } from "~/src/doctor/readers/field-source"
+import { hasDeepBrackets, isWithinLevels, parseNested, TOO_DEEP } from "~/src/doctor/readers/nesting-depth"
 import { yamlAdvice } from "~/src/doctor/readers/yaml-advice"
 
 type YamlInput = {
@@ -19,7 +30,8 @@ const WHOLE = { YAML: "front matter", JSON: "résumé" }
 /** Parses YAML 1.2. What cannot be parsed becomes diagnostics, never an exception. */
 export function parseYaml({ file, text, firstLine, format = "YAML" }: YamlInput): ParsedFields {
   const lines = new LineCounter()
-  const parsed = parseNested(() => parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: "error" }))
+  const options = { lineCounter: lines, prettyErrors: false, logLevel: "error" } as const
+  const parsed = hasDeepBrackets(text) ? null : parseNested(() => parseDocument(text, options))
   const document = parsed ?? new Document(null)
   const at = (offset: number): Position => {
     const { line, col } = lines.linePos(offset)
@@ -42,7 +54,11 @@ export function parseYaml({ file, text, firstLine, format = "YAML" }: YamlInput)
       data,
       valueAt: (path) => path.reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], data),
       placeOf: (path) => ({ file, field: fieldName(path) || WHOLE[format], ...positionOf(path) }),
-      yaml: { document, text },
+      commentAt: (path) => {
+        const offset = offsetIn(findPair(document, path)?.key)
+        return offset === undefined ? null : (/^[^:]*:\s+#(\S.*)$/.exec(lineAt(text, offset).rest)?.[1] ?? null)
+      },
+      cutTextAt: (path) => cutTextAt(document, text, path),
     },
     diagnostics: [
       // One fault makes the parser report several on the same line; the first is enough.
@@ -55,12 +71,6 @@ export function parseYaml({ file, text, firstLine, format = "YAML" }: YamlInput)
 /** Returns the source of a file of which nothing could be read. */
 export function emptySource(file: string): FieldSource {
   return parseYaml({ file, text: "", firstLine: 1 }).source
-}
-
-/** Returns the comment that stands where a value is expected: YAML reads an unquoted `#1dcd9f` as one. */
-export function commentAt({ document, text }: YamlText, path: FieldPath): string | null {
-  const offset = offsetIn(findPair(document, path)?.key)
-  return offset === undefined ? null : (/^[^:]*:\s+#(\S.*)$/.exec(lineAt(text, offset).rest)?.[1] ?? null)
 }
 
 /** Returns a path as messages name it, e.g. `team[0].role`. */
@@ -89,12 +99,26 @@ function childrenOf(data: unknown): readonly unknown[] {
 
 /** Returns the key and value that a path leads to; undefined for a list item or a missing field. */
 function findPair(document: Document, path: FieldPath): Pair | undefined {
-  const parent = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true)
+  const parent = document.getIn(path.slice(0, -1), true)
   return isMap(parent) ? parent.items.find((pair) => String(pair.key) === String(path.at(-1))) : undefined
 }
 
 function offsetIn(node: unknown): number | undefined {
   return isNode(node) ? node.range?.[0] : undefined
+}
+
+function cutTextAt(document: Document, text: string, path: FieldPath): ReturnType<FieldSource["cutTextAt"]> {
+  const parent = document.getIn(path.slice(0, -1), true)
+  const end = findPair(document, path)
+  if (end?.value !== null || !isMap(parent) || parent.flow !== true) return null
+  const at = parent.items.indexOf(end)
+  const field = parent.items.slice(0, at).findLast(({ value }) => value !== null)
+  if (!isScalar(field?.value) || field.value.type !== Scalar.PLAIN) return null
+  const next = parent.items.findIndex(({ value }, index) => index > at && value !== null)
+  const last = parent.items.at(next === -1 ? -1 : next - 1)
+  const to = isNode(last?.key) ? last.key.range?.[1] : undefined
+  const whole = text.slice(offsetIn(field.value), to).replace(/\s+/g, " ")
+  return { path: [...path.slice(0, -1), String(field.key)], text: whole }
 }
 
 /** The parser reports a missing closing quote at the end of the file; the text in quotes is where it starts. */

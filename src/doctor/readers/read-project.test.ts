@@ -1,4 +1,4 @@
-import { visibilityOf } from "~/src/doctor/readers/read-project"
+import { missingFields, visibilityOf } from "~/src/doctor/readers/read-project"
 
 const NOW = Date.parse("2027-05-31T09:00:00Z")
 
@@ -13,4 +13,21 @@ test.each([
   [{ draft: false, publishAt: "2027-05-31T09:01Z" }, "scheduled"],
 ])("%j is %s on 31 May 2027 at 09:00 UTC", (project, expected) => {
   expect(visibilityOf(project, NOW)).toBe(expected)
+})
+
+test("a project that could say more about itself has missing fields; a caption only where there is a cover", () => {
+  const cover = { src: "a.png", alt: "A" }
+  const full = { cover: { ...cover, caption: "C" }, outcome: ["O"], metrics: [], role: ["R"], tags: ["T"], links: [] }
+  expect(missingFields(full)).toEqual(["links"])
+  expect(missingFields({ ...full, cover, outcome: [], role: [], tags: [] })).toEqual([
+    "cover.caption",
+    "outcome",
+    "role",
+    "tags",
+    "links",
+  ])
+  expect(missingFields({ ...full, cover: undefined, outcome: [], metrics: [{ value: "1", label: "L" }] })).toEqual([
+    "cover",
+    "links",
+  ])
 })

@@ -1,9 +1,9 @@
 import { type Diagnostic, formatValue } from "~/src/doctor/diagnostic"
-import { suggestedSlug } from "~/src/doctor/files/stray-files"
 import { type ContentFile, readMarkdownFile } from "~/src/doctor/readers/content-file"
 import { type NamedText, textAt, textsAt } from "~/src/doctor/readers/field-source"
 import { slug as slugSchema } from "~/src/doctor/schemas/field-types"
 import { type ProjectFrontMatter, projectSchema } from "~/src/doctor/schemas/project-schema"
+import { tagSlug } from "~/src/lib/projects/tags"
 
 /** A project as its file states it; the slug is the folder's name unless the front matter has one. */
 type Project = Omit<ProjectFrontMatter, "slug"> & { slug: string }
@@ -42,10 +42,24 @@ export function visibilityOf(
   return publishAt !== undefined && Date.parse(publishAt) > now ? "scheduled" : "public"
 }
 
+type Described = Pick<Project, "cover" | "outcome" | "metrics" | "role" | "tags" | "links">
+
+/** Returns the optional fields that would say more about a project. */
+export function missingFields({ cover, outcome, metrics, role, tags, links }: Described): string[] {
+  const isMissing = {
+    cover: cover === undefined,
+    "cover.caption": cover !== undefined && cover.caption === undefined,
+    outcome: outcome.length === 0 && metrics.length === 0,
+    role: role.length === 0,
+    tags: tags.length === 0,
+    links: links.length === 0,
+  }
+  return Object.entries(isMissing).flatMap(([field, isIt]) => (isIt ? [field] : []))
+}
+
 function checkFolderName(file: string, folder: string): Diagnostic[] {
   if (slugSchema.safeParse(folder).success) return []
-  const suggested = suggestedSlug(folder)
   const message = `${formatValue(folder)} becomes the address, which has only lowercase letters, digits and single hyphens.`
-  const fix = `Rename the folder${suggested === null ? "" : ` to ${suggested}`}, or add a slug field.`
+  const fix = `Rename the folder to ${tagSlug(folder)}, or add a slug field.`
   return [{ file, line: 1, column: 1, field: "folder name", message, fix }]
 }

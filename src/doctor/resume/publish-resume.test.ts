@@ -4,7 +4,7 @@ import Ajv from "ajv"
 import addFormats from "ajv-formats"
 
 import { publishResume } from "~/src/doctor/resume/publish-resume"
-import type { Resume } from "~/src/doctor/resume/resume"
+import type { Resume } from "~/src/doctor/resume/read-resume"
 import { RESUME_SCHEMA_URL } from "~/src/doctor/schemas/resume-schema"
 
 const isValid = addFormats(new Ajv({ strict: false })).compile(published)
@@ -34,18 +34,6 @@ test("S3: nothing private, no draft, and nothing that the schema does not know i
     work: [{ id: "job", name: "A", startDate: "1843-07" }],
     skills: [{ name: "S", projects: ["one"] }, { name: "T" }],
   })
-})
-
-test("S3: every field whose schema says that it names projects is published without drafts", () => {
-  const slugsOf = (slugs: string[]) => {
-    const { skills } = publishResume(
-      { skills: [{ name: "S", projects: slugs }] },
-      { publish: [], isPublished },
-    ) as Resume
-    return skills?.[0]
-  }
-  expect(slugsOf(["draft", "one", "planned"])).toEqual({ name: "S", projects: ["one"] })
-  expect(slugsOf(["draft"])).toEqual({ name: "S" })
 })
 
 test("what the settings name is published, and nothing else that is private", () => {

@@ -1,4 +1,4 @@
-import type { Resume } from "~/src/doctor/resume/resume"
+import type { Resume } from "~/src/doctor/resume/read-resume"
 import { type JsonSchema, PROJECT_SLUG, RESUME_SCHEMA_URL, resumeSchema } from "~/src/doctor/schemas/resume-schema"
 
 /** The fields of a résumé that are private unless the settings publish them, by the name of the setting. */

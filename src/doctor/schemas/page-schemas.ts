@@ -21,10 +21,10 @@ const availability = fields("an availability with status", {
     description: "whether you take on work",
     example: "available",
   }),
-  from: partialDate.meta({ description: "when you can begin", example: "2027-03" }).optional(),
+  from: partialDate.optional().meta({ description: "when you can begin", example: "2027-03" }),
   text: text(160)
-    .meta({ description: "for what, or what else there is to say", example: "For freelance work, remote or in Oslo." })
-    .optional(),
+    .optional()
+    .meta({ description: "for what, or what else there is to say", example: "For freelance work, remote or in Oslo." }),
 }).meta({ typeName: "Availability" })
 
 /** The front matter of the single pages, by the name of their file. */
@@ -39,8 +39,8 @@ export const pageSchemas = {
   }),
   about: z.strictObject({
     ...shared,
-    portrait: image.meta({ description: "a picture of you", shows: "beside the text" }).optional(),
-    availability: availability.meta({ description: "whether you can be hired", shows: "below the heading" }).optional(),
+    portrait: image.optional().meta({ description: "a picture of you", shows: "beside the text" }),
+    availability: availability.optional().meta({ description: "whether you can be hired", shows: "below the heading" }),
   }),
   privacy: z.strictObject({
     ...shared,

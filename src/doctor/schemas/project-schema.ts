@@ -14,8 +14,8 @@ import {
   slug,
   text,
 } from "~/src/doctor/schemas/field-types"
-import { videoSchema } from "~/src/doctor/schemas/video-schema"
 import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
+import { VIDEO_HOSTS, videoEmbed } from "~/src/lib/projects/video-embed"
 
 const STATUSES = Object.keys(PROJECT_TEXTS.status) as (keyof typeof PROJECT_TEXTS.status)[]
 const LINK_TYPES = Object.keys(PROJECT_TEXTS.links) as (keyof typeof PROJECT_TEXTS.links)[]
@@ -24,20 +24,20 @@ const link = fields("a link with type and url", {
   type: oneOf(LINK_TYPES).meta({ description: "what is found there", example: "source" }),
   url: httpsUrl.meta({ description: "where it leads", example: "https://github.com/you/project" }),
   label: text(80)
-    .meta({ description: "the button's text, if not the type's name", example: "The code on GitHub" })
-    .optional(),
-  icon: iconName.meta({ description: "the icon before the text", example: "simple-icons:github" }).optional(),
+    .optional()
+    .meta({ description: "the button's text, if not the type's name", example: "The code on GitHub" }),
+  icon: iconName.optional().meta({ description: "the icon before the text", example: "simple-icons:github" }),
 })
 
 const teamMember = fields("a person with name, and role or url where known", {
   name: text(80).meta({ description: "the person's name", example: "Charles Babbage" }),
-  role: text(80).meta({ description: "what this person did", example: "Inventor" }).optional(),
-  url: httpsUrl.meta({ description: "the person's page", example: "https://babbage.org" }).optional(),
+  role: text(80).optional().meta({ description: "what this person did", example: "Inventor" }),
+  url: httpsUrl.optional().meta({ description: "the person's page", example: "https://babbage.org" }),
 }).meta({ typeName: "ProjectTeamMember" })
 
 const client = fields("a client with name", {
   name: text(80).meta({ description: "a person or an organisation", example: "Royal Society" }),
-  url: httpsUrl.meta({ description: "their home page", example: "https://royalsociety.org" }).optional(),
+  url: httpsUrl.optional().meta({ description: "their home page", example: "https://royalsociety.org" }),
 })
 
 const metric = fields("a figure with value and label", {
@@ -48,6 +48,39 @@ const metric = fields("a figure with value and label", {
 const roles = z
   .union([text(80).transform((role) => [role]), list(text(80), 5)], "a text or a list of texts")
   .default([])
+
+const VIDEO_ADDRESS = `the address of a video at ${VIDEO_HOSTS.join(" or ")}`
+const CAPTIONS = "a .vtt file with what is said, or none where nothing is said"
+
+/** A video of a project: a file beside its Markdown, or the address of one at a host that can be embedded. */
+const video = fields("a video with title, and src or url", {
+  src: text(2000)
+    .optional()
+    .meta({ kind: "file name", description: "a `.mp4` or `.webm` file beside this one", example: "film.mp4" }),
+  url: httpsUrl
+    .refine((url) => videoEmbed(url) !== null, VIDEO_ADDRESS)
+    .optional()
+    .meta({ description: `${VIDEO_ADDRESS}, in place of \`src\``, example: "https://vimeo.com/76979871" }),
+  title: text(120).meta({ description: "what it shows", example: "The loom at work" }),
+  poster: text(2000)
+    .meta({ kind: "file name or https address", description: "the picture before it plays", example: "still.png" })
+    .transform((src) => ({ src, alt: "" }))
+    .optional(),
+  captions: text(2000)
+    .meta({
+      kind: "file name, or `none`",
+      description: "a `.vtt` file with what is said in the file `src`; `none` where nothing is said",
+      example: "film.vtt",
+    })
+    .transform((captions) => (captions === "none" ? null : captions))
+    .optional(),
+}).superRefine(({ src, url, captions }, { addIssue }) => {
+  const isWrong = (field: string, message: string) => addIssue({ code: "custom", path: [field], message })
+  if (src === undefined && url === undefined) isWrong("src", `a file's name, or url: ${VIDEO_ADDRESS}`)
+  if (src !== undefined && url !== undefined) isWrong("url", "either src or url")
+  if (src !== undefined && url === undefined && captions === undefined) isWrong("captions", CAPTIONS)
+  if (url !== undefined && captions !== undefined) isWrong("captions", "nothing: the host of the video shows its own")
+})
 
 /**
  * The front matter of `content/projects/<slug>/index.md`. `meta` describes a field in docs/content.md, in editors and in
@@ -67,94 +100,84 @@ export const projectSchema = z.strictObject({
   }),
   endDate: z
     .union([z.literal("present"), partialDate], "a date or present")
-    .meta({ kind: "date, or `present`", description: "when it ended", example: "present", shows: "facts, lists" })
-    .optional(),
-  updated: partialDate
-    .meta({
-      description: "when its page last changed for readers",
-      example: "2025-03-01",
-      shows: "feeds, sitemap, search engines",
-    })
-    .optional(),
-  slug: slug
-    .meta({
-      description: "the last part of the address, if not the folder's name",
-      example: "a-loom-for-numbers",
-      shows: "the address",
-    })
-    .optional(),
+    .optional()
+    .meta({ kind: "date, or `present`", description: "when it ended", example: "present", shows: "facts, lists" }),
+  updated: partialDate.optional().meta({
+    description: "when its page last changed for readers",
+    example: "2025-03-01",
+    shows: "feeds, sitemap, search engines",
+  }),
+  slug: slug.optional().meta({
+    description: "the last part of the address, if not the folder's name",
+    example: "a-loom-for-numbers",
+    shows: "the address",
+  }),
   aliases: list(slug, 20)
+    .default([])
     .meta({
       description: "slugs it had before; their addresses lead here",
       example: ["number-loom"],
       shows: "nowhere: old links keep working",
-    })
-    .default([]),
+    }),
   type: text(30)
-    .meta({ description: "what kind of work it is", example: "App", shows: "cards, lists, facts" })
-    .optional(),
+    .optional()
+    .meta({ description: "what kind of work it is", example: "App", shows: "cards, lists, facts" }),
   role: roles.meta({
     kind: "text, or a list of them",
     description: "what you did",
     example: ["Design", "Engraving"],
     shows: "facts",
   }),
-  client: client.meta({ description: "for whom it was made", shows: "facts" }).optional(),
-  team: list(teamMember, 20).meta({ description: "who else worked on it", shows: "facts" }).default([]),
-  status: oneOf(STATUSES).meta({ description: "where it stands", example: "live", shows: "facts" }).optional(),
+  client: client.optional().meta({ description: "for whom it was made", shows: "facts" }),
+  team: list(teamMember, 20).default([]).meta({ description: "who else worked on it", shows: "facts" }),
+  status: oneOf(STATUSES).optional().meta({ description: "where it stands", example: "live", shows: "facts" }),
   tags: list(text(40), 12)
+    .default([])
     .meta({
       description: "subjects",
       example: ["Weaving", "Arithmetic"],
       shows: "lists, facts, the filter, pages of their own",
-    })
-    .default([]),
+    }),
   tech: list(text(40), 20)
-    .meta({ description: "what it was made with", example: ["TypeScript", "Brass"], shows: "facts" })
-    .default([]),
+    .default([])
+    .meta({ description: "what it was made with", example: ["TypeScript", "Brass"], shows: "facts" }),
   outcome: list(text(160), 5)
-    .meta({ description: "what came of it", example: ["Printed in three languages"], shows: "above the text" })
-    .default([]),
-  metrics: list(metric, 4).meta({ description: "what came of it in figures", shows: "top of the facts" }).default([]),
+    .default([])
+    .meta({ description: "what came of it", example: ["Printed in three languages"], shows: "above the text" }),
+  metrics: list(metric, 4).default([]).meta({ description: "what came of it in figures", shows: "top of the facts" }),
   links: list(link, 10)
-    .meta({ description: "addresses that belong to it; the first is the main one", shows: "buttons above the text" })
-    .default([]),
-  draft: flag
-    .meta({
-      description: "`true` shows the project only while developing, with a badge",
-      example: true,
-      shows: "nowhere public",
-    })
-    .default(false),
-  publishAt: dateTime
-    .meta({
-      description: "when it becomes public, with the first build after that: `2027-05-31` or `2027-05-31T09:00+02:00`",
-      example: "2027-05-31",
-      shows: "nowhere public before",
-    })
-    .optional(),
-  experience: slug
-    .meta({
-      description: "the `id` of a job in `resume.json`",
-      example: "weaver-at-jacquard",
-      shows: "facts; the job lists the project",
-    })
-    .optional(),
-  featured: flag.meta({ description: "`true` shows it large", example: true, shows: "home page" }).default(false),
+    .default([])
+    .meta({ description: "addresses that belong to it; the first is the main one", shows: "buttons above the text" }),
+  draft: flag.default(false).meta({
+    description: "`true` shows the project only while developing, with a badge",
+    example: true,
+    shows: "nowhere public",
+  }),
+  publishAt: dateTime.optional().meta({
+    description: "when it becomes public, with the first build after that: `2027-05-31` or `2027-05-31T09:00+02:00`",
+    example: "2027-05-31",
+    shows: "nowhere public before",
+  }),
+  experience: slug.optional().meta({
+    description: "the `id` of a job in `resume.json`",
+    example: "weaver-at-jacquard",
+    shows: "facts; the job lists the project",
+  }),
+  featured: flag.default(false).meta({ description: "`true` shows it large", example: true, shows: "home page" }),
   cover: image
-    .meta({ description: "drawn for 16:10, 1600 px wide or more", shows: "cards, lists, top of the page" })
-    .optional(),
+    .optional()
+    .meta({ description: "drawn for 16:10, 1600 px wide or more", shows: "cards, lists, top of the page" }),
   gallery: list(shownImage, 24)
-    .meta({ description: "further pictures, in this order", shows: "below the text; each opens large" })
-    .default([]),
-  video: videoSchema.meta({ description: "a file, or a video at another host", shows: "above the text" }).optional(),
+    .default([])
+    .meta({ description: "further pictures, in this order", shows: "below the text; each opens large" }),
+  video: video.optional().meta({ description: "a file, or a video at another host", shows: "above the text" }),
   related: list(slug, 3)
+    .optional()
     .meta({
       description: "projects that go with it; unless set, those with the most tags in common; `[]` for none",
       example: ["difference-engine"],
       shows: "below the text, with the tags they share",
-    })
-    .optional(),
+    }),
 })
 
 export type ProjectFrontMatter = z.infer<typeof projectSchema>

@@ -1,7 +1,5 @@
 import published from "@jsonresume/schema/schema.json"
 
-import type { FieldPath } from "~/src/doctor/readers/field-source"
-
 export type JsonSchema = {
   $ref?: string
   type?: string
@@ -9,9 +7,8 @@ export type JsonSchema = {
   description?: string
   properties?: Record<string, JsonSchema>
   items?: JsonSchema
+  definitions?: Record<string, JsonSchema>
 }
-
-type Definitions = { definitions: Record<string, JsonSchema> }
 
 /** The address of the published schema, for programs that read `/resume.json`. */
 export const RESUME_SCHEMA_URL = "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json"
@@ -38,51 +35,22 @@ export const HEADINGS: Record<string, string> = {
 
 export const isDate = (schema: JsonSchema) => schema.$ref === "#/definitions/iso8601"
 
-/** Visits every value, with its schema if it is known, and with the names that are known beside it. */
-export function walkResume(
-  value: unknown,
-  visit: (place: { path: FieldPath; value: unknown; schema: JsonSchema | undefined; known: string[] }) => void,
-  at: { schema: JsonSchema | undefined; path: FieldPath } = { schema: resumeSchema, path: [] },
-): void {
-  if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) {
-      const schema = at.schema?.items
-      const path = [...at.path, index]
-      visit({ path, value: item, schema, known: [] })
-      walkResume(item, visit, { schema, path })
-    }
-  } else if (typeof value === "object" && value !== null) {
-    const known = Object.keys(at.schema?.properties ?? {})
-    for (const [key, item] of Object.entries(value)) {
-      const schema = known.includes(key) ? at.schema?.properties?.[key] : undefined
-      const path = [...at.path, key]
-      visit({ path, value: item, schema, known })
-      if (schema !== undefined) walkResume(item, visit, { schema, path })
-    }
-  }
-}
-
 function withOwnFields(schema: JsonSchema): JsonSchema {
+  const { $schema, work, skills } = schema.properties ?? {}
   const id = { type: "string", description: "The name by which projects refer to this job in `experience`." }
-  // May also be a path: to the schema in docs/schemas, which has those two fields.
-  const $schema = { ...schema.properties?.$schema, format: "uri-reference" }
-  const { work, skills } = schema.properties ?? {}
+  const projects = { type: "array", description: "Slugs of projects that show the skill.", items: PROJECT_SLUG }
+  const withField = (list: JsonSchema | undefined, field: Record<string, JsonSchema>): JsonSchema => ({
+    ...list,
+    items: { ...list?.items, properties: { ...list?.items?.properties, ...field } },
+  })
   return {
-    ...(schema as JsonSchema & Definitions),
+    ...schema,
     properties: {
       ...schema.properties,
-      $schema,
-      work: { ...work, items: { ...work?.items, properties: { ...work?.items?.properties, id } } },
-      skills: {
-        ...skills,
-        items: {
-          ...skills?.items,
-          properties: {
-            ...skills?.items?.properties,
-            projects: { type: "array", description: "Slugs of projects that show the skill.", items: PROJECT_SLUG },
-          },
-        },
-      },
+      // May also be a path: to the schema in docs/schemas, which has those two fields.
+      $schema: { ...$schema, format: "uri-reference" },
+      work: withField(work, { id }),
+      skills: withField(skills, { projects }),
     },
   }
 }

@@ -29,37 +29,35 @@ const PRIVATE_PARTS = Object.keys(PRIVATE_FIELDS) as PrivatePart[]
 
 const resume = fields("résumé settings with publish", {
   publish: list(oneOf(PRIVATE_PARTS), PRIVATE_PARTS.length)
+    .default([])
     .meta({
       description: "private parts of `resume.json` that may be published; none unless set",
       example: ["phone"],
       shows: "`/resume.json`, `/resume.pdf`",
-    })
-    .default([]),
+    }),
 })
 
 const analytics = fields("analytics settings with web or google", {
-  requireConsent: flag
-    .meta({
-      description: "whether a visitor has to press Accept before anything is loaded or sent",
-      example: true,
-      shows: "the banner that asks",
-    })
-    .default(true),
+  requireConsent: flag.default(true).meta({
+    description: "whether a visitor has to press Accept before anything is loaded or sent",
+    example: true,
+    shows: "the banner that asks",
+  }),
   web: fields("web analytics with script", {
     script: sitePath.meta({
       description: "the script on the site's own host, as it is: no base path is put before it",
       example: "/_vercel/insights/script.js",
     }),
   })
-    .meta({ typeName: "SiteWebAnalytics", description: "Web Analytics of the host", shows: "privacy page" })
-    .optional(),
+    .optional()
+    .meta({ typeName: "SiteWebAnalytics", description: "Web Analytics of the host", shows: "privacy page" }),
   google: fields("a Google tag with ids", {
     ids: list(googleTagId, 10)
       .min(1, "a list of 1 to 10 ids")
       .meta({ description: "ids of the Google tag: `G-…`, `GT-…`, `AW-…`, `DC-…`", example: ["G-ABC123"] }),
   })
-    .meta({ typeName: "SiteGoogleTag", description: "the Google tag", shows: "privacy page" })
-    .optional(),
+    .optional()
+    .meta({ typeName: "SiteGoogleTag", description: "the Google tag", shows: "privacy page" }),
 })
 
 const ACCENT = 'a colour like "#1dcd9f" that is not grey'
@@ -72,16 +70,13 @@ const accent = z
 const author = fields("an author with name", {
   name: text(60).meta({ description: "whose portfolio it is", example: "Ada Lovelace", shows: "navbar, footer" }),
   email: emailAddress
-    .meta({ description: "where visitors can write to", example: "ada@lovelace.org", shows: "About page" })
-    .optional(),
-  avatar: image
-    .omit({ caption: true })
-    .meta({
-      kind: "picture",
-      description: "a small picture of you; without it your initials are shown",
-      shows: "navbar",
-    })
-    .optional(),
+    .optional()
+    .meta({ description: "where visitors can write to", example: "ada@lovelace.org", shows: "About page" }),
+  avatar: image.omit({ caption: true }).optional().meta({
+    kind: "picture",
+    description: "a small picture of you; without it your initials are shown",
+    shows: "navbar",
+  }),
 })
 
 const YEAR = "a year, e.g. 2025"
@@ -93,8 +88,8 @@ const copyright = fields("a copyright with year", {
     .max(9999, YEAR)
     .meta({ description: "the year of the first publication", example: 2025 }),
   holder: text(80)
-    .meta({ description: "who holds it, if not the author", example: "Lovelace & Babbage Ltd" })
-    .optional(),
+    .optional()
+    .meta({ description: "who holds it, if not the author", example: "Lovelace & Babbage Ltd" }),
 })
 
 /** A frame that may run scripts and keeps its origin can remove its own sandbox if that is the origin of the page. */
@@ -116,13 +111,13 @@ const freshness = fields("freshness settings with pollMinutes", {
     .number("minutes, at least 1")
     .min(1, "minutes, at least 1")
     .max(10_080, "minutes, at most a week: 10080")
+    .default(DEFAULT_POLL_MINUTES)
     .meta({
       kind: "minutes",
       description: "how often an open tab asks whether there is a new build",
       example: 60,
       shows: "a message in tabs that are out of date",
-    })
-    .default(DEFAULT_POLL_MINUTES),
+    }),
 })
 
 const PERCENT = "a whole number from 1 to 100"
@@ -132,51 +127,45 @@ const images = fields("image settings with quality, proxy or remote", {
     .int(PERCENT)
     .min(1, PERCENT)
     .max(100, PERCENT)
-    .meta({ description: "how much detail pictures keep, 1 to 100", example: 80, shows: "all pictures" })
-    .default(100),
+    .default(100)
+    .meta({ description: "how much detail pictures keep, 1 to 100", example: 80, shows: "all pictures" }),
   proxy: z
     .union([pathBase, addressBase], "a path like /_vercel/image or an https address, without slash, ? or # at its end")
+    .optional()
     .meta({
       kind: "path or https address",
-      description: "what resizes remote pictures for browsers; see [Remote pictures](#remote-pictures)",
+      description: "what resizes remote images for browsers; see [Remote images](#remote-images)",
       example: "/_vercel/image",
       shows: "remote pictures",
-    })
-    .optional(),
+    }),
   remote: fields("settings with onFailure", {
     onFailure: oneOf(["error", "placeholder"])
-      .meta({ description: "what a remote picture that cannot be fetched does to the build", example: "placeholder" })
-      .default("error"),
+      .default("error")
+      .meta({ description: "what a remote picture that cannot be fetched does to the build", example: "placeholder" }),
   })
-    .meta({ description: "pictures of other hosts", shows: "the build" })
-    .prefault({}),
+    .prefault({})
+    .meta({ description: "pictures of other hosts", shows: "the build" }),
 })
 
 const icons = fields("icon settings with ownPath or service", {
-  ownPath: pathBase
-    .meta({
-      description: "the site's own path with icon sets that are not installed; see [Icons](#icons)",
-      example: "/icons",
-      shows: "icons of other sets",
-    })
-    .optional(),
-  service: addressBase
-    .meta({
-      description: "a public service for the same",
-      example: "https://api.iconify.design",
-      shows: "icons of other sets",
-    })
-    .optional(),
+  ownPath: pathBase.optional().meta({
+    description: "the site's own path with icon sets that are not installed; see [Icons](#icons)",
+    example: "/icons",
+    shows: "icons of other sets",
+  }),
+  service: addressBase.optional().meta({
+    description: "a public service for the same",
+    example: "https://api.iconify.design",
+    shows: "icons of other sets",
+  }),
 })
 
 const theme = fields("a theme with accent", {
-  accent: accent
-    .meta({
-      description: "its shades for text are made readable, 4.5:1, in both themes",
-      example: "#1dcd9f",
-      shows: "links, buttons, marks",
-    })
-    .optional(),
+  accent: accent.optional().meta({
+    description: "its shades for text are made readable, 4.5:1, in both themes",
+    example: "#1dcd9f",
+    shows: "links, buttons, marks",
+  }),
 })
 
 /** Returns the message for a `siteUrl` that is not an origin. The build gets a path from `BASE_PATH`. */
@@ -210,19 +199,19 @@ export const siteSchema = z
       shows: "every page",
     }),
     author: author.meta({ description: "whose portfolio it is", shows: "every page" }),
-    profiles: list(profile, 12).meta({ description: "your pages elsewhere", shows: "About page" }).default([]),
-    theme: theme.meta({ description: "how it looks", shows: "every page" }).default({}),
+    profiles: list(profile, 12).default([]).meta({ description: "your pages elsewhere", shows: "About page" }),
+    theme: theme.default({}).meta({ description: "how it looks", shows: "every page" }),
     copyright: copyright.meta({ description: "the line at the foot of every page", shows: "footer" }),
     game: game.meta({ description: "the game that the error screen offers", shows: "error screen" }),
-    freshness: freshness.meta({ description: "how open tabs learn of a new build", shows: "open tabs" }).prefault({}),
-    images: images.meta({ description: "how pictures are made", shows: "all pictures" }).prefault({}),
-    icons: icons.meta({ description: "where icons of other sets come from", shows: "icons" }).default({}),
+    freshness: freshness.prefault({}).meta({ description: "how open tabs learn of a new build", shows: "open tabs" }),
+    images: images.prefault({}).meta({ description: "how pictures are made", shows: "all pictures" }),
+    icons: icons.default({}).meta({ description: "where icons of other sets come from", shows: "icons" }),
     analytics: analytics
-      .meta({ description: "how visits are counted, see [Analytics](#analytics)", shows: "privacy page" })
-      .prefault({}),
+      .prefault({})
+      .meta({ description: "how visits are counted, see [Analytics](#analytics)", shows: "privacy page" }),
     resume: resume
-      .meta({ description: "what of the résumé is published", shows: "`/resume.json`, `/resume.pdf`" })
-      .prefault({}),
+      .prefault({})
+      .meta({ description: "what of the résumé is published", shows: "`/resume.json`, `/resume.pdf`" }),
   })
   .superRefine(({ siteUrl, game }, { addIssue }) => {
     if (!URL.canParse(game.url) || new URL(game.url).origin !== siteUrl) return

@@ -17,15 +17,6 @@ const TEMPLATE_TAG = /\{%.*?%\}|\{\{[<%].*?[>%]\}\}/gs
 const IMAGE_AS_MARKDOWN = "![what it shows](image.png)"
 
 const KEPT_ELEMENTS = new Set(sanitizeSchema.tagNames)
-const USE_VIDEO = "Name a film in the field `video`, or link to what it shows."
-const ELEMENT_FIXES: Record<string, string> = {
-  iframe: USE_VIDEO,
-  video: USE_VIDEO,
-  embed: USE_VIDEO,
-  object: USE_VIDEO,
-  script: "Remove it: texts cannot run code.",
-  style: "Remove it: all texts share one design.",
-}
 /** Attributes by which HTML loads something; of these, pages keep only the `src` of an `img`. */
 const LOADING_ATTRIBUTES = ["background", "dynsrc", "lowsrc", "ping", "poster", "src", "srcset"]
 
@@ -114,7 +105,7 @@ function checkDroppedHtml(text: MarkdownText): Diagnostic[] {
     }
     if (!KEPT_ELEMENTS.has(tagName) && !reported.has(tagName)) {
       reported.add(tagName)
-      report(`<${tagName}>`, ELEMENT_FIXES[tagName] ?? "Write it in Markdown, or leave it: the text inside it stays.")
+      report(`<${tagName}>`, "Write it in Markdown, or remove it; a film is named in the field `video`.")
     }
     for (const name of loadingAttributes(element)) {
       report(`the attribute ${name} of <${tagName}>`, `Remove ${name}; write an image as ${IMAGE_AS_MARKDOWN}.`)

@@ -1,6 +1,6 @@
 import { renderedPath } from "~/src/gatsby/browser/page-globals"
 import { pagePath, routerPath, unknownPath } from "~/src/lib/addresses/address"
-import { withoutQuery } from "~/src/lib/addresses/payload-path"
+import { withoutQuery } from "~/src/lib/addresses/paths"
 
 /** The path below which the site is served; Gatsby's webpack configuration puts it here. */
 declare const __BASE_PATH__: string

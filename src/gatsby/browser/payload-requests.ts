@@ -1,5 +1,5 @@
 /** Where the data of pages comes from. */
-export type PayloadSource = {
+type PayloadSource = {
   /** Returns the text at an address; rejects with an error that carries the host's `status`, if it answered. */
   fetchText: (url: string) => Promise<string>
   /** Returns whether the host may have a document at a path, which is decoded and without base path. */

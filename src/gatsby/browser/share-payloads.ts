@@ -1,5 +1,5 @@
 import { gatsbyWindow } from "~/src/gatsby/browser/connect-page-runtime"
-import { withoutQuery } from "~/src/lib/addresses/payload-path"
+import { withoutQuery } from "~/src/lib/addresses/paths"
 
 /**
  * Lets all addresses of a page share its data. Gatsby keeps it by path and query, because pages that are rendered per request

@@ -63,7 +63,7 @@ test("a URL with a filter shows the same list", { tag: "@base-path" }, async ({ 
   await links.first().click()
   await expect(page).not.toHaveURL(/sort=oldest/)
   const kept = await page.evaluate(() => JSON.parse(sessionStorage.getItem("project-order") ?? "[]"))
-  expect(kept.slice(0, paths.length)).toEqual(paths.map((path) => path.split("/").findLast(Boolean)))
+  expect(kept.slice(0, paths.length)).toEqual(paths.map((path) => `/projects/${path.split("/").findLast(Boolean)}`))
 })
 
 // src/client/projects/query-projects.test.ts proves what is found.

@@ -114,7 +114,9 @@ test("previous and next follow the order of the list", async ({ visit, page, sit
 
 test("after a list in another order previous and next follow that", async ({ visit, page }) => {
   await visit("/privacy")
-  await page.evaluate(() => sessionStorage.setItem("project-order", JSON.stringify(["film", "plates"])))
+  await page.evaluate(() =>
+    sessionStorage.setItem("project-order", JSON.stringify(["/projects/film", "/projects/plates"])),
+  )
   await visit("/projects/plates")
   await expect(adjacent(page, /Previous/)).toHaveAttribute("href", /film$/)
   await expect(adjacent(page, /Next/)).toHaveCount(0)

@@ -1,5 +1,4 @@
 import { graphql, Link } from "gatsby"
-import React from "react"
 
 export default function Project({ data: { markdownRemark } }) {
   return (

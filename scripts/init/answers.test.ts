@@ -1,0 +1,66 @@
+import { PassThrough } from "node:stream"
+
+import { basePathAdvice, checkAnswers, toProfile } from "./answers"
+import { ask } from "./ask"
+import { readResume } from "./resume-file"
+
+test("the answers come from a résumé", () => {
+  const basics = {
+    name: "Max",
+    label: "Baker",
+    email: "",
+    url: "http://muster.dev/me",
+    profiles: [{ network: "Git", url: "https://github.com/max" }, { url: "http://www.my-blog.dev/x" }],
+  }
+  expect(checkAnswers(readResume("cv.json", JSON.stringify({ basics })).answers)).toEqual({
+    name: "Max",
+    headline: "Baker",
+    email: "",
+    url: "https://muster.dev",
+    accent: "",
+    language: "en",
+    profiles: [
+      { label: "Git", url: "https://github.com/max", icon: "simple-icons:github" },
+      { label: "My-blog", url: "https://www.my-blog.dev/x", icon: "lucide:link" },
+    ],
+  })
+})
+
+test.each(["[]", "null", "{", '{"basics":7}'])("%s is not a résumé", (text) => {
+  expect(() => readResume("cv.json", text)).toThrow("Fix these in cv.json")
+})
+
+test("only an address with a path gets advice about the base path", () => {
+  expect([basePathAdvice("https://ada.dev"), basePathAdvice("https://ada.dev/")]).toEqual([null, null])
+  expect(basePathAdvice("https://ada.dev/a/b/")).toContain("For the path /a/b, build with BASE_PATH=/a/b ")
+})
+
+test.each([
+  [{ language: "english" }, '--language: "english" is not'],
+  [{ accent: "#808080" }, "Greys are not allowed"],
+  [{ profiles: [toProfile("nowhere")] }, '--profile: "nowhere" is not an address'],
+])("the answers %j are an error", (answers, message) => {
+  expect(() => checkAnswers({ name: "Max", url: "https://muster.dev", ...answers })).toThrow(message)
+})
+
+test("a completed answer is printed, and an invalid one is asked for again", async () => {
+  const streams = { stdin: new PassThrough(), stdout: new PassThrough({ encoding: "utf8" }) }
+  const lines = ["Li", "", "", "li.dev", "", "english", "de", "github.com/li"]
+  let shown = ""
+  streams.stdout.on("data", (text: string) => {
+    shown += text
+    if (text.endsWith(": ")) streams.stdin.write(`${lines.shift()}\n`)
+  })
+  expect(await ask({}, streams)).toMatchObject({
+    name: "Li",
+    url: "https://li.dev",
+    language: "de",
+    profiles: [{ url: "https://github.com/li" }],
+  })
+  // No terminal echoes the input here, so the reply comes directly after the question.
+  expect([...shown.matchAll(/: {3}(.*)$/gm)].map(([, reply]) => reply)).toEqual([
+    "https://li.dev",
+    '"english" is not a language tag like en or de-CH.',
+    "https://github.com/li",
+  ])
+})

@@ -1,0 +1,82 @@
+import ts from "typescript"
+
+/**
+ * The folders that each folder may import apart from itself. Folders of `src` are named without `src/`; `gatsby-*` means the
+ * files that Gatsby loads.
+ */
+const FOLDERS: Record<string, readonly string[]> = {
+  lib: [],
+  styles: [],
+  client: ["lib"],
+  components: ["client", "lib", "styles"],
+  templates: ["components", "client", "lib", "pages"],
+  pages: ["components", "client", "lib", "templates"],
+  gatsby: ["lib"],
+  app: ["components", "client", "gatsby", "lib", "styles"],
+  doctor: ["lib"],
+  build: ["doctor", "gatsby", "lib"],
+  "gatsby-*": ["app", "build", "doctor", "gatsby", "styles"],
+  scripts: ["build", "doctor", "lib"],
+  "scripts/test": ["scripts", "tests"],
+  bench: ["scripts"],
+}
+/** Folders that any test may import, too. */
+const TEST_FOLDERS = ["scripts", "tests"]
+
+/** Packages that some folders must not import. */
+const FORBIDDEN = [
+  { name: /^node:/, folders: ["lib", "client", "components", "templates", "pages", "app"], reason: "no Node.js" },
+  { name: /^react(-dom)?(\/|$)/, folders: ["lib", "doctor", "build"], reason: "no React" },
+  { name: /^gatsby$/, folders: ["lib"], reason: "no Gatsby" },
+]
+
+/**
+ * Packages that touch the page, with the only files that may import them: replacing a package changes one file. `src/gatsby`,
+ * which patches packages, may import any.
+ */
+export const IMPORTERS: Record<string, readonly string[]> = {
+  "use-dark-mode": ["src/client/theme/use-theme.ts"],
+  "react-toastify": ["src/components/toasts/toaster.tsx"],
+  "react-tooltip": ["src/components/ui/tooltip.tsx"],
+  "@floating-ui/dom": ["src/components/ui/tooltip.tsx"],
+  "@vercel/analytics": ["src/client/analytics/web-analytics.ts"],
+  "gatsby-plugin-image": ["src/components/ui/responsive-image.tsx"],
+  minisearch: ["src/client/projects/query-projects.ts"],
+  ofetch: ["src/client/request.ts", "src/build/network/public-request.ts"],
+}
+
+/** Returns the names that a file imports or requires, without loaders of webpack. */
+export function readImports(text: string): string[] {
+  return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName.replace(/^.*!/, ""))
+}
+
+/** Returns one message for each import that the rules forbid. */
+export function findForbiddenImports(file: string, text: string): string[] {
+  return readImports(text).flatMap((name) => {
+    const problem = problemOf(file, name)
+    return problem === undefined ? [] : [`${file} imports ${name}: ${problem}`]
+  })
+}
+
+function problemOf(file: string, name: string): string | undefined {
+  if (name.split("/").includes("..")) return "use a path from the root, ~/src/…"
+  const folder = folderOf(file)
+  const allowed = FOLDERS[folder]
+  if (allowed === undefined) return `${folder} is missing in scripts/test/import-rules.ts.`
+  if (name.startsWith("~/")) {
+    const target = folderOf(name.slice(2))
+    const all = [folder, ...allowed, ...(file.includes(".test.") ? TEST_FOLDERS : [])]
+    return all.includes(target) ? undefined : `${folder} may import only ${all.join(", ")}.`
+  }
+  const forbidden = FORBIDDEN.find((rule) => rule.folders.includes(folder) && rule.name.test(name))
+  if (forbidden !== undefined) return `${forbidden.reason} in ${folder}.`
+  const importers = IMPORTERS[/^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? ""]
+  if (folder === "gatsby" || importers === undefined || importers.includes(file)) return undefined
+  return `only ${importers.join(" and ")} may.`
+}
+
+/** Returns the folder by its name in the rules; for `src/pages/a.tsx` it is `pages`. */
+function folderOf(file: string): string {
+  if (/^(gatsby-[\w-]+|src\/html)(\.tsx?)?$/.test(file)) return "gatsby-*"
+  return /^(?:src\/(?=[^/]+\/))?(scripts\/test(?=\/)|[^/]+)/.exec(file)?.[1] ?? ""
+}
