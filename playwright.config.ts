@@ -17,13 +17,13 @@ export default defineConfig<object, { build: Build; engine: Engine }>({
     {
       name: "phone",
       // Tests that another screen size could affect.
-      grep: /@phone|(?<!faulty-)walk\.spec/,
+      grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     {
       name: "base-path",
       // Tests that another base path or trailing slash could affect.
-      grep: /@base-path|walk\.spec/,
+      grep: /@base-path/,
       use: { viewport: { width: 1280, height: 800 }, build: BUILDS.basePath },
     },
     { name: "firefox", testDir: "tests/browsers", use: { engine: "Firefox" } },
