@@ -5,5 +5,5 @@ export {
   handleRouteUpdate as onRouteUpdate,
 } from "~/src/app/handle-route-update"
 export { replaceHydrateFunction } from "~/src/app/hydrate-site"
+export { wrapPageElement } from "~/src/app/page-shell"
 export { onClientEntry, onInitialClientRender } from "~/src/app/start-app"
-export { wrapPageElement } from "~/src/app/wrap-page-element"

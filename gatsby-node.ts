@@ -3,7 +3,7 @@ export { onCreateWebpackConfig } from "~/src/build/bundle/webpack-config"
 export {
   noteBootstrap as onPostBootstrap,
   stopOnErrors as onPreBootstrap,
-} from "~/src/build/content-check/stop-on-errors"
+} from "~/src/build/content-check/report-content"
 export { createPages } from "~/src/build/create-pages"
 export { createContentNodes as onCreateNode } from "~/src/build/graphql/content-nodes"
 export { createResolvers } from "~/src/build/graphql/resolvers"

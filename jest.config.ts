@@ -1,5 +1,5 @@
 /** @jest-config-loader esbuild-register */
-// West of Greenwich, where a date that is parsed as UTC becomes the day before.
+// West of Greenwich, where a date that is parsed as UTC becomes the previous day.
 process.env.TZ = "America/Los_Angeles"
 
 /** Packages that ship only ES modules. Jest reads CommonJS, so they are transformed like the code of this project. */
@@ -73,7 +73,7 @@ const shared = {
 
 /** @type {import("jest").Config} */
 const config = {
-  // For tests that never end. No test measures how fast a machine is.
+  // Ends tests that hang. No test depends on the speed of the machine.
   testTimeout: 60_000,
   // By default Jest leaves one core unused.
   maxWorkers: "100%",

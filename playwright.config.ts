@@ -16,14 +16,14 @@ export default defineConfig<object, { build: Build; engine: Engine }>({
     { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
     {
       name: "phone",
-      // What another screen could change.
-      grep: /@phone|(?<!faulty-)walk\.spec/,
+      // Tests that another screen size could affect.
+      grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     {
       name: "base-path",
-      // What another path or trailing slash could change.
-      grep: /@base-path|walk\.spec/,
+      // Tests that another base path or trailing slash could affect.
+      grep: /@base-path/,
       use: { viewport: { width: 1280, height: 800 }, build: BUILDS.basePath },
     },
     { name: "firefox", testDir: "tests/browsers", use: { engine: "Firefox" } },
@@ -32,7 +32,7 @@ export default defineConfig<object, { build: Build; engine: Engine }>({
   use: {
     launchOptions: {
       ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
-      // Chromium sends no requests of its own; as root it runs without a sandbox.
+      // Chromium must send no requests of its own. As root it needs --no-sandbox.
       args: [
         "--disable-background-networking",
         "--disable-component-update",

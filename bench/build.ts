@@ -52,7 +52,7 @@ async function measureSize(browser: Browser, size: number) {
   return { size, bareCold, ownCold, ownWarm, listBytes, outputBytes }
 }
 
-/** With more projects the list must not grow, and the build not take longer than in proportion. */
+/** Compares with the figures for fewer projects: the list must not grow, and the time at most in proportion. */
 function rowsOf({ size, bareCold, ownCold, ownWarm, listBytes, outputBytes }: Result, fewer?: Result) {
   const name = size.toLocaleString("en")
   const rows = [
@@ -100,14 +100,14 @@ function generateProject(index: number): string {
   return `---\n${fields}---\n\n${text}\n`
 }
 
-/** Writes the site that Gatsby and React alone would make of the same projects. */
+/** Writes a site that shows the same projects with Gatsby and React alone. */
 export function writeBareSite(directory: string, projects: string): void {
   cpSync(path.join(ROOT, "bench", "bare-site"), directory, { recursive: true })
   cpSync(projects, path.join(directory, "content", "projects"), { recursive: true })
   symlinkSync(path.join(ROOT, "node_modules"), path.join(directory, "node_modules"))
 }
 
-/** Runs a build and returns its duration and the memory of all its processes. Throws an error if it fails. */
+/** Runs a build and returns its duration and the peak memory of all its processes. Throws an error if it fails. */
 export async function timedBuild(cwd: string, command: string, args: readonly string[]) {
   const began = performance.now()
   let peakBytes = 0

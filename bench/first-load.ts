@@ -43,7 +43,7 @@ export async function recordFirstLoad(page: Page, options: LoadOptions): Promise
   await page.addInitScript(prepareLoad, { connection, loadsAhead })
   await page.goto(`${origin}${basePath}${options.path}`)
   if (connection) {
-    // The app, if it started, would start when the page is painted and the browser idle.
+    // Without a reason to wait, the app would start when the page is painted and the browser idle.
     await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0)
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   } else {
@@ -67,12 +67,12 @@ export async function recordFirstLoad(page: Page, options: LoadOptions): Promise
   return load
 }
 
-/** Runs in the page before everything else. */
+/** Runs in the page before its own scripts. */
 function prepareLoad({ connection, loadsAhead }: { connection: object | undefined; loadsAhead: boolean }): void {
   performance.setResourceTimingBufferSize(1000)
   document.addEventListener("app-live", () => performance.mark("app-live"))
   if (connection) Object.defineProperty(navigator, "connection", { value: connection })
-  // Links are loaded ahead when they come into view, which this observer never reports.
+  // The app prefetches links that this observer reports as visible.
   if (!loadsAhead) IntersectionObserver.prototype.observe = () => undefined
 }
 

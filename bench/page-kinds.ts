@@ -3,7 +3,7 @@ import path from "node:path"
 
 export type PageKind = "home" | "list" | "text project" | "project with pictures" | "about" | "404"
 
-/** Returns one page of every kind in a finished site; of the projects those with the fewest and with the most images. */
+/** Returns one page of every kind in a finished site; of the projects, those with the fewest and the most images. */
 export function pageKinds(directory: string): { kind: PageKind; path: string }[] {
   const read = (file: string) => readFileSync(path.join(directory, file), "utf8")
   const latest = JSON.parse(read("builds/latest.json"))

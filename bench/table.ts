@@ -1,4 +1,4 @@
-/** Prints rows that `atMost` has made. */
+/** Prints the rows of a section; `atMost` returns such rows. */
 export function printTable(title: string, rows: readonly ReturnType<typeof atMost>[]): void {
   console.log(`\n${title}`)
   console.table(Object.fromEntries(rows.map(({ what, ...cells }) => [what, cells])))

@@ -11,16 +11,16 @@ import { leftToWrite } from "./init/left-to-write"
 import { applyPlan, checkPlan, planInit, readAnswersSoFar } from "./init/plan"
 import { readResume } from "./init/resume-file"
 
-const HELP = `npm run init -- [flags]: replaces the demo by your own site; asks for what no flag says
+const HELP = `npm run init -- [flags]: replaces the demo with your own site; asks for values that no flag sets
 
-  --name, --headline, --email, --url   you, and the site's https address
-  --profile https://…                  your page elsewhere; may be repeated
+  --name, --headline, --email, --url   your data and the https address of the site
+  --profile https://…                  your page on another site; may be repeated
   --accent "#1dcd9f"                   the colour of links and buttons
   --language en                        the language of your texts, as a tag like en or de-CH
-  --from resume.json                   takes all of these from a JSON Resume, and the résumé itself
+  --from resume.json                   reads these values and the résumé from a JSON Resume
   --yes                                asks nothing
-  --dry-run                            prints the files to write and to remove, but changes nothing
-  --force                              continues although work is not committed to git
+  --dry-run                            lists the files to write and to remove, but changes nothing
+  --force                              runs despite uncommitted work
   --help                               this text`
 
 const TEXT = { type: "string" } as const

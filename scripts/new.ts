@@ -7,8 +7,8 @@ import { projectSlug, writeProject } from "~/scripts/new/write-project"
 
 const HELP = `npm run new -- "Title" [flags]
 
-  --slug my-project           the address, if not made of the title
-  --from-github owner/repo    fills in what GitHub knows (uses GITHUB_TOKEN if it is set)
+  --slug my-project           the address (default: derived from the title)
+  --from-github owner/repo    fills in data from GitHub (uses GITHUB_TOKEN if it is set)
   --help                      this text`
 const TEXT = { type: "string" } as const
 

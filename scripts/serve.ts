@@ -4,13 +4,12 @@ import path from "node:path"
 import { ROOT } from "~/scripts/command/folders"
 import { readFlags } from "~/scripts/command/read-flags"
 import { OwnerError, runCommand } from "~/scripts/command/run-command"
-import { builtBasePath } from "~/scripts/serve/built-base-path"
-import { readPort } from "~/scripts/serve/read-port"
+import { builtBasePath, readPort } from "~/scripts/serve/serve-options"
 import { startStaticHost } from "~/scripts/serve/static-host"
 
-const HELP = `npm run serve -- [flags]: serves public/ as a plain static host would
+const HELP = `npm run serve -- [flags]: serves public/ like a plain static host
 
-  --port 9001   the port, if not 9000
+  --port 9001   the port (default: 9000)
   --help        this text`
 
 void runCommand(async () => {

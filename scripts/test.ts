@@ -1,7 +1,7 @@
 import { run } from "./command/run"
 import { runCommand } from "./command/run-command"
 
-/** Groups run one after the other, the steps of a group at the same time: a build leaves some of two cores idle. */
+/** Groups run one after the other. The steps of a group run at the same time, because a build does not use two cores fully. */
 const STEPS = [
   ["lint", "content"],
   ["types", "dead-code", "build"],

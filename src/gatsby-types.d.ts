@@ -1908,7 +1908,6 @@ type Project = Node & {
   readonly status: Maybe<Scalars['String']>;
   /** One sentence: what it is, and why it mattered. Example: A machine that weaves tables without a mistake. */
   readonly summary: Scalars['String'];
-  /** The tags with the pages that list all projects with a tag. */
   readonly tagLinks: ReadonlyArray<TagLink>;
   /** Subjects. */
   readonly tags: ReadonlyArray<Scalars['String']>;
@@ -2230,7 +2229,6 @@ type ProjectTag = {
   readonly count: Scalars['Int'];
   /** Its most frequent spelling. */
   readonly name: Scalars['String'];
-  /** E.g. `/projects/tags/notes`. */
   readonly path: Scalars['String'];
   /** The last part of its address. Spellings that differ only in case or punctuation share one. */
   readonly slug: Scalars['String'];
@@ -2275,7 +2273,6 @@ type ProjectVideo = {
   /** What is said in the file, as WebVTT; null where nothing is said. */
   readonly captions: Maybe<File>;
   readonly embed: Maybe<VideoEmbed>;
-  /** The image shown before it plays. */
   readonly poster: Maybe<ContentPicture>;
   readonly src: Maybe<File>;
   /** What it shows. Example: The loom at work */
@@ -2679,7 +2676,6 @@ type Query_siteArgs = {
   pathPrefix: InputMaybe<StringQueryOperatorInput>;
   polyfill: InputMaybe<BooleanQueryOperatorInput>;
   port: InputMaybe<IntQueryOperatorInput>;
-  settings: InputMaybe<SiteSettingsFilterInput>;
   siteMetadata: InputMaybe<SiteSiteMetadataFilterInput>;
   trailingSlash: InputMaybe<StringQueryOperatorInput>;
 };
@@ -2767,7 +2763,6 @@ type Query_socialCardArgs = {
   tag: InputMaybe<Scalars['String']>;
 };
 
-/** A project related to another one. */
 type RelatedProject = {
   readonly project: Project;
   readonly sharedTags: ReadonlyArray<Scalars['String']>;
@@ -2792,16 +2787,14 @@ type RelatedProjectSortInput = {
   readonly sharedTags: InputMaybe<SortOrderEnum>;
 };
 
-/** A remote image that browsers request through the image proxy. */
+/** A remote image that browsers request through the image proxy; its size in pixels is 0 when the build could not read it. */
 type RemotePicture = Node & {
   readonly address: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** In pixels; 0 when the build could not read it. */
   readonly height: Scalars['Int'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** In pixels; 0 when the build could not read it. */
   readonly width: Scalars['Int'];
 };
 
@@ -3432,7 +3425,6 @@ type ResumeWork = {
   readonly name: Scalars['String'];
   /** E.g. Software Engineer. */
   readonly position: Maybe<Scalars['String']>;
-  /** The projects whose `experience` is this job's id, newest first. */
   readonly projects: ReadonlyArray<Project>;
   readonly startDate: Maybe<Scalars['String']>;
   /** Give an overview of your responsibilities at the company. */
@@ -3449,7 +3441,6 @@ type ResumeWorkFieldSelector = {
   readonly location: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
-  readonly projects: InputMaybe<ProjectFieldSelector>;
   readonly startDate: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
@@ -3463,7 +3454,6 @@ type ResumeWorkFilterInput = {
   readonly location: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<StringQueryOperatorInput>;
-  readonly projects: InputMaybe<ProjectFilterListInput>;
   readonly startDate: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
@@ -3481,7 +3471,6 @@ type ResumeWorkSortInput = {
   readonly location: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
-  readonly projects: InputMaybe<ProjectSortInput>;
   readonly startDate: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
@@ -3499,7 +3488,6 @@ type Site = Node & {
   readonly pathPrefix: Maybe<Scalars['String']>;
   readonly polyfill: Maybe<Scalars['Boolean']>;
   readonly port: Maybe<Scalars['Int']>;
-  /** The settings of `content/site.yaml` and of the build's environment. */
   readonly settings: Maybe<SiteSettings>;
   readonly siteMetadata: Maybe<SiteSiteMetadata>;
   readonly trailingSlash: Maybe<Scalars['String']>;
@@ -3775,7 +3763,6 @@ type SiteFieldSelector = {
   readonly pathPrefix: InputMaybe<FieldSelectorEnum>;
   readonly polyfill: InputMaybe<FieldSelectorEnum>;
   readonly port: InputMaybe<FieldSelectorEnum>;
-  readonly settings: InputMaybe<SiteSettingsFieldSelector>;
   readonly siteMetadata: InputMaybe<SiteSiteMetadataFieldSelector>;
   readonly trailingSlash: InputMaybe<FieldSelectorEnum>;
 };
@@ -3792,7 +3779,6 @@ type SiteFilterInput = {
   readonly pathPrefix: InputMaybe<StringQueryOperatorInput>;
   readonly polyfill: InputMaybe<BooleanQueryOperatorInput>;
   readonly port: InputMaybe<IntQueryOperatorInput>;
-  readonly settings: InputMaybe<SiteSettingsFilterInput>;
   readonly siteMetadata: InputMaybe<SiteSiteMetadataFilterInput>;
   readonly trailingSlash: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4369,7 +4355,7 @@ type SiteProfileSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
-/** A service that a visitor's browser may connect to. */
+/** A service that a visitor's browser may connect to; for the privacy page. */
 type SiteService = {
   readonly name: Scalars['String'];
   /** Its host, or its path on the site's own host. */
@@ -4429,7 +4415,6 @@ type SiteSettings = Node & {
   readonly parent: Maybe<Node>;
   /** Your pages elsewhere. */
   readonly profiles: ReadonlyArray<SiteProfile>;
-  /** All services that a visitor's browser may connect to; for the privacy page. */
   readonly services: ReadonlyArray<SiteService>;
   /** Where it is published: scheme and host only. Example: https://ada.dev */
   readonly siteUrl: Scalars['String'];
@@ -4621,7 +4606,6 @@ type SiteSortInput = {
   readonly pathPrefix: InputMaybe<SortOrderEnum>;
   readonly polyfill: InputMaybe<SortOrderEnum>;
   readonly port: InputMaybe<SortOrderEnum>;
-  readonly settings: InputMaybe<SiteSettingsSortInput>;
   readonly siteMetadata: InputMaybe<SiteSiteMetadataSortInput>;
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
@@ -4651,7 +4635,6 @@ type SiteStorageGroupSortInput = {
   readonly lifetime: InputMaybe<SortOrderEnum>;
 };
 
-/** A value that a visitor's browser stores, or several whose keys begin alike. */
 type SiteStorageItem = {
   /** Its key in the browser's storage; … for the part that varies. */
   readonly key: Scalars['String'];
@@ -4699,7 +4682,6 @@ type SiteWebAnalyticsSortInput = {
 /** The social card of a page: the image that other sites show with a link to it, and what is on that image. */
 type SocialCard = {
   readonly accent: Scalars['String'];
-  /** In pixels. */
   readonly height: Scalars['Int'];
   /** The site's host, drawn in place of a name that no font can draw. */
   readonly host: Scalars['String'];
@@ -4708,19 +4690,15 @@ type SocialCard = {
   /** Where the image is, below the base path; changes with what is on it. */
   readonly path: Scalars['String'];
   readonly picture: Maybe<SocialCardPicture>;
-  /** The file that the words come from. */
   readonly source: Maybe<Scalars['String']>;
   readonly text: Maybe<Scalars['String']>;
   readonly title: Scalars['String'];
   readonly type: Scalars['String'];
-  /** In pixels. */
   readonly width: Scalars['Int'];
 };
 
-/** The image on a social card. */
 type SocialCardPicture = {
   readonly digest: Scalars['String'];
-  /** Its absolute path on the machine that builds. */
   readonly file: Scalars['String'];
 };
 
@@ -4737,10 +4715,9 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
-/** A tag of a project with its page. */
+/** A tag of a project, with the page that lists all projects with it. */
 type TagLink = {
   readonly name: Scalars['String'];
-  /** E.g. `/projects/tags/notes`. */
   readonly path: Scalars['String'];
 };
 
@@ -4763,7 +4740,6 @@ type TagLinkSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
 };
 
-/** A heading of a text. */
 type TextHeading = {
   /** Its words as HTML, without elements. */
   readonly html: Scalars['String'];
@@ -4805,7 +4781,6 @@ type TransformOptions = {
 /** A video of another host as a page embeds it. */
 type VideoEmbed = {
   readonly embedUrl: Scalars['String'];
-  /** The host that the frame is loaded from. */
   readonly host: Scalars['String'];
   readonly provider: Scalars['String'];
 };

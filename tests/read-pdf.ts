@@ -41,11 +41,6 @@ export async function openPdf(bytes: Uint8Array): Promise<Pdf> {
   return { pages, title: Title, language: Language, isTagged: marks?.Marked === true }
 }
 
-/** Reads the pages of a PDF. */
-export async function readPdf(bytes: Uint8Array): Promise<PdfPage[]> {
-  return (await openPdf(bytes)).pages
-}
-
 /** Text without the spaces and soft hyphens that a line break may add or remove. */
 export function lettersOf(text: string): string {
   return text.replace(/[\s\u00ad\u2009]/g, "")

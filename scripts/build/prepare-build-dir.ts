@@ -3,16 +3,16 @@ import path from "node:path"
 
 import { OWNED_FOLDERS, ROOT } from "~/scripts/command/folders"
 
-/** Exit codes from here on are signals. */
+/** Higher exit codes mean that a signal ended the process. */
 const KILLED = 128
 
 /** A file that exists while a build is running. */
 export const UNFINISHED = "unfinished"
 
-/** What stays in a build directory for the next build. Half of a build's time goes into it. */
+/** Entries that the next build reuses. Making them takes half of a build's time. */
 export const CACHES = [".cache", ".cache-environment.json", "node_modules"]
 
-/** What Gatsby builds from, apart from the owner's folders. */
+/** The sources of a build, apart from the owner's folders. */
 export const CODE = [
   "src",
   "package.json",
@@ -25,10 +25,10 @@ export const CODE = [
 ]
 
 /**
- * Copies the code and a site's content into a build directory, next to the caches of the build before. Gatsby writes
- * `public/` next to its sources, so a build in a directory of its own leaves the published one alone.
+ * Copies the code and a site's content into a build directory, next to the caches of the previous build. Gatsby writes
+ * `public/` next to its sources, so a separate directory protects the published build.
  *
- * A killed build leaves half-written caches, which Gatsby would continue from. Its directory is emptied.
+ * A killed build leaves half-written caches, which Gatsby would reuse, so its directory is emptied.
  * @param site the folder that holds `content/` and `static/`
  * @returns a function that must be called at the end of the build
  */

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Runs a build that writes all kinds of output, and returns which of these the build before had left. */
+/** Runs a build that writes all kinds of output, and returns which of these the previous build had left. */
 function build(env: NodeJS.ProcessEnv = {}): string[] {
   pruneCache(folder, "build", env)
   const outputs = [".cache/webpack/pack", ".cache/data/nodes", "public/index.html"]

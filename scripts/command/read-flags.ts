@@ -6,8 +6,8 @@ import { OwnerError } from "./run-command"
 type FlagTypes = Record<string, { type: "string" | "boolean"; multiple?: boolean }>
 
 /**
- * Reads the flags of this command and at most some other arguments. Throws an OwnerError for an unknown flag, with the closest
- * known one, for a flag without its value, and for further arguments.
+ * Reads the flags and other arguments of this command. Throws an OwnerError for an unknown flag, with the closest
+ * known one, for a flag without its value, and for too many arguments.
  */
 export function readFlags<Types extends FlagTypes>(options: Types, { maxPositionals = 0 } = {}) {
   const args = process.argv.slice(2)

@@ -2,8 +2,8 @@
 export class OwnerError extends Error {}
 
 /**
- * Runs a command; the number that it returns is the exit code. An OwnerError and an error of the file system print one line and
- * end the process with exit code 1.
+ * Runs a command. If it returns a number, that is the exit code. An OwnerError or an error of the file system prints one line
+ * and ends the process with exit code 1.
  */
 export async function runCommand(command: () => unknown): Promise<void> {
   try {
@@ -13,7 +13,7 @@ export async function runCommand(command: () => unknown): Promise<void> {
     const isFileSystem = error instanceof Error && "syscall" in error
     if (!(error instanceof OwnerError) && !isFileSystem) throw error
     console.error(error.message)
-    // Not only the exit code: a server or a browser may still be open.
+    // Setting the exit code is not enough, because a server or a browser may still be open.
     process.exit(1)
   }
 }

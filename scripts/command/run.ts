@@ -7,7 +7,7 @@ type RunOptions = {
   /** Added to the environment of this process. */
   env?: NodeJS.ProcessEnv
   cwd?: string
-  /** Prints the output at the end, so that parallel programs do not mix theirs. */
+  /** Prints the output at the end, so that the output of parallel programs is not mixed. */
   isBuffered?: boolean
 }
 

@@ -50,7 +50,7 @@ export const QUESTIONS: Record<keyof Answers, Question> = {
     check: (tag) => (tag === "" || isLanguageTag(tag) ? null : `"${tag}" is not a language tag like en or de-CH.`),
   },
   profiles: {
-    question: "Your pages elsewhere, separated by spaces (optional)",
+    question: "Your pages on other sites, separated by spaces (optional)",
     check: (text) => {
       const invalid = text.split(" ").find((address) => address !== "" && !isHttpsUrl(address))
       return invalid === undefined ? null : `"${invalid}" is not an address like https://github.com/you.`
@@ -93,7 +93,7 @@ export function toHttps(address: string) {
   return /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(text) ? `https://${text}` : text
 }
 
-/** Hosts whose names are not simply capitalised. */
+/** Names that are not just the capitalised host name. */
 const LABELS: Record<string, string> = {
   github: "GitHub",
   gitlab: "GitLab",

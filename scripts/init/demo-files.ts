@@ -19,7 +19,7 @@ function digest(file: string) {
   return createHash("sha256").update(content).digest("hex")
 }
 
-/** Returns the unchanged files of the demo. A project folder with a changed or an added file belongs to the owner as a whole. */
+/** Returns the unchanged files of the demo. A project folder with a changed or an added file belongs entirely to the owner. */
 export function unchangedDemoFiles(present: Record<string, string>, demo: Record<string, string>) {
   const projectOf = (file: string) => /^content\/projects\/[^/]+\//.exec(file)?.[0] ?? file
   const changed = Object.keys(present).filter((file) => demo[file] !== present[file])

@@ -20,12 +20,12 @@ export function leftToWrite(
   const hasProject = existsSync(projects) && readdirSync(projects).length > 0
   return [
     oldName.length > 0 && `${oldName.join(", ")}: replace the previous name, ${before}`,
-    "content/home.md, content/about.md: your texts; content/privacy.md: check whether it is true of your host",
+    "content/home.md, content/about.md: your texts; content/privacy.md: check that it is true for your host",
     !isLanguageChosen && `content/site.yaml: language, ${language} unless you choose another with --language`,
     !author?.avatar &&
       "content/site.yaml: author.avatar, a small image of you; until then the site shows your initials",
     !/^portrait:/m.test(about) && "content/about.md: portrait, an image of you",
-    profiles.length === 0 && "content/site.yaml: profiles, your pages elsewhere",
+    profiles.length === 0 && "content/site.yaml: profiles, your pages on other sites",
     !existsSync(path.join(content, "resume.json")) &&
       "content/resume.json: your résumé in the format JSON Resume (optional)",
     !hasProject && 'your first project: npm run new -- "Title"',
@@ -41,6 +41,6 @@ export function filesWithOldName(root: string, { before, now }: { before: string
   const texts = TEXTS.filter((file) => withoutNow(read(file)).includes(before))
   if (initials(before) === initials(now)) return texts
   const icons = DRAWN_ICONS.filter((file) => read(file).includes(`>${initials(before)}</text>`))
-  // icon.png, whose letters cannot be read, was drawn together with them.
+  // The letters in icon.png cannot be searched, but it was drawn together with these icons.
   return [...texts, ...icons, ...(icons.length > 0 ? ["static/icon.png"] : [])]
 }

@@ -19,7 +19,7 @@ export function newSettings({ name, email, url, accent, language, profiles }: An
   return `${schemaLine("site")}# Everything about the site that is not a page; docs/content.md lists all settings.\n\n${stringify(settings)}`
 }
 
-/** Puts the answers into the owner's settings. Everything else stays, comments included. */
+/** Returns the owner's settings with the answers. Everything else stays, comments included. */
 export function changeSettings(text: string, { name, email, url, accent, language, profiles }: Answers) {
   const settings = readYaml("content/site.yaml", text)
   const fields: [path: string[], value: unknown][] = [
@@ -38,7 +38,7 @@ export function changeSettings(text: string, { name, email, url, accent, languag
   return settings.toString()
 }
 
-/** Puts name and headline into the owner's home page. Everything else stays. */
+/** Returns the owner's home page with the name and the headline. Everything else stays. */
 export function changeHome(text: string, { name, headline }: Answers) {
   const [, fields, body] = FRONT_MATTER.exec(text) ?? []
   if (fields === undefined || body === undefined) return text
@@ -65,34 +65,26 @@ export function readAnswers(settings: string, home: string): Partial<Answers> {
   return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer != null))
 }
 
-/** Returns first texts for the three pages. */
+/** Returns initial texts for the three pages. */
 export function newPages({ name, headline }: Answers, now: Date): Record<string, string> {
-  const updated = `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, "0")}-${String(now.getDate()).padStart(2, "0")}`
+  const home = { title: name, headline, description: `The work of ${name}: projects, and how to get in touch.` }
+  const about = { title: "About", description: `Who ${name} is, and how to get in touch.` }
+  const privacy = {
+    title: "Privacy Policy",
+    description: "What this site keeps in your browser, and which services it uses.",
+    // The Swedish date format is that of ISO 8601.
+    updated: now.toLocaleDateString("sv"),
+  }
+  // The home page shows this text below the projects, under the heading "About".
+  const intro = `I am ${name}, and these are my projects: what they are for, how they were made, and what came of them.`
   return {
-    "content/home.md": page(
-      "home",
-      { title: name, headline, description: `The work of ${name}: projects, and how to get in touch.` },
-      // The home page shows it below the projects, under the heading "About".
-      `I am ${name}, and these are my projects: what they are for, how they were made, and what came of them.`,
-    ),
-    "content/about.md": page(
-      "about",
-      { title: "About", description: `Who ${name} is, and how to get in touch.` },
-      `I am ${name}. ${headline}`,
-    ),
-    "content/privacy.md": page(
-      "privacy",
-      {
-        title: "Privacy Policy",
-        description: "What this site keeps in your browser, and which services it uses.",
-        updated,
-      },
-      PRIVACY,
-    ),
+    "content/home.md": page("home", home, intro),
+    "content/about.md": page("about", about, `I am ${name}. ${headline}`),
+    "content/privacy.md": page("privacy", privacy, PRIVACY),
   }
 }
 
-/** The comment by which editors find the schema of the fields. */
+/** Returns the comment by which editors find the schema of the fields. */
 function schemaLine(name: string) {
   return `# yaml-language-server: $schema=../docs/schemas/${name}.schema.json\n`
 }

@@ -7,8 +7,8 @@ import { OwnerError } from "~/scripts/command/run-command"
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /**
- * Returns the folder name for a title in any script, or the wanted one. Throws an OwnerError if the title has no letters or
- * digits, and if the wanted name is not a slug.
+ * Returns the folder name for a title in any script, or the given one. Throws an OwnerError if the title has no letters or
+ * digits, and if the given name is not a slug.
  */
 export function projectSlug(title: string, wanted?: string) {
   const slug = wanted ?? slugify(title, { allowedChars: "a-zA-Z0-9" })

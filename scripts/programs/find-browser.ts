@@ -31,7 +31,7 @@ export async function findBrowser() {
   throw new Error("No browser could be installed. Install Chrome or Chromium, or set CHROME_PATH to its path.")
 }
 
-/** Returns Chromium's headless shell, in which tests take little more than half the time, else a browser like `findBrowser`. */
+/** Returns Chromium's headless shell, in which tests take about half the time, else the browser of `findBrowser`. */
 export async function findTestBrowser() {
   if (process.env.CHROME_PATH) return findBrowser()
   if (findProgram(HEADLESS_SHELL) === undefined) {

@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-import { builtBasePath } from "./built-base-path"
-import { readPort } from "./read-port"
+import { builtBasePath, readPort } from "./serve-options"
 
 function basePathOf(page: string): string {
   const directory = mkdtempSync(path.join(tmpdir(), "serve-"))

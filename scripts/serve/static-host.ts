@@ -12,7 +12,7 @@ type StaticHostOptions = {
   basePath?: string
   /** 0 means any free port. */
   port?: number
-  /** Returns whether it has responded itself. */
+  /** Returns whether it has sent the response. */
   intercept?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
 }
 
@@ -84,7 +84,7 @@ function openBuild(directory: string) {
   return { sendFile, sendNotFound, headersFor: readHeaders(path.join(directory, "_headers")) }
 }
 
-/** Reads `_headers` like hosts do: a path, then its headers in indented lines. A star at the end of a path matches anything. */
+/** Parses `_headers` like hosts do: a path, then its headers in indented lines. A path may end in a star. */
 function readHeaders(file: string) {
   const rules: { path: string; headers: (readonly [string, string])[] }[] = []
   for (const line of existsSync(file) ? readFileSync(file, "utf8").split("\n") : []) {

@@ -15,7 +15,7 @@ import { FIXTURE_BUILD, FIXTURE_SITE } from "./fixture-site"
 const PARALLEL_BUILDS = 2
 const VARIANTS = path.dirname(FIXTURE_BUILD.output)
 const BUILD_DIRS = path.dirname(FIXTURE_BUILD.buildDir)
-/** Scaled images and social cards, whose names are digests of what they were made from. */
+/** Scaled images and social cards. Their names are digests of their sources. */
 const KEPT_FILES = path.join("node_modules", ".cache")
 
 void runCommand(async () => {
@@ -35,7 +35,7 @@ void runCommand(async () => {
     const lane = [...BASE_PATH.split("/"), TRAILING_SLASH].filter(Boolean).join("-")
     lanes.set(lane, [...(lanes.get(lane) ?? []), variant])
   }
-  // The longest first, so that none is built alone at the end.
+  // The longest lane first, so that no long one is left for the end.
   const longestFirst = [...lanes].sort(([, one], [, other]) => other.length - one.length)
   try {
     return Math.max(...(await pMap(longestFirst, buildLane, { concurrency: PARALLEL_BUILDS })))

@@ -4,12 +4,12 @@ import path from "node:path"
 import { ROOT } from "~/scripts/command/folders"
 import { OwnerError } from "~/scripts/command/run-command"
 
-/** The `content/` and `static/` that all test builds are made from; never the owner's. */
+/** The folder with the `content/` and `static/` of all test builds. */
 export const FIXTURE_SITE = path.join(ROOT, "tests", "fixtures", "site")
 
 const VARIANTS = path.join(ROOT, ".variants")
 
-/** What `npm run test:build` builds: the unchanged fixture site. */
+/** The build of the unchanged fixture site by `npm run test:build`. */
 export const FIXTURE_BUILD = {
   site: FIXTURE_SITE,
   buildDir: path.join(VARIANTS, "build", "main"),

@@ -17,10 +17,8 @@ void runCommand(() => {
     const file = path.join(VARIANTS, variant, GENERATED)
     return existsSync(file) && !readFileSync(file).equals(committed)
   })
-  if (different.length > 0) {
-    throw new OwnerError(
-      `The content of ${different.join(", ")} in .variants/ changes ${GENERATED}, so an owner's content would, too. Declare in the schema what Gatsby infers; \`diff\` shows it.`,
-    )
-  }
-  console.log("The generated file is committed and does not depend on the content.")
+  if (different.length === 0) return console.log("The generated file is committed and does not depend on the content.")
+  throw new OwnerError(
+    `The content of ${different.join(", ")} in .variants/ changes ${GENERATED}, so an owner's content would, too. Declare in the schema what Gatsby infers; \`diff\` shows it.`,
+  )
 })

@@ -41,11 +41,11 @@ export const IMPORTERS: Record<string, readonly string[]> = {
   "@floating-ui/dom": ["src/components/ui/tooltip.tsx"],
   "@vercel/analytics": ["src/client/analytics/web-analytics.ts"],
   "gatsby-plugin-image": ["src/components/ui/responsive-image.tsx"],
-  minisearch: ["src/client/projects/search-projects.ts"],
+  minisearch: ["src/client/projects/query-projects.ts"],
   ofetch: ["src/client/request.ts", "src/build/network/public-request.ts"],
 }
 
-/** Returns the names that a file imports or requires, without webpack's loaders. */
+/** Returns the names that a file imports or requires, without loaders of webpack. */
 export function readImports(text: string): string[] {
   return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName.replace(/^.*!/, ""))
 }

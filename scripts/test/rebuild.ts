@@ -18,8 +18,8 @@ const BUILD = [...process.execArgv, "scripts/test/build.ts"]
 const KILLED_DIR = path.join(path.dirname(FIXTURE_BUILD.buildDir), "killed")
 
 /**
- * Builds the same content again and expects the same files to the byte: the id of the build must not change (F1), and a host
- * uploads what has changed. Then kills a build, which must leave the last good one.
+ * Builds the same content again and expects identical files: the id of the build must not change (F1), and hosts upload only
+ * changed files. Then kills a build, which must leave the last good one.
  */
 void runCommand(async () => {
   const first = digests()
@@ -36,12 +36,10 @@ void runCommand(async () => {
   while (!(await killBuildAfter(delayMs))) delayMs = Math.round(delayMs / 2)
   expectSameFiles(first, `Killing a build after ${delayMs} ms`)
   if (existsSync(KILLED_DIR) && !existsSync(path.join(KILLED_DIR, UNFINISHED))) {
-    throw new OwnerError(
-      `A build killed after ${delayMs} ms is not marked as unfinished: the next would continue from it.`,
-    )
+    throw new OwnerError(`A build killed after ${delayMs} ms is not marked as unfinished.`)
   }
   rmSync(KILLED_DIR, { recursive: true, force: true })
-  console.log(`${first.size} files are the same to the byte after another build and a killed one.`)
+  console.log(`${first.size} files are identical after another build and a killed one.`)
   return 0
 })
 
@@ -57,8 +55,8 @@ async function killBuildAfter(delayMs: number): Promise<boolean> {
 
 function expectSameFiles(first: Map<string, string>, what: string): void {
   const now = digests()
-  const files = new Set([...first.keys(), ...now.keys()])
-  const changed = [...files].filter((file) => first.get(file) !== now.get(file)).sort()
+  const files = [...new Set([...first.keys(), ...now.keys()])]
+  const changed = files.filter((file) => first.get(file) !== now.get(file)).sort()
   if (changed.length === 0) return
   throw new OwnerError(
     `${what} changed ${changed.length} of ${first.size} files:\n  ${changed.slice(0, 20).join("\n  ")}\nThe build contains something that varies: a time, a random name, or a leftover of an earlier build.`,

@@ -1,4 +1,3 @@
-import { applyDataSaver } from "~/src/client/boot/apply-data-saver"
 import { replayInput } from "~/src/client/boot/replay-input"
 import { startAppScripts } from "~/src/client/boot/start-app-scripts"
 import { bootTheme } from "~/src/client/theme/boot-theme"
@@ -11,5 +10,5 @@ import { setPageGlobals } from "~/src/gatsby/browser/page-globals"
 export function boot({ dataset }: HTMLOrSVGElement): void {
   bootTheme()
   setPageGlobals(dataset)
-  replayInput(startAppScripts(applyDataSaver(dataset.font ?? "")))
+  replayInput(startAppScripts(dataset.font ?? ""))
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, Suspense } from "react"
+import type { ComponentProps, ComponentType } from "react"
 
 import { chooseConsent, consentStore, reopenConsent } from "~/src/client/analytics/consent-store"
 import { useStore } from "~/src/client/create-store"
@@ -9,30 +9,25 @@ import { CONSENT_TEXTS } from "~/src/lib/texts"
 
 import consentStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/on-demand/consent.css"
 
-const NoBanner: ComponentType<ComponentProps<typeof Banner>> = () => null
-
 // A visitor who cannot be asked has not consented: nothing is sent.
-const ConsentBanner = __HAS_ANALYTICS__
+const ConsentBanner: ComponentType<ComponentProps<typeof Banner>> = __HAS_ANALYTICS__
   ? lazyPart({
       load: () => import("~/src/components/consent/consent-banner").then((module) => module.ConsentBanner),
       styles: consentStyles,
-      fallback: NoBanner,
     })
-  : NoBanner
+  : () => null
 
 /** Asks for consent where it is required, once the page is live (Y3). */
 export function Consent() {
   const consent = useStore(consentStore)
   if (!shouldAskForConsent(consent)) return null
   return (
-    <Suspense>
-      <ConsentBanner
-        recipients={recipients()}
-        choice={consent.choice}
-        isReopened={consent.isReopened}
-        onChoose={chooseConsent}
-      />
-    </Suspense>
+    <ConsentBanner
+      recipients={recipients()}
+      choice={consent.choice}
+      isReopened={consent.isReopened}
+      onChoose={chooseConsent}
+    />
   )
 }
 

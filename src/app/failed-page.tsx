@@ -1,4 +1,4 @@
-import { type ComponentProps, Suspense } from "react"
+import type { ComponentProps, ReactNode } from "react"
 
 import { lazyPart } from "~/src/client/lazy-part"
 import { ErrorScreen } from "~/src/components/errors/error-screen"
@@ -9,10 +9,16 @@ import { TEXTS } from "~/src/lib/texts"
 
 type FailedPageProps = { error: RouteError; siteTitle: string; game: ComponentProps<typeof GameComponent> }
 
-/** Without a network the game could not be played either. */
 const Game = lazyPart({
   load: () => import("~/src/components/errors/game").then((module) => module.Game),
-  fallback: () => null,
+  pending: <GamePlace />,
+  fallback: ({ title, url }) => (
+    <GamePlace>
+      <a className="link external" href={url}>
+        {title}
+      </a>
+    </GamePlace>
+  ),
 })
 
 /** The error screen in place of a page, with its title and `noindex` (E1, E2). */
@@ -23,19 +29,17 @@ export function FailedPage({ error, siteTitle, game }: FailedPageProps) {
       <title>{`${TEXTS.error.crumb(error.status)} · ${siteTitle}`}</title>
       <meta name="robots" content="noindex" />
       <ErrorScreen {...error}>
-        <Suspense fallback={<GamePlace />}>
-          <Game {...game} />
-        </Suspense>
+        <Game {...game} />
       </ErrorScreen>
     </>
   )
 }
 
 /** As high as the game, so that nothing moves when it is loaded (E1). */
-function GamePlace() {
+function GamePlace({ children }: { children?: ReactNode }) {
   return (
     <Section heading={TEXTS.error.gamePrompt} className="grid grid-cols-1 gap-4">
-      <div className="game-place" />
+      <div className="game-place">{children}</div>
       <div className="min-h-11" />
     </Section>
   )

@@ -3,17 +3,13 @@ import type { RouteUpdateArgs } from "gatsby"
 import { handleRouteUpdate } from "~/src/app/handle-route-update"
 
 test("E2: what throws after a page has changed is reported, and the page stays", () => {
-  Object.assign(globalThis, { __HAS_ANALYTICS__: false })
-  const reported = jest.fn()
-  Object.assign(globalThis, { reportError: reported })
+  const reportError = jest.fn()
+  Object.assign(globalThis, { __HAS_ANALYTICS__: false, reportError })
   const refused = new DOMException("Too many calls", "SecurityError")
   jest.spyOn(history, "replaceState").mockImplementation(() => {
     throw refused
   })
-  const [location, prevLocation] = [
-    { pathname: "/about", hash: "" },
-    { pathname: "/", hash: "" },
-  ]
+  const [location, prevLocation] = ["/about", "/"].map((pathname) => ({ pathname, hash: "" }))
   handleRouteUpdate({ location, prevLocation } as RouteUpdateArgs)
-  expect(reported).toHaveBeenCalledWith(refused)
+  expect(reportError).toHaveBeenCalledWith(refused)
 })

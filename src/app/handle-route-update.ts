@@ -1,7 +1,7 @@
 import type { RouteUpdateArgs } from "gatsby"
 
 import { notePageView } from "~/src/client/analytics/start-analytics"
-import { noteAppLive } from "~/src/client/app-health"
+import { setAppLive } from "~/src/client/app-health"
 import { guardShownPage } from "~/src/client/navigation/guard-page"
 import { finishLoading } from "~/src/client/navigation/loading-bar"
 import { pageError, pagePhase } from "~/src/client/navigation/navigation-state"
@@ -36,7 +36,7 @@ function followRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void {
     notePageView(location.pathname)
   }
   if (!prevLocation) {
-    noteAppLive()
+    setAppLive(true)
     scrollAtStart()
     void guardShownPage()
     return
@@ -52,6 +52,6 @@ function followRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void {
     pageError.set(null)
     void guardShownPage()
   }
-  pagePhase.set("entering")
-  setTimeout(() => pagePhase.get() === "entering" && pagePhase.set("still"), ENTER_MS)
+  pagePhase.set("enter")
+  setTimeout(() => pagePhase.get() === "enter" && pagePhase.set("still"), ENTER_MS)
 }

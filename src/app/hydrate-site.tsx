@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from "react"
 import { createRoot, hydrateRoot } from "react-dom/client"
 
 import { ErrorBoundary } from "~/src/app/error-boundary"
-import { noteAppFailed } from "~/src/client/app-health"
+import { setAppLive } from "~/src/client/app-health"
 import { ErrorScreen } from "~/src/components/errors/error-screen"
 import { MAIN_CONTENT_ID } from "~/src/components/layout/skip-link"
 import { describeThrown } from "~/src/lib/navigation/run-guards"
@@ -25,7 +25,7 @@ function hydrateSite(site: ReactNode, container: Element): void {
 
 /** The error screen when the app itself has failed (E2). No page can be rendered: its links load documents. */
 function FailedApp({ error }: { error: unknown }) {
-  useEffect(noteAppFailed, [])
+  useEffect(() => setAppLive(false), [])
   return (
     <main id={MAIN_CONTENT_ID} tabIndex={-1}>
       <ErrorScreen {...describeThrown(error)} />

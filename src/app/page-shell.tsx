@@ -1,3 +1,4 @@
+import type { WrapPageElementBrowserArgs } from "gatsby"
 import { type ReactNode, useEffect } from "react"
 
 import { Consent, PrivacyChoices } from "~/src/app/consent"
@@ -8,17 +9,14 @@ import { Toasts } from "~/src/app/toasts"
 import { Tooltips } from "~/src/app/tooltips"
 import { useSiteSettings } from "~/src/app/use-site-settings"
 import { announceAppLive } from "~/src/client/boot/app-live"
-import { useStore } from "~/src/client/create-store"
-import { basePath } from "~/src/client/navigation/base-path"
+import { useHydrated, useStore } from "~/src/client/create-store"
 import { loadingBar } from "~/src/client/navigation/loading-bar"
-import { type Phase, pageError, pagePhase } from "~/src/client/navigation/navigation-state"
+import { pageError, pagePhase } from "~/src/client/navigation/navigation-state"
 import { useTheme } from "~/src/client/theme/use-theme"
-import { useHydrated } from "~/src/client/use-hydrated"
-import { Footer } from "~/src/components/layout/footer"
+import { Footer, ShortcutsButton } from "~/src/components/layout/footer"
 import { LoadingBar } from "~/src/components/layout/loading-bar"
 import { Navbar } from "~/src/components/layout/navbar"
 import { MAIN_CONTENT_ID, SkipLink } from "~/src/components/layout/skip-link"
-import { ShortcutsButton } from "~/src/components/shortcuts/shortcuts-button"
 import { renderedPath } from "~/src/gatsby/browser/page-globals"
 import { withoutBasePath } from "~/src/lib/addresses/paths"
 import type { RouteError } from "~/src/lib/navigation/routes"
@@ -26,20 +24,16 @@ import { describeThrown } from "~/src/lib/navigation/run-guards"
 
 import printStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/on-demand/print.css"
 
-type PageShellProps = { pathname: string; children: ReactNode }
-
-/** The out-in transition `page` (N2). */
-const PHASE_CLASS: Record<Phase, string | undefined> = {
-  still: undefined,
-  leaving: "page-exit",
-  entering: "page-enter",
+/** Wraps every page in the shell, in the browser as on the server, so that React can hydrate it. */
+export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserArgs, "element" | "props">) {
+  return <PageShell pathname={props.location.pathname}>{element}</PageShell>
 }
 
 /** What stays while pages change: the skip link, the navbar, the footer, and the main element around the page. */
-export function PageShell({ pathname, children }: PageShellProps) {
+function PageShell({ pathname, children }: { pathname: string; children: ReactNode }) {
   const { title, author, copyright, game } = useSiteSettings()
   const theme = useTheme()
-  const path = withoutBasePath(pathname, basePath())
+  const path = withoutBasePath(pathname, __BASE_PATH__)
   // One error page is rendered for every wrong address (R4).
   const currentPath = useHydrated(path, renderedPath() ?? path)
   const error = useStore(pageError)
@@ -64,7 +58,7 @@ export function PageShell({ pathname, children }: PageShellProps) {
       {aside(
         <Navbar currentPath={currentPath} owner={{ name: author.avatar?.alt || author.name, avatar }} theme={theme} />,
       )}
-      <main id={MAIN_CONTENT_ID} tabIndex={-1} className={PHASE_CLASS[phase]}>
+      <main id={MAIN_CONTENT_ID} tabIndex={-1} className={phase === "still" ? undefined : `page-${phase}`}>
         <ErrorBoundary resetKey={pathname} fallback={(thrown) => screenOf(describeThrown(thrown))}>
           {error === null ? children : screenOf(error)}
         </ErrorBoundary>

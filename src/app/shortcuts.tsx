@@ -1,8 +1,8 @@
-import { Suspense, useEffect } from "react"
+import { useEffect } from "react"
 
 import { useStore } from "~/src/client/create-store"
 import { lazyPart } from "~/src/client/lazy-part"
-import { shortcutsDialog } from "~/src/client/shortcuts/shortcuts-dialog"
+import { shortcutsDialog } from "~/src/client/shortcuts/shortcut-choice"
 import type { ShortcutListProps } from "~/src/components/shortcuts/shortcut-list"
 
 import shortcutStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/on-demand/shortcuts.css"
@@ -20,10 +20,5 @@ const close = () => shortcutsDialog.set(false)
 
 /** Shows the keyboard shortcuts while the dialog is open. */
 export function Shortcuts() {
-  if (!useStore(shortcutsDialog)) return null
-  return (
-    <Suspense>
-      <ShortcutList onClose={close} />
-    </Suspense>
-  )
+  return useStore(shortcutsDialog) ? <ShortcutList onClose={close} /> : null
 }

@@ -7,9 +7,8 @@ import { startScrollMemory } from "~/src/client/navigation/scroll-memory"
 import { startNavigation } from "~/src/client/navigation/start-navigation"
 import { startPrefetch } from "~/src/client/prefetch/start-prefetch"
 import { startShortcuts } from "~/src/client/shortcuts/start-shortcuts"
-import { connectPageRuntime } from "~/src/gatsby/browser/connect-page-runtime"
+import { connectPageRuntime, startSharedPayloads } from "~/src/gatsby/browser/connect-page-runtime"
 import { setPayloadSource } from "~/src/gatsby/browser/payload-requests"
-import { startSharedPayloads } from "~/src/gatsby/browser/share-payloads"
 import type { PageRuntime } from "~/src/lib/navigation/page-runtime"
 
 /** What starts with the app, in this order. */

@@ -1,8 +1,7 @@
-import { Suspense, useEffect, useRef } from "react"
+import { useEffect, useRef } from "react"
 
 import { lazyPart } from "~/src/client/lazy-part"
-import { restoreToasts } from "~/src/client/toast/kept-toasts"
-import { useToasts } from "~/src/client/toast/toasts"
+import { restoreToasts, useToasts } from "~/src/client/toast/toasts"
 import { watchConnection } from "~/src/client/toast/watch-connection"
 import { watchToastRegion } from "~/src/client/toast/watch-toast-region"
 import { Announcer } from "~/src/components/toasts/announcer"
@@ -13,6 +12,11 @@ import { TEXTS } from "~/src/lib/texts"
 /** Loaded with the first toast. Without a network, toasts are plain. */
 const Toaster = lazyPart({
   load: () => import("~/src/components/toasts/toaster").then((module) => module.Toaster),
+  pending: (
+    <Delayed>
+      <CurrentPlainToasts />
+    </Delayed>
+  ),
   fallback: CurrentPlainToasts,
 })
 
@@ -42,15 +46,7 @@ export function Toasts() {
       <Announcer toasts={toasts} />
       {isNeeded ? (
         <section ref={region} className="toasts" aria-label={TEXTS.toasts.region} tabIndex={-1}>
-          <Suspense
-            fallback={
-              <Delayed>
-                <CurrentPlainToasts />
-              </Delayed>
-            }
-          >
-            <Toaster />
-          </Suspense>
+          <Toaster />
         </section>
       ) : null}
     </>

@@ -1,10 +1,10 @@
-import { type RefObject, useEffect, useRef } from "react"
+import { useEffect, useRef } from "react"
 
 import { watchTooltips } from "~/src/client/tooltip/watch-tooltips"
 import { Tooltip, type TooltipHandle } from "~/src/components/ui/tooltip"
 
-/** The one bubble of the page, and what opens it; `first` is the event that asked for the first tooltip. */
-export function WatchedTooltip({ first }: { first: RefObject<Event | null> }) {
+/** The one bubble of the page, and what opens it. `takeFirst` returns the event that asked for the first tooltip. */
+export function WatchedTooltip({ takeFirst }: { takeFirst: () => Event | null }) {
   const bubble = useRef<TooltipHandle>(null)
   useEffect(
     () =>
@@ -13,9 +13,9 @@ export function WatchedTooltip({ first }: { first: RefObject<Event | null> }) {
           open: (trigger, state) => bubble.current?.open(trigger, state),
           close: () => bubble.current?.close(),
         },
-        first.current,
+        takeFirst(),
       ),
-    [first],
+    [takeFirst],
   )
   return <Tooltip ref={bubble} />
 }

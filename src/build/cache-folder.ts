@@ -1,7 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
-
-import { writeFileAtomic } from "~/src/build/write-file-atomic"
 
 /** Outside of Gatsby's `.cache`, which Gatsby empties whenever a setting changes. */
 export const CACHE_ROOT = path.join("node_modules", ".cache")
@@ -9,17 +7,18 @@ export const CACHE_ROOT = path.join("node_modules", ".cache")
 /** Returns a folder of files that one build keeps for the next. Its name is relative to `CACHE_ROOT`, or absolute. */
 export function openCacheFolder(name: string) {
   const folder = path.isAbsolute(name) ? name : path.join(CACHE_ROOT, name)
+  const pathOf = (file: string) => path.join(folder, file)
+  const has = (file: string) => existsSync(pathOf(file))
   const list = () => (existsSync(folder) ? readdirSync(folder) : [])
-  const remove = (file: string) => rmSync(path.join(folder, file), { force: true })
+  const remove = (file: string) => rmSync(pathOf(file), { force: true })
   return {
-    list,
-    remove,
-    pathOf: (file: string) => path.join(folder, file),
-    has: (file: string) => existsSync(path.join(folder, file)),
-    read: (file: string) => (existsSync(path.join(folder, file)) ? readFileSync(path.join(folder, file)) : null),
+    ...{ pathOf, has, list, remove },
+    read: (file: string) => (has(file) ? readFileSync(pathOf(file)) : null),
+    /** Writes a file whole or not at all, so that a build that is killed leaves no half of one. */
     write(file: string, content: Uint8Array | string) {
       mkdirSync(folder, { recursive: true })
-      writeFileAtomic(path.join(folder, file), content)
+      writeFileSync(pathOf(`${file}.part`), content)
+      renameSync(pathOf(`${file}.part`), pathOf(file))
     },
     /** Removes the files whose name, up to its first dot, is not given. */
     keepOnly(names: ReadonlySet<string>) {

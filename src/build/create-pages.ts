@@ -1,39 +1,25 @@
 import { resolve } from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 
-import { recheckContent } from "~/src/build/content-check/recheck-content"
-import { isFollowingChanges } from "~/src/build/content-check/stop-on-errors"
+import { recheckContent } from "~/src/build/content-check/report-content"
 import { readEnvironment } from "~/src/build/environment"
-import { projectIndexFile, type QueriedProject } from "~/src/build/outputs/project-index"
 import { writePublicFile } from "~/src/build/public-files"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 import { canonicalPath, numberedPath, PROJECTS_PATH, TAGS_PATH } from "~/src/lib/addresses/paths"
+import { type ImageData, smallestVersion } from "~/src/lib/images/image-data"
 import { listPages } from "~/src/lib/projects/list-pages"
-import { PROJECT_INDEX_PATH } from "~/src/lib/projects/project-index"
+import { encodeIndex, type IndexedProject, PROJECT_INDEX_PATH } from "~/src/lib/projects/project-index"
 import { groupTags } from "~/src/lib/projects/tags"
 
 const QUERY = /* GraphQL */ `
   query ProjectPages {
     allProject(sort: [{ date: DESC }, { slug: ASC }]) {
-      nodes {
-        slug
-        path
-        title
-        summary
-        date
-        endDate
-        type
-        tags
-        visibility
-        publishAt
-        cover {
-          image
-        }
-      }
+      nodes { slug path title summary date endDate type tags visibility publishAt cover { image } }
     }
   }
 `
 
+type QueriedProject = Omit<IndexedProject, "cover"> & { cover: { image: ImageData | null } | null }
 type Answer = { allProject: { nodes: QueriedProject[] } }
 
 /**
@@ -41,7 +27,7 @@ type Answer = { allProject: { nodes: QueriedProject[] } }
  * that fails stops the build. While developing, Gatsby calls this after every change of the content and when a file is gone.
  */
 export async function createPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
-  if (isFollowingChanges()) recheckContent(reporter, CONTENT_FOLDER)
+  recheckContent(reporter, CONTENT_FOLDER)
   const { data, errors } = await graphql<Answer>(QUERY)
   if (errors || data === undefined) {
     reporter.panicOnBuild("The query for the pages of projects failed.", errors)
@@ -49,35 +35,37 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
   }
   const { trailingSlash } = readEnvironment()
   const projects = data.allProject.nodes
-  writePublicFile(PROJECT_INDEX_PATH, projectIndexFile(projects))
-  for (const { path, template, context } of listAllPages(projects)) {
-    actions.createPage({
-      path: canonicalPath(path, trailingSlash),
-      component: resolve(`src/templates/${template}.tsx`),
-      context,
-    })
+  writePublicFile(PROJECT_INDEX_PATH, projectIndex(projects))
+  for (const { path, template, context = {} } of listAllPages(projects)) {
+    const component = resolve(`src/templates/${template}.tsx`)
+    actions.createPage({ path: canonicalPath(path, trailingSlash), component, context })
   }
 }
 
-type Page = { path: string; template: "project" | "projects" | "tag" | "tags"; context: object }
+/** Returns the index of all projects for the search in the browser, newest first. */
+function projectIndex(projects: readonly QueriedProject[]): string {
+  const indexed = projects.map(({ cover, ...project }) => {
+    const image = cover?.image?.images.fallback
+    return { ...project, cover: image === undefined ? null : smallestVersion(image) }
+  })
+  return JSON.stringify(encodeIndex(indexed))
+}
+
+type Page = { path: string; template: "project" | "projects" | "tag" | "tags"; context?: object }
 
 /** Returns a page for each project, the parts of the list of projects, the page of all tags, and the parts of each tag's list. */
 function listAllPages(projects: readonly QueriedProject[]): Page[] {
   const tags = groupTags(projects)
+  const parts = ({ path, template, context }: Page, projectCount: number): Page[] =>
+    listPages(projectCount).map((part) => {
+      return { path: numberedPath(path, part.number), template, context: { ...part, ...context } }
+    })
   return [
     ...projects.map(({ slug, path }): Page => ({ path, template: "project", context: { slug } })),
-    ...partsOf({ path: PROJECTS_PATH, template: "projects", context: {} }, projects.length),
-    ...(tags.length === 0 ? [] : [{ path: TAGS_PATH, template: "tags", context: {} } as const]),
+    ...parts({ path: PROJECTS_PATH, template: "projects" }, projects.length),
+    ...(tags.length === 0 ? [] : [{ path: TAGS_PATH, template: "tags" } as const]),
     ...tags.flatMap(({ name, path, count, spellings }) =>
-      partsOf({ path, template: "tag", context: { name, spellings, listPath: path } }, count),
+      parts({ path, template: "tag", context: { name, spellings, listPath: path } }, count),
     ),
   ]
-}
-
-function partsOf({ path, template, context }: Page, projectCount: number): Page[] {
-  return listPages(projectCount).map((part) => ({
-    path: numberedPath(path, part.number),
-    template,
-    context: { ...part, ...context },
-  }))
 }

@@ -18,13 +18,12 @@ test.each(["https://ada.dev/x", "/a b", "/a?b", "/a#b", "/../a"])("R2: BASE_PATH
   })
 })
 
-test("R2: TRAILING_SLASH is never unless it is set, and one of three", () => {
-  expect(readEnvironment({}).trailingSlash).toBe("never")
-  expect(readEnvironment({ TRAILING_SLASH: "always" }).trailingSlash).toBe("always")
-  expect(readEnvironment({ TRAILING_SLASH: "yes" })).toMatchObject({
-    trailingSlash: "never",
-    problems: [expect.stringContaining("expected one of always, never, ignore")],
-  })
+test.each([
+  [undefined, "never", []],
+  ["always", "always", []],
+  ["yes", "never", [expect.stringContaining("expected one of always, never, ignore")]],
+])("R2: TRAILING_SLASH %j is read as %j", (given, trailingSlash, problems) => {
+  expect(readEnvironment({ TRAILING_SLASH: given })).toMatchObject({ trailingSlash, problems })
 })
 
 test("F1: the build has the date of its source, so that building the same again gives the same", () => {

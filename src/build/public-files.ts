@@ -3,12 +3,8 @@ import path from "node:path"
 
 /** Where Gatsby writes the finished site; only this file writes there, too. */
 const PUBLIC = "public"
-
 /** Where the owner's files are that Gatsby copies into the finished site. */
 const STATIC = "static"
-
-/** Where files for hosts are written that do not look for them in the site. */
-const HOSTING = "hosting"
 
 /** Folders of the site that no page requests: slices, which are in the pages, and Partytown, which nothing here uses. */
 export const GATSBY_FOLDERS = ["_gatsby", "~partytown"]
@@ -18,23 +14,23 @@ export function isOwnerFile(file: string): boolean {
   return existsSync(path.join(STATIC, file))
 }
 
-/** Writes a file of the finished site, and the folders it needs, unless it is the owner's. */
+/**
+ * Writes a file of the finished site, and the folders it needs, unless it is the owner's. In JSON, `\u0040` replaces `@`, which
+ * occurs only in strings: parsers get the same value, and programs that search files for e-mail addresses find none.
+ */
 export function writePublicFile(file: string, content: string | Buffer): void {
-  if (!isOwnerFile(file)) write(path.join(PUBLIC, file), content)
+  if (isOwnerFile(file)) return
+  const isJson = typeof content === "string" && file.endsWith(".json")
+  write(path.join(PUBLIC, file), isJson ? content.replaceAll("@", "\\u0040") : content)
 }
 
-/** Writes a file that configures a host. */
+/** Writes a file for a host that does not look for it in the site. */
 export function writeHostingFile(file: string, content: string): void {
-  write(path.join(HOSTING, file), content)
+  write(path.join("hosting", file), content)
 }
 
 export function readPublicFile(file: string): string {
   return readFileSync(path.join(PUBLIC, file), "utf8")
-}
-
-/** Returns whether the finished site has the page of a path. */
-export function hasPublicPage(page: string): boolean {
-  return existsSync(path.join(PUBLIC, page, "index.html"))
 }
 
 /** Removes a file or folder of the finished site, if it is there. */

@@ -1,6 +1,7 @@
+import path from "node:path"
 import type { BuildArgs } from "gatsby"
 
-import { PAGE_NAMES, type PageFrontMatter, type PageName } from "~/src/doctor/schemas/page-schemas"
+import { PAGE_NAMES, PAGE_PATHS, type PageFrontMatter, type PageName } from "~/src/doctor/schemas/page-schemas"
 import type { ProjectFrontMatter } from "~/src/doctor/schemas/project-schema"
 import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
 import type { CanonicalBase } from "~/src/lib/addresses/paths"
@@ -8,44 +9,38 @@ import { byNewest } from "~/src/lib/projects/related-projects"
 
 /** The pages of the finished site. */
 export type Published = {
-  site: CanonicalBase & Pick<SiteSettings, "title" | "language" | "author" | "copyright">
+  site: CanonicalBase & SiteSettings
   /** The address of every page but the error page, without a trailing slash. */
   paths: string[]
   pages: (Pick<PageFrontMatter, "title" | "description" | "updated"> & { name: PageName })[]
   /** Newest first. */
   projects: PublishedProject[]
+  /** The content file of each page that has one, by the page's path. */
+  sources: ReadonlyMap<string, string>
 }
 
-type ProjectField = "title" | "summary" | "date" | "updated" | "tags" | "aliases"
+type ProjectField = "title" | "summary" | "date" | "updated" | "tags" | "aliases" | "video"
 export type PublishedProject = Pick<ProjectFrontMatter, ProjectField> & { slug: string; path: string }
 
 /** Returns the published pages, from the nodes that they were made of. */
-export function readPublished({ getNodesByType }: Pick<BuildArgs, "getNodesByType">): Published {
+export function readPublished({ getNode, getNodesByType }: Pick<BuildArgs, "getNode" | "getNodesByType">): Published {
   const nodes = <N>(type: string) => getNodesByType(type) as unknown as N[]
   const [site] = nodes<Published["site"]>("SiteSettings")
   if (site === undefined) throw new Error("There are no settings of the site.")
+  const pages = nodes<Published["pages"][number] & { parent: string }>("ContentPage")
+  const projects = nodes<PublishedProject & { parent: string }>("Project")
+  const sourceOf = (parent: string) => path.relative(".", String(getNode(parent)?.fileAbsolutePath))
   return {
     site,
     paths: nodes<{ path: string }>("SitePage")
       .map((page) => page.path.replace(/(?<=.)\/+$/, ""))
-      .filter((path) => !path.endsWith(".html") && path !== "/404")
+      .filter((page) => !page.endsWith(".html") && page !== "/404")
       .sort(),
-    pages: nodes<Published["pages"][number]>("ContentPage").sort(
-      (a, b) => PAGE_NAMES.indexOf(a.name) - PAGE_NAMES.indexOf(b.name),
-    ),
-    projects: nodes<PublishedProject>("Project").sort(byNewest),
+    pages: pages.sort((a, b) => PAGE_NAMES.indexOf(a.name) - PAGE_NAMES.indexOf(b.name)),
+    projects: projects.sort(byNewest),
+    sources: new Map([
+      ...pages.map(({ name, parent }) => [PAGE_PATHS[name], sourceOf(parent)] as const),
+      ...projects.map((project) => [project.path, sourceOf(project.parent)] as const),
+    ]),
   }
-}
-
-/** Returns the HTML of projects by their slug. */
-export async function readTexts(
-  graphql: BuildArgs["graphql"],
-  slugs: readonly string[],
-): Promise<Record<string, string>> {
-  const { data, errors } = await graphql<{ allProject: { nodes: { slug: string; html: string }[] } }, object>(
-    "query ($slugs: [String!]!) { allProject(filter: { slug: { in: $slugs } }) { nodes { slug html } } }",
-    { slugs },
-  )
-  if (errors || data === undefined) throw new Error(`The query for the texts of projects failed: ${errors}`)
-  return Object.fromEntries(data.allProject.nodes.map(({ slug, html }) => [slug, html]))
 }

@@ -1,11 +1,10 @@
 import type { BuildArgs } from "gatsby"
 
-import { atomFeed, feedProjects, jsonFeed, projectsFeed } from "~/src/build/outputs/feeds"
+import { escapeXml } from "~/src/build/outputs/escape-xml"
+import { atomFeed, feedProjects, jsonFeed } from "~/src/build/outputs/feeds"
 import { llmsFile, markdownCopies } from "~/src/build/outputs/markdown-copies"
-import { type SitemapEntry, sitemapFiles } from "~/src/build/outputs/sitemap"
-import { isOwnerFile, publicFiles, removePublic, writePublicFile } from "~/src/build/public-files"
-import { type Published, readTexts } from "~/src/build/read-published"
-import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
+import { writePublicFile } from "~/src/build/public-files"
+import type { Published } from "~/src/build/read-published"
 import { PAGE_PATHS } from "~/src/doctor/schemas/page-schemas"
 import {
   ATOM_PATH,
@@ -17,33 +16,37 @@ import {
   SITEMAP_PATH,
 } from "~/src/lib/addresses/paths"
 
+const TEXTS_QUERY =
+  "query ($slugs: [String!]!) { allProject(filter: { slug: { in: $slugs } }) { nodes { slug html } } }"
+
 /** Writes what programs read: sitemap, robots.txt, feeds, and every page as Markdown. */
 export async function writeMachineFiles(published: Published, graphql: BuildArgs["graphql"]): Promise<void> {
-  const addressOf = (file: string) => fileUrl(file, published.site)
   const slugs = feedProjects(published).map(({ slug }) => slug)
-  const feed = projectsFeed(published, await readTexts(graphql, slugs))
-  removeOutdated()
+  const { data, errors } = await graphql<Pick<Queries.Query, "allProject">, object>(TEXTS_QUERY, { slugs })
+  if (errors || data === undefined) throw new Error(`The query for the texts of projects failed: ${errors}`)
+  const feed = jsonFeed(published, new Map(data.allProject.nodes.map(({ slug, html }) => [slug, html])))
+  const { site } = published
   const files: Record<string, string> = {
-    ...sitemapFiles(sitemapEntries(published), { addressOf }),
-    [ROBOTS_PATH]: `User-agent: *\nDisallow:\n\nSitemap: ${addressOf(SITEMAP_PATH)}\n`,
-    ...markdownCopies(published, CONTENT_FOLDER),
+    [SITEMAP_PATH]: sitemap(published),
+    [ROBOTS_PATH]: `User-agent: *\nDisallow:\n\nSitemap: ${fileUrl(SITEMAP_PATH, site)}\n`,
+    ...markdownCopies(published),
     [LLMS_PATH]: llmsFile(published),
-    [ATOM_PATH]: atomFeed(feed, addressOf(ATOM_PATH)),
-    [JSON_FEED_PATH]: jsonFeed(feed, addressOf(JSON_FEED_PATH)),
+    [ATOM_PATH]: atomFeed(feed, site),
+    [JSON_FEED_PATH]: `${JSON.stringify(feed, null, 2)}\n`,
   }
   for (const [file, text] of Object.entries(files)) writePublicFile(file, text)
 }
 
-/** Removes what an earlier build with other pages has left. */
-function removeOutdated(): void {
-  const made = publicFiles(".xml", ".md").filter((file) => /^sitemap-\d+\.xml$|\.md$/.test(file))
-  for (const file of made) if (!isOwnerFile(file)) removePublic(file)
-}
-
-function sitemapEntries({ site, paths, pages, projects }: Published): SitemapEntry[] {
+function sitemap({ site, paths, pages, projects }: Published): string {
   const updated = new Map([
     ...pages.map(({ name, updated: date }) => [PAGE_PATHS[name], date] as const),
     ...projects.map((project) => [project.path, project.updated] as const),
   ])
-  return paths.map((page) => ({ url: canonicalUrl(page, site), updated: updated.get(page) ?? null }))
+  const urls = paths.map((page) => {
+    const date = updated.get(page)
+    const lastmod = date === undefined ? "" : `<lastmod>${date}</lastmod>`
+    return `<url><loc>${escapeXml(canonicalUrl(page, site))}</loc>${lastmod}</url>`
+  })
+  const head = '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
+  return `${[head, ...urls].join("\n")}\n</urlset>\n`
 }

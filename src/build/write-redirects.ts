@@ -1,17 +1,24 @@
-import { redirectPage } from "~/src/build/outputs/redirect-page"
+import { escapeXml } from "~/src/build/outputs/escape-xml"
 import { readPublicFile, writePublicFile } from "~/src/build/public-files"
-import { type CanonicalBase, canonicalUrl, type TrailingSlash, withTrailingSlash } from "~/src/lib/addresses/paths"
+import { type CanonicalBase, canonicalUrl, withTrailingSlash } from "~/src/lib/addresses/paths"
 
+/** The paths of a renamed project, without base path. */
 export type Redirect = { from: string; to: string }
 
-/** Writes a page that redirects for each address of a renamed project (F6). */
-export function writeRedirects(redirects: readonly Redirect[], site: CanonicalBase & { policy: string }): void {
+/** Writes a page for each old address: it redirects on any host, without JavaScript, and names the canonical address (F6). */
+export function writeRedirects(redirects: readonly Redirect[], site: CanonicalBase, policy: string): void {
   for (const { from, to } of redirects) {
-    const address = `${site.basePath}${withTrailingSlash(to, site.trailingSlash)}`
-    writePublicFile(
-      `${from}/index.html`,
-      redirectPage({ to: address, canonical: canonicalUrl(to, site), policy: site.policy }),
-    )
+    const address = escapeXml(`${site.basePath}${withTrailingSlash(to, site.trailingSlash)}`)
+    const canonical = escapeXml(canonicalUrl(to, site))
+    const page = [
+      '<!DOCTYPE html><html><head><meta charset="utf-8"/>',
+      `<meta http-equiv="Content-Security-Policy" content="${escapeXml(policy)}"/>`,
+      `<title>${canonical}</title>`,
+      `<meta http-equiv="refresh" content="0; url=${address}"/>`,
+      `<link rel="canonical" href="${canonical}"/></head>`,
+      `<body><a href="${address}">${canonical}</a></body></html>`,
+    ]
+    writePublicFile(`${from}/index.html`, page.join(""))
   }
 }
 
@@ -19,7 +26,6 @@ export function writeRedirects(redirects: readonly Redirect[], site: CanonicalBa
  * Copies pages to a file without a slash: hosts answer `/about` with `about.html` directly, but with a redirect when there is
  * only `about/index.html` (R2).
  */
-export function writeSlashlessCopies(pages: readonly string[], trailingSlash: TrailingSlash): void {
-  if (trailingSlash === "always") return
+export function writeSlashlessCopies(pages: readonly string[]): void {
   for (const page of pages) if (page !== "/") writePublicFile(`${page}.html`, readPublicFile(`${page}/index.html`))
 }

@@ -3,11 +3,8 @@ import { existsSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
 
-import { readEnvironment } from "~/src/build/environment"
-import { type ManifestIcon, webManifest } from "~/src/build/outputs/web-manifest"
-import { publicFiles, removePublic, writePublicFile } from "~/src/build/public-files"
-import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
-import { readSite } from "~/src/doctor/readers/read-site"
+import { writePublicFile } from "~/src/build/public-files"
+import type { Published } from "~/src/build/read-published"
 import { HOME_PATH, TOUCH_ICON_PATH, WEB_MANIFEST_PATH } from "~/src/lib/addresses/paths"
 import { THEME_COLOUR } from "~/src/lib/document/theme-colours"
 
@@ -17,50 +14,43 @@ const SOURCE = path.join("static", "icon.png")
 const ICONS_PATH = "/static/icons"
 
 const TOUCH_ICON_PIXELS = 180
-const ICONS = [
-  { size: 192, purpose: "any" },
-  { size: 512, purpose: "any" },
-  { size: 192, purpose: "maskable" },
-  { size: 512, purpose: "maskable" },
-] as const
+const ICONS = ["any", "maskable"].flatMap((purpose) => [192, 512].map((size) => ({ size, purpose })))
 /** Devices may cut a maskable icon down to a circle of this part of its width. */
 const SAFE_PART = 0.8
 
-/** Writes the web manifest and its icons. */
-export async function writeWebManifest(description: string): Promise<void> {
-  const { site } = readSite(CONTENT_FOLDER)
-  if (site === null) throw new Error("The settings can no longer be read.")
-  const { basePath } = readEnvironment()
-  const icons = existsSync(SOURCE) ? await writeIcons(basePath) : []
-  const manifest = webManifest({
-    title: site.title,
-    name: site.author.name,
-    description,
-    language: site.language,
-    home: `${basePath}${HOME_PATH}`,
-    accent: site.theme.accent ?? THEME_COLOUR,
-    icons,
-  })
-  writePublicFile(WEB_MANIFEST_PATH, manifest)
+/** Writes the web manifest: the site's name, icons and colours on a home screen. */
+export async function writeWebManifest({ site, pages }: Published): Promise<void> {
+  const { title, author, language, theme, basePath } = site
+  const home = `${basePath}${HOME_PATH}`
+  const manifest = {
+    id: home,
+    name: title,
+    short_name: author.name,
+    description: pages.find(({ name }) => name === "home")?.description ?? "",
+    lang: language,
+    dir: "auto",
+    start_url: home,
+    scope: home,
+    // With a back button, because links lead to other sites.
+    display: "minimal-ui",
+    theme_color: theme.accent ?? THEME_COLOUR,
+    // As `--page` in tokens.css.
+    background_color: "#ffffff",
+    icons: existsSync(SOURCE) ? await writeIcons(basePath) : [],
+  }
+  writePublicFile(WEB_MANIFEST_PATH, JSON.stringify(manifest, null, 2))
 }
 
-async function writeIcons(basePath: string): Promise<ManifestIcon[]> {
-  const files = await Promise.all(
+async function writeIcons(basePath: string): Promise<object[]> {
+  writePublicFile(TOUCH_ICON_PATH, await scaled(TOUCH_ICON_PIXELS))
+  return Promise.all(
     ICONS.map(async ({ size, purpose }) => {
       const bytes = await (purpose === "any" ? scaled(size) : maskable(size))
-      const digest = createHash("sha256").update(bytes).digest("hex").slice(0, 20)
-      return { size, purpose, bytes, path: `${ICONS_PATH}/${digest}.png` }
+      const file = `${ICONS_PATH}/${createHash("sha256").update(bytes).digest("hex").slice(0, 20)}.png`
+      writePublicFile(file, bytes)
+      return { src: basePath + file, sizes: `${size}x${size}`, type: "image/png", purpose }
     }),
   )
-  for (const file of publicFiles(".png")) if (file.startsWith(`${ICONS_PATH.slice(1)}/`)) removePublic(file)
-  for (const file of files) writePublicFile(file.path, file.bytes)
-  writePublicFile(TOUCH_ICON_PATH, await scaled(TOUCH_ICON_PIXELS))
-  return files.map(({ size, purpose, path: file }) => ({
-    src: basePath + file,
-    sizes: `${size}x${size}`,
-    type: "image/png",
-    purpose,
-  }))
 }
 
 function scaled(size: number): Promise<Buffer> {

@@ -1,7 +1,5 @@
 import { useSyncExternalStore } from "react"
 
-export type Store<State> = ReturnType<typeof createStore<State>>
-
 /** Returns a store of one value. `subscribe` returns a cleanup function; components read the value with `useStore`. */
 export function createStore<State>(initial: State) {
   const listeners = new Set<() => void>()
@@ -22,6 +20,17 @@ export function createStore<State>(initial: State) {
 }
 
 /** Returns the value of a store; on the server and while hydrating, the initial one. */
-export function useStore<State>({ initial, get, subscribe }: Store<State>): State {
+export function useStore<State>({ initial, get, subscribe }: ReturnType<typeof createStore<State>>): State {
   return useSyncExternalStore(subscribe, get, () => initial)
+}
+
+const subscribeToNothing = () => () => undefined
+
+/** Returns what the browser knows; on the server and while hydrating, what the server has rendered. */
+export function useHydrated<Value>(known: Value, rendered: Value): Value {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => known,
+    () => rendered,
+  )
 }

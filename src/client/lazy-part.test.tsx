@@ -1,5 +1,4 @@
 import { render, screen } from "@testing-library/react"
-import { Suspense } from "react"
 
 import { lazyPart } from "~/src/client/lazy-part"
 
@@ -9,11 +8,7 @@ beforeEach(() => reported.mockReset())
 
 function renderPart(load: () => Promise<() => string>): void {
   const Part = lazyPart({ load, styles: "/part.css", fallback: () => "fallback" })
-  render(
-    <Suspense>
-      <Part />
-    </Suspense>,
-  )
+  render(<Part />)
 }
 
 const stylesheet = () => document.head.querySelector('link[href="/part.css"]')

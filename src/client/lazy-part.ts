@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from "react"
+import { type ComponentType, createElement, lazy, type ReactNode, Suspense } from "react"
 
 import { reportChunkError } from "~/src/client/report-chunk-error"
 
@@ -6,18 +6,17 @@ type LazyPartOptions<Props> = {
   load: () => Promise<ComponentType<Props>>
   /** The address of a stylesheet that only this part needs. */
   styles?: string
-  /** Rendered where the part cannot be loaded: after a new build, its files may be gone from the host (E4). */
-  fallback: ComponentType<Props>
+  /** Rendered while the part is loaded; nothing by default. */
+  pending?: ReactNode
+  /** Rendered where the part cannot be loaded: after a new build, its files may be gone from the host (E4). Nothing by default. */
+  fallback?: ComponentType<Props>
 }
 
-/** Returns a component whose code and styles are loaded when it is first rendered. Render it inside `Suspense`. */
-export function lazyPart<Props extends object>({
-  load,
-  styles,
-  fallback,
-}: LazyPartOptions<Props>): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(() =>
-    Promise.all([load(), styles === undefined ? null : loadStyles(styles)]).then(
+/** Returns a component whose code and styles are loaded when it is first rendered. */
+export function lazyPart<Props extends object>(options: LazyPartOptions<Props>): ComponentType<Props> {
+  const { load, styles, pending, fallback = () => null } = options
+  const Part: ComponentType<Props> = lazy(() =>
+    Promise.all([load(), styles && loadStyles(styles)]).then(
       ([part]) => ({ default: part }),
       (error: unknown) => {
         reportChunkError(error)
@@ -25,6 +24,7 @@ export function lazyPart<Props extends object>({
       },
     ),
   )
+  return (props) => createElement(Suspense, { fallback: pending }, createElement(Part, props))
 }
 
 function loadStyles(href: string): Promise<unknown> {

@@ -1,7 +1,7 @@
 import { type FetchOptions, ofetch } from "ofetch"
 
 /** `timeout` is in milliseconds, for all of a request: both tries and the body. */
-export type RequestOptions = Pick<FetchOptions<"json">, "method" | "cache" | "timeout">
+type RequestOptions = Pick<FetchOptions<"json">, "method" | "cache" | "timeout">
 
 /**
  * The one request client (C1): 400 to 599 are errors; PATCH, POST, PUT and DELETE are never tried again, other methods

@@ -7,7 +7,7 @@ import { fieldImages, type NamedImage, textImages } from "~/src/doctor/images/na
 import { checkInternalLinks } from "~/src/doctor/links/link-rules"
 import { listLinkTargets, type TextPage } from "~/src/doctor/links/link-targets"
 import { checkReferences, checkSlugClaims, checkTagSpelling } from "~/src/doctor/links/reference-rules"
-import { type MarkdownText, parseText } from "~/src/doctor/markdown/parse-markdown"
+import { type MarkdownText, parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
 import type { ContentFile } from "~/src/doctor/readers/content-file"
 import { type ReadPage, readPage } from "~/src/doctor/readers/content-file"
 import { displayPath, projectFolders, RESUME_FILE } from "~/src/doctor/readers/content-folder"
@@ -62,8 +62,8 @@ export function imagesOf(file: ContentFile): NamedImage[] {
 function withText<File extends ContentFile>(file: File): Parsed<File> {
   const { fields, markdown } = file
   if (markdown === null) return { ...file, text: null, images: fieldImages(fields) }
-  const { text: parsed, diagnostics } = parseText(markdown)
-  const text = diagnostics.length > 0 ? null : parsed
+  const { diagnostics, ...trees } = parseMarkdown(markdown.body, { ...markdown, file: fields.file })
+  const text = diagnostics.length > 0 ? null : { ...markdown, ...trees }
   return {
     ...file,
     text,

@@ -2,16 +2,13 @@ import { createRequire } from "node:module"
 import path from "node:path"
 import sharpPluginPackage from "gatsby-plugin-sharp/package.json"
 
-import { patchError } from "~/src/gatsby/patch-error"
-
-/** One version of an image, in a file below the job's folder. */
-type Operation = { outputPath: string; args: object }
+import { assertPatch } from "~/src/gatsby/patch-error"
 
 /** How gatsby-plugin-sharp is asked for versions of an image. While developing none is made at once. */
 type ScalingJob = {
   inputPaths: { path: string }[]
   outputDir: string
-  args: { operations: Operation[]; pluginOptions: object; isLazy?: boolean }
+  args: { operations: { outputPath: string; args: object }[]; pluginOptions: object; isLazy?: boolean }
 }
 
 export type Scale = (job: ScalingJob) => Promise<unknown>
@@ -20,13 +17,8 @@ export type Scale = (job: ScalingJob) => Promise<unknown>
 export function replaceImageScaling(wrap: (scale: Scale) => Scale): void {
   const require = createRequire(path.resolve("package.json"))
   const jobs: { IMAGE_PROCESSING?: Scale } = require("gatsby-plugin-sharp/gatsby-worker")
-  if (typeof jobs.IMAGE_PROCESSING !== "function") {
-    throw patchError({
-      patch: "keep scaled images",
-      of: sharpPluginPackage,
-      expected: "a function “IMAGE_PROCESSING” in its gatsby-worker",
-      decision: "0032-build-times",
-    })
-  }
-  jobs.IMAGE_PROCESSING = wrap(jobs.IMAGE_PROCESSING)
+  const { IMAGE_PROCESSING: scale } = jobs
+  const patch = { patch: "keep scaled images", of: sharpPluginPackage, decision: "0032-build-times" }
+  assertPatch(typeof scale === "function", patch, "a function “IMAGE_PROCESSING” in its gatsby-worker")
+  jobs.IMAGE_PROCESSING = wrap(scale)
 }

@@ -1,4 +1,5 @@
 import type { PageDocument } from "~/src/lib/document/page-document"
+import type { IconData, IconSources } from "~/src/lib/icons/icon-data"
 import type { InterfaceIcon } from "~/src/lib/icons/interface-icons"
 
 /*

@@ -23,19 +23,13 @@ export type Period = { start: DateText; separator: string; end: DateText | null 
 
 /** Returns a period in words; the start does not repeat the year of the end. */
 export function describePeriod(start: PartialDate, end: PartialDate | "present" | null, locale: string): Period {
-  const text = formatDate(start, locale)
-  if (end === null || end === start) return { start: { date: start, text }, separator: "", end: null }
-  if (end === "present") {
-    return { start: { date: start, text }, separator: " – ", end: { date: null, text: TEXTS.present } }
-  }
+  const first = { date: start, text: formatDate(start, locale) }
+  if (end === null || end === start) return { start: first, separator: "", end: null }
+  if (end === "present") return { start: first, separator: " – ", end: { date: null, text: TEXTS.present } }
   const last = { date: end, text: formatDate(end, locale) }
   const year = ` ${start.slice(0, 4)}`
-  const sharesYear = text.endsWith(year) && last.text.endsWith(year)
-  return {
-    start: { date: start, text: sharesYear ? text.slice(0, -year.length) : text },
-    separator: start.length === 4 && end.length === 4 ? "–" : " – ",
-    end: last,
-  }
+  if (first.text.endsWith(year) && last.text.endsWith(year)) first.text = first.text.slice(0, -year.length)
+  return { start: first, separator: start.length === 4 && end.length === 4 ? "–" : " – ", end: last }
 }
 
 /** Formats a period as text. */

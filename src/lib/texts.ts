@@ -1,5 +1,3 @@
-import type { StoredName } from "~/src/lib/privacy/list-stored-keys"
-
 /** Every text of the interface, in English (X1). Texts about the owner are in content/. */
 export const TEXTS = {
   loadingPage: "Loading page",
@@ -142,26 +140,29 @@ export const LICENCE_TEXTS = {
     `It comes without the text of its licence, which is at https://spdx.org/licenses/${name}.html`,
 } as const
 
-const PURPOSES: Record<StoredName, string> = {
-  theme: "Your choice of the light or the dark theme. Nothing is kept until you press the theme button.",
-  shortcuts: "That you turned keyboard shortcuts off. Removed when you turn them on again.",
-  consent:
-    "Your answer about analytics. Nothing is kept until you answer; “Privacy choices” below each page changes it.",
-  scroll: "How far you had scrolled on a page, so that going back leads there.",
-  list: "How much of the project list you had opened, so that going back shows it again.",
-  projectOrder: "The order in which you saw the projects, for “Previous” and “Next”.",
-  keptState: "Open messages, while a new version of the site loads. Removed as soon as it has loaded.",
-  reload: "When a page was last reloaded automatically, so that reloads cannot repeat without end.",
-  manifest: "The list of this site’s pages, so that it is loaded once and not with every page.",
-  gatsbyReload:
-    "That Gatsby, the software that runs the pages, has reloaded a page because of a new version. Removed as soon as the page has loaded.",
-}
-
-/** The stored values on the privacy page (Y3). Only the build reads them. */
+/** The stored values on the privacy page (Y3), by key. Only the build reads them. */
 export const STORAGE_TEXTS = {
-  lifetimes: {
-    local: "Until you clear this site’s data in your browser",
-    session: "Until you close the tab, or as long as your browser can reopen it",
+  local: {
+    lifetime: "Until you clear this site’s data in your browser",
+    purposes: {
+      "dark-mode": "Your choice of the light or the dark theme. Nothing is kept until you press the theme button.",
+      shortcuts: "That you turned keyboard shortcuts off. Removed when you turn them on again.",
+      "analytics-consent":
+        "Your answer about analytics. Nothing is kept until you answer; “Privacy choices” below each page changes it.",
+    },
   },
-  purposes: PURPOSES,
+  session: {
+    lifetime: "Until you close the tab, or as long as your browser can reopen it",
+    purposes: {
+      "scroll:": "How far you had scrolled on a page, so that going back leads there.",
+      "list:": "How much of the project list you had opened, so that going back shows it again.",
+      "project-order": "The order in which you saw the projects, for “Previous” and “Next”.",
+      "kept-state": "Open messages, while a new version of the site loads. Removed as soon as it has loaded.",
+      "reload:": "When a page was last reloaded automatically, so that reloads cannot repeat without end.",
+      manifest: "The list of this site’s pages, so that it is loaded once and not with every page.",
+      // Written by Gatsby 5.16 itself.
+      "gatsby-reload-compilation-hash-match":
+        "That Gatsby, the software that runs the pages, has reloaded a page because of a new version. Removed as soon as the page has loaded.",
+    },
+  },
 } as const

@@ -1,10 +1,10 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { graphql, type HeadProps, Link, type PageProps } from "gatsby"
 
-import { useNearestPaths } from "~/src/client/navigation/use-nearest-paths"
-import { useRequestedPath } from "~/src/client/navigation/use-requested-path"
+import { useNotFound } from "~/src/client/navigation/use-not-found"
 import { ErrorScreen } from "~/src/components/errors/error-screen"
 import { Game } from "~/src/components/errors/game"
-import { NotFoundSuggestions } from "~/src/components/errors/not-found-suggestions"
+import { Section } from "~/src/components/ui/section"
+import { PROJECTS_PATH } from "~/src/lib/addresses/paths"
 import { TEXTS } from "~/src/lib/texts"
 
 export const query = graphql`
@@ -19,14 +19,36 @@ export const query = graphql`
 type Data = Queries.NotFoundPageQuery
 
 export default function NotFoundPage({ data: { siteSettings }, location }: PageProps<Data>) {
-  const path = useRequestedPath(location)
-  const nearest = useNearestPaths(path)
+  const { path, nearest } = useNotFound(location)
   if (siteSettings === null) return null
   return (
     <ErrorScreen message={path === null ? TEXTS.error.noPage : TEXTS.error.pageNotFound(path)}>
-      <NotFoundSuggestions nearest={nearest} />
+      <Suggestions nearest={nearest} />
       <Game {...siteSettings.game} />
     </ErrorScreen>
+  )
+}
+
+/** Links for a page that does not exist: to the projects and, with JavaScript, to similar paths, nearest first. */
+function Suggestions({ nearest }: { nearest: readonly string[] }) {
+  return (
+    <Section heading={TEXTS.error.suggestions} className="grid gap-4">
+      {/* The minimum height prevents a layout shift when the paths arrive. */}
+      <ul className="flex min-h-48 flex-wrap content-start gap-2 sm:min-h-24" aria-live="polite">
+        <li>
+          <Link to={PROJECTS_PATH} className="button">
+            {TEXTS.allProjects}
+          </Link>
+        </li>
+        {nearest.map((path) => (
+          <li key={path} className="max-w-full">
+            <Link to={path} className="button max-w-full break-all font-mono">
+              {path}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }
 

@@ -1,14 +1,22 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 
-import { AboutView, type AvailabilityDetails } from "~/src/components/about/about-view"
+import { Resume } from "~/src/components/about/resume"
 import { PageHead } from "~/src/components/layout/page-head"
+import { PageHeader } from "~/src/components/layout/page-header"
+import { CopyButton } from "~/src/components/ui/copy-button"
+import { EmailLink } from "~/src/components/ui/email-link"
+import { ExternalLink } from "~/src/components/ui/external-link"
+import { Icon } from "~/src/components/ui/icon"
+import { Prose } from "~/src/components/ui/prose"
+import { Figure } from "~/src/components/ui/responsive-image"
+import { Section } from "~/src/components/ui/section"
 import { ABOUT_PATH, RESUME_JSON_PATH, RESUME_PDF_PATH } from "~/src/lib/addresses/paths"
+import { formatDate } from "~/src/lib/dates"
 import { describeProfile } from "~/src/lib/document/structured-data"
 import { toIcon } from "~/src/lib/icons/icon-data"
-import { describeAvailability, isAvailabilityStatus } from "~/src/lib/resume/availability"
 import { RESUME_TEXTS } from "~/src/lib/resume/resume-texts"
 import { toResumeView } from "~/src/lib/resume/to-resume-view"
-import { toCover } from "~/src/templates/picture-fragment"
+import { TEXTS } from "~/src/lib/texts"
 
 export const query = graphql`
   query AboutPage($path: String!) {
@@ -34,55 +42,77 @@ export const query = graphql`
 `
 
 type Data = Queries.AboutPageQuery
+type Site = NonNullable<Data["siteSettings"]>
+type Page = NonNullable<Data["contentPage"]>
 
 export default function AboutPage({ data: { contentPage, siteSettings, resume } }: PageProps<Data>) {
   if (contentPage === null || siteSettings === null) return null
-  const { portrait, availability, ...page } = contentPage
-  const { basePath, language } = siteSettings
-  const { name } = siteSettings.author
-  const files = { pdf: basePath + RESUME_PDF_PATH, json: basePath + RESUME_JSON_PATH, saveAs: `${name}.pdf` }
+  const { title, description, html, portrait, availability } = contentPage
+  const { author, profiles, basePath, language } = siteSettings
   return (
-    <AboutView
-      {...page}
-      name={name}
-      portrait={toCover(portrait)}
-      availability={toAvailability(availability, language)}
-      resume={resume && { details: toResumeView(resume, language), files }}
-      email={siteSettings.author.email}
-      profiles={siteSettings.profiles.map(({ icon, ...profile }) => ({ ...profile, icon: toIcon(icon) }))}
-    />
+    <div className="column about grid grid-cols-1 gap-10">
+      <p className="printed-only printed-name">{author.name}</p>
+      <PageHeader title={title} description={description} />
+      {availability && <Availability {...availability} />}
+      <div className="flow-root">
+        {portrait?.image && (
+          <div className="portrait framed">
+            <Figure {...portrait} isFirst sizes="(min-width: 40rem) 13rem, 12rem" />
+          </div>
+        )}
+        <Prose html={html} />
+      </div>
+      {resume && <Resume resume={toResumeView(resume, language)} owner={author.name} basePath={basePath} />}
+      {(author.email !== null || profiles.length > 0) && <Contact {...siteSettings} />}
+    </div>
   )
 }
 
-type QueriedAvailability = NonNullable<Data["contentPage"]>["availability"]
-
-function toAvailability(queried: QueriedAvailability, language: string): AvailabilityDetails | null {
-  if (queried === null || !isAvailabilityStatus(queried.status)) return null
-  const { status, from, text } = queried
-  return { status, summary: describeAvailability({ status, from }, language), text }
+/** Whether the owner takes on work, and from when. The mark before the words only repeats them for the eye. */
+function Availability({ status, from, text }: NonNullable<Page["availability"]>) {
+  const { now, later } = RESUME_TEXTS.availability[status as keyof typeof RESUME_TEXTS.availability]
+  const summary = from === null ? now : later(formatDate(from, __CONTENT_LANGUAGE__))
+  return (
+    <p className="availability" data-status={status}>
+      <strong className="font-medium text-ink">{text === null ? summary : `${summary}.`}</strong>
+      {text && <span> {text}</span>}
+    </p>
+  )
 }
 
-export function Head({ data: { contentPage, siteSettings, resume, socialCard } }: HeadProps<Data>) {
-  if (contentPage === null || siteSettings === null) return null
-  const { title, description } = contentPage
-  const page = { path: ABOUT_PATH, title, description }
-  const { basePath } = siteSettings
+function Contact({ author: { email }, profiles }: Pick<Site, "author" | "profiles">) {
   return (
-    <PageHead site={siteSettings} {...page} card={socialCard} hasMarkdown about={(site) => describeProfile(site, page)}>
-      {resume === null ? null : (
+    <Section heading={email === null ? TEXTS.profiles : TEXTS.contact} className="contact grid gap-4 pt-5">
+      <ul className="flex flex-wrap gap-2" aria-label={TEXTS.profiles}>
+        {email && (
+          <li className="flex flex-wrap gap-2">
+            <EmailLink email={email} />
+            <CopyButton text={() => email} done={TEXTS.toasts.emailCopied} icon="lucide:copy" name={TEXTS.copyEmail} />
+          </li>
+        )}
+        {profiles.map(({ label, url, icon }) => (
+          <li key={url}>
+            <ExternalLink href={url} rel="me noopener" className="button wrap-anywhere">
+              <Icon icon={toIcon(icon)} className="size-4" />
+              {label}
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+export function Head({ data }: HeadProps<Data>) {
+  const page = data.contentPage && { ...data.contentPage, path: ABOUT_PATH }
+  const basePath = data.siteSettings?.basePath ?? ""
+  const { asJson, asPdf } = RESUME_TEXTS.resume
+  return (
+    <PageHead data={data} page={page} describe={describeProfile} hasMarkdown>
+      {data.resume && (
         <>
-          <link
-            rel="alternate"
-            type="application/json"
-            href={basePath + RESUME_JSON_PATH}
-            title={RESUME_TEXTS.resume.asJson}
-          />
-          <link
-            rel="alternate"
-            type="application/pdf"
-            href={basePath + RESUME_PDF_PATH}
-            title={RESUME_TEXTS.resume.asPdf}
-          />
+          <link rel="alternate" type="application/json" href={basePath + RESUME_JSON_PATH} title={asJson} />
+          <link rel="alternate" type="application/pdf" href={basePath + RESUME_PDF_PATH} title={asPdf} />
         </>
       )}
     </PageHead>

@@ -1,10 +1,15 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { graphql, type HeadProps, Link, type PageProps } from "gatsby"
+import { useId } from "react"
 
-import { HomeView } from "~/src/components/home/home-view"
 import { PageHead } from "~/src/components/layout/page-head"
-import { HOME_PATH } from "~/src/lib/addresses/paths"
+import { FeaturedCard, ProjectRows } from "~/src/components/project-list/project-cards"
+import { Icon } from "~/src/components/ui/icon"
+import { Prose } from "~/src/components/ui/prose"
+import { Section } from "~/src/components/ui/section"
+import { ABOUT_PATH, HOME_PATH, PROJECTS_PATH } from "~/src/lib/addresses/paths"
 import { describeProfile } from "~/src/lib/document/structured-data"
-import { toProjectSummary } from "~/src/templates/project-summary-fragment"
+import { toProjectSummary } from "~/src/lib/projects/to-project-summary"
+import { TEXTS } from "~/src/lib/texts"
 
 export const query = graphql`
   query HomePage($path: String!) {
@@ -22,32 +27,67 @@ export const query = graphql`
 
 type Data = Queries.HomePageQuery
 
-export default function HomePage({ data: { contentPage, siteSettings, featured, recent } }: PageProps<Data>) {
-  if (contentPage === null || siteSettings === null) return null
+export default function HomePage({ data: { contentPage, ...data } }: PageProps<Data>) {
+  const recentId = useId()
+  if (contentPage === null) return null
   const { title, headline, html } = contentPage
-  const { language } = siteSettings
+  const featured = data.featured.nodes.map(toProjectSummary)
+  const recent = data.recent.nodes.map(toProjectSummary)
+  const aboutLink = (
+    <p>
+      <MoreLink to={ABOUT_PATH}>{TEXTS.readMoreAbout}</MoreLink>
+    </p>
+  )
   return (
-    <HomeView
-      title={title}
-      headline={headline ?? ""}
-      html={html}
-      featured={featured.nodes.map((project) => toProjectSummary(project, language))}
-      recent={recent.nodes.map((project) => toProjectSummary(project, language))}
-    />
+    <div className="column grid grid-cols-1 gap-16 sm:gap-20">
+      <header className="-mb-8 grid gap-3 sm:-mb-10">
+        <h1 className="title text-[clamp(2.75rem,12vw,3.75rem)]">{title}</h1>
+        <p className="max-w-prose text-lg text-muted text-pretty sm:text-xl">{headline}</p>
+      </header>
+      {featured.length > 0 && (
+        <section aria-label={TEXTS.selectedWork} className="grid gap-12">
+          {featured.map((project, index) => (
+            <FeaturedCard key={project.path} project={project} isFirst={index === 0} />
+          ))}
+        </section>
+      )}
+      {(recent.length > 0 || featured.length === 0) && (
+        <section aria-labelledby={recentId} className="grid gap-4">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+            <h2 id={recentId} className="section-heading">
+              {featured.length === 0 ? TEXTS.projects : TEXTS.moreProjects}
+            </h2>
+            {recent.length > 0 && <MoreLink to={PROJECTS_PATH}>{TEXTS.allProjects}</MoreLink>}
+          </div>
+          {recent.length > 0 ? (
+            <ProjectRows projects={recent} heading="h3" />
+          ) : (
+            <p className="text-muted">{TEXTS.noData}</p>
+          )}
+        </section>
+      )}
+      {html === "" ? (
+        aboutLink
+      ) : (
+        <Section heading={TEXTS.about} className="grid gap-4">
+          <Prose html={html} />
+          {aboutLink}
+        </Section>
+      )}
+    </div>
   )
 }
 
-export function Head({ data: { contentPage, siteSettings, socialCard } }: HeadProps<Data>) {
-  if (contentPage === null || siteSettings === null) return null
-  const { title, description } = contentPage
-  const page = { path: HOME_PATH, title, description }
+function MoreLink({ to, children }: { to: string; children: string }) {
   return (
-    <PageHead
-      site={siteSettings}
-      {...page}
-      card={socialCard}
-      hasMarkdown
-      about={(site) => describeProfile(site, page)}
-    />
+    <Link to={to} className="more-link">
+      {children}
+      <Icon icon="lucide:arrow-right" className="size-4" />
+    </Link>
   )
+}
+
+export function Head({ data }: HeadProps<Data>) {
+  const page = data.contentPage && { ...data.contentPage, path: HOME_PATH }
+  return <PageHead data={data} page={page} describe={describeProfile} hasMarkdown />
 }

@@ -1,11 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 
 import { PageHead } from "~/src/components/layout/page-head"
-import { TextPageView } from "~/src/components/layout/text-page-view"
+import { PageHeader } from "~/src/components/layout/page-header"
 import { ServiceList, StorageList } from "~/src/components/privacy/privacy-lists"
+import { Prose } from "~/src/components/ui/prose"
 import { PRIVACY_PATH } from "~/src/lib/addresses/paths"
 import { formatDate } from "~/src/lib/dates"
-import { describePage } from "~/src/lib/document/structured-data"
+import { TEXTS } from "~/src/lib/texts"
 
 export const query = graphql`
   query PrivacyPage($path: String!) {
@@ -27,21 +28,24 @@ type Data = Queries.PrivacyPageQuery
 
 export default function PrivacyPage({ data: { contentPage, siteSettings } }: PageProps<Data>) {
   if (contentPage === null || siteSettings === null) return null
-  const { updated } = contentPage
-  const { language, services, browserStorage, analyticsNote } = siteSettings
+  const { title, description, html, updated } = contentPage
+  const { services, browserStorage, analyticsNote } = siteSettings
   return (
-    <TextPageView {...contentPage} updated={updated && formatDate(updated, language)}>
+    <article className="column grid grid-cols-1 gap-10">
+      <PageHeader title={title} description={description} />
+      <Prose html={html} />
       <ServiceList services={services} note={analyticsNote} />
       <StorageList groups={browserStorage} />
-    </TextPageView>
+      {updated && (
+        <p className="text-muted text-sm">
+          {TEXTS.updated}: {formatDate(updated, __CONTENT_LANGUAGE__)}
+        </p>
+      )}
+    </article>
   )
 }
 
-export function Head({ data: { contentPage, siteSettings, socialCard } }: HeadProps<Data>) {
-  if (contentPage === null || siteSettings === null) return null
-  const { title, description } = contentPage
-  const page = { path: PRIVACY_PATH, title, description }
-  return (
-    <PageHead site={siteSettings} {...page} card={socialCard} hasMarkdown about={(site) => describePage(site, page)} />
-  )
+export function Head({ data }: HeadProps<Data>) {
+  const page = data.contentPage && { ...data.contentPage, path: PRIVACY_PATH }
+  return <PageHead data={data} page={page} hasMarkdown />
 }

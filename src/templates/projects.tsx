@@ -1,17 +1,15 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { useCallback } from "react"
 
 import { useProjectFilter } from "~/src/client/projects/use-project-filter"
 import { PageHead } from "~/src/components/layout/page-head"
 import { ListPageView } from "~/src/components/project-list/list-page-view"
 import { ProjectsView } from "~/src/components/project-list/projects-view"
-import { HOME_PATH, numberedPath, PROJECTS_PATH } from "~/src/lib/addresses/paths"
-import { describeListPart, describePage } from "~/src/lib/document/structured-data"
+import { numberedPath, PROJECTS_PATH } from "~/src/lib/addresses/paths"
+import { HOME_CRUMB, PROJECTS_CRUMB } from "~/src/lib/document/crumbs"
 import type { ListPage } from "~/src/lib/projects/list-pages"
 import { LIST_TEXTS } from "~/src/lib/projects/list-texts"
-import type { IndexedProject } from "~/src/lib/projects/project-index"
+import { toProjectSummary } from "~/src/lib/projects/to-project-summary"
 import { TEXTS } from "~/src/lib/texts"
-import { toFoundSummary, toProjectSummary } from "~/src/templates/project-summary-fragment"
 
 export const query = graphql`
   query ProjectsPage($path: String!, $skip: Int!, $limit: Int!) {
@@ -29,72 +27,40 @@ type Data = Queries.ProjectsPageQuery
 type Page = PageProps<Data, ListPage>
 
 /** The list begins with what can be searched; its further pages are for those without scripts, and for "Show more". */
-export default function ProjectsPage(page: Page) {
-  return page.pageContext.number === 1 ? <FirstPage {...page} /> : <NumberedPage {...page} />
+export default function ProjectsPage({ data, pageContext, location }: Page) {
+  const { number } = pageContext
+  if (number === 1) return <FirstPage data={data} location={location} />
+  const pages = { list: PROJECTS_PATH, number, count: data.allProject.pageInfo.pageCount }
+  return <ListPageView {...toPage(data, pageContext)} projects={summariesOf(data)} pages={pages} />
 }
 
-function FirstPage({ data, location }: Page) {
-  const { allProject, projectTags } = data
-  const filtering = useProjectFilter(location.search)
-  const language = languageOf(data)
-  const toSummary = useCallback((project: IndexedProject) => toFoundSummary(project, language), [language])
+function FirstPage({ data, location }: Pick<Page, "data" | "location">) {
   return (
     <ProjectsView
-      filtering={filtering}
+      filtering={useProjectFilter(location.search)}
       first={summariesOf(data)}
-      total={allProject.pageInfo.totalCount}
+      total={data.allProject.pageInfo.totalCount}
       read={(further) => summariesOf(further as Data)}
-      toSummary={toSummary}
-      hasTags={projectTags.length > 0}
+      hasTags={data.projectTags.length > 0}
     />
   )
 }
 
-function NumberedPage({ data, pageContext: { number } }: Page) {
-  const { pageCount } = data.allProject.pageInfo
-  return (
-    <ListPageView
-      title={LIST_TEXTS.list.page(TEXTS.projects, number)}
-      description={TEXTS.projectsIntro}
-      crumbs={[
-        { label: TEXTS.home, to: HOME_PATH },
-        { label: TEXTS.projects, to: PROJECTS_PATH },
-        { label: LIST_TEXTS.list.place(number, pageCount) },
-      ]}
-      projects={summariesOf(data)}
-      pages={{ list: PROJECTS_PATH, number, count: pageCount }}
-    />
-  )
+export function Head({ data, pageContext }: HeadProps<Data, ListPage>) {
+  return <PageHead data={data} page={toPage(data, pageContext)} hasMarkdown={pageContext.number === 1} />
 }
 
-function summariesOf(data: Data) {
-  return data.allProject.nodes.map((project) => toProjectSummary(project, languageOf(data)))
-}
-
-function languageOf({ siteSettings }: Data): string {
-  return siteSettings?.language ?? "en"
-}
-
-export function Head({ data, pageContext: { number } }: HeadProps<Data, ListPage>) {
-  const { allProject, siteSettings, socialCard } = data
-  if (siteSettings === null) return null
-  const list = { path: PROJECTS_PATH, title: TEXTS.projects }
-  if (number === 1) {
-    const page = { ...list, description: TEXTS.projectsIntro }
-    return (
-      <PageHead
-        site={siteSettings}
-        {...page}
-        card={socialCard}
-        hasMarkdown
-        about={(site) => describePage(site, page, "CollectionPage")}
-      />
-    )
+function toPage({ allProject }: Data, { number }: ListPage) {
+  const part = { label: LIST_TEXTS.list.place(number, allProject.pageInfo.pageCount) }
+  return {
+    path: numberedPath(PROJECTS_PATH, number),
+    title: LIST_TEXTS.list.page(TEXTS.projects, number),
+    description: TEXTS.projectsIntro,
+    type: "CollectionPage" as const,
+    crumbs: number === 1 ? [HOME_CRUMB, { label: TEXTS.projects }] : [HOME_CRUMB, PROJECTS_CRUMB, part],
   }
-  const path = numberedPath(PROJECTS_PATH, number)
-  const page = { path, title: LIST_TEXTS.list.page(TEXTS.projects, number), description: TEXTS.projectsIntro }
-  const steps = [list, { path, title: LIST_TEXTS.list.place(number, allProject.pageInfo.pageCount) }]
-  return (
-    <PageHead site={siteSettings} {...page} card={socialCard} about={(site) => describeListPart(site, page, steps)} />
-  )
+}
+
+function summariesOf({ allProject }: Data) {
+  return allProject.nodes.map(toProjectSummary)
 }

@@ -3,12 +3,12 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { useProjectOrder } from "~/src/client/projects/use-project-order"
 import { PageHead } from "~/src/components/layout/page-head"
 import { ListPageView } from "~/src/components/project-list/list-page-view"
-import { HOME_PATH, numberedPath, PROJECTS_PATH, TAGS_PATH } from "~/src/lib/addresses/paths"
-import { describeListPart } from "~/src/lib/document/structured-data"
+import { numberedPath, TAGS_PATH } from "~/src/lib/addresses/paths"
+import { HOME_CRUMB, PROJECTS_CRUMB } from "~/src/lib/document/crumbs"
 import type { ListPage } from "~/src/lib/projects/list-pages"
 import { LIST_TEXTS } from "~/src/lib/projects/list-texts"
+import { toProjectSummary } from "~/src/lib/projects/to-project-summary"
 import { TEXTS } from "~/src/lib/texts"
-import { toProjectSummary } from "~/src/templates/project-summary-fragment"
 
 export const query = graphql`
   query TagPage($path: String!, $name: String!, $spellings: [String!]!, $skip: Int!, $limit: Int!) {
@@ -29,39 +29,31 @@ export const query = graphql`
 type Data = Queries.TagPageQuery
 type Context = ListPage & { name: string; listPath: string }
 
-export default function TagPage({ data, pageContext: { name, number, listPath } }: PageProps<Data, Context>) {
-  const { allProject, siteSettings } = data
-  const projects = allProject.nodes.map((project) => toProjectSummary(project, siteSettings?.language ?? "en"))
+export default function TagPage({ data, pageContext }: PageProps<Data, Context>) {
+  const { name, number, listPath: list } = pageContext
+  const projects = data.allProject.nodes.map(toProjectSummary)
   useProjectOrder(projects)
   return (
     <ListPageView
+      {...toPage(pageContext)}
       title={LIST_TEXTS.list.page(name, number)}
-      description={TEXTS.tagged(name)}
-      crumbs={[
-        { label: TEXTS.home, to: HOME_PATH },
-        { label: TEXTS.projects, to: PROJECTS_PATH },
-        { label: TEXTS.tags, to: TAGS_PATH },
-        { label: LIST_TEXTS.list.page(name, number) },
-      ]}
       projects={projects}
-      pages={{ list: listPath, number, count: allProject.pageInfo.pageCount }}
+      pages={{ list, number, count: data.allProject.pageInfo.pageCount }}
     />
   )
 }
 
-export function Head({
-  data: { siteSettings, socialCard },
-  pageContext: { name, number, listPath },
-}: HeadProps<Data, Context>) {
-  if (siteSettings === null) return null
-  const path = numberedPath(listPath, number)
-  const page = { path, title: LIST_TEXTS.list.page(TEXTS.tagged(name), number), description: TEXTS.tagged(name) }
-  const steps = [
-    { path: PROJECTS_PATH, title: TEXTS.projects },
-    { path: TAGS_PATH, title: TEXTS.tags },
-    { path, title: LIST_TEXTS.list.page(name, number) },
-  ]
-  return (
-    <PageHead site={siteSettings} {...page} card={socialCard} about={(site) => describeListPart(site, page, steps)} />
-  )
+export function Head({ data, pageContext }: HeadProps<Data, Context>) {
+  return <PageHead data={data} page={toPage(pageContext)} />
+}
+
+function toPage({ name, number, listPath }: Context) {
+  const tags = { label: TEXTS.tags, to: TAGS_PATH }
+  return {
+    path: numberedPath(listPath, number),
+    title: LIST_TEXTS.list.page(TEXTS.tagged(name), number),
+    description: TEXTS.tagged(name),
+    type: "CollectionPage" as const,
+    crumbs: [HOME_CRUMB, PROJECTS_CRUMB, tags, { label: LIST_TEXTS.list.page(name, number) }],
+  }
 }

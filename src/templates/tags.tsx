@@ -2,8 +2,8 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 
 import { PageHead } from "~/src/components/layout/page-head"
 import { TagsView } from "~/src/components/project-list/tags-view"
-import { PROJECTS_PATH, TAGS_PATH } from "~/src/lib/addresses/paths"
-import { describeListPart } from "~/src/lib/document/structured-data"
+import { TAGS_PATH } from "~/src/lib/addresses/paths"
+import { HOME_CRUMB, PROJECTS_CRUMB } from "~/src/lib/document/crumbs"
 import { TEXTS } from "~/src/lib/texts"
 
 export const query = graphql`
@@ -16,15 +16,18 @@ export const query = graphql`
 
 type Data = Queries.TagsPageQuery
 
+const PAGE = {
+  path: TAGS_PATH,
+  title: TEXTS.tags,
+  description: TEXTS.tagsIntro,
+  type: "CollectionPage",
+  crumbs: [HOME_CRUMB, PROJECTS_CRUMB, { label: TEXTS.tags }],
+} as const
+
 export default function TagsPage({ data }: PageProps<Data>) {
-  return <TagsView tags={data.projectTags} />
+  return <TagsView {...PAGE} tags={data.projectTags} />
 }
 
-export function Head({ data: { siteSettings, socialCard } }: HeadProps<Data>) {
-  if (siteSettings === null) return null
-  const page = { path: TAGS_PATH, title: TEXTS.tags, description: TEXTS.tagsIntro }
-  const steps = [{ path: PROJECTS_PATH, title: TEXTS.projects }, page]
-  return (
-    <PageHead site={siteSettings} {...page} card={socialCard} about={(site) => describeListPart(site, page, steps)} />
-  )
+export function Head({ data }: HeadProps<Data>) {
+  return <PageHead data={data} page={PAGE} />
 }

@@ -1,16 +1,32 @@
 import { expect } from "@playwright/test"
 
+import { findProgram } from "~/scripts/programs/find-program"
 import { test as base } from "~/tests/e2e/site"
 
-import { type DrivenBrowser, openLive } from "./driven-browser"
 import { openFirefox } from "./firefox"
-import { programPath, webKitWindow } from "./installed"
-import { openWebKit } from "./webkit"
+import { findWebKitWindow, openWebKit } from "./webkit"
 
 export type Engine = "Firefox" | "WebKitGTK"
 
-type Opened = { browser: DrivenBrowser; missing?: undefined } | { browser?: undefined; missing: string }
+/** A browser that Playwright cannot drive. */
+export type DrivenBrowser = {
+  open: (url: string) => Promise<void>
+  /** Runs a function in the page; it may use nothing but its argument. */
+  evaluate: <Result, Argument>(run: (argument: Argument) => Result, argument: Argument) => Promise<Result>
+  /** A real click of the mouse in the middle of the one element that the selector finds. */
+  click: (selector: string) => Promise<void>
+  pressTab: () => Promise<void>
+  pressEscape: () => Promise<void>
+  /** Errors that no code of the page has caught since the browser started; none where the browser does not report them. */
+  uncaught: readonly string[]
+  close: () => Promise<void>
+}
+
+type Opened = { browser: DrivenBrowser } | { missing: string }
 type WorkerFixtures = { engine: Engine; opened: Opened }
+
+/** In the navbar once React has taken over. */
+export const THEME_TOGGLE = ".navbar button[aria-label^=Switch]"
 
 /** Messages of Gatsby and webpack in Firefox about requests that were cancelled with their document. */
 const GIVEN_UP = /We couldn't load|Not rendering React|ChunkLoadError/
@@ -19,19 +35,19 @@ const GIVEN_UP = /We couldn't load|Not rendering React|ChunkLoadError/
 export const test = base.extend<{ driven: DrivenBrowser }, WorkerFixtures>({
   // The console of Chromium, which is not used.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
-  quiet: async ({}, use) => use(undefined),
+  expectMessages: async ({}, use) => use(() => undefined),
   engine: ["Firefox", { option: true, scope: "worker" }],
   opened: [
     async ({ engine }, use) => {
       const opened = await open(engine)
       await use(opened)
-      await opened.browser?.close()
+      if ("browser" in opened) await opened.browser.close()
     },
     { scope: "worker", timeout: 60_000 },
   ],
   driven: async ({ opened, site }, use) => {
-    test.skip(opened.missing !== undefined, opened.missing)
-    if (opened.browser === undefined) return
+    test.skip("missing" in opened, "missing" in opened ? opened.missing : "")
+    if ("missing" in opened) return
     const { browser } = opened
     await openLive(browser, site.url("/privacy"))
     await browser.evaluate(() => {
@@ -40,22 +56,26 @@ export const test = base.extend<{ driven: DrivenBrowser }, WorkerFixtures>({
     }, null)
     // Errors of this document's cancelled requests are not the test's.
     await browser.open("about:blank")
-    const before = browser.uncaught()?.length ?? 0
+    const before = browser.uncaught.length
     await use(browser)
-    const uncaught = browser.uncaught()?.slice(before) ?? []
-    expect(uncaught.filter((message) => !GIVEN_UP.test(message))).toEqual([])
+    expect(browser.uncaught.slice(before).filter((message) => !GIVEN_UP.test(message))).toEqual([])
   },
 })
 
+/** Opens a page and waits until React has taken it over. */
+export async function openLive(driven: DrivenBrowser, url: string): Promise<void> {
+  await driven.open(url)
+  await expect.poll(() => driven.evaluate((toggle) => document.querySelector(toggle) !== null, THEME_TOGGLE)).toBe(true)
+}
+
 async function open(engine: Engine): Promise<Opened> {
   if (engine === "Firefox") {
-    const program = programPath("firefox-esr") ?? programPath("firefox")
-    return program === undefined
-      ? { missing: "Firefox is not installed (Debian: firefox-esr)." }
-      : { browser: await openFirefox(program) }
+    const program = findProgram("firefox-esr") ?? findProgram("firefox")
+    if (program === undefined) return { missing: "Firefox is not installed (Debian: firefox-esr)." }
+    return { browser: await openFirefox(program) }
   }
-  const [driver, screen, window] = [programPath("WebKitWebDriver"), programPath("Xvfb"), webKitWindow()]
-  return driver === undefined || screen === undefined || window === undefined
-    ? { missing: "WebKitGTK is not installed (Debian: webkit2gtk-driver and xvfb)." }
-    : { browser: await openWebKit({ driver, window }) }
+  const [driver, screen, window] = [findProgram("WebKitWebDriver"), findProgram("Xvfb"), findWebKitWindow()]
+  if (driver === undefined || screen === undefined || window === undefined)
+    return { missing: "WebKitGTK is not installed (Debian: webkit2gtk-driver and xvfb)." }
+  return { browser: await openWebKit({ driver, window }) }
 }

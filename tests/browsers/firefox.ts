@@ -1,6 +1,6 @@
 import puppeteer from "puppeteer-core"
 
-import type { DrivenBrowser } from "./driven-browser"
+import type { DrivenBrowser } from "./browser-fixture"
 
 /** Opens Firefox through its own WebDriver BiDi. */
 export async function openFirefox(executablePath: string): Promise<DrivenBrowser> {
@@ -22,7 +22,7 @@ export async function openFirefox(executablePath: string): Promise<DrivenBrowser
     click: (selector) => page.click(selector),
     pressTab: () => page.keyboard.press("Tab"),
     pressEscape: () => page.keyboard.press("Escape"),
-    uncaught: () => uncaught,
+    uncaught,
     close: () => browser.close(),
   }
 }

@@ -1,11 +1,20 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
+import { existsSync } from "node:fs"
 import { createInterface } from "node:readline"
 import type { Readable } from "node:stream"
 import { Builder, By, Key } from "selenium-webdriver"
 import { DriverService } from "selenium-webdriver/remote"
 
-import type { DrivenBrowser } from "./driven-browser"
+import type { DrivenBrowser } from "./browser-fixture"
+
+/** Returns the path of WebKitGTK's window for tests, if it is installed; its folder names the version and the machine. */
+export function findWebKitWindow(): string | undefined {
+  const machines = ["x86_64-linux-gnu", "aarch64-linux-gnu"]
+  const versions = ["webkitgtk-6.0", "webkit2gtk-4.1", "webkit2gtk-4.0"]
+  const folders = machines.flatMap((machine) => versions.map((version) => `/usr/lib/${machine}/${version}`))
+  return folders.map((folder) => `${folder}/MiniBrowser`).find((file) => existsSync(file))
+}
 
 /** Opens WebKitGTK through its WebDriver, on a virtual screen. */
 export async function openWebKit({ driver, window }: { driver: string; window: string }): Promise<DrivenBrowser> {
@@ -38,7 +47,7 @@ export async function openWebKit({ driver, window }: { driver: string; window: s
     },
     pressTab: () => press(Key.TAB),
     pressEscape: () => press(Key.ESCAPE),
-    uncaught: () => undefined,
+    uncaught: [],
     close: async () => {
       await session.quit()
       await service.kill()

@@ -6,7 +6,7 @@ import { DARK_GROUND, groundColour, LIGHT_GROUND } from "./measure"
 const GROUNDS = { light: LIGHT_GROUND, dark: DARK_GROUND } as const
 
 /** What axe finds on a page. */
-export async function axeFindings(page: Page): Promise<string[]> {
+async function axeFindings(page: Page): Promise<string[]> {
   // Once for each document.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source)
   return page.evaluate(async () => {

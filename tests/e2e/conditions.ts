@@ -1,5 +1,9 @@
 import type { Page, Route } from "@playwright/test"
 
+import { markDocument } from "./navigate"
+
+const LATEST = "**/builds/latest.json?*"
+
 /** Has the browser report a connection. */
 export async function pretendConnection(page: Page, connection: object): Promise<void> {
   await page.addInitScript((value) => {
@@ -20,14 +24,13 @@ export async function preventPrefetch(page: Page): Promise<void> {
   await needApp(page)
 }
 
-export async function blockStorage(page: Page, storage: "localStorage" | "sessionStorage"): Promise<void> {
-  await page.addInitScript((name) => {
-    Object.defineProperty(window, name, {
-      get: () => {
-        throw new DOMException("blocked", "SecurityError")
-      },
-    })
-  }, storage)
+export async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException("blocked", "SecurityError")
+    }
+    Object.defineProperties(window, { localStorage: { get }, sessionStorage: { get } })
+  })
 }
 
 /** Holds requests back until the function that it returns is called; then they are answered. */
@@ -45,4 +48,31 @@ export async function holdRequests(
     await answer(route).catch(() => undefined)
   })
   return () => release()
+}
+
+/**
+ * Opens a page whose clock is about to jump, and waits for the manifest: webpack gives up on a script after two minutes of
+ * the page's clock, so a jump during a request would make it fail.
+ */
+export async function openAtRest(page: Page, url: string): Promise<void> {
+  const manifest = page.waitForResponse("**/builds/meta/*.json")
+  await page.goto(url)
+  await (await manifest).finished()
+  await page.waitForLoadState("networkidle")
+}
+
+/** Opens a page and lets an hour pass, after which it knows that the host has another build. */
+export async function openOutdated(page: Page, url: string): Promise<void> {
+  await page.clock.install()
+  await page.route(LATEST, (route) => route.fulfill({ json: { id: "another", timestamp: 1 } }))
+  await openAtRest(page, url)
+  await learnOfNewBuild(page)
+}
+
+export async function learnOfNewBuild(page: Page): Promise<void> {
+  await markDocument(page)
+  const answered = page.waitForResponse(LATEST)
+  await page.clock.fastForward("01:00:01")
+  await answered
+  await page.clock.runFor(100)
 }

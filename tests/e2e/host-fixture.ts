@@ -1,7 +1,7 @@
 import { type FaultyHost, startFaultyHost } from "~/tests/hosts/faulty-host"
 
 import { test as base } from "./csp-fixture"
-import { BUILDS, pageIsLive } from "./site"
+import { BUILDS, type Build, pageIsLive } from "./site"
 
 /** A later deploy of the default build, with other code, failing pages, and pages for toasts and tooltips. */
 export const NEXT_DEPLOY = ".variants/next-deploy/public"
@@ -13,10 +13,10 @@ type Fixtures = {
   visit: (path: string) => Promise<void>
 }
 
-export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
-  host: async ({}, use) => {
-    const host = await startFaultyHost({ directory: BUILDS.default.directory })
+export const test = base.extend<Fixtures, { build: Build }>({
+  build: [BUILDS.default, { option: true, scope: "worker" }],
+  host: async ({ build: { directory, basePath } }, use) => {
+    const host = await startFaultyHost({ directory, basePath })
     await use(host)
     await host.stop()
   },

@@ -1,4 +1,6 @@
-import type { Locator, Page } from "@playwright/test"
+import { expect, type Locator, type Page } from "@playwright/test"
+
+import { groundColour } from "./measure"
 
 /** Navigates inside the app, as a link to this address does. */
 export function navigateTo(page: Page, address: string): Promise<void> {
@@ -43,4 +45,11 @@ export function scrollTop(page: Page): Promise<number> {
 /** Waits for two animation frames: until the page has reacted to scrolling. */
 export function nextFrames(page: Page): Promise<void> {
   return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
+}
+
+/** Switches the theme, which works while the app is alive. */
+export async function switchTheme(page: Page, limit?: { timeout: number }): Promise<void> {
+  const before = await groundColour(page)
+  await page.getByRole("button", { name: /^Switch to (light|dark) theme$/ }).click(limit)
+  await expect.poll(() => groundColour(page), limit).not.toBe(before)
 }

@@ -29,13 +29,12 @@ export type Site = {
 
 type WorkerFixtures = { build: Build; site: Site }
 type Fixtures = {
-  /** Console messages that a test causes on purpose. */
-  expectedMessages: RegExp[]
+  /** Names what a test logs or requests of other hosts on purpose. */
+  expectMessages: (pattern: RegExp) => void
   /** Opens a page at its canonical URL and waits until React has taken over. */
   visit: (path: string) => Promise<void>
   /** The same at any URL; returns the host's answer. */
   visitUrl: (url: string) => Promise<Response | null>
-  quiet: undefined
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -51,7 +50,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
-  expectedMessages: [[], { option: true }],
   visit: async ({ site, visitUrl }, use) => use(async (path) => void (await visitUrl(site.url(path)))),
   visitUrl: async ({ page, javaScriptEnabled }, use) => {
     await use(async (url) => {
@@ -61,9 +59,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     })
   },
   // In every test: nothing on the console, and no request to another host.
-  quiet: [
-    async ({ page, site, expectedMessages }, use) => {
+  expectMessages: [
+    async ({ page, site }, use) => {
       const noise: string[] = []
+      const expected: RegExp[] = []
       page.on("console", (message) => {
         if (["error", "warning"].includes(message.type())) noise.push(message.text())
       })
@@ -72,8 +71,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         const url = request.url()
         if (!url.startsWith(site.origin) && !url.startsWith("data:")) noise.push(`request to ${url}`)
       })
-      await use(undefined)
-      expect(noise.filter((text) => !expectedMessages.some((expected) => expected.test(text)))).toEqual([])
+      await use((pattern) => expected.push(pattern))
+      expect(noise.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([])
     },
     { auto: true },
   ],
@@ -83,6 +82,3 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export async function pageIsLive(page: Page, limit?: { timeout: number }): Promise<void> {
   await expect(page.getByRole("button", { name: /Switch to (light|dark) theme/ })).toBeAttached(limit)
 }
-
-/** The pages that every portfolio has, whatever its content. */
-export const SINGLE_PAGES = ["/", "/projects", "/about", "/privacy"]

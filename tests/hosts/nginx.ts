@@ -1,30 +1,28 @@
 import { spawn } from "node:child_process"
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { type AddressInfo, createServer } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
+
+import { type LocalServer, startLocalServer } from "~/tests/local-server"
 
 /**
  * Serves a finished build by nginx with the configuration that the build has written.
  * @param build the folder that holds `public` and `hosting`
  */
-export async function startNginx({
-  nginx,
-  build,
-}: {
-  nginx: string
-  build: string
-}): Promise<{ origin: string; stop: () => Promise<void> }> {
+export async function startNginx({ nginx, build }: Record<"nginx" | "build", string>): Promise<LocalServer> {
   const folder = mkdtempSync(path.join(tmpdir(), "nginx-"))
-  const port = await findFreePort()
-  writeFileSync(path.join(folder, "nginx.conf"), configuration({ folder, port, build: path.resolve(build) }))
+  const { origin, stop: freePort } = await startLocalServer(() => undefined)
+  await freePort()
+  writeFileSync(
+    path.join(folder, "nginx.conf"),
+    configuration({ folder, address: new URL(origin).host, build: path.resolve(build) }),
+  )
   const child = spawn(nginx, ["-p", folder, "-c", path.join(folder, "nginx.conf"), "-e", "stderr"])
   let errors = ""
   child.stderr.on("data", (data) => {
     errors += data
   })
   const ended = new Promise((resolve) => child.once("exit", resolve))
-  const origin = `http://127.0.0.1:${port}`
   const failed = ended.then(() => Promise.reject(new Error(`nginx has stopped: ${errors}`)))
   await Promise.race([untilReachable(origin), failed])
   return {
@@ -37,7 +35,7 @@ export async function startNginx({
   }
 }
 
-function configuration({ folder, port, build }: { folder: string; port: number; build: string }) {
+function configuration({ folder, address, build }: Record<"folder" | "address" | "build", string>) {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
   return `
 daemon off;
@@ -52,22 +50,12 @@ http {
   sendfile on;
 ${temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`).join("\n")}
   server {
-    listen 127.0.0.1:${port};
+    listen ${address};
     root ${build}/public;
     include ${build}/hosting/nginx.conf;
   }
 }
 `
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer()
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 }
 
 async function untilReachable(origin: string) {

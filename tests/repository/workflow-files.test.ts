@@ -29,7 +29,7 @@ const publish = existsSync(".github/workflows/publish.yml") ? test : test.skip
 
 publish("the workflow runs existing commands, and builds with the base path of Pages", () => {
   const { jobs } = parse(readFileSync(".github/workflows/publish.yml", "utf8"))
-  const steps: { id?: string; run?: string; uses?: string; env?: object; with?: { path?: string } }[] = jobs.build.steps
+  const steps: { id?: string; run?: string; uses?: string; env?: object }[] = jobs.build.steps
   const commands = steps.flatMap(({ run = "" }) => [...run.matchAll(/npm run ([\w:-]+)/g)].map(([, name = ""]) => name))
   expect(commands).toContain("build")
   expect(commands.filter((name) => !Object.hasOwn(scripts, name))).toEqual([])

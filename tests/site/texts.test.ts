@@ -32,7 +32,3 @@ test("X1: no view holds words of its own", () => {
   expect(views().length).toBeGreaterThan(20)
   expect(views().flatMap((file) => literalsIn(file, readFileSync(file, "utf8")))).toEqual([])
 })
-
-test("X1: words between tags and in spoken attributes would be found", () => {
-  expect(literalsIn("a.tsx", 'const a = <p aria-label="Hi">Hello {b}</p>')).toEqual(["a.tsx: Hi", "a.tsx: Hello"])
-})

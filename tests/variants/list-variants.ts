@@ -39,7 +39,7 @@ export function listVariants({ origin, env }: { origin: string; env: NodeJS.Proc
     // Images of another host through an image proxy, and icons that browsers fetch (G2, G3, I2).
     { name: "proxy", env: images, edit: (buildDir) => editProxy(buildDir, origin) },
     // Long titles, other scripts, no images; and a site without projects.
-    { name: "states", env: {}, edit: (buildDir) => replaceContent(buildDir, "states"), isForContactSheet: true },
+    { name: "states", env: {}, edit: editStates, isForContactSheet: true },
     { name: "empty", env: {}, edit: editEmpty, isForContactSheet: true },
   ]
 }
@@ -60,7 +60,7 @@ function editServices(buildDir: string) {
     "analytics.web": { script: "/_vercel/insights/script.js" },
     "analytics.google": { ids: ["G-TEST123", "AW-456"] },
   })
-  // Enough for several pages of the list (P1).
+  // Enough for several pages of the list.
   for (let number = 1; number <= 45; number += 1) {
     const folder = path.join(buildDir, "content/projects", `filler-${number}`)
     mkdirSync(folder)
@@ -93,14 +93,14 @@ function editProxy(buildDir: string, origin: string) {
   })
 }
 
-function editEmpty(buildDir: string) {
-  replaceContent(buildDir, "states")
-  rmSync(path.join(buildDir, "content/projects"), { recursive: true })
+function editStates(buildDir: string) {
+  rmSync(path.join(buildDir, "content"), { recursive: true })
+  cpSync(path.join(OVERLAYS, "states"), buildDir, { recursive: true })
 }
 
-function replaceContent(buildDir: string, overlay: string) {
-  rmSync(path.join(buildDir, "content"), { recursive: true })
-  cpSync(path.join(OVERLAYS, overlay), buildDir, { recursive: true })
+function editEmpty(buildDir: string) {
+  editStates(buildDir)
+  rmSync(path.join(buildDir, "content/projects"), { recursive: true })
 }
 
 /** Sets values by their paths, such as `theme.accent`. */

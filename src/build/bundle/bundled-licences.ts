@@ -1,21 +1,20 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import path from "node:path"
-import type { Compilation, Compiler, WebpackPluginInstance } from "webpack"
+import type { Compiler, WebpackPluginInstance } from "webpack"
 
-import { type Licensed, licencesFile } from "~/src/build/outputs/licences-file"
 import { isOwnerFile } from "~/src/build/public-files"
-import { bundledModules } from "~/src/gatsby/bundle/bundled-modules"
+import { bundledModules } from "~/src/gatsby/bundle/assert-bundle"
 import { LICENCES_PATH } from "~/src/lib/addresses/paths"
+import { LICENCE_TEXTS } from "~/src/lib/texts"
+
+/** A part of the site that others have made; null for what it does not come with. */
+type Licensed = { name: string; licence: string | null; text: string | null }
 
 /** Packages whose code is published without being a module of webpack: copied, inlined, or written by webpack and Tailwind. */
 const NO_MODULES = ["@iconify-json/lucide", "@iconify-json/simple-icons", "gatsby", "tailwindcss", "webpack"]
 
-const FONT = {
-  name: "Newsreader (font)",
-  licence: "OFL-1.1",
-  file: path.join("src", "styles", "fonts", "newsreader-display.LICENSE.txt"),
-}
+const FONT_LICENCE = path.join("src", "styles", "fonts", "newsreader-display.LICENSE.txt")
 
 const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/
 const LICENCE_NAME = /^(licen[cs]e|copying)/i
@@ -28,21 +27,18 @@ export const bundledLicences: WebpackPluginInstance = {
     compiler.hooks.thisCompilation.tap("BundledLicences", (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT
       compilation.hooks.processAssets.tap({ name: "BundledLicences", stage }, () => {
-        const text = licencesFile(publishedWorks(compilation))
+        const { resolve } = createRequire(path.resolve("package.json"))
+        const modules = [...bundledModules(compilation).keys()]
+        const folders = new Set([
+          ...NO_MODULES.map((name) => path.dirname(resolve(`${name}/package.json`))),
+          ...modules.flatMap((file) => PACKAGE_FOLDER.exec(file)?.[0] ?? []),
+        ])
+        const font = { name: "Newsreader (font)", licence: "OFL-1.1", text: readFileSync(FONT_LICENCE, "utf8") }
+        const text = licencesFile([...[...folders].map(packageIn), font])
         compilation.emitAsset(path.basename(LICENCES_PATH), new sources.RawSource(text))
       })
     })
   },
-}
-
-function publishedWorks(compilation: Compilation): Licensed[] {
-  const { resolve } = createRequire(path.resolve("package.json"))
-  const folders = new Set(NO_MODULES.map((name) => path.dirname(resolve(`${name}/package.json`))))
-  for (const file of bundledModules(compilation).keys()) {
-    const [folder] = PACKAGE_FOLDER.exec(file) ?? []
-    if (folder !== undefined) folders.add(folder)
-  }
-  return [...[...folders].map(packageIn), { ...FONT, text: readFileSync(FONT.file, "utf8") }]
 }
 
 function packageIn(folder: string): Licensed {
@@ -53,4 +49,15 @@ function packageIn(folder: string): Licensed {
     licence: license?.type ?? license ?? null,
     text: file === undefined ? null : readFileSync(path.join(folder, file), "utf8"),
   }
+}
+
+/** Returns the licences of all parts as one text, in the order of their names. */
+function licencesFile(parts: readonly Licensed[]): string {
+  const sections = parts
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .map(({ name, licence, text }) => {
+      const missing = licence === null ? LICENCE_TEXTS.unlicensed : LICENCE_TEXTS.withoutText(licence)
+      return `${name}\n${LICENCE_TEXTS.licence(licence ?? LICENCE_TEXTS.notStated)}\n\n${text?.trim() ?? missing}`
+    })
+  return `${[LICENCE_TEXTS.heading, ...sections].join(`\n\n${"-".repeat(80)}\n\n`)}\n`
 }

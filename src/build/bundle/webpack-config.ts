@@ -4,6 +4,7 @@ import path from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 
 import { pageDocuments } from "~/src/build/hosting/page-document"
+import { readPublished } from "~/src/build/read-published"
 import { findIcons } from "~/src/doctor/icons/installed-icons"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 import { readSite } from "~/src/doctor/readers/read-site"
@@ -18,6 +19,7 @@ import { bundledLicences } from "./bundled-licences"
 /** Makes `~/` the project's root, and defines the constants of `src/lib/build-constants.d.ts`. */
 export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   const { actions, plugins, stage } = args
+  // Null while developing with a mistake in the settings.
   const { site } = readSite(CONTENT_FOLDER)
   const icons = site?.icons ?? {}
   const { requireConsent = true, web, google } = site?.analytics ?? {}
@@ -34,8 +36,10 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
     __CONSENT_REQUIRED__: requireConsent,
     __WEB_ANALYTICS_SCRIPT__: web?.script ?? null,
     __GOOGLE_TAG_IDS__: google?.ids ?? null,
-    ...(isHtml && { __BOOT_SCRIPT__: bootScript() }),
-    ...(isHtml && { __PAGE_DOCUMENT__: stage === "build-html" ? pageDocuments(args).page : null }),
+    ...(isHtml && {
+      __BOOT_SCRIPT__: bootScript(),
+      __PAGE_DOCUMENT__: stage === "build-html" ? pageDocuments(readPublished(args)).page : null,
+    }),
   }
   actions.setWebpackConfig({
     resolve: { alias: { "~": path.resolve(".") } },
@@ -54,8 +58,9 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
 /** Returns a digest of the stylesheets of all pages. */
 function stylesDigest(): string {
   const folder = path.join("src", "styles")
-  const files = readdirSync(folder).filter((name) => name.endsWith(".css"))
   const digest = createHash("sha256")
-  for (const file of files.sort()) digest.update(file).update(readFileSync(path.join(folder, file)))
+  for (const file of readdirSync(folder).sort()) {
+    if (file.endsWith(".css")) digest.update(file).update(readFileSync(path.join(folder, file)))
+  }
   return digest.digest("hex")
 }

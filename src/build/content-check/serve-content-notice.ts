@@ -9,7 +9,7 @@ import { CONTENT_NOTICE_PATH, type ContentNotice } from "~/src/lib/content-notic
 /** A file, because Gatsby compiles its configuration and its hooks apart, so that they share no variable. */
 export const NOTICE_FILE = path.join(".cache", "content-notice.json")
 
-const NO_NOTICE: ContentNotice = { title: "", lines: [] }
+const NO_NOTICE = JSON.stringify({ title: "", lines: [] } satisfies ContentNotice)
 
 /** Writes the notice that pages of the development server show. */
 export function writeContentNotice(diagnostics: readonly Diagnostic[]): void {
@@ -23,6 +23,6 @@ export function writeContentNotice(diagnostics: readonly Diagnostic[]): void {
 export const serveContentNotice: NonNullable<GatsbyConfig["developMiddleware"]> = (app) => {
   app.get(CONTENT_NOTICE_PATH, (_request: IncomingMessage, response: ServerResponse) => {
     response.setHeader("Content-Type", "application/json")
-    response.end(existsSync(NOTICE_FILE) ? readFileSync(NOTICE_FILE) : JSON.stringify(NO_NOTICE))
+    response.end(existsSync(NOTICE_FILE) ? readFileSync(NOTICE_FILE) : NO_NOTICE)
   })
 }

@@ -1,65 +1,48 @@
-import { SCHEMAS } from "~/src/build/content-docs/schemas"
 import { descriptionOf, type FieldSchema } from "~/src/doctor/schemas/field-schema"
-import { HEADINGS, type JsonSchema, resumeSchema } from "~/src/doctor/schemas/resume-schema"
+import { HEADINGS, resumeSchema } from "~/src/doctor/schemas/resume-schema"
+
+import { SCHEMAS } from "./schemas"
 
 /** The folder of the schemas, seen from the project's root. */
 export const SCHEMA_FOLDER = "docs/schemas"
 
 /** Returns JSON Schemas for editors, by file name. */
 export function editorSchemas(): Record<string, object> {
-  const ours = Object.entries(SCHEMAS).map(([name, schema]) => [`${name}.schema.json`, forEditors(schema)])
-  return { ...Object.fromEntries(ours), "resume.schema.json": resumeForEditors(resumeSchema) }
+  const ours = Object.entries(SCHEMAS).map(([name, schema]) => [`${name}.schema.json`, mapSchema(schema, forEditors)])
+  return { ...Object.fromEntries(ours), "resume.schema.json": mapSchema(resumeSchema, httpsOnly) }
+}
+
+type Schema = FieldSchema & { format?: string }
+
+/** Returns a schema in which this one, and those of the fields in it, are changed. */
+function mapSchema(schema: Schema, change: (schema: Schema, name: string) => object, name = ""): object {
+  const { properties, items, ...changed }: FieldSchema = change(schema, name)
+  const fields = Object.entries(properties ?? {}).map(([key, field]) => [key, mapSchema(field, change, key)])
+  return {
+    ...changed,
+    ...(properties && { properties: Object.fromEntries(fields) }),
+    ...(items && { items: mapSchema(items, change) }),
+  }
 }
 
 /** Keeps the keywords of JSON Schema; the place where a field shows becomes part of its description. */
-function forEditors(schema: FieldSchema): JsonSchema {
-  const {
-    kind: _kind,
-    typeName: _type,
-    shows,
-    description,
-    example,
-    default: value,
-    properties,
-    items,
-    ...rest
-  } = schema
+function forEditors({ kind: _kind, typeName: _type, shows, description, example, default: value, ...rest }: Schema) {
   const shown = shows === undefined ? "" : ` Shows: ${shows}.`
   return {
     ...rest,
-    ...(description && { description: `${descriptionOf(schema)}${shown}` }),
+    ...(description && { description: `${descriptionOf({ description })}${shown}` }),
     ...(example !== undefined && { examples: [example] }),
     ...(typeof value !== "object" && value !== undefined && { default: value }),
-    ...(properties && { properties: mapValues(properties, forEditors) }),
-    ...(items && { items: forEditors(items) }),
   }
 }
 
 /** Adds what this site requires to JSON Resume: https addresses, and the field that is the heading of each entry. */
-function resumeForEditors(schema: JsonSchema): JsonSchema {
-  const properties = mapValues(schema.properties ?? {}, (section, name) => {
-    const heading = HEADINGS[name]
-    const { items } = section
-    return heading === undefined || items === undefined
-      ? section
-      : { ...section, items: { ...items, required: [heading] } }
-  })
-  return httpsOnly({ ...schema, properties })
-}
-
-function httpsOnly(schema: JsonSchema): JsonSchema {
-  const { properties, items, ...rest } = schema
+function httpsOnly(schema: Schema, name: string) {
+  const { items } = schema
+  const heading = HEADINGS[name]
   return {
-    ...rest,
+    ...schema,
     ...(schema.format === "uri" && { pattern: "^https://" }),
-    ...(properties && { properties: mapValues(properties, httpsOnly) }),
-    ...(items && { items: httpsOnly(items) }),
+    ...(heading !== undefined && items !== undefined && { items: { ...items, required: [heading] } }),
   }
-}
-
-function mapValues<Value, Result>(
-  record: Record<string, Value>,
-  change: (value: Value, name: string) => Result,
-): Record<string, Result> {
-  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value, name)]))
 }

@@ -1,5 +1,5 @@
 /**
- * The types and fields that the build computes. Gatsby merges them into the types that `content-types.ts` makes of the
+ * The types and fields that the build computes. Gatsby merges them into the types that `schema.ts` makes of the
  * schemas, where a field of the same name is replaced.
  */
 export const computedTypes = /* GraphQL */ `
@@ -9,7 +9,6 @@ export const computedTypes = /* GraphQL */ `
     "The page's path, without base path and trailing slash, e.g. \`/projects/note-g\`."
     path: String!
     role: [String!]!
-    "The tags with the pages that list all projects with a tag."
     tagLinks: [TagLink!]!
     "Who sees it: public, draft or scheduled. Only \`npm start\` shows what is not public."
     visibility: String!
@@ -33,7 +32,6 @@ export const computedTypes = /* GraphQL */ `
     src: File @fileByRelativePath
     "What is said in the file, as WebVTT; null where nothing is said."
     captions: File @fileByRelativePath
-    "The image shown before it plays."
     poster: ContentPicture
     embed: VideoEmbed
   }
@@ -41,12 +39,10 @@ export const computedTypes = /* GraphQL */ `
   "A video of another host as a page embeds it."
   type VideoEmbed {
     provider: String!
-    "The host that the frame is loaded from."
     host: String!
     embedUrl: String!
   }
 
-  "A heading of a text."
   type TextHeading {
     id: String!
     level: Int!
@@ -54,16 +50,14 @@ export const computedTypes = /* GraphQL */ `
     html: String!
   }
 
-  "A project related to another one."
   type RelatedProject {
     project: Project!
     sharedTags: [String!]!
   }
 
-  "A tag of a project with its page."
+  "A tag of a project, with the page that lists all projects with it."
   type TagLink {
     name: String!
-    "E.g. \`/projects/tags/notes\`."
     path: String!
   }
 
@@ -73,7 +67,6 @@ export const computedTypes = /* GraphQL */ `
     name: String!
     "The last part of its address. Spellings that differ only in case or punctuation share one."
     slug: String!
-    "E.g. \`/projects/tags/notes\`."
     path: String!
     count: Int!
     "All spellings, the most frequent first."
@@ -85,9 +78,7 @@ export const computedTypes = /* GraphQL */ `
     "Where the image is, below the base path; changes with what is on it."
     path: String!
     type: String!
-    "In pixels."
     width: Int!
-    "In pixels."
     height: Int!
     title: String!
     label: String
@@ -97,13 +88,10 @@ export const computedTypes = /* GraphQL */ `
     host: String!
     accent: String!
     picture: SocialCardPicture
-    "The file that the words come from."
     source: String
   }
 
-  "The image on a social card."
   type SocialCardPicture {
-    "Its absolute path on the machine that builds."
     file: String!
     digest: String!
   }
@@ -113,19 +101,17 @@ export const computedTypes = /* GraphQL */ `
     "Without \`width\` in all widths, with it in one size in CSS pixels, for the densities 1 and 2. A remote image goes through the image proxy if the settings name one. \`blur: false\` leaves out the blurred placeholder. Null only while developing, when the image is missing."
     image(width: Int, height: Int, blur: Boolean = true): GatsbyImageData
     "The file beside the content, or the downloaded copy of a remote image; null for one that goes through the image proxy."
-    src: File @fileByRelativePath
+    src: File
     "What the image shows; empty for decoration."
     alt: String!
     "A line printed below the image."
     caption: String
   }
 
-  "A remote image that browsers request through the image proxy."
+  "A remote image that browsers request through the image proxy; its size in pixels is 0 when the build could not read it."
   type RemotePicture implements Node @dontInfer {
     address: String!
-    "In pixels; 0 when the build could not read it."
     width: Int!
-    "In pixels; 0 when the build could not read it."
     height: Int!
   }
 
@@ -141,7 +127,6 @@ export const computedTypes = /* GraphQL */ `
     basePath: String!
     "Whether addresses of pages end in a slash (\`TRAILING_SLASH\`): never, always or ignore."
     trailingSlash: String!
-    "All services that a visitor's browser may connect to; for the privacy page."
     services: [SiteService!]!
     "All that the site stores in a visitor's browser; for the privacy page."
     browserStorage: [SiteStorageGroup!]!
@@ -159,7 +144,7 @@ export const computedTypes = /* GraphQL */ `
     height: Int
   }
 
-  "A service that a visitor's browser may connect to."
+  "A service that a visitor's browser may connect to; for the privacy page."
   type SiteService {
     name: String!
     "Its host, or its path on the site's own host."
@@ -176,7 +161,6 @@ export const computedTypes = /* GraphQL */ `
     items: [SiteStorageItem!]!
   }
 
-  "A value that a visitor's browser stores, or several whose keys begin alike."
   type SiteStorageItem {
     "Its key in the browser's storage; … for the part that varies."
     key: String!
@@ -184,19 +168,9 @@ export const computedTypes = /* GraphQL */ `
     purpose: String!
   }
 
-  type ResumeWork {
-    "The projects whose \`experience\` is this job's id, newest first."
-    projects: [Project!]!
-  }
-
   type ResumeSkill {
     "The projects that the résumé lists for it."
     projects: [Project!]!
-  }
-
-  type Site implements Node {
-    "The settings of \`content/site.yaml\` and of the build's environment."
-    settings: SiteSettings
   }
 
   # Declared, so that undeclared front matter does not change the schema.

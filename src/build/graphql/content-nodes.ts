@@ -1,16 +1,20 @@
 import type { CreateNodeArgs, Node } from "gatsby"
 
-import { fetchSavedImages } from "~/src/build/content-check/fetch-saved-images"
+import { fetchSavedImages } from "~/src/build/content-check/report-content"
 import { readEnvironment } from "~/src/build/environment"
-import { resumeFields } from "~/src/build/graphql/resume-node"
-import { readPage } from "~/src/doctor/readers/content-file"
-import { contentKind, RESUME_FILE, SITE_FILE } from "~/src/doctor/readers/content-folder"
+import { type ContentFile, readPage } from "~/src/doctor/readers/content-file"
+import { contentKind, displayPath, RESUME_FILE, SITE_FILE } from "~/src/doctor/readers/content-folder"
 import { missingFields, readProject, visibilityOf } from "~/src/doctor/readers/read-project"
 import { readSite } from "~/src/doctor/readers/read-site"
 import { readResume } from "~/src/doctor/resume/read-resume"
 import { projectPath } from "~/src/lib/addresses/paths"
 
+import { resumeFields } from "./resume-node"
+
 type FileNode = Node & { absolutePath: string; relativePath: string; sourceInstanceName: string }
+
+/** A file of the content, and the fields of its node; null when one is wrong, or it is not public yet. */
+type ContentNode = { type: string; file?: ContentFile; fields: object | null }
 
 /** The name under which gatsby-source-filesystem reads the content folder. */
 export const CONTENT_SOURCE = "content"
@@ -21,66 +25,49 @@ export const CONTENT_SOURCE = "content"
  * a wrong field gets no node; the content check reports the field.
  */
 export async function createContentNodes(args: CreateNodeArgs): Promise<void> {
-  const { node, getNode } = args
+  const { node, getNode, actions, createNodeId, createContentDigest } = args
   const isMarkdown = node.internal.type === "MarkdownRemark"
-  const file = isMarkdown ? getNode(node.parent ?? "") : node
-  if (file?.internal.type !== "File" || file.sourceInstanceName !== CONTENT_SOURCE) return
-  const { absolutePath, relativePath } = file as FileNode
+  const parent = isMarkdown ? getNode(node.parent ?? "") : node
+  if (parent?.internal.type !== "File" || parent.sourceInstanceName !== CONTENT_SOURCE) return
+  const { absolutePath, relativePath } = parent as FileNode
   const root = absolutePath.slice(0, -relativePath.length - 1)
-  if (isMarkdown) await createMarkdownContent(args, root, relativePath)
-  else if (relativePath === SITE_FILE) await createSiteSettings(args, root)
-  else if (relativePath === RESUME_FILE) createResume(args, root)
-}
-
-async function createMarkdownContent(args: CreateNodeArgs, root: string, relativePath: string): Promise<void> {
-  const kind = contentKind(relativePath)
-  if (kind === null) return
-  if (kind.kind === "page") {
-    const read = readPage(root, kind.name)
-    await fetchSavedImages(args, root, read)
-    if (read.page !== null) addNode(args, "ContentPage", read.page)
-    return
-  }
-  const read = readProject(root, kind.folder)
-  await fetchSavedImages(args, root, read)
-  const { project } = read
-  if (project === null) return
-  const visibility = visibilityOf(project)
-  // The only place where a build drops what is not public yet; everything else reads nodes.
-  if (visibility !== "public" && process.env.NODE_ENV === "production") return
-  addNode(args, "Project", {
-    ...project,
-    visibility,
-    missing: missingFields(project),
-    path: projectPath(project.slug),
-  })
-}
-
-async function createSiteSettings(args: CreateNodeArgs, root: string): Promise<void> {
-  const read = readSite(root)
-  await fetchSavedImages(args, root, read)
-  const { site } = read
-  const { basePath, trailingSlash } = readEnvironment()
-  if (site !== null) addNode(args, "SiteSettings", { ...site, basePath, trailingSlash })
-}
-
-function createResume(args: CreateNodeArgs, root: string): void {
-  const { resume } = readResume(root)
-  if (resume !== null) addNode(args, "Resume", resumeFields(resume))
-}
-
-function addNode(
-  { node, actions, createNodeId, createContentDigest }: CreateNodeArgs,
-  type: string,
-  fields: object,
-): void {
-  const child = {
-    ...fields,
-    id: createNodeId(`${node.id} >>> ${type}`),
-    parent: node.id,
-    children: [],
-    internal: { type, contentDigest: createContentDigest({ fields, source: node.internal.contentDigest }) },
-  }
+  const content = isMarkdown === relativePath.endsWith(".md") ? readContent(root, relativePath) : null
+  if (content?.file) await fetchSavedImages(args, root, content.file)
+  if (!content?.fields) return
+  const { type, fields } = content
+  const contentDigest = createContentDigest({ fields, source: node.internal.contentDigest })
+  const id = createNodeId(`${node.id} >>> ${type}`)
+  const child = { ...fields, id, parent: node.id, children: [], internal: { type, contentDigest } }
   actions.createNode(child)
   actions.createParentChildLink({ parent: node, child })
+}
+
+function readContent(root: string, relativePath: string): ContentNode | null {
+  if (relativePath === RESUME_FILE) {
+    const { resume } = readResume(root)
+    return { type: "Resume", fields: resume && resumeFields(resume) }
+  }
+  if (relativePath === SITE_FILE) {
+    const file = readSite(root)
+    const { basePath, trailingSlash } = readEnvironment()
+    return { type: "SiteSettings", file, fields: file.site && { ...file.site, basePath, trailingSlash } }
+  }
+  const kind = contentKind(relativePath)
+  const source = displayPath(relativePath)
+  if (kind?.kind === "page") {
+    const file = readPage(root, kind.name)
+    return { type: "ContentPage", file, fields: file.page && { ...file.page, source } }
+  }
+  return kind && readProjectNode(root, kind.folder, source)
+}
+
+function readProjectNode(root: string, folder: string, source: string): ContentNode {
+  const file = readProject(root, folder)
+  const { project } = file
+  const visibility = project && visibilityOf(project)
+  // The only place where a build drops what is not public yet; everything else reads nodes.
+  const isDropped = visibility !== "public" && process.env.NODE_ENV === "production"
+  if (project === null || isDropped) return { type: "Project", file, fields: null }
+  const computed = { visibility, missing: missingFields(project), path: projectPath(project.slug), source }
+  return { type: "Project", file, fields: { ...project, ...computed } }
 }

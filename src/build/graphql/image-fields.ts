@@ -1,79 +1,68 @@
+import path from "node:path"
 import type { GraphQLResolveInfo } from "gatsby/graphql"
 
-import { type Context, findNode, resolveField } from "~/src/build/graphql/query-context"
 import { REMOTE_IMAGE_SOURCE, storeName } from "~/src/build/remote-images/image-store"
 import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
 import type { ImageData } from "~/src/lib/images/image-data"
 import { proxiedFixedImage, proxiedImage } from "~/src/lib/images/proxied-image"
 import { remoteAddress } from "~/src/lib/images/remote-address"
 
+import { type Context, type Fields, findNode } from "./query-context"
+
 type Image = { src: string }
 type ImageFile = { children: string[]; absolutePath: string; internal: { contentDigest: string } }
+type ImageSharp = { getFields: () => { gatsbyImageData: { resolve: (...args: unknown[]) => Promise<ImageData> } } }
 type Shape = { width?: number | null; height?: number | null; blur?: boolean | null }
-type Info = GraphQLResolveInfo & { originalResolver?: (...all: unknown[]) => unknown }
 
-/** `ContentPicture.src`: the file beside the content, or the downloaded copy of a remote image (G2). */
-export const srcField = {
-  resolve(image: Image, args: object, context: Context, info: Info): unknown {
-    const address = remoteAddress(image.src)
-    return address === null ? info.originalResolver?.(image, args, context, info) : downloadedFile(address, context)
+/** The fields of `ContentPicture`. */
+export const imageFields = {
+  src: { resolve: (image, _shape, context) => imageFile(image, context) },
+  image: {
+    resolve: (image, shape, context, info) =>
+      imageData({ ...image, folder: folderOf(image, context), shape }, context, info),
   },
-}
-
-/** `ContentPicture.image`: an image in all widths or in one size, whether local, downloaded or proxied (G1, G2). */
-export const imageField = {
-  resolve(image: Image, shape: Shape, context: Context, info: Info): Promise<ImageData | null> {
-    return imageData({ src: image.src, shape, localFile: () => imageFile(image, context, info) }, context, info)
-  },
-}
+} satisfies Fields<Image, Shape>
 
 /** Returns the file of an image; null for one that is missing while developing, and for one that the proxy delivers. */
-export async function imageFile(image: Image, context: Context, info: GraphQLResolveInfo): Promise<ImageFile | null> {
-  const question = { type: "ContentPicture", field: "src", source: image }
-  return (await resolveField(question, context, info)) as ImageFile | null
+export function imageFile(image: Image, context: Context): Promise<ImageFile | null> {
+  return findFile(image.src, folderOf(image, context), context)
 }
 
-/** Returns an image of a text in all widths; `absolutePath` is where it is if it is not remote. */
-export function textImage(
-  { src, absolutePath }: { src: string; absolutePath: string },
+/** Returns an image in all widths or in one size, whether it is in the folder, downloaded or proxied (G1, G2). */
+export async function imageData(
+  { src, folder, shape = {} }: Image & { folder: string; shape?: Shape },
   context: Context,
   info: GraphQLResolveInfo,
 ): Promise<ImageData | null> {
-  const localFile = () => findNode<ImageFile>(context, "File", { absolutePath: { eq: absolutePath } })
-  return imageData({ src, shape: {}, localFile }, context, info)
-}
-
-type Wanted = { src: string; shape: Shape; localFile: () => Promise<ImageFile | null> }
-
-async function imageData(
-  { src, shape, localFile }: Wanted,
-  context: Context,
-  info: GraphQLResolveInfo,
-): Promise<ImageData | null> {
-  const address = remoteAddress(src)
-  const proxied = address === null ? null : await proxiedData(address, shape, context)
+  const proxied = await proxiedData(src, shape, context)
   if (proxied !== null) return proxied
-  const file = await (address === null ? localFile() : downloadedFile(address, context))
+  const file = await findFile(src, folder, context)
   const sharp = file && context.nodeModel.getNodeById({ id: file.children[0] ?? "" })
   if (!sharp) return null
   const { width, height, blur } = shape
   const fixed = { layout: "fixed", width, height, outputPixelDensities: [1, 2], placeholder: "none" }
   const responsive = { layout: "fullWidth", ...(blur === false && { placeholder: "none" }) }
-  const question = { type: "ImageSharp", field: "gatsbyImageData", source: sharp, args: width ? fixed : responsive }
-  return resolveField(question, context, info) as Promise<ImageData>
+  const { gatsbyImageData } = (info.schema.getType("ImageSharp") as unknown as ImageSharp).getFields()
+  return gatsbyImageData.resolve(sharp, width ? fixed : responsive, context, { ...info, fieldName: "gatsbyImageData" })
 }
 
-function downloadedFile(address: string, context: Context): Promise<ImageFile | null> {
-  return findNode(context, "File", {
-    sourceInstanceName: { eq: REMOTE_IMAGE_SOURCE },
-    name: { eq: storeName(address) },
-  })
+/** Returns the folder of the file that names an image. */
+function folderOf(image: Image, { nodeModel }: Context): string {
+  return nodeModel.findRootNodeAncestor(image, ({ internal }) => internal.type === "File")?.dir ?? ""
 }
 
-/** Returns null unless the settings name a proxy. */
-async function proxiedData(address: string, { width, height }: Shape, context: Context): Promise<ImageData | null> {
-  const site = await findNode<SiteSettings>(context, "SiteSettings")
-  if (site?.images.proxy === undefined) return null
+function findFile(src: string, folder: string, context: Context): Promise<ImageFile | null> {
+  const address = remoteAddress(src)
+  const local = { absolutePath: { eq: path.posix.join(folder, src) } }
+  const downloaded = { sourceInstanceName: { eq: REMOTE_IMAGE_SOURCE }, name: { eq: address && storeName(address) } }
+  return findNode(context, "File", address === null ? local : downloaded)
+}
+
+/** Returns null for a local image, and unless the settings name a proxy. */
+async function proxiedData(src: string, { width, height }: Shape, context: Context): Promise<ImageData | null> {
+  const address = remoteAddress(src)
+  const site = address === null ? null : await findNode<SiteSettings>(context, "SiteSettings")
+  if (address === null || site?.images.proxy === undefined) return null
   const proxy = { base: site.images.proxy, quality: site.images.quality }
   if (width) return proxiedFixedImage(proxy, address, { width, height: height ?? width })
   const size = await findNode<{ width: number; height: number }>(context, "RemotePicture", { address: { eq: address } })

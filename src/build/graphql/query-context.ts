@@ -1,16 +1,25 @@
-import type { GraphQLFieldResolver, GraphQLResolveInfo } from "gatsby/graphql"
+import type { Node } from "gatsby"
+import type { GraphQLResolveInfo } from "gatsby/graphql"
 
 /** The part of Gatsby's context that our fields use. Gatsby runs a query again when a node that it found here changes. */
 export type Context = {
   nodeModel: {
     getNodeById: (args: { id: string }) => unknown
+    findRootNodeAncestor: (source: unknown, isFound: (node: Node) => boolean) => { dir?: string } | null
     findOne: (args: { type: string; query: object }) => Promise<unknown>
-    findAll: (args: {
-      type: string
-      query: object
-    }) => Promise<{ entries: Iterable<unknown>; totalCount: () => Promise<number> }>
+    findAll: (args: { type: string; query: object }) => Promise<{ entries: Iterable<unknown> }>
   }
 }
+
+/** Fields of a type by name, as `createResolvers` takes them. */
+export type Fields<Source, Args = object> = Record<
+  string,
+  {
+    type?: string
+    args?: Record<string, string>
+    resolve: (source: Source, args: Args, context: Context, info: GraphQLResolveInfo) => unknown
+  }
+>
 
 /** Returns a node of a type; null if no node passes the filter. */
 export async function findNode<N>({ nodeModel }: Context, type: string, filter: object = {}): Promise<N | null> {
@@ -21,17 +30,4 @@ export async function findNode<N>({ nodeModel }: Context, type: string, filter: 
 export async function findProjects<P>({ nodeModel }: Context, filter: object = {}): Promise<P[]> {
   const { entries } = await nodeModel.findAll({ type: "Project", query: { filter } })
   return Array.from(entries as Iterable<P>)
-}
-
-export type FieldQuestion = { type: string; field: string; source: unknown; args?: object }
-
-/** Returns the value of another type's field, as a query gets it. */
-export function resolveField(
-  { type, field, source, args = {} }: FieldQuestion,
-  context: Context,
-  info: GraphQLResolveInfo,
-): unknown {
-  type Fields = Record<string, { resolve: GraphQLFieldResolver<unknown, unknown> }>
-  const owner = info.schema.getType(type) as unknown as { getFields: () => Fields }
-  return owner.getFields()[field]?.resolve(source, args, context, { ...info, fieldName: field } as GraphQLResolveInfo)
 }

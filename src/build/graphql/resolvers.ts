@@ -1,19 +1,18 @@
 import type { CreateResolversArgs } from "gatsby"
 
-import { imageField, srcField } from "~/src/build/graphql/image-fields"
-import { type Context, findNode, findProjects } from "~/src/build/graphql/query-context"
-import { nextField, previousField, relatedField } from "~/src/build/graphql/related-project-fields"
-import { jobProjectsField, projectJobField, skillProjectsField } from "~/src/build/graphql/resume-fields"
-import { socialCardField } from "~/src/build/graphql/social-card-field"
-import { headingsField, htmlField } from "~/src/build/graphql/text-fields"
 import { findIcon } from "~/src/doctor/icons/installed-icons"
 import { describeAnalytics, describeStorage, listServices, type ServiceSettings } from "~/src/lib/privacy/services"
-import { groupTags, type Tag, type TagLink, tagLink } from "~/src/lib/projects/tags"
+import { groupTags, tagLink } from "~/src/lib/projects/tags"
 import { type VideoEmbed, videoEmbed } from "~/src/lib/projects/video-embed"
+
+import { imageFields } from "./image-fields"
+import { jobProjects, projectRelations, skillProjects } from "./project-relations"
+import { type Context, type Fields, findNode, findProjects } from "./query-context"
+import { socialCardField } from "./social-card-field"
+import { textFields } from "./text-fields"
 
 type Tagged = { tags: string[] }
 type Video = { url?: string }
-type Settings = Omit<ServiceSettings, "videos">
 
 /** The drawing of an icon; only its name when its set is not installed (I1, I2). */
 const iconField = {
@@ -22,52 +21,49 @@ const iconField = {
   },
 }
 
-const projectTagsField = {
+const projectTags = {
   type: "[ProjectTag!]!",
   args: { limit: "Int" },
-  async resolve(_root: unknown, { limit }: { limit?: number | null }, context: Context): Promise<Tag[]> {
+  async resolve(_root: unknown, { limit }: { limit?: number | null }, context: Context) {
     return groupTags(await findProjects<Tagged>(context)).slice(0, limit ?? undefined)
   },
 }
 
-const servicesField = {
-  async resolve(settings: Settings, _args: object, context: Context) {
-    const projects = await findProjects<{ video: Video }>(context, { video: { url: { ne: null } } })
-    return listServices({ ...settings, videos: projects.flatMap(({ video }) => embedOf(video) ?? []) })
-  },
+const settingsField = {
+  type: "SiteSettings",
+  resolve: (_site: unknown, _args: object, context: Context) => findNode(context, "SiteSettings"),
 }
+
+const settingsFields = {
+  services: {
+    async resolve(settings, _args, context) {
+      const projects = await findProjects<{ video: Video }>(context, { video: { url: { ne: null } } })
+      return listServices({ ...settings, videos: projects.flatMap(({ video }) => embedOf(video) ?? []) })
+    },
+  },
+  browserStorage: { resolve: describeStorage },
+  analyticsNote: { resolve: describeAnalytics },
+} satisfies Fields<Omit<ServiceSettings, "videos">>
 
 /** Resolves the fields of `computed-types.ts` that nodes do not hold. */
 export function createResolvers({ createResolvers: addResolvers }: CreateResolversArgs): void {
   addResolvers({
-    Query: { projectTags: projectTagsField, socialCard: socialCardField },
+    Query: { projectTags, socialCard: socialCardField },
     Project: {
-      html: htmlField,
-      headings: headingsField,
-      job: projectJobField,
+      ...textFields,
+      ...projectRelations,
       // Depends on this project alone, so that no other project makes its page again.
-      tagLinks: { resolve: ({ tags }: Tagged): TagLink[] => tags.map(tagLink) },
-      previous: previousField,
-      next: nextField,
-      related: relatedField,
+      tagLinks: { resolve: ({ tags }: Tagged) => tags.map(tagLink) },
     },
     ProjectLink: { icon: iconField },
     ProjectVideo: { embed: { resolve: embedOf } },
-    ResumeWork: { projects: jobProjectsField },
-    ResumeSkill: { projects: skillProjectsField },
-    ContentPage: { html: htmlField },
-    ContentPicture: { src: srcField, image: imageField },
-    Site: {
-      settings: {
-        resolve: (_site: unknown, _args: object, context: Context) => findNode<object>(context, "SiteSettings"),
-      },
-    },
+    ResumeWork: { projects: jobProjects },
+    ResumeSkill: { projects: skillProjects },
+    ContentPage: { html: textFields.html },
+    ContentPicture: imageFields,
+    Site: { settings: settingsField },
     SiteProfile: { icon: iconField },
-    SiteSettings: {
-      services: servicesField,
-      browserStorage: { resolve: describeStorage },
-      analyticsNote: { resolve: describeAnalytics },
-    },
+    SiteSettings: settingsFields,
   })
 }
 

@@ -1,9 +1,6 @@
-import { publishResume } from "~/src/doctor/resume/publish-resume"
 import type { Resume } from "~/src/doctor/resume/read-resume"
 import type { FieldSchema } from "~/src/doctor/schemas/field-schema"
 import { HEADINGS, resumeSchema } from "~/src/doctor/schemas/resume-schema"
-
-type Entry = Record<string, unknown>
 
 /** The sections of JSON Resume that the site shows. A list that is omitted is empty. Contact data is not among them. */
 export const resumeSections = {
@@ -22,15 +19,12 @@ function sectionSchema(name: string, heading: string): FieldSchema {
   return { ...section, default: [], items: { ...items, properties: Object.fromEntries(fields), required: [heading] } }
 }
 
-/** Returns the fields of the `Resume` node. */
-export function resumeFields(resume: Resume): Record<string, Entry[]> {
-  // A query resolves slugs to project nodes, and a project that is not public has none.
-  const publishing = { publish: [], isPublished: () => true }
-  const published = publishResume(resume, publishing) as Record<string, Entry[] | undefined>
+/** Returns the fields of the `Resume` node: all sections, and in their entries all lists. */
+export function resumeFields(resume: Resume): Record<string, object[]> {
   const sections = Object.entries(resumeSections.properties).map(([section, { items }]) => {
-    const fields = Object.entries(items?.properties ?? {})
-    const lists = fields.flatMap(([field, { default: empty }]) => (empty === undefined ? [] : [[field, empty]]))
-    return [section, (published[section] ?? []).map((entry) => ({ ...Object.fromEntries(lists), ...entry }))]
+    const lists = Object.entries(items?.properties ?? {}).filter(([, field]) => field.default !== undefined)
+    const empty = Object.fromEntries(lists.map(([field]) => [field, []]))
+    return [section, (resume[section as "work"] ?? []).map((entry) => ({ ...empty, ...entry }))]
   })
   return Object.fromEntries(sections)
 }

@@ -1,10 +1,10 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby"
 
 import { SCHEMAS } from "~/src/build/content-docs/schemas"
-import { computedTypes } from "~/src/build/graphql/computed-types"
-import { contentTypes } from "~/src/build/graphql/content-types"
-import { resumeSections } from "~/src/build/graphql/resume-node"
-import type { FieldSchema } from "~/src/doctor/schemas/field-schema"
+import { descriptionOf, type FieldSchema } from "~/src/doctor/schemas/field-schema"
+
+import { computedTypes } from "./computed-types"
+import { resumeSections } from "./resume-node"
 
 const NODE = "implements Node @dontInfer"
 const FILE_NODE = 'implements Node @childOf(types: ["File"]) @dontInfer'
@@ -24,11 +24,54 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
 
 /** Returns the schema of a page: only what all pages require is required. */
 function eitherOf(pages: readonly FieldSchema[]): FieldSchema {
-  const properties: FieldSchema["properties"] = Object.assign({}, ...pages.map((page) => page.properties))
-  const isRequired = (field: string) => pages.every(({ required }) => required?.includes(field))
-  return {
-    title: "A single page of the content",
-    properties,
-    required: Object.keys(properties ?? {}).filter(isRequired),
+  const properties: Record<string, FieldSchema> = Object.assign({}, ...pages.map((page) => page.properties))
+  const required = Object.keys(properties).filter((field) => pages.every((page) => page.required?.includes(field)))
+  return { title: "A single page of the content", properties, required }
+}
+
+/** Values that a query gets as an object of a type that is declared in `computed-types.ts`. */
+const KIND_TYPES: Record<string, string> = { picture: "ContentPicture", "icon name": "IconData" }
+const SCALARS: Record<string, string> = { boolean: "Boolean", integer: "Int", number: "Float" }
+
+type ContentType = {
+  name: string
+  schema: FieldSchema
+  /** What follows the name in the definition. */
+  header?: string
+  /** Begins the names of the types of its fields, unless a field's schema names its type. */
+  prefix?: string
+  /** Fields that queries do not get, or get in another form. */
+  leaveOut?: readonly string[]
+}
+
+/** Returns a GraphQL type for values of a schema, and the types of its fields, in GraphQL's schema language. */
+export function contentTypes({ name, schema, header = "", prefix = name, leaveOut = [] }: ContentType): string {
+  const { properties = {}, required = [] } = schema
+  const innerTypes: string[] = []
+  const shown = Object.entries(properties).filter(([field]) => !leaveOut.includes(field))
+  const lines = shown.map(([field, value]) => {
+    const [type, inner] = typeOf(value, `${prefix}${field.charAt(0).toUpperCase()}${field.slice(1)}`)
+    innerTypes.push(...inner)
+    const isNonNull = required.includes(field) || value.default !== undefined
+    return `${manual(value)}  ${field}: ${type}${isNonNull ? "!" : ""}`
+  })
+  return [`${manual(schema)}type ${name} ${header} {\n${lines.join("\n")}\n}`, ...innerTypes].join("\n\n")
+}
+
+function typeOf(field: FieldSchema, name: string): [type: string, innerTypes: string[]] {
+  const { items, description, kind = "", type = "", properties, typeName = name } = field
+  if (items !== undefined) {
+    const [item, inner] = typeOf({ description, ...items }, name.replace(/s$/, ""))
+    return [`[${item}!]`, inner]
   }
+  const known = KIND_TYPES[kind] ?? SCALARS[type] ?? (properties === undefined ? "String" : null)
+  return known === null ? [typeName, [contentTypes({ name: typeName, schema: field })]] : [known, []]
+}
+
+/** Returns the description that GraphiQL shows, on a line of its own. */
+function manual(schema: FieldSchema): string {
+  const { enum: values, example, title, description = title } = schema
+  const details = values ? ` One of ${values.join(", ")}.` : typeof example === "string" ? ` Example: ${example}` : ""
+  const text = `${descriptionOf({ description })}${details}`
+  return text === "" ? "" : `  ${JSON.stringify(text)}\n`
 }

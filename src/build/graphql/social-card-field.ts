@@ -1,22 +1,21 @@
-import type { GraphQLResolveInfo } from "gatsby/graphql"
-
-import { imageFile } from "~/src/build/graphql/image-fields"
-import { type Context, findNode } from "~/src/build/graphql/query-context"
-import { type CardFile, cardFile } from "~/src/build/social-cards/card-file"
+import { cardFile, type SocialCard } from "~/src/build/social-cards/card-file"
+import { CARD_HEIGHT, CARD_WIDTH } from "~/src/build/social-cards/card-layout"
 import { listCard, pageCard, projectCard } from "~/src/build/social-cards/describe-card"
-import { CARD_HEIGHT, CARD_WIDTH, type SocialCard } from "~/src/build/social-cards/social-card"
-import { displayPath } from "~/src/doctor/readers/content-folder"
 import { PAGE_NAMES, PAGE_PATHS } from "~/src/doctor/schemas/page-schemas"
 import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
 import { isSamePage } from "~/src/lib/addresses/paths"
 
+import { imageFile } from "./image-fields"
+import { type Context, findNode } from "./query-context"
+
 /** A card as a query gets it. */
-export type QueriedCard = CardFile & SocialCard & { width: number; height: number; source: string | null }
+export type QueriedCard = ReturnType<typeof cardFile> &
+  SocialCard & { width: number; height: number; source: string | null }
 
 type Picture = SocialCard["picture"]
-type Node = { parent?: string | null }
+type Node = { source: string }
 type Image = { src: string }
-type Page = Parameters<typeof pageCard>[1] & Node & { name: string; portrait?: Image }
+type Page = Parameters<typeof pageCard>[1] & Node & { portrait?: Image }
 type Project = Parameters<typeof projectCard>[1] & Node & { cover?: Image }
 
 /** The content that a card is about. */
@@ -30,40 +29,29 @@ export const socialCardField = {
     _root: unknown,
     { path, tag = null }: { path: string; tag?: string | null },
     context: Context,
-    info: GraphQLResolveInfo,
   ): Promise<QueriedCard | null> {
     const site = await findNode<SiteSettings>(context, "SiteSettings")
     if (site === null) return null
     const subject = (await pageAt(path, context)) ?? (await projectAt(path, context))
-    const file = subject?.image ? await imageFile(subject.image, context, info) : null
+    const file = subject?.image ? await imageFile(subject.image, context) : null
     const picture = file && { file: file.absolutePath, digest: file.internal.contentDigest }
     const card = subject === null ? listCard(site, path, tag) : subject.describe(site, picture)
-    const source = subject && sourceOf(subject.node, context)
+    const source = subject?.node.source ?? null
     return card && { ...card, ...cardFile(card), width: CARD_WIDTH, height: CARD_HEIGHT, source }
   },
 }
 
 async function pageAt(path: string, context: Context): Promise<Subject | null> {
   const name = PAGE_NAMES.find((page) => isSamePage(PAGE_PATHS[page], path))
-  const node = name === undefined ? null : await findPage(name, context)
+  const findPage = (page: string) => findNode<Page>(context, "ContentPage", { name: { eq: page } })
+  const node = name === undefined ? null : await findPage(name)
   if (node === null) return null
   // The owner's portrait is on the cards of the owner's pages, and not on that of the privacy policy.
-  const about = node.name === "privacy" ? null : await findPage("about", context)
+  const about = name === "privacy" ? null : await findPage("about")
   return { node, image: about?.portrait, describe: (site, picture) => pageCard(site, { ...node, path }, picture) }
-}
-
-function findPage(name: string, context: Context): Promise<Page | null> {
-  return findNode<Page>(context, "ContentPage", { name: { eq: name } })
 }
 
 async function projectAt(path: string, context: Context): Promise<Subject | null> {
   const node = await findNode<Project>(context, "Project", { path: { eq: path.replace(/(?<=.)\/+$/, "") } })
   return node && { node, image: node.cover, describe: (site, picture) => projectCard(site, node, picture) }
-}
-
-/** Returns the file that the words of a card come from. */
-function sourceOf(node: Node, { nodeModel }: Context): string | null {
-  const markdown = nodeModel.getNodeById({ id: node.parent ?? "" }) as Node | null
-  const file = nodeModel.getNodeById({ id: markdown?.parent ?? "" }) as { relativePath?: string } | null
-  return file?.relativePath === undefined ? null : displayPath(file.relativePath)
 }

@@ -2,11 +2,10 @@ import { CspEvaluator } from "csp_evaluator/dist/evaluator"
 import { Severity } from "csp_evaluator/dist/finding"
 import { CspParser } from "csp_evaluator/dist/parser"
 
-import { contentSecurityPolicy, headerPolicy } from "~/src/build/hosting/content-security-policy"
+import { contentSecurityPolicy } from "~/src/build/hosting/content-security-policy"
 import { codeHash } from "~/src/build/hosting/foreign-code"
 import { listServices } from "~/src/lib/privacy/services"
 
-const NOTHING = { scripts: [], styles: [] }
 const CODE = { scripts: ["go()"], styles: ["p{color:red}"] }
 
 const EVERYTHING = listServices({
@@ -17,48 +16,38 @@ const EVERYTHING = listServices({
   videos: [{ provider: "Vimeo", host: "player.vimeo.com" }],
 })
 
-function directive(policy: string, name: string): string[] {
-  return (
-    policy
-      .split("; ")
-      .find((line) => line.startsWith(`${name} `))
-      ?.split(" ")
-      .slice(1) ?? []
-  )
+function directives(policy: string): Record<string, string[]> {
+  const lines = policy.split("; ").map((line) => line.split(" "))
+  return Object.fromEntries(lines.map(([name, ...sources]) => [name, sources]))
 }
 
 test("S1: a page may run its own files and the code that the build puts in, and no other code", () => {
   const policy = contentSecurityPolicy(CODE, [])
-  expect(directive(policy, "default-src")).toEqual(["'none'"])
-  expect(directive(policy, "script-src")).toEqual(["'self'", codeHash("go()")])
-  expect(directive(policy, "style-src")).toEqual(["'self'", codeHash("p{color:red}")])
-  expect(directive(policy, "frame-src")).toEqual(["'none'"])
+  expect(directives(policy)).toMatchObject({
+    "default-src": ["'none'"],
+    "script-src": ["'self'", codeHash("go()")],
+    "style-src": ["'self'", codeHash("p{color:red}")],
+    "frame-src": ["'none'"],
+  })
   expect(policy).not.toMatch(/https?:|\*|unsafe-eval/)
 })
 
 test("each service adds its host to the directives that it needs, without wildcards", () => {
-  const policy = contentSecurityPolicy(NOTHING, EVERYTHING)
-  expect(directive(policy, "script-src")).toEqual(["'self'", "https://www.googletagmanager.com/gtag/"])
-  expect(directive(policy, "frame-src")).toEqual(["https://game.example", "https://player.vimeo.com"])
-  expect(directive(policy, "img-src")).toContain("https://images.example")
-  expect(directive(policy, "connect-src")).toEqual([
-    "'self'",
-    "https://api.iconify.design",
-    "https://region1.google-analytics.com",
-    "https://www.google-analytics.com",
-    "https://www.googletagmanager.com",
-  ])
+  const policy = contentSecurityPolicy({ scripts: [], styles: [] }, EVERYTHING)
+  const google = ["https://www.google-analytics.com", "https://www.googletagmanager.com"]
+  expect(directives(policy)).toMatchObject({
+    "script-src": ["'self'", "https://www.googletagmanager.com/gtag/"],
+    "frame-src": ["https://game.example", "https://player.vimeo.com"],
+    "img-src": expect.arrayContaining(["https://images.example"]),
+    "connect-src": ["'self'", "https://api.iconify.design", "https://region1.google-analytics.com", ...google],
+  })
   expect(policy).not.toContain("*")
 })
 
 test.each([
   ["without services", contentSecurityPolicy(CODE, [])],
-  ["with all services", headerPolicy(contentSecurityPolicy(CODE, EVERYTHING))],
+  ["with all services", `${contentSecurityPolicy(CODE, EVERYTHING)}; frame-ancestors 'none'`],
 ])("Google's evaluator has no finding of high or medium severity: %s", (_name, policy) => {
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate()
   expect(findings.filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([])
-})
-
-test("the header also forbids framing", () => {
-  expect(headerPolicy("default-src 'none'")).toBe("default-src 'none'; frame-ancestors 'none'")
 })

@@ -11,6 +11,7 @@ export function contentSecurityPolicy(
 ): string {
   const hashes = (texts: readonly string[]) => [...new Set(texts.map(codeHash))].sort()
   const hosts = (kind: keyof Allowance) => [...new Set(services.flatMap(({ allows }) => allows[kind] ?? []))].sort()
+  const frames = hosts("frames")
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...hashes(scripts), ...hosts("scripts")],
@@ -21,7 +22,7 @@ export function contentSecurityPolicy(
     "media-src": ["'self'"],
     "connect-src": ["'self'", ...hosts("requests")],
     "manifest-src": ["'self'"],
-    "frame-src": hosts("frames").length === 0 ? ["'none'"] : hosts("frames"),
+    "frame-src": frames.length === 0 ? ["'none'"] : frames,
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
     "object-src": ["'none'"],
@@ -29,9 +30,4 @@ export function contentSecurityPolicy(
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(" ")}`)
     .join("; ")
-}
-
-/** Returns the policy for a header, which also forbids framing. Browsers ignore that in a page. */
-export function headerPolicy(policy: string): string {
-  return `${policy}; frame-ancestors 'none'`
 }

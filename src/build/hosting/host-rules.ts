@@ -1,3 +1,4 @@
+import type { Redirect } from "~/src/build/write-redirects"
 import { type TrailingSlash, withTrailingSlash } from "~/src/lib/addresses/paths"
 import type { Allowing } from "~/src/lib/privacy/services"
 
@@ -9,26 +10,20 @@ export type HostRules = {
   headers: readonly Header[]
   /** Files at the root whose names change with their content, as do those in `/static/`. */
   hashedFiles: readonly string[]
-  /** Without base path. */
+  /** With base path. */
   redirects: readonly Redirect[]
 }
 
 export type Header = readonly [name: string, value: string]
-export type Redirect = { from: string; to: string }
 
 /** For files whose names change with their content. */
 export const IMMUTABLE = "public, max-age=31536000, immutable"
 /** For all others: browsers keep them but ask whether they have changed. */
 export const REVALIDATE = "public, max-age=0, must-revalidate"
 
-/** Returns whether the name of a file at the root changes with its content. */
-export function isHashedFile(file: string): boolean {
-  return /^[^/]+-[0-9a-f]{20}\.js$|^[^/]+\.[0-9a-f]{20}\.css$/.test(file)
-}
-
 const FORBIDDEN_FEATURES =
   "accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb"
-/** For frames, too (`game.tsx`, `embedded-video.tsx`). */
+/** For frames, too (`game.tsx`, `project-video.tsx`). */
 const FRAME_FEATURES = "autoplay encrypted-media fullscreen gamepad picture-in-picture"
 
 /** Returns the headers of every response; `policy` is the content security policy. */
@@ -52,14 +47,16 @@ export function securityHeaders(policy: string, services: readonly Allowing[]): 
 }
 
 /** Returns the redirects with base path: of each old address with and without trailing slash, and of its Markdown copy. */
-export function hostRedirects({ basePath, trailingSlash, redirects }: HostRules): Redirect[] {
+export function hostRedirects(
+  redirects: readonly Redirect[],
+  { basePath, trailingSlash }: Pick<HostRules, "basePath" | "trailingSlash">,
+): Redirect[] {
   return redirects.flatMap(({ from, to }) => {
     const page = `${basePath}${withTrailingSlash(to, trailingSlash)}`
-    const old = `${basePath}${from}`
     return [
-      { from: old, to: page },
-      { from: `${old}/`, to: page },
-      { from: `${old}.md`, to: `${basePath}${to}.md` },
+      { from: `${basePath}${from}`, to: page },
+      { from: `${basePath}${from}/`, to: page },
+      { from: `${basePath}${from}.md`, to: `${basePath}${to}.md` },
     ]
   })
 }

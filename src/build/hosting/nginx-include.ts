@@ -1,4 +1,4 @@
-import { type HostRules, hostRedirects, IMMUTABLE, REVALIDATE } from "~/src/build/hosting/host-rules"
+import { type HostRules, IMMUTABLE, REVALIDATE } from "~/src/build/hosting/host-rules"
 
 const COMPRESSED =
   "application/javascript application/json application/manifest+json application/xml application/rss+xml application/atom+xml image/svg+xml text/css text/markdown text/plain text/xml"
@@ -11,9 +11,8 @@ const TYPES = { webmanifest: "application/manifest+json", md: "text/markdown" }
  * Returns directives to `include` in a `server` block whose `root` is the folder of the site. A page is found as
  * `about.html` or `about/index.html` without a redirect (R2). With a base path, the rest of the host is not affected.
  */
-export function nginxInclude(rules: HostRules): string {
-  const { basePath, headers } = rules
-  const base = pattern(basePath)
+export function nginxInclude({ basePath, headers, redirects }: HostRules): string {
+  const base = basePath.replaceAll(".", "\\.")
   const find = [
     ...(basePath === "" ? [] : [`rewrite ^${base}(/.*)$ $1 break;`]),
     "try_files $uri $uri.html $uri/index.html =404;",
@@ -34,7 +33,7 @@ export function nginxInclude(rules: HostRules): string {
     ...headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
     "",
     // Unlike other hosts, nginx drops the query on a redirect.
-    ...hostRedirects(rules).map(({ from, to }) => `location = ${from} { return 301 ${quoted(`${to}$is_args$args`)}; }`),
+    ...redirects.map(({ from, to }) => `location = ${from} { return 301 ${quoted(`${to}$is_args$args`)}; }`),
     // Hidden files in any folder, except /.well-known/ (security.txt, certificates).
     `location ~ "^${base}/(_headers|_redirects|\\.(?!well-known/)|.+/\\.)" { return 404; }`,
     ...Object.entries(TYPES).flatMap(([extension, type]) =>
@@ -65,8 +64,4 @@ function block(of: string, directives: readonly string[]): string[] {
 
 function quoted(value: string): string {
   return `"${value.replace(/["\\]/g, "\\$&")}"`
-}
-
-function pattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 }

@@ -2,12 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
+import { openCacheFolder } from "~/src/build/cache-folder"
 import { checkLinks } from "~/src/build/links/check-links"
 import { listLinks } from "~/src/build/links/list-links"
 import type { LinkAnswer } from "~/src/build/links/request-link"
 import { formatDiagnostic } from "~/src/doctor/diagnostic"
 
 const GONE: LinkAnswer = { outcome: "gone", message: "answers with status 404" }
+const UNREACHABLE: LinkAnswer = { outcome: "unreachable", message: "cannot be reached: ENOTFOUND" }
 
 let root: string
 
@@ -23,20 +25,22 @@ function write(file: string, text: string): void {
 }
 
 function writeLive(status: string): void {
-  write(
-    "projects/one/index.md",
-    `---\ntitle: T\nstatus: ${status}\nlinks:\n  - type: live\n    url: https://one.dev\n---\n\n[a](https://a.dev/x#y) and <https://b.dev>\n`,
-  )
+  const links = "links:\n  - type: live\n    url: https://one.dev"
+  const text = "[a](https://a.dev/x#y) and <https://b.dev>"
+  write("projects/one/index.md", `---\ntitle: T\nstatus: ${status}\n${links}\n---\n\n${text}\n`)
 }
 
-function check(answers: Record<string, LinkAnswer>, { isFresh = false, now = 0 } = {}) {
+type Ask = (address: string) => LinkAnswer | Promise<LinkAnswer>
+
+async function check(answers: Record<string, LinkAnswer> | Ask, { isFresh = false, now = 0 } = {}) {
   const asked: string[] = []
-  const ask = async (address: string): Promise<LinkAnswer> => {
+  const ask = async (address: string) => {
     asked.push(address)
-    return answers[address] ?? { outcome: "found" }
+    return typeof answers === "function" ? answers(address) : (answers[address] ?? { outcome: "found" as const })
   }
-  const options = { store: path.join(root, "answers.json"), isFresh, pauseMs: 0, ask, now: () => now }
-  return checkLinks(root, options).then(({ problems }) => ({ asked, messages: problems.map(formatDiagnostic) }))
+  const options = { cache: openCacheFolder(root), isFresh, pauseMs: 0, ask, now: () => now }
+  const { problems, isOffline } = await checkLinks(root, options)
+  return { asked, isOffline, messages: problems.map(formatDiagnostic) }
 }
 
 test("links of settings, pages, texts and the résumé are found with file and line, but not images and the site itself", () => {
@@ -58,26 +62,20 @@ test("links of settings, pages, texts and the résumé are found with file and l
   ])
 })
 
-test("a dead live link suggests the status “retired”, unless the project has it", async () => {
-  writeLive("live")
-  const { messages } = await check({ "https://one.dev": GONE })
-  expect(messages).toEqual([
-    'content/projects/one/index.md:6:5  links[0].url — "https://one.dev" answers with status 404. Change the address or remove it, and write status: retired if the project has ended.',
-  ])
-  writeLive("retired")
-  expect((await check({}, { now: 1 })).messages[0]).toMatch(/Change the address or remove it\.$/)
-})
-
-test("a moved page is a warning with the new address, an uncertain answer is a warning, too", async () => {
+test("a dead link is an error, a moved page or an uncertain answer a warning; only a live project may retire", async () => {
   writeLive("live")
   const { messages } = await check({
+    "https://one.dev": GONE,
     "https://a.dev/x": { outcome: "moved", to: "https://new.dev/" },
     "https://b.dev": { outcome: "unknown", message: "did not answer in time" },
   })
   expect(messages).toEqual([
+    'content/projects/one/index.md:6:5  links[0].url — "https://one.dev" answers with status 404. Change the address or remove it, and write status: retired if the project has ended.',
     expect.stringMatching(/:9:1 {2}warning: link — "https:\/\/a.dev\/x#y" has moved\. Write https:\/\/new.dev\/$/),
     expect.stringMatching(/:9:28 {2}warning: link .* did not answer in time/),
   ])
+  writeLive("retired")
+  expect((await check({}, { now: 1 })).messages[0]).toMatch(/Change the address or remove it\.$/)
 })
 
 test("good answers are kept for a week, bad ones for an hour", async () => {
@@ -85,43 +83,35 @@ test("good answers are kept for a week, bad ones for an hour", async () => {
   const hour = 60 * 60 * 1000
   const answers = { "https://one.dev": GONE }
   expect((await check(answers)).asked).toHaveLength(3)
-  expect(await check(answers, { now: hour - 1 })).toMatchObject({
-    asked: [],
-    messages: [expect.stringContaining("404")],
-  })
+  const kept = await check(answers, { now: hour - 1 })
+  expect(kept).toMatchObject({ asked: [], messages: [expect.stringContaining("404")] })
   expect((await check(answers, { now: hour })).asked).toEqual(["https://one.dev"])
   expect((await check(answers, { now: 7 * 24 * hour })).asked).toHaveLength(3)
   expect((await check(answers, { now: 7 * 24 * hour, isFresh: true })).asked).toHaveLength(3)
-  write("answers.json", "broken")
+  write("links.json", "broken")
   expect((await check(answers)).asked).toHaveLength(3)
 })
 
 test("if no host can be reached, this machine is offline, and no answer is kept", async () => {
   writeLive("live")
-  const unreachable: LinkAnswer = { outcome: "unreachable", message: "cannot be reached: ENOTFOUND" }
-  const options = { store: path.join(root, "answers.json"), isFresh: false, pauseMs: 0 }
-  const offline = await checkLinks(root, { ...options, ask: async () => unreachable })
-  expect(offline).toMatchObject({ isOffline: true, problems: [] })
-  const { asked, messages } = await check({ "https://one.dev": unreachable })
-  expect([asked.length, messages]).toEqual([3, [expect.stringContaining("cannot be reached: ENOTFOUND")]])
+  expect(await check(() => UNREACHABLE)).toMatchObject({ isOffline: true, messages: [] })
+  const { asked, isOffline, messages } = await check({ "https://one.dev": UNREACHABLE })
+  expect([asked.length, isOffline]).toEqual([3, false])
+  expect(messages).toEqual([expect.stringContaining("cannot be reached: ENOTFOUND")])
 })
 
 test("a host gets one request at a time, each address once, while other hosts get theirs", async () => {
   write("home.md", "---\ntitle: T\n---\n\n<https://a.dev/1> <https://a.dev/2> <https://a.dev/1> <https://b.dev/>\n")
   const open: string[] = []
-  const most = { ofHost: 0, ofAll: 0 }
-  const asked: string[] = []
-  const ask = async (address: string): Promise<LinkAnswer> => {
-    const { host } = new URL(address)
-    open.push(host)
-    asked.push(address)
-    most.ofHost = Math.max(most.ofHost, open.filter((each) => each === host).length)
-    most.ofAll = Math.max(most.ofAll, open.length)
+  const states: string[] = []
+  const { asked } = await check(async (address) => {
+    open.push(new URL(address).host)
+    states.push(open.join(" "))
     await new Promise((resolve) => setImmediate(resolve))
-    open.splice(open.indexOf(host), 1)
+    open.splice(open.indexOf(new URL(address).host), 1)
     return { outcome: "found" }
-  }
-  await checkLinks(root, { store: path.join(root, "answers.json"), isFresh: true, pauseMs: 0, ask })
+  })
   expect(asked.toSorted()).toEqual(["https://a.dev/1", "https://a.dev/2", "https://b.dev/"])
-  expect(most).toEqual({ ofHost: 1, ofAll: 2 })
+  expect(states).toContain("a.dev b.dev")
+  expect(states.join()).not.toMatch(/a\.dev a\.dev/)
 })

@@ -7,12 +7,8 @@ import { parseJson } from "~/src/doctor/readers/parse-json"
 import { parseYaml } from "~/src/doctor/readers/parse-yaml"
 import { PAGE_NAMES } from "~/src/doctor/schemas/page-schemas"
 
-/** A link to another host, and its place in the content. */
-export type NamedLink = Place & {
-  address: string
-  /** The status of the project of a link of type `live`; empty without one. */
-  liveStatus?: string
-}
+/** A link to another host. `mayRetire` is true for the live link of a project that is not retired. */
+export type NamedLink = Place & { address: string; mayRetire?: boolean }
 
 /** Fields with addresses that are no links: the site's own, templates, and images, which the build fetches. */
 const NO_LINKS = ["siteUrl", "service", "proxy", "src", "image", "$schema"]
@@ -38,20 +34,15 @@ function markdownLinks(file: string, content: string): NamedLink[] {
   return [...fieldLinks(text.fields), ...links.map(({ url, ...place }) => ({ ...place, address: url }))]
 }
 
-function fieldLinks(source: FieldSource): NamedLink[] {
-  return addressesIn(source.data).map(({ path, address }) => {
+function fieldLinks(source: FieldSource, value = source.data, path: FieldPath = []): NamedLink[] {
+  if (typeof value === "string" && isAddress(value)) {
     const isLive = path[0] === "links" && source.valueAt([...path.slice(0, -1), "type"]) === "live"
-    return { ...source.placeOf(path), address, ...(isLive && { liveStatus: textAt(source, ["status"]) ?? "" }) }
-  })
-}
-
-function addressesIn(value: unknown, path: FieldPath = []): { path: FieldPath; address: string }[] {
-  if (typeof value === "string") return isAddress(value) ? [{ path, address: value }] : []
-  if (Array.isArray(value)) return value.flatMap((item, index) => addressesIn(item, [...path, index]))
+    return [{ ...source.placeOf(path), address: value, mayRetire: isLive && textAt(source, ["status"]) !== "retired" }]
+  }
   if (typeof value !== "object" || value === null) return []
-  return Object.entries(value).flatMap(([key, item]) =>
-    NO_LINKS.includes(key) ? [] : addressesIn(item, [...path, key]),
-  )
+  return Object.entries(value)
+    .filter(([key]) => !NO_LINKS.includes(key))
+    .flatMap(([key, item]) => fieldLinks(source, item, [...path, Array.isArray(value) ? Number(key) : key]))
 }
 
 function isAddress(text: string): boolean {

@@ -13,30 +13,19 @@ import { VECTORS } from "~/tests/hostile/vectors"
 
 const FORBIDDEN =
   /^(script|style|iframe|frame|frameset|object|embed|applet|form|button|base|meta|link|svg|math|template|video|audio|map|area|textarea|select|dialog|portal|noscript)$/
-const ADDRESSES = [
-  "href",
-  "src",
-  "srcSet",
-  "xLinkHref",
-  "action",
-  "formAction",
-  "data",
-  "poster",
-  "background",
-  "ping",
-  "cite",
-]
+const ADDRESSES = /^(href|src|srcSet|xLinkHref|action|formAction|data|poster|background|ping|cite)$/
 /** What an address may begin with; without one of them it leads to a place on the site itself. */
 const SAFE = /^(https?:|mailto:|tel:|[/#.?]|[^:/?#]*([/?#]|$))/i
 
 /** All that an element is or has and must not be or have. */
 function wrongWith({ tagName, properties }: Element): string[] {
-  return [
-    ...(FORBIDDEN.test(tagName) ? [tagName] : []),
-    ...(tagName === "input" && properties.type !== "checkbox" ? ["input"] : []),
-    ...Object.keys(properties).filter((name) => /^on|^style$|^srcDoc$|^is$|^slot$|^name$|^data[A-Z]/.test(name)),
-    ...ADDRESSES.filter((name) => name in properties && !SAFE.test(String(properties[name]).replace(/[\0-\x20]/g, ""))),
-  ]
+  const isUnsafe = (value: unknown) => !SAFE.test(String(value).replace(/[\0-\x20]/g, ""))
+  const wrong = Object.entries(properties).filter(
+    ([name, value]) =>
+      /^on|^style$|^srcDoc$|^is$|^slot$|^name$|^data[A-Z]/.test(name) || (ADDRESSES.test(name) && isUnsafe(value)),
+  )
+  const isForbidden = FORBIDDEN.test(tagName) || (tagName === "input" && properties.type !== "checkbox")
+  return [...(isForbidden ? [tagName] : []), ...wrong.map(([name]) => name)]
 }
 
 test("the documentation lists exactly the elements that a text may hold", () => {
@@ -44,38 +33,21 @@ test("the documentation lists exactly the elements that a text may hold", () => 
   expect([...row.matchAll(/`([^`]+)`/g)].map(([, name]) => name)).toEqual(sanitizeSchema.tagNames)
 })
 
-test("the corpus holds more than 300 different texts", () => {
-  expect(new Set(VECTORS.map(({ markdown }) => markdown)).size).toBeGreaterThanOrEqual(300)
-})
-
 test.each(VECTORS.map(({ name, markdown }) => [name, markdown]))(
   "nothing that runs survives: %s",
   async (_name, markdown) => {
     const html = await renderMarkdown(markdown)
     const wrong: string[] = []
-    visit(fromHtml(html, { fragment: true }), "element", (element) => {
-      wrong.push(...wrongWith(element))
-    })
+    visit(fromHtml(html, { fragment: true }), "element", (element) => void wrong.push(...wrongWith(element)))
     expect([html, wrong]).toEqual([html, []])
   },
 )
 
 /** Positions whose text is text of the page. */
-const SHOWN = [
-  "paragraph",
-  "list item",
-  "quote",
-  "heading",
-  "code in a heading",
-  "table header and cells",
-  "link text",
-  "caption",
-  "footnote text",
-  "code text",
-  "inline code",
-]
+const SHOWN =
+  "paragraph, list item, quote, heading, code in a heading, table header and cells, link text, caption, footnote text, code text, inline code"
 
-test.each(SHOWN)("a text that looks like code is shown as it is: %s", async (position) => {
+test.each(SHOWN.split(", "))("a text that looks like code is shown as it is: %s", async (position) => {
   // A footnote ends without white space, because its link back follows.
   const writable = (text: string) => text.replace(/[\0\ufffd\p{Cs}]/gu, "").trimEnd()
   for (const text of Object.values(OWN_WORDS)) {
@@ -83,12 +55,4 @@ test.each(SHOWN)("a text that looks like code is shown as it is: %s", async (pos
     const shown = textOf(fromHtml(html, { fragment: true })).replaceAll(` ${TEXTS.externalLink}`, "")
     expect(writable(shown)).toContain(writable(text))
   }
-})
-
-test("a heading about the boot script is shown as it is, and names its link", async () => {
-  const tree = fromHtml(await renderMarkdown("## Why `<script>(function () {` was everywhere"), { fragment: true })
-  const heading = tree.children[0] as Element
-  const words = "Why <script>(function () { was everywhere"
-  expect(textOf(heading)).toBe(`${words}#`)
-  expect((heading.children.at(-1) as Element).properties.ariaLabel).toContain(words)
 })

@@ -2,25 +2,10 @@ import { portableMarkdown } from "~/src/build/markdown/portable-markdown"
 import { writeMarkdown } from "~/src/build/markdown/write-markdown"
 import { parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
 
-const addressOf = (path: string) => `https://ada.dev${path}`
-
 function portable(body: string): string {
   const { html } = parseMarkdown(body, { file: "index.md", bodyLine: 1 })
-  return writeMarkdown(portableMarkdown(html, addressOf))
+  return writeMarkdown(portableMarkdown(html, (path) => `https://ada.dev${path}`))
 }
-
-test("links to pages of the site become absolute; code and other links stay", () => {
-  const body =
-    '*A* [x](/about "Title /about"), [y][z] and [w](https://w.org)\n\n`[c](/code)` [h](#here)\n\n[z]: /projects/b\n'
-  expect(portable(body)).toBe(
-    '*A* [x](https://ada.dev/about "Title /about"), [y](https://ada.dev/projects/b) and [w](https://w.org)\n\n`[c](/code)` [h](#here)\n',
-  )
-})
-
-test("an image beside the file is named by its description; one of another host stays; one that decorates is left out", () => {
-  const body = '![A [big] loom_x](loom.png "Caption") and ![B](https://b.org/b.png) ![""](line.png)end'
-  expect(portable(body)).toBe("[Picture: A \\[big] loom_x] and ![B](https://b.org/b.png) end\n")
-})
 
 test("S3: what the page does not show is not in the copy", () => {
   const body = [
@@ -37,40 +22,31 @@ test("S3: what the page does not show is not in the copy", () => {
     "```js SECRET\ncode\n```",
     "<!-- broken --!><p>seen</p><!-- SECRET",
   ].join("\n\n")
-  const copy = portable(body)
-  expect(copy).not.toContain("SECRET")
-  expect(copy).toBe("Text *on*.\n\nA b\n\n[x]()\n\n```js\ncode\n```\n\nseen\n")
-})
-
-test("raw HTML that the page shows becomes Markdown or its text", () => {
-  const body = [
-    "Press <kbd>Esc</kbd>, H<sub>2</sub>O, <b>bold</b>.",
-    "<details>\n<summary>More</summary>\n\nText\non two lines.\n\n</details>",
-    "<table><tr><th>a</th></tr><tr><td>1</td></tr></table>",
-    "- [x] done\n- [ ] not",
-    "- - -",
-    "~~a~~ &lt;b> \\<script> https://w.org",
-  ].join("\n\n")
-  expect(portable(body)).toBe(
-    [
-      "Press Esc, H2O, **bold**.",
-      "More",
-      "Text\non two lines.",
-      "| a |\n| - |\n| 1 |",
-      "- [x] done\n- [ ] not",
-      "---",
-      "~~a~~ \\<b> \\<script> <https://w.org>\n",
-    ].join("\n\n"),
-  )
-})
-
-test("footnotes stay footnotes, under the numbers that the page gives them", () => {
-  expect(portable("A[^late] b[^early] c[^late].\n\n[^early]: Early *note*\n[^late]: Late\n\n    More\n")).toBe(
-    "A[^1] b[^2] c[^1].\n\n[^1]: Late\n\n    More\n\n[^2]: Early *note*\n",
-  )
+  expect(portable(body)).toBe("Text *on*.\n\nA b\n\n[x]()\n\n```js\ncode\n```\n\nseen\n")
 })
 
 test.each([
+  [
+    '*A* [x](/about "Title /about"), [y][z] and [w](https://w.org)\n\n`[c](/code)` [h](#here)\n\n[z]: /projects/b\n',
+    '*A* [x](https://ada.dev/about "Title /about"), [y](https://ada.dev/projects/b) and [w](https://w.org)\n\n`[c](/code)` [h](#here)',
+  ],
+  // An image of another host stays, one beside the file is named by its description, one that decorates is left out.
+  [
+    '![A [big] loom_x](loom.png "Caption") and ![B](https://b.org/b.png) ![""](line.png)end',
+    "[Picture: A \\[big] loom_x] and ![B](https://b.org/b.png) end",
+  ],
+  // Footnotes have the numbers that the page gives them.
+  [
+    "A[^late] b[^early] c[^late].\n\n[^early]: Early *note*\n[^late]: Late\n\n    More\n",
+    "A[^1] b[^2] c[^1].\n\n[^1]: Late\n\n    More\n\n[^2]: Early *note*",
+  ],
+  ["Press <kbd>Esc</kbd>, H<sub>2</sub>O, <b>bold</b>.", "Press Esc, H2O, **bold**."],
+  ["<details>\n<summary>More</summary>\n\nText\non two lines.\n\n</details>", "More\n\nText\non two lines."],
+  ["<table><tr><th>a</th></tr><tr><td>1</td></tr></table>", "| a |\n| - |\n| 1 |"],
+  ["- [x] done\n- [ ] not", "- [x] done\n- [ ] not"],
+  ["- - -", "---"],
+  ["~~a~~ &lt;b> \\<script> https://w.org", "~~a~~ \\<b> \\<script> <https://w.org>"],
+  // Outside of code, the @ of an e-mail address is a character reference.
   ["Ada, ada@engine.test.", "Ada, [ada&#64;engine.test](mailto:ada&#64;engine.test)."],
   ["<ada@engine.test>", "[ada&#64;engine.test](mailto:ada&#64;engine.test)"],
   ["[*ada@engine.test*](mailto:ada@engine.test)", "[*ada&#64;engine.test*](mailto:ada&#64;engine.test)"],
@@ -83,7 +59,7 @@ test.each([
     "[https://host.test/&#64;ada](https://host.test/&#64;ada) @ada, npm i @scope/name, a @ b",
   ],
   ["`ada@engine.test`", "`ada@engine.test`"],
-])("the @ of an e-mail address is a character reference, but for code: %s", (body, copy) => {
+])("what the page shows becomes Markdown or its text, with absolute links: %s", (body, copy) => {
   expect(portable(body)).toBe(`${copy}\n`)
 })
 

@@ -1,105 +1,159 @@
 import type { Element, Root } from "hast"
+import { fromHtml } from "hast-util-from-html"
+import { sanitize } from "hast-util-sanitize"
+import { toHtml } from "hast-util-to-html"
 import { h } from "hastscript"
+import { visit } from "unist-util-visit"
 
-import { prepareHtml } from "~/src/build/markdown/prepare-html"
+import { listHeadings, prepareHtml, toHtmlWithoutAtSigns } from "~/src/build/markdown/prepare-html"
+import { textIds } from "~/src/doctor/markdown/heading-ids"
+import { parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
+import { sanitizeSchema } from "~/src/doctor/markdown/sanitize-schema"
+import type { TrailingSlash } from "~/src/lib/addresses/paths"
+import { renderMarkdown } from "~/tests/hostile/render-markdown"
+import { VECTORS } from "~/tests/hostile/vectors"
 
-const picture = { src: "/p-1536.webp", srcSet: "/p-320.webp 320w, /p-1536.webp 1536w", width: 1536, height: 960 }
-
-function prepare(...children: (Element | string)[]): Promise<string> {
-  const root: Root = h(null, children)
-  return prepareHtml(root, {
-    basePath: "/portfolio",
-    trailingSlash: "always",
-    pictureFor: async (src) => (src === "p.png" ? { ...picture, placeholder: "data:image/webp;base64,AA" } : null),
-  })
+const picture = {
+  ...{ src: "/p-1536.webp", srcSet: "/p-320.webp 320w, /p-1536.webp 1536w", width: 1536, height: 960 },
+  placeholder: "data:image/webp;base64,AA",
 }
 
-test("a heading gets an id and a link to itself, named after it", async () => {
-  const html = await prepare(h("h2", "The table"))
-  expect(html).toContain('<h2 id="the-table">The table')
-  expect(html).toContain('href="#the-table"')
-  expect(html).toContain('aria-label="Link to this section: The table"')
+function prepare(children: (Element | string)[], trailingSlash: TrailingSlash = "always"): Promise<string> {
+  const pictureFor = async (src: string) => (src === "p.png" ? picture : null)
+  return prepareHtml(h(null, children), { basePath: "/portfolio", trailingSlash, pictureFor })
+}
+
+test("each heading gets an id of its own that the page around it does not have, and a link to itself", async () => {
+  const html = await prepare([h("h2", "The table"), h("h2", "The table"), h("h2", "Main content")])
+  const link = '<a class="anchor" aria-label="Link to this section: The table" href="#the-table">#</a>'
+  expect(html).toContain(`<h2 id="the-table">The table${link}</h2>`)
+  expect(html).toContain('id="the-table-1"')
+  expect(html).toContain('id="main-content-section"')
 })
 
-test("two headings of one name get two ids", async () => {
-  const html = await prepare(h("h2", "Notes"), h("h2", "Notes"))
-  expect(html).toContain('id="notes"')
-  expect(html).toContain('id="notes-1"')
-})
-
-test("R2: links inside the site get the base path and the configured trailing slash", async () => {
-  const html = await prepare(h("a", { href: "/about#work" }, "About"), h("a", { href: "#here" }, "Here"))
-  expect(html).toContain('href="/portfolio/about/#work"')
-  expect(html).toContain('href="#here"')
-})
-
-test("R2: a link to the home page keeps the slash of the base path, and another host is left alone", async () => {
-  const tree = h(null, [h("a", { href: "/" }, "Home"), h("a", { href: "//a.org/x" }, "Out")])
-  const html = await prepareHtml(tree, { basePath: "/portfolio", trailingSlash: "never", pictureFor: async () => null })
-  expect(html).toContain('href="/portfolio/"')
-  expect(html).toContain('href="//a.org/x"')
-})
-
-test("a heading does not take an id that the page around it has", async () => {
-  expect(await prepare(h("h2", "Main content"))).toContain('id="main-content-section"')
+test("R2: links inside the site get the base path and the configured trailing slash, others do not", async () => {
+  const hrefs = async (trailingSlash: TrailingSlash) => {
+    const links = ["/about#work", "/", "#here", "//a.org/x"].map((href) => h("a", { href }))
+    return [...(await prepare(links, trailingSlash)).matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+  }
+  expect(await hrefs("always")).toEqual(["/portfolio/about/#work", "/portfolio/", "#here", "//a.org/x"])
+  expect(await hrefs("never")).toEqual(["/portfolio/about#work", "/portfolio/", "#here", "//a.org/x"])
 })
 
 test("the boxes of a task list say whether they are ticked", async () => {
   const box = (checked: boolean) => h("input", { type: "checkbox", checked, disabled: true })
-  const html = await prepare(h("ul", [h("li", [box(true)]), h("li", [box(false)])]))
+  const html = await prepare([h("ul", [h("li", [box(true)]), h("li", [box(false)])])])
   expect(html.match(/aria-label="(Done|Not done)"/g)).toEqual(['aria-label="Done"', 'aria-label="Not done"'])
 })
 
 test("a link to another site is marked for eyes and ears, one inside the site is not", async () => {
-  const html = await prepare(h("a", { href: "https://a.org" }, "Out"), h("a", { href: "/about" }, "In"))
+  const html = await prepare([h("a", { href: "https://a.org" }, "Out"), h("a", { href: "/about" }, "In")])
   expect(html).toContain('<a href="https://a.org" class="external" rel="noopener">Out')
   expect(html.match(/\(external site\)/g)).toHaveLength(1)
 })
 
-test("scripts, event handlers and script addresses are dropped", async () => {
-  const html = await prepare(
-    h("script", "alert(1)"),
-    h("p", { onClick: "alert(1)", style: "color:red" }, "text"),
-    h("a", { href: "javascript:alert(1)" }, "link"),
-    h("a", { href: "data:text/html,x" }, "data"),
-    h("iframe", { src: "https://a.org" }),
-  )
-  expect(html).not.toMatch(/alert|style|javascript|data:|iframe/)
-  expect(html).toContain("<p>text</p>")
+test("tables and code scroll by themselves and can be reached by keyboard; what is in them is prepared, too", async () => {
+  const cell = h("td", [h("a", { href: "/about" }, "1")])
+  const html = await prepare([h("table", [h("tbody", [h("tr", [cell])])]), h("pre", [h("code", "x")])])
+  expect(
+    html.match(/<div class="scrollable" role="group" aria-label="[^"]+" tabindex="0"><(table|pre)>/g),
+  ).toHaveLength(2)
+  expect(html).toContain('<td><a href="/portfolio/about/">1</a>')
 })
 
 test("code is highlighted by classes, without styles or scripts", async () => {
-  const html = await prepare(h("pre", [h("code", { className: ["language-python"] }, "def f(): return 1")]))
+  const html = await prepare([h("pre", [h("code", { className: ["language-python"] }, "def f(): return 1")])])
   expect(html).toContain('<span class="hljs-keyword">def</span>')
   expect(html).not.toContain("style=")
 })
 
-test("tables and code scroll by themselves and can be reached by keyboard", async () => {
-  const html = await prepare(h("table", [h("tbody", [h("tr", [h("td", "1")])])]), h("pre", [h("code", "x")]))
-  expect(html.match(/<div class="scrollable" role="group" aria-label="[^"]+" tabindex="0">/g)).toHaveLength(2)
-})
-
-test("a picture that only decorates is silent to those who only hear the page", async () => {
-  expect(await prepare(h("img", { src: "p.png", alt: '""' }))).toContain('alt=""')
-})
-
-test("G1: a picture gets its widths, its size and a blur; with a title it is a figure with a caption", async () => {
-  const html = await prepare(h("p", [h("img", { src: "p.png", alt: "A plate", title: "Plate 1" })]))
-  expect(html).toContain("<figure>")
-  expect(html).toContain('alt="A plate"')
-  expect(html).toContain("<figcaption>Plate 1</figcaption>")
-  expect(html).toContain('srcset="/p-320.webp 320w, /p-1536.webp 1536w"')
-  expect(html).toContain('width="1536" height="960" loading="lazy" decoding="async"')
-  expect(html).toContain("background-image:url(data:image/webp;base64,AA)")
-  expect(html).not.toContain("title=")
-})
-
-test("an image that has no versions is removed, whatever its address", async () => {
-  const html = await prepare(
-    h("p", [h("img", { src: "//host.test/x.gif", alt: "" }), "text", h("img", { src: "missing.png", alt: "" })]),
-    h("p", [h("img", { alt: "" }), h("img", { src: "p.png", alt: "A plate" })]),
+test("G1: an image gets its widths, its size and a blur; with a title it is a figure with a caption", async () => {
+  const html = await prepare([h("p", [h("img", { src: "p.png", alt: "A plate", title: "Plate 1" })])])
+  expect(html).toBe(
+    '<figure><img src="/p-1536.webp" alt="A plate" srcset="/p-320.webp 320w, /p-1536.webp 1536w" ' +
+      'sizes="(min-width: 44rem) 42rem, calc(100vw - 2rem)" width="1536" height="960" loading="lazy" decoding="async" ' +
+      'style="background-image:url(data:image/webp;base64,AA)"><figcaption>Plate 1</figcaption></figure>',
   )
-  expect(html).toContain("<p>text</p>")
-  expect(html.match(/<img/g)).toHaveLength(1)
-  expect(html).toContain('alt="A plate"')
+})
+
+test("an image without versions is removed, whatever its address; one that only decorates has an empty description", async () => {
+  const html = await prepare([
+    h("p", [h("img", { src: "//host.test/x.gif", alt: "" }), "text", h("img", { src: "missing.png", alt: "" })]),
+    h("p", [h("img", { alt: "" }), h("img", { src: "p.png", alt: '""' })]),
+  ])
+  expect(html).toMatch(/^<p>text<\/p><figure><img src="\/p-1536\.webp" alt="" [^>]+><\/figure>$/)
+})
+
+const ADDRESSES = [
+  "ada@engine.test <ada@engine.test> [Write](mailto:ada@engine.test?cc=b@c.d 'To ada@engine.test')",
+  '## ada@engine.test\n\n![ada@engine.test](x.png "by ada@engine.test")\n\n`ada@engine.test`\n\n```x@y.z\nada@engine.test\n```',
+  '<A HREF="mailto:ada&commat;engine.test">&#64; &#x40; ada&commat;engine.test</A> <xmp>a@b.c</xmp> <textarea>a@b.c',
+  "A[^a@b.c]\n\n[^a@b.c]: d@e.f\n\n| a@b.c |\n| - |\n| <plaintext>a@b.c |",
+]
+
+test("a text's HTML holds no @, and browsers read the same from it", async () => {
+  for (const text of [...ADDRESSES, ...VECTORS.map(({ markdown }) => `${markdown} a@b.c`)]) {
+    const { html: parsed } = parseMarkdown(text, { file: "index.md", bodyLine: 1 })
+    const tree = sanitize(parsed, sanitizeSchema) as Root
+    const html = toHtmlWithoutAtSigns(tree)
+    expect(html).not.toContain("@")
+    expect(toHtml(fromHtml(html, { fragment: true }))).toBe(toHtml(fromHtml(toHtml(tree), { fragment: true })))
+  }
+  const page = await renderMarkdown(ADDRESSES.join("\n\n"))
+  expect(page).not.toContain("@")
+  expect(page).toContain('<a href="mailto:ada&#64;engine.test">ada&#64;engine.test</a>')
+})
+
+const HEADINGS = `
+## Notes\n
+## Notes\n
+## Notes 1\n
+### \`a.b()\` and *The* __loom__\n
+## 🚀 Launch 👩‍🚀\n
+## Tea <b>and</b> <i title='x'>cake</i> &amp; more\n
+## <script>x</script>A <!-- comment --> B\n
+<h2 id="own">By <em>HTML</em></h2>\n
+<H3>By <IMG SRC=x.png ALT=Alt> HTML</H3>\n
+## Main content\n
+## A footnote[^a]\n
+## Überblick ß é\n
+## Дом и сад\n
+## 見出し 一\n
+## عنوان\n
+## ![An image](x.png) beside\n
+## [A link](/about) and https://ada.dev\n
+## ~~Gone~~ \\*stars\\* a_b_c\n
+## !!!\n
+## 1. Number & 100 %\n
+Setext *heading*\n---\n
+> ## Quoted\n
+- ## In a list\n
+## Write to ada@engine.test\n
+##\n
+[^a]: Note.
+`
+
+test("the ids that links are checked against, and those of the table of contents, are those of the page", async () => {
+  const { html } = parseMarkdown(HEADINGS, { file: "index.md", bodyLine: 1 })
+  const onPage: unknown[] = []
+  visit(fromHtml(await renderMarkdown(HEADINGS), { fragment: true }), "element", ({ properties: { id } }) => {
+    if (id !== undefined) onPage.push(id)
+  })
+  const known = textIds(html)
+  expect(known).toEqual(onPage)
+  expect(known).toEqual(
+    expect.arrayContaining(["notes", "notes-1", "notes-1-1", "main-content-section", "дом-и-сад", "fn-a", "fnref-a"]),
+  )
+  const listed = (await listHeadings(html)).map(({ id }) => id)
+  expect([new Set(known).size, listed.length]).toEqual([27, 25])
+  expect(known.filter((id) => listed.includes(id))).toEqual(listed)
+})
+
+test("headings of the levels 2 and 3 are listed in their order, with their words", async () => {
+  const parts = ["Part ", h("code", "<b>"), " & a@b.c"]
+  const tree = h(null, [h("h2", ["The ", h("em", "table")]), h("p", "Text"), h("h3", parts), h("h4", "Detail")])
+  expect(await listHeadings(tree)).toEqual([
+    { id: "the-table", level: 2, html: "The table" },
+    { id: "part-b--abc", level: 3, html: "Part &#x3C;b> &#x26; a&#64;b.c" },
+  ])
 })

@@ -1,24 +1,26 @@
-import type { Root } from "hast"
+import type { Element, Root } from "hast"
+import { toHtml } from "hast-util-to-html"
+import { toString as textOf } from "hast-util-to-string"
 import { all } from "lowlight"
 import rehypeAutolinkHeadings from "rehype-autolink-headings"
 import rehypeExternalLinks from "rehype-external-links"
 import rehypeHighlight from "rehype-highlight"
+import { visit } from "unist-util-visit"
 
-import { headingAnchor } from "~/src/build/markdown/heading-anchor"
-import { nameCheckboxes } from "~/src/build/markdown/name-checkboxes"
-import { prepareImages } from "~/src/build/markdown/prepare-images"
-import { prepareLinks } from "~/src/build/markdown/prepare-links"
-import { toHtmlWithoutAtSigns } from "~/src/build/markdown/to-html-without-at-signs"
-import { wrapScrollable } from "~/src/build/markdown/wrap-scrollable"
 import { nameHeadings } from "~/src/doctor/markdown/heading-ids"
-import type { TrailingSlash } from "~/src/lib/addresses/paths"
+import { type TrailingSlash, withTrailingSlash } from "~/src/lib/addresses/paths"
 import type { ImageAttributes } from "~/src/lib/images/image-data"
-import { TEXTS } from "~/src/lib/texts"
+import { BUILD_TEXTS, TEXTS } from "~/src/lib/texts"
+
+import { prepareImages } from "./prepare-images"
 
 /** Created once, because loading all languages is the slowest step. */
 const highlightCode = rehypeHighlight({ languages: all })
 
-export type MarkdownOptions = {
+/** Elements that get a focusable container that scrolls, so that the page never scrolls sideways; and its name. */
+const SCROLLING: Record<string, string> = { table: BUILD_TEXTS.table, pre: BUILD_TEXTS.code }
+
+type MarkdownOptions = {
   basePath: string
   trailingSlash: TrailingSlash
   /** Returns the responsive versions of an image; null if there is none. */
@@ -28,7 +30,14 @@ export type MarkdownOptions = {
 /** Returns the HTML of a text for its page, without the character `@`. */
 export async function prepareHtml(tree: Root, options: MarkdownOptions): Promise<string> {
   const prepared = await nameHeadings()
-    .use(rehypeAutolinkHeadings, headingAnchor)
+    .use(rehypeAutolinkHeadings, {
+      behavior: "append",
+      properties: (heading) => ({
+        className: ["anchor"],
+        ariaLabel: `${BUILD_TEXTS.headingLink}: ${textOf(heading)}`,
+      }),
+      content: { type: "text", value: "#" },
+    })
     .use(() => highlightCode)
     .use(rehypeExternalLinks, {
       rel: ["noopener"],
@@ -36,10 +45,51 @@ export async function prepareHtml(tree: Root, options: MarkdownOptions): Promise
       content: { type: "text", value: ` ${TEXTS.externalLink}` },
       contentProperties: { className: ["sr-only"] },
     })
-    .use(prepareLinks, options)
-    .use(nameCheckboxes)
-    .use(wrapScrollable)
+    .use(prepareElements, options)
     .use(prepareImages, options.pictureFor)
     .run(tree)
   return toHtmlWithoutAtSigns(prepared as Root)
+}
+
+const LEVELS: Readonly<Record<string, number>> = { h2: 2, h3: 3 }
+
+/** Returns the headings of a text, of the levels 2 and 3, with the ids that they have on the page; `html` is their words. */
+export async function listHeadings(tree: Root): Promise<{ id: string; level: number; html: string }[]> {
+  const headings: Awaited<ReturnType<typeof listHeadings>> = []
+  visit((await nameHeadings().run(tree)) as Root, "element", (heading) => {
+    const level = LEVELS[heading.tagName]
+    if (level === undefined) return
+    const html = toHtmlWithoutAtSigns({ type: "root", children: [{ type: "text", value: textOf(heading) }] })
+    headings.push({ id: String(heading.properties.id), level, html })
+  })
+  return headings
+}
+
+/**
+ * Returns the HTML of a sanitised tree with every `@` as a character reference, so that programs that search for e-mail addresses find
+ * none. An `@` occurs only in texts and attribute values, so browsers read the same.
+ */
+export function toHtmlWithoutAtSigns(tree: Root): string {
+  return toHtml(tree).replaceAll("@", "&#64;")
+}
+
+/** Adds the base path and the configured trailing slash to links (R2), names to checkboxes, and containers that scroll. */
+function prepareElements({ basePath, trailingSlash }: MarkdownOptions) {
+  return (tree: Root): void => {
+    visit(tree, "element", (element, index = 0, parent) => {
+      const { tagName, properties } = element
+      const { href, checked } = properties
+      if (tagName === "a" && typeof href === "string" && /^\/(?!\/)/.test(href)) {
+        properties.href = `${basePath}${withTrailingSlash(href, trailingSlash)}`
+      }
+      if (tagName === "input") properties.ariaLabel = checked ? BUILD_TEXTS.done : BUILD_TEXTS.notDone
+      const label = SCROLLING[tagName]
+      if (label !== undefined) parent?.children.splice(index, 1, scrollable(element, label))
+    })
+  }
+}
+
+function scrollable(element: Element, label: string): Element {
+  const properties = { className: ["scrollable"], role: "group", ariaLabel: label, tabIndex: 0 }
+  return { type: "element", tagName: "div", properties, children: [element] }
 }

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
-import path from "node:path"
 
 import { portableHtml } from "~/src/build/markdown/portable-html"
 import { portableMarkdown } from "~/src/build/markdown/portable-markdown"
@@ -14,61 +12,39 @@ import { readMarkdown } from "~/tests/fixtures/read-markdown"
 const REMOTE = "https://images.test/a.webp"
 const IMAGE = { src: "/static/a.webp", srcSet: "/static/a.webp 320w", width: 320, height: 200 }
 
-let folder: string
-
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "requests-"))
-})
-
-afterAll(() => rmSync(folder, { recursive: true }))
-
 /** Each would make a request to host.test if a page held it. */
 const HTML = [
   '<IMG SRC=//host.test/x.gif alt="">',
-  '<img src="//host.test/x.png" alt="a">',
-  "<img src='http://host.test/x.png' alt=a>",
   '<img\nalt=""\nsrc\n=\n"//host.test/x.png">',
   '<img/src="//host.test/x.png"/alt="">',
   '<img src="\\\\host.test\\x.png" alt="">',
   '<img src=" https://host.test/x.png" alt="">',
   '<img src="h&#116;tp://host.test/x.png" alt="">',
-  '<img src="&sol;&sol;host.test/x.png" alt="">',
   '<img src="ftp://host.test/x.png" alt="">',
-  '<img alt="" src="a.png" srcset="//host.test/x.png 2x">',
   '<img alt="" srcset="https://host.test/x.png 2x">',
   "<image src=//host.test/x.gif>",
   '<IMAGE alt="" src="https:host.test/x.png">',
   "<!-- a --!><img src=//host.test/x.gif>",
-  "<!--><img src=//host.test/x.gif>",
-  "<!---><img src=//host.test/x.gif> -->",
   "<!-- <!-- --><img src=//host.test/x.gif>",
   "<![CDATA[ ><img src=//host.test/x.gif>]]>",
-  "<? ><img src=//host.test/x.gif> ?>",
-  "<!x ><img src=//host.test/x.gif>",
   '<p title="<!--"><img src=//host.test/x.gif></p>',
   "<noscript><img src=//host.test/x.gif></noscript>",
   "<svg><image href=//host.test/x.gif /></svg>",
-  "<svg><desc><img src=//host.test/x.gif></desc></svg>",
   "<math><mtext><img src=//host.test/x.gif></mtext></math>",
   '<input type="image" src="//host.test/x.gif">',
-  "<INPUT TYPE=IMAGE SRC=//host.test/x.gif>",
   '<picture><source srcset="//host.test/x.png 1x"><img src="missing.png" alt=""></picture>',
-  '<video src="//host.test/x.mp4" poster="//host.test/x.png"></video>',
-  '<audio src="//host.test/x.mp3"></audio>',
-  '<video><source src="//host.test/x.mp4"><track src="//host.test/x.vtt"></video>',
+  '<video poster="//host.test/x.png"><source src="//host.test/x.mp4"><track src="//host.test/x.vtt"></video>',
   '<table background="//host.test/x.png"><tr><td background="//host.test/x.png">a</td></tr></table>',
   '<div style="background:url(//host.test/x.png)">a</div>',
   "<style>p { background: url(//host.test/x.png) }</style>",
   '<link rel="icon" href="//host.test/x.png">',
   '<iframe src="//host.test/x.html"></iframe>',
   '<object data="//host.test/x.svg"></object>',
-  "<embed src=//host.test/x.svg>",
   "<script src=//host.test/x.js></script>",
 ]
 
 const MARKDOWN = [
   "![a](//host.test/x.png)",
-  "![a](http://host.test/x.png)",
   "![a](<\\\\\\\\host.test/x.png>)",
   "[![a][i]](/about)\n\n[i]: //host.test/x.png",
   "a `b` <b><img alt='' src='//host.test/x.gif'></b>",
@@ -76,11 +52,8 @@ const MARKDOWN = [
 
 async function rendered(text: string) {
   const { html } = readMarkdown(text)
-  const page = await prepareHtml(html, {
-    basePath: "",
-    trailingSlash: "never",
-    pictureFor: async (src) => (src === REMOTE ? IMAGE : null),
-  })
+  const pictureFor = async (src: string) => (src === REMOTE ? IMAGE : null)
+  const page = await prepareHtml(html, { basePath: "", trailingSlash: "never", pictureFor })
   const copy = writeMarkdown(portableMarkdown(html, (to) => `https://ada.dev${to}`))
   return { page, feed: portableHtml(page, "https://ada.dev/projects/one"), copy }
 }
@@ -89,7 +62,7 @@ function problems(text: string): string[] {
   const markdown = readMarkdown(text)
   const diagnostics = [
     ...TEXT_RULES.flatMap((rule) => rule(markdown)),
-    ...textImages(markdown).flatMap((image) => checkImage(folder, image)),
+    ...textImages(markdown).flatMap((image) => checkImage(tmpdir(), image)),
   ]
   return diagnostics.map(({ file, line }) => `${file}:${line}`)
 }

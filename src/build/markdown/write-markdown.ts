@@ -37,10 +37,8 @@ const OPTIONS: Options = {
   },
 }
 
-type Surroundings = Parameters<State["safe"]>[1]
-
 /** An `@` inside a word may be part of an e-mail address. The serialiser may have escaped it with a backslash. */
-function withoutAtSigns(text: string, { before, after }: Surroundings): string {
+function withoutAtSigns(text: string, { before, after }: Parameters<State["safe"]>[1]): string {
   return text.replace(/(?<=[\w+.-])\\@|@/g, (sign, at: number) => {
     const previous = text[at - 1] ?? before.at(-1) ?? " "
     const next = text[at + sign.length] ?? after[0] ?? " "

@@ -4,21 +4,23 @@ import ipaddr from "ipaddr.js"
 import { type $Fetch, createFetch } from "ofetch"
 import { Agent, buildConnector, fetch } from "undici"
 
-/** Answers with all addresses of a host name. */
-type Resolve = (
-  name: string,
-  options: dns.LookupAllOptions,
-  callback: (error: NodeJS.ErrnoException | null, addresses: dns.LookupAddress[]) => void,
-) => void
+/** Why a request failed; `message` continues a sentence about the URL. */
+type RequestFailure = {
+  kind: "status" | "refused" | "unreachable" | "timeout" | "other"
+  message: string
+  status?: number
+}
 
-/** Its message continues a sentence about the URL, as does `refusalOf`. */
 class RefusedConnection extends Error {}
+
+/** If no host can be reached for one of these reasons, this machine is offline. */
+const UNREACHABLE = ["ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "CERT_HAS_EXPIRED", "ERR_TLS_CERT_ALTNAME_INVALID"]
 
 /**
  * Returns a fetch function that reaches public hosts only, at every redirect (S5). It checks the IP address to which it
  * connects, so a host name that resolves to another address later has no effect.
  */
-export function publicRequest(protocols: readonly string[], resolve: Resolve = dns.lookup): $Fetch {
+export function publicRequest(protocols: readonly string[], resolve: LookupFunction = dns.lookup): $Fetch {
   const connectPublic = buildConnector({ lookup: publicLookup(resolve) })
   const connectAnywhere = buildConnector({})
   const dispatcher = new Agent({
@@ -40,31 +42,28 @@ export function publicRequest(protocols: readonly string[], resolve: Resolve = d
   return createFetch({ fetch: checked as unknown as typeof globalThis.fetch })
 }
 
-/**
- * Returns whether anybody on the internet can reach an IP address: it is not loopback, private, link-local, unique-local,
- * shared (CGNAT), multicast, unspecified, reserved, or IPv4 written as IPv6 (S5).
- */
+/** Returns whether an IP address is public; one that is IPv4 written as IPv6 is not (S5). */
 export function isPublicAddress(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.parse(address).range() === "unicast"
 }
 
-/** Returns why a request was refused; null if it failed for another reason. */
-export function refusalOf(error: unknown): string | null {
-  if (error instanceof RefusedConnection) return error.message
-  return error instanceof Error && error.cause !== undefined ? refusalOf(error.cause) : null
+/** Returns the innermost reason of a failed request; fetch itself only says “fetch failed”. */
+export function failureOf(error: unknown): RequestFailure {
+  const { cause, code, name, message, status } = error as Error & { code?: unknown; status?: number }
+  if (status !== undefined) return { kind: "status", message: `answers with status ${status}`, status }
+  if (cause) return failureOf(cause)
+  if (error instanceof RefusedConnection) return { kind: "refused", message }
+  const reason = typeof code === "string" ? code : message
+  if (UNREACHABLE.includes(reason)) return { kind: "unreachable", message: `cannot be reached: ${reason}` }
+  if (/timed?_?out|abort/i.test(`${name} ${reason}`)) return { kind: "timeout", message: "did not answer in time" }
+  return { kind: "other", message: `could not be fetched: ${reason}` }
 }
 
-/** Returns the innermost reason of a failed request, e.g. `ENOTFOUND`; fetch itself only says “fetch failed”. */
-export function failureReason(error: unknown): string {
-  const { cause, code, name, message } = error as { cause?: unknown; code?: unknown; name: string; message: string }
-  if (cause) return failureReason(cause)
-  return typeof code === "string" ? code : name === "TimeoutError" ? name : message
-}
-
-function publicLookup(resolve: Resolve): LookupFunction {
+function publicLookup(resolve: LookupFunction): LookupFunction {
   return (name, options, callback) => {
-    resolve(name, { ...options, all: true } as dns.LookupAllOptions, (error, addresses) => {
-      const [first] = addresses ?? []
+    resolve(name, { ...options, all: true }, (error, found) => {
+      const addresses = Array.isArray(found) ? found : []
+      const [first] = addresses
       if (error || first === undefined) return callback(error ?? new Error("ENOTFOUND"), [])
       const refused = addresses.find(({ address }) => !isPublicAddress(address))
       if (refused !== undefined) return callback(refusal(`${name} (${refused.address})`), [])

@@ -3,10 +3,8 @@ import { createHash } from "node:crypto"
 import { BUILD_ID_META } from "~/src/lib/document/build-manifest"
 import { BUILD_ID_PLACEHOLDER } from "~/src/lib/document/page-document"
 
-export type OutputFile = { path: string; content: string }
-
 /** Returns the id of a build, 16 hex digits: a digest of pages and page data, which name all other files by content hashes (F1). */
-export function buildId(files: Iterable<OutputFile>): string {
+export function buildId(files: Iterable<{ path: string; content: string }>): string {
   const digests = Array.from(files, ({ path, content }) => {
     return `${path}\0${createHash("sha256").update(content).digest("hex")}`
   })
@@ -18,6 +16,8 @@ export function buildId(files: Iterable<OutputFile>): string {
  * exactly once (S2). A text cannot contain the element, because its `<` or `"` would be escaped.
  */
 export function stampBuildId(file: string, html: string, id: string): string {
+  // As React writes it.
+  const metaElement = (content: string) => `<meta name="${BUILD_ID_META}" content="${content}"/>`
   const [before, after, ...more] = html.split(metaElement(BUILD_ID_PLACEHOLDER))
   if (before === undefined || after === undefined || more.length > 0) {
     throw new Error(
@@ -25,9 +25,4 @@ export function stampBuildId(file: string, html: string, id: string): string {
     )
   }
   return before + metaElement(id) + after
-}
-
-/** The element as React writes it. */
-function metaElement(content: string): string {
-  return `<meta name="${BUILD_ID_META}" content="${content}"/>`
 }

@@ -9,26 +9,19 @@ import {
   writePublicFile,
 } from "~/src/build/public-files"
 
-type PagesToFinish = {
-  /** The code that pages may have. */
-  code: OwnCode
-  /** The content file of each page that has one, by the page's path. */
-  sources: ReadonlyMap<string, string>
-}
-
-/** Files of webpack that no page requests; they list the sources. */
-const WEBPACK_FILES = ["webpack.stats.json", "chunk-map.json"]
-
 /** Removes files of Gatsby and webpack that are not for visitors. */
 export function removeLeftovers(): void {
-  for (const file of [...GATSBY_FOLDERS, ...WEBPACK_FILES, ...publicFiles(".js.map")]) removePublic(file)
+  // webpack's files list the sources.
+  const files = ["webpack.stats.json", "chunk-map.json", ...publicFiles(".js.map")]
+  for (const file of [...GATSBY_FOLDERS, ...files]) removePublic(file)
 }
 
 /**
  * Checks every page for code that the build did not put in (S1), and writes the build's id into it (F1). HTML from `static/`
  * is not changed. Returns the id, and a message for each finding.
+ * @param sources the content file of each page that has one, by the page's path
  */
-export function finishPages({ code, sources }: PagesToFinish): { id: string; problems: string[] } {
+export function finishPages(code: OwnCode, sources: ReadonlyMap<string, string>): { id: string; problems: string[] } {
   const findForeignCode = foreignCodeFinder(code)
   const pages = publicFiles(".html")
     .filter((file) => !isOwnerFile(file))
@@ -39,10 +32,20 @@ export function finishPages({ code, sources }: PagesToFinish): { id: string; pro
     for (const file of pages) {
       const content = readPublicFile(file)
       const page = `/${file.replace(/(?:\/?index)?\.html$/, "")}`
-      for (const found of findForeignCode(content)) problems.push(foreignCodeMessage(found, page, sources.get(page)))
+      const place = sources.has(page) ? `${page} (${sources.get(page)})` : page
+      for (const found of findForeignCode(content)) {
+        problems.push(
+          `The page ${place} has code that the build did not put in: ${found}. Remove it from the content. If the content does not have it, report a bug. Nothing is published.`,
+        )
+      }
       yield { path: file, content }
     }
-    for (const file of publicFiles("page-data.json")) yield { path: file, content: readPublicFile(file) }
+    for (const file of publicFiles(".json").filter((file) => file.startsWith("page-data/"))) {
+      const content = readPublicFile(file)
+      // Replaces the `@` of e-mail addresses, which Gatsby writes as it is.
+      if (content.includes("@")) writePublicFile(file, content)
+      yield { path: file, content }
+    }
   }
 
   const id = buildId(outputs())
@@ -50,9 +53,4 @@ export function finishPages({ code, sources }: PagesToFinish): { id: string; pro
     for (const file of pages) writePublicFile(file, stampBuildId(file, readPublicFile(file), id))
   }
   return { id, problems }
-}
-
-function foreignCodeMessage(found: string, page: string, source: string | undefined): string {
-  const place = source === undefined ? `The page ${page}` : `The page ${page} (${source})`
-  return `${place} has code that the build did not put in: ${found}. Remove it from the content. If the content does not have it, report a bug. Nothing is published.`
 }

@@ -1,13 +1,11 @@
 import probe from "probe-image-size"
 
-import { failureReason, publicRequest, refusalOf } from "~/src/build/network/public-request"
+import { failureOf, publicRequest } from "~/src/build/network/public-request"
 import type { FetchedImage, ImageNote } from "~/src/build/remote-images/image-store"
 import { decodeError } from "~/src/doctor/images/find-damaged-images"
 import { MAX_MEGAPIXELS } from "~/src/doctor/images/image-size"
 
-export const DOWNLOAD_LIMITS = { timeoutMs: 30_000, mostBytes: 25_000_000 }
-
-type Limits = typeof DOWNLOAD_LIMITS
+const LIMITS = { timeoutMs: 30_000, mostBytes: 25_000_000 }
 
 /** Its message continues a sentence about the address. A temporary failure may be gone at the next build. */
 export class DownloadError extends Error {
@@ -20,14 +18,10 @@ export class DownloadError extends Error {
   }
 }
 
-/** Its first bytes are an image's, the rest is damaged. */
-class DamagedImage extends DownloadError {}
-
 const request = publicRequest(["https:"])
 
 /** The formats that sharp scales, by the names of probe-image-size. */
 const FORMATS = ["png", "jpg", "webp", "avif", "tiff"]
-const SUPPORTED = "an image in PNG, JPEG, WebP, AVIF or TIFF"
 const SAVE_SMALLER = "Save it smaller."
 
 /**
@@ -37,79 +31,60 @@ const SAVE_SMALLER = "Save it smaller."
 export async function downloadImage(
   address: string,
   note: ImageNote | null,
-  limits: Limits = DOWNLOAD_LIMITS,
+  limits = LIMITS,
+  tries = 2,
 ): Promise<FetchedImage | null> {
-  return downloadOnce(address, note, limits).catch((error) => {
-    if (error instanceof DamagedImage) return downloadOnce(address, note, limits)
-    throw error
-  })
+  const { status, headers, bytes } = await requestBytes(address, note, limits)
+  if (status === 304 && note !== null) return null
+  const extension = checkHeader(bytes, headers)
+  const damage = await decodeError(bytes)
+  if (damage !== null && tries > 1) return downloadImage(address, note, limits, tries - 1)
+  if (damage !== null) throw new DownloadError(`cannot be decoded (${damage})`, true)
+  const [etag, lastModified] = ["etag", "last-modified"].map((name) => headers.get(name) ?? undefined)
+  return { bytes, extension, etag, lastModified }
 }
 
-async function downloadOnce(address: string, note: ImageNote | null, limits: Limits): Promise<FetchedImage | null> {
+async function requestBytes(address: string, note: ImageNote | null, { timeoutMs, mostBytes }: typeof LIMITS) {
   try {
-    const response = await request.raw(address, {
+    const { status, headers, _data } = await request.raw(address, {
       responseType: "stream",
       retry: 1,
       // ofetch's own timeout ends with the headers, and its retry has none.
-      signal: AbortSignal.timeout(limits.timeoutMs),
+      signal: AbortSignal.timeout(timeoutMs),
       headers: {
         accept: "image/avif,image/webp,image/png,image/jpeg,image/tiff",
         ...(note?.etag && { "if-none-match": note.etag }),
         ...(note?.lastModified && { "if-modified-since": note.lastModified }),
       },
     })
-    if (response.status === 304 && note !== null) return null
-    const bytes = await readBody(response._data, limits)
-    return {
-      bytes,
-      extension: await checkImage(bytes, response.headers),
-      etag: response.headers.get("etag") ?? undefined,
-      lastModified: response.headers.get("last-modified") ?? undefined,
-    }
+    return { status, headers, bytes: await readBody(_data, mostBytes) }
   } catch (error) {
-    throw error instanceof DownloadError ? error : describeFailure(error, limits)
+    if (error instanceof DownloadError) throw error
+    const { kind, message, status = 0 } = failureOf(error)
+    const isTemporary = kind === "status" ? status >= 500 || status === 429 : kind !== "refused"
+    throw new DownloadError(message, isTemporary)
   }
 }
 
-async function readBody(body: ReadableStream<Uint8Array> | undefined, { mostBytes }: Limits): Promise<Buffer> {
+async function readBody(body: ReadableStream<Uint8Array> | undefined, mostBytes: number): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of body ?? []) {
     size += chunk.length
-    if (size > mostBytes) {
-      throw new DownloadError(`is larger than ${mostBytes / 1e6} MB`, false, SAVE_SMALLER)
-    }
+    if (size > mostBytes) throw new DownloadError(`is larger than ${mostBytes / 1e6} MB`, false, SAVE_SMALLER)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
 }
 
 /** Returns the extension of the image's format. */
-async function checkImage(bytes: Buffer, headers: Headers): Promise<string> {
+function checkHeader(bytes: Buffer, headers: Headers): string {
   const header = probe.sync(bytes)
   if (header === null || !FORMATS.includes(header.type)) {
     const format = header?.type ?? headers.get("content-type")?.split(";")[0]
-    throw new DownloadError(`is ${format ? `${format}, not ` : "not "}${SUPPORTED}`, false)
+    throw new DownloadError(`is ${format ? `${format}, ` : ""}not an image in PNG, JPEG, WebP, AVIF or TIFF`, false)
   }
   const megapixels = Math.round((header.width * header.height) / 1e6)
-  if (megapixels > MAX_MEGAPIXELS) {
-    throw new DownloadError(`has ${megapixels} megapixels, more than ${MAX_MEGAPIXELS}`, false, SAVE_SMALLER)
-  }
-  const error = await decodeError(bytes)
-  if (error !== null) throw new DamagedImage(`cannot be decoded (${error})`, true)
-  return header.type
-}
-
-function describeFailure(error: unknown, { timeoutMs }: Limits): DownloadError {
-  const refusal = refusalOf(error)
-  if (refusal !== null) return new DownloadError(refusal, false)
-  const { status } = error as { status?: number }
-  if (status !== undefined) {
-    return new DownloadError(`answers with status ${status}`, status >= 500 || status === 429)
-  }
-  const reason = failureReason(error)
-  return new DownloadError(
-    reason === "TimeoutError" ? `did not arrive within ${timeoutMs / 1000} s` : `could not be fetched: ${reason}`,
-    true,
-  )
+  if (megapixels <= MAX_MEGAPIXELS) return header.type
+  throw new DownloadError(`has ${megapixels} megapixels, more than ${MAX_MEGAPIXELS}`, false, SAVE_SMALLER)
 }

@@ -1,8 +1,8 @@
 import pMap from "p-map"
 
-import { DOWNLOAD_LIMITS, DownloadError, downloadImage } from "~/src/build/remote-images/download-image"
+import { DownloadError, downloadImage } from "~/src/build/remote-images/download-image"
 import { type ImageStore, openImageStore } from "~/src/build/remote-images/image-store"
-import { type Diagnostic, escapeControls, formatDiagnostic } from "~/src/doctor/diagnostic"
+import type { Diagnostic } from "~/src/doctor/diagnostic"
 import { decodeError } from "~/src/doctor/images/find-damaged-images"
 import { readImageHeader } from "~/src/doctor/images/image-header"
 import { checkImageSize } from "~/src/doctor/images/image-size"
@@ -13,13 +13,11 @@ import { remoteAddress } from "~/src/lib/images/remote-address"
 type FetchOptions = {
   store: ImageStore
   onFailure: SiteSettings["images"]["remote"]["onFailure"]
-  limits?: typeof DOWNLOAD_LIMITS
+  limits?: Parameters<typeof downloadImage>[2]
 }
 
-export type FetchReport = { problems: Diagnostic[]; warnings: string[] }
-
-/** So that no host takes a build for an attack. */
-const CONCURRENCY = 4
+/** A diagnostic about an image, at one of the places that name it. */
+export type ImageDiagnostic = NamedImage & Diagnostic
 
 /**
  * Fetches the remote images of the content before Gatsby reads their folder, and removes all others from it. With an
@@ -28,9 +26,9 @@ const CONCURRENCY = 4
 export async function prepareRemoteImages(
   named: readonly NamedImage[],
   images: Pick<SiteSettings["images"], "proxy" | "remote"> | undefined,
-): Promise<FetchReport> {
+): Promise<ImageDiagnostic[]> {
   const store = openImageStore()
-  const places = images?.proxy === undefined ? remoteImages(named) : new Map()
+  const places = remoteImages(images?.proxy === undefined ? named : [])
   store.keepOnly(places.keys())
   return fetchImages(places, { store, onFailure: images?.remote.onFailure ?? "error" })
 }
@@ -46,63 +44,42 @@ export function remoteImages(named: readonly NamedImage[]): Map<string, NamedIma
 }
 
 /**
- * Fetches images into the store (G2). An address without an image is a problem at each of its places, or a warning if
- * placeholders are allowed. The image of an earlier build is used while a host is down.
+ * Fetches images into the store, four at a time, so that no host takes a build for an attack (G2). An address without an
+ * image is an error at each of its places, or a warning if placeholders are allowed. The image of an earlier build is used
+ * while a host is down.
  */
 export async function fetchImages(
   places: ReadonlyMap<string, readonly NamedImage[]>,
   options: FetchOptions,
-): Promise<FetchReport> {
-  const reports = await pMap(places, ([address, named]) => fetchImage(address, named, options), {
-    concurrency: CONCURRENCY,
-  })
-  return {
-    problems: reports.flatMap(({ problems }) => problems),
-    warnings: reports.flatMap(({ warnings }) => warnings),
-  }
+): Promise<ImageDiagnostic[]> {
+  return (await pMap(places, (place) => fetchImage(...place, options), { concurrency: 4 })).flat()
 }
 
 async function fetchImage(
   address: string,
   named: readonly NamedImage[],
-  { store, onFailure, limits = DOWNLOAD_LIMITS }: FetchOptions,
-): Promise<FetchReport> {
-  const note = await usableNote(store, address)
+  { store, onFailure, limits }: FetchOptions,
+): Promise<ImageDiagnostic[]> {
+  const kept = store.note(address)
+  // A damaged image is fetched again, whatever its host says.
+  const note = kept && (await decodeError(store.pathOf(kept.file))) === null ? kept : null
   try {
-    const image = await downloadImage(address, note, limits)
-    if (image !== null) store.save(address, image)
-    return { problems: [], warnings: sizeWarnings(store, address, named) }
+    const fetched = await downloadImage(address, note, limits)
+    if (fetched !== null) store.save(address, fetched)
+    const header = readImageHeader(store.pathOf(store.note(address)?.file ?? ""))
+    if (header === null) return []
+    return named.flatMap((image) =>
+      checkImageSize(image.src, header, undefined).map((found) => ({ ...image, ...found })),
+    )
   } catch (error) {
     if (!(error instanceof DownloadError)) throw error
-    const { message, isTemporary, fix } = error
-    if (note !== null && isTemporary) {
-      return {
-        problems: [],
-        warnings: [escapeControls(`${address} ${message}. The copy of an earlier build is used.`)],
-      }
+    const report = (rest: Pick<Diagnostic, "severity" | "fix">) =>
+      named.map((image) => ({ ...image, message: `"${image.src}" ${error.message}.`, ...rest }))
+    if (note !== null && error.isTemporary) {
+      return report({ severity: "warning", fix: "The copy of an earlier build is used." })
     }
-    const problems = named.map(({ file, line, column, field, src }) => {
-      return { file, line, column, field, message: `"${src}" ${message}.`, fix }
-    })
-    if (onFailure === "error") return { problems, warnings: [] }
+    if (onFailure === "error") return report({ fix: error.fix })
     store.savePlaceholder(address, named[0]?.shape ?? "wide")
-    return { problems: [], warnings: problems.map((problem) => `${formatDiagnostic(problem)} A placeholder is used.`) }
+    return report({ severity: "warning", fix: `${error.fix} A placeholder is used.` })
   }
-}
-
-/** A damaged image is fetched again, whatever its host says. */
-async function usableNote(store: ImageStore, address: string) {
-  const note = store.note(address)
-  return note !== null && (await decodeError(store.pathOf(note.file))) === null ? note : null
-}
-
-function sizeWarnings(store: ImageStore, address: string, named: readonly NamedImage[]): string[] {
-  const file = store.note(address)?.file
-  const header = file === undefined ? null : readImageHeader(store.pathOf(file))
-  if (header === null) return []
-  return named.flatMap(({ file, line, column, field, src }) =>
-    checkImageSize(src, header, undefined).map((problem) =>
-      formatDiagnostic({ file, line, column, field, ...problem }),
-    ),
-  )
 }

@@ -1,20 +1,25 @@
-import { type CanonicalBase, canonicalUrl } from "~/src/lib/addresses/paths"
+import type { Published } from "~/src/build/read-published"
+import { type CanonicalBase, canonicalUrl, HOME_PATH } from "~/src/lib/addresses/paths"
 import type { Period } from "~/src/lib/dates"
+import { accentShades } from "~/src/lib/document/accent"
 import { RESUME_TEXTS } from "~/src/lib/resume/resume-texts"
-import type {
-  LinkedProject,
-  ResumeEmployer,
-  ResumeEntry,
-  ResumeTopic,
-  ResumeView,
+import {
+  type EntryDetails,
+  type LinkedProject,
+  type QueriedResume,
+  type ResumeEmployer,
+  type ResumeEntry,
+  type ResumeTopic,
+  toResumeView,
 } from "~/src/lib/resume/to-resume-view"
 
-export type PdfText = { text: string; url: string | null }
+type PdfLink = { text: string; url: string | null }
+export type PdfText = string | PdfLink
 
 /** An entry in two columns: `aside` is in the narrow one. */
 export type PdfEntry = {
   aside?: string | null
-  title?: PdfText | null
+  title?: PdfLink
   role?: string | null
   /** In one line. */
   facts?: readonly string[]
@@ -26,110 +31,101 @@ export type PdfEntry = {
 }
 
 /** The content of the PDF, without its look. */
-export type PdfResume = {
-  name: string
-  label: string | null
-  contact: readonly PdfText[]
-  summary: string | null
-  sections: readonly { heading: string; entries: readonly PdfEntry[] }[]
-  language: string
-  /** A hexadecimal colour that is readable on white. */
-  linkColour: string
+export type PdfResume = ReturnType<typeof describeResume>
+
+export type ResumeSource = {
+  site: Pick<Published["site"], keyof CanonicalBase | "author" | "language" | "profiles" | "theme">
+  /** The published fields of the résumé's `basics`. */
+  basics: {
+    label?: string
+    summary?: string
+    email?: string
+    phone?: string
+    location?: { address?: string; postalCode?: string; city?: string; region?: string }
+  }
+  resume: QueriedResume
   /** Milliseconds since 1970. */
   builtAt: number
 }
 
-/** The published fields of the résumé's `basics`. */
-export type PdfBasics = {
-  label?: string
-  summary?: string
-  email?: string
-  phone?: string
-  location?: { address?: string; postalCode?: string; city?: string; region?: string }
-}
-
-export type ResumeSource = Pick<PdfResume, "name" | "language" | "linkColour" | "builtAt"> & {
-  basics: PdfBasics
-  site: CanonicalBase
-  /** Used if the résumé has no e-mail address. */
-  email: string | null
-  profiles: readonly { url: string }[]
-  resume: ResumeView
-}
+/** The default accent for text on white, as in tokens.css. */
+const DEFAULT_LINK_COLOUR = "#0a7558"
 
 /** Returns the résumé as it is printed: name, contact, and the sections of the About page in the same order. */
-export function describeResume({ basics, site, email, profiles, resume, ...rest }: ResumeSource): PdfResume {
+export function describeResume({ site, basics, resume, builtAt }: ResumeSource) {
+  const { author, language, profiles, theme } = site
   const toLinks = (projects: readonly LinkedProject[]) =>
     projects.map(({ path, title }) => ({ text: title, url: canonicalUrl(path, site) }))
 
-  const toEntry = ({ title, url, period, projects, ...entry }: ResumeEntry): PdfEntry => {
-    return { ...entry, title: { text: title, url }, aside: formatPeriod(period), projects: toLinks(projects) }
+  const toDetails = ({ period, projects, facts, summary, highlights }: EntryDetails) => {
+    return { aside: periodText(period), facts, summary, highlights, projects: toLinks(projects) }
+  }
+  const toEntry = (entry: ResumeEntry): PdfEntry => {
+    return { ...toDetails(entry), title: { text: entry.title, url: entry.url } }
   }
   /** An employer with a single role is one entry; several roles follow their employer. */
   const toRoles = ({ name, url, description, roles }: ResumeEmployer): PdfEntry[] => {
-    const title = { text: name, url }
-    const facts = description === null ? [] : [description]
-    const entries = roles.map(({ position, period, facts, summary, highlights, projects }) => {
-      return { aside: formatPeriod(period), role: position, facts, summary, highlights, projects: toLinks(projects) }
-    })
+    const employer = { title: { text: name, url }, facts: description === null ? [] : [description] }
+    const entries = roles.map((role) => ({ ...toDetails(role), role: role.position }))
     const [only] = entries
-    if (only === undefined || entries.length > 1) return [{ title, facts, isEmployer: true }, ...entries]
-    return [{ ...only, title, facts: [...facts, ...only.facts] }]
+    if (only === undefined || entries.length > 1) return [{ ...employer, isEmployer: true }, ...entries]
+    return [{ ...only, ...employer, facts: [...employer.facts, ...only.facts] }]
   }
   /** Topics that have only a name share a line. */
   const toTopics = (topics: readonly ResumeTopic[]): PdfEntry[] => {
     const isDetailed = ({ details, projects }: ResumeTopic) => details.length + projects.length > 0
     const names = topics.filter((topic) => !isDetailed(topic)).map(({ name }) => name)
-    return [
-      ...topics
-        .filter(isDetailed)
-        .map(({ name, details, projects }) => ({ aside: name, facts: details, projects: toLinks(projects) })),
-      ...(names.length === 0 ? [] : [{ facts: names }]),
-    ]
+    const detailed = topics.filter(isDetailed).map(({ name, details, projects }) => {
+      return { aside: name, facts: details, projects: toLinks(projects) }
+    })
+    return names.length === 0 ? detailed : [...detailed, { facts: names }]
   }
 
-  const references = resume.references.map(({ name, reference }) => ({ aside: name, summary: reference }))
+  const view = toResumeView(resume, language)
   const sections = {
-    work: resume.work.flatMap(toRoles),
-    education: resume.education.map(toEntry),
-    volunteer: resume.volunteer.map(toEntry),
-    skills: toTopics(resume.skills),
-    languages: toTopics(resume.languages),
-    awards: resume.awards.map(toEntry),
-    certificates: resume.certificates.map(toEntry),
-    publications: resume.publications.map(toEntry),
-    interests: toTopics(resume.interests),
-    references,
-  } satisfies Record<string, PdfEntry[]>
-  const addresses = [canonicalUrl("/", site), ...profiles.map(({ url }) => url)]
+    work: view.work.flatMap(toRoles),
+    education: view.education.map(toEntry),
+    volunteer: view.volunteer.map(toEntry),
+    skills: toTopics(view.skills),
+    languages: toTopics(view.languages),
+    awards: view.awards.map(toEntry),
+    certificates: view.certificates.map(toEntry),
+    publications: view.publications.map(toEntry),
+    interests: toTopics(view.interests),
+    references: view.references.map(({ name, reference }): PdfEntry => ({ aside: name, summary: reference })),
+  }
   return {
-    ...rest,
-    label: basics.label || null,
-    summary: basics.summary || null,
-    contact: [...contactOf(basics, email), ...addresses.map((url) => ({ text: shortAddress(url), url }))],
+    ...{ name: author.name, language, builtAt },
+    linkColour: accentShades(theme.accent ?? "")?.light ?? DEFAULT_LINK_COLOUR,
+    label: basics.label,
+    contact: [
+      ...contactOf(basics, author.email),
+      ...[canonicalUrl(HOME_PATH, site), ...profiles.map(({ url }) => url)].map(toShortLink),
+    ],
+    summary: basics.summary,
     sections: Object.entries(sections).flatMap(([section, entries]) =>
       entries.length === 0 ? [] : [{ heading: RESUME_TEXTS.resume[section as keyof typeof sections], entries }],
     ),
   }
 }
 
-function formatPeriod(period: Period | null): string | null {
+function periodText(period: Period | null): string | null {
   return period && `${period.start.text}${period.separator}${period.end?.text ?? ""}`
 }
 
-function contactOf(basics: PdfBasics, siteEmail: string | null): PdfText[] {
-  const { phone, location: { address, postalCode, city, region } = {} } = basics
-  const email = basics.email || siteEmail
+function contactOf({ email, phone, location = {} }: ResumeSource["basics"], siteEmail?: string): PdfText[] {
+  const { address, postalCode, city, region } = location
+  const mail = email || siteEmail
   const place = [address, [postalCode, city].filter(Boolean).join(" "), region].filter(Boolean).join(", ")
   return [
-    ...(email ? [{ text: email, url: `mailto:${email}` }] : []),
+    ...(mail ? [{ text: mail, url: `mailto:${mail}` }] : []),
     ...(phone ? [{ text: phone, url: `tel:${phone.replace(/[^\d+]/g, "")}` }] : []),
-    ...(place ? [{ text: place, url: null }] : []),
+    ...(place ? [place] : []),
   ]
 }
 
-/** Without scheme, `www.` and a slash at the end. */
-function shortAddress(url: string): string {
+/** Its text has no scheme, no `www.` and no slash at the end. */
+function toShortLink(url: string): PdfLink {
   const { host, pathname } = new URL(url)
-  return `${host.replace(/^www\./, "")}${decodeURI(pathname)}`.replace(/\/$/, "")
+  return { text: `${host.replace(/^www\./, "")}${decodeURI(pathname)}`.replace(/\/$/, ""), url }
 }

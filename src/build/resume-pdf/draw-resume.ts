@@ -1,33 +1,36 @@
-import type { PdfResume, PdfText } from "~/src/build/resume-pdf/describe-resume"
-import { sectionBlocks, toPieces } from "~/src/build/resume-pdf/entry-blocks"
-import { paragraph, type Style } from "~/src/build/resume-pdf/paragraph"
+import type { PdfResume } from "~/src/build/resume-pdf/describe-resume"
+import { type PlacedBlock, sectionBlocks } from "~/src/build/resume-pdf/entry-blocks"
+import { paragraphs, STYLES } from "~/src/build/resume-pdf/paragraph"
 import { MARGINS, PdfDocument } from "~/src/build/resume-pdf/pdf-document"
 import { openPdfFonts, type PdfFonts } from "~/src/build/resume-pdf/pdf-fonts"
-import { placeBlocks } from "~/src/build/resume-pdf/place-blocks"
-import { STYLES } from "~/src/build/resume-pdf/styles"
-import { RESUME_TEXTS } from "~/src/lib/resume/resume-texts"
+
+type Part = PDFKit.PDFStructureElement
 
 /** From the lower edge of the page, in points. */
 const FOOTER_HEIGHT = 30
+const RULE_COLOUR = "#d4d4d8"
+
+/** A group that does not fit begins on the next page, unless more than this part of the page would stay empty. */
+const MOST_EMPTY = 0.3
 
 /** Returns the résumé as a PDF. `fonts.missing` then has the characters that it cannot show. */
 export async function drawResume(resume: PdfResume, fonts: PdfFonts = openPdfFonts()): Promise<Buffer> {
   const { name, label, contact, summary, sections } = resume
-  const document = new PdfDocument({ resume, title: RESUME_TEXTS.resume.title(name), fonts })
+  const document = new PdfDocument(resume, fonts)
   const column = { x: MARGINS.left, width: document.contentWidth }
+  const shared = { ...column, tag: "P", separator: "   ·   " }
   const root = document.struct("Document")
   document.addStructure(root)
   let y = MARGINS.top
-  const add = (tag: string, style: Style, gap: number, pieces: readonly PdfText[]) => {
-    if (pieces.length === 0) return
-    const block = paragraph(document, { ...column, tag, style, gap, pieces, separator: "   ·   " })
-    root.add(block.draw(y + gap))
-    y += gap + block.height
+  for (const block of [
+    ...paragraphs(document, { ...shared, tag: "H1", style: "name", gap: 0, pieces: name }),
+    ...paragraphs(document, { ...shared, style: "label", gap: 5, pieces: label }),
+    ...paragraphs(document, { ...shared, style: "contact", gap: 8, pieces: contact }),
+    ...paragraphs(document, { ...shared, style: "text", gap: 10, pieces: summary }),
+  ]) {
+    root.add(block.draw(y + block.gap))
+    y += block.gap + block.height
   }
-  add("H1", STYLES.name, 0, toPieces(name))
-  add("P", STYLES.label, 5, toPieces(label))
-  add("P", STYLES.contact, 8, contact)
-  add("P", STYLES.text, 10, toPieces(summary))
   for (const section of sections) {
     const part = document.struct("Sect")
     root.add(part)
@@ -37,6 +40,61 @@ export async function drawResume(resume: PdfResume, fonts: PdfFonts = openPdfFon
   root.end()
   drawFooters(document, name)
   return document.toBytes()
+}
+
+/** Places blocks below each other from `top`, on as many pages as they need, and returns where they end. */
+function placeBlocks(document: PdfDocument, section: Part, blocks: readonly PlacedBlock[], top: number): number {
+  let y = top
+  let asideBottom = top
+  for (const [index, block] of blocks.entries()) {
+    y = (block.startsEntry ? Math.max(y, asideBottom) : y) + block.gap
+    if (!blocks[index - 1]?.keepWithNext && !fits(document, blocks.slice(index), y)) {
+      document.addPage()
+      y = MARGINS.top
+      asideBottom = 0
+    }
+    if (block.aside !== undefined) asideBottom = y + block.aside.gap + block.aside.height
+    const { page } = document
+    drawBlock(document, section, block, y)
+    y += block.height
+    // pdfkit continues a block that is longer than the page.
+    if (document.page !== page) {
+      y = document.y
+      asideBottom = 0
+    }
+    if (block.hasRule) {
+      const right = document.page.width - MARGINS.right
+      const rule = () => document.moveTo(MARGINS.left, y).lineTo(right, y).lineWidth(0.5).stroke(RULE_COLOUR)
+      document.artifact("Layout", rule)
+    }
+  }
+  return Math.max(y, asideBottom)
+}
+
+function drawBlock(document: PdfDocument, section: Part, { draw, list, aside }: PlacedBlock, y: number): void {
+  const drawAside = () => aside && section.add(aside.draw(y + aside.gap))
+  if (aside?.isName) drawAside()
+  if (list !== undefined && list.part === null) {
+    list.part = document.struct("L")
+    section.add(list.part)
+  }
+  const parent = list?.part ?? section
+  parent.add(draw(y))
+  if (!aside?.isName) drawAside()
+}
+
+function fits({ page }: PdfDocument, blocks: readonly PlacedBlock[], y: number): boolean {
+  const [first] = blocks
+  const space = page.height - MARGINS.bottom - y
+  const heightUpTo = (isEnd: (index: number) => boolean | undefined) => {
+    const count = blocks.findIndex((_block, index) => index > 0 && isEnd(index))
+    const together = count === -1 ? blocks : blocks.slice(0, count)
+    return together.reduce((sum, { gap, height }, index) => sum + (index === 0 ? 0 : gap) + height, 0)
+  }
+  const least = heightUpTo((index) => !blocks[index - 1]?.keepWithNext)
+  if (!first?.startsGroup) return least <= space
+  if (heightUpTo((index) => blocks[index]?.startsGroup) <= space) return true
+  return least <= space && space >= MOST_EMPTY * page.height
 }
 
 /** Name and page number on each page, if there are several. */

@@ -3,63 +3,75 @@ import type { PdfDocument } from "~/src/build/resume-pdf/pdf-document"
 import type { FontRole } from "~/src/build/resume-pdf/pdf-fonts"
 
 /** Sizes in points, colours in hexadecimal. */
-export type Style = { font: FontRole; size: number; colour: string; lineGap: number }
+type Style = { font: FontRole; size: number; colour: string; lineGap: number }
+
+/** The light theme's colours, as in tokens.css. */
+const INK = "#18181b"
+const TEXT = "#27272a"
+const MUTED = "#52525b"
+
+export const STYLES = {
+  name: { font: "display", size: 27, colour: INK, lineGap: 0 },
+  label: { font: "text", size: 11, colour: MUTED, lineGap: 1.5 },
+  contact: { font: "text", size: 8.5, colour: MUTED, lineGap: 2.5 },
+  heading: { font: "display", size: 14, colour: INK, lineGap: 0 },
+  title: { font: "display", size: 11.5, colour: INK, lineGap: 0.5 },
+  role: { font: "strong", size: 9, colour: INK, lineGap: 1 },
+  text: { font: "text", size: 9, colour: TEXT, lineGap: 2 },
+  small: { font: "text", size: 8, colour: MUTED, lineGap: 2 },
+} as const satisfies Record<string, Style>
 
 export type Column = { x: number; width: number }
 
-/** A paragraph, or an item of a list. */
-export type Block = {
-  height: number
+export type Paragraph = Column & {
+  tag: string
+  style: keyof typeof STYLES
   /** Above it, in points. */
   gap: number
-  draw: (y: number) => PDFKit.PDFStructureElement
-}
-
-type Paragraph = Column & {
-  tag: string
-  style: Style
-  gap: number
-  pieces: readonly PdfText[]
+  pieces: PdfText | readonly PdfText[] | null | undefined
   /** Between pieces of the same line. */
   separator?: string
 }
 
-type Piece = PdfText & { font: string; width: number }
+export type Block = Pick<Paragraph, "gap"> & { height: number; draw: (y: number) => PDFKit.PDFStructureElement }
 
-/** Returns a paragraph of pieces, some of which are links. A piece that does not fit into the rest of a line begins the next. */
-export function paragraph(document: PdfDocument, { tag, gap, ...content }: Paragraph): Block {
-  const { style, x, width } = content
-  const lines = toLines(document, content).map((pieces) => {
+type Piece = { text: string; url: string | null; font: string; width: number }
+
+/**
+ * Returns a paragraph of pieces, some of which are links; none without a text. A piece that does not fit into the rest of a
+ * line begins the next.
+ */
+export function paragraphs(document: PdfDocument, given: Paragraph): Block[] {
+  const { tag, gap, width } = given
+  const { size, lineGap } = STYLES[given.style]
+  let height = 0
+  const lines = toLines(document, given).map((pieces) => {
+    const offset = height
     const text = pieces.map((piece) => piece.text).join("")
-    const font = document.font(pieces[0]?.font ?? "text").fontSize(style.size)
-    return { pieces, height: font.heightOfString(text, { width, lineGap: style.lineGap }) }
+    const font = document.font(pieces[0]?.font ?? "text").fontSize(size)
+    height += font.heightOfString(text, { width, lineGap })
+    return { pieces, offset }
   })
-  const draw = (top: number) => {
-    let y = top
-    const children = lines.flatMap(({ pieces, height }) => {
-      const line = drawLine(document, { style, pieces, x, y, width })
-      y += height
-      return line
-    })
-    return document.struct(tag, {}, children)
-  }
-  return { gap, height: lines.reduce((sum, { height }) => sum + height, 0), draw }
+  if (lines.length === 0) return []
+  const linesAt = (y: number) => lines.flatMap(({ pieces, offset }) => drawLine(document, given, pieces, y + offset))
+  return [{ gap, height, draw: (y) => document.struct(tag, {}, linesAt(y)) }]
 }
 
-function toLines(
-  document: PdfDocument,
-  { style, width, pieces, separator = "" }: Omit<Paragraph, "tag" | "gap">,
-): Piece[][] {
-  const toPiece = ({ text: given, url }: PdfText): Piece => {
-    const { text: shown, font } = document.fonts.choose(given, style.font)
-    // The spaces around a separator are kept.
-    const text = given === separator ? separator : shown
-    return { text, url, font: font.name, width: document.font(font.name).fontSize(style.size).widthOfString(text) }
+function toLines(document: PdfDocument, { style, width, pieces, separator = "" }: Paragraph): Piece[][] {
+  const { font: role, size } = STYLES[style]
+  const measured = (piece: Pick<Piece, "text" | "url" | "font">): Piece => {
+    return { ...piece, width: document.font(piece.font).fontSize(size).widthOfString(piece.text) }
   }
-  const between = toPiece({ text: separator, url: null })
+  const toPiece = (given: PdfText): Piece => {
+    const { text: wanted, url } = typeof given === "string" ? { text: given, url: null } : given
+    const { text, font } = document.fonts.choose(wanted, role)
+    return measured({ text, url, font: font.name })
+  }
+  // Its spaces are kept.
+  const between = measured({ text: separator, url: null, font: document.fonts.choose(separator, role).font.name })
   const lines: Piece[][] = []
   let end = width
-  for (const piece of pieces.map(toPiece)) {
+  for (const piece of [pieces ?? []].flat().filter(Boolean).map(toPiece)) {
     const fits = end + between.width + piece.width <= width
     if (fits) lines.at(-1)?.push(between, piece)
     else lines.push([piece])
@@ -68,14 +80,15 @@ function toLines(
   return lines
 }
 
-type Line = Column & { style: Style; pieces: readonly Piece[]; y: number }
-
-function drawLine(document: PdfDocument, { style, pieces, x, y, width }: Line) {
+function drawLine(document: PdfDocument, { x, width, style }: Paragraph, pieces: readonly Piece[], y: number) {
+  const { size, lineGap, colour } = STYLES[style]
   return pieces.map(({ text, url, font }, index) => {
-    const options = { width, lineGap: style.lineGap, link: url, continued: index < pieces.length - 1 }
+    const options = { width, lineGap, link: url, continued: index < pieces.length - 1 }
     const draw = () => {
-      document.font(font).fontSize(style.size)
-      document.fillColor(url === null ? style.colour : document.linkColour)
+      document
+        .font(font)
+        .fontSize(size)
+        .fillColor(url === null ? colour : document.linkColour)
       if (index === 0) document.text(text, x, y, options)
       else document.text(text, options)
     }

@@ -1,25 +1,28 @@
+import { buffer } from "node:stream/consumers"
 import PDFDocument from "pdfkit"
 
 import type { PdfResume } from "~/src/build/resume-pdf/describe-resume"
 import type { PdfFonts } from "~/src/build/resume-pdf/pdf-fonts"
+import { RESUME_TEXTS } from "~/src/lib/resume/resume-texts"
 
 /** Points, 72 to the inch. */
 export const MARGINS = { top: 50, bottom: 50, left: 56, right: 56 }
 
 const LETTER_REGIONS = ["US", "CA", "MX", "PH"]
 
-type Options = { resume: PdfResume; title: string; fonts: PdfFonts }
-
 /** A tagged document (PDF/UA) with its first page. The same content gives the same bytes. Only this file imports pdfkit. */
 export class PdfDocument extends PDFDocument {
-  readonly fonts: PdfFonts
   readonly linkColour: string
 
-  constructor({ resume: { name, language, linkColour, builtAt }, title, fonts }: Options) {
+  constructor(
+    { name, language, linkColour, builtAt }: PdfResume,
+    readonly fonts: PdfFonts,
+  ) {
+    const date = new Date(builtAt)
     super({
       size: LETTER_REGIONS.includes(new Intl.Locale(language).region ?? "") ? "LETTER" : "A4",
       margins: MARGINS,
-      info: { Title: title, Author: name, CreationDate: new Date(builtAt), ModDate: new Date(builtAt) },
+      info: { Title: RESUME_TEXTS.resume.title(name), Author: name, CreationDate: date, ModDate: date },
       pdfVersion: "1.7",
       // Missing in pdfkit's types.
       ...({ subset: "PDF/UA" } as object),
@@ -29,7 +32,6 @@ export class PdfDocument extends PDFDocument {
       bufferPages: true,
       autoFirstPage: false,
     })
-    this.fonts = fonts
     this.linkColour = linkColour
     for (const font of fonts.all) this.registerFont(font.name, font.bytes)
     this.addPage()
@@ -57,12 +59,8 @@ export class PdfDocument extends PDFDocument {
   }
 
   /** Ends the document and returns its bytes. */
-  async toBytes(): Promise<Buffer> {
-    const chunks: Buffer[] = []
-    this.on("data", (chunk: Buffer) => chunks.push(chunk))
-    const ended = new Promise((resolve) => this.on("end", resolve))
+  toBytes(): Promise<Buffer> {
     this.end()
-    await ended
-    return Buffer.concat(chunks)
+    return buffer(this)
   }
 }

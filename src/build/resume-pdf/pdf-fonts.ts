@@ -6,17 +6,8 @@ import { transliterate } from "transliteration"
 
 import { ownFonts } from "~/src/build/social-cards/card-fonts"
 
-/** `ascent` is a multiple of the font size. */
-export type PdfFont = { name: string; bytes: Buffer; ascent: number; has: (character: string) => boolean }
-
-const BUNDLED = {
-  display: "@expo-google-fonts/newsreader/500Medium/Newsreader_500Medium.ttf",
-  text: "@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf",
-  strong: "@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf",
-}
-
-export type FontRole = keyof typeof BUNDLED
 export type PdfFonts = ReturnType<typeof openPdfFonts>
+export type FontRole = "display" | "text" | "strong"
 
 /** pdfkit does not order these scripts. */
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
@@ -26,10 +17,11 @@ const INVISIBLE = /[\p{Cf}\p{Variation_Selector}]/gu
 /** Opens the fonts of the PDF: one for each role, then the owner's. */
 export function openPdfFonts(ownFolder?: string) {
   const { resolve } = createRequire(path.resolve("package.json"))
+  const bundled = (role: FontRole, file: string) => openFont(role, resolve(`@expo-google-fonts/${file}`))
   const byRole = {
-    display: openFont("display", resolve(BUNDLED.display)),
-    text: openFont("text", resolve(BUNDLED.text)),
-    strong: openFont("strong", resolve(BUNDLED.strong)),
+    display: bundled("display", "newsreader/500Medium/Newsreader_500Medium.ttf"),
+    text: bundled("text", "inter/400Regular/Inter_400Regular.ttf"),
+    strong: bundled("strong", "inter/500Medium/Inter_500Medium.ttf"),
   }
   const own = ownFonts(ownFolder).map((file, index) => openFont(`own-${index}`, file))
   const missing = new Set<string>()
@@ -41,7 +33,7 @@ export function openPdfFonts(ownFolder?: string) {
      * Returns the font for a text: that of its role, or else the first that has all its characters. A text that no font
      * can show whole is transliterated to Latin.
      */
-    choose(given: string, role: FontRole): { font: PdfFont; text: string } {
+    choose(given: string, role: FontRole) {
       const text = given.normalize("NFC").replace(INVISIBLE, "").replace(/\s+/g, " ").trim()
       const font = [byRole[role], byRole.text, ...own].find(({ has }) => [...text].every(has))
       if (font !== undefined) return { font, text }
@@ -51,12 +43,13 @@ export function openPdfFonts(ownFolder?: string) {
   }
 }
 
-function toLatin(text: string, { has }: PdfFont): string {
+function toLatin(text: string, { has }: ReturnType<typeof openFont>): string {
   const latin = transliterate(text, { ignore: [...text].filter(has) })
   return [...latin].filter(has).join("").replace(/\s+/g, " ").trim()
 }
 
-function openFont(name: string, file: string): PdfFont {
+/** `ascent` is a multiple of the font size. */
+function openFont(name: string, file: string) {
   const bytes = readFileSync(file)
   const font = create(bytes) as Font
   const has = (character: string) =>

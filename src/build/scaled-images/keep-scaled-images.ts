@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { copyFileSync, mkdirSync, readFileSync } from "node:fs"
-import { createRequire } from "node:module"
 import path from "node:path"
+import sharp from "sharp"
 
 import { openCacheFolder } from "~/src/build/cache-folder"
 import { replaceImageScaling, type Scale } from "~/src/gatsby/replace-image-scaling"
@@ -15,10 +15,8 @@ export function keepScaledImages(): void {
 
 /** Keeps scaled images in a cache folder. gatsby-plugin-sharp would scale them again in every build, as Gatsby's nodes are new. */
 export function keepScaledIn(folder: string): void {
-  const { resolve } = createRequire(path.resolve("package.json"))
-  const { version } = JSON.parse(readFileSync(resolve("sharp/package.json"), "utf8"))
   replaceImageScaling((scale) => {
-    store = openScaledImages(folder, `sharp@${version}`, scale)
+    store = openScaledImages(folder, `sharp@${sharp.versions.sharp}`, scale)
     return store.scaleOnce
   })
 }
@@ -37,16 +35,15 @@ export function openScaledImages(folder: string, scaler: string, scale: Scale) {
     const { inputPaths, outputDir, args } = job
     if (args.isLazy) return scale(job)
     const image = digestOf(readFileSync(inputPaths[0]?.path ?? ""))
-    const versions = args.operations.map((operation) => {
+    const missing: { name: string; output: string; operation: (typeof args.operations)[number] }[] = []
+    for (const operation of args.operations) {
       const name = digestOf(JSON.stringify([image, operation.args, args.pluginOptions, scaler]))
+      const output = path.join(outputDir, operation.outputPath)
       used.add(name)
-      return { operation, name, output: path.join(outputDir, operation.outputPath) }
-    })
-    const missing = versions.filter(({ name }) => !cache.has(name))
-    for (const version of versions) {
-      if (missing.includes(version)) continue
-      mkdirSync(path.dirname(version.output), { recursive: true })
-      copyFileSync(cache.pathOf(version.name), version.output)
+      if (cache.has(name)) {
+        mkdirSync(path.dirname(output), { recursive: true })
+        copyFileSync(cache.pathOf(name), output)
+      } else missing.push({ name, output, operation })
     }
     if (missing.length === 0) return
     await scale({ ...job, args: { ...args, operations: missing.map(({ operation }) => operation) } })

@@ -29,11 +29,9 @@ export function cardColours(image: CardImage | null, textSide: "left" | "right")
 /** Returns the pixels along the bottom and along the side of the text: these edges meet the background. */
 function edgePixels({ data, width, height }: CardImage, textSide: "left" | "right"): number[][] {
   const pixelAt = (x: number, y: number) => [...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3)]
-  const x = textSide === "left" ? 0 : width - 1
-  return [
-    ...Array.from({ length: width }, (_, column) => pixelAt(column, height - 1)),
-    ...Array.from({ length: height }, (_, row) => pixelAt(x, row)),
-  ]
+  const bottom = Array.from({ length: width }, (_, x) => pixelAt(x, height - 1))
+  const side = Array.from({ length: height }, (_, y) => pixelAt(textSide === "left" ? 0 : width - 1, y))
+  return [...bottom, ...side]
 }
 
 /** Returns the mean of the largest group of similar pixels, and the share of that group. */
@@ -43,7 +41,7 @@ function dominantColour(pixels: readonly number[][]): { colour: string; share: n
     const key = pixel.map((value) => value >> 4).join()
     groups.set(key, [...(groups.get(key) ?? []), pixel])
   }
-  const largest = [...groups.values()].reduce((best, group) => (group.length > best.length ? group : best), [])
+  const [largest = []] = [...groups.values()].sort((a, b) => b.length - a.length)
   const mean = [0, 1, 2].map(
     (channel) => largest.reduce((sum, pixel) => sum + (pixel[channel] ?? 0), 0) / largest.length,
   )

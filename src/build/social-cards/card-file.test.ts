@@ -2,8 +2,8 @@ import { isBuiltin } from "node:module"
 import path from "node:path"
 import { build } from "esbuild"
 
+import type { SocialCard } from "~/src/build/social-cards/card-file"
 import { CARD_CODE, CARD_PACKAGES, cardFile } from "~/src/build/social-cards/card-file"
-import type { SocialCard } from "~/src/build/social-cards/social-card"
 
 const CARD: SocialCard = {
   title: "Note G",
@@ -17,14 +17,8 @@ const CARD: SocialCard = {
 
 test("a card's file name depends on every field and on nothing else", () => {
   const others: Partial<SocialCard>[] = [
-    { host: "lovelace.example" },
-    { title: "Note F" },
-    { label: null },
-    { text: "More" },
-    { name: "Ada L." },
-    { accent: "#aa0055" },
-    { picture: { file: "/a/cover.png", digest: "2" } },
-    { picture: null },
+    ...[{ host: "lovelace.example" }, { title: "Note F" }, { label: null }, { text: "More" }, { name: "Ada L." }],
+    ...[{ accent: "#aa0055" }, { picture: { file: "/a/cover.png", digest: "2" } }, { picture: null }],
   ]
   const names = [{}, ...others].map((other) => cardFile({ ...CARD, ...other }).path)
   expect(new Set(names).size).toBe(names.length)
@@ -32,15 +26,11 @@ test("a card's file name depends on every field and on nothing else", () => {
   expect(cardFile(Object.fromEntries(Object.entries(CARD).reverse()) as SocialCard)).toEqual(cardFile(CARD))
 })
 
-test("a card with an image is a JPEG, any other a PNG, in the folder that hosts keep for good", () => {
-  expect(cardFile(CARD)).toEqual({
-    path: expect.stringMatching(/^\/static\/cards\/[0-9a-f]{20}\.jpg$/),
-    type: "image/jpeg",
-  })
-  expect(cardFile({ ...CARD, picture: null })).toEqual({
-    path: expect.stringMatching(/^\/static\/cards\/[0-9a-f]{20}\.png$/),
-    type: "image/png",
-  })
+test.each([
+  [CARD.picture, /^\/static\/cards\/[0-9a-f]{20}\.jpg$/, "image/jpeg"],
+  [null, /^\/static\/cards\/[0-9a-f]{20}\.png$/, "image/png"],
+])("a card with the image %j is in the folder that hosts keep for good, as %s", (picture, path, type) => {
+  expect(cardFile({ ...CARD, picture })).toEqual({ path: expect.stringMatching(path), type })
 })
 
 test("a card's file name depends on all code and packages that draw it", async () => {

@@ -4,14 +4,28 @@ import { createRequire } from "node:module"
 import path from "node:path"
 
 import { FONT_PACKAGES, ownFontsDigest } from "~/src/build/social-cards/card-fonts"
-import type { SocialCard } from "~/src/build/social-cards/social-card"
 import { CARDS_PATH } from "~/src/lib/addresses/paths"
+
+/** The content of the image that represents a page where it is shared. */
+export type SocialCard = {
+  title: string
+  /** The kind of page, e.g. the type and period of a project. */
+  label: string | null
+  /** A sentence; only cards without an image have room for it. */
+  text: string | null
+  /** The name of the site. */
+  name: string
+  /** The host of the site, used when no font has the characters of the name. */
+  host: string
+  /** A hexadecimal colour. */
+  accent: string
+  /** An image file and the digest of its bytes. */
+  picture: { file: string; digest: string } | null
+}
 
 /** A change of this code or of these packages changes every card. */
 export const CARD_CODE = "src/build/social-cards"
 export const CARD_PACKAGES = ["@takumi-rs/wasm", "culori", "fontkit", "sharp", ...FONT_PACKAGES]
-
-export type CardFile = { path: string; type: "image/jpeg" | "image/png" }
 
 let code: string | null = null
 
@@ -19,13 +33,12 @@ let code: string | null = null
  * Returns the file of a card, relative to the base path. Its name is a digest of the card and of the code that draws it, so
  * hosts can keep it for good and a later build need not draw it again.
  */
-export function cardFile({ picture, ...words }: SocialCard): CardFile {
+export function cardFile({ picture, ...words }: SocialCard): { path: string; type: string } {
   code ??= codeDigest()
   const inputs = Object.entries({ ...words, picture: picture?.digest ?? null, code }).sort()
   const digest = createHash("sha256").update(JSON.stringify(inputs)).digest("hex").slice(0, 20)
-  return picture === null
-    ? { path: `${CARDS_PATH}/${digest}.png`, type: "image/png" }
-    : { path: `${CARDS_PATH}/${digest}.jpg`, type: "image/jpeg" }
+  const [ending, type] = picture === null ? ["png", "image/png"] : ["jpg", "image/jpeg"]
+  return { path: `${CARDS_PATH}/${digest}.${ending}`, type }
 }
 
 function codeDigest(): string {

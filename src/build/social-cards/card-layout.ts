@@ -1,24 +1,16 @@
-import { CARD_HEIGHT, CARD_WIDTH } from "~/src/build/social-cards/social-card"
-
 type Size = { width: number; height: number }
+type TitleSizes = readonly { fontSize: number; lineClamp: number }[]
 
-export type TitleSize = { fontSize: number; lineClamp: number }
-
-/** All lengths in pixels. */
-export type CardLayout = {
-  /** In the upper corner, on the side where lines end. */
-  image: Size | null
-  headWidth: number
-  /** The room for the title and the text, from the bottom upwards. */
-  title: Size
-  /** The first size in which the title fits is used. */
-  titleSizes: readonly TitleSize[]
-}
+/** Pixels, as social networks ask for. */
+export const CARD_WIDTH = 1200
+export const CARD_HEIGHT = 630
 
 export const MARGIN = 64
 export const BOTTOM = 56
 const GAP = 48
 const HEAD_HEIGHT = 190
+const FULL_WIDTH = CARD_WIDTH - 2 * MARGIN
+const FULL_HEIGHT = CARD_HEIGHT - BOTTOM
 
 /** An image at least this much wider than high is shown whole, above the title. */
 const WIDE_RATIO = 1.2
@@ -26,39 +18,31 @@ const WIDE = { width: 760, height: 408 }
 /** Any other image fills one side. */
 const SIDE_WIDTH = 540
 
-const TITLE_SIZES = {
-  alone: titleSizes([136, 1], [112, 2], [92, 3], [72, 4], [56, 5]),
-  below: titleSizes([84, 1], [64, 2], [56, 2], [48, 2], [38, 3]),
-  beside: titleSizes([96, 2], [80, 3], [64, 4], [52, 5], [42, 6]),
-}
+const ALONE = titleSizes([136, 1], [112, 2], [92, 3], [72, 4], [56, 5])
+const BELOW_IMAGE = titleSizes([84, 1], [64, 2], [56, 2], [48, 2], [38, 3])
+const BESIDE_IMAGE = titleSizes([96, 2], [80, 3], [64, 4], [52, 5], [42, 6])
 
-/** Returns the layout of a card with an image of this size, or without one. */
-export function cardLayout(image: Size | null): CardLayout {
-  const fullWidth = CARD_WIDTH - 2 * MARGIN
-  const fullHeight = CARD_HEIGHT - BOTTOM
-  const titleBelowHead = fullHeight - HEAD_HEIGHT
-  if (image === null) {
-    const title = { width: fullWidth, height: titleBelowHead }
-    return { image, headWidth: fullWidth, title, titleSizes: TITLE_SIZES.alone }
+/**
+ * Returns the layout of a card with an image of this size, or without one, in pixels. The image is in the upper corner, on the
+ * side where lines end. The title and the text have their room from the bottom upwards; the first size in which the title fits
+ * is used.
+ */
+export function cardLayout(image: Size | null) {
+  const beside = (width: number, sizes: TitleSizes) => {
+    return { headWidth: width, title: { width, height: FULL_HEIGHT - HEAD_HEIGHT }, titleSizes: sizes }
   }
+  if (image === null) return { image, ...beside(FULL_WIDTH, ALONE) }
   const isWide = image.width / image.height >= WIDE_RATIO
-  const size = isWide ? fitInto(image, WIDE) : sideOf(image)
+  const scale = Math.min(WIDE.width / image.width, WIDE.height / image.height)
+  const size = isWide
+    ? { width: Math.round(image.width * scale), height: Math.round(image.height * scale) }
+    : { width: Math.min(SIDE_WIDTH, Math.round((CARD_HEIGHT * image.width) / image.height)), height: CARD_HEIGHT }
   const column = CARD_WIDTH - size.width - MARGIN - GAP
-  const title = isWide
-    ? { width: fullWidth, height: fullHeight - size.height - GAP / 2 }
-    : { width: column, height: titleBelowHead }
-  return { image: size, headWidth: column, title, titleSizes: isWide ? TITLE_SIZES.below : TITLE_SIZES.beside }
+  if (!isWide) return { image: size, ...beside(column, BESIDE_IMAGE) }
+  const title = { width: FULL_WIDTH, height: FULL_HEIGHT - size.height - GAP / 2 }
+  return { image: size, headWidth: column, title, titleSizes: BELOW_IMAGE }
 }
 
-function fitInto({ width, height }: Size, room: Size): Size {
-  const scale = Math.min(room.width / width, room.height / height)
-  return { width: Math.round(width * scale), height: Math.round(height * scale) }
-}
-
-function sideOf({ width, height }: Size): Size {
-  return { width: Math.min(SIDE_WIDTH, Math.round((CARD_HEIGHT * width) / height)), height: CARD_HEIGHT }
-}
-
-function titleSizes(...sizes: [fontSize: number, lineClamp: number][]): TitleSize[] {
+function titleSizes(...sizes: [fontSize: number, lineClamp: number][]): TitleSizes {
   return sizes.map(([fontSize, lineClamp]) => ({ fontSize, lineClamp }))
 }

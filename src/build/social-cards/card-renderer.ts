@@ -3,7 +3,7 @@ import type { MeasuredNode, Node } from "@takumi-rs/wasm/node"
 import { create, type Font } from "fontkit"
 
 import { cardFonts } from "~/src/build/social-cards/card-fonts"
-import { CARD_HEIGHT, CARD_WIDTH } from "~/src/build/social-cards/social-card"
+import { CARD_HEIGHT, CARD_WIDTH } from "~/src/build/social-cards/card-layout"
 
 export type CardRenderer = ReturnType<typeof openCardRenderer>
 
@@ -29,25 +29,20 @@ export function openCardRenderer() {
       fonts[index] ??= create(file) as Font
       return fonts[index].hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
     })
-  const inFonts = (node: Node): Node => ({
-    type: "container",
-    style: { display: "flex", flexDirection: "column", fontFamily: family.join(", ") },
-    children: [node],
-  })
+  const style = { display: "flex", flexDirection: "column", fontFamily: family.join(", ") } as const
+  const inFonts = (node: Node): Node => ({ type: "container", style, children: [node] })
 
   return {
     /** Returns the characters of a text that no font has, each once. */
-    missingCharacters(text: string): string[] {
-      return [...new Set(text)].filter((character) => !INVISIBLE.test(character) && !hasGlyph(character))
-    },
+    missingCharacters: (text: string) =>
+      [...new Set(text)].filter((character) => !INVISIBLE.test(character) && !hasGlyph(character)),
     async measure(node: Node): Promise<MeasuredNode> {
       const { children } = await (await takumi()).measure(inFonts(node))
       return children[0] as MeasuredNode
     },
     /** Returns the RGBA pixels of a card. */
-    async render(node: Node): Promise<Uint8Array> {
-      return (await takumi()).render(inFonts(node), { width: CARD_WIDTH, height: CARD_HEIGHT, format: "raw" })
-    },
+    render: async (node: Node): Promise<Uint8Array> =>
+      (await takumi()).render(inFonts(node), { width: CARD_WIDTH, height: CARD_HEIGHT, format: "raw" }),
   }
 }
 

@@ -1,26 +1,18 @@
-import type { SocialCard } from "~/src/build/social-cards/social-card"
-
-/** The texts of a card, without characters that no font has. */
-export type CardWords = { title: string; name: string | null; label: string | null; text: string | null }
-
-/** A field of the card with characters that no font has. */
-export type Unreadable = { field: string; characters: string[] }
+import type { SocialCard } from "~/src/build/social-cards/card-file"
 
 export const SITE_TITLE = "the site's title"
 
 const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u200d\u20e3]|[\ufe0e\ufe0f]/u
-
-type Words = Pick<SocialCard, "title" | "name" | "host" | "label" | "text">
 
 /**
  * Returns the texts that a card shows, and the fields left out because no font has their characters. The site's name
  * replaces such a title, and the site's host such a name. Emoji are removed without a report.
  */
 export function cardWords(
-  { title, name, host, label, text }: Words,
+  { title, name, host, label, text }: Omit<SocialCard, "accent" | "picture">,
   missingCharacters: (text: string) => string[],
-): { words: CardWords; unreadable: Unreadable[] } {
-  const unreadable: Unreadable[] = []
+) {
+  const unreadable: { field: string; characters: string[] }[] = []
   const read = (field: string, value: string | null): string | null => {
     const given = (value ?? "").normalize("NFC")
     const missing = missingCharacters(given)
@@ -29,7 +21,9 @@ export function cardWords(
       unreadable.push({ field, characters })
       return null
     }
-    return (missing.length === 0 ? given : withoutEmoji(given)) || null
+    if (missing.length === 0) return given || null
+    const rest = [...given].filter((character) => !EMOJI.test(character)).join("")
+    return rest.replace(/\s+/g, " ").trim() || null
   }
   const shownName = read(SITE_TITLE, name) ?? host
   const shownTitle = (title === name ? null : read("title", title)) ?? shownName
@@ -42,9 +36,4 @@ export function cardWords(
     },
     unreadable,
   }
-}
-
-function withoutEmoji(text: string): string {
-  const rest = [...text].filter((character) => !EMOJI.test(character)).join("")
-  return rest.replace(/\s+/g, " ").trim()
 }

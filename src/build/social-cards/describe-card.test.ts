@@ -7,13 +7,8 @@ const PICTURE = { file: "/content/cover.png", digest: "1" }
 test("the card of a project has its title, type, period and cover", () => {
   const project = { title: "Note G", type: "Note", date: "1843-07", endDate: null }
   expect(projectCard(SITE, project, PICTURE)).toEqual({
-    title: "Note G",
-    label: "Note · July 1843",
-    text: null,
-    name: "Ada Lovelace",
-    host: "ada.example",
-    accent: THEME_COLOUR,
-    picture: PICTURE,
+    ...{ title: "Note G", label: "Note · July 1843", text: null, name: "Ada Lovelace", host: "ada.example" },
+    ...{ accent: THEME_COLOUR, picture: PICTURE },
   })
   expect(projectCard(SITE, { title: "Note G", date: "1843" }, null).label).toBe("1843")
 })

@@ -1,4 +1,4 @@
-import type { SocialCard } from "~/src/build/social-cards/social-card"
+import type { SocialCard } from "~/src/build/social-cards/card-file"
 import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
 import { HOME_PATH, isSamePage, isWithin, PROJECTS_PATH, TAGS_PATH } from "~/src/lib/addresses/paths"
 import { formatPeriod, type PartialDate } from "~/src/lib/dates"
@@ -33,6 +33,6 @@ export function listCard(site: Site, path: string, tag: string | null): SocialCa
   return { ...shared, title: TEXTS.projects, text: TEXTS.projectsIntro }
 }
 
-function siteOf({ title, siteUrl, theme }: Site): Pick<SocialCard, "name" | "host" | "accent"> {
+function siteOf({ title, siteUrl, theme }: Site) {
   return { name: title, host: new URL(siteUrl).host, accent: theme.accent ?? THEME_COLOUR }
 }

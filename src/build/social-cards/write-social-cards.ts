@@ -1,66 +1,93 @@
 import path from "node:path"
+import { performance } from "node:perf_hooks"
+import { setTimeout as wait } from "node:timers/promises"
 import type { BuildArgs } from "gatsby"
 import pMap from "p-map"
 
 import { openCacheFolder } from "~/src/build/cache-folder"
-import { publicFiles, removePublic, writePublicFile } from "~/src/build/public-files"
+import type { QueriedCard } from "~/src/build/graphql/social-card-field"
+import { writePublicFile } from "~/src/build/public-files"
 import { OWN_FONTS } from "~/src/build/social-cards/card-fonts"
 import { openCardRenderer } from "~/src/build/social-cards/card-renderer"
-import { cardWords, SITE_TITLE, type Unreadable } from "~/src/build/social-cards/card-words"
+import { cardWords, SITE_TITLE } from "~/src/build/social-cards/card-words"
 import { drawCard } from "~/src/build/social-cards/draw-card"
-import { type NamedCard, queryCards } from "~/src/build/social-cards/query-cards"
-import { whenIdle } from "~/src/build/social-cards/when-idle"
 import { displayPath, SITE_FILE } from "~/src/doctor/readers/content-folder"
-import { CARDS_PATH } from "~/src/lib/addresses/paths"
+
+const QUERY = /* GraphQL */ `
+  query ($path: String!, $tag: String) {
+    socialCard(path: $path, tag: $tag) {
+      path type title label text name host accent source
+      picture { file digest }
+    }
+  }
+`
+
+type Card = Omit<QueriedCard, "width" | "height">
 
 /** While one card is compressed in a thread of its own, others are rendered. */
 const CONCURRENCY = 4
+
+const IDLE_CHECK_MS = 4
+/** A share of the interval between two checks. */
+const IDLE_BELOW = 0.5
 
 let warnings: Promise<string[]> | null = null
 let isAwaited = false
 
 /** Gatsby's `onPreBuild`: begins to draw the cards that are not cached, whenever Gatsby waits for its workers or a disk. */
-export async function startSocialCards({ graphql }: Pick<BuildArgs, "graphql">): Promise<void> {
-  warnings = writeCards(await queryCards(graphql))
+export async function startSocialCards(args: BuildArgs): Promise<void> {
+  warnings = writeCards(await queryCards(args))
   // An error is thrown by `writeSocialCards`, which awaits the same promise.
   warnings.catch(() => undefined)
 }
 
 /** Waits until all cards are written, and warns about the characters that they cannot show. */
-export async function writeSocialCards({ reporter }: Pick<BuildArgs, "reporter">): Promise<void> {
+export async function writeSocialCards(reporter: BuildArgs["reporter"]): Promise<void> {
   isAwaited = true
   for (const warning of [...new Set(await warnings)].sort()) reporter.warn(warning)
 }
 
-async function writeCards(cards: readonly NamedCard[]): Promise<string[]> {
+/** Returns the cards of all pages, each once: the parts of a list share a card. Throws if a query fails. */
+async function queryCards({ graphql, getNodesByType }: BuildArgs): Promise<Card[]> {
+  const cards = new Map<string, Card>()
+  const pages = getNodesByType("SitePage") as unknown as { path: string; context?: { name?: string } }[]
+  for (const { path: page, context } of pages) {
+    const variables = { path: page, tag: context?.name ?? null }
+    const { data, errors } = await graphql<{ socialCard: Card | null }, typeof variables>(QUERY, variables)
+    if (errors) throw new Error(`The query for the card of ${page} failed: ${errors}`)
+    if (data?.socialCard) cards.set(data.socialCard.path, data.socialCard)
+  }
+  return [...cards.values()]
+}
+
+async function writeCards(cards: readonly Card[]): Promise<string[]> {
   const cache = openCacheFolder("social-cards")
   const renderer = openCardRenderer()
-  removeOutdatedCards(cards)
   cache.keepOnly(new Set(cards.map((card) => path.parse(card.path).name)))
   const unreadable = await pMap(
     cards,
-    async (named) => {
-      const name = path.basename(named.path)
+    async (card) => {
+      const name = path.basename(card.path)
       if (!cache.has(name)) {
         if (!isAwaited) await whenIdle()
-        cache.write(name, await drawCard(renderer, named.card))
+        cache.write(name, await drawCard(renderer, card))
       }
-      writePublicFile(named.path, cache.read(name) ?? "")
-      return cardWords(named.card, renderer.missingCharacters).unreadable.map((field) => warningOf(named, field))
+      writePublicFile(card.path, cache.read(name) ?? "")
+      return cardWords(card, renderer.missingCharacters).unreadable.map(({ field, characters }) => {
+        const place = field === SITE_TITLE ? displayPath(SITE_FILE) : (card.source ?? card.title)
+        return `${place}: ${field} – no font has the characters ${characters.join(" ")}, so the social card leaves this text out. Add a font that has them to ${OWN_FONTS}/.`
+      })
     },
     { concurrency: CONCURRENCY },
   )
   return unreadable.flat()
 }
 
-function removeOutdatedCards(cards: readonly NamedCard[]): void {
-  const paths = new Set(cards.map((card) => card.path))
-  for (const file of publicFiles(".jpg", ".png")) {
-    if (file.startsWith(`${CARDS_PATH.slice(1)}/`) && !paths.has(`/${file}`)) removePublic(file)
+/** Waits until this thread is idle for most of an interval. */
+async function whenIdle(): Promise<void> {
+  for (;;) {
+    const before = performance.eventLoopUtilization()
+    await wait(IDLE_CHECK_MS)
+    if (performance.eventLoopUtilization(before).utilization < IDLE_BELOW) return
   }
-}
-
-function warningOf({ source, card: { title } }: NamedCard, { field, characters }: Unreadable): string {
-  const place = field === SITE_TITLE ? displayPath(SITE_FILE) : (source ?? title)
-  return `${place}: ${field} – no font has the characters ${characters.join(" ")}, so the social card leaves this text out. Add a font that has them to ${OWN_FONTS}/.`
 }

@@ -1,13 +1,13 @@
 import { readStored, writeStored } from "~/src/client/browser-storage"
 import { createStore } from "~/src/client/create-store"
 import {
-  CONSENT_KEY,
   type ConsentChoice,
   type ConsentState,
   type PrivacySignals,
   parseConsentChoice,
   refusesTracking,
 } from "~/src/lib/privacy/consent"
+import { CONSENT_KEY } from "~/src/lib/privacy/stored-keys"
 
 /** The visitor's consent. Until `startConsent` it is unknown: no question is shown, and nothing is sent (Y3). */
 export const consentStore = /* @__PURE__ */ createStore<ConsentState>({

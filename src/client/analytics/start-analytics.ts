@@ -1,17 +1,19 @@
 import { consentStore, startConsent } from "~/src/client/analytics/consent-store"
 import { createVisitCounter, type Provider } from "~/src/client/analytics/visit-counter"
-import { basePath } from "~/src/client/navigation/base-path"
 import { withoutBasePath } from "~/src/lib/addresses/paths"
-import { pageViewOf } from "~/src/lib/navigation/page-view"
+import { matchRoute } from "~/src/lib/navigation/routes"
 import { maySendPageViews } from "~/src/lib/privacy/consent"
 
-let counter: ReturnType<typeof createVisitCounter> | undefined
+const counter = /* @__PURE__ */ createVisitCounter({
+  maySend: () => maySendPageViews(consentStore.get()),
+  loadProviders,
+})
 
 /** Counts page views while the visitor allows it (Y1–Y3). Returns a cleanup function. */
 export function startAnalytics(): () => void {
   const stopConsent = startConsent()
-  const unsubscribe = consentStore.subscribe(visitCounter().update)
-  visitCounter().update()
+  const unsubscribe = consentStore.subscribe(counter.update)
+  counter.update()
   return () => {
     stopConsent()
     unsubscribe()
@@ -20,12 +22,8 @@ export function startAnalytics(): () => void {
 
 /** Call when another page is shown, with its pathname as in the address. */
 export function notePageView(pathname: string): void {
-  visitCounter().note(pageViewOf(withoutBasePath(pathname, basePath())))
-}
-
-function visitCounter() {
-  counter ??= createVisitCounter({ maySend: () => maySendPageViews(consentStore.get()), loadProviders })
-  return counter
+  const path = withoutBasePath(pathname, __BASE_PATH__)
+  counter.note({ route: matchRoute(path)?.route.path ?? null, path })
 }
 
 /** Loads what the settings name. A provider whose code cannot be loaded is a warning; the other one works (E4). */

@@ -1,8 +1,14 @@
 import { createVisitCounter, type Provider } from "~/src/client/analytics/visit-counter"
 
-const view = (path: string) => ({ route: path, path })
+let log: string[]
+let isAllowed: boolean
 
-function recordingProvider(log: string[], name = "a"): Provider {
+beforeEach(() => {
+  log = []
+  isAllowed = true
+})
+
+function recordingProvider(name: string): Provider {
   return {
     start: () => log.push(`${name} start`),
     send: ({ path }) => log.push(`${name} ${path}`),
@@ -10,89 +16,75 @@ function recordingProvider(log: string[], name = "a"): Provider {
   }
 }
 
-async function loaded(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve))
-}
+const loaded = () => new Promise((resolve) => setTimeout(resolve))
 
-function setUp({ isAllowed = false } = {}) {
-  const log: string[] = []
-  const consent = { isAllowed }
-  const loadProviders = jest.fn(async () => [recordingProvider(log)])
-  const counter = createVisitCounter({ maySend: () => consent.isAllowed, loadProviders })
-  return { log, consent, loadProviders, counter }
+function setUp(...providers: Provider[]) {
+  const loadProviders = jest.fn(async () => [...providers, recordingProvider("a")])
+  const { note, update } = createVisitCounter({ maySend: () => isAllowed, loadProviders })
+  const allow = (isNowAllowed: boolean) => {
+    isAllowed = isNowAllowed
+    update()
+  }
+  return { visit: (path: string) => note({ route: path, path }), update, allow, loadProviders }
 }
 
 test("Y3: without consent no provider is even loaded", async () => {
-  const { counter, loadProviders } = setUp()
-  counter.update()
-  counter.note(view("/"))
-  counter.note(view("/about"))
+  const { visit, allow, loadProviders } = setUp()
+  allow(false)
+  visit("/")
+  visit("/about")
   await loaded()
   expect(loadProviders).not.toHaveBeenCalled()
 })
 
 test("Y1: with consent from before, every page is sent once, also those seen while the provider was loading", async () => {
-  const { counter, log } = setUp({ isAllowed: true })
-  counter.update()
-  counter.note(view("/"))
-  counter.note(view("/about"))
+  const { visit, update } = setUp()
+  update()
+  visit("/")
+  visit("/about")
   await loaded()
-  counter.note(view("/"))
-  counter.update()
+  visit("/")
+  update()
   expect(log).toEqual(["a start", "a /", "a /about", "a /"])
 })
 
 test("Y3: consent sends the page on show, and none of those before", async () => {
-  const { counter, consent, log } = setUp()
-  counter.note(view("/"))
-  counter.note(view("/about"))
-  consent.isAllowed = true
-  counter.update()
+  const { visit, allow } = setUp()
+  allow(false)
+  visit("/")
+  visit("/about")
+  allow(true)
   await loaded()
   expect(log).toEqual(["a start", "a /about"])
 })
 
 test("Y3: withdrawing stops at once; consenting again does not send the same page twice", async () => {
-  const { counter, consent, log } = setUp({ isAllowed: true })
-  counter.note(view("/"))
+  const { visit, allow } = setUp()
+  visit("/")
   await loaded()
-  consent.isAllowed = false
-  counter.update()
-  consent.isAllowed = true
-  counter.update()
-  consent.isAllowed = false
-  counter.update()
-  counter.note(view("/about"))
-  counter.note(view("/projects"))
-  consent.isAllowed = true
-  counter.update()
+  for (const isNowAllowed of [false, true, false]) allow(isNowAllowed)
+  visit("/about")
+  visit("/projects")
+  allow(true)
   expect(log).toEqual(["a start", "a /", "a stop", "a start", "a stop", "a start", "a /projects"])
 })
 
 test("Y3: nothing is sent after a withdrawal while the provider loads", async () => {
-  const { counter, consent, log } = setUp({ isAllowed: true })
-  counter.note(view("/"))
-  consent.isAllowed = false
-  counter.update()
+  const { visit, allow } = setUp()
+  visit("/")
+  allow(false)
   await loaded()
   expect(log).toEqual([])
 })
 
 test("E4: a provider that throws is a warning on the console, and the other one works", async () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined)
-  const log: string[] = []
-  const broken: Provider = {
-    ...recordingProvider(log, "broken"),
-    send() {
-      throw new Error("no")
-    },
+  const send = () => {
+    throw new Error("no")
   }
-  const counter = createVisitCounter({
-    maySend: () => true,
-    loadProviders: async () => [broken, recordingProvider(log, "whole")],
-  })
-  counter.note(view("/"))
+  const { visit } = setUp({ ...recordingProvider("broken"), send })
+  visit("/")
   await loaded()
-  expect(log).toEqual(["broken start", "whole start", "whole /"])
+  expect(log).toEqual(["broken start", "a start", "a /"])
   expect(warn).toHaveBeenCalledWith(new Error("no"))
 })

@@ -1,4 +1,9 @@
-import type { PageView } from "~/src/lib/navigation/page-view"
+type PageView = {
+  /** The pattern of the page's route, such as `/projects/[name]`; null for an address without a page. */
+  route: string | null
+  /** Inside the site: without base path, query and hash. */
+  path: string
+}
 
 /** A service that counts page views. What it throws is logged as a warning. */
 export type Provider = {
@@ -24,44 +29,39 @@ export function createVisitCounter({ maySend, loadProviders }: VisitCounterOptio
   let providers: readonly Provider[] = []
   let state: "unloaded" | "loading" | "stopped" | "running" = "unloaded"
 
+  const forEach = (action: (provider: Provider) => void) => {
+    for (const provider of providers) {
+      try {
+        action(provider)
+      } catch (error) {
+        console.warn(error)
+      }
+    }
+  }
   const load = async () => {
     state = "loading"
     providers = await loadProviders()
     state = "stopped"
     update()
   }
+  /** Checks again whether page views may be sent. */
   const update = () => {
     const isAllowed = maySend()
     if (!isAllowed) unsent = unsent.slice(-1)
     if (state === "unloaded" && isAllowed) void load()
     if (state === "stopped" && isAllowed) {
-      forEachSafely(providers, (provider) => provider.start())
+      forEach((provider) => provider.start())
       state = "running"
     } else if (state === "running" && !isAllowed) {
-      forEachSafely(providers, (provider) => provider.stop())
+      forEach((provider) => provider.stop())
       state = "stopped"
     }
     if (state !== "running") return
-    for (const view of unsent) forEachSafely(providers, (provider) => provider.send(view))
-    unsent = []
+    for (const view of unsent.splice(0)) forEach((provider) => provider.send(view))
   }
-
-  return {
-    note(view: PageView): void {
-      unsent.push(view)
-      update()
-    },
-    /** Checks again whether page views may be sent. */
-    update,
+  const note = (view: PageView) => {
+    unsent.push(view)
+    update()
   }
-}
-
-function forEachSafely(providers: readonly Provider[], action: (provider: Provider) => void): void {
-  for (const provider of providers) {
-    try {
-      action(provider)
-    } catch (error) {
-      console.warn(error)
-    }
-  }
+  return { note, update }
 }

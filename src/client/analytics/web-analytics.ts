@@ -1,7 +1,7 @@
 import { type BeforeSendEvent, inject, pageview } from "@vercel/analytics"
 
 import type { Provider } from "~/src/client/analytics/visit-counter"
-import { withoutQuery } from "~/src/lib/addresses/payload-path"
+import { withoutQuery } from "~/src/lib/addresses/paths"
 
 /** Returns the analytics of the site's own host, whose script is at a path of that host (Y1). A script that fails is logged. */
 export function webAnalytics(script: string): Provider {

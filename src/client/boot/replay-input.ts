@@ -10,59 +10,47 @@ export function replayInput(start: () => void): void {
   const pressed = new Set<HTMLElement>()
   const typed: KeyboardEvent[] = []
   const filled = new Map<Field, string>()
-  const recording = new AbortController()
   let pointed: PointerEvent | undefined
+  const recording = new AbortController()
 
-  function record<Type extends keyof WindowEventMap>(
-    type: Type,
-    listener: (event: WindowEventMap[Type]) => void,
-  ): void {
-    window.addEventListener(type, listener, { capture: true, signal: recording.signal })
+  const recordField = ({ type, target }: Event) => {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
+    if (type === "input") filled.set(target, target.value)
+    start()
   }
-
-  record("click", (event) => {
-    const button = event.target instanceof Element && event.target.closest<HTMLElement>("button[type=button]")
-    if (!button) return
-    event.preventDefault()
-    event.stopImmediatePropagation()
-    pressed.add(button)
-    start()
-  })
-  record("pointerover", (event) => {
-    pointed = event
-  })
-  record("keydown", (event) => {
-    if (event.key?.length !== 1 || event.key === " " || event.ctrlKey || event.altKey || event.metaKey) return
-    typed.push(event)
-    start()
-  })
-  record("focusin", ({ target }) => {
-    if (isField(target)) start()
-  })
-  record("input", ({ target }) => {
-    if (!isField(target)) return
-    filled.set(target, target.value)
-    start()
-  })
-  document.addEventListener(
-    APP_LIVE_EVENT,
-    () => {
-      recording.abort()
-      filled.forEach(refill)
-      for (const button of pressed) button.click()
-      for (const event of typed) (event.target || window).dispatchEvent(new KeyboardEvent("keydown", event))
-      const focused = document.activeElement
-      if (focused && focused !== document.body) focused.dispatchEvent(new FocusEvent("focusin", { bubbles: true }))
-      if (pointed?.target instanceof Element && pointed.target.matches(":hover")) {
-        pointed.target.dispatchEvent(new PointerEvent("pointerover", pointed))
-      }
+  const recorders = {
+    click(event: Event) {
+      const button = event.target instanceof Element && event.target.closest<HTMLElement>("button[type=button]")
+      if (!button) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      pressed.add(button)
+      start()
     },
-    { once: true },
-  )
-}
-
-function isField(target: EventTarget | null): target is Field {
-  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement
+    keydown(event: KeyboardEvent) {
+      if (event.key?.length !== 1 || event.key === " " || event.ctrlKey || event.altKey || event.metaKey) return
+      typed.push(event)
+      start()
+    },
+    pointerover: (event: PointerEvent) => (pointed = event),
+    focusin: recordField,
+    input: recordField,
+  }
+  const replay = () => {
+    recording.abort()
+    filled.forEach(refill)
+    for (const button of pressed) button.click()
+    for (const event of typed) (event.target || window).dispatchEvent(new KeyboardEvent("keydown", event))
+    const focused = document.activeElement
+    if (focused && focused !== document.body) focused.dispatchEvent(new FocusEvent("focusin", { bubbles: true }))
+    if (pointed?.target instanceof Element && pointed.target.matches(":hover")) {
+      pointed.target.dispatchEvent(new PointerEvent("pointerover", pointed))
+    }
+  }
+  for (const [type, record] of Object.entries(recorders)) {
+    window.addEventListener(type, record as EventListener, { capture: true, signal: recording.signal })
+  }
+  document.addEventListener(APP_LIVE_EVENT, replay, { once: true })
 }
 
 /** React ignores a value that it has seen, and may have set its own: empties the field, and fills it with the browser's setter. */

@@ -1,21 +1,34 @@
 import { readStored } from "~/src/client/browser-storage"
+import { shouldPrefetch } from "~/src/client/prefetch/prefetch-queue"
 import { DEFERRED_APP_SCRIPT } from "~/src/lib/document/deferred-script"
 import { KEPT_STATE_KEY } from "~/src/lib/privacy/stored-keys"
 
 /** How long the app's scripts wait for the page's first image at most. */
 export const IMAGE_WAIT_MS = 3000
+/** The class of the document while the visitor saves data or the connection is slow. The styles then omit the display font. */
+const DATA_SAVER_CLASS = "data-saver"
 
 /**
- * Starts the app's scripts when the page is painted, its first image loaded and the browser idle, or at once when a pointer
- * moves or anything is pressed. They do not wait for the image when state was kept or the address has a filter. While data is
- * saved they wait until something needs them. Returns a function that starts them at once.
+ * Preloads the display font, and starts the app's scripts when the page is painted, its first image loaded and the browser idle,
+ * or at once when a pointer moves or anything is pressed. They do not wait for the image when state was kept or the address has
+ * a filter. While data is saved they wait until something needs them. Returns a function that starts them at once.
  */
-export function startAppScripts(isSavingData: boolean): () => void {
+export function startAppScripts(fontUrl: string): () => void {
   const isNeeded = Boolean(location.search) || readStored(KEPT_STATE_KEY) !== null
+  const isSavingData = !shouldPrefetch()
+  if (isSavingData) document.documentElement.classList.add(DATA_SAVER_CLASS)
+  else preloadFont(fontUrl)
   if (isSavingData && !isNeeded) return start
   startOnInput()
   afterFirstPaint(isNeeded ? startWhenIdle : startAfterFirstImage)
   return start
+}
+
+function preloadFont(href: string): void {
+  const link = document.createElement("link")
+  document.head.append(
+    Object.assign(link, { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href }),
+  )
 }
 
 function start(): void {
@@ -41,12 +54,10 @@ function startWhenIdle(): void {
 /** On a slow connection the scripts would halve the speed of the image that the visitor looks at. */
 function startAfterFirstImage(): void {
   const image = document.querySelector<HTMLImageElement>("img[fetchpriority=high]")
-  if (!image || image.complete) {
-    startWhenIdle()
-    return
-  }
-  image.onload = image.onerror = startWhenIdle
-  setTimeout(start, IMAGE_WAIT_MS)
+  if (image && !image.complete) {
+    image.onload = image.onerror = startWhenIdle
+    setTimeout(start, IMAGE_WAIT_MS)
+  } else startWhenIdle()
 }
 
 function startOnInput(): void {
@@ -63,8 +74,7 @@ function startOnInput(): void {
 }
 
 function afterFirstPaint(then: () => void): void {
-  const isObservable = window.PerformanceObserver && (PerformanceObserver.supportedEntryTypes || []).includes("paint")
-  if (!isObservable || document.hidden) {
+  if (!window.PerformanceObserver?.supportedEntryTypes?.includes("paint") || document.hidden) {
     window.addEventListener("load", startWhenIdle)
     return
   }

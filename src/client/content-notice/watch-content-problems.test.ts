@@ -14,6 +14,8 @@ beforeEach(() => {
     if (answer === null) throw new Error("The server is starting again.")
     return { ok: true, json: async () => answer } as Response
   })
+  answer = ORDER
+  stop = watchContentProblems({ everyMs: 1000 })
 })
 
 afterEach(() => {
@@ -28,24 +30,16 @@ async function look(next: ContentNotice | null): Promise<HTMLDetailsElement | nu
 }
 
 test("problems are shown until they are fixed", async () => {
-  answer = ORDER
-  stop = watchContentProblems({ everyMs: 1000 })
   expect(await look(ORDER)).toBeNull()
-
   const problem = await look(ERROR)
-  expect(problem?.open).toBe(true)
-  expect(problem?.textContent).toBe("1 problemabout.md:2:1 y")
+  expect([problem?.open, problem?.textContent]).toEqual([true, "1 problemabout.md:2:1 y"])
   expect(await look(null)).toBe(problem)
   expect(await look(ERROR)).toBe(problem)
-
   expect(await look(ORDER)).toBeNull()
 })
 
 test("warnings wait folded, and what is written in the content is text", async () => {
-  answer = WARNING
-  stop = watchContentProblems({ everyMs: 1000 })
   const warning = await look(WARNING)
-  expect(warning?.open).toBe(false)
-  expect(warning?.querySelector("b")).toBeNull()
+  expect([warning?.open, warning?.querySelector("b")]).toEqual([false, null])
   expect(warning?.querySelector("li")?.textContent).toBe("site.yaml:1:1 <b>x</b>")
 })

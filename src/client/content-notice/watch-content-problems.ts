@@ -22,7 +22,7 @@ export function watchContentProblems({ everyMs = 1500 } = {}): () => void {
   const root = host.attachShadow({ mode: "open" })
   let shown: ContentNotice = { title: "", lines: [] }
 
-  async function poll(): Promise<void> {
+  const poll = async () => {
     if (document.hidden) return
     // The server may be restarting; the next poll shows.
     const response = await fetch(CONTENT_NOTICE_PATH).catch(() => null)
@@ -31,11 +31,13 @@ export function watchContentProblems({ everyMs = 1500 } = {}): () => void {
     const wasClosed = root.querySelector("details")?.open === false
     const isOpen = hasError(notice) && !(hasError(shown) && wasClosed)
     shown = notice
-    root.replaceChildren(element("style", [STYLE]), draw(notice, isOpen))
+    const items = notice.lines.map(({ isError, text }) => element("li", [text], isError ? "error" : "warning"))
+    const details = element("details", [element("summary", [notice.title]), element("ul", items)])
+    details.toggleAttribute("open", isOpen)
+    root.replaceChildren(element("style", [STYLE]), details)
     if (notice.title === "") host.remove()
     else document.body.append(host)
   }
-
   void poll()
   const timer = setInterval(poll, everyMs)
   return () => {
@@ -47,13 +49,6 @@ export function watchContentProblems({ everyMs = 1500 } = {}): () => void {
 /** Errors are unfolded, warnings are not. */
 function hasError({ lines }: ContentNotice): boolean {
   return lines.some(({ isError }) => isError)
-}
-
-function draw({ title, lines }: ContentNotice, isOpen: boolean): Element {
-  const items = lines.map(({ isError, text }) => element("li", [text], isError ? "error" : "warning"))
-  const details = element("details", [element("summary", [title]), element("ul", items)])
-  details.toggleAttribute("open", isOpen)
-  return details
 }
 
 function element(name: string, children: (Element | string)[], className = ""): Element {

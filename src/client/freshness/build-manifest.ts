@@ -1,7 +1,6 @@
 import { readStoredJson, writeStored } from "~/src/client/browser-storage"
-import { basePath } from "~/src/client/navigation/base-path"
 import { request, requestText } from "~/src/client/request"
-import { documentPath } from "~/src/lib/addresses/document-path"
+import { documentPath } from "~/src/lib/addresses/paths"
 import { BUILD_ID_META, type BuildManifest, manifestPath } from "~/src/lib/document/build-manifest"
 import { MANIFEST_KEY } from "~/src/lib/privacy/stored-keys"
 
@@ -43,13 +42,12 @@ export async function hasDocument(path: string): Promise<boolean> {
 async function loadManifest(): Promise<Known> {
   const id = ownBuildId()
   if (id === null) return NOTHING
-  const stored = readStoredJson(MANIFEST_KEY) as Partial<BuildManifest> | null
-  if (stored?.id === id && isManifest(stored)) return stored
+  const stored = readStoredJson(MANIFEST_KEY)
+  if (isManifest(stored) && stored.id === id) return stored
   try {
-    const answer: unknown = await request(`${basePath()}${manifestPath(id)}`)
+    const answer: unknown = await request(`${__BASE_PATH__}${manifestPath(id)}`)
     if (!isManifest(answer)) throw new Error("The answer is not a build manifest.")
-    const { matcher, prerendered } = answer
-    writeStored(MANIFEST_KEY, JSON.stringify({ id, matcher, prerendered }))
+    writeStored(MANIFEST_KEY, JSON.stringify(answer))
     return answer
   } catch (error) {
     console.error("The build manifest could not be fetched. Redirects of renamed projects do not work.", error)
@@ -57,7 +55,7 @@ async function loadManifest(): Promise<Known> {
   }
 }
 
-function isManifest(value: unknown): value is Known {
-  const { matcher, prerendered } = Object(value) as Partial<Known>
+function isManifest(value: unknown): value is BuildManifest {
+  const { matcher, prerendered } = Object(value) as Partial<BuildManifest>
   return typeof matcher === "object" && matcher !== null && Array.isArray(prerendered)
 }

@@ -1,6 +1,5 @@
 import { getIconData, iconToHTML, iconToSVG } from "@iconify/utils"
 
-import { basePath } from "~/src/client/navigation/base-path"
 import { request } from "~/src/client/request"
 import type { IconSources } from "~/src/lib/icons/icon-data"
 
@@ -19,7 +18,7 @@ let load: Load | undefined
 /** Returns the `data:` URL of an icon, from the site's own path or else the public service; null if neither has it (I2). */
 export function loadIcon(name: string, { ownPath, service }: IconSources): Promise<string | null> {
   load ??= createIconLoader({
-    bases: [ownPath === undefined ? [] : `${basePath()}${ownPath}`, service ?? []].flat(),
+    bases: [ownPath === undefined ? [] : `${__BASE_PATH__}${ownPath}`, service ?? []].flat(),
     fetchSet: (url) => request(url, { timeout: ICON_TIMEOUT_MS }),
   })
   return load(name)
@@ -29,58 +28,46 @@ export function loadIcon(name: string, { ownPath, service }: IconSources): Promi
  * Returns a function that loads icons by name: those requested at the same time come in one request per set, from the first
  * place that has them (I2). Each is requested once; one that no place has is named in a warning.
  */
-export function createIconLoader(options: IconLoaderOptions): Load {
+export function createIconLoader({ bases, fetchSet }: IconLoaderOptions): Load {
   const loading = new Map<string, Promise<string | null>>()
   let batch: Promise<ReadonlyMap<string, string>> | undefined
   let names: string[] = []
 
   const loadBatch = async () => {
     await new Promise((resolve) => setTimeout(resolve))
-    const waiting = names
+    const [waiting, icons] = [names, new Map<string, string>()]
     names = []
     batch = undefined
-    const icons = await loadIcons(waiting, options)
-    const missing = waiting.filter((name) => !icons.has(name))
-    if (missing.length > 0)
-      console.warn(`Icons that could not be loaded leave their places empty: ${missing.join(", ")}`)
+    const prefixes = new Set(waiting.map((name) => name.split(":")[0] ?? ""))
+    await Promise.all([...prefixes].map((prefix) => loadSet(`${prefix}:`, waiting, icons)))
+    const missing = waiting.filter((name) => !icons.has(name)).join(", ")
+    if (missing !== "") console.warn(`Icons that could not be loaded leave their places empty: ${missing}`)
     return icons
+  }
+  /** Adds the icons of a set, as `data:` URLs, that one of the places has. */
+  const loadSet = async (prefix: string, waiting: readonly string[], icons: Map<string, string>) => {
+    for (const base of bases) {
+      const missing = waiting.filter((name) => name.startsWith(prefix) && !icons.has(name))
+      if (missing.length === 0) return
+      const query = missing.map((name) => name.slice(prefix.length)).join(",")
+      // A failure is reported when no other place has the icon either.
+      const set = await fetchSet(`${base}/${prefix.slice(0, -1)}.json?icons=${query}`).catch(() => null)
+      for (const name of missing) {
+        const url = dataUrlOf(set, name.slice(prefix.length))
+        if (url !== null) icons.set(name, url)
+      }
+    }
   }
   const request = async (name: string) => {
     names.push(name)
     batch ??= loadBatch()
     return (await batch).get(name) ?? null
   }
-
   return (name) => {
     const icon = loading.get(name) ?? request(name)
     loading.set(name, icon)
     return icon
   }
-}
-
-/** Returns the `data:` URLs of the icons that one of the places has, by name. */
-async function loadIcons(
-  names: readonly string[],
-  { bases, fetchSet }: IconLoaderOptions,
-): Promise<Map<string, string>> {
-  const icons = new Map<string, string>()
-  for (const base of bases) {
-    const sets = new Map<string, string[]>()
-    for (const name of names.filter((missing) => !icons.has(missing))) {
-      const [prefix = "", icon = ""] = name.split(":")
-      sets.set(prefix, [...(sets.get(prefix) ?? []), icon])
-    }
-    const loadSet = async ([prefix, missing]: [string, string[]]) => {
-      // A failure is reported when no other place has the icon either.
-      const set = await fetchSet(`${base}/${prefix}.json?icons=${missing.join(",")}`).catch(() => null)
-      for (const icon of missing) {
-        const url = dataUrlOf(set, icon)
-        if (url !== null) icons.set(`${prefix}:${icon}`, url)
-      }
-    }
-    await Promise.all([...sets].map(loadSet))
-  }
-  return icons
 }
 
 /** Returns an icon of a set as a `data:` URL, which runs no script and cannot end the style around it. */

@@ -1,11 +1,10 @@
 import { waitFor } from "@testing-library/react"
 
-import { noteAppLive } from "~/src/client/app-health"
-import { guardShownPage } from "~/src/client/navigation/guard-page"
-import { MIDDLEWARE } from "~/src/client/navigation/middleware"
-import { gatsby, setRuntime } from "~/src/client/navigation/page-runtime-fixture"
+import { setAppLive } from "~/src/client/app-health"
+import { guardShownPage, MIDDLEWARE } from "~/src/client/navigation/guard-page"
 import { startNavigation } from "~/src/client/navigation/start-navigation"
 import type { TrailingSlash } from "~/src/lib/addresses/paths"
+import { gatsby, setRuntime } from "~/tests/set-page-runtime"
 
 jest.mock("~/src/client/freshness/build-manifest", () => ({
   buildManifest: async () => ({ matcher: { "/projects/former": { redirect: "/projects/renamed" } }, prerendered: [] }),
@@ -19,7 +18,7 @@ function startSite(trailingSlash: TrailingSlash, address: string): void {
   history.replaceState(null, "", address)
   Object.assign(globalThis, { __BASE_PATH__: "/portfolio", __TRAILING_SLASH__: trailingSlash })
   Object.assign(window, { matchMedia: () => ({ matches: true }) })
-  noteAppLive()
+  setAppLive(true)
   stop = startNavigation(setRuntime({ isPageNotFound: (path) => path.includes("former") }, visited))
 }
 
@@ -29,24 +28,16 @@ afterEach(() => {
   Object.assign(globalThis, { __BASE_PATH__: "", __TRAILING_SLASH__: "never" })
 })
 
-const ADDRESSES: [TrailingSlash, string][] = [
+test.each<[TrailingSlash, string]>([
   ["always", "/portfolio/projects/renamed/"],
   ["never", "/portfolio/projects/renamed"],
-]
-
-test.each(ADDRESSES)(
-  "R2 R3 F6: with trailing slashes %s, a navigation is redirected to %s",
+])(
+  "R2 R3 F6: with trailing slashes %s, navigations and direct visits are redirected to %s",
   async (option, address) => {
     startSite(option, "/portfolio/about")
     gatsby.___navigate("/portfolio/projects/former")
     await waitFor(() => expect(visited).toHaveBeenCalledWith(address, { replace: false }))
-  },
-)
-
-test.each(ADDRESSES)(
-  "R2 R3 F6: with trailing slashes %s, a direct visit is redirected to %s",
-  async (option, address) => {
-    startSite(option, "/portfolio/projects/former")
+    history.replaceState(null, "", "/portfolio/projects/former")
     await guardShownPage()
     await waitFor(() => expect(visited).toHaveBeenCalledWith(address, { replace: true }))
   },

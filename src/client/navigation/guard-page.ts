@@ -1,21 +1,32 @@
 import { navigate } from "gatsby"
 
-import { basePath } from "~/src/client/navigation/base-path"
-import { MIDDLEWARE } from "~/src/client/navigation/middleware"
+import { buildManifest } from "~/src/client/freshness/build-manifest"
 import { showError } from "~/src/client/navigation/navigation-state"
+import { isPageNotFound, loadPage } from "~/src/client/navigation/page-runtime"
 import { routerPath, typedAddress } from "~/src/lib/addresses/address"
 import { withoutBasePath } from "~/src/lib/addresses/paths"
 import { ROUTES } from "~/src/lib/navigation/routes"
-import { type GuardOutcome, invalidPage, runGuards } from "~/src/lib/navigation/run-guards"
+import { type GuardOutcome, type Middleware, runGuards } from "~/src/lib/navigation/run-guards"
 
-const NOT_FOUND = 404
+/** The middleware that routes may name (R3). */
+export const MIDDLEWARE: Readonly<Record<string, Middleware>> = {
+  /** Redirects from a project's former name, with query and hash (F6). Only a path without a page needs the manifest. */
+  async "renamed-projects"({ path, fullPath }) {
+    await loadPage(__BASE_PATH__ + path)
+    if (!isPageNotFound(__BASE_PATH__ + path)) return undefined
+    const { matcher } = await buildManifest()
+    const rule = matcher[path.replace(/\/+$/, "")]
+    return rule && rule.redirect + fullPath.slice(path.length)
+  },
+}
 
 /** Runs the guards of a page's route (R3). Logs what a guard throws. */
-export async function guardPage(target: URL): Promise<GuardOutcome> {
-  const outcome = await runGuards(locationOf(target), { routes: ROUTES, middleware: MIDDLEWARE })
-  if (outcome.kind === "error" && outcome.cause !== undefined) {
-    console.error(`A guard of ${target.pathname} threw:`, outcome.cause)
-  }
+export async function guardPage({ pathname, search, hash }: URL): Promise<GuardOutcome> {
+  const inSite = (path: string) => withoutBasePath(path, __BASE_PATH__)
+  const path = inSite(routerPath(pathname, __BASE_PATH__))
+  const fullPath = typedAddress(inSite(pathname) + search + hash)
+  const outcome = await runGuards({ path, fullPath }, { routes: ROUTES, middleware: MIDDLEWARE })
+  if ("cause" in outcome) console.error(`A guard of ${pathname} threw:`, outcome.cause)
   return outcome
 }
 
@@ -24,15 +35,6 @@ export async function guardShownPage(): Promise<void> {
   const shown = new URL(location.href)
   const outcome = await guardPage(shown)
   if (location.href !== shown.href || outcome.kind === "continue") return
-  if (outcome.kind === "redirect") return void navigate(outcome.to, { replace: true })
-  const aborted = { status: NOT_FOUND, message: invalidPage(locationOf(shown).path) }
-  showError(outcome.kind === "error" ? outcome.error : aborted)
-}
-
-function locationOf({ pathname, search, hash }: URL): { path: string; fullPath: string } {
-  const inSite = (path: string) => withoutBasePath(path, basePath())
-  return {
-    path: inSite(routerPath(pathname, basePath())),
-    fullPath: typedAddress(inSite(pathname) + search + hash),
-  }
+  if (outcome.kind === "redirect") void navigate(outcome.to, { replace: true })
+  else showError(outcome.error)
 }

@@ -1,19 +1,16 @@
 import { mayReload } from "~/src/client/freshness/may-reload"
-import { basePath } from "~/src/client/navigation/base-path"
 import { finishLoading } from "~/src/client/navigation/loading-bar"
 import { pagePhase } from "~/src/client/navigation/navigation-state"
-import { pageRuntime } from "~/src/client/navigation/page-runtime"
+import { loadPage } from "~/src/client/navigation/page-runtime"
 import { reportChunkError } from "~/src/client/report-chunk-error"
-import { keepToasts } from "~/src/client/toast/kept-toasts"
-import { openToast } from "~/src/client/toast/toasts"
+import { keepToasts, openToast } from "~/src/client/toast/toasts"
 import { withoutBasePath } from "~/src/lib/addresses/paths"
-import { payloadPath } from "~/src/lib/addresses/payload-path"
 import { TEXTS } from "~/src/lib/texts"
 
 /** Waits for a page's code and data. Returns false if they cannot be loaded. */
 export async function isPageReady({ pathname }: URL): Promise<boolean> {
   try {
-    const resources = await pageRuntime()?.loadPage(payloadPath(pathname))
+    const resources = await loadPage(pathname)
     return resources !== undefined && resources.status !== "error"
   } catch (error) {
     console.warn(error)
@@ -41,7 +38,7 @@ export function loadAsDocument(target: URL, isReplacing: boolean): void {
     type: "foreground",
     label: pageFailed,
     description: pageFailedHint,
-    action: { label: tryAgain, to: withoutBasePath(target.pathname, basePath()) + target.search + target.hash },
+    action: { label: tryAgain, to: withoutBasePath(target.pathname, __BASE_PATH__) + target.search + target.hash },
   })
 }
 

@@ -1,10 +1,8 @@
 import { createStore } from "~/src/client/create-store"
 import type { RouteError } from "~/src/lib/navigation/routes"
 
-/** The old page leaves, then the new one enters (N2). */
-export type Phase = "still" | "leaving" | "entering"
-
-export const pagePhase = createStore<Phase>("still")
+/** The transition `page`: the old page leaves, then the new one enters (N2). */
+export const pagePhase = createStore<"still" | "exit" | "enter">("still")
 
 /** What is shown in place of the page; the next page that succeeds clears it (E2, R3). */
 export const pageError = createStore<RouteError | null>(null)

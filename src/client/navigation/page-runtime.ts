@@ -1,4 +1,5 @@
-import type { PageRuntime } from "~/src/lib/navigation/page-runtime"
+import { payloadPath } from "~/src/lib/addresses/site-address"
+import type { PageResources, PageRuntime } from "~/src/lib/navigation/page-runtime"
 
 let runtime: PageRuntime | null = null
 
@@ -7,7 +8,12 @@ export function setPageRuntime(connected: PageRuntime): void {
   runtime = connected
 }
 
-/** Returns what loads and shows pages; null if it could not be connected. */
-export function pageRuntime(): PageRuntime | null {
-  return runtime
+/** Loads the code and data of a page. Rejects if the path names a host (P2). */
+export async function loadPage(path: string): Promise<PageResources> {
+  return runtime?.loadPage(payloadPath(path))
+}
+
+/** Returns whether a path of the site is known to have no page; true only after it was loaded. */
+export function isPageNotFound(path: string): boolean {
+  return runtime?.isPageNotFound(path) === true
 }

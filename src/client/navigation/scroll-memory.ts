@@ -39,9 +39,7 @@ export function startScrollMemory(): () => void {
 /** Scrolls a direct visit: a reload or a return to where it was left, else to the hash (N3). */
 export function scrollAtStart(): void {
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
-  const isReturn = entry?.type === "reload" || entry?.type === "back_forward"
-  shownEntry = nameEntry()
-  scrollEntry(isReturn ? recallScroll(shownEntry) : null, location.hash)
+  showEntry(location.hash, { isReturn: entry?.type === "reload" || entry?.type === "back_forward", otherwise: null })
 }
 
 /**
@@ -49,8 +47,7 @@ export function scrollAtStart(): void {
  * (N3). New entries have new keys, so only going back or forward finds a position.
  */
 export function updateScroll({ pathname, hash }: Place, previous: Place): void {
-  shownEntry = nameEntry()
-  scrollEntry(recallScroll(shownEntry), hash, pathname === previous.pathname ? null : 0)
+  showEntry(hash, { isReturn: true, otherwise: pathname === previous.pathname ? null : 0 })
 }
 
 /** Returns the name of the current history entry: the router's key or ours; null if it has none. */
@@ -68,15 +65,16 @@ function nameEntry(): string {
   return scrollKey
 }
 
-function scrollEntry(saved: number | null, hash: string, otherwise: number | null = null): void {
-  const target = saved === null ? document.getElementById(decodeAddress(hash.slice(1))) : null
-  const top = saved ?? otherwise
+function showEntry(hash: string, { isReturn, otherwise }: { isReturn: boolean; otherwise: number | null }): void {
+  shownEntry = nameEntry()
+  const saved = recallScroll(shownEntry)
+  const top = isReturn ? saved : null
+  const target = top === null ? document.getElementById(decodeAddress(hash.slice(1))) : null
   // Instant: a smooth scroll would cross a page that has only just appeared.
   if (target !== null) target.scrollIntoView({ behavior: "instant" })
-  else if (top !== null) window.scrollTo({ top, behavior: "instant" })
-  const key = nameEntry()
+  else if ((top ?? otherwise) !== null) window.scrollTo({ top: top ?? otherwise ?? 0, behavior: "instant" })
   // An entry that is left without scrolling has a position, too.
-  if (recallScroll(key) === null) rememberScroll(key, window.scrollY)
+  if (saved === null) rememberScroll(shownEntry, window.scrollY)
 }
 
 function rememberScroll(key: string, top: number): void {

@@ -1,24 +1,21 @@
-import { noteAppFailed, noteAppLive } from "~/src/client/app-health"
+import { captureAppError, setAppLive } from "~/src/client/app-health"
 import { finishLoading, loadingBar } from "~/src/client/navigation/loading-bar"
 import { pagePhase } from "~/src/client/navigation/navigation-state"
-import { gatsby, setRuntime } from "~/src/client/navigation/page-runtime-fixture"
 import { arriveAt, startNavigation } from "~/src/client/navigation/start-navigation"
+import { gatsby, setRuntime } from "~/tests/set-page-runtime"
 
 const commit = jest.fn()
 const loadPage = jest.fn()
 const router = jest.fn()
-let prefersReducedMotion: boolean
 let stop: () => void
 
 beforeEach(() => {
   jest.useFakeTimers()
-  prefersReducedMotion = true
-  Object.assign(window, { matchMedia: () => ({ matches: prefersReducedMotion }) })
-  loadPage.mockReset().mockReturnValue(new Promise(() => undefined))
-  commit.mockReset()
-  router.mockReset()
+  setUpMotion(false)
+  for (const mock of [commit, loadPage, router]) mock.mockReset()
+  loadPage.mockReturnValue(new Promise(() => undefined))
   history.replaceState(null, "", "/projects/a")
-  noteAppLive()
+  setAppLive(true)
   stop = startNavigation(setRuntime({ loadPage }, commit))
   // The router starts later.
   window.addEventListener("popstate", router)
@@ -33,6 +30,10 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
+function setUpMotion(hasMotion: boolean): void {
+  Object.assign(window, { matchMedia: () => ({ matches: !hasMotion }) })
+}
+
 /** Does what the browser does when it goes to an entry of the history. */
 function goTo(address: string, state: object | null = null): void {
   history.replaceState(state, "", address)
@@ -46,12 +47,12 @@ function isLoading(): boolean {
 }
 
 test.each(["/projects/a#top", "/projects/a/?q=1"])(
-  "N4: a jump on the current page to %s starts no loading bar",
+  "N4: going to %s of the current page starts no loading bar",
   (address) => {
-    goTo(address)
-    expect(isLoading()).toBe(false)
-    goTo(address)
-    expect(isLoading()).toBe(false)
+    for (let times = 0; times < 2; times += 1) {
+      goTo(address)
+      expect(isLoading()).toBe(false)
+    }
   },
 )
 
@@ -75,8 +76,7 @@ test("N1: only an arrival by back or forward at another page is one", () => {
   goTo("/projects/a#top")
   expect(arriveAt("/projects/a")).toBe(false)
   goTo("/projects/b")
-  expect(arriveAt("/projects/b")).toBe(true)
-  expect(arriveAt("/projects/b")).toBe(false)
+  expect([arriveAt("/projects/b"), arriveAt("/projects/b")]).toEqual([true, false])
   goTo("/projects/b#top")
   expect(isLoading()).toBe(false)
 })
@@ -91,24 +91,23 @@ test.each(["/projects/%61", "/projects%2Fa", "/projects//a", "/projects/a/"])(
 )
 
 test("N1 N2: after going back the old page leaves before the router shows the new one, once", async () => {
-  prefersReducedMotion = false
+  setUpMotion(true)
   loadPage.mockResolvedValue({ json: {} })
   goTo("/privacy", { key: "k" })
   await jest.advanceTimersByTimeAsync(99)
-  expect([pagePhase.get(), router.mock.calls.length]).toEqual(["leaving", 0])
+  expect([pagePhase.get(), router.mock.calls.length]).toEqual(["exit", 0])
   await jest.advanceTimersByTimeAsync(1)
-  expect(router).toHaveBeenCalledTimes(1)
-  expect(router.mock.calls[0]?.[0].state).toEqual({ key: "k" })
+  expect(router.mock.calls.map(([event]) => event.state)).toEqual([{ key: "k" }])
 })
 
 test("N2: going back on the same page is immediate, and nothing fades", () => {
-  prefersReducedMotion = false
+  setUpMotion(true)
   goTo("/projects/a?a=1#b")
   expect([pagePhase.get(), router.mock.calls.length]).toEqual(["still", 1])
 })
 
 test("N1: going back twice shows the last page, and none in between", async () => {
-  prefersReducedMotion = false
+  setUpMotion(true)
   loadPage.mockResolvedValue({ json: {} })
   goTo("/privacy")
   await jest.advanceTimersByTimeAsync(50)
@@ -120,8 +119,15 @@ test("N1: going back twice shows the last page, and none in between", async () =
 })
 
 test("E4: without a live app the browser itself follows a link, also one to the current page", () => {
-  noteAppFailed()
+  setAppLive(false)
   gatsby.___navigate("/projects/a#end")
   expect(location.hash).toBe("#end")
   expect(commit).not.toHaveBeenCalled()
+})
+
+test("E3: where a part of the app has not started, a change of the hash still needs no document", () => {
+  jest.spyOn(console, "error").mockImplementation()
+  captureAppError(new Error("The prefetching did not start."))
+  gatsby.___navigate("/projects/a#end")
+  expect(commit).toHaveBeenCalledTimes(1)
 })

@@ -1,18 +1,16 @@
 import { navigate } from "gatsby"
 
-import { isAppHealthy } from "~/src/client/app-health"
+import { isAppHealthy, isAppLive } from "~/src/client/app-health"
 import { mayReload } from "~/src/client/freshness/may-reload"
 import { isOutdated } from "~/src/client/freshness/start-freshness"
-import { basePath } from "~/src/client/navigation/base-path"
 import { guardPage } from "~/src/client/navigation/guard-page"
 import { goTo, isPageReady, leaveFor, loadAsDocument } from "~/src/client/navigation/load-page"
 import { finishLoading, startLoading } from "~/src/client/navigation/loading-bar"
 import { pageError, pagePhase } from "~/src/client/navigation/navigation-state"
-import { keepToasts } from "~/src/client/toast/kept-toasts"
+import { keepToasts } from "~/src/client/toast/toasts"
 import { pagePath, routerPath } from "~/src/lib/addresses/address"
 import { isSamePage } from "~/src/lib/addresses/paths"
-import { namesHost } from "~/src/lib/addresses/payload-path"
-import { siteAddress } from "~/src/lib/addresses/site-address"
+import { namesHost, siteAddress } from "~/src/lib/addresses/site-address"
 import type { Navigate, PageRuntime } from "~/src/lib/navigation/page-runtime"
 
 /** How long the old page takes to leave (N1), in milliseconds. */
@@ -61,15 +59,13 @@ function navigateInOrder(commit: Navigate): Navigate {
     const signal = begin()
     const isReplacing = options?.replace === true
     const target = typeof to === "number" ? null : siteAddress(to, location.href)
-    if (target !== null && !isAppHealthy()) {
-      goTo(target, isReplacing)
-    } else if (target === null || (isCurrent(target) && !namesHost(target.pathname))) {
+    if (target === null || (isCurrent(target) && isAppLive())) {
       settle()
       commit(to, options)
-    } else if (target.origin !== location.origin || pagePath(target.pathname, basePath()) === null) {
-      goTo(target, isReplacing)
-    } else {
+    } else if (isAppHealthy() && isOwnPage(target)) {
       void changePage(target, { signal, isReplacing, commit: () => commit(to, options) })
+    } else {
+      goTo(target, isReplacing)
     }
   }
 }
@@ -94,23 +90,15 @@ async function changePage(target: URL, { signal, isReplacing, commit }: Change):
 }
 
 /** Goes back or forward in the order of N1, except that the browser has changed the address already. */
-function traverse(event: PopStateEvent): void {
+async function traverse(event: PopStateEvent): Promise<void> {
   if (event === resumed) return
   const signal = begin()
   isTraversing = !isSamePage(pathOf(location), shownPath)
-  if (!isTraversing) {
-    settle()
-  } else if (isAppHealthy()) {
-    pagePhase.set("still")
-    // The router would show the page at once.
-    event.stopImmediatePropagation()
-    void awaitTraversal(signal)
-  } else {
-    location.reload()
-  }
-}
-
-async function awaitTraversal(signal: AbortSignal): Promise<void> {
+  if (!isTraversing) return settle()
+  if (!isAppHealthy()) return location.reload()
+  pagePhase.set("still")
+  // The router would show the page at once.
+  event.stopImmediatePropagation()
   startLoading()
   if (isOutdated() && mayReload(location.pathname)) {
     keepToasts()
@@ -128,7 +116,7 @@ async function awaitTraversal(signal: AbortSignal): Promise<void> {
 /** Lets the old page leave before the new one is shown; visitors who prefer no motion do not wait (N2). */
 async function replacePage(signal: AbortSignal, show: () => void): Promise<void> {
   if (!matchMedia("(prefers-reduced-motion: reduce)").matches) {
-    pagePhase.set("leaving")
+    pagePhase.set("exit")
     await new Promise((resolve) => setTimeout(resolve, LEAVE_MS))
     if (signal.aborted) return
   }
@@ -145,14 +133,21 @@ function begin(): AbortSignal {
 
 function settle(): void {
   finishLoading()
-  if (pagePhase.get() === "leaving") pagePhase.set("still")
+  if (pagePhase.get() === "exit") pagePhase.set("still")
 }
 
 /** Returns whether an address differs from the current page's in hash and query only: nothing leaves or enters (N2). */
 function isCurrent(target: URL): boolean {
-  return target.origin === location.origin && isSamePage(pathOf(target), pathOf(location))
+  return (
+    target.origin === location.origin && !namesHost(target.pathname) && isSamePage(pathOf(target), pathOf(location))
+  )
+}
+
+/** Returns whether the app may have a page at an address. Only the host knows about others, such as files. */
+function isOwnPage({ origin, pathname }: URL): boolean {
+  return origin === location.origin && pagePath(pathname, __BASE_PATH__) !== null
 }
 
 function pathOf({ pathname }: URL | Location): string {
-  return routerPath(pathname, basePath())
+  return routerPath(pathname, __BASE_PATH__)
 }

@@ -7,6 +7,8 @@ type PrefetchOptions = {
   isAllowed: () => boolean
 }
 
+type Connection = { saveData?: boolean; effectiveType?: string }
+
 /** Returns a queue that prefetches each page once, at most four at a time, those a visitor points at before those in view (N5). */
 export function createPrefetchQueue({ load, isAllowed }: PrefetchOptions) {
   const started = new Set<string>()
@@ -40,4 +42,11 @@ export function createPrefetchQueue({ load, isAllowed }: PrefetchOptions) {
       startNext()
     },
   }
+}
+
+/** Returns whether a connection, by default the visitor's, has room for pages that may never be opened (N5). */
+export function shouldPrefetch(
+  connection = (navigator as Navigator & { connection?: Connection }).connection,
+): boolean {
+  return connection?.saveData !== true && !connection?.effectiveType?.includes("2g")
 }

@@ -1,7 +1,7 @@
-import { createPrefetchQueue } from "~/src/client/prefetch/prefetch-queue"
-import { shouldPrefetch } from "~/src/client/prefetch/should-prefetch"
+import { loadPage } from "~/src/client/navigation/page-runtime"
+import { createPrefetchQueue, shouldPrefetch } from "~/src/client/prefetch/prefetch-queue"
 import { reportChunkError } from "~/src/client/report-chunk-error"
-import { payloadPath, withoutQuery } from "~/src/lib/addresses/payload-path"
+import { withoutQuery } from "~/src/lib/addresses/paths"
 import type { PageRuntime } from "~/src/lib/navigation/page-runtime"
 
 /**
@@ -9,10 +9,10 @@ import type { PageRuntime } from "~/src/lib/navigation/page-runtime"
  * stops for good at the first link without a page (N5). Also watches links that React did not render, those in Markdown.
  * Returns a cleanup function.
  */
-export function startPrefetch({ loadPage, interceptPrefetch }: PageRuntime): () => void {
+export function startPrefetch({ interceptPrefetch }: PageRuntime): () => void {
   const queue = createPrefetchQueue({
     async load(path) {
-      const resources = await loadPage(payloadPath(path))
+      const resources = await loadPage(path)
       if (resources?.status === "error") reportChunkError(new Error(`${path} could not be prefetched.`), path)
     },
     // Nothing without a network: Gatsby would remember each failure until the next document.
@@ -23,7 +23,6 @@ export function startPrefetch({ loadPage, interceptPrefetch }: PageRuntime): () 
     visible: (path) => whenIdle(() => queue.add(withoutQuery(path), "visible")),
     wanted: (path) => queue.add(withoutQuery(path), "wanted"),
   })
-
   const prefetchLink = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest("a") : null
     if (link !== null && isPageLink(link)) queue.add(link.pathname, "wanted")

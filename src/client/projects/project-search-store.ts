@@ -8,7 +8,7 @@ import { PROJECT_INDEX_PATH, type ProjectIndex } from "~/src/lib/projects/projec
 
 const TIMEOUT_MS = 20_000
 
-export type ProjectSearch = { status: "idle" | "loading" | "failed" } | { status: "ready"; query: QueryProjects }
+type ProjectSearch = { status: "idle" | "loading" | "failed" } | { status: "ready"; query: QueryProjects }
 
 /** The search over all projects, which is loaded when a visitor first uses it. */
 export const projectSearchStore = createStore<ProjectSearch>({ status: "idle" })

@@ -14,29 +14,24 @@ const find = createProjectQuery(
     project("three", { title: "数学 notes", type: "Talk", tags: ["C++"] }),
   ]),
 )
-const slugs = (text: string) => find({ ...NO_FILTER, text }).projects.map(({ slug }) => slug)
 
-test("a text is found in titles first, then in tags, types and summaries", () => {
-  expect(slugs("harbour")).toEqual(["one", "two"])
-  expect(slugs("talk")).toEqual(["three"])
-  expect(slugs("maps")).toEqual(["one"])
-})
-
-test("a slip of the fingers, a beginning and a missing accent are forgiven", () => {
-  expect(slugs("habrour")).toEqual(["one", "two"])
-  expect(slugs("ligths")).toEqual(["one"])
-  expect(slugs("harb")).toEqual(["one", "two"])
-  expect(slugs("ecriture")).toEqual(["two"])
-  expect(slugs("数学")).toEqual(["three"])
-  expect(slugs("c++")).toEqual(["three"])
-})
-
-test("all words must be found; short words are taken as they are", () => {
-  expect(slugs("harbour letters")).toEqual(["two"])
-  expect(slugs("harbour volcano")).toEqual([])
-  expect(slugs("xyz")).toEqual([])
-})
-
-test("without a text all projects are there, in their own order", () => {
-  expect(slugs("")).toEqual(["one", "two", "three"])
+test.each([
+  // Titles come first, then tags, types and summaries.
+  ["harbour", ["one", "two"]],
+  ["talk", ["three"]],
+  ["maps", ["one"]],
+  // A slip of the fingers, a beginning and a missing accent are forgiven.
+  ["habrour", ["one", "two"]],
+  ["ligths", ["one"]],
+  ["harb", ["one", "two"]],
+  ["ecriture", ["two"]],
+  ["数学", ["three"]],
+  ["c++", ["three"]],
+  // All words must be found; short words are taken as they are.
+  ["harbour letters", ["two"]],
+  ["harbour volcano", []],
+  ["xyz", []],
+  ["", ["one", "two", "three"]],
+])("the text %j finds %j", (text, slugs) => {
+  expect(find({ ...NO_FILTER, text }).projects.map(({ slug }) => slug)).toEqual(slugs)
 })

@@ -1,7 +1,14 @@
-import { createProjectSearch } from "~/src/client/projects/search-projects"
+import MiniSearch from "minisearch"
+
 import { applyProjectFilter, type FilterOutcome, type Ranks } from "~/src/lib/projects/apply-project-filter"
 import type { ProjectFilter } from "~/src/lib/projects/project-filter-url"
-import { decodeIndex, type ProjectIndex } from "~/src/lib/projects/project-index"
+import { decodeIndex, type IndexedProject, type ProjectIndex } from "~/src/lib/projects/project-index"
+
+/** Shorter words must be spelt right. */
+const FUZZY_LENGTH = 4
+/** The number of wrong letters, by a word's length and at most. Two that are swapped count as two. */
+const WRONG_PER_LETTER = 0.25
+const MAX_WRONG = 2
 
 /** Returns what a filter finds among all projects. */
 export type QueryProjects = (filter: ProjectFilter) => FilterOutcome
@@ -12,9 +19,35 @@ export function createProjectQuery(index: ProjectIndex): QueryProjects {
   let search: ((text: string) => Ranks) | undefined
   let last: { text: string; ranks: Ranks } | undefined
   const rank = (text: string): Ranks => {
-    search ??= createProjectSearch(projects)
+    search ??= createSearch(projects)
     if (last?.text !== text) last = { text, ranks: search(text) }
     return last.ranks
   }
   return (filter) => applyProjectFilter(projects, filter, filter.text === "" ? null : rank(filter.text))
+}
+
+/**
+ * Returns a search over titles, summaries, tags and types, which forgives misspellings, finds words by their beginnings and
+ * ignores accents. It returns the projects that have all words, the best first.
+ */
+function createSearch(projects: readonly IndexedProject[]): (text: string) => Ranks {
+  const search = new MiniSearch<IndexedProject>({
+    idField: "slug",
+    fields: ["title", "tags", "type", "summary"],
+    extractField: (project, field) => [project[field as keyof IndexedProject] ?? ""].flat().join(" "),
+    processTerm: (term) =>
+      term
+        .normalize("NFD")
+        .replace(/\p{Mn}/gu, "")
+        .toLowerCase(),
+    searchOptions: {
+      combineWith: "AND",
+      boost: { title: 3, tags: 2, type: 2 },
+      prefix: true,
+      fuzzy: (term) => (term.length < FUZZY_LENGTH ? false : WRONG_PER_LETTER),
+      maxFuzzy: MAX_WRONG,
+    },
+  })
+  search.addAll(projects)
+  return (text) => new Map(search.search(text).map(({ id }, rank) => [String(id), rank]))
 }

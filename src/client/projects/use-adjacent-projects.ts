@@ -1,10 +1,7 @@
 import { useEffect, useState } from "react"
 
 import { readStoredJson } from "~/src/client/browser-storage"
-import { basePath } from "~/src/client/navigation/base-path"
-import { pageRuntime } from "~/src/client/navigation/page-runtime"
-import { projectPath } from "~/src/lib/addresses/paths"
-import { payloadPath } from "~/src/lib/addresses/payload-path"
+import { loadPage } from "~/src/client/navigation/page-runtime"
 import { PROJECT_ORDER_KEY } from "~/src/lib/privacy/stored-keys"
 
 type AdjacentProject = { path: string; title: string }
@@ -30,25 +27,24 @@ export function useAdjacentProjects(path: string, listed: AdjacentProjects): Adj
   return found?.path === path ? found : listed
 }
 
-/** Returns the slugs in the stored order; empty when there is none. */
+/** Returns the paths in the stored order; empty when there is none. */
 export function recallProjectOrder(): string[] {
   const stored = readStoredJson(PROJECT_ORDER_KEY)
-  return Array.isArray(stored) && stored.every((slug) => typeof slug === "string") ? stored : []
+  return Array.isArray(stored) && stored.every((path) => typeof path === "string") ? stored : []
 }
 
 async function findAdjacent(path: string): Promise<AdjacentProjects | null> {
   const order = recallProjectOrder()
-  const place = order.findIndex((slug) => projectPath(slug) === path)
+  const place = order.indexOf(path)
   if (place === -1) return null
-  const [previous, next] = await Promise.all([loadProject(order[place - 1]), loadProject(order[place + 1])])
+  const [previous, next] = await Promise.all([order[place - 1], order[place + 1]].map(loadProject))
   return previous === undefined || next === undefined ? null : { previous, next }
 }
 
 /** Returns null beyond the ends of the order, and undefined for a project that cannot be loaded. */
-async function loadProject(slug: string | undefined): Promise<AdjacentProject | null | undefined> {
-  if (slug === undefined) return null
-  const path = projectPath(slug)
-  const resources = await pageRuntime()?.loadPage(payloadPath(basePath() + path))
+async function loadProject(path: string | undefined): Promise<AdjacentProject | null | undefined> {
+  if (path === undefined) return null
+  const resources = await loadPage(__BASE_PATH__ + path)
   const project = (resources?.json as ProjectData | undefined)?.data?.project
   return project?.path === path && typeof project.title === "string" ? { path, title: project.title } : undefined
 }

@@ -1,9 +1,8 @@
 import { withPrefix } from "gatsby"
 import { useEffect, useState } from "react"
 
-import { pageRuntime } from "~/src/client/navigation/page-runtime"
+import { loadPage } from "~/src/client/navigation/page-runtime"
 import { numberedPath, PROJECTS_PATH } from "~/src/lib/addresses/paths"
-import { payloadPath } from "~/src/lib/addresses/payload-path"
 import { PROJECTS_PER_PAGE } from "~/src/lib/projects/list-pages"
 
 type FurtherOptions<Project> = {
@@ -24,8 +23,9 @@ export function useFurtherProjects<Project>({ wanted, read, onFailure }: Further
   useEffect(() => {
     if (!isWanted) return undefined
     let isGone = false
-    loadListPage(next)
-      .then(read)
+    loadPage(withPrefix(numberedPath(PROJECTS_PATH, next)))
+      // Throws for a page that could not be loaded.
+      .then(({ json } = {}) => read((json as { data: unknown }).data))
       .then(
         (projects) => isGone || setPages((loaded) => [...loaded, projects]),
         () => isGone || onFailure(next),
@@ -35,12 +35,4 @@ export function useFurtherProjects<Project>({ wanted, read, onFailure }: Further
     }
   }, [isWanted, next])
   return pages.flat()
-}
-
-/** Returns the data from which a numbered page of the list is rendered. */
-async function loadListPage(number: number): Promise<unknown> {
-  const path = payloadPath(withPrefix(numberedPath(PROJECTS_PATH, number)))
-  const resources = await pageRuntime()?.loadPage(path)
-  if (resources?.status === "error" || resources?.json === undefined) throw new Error(`${path} could not be loaded.`)
-  return (resources.json as { data?: unknown }).data
 }

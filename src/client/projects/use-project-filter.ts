@@ -1,14 +1,10 @@
 import { navigate } from "gatsby"
 import { useEffect, useMemo, useState } from "react"
 
-import { useStore } from "~/src/client/create-store"
+import { useHydrated, useStore } from "~/src/client/create-store"
 import { loadProjectSearch, projectSearchStore } from "~/src/client/projects/project-search-store"
-import { useHydrated } from "~/src/client/use-hydrated"
 import { PROJECTS_PATH } from "~/src/lib/addresses/paths"
 import { isFiltering, type ProjectFilter, readFilter, writeFilter } from "~/src/lib/projects/project-filter-url"
-
-/** Typing changes the history entry; choosing adds one that the back button leaves. */
-type ChangeFilter = (filter: ProjectFilter, how?: "push" | "replace") => void
 
 export type ProjectFiltering = ReturnType<typeof useProjectFilter>
 
@@ -28,16 +24,10 @@ export function useProjectFilter(query: string) {
     if (isNeeded) void loadProjectSearch()
   }, [isNeeded])
   const outcome = useMemo(() => (search.status === "ready" ? search.query(filter) : null), [search, filter])
-  const change: ChangeFilter = (next, how = "push") => {
+  /** Typing replaces the history entry; choosing adds one that the back button leaves. */
+  const change = (next: ProjectFilter, how: "push" | "replace" = "push") => {
     setChoice({ address, filter: next })
     void navigate(PROJECTS_PATH + writeFilter(next), { replace: how === "replace" })
   }
-  return {
-    filter,
-    chosen: choice.filter,
-    change,
-    status: search.status,
-    outcome,
-    prepare: loadProjectSearch,
-  }
+  return { filter, chosen: choice.filter, change, status: search.status, outcome, prepare: loadProjectSearch }
 }

@@ -4,31 +4,30 @@ import { blockStorage } from "~/tests/block-storage"
 
 beforeEach(() => sessionStorage.clear())
 
-const slugs = (count: number) => Array.from({ length: count }, (_, index) => `project-${index}`)
+const pathsOf = (count: number) => Array.from({ length: count }, (_, index) => `/projects/${index}`)
 
-test("the order of the list is remembered until it is left for another project", () => {
-  rememberProjectOrder(["c", "a", "b"], "a")
-  expect(recallProjectOrder()).toEqual(["c", "a", "b"])
-  rememberProjectOrder(["b", "a"], "b")
-  expect(recallProjectOrder()).toEqual(["b", "a"])
+test("the order of a list is remembered until it is left for another project", () => {
+  rememberProjectOrder(["/c", "/a", "/b"], "/a")
+  expect(recallProjectOrder()).toEqual(["/c", "/a", "/b"])
+  rememberProjectOrder(["/b", "/a"], "/b")
+  expect(recallProjectOrder()).toEqual(["/b", "/a"])
 })
 
 test("of a long list 200 projects around the opened one are kept", () => {
-  rememberProjectOrder(slugs(5000), "project-3000")
+  rememberProjectOrder(pathsOf(5000), "/projects/3000")
   const kept = recallProjectOrder()
-  expect(kept).toHaveLength(200)
-  expect(kept.indexOf("project-3000")).toBe(100)
-  rememberProjectOrder(slugs(5000), "project-0")
-  expect(recallProjectOrder()).toEqual(slugs(200))
+  expect([kept.length, kept.indexOf("/projects/3000")]).toEqual([200, 100])
+  rememberProjectOrder(pathsOf(5000), "/projects/0")
+  expect(recallProjectOrder()).toEqual(pathsOf(200))
 })
 
-test("an invalid value, no value and blocked storage are an empty order", () => {
+test.each([null, "{", "null", '{"a":1}', "[1]"])("the stored value %j is an empty order", (stored) => {
+  if (stored !== null) sessionStorage.setItem("project-order", stored)
   expect(recallProjectOrder()).toEqual([])
-  for (const text of ["{", "null", '{"a":1}', "[1]"]) {
-    sessionStorage.setItem("project-order", text)
-    expect(recallProjectOrder()).toEqual([])
-  }
+})
+
+test("blocked storage is an empty order", () => {
   blockStorage()
-  rememberProjectOrder(["a"], "a")
+  rememberProjectOrder(["/a"], "/a")
   expect(recallProjectOrder()).toEqual([])
 })

@@ -16,19 +16,19 @@ function List({ available }: { available: number }) {
   const shown = useShownCount(list)
   const there = Math.min(available, shown.count)
   useSettledList({ ...shown, list, isComplete: there === shown.count })
+  const articles = Array.from({ length: there }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the place of a project is its name
+    <article key={index}>
+      <a href="/">Project {index + 1}</a>
+    </article>
+  ))
   return (
-    <>
-      <div ref={list} data-testid="list">
-        {Array.from({ length: there }, (_, index) => index + 1).map((place) => (
-          <article key={place}>
-            <a href={`#${place}`}>Project {place}</a>
-          </article>
-        ))}
-      </div>
+    <div ref={list} data-testid="list">
+      {articles}
       <button type="button" onClick={shown.showMore}>
         Show more
       </button>
-    </>
+    </div>
   )
 }
 

@@ -1,6 +1,6 @@
 import { navigate } from "gatsby"
 
-import { shortcutsDialog } from "~/src/client/shortcuts/shortcuts-dialog"
+import { shortcutsDialog } from "~/src/client/shortcuts/shortcut-choice"
 import { matchKeys, type ShortcutAction } from "~/src/lib/shortcuts/shortcuts"
 
 /** How long after a key the next one still belongs to it, in milliseconds. */

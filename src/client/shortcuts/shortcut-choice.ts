@@ -1,5 +1,9 @@
 import { readStored, writeStored } from "~/src/client/browser-storage"
+import { createStore } from "~/src/client/create-store"
 import { SHORTCUTS_KEY } from "~/src/lib/privacy/stored-keys"
+
+/** Whether the list of keyboard shortcuts is open. */
+export const shortcutsDialog = createStore(false)
 
 /** The choice of a visitor whose browser blocks storage. */
 let unstoredChoice: boolean | null = null

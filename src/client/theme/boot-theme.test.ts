@@ -2,10 +2,12 @@ import { announceAppLive } from "~/src/client/boot/app-live"
 import { bootTheme } from "~/src/client/theme/boot-theme"
 import { blockStorage } from "~/tests/block-storage"
 
+const root = document.documentElement
+
 beforeEach(() => {
   localStorage.clear()
-  document.documentElement.className = ""
-  document.documentElement.removeAttribute("data-theme-choice")
+  root.className = ""
+  root.removeAttribute("data-theme-choice")
   document.body.innerHTML = "<button type=button data-theme-toggle><svg></svg></button>"
   document.head.innerHTML = '<link id="site-icon" href="/light.svg" data-light="/light.svg" data-dark="/dark.svg">'
 })
@@ -13,61 +15,61 @@ beforeEach(() => {
 // What an earlier test has booted must not answer in this one.
 afterEach(announceAppLive)
 
-function boot({ systemIsDark = false }): string {
+function boot({ systemIsDark = false } = {}): void {
   const system = Object.assign(new EventTarget(), { matches: systemIsDark })
   Object.assign(window, { matchMedia: () => system })
   bootTheme()
-  return document.documentElement.className
+}
+
+function toggle(): void {
+  document.querySelector("svg")?.dispatchEvent(new MouseEvent("click", { bubbles: true }))
 }
 
 test.each([
-  [null, true, "dark-mode"],
-  ["false", true, "light-mode"],
-  ["dark", false, "light-mode"],
-])("T1 T2: with %j stored and a system that is dark: %j, the theme is %s", (stored, systemIsDark, theme) => {
-  if (stored !== null) localStorage.setItem("dark-mode", stored)
-  expect(boot({ systemIsDark })).toBe(theme)
-  expect(localStorage.getItem("dark-mode")).toBe(stored)
-})
-
-test("T4: the site icon is right from the start", () => {
-  boot({ systemIsDark: true })
-  expect(document.getElementById("site-icon")).toHaveAttribute("href", "/dark.svg")
-})
+  [null, true, "dark"],
+  ["false", true, "light"],
+  ["dark", false, "light"],
+])(
+  "T1 T2 T4: with %j stored and a system that is dark: %j, theme and site icon are %s",
+  (stored, systemIsDark, theme) => {
+    if (stored !== null) localStorage.setItem("dark-mode", stored)
+    boot({ systemIsDark })
+    expect(root.className).toBe(`${theme}-mode`)
+    expect(document.getElementById("site-icon")).toHaveAttribute("href", `/${theme}.svg`)
+    expect(localStorage.getItem("dark-mode")).toBe(stored)
+  },
+)
 
 test("T1: the toggle works before the app does, and keeps the choice where the app will look for it", () => {
-  boot({ systemIsDark: false })
+  boot()
   const reachesPage = jest.fn()
   document.querySelector("button")?.addEventListener("click", reachesPage)
-  document.querySelector("svg")?.dispatchEvent(new MouseEvent("click", { bubbles: true }))
-  expect(document.documentElement).toHaveClass("dark-mode")
-  expect(document.documentElement).not.toHaveClass("light-mode")
-  expect(localStorage.getItem("dark-mode")).toBe("true")
+  toggle()
+  expect([root.className, localStorage.getItem("dark-mode")]).toEqual(["dark-mode", "true"])
   expect(reachesPage).not.toHaveBeenCalled()
 })
 
 test("T1: the toggle works before the app does where storage is blocked, both ways", () => {
   blockStorage()
-  boot({ systemIsDark: false })
-  document.querySelector("button")?.click()
-  expect(document.documentElement).toHaveClass("dark-mode")
-  document.querySelector("button")?.click()
-  expect(document.documentElement).toHaveClass("light-mode")
+  boot()
+  toggle()
+  expect(root.className).toBe("dark-mode")
+  toggle()
+  expect(root.className).toBe("light-mode")
 })
 
 test("T1: before the app is live the page follows the system and other tabs", () => {
-  boot({ systemIsDark: false })
+  boot()
   Object.assign(matchMedia(""), { matches: true }).dispatchEvent(new Event("change"))
-  expect(document.documentElement).toHaveClass("dark-mode")
+  expect(root.className).toBe("dark-mode")
   localStorage.setItem("dark-mode", "false")
   window.dispatchEvent(new StorageEvent("storage", { key: "dark-mode", newValue: "false" }))
-  expect(document.documentElement).toHaveClass("light-mode")
+  expect(root.className).toBe("light-mode")
 })
 
 test("T1: once the app is live the toggle is the app's alone", () => {
-  boot({ systemIsDark: false })
+  boot()
   announceAppLive()
-  document.querySelector("button")?.click()
-  expect(document.documentElement).toHaveClass("light-mode")
-  expect(localStorage).toHaveLength(0)
+  toggle()
+  expect([root.className, localStorage.length]).toEqual(["light-mode", 0])
 })

@@ -6,22 +6,16 @@ import { blockStorage } from "~/tests/block-storage"
 
 const KEY = "dark-mode"
 let systemIsDark: boolean
-const queries: { onchange: ((event: { matches: boolean }) => void) | null }[] = []
+const queries: { onchange: ((event: { matches: boolean }) => void) | null; matches: boolean }[] = []
 
 // jsdom has no media queries: a system whose preference the test can change.
 beforeAll(() => {
-  Object.assign(window, {
-    matchMedia: () => {
-      const query = {
-        onchange: null,
-        get matches() {
-          return systemIsDark
-        },
-      }
-      queries.push(query)
-      return query
-    },
-  })
+  const matchMedia = () => {
+    const query = Object.defineProperty({ onchange: null, matches: false }, "matches", { get: () => systemIsDark })
+    queries.push(query)
+    return query
+  }
+  Object.assign(window, { matchMedia })
 })
 
 beforeEach(() => {
@@ -41,35 +35,34 @@ function changeSystem(isDark: boolean): void {
 function storeInOtherTab(newValue: string | null): void {
   if (newValue === null) localStorage.removeItem(KEY)
   else localStorage.setItem(KEY, newValue)
-  act(() => {
-    window.dispatchEvent(new StorageEvent("storage", { key: KEY, newValue }))
-  })
-}
-
-function shown(): string {
-  return document.documentElement.className
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: KEY, newValue })))
 }
 
 test("T1: nothing stored follows the system, live, and writes nothing", () => {
-  const { result } = renderHook(() => useTheme())
+  const { result } = renderHook(useTheme)
   expect(result.current.isDark).toBe(false)
   changeSystem(true)
   expect(result.current.isDark).toBe(true)
-  expect(shown()).toBe("dark-mode")
+  expect(document.documentElement.className).toBe("dark-mode")
   expect(localStorage.getItem(KEY)).toBeNull()
 })
 
-test("T1: a click stores the choice, and the choice outlives changes of the system", () => {
-  const { result } = renderHook(() => useTheme())
+test.each([
+  [false, "true"],
+  [true, null],
+])("T1: the choice of a click outlives changes of the system, with storage blocked: %j", (isBlocked, stored) => {
+  if (isBlocked) blockStorage()
+  const { result } = renderHook(useTheme)
   act(() => result.current.toggle())
-  expect(localStorage.getItem(KEY)).toBe("true")
+  expect(result.current.isDark).toBe(true)
   changeSystem(true)
   changeSystem(false)
   expect(result.current.isDark).toBe(true)
-  expect(localStorage.getItem(KEY)).toBe("true")
+  jest.restoreAllMocks()
+  expect(localStorage.getItem(KEY)).toBe(stored)
 })
 
-test.each<[string, boolean]>([
+test.each([
   ["false", false],
   ["dark", true],
   ["", true],
@@ -79,12 +72,12 @@ test.each<[string, boolean]>([
 ])("T1: a stored choice wins over the dark system, an invalid value does not: %j", (value, isDark) => {
   localStorage.setItem(KEY, value)
   systemIsDark = true
-  const { result } = renderHook(() => useTheme())
-  expect(result.current.isDark).toBe(isDark)
+  document.documentElement.removeAttribute("data-theme-choice")
+  expect(renderHook(useTheme).result.current.isDark).toBe(isDark)
 })
 
 test("T1: tabs agree; a removed or spoilt choice means the system again", () => {
-  const { result } = renderHook(() => useTheme())
+  const { result } = renderHook(useTheme)
   storeInOtherTab("true")
   expect(result.current.isDark).toBe(true)
   storeInOtherTab(null)
@@ -98,20 +91,9 @@ test("T1: tabs agree; a removed or spoilt choice means the system again", () => 
 })
 
 test("T4: the site icon changes with the theme", () => {
-  const { result } = renderHook(() => useTheme())
-  const icon = document.getElementById(SITE_ICON_ID)
-  act(() => result.current.toggle())
-  expect(icon).toHaveAttribute("href", "/dark.svg")
-  act(() => result.current.toggle())
-  expect(icon).toHaveAttribute("href", "/light.svg")
-})
-
-test("T1: blocked storage works for the visit, and the system does not undo the choice", () => {
-  blockStorage()
-  const { result } = renderHook(() => useTheme())
-  act(() => result.current.toggle())
-  expect(result.current.isDark).toBe(true)
-  changeSystem(true)
-  changeSystem(false)
-  expect(result.current.isDark).toBe(true)
+  const { result } = renderHook(useTheme)
+  for (const icon of ["/dark.svg", "/light.svg"]) {
+    act(() => result.current.toggle())
+    expect(document.getElementById(SITE_ICON_ID)).toHaveAttribute("href", icon)
+  }
 })

@@ -1,18 +1,12 @@
 import { useEffect } from "react"
 import useDarkMode from "use-dark-mode"
 
+import { useHydrated } from "~/src/client/create-store"
 import { showTheme } from "~/src/client/theme/show-theme"
 import { isThemeChoice, readThemeChoice, writeThemeChoice } from "~/src/client/theme/theme-choice"
-import { useHydrated } from "~/src/client/use-hydrated"
 import { THEME_KEY } from "~/src/lib/privacy/stored-keys"
 
 const DARK_QUERY = "(prefers-color-scheme: dark)"
-
-type Theme = {
-  /** Null while hydrating: the server does not know. */
-  isDark: boolean | null
-  toggle: () => void
-}
 
 // use-dark-mode stores every change it makes; only a visitor's own choice may be stored.
 let isChoosing = false
@@ -25,12 +19,15 @@ const OPTIONS = {
       if (isChoosing) writeThemeChoice(choice)
     },
   },
-  global: systemThemeWindow(),
+  global: typeof window === "undefined" ? {} : { document, matchMedia: watchSystemTheme },
   onChange: showTheme,
 }
 
-/** Returns the theme of the site (T1–T4). Call it once, in the page's shell: every call adds listeners. */
-export function useTheme(): Theme {
+/**
+ * Returns the theme of the site (T1–T4). `isDark` is null while hydrating: the server does not know. Call it once, in the page's
+ * shell: every call adds listeners.
+ */
+export function useTheme(): { isDark: boolean | null; toggle: () => void } {
   // Before use-dark-mode's own effects: it cannot parse invalid values, and takes a removal for "light". Listeners of the window
   // are called in the order in which they were added, in Chromium capturing ones, too.
   useEffect(() => {
@@ -65,13 +62,9 @@ export function useTheme(): Theme {
 }
 
 /**
- * Returns the `global` for use-dark-mode. With the real one, every change of the system's preference would override and
- * overwrite what the visitor has chosen; this one hides such changes then (T1).
+ * Returns the media query that use-dark-mode follows. With the real one, every change of the system's preference would override
+ * and overwrite what the visitor has chosen; this one hides such changes then (T1).
  */
-function systemThemeWindow(): object {
-  return typeof window === "undefined" ? {} : { document, matchMedia: watchSystemTheme }
-}
-
 function watchSystemTheme(): object {
   const query = matchMedia(DARK_QUERY)
   return {

@@ -1,9 +1,10 @@
-import { keepToasts, restoreToasts } from "~/src/client/toast/kept-toasts"
 import {
   closeToast,
+  keepToasts,
   openToast,
   openToasts,
   pauseToasts,
+  restoreToasts,
   resumeToasts,
   type ToastOptions,
   toastStore,
@@ -26,27 +27,28 @@ function closeAll(): void {
   jest.advanceTimersByTime(1000)
 }
 
-function open(id: string, durationMs?: number, label = id): void {
-  openToast({ id, label, type: "background", ...(durationMs !== undefined && { durationMs }) })
+function open(id: string, durationMs = 5000, label = id): void {
+  openToast({ id, label, type: "background", durationMs })
 }
 
-const shown = () => toastStore.get().map(({ label, state }) => `${label} ${state}`)
+/** Returns the toasts after some milliseconds. */
+function shownAfter(ms: number): string[] {
+  jest.advanceTimersByTime(ms)
+  return toastStore.get().map(({ label, state }) => `${label} ${state}`)
+}
 
 test("O1: a toast that closes is removed 200 ms later", () => {
   open("a")
-  expect(shown()).toEqual(["a open"])
+  expect(shownAfter(0)).toEqual(["a open"])
   closeToast("a")
-  jest.advanceTimersByTime(199)
-  expect(shown()).toEqual(["a closed"])
-  jest.advanceTimersByTime(1)
-  expect(shown()).toEqual([])
+  expect(shownAfter(199)).toEqual(["a closed"])
+  expect(shownAfter(1)).toEqual([])
 })
 
 test("O2: at most five are open; the oldest close first", () => {
   for (const id of ["1", "2", "3", "4", "5", "6", "7", "8"]) open(id)
   expect(openToasts().map(({ label }) => label)).toEqual(["4", "5", "6", "7", "8"])
-  jest.advanceTimersByTime(200)
-  expect(shown()).toEqual(["4 open", "5 open", "6 open", "7 open", "8 open"])
+  expect(shownAfter(200)).toEqual(["4 open", "5 open", "6 open", "7 open", "8 open"])
 })
 
 test("O2: the same id changes in place, and its time begins again", () => {
@@ -54,38 +56,27 @@ test("O2: the same id changes in place, and its time begins again", () => {
   open("b")
   jest.advanceTimersByTime(4000)
   open("a", 5000, "changed")
-  expect(shown()).toEqual(["changed open", "b open"])
-  jest.advanceTimersByTime(4999)
-  expect(shown()).toEqual(["changed open"])
-  jest.advanceTimersByTime(1)
-  expect(shown()).toEqual(["changed closed"])
+  expect(shownAfter(0)).toEqual(["changed open", "b open"])
+  expect(shownAfter(4999)).toEqual(["changed open"])
+  expect(shownAfter(1)).toEqual(["changed closed"])
 })
 
-test("O2: an id whose toast is leaving opens a new one", () => {
+test("O2: an id whose toast is leaving opens a new one; a toast without an id gets one, by which it can be closed", () => {
   open("a")
   closeToast("a")
   open("a", 5000, "again")
-  expect(shown()).toEqual(["a closed", "again open"])
-  jest.advanceTimersByTime(200)
-  expect(shown()).toEqual(["again open"])
-})
-
-test("O2: a toast without an id gets one, by which it can be closed", () => {
-  const id = openToast({ label: "a", type: "background" })
-  openToast({ label: "b", type: "background" })
-  closeToast(id)
-  expect(shown()).toEqual(["a closed", "b open"])
+  expect(shownAfter(0)).toEqual(["a closed", "again open"])
+  closeToast(openToast({ label: "b", type: "background" }))
+  expect(shownAfter(0)).toEqual(["a closed", "again open", "b closed"])
+  expect(shownAfter(200)).toEqual(["again open"])
 })
 
 test("O3: a toast stays for 5000 ms, with Infinity until it is closed", () => {
-  open("a")
+  openToast({ label: "a", type: "background" })
   open("stays", Number.POSITIVE_INFINITY)
-  jest.advanceTimersByTime(4999)
-  expect(shown()).toEqual(["a open", "stays open"])
-  jest.advanceTimersByTime(1)
-  expect(shown()).toEqual(["a closed", "stays open"])
-  jest.advanceTimersByTime(10_000_000)
-  expect(shown()).toEqual(["stays open"])
+  expect(shownAfter(4999)).toEqual(["a open", "stays open"])
+  expect(shownAfter(1)).toEqual(["a closed", "stays open"])
+  expect(shownAfter(10_000_000)).toEqual(["stays open"])
 })
 
 test("O3: a pause stops the time of all, also of those that open meanwhile; then they continue with what was left", () => {
@@ -93,15 +84,11 @@ test("O3: a pause stops the time of all, also of those that open meanwhile; then
   jest.advanceTimersByTime(3000)
   pauseToasts("hover")
   open("b", 1000)
-  jest.advanceTimersByTime(60_000)
-  expect(shown()).toEqual(["a open", "b open"])
+  expect(shownAfter(60_000)).toEqual(["a open", "b open"])
   resumeToasts("hover")
-  jest.advanceTimersByTime(1000)
-  expect(shown()).toEqual(["a open", "b closed"])
-  jest.advanceTimersByTime(999)
-  expect(shown()).toEqual(["a open"])
-  jest.advanceTimersByTime(1)
-  expect(shown()).toEqual(["a closed"])
+  expect(shownAfter(1000)).toEqual(["a open", "b closed"])
+  expect(shownAfter(999)).toEqual(["a open"])
+  expect(shownAfter(1)).toEqual(["a closed"])
 })
 
 test("O3: with several reasons to pause, all have to go", () => {
@@ -109,22 +96,22 @@ test("O3: with several reasons to pause, all have to go", () => {
   pauseToasts("hover")
   pauseToasts("focus")
   resumeToasts("hover")
-  jest.advanceTimersByTime(60_000)
-  expect(shown()).toEqual(["a open"])
+  expect(shownAfter(60_000)).toEqual(["a open"])
   resumeToasts("focus")
   resumeToasts("focus")
-  jest.advanceTimersByTime(5000)
-  expect(shown()).toEqual(["a closed"])
+  expect(shownAfter(5000)).toEqual(["a closed"])
 })
 
-test.each(["", "  ", undefined, 5])("O6: %j is no label", (label) => {
-  expect(() => openToast({ label, type: "background" } as ToastOptions)).toThrow(/`label`.*non-empty string/)
-  expect(shown()).toEqual([])
-})
-
-test.each(["middle", "", undefined])("O6: %j is no type", (type) => {
-  expect(() => openToast({ label: "a", type } as ToastOptions)).toThrow(/`type`.*`foreground` or `background`/)
-  expect(shown()).toEqual([])
+test.each([
+  [{ label: "" }, /`label`.*non-empty string/],
+  [{ label: "  " }, /`label`.*non-empty string/],
+  [{ label: undefined }, /`label`.*non-empty string/],
+  [{ label: 5 }, /`label`.*non-empty string/],
+  [{ type: "middle" }, /`type`.*`foreground` or `background`/],
+  [{ type: undefined }, /`type`.*`foreground` or `background`/],
+])("O6: %j is refused, and the property named", (fields, message) => {
+  expect(() => openToast({ label: "a", type: "background", ...fields } as ToastOptions)).toThrow(message)
+  expect(shownAfter(0)).toEqual([])
 })
 
 test("O7: one Escape closes one thing: an open dialog before a toast", () => {
@@ -143,32 +130,29 @@ test("O7: one Escape closes one thing: an open dialog before a toast", () => {
 })
 
 test("F5: open toasts are kept for the next document with the time they have left, once", () => {
+  const toast = { id: "a", label: "A", description: "more", type: "foreground" } as const
   const action = { label: "Try again", to: "/about" }
-  openToast({ id: "a", label: "A", description: "more", type: "foreground", action })
+  openToast({ ...toast, action })
   open("stays", Number.POSITIVE_INFINITY)
   open("closed")
   closeToast("closed")
   jest.advanceTimersByTime(3000)
   keepToasts()
   closeAll()
-  expect(shown()).toEqual([])
+  expect(shownAfter(0)).toEqual([])
 
   restoreToasts()
-  expect(toastStore.get()).toMatchObject([
-    { id: "a", label: "A", description: "more", type: "foreground", action },
-    { id: "stays", label: "stays" },
-  ])
-  jest.advanceTimersByTime(2000)
-  expect(shown()).toEqual(["A closed", "stays open"])
+  expect(toastStore.get()).toMatchObject([{ ...toast, action }, { id: "stays" }])
+  expect(shownAfter(2000)).toEqual(["A closed", "stays open"])
   closeAll()
   restoreToasts()
-  expect(shown()).toEqual([])
+  expect(shownAfter(0)).toEqual([])
 })
 
 test.each(["spoilt", "null", "5", "[null]", '[{"label":""}]'])("F5: %s is left out", (text) => {
   sessionStorage.setItem("kept-state", text)
   restoreToasts()
-  expect(shown()).toEqual([])
+  expect(shownAfter(0)).toEqual([])
   expect(sessionStorage.getItem("kept-state")).toBeNull()
 })
 
@@ -177,5 +161,5 @@ test("F5: blocked storage loses the toasts, and nothing else", () => {
   open("a")
   keepToasts()
   restoreToasts()
-  expect(shown()).toEqual(["a open"])
+  expect(shownAfter(0)).toEqual(["a open"])
 })

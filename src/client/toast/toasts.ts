@@ -1,4 +1,6 @@
+import { readStoredJson, writeStored } from "~/src/client/browser-storage"
 import { createStore, useStore } from "~/src/client/create-store"
+import { KEPT_STATE_KEY } from "~/src/lib/privacy/stored-keys"
 
 /** How long a toast stays, in milliseconds (O3). */
 const TOAST_DURATION_MS = 5000
@@ -8,7 +10,7 @@ const TOAST_LIMIT = 5
 export const TOAST_REMOVE_DELAY_MS = 200
 
 /** Foreground toasts answer what the visitor has just done, and interrupt; background toasts wait for a pause in speech (O6). */
-export type ToastType = "foreground" | "background"
+type ToastType = "foreground" | "background"
 
 type ToastContent = {
   label: string
@@ -36,7 +38,7 @@ export type Toast = ToastContent & {
   closesAt: number
 }
 
-export type PauseReason = "hover" | "focus" | "blur"
+type PauseReason = "hover" | "focus" | "blur"
 
 /** The toasts on the screen, oldest first, with those that are leaving. */
 export const toastStore = createStore<readonly Toast[]>([])
@@ -50,16 +52,8 @@ let lastNumber = 0
 /** Opens a toast and returns its id. Throws if the label is blank or the type is unknown (O6). */
 export function openToast({ id, durationMs = TOAST_DURATION_MS, ...content }: ToastOptions): string {
   const { label, type } = content
-  if (typeof label !== "string" || label.trim() === "") {
-    throw new TypeError(
-      `Invalid prop \`label\` of a toast: expected a non-empty string, found ${JSON.stringify(label)}.`,
-    )
-  }
-  if (type !== "foreground" && type !== "background") {
-    throw new TypeError(
-      `Invalid prop \`type\` of a toast: expected \`foreground\` or \`background\`, found ${JSON.stringify(type)}.`,
-    )
-  }
+  if (typeof label !== "string" || label.trim() === "") throw invalid("label", label, "a non-empty string")
+  if (type !== "foreground" && type !== "background") throw invalid("type", type, "`foreground` or `background`")
   lastNumber += 1
   const same = openToasts().find((toast) => toast.id === id)
   const toast: Toast = {
@@ -105,7 +99,7 @@ export function resumeToasts(reason: PauseReason): void {
 }
 
 /** Returns the time in milliseconds on a clock that stands still during pauses. */
-export function toastTime(): number {
+function toastTime(): number {
   return (pauses.size > 0 ? pausedAt : performance.now()) - pausedMs
 }
 
@@ -116,6 +110,31 @@ export function openToasts(): Toast[] {
 
 export function useToasts(): readonly Toast[] {
   return useStore(toastStore)
+}
+
+/** Stores the open toasts, with the time they have left, for the next document (F5). Blocked storage loses them. */
+export function keepToasts(): void {
+  const kept = openToasts().map((toast) => ({ ...toast, durationMs: toast.closesAt - toastTime() }))
+  writeStored(KEPT_STATE_KEY, JSON.stringify(kept))
+}
+
+/** Opens the toasts of the document before, once (F5). What another build has written is left out if it cannot be read. */
+export function restoreToasts(): void {
+  const kept = readStoredJson(KEPT_STATE_KEY)
+  writeStored(KEPT_STATE_KEY, null)
+  if (!Array.isArray(kept)) return
+  for (const toast of kept as ToastOptions[]) {
+    try {
+      // JSON has null for Infinity.
+      openToast({ ...toast, durationMs: toast.durationMs ?? Number.POSITIVE_INFINITY })
+    } catch {
+      // It has no label, or is not a toast.
+    }
+  }
+}
+
+function invalid(prop: string, value: unknown, expected: string): TypeError {
+  return new TypeError(`Invalid prop \`${prop}\` of a toast: expected ${expected}, found ${JSON.stringify(value)}.`)
 }
 
 function setTimer(): void {

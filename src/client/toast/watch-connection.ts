@@ -6,16 +6,13 @@ const TOAST = { id: "connection", type: "background" } as const
 /** Shows a toast while the network is gone, and one when it is back. Returns a cleanup function. */
 export function watchConnection(): () => void {
   const { offline, offlineHint, online } = TEXTS.toasts
-  const reportOffline = () =>
-    openToast({ ...TOAST, label: offline, description: offlineHint, durationMs: Number.POSITIVE_INFINITY })
-  const reportOnline = () => openToast({ ...TOAST, label: online })
-
-  if (navigator.onLine) closeToast(TOAST.id)
-  else reportOffline()
-  window.addEventListener("offline", reportOffline)
-  window.addEventListener("online", reportOnline)
-  return () => {
-    window.removeEventListener("offline", reportOffline)
-    window.removeEventListener("online", reportOnline)
+  const report = () => {
+    if (navigator.onLine) openToast({ ...TOAST, label: online })
+    else openToast({ ...TOAST, label: offline, description: offlineHint, durationMs: Number.POSITIVE_INFINITY })
   }
+  if (navigator.onLine) closeToast(TOAST.id)
+  else report()
+  const events = new AbortController()
+  for (const type of ["offline", "online"]) window.addEventListener(type, report, { signal: events.signal })
+  return () => events.abort()
 }

@@ -11,27 +11,13 @@ export function watchToastRegion(region: HTMLElement): () => void {
   const events = new AbortController()
   const { signal } = events
   const isInside = (target: EventTarget | null) => target instanceof Node && region.contains(target)
-
-  region.addEventListener("pointerenter", () => pauseToasts("hover"), { signal })
-  region.addEventListener("pointerleave", () => resumeToasts("hover"), { signal })
-  window.addEventListener("blur", () => pauseToasts("blur"), { signal })
-  window.addEventListener("focus", () => resumeToasts("blur"), { signal })
-  region.addEventListener(
-    "focusin",
-    ({ relatedTarget }) => {
-      pauseToasts("focus")
-      if (relatedTarget instanceof HTMLElement && !isInside(relatedTarget)) origin = relatedTarget
-    },
-    { signal },
-  )
-  region.addEventListener(
-    "focusout",
-    ({ relatedTarget }) => {
-      if (!isInside(relatedTarget)) resumeToasts("focus")
-    },
-    { signal },
-  )
-
+  const focus = ({ relatedTarget }: FocusEvent) => {
+    pauseToasts("focus")
+    if (relatedTarget instanceof HTMLElement && !isInside(relatedTarget)) origin = relatedTarget
+  }
+  const blur = ({ relatedTarget }: FocusEvent) => {
+    if (!isInside(relatedTarget)) resumeToasts("focus")
+  }
   const press = (event: KeyboardEvent) => {
     if (event.defaultPrevented || toastStore.get().length === 0) return
     if (event.key === "F8") {
@@ -43,15 +29,20 @@ export function watchToastRegion(region: HTMLElement): () => void {
       dismissToast(focusedKey(region) ?? openToasts().at(-1)?.key ?? "")
     }
   }
+  region.addEventListener("pointerenter", () => pauseToasts("hover"), { signal })
+  region.addEventListener("pointerleave", () => resumeToasts("hover"), { signal })
+  region.addEventListener("focusin", focus, { signal })
+  region.addEventListener("focusout", blur, { signal })
+  window.addEventListener("blur", () => pauseToasts("blur"), { signal })
+  window.addEventListener("focus", () => resumeToasts("blur"), { signal })
   document.addEventListener("keydown", press, { signal })
 
   // A toast that is removed takes the pointer and the focus with it, without an event.
   const unsubscribe = toastStore.subscribe(() => {
-    if (isFocusLost(region)) moveFocus(region, origin)
+    rescueFocus(region, origin)
     if (!isInside(document.activeElement)) resumeToasts("focus")
     requestAnimationFrame(() => region.matches(":hover") || resumeToasts("hover"))
   })
-
   return () => {
     unsubscribe()
     events.abort()
@@ -65,16 +56,13 @@ function focusedKey(region: HTMLElement): string | undefined {
   return focused && region.contains(focused) ? focused.id : undefined
 }
 
-/** Returns whether the focus is in a toast that is leaving, or in a region without toasts. */
-function isFocusLost(region: HTMLElement): boolean {
+/** Moves the focus out of a toast that is leaving, and out of a region without toasts. */
+function rescueFocus(region: HTMLElement, origin: HTMLElement | null): void {
+  const focused = document.activeElement
+  if (!(focused instanceof HTMLElement) || !region.contains(focused)) return
   const open = openToasts()
   const key = focusedKey(region)
-  const isLeaving = key !== undefined && open.every((toast) => toast.key !== key)
-  return region.contains(document.activeElement) && (open.length === 0 || isLeaving)
-}
-
-function moveFocus(region: HTMLElement, origin: HTMLElement | null): void {
-  if (openToasts().length > 0) region.focus()
-  else if (origin?.isConnected) origin.focus({ preventScroll: true })
-  else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  if (open.length === 0 && origin?.isConnected) origin.focus({ preventScroll: true })
+  else if (open.length === 0) focused.blur()
+  else if (key !== undefined && open.every((toast) => toast.key !== key)) region.focus()
 }

@@ -1,3 +1,4 @@
+import { tooltipTriggerOf } from "~/src/client/tooltip/await-tooltip"
 import type { TooltipState } from "~/src/lib/tooltip-trigger"
 
 /** How long the pointer rests on a trigger before its tooltip opens, in milliseconds (U2). */
@@ -98,8 +99,4 @@ export function watchTooltips(view: TooltipView, first: Event | null = null): ()
 
 function isInBubble(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(`#${TOOLTIP_ID}`) !== null
-}
-
-function tooltipTriggerOf(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>("[data-tooltip]") : null
 }

@@ -1,21 +1,27 @@
+import { Link } from "gatsby"
 import type { ReactNode } from "react"
 
-import { Employer, Entry, Topic } from "~/src/components/about/resume-entry"
+import { ExternalLink } from "~/src/components/ui/external-link"
 import { Icon } from "~/src/components/ui/icon"
 import { Section } from "~/src/components/ui/section"
+import { jobAnchor, RESUME_JSON_PATH, RESUME_PDF_PATH } from "~/src/lib/addresses/paths"
+import type { DateText } from "~/src/lib/dates"
 import { RESUME_TEXTS } from "~/src/lib/resume/resume-texts"
-import type { ResumeView } from "~/src/lib/resume/to-resume-view"
-
-/** The addresses of the résumé as files, and the name under which the PDF is saved. */
-export type ResumeFiles = { pdf: string; json: string; saveAs: string }
+import type {
+  EntryDetails,
+  ResumeEmployer,
+  ResumeEntry,
+  ResumeTopic,
+  ResumeView,
+} from "~/src/lib/resume/to-resume-view"
 
 /** The owner's résumé; sections without entries are omitted. */
-export function Resume({ resume, files }: { resume: ResumeView; files: ResumeFiles }) {
+export function Resume({ resume, owner, basePath }: { resume: ResumeView; owner: string; basePath: string }) {
   const texts = RESUME_TEXTS.resume
   return (
     <div className="grid grid-cols-1 gap-10">
       <p>
-        <a href={files.pdf} type="application/pdf" download={files.saveAs} className="button">
+        <a href={basePath + RESUME_PDF_PATH} type="application/pdf" download={`${owner}.pdf`} className="button">
           <Icon icon="lucide:download" className="size-4" />
           {texts.asPdf}
         </a>
@@ -31,7 +37,7 @@ export function Resume({ resume, files }: { resume: ResumeView; files: ResumeFil
       <ResumeSection heading={texts.interests} items={resume.interests} view={Topic} />
       <ResumeSection heading={texts.references} items={resume.references} view={Reference} />
       <p>
-        <a href={files.json} type="application/json" className="more-link">
+        <a href={basePath + RESUME_JSON_PATH} type="application/json" className="more-link">
           <Icon icon="lucide:braces" className="size-4" />
           {texts.asJson}
         </a>
@@ -53,6 +59,116 @@ function ResumeSection<Item>({ heading, items, view }: ResumeSectionProps<Item>)
         ))}
       </ul>
     </Section>
+  )
+}
+
+/** An employer and the owner's roles there. */
+function Employer({ name, url, description, roles }: ResumeEmployer) {
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="resume-indent">
+        <EntryTitle url={url}>{name}</EntryTitle>
+        {description && <p className="text-muted text-sm">{description}</p>}
+      </div>
+      {roles.map(({ id, position, ...details }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and roles may be equal
+        <EntryBody key={index} {...details} id={id === null ? undefined : jobAnchor(id)}>
+          {position && <h4 className="font-medium">{position}</h4>}
+        </EntryBody>
+      ))}
+    </div>
+  )
+}
+
+/** An entry with a title: a school, an award, a publication. */
+function Entry({ title, url, ...details }: ResumeEntry) {
+  return (
+    <EntryBody {...details}>
+      <EntryTitle url={url}>{title}</EntryTitle>
+    </EntryBody>
+  )
+}
+
+function Topic({ name, details, projects }: ResumeTopic) {
+  return (
+    <div className="resume-topic">
+      <h3 className="font-medium">{name}</h3>
+      <div className="resume-text">
+        <Facts facts={details} />
+        <Projects projects={projects} />
+      </div>
+    </div>
+  )
+}
+
+function EntryTitle({ url, children }: { url: string | null; children: string }) {
+  return (
+    <h3 className="display text-xl">
+      <ExternalLink href={url} className="quiet-link">
+        {children}
+      </ExternalLink>
+    </h3>
+  )
+}
+
+type EntryBodyProps = EntryDetails & { children: ReactNode; id?: string | undefined }
+
+function EntryBody({ period, facts, summary, highlights, projects, children, id }: EntryBodyProps) {
+  return (
+    <article className="resume-entry" id={id}>
+      <div className="resume-text">
+        {children}
+        <Facts facts={facts} />
+        {summary && <p className="text-pretty">{summary}</p>}
+        {highlights.length > 0 && (
+          <ul className="resume-highlights">
+            {highlights.map((highlight) => (
+              <li key={highlight}>{highlight}</li>
+            ))}
+          </ul>
+        )}
+        <Projects projects={projects} />
+      </div>
+      {period && (
+        <p className="resume-when meta">
+          <span>
+            <Time {...period.start} />
+            {period.separator}
+            {period.end && <Time {...period.end} />}
+          </span>
+        </p>
+      )}
+    </article>
+  )
+}
+
+function Time({ date, text }: DateText) {
+  return date === null ? text : <time dateTime={date}>{text}</time>
+}
+
+function Facts({ facts }: Pick<EntryDetails, "facts">) {
+  if (facts.length === 0) return null
+  return (
+    <p className="meta">
+      {facts.map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+    </p>
+  )
+}
+
+function Projects({ projects }: Pick<EntryDetails, "projects">) {
+  if (projects.length === 0) return null
+  return (
+    <ul className="resume-projects" aria-label={RESUME_TEXTS.resume.projects}>
+      {projects.map(({ path, title }) => (
+        <li key={path}>
+          <Link to={path} className="link">
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,26 +1,18 @@
 import type { ReactNode } from "react"
 
-import { HOME_CRUMB } from "~/src/components/layout/breadcrumbs"
 import { PageHeader } from "~/src/components/layout/page-header"
+import { HOME_CRUMB } from "~/src/lib/document/crumbs"
 import { TEXTS } from "~/src/lib/texts"
 
-type ErrorScreenProps = {
-  status?: number
-  message: string
-  /** Suggestions and the game. */
-  children?: ReactNode
-}
+type ErrorScreenProps = { status?: number; message: string; children?: ReactNode }
 
-/** Replaces a page that cannot be shown: what happened, and a link home (E1). */
+/** Replaces a page that cannot be shown: what happened, and a link home (E1). `children` are suggestions and the game. */
 export function ErrorScreen({ status = 404, message, children }: ErrorScreenProps) {
+  const { heading, crumb, description } = TEXTS.error
   return (
     <div className="column grid grid-cols-1 gap-10">
       <div className="grid gap-4">
-        <PageHeader
-          title={TEXTS.error.heading(status)}
-          description={TEXTS.error.description}
-          crumbs={[HOME_CRUMB, { label: TEXTS.error.crumb(status) }]}
-        />
+        <PageHeader title={heading(status)} description={description} crumbs={[HOME_CRUMB, { label: crumb(status) }]} />
         <p className="break-words font-mono text-muted text-sm">{message}</p>
       </div>
       {children}

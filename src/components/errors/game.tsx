@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react"
+import { useState } from "react"
 
 import { Button } from "~/src/components/ui/button"
 import { ExternalLink } from "~/src/components/ui/external-link"
@@ -7,28 +7,20 @@ import { Section } from "~/src/components/ui/section"
 import { GAME_TEXTS } from "~/src/lib/game-texts"
 import { TEXTS } from "~/src/lib/texts"
 
-type GameProps = { title: string; url: string }
+/** What the visitor pressed is removed: focuses what replaces it. */
+const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
 /** Offers a game; requests nothing from its host before the visitor presses Play (E1). */
-export function Game({ title, url }: GameProps) {
-  const [isPlaying, setPlaying] = useState(false)
-  const frame = useRef<HTMLIFrameElement>(null)
-  const play = useRef<HTMLButtonElement>(null)
-  const wasPlaying = useRef(false)
+export function Game({ title, url }: { title: string; url: string }) {
+  /** Null before the first game. */
+  const [isPlaying, setPlaying] = useState<boolean | null>(null)
   const { host } = new URL(url)
-
-  useEffect(() => {
-    if (isPlaying) frame.current?.focus({ preventScroll: true })
-    else if (wasPlaying.current) play.current?.focus({ preventScroll: true })
-    wasPlaying.current = isPlaying
-  }, [isPlaying])
-
   return (
     <Section heading={TEXTS.error.gamePrompt} className="grid grid-cols-1 gap-4">
       <div className="game-place">
         {isPlaying ? (
           <iframe
-            ref={frame}
+            ref={focus}
             className="size-full rounded-[inherit]"
             src={url}
             title={title}
@@ -39,7 +31,11 @@ export function Game({ title, url }: GameProps) {
         ) : (
           <div className="game-offer">
             <GameBoard />
-            <Button ref={play} className="button button-primary scripted" onClick={() => setPlaying(true)}>
+            <Button
+              ref={isPlaying === null ? null : focus}
+              className="button button-primary scripted"
+              onClick={() => setPlaying(true)}
+            >
               <Icon icon="lucide:play" className="size-4" />
               {GAME_TEXTS.play}
             </Button>
@@ -51,12 +47,12 @@ export function Game({ title, url }: GameProps) {
         )}
       </div>
       <div className="scripted min-h-11">
-        {isPlaying ? (
+        {isPlaying && (
           <Button onClick={() => setPlaying(false)}>
             <Icon icon="lucide:x" className="size-4" />
             {GAME_TEXTS.leaveGame}
           </Button>
-        ) : null}
+        )}
       </div>
     </Section>
   )

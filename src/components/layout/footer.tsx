@@ -1,6 +1,7 @@
 import { Link } from "gatsby"
 import type { ReactNode } from "react"
 
+import { shortcutsDialog } from "~/src/client/shortcuts/shortcut-choice"
 import { PRIVACY_PATH } from "~/src/lib/addresses/paths"
 import { TEXTS } from "~/src/lib/texts"
 
@@ -18,5 +19,19 @@ export function Footer({ year, holder, children }: { year: number; holder: strin
         </Link>
       </div>
     </footer>
+  )
+}
+
+/** Opens the list of keyboard shortcuts; hidden without scripts and on touch screens. */
+export function ShortcutsButton() {
+  return (
+    <button
+      type="button"
+      className="quiet-link shortcuts-button scripted -my-3 cursor-pointer py-3"
+      aria-haspopup="dialog"
+      onClick={() => shortcutsDialog.set(true)}
+    >
+      {TEXTS.shortcuts}
+    </button>
   )
 }

@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
 
 import { Navbar } from "~/src/components/layout/navbar"
 
-function renderAt(currentPath: string): HTMLElement[] {
-  const theme = { isDark: null, toggle: () => undefined }
-  render(<Navbar currentPath={currentPath} owner={{ name: "Ada Lovelace", avatar: null }} theme={theme} />)
+function renderAt(currentPath: string, isDark: boolean | null = null, toggle = jest.fn()): HTMLElement[] {
+  render(<Navbar currentPath={currentPath} owner={{ name: "Ada Lovelace", avatar: null }} theme={{ isDark, toggle }} />)
   return screen.getAllByRole("link")
 }
 
@@ -36,4 +36,18 @@ test.each([
   const namesOf = (some: HTMLElement[]) => some.map((link) => link.getAttribute("aria-label") ?? "Ada Lovelace")
   expect(namesOf(links.filter((link) => link.getAttribute("aria-current") === "page"))).toEqual(current)
   expect(namesOf(links.filter((link) => link.classList.contains("nav-item-active")))).toEqual(active)
+})
+
+test.each([
+  [true, "Lights on?", "Switch to light theme"],
+  [false, "Go dark?", "Switch to dark theme"],
+  // Before hydration the theme is unknown.
+  [null, null, "Switch theme"],
+])("T3: when dark is %s the tooltip is %j and the name %j", async (isDark, tooltip, name) => {
+  const toggle = jest.fn()
+  renderAt("/", isDark, toggle)
+  const button = screen.getByRole("button", { name })
+  expect(button.getAttribute("data-tooltip")).toBe(tooltip)
+  await userEvent.click(button)
+  expect(toggle).toHaveBeenCalledTimes(1)
 })

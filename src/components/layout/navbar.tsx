@@ -1,10 +1,9 @@
 import { Link } from "gatsby"
-import { useState } from "react"
+import { type ComponentProps, useState } from "react"
 
-import { ThemeToggle } from "~/src/components/layout/theme-toggle"
+import { THEME_TOGGLE } from "~/src/client/theme/show-theme"
 import { Avatar } from "~/src/components/ui/avatar"
 import { Icon } from "~/src/components/ui/icon"
-import type { ContentImage } from "~/src/components/ui/responsive-image"
 import { ABOUT_PATH, HOME_PATH, isSamePage, PROJECTS_PATH } from "~/src/lib/addresses/paths"
 import { TEXTS } from "~/src/lib/texts"
 import { tooltipTrigger } from "~/src/lib/tooltip-trigger"
@@ -12,7 +11,7 @@ import { tooltipTrigger } from "~/src/lib/tooltip-trigger"
 type NavbarProps = {
   /** The path of the current page, without base path. */
   currentPath: string
-  owner: { name: string; avatar: ContentImage | null }
+  owner: { name: string; avatar: ComponentProps<typeof Avatar>["image"] }
   theme: { isDark: boolean | null; toggle: () => void }
 }
 
@@ -54,7 +53,24 @@ export function Navbar({ currentPath, owner, theme }: NavbarProps) {
           </li>
         ))}
       </ul>
-      <ThemeToggle isDark={theme.isDark} onToggle={theme.toggle} />
+      <ThemeToggle {...theme} />
     </nav>
+  )
+}
+
+/** Switches between light and dark. The page holds both icons; the styles show the right one before hydration (T3). */
+function ThemeToggle({ isDark, toggle }: NavbarProps["theme"]) {
+  return (
+    <button
+      type="button"
+      className="nav-item scripted"
+      aria-label={isDark === null ? TEXTS.switchTheme : isDark ? TEXTS.switchToLight : TEXTS.switchToDark}
+      onClick={toggle}
+      {...(isDark === null ? {} : tooltipTrigger(isDark ? TEXTS.lightsOn : TEXTS.goDark))}
+      {...{ [THEME_TOGGLE]: "" }}
+    >
+      <Icon icon="lucide:sun" className="dark-only nav-icon" />
+      <Icon icon="lucide:moon" className="light-only nav-icon" />
+    </button>
   )
 }

@@ -8,25 +8,30 @@ import {
   isSamePage,
   JSON_FEED_PATH,
   markdownPath,
-  type TrailingSlash,
 } from "~/src/lib/addresses/paths"
-import { type DescribedPage, type DescribedSite, type Thing, toJsonLd } from "~/src/lib/document/structured-data"
+import {
+  type DescribedPage,
+  type DescribedSite,
+  describePage,
+  type HeadData,
+  toJsonLd,
+} from "~/src/lib/document/structured-data"
 import { TEXTS } from "~/src/lib/texts"
 
-type PageHeadProps = DescribedPage & {
-  site: Omit<DescribedSite, "trailingSlash"> & { trailingSlash: string }
-  /** Describes the page for search engines. */
-  about?: (site: DescribedSite) => Thing[]
-  /** The page has a copy as Markdown. */
+type PageHeadProps = {
+  data: HeadData
+  page: DescribedPage | null
+  describe?: typeof describePage
   hasMarkdown?: boolean
-  /** The image for social media; its path is without the base path. */
-  card: { path: string; type: string; width: number; height: number } | null
   children?: ReactNode
 }
 
 /** The head of a page: title, description, canonical URL (R2), feeds, and metadata for search engines and social media. */
-export function PageHead({ path, title, description, about, hasMarkdown, card, children, ...props }: PageHeadProps) {
-  const site: DescribedSite = { ...props.site, trailingSlash: props.site.trailingSlash as TrailingSlash }
+export function PageHead({ data, page, describe = describePage, hasMarkdown, children }: PageHeadProps) {
+  if (data.siteSettings === null || page === null) return null
+  const card = data.socialCard
+  const site = data.siteSettings as DescribedSite
+  const { path, title, description } = page
   const url = canonicalUrl(path, site)
   const isHome = isSamePage(path, HOME_PATH)
   const fullTitle = isHome ? site.title : `${title} · ${site.title}`
@@ -55,13 +60,11 @@ export function PageHead({ path, title, description, about, hasMarkdown, card, c
       <link rel="alternate" type="application/atom+xml" href={site.basePath + ATOM_PATH} title={feedTitle} />
       <link rel="alternate" type="application/feed+json" href={site.basePath + JSON_FEED_PATH} title={feedTitle} />
       {hasMarkdown ? <link rel="alternate" type="text/markdown" href={site.basePath + markdownPath(path)} /> : null}
-      {about && (
-        <script
-          type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without tags
-          dangerouslySetInnerHTML={{ __html: toJsonLd(about(site)) }}
-        />
-      )}
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without tags
+        dangerouslySetInnerHTML={{ __html: toJsonLd(describe(site, page)) }}
+      />
       {children}
     </>
   )

@@ -1,21 +1,26 @@
-import { Suspense, useId, useState } from "react"
+import { useEffect, useEffectEvent, useId, useState } from "react"
 
 import { lazyPart } from "~/src/client/lazy-part"
 import type { ProjectFiltering } from "~/src/client/projects/use-project-filter"
 import type { FilterPanelProps } from "~/src/components/project-list/filter-panel"
-import { SearchField } from "~/src/components/project-list/search-field"
 import { Button } from "~/src/components/ui/button"
 import { Delayed } from "~/src/components/ui/delayed"
 import { SelectField } from "~/src/components/ui/select-field"
 import { LIST_TEXTS } from "~/src/lib/projects/list-texts"
-import { countChosen, PROJECT_SORTS } from "~/src/lib/projects/project-filter-url"
+import { PROJECT_SORTS } from "~/src/lib/projects/project-filter-url"
 
 import panelStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/on-demand/filter-panel.css"
+
+/** The target of the search shortcut. */
+export const SEARCH_ID = "project-search"
+/** Longer than between two keys. */
+const DEBOUNCE_MS = 200
 
 /** Loaded when first opened; if that fails, searching and sorting still work. */
 const FilterPanel = lazyPart<FilterPanelProps>({
   load: () => import("~/src/components/project-list/filter-panel").then((module) => module.FilterPanel),
   styles: panelStyles,
+  pending: <Delayed>{LIST_TEXTS.filter.searching}</Delayed>,
   fallback: () => <p className="text-muted">{LIST_TEXTS.filter.failed}</p>,
 })
 
@@ -23,7 +28,7 @@ const FilterPanel = lazyPart<FilterPanelProps>({
 export function FilterBar({ chosen: filter, change, outcome, prepare }: ProjectFiltering) {
   const [isOpen, setOpen] = useState(false)
   const panelId = useId()
-  const count = countChosen(filter)
+  const count = filter.tags.length + Number(filter.type !== "") + Number(filter.year !== "")
   const defaultSort = filter.text === "" ? "newest" : "best"
   return (
     <search className="scripted grid grid-cols-1 gap-4">
@@ -62,12 +67,46 @@ export function FilterBar({ chosen: filter, change, outcome, prepare }: ProjectF
         </SelectField>
       </div>
       <div id={panelId} hidden={!isOpen}>
-        {isOpen && outcome !== null ? (
-          <Suspense fallback={<Delayed>{LIST_TEXTS.filter.searching}</Delayed>}>
-            <FilterPanel filter={filter} outcome={outcome} onChange={change} />
-          </Suspense>
-        ) : null}
+        {isOpen && outcome !== null ? <FilterPanel filter={filter} outcome={outcome} onChange={change} /> : null}
       </div>
     </search>
+  )
+}
+
+type SearchFieldProps = { text: string; onSearch: (text: string) => void; onFocus: () => void }
+
+/** Searches during each pause in typing. */
+function SearchField({ text, onSearch, onFocus }: SearchFieldProps) {
+  const [typed, setTyped] = useState(text)
+  const [searched, setSearched] = useState(text)
+  if (text !== searched) {
+    setSearched(text)
+    // Changed from outside: by going back, or by clearing the filter.
+    if (text !== typed.trim()) setTyped(text)
+  }
+  // The search that runs after the pause keeps the choices made during it.
+  const search = useEffectEvent(() => onSearch(typed.trim()))
+  useEffect(() => {
+    if (typed.trim() === text) return undefined
+    const timer = setTimeout(search, DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [typed, text])
+
+  return (
+    <input
+      type="search"
+      id={SEARCH_ID}
+      className="field grow basis-full sm:basis-auto"
+      aria-label={LIST_TEXTS.filter.search}
+      placeholder={LIST_TEXTS.filter.search}
+      autoComplete="off"
+      enterKeyHint="search"
+      value={typed}
+      onFocus={onFocus}
+      onChange={({ target }) => setTyped(target.value)}
+      onKeyDown={({ key }) => {
+        if (key === "Enter" && typed.trim() !== text) onSearch(typed.trim())
+      }}
+    />
   )
 }

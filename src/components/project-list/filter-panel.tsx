@@ -28,7 +28,7 @@ export function FilterPanel({ filter, outcome, onChange }: FilterPanelProps) {
     )
   return (
     <div className="filter-panel">
-      {outcome.tags.length === 0 ? null : <TagChoices filter={filter} outcome={outcome} onChange={onChange} />}
+      {outcome.tags.length > 0 && <TagChoices filter={filter} outcome={outcome} onChange={onChange} />}
       <div className="filter-selects">
         {select("type", LIST_TEXTS.filter.type, LIST_TEXTS.filter.anyType, outcome.types)}
         {select("year", LIST_TEXTS.filter.year, LIST_TEXTS.filter.anyYear, outcome.years)}
@@ -60,13 +60,13 @@ function TagChoices({ filter, outcome: { tags: choices }, onChange }: FilterPane
             {value} <span className="chip-count">{count}</span>
           </label>
         ))}
-        {visible.length < choices.length ? (
+        {visible.length < choices.length && (
           <Button className="chip" onClick={() => setShowsAll(true)}>
             {LIST_TEXTS.filter.moreTags(choices.length - visible.length)}
           </Button>
-        ) : null}
+        )}
       </div>
-      {tags.length > 1 ? (
+      {tags.length > 1 && (
         <div className="filter-match" role="radiogroup" aria-label={LIST_TEXTS.filter.match}>
           {(["all", "any"] as const).map((name) => (
             <label key={name}>
@@ -80,7 +80,7 @@ function TagChoices({ filter, outcome: { tags: choices }, onChange }: FilterPane
             </label>
           ))}
         </div>
-      ) : null}
+      )}
     </fieldset>
   )
 }

@@ -1,34 +1,28 @@
 import { Link } from "gatsby"
+import type { ComponentProps } from "react"
 
-import type { Crumb } from "~/src/components/layout/breadcrumbs"
 import { PageHeader } from "~/src/components/layout/page-header"
-import { ProjectRows, type ProjectSummary } from "~/src/components/project-list/project-cards"
+import { ProjectRows } from "~/src/components/project-list/project-cards"
 import { numberedPath } from "~/src/lib/addresses/paths"
 import { LIST_TEXTS } from "~/src/lib/projects/list-texts"
 
-type ListPageViewProps = {
-  title: string
-  description: string
-  crumbs: readonly Crumb[]
-  projects: readonly ProjectSummary[]
-  pages: PagerProps
-}
+type ListPageViewProps = ComponentProps<typeof PageHeader> &
+  ComponentProps<typeof ProjectRows> & {
+    pages: { list: string; number: number; count: number }
+  }
 
 /** One page of a list: a further page of all projects, or the projects with a tag. */
-export function ListPageView({ title, description, crumbs, projects, pages }: ListPageViewProps) {
+export function ListPageView({ projects, pages, ...header }: ListPageViewProps) {
   return (
     <div className="column grid grid-cols-1 gap-10">
-      <PageHeader title={title} description={description} crumbs={crumbs} />
+      <PageHeader {...header} />
       <ProjectRows projects={projects} />
       {pages.count > 1 && <Pager {...pages} />}
     </div>
   )
 }
 
-/** The path of the list's first page, the number of this page, and how many pages there are. */
-type PagerProps = { list: string; number: number; count: number }
-
-function Pager({ list, number, count }: PagerProps) {
+function Pager({ list, number, count }: ListPageViewProps["pages"]) {
   return (
     <nav aria-label={LIST_TEXTS.list.pages} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
       {number > 1 ? (

@@ -1,31 +1,17 @@
 import { Link } from "gatsby"
 
-import { type ContentImage, ResponsiveImage } from "~/src/components/ui/responsive-image"
+import { ResponsiveImage } from "~/src/components/ui/responsive-image"
 import { toThumbnail } from "~/src/lib/images/image-data"
+import type { ProjectSummary } from "~/src/lib/projects/to-project-summary"
 import { TEXTS } from "~/src/lib/texts"
-
-/** A project as lists show it. */
-export type ProjectSummary = {
-  path: string
-  title: string
-  summary: string
-  type: string | null
-  tags: readonly string[]
-  /** The formatted period. */
-  when: string
-  /** Marks a project that is not public yet; only while developing. */
-  badge: string | null
-  cover: { image: ContentImage; alt: string } | null
-}
 
 const THUMBNAIL_SIZES = "(min-width: 40rem) 10rem, 6rem"
 
-/** A large card, its cover as wide as the column. */
-export function FeaturedCard({ project, isFirst = false }: { project: ProjectSummary; isFirst?: boolean }) {
+export function FeaturedCard({ project, isFirst }: { project: ProjectSummary; isFirst: boolean }) {
   const { summary, tags, cover } = project
   return (
     <article className="card group">
-      {cover && (
+      {cover?.image && (
         <div className="cover">
           <ResponsiveImage {...cover} isFirst={isFirst} className="aspect-cover" />
         </div>
@@ -44,7 +30,6 @@ export function FeaturedCard({ project, isFirst = false }: { project: ProjectSum
 
 type ProjectRowsProps = { projects: readonly ProjectSummary[]; heading?: "h2" | "h3" }
 
-/** A list with small covers. */
 export function ProjectRows({ projects, heading: Heading = "h2" }: ProjectRowsProps) {
   return (
     <ul className="rows">
@@ -61,7 +46,7 @@ export function ProjectRows({ projects, heading: Heading = "h2" }: ProjectRowsPr
               <p className="text-[0.9375rem] text-muted text-pretty">{project.summary}</p>
               <Tags tags={project.tags} />
             </div>
-            {project.cover && (
+            {project.cover?.image && (
               <div className="cover w-24 sm:w-40">
                 {/* Decorative: the title is beside it, and a description on every row would be noise. */}
                 <ResponsiveImage
@@ -97,7 +82,7 @@ function CardLink({ path, title }: ProjectSummary) {
   )
 }
 
-function Tags({ tags }: { tags: readonly string[] }) {
+function Tags({ tags }: Pick<ProjectSummary, "tags">) {
   if (tags.length === 0) return null
   return (
     <ul aria-label={TEXTS.tags} className="meta">

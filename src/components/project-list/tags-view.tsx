@@ -1,21 +1,17 @@
 import { Link } from "gatsby"
+import type { ComponentProps } from "react"
 
-import { HOME_CRUMB, PROJECTS_CRUMB } from "~/src/components/layout/breadcrumbs"
 import { PageHeader } from "~/src/components/layout/page-header"
 import { LIST_TEXTS } from "~/src/lib/projects/list-texts"
-import { TEXTS } from "~/src/lib/texts"
 
-type TagsViewProps = { tags: readonly { name: string; path: string; count: number }[] }
+type TagsViewProps = ComponentProps<typeof PageHeader> & {
+  tags: readonly { name: string; path: string; count: number }[]
+}
 
-/** All tags, each with its number of projects. */
-export function TagsView({ tags }: TagsViewProps) {
+export function TagsView({ tags, ...header }: TagsViewProps) {
   return (
     <div className="column grid grid-cols-1 gap-10">
-      <PageHeader
-        title={TEXTS.tags}
-        description={TEXTS.tagsIntro}
-        crumbs={[HOME_CRUMB, PROJECTS_CRUMB, { label: TEXTS.tags }]}
-      />
+      <PageHeader {...header} />
       <ul className="flex flex-wrap gap-2">
         {tags.map(({ name, path, count }) => (
           <li key={path}>

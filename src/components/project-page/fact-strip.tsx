@@ -1,17 +1,16 @@
 import { Link } from "gatsby"
 import type { ReactNode } from "react"
 
-import type { ProjectDetails } from "~/src/components/project-page/project-details"
 import { ExternalLink } from "~/src/components/ui/external-link"
 import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
+import type { ProjectDetails } from "~/src/lib/projects/to-project-details"
 
 /** A project at a glance: its figures, then its facts; missing ones are omitted. */
-export function FactStrip({ project }: { project: ProjectDetails }) {
-  const { type, role, when, client, team, job, status, tech, tagLinks, metrics } = project
+export function FactStrip({ type, role, when, client, team, job, status, tech, tagLinks, metrics }: ProjectDetails) {
   const { facts } = PROJECT_TEXTS
   return (
     <section aria-label={facts.heading}>
-      {metrics.length === 0 ? null : (
+      {metrics.length > 0 && (
         <dl className="metrics">
           {metrics.map(({ value, label }) => (
             <div key={label}>
@@ -27,16 +26,35 @@ export function FactStrip({ project }: { project: ProjectDetails }) {
         <Fact name={facts.role}>{role.join(", ")}</Fact>
         <Fact name={facts.status}>{status}</Fact>
         <Fact name={facts.client}>{client && <ExternalLink href={client.url}>{client.name}</ExternalLink>}</Fact>
-        <Fact name={facts.team}>{team.length > 0 && <Team people={team} />}</Fact>
+        <Fact name={facts.team}>
+          {team.length > 0 && (
+            <ul className="grid grid-cols-1 gap-1">
+              {team.map((person) => (
+                <li key={person.name}>
+                  <ExternalLink href={person.url}>{person.name}</ExternalLink>
+                  {person.role && <span className="ms-2 text-muted text-sm">{person.role}</span>}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Fact>
         <Fact name={facts.job}>
           {job && (
-            <Link to={job.path} className="link">
-              {job.position === null ? job.name : `${job.position}, ${job.name}`}
-            </Link>
+            <TextLink to={job.path}>{job.position === null ? job.name : `${job.position}, ${job.name}`}</TextLink>
           )}
         </Fact>
         <Fact name={facts.tech}>{tech.join(", ")}</Fact>
-        <Fact name={facts.tags}>{tagLinks.length > 0 && <Tags links={tagLinks} />}</Fact>
+        <Fact name={facts.tags}>
+          {tagLinks.length > 0 && (
+            <ul className="flex flex-wrap gap-x-3">
+              {tagLinks.map(({ name, path }) => (
+                <li key={path}>
+                  <TextLink to={path}>{name}</TextLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Fact>
       </dl>
     </section>
   )
@@ -52,29 +70,10 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-function Tags({ links }: { links: ProjectDetails["tagLinks"] }) {
+function TextLink({ to, children }: { to: string; children: string }) {
   return (
-    <ul className="flex flex-wrap gap-x-3">
-      {links.map(({ name, path }) => (
-        <li key={path}>
-          <Link to={path} className="link">
-            {name}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function Team({ people }: { people: ProjectDetails["team"] }) {
-  return (
-    <ul className="grid grid-cols-1 gap-1">
-      {people.map(({ name, url, role }) => (
-        <li key={name}>
-          <ExternalLink href={url}>{name}</ExternalLink>
-          {role && <span className="ms-2 text-muted text-sm">{role}</span>}
-        </li>
-      ))}
-    </ul>
+    <Link to={to} className="link">
+      {children}
+    </Link>
   )
 }

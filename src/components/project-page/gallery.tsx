@@ -1,4 +1,4 @@
-import { type MouseEvent, Suspense, useState } from "react"
+import { type MouseEvent, useState } from "react"
 
 import { lazyPart } from "~/src/client/lazy-part"
 import type { LightboxProps } from "~/src/components/project-page/lightbox"
@@ -15,17 +15,15 @@ const SIZES = "(min-width: 44rem) 20rem, (min-width: 30rem) 50vw, 100vw"
 const Lightbox = lazyPart({
   load: () => import("~/src/components/project-page/lightbox").then((module) => module.Lightbox),
   styles: lightboxStyles,
-  fallback: ImageFile,
+  fallback: function ImageFile({ images, start }: LightboxProps) {
+    const image = images[start]
+    if (image !== undefined) location.assign(fileOf(image))
+    return null
+  },
 })
 
-function ImageFile({ images, start }: LightboxProps) {
-  const image = images[start]
-  if (image !== undefined) location.assign(fileOf(image))
-  return null
-}
-
 /** Further images of a project. Each opens in a dialog, or without scripts as a file. */
-export function Gallery({ images }: { images: readonly CaptionedImage[] }) {
+export function Gallery({ images }: Pick<LightboxProps, "images">) {
   const [opened, setOpened] = useState<number | null>(null)
   const open = (event: MouseEvent, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -49,7 +47,7 @@ export function Gallery({ images }: { images: readonly CaptionedImage[] }) {
                   image={image}
                   alt={alt}
                   sizes={SIZES}
-                  className={image.height > image.width ? "upright" : ""}
+                  className={image && image.height > image.width ? "upright" : ""}
                 />
               </a>
               {caption && <figcaption className="caption">{caption}</figcaption>}
@@ -57,16 +55,11 @@ export function Gallery({ images }: { images: readonly CaptionedImage[] }) {
           </li>
         ))}
       </ul>
-      {opened !== null && (
-        <Suspense>
-          <Lightbox images={images} start={opened} onClose={() => setOpened(null)} />
-        </Suspense>
-      )}
+      {opened !== null && <Lightbox images={images} start={opened} onClose={() => setOpened(null)} />}
     </Section>
   )
 }
 
-/** Returns the file of the largest version; empty for an image that is missing while developing. */
 function fileOf({ image }: Pick<CaptionedImage, "image">): string {
   const attributes = toImageAttributes(image)
   return attributes === null ? "" : largestVersion(attributes)

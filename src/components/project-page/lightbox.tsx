@@ -7,20 +7,12 @@ import { toImageAttributes } from "~/src/lib/images/image-data"
 import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
 import { TEXTS } from "~/src/lib/texts"
 
-export type LightboxProps = {
-  images: readonly CaptionedImage[]
-  /** The index of the first image. */
-  start: number
-  onClose: () => void
-}
+export type LightboxProps = { images: readonly CaptionedImage[]; start: number; onClose: () => void }
 
 /** Of an image of unknown size. */
 const DEFAULT_RATIO = 1.6
 
-/**
- * Shows images one by one, as large as the screen allows. The browser's dialog traps the focus, closes on Escape and restores
- * the focus; the browser zooms, too.
- */
+/** Shows images one by one. The browser's dialog traps the focus, closes on Escape and restores the focus. */
 export function Lightbox({ images, start, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const stage = useRef<HTMLDivElement>(null)

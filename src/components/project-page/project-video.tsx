@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react"
+import { useState } from "react"
 
 import { Button } from "~/src/components/ui/button"
 import { ExternalLink } from "~/src/components/ui/external-link"
@@ -6,21 +6,15 @@ import { Icon } from "~/src/components/ui/icon"
 import { type ContentImage, ResponsiveImage } from "~/src/components/ui/responsive-image"
 import { toImageAttributes } from "~/src/lib/images/image-data"
 import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
+import type { ProjectDetails } from "~/src/lib/projects/to-project-details"
 import type { VideoEmbed } from "~/src/lib/projects/video-embed"
 
-type Shared = { title: string; poster: ContentImage | null }
-/** A file of the site; `captions` is a file, too, and `language` that of the captions. */
-type VideoFile = Shared & { kind: "file"; src: string; captions: string | null; language: string }
-type EmbeddedVideo = Shared & VideoEmbed & { kind: "embed"; url: string }
-export type Video = VideoFile | EmbeddedVideo
-
 /** A project's video. Nothing of it is loaded before the visitor plays it. */
-export function ProjectVideo({ video }: { video: Video }) {
-  return video.kind === "embed" ? <Embed {...video} /> : <File {...video} />
-}
-
-function File({ title, poster, src, captions, language }: VideoFile) {
-  const image = poster && toImageAttributes(poster)
+export function ProjectVideo({ title, url, src, captions, poster, embed }: NonNullable<ProjectDetails["video"]>) {
+  if (url && embed) return <EmbeddedVideo {...embed} title={title} url={url} poster={poster?.image ?? null} />
+  // The file is missing, which only happens while developing.
+  if (!src?.publicURL) return null
+  const image = toImageAttributes(poster?.image)
   return (
     <figure>
       <video
@@ -29,33 +23,38 @@ function File({ title, poster, src, captions, language }: VideoFile) {
         playsInline
         preload="none"
         aria-label={title}
-        src={src}
+        src={src.publicURL}
         {...(image && { poster: image.src, width: image.width, height: image.height })}
       >
-        {captions && (
-          <track kind="captions" src={captions} srcLang={language} label={PROJECT_TEXTS.video.captions} default />
+        {captions?.publicURL && (
+          <track
+            kind="captions"
+            src={captions.publicURL}
+            srcLang={__CONTENT_LANGUAGE__}
+            label={PROJECT_TEXTS.video.captions}
+            default
+          />
         )}
-        <a href={src}>{title}</a>
+        <a href={src.publicURL}>{title}</a>
       </video>
       <figcaption className="caption">{title}</figcaption>
     </figure>
   )
 }
 
-/** A video of another host, with a plain link to it. */
-function Embed({ title, poster, url, provider, host, embedUrl }: EmbeddedVideo) {
-  const [isPlaying, setPlaying] = useState(false)
-  const frame = useRef<HTMLIFrameElement>(null)
-  useEffect(() => {
-    if (isPlaying) frame.current?.focus({ preventScroll: true })
-  }, [isPlaying])
+/** Its button, which had the focus, is removed. */
+const focus = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true })
 
+type EmbeddedVideoProps = VideoEmbed & { title: string; url: string; poster: ContentImage }
+
+function EmbeddedVideo({ title, poster, url, provider, host, embedUrl }: EmbeddedVideoProps) {
+  const [isPlaying, setPlaying] = useState(false)
   return (
     <figure>
       <div className="video-place">
         {isPlaying ? (
           <iframe
-            ref={frame}
+            ref={focus}
             className="size-full"
             src={embedUrl}
             title={title}
@@ -65,7 +64,7 @@ function Embed({ title, poster, url, provider, host, embedUrl }: EmbeddedVideo) 
           />
         ) : (
           <>
-            {poster && <ResponsiveImage image={poster} alt="" className="h-full! object-cover" />}
+            <ResponsiveImage image={poster} alt="" className="h-full! object-cover" />
             <Button
               className="video-play scripted"
               aria-label={PROJECT_TEXTS.video.play(title)}

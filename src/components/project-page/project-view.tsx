@@ -1,41 +1,41 @@
 import { useId } from "react"
 
-import { HOME_CRUMB, PROJECTS_CRUMB } from "~/src/components/layout/breadcrumbs"
 import { PageHeader } from "~/src/components/layout/page-header"
-import { AdjacentProjectsNav } from "~/src/components/project-page/adjacent-projects-nav"
 import { FactStrip } from "~/src/components/project-page/fact-strip"
+import { AdjacentProjectsNav, RelatedProjects } from "~/src/components/project-page/further-projects"
 import { Gallery } from "~/src/components/project-page/gallery"
-import type { ProjectDetails } from "~/src/components/project-page/project-details"
 import { ProjectVideo } from "~/src/components/project-page/project-video"
-import { RelatedProjects } from "~/src/components/project-page/related-projects"
-import { TableOfContents } from "~/src/components/project-page/table-of-contents"
 import { CopyButton } from "~/src/components/ui/copy-button"
 import { ExternalLink } from "~/src/components/ui/external-link"
 import { Icon } from "~/src/components/ui/icon"
 import { Prose } from "~/src/components/ui/prose"
 import { Figure } from "~/src/components/ui/responsive-image"
+import { HOME_CRUMB, PROJECTS_CRUMB } from "~/src/lib/document/crumbs"
 import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
+import type { ProjectDetails } from "~/src/lib/projects/to-project-details"
 import { TEXTS } from "~/src/lib/texts"
+
+const MIN_HEADINGS = 4
 
 /** A project's page: facts, results, links and the text. */
 export function ProjectView({ project }: { project: ProjectDetails }) {
-  const { path, title, summary, badge, cover, outcome, links, video, headings, html, gallery, related } = project
+  const { title, badge, cover, outcome, links, video, headings, html, gallery, related } = project
   return (
     <article className="column grid grid-cols-1 gap-10">
-      <PageHeader title={title} description={summary} crumbs={[HOME_CRUMB, PROJECTS_CRUMB, { label: title }]} />
+      <PageHeader title={title} description={project.summary} crumbs={[HOME_CRUMB, PROJECTS_CRUMB, { label: title }]} />
       {badge && (
         <p>
           <span className="badge">{badge}</span>
         </p>
       )}
-      {cover && (
+      {cover?.image && (
         <div className="framed">
           <Figure {...cover} isFirst />
         </div>
       )}
       <div className="grid grid-cols-1 gap-6">
-        <FactStrip project={project} />
-        {outcome.length > 0 && <Outcome lines={outcome} />}
+        <FactStrip {...project} />
+        {outcome.length > 0 && <Outcome outcome={outcome} />}
         <div className="flex flex-wrap gap-2">
           {links.length > 0 && <Links links={links} />}
           <CopyButton
@@ -47,21 +47,21 @@ export function ProjectView({ project }: { project: ProjectDetails }) {
           </CopyButton>
         </div>
       </div>
-      {video && <ProjectVideo video={video} />}
+      {video && <ProjectVideo {...video} />}
       {html === "" ? null : (
         <div className="story">
-          <TableOfContents headings={headings} />
+          {headings.length >= MIN_HEADINGS && <TableOfContents headings={headings} />}
           <Prose html={html} />
         </div>
       )}
       {gallery.length > 0 && <Gallery images={gallery} />}
-      {related.length > 0 && <RelatedProjects projects={related} />}
-      <AdjacentProjectsNav path={path} previous={project.previous} next={project.next} />
+      {related.length > 0 && <RelatedProjects related={related} />}
+      <AdjacentProjectsNav path={project.path} previous={project.previous} next={project.next} />
     </article>
   )
 }
 
-function Outcome({ lines }: { lines: ProjectDetails["outcome"] }) {
+function Outcome({ outcome }: Pick<ProjectDetails, "outcome">) {
   const headingId = useId()
   return (
     <section className="outcome" aria-labelledby={headingId}>
@@ -69,7 +69,7 @@ function Outcome({ lines }: { lines: ProjectDetails["outcome"] }) {
         {PROJECT_TEXTS.facts.outcome}
       </h2>
       <ul className="grid gap-2">
-        {lines.map((line) => (
+        {outcome.map((line) => (
           <li key={line} className="text-pretty">
             {line}
           </li>
@@ -79,7 +79,7 @@ function Outcome({ lines }: { lines: ProjectDetails["outcome"] }) {
   )
 }
 
-function Links({ links }: { links: ProjectDetails["links"] }) {
+function Links({ links }: Pick<ProjectDetails, "links">) {
   return (
     <ul className="flex flex-wrap gap-2" aria-label={PROJECT_TEXTS.facts.links}>
       {links.map(({ label, url, icon, isMain }) => (
@@ -91,5 +91,30 @@ function Links({ links }: { links: ProjectDetails["links"] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The contents of a long text: beside the text if there is space, else above it, collapsed. */
+function TableOfContents({ headings }: Pick<ProjectDetails, "headings">) {
+  const list = (
+    <nav aria-label={PROJECT_TEXTS.contents}>
+      <ol className="contents-list">
+        {headings.map(({ id, level, html }) => (
+          <li key={id} className={level > 2 ? "contents-sub" : undefined}>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build sanitised this HTML */}
+            <a href={`#${id}`} className="quiet-link" dangerouslySetInnerHTML={{ __html: html }} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+  return (
+    <>
+      <details className="contents-folded">
+        <summary>{PROJECT_TEXTS.contents}</summary>
+        {list}
+      </details>
+      <div className="contents-aside">{list}</div>
+    </>
   )
 }

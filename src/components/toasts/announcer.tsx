@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 
-import type { Toast, ToastType } from "~/src/client/toast/toasts"
+import type { Toast } from "~/src/client/toast/toasts"
 import { TEXTS } from "~/src/lib/texts"
 
 /** Then the text is removed, so that screen readers do not find it again. */
@@ -8,13 +8,14 @@ const ANNOUNCEMENT_MS = 1000
 
 /** Announces toasts to screen readers: foreground toasts interrupt, background toasts wait for a pause (O6, O7). */
 export function Announcer({ toasts }: { toasts: readonly Toast[] }) {
+  const open = toasts.filter(({ state }) => state === "open")
   return (
     <>
       <div role="alert" className="sr-only">
-        <Announcement toast={newest(toasts, "foreground")} />
+        <Announcement toast={open.findLast(({ type }) => type === "foreground")} />
       </div>
       <div role="status" className="sr-only">
-        <Announcement toast={newest(toasts, "background")} />
+        <Announcement toast={open.findLast(({ type }) => type === "background")} />
       </div>
     </>
   )
@@ -24,7 +25,10 @@ function Announcement({ toast }: { toast: Toast | undefined }) {
   const [text, setText] = useState("")
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per toast and revision
   useEffect(() => {
-    if (toast !== undefined) setText(announcementOf(toast))
+    if (toast === undefined) return
+    const { label, description, action } = toast
+    const parts = [label, description, action && (action.altText ?? TEXTS.toasts.action)]
+    setText(parts.filter((part) => part !== undefined).join(". "))
   }, [toast?.key, toast?.revision])
   useEffect(() => {
     if (text === "") return undefined
@@ -32,13 +36,4 @@ function Announcement({ toast }: { toast: Toast | undefined }) {
     return () => clearTimeout(timer)
   }, [text])
   return text
-}
-
-function announcementOf({ label, description, action }: Toast): string {
-  const parts = [label, description, action && (action.altText ?? TEXTS.toasts.action)]
-  return parts.filter((part) => part !== undefined).join(". ")
-}
-
-function newest(toasts: readonly Toast[], type: ToastType): Toast | undefined {
-  return toasts.findLast((toast) => toast.type === type && toast.state === "open")
 }

@@ -32,7 +32,6 @@ export function ToastBody({ toast: { key, label, description, action } }: { toas
   )
 }
 
-/** The close button of a toast (O7). */
 export function ToastClose({ toastKey }: { toastKey: string }) {
   return (
     <button type="button" className="toast-close" aria-label={TEXTS.close} onClick={() => dismissToast(toastKey)}>

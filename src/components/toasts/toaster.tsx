@@ -12,10 +12,7 @@ const UNNAMED = { "aria-label": undefined } as object
 const WIDTH_PX = 352
 const MARGIN_PX = 16
 
-/**
- * Renders the toasts with react-toastify. The queue decides which are open: the package would hold back the sixth instead of
- * dropping the first, and measures time by an animation that visitors can switch off (O2, O3).
- */
+/** Renders the toasts. The queue decides which are open: the package drops none, and times by an animation (O2, O3). */
 export function Toaster() {
   const toasts = useToasts()
   const drawn = useRef(new Set<string>())

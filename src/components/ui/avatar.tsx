@@ -8,7 +8,7 @@ import type { InterfaceIcon } from "~/src/lib/icons/interface-icons"
 import { type ImageData, toImageAttributes } from "~/src/lib/images/image-data"
 
 type AvatarProps = {
-  image?: ImageData | null
+  image?: ImageData | null | undefined
   /** Names the person or thing; the initials come from it. */
   alt: string
   icon?: InterfaceIcon
@@ -21,15 +21,11 @@ type AvatarProps = {
  */
 export function Avatar({ image, alt, icon, className = "size-8" }: AvatarProps) {
   const [hasFailed, setFailed] = useState(false)
-  const attributes = image ? toImageAttributes(image) : null
+  const attributes = toImageAttributes(image)
   if (!image || attributes === null || hasFailed) {
     return (
       <span className={`avatar ${className}`} {...(alt.trim() === "" ? {} : { role: "img", "aria-label": alt })}>
-        {icon === undefined ? (
-          <span aria-hidden="true">{initials(alt)}</span>
-        ) : (
-          <Icon icon={icon} className="size-1/2" />
-        )}
+        {icon ? <Icon icon={icon} className="size-1/2" /> : <span aria-hidden="true">{initials(alt)}</span>}
       </span>
     )
   }

@@ -7,9 +7,7 @@ export function Button(props: ComponentProps<"button">) {
   return <button type="button" className="button" {...props} />
 }
 
-type IconButtonProps = { icon: InterfaceIcon; name: string; onClick: () => void }
-
-export function IconButton({ icon, name, onClick }: IconButtonProps) {
+export function IconButton({ icon, name, onClick }: { icon: InterfaceIcon; name: string; onClick: () => void }) {
   return (
     <Button className="button button-icon" aria-label={name} onClick={onClick}>
       <Icon icon={icon} />

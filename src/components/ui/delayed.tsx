@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react"
 
 /** In milliseconds (C2). */
-export const FALLBACK_DELAY_MS = 200
+const FALLBACK_DELAY_MS = 200
 
 /** The fallback of a lazy component, shown only if loading takes longer than the delay (C2). */
 export function Delayed({ children }: { children: ReactNode }) {

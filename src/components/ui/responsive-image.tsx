@@ -2,8 +2,8 @@ import type { IGatsbyImageData } from "gatsby-plugin-image"
 
 import { COLUMN_SIZES, toImageAttributes } from "~/src/lib/images/image-data"
 
-/** An image as Gatsby's queries return it. */
-export type ContentImage = IGatsbyImageData
+/** An image as Gatsby's queries return it; null for a file that is missing while developing. */
+export type ContentImage = IGatsbyImageData | null
 export type CaptionedImage = { image: ContentImage; alt: string; caption: string | null }
 
 type ResponsiveImageProps = {
@@ -15,10 +15,7 @@ type ResponsiveImageProps = {
   className?: string
 }
 
-/**
- * A responsive image (G1) that does not shift the page, with a blurred placeholder. Not the `GatsbyImage` component, which
- * loads React's server renderer in the browser.
- */
+/** An image that does not shift the page (G1). `GatsbyImage` would load React's server renderer in the browser. */
 export function ResponsiveImage({ image, alt, sizes = COLUMN_SIZES, isFirst, className = "" }: ResponsiveImageProps) {
   const attributes = toImageAttributes(image)
   if (attributes === null) return null
@@ -37,8 +34,7 @@ export function ResponsiveImage({ image, alt, sizes = COLUMN_SIZES, isFirst, cla
   )
 }
 
-/** An image with its caption below. */
-export function Figure({ caption, ...image }: ResponsiveImageProps & { caption: string | null }) {
+export function Figure({ caption, ...image }: ResponsiveImageProps & CaptionedImage) {
   return (
     <figure>
       <ResponsiveImage {...image} />

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from "react"
 
 type SectionProps = { heading: string; className?: string; children: ReactNode }
 
-/** A section named by its heading. */
 export function Section({ heading, className, children }: SectionProps) {
   const id = useId()
   return (

@@ -1,16 +1,8 @@
-import type { ReactNode } from "react"
+import type { ComponentProps } from "react"
 
 import { Icon } from "~/src/components/ui/icon"
 
-type SelectFieldProps = {
-  name: string
-  value: string
-  className?: string
-  onFocus?: () => void
-  onChange: (value: string) => void
-  /** The options. */
-  children: ReactNode
-}
+type SelectFieldProps = Omit<ComponentProps<"select">, "onChange"> & { onChange: (value: string) => void }
 
 /** A select with an arrow of its own: browsers put theirs at the very edge. */
 export function SelectField({ name, className = "", onChange, ...select }: SelectFieldProps) {

@@ -2,8 +2,7 @@ import { type Diagnostic, formatValue } from "~/src/doctor/diagnostic"
 import { didYouMean, nearestName } from "~/src/doctor/fields/nearest-name"
 import type { NamedText } from "~/src/doctor/readers/field-source"
 import { projectPath } from "~/src/lib/addresses/paths"
-import { matchRoute } from "~/src/lib/navigation/match-route"
-import { ROUTES, type Route } from "~/src/lib/navigation/routes"
+import { matchRoute, ROUTES, type Route } from "~/src/lib/navigation/routes"
 import { tagSlug } from "~/src/lib/projects/tags"
 
 type Expected = {

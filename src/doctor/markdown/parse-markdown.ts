@@ -73,17 +73,10 @@ export function parseMarkdown(
   return { ...empty, diagnostics: excess.length > 0 ? excess : [{ ...place, ...TOO_DEEP }] }
 }
 
-/** Parses the text of a Markdown file. */
-export function parseText(markdown: MarkdownFile): { text: MarkdownText; diagnostics: Diagnostic[] } {
-  const { body, bodyLine, fields } = markdown
-  const { diagnostics, ...trees } = parseMarkdown(body, { file: fields.file, bodyLine })
-  return { text: { ...markdown, ...trees }, diagnostics }
-}
-
 /** Parses a Markdown file and its text; null when it has no front matter. */
 export function parseMarkdownText(file: string, content: string): MarkdownText | null {
   const { markdown } = parseMarkdownFile(file, content)
-  return markdown === null ? null : parseText(markdown).text
+  return markdown === null ? null : { ...markdown, ...parseMarkdown(markdown.body, { ...markdown, file }) }
 }
 
 /** Returns the place of a node of one of the trees in its file. */

@@ -1,14 +1,26 @@
-import { connectPageRuntime, type GatsbyWindow, gatsbyWindow } from "~/src/gatsby/browser/connect-page-runtime"
+import {
+  connectPageRuntime,
+  type GatsbyWindow,
+  gatsbyWindow,
+  startSharedPayloads,
+} from "~/src/gatsby/browser/connect-page-runtime"
+import type { PageResources } from "~/src/lib/navigation/page-runtime"
 
 const visited: (string | number)[] = []
+const asked: string[] = []
 
 beforeEach(() => {
   visited.length = 0
+  asked.length = 0
+  const ask = (path: string): PageResources => {
+    asked.push(path)
+    return path === "/failed" ? { status: "error" } : {}
+  }
   const runtime: GatsbyWindow = {
     ___loader: {
-      loadPage: async () => ({}),
-      loadPageSync: () => ({}),
-      isPageNotFound: () => false,
+      loadPage: async (path) => ask(path),
+      loadPageSync: ask,
+      isPageNotFound: (path) => ask(path) === null,
       enqueue: () => Object.assign(Promise.resolve(true), { abort: () => undefined }),
       hovering: () => undefined,
     },
@@ -19,15 +31,12 @@ beforeEach(() => {
   Object.assign(window, runtime)
 })
 
-test("a global that Gatsby no longer provides is named, each of them", () => {
-  for (const name of ["loadPage", "loadPageSync", "isPageNotFound", "enqueue", "hovering"] as const) {
-    const { ___loader: loader } = gatsbyWindow()
-    Object.assign(window, { ___loader: { ...loader, [name]: undefined } })
-    expect(connectPageRuntime).toThrow(`Gatsby’s runtime has no ___loader.${name}: links load documents`)
-    Object.assign(window, { ___loader: loader })
-  }
+test("every global that Gatsby no longer provides is named", () => {
+  Object.assign(gatsbyWindow().___loader, { loadPage: undefined, hovering: "text" })
   Object.assign(window, { ___push: undefined, ___replace: "text" })
-  expect(connectPageRuntime).toThrow("has no ___push, ___replace:")
+  expect(connectPageRuntime).toThrow(
+    "Gatsby’s runtime has no ___loader.loadPage, ___loader.hovering, ___push, ___replace: links load documents",
+  )
 })
 
 test("R4 F6: the address that the host has answered with the error page has no page", () => {
@@ -41,16 +50,12 @@ test("R4 F6: the address that the host has answered with the error page has no p
 test("N1 N5: all navigation and prefetching goes through what intercepts it, until that is cleaned up", () => {
   const log: string[] = []
   const { interceptNavigation, interceptPrefetch } = connectPageRuntime()
-  const stops = [
-    interceptNavigation((navigate) => (to, options) => {
-      log.push(`to ${to}`)
-      navigate(to, options)
-    }),
-    interceptPrefetch({
-      visible: (path) => log.push(`visible ${path}`),
-      wanted: (path) => log.push(`wanted ${path}`),
-    }),
-  ]
+  const note = (event: string) => (path: string | number) => log.push(`${event} ${path}`)
+  const stopNavigation = interceptNavigation((navigate) => (to, options) => {
+    note("to")(to)
+    navigate(to, options)
+  })
+  const stopPrefetch = interceptPrefetch({ visible: note("visible"), wanted: note("wanted") })
   const gatsby = gatsbyWindow()
   const visit = () => {
     gatsby.___navigate(-1)
@@ -60,11 +65,27 @@ test("N1 N5: all navigation and prefetching goes through what intercepts it, unt
     gatsby.___loader.hovering("/b")
   }
   visit()
-  expect([log, visited]).toEqual([
-    ["to -1", "to /a", "to /b", "visible /a", "wanted /b"],
-    [-1, "/a", "/b"],
-  ])
-  for (const stop of stops) stop()
+  expect(log).toEqual(["to -1", "to /a", "to /b", "visible /a", "wanted /b"])
+  expect(visited).toEqual([-1, "/a", "/b"])
+  stopNavigation()
+  stopPrefetch()
   visit()
   expect([log.length, visited.length]).toEqual([5, 6])
+})
+
+test("P1: a page's data is the same for every query and hash", async () => {
+  startSharedPayloads()
+  const { ___loader: loader } = gatsbyWindow()
+  await loader.loadPage("/about?a=1#b")
+  loader.loadPageSync("/about?a=2", {})
+  loader.isPageNotFound("/about#b")
+  expect(asked).toEqual(["/about", "/about", "/about"])
+})
+
+test("E4: a page whose code failed once counts as not loaded, so that it is not drawn without, until that is cleaned up", () => {
+  const stop = startSharedPayloads()
+  const { ___loader: loader } = gatsbyWindow()
+  expect([loader.loadPageSync("/failed"), loader.loadPageSync("/about")]).toEqual([undefined, {}])
+  stop()
+  expect(loader.loadPageSync("/failed")).toEqual({ status: "error" })
 })

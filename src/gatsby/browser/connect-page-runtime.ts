@@ -1,4 +1,5 @@
 import { ERROR_PAGE_PATH, findPath } from "~/src/gatsby/browser/find-path"
+import { withoutQuery } from "~/src/lib/addresses/paths"
 import type { Navigate, PageResources, PageRuntime } from "~/src/lib/navigation/page-runtime"
 
 type Loader = {
@@ -18,7 +19,6 @@ export type GatsbyWindow = {
 }
 
 const LOADER_FUNCTIONS = ["loadPage", "loadPageSync", "isPageNotFound", "enqueue", "hovering"] as const
-const NAVIGATION_FUNCTIONS = ["___navigate", "___push", "___replace"] as const
 
 /** Returns Gatsby's globals, there from `onClientEntry` on. */
 export function gatsbyWindow(): GatsbyWindow {
@@ -30,12 +30,12 @@ export function connectPageRuntime(): PageRuntime {
   const gatsby: Partial<GatsbyWindow> = gatsbyWindow()
   const missing = LOADER_FUNCTIONS.filter((name) => typeof gatsby.___loader?.[name] !== "function")
     .map((name) => `___loader.${name}`)
-    .concat(NAVIGATION_FUNCTIONS.filter((name) => typeof gatsby[name] !== "function"))
+    .concat((["___navigate", "___push", "___replace"] as const).filter((name) => typeof gatsby[name] !== "function"))
   if (missing.length > 0) {
     throw new Error(`Gatsby’s runtime has no ${missing.join(", ")}: links load documents (docs/decisions/0007).`)
   }
   return {
-    // Looked up for each call: share-payloads.ts replaces them.
+    // Looked up for each call: startSharedPayloads replaces them.
     loadPage: (path) => gatsbyWindow().___loader.loadPage(path),
     isPageNotFound: (path) => findPath(path) === ERROR_PAGE_PATH || gatsbyWindow().___loader.isPageNotFound(path),
     interceptNavigation,
@@ -62,4 +62,21 @@ function interceptPrefetch(on: { visible: (path: string) => void; wanted: (path:
   }
   loader.hovering = on.wanted
   return () => Object.assign(loader, { enqueue, hovering })
+}
+
+/**
+ * Lets all addresses of a page share its data. Gatsby keeps it by path and query, because pages that are rendered per request
+ * may differ, and so would request it again for every query (P1). Returns a cleanup function.
+ */
+export function startSharedPayloads(): () => void {
+  const { ___loader: loader } = gatsbyWindow()
+  const { loadPage, loadPageSync, isPageNotFound } = loader
+  loader.loadPage = (path) => loadPage(withoutQuery(path))
+  loader.loadPageSync = (path, options) => {
+    const resources = loadPageSync(withoutQuery(path), options)
+    // Gatsby would render a page that failed once without its code, which blanks the document. Falls back to loading it.
+    return resources?.status === "error" ? undefined : resources
+  }
+  loader.isPageNotFound = (path) => isPageNotFound(withoutQuery(path))
+  return () => Object.assign(loader, { loadPage, loadPageSync, isPageNotFound })
 }

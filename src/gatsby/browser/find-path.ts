@@ -1,9 +1,6 @@
 import { renderedPath } from "~/src/gatsby/browser/page-globals"
 import { pagePath, routerPath, unknownPath } from "~/src/lib/addresses/address"
-import { withoutQuery } from "~/src/lib/addresses/payload-path"
-
-/** The path below which the site is served; Gatsby's webpack configuration puts it here. */
-declare const __BASE_PATH__: string
+import { withoutQuery } from "~/src/lib/addresses/paths"
 
 /** The path under which Gatsby keeps the error page. */
 export const ERROR_PAGE_PATH = "/404.html"
@@ -22,17 +19,15 @@ export function findPath(address: string): string {
   return (path ?? ERROR_PAGE_PATH).replace(/(?<=.)\/$/, "")
 }
 
-/** Replaces Gatsby's function of this name: every page of the site has one path. */
+// Gatsby's module has these three, too. No page of the site has parameters in its path.
 export function findMatchPath(): null {
   return null
 }
 
-/** Replaces Gatsby's function of this name: no page of the site has parameters in its path. */
 export function grabMatchParams(): object {
   return {}
 }
 
-/** Replaces Gatsby's function of this name: the list of such pages is empty. */
 export function setMatchPaths(): undefined {
   return undefined
 }

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import gatsbyPackage from "gatsby/package.json"
 
-import { patchError } from "~/src/gatsby/patch-error"
+import { assertPatch } from "~/src/gatsby/patch-error"
 
 const PUBLIC = "public"
 const STATS = path.join(PUBLIC, "webpack.stats.json")
@@ -12,32 +12,23 @@ const DECISION = "0028-scripts-after-first-paint"
 
 type Stats = { assetsByChunkName?: Record<string, string[]> }
 
-/** What webpack has made of the app for browsers. */
-export type BundleFiles = {
-  /** The scripts that start the app, in the order in which they run. */
-  appScripts: string[]
-  /** The texts of the stylesheets, which Gatsby puts into every page. */
-  styles: string[]
-  /** A digest of the names of all scripts, which are made of their contents. Webpack's own differs between builds of the same code. */
-  compilation: string
-}
-
-/** Reads what webpack has made of the app for browsers. Call it after Gatsby's stage `build-javascript`. */
-export function readBundleFiles(): BundleFiles {
-  const { assetsByChunkName: chunks }: Stats = JSON.parse(readFileSync(STATS, "utf8"))
-  const appScripts = chunks?.app?.filter(isScript) ?? []
-  if (chunks === undefined || appScripts.length === 0) {
-    throw patchError({
-      patch: "read the names of the app’s scripts",
-      of: gatsbyPackage,
-      expected: `the scripts of the chunk “app” in ${STATS}`,
-      decision: DECISION,
-    })
-  }
+/** Returns what webpack has made of the app for browsers. Call it after Gatsby's stage `build-javascript`. */
+export function readBundleFiles() {
+  const isScript = (file: string) => file.endsWith(".js")
+  const { assetsByChunkName: chunks = {} }: Stats = JSON.parse(readFileSync(STATS, "utf8"))
+  const appScripts = chunks.app?.filter(isScript) ?? []
+  assertPatch(
+    appScripts.length > 0,
+    { patch: "read the names of the app’s scripts", of: gatsbyPackage, decision: DECISION },
+    `the scripts of the chunk “app” in ${STATS}`,
+  )
   const files = [...new Set(Object.values(chunks).flat())].sort()
   return {
+    /** The scripts that start the app, in the order in which they run. */
     appScripts,
+    /** The texts of the stylesheets, which Gatsby puts into every page. */
     styles: files.filter((file) => file.endsWith(".css")).map((file) => readFileSync(path.join(PUBLIC, file), "utf8")),
+    /** A digest of the names of all scripts, which are made of their contents. Webpack's own differs between builds of the same code. */
     compilation: createHash("sha256").update(files.filter(isScript).join("\0")).digest("hex").slice(0, 20),
   }
 }
@@ -45,17 +36,10 @@ export function readBundleFiles(): BundleFiles {
 /** Writes what Gatsby's runtime compares with the page's own to learn whether the host has other code (F3). */
 export function writeCompilation(compilation: string): void {
   const data: { webpackCompilationHash?: unknown } = JSON.parse(readFileSync(APP_DATA, "utf8"))
-  if (typeof data.webpackCompilationHash !== "string") {
-    throw patchError({
-      patch: "name the compilation by its scripts",
-      of: gatsbyPackage,
-      expected: `“webpackCompilationHash” in ${APP_DATA}`,
-      decision: DECISION,
-    })
-  }
+  assertPatch(
+    typeof data.webpackCompilationHash === "string",
+    { patch: "name the compilation by its scripts", of: gatsbyPackage, decision: DECISION },
+    `“webpackCompilationHash” in ${APP_DATA}`,
+  )
   writeFileSync(APP_DATA, JSON.stringify({ ...data, webpackCompilationHash: compilation }))
-}
-
-function isScript(file: string): boolean {
-  return file.endsWith(".js")
 }

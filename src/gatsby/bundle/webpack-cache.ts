@@ -5,15 +5,18 @@ import path from "node:path"
 import gatsbyPackage from "gatsby/package.json"
 import type { Configuration, WebpackPluginInstance } from "webpack"
 
-import { patchError } from "~/src/gatsby/patch-error"
+import { assertPatch } from "~/src/gatsby/patch-error"
+
+const PATCH = {
+  patch: "decide by one digest whether webpack’s cache is valid",
+  of: gatsbyPackage,
+  decision: "0032-build-times",
+}
 
 /** This project's code for Gatsby, as Gatsby has compiled it. */
-const COMPILED = [
-  path.join(".cache", "compiled", "gatsby-config.js"),
-  path.join(".cache", "compiled", "gatsby-node.js"),
-]
+const COMPILED = ["gatsby-config.js", "gatsby-node.js"].map((file) => path.join(".cache", "compiled", file))
 
-/** Decides how everything else is compiled. A project file that `postcss.config.js` reads would have to be listed. */
+/** They decide how everything else is compiled. A project file that `postcss.config.js` reads would have to be listed. */
 const SETTINGS = ["package.json", "postcss.config.js"]
 
 /**
@@ -22,8 +25,10 @@ const SETTINGS = ["package.json", "postcss.config.js"]
  * 7 to 10 of the 40 seconds of a cold build. Null when npm has left no record; webpack then decides itself.
  */
 export function cacheVersion(): string | null {
-  if (!COMPILED.every((file) => existsSync(file))) throw unfit(`${COMPILED.join(" and ")}, the compiled code`)
-  const installed = installedRecord()
+  const isCompiled = COMPILED.every((file) => existsSync(file))
+  assertPatch(isCompiled, PATCH, `${COMPILED.join(" and ")}, the compiled code`)
+  const gatsby = createRequire(path.resolve("package.json")).resolve("gatsby/package.json")
+  const installed = path.resolve(gatsby, "..", "..", ".package-lock.json")
   if (!existsSync(installed)) return null
   const digest = createHash("sha256")
   for (const file of [installed, ...COMPILED, ...SETTINGS]) digest.update(readFileSync(file)).update("\0")
@@ -32,7 +37,7 @@ export function cacheVersion(): string | null {
 
 /** Returns the configuration of a cache that is valid for that version, and depends on nothing else. */
 export function versionedCache(cache: Configuration["cache"], version: string): Configuration["cache"] {
-  if (typeof cache !== "object" || cache.type !== "filesystem") throw unfit("a cache of type “filesystem”")
+  assertPatch(typeof cache === "object" && cache.type === "filesystem", PATCH, "a cache of type “filesystem”")
   return { ...cache, version, buildDependencies: { defaultWebpack: [] } }
 }
 
@@ -41,18 +46,4 @@ export const forgetLoaders: WebpackPluginInstance = {
   apply(compiler) {
     compiler.hooks.done.tap("ForgetLoaders", ({ compilation }) => compilation.buildDependencies.clear())
   },
-}
-
-function unfit(expected: string): Error {
-  return patchError({
-    patch: "decide by one digest whether webpack’s cache is valid",
-    of: gatsbyPackage,
-    expected,
-    decision: "0032-build-times",
-  })
-}
-
-function installedRecord(): string {
-  const gatsby = createRequire(path.resolve("package.json")).resolve("gatsby/package.json")
-  return path.resolve(gatsby, "..", "..", ".package-lock.json")
 }

@@ -1,18 +1,16 @@
-import http, { type IncomingMessage, ServerResponse } from "node:http"
+import http, { type IncomingHttpHeaders, type IncomingMessage, ServerResponse } from "node:http"
 import https from "node:https"
 import type { Duplex } from "node:stream"
 import type { GatsbyConfig } from "gatsby"
 import { version } from "gatsby/package.json"
 
-import { isOwnRequest } from "~/src/gatsby/develop/is-own-request"
-
 type App = Parameters<NonNullable<GatsbyConfig["developMiddleware"]>>[0]
 
-type GuardOptions = {
-  /** What `--host` calls the server. */
-  name?: string | undefined
-  stop?: (sentence: string) => void
-}
+const OWN_NAMES = ["localhost", "127.0.0.1", "[::1]"]
+/** What browsers say of a request from a page of the same site, or from their address bar. */
+const OWN_SITES = [undefined, "same-origin", "same-site", "none"]
+const HOST = /^(\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i
+const ORIGIN = /^https?:\/\/([^/]+)$/i
 
 /** Whatever begins an exchange with a server, the start of a websocket included. */
 const EXCHANGES = ["request", "checkContinue", "checkExpectation", "upgrade", "connect"]
@@ -25,18 +23,21 @@ const REFUSAL =
  * read drafts. Gatsby hands out its Express app only behind `cors()`, and its websocket bypasses that app; therefore the guard
  * is in the servers of this process, made later. Returns a cleanup function.
  */
-export function guardDevelopServer(
-  app: App,
-  { name = process.env.GATSBY_HOST, stop = stopProcess }: GuardOptions = {},
-): () => void {
+export function guardDevelopServer(app: App, { name = process.env.GATSBY_HOST, stop = stopProcess } = {}): () => void {
   const passed = new WeakSet<IncomingMessage>()
-  const cleanups = [http.Server.prototype, https.Server.prototype].map((servers) =>
-    guardServers(servers, (request) => {
-      const isOwn = isOwnRequest(request.headers, name)
-      if (isOwn) passed.add(request)
-      return isOwn
-    }),
-  )
+  const cleanups = [http.Server.prototype, https.Server.prototype].map((servers: http.Server) => {
+    const { emit } = servers
+    // Refuses exchanges before any listener of a server hears of them.
+    servers.emit = function (this: http.Server, event: string, ...details: unknown[]) {
+      const [request, answer] = details as [IncomingMessage, ServerResponse | Duplex]
+      if (EXCHANGES.includes(event)) {
+        if (!isOwnRequest(request.headers, name)) return refuse(answer)
+        passed.add(request)
+      }
+      return Reflect.apply(emit, this, [event, ...details])
+    }
+    return () => Object.assign(servers, { emit })
+  })
   app.use((request: IncomingMessage, _response: ServerResponse, next: () => void) => {
     if (!passed.has(request)) {
       stop(
@@ -50,26 +51,27 @@ export function guardDevelopServer(
   }
 }
 
-/** Refuses exchanges before any listener of a server hears of them. */
-function guardServers(servers: http.Server, isOwn: (request: IncomingMessage) => boolean): () => void {
-  const { emit } = servers
-  servers.emit = function (this: http.Server, event: string, ...details: unknown[]) {
-    const [request, answer] = details as [IncomingMessage, ServerResponse | Duplex]
-    if (!EXCHANGES.includes(event) || isOwn(request)) return Reflect.apply(emit, this, [event, ...details])
-    refuse(answer)
-    return true
-  }
-  return () => {
-    servers.emit = emit
-  }
+/**
+ * True for a request from a page of this machine, or from no page: `Host` and `Origin` name this machine, with any port, and the
+ * browser does not call it cross-site (S4).
+ * @param name the server's name as in `--host`
+ */
+export function isOwnRequest(headers: IncomingHttpHeaders, name = "localhost"): boolean {
+  const names = [...OWN_NAMES, (name.includes(":") ? `[${name}]` : name).toLowerCase()]
+  const isOwn = (host = "") => names.includes(HOST.exec(host)?.[1]?.toLowerCase() ?? "")
+  const { host, origin, "sec-fetch-site": site } = headers
+  if (!isOwn(host) || !OWN_SITES.some((own) => own === site)) return false
+  return origin === undefined || isOwn(ORIGIN.exec(origin)?.[1])
 }
 
-function refuse(answer: ServerResponse | Duplex): void {
+/** Returns true: the event has been handled. */
+function refuse(answer: ServerResponse | Duplex): true {
   if (answer instanceof ServerResponse) {
     answer.writeHead(403, { "Content-Type": "text/plain; charset=utf-8", Connection: "close" }).end(REFUSAL)
   } else {
     answer.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n")
   }
+  return true
 }
 
 function stopProcess(sentence: string): void {

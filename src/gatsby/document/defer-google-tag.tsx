@@ -1,40 +1,38 @@
 import pluginPackage from "gatsby-plugin-google-gtag/package.json"
-import type { ReactElement } from "react"
+import type { ReactNode } from "react"
 
-import { type DocumentArgs, type DocumentProps, isElementWith } from "~/src/gatsby/document/document-components"
-import { patchError } from "~/src/gatsby/patch-error"
+import { type DocumentArgs, keyOf, propsOf } from "~/src/gatsby/document/document-components"
+import { assertPatch } from "~/src/gatsby/patch-error"
 import { DEFERRED_TAG_SCRIPT } from "~/src/lib/document/deferred-script"
 
-const isOfPlugin = isElementWith(({ key }) => /google-gtag/.test(key ?? ""))
-
-/** What the plugin puts into the head: hints that would call its host. */
-const HINTS = 2
-/** What the plugin puts into the body: the tag and its configuration. */
-const SCRIPTS = 2
+const PATCH = {
+  patch: "defer the Google tag",
+  of: pluginPackage,
+  decision: "0011-consent-and-the-deferred-google-tag",
+}
 
 /** Keeps the Google tag from running or calling its host until the visitor consents (Y3). Throws when the plugin has changed. */
 export function deferGoogleTag(args: DocumentArgs): void {
   const head = args.getHeadComponents()
   const body = args.getPostBodyComponents()
-  if (head.filter(isOfPlugin).length !== HINTS || body.filter(isOfPlugin).length !== SCRIPTS) {
-    throw patchError({
-      patch: "defer the Google tag",
-      of: pluginPackage,
-      expected: `${HINTS} hints in the head and ${SCRIPTS} scripts in the body whose keys contain “google-gtag”`,
-      decision: "0011-consent-and-the-deferred-google-tag",
-    })
-  }
-  args.replaceHeadComponents(head.filter((component) => !isOfPlugin(component)))
-  args.replacePostBodyComponents(
-    body.map((component) =>
-      isOfPlugin(component) ? <DeferredScript key={component.key} of={component} /> : component,
-    ),
+  assertPatch(
+    // The hints would call the plugin's host. The scripts are the tag and its configuration.
+    head.filter(isOfPlugin).length === 2 && body.filter(isOfPlugin).length === 2,
+    PATCH,
+    "2 hints in the head and 2 scripts in the body whose keys contain “google-gtag”",
   )
+  args.replaceHeadComponents(head.filter((component) => !isOfPlugin(component)))
+  args.replacePostBodyComponents(body.map((component) => (isOfPlugin(component) ? deferred(component) : component)))
+}
+
+function isOfPlugin(component: ReactNode): boolean {
+  return keyOf(component).includes("google-gtag")
 }
 
 /** Of another type and without `src`, a script is text to the browser, and React does not hoist it. */
-function DeferredScript({ of: { props } }: { of: ReactElement<DocumentProps> }) {
-  const { src, dangerouslySetInnerHTML } = props
+function deferred(script: ReactNode): ReactNode {
+  const { src, dangerouslySetInnerHTML } = propsOf(script)
   const attributes = { [DEFERRED_TAG_SCRIPT]: "", ...(src !== undefined && { "data-src": src }) }
-  return <script type="text/plain" {...attributes} {...(dangerouslySetInnerHTML && { dangerouslySetInnerHTML })} />
+  const content = dangerouslySetInnerHTML && { dangerouslySetInnerHTML }
+  return <script key={keyOf(script)} type="text/plain" {...attributes} {...content} />
 }

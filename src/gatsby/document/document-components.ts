@@ -1,5 +1,5 @@
 import type { PreRenderHTMLArgs } from "gatsby"
-import { isValidElement, type ReactElement, type ReactNode } from "react"
+import { isValidElement, type ReactNode } from "react"
 
 /** The parts of a page's document that Gatsby and its plugins fill with React elements. */
 export type DocumentArgs = Pick<
@@ -7,18 +7,13 @@ export type DocumentArgs = Pick<
   "getHeadComponents" | "replaceHeadComponents" | "getPostBodyComponents" | "replacePostBodyComponents"
 >
 
-/** The props that tell one element of a document from another. */
-export type DocumentProps = {
-  id?: string
-  src?: string
-  sliceId?: string
-  dangerouslySetInnerHTML?: { __html: string }
+/** The props that distinguish the elements of a document. */
+type DocumentProps = { id?: string; src?: string; sliceId?: string; dangerouslySetInnerHTML?: { __html: string } }
+
+export function propsOf(component: ReactNode): DocumentProps {
+  return isValidElement<DocumentProps>(component) ? component.props : {}
 }
 
-/** Returns whether a component is an element that the predicate accepts. */
-export function isElementWith(
-  accepts: (element: ReactElement<DocumentProps>) => boolean,
-): (component: ReactNode) => component is ReactElement<DocumentProps> {
-  return (component): component is ReactElement<DocumentProps> =>
-    isValidElement<DocumentProps>(component) && accepts(component)
+export function keyOf(component: ReactNode): string {
+  return isValidElement(component) ? (component.key ?? "") : ""
 }

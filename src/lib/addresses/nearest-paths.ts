@@ -1,3 +1,5 @@
+import { withoutQuery } from "~/src/lib/addresses/paths"
+
 const MAX_SUGGESTIONS = 3
 /** Shorter words are part of too many others. */
 const MIN_PART_LENGTH = 4
@@ -40,8 +42,7 @@ function scoreOf(wanted: string, name: string, distance: KnownPaths["distance"])
 }
 
 function normalise(path: string): string {
-  return path
-    .replace(/[?#].*$/s, "")
+  return withoutQuery(path)
     .replace(/(\/index)?\.(html?|md|php)$/i, "")
     .replace(/^\/+|\/+$/g, "")
     .toLowerCase()

@@ -1,6 +1,7 @@
 import {
   canonicalPath,
   canonicalUrl,
+  documentPath,
   isSamePage,
   isWithin,
   withoutBasePath,
@@ -34,10 +35,25 @@ test("R2: a canonical URL joins host, base path and trailing slash; with `ignore
   expect(["/about", "/"].map((path) => canonicalPath(path, "ignore"))).toEqual(["/about/", "/"])
 })
 
-test("two spellings of one page are the same page; a path is within another by complete segments", () => {
-  expect(isSamePage("/about/", "/about?x#y")).toBe(true)
-  expect(isSamePage("/", "/about")).toBe(false)
-  expect(isWithin("/projects", "/projects")).toBe(true)
-  expect(isWithin("/projects/note-g/", "/projects")).toBe(true)
-  expect(isWithin("/projects-x", "/projects")).toBe(false)
+test.each([
+  ["/about/", "/about?x#y", true, true],
+  ["/projects", "/projects", true, true],
+  ["/", "/about", false, false],
+  ["/projects/note-g/", "/projects", false, true],
+  ["/projects-x", "/projects", false, false],
+])("%s and %s: the same page: %j, within: %j", (path, other, isSame, isInside) => {
+  expect([isSamePage(path, other), isWithin(path, other)]).toEqual([isSame, isInside])
+})
+
+test.each([
+  ["/about", "/about"],
+  ["/about/", "/about"],
+  ["/about.html", "/about"],
+  ["/about/index.html", "/about"],
+  ["/index.html", "/"],
+  ["/", "/"],
+  ["/slides/deck.htm", "/slides/deck"],
+  ["/projects/tags/c.html5", "/projects/tags/c.html5"],
+])("R2: hosts answer %s with the document of %s", (address, page) => {
+  expect(documentPath(address)).toBe(page)
 })

@@ -93,6 +93,16 @@ export function isWithin(path: string, parent: string): boolean {
   return isSamePage(path, parent) || pageOf(path).startsWith(`${pageOf(parent)}/`)
 }
 
+/** Returns a path without its query and hash. */
+export function withoutQuery(path: string): string {
+  return path.replace(/[?#].*$/s, "")
+}
+
+/** Returns one path for all addresses of a document: `/a` for `/a`, `/a/`, `/a.html` and `/a/index.html`. */
+export function documentPath(path: string): string {
+  return path.replace(/(\/index)?\.html?$|\/+$/i, "") || HOME_PATH
+}
+
 function pageOf(path: string): string {
-  return path.replace(/[?#].*$/s, "").replace(/(?<=.)\/+$/, "")
+  return withoutQuery(path).replace(/(?<=.)\/+$/, "")
 }

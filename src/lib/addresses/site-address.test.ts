@@ -1,4 +1,4 @@
-import { siteAddress } from "~/src/lib/addresses/site-address"
+import { payloadPath, siteAddress } from "~/src/lib/addresses/site-address"
 
 const HERE = "https://ada.dev/about"
 
@@ -19,4 +19,16 @@ test.each([
   ["mailto:ada@ada.dev", "mailto:ada@ada.dev"],
 ])("%j leads to %s", (to, address) => {
   expect(siteAddress(to, HERE).href).toBe(address)
+})
+
+test.each(["//evil.dev/about", "https://evil.dev/about", "\\\\evil.dev", "HTTP://evil.dev"])(
+  "P2: %j names a host and is refused",
+  (url) => {
+    expect(() => payloadPath(url)).toThrow(`Payload URL must not include hostname: ${url}`)
+  },
+)
+
+test("P1 P2: a path keeps all but its query and hash", () => {
+  expect(payloadPath("/projects/a")).toBe("/projects/a")
+  expect(payloadPath("/about?a=http://x#y?z")).toBe("/about")
 })

@@ -8,25 +8,15 @@ const MIN_CONTRAST = 4.5
 const MIN_CHROMA = 0.04
 const STEP = 0.005
 
-export type AccentShades = {
-  /** The colour itself, for anything but text. */
-  primary: string
-  /** For text in the light theme. */
-  light: string
-  /** For text in the dark theme. */
-  dark: string
-  selectionLight: string
-  selectionDark: string
-}
-
 /**
  * Returns the shades of an accent colour, each as near to it as a contrast of 4.5:1 allows (L6); null for a text that is not a
  * colour in hexadecimal, and for a grey.
  */
-export function accentShades(hex: string): AccentShades | null {
+export function accentShades(hex: string) {
   const colour = /^#[0-9a-f]{6}$/i.test(hex) ? oklch(hex) : undefined
   if (colour === undefined || colour.c < MIN_CHROMA) return null
   return {
+    /** The colour itself, for anything but text. */
     primary: formatHex(colour),
     light: readableOn(LIGHT_SURFACE, colour, -STEP),
     dark: readableOn(DARK_SURFACE, colour, STEP),
@@ -35,16 +25,14 @@ export function accentShades(hex: string): AccentShades | null {
   }
 }
 
-/** Returns the CSS that replaces the shipped accent in every page. */
-export function accentStyle({ primary, light, dark, selectionLight, selectionDark }: AccentShades): string {
+/** Returns the accent of the settings and the CSS that replaces the shipped one in every page; null for the shipped one. */
+export function pageAccent(hex = ""): { primary: string; style: string } | null {
+  const shades = accentShades(hex)
+  if (shades === null) return null
+  const { primary, light, dark, selectionLight, selectionDark } = shades
   // Twice :root, because the stylesheet may come later in the document.
-  return `:root:root{--color-primary:${primary};--accent:light-dark(${light},${dark});--selection:light-dark(${selectionLight},${selectionDark})}`
-}
-
-/** Returns the accent of the settings as pages need it; null for the shipped one. */
-export function pageAccent(hex: string | undefined): { primary: string; style: string } | null {
-  const shades = hex === undefined ? null : accentShades(hex)
-  return shades === null ? null : { primary: shades.primary, style: accentStyle(shades) }
+  const style = `:root:root{--color-primary:${primary};--accent:light-dark(${light},${dark});--selection:light-dark(${selectionLight},${selectionDark})}`
+  return { primary, style }
 }
 
 function readableOn(ground: string, colour: Oklch, step: number): string {

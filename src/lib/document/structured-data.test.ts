@@ -1,6 +1,7 @@
 import {
   type DescribedProject,
   type DescribedSite,
+  describePage,
   describeProfile,
   describeProject,
   toJsonLd,
@@ -16,22 +17,12 @@ const SITE: DescribedSite = {
   profiles: [{ url: "https://example.org/ada" }],
 }
 const PAGE = { path: "/about", title: "About", description: "Who." }
-const PROJECT: DescribedProject = {
-  ...PAGE,
-  date: "2024-05",
-  updated: null,
-  type: "Library",
-  tags: [],
-  tech: ["Rust"],
-  image: null,
-  links: [
-    { type: "live", url: "https://engine.dev" },
-    { type: "source", url: "https://git.dev/engine" },
-  ],
-}
+const SOURCE = { type: "source", url: "https://git.dev/engine" }
 
 function describe(fields: Partial<DescribedProject> = {}) {
-  return describeProject(SITE, { ...PROJECT, ...fields })[0]
+  const links = [{ type: "live", url: "https://engine.dev" }, SOURCE]
+  const empty = { date: "2024-05", updated: null, type: "Library", tags: [], tech: ["Rust"], image: null, links }
+  return describeProject(SITE, PAGE, { ...empty, ...fields })[0]
 }
 
 test("home and About describe a profile page of the same person", () => {
@@ -50,10 +41,16 @@ test("home and About describe a profile page of the same person", () => {
   ])
 })
 
+test("the last crumb of a page is the page itself", () => {
+  const crumbs = [{ label: "Home", to: "/" }, { label: "Here" }]
+  const items = ["https://ada.dev/portfolio/", "https://ada.dev/portfolio/about/"].map((item) => ({ item }))
+  expect(describePage(SITE, { ...PAGE, crumbs })[1]).toMatchObject({ itemListElement: items })
+})
+
 test("software with a link to its source is source code, with its repository", () => {
   expect(describe()).toMatchObject({
     "@type": "SoftwareSourceCode",
-    codeRepository: "https://git.dev/engine",
+    codeRepository: SOURCE.url,
     programmingLanguage: ["Rust"],
     dateCreated: "2024-05",
     subjectOf: [{ "@type": "WebPage", url: "https://engine.dev" }],
@@ -64,8 +61,7 @@ test("software with a link to its source is source code, with its repository", (
 test("any other type with a source, and software without one, is a creative work", () => {
   const letter = describe({ type: "Letter" })
   expect(letter).toMatchObject({ "@type": "CreativeWork", genre: "Letter" })
-  expect(letter).not.toHaveProperty("codeRepository")
-  expect(letter).not.toHaveProperty("programmingLanguage")
+  for (const name of ["codeRepository", "programmingLanguage"]) expect(letter).not.toHaveProperty(name)
   expect(describe({ links: [] })?.["@type"]).toBe("CreativeWork")
 })
 

@@ -1,26 +1,27 @@
-import { ABOUT_PATH, type CanonicalBase, canonicalUrl, HOME_PATH, PROJECTS_PATH } from "~/src/lib/addresses/paths"
-import type { PartialDate } from "~/src/lib/dates"
-import { TEXTS } from "~/src/lib/texts"
+import { ABOUT_PATH, type CanonicalBase, canonicalUrl, HOME_PATH } from "~/src/lib/addresses/paths"
+import { HOME_CRUMB, type PageCrumb } from "~/src/lib/document/crumbs"
+
+/** What a page's head is made of. */
+export type HeadData = { siteSettings: Queries.HeadSiteFragment | null; socialCard: Queries.HeadCardFragment | null }
 
 /** An object of schema.org, for search engines. */
-export type Thing = { "@type": string } & Record<string, unknown>
+type Thing = { "@type": string } & Record<string, unknown>
 
-export type DescribedSite = CanonicalBase & {
+export type DescribedSite = CanonicalBase & Omit<Queries.HeadSiteFragment, "trailingSlash">
+
+export type DescribedPage = {
+  path: string
   title: string
-  language: string
-  author: { name: string }
-  profiles: readonly { url: string }[]
+  description: string
+  /** Of schema.org; a plain web page by default. */
+  type?: "CollectionPage"
+  /** Without them, the page is right below the home page. */
+  crumbs?: readonly PageCrumb[]
 }
 
-type Step = { path: string; title: string }
-export type DescribedPage = Step & { description: string }
-
-export type DescribedProject = DescribedPage & {
-  date: PartialDate
-  updated: PartialDate | null
-  type: string | null
-  tags: readonly string[]
-  tech: readonly string[]
+type QueriedProject = NonNullable<Queries.ProjectPageQuery["project"]>
+type ProjectField = "date" | "updated" | "type" | "tags" | "tech"
+export type DescribedProject = Pick<QueriedProject, ProjectField> & {
   links: readonly { type: string; url: string }[]
   image: string | null
 }
@@ -34,32 +35,22 @@ export function describeProfile(site: DescribedSite, page: DescribedPage): Thing
   const sameAs = site.profiles.map(({ url }) => url)
   const mainEntity = { ...person(site), ...(sameAs.length > 0 && { sameAs }) }
   const thing = { ...work("ProfilePage", site, page), mainEntity }
-  return page.path === HOME_PATH ? [thing] : [thing, breadcrumbs(site, [page])]
+  return page.path === HOME_PATH ? [thing] : [thing, breadcrumbs(site, page)]
 }
 
-/** Describes any other page; `steps` lead to it from the home page. */
-export function describePage(
-  site: DescribedSite,
-  page: DescribedPage,
-  type = "WebPage",
-  steps: readonly Step[] = [page],
-): Thing[] {
-  return [work(type, site, page), breadcrumbs(site, steps)]
-}
-
-/** Describes a page of a list of projects. */
-export function describeListPart(site: DescribedSite, page: DescribedPage, steps: readonly Step[]): Thing[] {
-  return describePage(site, page, "CollectionPage", steps)
+/** Describes any other page. */
+export function describePage(site: DescribedSite, page: DescribedPage): Thing[] {
+  return [work(page.type ?? "WebPage", site, page), breadcrumbs(site, page)]
 }
 
 /** Describes a project: as source code if it is software with a link to its source, else as a creative work. */
-export function describeProject(site: DescribedSite, project: DescribedProject): Thing[] {
+export function describeProject(site: DescribedSite, page: DescribedPage, project: DescribedProject): Thing[] {
   const { date, updated, type, tags, tech, links, image } = project
   const source = links.find((link) => link.type === "source")
   const isSoftware = source !== undefined && (type === null || SOFTWARE.test(type))
   const others = links.filter((link) => !(isSoftware && link === source))
   const thing = {
-    ...work(isSoftware ? "SoftwareSourceCode" : "CreativeWork", site, project),
+    ...work(isSoftware ? "SoftwareSourceCode" : "CreativeWork", site, page),
     creator: person(site),
     dateCreated: date,
     ...(updated !== null && { dateModified: updated }),
@@ -70,7 +61,7 @@ export function describeProject(site: DescribedSite, project: DescribedProject):
     ...(isSoftware && tech.length > 0 && { programmingLanguage: tech }),
     ...(others.length > 0 && { subjectOf: others.map(({ url }) => ({ "@type": "WebPage", url })) }),
   }
-  return [thing, breadcrumbs(site, [{ path: PROJECTS_PATH, title: TEXTS.projects }, project])]
+  return [thing, breadcrumbs(site, page)]
 }
 
 /**
@@ -95,14 +86,17 @@ function person(site: DescribedSite): Thing {
   }
 }
 
-function breadcrumbs(site: DescribedSite, steps: readonly Step[]): Thing {
+function breadcrumbs(
+  site: DescribedSite,
+  { path, title, crumbs = [HOME_CRUMB, { label: title }] }: DescribedPage,
+): Thing {
   return {
     "@type": "BreadcrumbList",
-    itemListElement: [{ path: HOME_PATH, title: TEXTS.home }, ...steps].map(({ path, title }, index) => ({
+    itemListElement: crumbs.map(({ label, to }, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      name: title,
-      item: canonicalUrl(path, site),
+      name: label,
+      item: canonicalUrl(to ?? path, site),
     })),
   }
 }

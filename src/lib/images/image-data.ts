@@ -15,24 +15,18 @@ export type ImageData = {
   placeholder?: { fallback?: string | undefined } | undefined
 }
 
-export type ImageAttributes = {
-  src: string
-  srcSet: string
-  /** Pixels of the largest version, for the aspect ratio; undefined if the size is unknown (G3). */
-  width: number | undefined
-  height: number | undefined
-  /** A data URL of a few pixels, shown until the image has loaded. */
-  placeholder?: string | undefined
-}
+export type ImageAttributes = NonNullable<ReturnType<typeof toImageAttributes>>
 
 /** Returns Gatsby's image data as attributes of an `<img>` that does not shift the page (G1); null if it holds no image. */
-export function toImageAttributes({ width, height, images, placeholder }: ImageData): ImageAttributes | null {
-  if (images.fallback === undefined) return null
-  const { src, srcSet = "" } = images.fallback
-  if (width === 0 || height === 0) return { src, srcSet, width: undefined, height: undefined }
-  const pixels = Math.max(width, ...versionsOf(srcSet).map((version) => version.width))
-  const size = { width: pixels, height: Math.round((pixels * height) / width) }
-  return { src, srcSet, ...size, placeholder: placeholder?.fallback }
+export function toImageAttributes(image: ImageData | null | undefined) {
+  if (!image?.images.fallback) return null
+  const { src, srcSet = "" } = image.images.fallback
+  const placeholder = image.placeholder?.fallback
+  // Pixels of the largest version, for the aspect ratio; undefined if the size is unknown (G3).
+  const isKnown = image.width > 0 && image.height > 0
+  const width = isKnown ? Math.max(image.width, ...versionsOf(srcSet).map((version) => version.width)) : undefined
+  const height = width && Math.round((width * image.height) / image.width)
+  return { src, srcSet, width, height, ...(placeholder && { placeholder }) }
 }
 
 /** Returns the address of the widest version; of the only one where there is no source set. */

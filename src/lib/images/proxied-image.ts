@@ -1,7 +1,7 @@
 import { IMAGE_WIDTHS, type ImageData } from "~/src/lib/images/image-data"
 
 /** A service that scales images on request: a path of the host or an https address (G2). */
-export type ImageProxy = { base: string; quality: number }
+type ImageProxy = { base: string; quality: number }
 
 type Size = { width: number; height: number }
 

@@ -1,7 +1,4 @@
-/**
- * Returns the canonical spelling of an image's https address, so that front matter, Markdown and HTML agree; null for anything
- * else, such as a file name (G2).
- */
+/** Returns the canonical spelling of an image's https address; null for anything else, such as a file name (G2). */
 export function remoteAddress(src: string): string | null {
   if (!/^https:\/\//i.test(src)) return null
   try {

@@ -1,3 +1,4 @@
+import { decodeAddress } from "~/src/lib/addresses/decode-address"
 import {
   ABOUT_PATH,
   HOME_PATH,
@@ -59,3 +60,17 @@ export const ROUTES: readonly Route[] = [
     middleware: ["renamed-projects"],
   },
 ]
+
+/** Returns the route of a path or of the page that it is a part of, with its parameters; null if there is none (R4). */
+export function matchRoute(path: string, routes = ROUTES): { route: Route; params: Record<string, string> } | null {
+  const wanted = path.replace(/\/+/g, "/").replace(/(?<=.)\/$/, "")
+  for (const route of routes) {
+    for (const pattern of [route.path, ...(route.parts ?? [])]) {
+      const match = new RegExp(`^${pattern.replace(/\[(\w+)\]/g, "(?<$1>[^/]+)")}$`).exec(wanted)
+      if (match === null) continue
+      const params = Object.entries(match.groups ?? {}).map(([name, value]) => [name, decodeAddress(value)])
+      return { route, params: Object.fromEntries(params) }
+    }
+  }
+  return null
+}

@@ -1,7 +1,6 @@
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
-import { namesHost } from "~/src/lib/addresses/payload-path"
-import { matchRoute } from "~/src/lib/navigation/match-route"
-import type { Route, RouteError, RouteLocation } from "~/src/lib/navigation/routes"
+import { namesHost } from "~/src/lib/addresses/site-address"
+import { matchRoute, type Route, type RouteError, type RouteLocation } from "~/src/lib/navigation/routes"
 import { TEXTS } from "~/src/lib/texts"
 
 /** Nothing, null or `true` continues, `false` aborts, a path redirects, an Error is shown (R3). */
@@ -12,10 +11,9 @@ export type Middleware = (location: RouteLocation) => MiddlewareResult | Promise
 
 export type GuardOutcome =
   | { kind: "continue" }
-  | { kind: "abort" }
   | { kind: "redirect"; to: string }
-  /** With a `cause`, a guard threw it: a bug, which belongs on the console. */
-  | { kind: "error"; error: RouteError; cause?: unknown }
+  /** An aborted navigation changes nothing; a direct visit shows the error. A `cause` was thrown: a bug, for the console. */
+  | { kind: "abort" | "error"; error: RouteError; cause?: unknown }
 
 type Guards = { routes: readonly Route[]; middleware: Readonly<Record<string, Middleware>> }
 
@@ -32,30 +30,27 @@ export async function runGuards(
 ): Promise<GuardOutcome> {
   const match = matchRoute(path, routes)
   if (match === null) return CONTINUE
-  const { route, params } = match
-  const location = { path, fullPath, params }
+  const { validate = () => true, middleware: names = [] } = match.route
+  const location = { path, fullPath, params: match.params }
+  // As it was typed, without its query.
+  const invalid = { status: NOT_FOUND, message: TEXTS.error.pageInvalid(decodeAddress(path)) }
   try {
-    const validity = route.validate === undefined ? true : await route.validate(location)
+    const validity = await validate(location)
     if (validity !== true) {
-      const { status = NOT_FOUND, message = invalidPage(path) } = Object(validity) as Partial<RouteError>
-      return { kind: "error", error: { status, message } }
+      const { status, message } = Object(validity) as Partial<RouteError>
+      return { kind: "error", error: { status: status ?? invalid.status, message: message ?? invalid.message } }
     }
-    for (const name of route.middleware ?? []) {
+    for (const name of names) {
       const run = Object.hasOwn(middleware, name) ? middleware[name] : undefined
-      const outcome = toOutcome(
-        run === undefined ? new Error(TEXTS.error.unknownMiddleware(name)) : await run(location),
-      )
+      const result = run === undefined ? new Error(TEXTS.error.unknownMiddleware(name)) : await run(location)
+      if (result === false) return { kind: "abort", error: invalid }
+      const outcome = toOutcome(result)
       if (outcome.kind !== "continue") return outcome
     }
     return CONTINUE
   } catch (error) {
     return { kind: "error", error: describeThrown(error), cause: error }
   }
-}
-
-/** Returns the message about an invalid path, as it was typed and without its query (R3). */
-export function invalidPage(path: string): string {
-  return TEXTS.error.pageInvalid(decodeAddress(path))
 }
 
 /**
@@ -68,11 +63,10 @@ export function describeThrown(thrown: unknown): RouteError {
   return { status, message: typeof message === "string" && message !== "" ? message : TEXTS.error.unknown }
 }
 
-function toOutcome(result: MiddlewareResult): GuardOutcome {
-  if (result === undefined || result === null || result === true) return CONTINUE
-  if (result === false) return { kind: "abort" }
+function toOutcome(result: Exclude<MiddlewareResult, false>): GuardOutcome {
   if (typeof result === "string" && !namesHost(result)) return { kind: "redirect", to: result }
   // A redirect may only lead to a page of this site (P2).
   const error = typeof result === "string" ? new Error(TEXTS.error.payloadHost(result)) : result
+  if (!(error instanceof Error)) return CONTINUE
   return { kind: "error", error: describeThrown({ status: NOT_FOUND, ...error, message: error.message }) }
 }

@@ -8,12 +8,11 @@ import {
 
 const NEW_VISITOR: ConsentState = { isRequired: true, isRefused: false, choice: null, isReopened: false }
 
-test.each(["granted", "denied"] as const)("Y3: the stored answer %s is read back", (choice) => {
-  expect(parseConsentChoice(choice)).toBe(choice)
-})
-
-test.each([null, "", "true", "Granted", '"granted"', "[object Object]"])("Y3: %j is no answer", (stored) => {
-  expect(parseConsentChoice(stored)).toBeNull()
+test("Y3: only the two answers are read back", () => {
+  expect(["granted", "denied"].map(parseConsentChoice)).toEqual(["granted", "denied"])
+  for (const stored of [null, "", "true", "Granted", '"granted"', "[object Object]"]) {
+    expect(parseConsentChoice(stored)).toBeNull()
+  }
 })
 
 test.each([

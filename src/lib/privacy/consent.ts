@@ -1,6 +1,3 @@
-/** `granted` or `denied`; nothing before the first answer (Y3). */
-export const CONSENT_KEY = { area: "local", key: "analytics-consent" } as const
-
 export type ConsentChoice = "granted" | "denied"
 
 /** The privacy settings of a browser; not every browser has them. */
@@ -8,10 +5,8 @@ export type PrivacySignals = { doNotTrack?: string | null; globalPrivacyControl?
 
 export type ConsentState = {
   isRequired: boolean
-  /** Whether the browser's settings refuse. */
   isRefused: boolean
   choice: ConsentChoice | null
-  /** Whether the visitor wants to answer again. */
   isReopened: boolean
 }
 

@@ -1,5 +1,5 @@
 import type { IconSources } from "~/src/lib/icons/icon-data"
-import { listStoredKeys } from "~/src/lib/privacy/list-stored-keys"
+import * as keys from "~/src/lib/privacy/stored-keys"
 import type { VideoEmbed } from "~/src/lib/projects/video-embed"
 import { SERVICE_TEXTS, STORAGE_TEXTS } from "~/src/lib/texts"
 
@@ -16,7 +16,6 @@ export type Service = {
 export type Allowance = { scripts?: string[]; requests?: string[]; pictures?: string[]; frames?: string[] }
 export type Allowing = { allows: Allowance }
 
-/** The settings that enable services. */
 export type ServiceSettings = {
   game: { title: string; url: string }
   analytics: {
@@ -26,13 +25,18 @@ export type ServiceSettings = {
   }
   icons: IconSources
   images: { proxy?: string | undefined }
-  /** The embedded videos of all projects. */
   videos: readonly Pick<VideoEmbed, "provider" | "host">[]
 }
 
 const GOOGLE_TAG = "https://www.googletagmanager.com"
 /** The tag sends page views to these hosts; the last one is for visitors in the European Union. */
 const GOOGLE_REQUESTS = [GOOGLE_TAG, "https://www.google-analytics.com", "https://region1.google-analytics.com"]
+
+type KeyIn<Area> = Extract<(typeof keys)[keyof typeof keys], { area: Area }>["key"]
+
+/** Everything that the site's code stores. */
+const STORED: { [Area in keys.StoredKey["area"]]: { lifetime: string; purposes: Record<KeyIn<Area>, string> } } =
+  STORAGE_TEXTS
 
 /** Returns the services that the settings enable, for the privacy page and the content security policy (Y3). */
 export function listServices({ game, analytics, icons, images, videos }: ServiceSettings): (Service & Allowing)[] {
@@ -61,31 +65,20 @@ function placeOf(address: string, kind: keyof Allowance): Pick<Service, "place">
   return { place: host, allows: { [kind]: [origin] } }
 }
 
-type AnalyticsSettings = Pick<ServiceSettings, "analytics">
-
-/** Values of a visitor's browser that are kept for the same time. */
-export type StorageGroup = {
-  readonly lifetime: string
-  readonly items: readonly { readonly key: string; readonly purpose: string }[]
-}
-
 /** Returns what the site stores in a visitor's browser, by how long it is kept (Y3). */
-export function describeStorage(settings: AnalyticsSettings): StorageGroup[] {
-  const stored = listStoredKeys(hasAnalytics(settings))
-  return (["local", "session"] as const).map((area) => ({
-    lifetime: STORAGE_TEXTS.lifetimes[area],
-    items: stored
-      .filter((each) => each.area === area)
-      .map(({ name, key, isPrefix }) => ({ key: isPrefix ? `${key}…` : key, purpose: STORAGE_TEXTS.purposes[name] })),
+export function describeStorage({ analytics: { web, google } }: Pick<ServiceSettings, "analytics">) {
+  const hasAnalytics = web !== undefined || google !== undefined
+  return Object.values(STORED).map(({ lifetime, purposes }) => ({
+    lifetime,
+    items: Object.entries(purposes)
+      .filter(([key]) => hasAnalytics || key !== keys.CONSENT_KEY.key)
+      // A prefix of several keys ends in a colon.
+      .map(([key, purpose]) => ({ key: key.replace(/:$/, ":…"), purpose })),
   }))
 }
 
 /** Returns a sentence about analytics and cookies; null if the list of services says it all (Y3). */
-export function describeAnalytics(settings: AnalyticsSettings): string | null {
-  if (!hasAnalytics(settings)) return SERVICE_TEXTS.noAnalytics
-  return settings.analytics.google === undefined ? null : SERVICE_TEXTS.googleCookies
-}
-
-function hasAnalytics({ analytics: { web, google } }: AnalyticsSettings): boolean {
-  return web !== undefined || google !== undefined
+export function describeAnalytics({ analytics: { web, google } }: Pick<ServiceSettings, "analytics">): string | null {
+  if (google !== undefined) return SERVICE_TEXTS.googleCookies
+  return web === undefined ? SERVICE_TEXTS.noAnalytics : null
 }

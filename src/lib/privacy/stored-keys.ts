@@ -1,12 +1,14 @@
 /** A value that the browser keeps: in `local` storage until it is removed, in `session` storage until the tab is closed. */
 export type StoredKey = { area: "local" | "session"; key: string }
 
-// One constant per value, so that a script holds only the keys that it uses. The key of the consent is in consent.ts.
+// One constant per value, so that a script holds only the keys that it uses.
 
 /** JSON `true` for dark, `false` for light; nothing before the first choice (T1). */
 export const THEME_KEY = { area: "local", key: "dark-mode" } as const
 /** `off`, or nothing while shortcuts are on. */
 export const SHORTCUTS_KEY = { area: "local", key: "shortcuts" } as const
+/** `granted` or `denied`; nothing before the first answer (Y3). */
+export const CONSENT_KEY = { area: "local", key: "analytics-consent" } as const
 /** Pixels from the top, per history entry (N3). */
 export const SCROLL_KEY = { area: "session", key: "scroll:" } as const
 /** How much of the project list was shown, per history entry (N3). */

@@ -46,8 +46,3 @@ export function writeFilter({ text, tags, match, type, year, sort }: ProjectFilt
 export function isFiltering(filter: ProjectFilter): boolean {
   return writeFilter(filter) !== ""
 }
-
-/** Returns how many choices of the filter panel are active: tags, type and year. */
-export function countChosen({ tags, type, year }: ProjectFilter): number {
-  return tags.length + Number(type !== "") + Number(year !== "")
-}

@@ -3,49 +3,23 @@ import { projectPath } from "~/src/lib/addresses/paths"
 /** A file, not a page: requests need the base path. */
 export const PROJECT_INDEX_PATH = "/project-index.json"
 
-/** A project as the search knows it. */
-export type IndexedProject = {
-  slug: string
-  path: string
-  title: string
-  summary: string
-  date: string
-  endDate: string | null
-  type: string | null
-  tags: string[]
-  /** The address of the smallest version of the cover. */
-  cover: string | null
-  visibility: string
-  publishAt: string | null
-}
+/** A project as the search knows it. Its cover is the address of the smallest version. */
+export type IndexedProject = Omit<Queries.ProjectSummaryFragment, "cover"> & { slug: string; cover: string | null }
 
-/** Tags and types are indices into the lists of names, those of types counted from 1; 0 means missing. */
-type Row = [
-  slug: string,
-  title: string,
-  summary: string,
-  date: string,
-  endDate: string | 0,
-  type: number,
-  tags: number[],
-  cover: string | 0,
-  ...hidden: [visibility: string, publishAt: string | 0] | [],
-]
-
-export type ProjectIndex = { types: string[]; tags: string[]; projects: Row[] }
+export type ProjectIndex = ReturnType<typeof encodeIndex>
 
 const PUBLIC = "public"
 
-/** Encodes projects compactly: the file is loaded before every search. */
-export function encodeIndex(projects: readonly Omit<IndexedProject, "path">[]): ProjectIndex {
+/** Encodes projects compactly. Tags and types are places in the lists of names, of types counted from 1; 0 is missing. */
+export function encodeIndex(projects: readonly Omit<IndexedProject, "path">[]) {
   const types = [...new Set(projects.flatMap(({ type }) => type ?? []))]
   const tags = [...new Set(projects.flatMap((project) => project.tags))]
-  const rows = projects.map((project): Row => {
-    const { slug, title, summary, date, endDate, type, cover, visibility, publishAt } = project
+  const rows = projects.map((project) => {
+    const { slug, title, summary, date, endDate, cover, visibility, publishAt } = project
+    const type = types.indexOf(project.type ?? "") + 1
     const ownTags = project.tags.map((tag) => tags.indexOf(tag))
-    const ownType = type === null ? 0 : types.indexOf(type) + 1
-    const hidden: [string, string | 0] | [] = visibility === PUBLIC ? [] : [visibility, publishAt ?? 0]
-    return [slug, title, summary, date, endDate ?? 0, ownType, ownTags, cover ?? 0, ...hidden]
+    const hidden = visibility === PUBLIC ? [] : [visibility, publishAt ?? ""]
+    return [slug, title, summary, date, endDate ?? 0, type, ownTags, cover ?? 0, ...hidden] as const
   })
   return { types, tags, projects: rows }
 }
@@ -62,7 +36,7 @@ export function decodeIndex({ types, tags, projects }: ProjectIndex): IndexedPro
     type: types[type - 1] ?? null,
     tags: ownTags.map((tag) => tags[tag] ?? ""),
     cover: cover || null,
-    visibility: visibility ?? PUBLIC,
+    visibility: visibility || PUBLIC,
     publishAt: publishAt || null,
   }))
 }

@@ -9,12 +9,8 @@ function relatedIn(own: LinkedProject, others: LinkedProject[]): [string, string
 }
 
 test("the list is sorted newest first, then by slug; its ends, and a project outside, lack neighbours", () => {
-  const projects = [
-    project("old", "1840"),
-    project("twin", "1843"),
-    project("alike", "1843"),
-    project("new", "1843-07"),
-  ]
+  const dates = { old: "1840", twin: "1843", alike: "1843", new: "1843-07" }
+  const projects = Object.entries(dates).map(([slug, date]) => project(slug, date))
   const map = mapProjects(projects)
   const around = (of: LinkedProject) => [neighbourOf(of, -1, map)?.slug, neighbourOf(of, 1, map)?.slug]
   expect(projects.map(around)).toEqual([

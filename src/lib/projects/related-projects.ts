@@ -10,14 +10,7 @@ export type LinkedProject = {
 
 export type Related<Project> = { project: Project; sharedTags: string[] }
 
-/** Indices over all projects, made once per build. */
-export type ProjectMap<Project extends LinkedProject> = {
-  /** In the order of the list of all projects. */
-  ordered: readonly Project[]
-  placeById: ReadonlyMap<string, number>
-  bySlug: ReadonlyMap<string, Project>
-  byTag: ReadonlyMap<string, readonly Project[]>
-}
+export type ProjectMap<Project extends LinkedProject> = ReturnType<typeof mapProjects<Project>>
 
 const MAX_RELATED = 3
 
@@ -26,8 +19,8 @@ export function byNewest(a: Pick<LinkedProject, "date" | "slug">, b: Pick<Linked
   return (a.date === b.date ? a.slug < b.slug : a.date > b.date) ? -1 : 1
 }
 
-/** Indexes projects, sorted newest first. */
-export function mapProjects<Project extends LinkedProject>(projects: Iterable<Project>): ProjectMap<Project> {
+/** Returns indices over all projects, which are made once per build. */
+export function mapProjects<Project extends LinkedProject>(projects: Iterable<Project>) {
   const ordered = [...projects].sort(byNewest)
   const byTag = new Map<string, Project[]>()
   for (const project of ordered) {

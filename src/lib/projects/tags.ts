@@ -2,13 +2,10 @@ import { transliterate } from "transliteration"
 
 import { tagPath } from "~/src/lib/addresses/paths"
 
-/** A tag with its page. */
 export type TagLink = { name: string; path: string }
 
-/** A tag with all that its own pages show. */
 export type Tag = TagLink & {
   slug: string
-  /** The number of projects that have it. */
   count: number
   /** All spellings that share its address, the most frequent first. */
   spellings: string[]
@@ -17,10 +14,7 @@ export type Tag = TagLink & {
 /** `C`, `C++` and `C#` are three languages: + and # are part of a name. */
 const WORDS: Record<string, string> = { "+": " plus ", "#": " sharp ", "&": " and " }
 
-/**
- * Returns the last part of a tag's address, in ASCII letters, digits and hyphens. Spellings that differ only in case or
- * punctuation share it.
- */
+/** Returns a tag's address in ASCII letters, digits and hyphens. Spellings that differ in case or punctuation share it. */
 export function tagSlug(tag: string): string {
   const spoken = tag.replace(/[+#&]/g, (sign) => WORDS[sign] ?? sign)
   const words = transliterate(spoken)
@@ -35,23 +29,21 @@ export function tagLink(name: string): TagLink {
 
 /** Returns all tags of some projects, the most frequent first, equally frequent ones by name. */
 export function groupTags(projects: readonly { tags: readonly string[] }[]): Tag[] {
-  const groups = new Map<string, { count: number; spellings: Map<string, number> }>()
-  for (const { tags } of projects) {
-    for (const slug of new Set(tags.map(tagSlug))) {
-      const group = groups.get(slug) ?? { count: 0, spellings: new Map() }
-      group.count += 1
+  const groups = new Map<string, { tagged: Set<object>; times: Map<string, number> }>()
+  for (const project of projects) {
+    for (const tag of project.tags) {
+      const slug = tagSlug(tag)
+      const group = groups.get(slug) ?? { tagged: new Set(), times: new Map() }
       groups.set(slug, group)
-    }
-    for (const tag of tags) {
-      const spellings = groups.get(tagSlug(tag))?.spellings
-      spellings?.set(tag, (spellings.get(tag) ?? 0) + 1)
+      group.tagged.add(project)
+      group.times.set(tag, (group.times.get(tag) ?? 0) + 1)
     }
   }
   return [...groups]
-    .map(([slug, { count, spellings }]) => {
-      const sorted = [...spellings].sort(([a, times], [b, more]) => more - times || a.localeCompare(b))
-      const names = sorted.map(([name]) => name)
-      return { slug, path: tagPath(slug), name: names[0] ?? slug, count, spellings: names }
+    .map(([slug, { tagged, times }]) => {
+      const sorted = [...times].sort(([a, timesA], [b, timesB]) => timesB - timesA || a.localeCompare(b))
+      const spellings = sorted.map(([name]) => name)
+      return { slug, path: tagPath(slug), name: spellings[0] ?? slug, count: tagged.size, spellings }
     })
     .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name))
 }

@@ -1,12 +1,5 @@
-/** A video of another host, as it is embedded. */
-export type VideoEmbed = {
-  /** The host's name. */
-  provider: string
-  /** The host of the frame. */
-  host: string
-  /** The frame's address. It starts playing: the frame is added when the visitor presses play. */
-  embedUrl: string
-}
+/** `host` is that of the frame, which is added when the visitor presses play: its video starts at once. */
+export type VideoEmbed = { provider: string; host: string; embedUrl: string }
 
 /** The pattern captures the video's id. Each embeds with the fewest cookies and the least tracking that the host offers. */
 const PROVIDERS = [
@@ -25,7 +18,6 @@ const PROVIDERS = [
   },
 ]
 
-/** The hosts whose videos can be embedded. */
 export const VIDEO_HOSTS = PROVIDERS.map(({ host }) => host)
 
 /** Returns how to embed the video at an address; null if it is not a video of a known host. */

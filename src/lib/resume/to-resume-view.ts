@@ -11,7 +11,6 @@ export type EntryDetails = {
   projects: readonly LinkedProject[]
 }
 export type ResumeEntry = EntryDetails & { title: string; url: string | null }
-/** A skill, a language or an interest. */
 export type ResumeTopic = { name: string; details: readonly string[]; projects: readonly LinkedProject[] }
 export type ResumeView = ReturnType<typeof toResumeView>
 export type ResumeEmployer = ResumeView["work"][number]
@@ -29,15 +28,7 @@ export function toResumeView(resume: QueriedResume, language: string) {
       name,
       url: roles.find(({ url }) => url !== null)?.url ?? null,
       description: roles.find(({ description }) => description !== null)?.description ?? null,
-      roles: roles.map(({ id, position, location, summary, highlights, projects, ...dates }) => ({
-        id,
-        position,
-        summary,
-        highlights,
-        projects,
-        period: during(dates),
-        facts: filled(location),
-      })),
+      roles: roles.map((role) => ({ ...role, period: during(role), facts: filled(role.location) })),
     })),
     education: resume.education.map(({ institution, url, area, studyType, score, courses, ...dates }) =>
       toEntry(institution, { url, period: during(dates), facts: filled(studyType, area, score), highlights: courses }),

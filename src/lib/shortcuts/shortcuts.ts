@@ -1,20 +1,14 @@
 import { ABOUT_PATH, HOME_PATH, PROJECTS_PATH } from "~/src/lib/addresses/paths"
 import { SHORTCUT_TEXTS } from "~/src/lib/shortcuts/shortcut-texts"
 
+/** `focus` and `press` act on the first element that the selector finds. */
 export type ShortcutAction =
   | { kind: "help" }
   | { kind: "go"; to: string }
-  /** Focuses the first element that the selector finds. */
-  | { kind: "focus"; selector: string }
-  /** Presses the first link that the selector finds. */
-  | { kind: "press"; selector: string }
+  | { kind: "focus" | "press"; selector: string }
 
-export type Shortcut = {
-  /** Pressed one after the other; values of `KeyboardEvent.key`. */
-  keys: readonly string[]
-  label: string
-  action: ShortcutAction
-}
+/** `keys` are pressed one after the other; they are values of `KeyboardEvent.key`. */
+type Shortcut = { keys: readonly string[]; label: string; action: ShortcutAction }
 
 /** All shortcuts: their keys, their labels in the dialog, and their actions. */
 export const SHORTCUTS: readonly Shortcut[] = [

@@ -1,85 +1,58 @@
 import { expect, type Page } from "@playwright/test"
 
 import { mainHeading } from "~/tests/e2e/navigate"
-import { scriptsWith } from "~/tests/e2e/pages"
-import { recordRequests } from "~/tests/e2e/record"
 import { BUILDS, test } from "~/tests/e2e/site"
 
 const SERVICE = "https://api.iconify.design"
 const QUERY = "/mdi.json?icons=wikipedia,script-text"
 const PATH = '<path fill="currentColor" d="M0 0h24v24H0z"/>'
 
-test.use({
-  build: BUILDS.proxy,
-  expectedMessages: [
-    /^request to https:\/\/api\.iconify\.design|^Failed to load resource: .* 404|^Icons that could not/,
-  ],
-})
+test.use({ build: BUILDS.proxy })
 
 // The build also has images that browsers request of a proxy.
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page, expectMessages }) => {
+  expectMessages(/^request to https:\/\/api\.iconify\.design|^Failed to load resource: .* 404|^Icons that could not/)
   await page.route("**/_vercel/image?*", (route) => route.fulfill({ contentType: "image/png", body: "" }))
 })
 
-type Icons = Record<string, string[]>
-
-/** Answers for the site's own path and the public service, each with the icons that it has. Returns the requests. */
-async function mockIconServers(
-  page: Page,
-  { own = {}, service = {} }: { own?: Icons; service?: Icons },
-): Promise<string[]> {
+/** Answers for the site's own path, which has no icons, and for the public service. Returns the requests. */
+async function mockIconServers(page: Page, service: string[]): Promise<string[]> {
   const requests: string[] = []
-  for (const [pattern, sets] of [
-    ["**/portfolio/icons/*.json?*", own],
-    [`${SERVICE}/*.json?*`, service],
-  ] as const) {
-    await page.route(pattern, (route) => {
-      const url = route.request().url()
-      requests.push(url.replace(/^http:\/\/127\.0\.0\.1:\d+/, ""))
-      const prefix = /([a-z-]+)\.json/.exec(url)?.[1] ?? ""
-      const headers = { "Access-Control-Allow-Origin": "*" }
-      if (sets[prefix] === undefined) return route.fulfill({ status: 404, headers })
-      const icons = Object.fromEntries(sets[prefix].map((icon) => [icon, { body: PATH }]))
-      return route.fulfill({ json: { prefix, width: 24, height: 24, icons }, headers })
-    })
-  }
+  await page.route(/\/(portfolio\/icons|api\.iconify\.design)\/mdi\.json\?/, (route) => {
+    const url = route.request().url()
+    requests.push(url.replace(/^http:\/\/127\.0\.0\.1:\d+/, ""))
+    const headers = { "Access-Control-Allow-Origin": "*" }
+    if (!url.startsWith(SERVICE) || service.length === 0) return route.fulfill({ status: 404, headers })
+    const icons = Object.fromEntries(service.map((name) => [name, { body: PATH }]))
+    return route.fulfill({ json: { prefix: "mdi", width: 24, height: 24, icons }, headers })
+  })
   return requests
 }
 
 const profileIcons = (page: Page) => page.getByRole("list", { name: "Profiles" }).locator("a > span[aria-hidden]")
 
-for (const [place, expected] of [
-  ["own", [`/portfolio/icons${QUERY}`]],
-  ["service", [`/portfolio/icons${QUERY}`, `${SERVICE}${QUERY}`]],
-] as const) {
-  test(`I2: several icons come in one request, from the site's own path first (they are at: ${place}), in the text's colour`, async ({
-    visit,
-    page,
-  }) => {
-    const requests = await mockIconServers(page, { [place]: { mdi: ["wikipedia", "script-text"] } })
-    await visit("/about")
-    await expect(profileIcons(page)).toHaveCount(2)
-    for (const icon of await profileIcons(page).all()) {
-      await expect(icon).toHaveCSS("mask-image", /^url\("data:image\/svg\+xml,/)
-      const [icons, text] = await icon.evaluate((element) => [
-        getComputedStyle(element).backgroundColor,
-        getComputedStyle(element.parentElement as Element).color,
-      ])
-      expect(icons).toBe(text)
-    }
-    expect(requests).toEqual(expected)
-  })
-}
+// src/client/icons/icon-loader.test.ts proves which icons are requested of which place.
+test("I2: icons come in one request, and have the text's colour", async ({ visit, page }) => {
+  const requests = await mockIconServers(page, ["wikipedia", "script-text"])
+  await visit("/about")
+  await expect(profileIcons(page)).toHaveCount(2)
+  for (const icon of await profileIcons(page).all()) {
+    await expect(icon).toHaveCSS("mask-image", /^url\("data:image\/svg\+xml,/)
+    const [icons, text] = await icon.evaluate((element) => [
+      getComputedStyle(element).backgroundColor,
+      getComputedStyle(element.parentElement as Element).color,
+    ])
+    expect(icons).toBe(text)
+  }
+  expect(requests).toEqual([`/portfolio/icons${QUERY}`, `${SERVICE}${QUERY}`])
+})
 
-test("E4 I2: icons that no server has cause one warning, keep their space, and the page works", async ({
-  visit,
-  page,
-}) => {
+test("E4 I2: icons that no server has cause one warning and keep their space", async ({ visit, page }) => {
   const warnings: string[] = []
   page.on("console", (message) => {
     if (message.type() === "warning") warnings.push(message.text())
   })
-  await mockIconServers(page, {})
+  await mockIconServers(page, [])
   await visit("/about")
   await expect
     .poll(() => warnings)
@@ -91,21 +64,4 @@ test("E4 I2: icons that no server has cause one warning, keep their space, and t
   }
   await expect(mainHeading(page)).toBeVisible()
   expect(warnings).toHaveLength(1)
-})
-
-test("I2: a project's link shows its icon before the label; a page without such an icon loads no code for it", async ({
-  visit,
-  page,
-}) => {
-  const requests = await mockIconServers(page, { own: { ph: ["books"] } })
-  const [loader = "none", ...others] = scriptsWith(BUILDS.proxy, "leave their places empty")
-  expect(others).toEqual([])
-  const loads = recordRequests(page, new RegExp(loader))
-  await visit("/privacy")
-  await page.waitForLoadState("networkidle")
-  expect([requests, loads]).toEqual([[], []])
-  await visit("/projects/tide-tables")
-  const icon = page.getByRole("list", { name: "Links" }).locator("a").first().locator("> :first-child")
-  await expect(icon).toHaveCSS("mask-image", /^url\("data:/)
-  expect(loads).toHaveLength(1)
 })

@@ -1,44 +1,20 @@
-import { expect, type Page, type Route } from "@playwright/test"
+import { expect } from "@playwright/test"
 
-import { needApp, pretendConnection, preventPrefetch } from "~/tests/e2e/conditions"
+import {
+  learnOfNewBuild,
+  needApp,
+  openAtRest,
+  openOutdated,
+  pretendConnection,
+  preventPrefetch,
+} from "~/tests/e2e/conditions"
 import { isSameDocument, mainHeading, markDocument, navbarLink, navigateTo } from "~/tests/e2e/navigate"
 import { recordRequests } from "~/tests/e2e/record"
-import { type Site, test } from "~/tests/e2e/site"
+import { test } from "~/tests/e2e/site"
 
-const HOUR = "01:00:01"
 const MANIFEST = "**/builds/meta/*.json"
-const LATEST = "**/builds/latest.json?*"
 
-/**
- * Opens a page whose clock is about to jump, and waits for the manifest: webpack gives up on a script after two minutes of
- * the page's clock, so a jump during a request would make it fail.
- */
-async function openAtRest(page: Page, url: string): Promise<void> {
-  const manifest = page.waitForResponse(MANIFEST)
-  await page.goto(url)
-  await (await manifest).finished()
-  await page.waitForLoadState("networkidle")
-}
-
-/** Lets an hour pass, after which the page knows that the host has another build. */
-async function learnOfNewBuild(page: Page): Promise<void> {
-  await markDocument(page)
-  const answered = page.waitForResponse(LATEST)
-  await page.clock.fastForward(HOUR)
-  await answered
-  await page.clock.runFor(100)
-}
-
-async function openOutdated(page: Page, site: Site): Promise<void> {
-  await page.clock.install()
-  await page.route(LATEST, (route) => route.fulfill({ json: { id: "another", timestamp: 1 } }))
-  await openAtRest(page, site.url("/"))
-  await learnOfNewBuild(page)
-}
-
-test("F1 F2 P1: a page knows its build, polls for the latest one with a bare timestamp, and requests data of its own", {
-  tag: "@base-path",
-}, async ({ site, page }) => {
+test("F1 F2 P1: a page polls for the latest build", { tag: "@base-path" }, async ({ site, page }) => {
   await page.clock.install()
   const polls = recordRequests(page, /\/builds\/latest\.json/)
   const data = recordRequests(page, /\/page-data\//)
@@ -47,7 +23,7 @@ test("F1 F2 P1: a page knows its build, polls for the latest one with a bare tim
   const latest = await (await page.request.get(site.exactUrl("/builds/latest.json"))).json()
   expect(latest).toEqual({ id, timestamp: expect.any(Number) })
   expect(polls).toEqual([])
-  await page.clock.fastForward(HOUR)
+  await page.clock.fastForward("01:00:01")
   await expect.poll(() => polls).toEqual([expect.stringMatching(/\/builds\/latest\.json\?\d+$/)])
   await navbarLink(page, "About").click()
   await page.clock.runFor(1000)
@@ -56,10 +32,8 @@ test("F1 F2 P1: a page knows its build, polls for the latest one with a bare tim
   expect(new Set(data.map((url) => new URL(url).search))).toEqual(new Set([`?${id}`]))
 })
 
-test("F3: with a new build on the host the next navigation is a document load, with query and hash", {
-  tag: "@base-path",
-}, async ({ site, page }) => {
-  await openOutdated(page, site)
+test("F3: after a new build the next navigation is a document load", { tag: "@base-path" }, async ({ site, page }) => {
+  await openOutdated(page, site.url("/"))
   expect(await isSameDocument(page)).toBe(true)
   const target = `${new URL(site.url("/about")).pathname}?a=1#main-content`
   await navigateTo(page, target)
@@ -67,9 +41,9 @@ test("F3: with a new build on the host the next navigation is a document load, w
   await expect.poll(() => isSameDocument(page)).toBe(false)
 })
 
-test("F3: with a new build on the host, back is a document load, too", async ({ site, page }) => {
+test("F3: after a new build going back is a document load, too", async ({ site, page }) => {
   await page.clock.install()
-  await page.route(LATEST, (route) => route.fulfill({ json: { id: "another", timestamp: 1 } }))
+  await page.route("**/builds/latest.json?*", (route) => route.fulfill({ json: { id: "another", timestamp: 1 } }))
   await openAtRest(page, site.url("/about"))
   await navbarLink(page, "Home").click()
   await page.clock.runFor(1000)
@@ -81,115 +55,69 @@ test("F3: with a new build on the host, back is a document load, too", async ({ 
   await expect(mainHeading(page)).toHaveText("About")
 })
 
-test("F4: a second navigation to the same path within ten seconds stays in the app", async ({ site, page }) => {
-  await openOutdated(page, site)
-  const { pathname } = new URL(site.url("/about"))
-  await page.evaluate((path) => sessionStorage.setItem(`reload:${path}`, String(Date.now())), pathname)
-  await navbarLink(page, "About").click()
-  await page.clock.runFor(1000)
-  await expect(page).toHaveURL(site.url("/about"))
-  expect(await isSameDocument(page)).toBe(true)
-})
-
-test("F1 F6: the manifest is fetched once per session, and names rules and pages", { tag: "@base-path" }, async ({
-  site,
-  page,
-}) => {
+test("F1 F6: a session has one manifest", { tag: "@base-path" }, async ({ site, page, expectMessages }) => {
+  expectMessages(/status of 404/)
   const requests = recordRequests(page, /\/builds\/meta\//)
   await page.clock.install()
   await openAtRest(page, site.url("/"))
   const manifest = await (await page.request.get(requests[0] ?? "")).json()
   expect(manifest.prerendered).toContain("/about")
   expect(manifest.matcher).toEqual({ "/projects/tides-before": { redirect: "/projects/tide-tables" } })
-  await navbarLink(page, "About").click()
+  await markDocument(page)
+  await navigateTo(page, `${site.basePath}/projects/tides-before?a=1#main-content`)
   await page.clock.runFor(3000)
-  await expect(page).toHaveURL(site.url("/about"))
+  await expect(page).toHaveURL(`${site.url("/projects/tide-tables")}?a=1#main-content`)
+  await expect(mainHeading(page)).toContainText("Tables of the Tides")
+  expect(await isSameDocument(page)).toBe(true)
   await page.reload({ waitUntil: "networkidle" })
   await page.clock.runFor(3000)
   await page.waitForLoadState("networkidle")
   expect(requests).toHaveLength(1)
 })
 
-test.describe("with requests that fail", () => {
-  test.use({
-    expectedMessages: [
-      /status of (403|404|500|503)|manifest could not be fetched|could not be|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Not rendering React|ChunkLoadError|Loading chunk/,
-    ],
-  })
+test("F6: on slow-2g the manifest waits for a navigation", async ({ site, visit, page, expectMessages }) => {
+  expectMessages(/status of 404/)
+  const requests = recordRequests(page, /\/builds\/meta\//)
+  await pretendConnection(page, { effectiveType: "slow-2g" })
+  await needApp(page)
+  await page.clock.install()
+  await visit("/")
+  await page.clock.runFor(5000)
+  await page.waitForLoadState("networkidle")
+  expect(requests).toEqual([])
+  await navigateTo(page, `${site.basePath}/projects/unheard-of`)
+  await page.clock.runFor(1000)
+  await expect.poll(() => requests).toHaveLength(1)
+})
 
-  test("E4: with a new build on the host and no network the page stays", async ({ site, page, context }) => {
-    await openOutdated(page, site)
-    await context.setOffline(true)
-    await navbarLink(page, "About").click()
-    await page.clock.runFor(2000)
-    expect(await isSameDocument(page)).toBe(true)
-    await expect(mainHeading(page)).toBeVisible()
-  })
+test("E4 F6: without its manifest a site works", async ({ site, visit, page, expectMessages }) => {
+  expectMessages(/status of 500|manifest could not be fetched/)
+  await page.route(MANIFEST, (route) => route.fulfill({ status: 500, body: "no" }))
+  const logged = page.waitForEvent("console", (message) => message.text().includes("manifest could not be fetched"))
+  await visit("/")
+  expect((await logged).type()).toBe("error")
+  await navbarLink(page, "About").click()
+  await expect(page).toHaveURL(site.url("/about"))
+})
 
-  test("F6: on slow-2g the manifest is fetched only when a navigation needs it", async ({ site, visit, page }) => {
-    const requests = recordRequests(page, /\/builds\/meta\//)
-    await pretendConnection(page, { effectiveType: "slow-2g" })
-    await needApp(page)
-    await page.clock.install()
-    await visit("/")
-    await page.clock.runFor(5000)
-    await page.waitForLoadState("networkidle")
-    expect(requests).toEqual([])
-    await navigateTo(page, `${site.basePath}/projects/unheard-of`)
-    await page.clock.runFor(1000)
-    await expect.poll(() => requests).toHaveLength(1)
+// src/client/request.test.ts proves which statuses are tried again.
+test("C1 E4 P3: no data loads a document", { tag: "@base-path" }, async ({ site, visit, page, expectMessages }) => {
+  expectMessages(/status of 404|could not be/)
+  await preventPrefetch(page)
+  await visit("/")
+  await page.waitForLoadState("networkidle")
+  await markDocument(page)
+  await page.route(/\/page-data\/privacy\/page-data\.json/, (route) => route.fulfill({ status: 404, body: "gone" }))
+  const requests = recordRequests(page, /\/page-data\/privacy\/page-data\.json/)
+  let triesInApp = 0
+  const warned = page.waitForEvent("console", (message) => {
+    triesInApp = requests.length
+    return message.text().includes("could not be loaded in place")
   })
-
-  test("F6: the old path of a renamed project shows the project, with query and hash", { tag: "@base-path" }, async ({
-    site,
-    visit,
-    page,
-  }) => {
-    await visit("/about")
-    await markDocument(page)
-    await navigateTo(page, `${site.basePath}/projects/tides-before?a=1#main-content`)
-    await expect(page).toHaveURL(`${site.url("/projects/tide-tables")}?a=1#main-content`)
-    await expect(mainHeading(page)).toContainText("Tables of the Tides")
-    expect(await isSameDocument(page)).toBe(true)
-  })
-
-  test("E4 F6: a manifest that fails is logged as an error, and navigation works", async ({ site, visit, page }) => {
-    await page.route(MANIFEST, (route) => route.fulfill({ status: 500, body: "no" }))
-    const logged = page.waitForEvent("console", (message) => message.text().includes("manifest could not be fetched"))
-    await visit("/")
-    expect((await logged).type()).toBe("error")
-    await navbarLink(page, "About").click()
-    await expect(page).toHaveURL(site.url("/about"))
-  })
-
-  // src/client/request.test.ts proves which statuses are tried again.
-  for (const [name, fault, tries] of [
-    ["is not answered", (route: Route) => route.abort(), 2],
-    ["is gone", (route: Route) => route.fulfill({ status: 404, body: "gone" }), 1],
-  ] as const) {
-    test(`C1 E4 P3: page data that ${name} causes a warning, and the page is loaded as a document`, {
-      tag: name === "is gone" ? "@base-path" : [],
-    }, async ({ site, visit, page }) => {
-      await preventPrefetch(page)
-      await visit("/")
-      await page.waitForLoadState("networkidle")
-      await markDocument(page)
-      const requests: string[] = []
-      await page.route(/\/page-data\/privacy\/page-data\.json/, (route) => {
-        requests.push(route.request().url())
-        return fault(route)
-      })
-      let triesInApp = 0
-      const warned = page.waitForEvent("console", (message) => {
-        triesInApp = requests.length
-        return message.text().includes("could not be loaded in place")
-      })
-      await page.getByRole("link", { name: "Privacy Policy" }).click()
-      await warned
-      expect(triesInApp).toBe(tries)
-      await expect(page).toHaveURL(site.url("/privacy"))
-      await expect(mainHeading(page)).toHaveText("Privacy Policy")
-      expect(await isSameDocument(page)).toBe(false)
-    })
-  }
+  await page.getByRole("link", { name: "Privacy Policy" }).click()
+  await warned
+  expect(triesInApp).toBe(1)
+  await expect(page).toHaveURL(site.url("/privacy"))
+  await expect(mainHeading(page)).toHaveText("Privacy Policy")
+  expect(await isSameDocument(page)).toBe(false)
 })

@@ -2,12 +2,11 @@ import { expect, type Page } from "@playwright/test"
 
 import { expectNoAxeFindings } from "~/tests/e2e/axe"
 import { boxOf, sidewaysOverflow } from "~/tests/e2e/measure"
-import { pageKinds } from "~/tests/e2e/pages"
-import { BUILDS, test } from "~/tests/e2e/site"
+import { PAGE_KINDS } from "~/tests/e2e/pages"
+import { test } from "~/tests/e2e/site"
 
-test.use({ expectedMessages: [/status of 404/] })
+test.beforeEach(({ expectMessages }) => expectMessages(/status of 404/))
 
-const PATHS = [...pageKinds(BUILDS.default), "/no-such-page"]
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 800 }
 /** A window of 1280 × 1024 at 400 % zoom (WCAG 2.2, 1.4.10). */
@@ -17,27 +16,14 @@ const TEXT_SPACING =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }"
 const LONG_WORD = "Donaudampfschifffahrt".repeat(4)
 
-for (const path of PATHS) {
-  test(`L6: ${path}: axe finds nothing in either theme, and in forced colours every text has contrast`, async ({
-    visit,
-    page,
-  }) => {
+for (const path of [...PAGE_KINDS, "/no-such-page"]) {
+  test(`L2 L6: ${path}: axe finds nothing, and every text fits`, async ({ visit, page }) => {
     await visit(path)
     await expectNoAxeFindings(page)
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme, forcedColors: "active" })
-      expect([colorScheme, await faintTexts(page)]).toEqual([colorScheme, []])
-    }
-  })
+    for (const viewport of [ZOOMED, PHONE, { width: 768, height: 800 }]) await expectToFit(page, viewport)
 
-  test(`L2: ${path}: nothing scrolls sideways or is cut off, zoomed to 400 %, with text twice as large or widely spaced, long words or Arabic`, async ({
-    visit,
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" })
     const browser = await page.context().newCDPSession(page)
     await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } })
-    await visit(path)
     await expect(page.locator("html")).toHaveCSS("font-size", "32px")
     for (const viewport of [PHONE, DESKTOP]) {
       await expectToFit(page, viewport)
@@ -47,7 +33,6 @@ for (const path of PATHS) {
     }
     await browser.send("Page.setFontSizes", { fontSizes: { standard: 16 } })
     await expect(page.locator("html")).toHaveCSS("font-size", "16px")
-    for (const viewport of [ZOOMED, PHONE, { width: 768, height: 800 }]) await expectToFit(page, viewport)
     await page.evaluate((css) => {
       const sheet = new CSSStyleSheet()
       sheet.replaceSync(css)
@@ -71,7 +56,7 @@ for (const path of PATHS) {
   })
 }
 
-test("a fact that is longer than the line breaks, and none of it is cut off", async ({ visit, page }) => {
+test("a fact that is longer than its line breaks", async ({ visit, page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await visit("/")
   const overflow = await page.locator("main > .column").evaluate((column, word) => {
@@ -83,31 +68,6 @@ test("a fact that is longer than the line breaks, and none of it is cut off", as
     return Math.max(right, fact.scrollWidth - fact.clientWidth)
   }, LONG_WORD)
   expect(overflow).toBeLessThanOrEqual(0)
-})
-
-test("in forced colours the current page, icons, and the edges of buttons and fields can be seen", async ({
-  visit,
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" })
-  await visit("/projects")
-  const seen = await page.evaluate(() => {
-    const ground = getComputedStyle(document.documentElement).backgroundColor
-    const differs = (colour: string) => colour !== ground && colour !== "rgba(0, 0, 0, 0)"
-    const edges = [...document.querySelectorAll<HTMLElement>(".button, .field, .navbar")]
-      .filter((control) => control.checkVisibility())
-      .map((control) => getComputedStyle(control))
-    const current = document.querySelector<HTMLElement>(".navbar [aria-current=page]")
-    return {
-      edges: edges.length > 0,
-      unseenEdges: edges.filter((edge) => edge.borderTopWidth === "0px" || !differs(edge.borderTopColor)).length,
-      isCurrentMarked: current !== null && differs(getComputedStyle(current, "::after").backgroundColor),
-      unseenIcons: [...document.querySelectorAll<SVGElement>("svg")].filter(
-        (icon) => icon.checkVisibility() && !differs(getComputedStyle(icon).color),
-      ).length,
-    }
-  })
-  expect(seen).toEqual({ edges: true, unseenEdges: 0, isCurrentMarked: true, unseenIcons: 0 })
 })
 
 async function expectToFit(page: Page, viewport: { width: number; height: number }): Promise<void> {
@@ -129,32 +89,6 @@ function cutTexts(page: Page): Promise<string[]> {
       })
       .map((element) => `${element.className}: ${element.textContent?.slice(0, 60)}`),
   )
-}
-
-/** The texts whose contrast is less than 4.5:1. In forced colours axe reports some that have more. */
-function faintTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
-    const luminance = (colour: string) => {
-      const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => {
-        const part = value / 255
-        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-      })
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-    }
-    const ground = (element: Element | null): string => {
-      const colour = element === null ? "rgb(255, 255, 255)" : getComputedStyle(element).backgroundColor
-      return channels(colour)[3] === 0 ? ground(element?.parentElement ?? null) : colour
-    }
-    return [...document.querySelectorAll("body *")]
-      .filter((element) => [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== ""))
-      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      .filter((element) => {
-        const [one, other] = [luminance(getComputedStyle(element).color), luminance(ground(element))]
-        return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05) < 4.5
-      })
-      .map((element) => `${element.className}: ${element.textContent?.slice(0, 60)}`)
-  })
 }
 
 /** Puts Arabic into each title and text; returns of each whether it begins at the right and ends at the left. */

@@ -1,34 +1,22 @@
 import { expect, type Page } from "@playwright/test"
 
-import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
-import { RESUME_TEXTS } from "~/src/lib/resume/resume-texts"
 import { TEXTS } from "~/src/lib/texts"
 import { groundColour, LIGHT_GROUND } from "~/tests/e2e/measure"
-import { projectPaths } from "~/tests/e2e/pages"
 import { test } from "~/tests/e2e/site"
-import { lettersOf, type PdfPage, readPdf } from "~/tests/read-pdf"
+import { PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
+import { lettersOf, openPdf, type PdfPage } from "~/tests/read-pdf"
 
 /** What is pressed, or leads to other pages. */
-const FOR_SCREENS = [
-  TEXTS.skipToContent,
-  TEXTS.copyLink,
-  RESUME_TEXTS.resume.asJson,
-  RESUME_TEXTS.resume.asPdf,
-  TEXTS.privacyPolicy,
-  TEXTS.shortcuts,
-  TEXTS.externalLink,
-  PROJECT_TEXTS.related.heading,
-  PROJECT_TEXTS.neighbours.heading,
-]
+const FOR_SCREENS = [TEXTS.skipToContent, TEXTS.copyLink, TEXTS.privacyPolicy, TEXTS.shortcuts, TEXTS.externalLink]
 
 test.use({ colorScheme: "dark" })
 
 /** Prints a page; then shows it as it looks on paper. */
 async function print(page: Page): Promise<PdfPage[]> {
   await page.waitForLoadState("networkidle")
-  const sheets = await readPdf(await page.pdf({ format: "A4", printBackground: true }))
+  const { pages } = await openPdf(await page.pdf({ format: "A4", printBackground: true }))
   await page.emulateMedia({ media: "print" })
-  return sheets
+  return pages
 }
 
 /** Reads something of all elements that are visible on paper. */
@@ -41,13 +29,9 @@ const textOf = (element: Element) => (element as HTMLElement).innerText
 const hrefOf = (element: Element) => element.getAttribute("href") ?? ""
 const imagesOn = (sheets: readonly PdfPage[]) => sheets.reduce((sum, { images }) => sum + images, 0)
 
-for (const kind of ["the About page", "a project"]) {
-  test(`${kind} prints light and complete, with the URLs of its links and without what is only for screens`, async ({
-    build,
-    visit,
-    page,
-  }) => {
-    await visit(kind === "a project" ? projectPaths(build)[0] : "/about")
+for (const path of ["/about", `/projects/${PUBLIC_PROJECTS[0]}`]) {
+  test(`${path} prints light and complete, with its links' URLs, and nothing for screens`, async ({ visit, page }) => {
+    await visit(path)
     expect(await groundColour(page)).not.toBe(LIGHT_GROUND)
     const sheets = await print(page)
     const letters = lettersOf(sheets.flatMap(({ lines }) => lines).join(""))
@@ -64,44 +48,14 @@ for (const kind of ["the About page", "a project"]) {
     for (const href of outside) expect(letters).toContain(`(${lettersOf(href)})`)
     for (const href of inside) expect(letters).toContain(`${lettersOf(href)})`)
 
-    // No heading is the last line of a sheet.
-    const headings = (await readVisible(page, ":is(h1, h2, h3, h4, h5, h6)", textOf)).map(lettersOf)
-    const lastLines = sheets.slice(0, -1).map(({ lines }) => lettersOf(lines.at(-1) ?? ""))
-    expect(lastLines.filter((last) => headings.some((heading) => heading.endsWith(last)))).toEqual([])
-
     // Every image is printed, in one piece with its caption.
-    const breaks = await readVisible(
-      page,
-      "img",
-      (image) => getComputedStyle(image.closest("figure") ?? image).breakInside,
-    )
+    const breakInside = (image: Element) => getComputedStyle(image.closest("figure") ?? image).breakInside
+    const breaks = await readVisible(page, "img", breakInside)
     expect(new Set([...breaks, "avoid"])).toEqual(new Set(["avoid"]))
     expect(imagesOn(sheets)).toBeGreaterThanOrEqual(breaks.length)
 
     expect(await groundColour(page)).toBe(LIGHT_GROUND)
     const [ink = ""] = await readVisible(page, "p", (text) => getComputedStyle(text).color)
     for (const channel of ink.match(/\d+/g) ?? []) expect(Number(channel)).toBeLessThan(128)
-  })
-}
-
-for (const path of ["/", "/projects"]) {
-  test(`${path} prints its projects with covers that are complete and beside their text`, async ({ visit, page }) => {
-    await visit(path)
-    // Covers that are not in view on the screen are loaded for paper.
-    await page.emulateMedia({ media: "print" })
-    const cards = await readVisible(page, "article", (card) => ({
-      breakInside: getComputedStyle(card).breakInside,
-      covers: [...card.querySelectorAll("img")].map((image) => image.getBoundingClientRect().height),
-    }))
-    expect(cards.filter(({ breakInside }) => breakInside !== "avoid")).toEqual([])
-    const covers = cards.flatMap((card) => card.covers)
-    expect(imagesOn(await print(page))).toBe(covers.length)
-    // A third of an A4 sheet at most.
-    for (const height of covers) expect(height).toBeLessThan(375)
-    const parts = await readVisible(page, ".column > *", (part) => part.getBoundingClientRect().toJSON() as DOMRect)
-    expect(parts.length).toBeGreaterThan(1)
-    for (const [index, part] of parts.entries()) {
-      expect(part.top).toBeGreaterThanOrEqual(parts[index - 1]?.bottom ?? 0)
-    }
   })
 }

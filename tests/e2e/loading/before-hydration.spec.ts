@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 
 import { IMAGE_WAIT_MS } from "~/src/client/boot/start-app-scripts"
 import { holdRequests, needApp, pretendConnection } from "~/tests/e2e/conditions"
@@ -7,8 +7,6 @@ import { navbarLink, nextFrames } from "~/tests/e2e/navigate"
 import { recordRequests } from "~/tests/e2e/record"
 import { pageIsLive, test } from "~/tests/e2e/site"
 
-const CONNECTIONS = [{}, { saveData: true }]
-const SCRIPT_OR_DATA = /\.(js|json)(\?|$)/
 /** The app's scripts, and what they load, are waited for. */
 const LOADED = { timeout: 15_000 }
 
@@ -34,13 +32,6 @@ test("T1: the theme toggle works before the app has loaded, and the app agrees",
   expect(await groundColour(page)).toBe(LIGHT_GROUND)
 })
 
-test("U2: what the pointer rests on before the app has loaded gets its tooltip then", async ({ site, page }) => {
-  const release = await openWithoutScripts(page, site.url("/about"))
-  await navbarLink(page, "Home").hover()
-  release()
-  await expect(page.getByRole("tooltip")).toHaveText("Home", LOADED)
-})
-
 test("U2: what has the keyboard's focus before the app has loaded gets its tooltip then", async ({ site, page }) => {
   const release = await openWithoutScripts(page, site.url("/about"))
   await page.getByRole("link", { name: "Skip to content" }).focus()
@@ -49,11 +40,8 @@ test("U2: what has the keyboard's focus before the app has loaded gets its toolt
   await expect(page.getByRole("tooltip")).toHaveText("Hi!", LOADED)
 })
 
-for (const connection of CONNECTIONS) {
-  test(`keys, texts and choices from before the app has loaded count then: ${JSON.stringify(connection)}`, async ({
-    site,
-    page,
-  }) => {
+for (const connection of [{}, { saveData: true }]) {
+  test(`texts and choices count before the app is there: ${JSON.stringify(connection)}`, async ({ site, page }) => {
     const release = await openWithoutScripts(page, site.url("/projects"), connection)
     await page.getByRole("searchbox").pressSequentially("zzz")
     release()
@@ -64,97 +52,61 @@ for (const connection of CONNECTIONS) {
     await page.getByRole("combobox").selectOption("title")
     await expect(page).toHaveURL(/[?&]sort=title/, LOADED)
     await expect(page.getByRole("combobox")).toHaveValue("title")
-
-    await page.goto(site.url("/about"), { waitUntil: "domcontentloaded" })
-    await page.keyboard.press("?")
-    await expect(page.getByRole("dialog")).toBeVisible(LOADED)
-  })
-
-  test.describe(`a button that needs the app: ${JSON.stringify(connection)}`, () => {
-    test.use({ expectedMessages: [/404|request to/] })
-
-    test("E1: Play, pressed before the app has loaded, starts the game then", async ({ site, page }) => {
-      await page.route(
-        (url) => url.origin !== site.origin,
-        (route) => route.fulfill({ body: "a game" }),
-      )
-      const release = await openWithoutScripts(page, site.url("/nowhere"), connection)
-      await page.getByRole("button", { name: "Play" }).click()
-      release()
-      await expect(page.locator("iframe")).toHaveCount(1, LOADED)
-    })
   })
 }
 
-test.describe("while the first image is loading", () => {
-  test.use({ expectedMessages: [/Failed to load resource/] })
-
-  /** Whatever starts the app then, it is not that it has waited long enough. */
-  const waitForever = (page: Page) =>
-    page.addInitScript((longest) => {
-      const { setTimeout } = window
-      window.setTimeout = ((then: () => void, ms: number) =>
-        ms === longest ? 0 : setTimeout(then, ms)) as typeof setTimeout
-    }, IMAGE_WAIT_MS)
-
-  for (const [end, answer] of [
-    ["is loaded", (route: Route) => route.continue()],
-    ["has failed", (route: Route) => route.fulfill({ status: 500, body: "" })],
-  ] as const) {
-    test(`no script is requested until it ${end}`, async ({ site, page }) => {
-      await waitForever(page)
-      const scripts = recordRequests(page, /\.js$/)
-      const release = await holdRequests(page, "**/*.webp", answer)
-      await page.goto(site.url("/projects"), { waitUntil: "domcontentloaded" })
-      // The page is painted, and the app has begun to wait for the image.
-      await page.waitForFunction(
-        () => typeof document.querySelector<HTMLImageElement>("img[fetchpriority=high]")?.onload === "function",
-      )
-      await nextFrames(page)
-      expect(scripts).toEqual([])
-      release()
-      await pageIsLive(page)
-    })
-  }
-
-  test("a key starts the app at once", async ({ site, page }) => {
-    await waitForever(page)
-    await holdRequests(page, "**/*.webp")
-    await page.goto(site.url("/projects"), { waitUntil: "domcontentloaded" })
-    await page.keyboard.press("Tab")
-    await pageIsLive(page)
-  })
-
-  for (const [reason, query] of [
-    ["a filter in the URL", "?q=tides"],
-    ["kept state", ""],
-  ] as const) {
-    test(`${reason} starts the app at once`, async ({ site, page }) => {
-      await waitForever(page)
-      if (query === "") await needApp(page)
-      await holdRequests(page, "**/*.webp")
-      await page.goto(`${site.url("/projects")}${query}`, { waitUntil: "domcontentloaded" })
-      await pageIsLive(page)
-    })
-  }
-
-  test("the app starts after some seconds if the host never answers", async ({ site, page }) => {
-    await holdRequests(page, "**/*.webp")
-    await page.goto(site.url("/projects"), { waitUntil: "domcontentloaded" })
-    await pageIsLive(page, LOADED)
-  })
+test("E1: a key, and Play, pressed before the app has loaded, count then", async ({ site, page, expectMessages }) => {
+  expectMessages(/404|request to/)
+  const release = await openWithoutScripts(page, site.url("/nowhere"), { saveData: true })
+  await page.route(
+    (url) => url.origin !== site.origin,
+    (route) => route.fulfill({ body: "a game" }),
+  )
+  await page.getByRole("button", { name: "Play" }).click()
+  release()
+  await expect(page.locator("iframe")).toHaveCount(1, LOADED)
+  await page.goto(site.url("/about"), { waitUntil: "domcontentloaded" })
+  await page.keyboard.press("?")
+  await expect(page.getByRole("dialog")).toBeVisible(LOADED)
 })
 
-// budgets.spec.ts weighs every kind of page with `saveData`.
-for (const connection of [{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2g" }]) {
-  test(`with ${JSON.stringify(connection)} the app is not loaded; theme, links and skip link work without it`, async ({
-    site,
-    page,
-  }) => {
+test("no script is requested until the first image is loaded", async ({ site, page }) => {
+  // Whatever starts the app then, it is not that it has waited long enough.
+  await page.addInitScript((longest) => {
+    const { setTimeout } = window
+    Object.assign(window, { setTimeout: (then: () => void, ms: number) => (ms === longest ? 0 : setTimeout(then, ms)) })
+  }, IMAGE_WAIT_MS)
+  const scripts = recordRequests(page, /\.js$/)
+  const release = await holdRequests(page, "**/*.webp")
+  await page.goto(site.url("/projects"), { waitUntil: "domcontentloaded" })
+  // The page is painted, and the app has begun to wait for the image.
+  await page.waitForFunction(
+    () => typeof document.querySelector<HTMLImageElement>("img[fetchpriority=high]")?.onload === "function",
+  )
+  await nextFrames(page)
+  expect(scripts).toEqual([])
+  release()
+  await pageIsLive(page)
+})
+
+test("an image that never comes does not keep the app waiting; a filter in the URL starts it", async ({
+  site,
+  page,
+}) => {
+  await holdRequests(page, "**/*.webp")
+  for (const query of ["", "?q=tides"]) {
+    await page.goto(`${site.url("/projects")}${query}`, { waitUntil: "domcontentloaded" })
+    await pageIsLive(page, LOADED)
+  }
+})
+
+// budgets.spec.ts weighs a page with `saveData`.
+for (const connection of [{ saveData: true }, { effectiveType: "slow-2g" }]) {
+  test(`with ${JSON.stringify(connection)} theme, links and skip link work without the app`, async ({ site, page }) => {
     await page.emulateMedia({ colorScheme: "light" })
     await pretendConnection(page, connection)
     await page.clock.install()
-    const requests = recordRequests(page, SCRIPT_OR_DATA)
+    const requests = recordRequests(page, /\.(js|json)(\?|$)/)
     await page.goto(site.url("/"), { waitUntil: "networkidle" })
     await page.mouse.move(200, 300)
     await page.mouse.wheel(0, 400)

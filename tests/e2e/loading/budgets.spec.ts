@@ -4,6 +4,8 @@ import { expect } from "@playwright/test"
 
 import { bytesOf, type Contribution, compressedSize, htmlFile, recordFirstLoad } from "~/bench/first-load"
 import { type PageKind, pageKinds } from "~/bench/page-kinds"
+import { PAGE_KINDS } from "~/tests/e2e/pages"
+import { recordRequests, recordScripts } from "~/tests/e2e/record"
 import { BUILDS, test } from "~/tests/e2e/site"
 
 type Budget = {
@@ -11,66 +13,67 @@ type Budget = {
   /** The first load without the owner's content: texts, images and the data of the page. */
   bytes: number
   requests: number
-  dataSaverBytes: number
-  dataSaverRequests: number
 }
 
 /** HTML and styles of any page without its main part. */
 const FRAME_BYTES = 10_700
 
-/** The page, its icon and its print styles, without the app: the same for all kinds. */
-const DATA_SAVER = { dataSaverBytes: 12_600, dataSaverRequests: 3 }
-
 /** What `npm test` accepts of each page: the measured figures and 3 % (docs/decisions/0029). */
 const BUDGETS: Record<PageKind, Budget> = {
-  home: { scriptBytes: 97_800, bytes: 122_500, requests: 12, ...DATA_SAVER },
-  list: { scriptBytes: 101_100, bytes: 125_700, requests: 12, ...DATA_SAVER },
-  "text project": { scriptBytes: 100_200, bytes: 125_200, requests: 12, ...DATA_SAVER },
-  "project with pictures": { scriptBytes: 100_200, bytes: 125_200, requests: 12, ...DATA_SAVER },
-  about: { scriptBytes: 99_100, bytes: 123_900, requests: 12, ...DATA_SAVER },
-  404: { scriptBytes: 95_600, bytes: 119_800, requests: 14, ...DATA_SAVER },
+  home: { scriptBytes: 97_800, bytes: 122_500, requests: 12 },
+  list: { scriptBytes: 101_100, bytes: 125_700, requests: 12 },
+  "text project": { scriptBytes: 100_200, bytes: 125_200, requests: 12 },
+  "project with pictures": { scriptBytes: 100_200, bytes: 125_200, requests: 12 },
+  about: { scriptBytes: 99_100, bytes: 123_900, requests: 12 },
+  404: { scriptBytes: 95_600, bytes: 119_800, requests: 14 },
 }
+
+/** The page, its icon and its print styles, without the app: the same for all kinds. */
+const DATA_SAVER_BYTES = 12_600
 
 /** Counts and bytes of finished files alone: the same on every machine. */
 const { directory, basePath } = BUILDS.default
-const SAVING = { saveData: true }
 
-test.use({ expectedMessages: [/404/] })
+test.beforeEach(({ expectMessages }) => expectMessages(/404/))
 
 for (const { kind, path } of pageKinds(directory)) {
-  const budget: Budget = BUDGETS[kind]
-
   test(`${kind}: the first load keeps to its budget of bytes and requests`, async ({ site, page }) => {
+    const budget = BUDGETS[kind]
     // A pointer at rest is over the page before it is painted, and starts nothing.
     await page.mouse.move(2, 2)
     const load = await recordFirstLoad(page, { origin: site.origin, directory, path, basePath, loadsAhead: false })
     const lean = withoutContent(load.first)
+    const frame = weighFrame(path)
     const list = `${path}:\n${biggest(load.first)}\n`
-    expect
-      .soft(weighFrame(directory, path), `HTML and styles around the content, ${list}`)
-      .toBeLessThanOrEqual(FRAME_BYTES)
+    expect.soft(frame, `HTML and styles around the content, ${list}`).toBeLessThanOrEqual(FRAME_BYTES)
     expect.soft(bytesOf(load.first, "js"), `scripts, ${list}`).toBeLessThanOrEqual(budget.scriptBytes)
-    expect
-      .soft(weighFrame(directory, path) + bytesOf(lean), `without content, ${list}`)
-      .toBeLessThanOrEqual(budget.bytes)
+    expect.soft(frame + bytesOf(lean), `without content, ${list}`).toBeLessThanOrEqual(budget.bytes)
     expect.soft(lean.length + 1, `requests without images, ${list}`).toBeLessThanOrEqual(budget.requests)
     expect.soft(load.beforePaint, "scripts and data requested before the first paint").toEqual([])
   })
-
-  test(`${kind}: where data is saved nothing of the app is requested`, async ({ site, page }) => {
-    const { first } = await recordFirstLoad(page, {
-      origin: site.origin,
-      directory,
-      path,
-      basePath,
-      connection: SAVING,
-    })
-    const lean = withoutContent(first)
-    const list = `${path}:\n${biggest(first)}\n`
-    expect.soft(weighFrame(directory, path) + bytesOf(lean), list).toBeLessThanOrEqual(budget.dataSaverBytes)
-    expect.soft(lean.length + 1, list).toBeLessThanOrEqual(budget.dataSaverRequests)
-  })
 }
+
+test("where data is saved nothing of the app is requested", async ({ site, page }) => {
+  const path = "/projects"
+  const connection = { saveData: true }
+  const { first } = await recordFirstLoad(page, { origin: site.origin, directory, path, basePath, connection })
+  const lean = withoutContent(first)
+  expect.soft(weighFrame(path) + bytesOf(lean), biggest(first)).toBeLessThanOrEqual(DATA_SAVER_BYTES)
+  expect.soft(lean.length + 1, biggest(first)).toBeLessThanOrEqual(3)
+})
+
+test("Y1 Y2 Y3 I1 I2: no first load has code that only an action needs", async ({ site, visit, page }) => {
+  const scripts = recordScripts(page)
+  const requests = recordRequests(page)
+  for (const path of PAGE_KINDS) await visit(path)
+  await page.waitForLoadState("networkidle")
+  expect(scripts.length).toBeGreaterThan(3)
+  const unwanted =
+    /react-tooltip|Toastify|analytics-consent|_vercel|ga-disable|page_view|Privacy choices|leave their places empty/
+  expect(scripts.filter((script) => unwanted.test(script))).toEqual([])
+  expect(requests.filter((url) => url.includes("icons=") || !url.startsWith(site.origin))).toEqual([])
+  await expect(page.getByRole("button", { name: /^(Privacy choices|Accept)$/ })).toHaveCount(0)
+})
 
 /** The budgets leave out what is as large as its owner makes it: images, and the texts in the page and in its data. */
 function withoutContent(contributions: readonly Contribution[]): Contribution[] {
@@ -86,7 +89,7 @@ function biggest(contributions: readonly Contribution[]): string {
 }
 
 /** Returns the weight of a page without its main part: head, styles, navbar and footer. */
-function weighFrame(directory: string, page: string): number {
+function weighFrame(page: string): number {
   const html = readFileSync(join(directory, htmlFile(directory, page)), "utf8")
   return compressedSize(html.replace(/(<main\b[^>]*>).*(<\/main>)/s, "$1$2"))
 }

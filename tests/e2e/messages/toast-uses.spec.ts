@@ -1,105 +1,68 @@
 import { expect, type Page } from "@playwright/test"
 
-import { preventPrefetch } from "~/tests/e2e/conditions"
-import { isSameDocument, mainHeading, markDocument, navbarLink } from "~/tests/e2e/navigate"
-import { projectPaths } from "~/tests/e2e/pages"
+import { openAtRest, openOutdated, preventPrefetch } from "~/tests/e2e/conditions"
+import { isSameDocument, mainHeading, navbarLink } from "~/tests/e2e/navigate"
 import { recordDocuments } from "~/tests/e2e/record"
 import { test } from "~/tests/e2e/site"
+import { PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
+
+const PROJECT = `/projects/${PUBLIC_PROJECTS[0]}`
 
 const region = (page: Page) => page.getByRole("region", { name: "Notifications (F8)" })
 const toast = (page: Page, text: string) => region(page).locator(".toast").filter({ hasText: text })
 
-/** Opens a page and waits for the manifest, the last thing that it requests on its own. */
-async function visitAndSettle(page: Page, visit: (path: string) => Promise<void>, path: string): Promise<void> {
-  const manifest = page.waitForResponse("**/builds/meta/*.json")
-  await visit(path)
-  await (await manifest).finished()
-  await page.waitForLoadState("networkidle")
-}
-
-test.describe("with a clipboard", () => {
-  test.use({ permissions: ["clipboard-read", "clipboard-write"] })
-
-  test("O6: a toast says that a project's link, or the owner's e-mail address, is copied", async ({
-    build,
-    site,
-    visit,
-    page,
-  }) => {
-    const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
-    const [path] = projectPaths(build)
-    await visit(path)
-    await page.getByRole("button", { name: "Copy link" }).click()
-    await expect(toast(page, "Link copied")).toBeVisible()
-    expect(await clipboard()).toBe(site.url(path))
-    await visit("/about")
-    await page.getByRole("button", { name: "Copy e-mail address" }).click()
-    await expect(toast(page, "E-mail address copied")).toBeVisible()
-    expect(await clipboard()).toBe("owner@portfolio.test")
-  })
-})
-
-test.describe("without a network", () => {
-  test.use({ expectedMessages: [/ERR_INTERNET_DISCONNECTED|could not be loaded in place/] })
-
-  test("O2 O3: a toast says that the visitor is offline for as long as that lasts, then that they are back", async ({
-    visit,
-    page,
-    context,
-  }) => {
-    await visitAndSettle(page, visit, "/about")
-    await context.setOffline(true)
-    await expect(toast(page, "You are offline")).toBeVisible()
-    await context.setOffline(false)
-    await expect(toast(page, "You are back online")).toBeVisible()
-    await expect(region(page).locator(".toast")).toHaveCount(1)
-  })
-
-  test("E4 F4: a page that cannot be loaded keeps the visitor where they are, and Try again works", async ({
-    site,
-    visit,
-    page,
-    context,
-  }) => {
-    await preventPrefetch(page)
-    await visitAndSettle(page, visit, "/about")
-    const documents = recordDocuments(page)
-    await context.setOffline(true)
-    const link = page.getByRole("link", { name: "Privacy Policy" })
-    await link.evaluate((element) => (element as HTMLElement).click())
-    await expect(toast(page, "The page could not be loaded")).toBeVisible()
-    await expect(page).toHaveURL(site.url("/about"))
-    await expect(mainHeading(page)).toHaveText("About")
-    await expect(page.locator("main")).not.toHaveClass(/page-exit/)
-    await context.setOffline(false)
-    await region(page).getByRole("link", { name: "Try again" }).click()
-    await expect(page).toHaveURL(site.url("/privacy"))
-    await expect(mainHeading(page)).toHaveText("Privacy Policy")
-    await expect(toast(page, "The page could not be loaded")).toHaveCount(0)
-    expect(documents.length).toBeLessThanOrEqual(1)
-  })
-})
-
-test("F5: a link that may not be copied is shown in a toast, which is kept across the document load for a new build, once", async ({
-  build,
-  site,
-  visit,
-  page,
-}) => {
-  const [path] = projectPaths(build)
-  await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }))
-  await page.clock.install()
-  await page.route("**/builds/latest.json?*", (route) => route.fulfill({ json: { id: "another", timestamp: 1 } }))
-  await visitAndSettle(page, visit, path)
-  const answered = page.waitForResponse("**/builds/latest.json?*")
-  await page.clock.fastForward("01:00:01")
-  await (await answered).finished()
+test("O6: a toast says that a text is copied", async ({ site, visit, page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"])
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
+  await visit(PROJECT)
   await page.getByRole("button", { name: "Copy link" }).click()
-  await expect(toast(page, site.url(path))).toBeVisible()
-  await markDocument(page)
+  await expect(toast(page, "Link copied")).toBeVisible()
+  expect(await clipboard()).toBe(site.url(PROJECT))
+  await visit("/about")
+  await page.getByRole("button", { name: "Copy e-mail address" }).click()
+  await expect(toast(page, "E-mail address copied")).toBeVisible()
+  expect(await clipboard()).toBe("owner@portfolio.test")
+})
+
+test("O2 O3: a toast says when a visitor is offline", async ({ site, page, context, expectMessages }) => {
+  expectMessages(/ERR_INTERNET_DISCONNECTED|could not be loaded in place/)
+  await openAtRest(page, site.url("/about"))
+  await context.setOffline(true)
+  await expect(toast(page, "You are offline")).toBeVisible()
+  await context.setOffline(false)
+  await expect(toast(page, "You are back online")).toBeVisible()
+  await expect(region(page).locator(".toast")).toHaveCount(1)
+})
+
+test("E4 F4: offline a visitor stays, and Try again works", async ({ site, page, context, expectMessages }) => {
+  expectMessages(/ERR_INTERNET_DISCONNECTED|could not be loaded in place/)
+  await preventPrefetch(page)
+  await openAtRest(page, site.url("/about"))
+  const documents = recordDocuments(page)
+  await context.setOffline(true)
+  const link = page.getByRole("link", { name: "Privacy Policy" })
+  await link.evaluate((element) => (element as HTMLElement).click())
+  await expect(toast(page, "The page could not be loaded")).toBeVisible()
+  await expect(page).toHaveURL(site.url("/about"))
+  await expect(mainHeading(page)).toHaveText("About")
+  await expect(page.locator("main")).not.toHaveClass(/page-exit/)
+  await context.setOffline(false)
+  await region(page).getByRole("link", { name: "Try again" }).click()
+  await expect(page).toHaveURL(site.url("/privacy"))
+  await expect(mainHeading(page)).toHaveText("Privacy Policy")
+  await expect(toast(page, "The page could not be loaded")).toHaveCount(0)
+  expect(documents.length).toBeLessThanOrEqual(1)
+})
+
+test("F5: a toast is kept across the document load for a new build, once", async ({ site, page }) => {
+  // Then a link is shown in place of being copied.
+  await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }))
+  await openOutdated(page, site.url(PROJECT))
+  await page.getByRole("button", { name: "Copy link" }).click()
+  await expect(toast(page, site.url(PROJECT))).toBeVisible()
   await navbarLink(page, "About").click()
   await expect(page).toHaveURL(site.url("/about"))
   await expect.poll(() => isSameDocument(page)).toBe(false)
-  await expect(toast(page, site.url(path))).toBeVisible()
+  await expect(toast(page, site.url(PROJECT))).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem("kept-state"))).toBeNull()
 })

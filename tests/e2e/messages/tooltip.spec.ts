@@ -1,32 +1,93 @@
-import { expect } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 
+import { NEXT_DEPLOY, test } from "~/tests/e2e/host-fixture"
 import { boxOf } from "~/tests/e2e/measure"
 import { navbarLink } from "~/tests/e2e/navigate"
-import { test } from "~/tests/e2e/site"
+import { pageIsLive } from "~/tests/e2e/site"
+import type { FaultyHost } from "~/tests/hosts/faulty-host"
 
-// tooltip-rules.spec.ts proves the delays and what closes a tooltip.
-test("L2 U2 U3: in the navbar a tooltip opens above its icon, where there is no room below; the avatar's says Hi!", async ({
-  site,
-  visit,
-  page,
-}) => {
+const tooltip = (page: Page) => page.getByRole("tooltip")
+const trigger = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
+
+/** The page with tooltips, whose code is loaded; its clock is stopped. */
+async function openTooltips(host: FaultyHost, page: Page): Promise<void> {
+  host.deploy(NEXT_DEPLOY)
+  await page.clock.install()
+  await page.goto(`${host.origin}/tooltips`)
+  await pageIsLive(page)
+  await trigger(page, "b").hover()
+  await expect(tooltip(page)).toBeVisible()
+  await page.mouse.move(700, 400)
+  await expect(tooltip(page)).toHaveCount(0)
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+}
+
+/** The tooltip is positioned in animation frames, which stop with the clock. */
+const settle = (page: Page) => page.clock.runFor(150)
+
+test("U2 U4: focus by keyboard opens it at once, and blur closes it", async ({ host, page }) => {
+  await openTooltips(host, page)
+  // In the middle of where the tooltip appears.
+  const { x, bottom } = await boxOf(trigger(page, "a"))
+  await page.mouse.move(x + 10, bottom + 20)
+  await page.getByRole("heading", { name: "Tooltips" }).evaluate((heading) => {
+    heading.tabIndex = -1
+    heading.focus()
+  })
+  await page.keyboard.press("Tab")
+  await expect(trigger(page, "a")).toHaveAttribute("data-state", "instant-open")
+  await settle(page)
+  await expect(trigger(page, "a")).toHaveAccessibleDescription("Below")
+  // Longer than the pointer may take from a trigger to its tooltip.
+  await page.clock.runFor(2000)
+  await expect(trigger(page, "a")).toHaveAttribute("data-state", "instant-open")
+  await trigger(page, "a").blur()
+  // It fades in the browser's own time and is removed in the page's.
+  await expect(async () => {
+    await settle(page)
+    await expect(tooltip(page)).toHaveCount(0, { timeout: 50 })
+  }).toPass({ timeout: 5000 })
+  await expect(trigger(page, "a")).not.toHaveAttribute("aria-describedby")
+})
+
+// src/client/tooltip/watch-tooltips.test.ts proves the delays, that touch opens none, that one is open at a time, and what closes it.
+test("U1 U2 U3: it opens 8 px below its trigger and off the edge; both name the state", async ({ host, page }) => {
+  await openTooltips(host, page)
+  for (const element of await page.locator("[data-tooltip]").all()) {
+    await expect(element).toHaveAttribute("data-state", "closed")
+  }
+  await trigger(page, "a").hover()
+  await page.clock.runFor(700)
+  await settle(page)
+  await expect(tooltip(page)).toHaveText("Below")
+  for (const element of [tooltip(page), trigger(page, "a")]) {
+    await expect(element).toHaveAttribute("data-state", "delayed-open")
+  }
+  const { bottom } = await boxOf(trigger(page, "a"))
+  expect(Math.round((await boxOf(tooltip(page))).y - bottom)).toBe(8)
+  await trigger(page, "edge").hover()
+  await settle(page)
+  await expect(tooltip(page)).toContainText("far wider")
+  expect(Math.round((await boxOf(tooltip(page))).x)).toBe(8)
+})
+
+test("L2 U2 U3: in the navbar a tooltip opens above; the avatar's says Hi!", async ({ host, visit, page }) => {
   await visit("/projects")
-  const tooltip = page.getByRole("tooltip")
   await page.getByRole("link", { name: "Skip to content" }).focus()
   await page.keyboard.press("Tab")
-  await expect(tooltip).toHaveText("Hi!")
+  await expect(tooltip(page)).toHaveText("Hi!")
   await page.keyboard.press("Tab")
-  await expect(tooltip).toHaveText("Home")
-  await expect(tooltip).toHaveAttribute("data-state", "instant-open")
+  await expect(tooltip(page)).toHaveText("Home")
+  await expect(tooltip(page)).toHaveAttribute("data-state", "instant-open")
   await page.keyboard.press("Escape")
-  await expect(tooltip).toHaveCount(0)
+  await expect(tooltip(page)).toHaveCount(0)
 
   const about = navbarLink(page, "About")
   await about.hover()
-  await expect(tooltip).toHaveText("About")
+  await expect(tooltip(page)).toHaveText("About")
   await expect(about).toHaveAttribute("aria-describedby", "tooltip")
-  await expect(tooltip).toHaveCSS("opacity", "1")
-  expect(Math.round((await boxOf(about)).y - (await boxOf(tooltip)).bottom)).toBe(8)
+  await expect(tooltip(page)).toHaveCSS("opacity", "1")
+  expect(Math.round((await boxOf(about)).y - (await boxOf(tooltip(page))).bottom)).toBe(8)
   await page.locator(".nav-avatar").click()
-  await expect(page).toHaveURL(site.url("/about"))
+  await expect(page).toHaveURL(`${host.origin}/about`)
 })

@@ -23,9 +23,7 @@ async function recordTransitions(page: Page): Promise<() => Promise<{ phase: str
   return () => page.evaluate(() => (window as unknown as { log: [] }).log)
 }
 
-test("N1 N2: the old page leaves for about 100 ms at its own URL, then the new one enters; going back does the same", {
-  tag: "@base-path",
-}, async ({ site, visit, page }) => {
+test("N1 N2: a page leaves for 100 ms, the next enters", { tag: "@base-path" }, async ({ site, visit, page }) => {
   await visit("/")
   const transitions = await recordTransitions(page)
   const [home, about] = [site.url("/"), site.url("/about")].map((url) => new URL(url).pathname)
@@ -44,9 +42,7 @@ test("N1 N2: the old page leaves for about 100 ms at its own URL, then the new o
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test("N2 P1: a hash, a query and the page's own link start no transition and request no page data", {
-  tag: "@base-path",
-}, async ({ site, visit, page }) => {
+test("N2 P1: a hash or a query requests nothing", { tag: "@base-path" }, async ({ site, visit, page }) => {
   await preventPrefetch(page)
   await visit("/about")
   await page.waitForLoadState("networkidle")
@@ -67,17 +63,14 @@ test("N2 P1: a hash, a query and the page's own link start no transition and req
   expect(requests.map((url) => new URL(url).pathname)).toEqual([`${site.basePath}/page-data/index/page-data.json`])
 })
 
-test.describe("with reduced motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } })
-
-  test("N2: the page changes without a transition", async ({ site, visit, page }) => {
-    await visit("/")
-    const transitions = await recordTransitions(page)
-    await navbarLink(page, "About").click()
-    await expect(page).toHaveURL(site.url("/about"))
-    expect((await transitions()).map(({ phase }) => phase)).not.toContain("page-exit")
-    await expect(page.locator("main")).toHaveCSS("animation-name", "none")
-  })
+test("N2: with reduced motion a page changes without a transition", async ({ site, visit, page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await visit("/")
+  const transitions = await recordTransitions(page)
+  await navbarLink(page, "About").click()
+  await expect(page).toHaveURL(site.url("/about"))
+  expect((await transitions()).map(({ phase }) => phase)).not.toContain("page-exit")
+  await expect(page.locator("main")).toHaveCSS("animation-name", "none")
 })
 
 test("N1: a newer navigation cancels an older one, however slow that is", async ({ site, visit, page }) => {
@@ -97,27 +90,7 @@ test("N1: a newer navigation cancels an older one, however slow that is", async 
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test("N1: a double click, and going back while a page leaves, end on the last target", async ({
-  site,
-  visit,
-  page,
-}) => {
-  await page.clock.install()
-  await visit("/")
-  await navbarLink(page, "Projects").click()
-  await expect(page).toHaveURL(site.url("/projects"))
-  await navbarLink(page, "About").dblclick()
-  await expect(page).toHaveURL(site.url("/about"))
-  await navbarLink(page, "Home").click({ noWaitAfter: true })
-  await page.goBack()
-  await expect(page).toHaveURL(site.url("/projects"))
-  await page.clock.runFor(1000)
-  await expect(page).toHaveURL(site.url("/projects"))
-  await expect(page.locator("main")).not.toHaveClass(/page-exit/)
-  await expect(page.locator("main")).toHaveCSS("opacity", "1")
-})
-
-test("N1: a click with a modifier opens a tab, as the browser does it", async ({ site, visit, page, context }) => {
+test("N1: a click with a modifier opens a tab", async ({ site, visit, page, context }) => {
   await visit("/")
   const opened = context.waitForEvent("page")
   await navbarLink(page, "About").click({ modifiers: ["ControlOrMeta"] })
@@ -125,11 +98,8 @@ test("N1: a click with a modifier opens a tab, as the browser does it", async ({
   await expect(page).toHaveURL(site.url("/"))
 })
 
-test("N4: the loading bar shows while a page is slow, is 3 px high and ends at 100 %, and never shows on the first load", async ({
-  site,
-  visit,
-  page,
-}) => {
+// src/client/navigation/loading-bar.test.ts proves its times and its curve.
+test("N4: the loading bar shows while a page is slow, and never on the first load", async ({ site, visit, page }) => {
   await page.addInitScript(() => {
     const percentages: number[] = []
     Object.assign(window, { percentages })
@@ -154,49 +124,37 @@ test("N4: the loading bar shows while a page is slow, is 3 px high and ends at 1
   expect(seen).toEqual([...seen].sort((a, b) => a - b))
 })
 
-test.describe("without a network", () => {
-  // Other links in view are still prefetched.
-  test.use({ expectedMessages: [/ERR_INTERNET_DISCONNECTED/] })
-
-  test("N6: a page that was loaded before needs no network", async ({ site, visit, page, context }) => {
-    await visit("/about")
-    await navbarLink(page, "Home").click()
-    await expect(page).toHaveURL(site.url("/"))
-    await page.waitForLoadState("networkidle")
-    await context.setOffline(true)
-    await navbarLink(page, "About").click()
-    await expect(page).toHaveURL(site.url("/about"))
-    await expect(mainHeading(page)).toHaveText("About")
-  })
+test("N6: a page that was loaded before needs no network", async ({ site, visit, page, context, expectMessages }) => {
+  expectMessages(/ERR_INTERNET_DISCONNECTED/)
+  await visit("/about")
+  await navbarLink(page, "Home").click()
+  await expect(page).toHaveURL(site.url("/"))
+  await page.waitForLoadState("networkidle")
+  await context.setOffline(true)
+  await navbarLink(page, "About").click()
+  await expect(page).toHaveURL(site.url("/about"))
+  await expect(mainHeading(page)).toHaveText("About")
 })
 
-test.describe("a path that no project can have", () => {
-  test.use({ expectedMessages: [/status of 404/] })
-
-  test("R3: it is an invalid page, not an unknown one, by URL and in the app; the next page clears that", {
-    tag: "@base-path",
-  }, async ({ site, visitUrl, page }) => {
-    const message = page.getByText("Page Not Found: /projects/Not_A_Slug")
-    await visitUrl(site.exactUrl("/projects/Not_A_Slug"))
-    await expect(message).toBeVisible()
-    await navbarLink(page, "About").click()
-    await expect(mainHeading(page)).toHaveText("About")
-    await navigateTo(page, `${site.basePath}/projects/Not_A_Slug`)
-    await expect(message).toBeVisible()
-    await navbarLink(page, "Home").click()
-    await expect(message).toHaveCount(0)
-  })
+test("R3: a path may be invalid", { tag: "@base-path" }, async ({ site, visitUrl, page, expectMessages }) => {
+  expectMessages(/status of 404/)
+  const message = page.getByText("Page Not Found: /projects/Not_A_Slug")
+  await visitUrl(site.exactUrl("/projects/Not_A_Slug"))
+  await expect(message).toBeVisible()
+  await navbarLink(page, "About").click()
+  await expect(mainHeading(page)).toHaveText("About")
+  await navigateTo(page, `${site.basePath}/projects/Not_A_Slug`)
+  await expect(message).toBeVisible()
+  await navbarLink(page, "Home").click()
+  await expect(message).toHaveCount(0)
 })
 
-test.describe("a path that begins with another host", () => {
-  test.use({ expectedMessages: [/status of 404|Payload URL must not include hostname|could not be loaded in place/] })
-
-  test("P2: it stays on this site, and the console says why its data is refused", async ({ site, visit, page }) => {
-    await visit("/about")
-    const warning = page.waitForEvent("console", (message) => message.text().includes("Payload URL must not include"))
-    await navigateTo(page, "//evil.example/x")
-    await warning
-    await expect(page).toHaveURL(`${site.origin}//evil.example/x`)
-    await expect(page.getByRole("heading", { level: 1, name: "ERROR 404" })).toBeVisible()
-  })
+test("P2: a path that begins with another host stays on this site", async ({ site, visit, page, expectMessages }) => {
+  expectMessages(/status of 404|Payload URL must not include hostname|could not be loaded in place/)
+  await visit("/about")
+  const warning = page.waitForEvent("console", (message) => message.text().includes("Payload URL must not include"))
+  await navigateTo(page, "//evil.example/x")
+  await warning
+  await expect(page).toHaveURL(`${site.origin}//evil.example/x`)
+  await expect(mainHeading(page)).toHaveText("ERROR 404")
 })

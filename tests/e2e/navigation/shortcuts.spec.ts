@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test"
 
-import { axeFindings, expectNoAxeFindings } from "~/tests/e2e/axe"
+import { expectNoAxeFindings } from "~/tests/e2e/axe"
 import { sidewaysOverflow } from "~/tests/e2e/measure"
 import { mainHeading, navbarLink } from "~/tests/e2e/navigate"
-import { projectPaths } from "~/tests/e2e/pages"
 import { recordScripts } from "~/tests/e2e/record"
 import { pageIsLive, test } from "~/tests/e2e/site"
+import { PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Keyboard shortcuts" })
 const footerButton = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: "Keyboard shortcuts" })
@@ -15,11 +15,7 @@ async function type(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key)
 }
 
-test("g and a letter open the pages of the navbar; the table of shortcuts is loaded with the first key", async ({
-  visit,
-  page,
-  site,
-}) => {
+test("g and a letter open pages; the first key loads the shortcuts", async ({ visit, page, site }) => {
   const scripts = recordScripts(page)
   const isLoaded = () => scripts.some((script) => script.includes("Go to the home page"))
   await visit("/privacy")
@@ -29,16 +25,20 @@ test("g and a letter open the pages of the navbar; the table of shortcuts is loa
   await type(page, "x")
   await expect.poll(isLoaded).toBe(true)
   for (const [letter, path] of [
-    ["p", "/projects"],
     ["a", "/about"],
     ["h", "/"],
+    ["p", "/projects"],
   ] as const) {
     await type(page, "g", letter)
     await expect(page).toHaveURL(site.url(path))
   }
+  // In a field the same keys are text (src/client/shortcuts/start-shortcuts.test.ts).
+  await expect(mainHeading(page)).toHaveText("Projects")
+  await type(page, "/", "g", "h", "?")
+  await expect(page.locator("#project-search")).toHaveValue("gh?")
 })
 
-test("? and the footer's button list every shortcut; Escape and Close give the focus back", async ({ visit, page }) => {
+test("? lists every shortcut and can turn them off, which a reload remembers", async ({ visit, page, site }) => {
   await visit("/about")
   await navbarLink(page, "About").focus()
   await type(page, "?")
@@ -46,48 +46,14 @@ test("? and the footer's button list every shortcut; Escape and Close give the f
   for (const name of ["Go to the home page", "Go to the projects", "Go to the About page"]) {
     await expect(dialog(page).getByRole("definition").filter({ hasText: name })).toHaveCount(1)
   }
-  await type(page, "Escape")
-  await expect(dialog(page)).toHaveCount(0)
-  await expect(navbarLink(page, "About")).toBeFocused()
-
-  await footerButton(page).click()
-  await dialog(page).getByRole("button", { name: "Close" }).click()
-  await expect(dialog(page)).toHaveCount(0)
-  await expect(footerButton(page)).toBeFocused()
-})
-
-test("no shortcut fires with a modifier, in a field, or while the list is open; / focuses the search where there is one", async ({
-  visit,
-  page,
-  site,
-}) => {
-  await visit("/about")
-  await type(page, "Control+g", "Control+h", "Alt+g", "h", "Meta+g", "h", "/")
-  await page.evaluate(() => {
-    const field = document.createElement("input")
-    document.querySelector("main")?.prepend(field)
-    field.focus()
-  })
-  await type(page, "g", "h", "?")
-  await expect(page.locator("main input")).toHaveValue("gh?")
-  await page.evaluate(() => document.querySelector("main input")?.remove())
-  await type(page, "?")
-  await expect(dialog(page)).toBeVisible()
-  await type(page, "g", "h", "Escape")
-  await expect(dialog(page)).toHaveCount(0)
-  expect(page.url()).toBe(site.url("/about"))
-
-  await visit("/projects")
-  await type(page, "/")
-  await expect(page.locator("#project-search")).toBeFocused()
-  await expect(page.locator("#project-search")).toHaveValue("")
-})
-
-test("shortcuts can be turned off, which a reload remembers, and on again", async ({ visit, page, site }) => {
-  await visit("/about")
-  await type(page, "?")
+  await expectNoAxeFindings(page)
+  // It is 320 pixels wide now.
+  expect(await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+  expect(await sidewaysOverflow(page)).toBe(0)
   await switchOf(page).uncheck()
   await type(page, "Escape", "g", "h", "?")
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(navbarLink(page, "About")).toBeFocused()
   await page.reload()
   await pageIsLive(page)
   await type(page, "g", "h", "?")
@@ -95,12 +61,14 @@ test("shortcuts can be turned off, which a reload remembers, and on again", asyn
   await expect(dialog(page)).toHaveCount(0)
   await footerButton(page).click()
   await switchOf(page).check()
-  await type(page, "Escape", "g", "h")
+  await dialog(page).getByRole("button", { name: "Close" }).click()
+  await expect(footerButton(page)).toBeFocused()
+  await type(page, "g", "h")
   await expect(page).toHaveURL(site.url("/"))
 })
 
-test("j and k open the next and the previous project", async ({ build, visit, page, site }) => {
-  const [first] = projectPaths(build)
+test("j and k open the next and the previous project", async ({ visit, page, site }) => {
+  const first = `/projects/${PUBLIC_PROJECTS[0]}`
   await visit(first)
   const next = page.getByRole("navigation", { name: "More projects" }).getByRole("link", { name: /^Next/ })
   const target = await next.evaluate((link: HTMLAnchorElement) => link.href)
@@ -111,31 +79,4 @@ test("j and k open the next and the previous project", async ({ build, visit, pa
   await expect(mainHeading(page)).not.toHaveText(title)
   await type(page, "k")
   await expect(page).toHaveURL(site.url(first))
-})
-
-test("axe finds nothing in the list in either theme; it fits 320 px, and keeps its edges in forced colours", async ({
-  visit,
-  page,
-}) => {
-  await visit("/about")
-  await type(page, "?")
-  await expect(dialog(page)).toBeVisible()
-  await expectNoAxeFindings(page)
-  // So low that the list scrolls.
-  await page.setViewportSize({ width: 320, height: 568 })
-  expect(await axeFindings(page)).toEqual([])
-  expect(await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
-  expect(await sidewaysOverflow(page)).toBe(0)
-  await page.emulateMedia({ forcedColors: "active" })
-  await expect(dialog(page)).toHaveCSS("border-top-style", "solid")
-  await expect(dialog(page).locator("kbd").first()).toHaveCSS("border-top-style", "solid")
-})
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false })
-
-  test("no button offers shortcuts", async ({ visit, page }) => {
-    await visit("/")
-    await expect(page.locator(".shortcuts-button")).toBeHidden()
-  })
 })

@@ -1,4 +1,4 @@
-import { MIDDLEWARE } from "~/src/client/navigation/middleware"
+import { MIDDLEWARE } from "~/src/client/navigation/guard-page"
 import { ROUTES, type Route } from "~/src/lib/navigation/routes"
 
 /** Adds guards that reject (R3, E4) and a starter that throws (E3), before the site's own code starts. */

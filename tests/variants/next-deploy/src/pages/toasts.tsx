@@ -3,9 +3,6 @@ import { closeToast, openToast } from "~/src/client/toast/toasts"
 const OPENERS: Record<string, () => void> = {
   one: () => openToast({ id: "one", label: "One", type: "background" }),
   "one again": () => openToast({ id: "one", label: "One, changed", type: "background" }),
-  eight: () => {
-    for (let number = 1; number <= 8; number += 1) openToast({ label: `Number ${number}`, type: "background" })
-  },
   foreground: () =>
     openToast({
       label: "In front",
@@ -15,7 +12,6 @@ const OPENERS: Record<string, () => void> = {
   wordless: () => openToast({ label: "Wordless", type: "background", action: { label: "Go", to: "/about" } }),
   stays: () => openToast({ id: "stays", label: "Stays", type: "background", durationMs: Number.POSITIVE_INFINITY }),
   "close the one that stays": () => closeToast("stays"),
-  blank: () => openToast({ label: " ", type: "background" }),
 }
 
 /** Opens toasts of every kind. */

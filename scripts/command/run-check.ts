@@ -1,0 +1,36 @@
+import path from "node:path"
+
+import { type Diagnostic, isFailure, printDiagnostics } from "~/src/doctor/diagnostic"
+
+import { ROOT } from "./folders"
+import { readFlags } from "./read-flags"
+import { OwnerError, runCommand } from "./run-command"
+
+const FORMATS = ["text", "json", "annotations"] as const
+const HELP = `
+  --strict         treats warnings as errors
+  --format json    the output format: text, json or annotations (for GitHub Actions)
+  --folder path    the content to check (default: content/)
+  --fix            check:content only: applies every fix that loses nothing, and shows what it changed
+  --fresh          check:links only: also requests links that worked in an earlier run
+  --help           this text`
+
+type CheckOptions = { folder: string; format: (typeof FORMATS)[number]; isFresh: boolean; isFixing: boolean }
+type Check = (options: CheckOptions) => Promise<{ diagnostics: readonly Diagnostic[]; success?: string }>
+
+/** Runs a command that checks the content and prints its findings. The exit code is 1 if the check failed. */
+export function runCheck(usage: string, check: Check): Promise<void> {
+  return runCommand(async () => {
+    const [text, flag] = [{ type: "string" } as const, { type: "boolean" } as const]
+    const { values } = readFlags({ strict: flag, fresh: flag, fix: flag, format: text, folder: text, help: flag })
+    if (values.help) return console.log(`${usage}\n${HELP}`)
+    const wanted = values.format ?? (process.env.GITHUB_ACTIONS ? "annotations" : "text")
+    const format = FORMATS.find((name) => name === wanted)
+    if (format === undefined) throw new OwnerError(`--format is ${FORMATS.join(", ")}, not ${wanted}. See --help.`)
+    const folder = path.resolve(values.folder ?? path.join(ROOT, "content"))
+    const { strict = false, fresh: isFresh = false, fix: isFixing = false } = values
+    const { diagnostics, success } = await check({ folder, format, isFresh, isFixing })
+    console.log(printDiagnostics(diagnostics, format, success))
+    return isFailure(diagnostics, { strict }) ? 1 : 0
+  })
+}

@@ -1,0 +1,62 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+
+import { noteBootstrap, recheckContent, stopOnErrors } from "~/src/build/content-check/report-content"
+import { NOTICE_FILE } from "~/src/build/content-check/serve-content-notice"
+import { FIXTURE_CONTENT } from "~/tests/fixtures/fixture-site"
+
+const { NODE_ENV } = process.env
+const home = process.cwd()
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "content-check-"))
+  cpSync(FIXTURE_CONTENT, path.join(folder, "content"), { recursive: true })
+  process.chdir(folder)
+})
+
+afterEach(() => {
+  process.chdir(home)
+  process.env.NODE_ENV = NODE_ENV
+  rmSync(folder, { recursive: true })
+})
+
+async function start(): Promise<string[]> {
+  const panics: string[] = []
+  const panic = ({ context }: { context: { report: string } }) => panics.push(context.report)
+  const reporter = { setErrorMap: () => undefined, warn: () => undefined, panic }
+  await stopOnErrors({ reporter: reporter as never })
+  return panics
+}
+
+test("an image whose copy was interrupted stops a build", async () => {
+  process.env.NODE_ENV = "production"
+  expect(await start()).toEqual([])
+  truncateSync("content/avatar.png", 500)
+  expect(await start()).toEqual([
+    expect.stringMatching(/content\/site\.yaml:\d+:\d+ {2}author\.avatar.*"avatar\.png" cannot be decoded/),
+  ])
+})
+
+test("what a save breaks in another file is reported once, on the pages too, until it is fixed", async () => {
+  const notice = () => JSON.parse(readFileSync(NOTICE_FILE, "utf8"))
+  const recheck = () => {
+    const reports: unknown[] = []
+    const report = (text: unknown) => reports.push(text)
+    recheckContent({ warn: report, info: report }, "content")
+    return reports
+  }
+  await start()
+  noteBootstrap()
+  expect(recheck()).toEqual([])
+
+  writeFileSync("content/about.md", "---\ntitle: A\ndescription: D.\n---\n\n[gone](/projects/nowhere-to-be-found)\n")
+  expect(recheck()).toEqual([expect.stringContaining('about.md:6:1  link — "/projects/nowhere-to-be-found" leads')])
+  expect(notice().lines).toContainEqual({ isError: true, text: expect.stringContaining("about.md:6:1  link") })
+  expect(recheck()).toEqual([])
+
+  cpSync(path.join(home, FIXTURE_CONTENT, "about.md"), "content/about.md")
+  expect(recheck()).toEqual(["The content has no problems any more."])
+  expect(notice()).toEqual({ title: "", lines: [] })
+})

@@ -1,0 +1,106 @@
+import { pollLatestBuild, startFreshness } from "~/src/client/freshness/start-freshness"
+
+const buildManifest = jest.fn()
+
+jest.mock("~/src/client/freshness/build-manifest", () => ({
+  ownBuildId: () => "b1",
+  buildManifest: () => buildManifest(),
+}))
+
+const EVERY_MS = 1000
+const fetchLatest = jest.fn()
+const onNewBuild = jest.fn()
+let stop: () => void
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  fetchLatest.mockReset().mockResolvedValue({ id: "a", timestamp: 1 })
+  onNewBuild.mockReset()
+  stop = pollLatestBuild({ everyMs: EVERY_MS, ownId: "a", fetchLatest, onNewBuild })
+})
+
+afterEach(() => {
+  stop()
+  setHidden(false)
+  jest.useRealTimers()
+})
+
+function setHidden(isHidden: boolean): void {
+  Object.defineProperty(document, "hidden", { value: isHidden, configurable: true })
+  document.dispatchEvent(new Event("visibilitychange"))
+}
+
+/** Returns how often the host was asked until some milliseconds later. */
+async function askedAfter(ms: number): Promise<number> {
+  await jest.advanceTimersByTimeAsync(ms)
+  return fetchLatest.mock.calls.length
+}
+
+test("F2: it asks one interval after the start, then every interval", async () => {
+  expect(await askedAfter(EVERY_MS - 1)).toBe(0)
+  expect(await askedAfter(1)).toBe(1)
+  expect(await askedAfter(3 * EVERY_MS)).toBe(4)
+})
+
+test("F2: failures and odd answers are silent, and do not end it", async () => {
+  fetchLatest.mockRejectedValueOnce(new Error("offline"))
+  for (const answer of ["<html>", {}, null, { id: 5 }]) fetchLatest.mockResolvedValueOnce(answer)
+  expect(await askedAfter(6 * EVERY_MS)).toBe(6)
+  expect(onNewBuild).not.toHaveBeenCalled()
+})
+
+test("F2: a hidden tab does not ask; shown again after a whole interval, it asks immediately", async () => {
+  setHidden(true)
+  expect(await askedAfter(10 * EVERY_MS)).toBe(0)
+  setHidden(false)
+  expect(await askedAfter(0)).toBe(1)
+  expect(await askedAfter(EVERY_MS - 1)).toBe(1)
+  expect(await askedAfter(1)).toBe(2)
+})
+
+test("F2: the timer rests while the tab is hidden, and continues", async () => {
+  await jest.advanceTimersByTimeAsync(600)
+  for (let times = 0; times < 3; times += 1) {
+    setHidden(true)
+    await jest.advanceTimersByTimeAsync(100)
+    setHidden(false)
+  }
+  expect(await askedAfter(399)).toBe(0)
+  expect(await askedAfter(1)).toBe(1)
+})
+
+test("F2: a clock that is set back does not stretch the interval", async () => {
+  await jest.advanceTimersByTimeAsync(500)
+  jest.setSystemTime(Date.now() - 100 * EVERY_MS)
+  setHidden(true)
+  setHidden(false)
+  expect(await askedAfter(EVERY_MS)).toBe(1)
+})
+
+test("F2: the time during which the computer slept counts", async () => {
+  setHidden(true)
+  jest.setSystemTime(Date.now() + 2 * EVERY_MS)
+  setHidden(false)
+  expect(await askedAfter(0)).toBe(1)
+})
+
+test("F3: another id is reported once, and ends the polling", async () => {
+  fetchLatest.mockResolvedValue({ id: "b", timestamp: 2 })
+  expect(await askedAfter(5 * EVERY_MS)).toBe(1)
+  expect(onNewBuild).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ["4g", 1],
+  ["slow-2g", 0],
+])("F6: on %s, the manifest is fetched 1000 ms after the start %i times", (effectiveType, times) => {
+  Object.assign(globalThis, { __FRESHNESS_POLL_MS__: 3_600_000 })
+  Object.assign(navigator, { connection: { effectiveType } })
+  buildManifest.mockClear()
+  const stopFreshness = startFreshness()
+  jest.advanceTimersByTime(999)
+  expect(buildManifest).not.toHaveBeenCalled()
+  jest.advanceTimersByTime(1)
+  expect(buildManifest).toHaveBeenCalledTimes(times)
+  stopFreshness()
+})

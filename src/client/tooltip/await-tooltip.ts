@@ -1,0 +1,32 @@
+/**
+ * Calls `onNeeded` when a tooltip is likely to open. Returns a function that ends this and returns the event that asked for the
+ * tooltip; null if the visitor has gone on since.
+ */
+export function awaitTooltip(onNeeded: () => void): () => Event | null {
+  let first: Event | null = null
+  const events = new AbortController()
+  const options = { capture: true, passive: true, signal: events.signal }
+  const remember = (event: Event) => {
+    if (tooltipTriggerOf(event.target) === null || (event as PointerEvent).pointerType === "touch") return
+    first = event
+    onNeeded()
+  }
+  const forget = ({ type, key }: Event & { key?: string }) => {
+    if (type === "pointerout" && first?.type !== "pointerover") return
+    if (type !== "keydown" || key === "Escape") first = null
+  }
+  for (const type of ["pointerover", "focusin"]) document.addEventListener(type, remember, options)
+  for (const type of ["pointerout", "focusout", "keydown", "click", "scroll"]) {
+    document.addEventListener(type, forget, options)
+  }
+  return () => {
+    events.abort()
+    const asked = first
+    first = null
+    return asked
+  }
+}
+
+export function tooltipTriggerOf(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>("[data-tooltip]") : null
+}

@@ -1,0 +1,80 @@
+import { Link, navigate } from "gatsby"
+import { type MouseEvent, useMemo, useRef } from "react"
+
+import { useFurtherProjects } from "~/src/client/projects/use-further-projects"
+import { useProjectOrder } from "~/src/client/projects/use-project-order"
+import { useSettledList, useShownCount } from "~/src/client/projects/use-shown-count"
+import { FeaturedCard, ProjectRows } from "~/src/components/project-list/project-cards"
+import { Button } from "~/src/components/ui/button"
+import { numberedPath, PROJECTS_PATH } from "~/src/lib/addresses/paths"
+import { LIST_TEXTS } from "~/src/lib/projects/list-texts"
+import type { IndexedProject } from "~/src/lib/projects/project-index"
+import { type ProjectSummary, toFoundSummary } from "~/src/lib/projects/to-project-summary"
+import { TEXTS } from "~/src/lib/texts"
+
+/** `first` are those of the first page; `read` reads the data of a numbered page. */
+type AllProjectsProps = { first: readonly ProjectSummary[]; total: number; read: (data: unknown) => ProjectSummary[] }
+
+/** All projects in the default order, page by page on demand; without scripts, "Show more" leads to the next page. */
+export function AllProjects({ first, total, read }: AllProjectsProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const shown = useShownCount(list)
+  const wanted = Math.min(shown.count, total)
+  // A page that cannot be loaded is followed as a link, which reports the error.
+  const onFailure = (number: number) => void navigate(numberedPath(PROJECTS_PATH, number))
+  const projects = [...first, ...useFurtherProjects({ wanted, read, onFailure })]
+  useSettledList({ ...shown, list, isComplete: projects.length >= wanted })
+  useProjectOrder()
+
+  const showMore = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    shown.showMore()
+  }
+  const [large, ...others] = projects
+  const nextPath = numberedPath(PROJECTS_PATH, projects.length / first.length + 1)
+  return (
+    <div ref={list} className="grid content-start gap-8">
+      {large === undefined ? (
+        <p className="text-muted">{TEXTS.noData}</p>
+      ) : (
+        <div className="grid gap-8">
+          <FeaturedCard project={large} isFirst />
+          {others.length > 0 && <ProjectRows projects={others} />}
+        </div>
+      )}
+      {projects.length < total && (
+        <p className="text-center">
+          <Link to={nextPath} rel="next" className="button" onClick={showMore}>
+            {LIST_TEXTS.list.showMore}
+          </Link>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The results of a filter, page by page; without any, a button that clears the filter. */
+export function FoundProjects({ found, onClear }: { found: readonly IndexedProject[]; onClear: () => void }) {
+  const list = useRef<HTMLDivElement>(null)
+  const shown = useShownCount(list)
+  useSettledList({ ...shown, list, isComplete: true })
+  useProjectOrder(found)
+  const projects = useMemo(() => found.slice(0, shown.count).map(toFoundSummary), [found, shown.count])
+  return (
+    <div ref={list} className="grid content-start gap-8">
+      {found.length === 0 ? (
+        <p>
+          <Button onClick={onClear}>{LIST_TEXTS.filter.clear}</Button>
+        </p>
+      ) : (
+        <ProjectRows projects={projects} />
+      )}
+      {projects.length < found.length && (
+        <p className="text-center">
+          <Button onClick={shown.showMore}>{LIST_TEXTS.list.showMore}</Button>
+        </p>
+      )}
+    </div>
+  )
+}

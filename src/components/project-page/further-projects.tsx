@@ -1,0 +1,70 @@
+import { Link } from "gatsby"
+
+import { type AdjacentProjects, useAdjacentProjects } from "~/src/client/projects/use-adjacent-projects"
+import { ResponsiveImage } from "~/src/components/ui/responsive-image"
+import { Section } from "~/src/components/ui/section"
+import { PROJECTS_PATH } from "~/src/lib/addresses/paths"
+import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
+import type { ProjectDetails } from "~/src/lib/projects/to-project-details"
+import { TEXTS } from "~/src/lib/texts"
+
+const COVER_SIZES = "(min-width: 40rem) 13rem, 6rem"
+
+/** Related projects and the tags that they share with this one. */
+export function RelatedProjects({ related }: Pick<ProjectDetails, "related">) {
+  return (
+    <Section heading={PROJECT_TEXTS.related.heading} className="related-projects mt-4 grid grid-cols-1 gap-5">
+      <ul className="related">
+        {related.map(({ project: { path, title, cover }, sharedTags }) => (
+          <li key={path} className="row related-project">
+            {cover?.image && (
+              <div className="cover">
+                {/* Decorative: the title is beside it. */}
+                <ResponsiveImage image={cover.image} alt="" sizes={COVER_SIZES} className="aspect-cover" />
+              </div>
+            )}
+            <div className="grid content-start gap-1">
+              <h3 className="display text-lg">
+                <Link to={path} className="card-link">
+                  {title}
+                </Link>
+              </h3>
+              {sharedTags.length > 0 && (
+                <p className="text-muted text-sm">{PROJECT_TEXTS.related.reason(sharedTags)}</p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** Links to the previous and the next project, in the order in which the visitor saw them, and to all projects. */
+export function AdjacentProjectsNav({ path, ...listed }: AdjacentProjects & { path: string }) {
+  const { previous, next } = useAdjacentProjects(path, listed)
+  const texts = PROJECT_TEXTS.neighbours
+  return (
+    <nav aria-label={texts.heading} className="neighbours">
+      <AdjacentLink name={texts.previous} project={previous} rel="prev" />
+      <AdjacentLink name={texts.next} project={next} rel="next" />
+      <Link to={PROJECTS_PATH} className="quiet-link">
+        {TEXTS.allProjects}
+      </Link>
+    </nav>
+  )
+}
+
+/** One line high, whatever the title: nothing moves when the visitor's order is known. */
+function AdjacentLink({ name, project, rel }: { name: string; project: AdjacentProjects["next"]; rel: string }) {
+  return (
+    <div className="neighbour">
+      {project && (
+        <Link to={project.path} rel={rel}>
+          <span className="neighbour-name">{name}</span>
+          <span className="neighbour-title">{project.title}</span>
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+import { createRequire } from "node:module"
+import path from "node:path"
+import type { CreateWebpackConfigArgs } from "gatsby"
+import gatsbyPackage from "gatsby/package.json"
+import type { RuleSetRule, WebpackPluginInstance } from "webpack"
+
+import type { Patch } from "~/src/gatsby/patch-error"
+
+/** Files are compared with forward slashes. */
+type SourcePatch = Patch & {
+  file: RegExp
+  replacements: readonly (readonly [search: string, replace: string])[]
+  /** What every module of these files holds in the bundle. Babel writes some without spaces. */
+  result: RegExp
+}
+
+type Replacement = Patch & {
+  request: RegExp
+  /** A file of this project, or null to leave the module out. */
+  by: string | null
+  /** The files that no bundle holds. */
+  gone: RegExp
+}
+
+const READ_ONCE = { patch: "read every address once", of: gatsbyPackage, decision: "0036-every-address-is-read-once" }
+const LEAVE_OUT = {
+  patch: "leave out Script, Partytown and the service worker",
+  of: gatsbyPackage,
+  decision: "0031-scripts-above-bare",
+}
+const LOADER = /\/\.cache\/loader\.js$/
+
+/** They make the finished site's copy of Gatsby read every address as `src/lib/addresses/address.ts` does, and request data by the app's client. */
+const GATSBY_PATCHES: readonly SourcePatch[] = [
+  {
+    ...READ_ONCE,
+    // Lets the router take any address: its own `encodeURI(decodeURI(…))` throws before the app starts (R4).
+    file: /\/@gatsbyjs\/reach-router\//,
+    replacements: [
+      ["^import", 'import{toRouterPath}from"~/src/gatsby/browser/find-path";import'],
+      ["encodeURI\\(decodeURI\\((\\w+)\\)\\)", "toRouterPath($1)"],
+    ],
+    result: /^(?=.*toRouterPath)(?!.*\bdecodeURI\()/s,
+  },
+  {
+    ...READ_ONCE,
+    // The path of a page is found once: found again, a path that begins with the base path would lose that twice (R2).
+    file: LOADER,
+    replacements: [["(loadPageDataJson\\(rawPath\\) \\{\\s+const pagePath = )findPath\\(rawPath\\)", "$1rawPath"]],
+    result: /pagePath ?= ?rawPath/,
+  },
+  {
+    ...READ_ONCE,
+    // A page that arrives late belongs to the address that was asked for, which may no longer be the current one. One that
+    // fails is loaded as a document from the address that the browser shows, and not from the router's path.
+    file: /\/\.cache\/ensure-resources\.js$/,
+    replacements: [
+      [
+        "location: \\{ \\.\\.\\.window\\.location \\},\\s+pageResources,",
+        "location: { ...this.props.location }, pageResources: loader.loadPageSync(this.props.location.pathname),",
+      ],
+      ["window\\.location = rawPath", "window.location.reload()"],
+    ],
+    result: /window\.location\.reload\(\)/,
+  },
+  {
+    patch: "send the requests for page data through the app’s client",
+    of: gatsbyPackage,
+    decision: "0039-page-data-through-the-request-client",
+    file: LOADER,
+    // The loader itself never tries again (C1).
+    replacements: [
+      [
+        "function doFetch\\(url, method = `GET`\\) \\{",
+        'import { requestPayload } from "~/src/gatsby/browser/payload-requests"\n$& return requestPayload(url, method)\n',
+      ],
+      ["retries < 3", "retries < 0"],
+    ],
+    result: /^(?=.*return requestPayload\(url,\s*method\))(?!.*retries\s*<\s*3)/s,
+  },
+]
+
+/**
+ * use-dark-mode and its dependencies write `x = global` where no `x` is given. Gatsby defines a constant `global.…`, so webpack
+ * takes that for a renaming and puts the real global wherever they mean their `x`: they would follow the wrong things (T1).
+ */
+const GLOBAL_PATCHES = ["use-dark-mode", "use-persisted-state", "@use-it/event-listener"].map(
+  (name): SourcePatch => ({
+    patch: "let `global` mean the browser’s",
+    of: createRequire(path.resolve("package.json"))(`${name}/package.json`),
+    decision: "0004-use-dark-mode-restricted",
+    file: new RegExp(`/node_modules/${name}/`),
+    replacements: [["(?<![.\\w])global\\b", "globalThis"]],
+    result: /^(?=.*\bglobalThis\b)(?!.*(?<![.\w])global\b)/s,
+  }),
+)
+
+export const SOURCE_PATCHES = [...GATSBY_PATCHES, ...GLOBAL_PATCHES]
+
+/** Modules that Gatsby's runtime requests, and what it gets in their place. */
+export const REPLACEMENTS: readonly Replacement[] = [
+  { ...READ_ONCE, request: /^\.\/find-path$/, by: "find-path.ts", gone: /\/\.cache\/find-path\.js$/ },
+  {
+    ...READ_ONCE,
+    request: /^gatsby-react-router-scroll$/,
+    by: "scroll-context.ts",
+    gone: /\/gatsby-react-router-scroll\//,
+  },
+  // Does nothing on a finished site, and is the only module that needs `Script` and Partytown.
+  {
+    ...LEAVE_OUT,
+    request: /[\\/]partytown[\\/]gatsby-browser\.js$/,
+    by: null,
+    gone: /\/gatsby-script\/|\/partytown\//,
+  },
+  // Gatsby's start calls it only for a plugin that registers a service worker (docs/decisions/0020).
+  { ...LEAVE_OUT, request: /^\.\/register-service-worker$/, by: null, gone: /\/register-service-worker\./ },
+]
+
+/** Returns webpack's rules for the patches of sources; those of Gatsby's own code only for a finished site. */
+export function sourceRules({ isProduction }: { isProduction: boolean }): RuleSetRule[] {
+  return (isProduction ? SOURCE_PATCHES : GLOBAL_PATCHES).map(({ file, replacements }) => ({
+    test: (resource) => file.test(resource.replaceAll("\\", "/")),
+    // Before Babel.
+    enforce: "pre",
+    loader: "string-replace-loader",
+    options: { multiple: replacements.map(([search, replace]) => ({ search, replace, flags: "g", strict: true })) },
+  }))
+}
+
+type Resolved = { context: string; request: string }
+
+/** Returns webpack's plugins that replace modules. */
+export function replacementPlugins(plugins: CreateWebpackConfigArgs["plugins"]): WebpackPluginInstance[] {
+  return REPLACEMENTS.map(({ request, by }) =>
+    plugins.normalModuleReplacement(request, (resolved: Resolved) => {
+      if (path.basename(resolved.context) !== ".cache") return
+      resolved.request = by === null ? "data:text/javascript," : path.resolve("src", "gatsby", "browser", by)
+    }),
+  )
+}

@@ -1,0 +1,48 @@
+import { graphql } from "gatsby"
+
+/** The fields that several pages query. */
+export const fragments = graphql`
+  fragment HeadCard on SocialCard { path type width height }
+
+  # The settings in every page's head.
+  fragment HeadSite on SiteSettings {
+    title
+    siteUrl
+    basePath
+    trailingSlash
+    language
+    author { name }
+    profiles { url }
+  }
+
+  # An image of the content in all widths.
+  fragment ContentPicture on ContentPicture { alt caption image }
+
+  # What lists show of a project.
+  fragment ProjectSummary on Project {
+    path
+    title
+    summary
+    date
+    endDate
+    type
+    tags
+    visibility
+    publishAt
+    cover { ...ContentPicture }
+  }
+
+  # What the About page shows of the résumé.
+  fragment ResumeSections on Resume {
+    work { id name description location position url startDate endDate summary highlights projects { path title } }
+    volunteer { organization position url startDate endDate summary highlights }
+    education { institution url area studyType startDate endDate score courses }
+    skills { name level keywords projects { path title } }
+    languages { language fluency }
+    awards { title date awarder summary }
+    certificates { name date url issuer }
+    publications { name publisher releaseDate url summary }
+    interests { name keywords }
+    references { name reference }
+  }
+`

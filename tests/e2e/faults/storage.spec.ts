@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { expect, type Page } from "@playwright/test"
+
+import { blockStorage } from "~/tests/e2e/conditions"
+import { NEXT_DEPLOY, test } from "~/tests/e2e/host-fixture"
+import { groundColour } from "~/tests/e2e/measure"
+import { mainHeading, navbarLink, nextFrames, scrollTo, scrollTop, switchTheme } from "~/tests/e2e/navigate"
+import { recordDocuments, recordErrors } from "~/tests/e2e/record"
+import { BUILDS, pageIsLive } from "~/tests/e2e/site"
+
+/** Clicks through the site; each page comes in at its URL, and the theme can be switched. */
+async function clickThrough(page: Page, origin: string, targets = ["Projects", "About", "Home"]): Promise<void> {
+  await pageIsLive(page)
+  for (const name of targets) {
+    await navbarLink(page, name).click()
+    await expect(page).toHaveURL(`${origin}/${name === "Home" ? "" : name.toLowerCase()}`)
+    await expect(mainHeading(page)).not.toContainText("ERROR")
+    await expect(page.locator("main")).toHaveCSS("opacity", "1")
+    await scrollTo(page, 200)
+  }
+  await switchTheme(page)
+}
+
+// src/client/browser-storage.test.ts proves the same where only reading and writing throw, as in full storage.
+test("E4: blocked storage does no harm; scroll positions last for the visit", async ({ host, visit, page }) => {
+  const errors = recordErrors(page)
+  await blockStorage(page)
+  await visit("/")
+  await navbarLink(page, "Projects").click()
+  await expect(page).toHaveURL(`${host.origin}/projects`)
+  await expect(page.locator("main")).not.toHaveClass(/page-/)
+  await scrollTo(page, 300)
+  await nextFrames(page)
+  await page.goBack()
+  await expect(page).toHaveURL(`${host.origin}/`)
+  await page.goForward()
+  await expect.poll(() => scrollTop(page)).toBe(300)
+  expect(errors).toEqual([])
+})
+
+test("E4 Y3: only listed keys are stored, and with any text there the pages work", async ({ host, visit, page }) => {
+  const errors = recordErrors(page)
+  await visit("/privacy")
+  const listed = await page.getByRole("region", { name: "What your browser keeps" }).getByRole("term").allInnerTexts()
+  await clickThrough(page, host.origin)
+  const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  expect(stored).toContain("dark-mode")
+  expect(stored.filter((key) => !listed.some((name) => new RegExp(`^${name.replace("…", ".+")}$`).test(key)))).toEqual(
+    [],
+  )
+  for (const garbage of ["{", "-1", '{"__proto__":1}', "x".repeat(10_000)]) {
+    const changed = await page.evaluate((text) => {
+      const storages = [localStorage, sessionStorage]
+      const keys = storages.flatMap((storage) => Object.keys(storage).map((key) => ({ storage, key })))
+      for (const { storage, key } of keys) storage.setItem(key, text)
+      return keys.length
+    }, garbage)
+    expect(changed).toBeGreaterThan(1)
+    await page.reload()
+    await clickThrough(page, host.origin, ["Projects"])
+  }
+  expect(errors).toEqual([])
+})
+
+test("E4: a host that sends the home page in place of 404 causes no endless reloads", async ({ host, visit, page }) => {
+  const documents = recordDocuments(page)
+  const { directory } = BUILDS.default
+  const home = readFileSync(path.join(directory, "index.html"), "utf8")
+  host.breakWith((file) => {
+    const isFile = ["", ".html", "/index.html"].some((end) => existsSync(path.join(directory, file + end)))
+    return isFile ? undefined : { page: home }
+  })
+  await page.clock.install()
+  await page.goto(`${host.origin}/no/such/page`)
+  await expect(mainHeading(page)).toBeVisible()
+  await page.waitForLoadState("networkidle")
+  await page.clock.runFor(3000)
+  await page.waitForLoadState("networkidle")
+  expect(documents.length).toBeLessThanOrEqual(2)
+  await visit("/privacy")
+  await clickThrough(page, host.origin)
+})
+
+test("F3 T1: two tabs on two builds both work, and agree on the theme", async ({ host, visit, page, context }) => {
+  const [errors, documents] = [recordErrors(page), recordDocuments(page)]
+  await visit("/privacy")
+  host.deploy(NEXT_DEPLOY)
+  const newer = await context.newPage()
+  const [newerErrors, newerDocuments] = [recordErrors(newer), recordDocuments(newer)]
+  await newer.goto(`${host.origin}/about`)
+  await clickThrough(newer, host.origin, ["Projects"])
+  await expect.poll(() => groundColour(page)).toBe(await groundColour(newer))
+  await clickThrough(page, host.origin)
+  expect([...errors, ...newerErrors]).toEqual([])
+  expect(newerDocuments).toHaveLength(1)
+  expect(documents.length).toBeLessThanOrEqual(4)
+})

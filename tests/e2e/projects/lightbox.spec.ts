@@ -1,0 +1,122 @@
+import { expect, type Page } from "@playwright/test"
+
+import { expectNoAxeFindings } from "~/tests/e2e/axe"
+import { boxOf } from "~/tests/e2e/measure"
+import { recordRequests } from "~/tests/e2e/record"
+import { BUILDS, test } from "~/tests/e2e/site"
+
+// Below a base path, with images of another host among them.
+test.use({ build: BUILDS.pictures })
+
+const lightbox = (page: Page) => page.getByRole("dialog", { name: "Pictures" })
+const status = (page: Page) => lightbox(page).getByRole("status")
+const enlarge = (page: Page, alt: string) => page.getByRole("link", { name: `Enlarge: ${alt}` })
+
+async function openImage(page: Page, alt: string): Promise<void> {
+  await enlarge(page, alt).click()
+  await expect(lightbox(page).getByRole("img", { name: alt })).toBeVisible()
+}
+
+test("the lightbox is loaded when it opens, works by keyboard, and gives the focus back", async ({ visit, page }) => {
+  const requests = recordRequests(page, /\.(css|js)$/)
+  await visit("/projects/plates")
+  await page.waitForLoadState("networkidle")
+  expect(requests.filter((url) => url.includes("lightbox"))).toEqual([])
+  const before = requests.length
+  await enlarge(page, "A tall plate").press("Enter")
+  await expect(status(page)).toHaveText("Picture 2 of 3: A tall plate")
+  const later = requests.slice(before)
+  expect(later.filter((url) => /lightbox\S*\.css$/.test(url))).toHaveLength(1)
+  expect(later.some((url) => url.endsWith(".js"))).toBe(true)
+  for (const [key, text] of [
+    ["ArrowRight", "Picture 3 of 3: A square plate"],
+    ["ArrowRight", "Picture 1 of 3: A wide plate"],
+    ["ArrowLeft", "Picture 3 of 3: A square plate"],
+    ["Home", "Picture 1 of 3: A wide plate"],
+    ["End", "Picture 3 of 3: A square plate"],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(status(page)).toHaveText(text)
+  }
+  await expect(lightbox(page)).toContainText("The last plate.")
+
+  const button = (name: string) => lightbox(page).getByRole("button", { name })
+  await expect(button("Close")).toBeFocused()
+  await page.keyboard.press("Tab")
+  await expect(button("Previous picture")).toBeFocused()
+  await page.keyboard.press("Tab")
+  await expect(button("Next picture")).toBeFocused()
+  for (let stop = 0; stop < 6; stop += 1) {
+    await page.keyboard.press("Tab")
+    await expect(page.locator(":focus:not(body, dialog *)")).toHaveCount(0)
+  }
+  await button("Previous picture").click()
+  await expect(status(page)).toHaveText(/^Picture 2 of 3/)
+  await page.keyboard.press("Escape")
+  await expect(lightbox(page)).toHaveCount(0)
+  await expect(enlarge(page, "A tall plate")).toBeFocused()
+})
+
+test("an enlarged image fits the screen; axe finds nothing", async ({ visit, page }) => {
+  await visit("/projects/plates")
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+    [320, 480],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await openImage(page, "A tall plate")
+    const box = await boxOf(lightbox(page).getByRole("img", { name: "A tall plate" }))
+    expect(box.height / box.width).toBeCloseTo(2, 1)
+    expect(box.y).toBeGreaterThanOrEqual(0)
+    expect(box.bottom).toBeLessThanOrEqual(height)
+    expect(box.right).toBeLessThanOrEqual(width)
+    await lightbox(page).getByRole("button", { name: "Close" }).click()
+    await expect(lightbox(page)).toHaveCount(0)
+  }
+  await openImage(page, "A wide plate")
+  await expectNoAxeFindings(page)
+  expect(await lightbox(page).evaluate((dialog) => dialog.scrollWidth)).toBeLessThanOrEqual(320)
+})
+
+test.describe("on a touch screen", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test("a swipe sideways shows the next image; zoom stays the browser's", async ({ visit, page }) => {
+    await visit("/projects/plates")
+    await openImage(page, "A wide plate")
+    for (const [fromX, fromY, toX, toY, shown] of [
+      [300, 400, 80, 410, "Picture 2 of 3: A tall plate"],
+      [80, 400, 300, 410, "Picture 1 of 3: A wide plate"],
+      [200, 300, 190, 500, "Picture 1 of 3: A wide plate"],
+    ] as const) {
+      await swipe(page, { x: fromX, y: fromY }, { x: toX, y: toY })
+      await expect(status(page)).toHaveText(shown)
+    }
+    await expect(page.locator(".lightbox-stage")).toHaveCSS("touch-action", "pan-y pinch-zoom")
+    const viewport = (await page.locator("meta[name=viewport]").getAttribute("content")) ?? ""
+    expect(viewport).not.toMatch(/user-scalable|maximum-scale/)
+  })
+})
+
+/** Swipes with one finger, as a touch screen reports it. */
+async function swipe(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+  const client = await page.context().newCDPSession(page)
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: { x: number; y: number }[]) =>
+    client.send("Input.dispatchTouchEvent", { type, touchPoints: points })
+  await touch("touchStart", [from])
+  for (const share of [0.25, 0.5, 0.75, 1]) {
+    await touch("touchMove", [{ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }])
+  }
+  await touch("touchEnd", [])
+}
+
+test("without the lightbox a click opens the image file", async ({ visit, page, expectMessages }) => {
+  expectMessages(/Failed to load resource/)
+  await visit("/projects/plates")
+  await page.route("**/lightbox-*.css", (route) => route.fulfill({ status: 404 }))
+  const link = enlarge(page, "A wide plate")
+  const file = await link.evaluate((element: HTMLAnchorElement) => element.href)
+  await link.click()
+  await expect(page).toHaveURL(file)
+})

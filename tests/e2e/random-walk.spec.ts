@@ -1,0 +1,198 @@
+import { expect, type Page } from "@playwright/test"
+
+import { withTrailingSlash } from "~/src/lib/addresses/paths"
+import type { Fault } from "~/tests/hosts/faulty-host"
+import { publishedPaths } from "~/tests/read-build"
+import { seededRandom } from "~/tests/seeded-random"
+
+import { blockStorage } from "./conditions"
+import { NEXT_DEPLOY, test } from "./host-fixture"
+import { followLink, nextFrames, scrollTo, switchTheme } from "./navigate"
+import { recordDocuments } from "./record"
+import { type Build, pageIsLive } from "./site"
+
+/** `STEPS=300 SEED=2 npm run test:browser -- random-walk` walks further, and elsewhere. */
+const STEPS = Number(process.env.STEPS ?? 20)
+const SEED = Number(process.env.SEED ?? 1815)
+
+const FAULTS: readonly Fault[] = [
+  ...[403, 404, 410, 500, 503].map((status) => ({ status })),
+  { delayMs: 700, isDropped: true },
+  { delayMs: 300 },
+  { page: "<!doctype html><title>Wi-Fi</title><h1>Log in</h1>" },
+  "truncate",
+  "drop",
+]
+/** The files that a fault may hit. Documents arrive: what replaces them is the host's own page. */
+const RESOURCES = [
+  /\/page-data\//,
+  /\/component---.*\.js$/,
+  /\/builds\//,
+  /\/(app|framework|webpack-runtime)-.*\.js$/,
+  /\.(js|json|css|woff2|webp|svg|txt)$/,
+]
+const HASHES = ["", "#50%", "#%E0%A4%A", "#main-content", "#", "#é", "#%00", "##", "#a b"]
+const ADDRESS_PARTS = [
+  ..."/ % %25 %2F %3F %23 %00 %0A %20 %7F %FF %C3%A9 %E2%80%AE %3Cb%3E %5C".split(" "),
+  ...": :uri * é 🎲 . ; = about projects no ?a=% ?%20".split(" "),
+]
+
+/** What the browser and the app log when a file fails on purpose. */
+const EXPECTED =
+  /Failed to load resource|net::ERR|could not be|ChunkLoadError|Not rendering React|Unexpected token .<.|was preloaded/
+
+type Walk = { page: Page; home: string; random: () => number; learnOfNewBuild: () => Promise<void> }
+
+const ACTIONS: Record<string, (walk: Walk) => Promise<unknown>> = {
+  clickLink: clickAnyLink,
+  clickTwoLinks: async (walk) => {
+    await clickAnyLink(walk)
+    for (let wait = walk.random() * 8; wait > 0; wait -= 1) await nextFrames(walk.page)
+    await clickAnyLink(walk)
+  },
+  back: ({ page }) =>
+    page.evaluate(() => "navigation" in window && Object(window.navigation).canGoBack && history.back()),
+  forward: ({ page }) => page.evaluate(() => history.forward()),
+  reload: ({ page }) => page.reload(),
+  scroll: ({ page, random }) => scrollTo(page, Math.round(random() * 2000)),
+  setHash: ({ page, random }) => page.evaluate((hash) => Object.assign(location, { hash }), anyOf(HASHES, random)),
+  followOdd: ({ page, home, random }) => followLink(page, oddAddress(home, random)),
+  openOdd: ({ page, home, random }) => page.goto(oddAddress(home, random)),
+  clickOffline: async (walk) => {
+    await walk.page.context().setOffline(true)
+    await unlessLeaving(clickAnyLink(walk))
+    await walk.page.waitForLoadState("networkidle")
+    await walk.page.context().setOffline(false)
+  },
+  newBuild: async (walk) => {
+    await walk.learnOfNewBuild()
+    await clickAnyLink(walk)
+  },
+}
+
+// Without a base path the host really deploys another build; with one, storage is blocked.
+test(`E1 E2 E4 F3: ${STEPS} random steps through faults`, { tag: "@base-path" }, async ({ build, host, page }) => {
+  test.setTimeout(STEPS * 15_000)
+  const { directory, basePath } = build
+  const errors: string[] = []
+  const note = (error: string) => EXPECTED.test(error) || errors.push(error)
+  page.on("pageerror", (error) => note(String(error)))
+  page.on("console", (message) => ["error", "warning"].includes(message.type()) && note(message.text()))
+  await page.addInitScript(pollOnDemand)
+  if (basePath !== "") await blockStorage(page)
+  let isNext = false
+  const learnOfNewBuild = async () => {
+    isNext = !isNext
+    if (basePath === "") host.deploy(isNext ? NEXT_DEPLOY : directory)
+    await page.route("**/builds/latest.json?*", (route) => route.fulfill({ json: { id: "x", timestamp: 1 } }))
+    await page.evaluate(() => window.dispatchEvent(new Event("time-to-poll")))
+  }
+  const random = seededRandom(SEED + basePath.length)
+  const walk: Walk = { page, home: `${host.origin}${basePath}/`, random, learnOfNewBuild }
+  const documents = recordDocuments(page)
+  await page.goto(walk.home)
+  await pageIsLive(page)
+  const known = await readPages(page, build)
+  const trail: string[] = []
+  for (let step = 0; step < STEPS; step += 1) {
+    const [action, run] = anyOf(Object.entries(ACTIONS), random)
+    const fault = random() < 0.6 ? anyOf(FAULTS, random) : undefined
+    const files = anyOf(RESOURCES, random)
+    trail.push(`${step} ${action} ${fault === undefined ? "" : `${JSON.stringify(fault)} ${files}`}`)
+    const message = trail.slice(-12).join("\n")
+    const before = documents.length
+    if (fault !== undefined) host.breakWith((path) => (files.test(path) ? fault : undefined))
+    await unlessLeaving(run(walk))
+    await isReadable(page, known, message)
+    host.breakWith(null)
+    // A document that lost its start is a readable page whose links load documents.
+    const mayBeStatic = fault !== undefined && documents.length > before
+    if (mayBeStatic && !(await canSwitchTheme(page))) {
+      await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click()
+      await expect(page, message).toHaveURL(walk.home)
+      await isReadable(page, known, message)
+    }
+    trail.push(`  → ${page.url()} after ${documents.length} documents`)
+    expect(await canSwitchTheme(page), message).toBe(true)
+    expect(errors, message).toEqual([])
+  }
+})
+
+/** Runs in the page: polls for a new build wait for an event in place of the hour. */
+function pollOnDemand(): void {
+  const { setTimeout } = window
+  Object.assign(window, {
+    setTimeout(run: () => void, ms?: number) {
+      if (ms !== 3_600_000) return setTimeout(run, ms)
+      return window.addEventListener("time-to-poll", run, { once: true })
+    },
+  })
+}
+
+/** The titles and headings of a build's pages by their paths, as the host sends them. */
+async function readPages(page: Page, { directory, basePath, trailingSlash }: Build): Promise<Map<string, string>> {
+  // The guard of the next deploy rejects /privacy.
+  const paths = publishedPaths({ directory }).filter((path) => path !== "/privacy")
+  const pathnames = paths.map((path) => basePath + withTrailingSlash(path, trailingSlash))
+  const texts = await page.evaluate(async (all) => {
+    const documents = await Promise.all(all.map(async (pathname) => (await fetch(pathname)).text()))
+    return documents.map((html) => {
+      const sent = new DOMParser().parseFromString(html, "text/html")
+      return `${sent.title}: ${sent.querySelector("h1")?.textContent}`
+    })
+  }, pathnames)
+  return new Map(pathnames.map((pathname, index) => [pathname, texts[index] ?? ""]))
+}
+
+/** Expects a page whose URL, title, heading and navbar fit together. */
+async function isReadable(page: Page, known: Map<string, string>, message: string): Promise<void> {
+  const main = page.getByRole("main")
+  await expect(main, message).not.toHaveClass(/page-exit/)
+  await expect(main, message).toHaveCSS("opacity", "1")
+  await page.waitForLoadState("networkidle")
+  await expect(main.getByRole("heading", { level: 1 }), message).toHaveText(/\S/)
+  const read = () =>
+    page.evaluate(() => ({
+      path: location.pathname,
+      texts: `${document.title}: ${document.querySelector("h1")?.textContent}`,
+      current: document.querySelector(".navbar [aria-current=page]")?.getAttribute("href") ?? location.pathname,
+    }))
+  await expect(async () => {
+    const { path = "", texts, current } = (await unlessLeaving(read())) ?? {}
+    if (known.has(path)) expect([texts, current]).toEqual([known.get(path), path])
+  }, message).toPass({ timeout: 10_000 })
+}
+
+function canSwitchTheme(page: Page): Promise<boolean> {
+  const switched = expect(() => switchTheme(page, { timeout: 1000 })).toPass({ timeout: 6000 })
+  return switched.then(() => true).catch(() => false)
+}
+
+/** Returns a URL on the site that in most cases names no page. */
+function oddAddress(home: string, random: () => number): string {
+  const parts = Array.from({ length: 1 + Math.floor(random() * 5) }, () => anyOf(ADDRESS_PARTS, random))
+  return new URL(`${home}${parts.join("").replace(/^[\\/]+/, "")}${anyOf(HASHES, random)}`).href
+}
+
+function clickAnyLink({ page, random }: Walk): Promise<void> {
+  return page.evaluate((share) => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>("a[href]")].filter(
+      // Links to files lead to no page.
+      (link) => link.origin === location.origin && !/\.\w+$/.test(link.pathname),
+    )
+    links[Math.floor(share * links.length)]?.click()
+  }, random())
+}
+
+function anyOf<Value>(values: readonly Value[], random: () => number): Value {
+  return values[Math.floor(random() * values.length)] as Value
+}
+
+/** What was asked of a document that is being left has no answer, and needs none. */
+function unlessLeaving<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
+  const isLeaving = /Execution context was destroyed|interrupted by another navigation|net::ERR_ABORTED/
+  return asked.catch((error) => {
+    if (!isLeaving.test(String(error))) throw error
+    return undefined
+  })
+}

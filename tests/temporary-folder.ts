@@ -1,0 +1,31 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+
+/** Makes an empty folder for each test of a file. */
+export function temporaryFolder() {
+  const folder = {
+    path: "",
+    /** Writes a file and the folders it needs, and returns its absolute path. */
+    write(file: string, content: string | Uint8Array = ""): string {
+      const absolute = path.join(folder.path, file)
+      mkdirSync(path.dirname(absolute), { recursive: true })
+      writeFileSync(absolute, content)
+      return absolute
+    },
+  }
+  beforeEach(() => {
+    folder.path = realpathSync(mkdtempSync(path.join(tmpdir(), "test-")))
+  })
+  afterEach(() => rmSync(folder.path, { recursive: true }))
+  return folder
+}
+
+/** Makes an empty working directory for each test of a file. */
+export function temporaryWorkingDirectory() {
+  const home = process.cwd()
+  const folder = temporaryFolder()
+  beforeEach(() => process.chdir(folder.path))
+  afterEach(() => process.chdir(home))
+  return folder
+}
