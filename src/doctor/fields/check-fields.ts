@@ -5,14 +5,20 @@ import { type Diagnostic, formatValue, unexpected } from "~/src/doctor/diagnosti
 import { didYouMean, intendedField } from "~/src/doctor/fields/nearest-name"
 import type { FieldPath, FieldSource } from "~/src/doctor/readers/field-source"
 import { type FieldSchema, fieldSchema } from "~/src/doctor/schemas/field-schema"
+import { adviseFields } from "~/src/doctor/translation/field-advice"
+import type { Translation } from "~/src/doctor/translation/translate-field"
 
 /** So many names of fields can be read in one message. */
 const MAX_LISTED_NAMES = 8
+
+/** How a kind of file is translated from other formats, and the names of the files beside it. */
+export type Foreign = { translation: Translation; files: readonly string[] }
 
 /** Checks parsed fields against a schema: the typed value, or one diagnostic for each wrong field. */
 export function checkFields<Schema extends z.ZodType>(
   source: FieldSource,
   schema: Schema,
+  foreign?: Foreign,
 ): { value: z.infer<Schema> | null; diagnostics: Diagnostic[] } {
   const { data, error } = schema.safeParse(source.data ?? {})
   if (error === undefined) return { value: data as z.infer<Schema>, diagnostics: [] }
@@ -27,10 +33,25 @@ export function checkFields<Schema extends z.ZodType>(
     .map((issue) => wrongField(issue, source, schema))
     // A needed field that is there under a wrong name is reported once.
     .filter(({ isMissing, diagnostic }) => !isMissing || !intended.includes(diagnostic.field))
-  const all = [...unknown, ...wrong].map(({ diagnostic }) => diagnostic)
+  const all = withAdvice([...unknown, ...wrong], source, foreign)
   // What else is wrong with a text that a comma has cut is about its first piece alone.
   const isFirst = ({ field }: Diagnostic, index: number) => all.findIndex((other) => other.field === field) === index
   return { value: null, diagnostics: all.filter(isFirst) }
+}
+
+type Found = { key: string; isCut?: boolean; isMissing?: boolean; diagnostic: Diagnostic }
+
+/** Puts the finished lines of a translated field into its first diagnostic; what else is wrong with it goes with it. */
+function withAdvice(found: readonly Found[], source: FieldSource, foreign: Foreign | undefined): Diagnostic[] {
+  const isTranslatable = foreign !== undefined && typeof source.data === "object" && !Array.isArray(source.data)
+  if (!isTranslatable) return found.map(({ diagnostic }) => diagnostic)
+  const { of, written } = adviseFields(source, foreign.translation, foreign.files)
+  const cut = found.filter(({ isCut }) => isCut).map(({ key }) => key)
+  return found.flatMap(({ key, isMissing = false, diagnostic }, index) => {
+    const advice = cut.includes(key) ? undefined : of.get(key)
+    if (advice === undefined) return isMissing && written.includes(key) ? [] : [diagnostic]
+    return found.findIndex((other) => other.key === key) === index ? [{ ...diagnostic, ...advice }] : []
+  })
 }
 
 function wrongField(issue: z.core.$ZodIssue, source: FieldSource, schema: z.ZodType) {
@@ -39,6 +60,7 @@ function wrongField(issue: z.core.$ZodIssue, source: FieldSource, schema: z.ZodT
   const found = source.valueAt(path)
   const isMissing = found === undefined || found === null
   const report = (expected: string, value: string, fix: string) => ({
+    key: String(path[0]),
     isMissing,
     diagnostic: { ...place, message: unexpected(expected, value), fix },
   })
@@ -56,16 +78,12 @@ function wrongField(issue: z.core.$ZodIssue, source: FieldSource, schema: z.ZodT
 }
 
 /** Reports an unknown field, with the known field that was probably intended, or the text that it is the end of. */
-function unknownField(
-  path: FieldPath,
-  source: FieldSource,
-  schema: z.ZodType,
-): { diagnostic: Diagnostic; intended?: string } {
+function unknownField(path: FieldPath, source: FieldSource, schema: z.ZodType): Found & { intended?: string } {
   const cut = source.cutTextAt(path)
   if (cut !== null) {
     const message = `A comma in braces ends a text: only ${formatValue(source.valueAt(cut.path))} is left of this one.`
     const fix = `Put the whole text between quotes: ${cut.path.at(-1)}: ${JSON.stringify(cut.text)}`
-    return { diagnostic: { ...source.placeOf(cut.path), message, fix } }
+    return { key: String(path[0]), isCut: true, diagnostic: { ...source.placeOf(cut.path), message, fix } }
   }
   const key = String(path.at(-1))
   const parent = path.slice(0, -1)
@@ -73,14 +91,14 @@ function unknownField(
   const near = intendedField(key, known)
   const report = (fix: string) => ({ ...source.placeOf(path), message: `\`${key}\` is not a known field.`, fix })
   const names = known.length > 0 && known.length <= MAX_LISTED_NAMES ? known.join(", ") : "see docs/content.md"
-  const removal = { diagnostic: report(`Remove it. Known fields: ${names}.`) }
+  const removal = { key: String(path[0]), diagnostic: report(`Remove it. Known fields: ${names}.`) }
   if (near === undefined) return removal
   const found = source.valueAt(path) ?? ""
   const example = isSingle(found) ? exampleAt(schema, [...parent, near], found) : null
   // An empty field needs no replacement.
   if (example !== null && found === "") return removal
   const fix = example === null ? didYouMean(near) : `${didYouMean(near)} Write it like this: ${example}`
-  return { diagnostic: report(fix), intended: source.placeOf([...parent, near]).field }
+  return { key: String(path[0]), diagnostic: report(fix), intended: source.placeOf([...parent, near]).field }
 }
 
 function pathOf({ path }: z.core.$ZodIssue): FieldPath {

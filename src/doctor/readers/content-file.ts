@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs"
 import path from "node:path"
 import type { z } from "zod"
 
@@ -8,6 +9,13 @@ import { displayPath, readRequiredText } from "~/src/doctor/readers/content-fold
 import type { FieldSource } from "~/src/doctor/readers/field-source"
 import { emptySource } from "~/src/doctor/readers/parse-yaml"
 import { type PageFrontMatter, type PageName, pageSchemas } from "~/src/doctor/schemas/page-schemas"
+import { PAGE_TRANSLATION } from "~/src/doctor/translation/other-translations"
+import type { Translation } from "~/src/doctor/translation/translate-field"
+
+/** Returns the names of the files in a folder. */
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []))
+}
 
 /** A parsed file of the content, with the diagnostics about its syntax and its fields. */
 export type ContentFile = {
@@ -24,6 +32,7 @@ export function readMarkdownFile<Schema extends z.ZodType>(
   root: string,
   relativePath: string,
   schema: Schema,
+  translation: Translation,
 ): { file: ContentFile; value: z.infer<Schema> | null } {
   const file = displayPath(relativePath)
   const folder = path.dirname(path.resolve(root, relativePath))
@@ -33,7 +42,7 @@ export function readMarkdownFile<Schema extends z.ZodType>(
   if (markdown === null || diagnostics.length > 0) {
     return { file: { folder, fields: emptySource(file), markdown: null, diagnostics }, value: null }
   }
-  const { value, diagnostics: wrong } = checkFields(markdown.fields, schema)
+  const { value, diagnostics: wrong } = checkFields(markdown.fields, schema, { translation, files: filesIn(folder) })
   return { file: { folder, fields: markdown.fields, markdown, diagnostics: wrong }, value }
 }
 
@@ -42,6 +51,9 @@ export type ReadPage = ContentFile & { name: PageName; page: (PageFrontMatter & 
 
 /** Reads `home.md`, `about.md` or `privacy.md`. */
 export function readPage(root: string, name: PageName): ReadPage {
-  const { file, value } = readMarkdownFile(root, `${name}.md`, pageSchemas[name])
+  const { file, value } = readMarkdownFile(root, `${name}.md`, pageSchemas[name], {
+    ...PAGE_TRANSLATION,
+    shape: pageSchemas[name].shape,
+  })
   return { ...file, name, page: value === null ? null : { ...value, name } }
 }

@@ -3,6 +3,7 @@ import { type ContentFile, readMarkdownFile } from "~/src/doctor/readers/content
 import { type NamedText, textAt, textsAt } from "~/src/doctor/readers/field-source"
 import { slug as slugSchema } from "~/src/doctor/schemas/field-types"
 import { type ProjectFrontMatter, projectSchema } from "~/src/doctor/schemas/project-schema"
+import { PROJECT_TRANSLATION } from "~/src/doctor/translation/project-translation"
 import { tagSlug } from "~/src/lib/projects/tags"
 
 /** A project as its file states it; the slug is the folder's name unless the front matter has one. */
@@ -20,7 +21,7 @@ export type Visibility = "public" | "draft" | "scheduled"
 
 /** Reads `projects/<folder>/index.md`. */
 export function readProject(root: string, folder: string): ReadProject {
-  const { file, value } = readMarkdownFile(root, `projects/${folder}/index.md`, projectSchema)
+  const { file, value } = readMarkdownFile(root, `projects/${folder}/index.md`, projectSchema, PROJECT_TRANSLATION)
   const { fields, markdown } = file
   const slug = textAt(fields, ["slug"]) ?? folder
   const misnamed =

@@ -5,6 +5,7 @@ import type { ContentFile } from "~/src/doctor/readers/content-file"
 import { displayPath, readRequiredText, SITE_FILE } from "~/src/doctor/readers/content-folder"
 import { emptySource, parseYaml } from "~/src/doctor/readers/parse-yaml"
 import { type SiteSettings, siteSchema } from "~/src/doctor/schemas/site-schema"
+import { SITE_TRANSLATION } from "~/src/doctor/translation/other-translations"
 
 /** Reads `site.yaml`: the settings, null when one is wrong. */
 export function readSite(root: string): ContentFile & { site: SiteSettings | null } {
@@ -14,6 +15,6 @@ export function readSite(root: string): ContentFile & { site: SiteSettings | nul
     text === null ? { source: emptySource(file), diagnostics: unreadable } : parseYaml({ file, text, firstLine: 1 })
   const site = { folder: path.resolve(root), fields: source, markdown: null }
   if (diagnostics.length > 0) return { ...site, site: null, diagnostics }
-  const { value, diagnostics: wrong } = checkFields(source, siteSchema)
+  const { value, diagnostics: wrong } = checkFields(source, siteSchema, { translation: SITE_TRANSLATION, files: [] })
   return { ...site, site: value, diagnostics: wrong }
 }

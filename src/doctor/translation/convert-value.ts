@@ -26,9 +26,9 @@ const LINK_WORDS: readonly (readonly [type: string, words: RegExp])[] = [
   ["live", /\b(?:live|demo|site|website|visit|preview|home ?page|app|project)\b/i],
 ]
 
-/** Returns a line of text; undefined for anything else, or nothing. */
+/** Returns a text in one line; undefined for anything else, or nothing. */
 export function asText(value: unknown): string | undefined {
-  const text = typeof value === "string" || typeof value === "number" ? String(value).trim() : ""
+  const text = typeof value === "string" || typeof value === "number" ? String(value).trim().replace(/\s*\n\s*/g, " ") : ""
   return text === "" ? undefined : text
 }
 

@@ -1,8 +1,10 @@
+import { siteSchema } from "~/src/doctor/schemas/site-schema"
+
 import { asDate, asImage, asLink, asListOf, asPerson, asText } from "./convert-value"
-import type { TranslationTable } from "./translate-field"
+import type { Translation, TranslationTable } from "./translate-field"
 
 /** What the fields of other formats mean for a page here. */
-export const PAGE_TRANSLATION: TranslationTable = [
+const PAGE_TABLE: TranslationTable = [
   ["name heading page_title", (value) => field("title", asText(value))],
   ["summary excerpt subtitle meta_description seo_description", (value) => field("description", asText(value))],
   ["tagline lead intro hero hero_title motto bio", (value) => field("headline", asText(value))],
@@ -13,8 +15,12 @@ export const PAGE_TRANSLATION: TranslationTable = [
   ["date lastmod last_modified last_updated modified effective_date", (value) => field("updated", asDate(value))],
 ]
 
+/** Say how a site looks in other formats. */
+const WITHOUT_MEANING =
+  "layout template theme_name weight order toc menu menus nav navbar top_nav dir design header features comments commentable share sidebar profile superuser highlight_name appearance featured_post_count show_date show_hero_image reading_time draft type kind permalink slug"
+
 /** What the settings of other sites mean here. */
-export const SITE_TRANSLATION: TranslationTable = [
+const SITE_TABLE: TranslationTable = [
   ["name site_title site_name", (value) => field("title", asText(value))],
   ["url base_url site site_url domain homepage", (value) => field("siteUrl", asOrigin(value))],
   [
@@ -72,4 +78,17 @@ function emailOf(value: unknown) {
 
 function field(name: string, value: unknown): Record<string, unknown> | undefined {
   return value === undefined ? undefined : { [name]: value }
+}
+
+/** How the front matter of a page is translated, whichever fields it has. */
+export const PAGE_TRANSLATION: Omit<Translation, "shape"> = {
+  table: PAGE_TABLE,
+  withoutMeaning: WITHOUT_MEANING,
+}
+
+/** How the settings are translated. */
+export const SITE_TRANSLATION: Translation = {
+  table: SITE_TABLE,
+  withoutMeaning: WITHOUT_MEANING,
+  shape: siteSchema.shape,
 }

@@ -13,7 +13,11 @@ export type TranslationPlan = {
 }
 
 /** Plans the translation of a file's fields; `files` are the names of the files beside it. */
-export function planTranslation(data: FieldValues, translation: Translation, files: readonly string[]): TranslationPlan {
+export function planTranslation(
+  data: FieldValues,
+  translation: Translation,
+  files: readonly string[],
+): TranslationPlan {
   const { shape } = translation
   const isValid = (name: string, value: unknown) => shape[name]?.safeParse(value).success === true
   const correct = Object.keys(data).filter((name) => isValid(name, data[name]))
@@ -26,7 +30,7 @@ export function planTranslation(data: FieldValues, translation: Translation, fil
     const translated = translateField(key, data, translation)
     if (translated === null) continue
     const merged = Object.entries(translated).map(([name, value]) => {
-      const whole = withFilesBeside(mergeValues(result[name], value), files)
+      const whole = mergeValues(result[name], withFilesBeside(value, files))
       return { name, whole, isContradicted: whole === undefined }
     })
     const conflict = merged.find(({ isContradicted }) => isContradicted)

@@ -1,3 +1,5 @@
+import { projectSchema } from "~/src/doctor/schemas/project-schema"
+
 import {
   asDate,
   asEndDate,
@@ -11,7 +13,7 @@ import {
   asText,
   asTexts,
 } from "./convert-value"
-import type { Given, TranslationTable } from "./translate-field"
+import type { Given, Translation, TranslationTable } from "./translate-field"
 
 /** The names of the alternative text of a cover. */
 const COVER_ALTS =
@@ -55,7 +57,7 @@ const links = (type: string) => (value: unknown) => {
  * bchiang7's v4, Next.js starters, Front Matter CMS, Gridsome and WordPress exports. Names are compared without case, `_` and `-`.
  * A name of ours is there if other formats give its value another form.
  */
-export const PROJECT_TRANSLATION: TranslationTable = [
+const TABLE: TranslationTable = [
   ["name heading project_title project_name", (value) => field("title", asText(value))],
   [
     "description excerpt subtitle abstract tagline lead dek blurb short_description meta_description seo_description intro teaser_text",
@@ -149,9 +151,16 @@ export const PROJECT_TRANSLATION: TranslationTable = [
   ["related related_projects related_posts", (value) => field("related", asListOf(value, asSlug))],
 ]
 
-/** Says how a page looks, or how a list is sorted, in other formats: nothing a reader would miss. */
-export const WITHOUT_MEANING =
+/** Say how a page looks, or how a list is sorted, in other formats: nothing a visitor would miss. */
+const WITHOUT_MEANING =
   "layout template theme weight order position_in_list sort toc table_of_contents comments comment share sharing math mathjax katex reading_time read_time reading_time author_profile sidebar classes show_date show_reading_time hide_meta custom_css css js draft_reason id uid post_id guid"
+
+/** How the front matter of a project is translated. */
+export const PROJECT_TRANSLATION: Translation = {
+  table: TABLE,
+  withoutMeaning: WITHOUT_MEANING,
+  shape: projectSchema.shape,
+}
 
 function statusOf(value: unknown): string | undefined {
   const word = asText(value)

@@ -1,10 +1,7 @@
-import { projectSchema } from "~/src/doctor/schemas/project-schema"
-
 import { PROJECT_TRANSLATION } from "./project-translation"
 import { translateField } from "./translate-field"
 
-const translate = (key: string, data: Record<string, unknown>) =>
-  translateField(key, data, { table: PROJECT_TRANSLATION, shape: projectSchema.shape })
+const translate = (key: string, data: Record<string, unknown>) => translateField(key, data, PROJECT_TRANSLATION)
 
 test.each<[key: string, value: unknown, translated: object | null]>([
   ["tech_stack", ["Rust", "Go"], { tech: ["Rust", "Go"] }],

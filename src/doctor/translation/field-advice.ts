@@ -1,0 +1,91 @@
+import { stringify } from "yaml"
+
+import type { Diagnostic, Position, TextEdit } from "~/src/doctor/diagnostic"
+import type { FieldSource, Range } from "~/src/doctor/readers/field-source"
+
+import { planTranslation, type TranslationPlan } from "./plan-translation"
+import { type FieldValues, isSame, type Translation } from "./translate-field"
+
+type Advice = Pick<Diagnostic, "fix" | "edits">
+
+/** What to do about the wrong fields of a file, by their names, and the fields that are there once it is done. */
+export type FieldAdvice = { of: ReadonlyMap<string, Advice>; written: readonly string[] }
+
+/** Returns the finished lines for every field of another format, or of another form; `files` are those beside the text. */
+export function adviseFields(source: FieldSource, translation: Translation, files: readonly string[]): FieldAdvice {
+  const data = (source.data ?? {}) as FieldValues
+  const plan = planTranslation(data, translation, files)
+  const of = new Map<string, Advice>()
+  const wrong = [...plan.targets.keys()]
+  for (const key of wrong) of.set(key, replacement(key, { source, data, plan, wrong }))
+  for (const [key, field] of plan.contradicted) {
+    const fix = `\`${field}\` says something else: keep what is right there, and remove this, or put # before it.`
+    of.set(key, withEdits(fix, commentOut(source, key)))
+  }
+  for (const key of Object.keys(data)) {
+    if (key in translation.shape || of.has(key)) continue
+    const fix = "Nothing here shows it. Remove it, or put # before it to keep it as a note."
+    of.set(key, withEdits(fix, commentOut(source, key)))
+  }
+  return { of, written: Object.keys(plan.written) }
+}
+
+type Context = { source: FieldSource; data: FieldValues; plan: TranslationPlan; wrong: readonly string[] }
+
+function replacement(key: string, { source, data, plan, wrong }: Context): Advice {
+  const targets = plan.targets.get(key) ?? []
+  const contributors = (field: string) => wrong.filter((other) => plan.targets.get(other)?.includes(field))
+  const written = targets.filter((field) => field in plan.written)
+  // A field that several others become is written once: in its own place, or in that of the first of them.
+  const own = written.filter((field) => (field in data ? field === key : contributors(field)[0] === key))
+  const elsewhere = written.filter((field) => field in data && field !== key && !wrong.includes(field))
+  const lines = (fields: readonly string[]) => fields.map((field) => `${field}: ${inOneLine(plan.written[field])}`)
+  const [renamed] = own
+  const range = source.rangeOf([key])
+  if (renamed !== undefined && own.length === 1 && renamed !== key && isSame(plan.written[renamed], data[key])) {
+    return withEdits(`Did you mean \`${renamed}\`?`, range && [{ ...range.key, text: renamed }])
+  }
+  if (own.length > 0)
+    return withEdits(`Write it like this:\n${lines(own).join("\n")}`, replaceField(range, lines(own).join("\n")))
+  if (elsewhere.length > 0) {
+    const others = elsewhere.map((field) => replaceField(source.rangeOf([field]), lines([field]).join()))
+    const edits = others.includes(null) ? null : [...(others as TextEdit[][]).flat(), ...removeField(range)]
+    return withEdits(`Remove it, and write:\n${lines(elsewhere).join("\n")}`, edits)
+  }
+  const [field] = targets
+  const fix =
+    field === undefined ? "Remove it: it says nothing that a visitor sees." : `Remove it: \`${field}\` says it.`
+  return withEdits(fix, removeField(range))
+}
+
+function withEdits(fix: string, edits: readonly TextEdit[] | null): Advice {
+  return edits === null || edits.length === 0 ? { fix } : { fix, edits }
+}
+
+/** A date that is a year is written without quotes, as owners write it. */
+function inOneLine(value: unknown): string {
+  if (typeof value === "string" && /^\d{4}$/.test(value)) return value
+  return stringify(value, { collectionStyle: "flow", lineWidth: 0 }).trim()
+}
+
+function replaceField(range: { key: Range; value: Range } | null, text: string): TextEdit[] | null {
+  return range && [{ from: range.key.from, to: range.value.to, text }]
+}
+
+function removeField(range: { key: Range; value: Range } | null): TextEdit[] {
+  return range === null ? [] : [{ from: startOf(range.key.from.line), to: startOf(range.value.to.line + 1), text: "" }]
+}
+
+function commentOut(source: FieldSource, key: string): TextEdit[] | null {
+  const range = source.rangeOf([key])
+  if (range === null) return null
+  const count = range.value.to.line - range.key.from.line + 1
+  return Array.from({ length: count }, (_, index) => {
+    const at = startOf(range.key.from.line + index)
+    return { from: at, to: at, text: "# " }
+  })
+}
+
+function startOf(line: number): Position {
+  return { line, column: 1 }
+}
