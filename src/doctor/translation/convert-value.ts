@@ -28,7 +28,12 @@ const LINK_WORDS: readonly (readonly [type: string, words: RegExp])[] = [
 
 /** Returns a text in one line; undefined for anything else, or nothing. */
 export function asText(value: unknown): string | undefined {
-  const text = typeof value === "string" || typeof value === "number" ? String(value).trim().replace(/\s*\n\s*/g, " ") : ""
+  const text =
+    typeof value === "string" || typeof value === "number"
+      ? String(value)
+          .trim()
+          .replace(/\s*\n\s*/g, " ")
+      : ""
   return text === "" ? undefined : text
 }
 
@@ -96,7 +101,7 @@ export function asImage(value: unknown, besides: Fields = {}): Fields | undefine
   const given = fieldsOf(value)
   const src = asText(value) ?? firstText(given, ["src", "url", "path", "image", "img", "filename", "file", "source"])
   if (src === undefined) return undefined
-  const alt = firstText(given, ["alt", "altText", "alt_text", "description"]) ?? asText(besides.alt) ?? ""
+  const alt = firstText(given, ["alt", "alttext", "alt_text", "description"]) ?? asText(besides.alt) ?? ""
   const caption = firstText(given, ["caption", "title", "credit"]) ?? asText(besides.caption)
   return withoutGaps({ src, alt, caption })
 }
@@ -119,7 +124,10 @@ export function linkTypeOf(url: string): string | undefined {
 }
 
 /** Returns a list of what `convert` makes of every entry; undefined if it cannot read one. */
-export function asListOf<Item>(value: unknown, convert: (item: unknown, index: number) => Item | undefined) {
+export function asListOf<Item>(
+  value: unknown,
+  convert: (item: unknown, index: number) => Item | undefined,
+): Item[] | undefined {
   const items = (Array.isArray(value) ? value : [value]).map(convert)
   return items.length === 0 || items.includes(undefined) ? undefined : (items as Item[])
 }
@@ -146,7 +154,8 @@ function fieldsOf(value: unknown): Fields {
 }
 
 function firstText(fields: Fields, names: readonly string[]): string | undefined {
-  return names.map((name) => asText(fields[name])).find((text) => text !== undefined)
+  const texts = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name.toLowerCase(), asText(value)]))
+  return names.map((name) => texts[name]).find((text) => text !== undefined)
 }
 
 function withoutGaps(fields: Fields): Fields {

@@ -33,25 +33,28 @@ export function adviseFields(source: FieldSource, translation: Translation, file
 type Context = { source: FieldSource; data: FieldValues; plan: TranslationPlan; wrong: readonly string[] }
 
 function replacement(key: string, { source, data, plan, wrong }: Context): Advice {
-  const targets = plan.targets.get(key) ?? []
-  const contributors = (field: string) => wrong.filter((other) => plan.targets.get(other)?.includes(field))
+  const { fields: targets = [], isComplete = true } = plan.targets.get(key) ?? {}
+  const contributors = (field: string) => wrong.filter((other) => plan.targets.get(other)?.fields.includes(field))
   const written = targets.filter((field) => field in plan.written)
   // A field that several others become is written once: in its own place, or in that of the first of them.
   const own = written.filter((field) => (field in data ? field === key : contributors(field)[0] === key))
   const elsewhere = written.filter((field) => field in data && field !== key && !wrong.includes(field))
-  const lines = (fields: readonly string[]) => fields.map((field) => `${field}: ${inOneLine(plan.written[field])}`)
+  const linesOf = (fields: readonly string[]) => fields.map((field) => `${field}: ${inOneLine(plan.written[field])}`)
   const [renamed] = own
   const range = source.rangeOf([key])
   if (renamed !== undefined && own.length === 1 && renamed !== key && isSame(plan.written[renamed], data[key])) {
     return withEdits(`Did you mean \`${renamed}\`?`, range && [{ ...range.key, text: renamed }])
   }
-  if (own.length > 0)
-    return withEdits(`Write it like this:\n${lines(own).join("\n")}`, replaceField(range, lines(own).join("\n")))
-  if (elsewhere.length > 0) {
-    const others = elsewhere.map((field) => replaceField(source.rangeOf([field]), lines([field]).join()))
-    const edits = others.includes(null) ? null : [...(others as TextEdit[][]).flat(), ...removeField(range)]
-    return withEdits(`Remove it, and write:\n${lines(elsewhere).join("\n")}`, edits)
+  const others = elsewhere.flatMap((field) => replaceField(source.rangeOf([field]), linesOf([field]).join()) ?? [])
+  const text = linesOf(own).join("\n")
+  const lines = linesOf([...own, ...elsewhere]).join("\n")
+  if (!isComplete) {
+    const kept = commentOut(source, key, text === "" ? "" : `${text}\n`)
+    return withEdits(`Write it like this, and put # before what is left of it:\n${lines}`, kept && [...others, ...kept])
   }
+  if (own.length > 0)
+    return withEdits(`Write it like this:\n${lines}`, range && [...others, ...(replaceField(range, text) ?? [])])
+  if (elsewhere.length > 0) return withEdits(`Remove it, and write:\n${lines}`, [...others, ...removeField(range)])
   const [field] = targets
   const fix =
     field === undefined ? "Remove it: it says nothing that a visitor sees." : `Remove it: \`${field}\` says it.`
@@ -76,13 +79,14 @@ function removeField(range: { key: Range; value: Range } | null): TextEdit[] {
   return range === null ? [] : [{ from: startOf(range.key.from.line), to: startOf(range.value.to.line + 1), text: "" }]
 }
 
-function commentOut(source: FieldSource, key: string): TextEdit[] | null {
+/** Makes the lines of a field a comment, after other lines in its place. */
+function commentOut(source: FieldSource, key: string, before = ""): TextEdit[] | null {
   const range = source.rangeOf([key])
   if (range === null) return null
   const count = range.value.to.line - range.key.from.line + 1
   return Array.from({ length: count }, (_, index) => {
     const at = startOf(range.key.from.line + index)
-    return { from: at, to: at, text: "# " }
+    return { from: at, to: at, text: `${index === 0 ? before : ""}# ` }
   })
 }
 

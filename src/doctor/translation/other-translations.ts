@@ -1,18 +1,24 @@
 import { siteSchema } from "~/src/doctor/schemas/site-schema"
 
-import { asDate, asImage, asLink, asListOf, asPerson, asText } from "./convert-value"
+import { asDate, asImage, asLink, asPerson, asText } from "./convert-value"
 import type { Translation, TranslationTable } from "./translate-field"
 
 /** What the fields of other formats mean for a page here. */
 const PAGE_TABLE: TranslationTable = [
+  ["headline tagline lead role intro hero hero_title motto subtitle bio", (value) => field("headline", asText(value))],
   ["name heading page_title", (value) => field("title", asText(value))],
-  ["summary excerpt subtitle meta_description seo_description", (value) => field("description", asText(value))],
-  ["tagline lead intro hero hero_title motto bio", (value) => field("headline", asText(value))],
+  [
+    "summary excerpt subtitle bio intro meta_description seo_description",
+    (value) => field("description", asText(value)),
+  ],
   [
     "portrait image avatar photo picture profile_image",
     (value, given) => field("portrait", asImage(value, { alt: given.find("alt image_alt avatar_alt photo_alt") })),
   ],
-  ["date lastmod last_modified last_updated modified effective_date", (value) => field("updated", asDate(value))],
+  [
+    "updated updated_date date lastmod last_mod last_modified last_updated modified effective_date",
+    (value) => field("updated", asDate(value)),
+  ],
 ]
 
 /** Say how a site looks in other formats. */
@@ -22,17 +28,15 @@ const WITHOUT_MEANING =
 /** What the settings of other sites mean here. */
 const SITE_TABLE: TranslationTable = [
   ["name site_title site_name", (value) => field("title", asText(value))],
-  ["url base_url site site_url domain homepage", (value) => field("siteUrl", asOrigin(value))],
+  ["url base_url site site_url domain homepage website href", (value) => field("siteUrl", asOrigin(value))],
   [
     "lang locale language_code default_language default_content_language",
     (value) => field("language", asLanguage(value)),
   ],
-  ["author owner", (value) => field("author", withoutRole(asPerson(value)))],
+  ["author owner name", (value) => field("author", withoutRole(asPerson(value)))],
   ["email mail contact_email", (value) => field("author", emailOf(value))],
-  [
-    "profiles social socials social_links links social_networks",
-    (value) => field("profiles", asListOf(value, asProfile)),
-  ],
+  ["google_analytics google_analytics_id measurement_id", (value) => field("analytics", googleTag(value))],
+  ["profiles social socials social_links links social_networks", (value) => field("profiles", profilesOf(value))],
 ]
 
 const PROFILES: readonly (readonly [host: RegExp, label: string, icon: string])[] = [
@@ -47,10 +51,27 @@ const PROFILES: readonly (readonly [host: RegExp, label: string, icon: string])[
   [/(?:^|\.)orcid\.org$/, "ORCID", "simple-icons:orcid"],
 ]
 
+/** Leaves out what is no page elsewhere: an e-mail address, a feed, a place for an address. */
+function profilesOf(value: unknown) {
+  const items = Array.isArray(value)
+    ? value
+    : typeof value === "object" && value !== null
+      ? Object.values(value)
+      : [value]
+  const profiles = items.flatMap((item) => asProfile(item) ?? [])
+  return profiles.length === 0 ? undefined : profiles
+}
+
+function googleTag(value: unknown) {
+  const id = asText(value)
+  return id === undefined ? undefined : { google: { ids: [id] } }
+}
+
 function asProfile(value: unknown) {
   const link = asLink(value)
   if (link === undefined) return undefined
-  const { hostname } = new URL(String(link.url))
+  const { hostname, protocol } = new URL(String(link.url))
+  if (protocol !== "https:") return undefined
   const [, label, icon] = PROFILES.find(([host]) => host.test(hostname)) ?? [null, hostname, "lucide:link"]
   return { label: link.label ?? label, url: link.url, icon }
 }

@@ -42,14 +42,23 @@ const STATUSES: Readonly<Record<string, string>> = {
   prototype: "concept",
 }
 
-const cover = (value: unknown, data: Given) => {
-  const found = (names: string) => data.find(names)
-  const image = asImage(value, { alt: found(COVER_ALTS), caption: found(COVER_CAPTIONS) })
+const cover = (value: unknown, given: Given) => {
+  const found = (names: string) => given.find(names)
+  // HugoBlox finds the file by its name.
+  const featured = given.files.find((name) => /^(?:featured|cover)\.\w+$/.test(name))
+  const image = asImage(asImage(value) === undefined && featured ? { ...Object(value), src: featured } : value, {
+    alt: found(COVER_ALTS),
+    caption: found(COVER_CAPTIONS),
+  })
   return image && { cover: image }
 }
 const links = (type: string) => (value: unknown) => {
   const list = asListOf(value, (item) => asLink(item, type))
   return list && { links: list }
+}
+const labelled = (label: string) => (value: unknown) => {
+  const list = asListOf(value, (item) => asLink(item, "other"))
+  return list && { links: list.map((link) => ({ ...link, label })) }
 }
 
 /**
@@ -85,7 +94,9 @@ const TABLE: TranslationTable = [
   ],
   [
     "team author authors collaborators contributors members people team_members partners",
-    (value) => field("team", asListOf(value, asPerson)),
+    // HugoBlox calls the owner so.
+    (value) =>
+      field("team", asListOf(Array.isArray(value) ? value.filter((name) => name !== "admin") : value, asPerson)),
   ],
   ["status state stage project_status", (value) => field("status", statusOf(value))],
   ["tags tag categories category keywords topics subjects labels", (value) => field("tags", asTexts(value))],
@@ -107,6 +118,17 @@ const TABLE: TranslationTable = [
   ],
   ["paper pdf url_pdf arxiv url_preprint article article_url blog_post publication", links("article")],
   ["url_video video_url youtube", links("video")],
+  [
+    "doi",
+    (value) =>
+      field(
+        "links",
+        asListOf(`https://doi.org/${asText(value)}`, (item) => asLink(item, "article")),
+      ),
+  ],
+  ["url_dataset dataset", labelled("Dataset")],
+  ["url_slides slides", labelled("Slides")],
+  ["url_poster poster", labelled("Poster")],
   ["docs_url documentation url_docs", links("docs")],
   ["package_url npm pypi", links("package")],
   ["store_url app_store play_store", links("store")],
@@ -148,7 +170,7 @@ const TABLE: TranslationTable = [
         }),
       ),
   ],
-  ["related related_projects related_posts", (value) => field("related", asListOf(value, asSlug))],
+  ["related projects related_projects related_posts", (value) => field("related", asListOf(value, asSlug))],
 ]
 
 /** Say how a page looks, or how a list is sorted, in other formats: nothing a visitor would miss. */

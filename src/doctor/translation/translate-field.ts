@@ -4,10 +4,13 @@ import { nearestName } from "~/src/doctor/fields/nearest-name"
 
 export type FieldValues = Readonly<Record<string, unknown>>
 
-/** The values of a file's fields, found by the names that other formats give them. */
-export type Given = { find: (names: string) => unknown }
+/** What a translation may look at besides the value: other fields, by their names in other formats, and the files beside. */
+export type Given = { find: (names: string) => unknown; files: readonly string[] }
 
-/** The names of a field in other formats, and the fields of this site that say the same; undefined if the value cannot be read. */
+/**
+ * The names of a field in other formats, and the fields of this site that say the same; undefined if the value cannot be read.
+ * A name may be in several rows: the first whose result fits is used.
+ */
 export type TranslationTable = readonly (readonly [
   names: string,
   translate: (value: unknown, given: Given) => FieldValues | undefined,
@@ -20,30 +23,59 @@ export type Translation = {
   shape: Readonly<Record<string, z.ZodType>>
 }
 
+/** Fields of this site that a field becomes; `isComplete` if they hold all of its texts. */
+export type Candidate = { fields: FieldValues; isComplete: boolean }
+
 /** In other formats fields of these names only hold other fields. */
-const WRAPPERS = ["params", "extra", "metadata", "meta", "custom", "header"]
+const WRAPPERS = "params extra metadata meta custom header profile contact"
 
 /** Keys inside a field that say how it looks, which nobody misses. */
-const APPEARANCE = new Set(
-  "icon iconpack width height style class classname focalpoint placement previewonly target type relative".split(" "),
-)
+const APPEARANCE =
+  "icon icon_pack width height style class class_name focal_point placement preview_only target type relative"
 
-/** Returns the fields of this site that say the same as one of another format; null if it is not known, or a text would be lost. */
-export function translateField(key: string, data: FieldValues, translation: Translation): FieldValues | null {
+/** Returns what a field of another format may become here, the best first; none if it is not known. */
+export function translateField(
+  key: string,
+  data: FieldValues,
+  { translation, files }: { translation: Translation; files: readonly string[] },
+): Candidate[] {
   const value = data[key]
   const { table, withoutMeaning, shape } = translation
-  if (WRAPPERS.includes(key.toLowerCase()) && isFields(value)) {
-    const parts = Object.keys(value).map((name) =>
-      name in shape ? { [name]: value[name] } : translateField(name, value, translation),
-    )
-    return parts.includes(null) ? null : Object.assign({}, ...parts)
-  }
-  if (isEmpty(value) || (includesName(withoutMeaning, key) && !(key in shape))) return {}
-  const given: Given = { find: (names) => Object.entries(data).find(([name]) => includesName(names, name))?.[1] }
-  const translated = table.find(([names]) => includesName(names, key))?.[1](value, given)
-  if (translated !== undefined) return keepsTexts(value, translated) ? translated : null
+  if (isEmpty(value) || (includesName(withoutMeaning, key) && !(key in shape)))
+    return [{ fields: {}, isComplete: true }]
+  const given: Given = { find: (names) => fieldCalled(data, names), files }
+  const candidates = table.flatMap(([names, translate]): Candidate[] => {
+    const fields = includesName(names, key) ? translate(value, given) : undefined
+    return fields === undefined ? [] : [{ fields, isComplete: keepsTexts(value, fields) }]
+  })
   const near = key in shape ? undefined : nearestName(key, Object.keys(shape))
-  return near === undefined ? null : { [near]: value }
+  if (candidates.length === 0 && near !== undefined) candidates.push({ fields: { [near]: value }, isComplete: true })
+  return includesName(WRAPPERS, key) && isFields(value)
+    ? [...candidates, unwrap(value, { translation, files })]
+    : candidates
+}
+
+/** Takes fields out of one that only holds them. */
+function unwrap(value: FieldValues, context: { translation: Translation; files: readonly string[] }): Candidate {
+  const { shape } = context.translation
+  const parts = Object.keys(value).map((name) => {
+    const candidates = shape[name]?.safeParse(value[name]).success
+      ? [{ fields: { [name]: value[name] }, isComplete: true }]
+      : translateField(name, value, context)
+    return candidates.find(({ fields }) => fits(fields, shape)) ?? { fields: {}, isComplete: false }
+  })
+  return {
+    fields: Object.assign({}, ...parts.map(({ fields }) => fields)),
+    isComplete: parts.every(({ isComplete }) => isComplete),
+  }
+}
+
+function fits(fields: FieldValues, shape: Translation["shape"]): boolean {
+  return Object.entries(fields).every(([name, value]) => shape[name]?.safeParse(value).success === true)
+}
+
+function fieldCalled(data: FieldValues, names: string): unknown {
+  return Object.entries(data).find(([name]) => includesName(names, name))?.[1]
 }
 
 /** Returns whether a list of names includes one, apart from case, `_` and `-`. */
@@ -75,7 +107,7 @@ export function mergeValues(existing: unknown, value: unknown): unknown {
 function keepsTexts(value: unknown, translated: FieldValues): boolean {
   const kept = JSON.stringify(translated)
   const isKept = (part: unknown, key: string | null): boolean => {
-    if (key !== null && APPEARANCE.has(plainName(key))) return true
+    if (key !== null && includesName(APPEARANCE, key)) return true
     if (Array.isArray(part)) return part.every((item) => isKept(item, key))
     if (isFields(part)) return Object.entries(part).every(([name, item]) => isKept(item, name))
     return key === null || typeof part !== "string" || kept.includes(JSON.stringify(part.trim()).slice(1, -1))
@@ -97,6 +129,7 @@ function isEmpty(value: unknown): boolean {
   return value === null || value === "" || (Array.isArray(value) && value.length === 0)
 }
 
+/** Returns whether two values are equal; a year may be a number or a text. */
 export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other) || String(one) === String(other)
+  return typeof one === "object" ? JSON.stringify(one) === JSON.stringify(other) : String(one) === String(other)
 }

@@ -1,7 +1,13 @@
+import { planTranslation } from "./plan-translation"
 import { PROJECT_TRANSLATION } from "./project-translation"
-import { translateField } from "./translate-field"
 
-const translate = (key: string, data: Record<string, unknown>) => translateField(key, data, PROJECT_TRANSLATION)
+const FILES = ["x.png", "featured.png"]
+
+/** Returns the lines that are written anew; null if the field is left to the owner. */
+function translate(key: string, data: Record<string, unknown>) {
+  const { written, targets } = planTranslation(data, PROJECT_TRANSLATION, FILES)
+  return targets.has(key) ? written : null
+}
 
 test.each<[key: string, value: unknown, translated: object | null]>([
   ["tech_stack", ["Rust", "Go"], { tech: ["Rust", "Go"] }],
@@ -34,17 +40,20 @@ test.each<[key: string, value: unknown, translated: object | null]>([
   ["status", "sleeping", null],
   ["tags", "Weaving, Looms", { tags: ["Weaving", "Looms"] }],
   ["authors", ["Ada", { name: "Bo", role: "R" }], { team: [{ name: "Ada" }, { name: "Bo", role: "R" }] }],
-  ["authors", [{ name: "Bo", roel: "R" }], null],
+  ["authors", [{ name: "Bo", roel: "R" }], { team: [{ name: "Bo" }] }],
   ["image", "a.png", { cover: { src: "a.png", alt: "" } }],
   ["cover", { image: "a.png", alt: "A", relative: true }, { cover: { src: "a.png", alt: "A" } }],
-  ["image", { caption: "By Bo", focal_point: "Smart" }, null],
+  ["image", { caption: "By Bo", focal_point: "Smart" }, { cover: { src: "featured.png", alt: "", caption: "By Bo" } }],
+  ["img", "/assets/x.png", { cover: { src: "x.png", alt: "" } }],
+  ["doi", "10.1/x", { links: [{ type: "article", url: "https://doi.org/10.1/x" }] }],
   ["screenshots", ["a.png"], { gallery: [{ src: "a.png", alt: "T (1)" }] }],
   [
     "links",
     [{ name: "Code", url: "https://a.dev", icon: "github", icon_pack: "fab" }],
     { links: [{ type: "source", url: "https://a.dev", label: "Code" }] },
   ],
-  ["params", { subtitle: "S", weight: 1 }, null],
+  ["params", { subtitle: "S", weight: 1 }, { summary: "S" }],
+  ["params", { subtitle: "S", mood: "calm" }, { summary: "S" }],
   ["params", { subtitle: "S", tags: ["A"] }, { summary: "S", tags: ["A"] }],
   ["favouriteColour", "green", null],
 ])("%s: %j becomes %j", (key, value, translated) => {
@@ -53,7 +62,7 @@ test.each<[key: string, value: unknown, translated: object | null]>([
 
 test("what is there already is kept: lists are joined, equal values are not repeated, contradictions are left to the owner", () => {
   expect(translate("categories", { tags: ["A"], categories: ["A", "B"] })).toEqual({ tags: ["A", "B"] })
-  expect(translate("publishDate", { date: "2024-05", publishDate: "2024-05" })).toEqual({ date: "2024-05" })
+  expect(translate("publishDate", { date: "2024-05", publishDate: "2024-05" })).toEqual({})
   expect(translate("publishDate", { date: "2023", publishDate: "2024-05" })).toBeNull()
   expect(translate("img_alt", { image: "a.png", img_alt: "A loom" })).toEqual({
     cover: { src: "a.png", alt: "A loom" },
