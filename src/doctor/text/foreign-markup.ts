@@ -1,41 +1,43 @@
-import type { Diagnostic, TextEdit } from "~/src/doctor/diagnostic"
-import { formatValue } from "~/src/doctor/diagnostic"
+import { type Diagnostic, formatValue, type Position, type TextEdit } from "~/src/doctor/diagnostic"
 import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
 import type { Advice } from "~/src/doctor/text/foreign-tags"
 import { type Found, ROWS, type Row } from "~/src/doctor/text/markup-rows"
-import { dedent, isIn, masked, partsOf, positionAt, type Range } from "~/src/doctor/text/text-parts"
+import { dedent, isIn, masked, partsOf, positionsIn, type Range } from "~/src/doctor/text/text-parts"
 
 /** Finds the markup of other systems, outside of code. */
 export function checkForeignMarkup(text: MarkdownText): Diagnostic[] {
-  const { rest: visible, addresses, html } = partsOf(text)
+  const { visible, addresses, html } = partsOf(text)
+  const positionAt = positionsIn(text)
   const reported: { start: number; diagnostic: Diagnostic }[] = []
   let rest = visible
   for (const row of ROWS) {
-    // The last opening tag belongs to the first closing tag after it.
-    for (const match of [...rest.matchAll(row.pattern)].reverse()) {
-      const { tag, closing } = rangesOf(match, row, rest)
+    const seen: Range[] = []
+    for (const { match, tag, closing } of pairsOf(row, rest)) {
       const groups = groupsOf(match, text)
       if (row.accepts?.(groups) === false || (row.isProse && addresses.some((range) => isIn(tag, range)))) continue
-      rest = (closing === null ? [tag] : [tag, closing]).reduce(masked, rest)
+      seen.push(tag, ...(closing === null ? [] : [closing]))
       const isInHtml = html.some((range) => isIn(tag, range))
-      const diagnostic = report(row, foundAt(text, groups, tag, closing), { tag, isInHtml })
+      const diagnostic = report(row, foundAt(text, groups, tag, closing), { tag, isInHtml, positionAt })
       reported.push({ start: tag.start, diagnostic })
     }
+    rest = masked(rest, seen)
   }
   return reported.sort((a, b) => a.start - b.start).map(({ diagnostic }) => diagnostic)
 }
 
-function report(row: Row, found: Found, { tag, isInHtml }: { tag: Range; isInHtml: boolean }): Diagnostic {
+type Context = { tag: Range; isInHtml: boolean; positionAt: (offset: number) => Position }
+
+function report(row: Row, found: Found, { tag, isInHtml, positionAt }: Context): Diagnostic {
   const { text } = found
   const advice = row.advise(found)
   const written = text.body.slice(tag.start, tag.end)
   // Inside of raw HTML, Markdown would be printed as it is.
-  const edits = isInHtml && /[`[*>]/.test(advice.write ?? "") ? [] : editsOf(advice, found)
+  const edits = isInHtml && /[`[*>]/.test(advice.write ?? "") ? [] : editsOf(advice, found, positionAt)
   return {
     severity: "warning",
     file: text.fields.file,
     field: "text",
-    ...positionAt(text, tag.end - written.trimStart().length),
+    ...positionAt(tag.end - written.trimStart().length),
     message: `${formatValue(written.trim().split(/\r?\n/)[0])} ${row.what}.`,
     fix: fixOf(advice),
     ...(edits.length > 0 && { edits }),
@@ -48,11 +50,15 @@ function fixOf({ write, fix }: Advice): string {
   return write.includes("\n") ? `Write:\n${write}` : `Write ${write.trim()}.`
 }
 
-function editsOf({ write, isBlock = false }: Advice, { start, end, before, isAlone, text }: Found): TextEdit[] {
+function editsOf(
+  { write, isBlock = false }: Advice,
+  { start, end, before, isAlone, text }: Found,
+  positionAt: Context["positionAt"],
+): TextEdit[] {
   if (write === undefined || (isBlock && !isAlone)) return []
   const after = text.body.slice(end)
   const edit = (from: number, to: number, words: string) => [
-    { from: positionAt(text, from), to: positionAt(text, to), text: words },
+    { from: positionAt(from), to: positionAt(to), text: words },
   ]
   if (write === "" && isAlone)
     return edit(start - before.length, end + (/^[ \t]*\r?\n?/.exec(after)?.[0].length ?? 0), "")
@@ -63,16 +69,22 @@ function editsOf({ write, isBlock = false }: Advice, { start, end, before, isAlo
   return edit(start, end, write.replace(/\n(?=(.?))/g, (_, next) => `\n${next ? before : before.trimEnd()}`) + gap)
 }
 
-function rangesOf({ 0: words, index, groups = {} }: RegExpExecArray, { close }: Row, rest: string) {
-  const tag = { start: index, end: index + words.length }
-  const pattern = close?.(groups)
-  if (pattern === undefined) return { tag, closing: null }
-  pattern.lastIndex = tag.end
-  const closing = pattern.exec(rest)
-  return {
-    tag,
-    closing: closing === null ? null : { start: closing.index, end: closing.index + closing[0].length },
-  }
+/** Returns what a row finds, from the end on. The last opening tag belongs to the first closing tag after it. */
+function pairsOf({ pattern, close }: Row, rest: string) {
+  const closings = new Map<string, Range[]>()
+  return [...rest.matchAll(pattern)].reverse().map((match) => {
+    const tag = rangeOf(match)
+    const end = close?.(match.groups ?? {})
+    if (end === undefined) return { match, tag, closing: null }
+    const all = closings.get(end.source) ?? [...rest.matchAll(end)].map(rangeOf)
+    closings.set(end.source, all)
+    const next = all.findIndex(({ start }) => start >= tag.end)
+    return { match, tag, closing: next === -1 ? null : (all.splice(next, 1)[0] ?? null) }
+  })
+}
+
+function rangeOf({ 0: words, index }: RegExpExecArray): Range {
+  return { start: index, end: index + words.length }
 }
 
 /** Returns the groups of a match as written: what is matched has no code. */

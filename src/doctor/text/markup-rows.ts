@@ -75,7 +75,8 @@ export const ROWS: readonly Row[] = [
     advise: () => SAY_IT,
   },
   {
-    pattern: /\{\{(?<mark>[<%])\s*(?<name>[\w][\w/.-]*)(?<args>(?:"[^"]*"|`[^`]*`|[^"`>%])*?)[>%]\}\}/dg,
+    pattern:
+      /\{\{(?<mark>[<%])\s*(?<name>[\w][\w/.-]*)(?<args>(?:"[^"]*"|`[^`]*`|[^"`>%]|[>%](?!\}\})){0,2000}?)[>%]\}\}/dg,
     close: ({ name = "" }) => new RegExp(`\\{\\{[<%]\\s*/\\s*${escaped(name)}\\s*[>%]\\}\\}`, "g"),
     what: TAG,
     advise: ({ groups: { name = "", args = "" }, ...found }) =>
@@ -99,7 +100,7 @@ export const ROWS: readonly Row[] = [
   { pattern: IMPORT, what: `is code of MDX; ${SEEN}`, advise: adviseCode },
   { pattern: EXPORT, what: `is code of MDX; ${SEEN}`, advise: adviseCode },
   {
-    pattern: /\{\/\*(?<words>[\s\S]*?)\*\/\}/dg,
+    pattern: /\{\/\*(?<words>[\s\S]{0,9999}?)\*\/\}/dg,
     what: `is a comment of MDX; ${SEEN}`,
     advise: ({ groups: { words = "" } }) => ({ write: `<!--${words}-->` }),
   },
@@ -119,7 +120,7 @@ export const ROWS: readonly Row[] = [
     isProse: true,
   },
   {
-    pattern: /!\[\[(?<target>[^\]\n|#]+)(?:#[^\]\n|]*)?(?:\|(?<label>[^\]\n]*))?\]\]/dg,
+    pattern: /!\[\[(?<target>[^[\]\n|#]+)(?:#[^[\]\n|]*)?(?:\|(?<label>[^[\]\n]*))?\]\]/dg,
     what: `is an embed of Obsidian; ${SEEN}`,
     advise: ({ groups: { target = "", label = "" } }) => {
       if (!/\.\w+$/.test(target.trim())) return { fix: "Write the text here, or link to its page." }
@@ -147,17 +148,17 @@ export const ROWS: readonly Row[] = [
     advise: ({ groups: { target = "" } }) => ({ write: siteAddress(target) }),
   },
   {
-    pattern: /\{%-?\s*include\s+(?<name>[\w./-]+)(?<args>.*?)-?%\}/dgs,
+    pattern: /\{%-?\s*include\s+(?<name>[\w./-]+)(?<args>.{0,2000}?)-?%\}/dgs,
     what: TAG,
     advise: ({ groups: { name = "", args = "" }, ...found }) =>
       adviseTag({ ...tagContext(found), name, args: attributesOf(args) }) ?? SAY_IT,
   },
-  { pattern: /\{%.*?%\}|\{\{.*?\}\}/dgs, what: TAG, advise: () => SAY_IT },
+  { pattern: /\{%.{0,2000}?%\}|\{\{.{0,2000}?\}\}/dgs, what: TAG, advise: () => SAY_IT },
   { pattern: /[ \t]*\{:[^{}\n]*\}|(?<=\S)[ \t]+\{[#.][\w-][^{}\n]*\}[ \t]*$/dgm, what: TAG, advise: () => REMOVE },
 ]
 
 function adviseAlert({ groups: { lead = "", kind = "", title = "", next }, end, text }: Found): Advice {
-  const [line = ""] = text.body.slice(end).split(/\r?\n/)
+  const [line = ""] = /^[^\r\n]*/.exec(text.body.slice(end)) ?? []
   const words = title.trim() || capitalise(kind)
   if (next === undefined) return { write: `**${words}**` }
   const [, ...more] = quote(words, line).split("\n")

@@ -13,10 +13,10 @@ export const COMPONENT = /^<[A-Z]\w*[a-z]/
 /** In place of what is no markup or already reported; no text contains it. */
 const MASK = "\0"
 const UNSEEN = /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1>/gi
-const CODE = /(`+)[^`][\s\S]*?\1/g
+const UNSEEN_OR_CODE = new RegExp(`${UNSEEN.source}|(\`+)[^\`][\\s\\S]*?\\2`, "gi")
 
 /** Returns the text without code and comments, and where its addresses and raw HTML are. */
-export function partsOf({ tree, body }: MarkdownText): { rest: string; addresses: Range[]; html: Range[] } {
+export function partsOf({ tree, body }: MarkdownText): { visible: string; addresses: Range[]; html: Range[] } {
   const hidden: Range[] = []
   const addresses: Range[] = []
   const html: Range[] = []
@@ -31,17 +31,15 @@ export function partsOf({ tree, body }: MarkdownText): { rest: string; addresses
     hidden.push(...hiddenIn(node, range.start))
     if (!COMPONENT.test(node.value)) html.push(range)
   })
-  return { rest: hidden.reduce(masked, body.replaceAll("\r", " ")), addresses, html }
+  return { visible: masked(body.replaceAll("\r", " "), hidden), addresses, html }
 }
 
 /** Markdown inside of a component is not parsed before the component is gone. */
 function hiddenIn({ value }: Html, offset: number): Range[] {
-  return (COMPONENT.test(value) ? [UNSEEN, CODE] : [UNSEEN]).flatMap((pattern) =>
-    [...value.matchAll(pattern)].map(({ 0: words, index }) => ({
-      start: offset + index,
-      end: offset + index + words.length,
-    })),
-  )
+  return [...value.matchAll(COMPONENT.test(value) ? UNSEEN_OR_CODE : UNSEEN)].map(({ 0: words, index }) => ({
+    start: offset + index,
+    end: offset + index + words.length,
+  }))
 }
 
 /** Returns lines without the marks of the quote or list that they are in, and without their common indentation. */
@@ -55,14 +53,24 @@ export function dedent(words: string, before: string): string {
     .trim()
 }
 
-export function masked(text: string, { start, end }: Range): string {
-  return text.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, MASK) + text.slice(end)
+/** Returns the text with the ranges, of which none overlaps another, masked. */
+export function masked(text: string, ranges: readonly Range[]): string {
+  const parts: string[] = []
+  let done = 0
+  for (const { start, end } of ranges.toSorted((a, b) => a.start - b.start)) {
+    parts.push(text.slice(done, start), text.slice(start, end).replace(/[^\n]/g, MASK))
+    done = end
+  }
+  return parts.join("") + text.slice(done)
 }
 
-/** Returns the place of an offset of the body in its file. */
-export function positionAt({ body, bodyLine }: MarkdownText, offset: number): Position {
-  const lines = body.slice(0, offset).split("\n")
-  return { line: bodyLine + lines.length - 1, column: (lines.at(-1) ?? "").length + 1 }
+/** Returns a function from an offset of the body to its place in the file. */
+export function positionsIn({ body, bodyLine }: MarkdownText): (offset: number) => Position {
+  const starts = [0, ...[...body.matchAll(/\n/g)].map(({ index }) => index + 1)]
+  return (offset) => {
+    const line = starts.findLastIndex((start) => start <= offset)
+    return { line: bodyLine + line, column: offset - (starts[line] ?? 0) + 1 }
+  }
 }
 
 export function isIn({ start }: Range, range: Range): boolean {
