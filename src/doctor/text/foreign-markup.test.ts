@@ -57,6 +57,7 @@ const EDITED: [text: string, written: string][] = [
     "> **Definition:** A *bitting* `$x` is.",
   ],
   ['<ZoomableImage src="./page.png" alt="Six" caption="Sunday" />', '![Six](page.png "Sunday")'],
+  ["<Details>\n<summary>X</summary>\ny\n</Details>", "<details><summary>X</summary>\n\ny\n\n</details>"],
   ["<Pill>Case study</Pill>", "Case study"],
   ["<Card>\n  <Note>\n  A\n  </Note>\n</Card>", "> **Note:** A"],
 ]

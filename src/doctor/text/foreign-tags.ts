@@ -106,8 +106,9 @@ function toQuote({ name, args, body }: Tag): Advice | null {
 function toDetails({ args, body }: Tag): Advice | null {
   if (body === null) return null
   const title = args.summary ?? args.title ?? args.text ?? args.label ?? args[0] ?? "More"
-  const summary = `<summary>${title.replaceAll("<", "&lt;")}</summary>`
-  return { write: `<details>${summary}\n\n${body}\n\n</details>`, isBlock: true }
+  const [own, summary = `<summary>${title.replaceAll("<", "&lt;")}</summary>`] =
+    /^\s*(<summary>.*?<\/summary>)\s*/s.exec(body) ?? []
+  return { write: `<details>${summary}\n\n${body.slice(own?.length)}\n\n</details>`, isBlock: true }
 }
 
 function toImage({ args, body, importedFrom }: Tag): Advice | null {

@@ -137,7 +137,8 @@ export const ROWS: readonly Row[] = [
       const address = `/projects/${target
         .trim()
         .toLowerCase()
-        .replace(/[^\p{L}\p{N}#]+/gu, "-")}`
+        .match(/[\p{L}\p{N}#]+/gu)
+        ?.join("-")}`
       return { fix: `Write [${words}](${address}) with the address of the page, or only ${words}.` }
     },
   },
@@ -160,12 +161,13 @@ export const ROWS: readonly Row[] = [
 function adviseAlert({ groups: { lead = "", kind = "", title = "", next }, end, text }: Found): Advice {
   const [line = ""] = /^[^\r\n]*/.exec(text.body.slice(end)) ?? []
   const words = title.trim() || capitalise(kind)
-  if (next === undefined) return { write: `**${words}**` }
+  const fix = `Begin the quote with ${boldTitle(words)}`
+  if (next === undefined) return { write: `**${words}**`, fix: `${fix}.` }
   const [, ...more] = quote(words, line).split("\n")
   // Only words may follow the title on its line.
-  return {
-    write: more.length > 0 || line.trim() === "" ? `**${words}**\n${lead.trimEnd()}\n${lead}` : `${boldTitle(words)} `,
-  }
+  const isApart = more.length > 0 || line.trim() === ""
+  const write = isApart ? `**${words}**\n${lead.trimEnd()}\n${lead}` : `${boldTitle(words)} `
+  return { write, fix: isApart ? `${fix} and an empty line >.` : `${fix} before its words.` }
 }
 
 function adviseCode({ groups: { names = "" }, start, end, text }: Found): Advice {
