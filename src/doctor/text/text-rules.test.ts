@@ -18,8 +18,8 @@ test.each<[text: string, ...expected: string[]]>([
   ],
   [
     "# One\n\n## Two\n\n#### Four\n\n## Two",
-    "f:3:1  warning: heading — A heading of level 1 is only for the page's title. Begin the heading with ##.",
-    "f:7:1  warning: heading — A heading of level 4 skips a level. Begin the heading with ###.",
+    "f:3:1  warning: heading — A heading of level 1 is only for the page's title. Begin the heading with ##, and each heading below it with one # more.",
+    "f:7:1  warning: heading — A heading of level 4 skips a level. Begin the heading with ####.",
   ],
   ...["![](a.png)", "![ ](a.png)", "![][a]\n\n[a]: a.png"].map((image): [string, string] => [
     image,
@@ -46,9 +46,14 @@ test.each<[text: string, ...expected: string[]]>([
   ],
   [
     'A {% raw %} b.\n\n{{< youtube x >}}\n\n<div>\n  {% include figure.html path="a.png" %}\n</div>',
-    'f:3:3  warning: text — "{% raw %}" is a tag of another site builder; readers see it as text. Remove it; write an image',
+    'f:3:3  warning: text — "{% raw %}" is a tag of another site builder; readers see it as text. Remove it, or write',
     'f:5:1  warning: text — "{{< youtube x >}}" is',
     'f:8:3  warning: text — "{% include figure.html path=\\"a.png\\" %}" is',
+  ],
+  [
+    '<Counter src="a.png" />\n\n<p background="a.png">B</p>',
+    'f:3:1  warning: text — "<Counter src=\\"a.png\\" />" is a component of another site builder; only its text stays. Remove',
+    "f:5:1  warning: HTML — The page leaves out the attribute background of <p>; docs/content.md lists what it keeps. Remove",
   ],
   ["[a](http://ada.dev)", 'f:3:1  warning: link — "http://ada.dev" is not encrypted. Write https://'],
   ["[b]\n\n[b]: http://b.dev", 'f:5:1  warning: link — "http://b.dev" is not encrypted.'],
@@ -59,7 +64,6 @@ test.each<[text: string, ...expected: string[]]>([
   [
     '<iframe src="https://a.dev"></iframe>\n\nSome <MARK>words</MARK> and <mark>more</mark>.\n\n<div>\n  <script>x()</script>\n</div>',
     "f:3:1  warning: HTML — The page leaves out <iframe>; docs/content.md lists what it keeps. Write it in Markdown, or",
-    "f:3:1  warning: HTML — The page leaves out the attribute src of <iframe>; docs/content.md lists what it keeps. Remove src",
     "f:5:6  warning: HTML — The page leaves out <mark>; docs/content.md lists what it keeps. Write it in Markdown, or",
     "f:8:3  warning: HTML — The page leaves out <script>; docs/content.md lists what it keeps. Write it in Markdown, or",
   ],
@@ -73,7 +77,7 @@ test.each([
   "A[^1] https\\:\\/\\/a.dev.\n\n[^1]: B.",
   '![A loom](a.png) ![""](b.png)\n\n![""][c]\n\n[c]: c.png',
   "`TODO` [todo](#todo) Todo\n\n```\nTODO example.com\n```\n\n[x](https://ada.dev/example.com)",
-  "`{% raw %}` {{ count }} 100 % {of it}\n\n```\n{% raw %}\n```",
+  "`{% raw %}` 100 % {of it}\n\n```\n{% raw %}\n```",
   "<https://ada.dev> [m](mailto:a@ada.dev) [t](tel:+44) [p](/about) [h](#here) [r](other.md)",
   "Press <kbd>Esc</kbd>.\n\n<details>\n<summary>More</summary>\n\nText.\n\n</details>",
   "<!-- <iframe> -->",

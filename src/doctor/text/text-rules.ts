@@ -1,5 +1,5 @@
 import type { Element } from "hast"
-import type { Heading, Html, Text } from "mdast"
+import type { Text } from "mdast"
 import { visit } from "unist-util-visit"
 
 import { type Diagnostic, formatValue, type Place, type Rule } from "~/src/doctor/diagnostic"
@@ -9,11 +9,12 @@ import { checkLinkSchemes } from "~/src/doctor/links/link-rules"
 import { type MarkdownText, placeOfNode } from "~/src/doctor/markdown/parse-markdown"
 import { sanitizeSchema } from "~/src/doctor/markdown/sanitize-schema"
 import { linksIn } from "~/src/doctor/markdown/text-urls"
+import { checkForeignMarkup } from "~/src/doctor/text/foreign-markup"
+import { checkHeadingLevels } from "~/src/doctor/text/heading-levels"
+import { COMPONENT } from "~/src/doctor/text/text-parts"
 
 /** A mark without its note; a mark that has one is not a text node. */
 const FOOTNOTE_MARK = /(?<!\\)\[\^[^\]\s[]+\]/g
-/** Liquid's and Nunjucks' tags, and Hugo's shortcodes. */
-const TEMPLATE_TAG = /\{%.*?%\}|\{\{[<%].*?[>%]\}\}/gs
 const IMAGE_AS_MARKDOWN = "![what it shows](image.png)"
 
 const KEPT_ELEMENTS = new Set(sanitizeSchema.tagNames)
@@ -26,7 +27,7 @@ export const TEXT_RULES: readonly Rule<MarkdownText>[] = [
   checkHeadingLevels,
   checkImageAlt,
   checkPlaceholders,
-  checkTemplateTags,
+  checkForeignMarkup,
   checkLinkSchemes,
   checkDroppedHtml,
 ]
@@ -48,22 +49,6 @@ function checkFootnoteMarks(text: MarkdownText): Diagnostic[] {
   })
 }
 
-function checkHeadingLevels(text: MarkdownText): Diagnostic[] {
-  const diagnostics: Diagnostic[] = []
-  let above = 1
-  visit(text.tree, "heading", (heading: Heading) => {
-    const { depth } = heading
-    const deepest = above + 1
-    above = Math.max(depth, 2)
-    if (depth >= 2 && depth <= deepest) return
-    const reason = depth === 1 ? "is only for the page's title" : "skips a level"
-    const fix = `Begin the heading with ${"#".repeat(depth === 1 ? 2 : deepest)}.`
-    const place = placeOfNode(heading, text, "heading")
-    diagnostics.push({ severity: "warning", ...place, message: `A heading of level ${depth} ${reason}.`, fix })
-  })
-  return diagnostics
-}
-
 /** Finds what a template has left: its words, outside of code, and links that lead nowhere. */
 function checkPlaceholders(text: MarkdownText): Diagnostic[] {
   const links = linksIn(text)
@@ -77,23 +62,7 @@ function checkPlaceholders(text: MarkdownText): Diagnostic[] {
   return [...links, ...words]
 }
 
-/** Finds the tags of other site builders, outside of code. */
-function checkTemplateTags(text: MarkdownText): Diagnostic[] {
-  const nodes: (Text | Html)[] = [...textNodes(text)]
-  visit(text.tree, "html", (node) => void nodes.push(node))
-  return nodes.flatMap((node) =>
-    [...node.value.matchAll(TEMPLATE_TAG)].map(
-      ({ 0: tag, index }): Diagnostic => ({
-        severity: "warning",
-        ...placeAfter(placeOfNode(node, text, "text"), node.value.slice(0, index)),
-        message: `${formatValue(tag)} is a tag of another site builder; readers see it as text.`,
-        fix: `Remove it; write an image as ${IMAGE_AS_MARKDOWN}.`,
-      }),
-    ),
-  )
-}
-
-/** Finds HTML that the page leaves out: each element once, and every attribute that would load something. */
+/** Finds HTML that the page leaves out: each element once, and every attribute of the others that would load something. */
 function checkDroppedHtml(text: MarkdownText): Diagnostic[] {
   const diagnostics: Diagnostic[] = []
   const reported = new Set<string>()
@@ -103,15 +72,23 @@ function checkDroppedHtml(text: MarkdownText): Diagnostic[] {
       const message = `The page leaves out ${what}; docs/content.md lists what it keeps.`
       diagnostics.push({ severity: "warning", ...placeOfNode(element, text, "HTML"), message, fix })
     }
-    if (!KEPT_ELEMENTS.has(tagName) && !reported.has(tagName)) {
+    if (isComponent(element, text)) return
+    if (!KEPT_ELEMENTS.has(tagName)) {
+      if (reported.has(tagName)) return
       reported.add(tagName)
       report(`<${tagName}>`, "Write it in Markdown, or remove it; a film is named in the field `video`.")
+      return
     }
     for (const name of loadingAttributes(element)) {
       report(`the attribute ${name} of <${tagName}>`, `Remove ${name}; write an image as ${IMAGE_AS_MARKDOWN}.`)
     }
   })
   return diagnostics
+}
+
+/** Components have a diagnostic of their own. */
+function isComponent({ position }: Element, { body }: MarkdownText): boolean {
+  return COMPONENT.test(body.slice(position?.start.offset, position?.end.offset))
 }
 
 function loadingAttributes({ tagName, properties }: Element): string[] {
