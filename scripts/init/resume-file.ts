@@ -1,5 +1,5 @@
 import { OwnerError } from "~/scripts/command/run-command"
-import { formatDiagnostics } from "~/src/doctor/diagnostic"
+import { formatDiagnostics, isError } from "~/src/doctor/diagnostic"
 import { parseJson } from "~/src/doctor/readers/parse-json"
 import { checkResume } from "~/src/doctor/resume/check-resume"
 
@@ -26,8 +26,9 @@ export function readResume(file: string, text: string): { json: string; answers:
   const valueAt = (keys: readonly PropertyKey[]) =>
     keys.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], resume)
   const diagnostics = syntaxErrors.length > 0 ? syntaxErrors : checkResume({ ...source, data: resume, valueAt })
-  if (diagnostics.length > 0) {
-    throw new OwnerError(`${formatDiagnostics(diagnostics)}\n\nFix these in ${file}, then run the command again.`)
+  const errors = diagnostics.filter(isError)
+  if (errors.length > 0) {
+    throw new OwnerError(`${formatDiagnostics(errors)}\n\nFix these in ${file}, then run the command again.`)
   }
   const json = `${JSON.stringify({ ...(resume as object), $schema: SCHEMA }, null, 2)}\n`
   return { json, answers: answersFrom((resume as { basics?: Basics }).basics ?? {}) }
