@@ -75,8 +75,13 @@ test.each([
   ["hugoblox", []],
   ["adritian", ["companyLogo", "position"]],
   ["astro-portfolio", ["Birth Date", "Industry", "License Number"]],
-])("the résumé of a portfolio from %s has no errors after --fix", (name, warnings) => {
-  const { left } = fix(readFileSync(`tests/fixtures/moved-in/${name}/content/resume.json`, "utf8"))
-  expect(left.filter(isError)).toEqual([])
-  expect(left.map(({ field }) => field.split(".").at(-1)).toSorted()).toEqual(warnings)
-})
+])(
+  "the résumé of a portfolio from %s has no errors after --fix, also if it is written in one line",
+  (name, warnings) => {
+    const text = readFileSync(`tests/fixtures/moved-in/${name}/content/resume.json`, "utf8")
+    const { left, fixed } = fix(text)
+    expect(fix(JSON.stringify(JSON.parse(text))).fixed).toEqual(fixed)
+    expect(left.filter(isError)).toEqual([])
+    expect(left.map(({ field }) => field.split(".").at(-1)).toSorted()).toEqual(warnings)
+  },
+)

@@ -6,7 +6,8 @@ import { adviseField } from "~/src/doctor/resume/advise-field"
 import { findMeaning, isSameValue, type Meaning, reform } from "~/src/doctor/resume/find-meaning"
 import { emailAddress, httpsUrl, partialDate, slug } from "~/src/doctor/schemas/field-types"
 import { HEADINGS, isDate, type JsonSchema, resumeSchema } from "~/src/doctor/schemas/resume-schema"
-import type { FieldValues } from "~/src/doctor/translation/translate-field"
+import { PRIVATE_NAMES } from "~/src/doctor/translation/resume-names"
+import { type FieldValues, includesName } from "~/src/doctor/translation/translate-field"
 
 const TYPES: Record<string, string> = {
   string: 'a text between " and "',
@@ -78,8 +79,10 @@ function checkField(
   if (Object.hasOwn(schema.properties ?? {}, key)) {
     const found = checkAs(source, checked, { key, name: key })
     const [first] = found
-    const meaning = first && reform(given)
-    return meaning?.fields && !isSameValue(meaning.fields[key], value) ? [advise(first, meaning)] : found
+    const meaning = reform(given)
+    return first !== undefined && meaning.fields && !isSameValue(meaning.fields[key], value)
+      ? [advise(first, meaning)]
+      : found
   }
   const meaning = findMeaning(given)
   const diagnostic = advise(unknownField(at, source, meaning, Object.keys(schema.properties ?? {})), meaning)
@@ -119,7 +122,8 @@ function unknownField(path: FieldPath, source: FieldSource, meaning: Meaning | n
     meaning === null
       ? `JSON Resume has no field \`${key}\`, so nothing shows it.`
       : `\`${key}\` is not a field of JSON Resume, and \`${meaning.target}\` says something else.`
-  const text = path.length === 1 ? "basics.summary" : TEXT_FIELDS.find((name) => known.includes(name))
+  const isPrivate = includesName(PRIVATE_NAMES, String(key))
+  const text = path.length === 1 ? "basics.summary" : TEXT_FIELDS.find((name) => !isPrivate && known.includes(name))
   const fix = text === undefined ? "Remove it." : `Remove it, or put its text into \`${text}\`.`
   return { severity: "warning", ...place, message, fix }
 }

@@ -29,7 +29,7 @@ test("a field that means nothing in JSON Resume is a warning, and the résumé i
     report('{ "work": [{ "name": "A", "favouriteColour": "green" }], "basics": { "birthDate": "1815-12-10" } }'),
   ).toEqual([
     "resume.json:1:27  warning: work[0].favouriteColour — JSON Resume has no field `favouriteColour`, so nothing shows it. Remove it, or put its text into `summary`.",
-    "resume.json:1:70  warning: basics.birthDate — JSON Resume has no field `birthDate`, so nothing shows it. Remove it, or put its text into `summary`.",
+    "resume.json:1:70  warning: basics.birthDate — JSON Resume has no field `birthDate`, so nothing shows it. Remove it.",
   ])
   expect(readResume(content.root).resume?.work?.[0]?.name).toBe("A")
 })
