@@ -30,7 +30,7 @@ function replaceField(source: FieldSource, path: FieldPath, fields: FieldValues)
   const parent = path.slice(0, -1)
   const key = String(path.at(-1))
   const entry = source.valueAt(parent) as FieldValues
-  const rangeOf = (name: string) => source.rangeOf([...parent, name])
+  const rangeOf = (name?: string) => (name === undefined ? null : source.rangeOf([...parent, name]))
   const own = rangeOf(key)
   if (own === null) return null
   const changed = Object.keys(fields).flatMap((name) => {
@@ -47,8 +47,8 @@ function replaceField(source: FieldSource, path: FieldPath, fields: FieldValues)
     return [...others, isRename ? { ...own.key, text } : { from: own.key.from, to: own.value.to, text }]
   }
   const names = Object.keys(entry)
-  const next = rangeOf(names[names.indexOf(key) + 1] ?? "")
-  const previous = rangeOf(names[names.indexOf(key) - 1] ?? "")
+  const next = rangeOf(names[names.indexOf(key) + 1])
+  const previous = rangeOf(names[names.indexOf(key) - 1])
   // The comma goes with it.
   const from = next === null ? (previous?.value.to ?? own.key.from) : own.key.from
   return [...others, { from, to: next?.key.from ?? own.value.to, text: "" }]

@@ -85,7 +85,7 @@ function candidates(given: Given): { target: string; fields: FieldValues | undef
   const network = NETWORKS.split(" ").find((name) => includesName(name, key))
   if (section === "basics" && includesName(`${FIRST_NAMES} ${LAST_NAMES}`, key)) {
     const name = [textOf(FIRST_NAMES), textOf(LAST_NAMES)].flatMap((text) => asText(text) ?? []).join(" ")
-    return [{ target: "name", fields: { name } }]
+    return [{ target: "name", fields: asText(value) === undefined ? undefined : { name } }]
   }
   if (section === "basics" && network !== undefined)
     return [{ target: "profiles", fields: profilesOf({ [network]: value }) }]
@@ -102,8 +102,13 @@ function fieldsFor(target: string, { value, schema: { properties = {} } }: Given
   if (isEmpty(value) || (target === "endDate" && asEndDate(value) === "present")) return {}
   if (target === "profiles" && isFields(value)) return profilesOf(value)
   if (properties.highlights !== undefined && /^(?:summary|description)$/.test(target)) {
-    const [text = "", ...highlights] = Array.isArray(value) ? ["", ...value] : String(value).split(BULLET)
-    if (highlights.length > 0) return { ...(text.trim() !== "" && { [target]: text.trim() }), highlights }
+    const [text = "", ...highlights] = Array.isArray(value)
+      ? ["", ...value]
+      : typeof value === "string"
+        ? value.split(BULLET)
+        : []
+    if (highlights.length > 0 && highlights.every(asText))
+      return { ...(text.trim() !== "" && { [target]: text.trim() }), highlights }
   }
   const form = inForm(value, properties[target] ?? {}, target)
   return form === undefined ? undefined : { [target]: form }
