@@ -102,16 +102,19 @@ function fieldsFor(target: string, { value, schema: { properties = {} } }: Given
   if (isEmpty(value) || (target === "endDate" && asEndDate(value) === "present")) return {}
   if (target === "profiles" && isFields(value)) return profilesOf(value)
   if (properties.highlights !== undefined && /^(?:summary|description)$/.test(target)) {
-    const [text = "", ...highlights] = Array.isArray(value)
-      ? ["", ...value]
-      : typeof value === "string"
-        ? value.split(BULLET)
-        : []
-    if (highlights.length > 0 && highlights.every(asText))
-      return { ...(text.trim() !== "" && { [target]: text.trim() }), highlights }
+    const points = pointsOf(value, target)
+    if (points !== undefined) return points
   }
   const form = inForm(value, properties[target] ?? {}, target)
   return form === undefined ? undefined : { [target]: form }
+}
+
+/** Returns the points of a text as highlights, apart from what is before them; undefined for a text without points. */
+function pointsOf(value: unknown, target: string): FieldValues | undefined {
+  const [text = "", ...highlights] =
+    typeof value === "string" ? value.split(BULLET) : ["", ...(Array.isArray(value) ? value : [])]
+  if (highlights.length === 0 || !highlights.every(asText)) return undefined
+  return { ...(text.trim() !== "" && { [target]: text.trim() }), highlights }
 }
 
 /** Returns a value in the form of its field, as far as it can be read; undefined for a list or fields in place of a text. */
