@@ -26,6 +26,12 @@ test("the answers come from a résumé", () => {
   })
 })
 
+test("a résumé with the field names of another format becomes a JSON Resume", () => {
+  const { json, answers } = readResume("cv.json", '{"fullName":"Li","experience":[{"company":"A","from":"May 2020"}]}')
+  expect(answers).toMatchObject({ name: "Li" })
+  expect(JSON.parse(json)).toMatchObject({ basics: { name: "Li" }, work: [{ name: "A", startDate: "2020-05" }] })
+})
+
 test.each(["[]", "null", "{", '{"basics":7}'])("%s is not a résumé", (text) => {
   expect(() => readResume("cv.json", text)).toThrow("Fix these in cv.json")
 })

@@ -1,5 +1,6 @@
 import { OwnerError } from "~/scripts/command/run-command"
-import { formatDiagnostics } from "~/src/doctor/diagnostic"
+import { formatDiagnostics, isError } from "~/src/doctor/diagnostic"
+import { applyEdits } from "~/src/doctor/edits/apply-edits"
 import { parseJson } from "~/src/doctor/readers/parse-json"
 import { checkResume } from "~/src/doctor/resume/check-resume"
 
@@ -17,20 +18,27 @@ type Basics = {
 }
 
 /**
- * Returns `content/resume.json` for a JSON Resume, without empty fields and with https for http, and the answers that it
+ * Returns `content/resume.json` for a JSON Resume or what resembles one, without empty fields and with https for http, and the answers that it
  * contains. Throws an OwnerError that lists the problems of the given file.
  */
 export function readResume(file: string, text: string): { json: string; answers: Partial<Answers> } {
-  const { source, diagnostics: syntaxErrors } = parseJson(file, text.replace(/^\uFEFF/, ""))
+  const { source, diagnostics: syntaxErrors } = parseJson(file, withEdits(file, text.replace(/^\uFEFF/, "")))
   const resume = cleanUp(source.data)
   const valueAt = (keys: readonly PropertyKey[]) =>
     keys.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], resume)
   const diagnostics = syntaxErrors.length > 0 ? syntaxErrors : checkResume({ ...source, data: resume, valueAt })
-  if (diagnostics.length > 0) {
-    throw new OwnerError(`${formatDiagnostics(diagnostics)}\n\nFix these in ${file}, then run the command again.`)
+  const errors = diagnostics.filter(isError)
+  if (errors.length > 0) {
+    throw new OwnerError(`${formatDiagnostics(errors)}\n\nFix these in ${file}, then run the command again.`)
   }
   const json = `${JSON.stringify({ ...(resume as object), $schema: SCHEMA }, null, 2)}\n`
   return { json, answers: answersFrom((resume as { basics?: Basics }).basics ?? {}) }
+}
+
+/** One edit can show what another one was hiding. */
+function withEdits(file: string, text: string, rounds = 10): string {
+  const groups = checkResume(parseJson(file, text).source).flatMap(({ edits }) => (edits === undefined ? [] : [edits]))
+  return groups.length === 0 || rounds === 0 ? text : withEdits(file, applyEdits(text, groups), rounds - 1)
 }
 
 function answersFrom({ name, label, email, url, profiles = [] }: Basics): Partial<Answers> {

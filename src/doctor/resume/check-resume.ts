@@ -1,9 +1,13 @@
 import { type Diagnostic, formatValue, unexpected } from "~/src/doctor/diagnostic"
 import { checkDateOrder } from "~/src/doctor/fields/field-rules"
-import { didYouMean, nearestName } from "~/src/doctor/fields/nearest-name"
+import { didYouMean } from "~/src/doctor/fields/nearest-name"
 import { type FieldPath, type FieldSource, textsAt } from "~/src/doctor/readers/field-source"
+import { adviseField } from "~/src/doctor/resume/advise-field"
+import { findMeaning, isSameValue, type Meaning, reform } from "~/src/doctor/resume/find-meaning"
 import { emailAddress, httpsUrl, partialDate, slug } from "~/src/doctor/schemas/field-types"
 import { HEADINGS, isDate, type JsonSchema, resumeSchema } from "~/src/doctor/schemas/resume-schema"
+import { PRIVATE_NAMES } from "~/src/doctor/translation/resume-names"
+import { type FieldValues, includesName } from "~/src/doctor/translation/translate-field"
 
 const TYPES: Record<string, string> = {
   string: 'a text between " and "',
@@ -16,28 +20,85 @@ const FORMATS: Record<string, { schema: typeof httpsUrl | typeof emailAddress; e
   email: { schema: emailAddress, expected: "an e-mail address" },
 }
 
+/** The first of these is where a text without a field can go. */
+const TEXT_FIELDS = ["summary", "description", "reference"]
+
 /** Checks a résumé against JSON Resume's schema and the site's own rules: one diagnostic for each wrong field. */
 export function checkResume(source: FieldSource): Diagnostic[] {
-  const diagnostics = [...checkValue(source, resumeSchema, []), ...checkIds(source), ...checkDates(source)]
+  const diagnostics = [
+    ...checkValue(source, { schema: resumeSchema, path: [], section: "" }),
+    ...checkIds(source),
+    ...checkDates(source),
+  ]
   return diagnostics.filter(({ field }, index) => diagnostics.findIndex((other) => other.field === field) === index)
 }
 
-function checkValue(source: FieldSource, schema: JsonSchema, path: FieldPath): Diagnostic[] {
+/** A value, what it should be, and where it is in the schema. */
+type Checked = { schema: JsonSchema; path: FieldPath; section: string }
+
+function checkValue(source: FieldSource, { schema, path, section }: Checked): Diagnostic[] {
   const value = source.valueAt(path)
-  const { format = "", items = {}, properties = {} } = schema
   const type = isDate(schema) ? "string" : (schema.type ?? "object")
   if (typeOf(value) !== type) return [wrong(path, source, TYPES[type] ?? type)]
-  if (Array.isArray(value)) return value.flatMap((_item, index) => checkValue(source, items, [...path, index]))
-  if (type === "object") {
-    const fields = Object.keys(value as object).flatMap((key) => {
-      const field = Object.hasOwn(properties, key) ? properties[key] : undefined
-      const at = [...path, key]
-      return field === undefined ? misspelt(at, source, Object.keys(properties)) : checkValue(source, field, at)
-    })
-    return [...fields, ...checkHeading(source, path)]
+  if (Array.isArray(value)) {
+    const items = schema.items ?? {}
+    return value.flatMap((_item, index) => checkValue(source, { schema: items, path: [...path, index], section }))
   }
-  const rule = isDate(schema) ? DATE : FORMATS[format]
+  if (type === "object") return checkEntry(source, { schema, path, section })
+  const rule = isDate(schema) ? DATE : FORMATS[schema.format ?? ""]
   return rule === undefined || rule.schema.safeParse(value).success ? [] : [wrong(path, source, rule.expected)]
+}
+
+function checkEntry(source: FieldSource, checked: Checked): Diagnostic[] {
+  const { path, section } = checked
+  const written = new Set<string>()
+  const keys = Object.keys(source.valueAt(path) as FieldValues)
+  const fields = keys.flatMap((key) => checkField(source, { ...checked, key, written }))
+  const heading = HEADINGS[section]
+  const needsHeading = heading !== undefined && !written.has(heading)
+  return needsHeading ? [...fields, ...checkHeading(source, [...path, heading])] : fields
+}
+
+/** Checks one field of an entry; `written` are the fields that the edits of others write. */
+function checkField(
+  source: FieldSource,
+  { key, written, ...checked }: Checked & { key: string; written: Set<string> },
+): Diagnostic[] {
+  const { schema, path, section } = checked
+  const { [key]: value, ...others } = source.valueAt(path) as FieldValues
+  const at = [...path, key]
+  const given = { key, value, others, section, schema }
+  const advise = (diagnostic: Diagnostic, meaning: Meaning | null): Diagnostic => {
+    const names = Object.keys(meaning?.fields ?? {}).filter((name) => name !== key)
+    const { edits, fix = diagnostic.fix } = adviseField(source, at, meaning)
+    // Two edits of one field would contradict each other: the second one waits for the next round.
+    const isFirst = !names.some((name) => written.has(name))
+    for (const name of [...names, meaning?.target ?? key]) written.add(name)
+    return { ...diagnostic, fix, ...(isFirst && edits && { edits }) }
+  }
+  if (Object.hasOwn(schema.properties ?? {}, key)) {
+    const found = checkAs(source, checked, { key, name: key })
+    const [first] = found
+    const meaning = reform(given)
+    return first !== undefined && meaning.fields && !isSameValue(meaning.fields[key], value)
+      ? [advise(first, meaning)]
+      : found
+  }
+  const meaning = findMeaning(given)
+  const diagnostic = advise(unknownField(at, source, meaning, Object.keys(schema.properties ?? {})), meaning)
+  const isRenamed = meaning?.fields && isSameValue(meaning.fields[meaning.target], value)
+  return [diagnostic, ...(isRenamed ? checkAs(source, checked, { key, name: meaning.target }) : [])]
+}
+
+/** Checks a field as what another name stands for. */
+function checkAs(
+  source: FieldSource,
+  { schema, path, section }: Checked,
+  { key, name }: Record<"key" | "name", string>,
+) {
+  const field = schema.properties?.[name]
+  const inner = section === "" ? name : `${section}.${name}`
+  return field === undefined ? [] : checkValue(source, { schema: field, path: [...path, key], section: inner })
 }
 
 function typeOf(value: unknown): string {
@@ -46,28 +107,32 @@ function typeOf(value: unknown): string {
 
 function wrong(path: FieldPath, source: FieldSource, expected: string): Diagnostic {
   const place = source.placeOf(path)
-  const isEndDate = expected === DATE.expected && path.at(-1) === "endDate"
-  const change = path.length === 0 ? "Change the file." : `Change ${place.field}.`
-  const fix = isEndDate ? "Change it, or leave endDate out while it goes on." : change
+  const fix = path.length === 0 ? "Change the file." : `Change ${place.field}.`
   return { ...place, message: unexpected(expected, formatValue(source.valueAt(path))), fix }
 }
 
-/** JSON Resume allows additional fields, so only one that resembles a known field is reported. */
-function misspelt(path: FieldPath, source: FieldSource, known: string[]): Diagnostic[] {
-  const key = String(path.at(-1))
-  const near = nearestName(key, known)
-  if (near === undefined) return []
-  return [{ ...source.placeOf(path), message: `\`${key}\` is not a known field.`, fix: didYouMean(near) }]
+/** JSON Resume allows additional fields, but nothing shows them. */
+function unknownField(path: FieldPath, source: FieldSource, meaning: Meaning | null, known: string[]): Diagnostic {
+  const place = source.placeOf(path)
+  const key = path.at(-1)
+  if (meaning !== null && meaning.fields !== null) {
+    return { ...place, message: `\`${key}\` is not a field of JSON Resume.`, fix: didYouMean(meaning.target) }
+  }
+  const message =
+    meaning === null
+      ? `JSON Resume has no field \`${key}\`, so nothing shows it.`
+      : `\`${key}\` is not a field of JSON Resume, and \`${meaning.target}\` says something else.`
+  const isPrivate = includesName(PRIVATE_NAMES, String(key))
+  const text = path.length === 1 ? "basics.summary" : TEXT_FIELDS.find((name) => !isPrivate && known.includes(name))
+  const fix = text === undefined ? "Remove it." : `Remove it, or put its text into \`${text}\`.`
+  return { severity: "warning", ...place, message, fix }
 }
 
 /** JSON Resume requires nothing, but an entry without its heading would be shown without one. */
 function checkHeading(source: FieldSource, path: FieldPath): Diagnostic[] {
-  const heading = path.length === 2 ? HEADINGS[String(path[0])] : undefined
-  if (heading === undefined) return []
-  const at = [...path, heading]
-  const value = source.valueAt(at) ?? ""
+  const value = source.valueAt(path) ?? ""
   if (typeof value !== "string" || value.trim() !== "") return []
-  const place = source.placeOf(at)
+  const place = source.placeOf(path)
   const message = unexpected("a text, which is the entry's heading", "nothing")
   return [{ ...place, message, fix: `Add ${place.field}.` }]
 }

@@ -1,4 +1,4 @@
-import type { Diagnostic } from "~/src/doctor/diagnostic"
+import { type Diagnostic, isError } from "~/src/doctor/diagnostic"
 import { displayPath, RESUME_FILE, readText } from "~/src/doctor/readers/content-folder"
 import type { FieldSource } from "~/src/doctor/readers/field-source"
 import { parseJson } from "~/src/doctor/readers/parse-json"
@@ -50,5 +50,5 @@ export function readResume(root: string): ReadResume {
   if (text === null) return { resume: null, fields: emptySource(file), diagnostics: unreadable }
   const { source, diagnostics: invalid } = parseJson(file, text)
   const diagnostics = invalid.length > 0 ? invalid : checkResume(source)
-  return { resume: diagnostics.length === 0 ? (source.data as Resume) : null, fields: source, diagnostics }
+  return { resume: diagnostics.some(isError) ? null : (source.data as Resume), fields: source, diagnostics }
 }

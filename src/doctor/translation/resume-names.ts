@@ -1,7 +1,10 @@
-/** What the sections and fields of résumés are called elsewhere: in drafts of JSON Resume, LinkedIn exports and themes. */
+/**
+ * What the sections and fields of résumés are called elsewhere: in drafts of JSON Resume, LinkedIn exports and themes. Names are
+ * compared without case, spaces, `_` and `-`.
+ */
 export const RESUME_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "": {
-    basics: "basic personal personal_info personal_information contact profile",
+    basics: "basic personal personal_info personal_information contact profile header",
     work: "experience experiences employment jobs work_experience professional_experience work_history positions career",
     volunteer: "volunteering volunteer_experience community",
     education: "studies schools academic_background",
@@ -11,52 +14,57 @@ export const RESUME_NAMES: Readonly<Record<string, Readonly<Record<string, strin
     skills: "skill_set competencies technical_skills expertise",
     languages: "language spoken_languages",
     interests: "hobbies",
-    references: "referees testimonials recommendations",
-    projects: "portfolio",
+    references: "referees testimonials recommendations recommendations_received",
   },
   basics: {
     name: "full_name",
     label: "title job_title headline tagline position role",
     image: "picture photo avatar",
-    email: "mail e_mail",
-    phone: "telephone tel mobile",
-    url: "website homepage link site",
-    summary: "bio about description objective",
-    profiles: "social socials social_networks networks links",
+    email: "mail e_mail email_address",
+    phone: "telephone tel mobile phone_number phone_numbers",
+    url: "website websites homepage link site portfolio",
+    summary: "bio about description objective profile",
+    profiles: "social socials social_links social_networks networks links",
+  },
+  "basics.location": {
+    address: "street",
+    postalCode: "zip zip_code postcode postal",
+    city: "town location geo_location",
+    region: "state province country",
   },
   "basics.profiles": { network: "platform name label site", username: "handle user", url: "link href" },
   work: {
     name: "company employer organization organisation org company_name institution",
     position: "role title job_title job",
-    startDate: "start from start_date date_start begin started",
-    endDate: "end to until end_date date_end ended",
+    startDate: "start from date_start begin started started_on",
+    endDate: "end to until date_end ended finished_on",
     highlights: "bullets achievements responsibilities points duties accomplishments details tasks",
     url: "website link company_url homepage",
     location: "city place where",
-    summary: "text about",
+    summary: "text about description content",
   },
   volunteer: {
-    organization: "organisation org company name institution",
+    organization: "organisation org company company_name name institution",
     position: "role title",
-    startDate: "start from start_date",
-    endDate: "end to until end_date",
+    startDate: "start from started_on",
+    endDate: "end to until finished_on",
     highlights: "bullets achievements responsibilities",
     url: "website link",
-    summary: "description text",
+    summary: "description text content",
   },
   education: {
-    institution: "school university college institute organization name",
+    institution: "school school_name university college institute organization name",
     area: "major field field_of_study subject program programme discipline",
-    studyType: "degree qualification study_type type",
+    studyType: "degree degree_name qualification type",
     score: "gpa grade mark",
-    courses: "coursework classes modules",
-    startDate: "start from start_date",
-    endDate: "end to until end_date year graduation graduation_date graduated",
+    courses: "coursework classes modules activities",
+    startDate: "start from started_on",
+    endDate: "end to until finished_on graduation graduation_date graduated",
     url: "website link",
   },
   awards: {
     title: "name award",
-    date: "year awarded received",
+    date: "year awarded received issued_on",
     awarder: "issuer by organization organisation org institution awarded_by",
     summary: "description text",
   },
@@ -64,12 +72,12 @@ export const RESUME_NAMES: Readonly<Record<string, Readonly<Record<string, strin
     name: "title certificate",
     issuer: "authority organization org by issuing_organization awarder",
     url: "link website",
-    date: "year issued issue_date",
+    date: "year issued issue_date started_on",
   },
   publications: {
     name: "title",
     publisher: "journal venue conference publication where",
-    releaseDate: "date year published published_on release_date",
+    releaseDate: "date year published published_on",
     url: "link website",
     summary: "description abstract",
   },
@@ -80,5 +88,16 @@ export const RESUME_NAMES: Readonly<Record<string, Readonly<Record<string, strin
   },
   languages: { language: "name lang", fluency: "level proficiency" },
   interests: { name: "title interest", keywords: "items list" },
-  references: { name: "author person", reference: "text quote testimonial recommendation" },
+  references: { name: "author person", reference: "text quote content testimonial recommendation" },
 }
+
+/** Hold a start and an end in one text, such as `2018 – 2020`. */
+export const PERIOD_NAMES = "duration period dates date years year when time"
+export const FIRST_NAMES = "first_name given_name"
+export const LAST_NAMES = "last_name family_name surname"
+export const NETWORKS =
+  "GitHub GitLab LinkedIn Twitter X Mastodon Bluesky Instagram YouTube Dribbble Behance Medium ORCID Facebook Xing"
+
+/** Are nobody's business: no field resembles them. */
+export const PRIVATE_NAMES =
+  "age birth_date birthday birthdate date_of_birth dob born gender sex nationality marital_status religion salary"
