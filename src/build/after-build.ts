@@ -32,7 +32,7 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
 
   await writeResume(published, reporter)
   await writeMachineFiles(published, args.graphql)
-  await writeSocialCards(reporter)
+  await writeSocialCards(args)
   await writeWebManifest(published)
   writeCompilation(document.compilation)
   const { id, problems } = finishPages(code, sources)
