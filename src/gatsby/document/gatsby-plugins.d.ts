@@ -1,4 +1,4 @@
-/** The part of the package that we call ourselves; it ships no types for it. */
+/** The parts of two packages that we call ourselves; they ship no types for them. */
 declare module "gatsby-plugin-google-gtag/gatsby-ssr" {
   import type { ReactNode } from "react"
 
@@ -8,4 +8,10 @@ declare module "gatsby-plugin-google-gtag/gatsby-ssr" {
     args: { setHeadComponents: SetComponents; setPostBodyComponents: SetComponents },
     options: { trackingIds: readonly string[] },
   ): void
+}
+
+declare module "gatsby-plugin-image/gatsby-ssr" {
+  import type { ReactNode } from "react"
+
+  export function onRenderBody(args: { setHeadComponents: (components: ReactNode[]) => void }): void
 }
