@@ -1,4 +1,5 @@
 import {
+  clearRouteAnnouncement,
   connectPageRuntime,
   type GatsbyWindow,
   gatsbyWindow,
@@ -71,6 +72,12 @@ test("N1 N5: all navigation and prefetching goes through what intercepts it, unt
   stopPrefetch()
   visit()
   expect([log.length, visited.length]).toEqual([5, 6])
+})
+
+test("N3: the last announcement is cleared, so that a page with the same heading is announced, too", () => {
+  document.body.innerHTML = '<div id="gatsby-announcer">Navigated to ERROR 404</div>'
+  clearRouteAnnouncement()
+  expect(document.body).toHaveTextContent("")
 })
 
 test("P1: a page's data is the same for every query and hash", async () => {

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 
 import { bundleErrors } from "~/src/gatsby/bundle/assert-bundle"
-import { SOURCE_PATCHES } from "~/src/gatsby/bundle/module-patches"
 
 const ROUTER = "/site/node_modules/@gatsbyjs/reach-router/dist/index.modern.mjs"
 const LOADER = "/site/.cache/loader.js"
@@ -69,12 +68,8 @@ test.each([...PATCHED.keys()].slice(1))("a bundle without %s stops the build", (
   expect(bundleErrors(others).length).toBeGreaterThan(0)
 })
 
-test("Gatsby's loader has all its requests in the function that is patched, and tries again in three places", () => {
-  const loader = readFileSync(
-    path.join(path.dirname(require.resolve("gatsby/package.json")), "cache-dir/loader.js"),
-    "utf8",
-  )
-  const searches = SOURCE_PATCHES.filter(({ file }) => file.test(LOADER)).flatMap(({ replacements }) => replacements)
+test("Gatsby's loader has all its requests in the function that is patched", () => {
+  const gatsby = path.dirname(require.resolve("gatsby/package.json"))
+  const loader = readFileSync(path.join(gatsby, "cache-dir/loader.js"), "utf8")
   expect(loader.match(/new XMLHttpRequest|\bfetch\(/g)).toEqual(["new XMLHttpRequest"])
-  expect(searches.map(([search]) => loader.match(new RegExp(search, "g"))?.length)).toEqual([1, 1, 3])
 })
