@@ -9,9 +9,8 @@ import type { Patch } from "~/src/gatsby/patch-error"
 /** Files are compared with forward slashes. */
 type SourcePatch = Patch & {
   file: RegExp
+  /** The build stops when one of them changes nothing in a module of these files. */
   replacements: readonly (readonly [search: string, replace: string])[]
-  /** What every module of these files holds in the bundle. Babel writes some without spaces. */
-  result: RegExp
 }
 
 type Replacement = Patch & {
@@ -40,14 +39,12 @@ const GATSBY_PATCHES: readonly SourcePatch[] = [
       ["^import", 'import{toRouterPath}from"~/src/gatsby/browser/find-path";import'],
       ["encodeURI\\(decodeURI\\((\\w+)\\)\\)", "toRouterPath($1)"],
     ],
-    result: /^(?=.*toRouterPath)(?!.*\bdecodeURI\()/s,
   },
   {
     ...READ_ONCE,
     // The path of a page is found once: found again, a path that begins with the base path would lose that twice (R2).
     file: LOADER,
     replacements: [["(loadPageDataJson\\(rawPath\\) \\{\\s+const pagePath = )findPath\\(rawPath\\)", "$1rawPath"]],
-    result: /pagePath ?= ?rawPath/,
   },
   {
     ...READ_ONCE,
@@ -61,7 +58,6 @@ const GATSBY_PATCHES: readonly SourcePatch[] = [
       ],
       ["window\\.location = rawPath", "window.location.reload()"],
     ],
-    result: /window\.location\.reload\(\)/,
   },
   {
     patch: "send the requests for page data through the app’s client",
@@ -76,7 +72,6 @@ const GATSBY_PATCHES: readonly SourcePatch[] = [
       ],
       ["retries < 3", "retries < 0"],
     ],
-    result: /^(?=.*return requestPayload\(url,\s*method\))(?!.*retries\s*<\s*3)/s,
   },
 ]
 
@@ -91,7 +86,6 @@ const GLOBAL_PATCHES = ["use-dark-mode", "use-persisted-state", "@use-it/event-l
     decision: "0004-use-dark-mode-restricted",
     file: new RegExp(`/node_modules/${name}/`),
     replacements: [["(?<![.\\w])global\\b", "globalThis"]],
-    result: /^(?=.*\bglobalThis\b)(?!.*(?<![.\w])global\b)/s,
   }),
 )
 

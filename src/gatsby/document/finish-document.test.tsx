@@ -47,7 +47,7 @@ function finish(head: ReactNode[], body: ReactNode[]) {
     replaceHeadComponents: (components: ReactNode[]) => Object.assign(parts, { head: components }),
     getPostBodyComponents: () => parts.body,
     replacePostBodyComponents: (components: ReactNode[]) => Object.assign(parts, { body: components }),
-  } as Parameters<typeof onPreRenderHTML>[0])
+  } as object as Parameters<typeof onPreRenderHTML>[0])
   return { head: renderToStaticMarkup(parts.head), body: renderToStaticMarkup(parts.body) }
 }
 
