@@ -20,7 +20,6 @@ const QUERY = /* GraphQL */ `
 `
 
 type QueriedProject = Omit<IndexedProject, "cover"> & { cover: { image: ImageData | null } | null }
-type Answer = { allProject: { nodes: QueriedProject[] } }
 
 /**
  * Creates the pages that are not in `src/pages`, and the index of all projects, which `gatsby develop` needs, too. A query
@@ -28,7 +27,7 @@ type Answer = { allProject: { nodes: QueriedProject[] } }
  */
 export async function createPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
   recheckContent(reporter, CONTENT_FOLDER)
-  const { data, errors } = await graphql<Answer>(QUERY)
+  const { data, errors } = await graphql<{ allProject: { nodes: QueriedProject[] } }>(QUERY)
   if (errors || data === undefined) {
     reporter.panicOnBuild("The query for the pages of projects failed.", errors)
     return

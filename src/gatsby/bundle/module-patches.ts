@@ -10,7 +10,7 @@ import type { Patch } from "~/src/gatsby/patch-error"
 type SourcePatch = Patch & {
   file: RegExp
   /** The build stops when one of them changes nothing in a module of these files. */
-  replacements: readonly (readonly [search: string, replace: string])[]
+  replacements: Record<string, string>
 }
 
 type Replacement = Patch & {
@@ -35,29 +35,27 @@ const GATSBY_PATCHES: readonly SourcePatch[] = [
     ...READ_ONCE,
     // Lets the router take any address: its own `encodeURI(decodeURI(…))` throws before the app starts (R4).
     file: /\/@gatsbyjs\/reach-router\//,
-    replacements: [
-      ["^import", 'import{toRouterPath}from"~/src/gatsby/browser/find-path";import'],
-      ["encodeURI\\(decodeURI\\((\\w+)\\)\\)", "toRouterPath($1)"],
-    ],
+    replacements: {
+      "^import": 'import{toRouterPath}from"~/src/gatsby/browser/find-path";import',
+      "encodeURI\\(decodeURI\\((\\w+)\\)\\)": "toRouterPath($1)",
+    },
   },
   {
     ...READ_ONCE,
     // The path of a page is found once: found again, a path that begins with the base path would lose that twice (R2).
     file: LOADER,
-    replacements: [["(loadPageDataJson\\(rawPath\\) \\{\\s+const pagePath = )findPath\\(rawPath\\)", "$1rawPath"]],
+    replacements: { "(loadPageDataJson\\(rawPath\\) \\{\\s+const pagePath = )findPath\\(rawPath\\)": "$1rawPath" },
   },
   {
     ...READ_ONCE,
     // A page that arrives late belongs to the address that was asked for, which may no longer be the current one. One that
     // fails is loaded as a document from the address that the browser shows, and not from the router's path.
     file: /\/\.cache\/ensure-resources\.js$/,
-    replacements: [
-      [
-        "location: \\{ \\.\\.\\.window\\.location \\},\\s+pageResources,",
+    replacements: {
+      "location: \\{ \\.\\.\\.window\\.location \\},\\s+pageResources,":
         "location: { ...this.props.location }, pageResources: loader.loadPageSync(this.props.location.pathname),",
-      ],
-      ["window\\.location = rawPath", "window.location.reload()"],
-    ],
+      "window\\.location = rawPath": "window.location.reload()",
+    },
   },
   {
     patch: "send the requests for page data through the app’s client",
@@ -65,13 +63,11 @@ const GATSBY_PATCHES: readonly SourcePatch[] = [
     decision: "0039-page-data-through-the-request-client",
     file: LOADER,
     // The loader itself never tries again (C1).
-    replacements: [
-      [
-        "function doFetch\\(url, method = `GET`\\) \\{",
+    replacements: {
+      "function doFetch\\(url, method = `GET`\\) \\{":
         'import { requestPayload } from "~/src/gatsby/browser/payload-requests"\n$& return requestPayload(url, method)\n',
-      ],
-      ["retries < 3", "retries < 0"],
-    ],
+      "retries < 3": "retries < 0",
+    },
   },
 ]
 
@@ -85,7 +81,7 @@ const GLOBAL_PATCHES = ["use-dark-mode", "use-persisted-state", "@use-it/event-l
     of: createRequire(path.resolve("package.json"))(`${name}/package.json`),
     decision: "0004-use-dark-mode-restricted",
     file: new RegExp(`/node_modules/${name}/`),
-    replacements: [["(?<![.\\w])global\\b", "globalThis"]],
+    replacements: { "(?<![.\\w])global\\b": "globalThis" },
   }),
 )
 
@@ -118,16 +114,21 @@ export function sourceRules({ isProduction }: { isProduction: boolean }): RuleSe
     // Before Babel.
     enforce: "pre",
     loader: "string-replace-loader",
-    options: { multiple: replacements.map(([search, replace]) => ({ search, replace, flags: "g", strict: true })) },
+    options: {
+      multiple: Object.entries(replacements).map(([search, replace]) => ({
+        search,
+        replace,
+        flags: "g",
+        strict: true,
+      })),
+    },
   }))
 }
-
-type Resolved = { context: string; request: string }
 
 /** Returns webpack's plugins that replace modules. */
 export function replacementPlugins(plugins: CreateWebpackConfigArgs["plugins"]): WebpackPluginInstance[] {
   return REPLACEMENTS.map(({ request, by }) =>
-    plugins.normalModuleReplacement(request, (resolved: Resolved) => {
+    plugins.normalModuleReplacement(request, (resolved: { context: string; request: string }) => {
       if (path.basename(resolved.context) !== ".cache") return
       resolved.request = by === null ? "data:text/javascript," : path.resolve("src", "gatsby", "browser", by)
     }),
