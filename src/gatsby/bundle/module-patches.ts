@@ -15,8 +15,7 @@ type SourcePatch = Patch & {
 
 type Replacement = Patch & {
   request: RegExp
-  /** A file of this project, or null to leave the module out. */
-  by: string | null
+  by: string
   /** The files that no bundle holds. */
   gone: RegExp
 }
@@ -27,6 +26,8 @@ const LEAVE_OUT = {
   of: gatsbyPackage,
   decision: "0031-scripts-above-bare",
 }
+/** An empty module. */
+const NOTHING = "data:text/javascript,"
 const LOADER = /\/\.cache\/loader\.js$/
 
 /** They make the finished site's copy of Gatsby read every address as `src/lib/addresses/address.ts` does, and request data by the app's client. */
@@ -89,22 +90,28 @@ export const SOURCE_PATCHES = [...GATSBY_PATCHES, ...GLOBAL_PATCHES]
 
 /** Modules that Gatsby's runtime requests, and what it gets in their place. */
 export const REPLACEMENTS: readonly Replacement[] = [
-  { ...READ_ONCE, request: /^\.\/find-path$/, by: "find-path.ts", gone: /\/\.cache\/find-path\.js$/ },
   {
     ...READ_ONCE,
+    request: /^\.\/find-path$/,
+    by: path.resolve("src", "gatsby", "browser", "find-path.ts"),
+    gone: /\/\.cache\/find-path\.js$/,
+  },
+  {
+    ...READ_ONCE,
+    // It throws at a hash that cannot be decoded, and scrolls only when it may: never (N3).
     request: /^gatsby-react-router-scroll$/,
-    by: "scroll-context.ts",
+    by: `${NOTHING}export const ScrollContext = ({ children }) => children`,
     gone: /\/gatsby-react-router-scroll\//,
   },
   // Does nothing on a finished site, and is the only module that needs `Script` and Partytown.
   {
     ...LEAVE_OUT,
     request: /[\\/]partytown[\\/]gatsby-browser\.js$/,
-    by: null,
+    by: NOTHING,
     gone: /\/gatsby-script\/|\/partytown\//,
   },
   // Gatsby's start calls it only for a plugin that registers a service worker (docs/decisions/0020).
-  { ...LEAVE_OUT, request: /^\.\/register-service-worker$/, by: null, gone: /\/register-service-worker\./ },
+  { ...LEAVE_OUT, request: /^\.\/register-service-worker$/, by: NOTHING, gone: /\/register-service-worker\./ },
 ]
 
 /** Returns webpack's rules for the patches of sources; those of Gatsby's own code only for a finished site. */
@@ -115,12 +122,9 @@ export function sourceRules({ isProduction }: { isProduction: boolean }): RuleSe
     enforce: "pre",
     loader: "string-replace-loader",
     options: {
-      multiple: Object.entries(replacements).map(([search, replace]) => ({
-        search,
-        replace,
-        flags: "g",
-        strict: true,
-      })),
+      multiple: Object.entries(replacements).map(([search, replace]) => {
+        return { search, replace, flags: "g", strict: true }
+      }),
     },
   }))
 }
@@ -129,8 +133,7 @@ export function sourceRules({ isProduction }: { isProduction: boolean }): RuleSe
 export function replacementPlugins(plugins: CreateWebpackConfigArgs["plugins"]): WebpackPluginInstance[] {
   return REPLACEMENTS.map(({ request, by }) =>
     plugins.normalModuleReplacement(request, (resolved: { context: string; request: string }) => {
-      if (path.basename(resolved.context) !== ".cache") return
-      resolved.request = by === null ? "data:text/javascript," : path.resolve("src", "gatsby", "browser", by)
+      if (path.basename(resolved.context) === ".cache") resolved.request = by
     }),
   )
 }
