@@ -34,20 +34,15 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
   }
   const { trailingSlash } = readEnvironment()
   const projects = data.allProject.nodes
-  writePublicFile(PROJECT_INDEX_PATH, projectIndex(projects))
-  for (const { path, template, context = {} } of listAllPages(projects)) {
-    const component = resolve(`src/templates/${template}.tsx`)
-    actions.createPage({ path: canonicalPath(path, trailingSlash), component, context })
-  }
-}
-
-/** Returns the index of all projects for the search in the browser, newest first. */
-function projectIndex(projects: readonly QueriedProject[]): string {
   const indexed = projects.map(({ cover, ...project }) => {
     const image = cover?.image?.images.fallback
     return { ...project, cover: image === undefined ? null : smallestVersion(image) }
   })
-  return JSON.stringify(encodeIndex(indexed))
+  writePublicFile(PROJECT_INDEX_PATH, JSON.stringify(encodeIndex(indexed)))
+  for (const { path, template, context = {} } of listAllPages(projects)) {
+    const component = resolve(`src/templates/${template}.tsx`)
+    actions.createPage({ path: canonicalPath(path, trailingSlash), component, context })
+  }
 }
 
 type Page = { path: string; template: "project" | "projects" | "tag" | "tags"; context?: object }

@@ -8,9 +8,6 @@ import { bundledFiles } from "~/src/gatsby/bundle/assert-bundle"
 import { LICENCES_PATH } from "~/src/lib/addresses/paths"
 import { LICENCE_TEXTS } from "~/src/lib/texts"
 
-/** A part of the site that others have made; null for what it does not come with. */
-type Licensed = { name: string; licence: string | null; text: string | null }
-
 /** Packages whose code is published without being a module of webpack: copied, inlined, or written by webpack and Tailwind. */
 const NO_MODULES = ["@iconify-json/lucide", "@iconify-json/simple-icons", "gatsby", "tailwindcss", "webpack"]
 
@@ -40,15 +37,16 @@ export const bundledLicences: WebpackPluginInstance = {
   },
 }
 
-function packageIn(folder: string): Licensed {
+/** Returns null for what a package does not come with. */
+function packageIn(folder: string) {
   const { name, version, license } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"))
   const file = readdirSync(folder).find((entry) => LICENCE_NAME.test(entry))
   const text = file === undefined ? null : readFileSync(path.join(folder, file), "utf8")
-  return { name: `${name} ${version}`, licence: license?.type ?? license ?? null, text }
+  return { name: `${name} ${version}`, licence: (license?.type ?? license ?? null) as string | null, text }
 }
 
 /** Returns the licences of all parts as one text, in the order of their names. */
-function licencesFile(parts: readonly Licensed[]): string {
+function licencesFile(parts: readonly ReturnType<typeof packageIn>[]): string {
   const sections = parts
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .map(({ name, licence, text }) => {

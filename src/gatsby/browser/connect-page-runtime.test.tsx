@@ -17,18 +17,12 @@ beforeEach(() => {
     asked.push(path)
     return path === "/failed" ? { status: "error" } : {}
   }
-  const runtime: GatsbyWindow = {
-    ___loader: {
-      loadPage: async (path) => ask(path),
-      loadPageSync: ask,
-      isPageNotFound: (path) => ask(path) === null,
-      enqueue: () => Object.assign(Promise.resolve(true), { abort: () => undefined }),
-      hovering: () => undefined,
-    },
-    ___navigate: (to) => visited.push(to),
-    ___push: (to) => visited.push(to),
-    ___replace: (to) => visited.push(to),
-  }
+  const visit = (to: string | number) => visited.push(to)
+  const enqueue = () => Object.assign(Promise.resolve(true), { abort: () => undefined })
+  const isPageNotFound = (path: string) => ask(path) === null
+  const pages = { loadPage: async (path: string) => ask(path), loadPageSync: ask, isPageNotFound }
+  const loader = { ...pages, enqueue, hovering: () => undefined }
+  const runtime: GatsbyWindow = { ___loader: loader, ___navigate: visit, ___push: visit, ___replace: visit }
   Object.assign(window, runtime)
 })
 

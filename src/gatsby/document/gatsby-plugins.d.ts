@@ -1,8 +1,6 @@
 /** The parts of two packages that we call ourselves; they ship no types for them. */
 declare module "gatsby-plugin-google-gtag/gatsby-ssr" {
-  import type { ReactNode } from "react"
-
-  type SetComponents = (components: ReactNode[]) => void
+  type SetComponents = (components: import("react").ReactNode[]) => void
 
   export function onRenderBody(
     args: { setHeadComponents: SetComponents; setPostBodyComponents: SetComponents },
@@ -11,7 +9,5 @@ declare module "gatsby-plugin-google-gtag/gatsby-ssr" {
 }
 
 declare module "gatsby-plugin-image/gatsby-ssr" {
-  import type { ReactNode } from "react"
-
-  export function onRenderBody(args: { setHeadComponents: (components: ReactNode[]) => void }): void
+  export function onRenderBody(args: { setHeadComponents: (components: import("react").ReactNode[]) => void }): void
 }
