@@ -34,6 +34,14 @@ test.each(PATCHED)("a bundle without %s stops the build", (file) => {
   )
 })
 
+test("a module in which a replacement changes nothing stops the build with the sentence of its patches", () => {
+  const messages = bundleErrors(PATCHED, ["/site/.cache/loader.js"]).map(({ message }) => message)
+  expect(messages).toEqual([
+    expect.stringMatching(/^The patch “read every address once” does not fit gatsby \d.*rawPath.*0036/),
+    expect.stringMatching(/^The patch “send the requests.*does not fit gatsby \d.*doFetch.*0039/),
+  ])
+})
+
 test("Gatsby's loader has all its requests in the function that is patched", () => {
   const gatsby = path.dirname(require.resolve("gatsby/package.json"))
   const loader = readFileSync(path.join(gatsby, "cache-dir/loader.js"), "utf8")

@@ -3,26 +3,35 @@ import type { Compilation, Module, WebpackPluginInstance } from "webpack"
 import { REPLACEMENTS, SOURCE_PATCHES } from "~/src/gatsby/bundle/module-patches"
 import { patchError } from "~/src/gatsby/patch-error"
 
+/** The error of a module that a loader could not make. */
+type BuildError = Error & { module?: SourceModule }
 type SourceModule = Module & { resource?: string; modules?: Iterable<Module> }
 
-/** Stops the build when the bundle lacks a module that module-patches.ts changes, or has one that it replaces. */
+/** Stops the build when module-patches.ts changes nothing in a module or misses it, or when the bundle has a module that it replaces. */
 export const assertBundle: WebpackPluginInstance = {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap("AssertBundle", (compilation) => {
       compilation.hooks.afterSeal.tap("AssertBundle", () => {
-        const errors = bundleErrors(bundledFiles(compilation))
-        compilation.errors.push(...errors.map(({ message }) => new compiler.webpack.WebpackError(message)))
+        const unchanged = compilation.errors.flatMap((error) => (error as BuildError).module?.resource ?? [])
+        const errors = bundleErrors(bundledFiles(compilation), unchanged)
+        // Before the loader's own, which does not say what to do.
+        compilation.errors.unshift(...errors.map(({ message }) => new compiler.webpack.WebpackError(message)))
       })
     })
   },
 }
 
-/** Returns an error for each patch that the files of a bundle do not fit. */
-export function bundleErrors(files: readonly string[]): Error[] {
-  const isBundled = (pattern: RegExp) => files.some((file) => pattern.test(file.replaceAll("\\", "/")))
-  const unpatched = SOURCE_PATCHES.filter(({ file }) => !isBundled(file))
-  const unreplaced = REPLACEMENTS.filter(({ gone }) => isBundled(gone))
+/** Returns an error for each patch that the files of a bundle do not fit; `unchanged` are those that could not be built. */
+export function bundleErrors(files: readonly string[], unchanged: readonly string[] = []): Error[] {
+  const isIn = (paths: readonly string[], pattern: RegExp) =>
+    paths.some((file) => pattern.test(file.replaceAll("\\", "/")))
+  const broken = SOURCE_PATCHES.filter(({ file }) => isIn(unchanged, file))
+  const unpatched = SOURCE_PATCHES.filter(({ file }) => !isIn(files, file) && !isIn(unchanged, file))
+  const unreplaced = REPLACEMENTS.filter(({ gone }) => isIn(files, gone))
   return [
+    ...broken.map((patch) =>
+      patchError(patch, `every one of ${Object.keys(patch.replacements).join(", ")} in ${patch.file}`),
+    ),
     ...unpatched.map((patch) => patchError(patch, `a module ${patch.file}`)),
     ...unreplaced.map((patch) => patchError(patch, `no module ${patch.gone}`)),
   ]
