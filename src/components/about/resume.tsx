@@ -7,13 +7,7 @@ import { Section } from "~/src/components/ui/section"
 import { jobAnchor, RESUME_JSON_PATH, RESUME_PDF_PATH } from "~/src/lib/addresses/paths"
 import type { DateText } from "~/src/lib/dates"
 import { RESUME_TEXTS } from "~/src/lib/resume/resume-texts"
-import type {
-  EntryDetails,
-  ResumeEmployer,
-  ResumeEntry,
-  ResumeTopic,
-  ResumeView,
-} from "~/src/lib/resume/to-resume-view"
+import type { EntryDetails, ResumeEntry, ResumeTopic, ResumeView } from "~/src/lib/resume/to-resume-view"
 
 /** The owner's résumé; sections without entries are omitted. */
 export function Resume({ resume, owner, basePath }: { resume: ResumeView; owner: string; basePath: string }) {
@@ -62,8 +56,7 @@ function ResumeSection<Item>({ heading, items, view }: ResumeSectionProps<Item>)
   )
 }
 
-/** An employer and the owner's roles there. */
-function Employer({ name, url, description, roles }: ResumeEmployer) {
+function Employer({ name, url, description, roles }: ResumeView["work"][number]) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="resume-indent">
@@ -80,7 +73,6 @@ function Employer({ name, url, description, roles }: ResumeEmployer) {
   )
 }
 
-/** An entry with a title: a school, an award, a publication. */
 function Entry({ title, url, ...details }: ResumeEntry) {
   return (
     <EntryBody {...details}>

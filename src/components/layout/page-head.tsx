@@ -1,25 +1,11 @@
 import type { ReactNode } from "react"
 
-import {
-  ATOM_PATH,
-  canonicalUrl,
-  fileUrl,
-  HOME_PATH,
-  isSamePage,
-  JSON_FEED_PATH,
-  markdownPath,
-} from "~/src/lib/addresses/paths"
-import {
-  type DescribedPage,
-  type DescribedSite,
-  describePage,
-  type HeadData,
-  toJsonLd,
-} from "~/src/lib/document/structured-data"
+import { ATOM_PATH, canonicalUrl, fileUrl, HOME_PATH, JSON_FEED_PATH, markdownPath } from "~/src/lib/addresses/paths"
+import { type DescribedPage, type DescribedSite, describePage, toJsonLd } from "~/src/lib/document/structured-data"
 import { TEXTS } from "~/src/lib/texts"
 
 type PageHeadProps = {
-  data: HeadData
+  data: { siteSettings: Queries.HeadSiteFragment | null; socialCard: Queries.HeadCardFragment | null }
   page: DescribedPage | null
   describe?: typeof describePage
   hasMarkdown?: boolean
@@ -33,7 +19,7 @@ export function PageHead({ data, page, describe = describePage, hasMarkdown, chi
   const site = data.siteSettings as DescribedSite
   const { path, title, description } = page
   const url = canonicalUrl(path, site)
-  const isHome = isSamePage(path, HOME_PATH)
+  const isHome = path === HOME_PATH
   const fullTitle = isHome ? site.title : `${title} · ${site.title}`
   const feedTitle = TEXTS.projectsFeed(site.title)
   return (

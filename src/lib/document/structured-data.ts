@@ -1,9 +1,6 @@
 import { ABOUT_PATH, type CanonicalBase, canonicalUrl, HOME_PATH } from "~/src/lib/addresses/paths"
 import { HOME_CRUMB, type PageCrumb } from "~/src/lib/document/crumbs"
 
-/** What a page's head is made of. */
-export type HeadData = { siteSettings: Queries.HeadSiteFragment | null; socialCard: Queries.HeadCardFragment | null }
-
 /** An object of schema.org, for search engines. */
 type Thing = { "@type": string } & Record<string, unknown>
 
@@ -19,9 +16,8 @@ export type DescribedPage = {
   crumbs?: readonly PageCrumb[]
 }
 
-type QueriedProject = NonNullable<Queries.ProjectPageQuery["project"]>
 type ProjectField = "date" | "updated" | "type" | "tags" | "tech"
-export type DescribedProject = Pick<QueriedProject, ProjectField> & {
+export type DescribedProject = Pick<NonNullable<Queries.ProjectPageQuery["project"]>, ProjectField> & {
   links: readonly { type: string; url: string }[]
   image: string | null
 }
@@ -86,13 +82,11 @@ function person(site: DescribedSite): Thing {
   }
 }
 
-function breadcrumbs(
-  site: DescribedSite,
-  { path, title, crumbs = [HOME_CRUMB, { label: title }] }: DescribedPage,
-): Thing {
+function breadcrumbs(site: DescribedSite, { path, title, crumbs }: DescribedPage): Thing {
+  const steps = crumbs ?? [HOME_CRUMB, { label: title }]
   return {
     "@type": "BreadcrumbList",
-    itemListElement: crumbs.map(({ label, to }, index) => ({
+    itemListElement: steps.map(({ label, to }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name: label,
