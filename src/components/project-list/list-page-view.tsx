@@ -9,7 +9,6 @@ import { LIST_TEXTS } from "~/src/lib/projects/list-texts"
 type ListPageViewProps = ComponentProps<typeof PageHeader> &
   ComponentProps<typeof ProjectRows> & { pages: { list: string; number: number; count: number } }
 
-/** One page of a list: a further page of all projects, or the projects with a tag. */
 export function ListPageView({ projects, pages: { list, number, count }, ...header }: ListPageViewProps) {
   return (
     <div className="column grid grid-cols-1 gap-10">

@@ -45,7 +45,18 @@ export function ProjectView({ project }: { project: ProjectDetails }) {
           </Section>
         )}
         <div className="flex flex-wrap gap-2">
-          {links.length > 0 && <Links links={links} />}
+          {links.length > 0 && (
+            <ul className="flex flex-wrap gap-2" aria-label={PROJECT_TEXTS.facts.links}>
+              {links.map(({ label, url, icon, isMain }) => (
+                <li key={url}>
+                  <ExternalLink href={url} className={`button ${isMain ? "button-primary" : ""}`}>
+                    {icon && <Icon icon={icon} className="size-4" />}
+                    {label}
+                  </ExternalLink>
+                </li>
+              ))}
+            </ul>
+          )}
           <CopyButton
             text={() => location.origin + location.pathname}
             done={TEXTS.toasts.linkCopied}
@@ -66,21 +77,6 @@ export function ProjectView({ project }: { project: ProjectDetails }) {
       {related.length > 0 && <RelatedProjects related={related} />}
       <AdjacentProjectsNav path={project.path} previous={project.previous} next={project.next} />
     </article>
-  )
-}
-
-function Links({ links }: Pick<ProjectDetails, "links">) {
-  return (
-    <ul className="flex flex-wrap gap-2" aria-label={PROJECT_TEXTS.facts.links}>
-      {links.map(({ label, url, icon, isMain }) => (
-        <li key={url}>
-          <ExternalLink href={url} className={`button ${isMain ? "button-primary" : ""}`}>
-            {icon && <Icon icon={icon} className="size-4" />}
-            {label}
-          </ExternalLink>
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -60,10 +60,7 @@ export function describeProject(site: DescribedSite, page: DescribedPage, projec
   return [thing, breadcrumbs(site, page)]
 }
 
-/**
- * Returns the text of a script element with the data. Without `<` nothing ends the element; without `&` Gatsby, which decodes
- * character references in the scripts of a Head, changes nothing.
- */
+/** Returns the text of a script element: `<` could end it, and Gatsby decodes character references in the scripts of a Head. */
 export function toJsonLd(things: readonly Thing[]): string {
   const json = JSON.stringify({ "@context": "https://schema.org", "@graph": things })
   return json.replaceAll("<", "\\u003c").replaceAll("&", "\\u0026")
