@@ -12,7 +12,6 @@ import { Figure } from "~/src/components/ui/responsive-image"
 import { Section } from "~/src/components/ui/section"
 import { ABOUT_PATH, RESUME_JSON_PATH, RESUME_PDF_PATH } from "~/src/lib/addresses/paths"
 import { formatDate } from "~/src/lib/dates"
-import { describeProfile } from "~/src/lib/document/structured-data"
 import { toIcon } from "~/src/lib/icons/icon-data"
 import { RESUME_TEXTS } from "~/src/lib/resume/resume-texts"
 import { toResumeView } from "~/src/lib/resume/to-resume-view"
@@ -104,10 +103,10 @@ function Contact({ author: { email }, profiles }: Pick<Site, "author" | "profile
 }
 
 export function Head({ data }: HeadProps<Data>) {
-  const page = data.contentPage && { ...data.contentPage, path: ABOUT_PATH }
+  const page = data.contentPage && { ...data.contentPage, path: ABOUT_PATH, type: "ProfilePage" as const }
   const { asJson, asPdf } = RESUME_TEXTS.resume
   return (
-    <PageHead data={data} page={page} describe={describeProfile} hasMarkdown>
+    <PageHead data={data} page={page} hasMarkdown>
       {data.resume && (
         <>
           <link rel="alternate" type="application/json" href={__BASE_PATH__ + RESUME_JSON_PATH} title={asJson} />

@@ -7,13 +7,12 @@ import { TEXTS } from "~/src/lib/texts"
 type PageHeadProps = {
   data: { siteSettings: Queries.HeadSiteFragment | null; socialCard: Queries.HeadCardFragment | null }
   page: DescribedPage | null
-  describe?: typeof describePage
   hasMarkdown?: boolean
   children?: ReactNode
 }
 
 /** The head of a page: title, description, canonical URL (R2), feeds, and metadata for search engines and social media. */
-export function PageHead({ data, page, describe = describePage, hasMarkdown, children }: PageHeadProps) {
+export function PageHead({ data, page, hasMarkdown, children }: PageHeadProps) {
   if (data.siteSettings === null || page === null) return null
   const card = data.socialCard
   const site = data.siteSettings as DescribedSite
@@ -49,7 +48,7 @@ export function PageHead({ data, page, describe = describePage, hasMarkdown, chi
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without tags
-        dangerouslySetInnerHTML={{ __html: toJsonLd(describe(site, page)) }}
+        dangerouslySetInnerHTML={{ __html: toJsonLd(describePage(site, page)) }}
       />
       {children}
     </>
