@@ -32,7 +32,6 @@ export function describePeriod(start: PartialDate, end: PartialDate | "present" 
   return { start: first, separator: start.length === 4 && end.length === 4 ? "–" : " – ", end: last }
 }
 
-/** Formats a period as text. */
 export function formatPeriod(...period: Parameters<typeof describePeriod>): string {
   const { start, separator, end } = describePeriod(...period)
   return `${start.text}${separator}${end?.text ?? ""}`

@@ -48,6 +48,15 @@ test("E1: the error page is not indexed, and names no canonical URL", () => {
   }
 })
 
+test("Y3: the privacy page shows every service and stored value with what the visitor should know", () => {
+  const { data } = JSON.parse(readFileSync(`${MAIN_BUILD}/page-data/privacy/page-data.json`, "utf8")).result
+  const { services, browserStorage } = data.siteSettings
+  const facts = [services, browserStorage.map(({ items }: { items: object[] }) => items)].flat(2).flatMap(Object.values)
+  const markup = html("privacy")
+  expect(facts).toContain("dark-mode")
+  for (const fact of facts) expect(markup).toContain(`>${fact}</`)
+})
+
 test("a text page with its styles fits into the first round trip: 14 KB", () => {
   // Pages with a gallery or a long text weigh what these weigh.
   const texts = [...published, "/404"].filter((page) => !/projects\/(plates|tide-tables)$/.test(page))

@@ -9,7 +9,6 @@ import type { ConsentChoice } from "~/src/lib/privacy/consent"
 import { CONSENT_TEXTS, TEXTS } from "~/src/lib/texts"
 
 type ConsentBannerProps = {
-  /** The services that receive page views. */
   recipients: string
   choice: ConsentChoice | null
   /** The visitor opened it: it takes the focus and gives it back. */

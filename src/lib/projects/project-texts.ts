@@ -48,7 +48,6 @@ export const PROJECT_TEXTS = {
     note: (host: string) => `Loaded from ${host} only when you press play.`,
   },
   neighbours: {
-    heading: "More projects",
     previous: "Previous",
     next: "Next",
   },
