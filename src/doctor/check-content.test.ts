@@ -74,6 +74,9 @@ test.each([
     '5:1  slug — "one" belongs to content/projects/one/index.md. Change the slug of one of the two, or rename',
   ],
   ["aliases: [old, one]", '5:16  aliases[1] — "one" belongs to content/projects/one/index.md. Remove aliases[1].'],
+  ["aliases: [two]", '5:11  aliases[0] — "two" is slug already. Remove aliases[0].'],
+  ["aliases: [was-one]", '"was-one" belongs to content/projects/one/index.md. Remove aliases[0].'],
+  ["aliases: [tags]", "5:11  aliases[0] — /projects/tags is the address of another page. Remove aliases[0]."],
   ["related: [onee]", '5:11  related[0] — "onee" is not the slug of another project. Did you mean `one`?'],
   ["related: [two]", '5:11  related[0] — "two" is not the slug of another project.'],
   ["related: [far-away-from-all]", '"far-away-from-all" is not the slug of another project. Did you mean `one`?'],
@@ -82,8 +85,15 @@ test.each([
     '"acne" is not the id of a job in content/resume.json. Give a job this id, or remove experience.',
   ],
 ])("a project that names others wrongly is reported: %s", (fields, expected) => {
+  content.write("projects/one/index.md", project("aliases: [was-one]"))
   content.write("projects/two/index.md", project(fields))
   expect(content.report()).toEqual([expect.stringContaining(expected)])
+})
+
+test("a former slug never takes an address from a project that has it, whichever file comes first", () => {
+  content.write("projects/one/index.md", project("aliases: [two, was-one]"))
+  content.write("projects/two/index.md", project())
+  expect(content.report()).toEqual([expect.stringContaining('one/index.md:5:11  aliases[0] — "two" belongs to')])
 })
 
 test("a project is never proposed as related to itself", () => {
