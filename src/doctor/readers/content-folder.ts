@@ -47,15 +47,6 @@ export function readText(root: string, relativePath: string): ReadText {
   return decodeText(displayPath(relativePath), readFileSync(absolute))
 }
 
-/** Does the same for a file that the site needs: a missing one is an error. */
-export function readRequiredText(root: string, relativePath: string): ReadText {
-  const read = readText(root, relativePath)
-  if (read.text !== null || read.diagnostics.length > 0) return read
-  const file = displayPath(relativePath)
-  const place = { file, line: 1, column: 1, field: "file" }
-  return { text: null, diagnostics: [{ ...place, message: "The file is missing.", fix: `Create ${file}.` }] }
-}
-
 /** Returns a file's path as diagnostics name it: from the project's root. */
 export function displayPath(relativePath: string): string {
   return `${CONTENT_FOLDER}/${relativePath}`

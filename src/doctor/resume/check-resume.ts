@@ -1,3 +1,5 @@
+import type { z } from "zod"
+
 import { type Diagnostic, formatValue, unexpected } from "~/src/doctor/diagnostic"
 import { checkDateOrder } from "~/src/doctor/fields/field-rules"
 import { didYouMean, nearestName } from "~/src/doctor/fields/nearest-name"
@@ -10,15 +12,15 @@ const TYPES: Record<string, string> = {
   array: "a list between [ and ]",
   object: "fields between { and }",
 }
-const DATE = { schema: partialDate, expected: "a date: 2024, 2024-05 or 2024-05-31" }
-const FORMATS: Record<string, { schema: typeof httpsUrl | typeof emailAddress; expected: string }> = {
+const FORMATS: Record<string, { schema: z.ZodType; expected: string }> = {
+  date: { schema: partialDate, expected: "a date: 2024, 2024-05 or 2024-05-31" },
   uri: { schema: httpsUrl, expected: "an address that begins with https://" },
   email: { schema: emailAddress, expected: "an e-mail address" },
 }
 
 /** Checks a résumé against JSON Resume's schema and the site's own rules: one diagnostic for each wrong field. */
 export function checkResume(source: FieldSource): Diagnostic[] {
-  const diagnostics = [...checkValue(source, resumeSchema, []), ...checkIds(source), ...checkDates(source)]
+  const diagnostics = [...checkValue(source, resumeSchema, []), ...checkIds(source)]
   return diagnostics.filter(({ field }, index) => diagnostics.findIndex((other) => other.field === field) === index)
 }
 
@@ -26,34 +28,37 @@ function checkValue(source: FieldSource, schema: JsonSchema, path: FieldPath): D
   const value = source.valueAt(path)
   const { format = "", items = {}, properties = {} } = schema
   const type = isDate(schema) ? "string" : (schema.type ?? "object")
-  if (typeOf(value) !== type) return [wrong(path, source, TYPES[type] ?? type)]
+  if (typeOf(value) !== type) return [wrong(source, path, TYPES[type] ?? type)]
   if (Array.isArray(value)) return value.flatMap((_item, index) => checkValue(source, items, [...path, index]))
   if (type === "object") {
     const fields = Object.keys(value as object).flatMap((key) => {
       const field = Object.hasOwn(properties, key) ? properties[key] : undefined
       const at = [...path, key]
-      return field === undefined ? misspelt(at, source, Object.keys(properties)) : checkValue(source, field, at)
+      return field === undefined ? misspelt(source, at, Object.keys(properties)) : checkValue(source, field, at)
     })
-    return [...fields, ...checkHeading(source, path)]
+    const dates = checkDateOrder(source, { start: [...path, "startDate"], end: [...path, "endDate"] })
+    return [...fields, ...dates, ...checkHeading(source, path)]
   }
-  const rule = isDate(schema) ? DATE : FORMATS[format]
-  return rule === undefined || rule.schema.safeParse(value).success ? [] : [wrong(path, source, rule.expected)]
+  const rule = FORMATS[isDate(schema) ? "date" : format]
+  if (rule === undefined || rule.schema.safeParse(value).success) return []
+  const isEndDate = isDate(schema) && path.at(-1) === "endDate"
+  return [
+    wrong(source, path, rule.expected, isEndDate ? "Change it, or leave endDate out while it goes on." : undefined),
+  ]
 }
 
 function typeOf(value: unknown): string {
   return Array.isArray(value) ? "array" : value === null ? "null" : typeof value
 }
 
-function wrong(path: FieldPath, source: FieldSource, expected: string): Diagnostic {
+function wrong(source: FieldSource, path: FieldPath, expected: string, fix?: string): Diagnostic {
   const place = source.placeOf(path)
-  const isEndDate = expected === DATE.expected && path.at(-1) === "endDate"
   const change = path.length === 0 ? "Change the file." : `Change ${place.field}.`
-  const fix = isEndDate ? "Change it, or leave endDate out while it goes on." : change
-  return { ...place, message: unexpected(expected, formatValue(source.valueAt(path))), fix }
+  return { ...place, message: unexpected(expected, formatValue(source.valueAt(path))), fix: fix ?? change }
 }
 
 /** JSON Resume allows additional fields, so only one that resembles a known field is reported. */
-function misspelt(path: FieldPath, source: FieldSource, known: string[]): Diagnostic[] {
+function misspelt(source: FieldSource, path: FieldPath, known: string[]): Diagnostic[] {
   const key = String(path.at(-1))
   const near = nearestName(key, known)
   if (near === undefined) return []
@@ -81,14 +86,5 @@ function checkIds(source: FieldSource): Diagnostic[] {
       ? "an id that no other job has"
       : "lowercase letters, digits and single hyphens, e.g. my-job"
     return [{ ...place, message: unexpected(expected, formatValue(name)), fix: `Change ${place.field}.` }]
-  })
-}
-
-function checkDates(source: FieldSource): Diagnostic[] {
-  return ["work", "volunteer", "education"].flatMap((section) => {
-    const entries = source.valueAt([section])
-    return (Array.isArray(entries) ? entries : []).flatMap((_entry, index) =>
-      checkDateOrder(source, { start: [section, index, "startDate"], end: [section, index, "endDate"] }),
-    )
   })
 }

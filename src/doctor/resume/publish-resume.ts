@@ -9,25 +9,24 @@ export const PRIVATE_FIELDS = {
 
 export type PrivatePart = keyof typeof PRIVATE_FIELDS
 
-type Publishing = {
-  /** The private parts that the settings publish. */
-  publish: readonly PrivatePart[]
-  /** Whether the site has a page for the project with this slug. */
-  isPublished: (slug: string) => boolean
-}
-
-/** Returns the résumé without private fields, fields that the schema does not know, and projects that have no page (S3). */
-export function publishResume(resume: Resume, { publish, isPublished }: Publishing): object {
+/**
+ * Returns the résumé without private fields, fields that the schema does not know, and projects that have no page (S3).
+ * @param options.publish the private parts that the settings publish
+ */
+export function publishResume(
+  resume: Resume,
+  { publish, isPublished }: { publish: readonly PrivatePart[]; isPublished: (slug: string) => boolean },
+): object {
   const parts = Object.keys(PRIVATE_FIELDS) as PrivatePart[]
   const hidden: string[] = parts.filter((part) => !publish.includes(part)).flatMap((part) => PRIVATE_FIELDS[part])
 
   const keep = (value: unknown, schema: JsonSchema | undefined, at: string): unknown => {
-    if (Array.isArray(value)) {
-      if (schema?.items !== PROJECT_SLUG) return value.map((item) => keep(item, schema?.items, at))
+    if (Array.isArray(value) && schema?.items === PROJECT_SLUG) {
       // An empty list would show that there are projects which are not published.
       const slugs = value.filter((slug) => isPublished(String(slug)))
       return slugs.length === 0 ? undefined : slugs
     }
+    if (Array.isArray(value)) return value.map((item) => keep(item, schema?.items, at))
     if (typeof value !== "object" || value === null) return value
     const properties = schema?.properties ?? {}
     const fields = Object.entries(value).flatMap(([key, item]) => {

@@ -20,11 +20,10 @@ test("a résumé as it should be has no problems, and its dates keep their preci
   expect(readResume(content.root).resume?.work?.[0]).toEqual(work[0])
 })
 
-test.each([
-  ["tabs, Windows line endings and a byte-order mark", '\uFEFF{\r\n\t"work": [\r\n\t\t{ "name": "A" }\r\n\t]\r\n}\r\n'],
-  ["an additional field that resembles no known one", '{ "work": [{ "name": "A", "favouriteColour": "green" }] }'],
-])("a résumé may have %s", (_what, text) => {
-  expect(report(text)).toEqual([])
+test("a résumé may have tabs, Windows line endings, a byte-order mark and fields that resemble no known one", () => {
+  expect(report('\uFEFF{\r\n\t"work": [\r\n\t\t{ "name": "A", "favouriteColour": "green" }\r\n\t]\r\n}\r\n')).toEqual(
+    [],
+  )
 })
 
 test("all that is wrong is reported in one run, each where it is", () => {
@@ -85,6 +84,8 @@ test.each(["[]", "5", "null", '"text"', '{ "work": 5 }', '{ "work": [5, null, [[
 test("a project that names a job the résumé does not have is reported with the nearest one", () => {
   content.write("projects/one/index.md", project("experience: acne"))
   expect(report('{ "work": [{ "name": "A", "id": "acme" }, { "name": "B", "id": "other" }] }')).toEqual([
-    'projects/one/index.md:5:1  experience — "acne" is not the id of a job in content/resume.json. Did you mean `acme`?',
+    expect.stringContaining(
+      ':5:1  experience — "acne" is not the id of a job in content/resume.json. Did you mean `acme`?',
+    ),
   ])
 })

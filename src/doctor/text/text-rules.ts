@@ -1,5 +1,4 @@
 import type { Element } from "hast"
-import type { Heading, Html, Text } from "mdast"
 import { visit } from "unist-util-visit"
 
 import { type Diagnostic, formatValue, type Place, type Rule } from "~/src/doctor/diagnostic"
@@ -16,7 +15,6 @@ const FOOTNOTE_MARK = /(?<!\\)\[\^[^\]\s[]+\]/g
 const TEMPLATE_TAG = /\{%.*?%\}|\{\{[<%].*?[>%]\}\}/gs
 const IMAGE_AS_MARKDOWN = "![what it shows](image.png)"
 
-const KEPT_ELEMENTS = new Set(sanitizeSchema.tagNames)
 /** Attributes by which HTML loads something; of these, pages keep only the `src` of an `img`. */
 const LOADING_ATTRIBUTES = ["background", "dynsrc", "lowsrc", "ping", "poster", "src", "srcset"]
 
@@ -32,26 +30,22 @@ export const TEXT_RULES: readonly Rule<MarkdownText>[] = [
 ]
 
 function checkFootnoteMarks(text: MarkdownText): Diagnostic[] {
-  return textNodes(text).flatMap((node) => {
-    // Text around a URL that is written with backslashes has no position.
-    if (node.position === undefined) return []
-    // As written: the parsed text no longer has the backslash of an escaped mark.
-    const written = text.body.slice(node.position.start.offset, node.position.end.offset)
-    return [...written.matchAll(FOOTNOTE_MARK)].map(
+  return writtenTexts(text, ["text"], "footnote").flatMap(({ written, placeOf }) =>
+    [...written.matchAll(FOOTNOTE_MARK)].map(
       ({ 0: mark, index }): Diagnostic => ({
         severity: "warning",
-        ...placeAfter(placeOfNode(node, text, "footnote"), written.slice(0, index)),
+        ...placeOf(index),
         message: `The footnote ${formatValue(mark)} has no note, so readers see the brackets.`,
         fix: `Add a line ${mark}: with the note at the end of the text, or write \\${mark}.`,
       }),
-    )
-  })
+    ),
+  )
 }
 
 function checkHeadingLevels(text: MarkdownText): Diagnostic[] {
   const diagnostics: Diagnostic[] = []
   let above = 1
-  visit(text.tree, "heading", (heading: Heading) => {
+  visit(text.tree, "heading", (heading) => {
     const { depth } = heading
     const deepest = above + 1
     above = Math.max(depth, 2)
@@ -66,26 +60,21 @@ function checkHeadingLevels(text: MarkdownText): Diagnostic[] {
 
 /** Finds what a template has left: its words, outside of code, and links that lead nowhere. */
 function checkPlaceholders(text: MarkdownText): Diagnostic[] {
-  const links = linksIn(text)
-    .filter(({ url }) => url === "" || isPlaceholderUrl(url))
-    .map(({ url, ...place }) => placeholder(place, url))
-  const words = textNodes(text).flatMap((node) => {
-    const found = placeholderIn(node.value)
-    if (found === null) return []
-    return [placeholder(placeAfter(placeOfNode(node, text, "text"), node.value.slice(0, found.index)), found.words)]
+  const links = linksIn(text).filter(({ url }) => url === "" || isPlaceholderUrl(url))
+  const words = writtenTexts(text, ["text"], "text").flatMap(({ written, placeOf }) => {
+    const found = placeholderIn(written)
+    return found === null ? [] : [placeholder(placeOf(found.index), found.words)]
   })
-  return [...links, ...words]
+  return [...links.map(({ url, ...place }) => placeholder(place, url)), ...words]
 }
 
 /** Finds the tags of other site builders, outside of code. */
 function checkTemplateTags(text: MarkdownText): Diagnostic[] {
-  const nodes: (Text | Html)[] = [...textNodes(text)]
-  visit(text.tree, "html", (node) => void nodes.push(node))
-  return nodes.flatMap((node) =>
-    [...node.value.matchAll(TEMPLATE_TAG)].map(
+  return writtenTexts(text, ["text", "html"], "text").flatMap(({ written, placeOf }) =>
+    [...written.matchAll(TEMPLATE_TAG)].map(
       ({ 0: tag, index }): Diagnostic => ({
         severity: "warning",
-        ...placeAfter(placeOfNode(node, text, "text"), node.value.slice(0, index)),
+        ...placeOf(index),
         message: `${formatValue(tag)} is a tag of another site builder; readers see it as text.`,
         fix: `Remove it; write an image as ${IMAGE_AS_MARKDOWN}.`,
       }),
@@ -96,15 +85,15 @@ function checkTemplateTags(text: MarkdownText): Diagnostic[] {
 /** Finds HTML that the page leaves out: each element once, and every attribute that would load something. */
 function checkDroppedHtml(text: MarkdownText): Diagnostic[] {
   const diagnostics: Diagnostic[] = []
-  const reported = new Set<string>()
+  const known = new Set(sanitizeSchema.tagNames)
   visit(text.html, "element", (element) => {
     const { tagName } = element
     const report = (what: string, fix: string) => {
       const message = `The page leaves out ${what}; docs/content.md lists what it keeps.`
       diagnostics.push({ severity: "warning", ...placeOfNode(element, text, "HTML"), message, fix })
     }
-    if (!KEPT_ELEMENTS.has(tagName) && !reported.has(tagName)) {
-      reported.add(tagName)
+    if (!known.has(tagName)) {
+      known.add(tagName)
       report(`<${tagName}>`, "Write it in Markdown, or remove it; a film is named in the field `video`.")
     }
     for (const name of loadingAttributes(element)) {
@@ -120,15 +109,20 @@ function loadingAttributes({ tagName, properties }: Element): string[] {
   return /url\(|image-set\(/i.test(String(properties.style ?? "")) ? [...loading, "style"] : loading
 }
 
-function textNodes({ tree }: MarkdownText): Text[] {
-  const nodes: Text[] = []
-  visit(tree, "text", (node) => void nodes.push(node))
-  return nodes
-}
-
-/** Returns the place after a piece of text that begins at a place. */
-function placeAfter({ line, column, ...place }: Place, text: string): Place {
-  const lines = text.split("\n")
-  const last = (lines.at(-1) ?? "").length
-  return { ...place, line: line + lines.length - 1, column: lines.length === 1 ? column + last : last + 1 }
+/**
+ * Returns texts outside of code as they are written, with functions from an index to its place. Text around a URL that is written
+ * with backslashes has no position, and is left out.
+ */
+function writtenTexts({ tree, fields: { file }, body, bodyLine }: MarkdownText, types: string[], field: string) {
+  const texts: { written: string; placeOf: (index: number) => Place }[] = []
+  visit(tree, ({ type, position }) => {
+    const start = position?.start.offset
+    if (start === undefined || !types.includes(type)) return
+    const placeOf = (index: number): Place => {
+      const lines = body.slice(0, start + index).split("\n")
+      return { file, field, line: bodyLine + lines.length - 1, column: (lines.at(-1) ?? "").length + 1 }
+    }
+    texts.push({ written: body.slice(start, position?.end.offset), placeOf })
+  })
+  return texts
 }
