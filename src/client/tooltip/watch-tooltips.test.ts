@@ -3,17 +3,14 @@ import { watchTooltips } from "~/src/client/tooltip/watch-tooltips"
 let stop: () => void
 let shown: string[]
 
-const view = {
-  open: (trigger: HTMLElement, state: string) => shown.push(`${trigger.id} ${state}`),
-  close: () => shown.push("closed"),
-}
+const note = ({ id }: HTMLElement, state: string) => void shown.push(state === "closed" ? state : `${id} ${state}`)
 
 beforeEach(() => {
   jest.useFakeTimers()
   shown = []
   document.body.innerHTML = `
     <button id="a" data-tooltip="A">a</button><button id="b" data-tooltip="B">b</button><i id="tooltip"></i><p>rest</p>`
-  stop = watchTooltips(view)
+  stop = watchTooltips(note)
 })
 
 afterEach(() => {
@@ -157,7 +154,7 @@ test("U2: the event that came before the tooltips were loaded opens the first on
   const first = point("pointerover", "a")
   Object.defineProperty(first, "timeStamp", { value: performance.now() })
   jest.advanceTimersByTime(200)
-  stop = watchTooltips(view, first)
+  stop = watchTooltips(note, first)
   expect(shownAfter(499)).toEqual([])
   expect(shownAfter(1)).toEqual(["a delayed-open"])
 })
