@@ -1,8 +1,8 @@
-import { announceAppLive } from "~/src/client/boot/app-live"
 import { bootTheme } from "~/src/client/theme/boot-theme"
 import { blockStorage } from "~/tests/block-storage"
 
 const root = document.documentElement
+let booting: AbortController
 
 beforeEach(() => {
   localStorage.clear()
@@ -13,12 +13,13 @@ beforeEach(() => {
 })
 
 // What an earlier test has booted must not answer in this one.
-afterEach(announceAppLive)
+afterEach(() => booting.abort())
 
 function boot({ systemIsDark = false } = {}): void {
   const system = Object.assign(new EventTarget(), { matches: systemIsDark })
   Object.assign(window, { matchMedia: () => system })
-  bootTheme()
+  booting = new AbortController()
+  bootTheme(booting.signal)
 }
 
 function toggle(): void {
@@ -69,7 +70,7 @@ test("T1: before the app is live the page follows the system and other tabs", ()
 
 test("T1: once the app is live the toggle is the app's alone", () => {
   boot()
-  announceAppLive()
+  booting.abort()
   toggle()
   expect([root.className, localStorage.length]).toEqual(["light-mode", 0])
 })
