@@ -12,14 +12,11 @@ beforeEach(() => jest.spyOn(console, "warn").mockImplementation(warned.mockReset
 /** Loads icons from sets by their address; a set that is missing fails. */
 function setUp(sets: Record<string, unknown>) {
   const requested: string[] = []
-  const load = createIconLoader({
-    bases: [OWN, SERVICE],
-    async fetchSet(url) {
-      requested.push(url)
-      const address = url.split("?")[0] ?? ""
-      if (!(address in sets)) throw new Error("404")
-      return sets[address]
-    },
+  const load = createIconLoader([OWN, SERVICE], async (url) => {
+    requested.push(url)
+    const address = url.split("?")[0] ?? ""
+    if (!(address in sets)) throw new Error("404")
+    return sets[address]
   })
   return { load: (...names: string[]) => Promise.all(names.map(load)), requested }
 }

@@ -12,7 +12,7 @@ function setUp({ visible = [] as string[], isAllowed = true } = {}) {
     started.push(path)
     return new Promise((resolve, reject) => settle.set(path, { resolve, reject }))
   }
-  const queue = createPrefetchQueue({ isAllowed: () => isAllowed, load })
+  const queue = createPrefetchQueue(load, () => isAllowed)
   for (const path of visible) queue.add(path, "visible")
   return queue
 }

@@ -16,14 +16,12 @@ export type QueryProjects = (filter: ProjectFilter) => FilterOutcome
 /** Returns the query of an index. The search is prepared with the first text. Throws if the value is not an index. */
 export function createProjectQuery(index: ProjectIndex): QueryProjects {
   const projects = decodeIndex(index)
-  let search: ((text: string) => Ranks) | undefined
-  let last: { text: string; ranks: Ranks } | undefined
-  const rank = (text: string): Ranks => {
+  let search: ReturnType<typeof createSearch> | undefined
+  return (filter) => {
+    if (filter.text === "") return applyProjectFilter(projects, filter, null)
     search ??= createSearch(projects)
-    if (last?.text !== text) last = { text, ranks: search(text) }
-    return last.ranks
+    return applyProjectFilter(projects, filter, search(filter.text))
   }
-  return (filter) => applyProjectFilter(projects, filter, filter.text === "" ? null : rank(filter.text))
 }
 
 /**

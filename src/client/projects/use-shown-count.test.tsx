@@ -1,6 +1,5 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { useRef } from "react"
 
 import { recallList, rememberList, useSettledList, useShownCount } from "~/src/client/projects/use-shown-count"
 import { PROJECTS_PER_PAGE } from "~/src/lib/projects/list-pages"
@@ -12,10 +11,9 @@ beforeEach(() => {
 
 /** A list that has as many projects as are there, whatever is wanted. */
 function List({ available }: { available: number }) {
-  const list = useRef<HTMLDivElement>(null)
-  const shown = useShownCount(list)
+  const shown = useShownCount()
   const there = Math.min(available, shown.count)
-  useSettledList({ ...shown, list, isComplete: there === shown.count })
+  useSettledList(shown, there === shown.count)
   const articles = Array.from({ length: there }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the place of a project is its name
     <article key={index}>
@@ -23,7 +21,7 @@ function List({ available }: { available: number }) {
     </article>
   ))
   return (
-    <div ref={list} data-testid="list">
+    <div ref={shown.list} data-testid="list">
       {articles}
       <button type="button" onClick={shown.showMore}>
         Show more

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react"
+import { useEffect, useLayoutEffect, useRef, useState } from "react"
 
 import { readStoredJson, writeStored } from "~/src/client/browser-storage"
 import { entryKey } from "~/src/client/navigation/scroll-memory"
@@ -8,8 +8,12 @@ import { PROJECTS_PER_PAGE } from "~/src/lib/projects/list-pages"
 /** How much of a list was shown, and its height in pixels. */
 type ShownList = { count: number; height: number }
 
-/** Returns how much of a list to show. A visitor who comes back finds it as long, and from the start as high, as it was (N3). */
-export function useShownCount(list: RefObject<HTMLElement | null>) {
+/**
+ * Returns how much to show of a list, whose element gets the ref `list`. A visitor who comes back finds it as long, and from the
+ * start as high, as it was (N3).
+ */
+export function useShownCount() {
+  const list = useRef<HTMLDivElement>(null)
   const [count, setCount] = useState(PROJECTS_PER_PAGE)
   /** The project that gets the focus when it is there. */
   const firstNew = useRef<number | null>(null)
@@ -22,18 +26,18 @@ export function useShownCount(list: RefObject<HTMLElement | null>) {
     list.current.style.minHeight = `${stored.height}px`
     leftAt.current = stored.count
     setCount(stored.count)
-  }, [list])
+  }, [])
   const showMore = () => {
     firstNew.current = count
     setCount(count + PROJECTS_PER_PAGE)
   }
-  return { count, showMore, firstNew, leftAt }
+  return { list, count, showMore, firstNew, leftAt }
 }
 
-type SettledList = ReturnType<typeof useShownCount> & { list: RefObject<HTMLElement | null>; isComplete: boolean }
+type ShownCount = ReturnType<typeof useShownCount>
 
 /** When the list is complete: stores how much of it is shown, and focuses the first new project. */
-export function useSettledList({ list, isComplete, count, firstNew, leftAt }: SettledList): void {
+export function useSettledList({ list, count, firstNew, leftAt }: ShownCount, isComplete: boolean): void {
   useEffect(() => {
     if (!isComplete || count < leftAt.current || list.current === null) return
     list.current.style.minHeight = ""
