@@ -66,12 +66,6 @@ test("I2, E4: icons that no place has are named in one warning, when they fail f
   expect(requested.filter((url) => url.includes("mdi.json"))).toHaveLength(2)
 })
 
-test("I2: an alias is drawn as its icon, transformed", async () => {
-  const aliases = { right: { parent: "left", hFlip: true } }
-  const { load } = setUp({ [`${OWN}/mdi.json`]: { ...set("mdi", "left"), aliases } })
-  expect(decodeURIComponent((await load("mdi:right"))[0] ?? "")).toContain("scale(-1 1)")
-})
-
 test.each(["<!doctype html>", null, { prefix: "mdi" }, { prefix: "mdi", icons: { email: { body: 5 } } }])(
   "I2: %j in place of a set is a failure like any other",
   async (answer) => {

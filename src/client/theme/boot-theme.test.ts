@@ -41,22 +41,21 @@ test.each([
   },
 )
 
-test("T1: the toggle works before the app does, and keeps the choice where the app will look for it", () => {
+test.each([
+  [false, "false"],
+  [true, null],
+])("T1: the toggle works before the app does, both ways, with storage blocked: %j", (isBlocked, stored) => {
+  if (isBlocked) blockStorage()
   boot()
   const reachesPage = jest.fn()
   document.querySelector("button")?.addEventListener("click", reachesPage)
-  toggle()
-  expect([root.className, localStorage.getItem("dark-mode")]).toEqual(["dark-mode", "true"])
+  for (const theme of ["dark-mode", "light-mode"]) {
+    toggle()
+    expect(root.className).toBe(theme)
+  }
   expect(reachesPage).not.toHaveBeenCalled()
-})
-
-test("T1: the toggle works before the app does where storage is blocked, both ways", () => {
-  blockStorage()
-  boot()
-  toggle()
-  expect(root.className).toBe("dark-mode")
-  toggle()
-  expect(root.className).toBe("light-mode")
+  jest.restoreAllMocks()
+  expect(localStorage.getItem("dark-mode")).toBe(stored)
 })
 
 test("T1: before the app is live the page follows the system and other tabs", () => {

@@ -20,14 +20,13 @@ test.each([
   expect([match?.route.name, match?.params]).toEqual([name, params])
 })
 
-test.each([false, undefined, null, 1, "true", {}])(
-  "R3: validation passes on `true` alone, and fails on %j",
-  async (verdict) => {
-    expect(await guard({ validate: () => true })).toEqual({ kind: "continue" })
-    const error = { status: 404, message: "Page Not Found: /about" }
-    expect(await guard({ validate: () => verdict })).toEqual({ kind: "error", error })
-  },
-)
+test("R3: validation passes on `true` alone, and may name another status and message", async () => {
+  expect(await guard({ validate: async () => true })).toEqual({ kind: "continue" })
+  for (const verdict of [false, undefined, null, 1, "true", {}, { status: 410, message: "Gone for good" }]) {
+    const { status = 404, message = "Page Not Found: /about" } = Object(verdict)
+    expect(await guard({ validate: async () => verdict })).toEqual({ kind: "error", error: { status, message } })
+  }
+})
 
 test("R3: an invalid page is named as it was typed", async () => {
   const routes = [{ name: "projects-name", path: "/projects/[name]", validate: () => false }] as const
@@ -35,11 +34,6 @@ test("R3: an invalid page is named as it was typed", async () => {
   expect(await runGuards({ path, fullPath: `${path}?x` }, { routes, middleware: {} })).toMatchObject({
     error: { message: "Page Not Found: /projects/Café ?" },
   })
-})
-
-test("R3: validation may name its own status and message, and may take its time", async () => {
-  const error = { status: 410, message: "Gone for good" }
-  expect(await guard({ validate: async () => error })).toEqual({ kind: "error", error })
 })
 
 test.each([
@@ -84,9 +78,9 @@ test.each([
   },
 )
 
-test.each(["missing", "toString"])("R3 E4: the unknown middleware %j is named", async (name) => {
-  const error = { status: 404, message: `Unknown route middleware: '${name}'` }
-  expect(await guard({ middleware: [name] })).toEqual({ kind: "error", error })
+test("R3 E4: an unknown middleware is named", async () => {
+  const error = { status: 404, message: "Unknown route middleware: 'toString'" }
+  expect(await guard({ middleware: ["toString"] })).toEqual({ kind: "error", error })
 })
 
 test("R3: middleware are asked in order, after validation, until one decides", async () => {
