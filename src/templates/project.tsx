@@ -2,7 +2,6 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 
 import { PageHead } from "~/src/components/layout/page-head"
 import { ProjectView } from "~/src/components/project-page/project-view"
-import { absoluteUrl } from "~/src/lib/addresses/paths"
 import { HOME_CRUMB, PROJECTS_CRUMB } from "~/src/lib/document/crumbs"
 import { describeProject } from "~/src/lib/document/structured-data"
 import { toProjectDetails } from "~/src/lib/projects/to-project-details"
@@ -80,7 +79,9 @@ export function Head({ data }: HeadProps<Data>) {
       data={data}
       page={{ path, title, description: summary, crumbs: [HOME_CRUMB, PROJECTS_CRUMB, { label: title }] }}
       hasMarkdown
-      describe={(site, page) => describeProject(site, page, { ...project, image: src ? absoluteUrl(src, site) : null })}
+      describe={(site, page) =>
+        describeProject(site, page, { ...project, image: src ? new URL(src, site.siteUrl).href : null })
+      }
     />
   )
 }

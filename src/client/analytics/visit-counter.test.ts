@@ -20,7 +20,7 @@ const loaded = () => new Promise((resolve) => setTimeout(resolve))
 
 function setUp(...providers: Provider[]) {
   const loadProviders = jest.fn(async () => [...providers, recordingProvider("a")])
-  const { note, update } = createVisitCounter({ maySend: () => isAllowed, loadProviders })
+  const { note, update } = createVisitCounter(() => isAllowed, loadProviders)
   const allow = (isNowAllowed: boolean) => {
     isAllowed = isNowAllowed
     update()

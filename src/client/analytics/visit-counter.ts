@@ -14,17 +14,11 @@ export type Provider = {
   stop: () => void
 }
 
-type VisitCounterOptions = {
-  maySend: () => boolean
-  /** Called once, when page views may be sent for the first time. */
-  loadProviders: () => Promise<readonly Provider[]>
-}
-
 /**
  * Returns a counter that sends every page view once to all providers while that is allowed. When it becomes allowed, the
- * current page is sent; the pages before it never are (Y1–Y3).
+ * current page is sent; the pages before it never are (Y1–Y3). The providers are loaded once, when they are first needed.
  */
-export function createVisitCounter({ maySend, loadProviders }: VisitCounterOptions) {
+export function createVisitCounter(maySend: () => boolean, loadProviders: () => Promise<readonly Provider[]>) {
   let unsent: PageView[] = []
   let isLoadingOrLoaded = false
   let providers: readonly Provider[] | undefined

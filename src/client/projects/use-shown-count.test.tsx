@@ -1,7 +1,8 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 
-import { recallList, rememberList, useSettledList, useShownCount } from "~/src/client/projects/use-shown-count"
+import { useSettledList, useShownCount } from "~/src/client/projects/use-shown-count"
+import { LIST_KEY } from "~/src/lib/privacy/stored-keys"
 import { PROJECTS_PER_PAGE } from "~/src/lib/projects/list-pages"
 
 beforeEach(() => {
@@ -31,7 +32,7 @@ function List({ available }: { available: number }) {
 }
 
 test("N3: a list that is come back to keeps its height until all that was on show is there again", () => {
-  rememberList({ count: 3 * PROJECTS_PER_PAGE, height: 4000 })
+  sessionStorage.setItem(`${LIST_KEY.key}entry`, JSON.stringify({ count: 3 * PROJECTS_PER_PAGE, height: 4000 }))
   const { rerender } = render(<List available={PROJECTS_PER_PAGE} />)
   expect(screen.getByTestId("list").style.minHeight).toBe("4000px")
   rerender(<List available={3 * PROJECTS_PER_PAGE} />)
@@ -43,7 +44,5 @@ test("more gives the focus to the first project that came, and is remembered for
   render(<List available={1000} />)
   await userEvent.click(screen.getByRole("button", { name: "Show more" }))
   expect(screen.getByRole("link", { name: `Project ${PROJECTS_PER_PAGE + 1}` })).toHaveFocus()
-  expect(recallList()?.count).toBe(2 * PROJECTS_PER_PAGE)
-  history.replaceState({ key: "another" }, "")
-  expect(recallList()).toBeNull()
+  expect({ ...sessionStorage }).toEqual({ [`${LIST_KEY.key}entry`]: `{"count":${2 * PROJECTS_PER_PAGE},"height":0}` })
 })

@@ -5,9 +5,6 @@ import { entryKey } from "~/src/client/navigation/scroll-memory"
 import { LIST_KEY } from "~/src/lib/privacy/stored-keys"
 import { PROJECTS_PER_PAGE } from "~/src/lib/projects/list-pages"
 
-/** How much of a list was shown, and its height in pixels. */
-type ShownList = { count: number; height: number }
-
 /**
  * Returns how much to show of a list, whose element gets the ref `list`. A visitor who comes back finds it as long, and from the
  * start as high, as it was (N3).
@@ -41,20 +38,16 @@ export function useSettledList({ list, count, firstNew, leftAt }: ShownCount, is
   useEffect(() => {
     if (!isComplete || count < leftAt.current || list.current === null) return
     list.current.style.minHeight = ""
-    if (count > PROJECTS_PER_PAGE) rememberList({ count, height: list.current.offsetHeight })
+    const shown = { count, height: list.current.offsetHeight }
+    if (count > PROJECTS_PER_PAGE) writeStored(LIST_KEY, JSON.stringify(shown), String(entryKey()))
     if (firstNew.current === null) return
     list.current.querySelectorAll<HTMLElement>("article a[href]")[firstNew.current]?.focus({ preventScroll: true })
     firstNew.current = null
   }, [list, isComplete, count, firstNew, leftAt])
 }
 
-/** Stores how much of the list the current history entry shows (N3). */
-export function rememberList(shown: ShownList): void {
-  writeStored(LIST_KEY, JSON.stringify(shown), String(entryKey()))
-}
-
-/** Returns how much of the list the current history entry showed; null if it is not stored. */
-export function recallList(): ShownList | null {
-  const { count, height } = Object(readStoredJson(LIST_KEY, String(entryKey()))) as Partial<ShownList>
+/** Returns how much of the list the current history entry showed, and its height in pixels; null if it is not stored (N3). */
+function recallList(): { count: number; height: number } | null {
+  const { count, height } = Object(readStoredJson(LIST_KEY, String(entryKey())))
   return typeof count === "number" && typeof height === "number" ? { count, height } : null
 }

@@ -21,7 +21,7 @@ export function AllProjects({ first, total, read }: AllProjectsProps) {
   const wanted = Math.min(shown.count, total)
   // A page that cannot be loaded is followed as a link, which reports the error.
   const onFailure = (number: number) => void navigate(numberedPath(PROJECTS_PATH, number))
-  const projects = [...first, ...useFurtherProjects({ wanted, read, onFailure })]
+  const projects = [...first, ...useFurtherProjects(wanted, read, onFailure)]
   useSettledList(shown, projects.length >= wanted)
   useProjectOrder()
 
