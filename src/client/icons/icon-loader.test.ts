@@ -48,13 +48,6 @@ test("I2: only what the site's own path does not have is requested from the publ
   expect(warned).not.toHaveBeenCalled()
 })
 
-test("I2: a set that the site's own path withholds does not delay the others", async () => {
-  const { load, requested } = setUp({ [`${OWN}/mdi.json`]: new Promise(() => undefined) })
-  void load("mdi:email", "ph:book")
-  await new Promise((resolve) => setTimeout(resolve, 10))
-  expect(requested.at(-1)).toBe(`${SERVICE}/ph.json?icons=book`)
-})
-
 test("I2, E4: icons that no place has are named in one warning, when they fail for the first time", async () => {
   const { load, requested } = setUp({ [`${OWN}/mdi.json`]: set("mdi", "email") })
   expect(await load("mdi:email", "mdi:nothing", "ph:nothing")).toEqual([expect.any(String), null, null])

@@ -68,12 +68,17 @@ test("U1 U2: the pointer has to rest for 700 ms; leaving before that opens nothi
   expect(shownAfter(5000)).toEqual(["a delayed-open", "closed"])
 })
 
-test("U2: within 300 ms of another closing it opens at once, later it waits again", () => {
-  rest("a")
+test("U2 U4: one is open at a time; within 300 ms of its closing another opens at once, later it waits again", () => {
+  rest("b")
+  point("pointerout", "b", { to: "a" })
+  point("pointerover", "a")
+  expect(shown.splice(0)).toEqual(["b delayed-open", "a instant-open"])
+  expect(element("b").dataset.state).toBe("closed")
   element("a").click()
+  point("pointerout", "a")
   jest.advanceTimersByTime(299)
   point("pointerover", "b")
-  expect(shown).toEqual(["a delayed-open", "closed", "b instant-open"])
+  expect(shown).toEqual(["closed", "b instant-open"])
   element("b").click()
   point("pointerout", "b")
   jest.advanceTimersByTime(301)
@@ -132,14 +137,6 @@ test("U4 O7: Escape closes the tooltip and nothing else; without a tooltip it is
   point("pointerout", "a")
   rest("a")
   expect([press(), others.mock.calls.length]).toEqual([true, 1])
-})
-
-test("U4: one at a time", () => {
-  rest("a")
-  point("pointerout", "a", { to: "b" })
-  point("pointerover", "b")
-  expect(shownAfter(5000)).toEqual(["a delayed-open", "b instant-open"])
-  expect(element("a").dataset.state).toBe("closed")
 })
 
 test("U2: the event that came before the tooltips were loaded opens the first one, in the time that is left", () => {
