@@ -59,14 +59,12 @@ test("I2, E4: icons that no place has are named in one warning, when they fail f
   expect(requested.filter((url) => url.includes("mdi.json"))).toHaveLength(2)
 })
 
-test.each(["<!doctype html>", null, { prefix: "mdi" }, { prefix: "mdi", icons: { email: { body: 5 } } }])(
-  "I2: %j in place of a set is a failure like any other",
-  async (answer) => {
-    const { load } = setUp({ [`${OWN}/mdi.json`]: answer })
-    expect(await load("mdi:email")).toEqual([null])
-    expect(warned).toHaveBeenCalledTimes(1)
-  },
-)
+test("I2: any other answer in place of a set is a failure like any other", async () => {
+  for (const answer of ["<!doctype html>", null, { prefix: "mdi" }, { prefix: "mdi", icons: { email: { body: 5 } } }]) {
+    expect(await setUp({ [`${OWN}/mdi.json`]: answer }).load("mdi:email")).toEqual([null])
+  }
+  expect(warned).toHaveBeenCalledTimes(4)
+})
 
 test("I2: no drawing can end the style that it is put into", async () => {
   const body = `<path d="x"/>'"); background: url(https://evil.dev/\\`

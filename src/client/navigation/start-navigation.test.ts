@@ -89,26 +89,16 @@ test.each(["/projects/%61", "/projects%2Fa", "/projects//a", "/projects/a/"])(
   },
 )
 
-test("N1 N2: after going back the old page leaves before the router shows the new one, once", async () => {
+test("N1 N2: after going back twice the old page leaves before the router shows the last one, once", async () => {
   setUpMotion(true)
   loadPage.mockResolvedValue({ json: {} })
+  goTo("/projects")
+  await jest.advanceTimersByTimeAsync(50)
   goTo("/privacy", { key: "k" })
   await jest.advanceTimersByTimeAsync(99)
   expect([pagePhase.get(), router.mock.calls.length]).toEqual(["exit", 0])
   await jest.advanceTimersByTimeAsync(1)
   expect(router.mock.calls.map(([event]) => event.state)).toEqual([{ key: "k" }])
-})
-
-test("N1: going back twice shows the last page, and none in between", async () => {
-  setUpMotion(true)
-  loadPage.mockResolvedValue({ json: {} })
-  goTo("/privacy")
-  await jest.advanceTimersByTimeAsync(50)
-  goTo("/projects")
-  await jest.advanceTimersByTimeAsync(99)
-  expect(router).not.toHaveBeenCalled()
-  await jest.advanceTimersByTimeAsync(1)
-  expect(router).toHaveBeenCalledTimes(1)
 })
 
 test("E4: without a live app the browser itself follows a link, also one to the current page", () => {
