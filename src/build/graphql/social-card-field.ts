@@ -9,8 +9,11 @@ import { imageFile } from "./image-fields"
 import { type Context, findNode } from "./query-context"
 
 /** A card as a query gets it. */
-export type QueriedCard = ReturnType<typeof cardFile> &
-  SocialCard & { width: number; height: number; source: string | null }
+export type QueriedCard = ReturnType<typeof cardFile> & {
+  width: number
+  height: number
+  content: SocialCard & { source: string | null }
+}
 
 type Picture = SocialCard["picture"]
 type Node = { source: string }
@@ -37,7 +40,7 @@ export const socialCardField = {
     const picture = file && { file: file.absolutePath, digest: file.internal.contentDigest }
     const card = subject === null ? listCard(site, path, tag) : subject.describe(site, picture)
     const source = subject?.node.source ?? null
-    return card && { ...card, ...cardFile(card), width: CARD_WIDTH, height: CARD_HEIGHT, source }
+    return card && { ...cardFile(card), width: CARD_WIDTH, height: CARD_HEIGHT, content: { ...card, source } }
   },
 }
 
