@@ -12,7 +12,6 @@ import { Figure } from "~/src/components/ui/responsive-image"
 import { Section } from "~/src/components/ui/section"
 import { ABOUT_PATH, RESUME_JSON_PATH, RESUME_PDF_PATH } from "~/src/lib/addresses/paths"
 import { formatDate } from "~/src/lib/dates"
-import { toIcon } from "~/src/lib/icons/icon-data"
 import { RESUME_TEXTS } from "~/src/lib/resume/resume-texts"
 import { toResumeView } from "~/src/lib/resume/to-resume-view"
 import { TEXTS } from "~/src/lib/texts"
@@ -92,7 +91,7 @@ function Contact({ author: { email }, profiles }: Pick<Site, "author" | "profile
         {profiles.map(({ label, url, icon }) => (
           <li key={url}>
             <ExternalLink href={url} rel="me noopener" className="button wrap-anywhere">
-              <Icon icon={toIcon(icon)} className="size-4" />
+              <Icon icon={icon} className="size-4" />
               {label}
             </ExternalLink>
           </li>

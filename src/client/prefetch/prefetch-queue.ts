@@ -1,16 +1,13 @@
 /** At most this many pages are prefetched at a time (N5). */
 const PREFETCH_LIMIT = 4
 
-type PrefetchOptions = {
-  load: (path: string) => Promise<unknown>
-  /** Called before every start: the connection can change. */
-  isAllowed: () => boolean
-}
-
 type Connection = { saveData?: boolean; effectiveType?: string }
 
-/** Returns a queue that prefetches each page once, at most four at a time, those a visitor points at before those in view (N5). */
-export function createPrefetchQueue({ load, isAllowed }: PrefetchOptions) {
+/**
+ * Returns a queue that prefetches each page once, at most four at a time, those a visitor points at before those in view (N5).
+ * `isAllowed` is called before every start: the connection can change.
+ */
+export function createPrefetchQueue(load: (path: string) => Promise<unknown>, isAllowed: () => boolean) {
   const started = new Set<string>()
   let waiting: string[] = []
   let inFlight = 0

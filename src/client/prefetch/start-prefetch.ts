@@ -10,14 +10,12 @@ import type { PageRuntime } from "~/src/lib/navigation/page-runtime"
  * Returns a cleanup function.
  */
 export function startPrefetch({ interceptPrefetch }: PageRuntime): () => void {
-  const queue = createPrefetchQueue({
-    async load(path) {
-      const resources = await loadPage(path)
-      if (resources?.status === "error") reportChunkError(new Error(`${path} could not be prefetched.`), path)
-    },
-    // Nothing without a network: Gatsby would remember each failure until the next document.
-    isAllowed: () => navigator.onLine && shouldPrefetch(),
-  })
+  const load = async (path: string) => {
+    const resources = await loadPage(path)
+    if (resources?.status === "error") reportChunkError(new Error(`${path} could not be prefetched.`), path)
+  }
+  // Nothing without a network: Gatsby would remember each failure until the next document.
+  const queue = createPrefetchQueue(load, () => navigator.onLine && shouldPrefetch())
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200))
   const stopIntercepting = interceptPrefetch({
     visible: (path) => whenIdle(() => queue.add(withoutQuery(path), "visible")),

@@ -1,6 +1,5 @@
 import { act, renderHook } from "@testing-library/react"
 
-import { SITE_ICON_ID } from "~/src/client/theme/show-theme"
 import { useTheme } from "~/src/client/theme/use-theme"
 import { blockStorage } from "~/tests/block-storage"
 
@@ -22,7 +21,6 @@ beforeEach(() => {
   systemIsDark = false
   localStorage.clear()
   document.documentElement.className = ""
-  document.head.innerHTML = `<link id="${SITE_ICON_ID}" rel="icon" href="/light.svg" data-light="/light.svg" data-dark="/dark.svg">`
 })
 
 function changeSystem(isDark: boolean): void {
@@ -88,12 +86,4 @@ test("T1: tabs agree; a removed or spoilt choice means the system again", () => 
   expect(result.current.isDark).toBe(false)
   storeInOtherTab("{spoilt")
   expect(result.current.isDark).toBe(true)
-})
-
-test("T4: the site icon changes with the theme", () => {
-  const { result } = renderHook(useTheme)
-  for (const icon of ["/dark.svg", "/light.svg"]) {
-    act(() => result.current.toggle())
-    expect(document.getElementById(SITE_ICON_ID)).toHaveAttribute("href", icon)
-  }
 })

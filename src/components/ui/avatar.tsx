@@ -1,9 +1,8 @@
 import { type CSSProperties, useState } from "react"
 
 import { Icon } from "~/src/components/ui/icon"
-import { svgUrl } from "~/src/lib/icons/icon-data"
+import { INTERFACE_ICON_DATA, svgUrl } from "~/src/lib/icons/icon-data"
 import { initials } from "~/src/lib/icons/initials"
-import { INTERFACE_ICON_DATA } from "~/src/lib/icons/interface-icon-data"
 import type { InterfaceIcon } from "~/src/lib/icons/interface-icons"
 import { type ImageData, toImageAttributes } from "~/src/lib/images/image-data"
 

@@ -72,11 +72,6 @@ export function fileUrl(path: string, { siteUrl, basePath }: Omit<CanonicalBase,
   return `${siteUrl}${basePath}${path}`
 }
 
-/** Returns the URL of an address that begins with the base path or names a host. */
-export function absoluteUrl(address: string, { siteUrl }: Pick<CanonicalBase, "siteUrl">): string {
-  return new URL(address, siteUrl).href
-}
-
 /** Removes the base path; the result begins with a slash (R2). */
 export function withoutBasePath(pathname: string, basePath: string): string {
   if (basePath === "" || !isWithin(pathname, basePath)) return pathname

@@ -1,4 +1,4 @@
-import { ABOUT_PATH, absoluteUrl, type CanonicalBase, canonicalUrl, HOME_PATH } from "~/src/lib/addresses/paths"
+import { ABOUT_PATH, type CanonicalBase, canonicalUrl, HOME_PATH } from "~/src/lib/addresses/paths"
 import { HOME_CRUMB, type PageCrumb } from "~/src/lib/document/crumbs"
 import type { ImageData } from "~/src/lib/images/image-data"
 
@@ -64,7 +64,7 @@ function describeProject(site: DescribedSite, project: DescribedProject): Thing 
     ...(updated !== null && { dateModified: updated }),
     ...(type !== null && { genre: type }),
     ...(tags.length > 0 && { keywords: tags }),
-    ...(image && { image: absoluteUrl(image, site) }),
+    ...(image && { image: new URL(image, site.siteUrl).href }),
     ...(isSoftware && { codeRepository: source.url }),
     ...(isSoftware && tech.length > 0 && { programmingLanguage: tech }),
     ...(others.length > 0 && { subjectOf: others.map(({ url }) => ({ "@type": "WebPage", url })) }),
