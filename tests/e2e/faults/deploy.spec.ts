@@ -53,6 +53,16 @@ test.describe("pages that fail", () => {
     await expect(page.getByText("Unknown route middleware: 'nobody'")).toBeVisible()
   })
 
+  test("R3: middleware that rejects in the app keeps the visitor on the page", async ({ host, visit, page }) => {
+    await page.clock.install()
+    await visit("/about")
+    await page.getByRole("link", { name: "Privacy Policy" }).click()
+    await page.clock.runFor(2000)
+    await expect(page).toHaveURL(`${host.origin}/about`)
+    await expect(page.getByRole("progressbar")).toHaveCount(0)
+    await expect(page.locator("main")).not.toHaveClass(/page-exit/)
+  })
+
   test("E3 E4: an error while the app starts is logged; links then load documents", async ({ host, visit, page }) => {
     const logged = page.waitForEvent("console", (message) => message.text().includes("during app initialization"))
     await visit("/about?fail")

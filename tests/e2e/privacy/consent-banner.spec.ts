@@ -78,3 +78,14 @@ test("Y3: axe finds nothing with the banner", async ({ visit, page }) => {
   await expect(banner(page)).toBeVisible()
   await expectNoAxeFindings(page)
 })
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("Y3: there is no question and no button, and nothing is sent", async ({ visit, page, received }) => {
+    await visit("/privacy")
+    await expect(banner(page)).toHaveCount(0)
+    await expect(page.getByRole("button")).toHaveCount(0)
+    expect(received.requests).toEqual([])
+  })
+})
