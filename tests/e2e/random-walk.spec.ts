@@ -6,10 +6,9 @@ import { publishedPaths } from "~/tests/read-build"
 import { seededRandom } from "~/tests/seeded-random"
 
 import { blockStorage } from "./conditions"
-import { NEXT_DEPLOY, test } from "./host-fixture"
 import { followLink, nextFrames, scrollTo, switchTheme } from "./navigate"
 import { recordDocuments } from "./record"
-import { type Build, pageIsLive } from "./site"
+import { type Build, NEXT_DEPLOY, pageIsLive, test } from "./site"
 
 /** `STEPS=300 SEED=2 npm run test:browser -- random-walk` walks further, and elsewhere. */
 const STEPS = Number(process.env.STEPS ?? 20)

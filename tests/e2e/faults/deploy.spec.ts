@@ -1,9 +1,8 @@
 import { expect } from "@playwright/test"
 
-import { NEXT_DEPLOY, test } from "~/tests/e2e/host-fixture"
 import { isSameDocument, mainHeading, markDocument, navbarLink } from "~/tests/e2e/navigate"
 import { recordErrors } from "~/tests/e2e/record"
-import { pageIsLive } from "~/tests/e2e/site"
+import { NEXT_DEPLOY, pageIsLive, test } from "~/tests/e2e/site"
 
 test("F3 E4: a tab that was open before a deploy opens every page of the new build", async ({ host, visit, page }) => {
   const errors = recordErrors(page)

@@ -3,11 +3,10 @@ import path from "node:path"
 import { expect, type Page } from "@playwright/test"
 
 import { blockStorage } from "~/tests/e2e/conditions"
-import { NEXT_DEPLOY, test } from "~/tests/e2e/host-fixture"
 import { groundColour } from "~/tests/e2e/measure"
 import { mainHeading, markDocument, navbarLink, nextFrames, scrollTo, scrollTop, switchTheme } from "~/tests/e2e/navigate"
 import { recordDocuments, recordErrors } from "~/tests/e2e/record"
-import { BUILDS, pageIsLive } from "~/tests/e2e/site"
+import { BUILDS, NEXT_DEPLOY, pageIsLive, test } from "~/tests/e2e/site"
 
 /** Clicks through the site; each page comes in at its URL, and the theme can be switched. */
 async function clickThrough(page: Page, origin: string, targets = ["Projects", "About", "Home"]): Promise<void> {

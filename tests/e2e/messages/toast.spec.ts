@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 
-import { NEXT_DEPLOY, test } from "~/tests/e2e/host-fixture"
 import { boxOf } from "~/tests/e2e/measure"
+import { NEXT_DEPLOY, test } from "~/tests/e2e/site"
 
 const opener = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name, exact: true })
 const press = (page: Page, name: string) => opener(page, name).click()
