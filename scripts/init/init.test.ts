@@ -39,7 +39,8 @@ test("the command needs a commit, lists in a dry run what the real run changes, 
     cpSync(entry, path.join(folder.path, entry), { recursive: true })
   symlinkSync(path.resolve("node_modules"), path.join(folder.path, "node_modules"))
   folder.write("scripts/init/demo.json", JSON.stringify(DEMO))
-  const inFolder = (command: string, ...args: string[]) => spawnSync(command, args, { cwd: folder.path, encoding: "utf8" })
+  const inFolder = (command: string, ...args: string[]) =>
+    spawnSync(command, args, { cwd: folder.path, encoding: "utf8" })
   const flags = ["--yes", "--name", "Max Muster", "--url", "https://muster.dev/me/"]
   const run = (...more: string[]) => inFolder("node", "--import", "tsx", "scripts/init.ts", ...flags, ...more)
   const changes = (text: string) => text.split("\n").filter((line) => /^(remove|write) /.test(line))

@@ -4,7 +4,15 @@ import { expect, type Page } from "@playwright/test"
 
 import { blockStorage } from "~/tests/e2e/conditions"
 import { groundColour } from "~/tests/e2e/measure"
-import { mainHeading, markDocument, navbarLink, nextFrames, scrollTo, scrollTop, switchTheme } from "~/tests/e2e/navigate"
+import {
+  mainHeading,
+  markDocument,
+  navbarLink,
+  nextFrames,
+  scrollTo,
+  scrollTop,
+  switchTheme,
+} from "~/tests/e2e/navigate"
 import { recordDocuments, recordErrors } from "~/tests/e2e/record"
 import { BUILDS, NEXT_DEPLOY, pageIsLive, test } from "~/tests/e2e/site"
 

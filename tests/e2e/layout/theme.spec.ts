@@ -61,9 +61,15 @@ test("in forced colours the edges of controls, icons and the current page can be
     const looks = await page
       .locator(selector)
       .filter({ visible: true })
-      .evaluateAll((all, [name, part]) => all.map((each) => getComputedStyle(each, part)[name]), [property, pseudo] as const)
+      .evaluateAll((all, [name, part]) => all.map((each) => getComputedStyle(each, part)[name]), [
+        property,
+        pseudo,
+      ] as const)
     expect(looks, selector).not.toEqual([])
-    expect(looks.filter((look) => look.startsWith("0px") || look.endsWith(ground) || look.endsWith(", 0)")), selector).toEqual([])
+    expect(
+      looks.filter((look) => look.startsWith("0px") || look.endsWith(ground) || look.endsWith(", 0)")),
+      selector,
+    ).toEqual([])
   }
 })
 

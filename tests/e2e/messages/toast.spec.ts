@@ -100,7 +100,10 @@ test("O5: a swipe of more than 50 px to either side closes a toast", async ({ pa
   }
 })
 
-test("E4 O2 O6 O7: a toast and its action are announced once, in front at once, else politely", async ({ site, page }) => {
+test("E4 O2 O6 O7: a toast and its action are announced once, in front at once, else politely", async ({
+  site,
+  page,
+}) => {
   await press(page, "foreground")
   await page.clock.runFor(50)
   await expect(page.getByRole("alert")).toHaveText("In front. Go to the about page")

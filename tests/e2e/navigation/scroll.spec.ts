@@ -26,7 +26,11 @@ test("N3: back, forward and reload restore the position", { tag: "@base-path" },
   await expect.poll(() => scrollTop(page)).toBe(300)
 })
 
-test("N3: only a page change leaves the position, and is announced once", { tag: "@base-path" }, async ({ site, visit, page }) => {
+test("N3: only a page change leaves the position, and is announced once", { tag: "@base-path" }, async ({
+  site,
+  visit,
+  page,
+}) => {
   await page.clock.install()
   await visit("/projects")
   await scrollTo(page, 350)
