@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process"
 import { cpSync, truncateSync } from "node:fs"
 import path from "node:path"
 
+import { runCheck } from "~/scripts/command/run-check"
 import { FIXTURE_CONTENT } from "~/tests/fixtures/fixture-site"
 import { temporaryFolder } from "~/tests/temporary-folder"
 
@@ -37,9 +38,14 @@ test("an image whose copy was interrupted fails the check", () => {
 })
 
 test.each([
-  ["--nope", "There is no flag --nope. Did you mean --folder? See --help.\n"],
-  ["--format=xml", "--format is text, json, annotations, not xml. See --help.\n"],
-  ["nope", '"nope" is not a flag. See --help.\n'],
-])("%s is reported and nothing is checked", (flag, stderr) => {
-  expect(check([flag])).toMatchObject({ status: 1, stdout: "", stderr })
+  ["--nope", "There is no flag --nope. Did you mean --folder? See --help."],
+  ["--format=xml", "--format is text, json, annotations, not xml. See --help."],
+  ["nope", '"nope" is not a flag. See --help.'],
+])("%s is reported and nothing is checked", async (flag, message) => {
+  jest.replaceProperty(process, "argv", ["node", "check-content", flag])
+  const exit = jest.spyOn(process, "exit").mockReturnValue(undefined as never)
+  const print = jest.spyOn(console, "error").mockReturnValue(undefined)
+  const find = jest.fn()
+  await runCheck("usage", find)
+  expect([print.mock.calls, exit.mock.calls, find.mock.calls]).toEqual([[[message]], [[1]], []])
 })

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test"
 
-import { DARK_GROUND, LIGHT_GROUND } from "~/tests/e2e/measure"
+import { DARK_GROUND, LIGHT_GROUND } from "~/tests/e2e/observe"
 
 import { type DrivenBrowser, openLive, THEME_TOGGLE, test } from "./browser-fixture"
 

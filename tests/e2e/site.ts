@@ -3,6 +3,7 @@ import { test as base, expect, type Page, type Response } from "@playwright/test
 import { type TrailingSlash, withTrailingSlash } from "~/src/lib/addresses/paths"
 import { HOSTILE_BUILD, MAIN_BUILD } from "~/tests/fixtures/fixture-site"
 import { type FaultyHost, startFaultyHost } from "~/tests/hosts/faulty-host"
+import { publishedPaths } from "~/tests/read-build"
 
 export type Build = { directory: string; basePath: string; trailingSlash: TrailingSlash }
 
@@ -14,6 +15,17 @@ export const BUILDS = {
   pictures: { directory: ".variants/pictures/public", basePath: "/portfolio", trailingSlash: "never" },
   proxy: { directory: ".variants/proxy/public", basePath: "/portfolio", trailingSlash: "never" },
 } as const satisfies Record<string, Build>
+
+/** One page of every kind that has a path of its own. */
+export const PAGE_KINDS = [
+  ...["/", "/projects", "/about", "/privacy"],
+  ...["/projects/tide-tables", "/projects/tags", "/projects/tags/buildings"],
+]
+
+/** The paths of the project pages in a build. */
+export function projectPaths(build: Build): string[] {
+  return publishedPaths(build).filter((page) => /^\/projects\/(?!tags$|page$)[^/]+$/.test(page))
+}
 
 /** A later deploy of the default build, with other code, failing pages, and pages for toasts and tooltips. */
 export const NEXT_DEPLOY = ".variants/next-deploy/public"

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test"
 
 import { isSameDocument, mainHeading, markDocument, navbarLink } from "~/tests/e2e/navigate"
-import { recordErrors } from "~/tests/e2e/record"
+import { recordErrors } from "~/tests/e2e/observe"
 import { NEXT_DEPLOY, pageIsLive, test } from "~/tests/e2e/site"
 
 test("F3 E4: a tab that was open before a deploy opens every page of the new build", async ({ host, visit, page }) => {

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test"
 
 import { openAtRest, openOutdated, pretendSlowConnection, preventPrefetch } from "~/tests/e2e/conditions"
 import { isSameDocument, mainHeading, markDocument, navbarLink, navigateTo } from "~/tests/e2e/navigate"
-import { recordRequests } from "~/tests/e2e/record"
+import { recordRequests } from "~/tests/e2e/observe"
 import { test } from "~/tests/e2e/site"
 
 test("F1 F2 P1: a page polls for the latest build", { tag: "@base-path" }, async ({ site, page }) => {

@@ -3,7 +3,6 @@ import path from "node:path"
 import { expect, type Page } from "@playwright/test"
 
 import { blockStorage } from "~/tests/e2e/conditions"
-import { groundColour } from "~/tests/e2e/measure"
 import {
   mainHeading,
   markDocument,
@@ -13,7 +12,7 @@ import {
   scrollTop,
   switchTheme,
 } from "~/tests/e2e/navigate"
-import { recordDocuments, recordErrors } from "~/tests/e2e/record"
+import { groundColour, recordDocuments, recordErrors } from "~/tests/e2e/observe"
 import { BUILDS, NEXT_DEPLOY, pageIsLive, test } from "~/tests/e2e/site"
 
 /** Clicks through the site; each page comes in at its URL, and the theme can be switched. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 
-import { boxOf } from "~/tests/e2e/measure"
 import { mainHeading, navbarLink } from "~/tests/e2e/navigate"
+import { boxOf } from "~/tests/e2e/observe"
 import { test } from "~/tests/e2e/site"
 
 const navbar = (page: Page) => page.getByRole("navigation", { name: "Main" })

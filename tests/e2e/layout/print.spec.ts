@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 
 import { TEXTS } from "~/src/lib/texts"
-import { groundColour, LIGHT_GROUND } from "~/tests/e2e/measure"
+import { groundColour, LIGHT_GROUND } from "~/tests/e2e/observe"
 import { test } from "~/tests/e2e/site"
 import { PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
 import { lettersOf, openPdf, type PdfPage } from "~/tests/read-pdf"

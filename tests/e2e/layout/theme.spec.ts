@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 
 import { holdRequests } from "~/tests/e2e/conditions"
-import { DARK_GROUND, groundColour, LIGHT_GROUND } from "~/tests/e2e/measure"
+import { DARK_GROUND, groundColour, LIGHT_GROUND } from "~/tests/e2e/observe"
 import { test } from "~/tests/e2e/site"
 
 const toggle = (page: Page) => page.getByRole("button", { name: /^Switch/ })

@@ -2,9 +2,8 @@ import { expect, type Page } from "@playwright/test"
 
 import { IMAGE_WAIT_MS } from "~/src/client/boot/start-app-scripts"
 import { holdRequests, pretendConnection, pretendSlowConnection } from "~/tests/e2e/conditions"
-import { DARK_GROUND, groundColour } from "~/tests/e2e/measure"
 import { navbarLink, nextFrames } from "~/tests/e2e/navigate"
-import { recordRequests } from "~/tests/e2e/record"
+import { DARK_GROUND, groundColour, recordRequests } from "~/tests/e2e/observe"
 import { pageIsLive, test } from "~/tests/e2e/site"
 
 /** The app's scripts, and what they load, are waited for. */

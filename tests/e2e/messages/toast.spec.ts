@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 
-import { boxOf } from "~/tests/e2e/measure"
+import { boxOf } from "~/tests/e2e/observe"
 import { NEXT_DEPLOY, test } from "~/tests/e2e/site"
 
 const opener = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name, exact: true })

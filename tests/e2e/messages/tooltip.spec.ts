@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 
-import { boxOf } from "~/tests/e2e/measure"
 import { navbarLink } from "~/tests/e2e/navigate"
+import { boxOf } from "~/tests/e2e/observe"
 import { NEXT_DEPLOY, test } from "~/tests/e2e/site"
 
 const tooltip = (page: Page) => page.getByRole("tooltip")

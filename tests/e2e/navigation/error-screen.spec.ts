@@ -1,8 +1,7 @@
 import { expect } from "@playwright/test"
 
-import { boxOf } from "~/tests/e2e/measure"
 import { mainHeading, navbarLink, navigateTo } from "~/tests/e2e/navigate"
-import { recordAnnouncements, recordRequests } from "~/tests/e2e/record"
+import { boxOf, recordAnnouncements, recordRequests } from "~/tests/e2e/observe"
 import { test } from "~/tests/e2e/site"
 import { PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
 

@@ -1,9 +1,8 @@
 import { expect, type Page } from "@playwright/test"
 
 import { holdRequests, preventPrefetch } from "~/tests/e2e/conditions"
-import { boxOf } from "~/tests/e2e/measure"
 import { isSameDocument, mainHeading, markDocument, navbarLink, navigateTo, nextFrames } from "~/tests/e2e/navigate"
-import { recordRequests } from "~/tests/e2e/record"
+import { boxOf, recordRequests } from "~/tests/e2e/observe"
 import { test } from "~/tests/e2e/site"
 
 /** Records the classes that the page takes on from now on, each with its path and time. Returns a function that reads them. */

@@ -2,9 +2,8 @@ import { expect } from "@playwright/test"
 
 import { expectNoAxeFindings } from "~/tests/e2e/axe"
 import { preventPrefetch } from "~/tests/e2e/conditions"
-import { boxOf } from "~/tests/e2e/measure"
 import { nextFrames } from "~/tests/e2e/navigate"
-import { recordLayoutShifts } from "~/tests/e2e/record"
+import { boxOf, recordLayoutShifts } from "~/tests/e2e/observe"
 import { BUILDS } from "~/tests/e2e/site"
 
 import { banner, reject, storedChoice, test } from "./analytics-fixture"

@@ -1,8 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 
 import { expectNoAxeFindings } from "~/tests/e2e/axe"
-import { boxOf } from "~/tests/e2e/measure"
-import { recordRequests } from "~/tests/e2e/record"
+import { boxOf, recordRequests } from "~/tests/e2e/observe"
 import { BUILDS, test } from "~/tests/e2e/site"
 
 // Below a base path, with images of another host among them.

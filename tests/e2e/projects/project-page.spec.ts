@@ -3,8 +3,7 @@ import path from "node:path"
 import { expect, type Page } from "@playwright/test"
 
 import { expectNoAxeFindings } from "~/tests/e2e/axe"
-import { boxOf, sidewaysOverflow } from "~/tests/e2e/measure"
-import { recordRequests } from "~/tests/e2e/record"
+import { boxOf, recordRequests, sidewaysOverflow } from "~/tests/e2e/observe"
 import { BUILDS, test } from "~/tests/e2e/site"
 import { PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
 
