@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { parse, visit } from "gatsby/graphql"
+import { type ASTNode, Kind, parse, visit } from "gatsby/graphql"
 
 import { hasFields, listFields } from "~/src/build/content-docs/field-tables"
 import { SCHEMAS } from "~/src/build/content-docs/schemas"
@@ -24,28 +24,27 @@ const sourceOf = (file: string) => readFileSync(path.join("src", file), "utf8")
 const queries = sources
   .flatMap((file) => [...sourceOf(file).matchAll(/(?:graphql|\/\* GraphQL \*\/ )`([^`]+)`/g)])
   .flatMap(([, text = ""]) => (/^\s*(query|fragment|\{)/.test(text) && !text.includes("${") ? [text] : []))
-const fragments = Object.fromEntries(
-  queries.flatMap((text) =>
-    [...text.matchAll(/fragment (\w+) on \w+ \{([\s\S]*)\}/g)].map(([, name, body]) => [name, body]),
-  ),
+const definitions = queries.flatMap((text) => parse(text).definitions)
+const fragments = new Map(
+  definitions.flatMap((each) => (each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each]] : [])),
 )
 
 /** The paths that the queries of pages and of the build's outputs select, or by which they filter or sort. */
-const asked = queries.filter((text) => !/^\s*fragment/.test(text)).flatMap((text) => pathsIn(withFragments(text)))
+const asked = definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).flatMap((each) => pathsIn(each))
 
-function withFragments(text: string): string {
-  return text.replace(/\.\.\.\s*(\w+)/g, (all, name) => (name === "on" ? all : withFragments(fragments[name] ?? all)))
-}
-
-function pathsIn(query: string): string[] {
-  const at: string[] = []
+function pathsIn(node: ASTNode, parent = ""): string[] {
+  const at = [parent]
   const paths: string[] = []
   const enter = ({ name }: { name: { value: string } }) => {
-    at.push(`.${name.value}`)
-    paths.push(at.join(""))
+    at.push(`${at.at(-1)}.${name.value}`)
+    paths.push(at.at(-1) ?? "")
   }
   const leave = () => void at.pop()
-  visit(parse(query), { Field: { enter, leave }, ObjectField: { enter, leave } })
+  const spread = ({ name }: { name: { value: string } }) => {
+    const fragment = fragments.get(name.value)
+    if (fragment !== undefined) paths.push(...pathsIn(fragment.selectionSet, at.at(-1)))
+  }
+  visit(node, { Field: { enter, leave }, ObjectField: { enter, leave }, FragmentSpread: spread })
   return paths
 }
 
