@@ -4,8 +4,7 @@ import { renderMarkdown } from "~/tests/hostile/render-markdown"
 import { VECTORS } from "~/tests/hostile/vectors"
 import { publishedPaths } from "~/tests/read-build"
 
-import { projectPaths } from "./pages"
-import { BUILDS, test as siteTest } from "./site"
+import { BUILDS, projectPaths, test as siteTest } from "./site"
 
 /** What a document would show of the corpus: what has run, and what could. */
 type Traces = ReturnType<typeof readTraces> & { dialogs: string[] }

@@ -2,8 +2,7 @@ import { type APIRequestContext, expect, type Page } from "@playwright/test"
 
 import { readSite } from "~/src/doctor/readers/read-site"
 import { matchRoute, ROUTES } from "~/src/lib/navigation/routes"
-import { PAGE_KINDS } from "~/tests/e2e/pages"
-import { type Site, test } from "~/tests/e2e/site"
+import { PAGE_KINDS, type Site, test } from "~/tests/e2e/site"
 import { FIXTURE_CONTENT } from "~/tests/fixtures/fixture-site"
 
 const { site: settings } = readSite(FIXTURE_CONTENT)

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test"
 
-import { recordLayoutShifts } from "~/tests/e2e/record"
+import { recordLayoutShifts } from "~/tests/e2e/observe"
 import { BUILDS, test } from "~/tests/e2e/site"
 
 // Some images are at another host, from which the build has fetched them.

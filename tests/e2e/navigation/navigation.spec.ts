@@ -1,9 +1,8 @@
 import { expect, type Page } from "@playwright/test"
 
 import { holdRequests, preventPrefetch } from "~/tests/e2e/conditions"
-import { boxOf } from "~/tests/e2e/measure"
 import { isSameDocument, mainHeading, markDocument, navbarLink, navigateTo, nextFrames } from "~/tests/e2e/navigate"
-import { recordRequests } from "~/tests/e2e/record"
+import { boxOf, recordRequests } from "~/tests/e2e/observe"
 import { test } from "~/tests/e2e/site"
 
 /** Records the classes that the page takes on from now on, each with its path and time. Returns a function that reads them. */
@@ -25,6 +24,10 @@ async function recordTransitions(page: Page): Promise<() => Promise<{ phase: str
 
 test("N1 N2: a page leaves for 100 ms, the next enters", { tag: "@base-path" }, async ({ site, visit, page }) => {
   await visit("/")
+  // A click with a modifier opens a tab.
+  const opened = page.context().waitForEvent("page")
+  await navbarLink(page, "About").click({ modifiers: ["ControlOrMeta"] })
+  await (await opened).close()
   const transitions = await recordTransitions(page)
   const [home, about] = [site.url("/"), site.url("/about")].map((url) => new URL(url).pathname)
   await navbarLink(page, "About").click()
@@ -88,14 +91,6 @@ test("N1: a newer navigation cancels an older one, however slow that is", async 
   await expect(page).toHaveURL(site.url("/projects"))
   await expect(mainHeading(page)).toHaveText("Projects")
   expect(await isSameDocument(page)).toBe(true)
-})
-
-test("N1: a click with a modifier opens a tab", async ({ site, visit, page, context }) => {
-  await visit("/")
-  const opened = context.waitForEvent("page")
-  await navbarLink(page, "About").click({ modifiers: ["ControlOrMeta"] })
-  await (await opened).close()
-  await expect(page).toHaveURL(site.url("/"))
 })
 
 // src/client/navigation/loading-bar.test.ts proves its times and its curve.

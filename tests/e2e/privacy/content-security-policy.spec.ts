@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test"
 
 import { test } from "~/tests/e2e/site"
 
-// csp-fixture.ts proves that no page of any other test violates the policy.
+// site.ts proves that no page of any other test violates the policy.
 test.use({ policyViolations: undefined })
 
 // Hosts like GitHub Pages send no headers: there the page's own meta element is the policy.
