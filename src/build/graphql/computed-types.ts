@@ -73,27 +73,17 @@ export const computedTypes = /* GraphQL */ `
     spellings: [String!]!
   }
 
-  "The social card of a page: the image that other sites show with a link to it, and what is on that image."
+  "The social card of a page: the image that other sites show with a link to it."
   type SocialCard {
     "Where the image is, below the base path; changes with what is on it."
     path: String!
     type: String!
     width: Int!
     height: Int!
-    title: String!
-    label: String
-    text: String
-    name: String!
-    "The site's host, drawn in place of a name that no font can draw."
-    host: String!
-    accent: String!
-    picture: SocialCardPicture
+    "What is on the image."
+    drawing: JSON!
+    "The content file that the card is about; null for a list."
     source: String
-  }
-
-  type SocialCardPicture {
-    file: String!
-    digest: String!
   }
 
   "An image named in front matter or settings."

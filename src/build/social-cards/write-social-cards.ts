@@ -5,8 +5,8 @@ import type { BuildArgs } from "gatsby"
 import pMap from "p-map"
 
 import { openCacheFolder } from "~/src/build/cache-folder"
-import type { QueriedCard } from "~/src/build/graphql/social-card-field"
 import { writePublicFile } from "~/src/build/public-files"
+import type { SocialCard } from "~/src/build/social-cards/card-file"
 import { OWN_FONTS } from "~/src/build/social-cards/card-fonts"
 import { openCardRenderer } from "~/src/build/social-cards/card-renderer"
 import { cardWords, SITE_TITLE } from "~/src/build/social-cards/card-words"
@@ -15,14 +15,11 @@ import { displayPath, SITE_FILE } from "~/src/doctor/readers/content-folder"
 
 const QUERY = /* GraphQL */ `
   query ($path: String!, $tag: String) {
-    socialCard(path: $path, tag: $tag) {
-      path type title label text name host accent source
-      picture { file digest }
-    }
+    socialCard(path: $path, tag: $tag) { path drawing source }
   }
 `
 
-type Card = Omit<QueriedCard, "width" | "height">
+type Card = { path: string; drawing: SocialCard; source: string | null }
 
 /** While one card is compressed in a thread of its own, others are rendered. */
 const CONCURRENCY = 4
@@ -66,15 +63,15 @@ async function writeCards(cards: readonly Card[]): Promise<string[]> {
   cache.keepOnly(new Set(cards.map((card) => path.parse(card.path).name)))
   const unreadable = await pMap(
     cards,
-    async (card) => {
-      const name = path.basename(card.path)
+    async ({ path: file, drawing, source }) => {
+      const name = path.basename(file)
       if (!cache.has(name)) {
         if (!isAwaited) await whenIdle()
-        cache.write(name, await drawCard(renderer, card))
+        cache.write(name, await drawCard(renderer, drawing))
       }
-      writePublicFile(card.path, cache.read(name) ?? "")
-      return cardWords(card, renderer.missingCharacters).unreadable.map(({ field, characters }) => {
-        const place = field === SITE_TITLE ? displayPath(SITE_FILE) : (card.source ?? card.title)
+      writePublicFile(file, cache.read(name) ?? "")
+      return cardWords(drawing, renderer.missingCharacters).unreadable.map(({ field, characters }) => {
+        const place = field === SITE_TITLE ? displayPath(SITE_FILE) : (source ?? drawing.title)
         return `${place}: ${field} – no font has the characters ${characters.join(" ")}, so the social card leaves this text out. Add a font that has them to ${OWN_FONTS}/.`
       })
     },
