@@ -52,7 +52,7 @@ function packageIn(folder: string): Licensed {
 }
 
 /** Returns the licences of all parts as one text, in the order of their names. */
-function licencesFile(parts: readonly Licensed[]): string {
+export function licencesFile(parts: readonly Licensed[]): string {
   const sections = parts
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .map(({ name, licence, text }) => {
