@@ -74,7 +74,7 @@ describe.each(BUILDS)("in $folder", ({ folder, basePath, slash }) => {
     }
   })
 
-  // src/build/outputs/feeds.test.ts proves what an entry holds.
+  // src/build/write-machine-files.test.ts proves what an entry holds.
   test("both feeds list the projects with URLs that exist", () => {
     const { feed } = parse(path.join(folder, "feed.xml"))
     const { items } = JSON.parse(readFileSync(path.join(folder, "feed.json"), "utf8"))
