@@ -4679,15 +4679,13 @@ type SiteWebAnalyticsSortInput = {
   readonly script: InputMaybe<SortOrderEnum>;
 };
 
-/** The social card of a page: the image that other sites show with a link to it, and what is on that image. */
+/** The social card of a page: the image that other sites show with a link to it. */
 type SocialCard = {
-  /** What is on the image. */
-  readonly drawing: Scalars['JSON'];
+  /** What is on it, and the content file that it is about. The build draws it from this. */
+  readonly content: Scalars['JSON'];
   readonly height: Scalars['Int'];
   /** Where the image is, below the base path; changes with what is on it. */
   readonly path: Scalars['String'];
-  /** The content file that the card is about; null for a list. */
-  readonly source: Maybe<Scalars['String']>;
   readonly type: Scalars['String'];
   readonly width: Scalars['Int'];
 };

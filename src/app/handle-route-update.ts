@@ -7,7 +7,7 @@ import { finishLoading } from "~/src/client/navigation/loading-bar"
 import { pageError, pagePhase } from "~/src/client/navigation/navigation-state"
 import { scrollAtStart, updateScroll } from "~/src/client/navigation/scroll-memory"
 import { arriveAt } from "~/src/client/navigation/start-navigation"
-import { clearRouteAnnouncement } from "~/src/gatsby/browser/route-announcer"
+import { clearRouteAnnouncement } from "~/src/gatsby/browser/connect-page-runtime"
 import { isSamePage } from "~/src/lib/addresses/paths"
 
 /** How long a new page takes to enter (N2), in milliseconds. */

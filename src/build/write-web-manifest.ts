@@ -59,11 +59,12 @@ function scaled(size: number): Promise<Buffer> {
 
 /** Returns the whole image where no device cuts it off, surrounded by the colour of its corner. */
 async function maskable(size: number): Promise<Buffer> {
-  const corner = await sharp(SOURCE).extract({ left: 0, top: 0, width: 1, height: 1 }).removeAlpha().raw().toBuffer()
-  const [r = 0, g = 0, b = 0] = corner
+  const corner = sharp(SOURCE).extract({ left: 0, top: 0, width: 1, height: 1 }).removeAlpha().raw()
+  const [r = 0, g = 0, b = 0] = await corner.toBuffer()
+  const background = { r, g, b }
   const margin = Math.round((size * (1 - SAFE_PART)) / 2)
   const inner = size - 2 * margin
-  const frame = { top: margin, bottom: margin, left: margin, right: margin, background: { r, g, b } }
-  const image = sharp(SOURCE).resize(inner, inner, { fit: "cover" }).flatten({ background: { r, g, b } })
+  const image = sharp(SOURCE).resize(inner, inner, { fit: "cover" }).flatten({ background })
+  const frame = { top: margin, bottom: margin, left: margin, right: margin, background }
   return image.extend(frame).png({ compressionLevel: 9 }).toBuffer()
 }

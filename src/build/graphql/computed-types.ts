@@ -80,10 +80,8 @@ export const computedTypes = /* GraphQL */ `
     type: String!
     width: Int!
     height: Int!
-    "What is on the image."
-    drawing: JSON!
-    "The content file that the card is about; null for a list."
-    source: String
+    "What is on it, and the content file that it is about. The build draws it from this."
+    content: JSON!
   }
 
   "An image named in front matter or settings."

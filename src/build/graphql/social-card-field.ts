@@ -1,4 +1,4 @@
-import { cardFile } from "~/src/build/social-cards/card-file"
+import { cardFile, type SocialCard } from "~/src/build/social-cards/card-file"
 import { CARD_HEIGHT, CARD_WIDTH } from "~/src/build/social-cards/card-layout"
 import { listCard, pageCard, projectCard } from "~/src/build/social-cards/describe-card"
 import { PAGE_NAMES, PAGE_PATHS } from "~/src/doctor/schemas/page-schemas"
@@ -8,6 +8,14 @@ import { isSamePage } from "~/src/lib/addresses/paths"
 import { imageFile } from "./image-fields"
 import { type Context, findNode } from "./query-context"
 
+/** A card as a query gets it. */
+export type QueriedCard = ReturnType<typeof cardFile> & {
+  width: number
+  height: number
+  content: SocialCard & { source: string | null }
+}
+
+type Args = { path: string; tag?: string | null }
 type Page = Parameters<typeof pageCard>[1] & { source: string; portrait?: { src: string } }
 type Project = Parameters<typeof projectCard>[1] & { source: string; cover?: { src: string } }
 
@@ -15,7 +23,7 @@ type Project = Parameters<typeof projectCard>[1] & { source: string; cover?: { s
 export const socialCardField = {
   type: "SocialCard",
   args: { path: "String!", tag: "String" },
-  async resolve(_root: unknown, { path, tag = null }: { path: string; tag?: string | null }, context: Context) {
+  async resolve(_root: unknown, { path, tag = null }: Args, context: Context): Promise<QueriedCard | null> {
     const site = await findNode<SiteSettings>(context, "SiteSettings")
     if (site === null) return null
     const name = PAGE_NAMES.find((page) => isSamePage(PAGE_PATHS[page], path))
@@ -27,10 +35,10 @@ export const socialCardField = {
     const image = project?.cover ?? about?.portrait
     const file = image ? await imageFile(image, context) : null
     const picture = file && { file: file.absolutePath, digest: file.internal.contentDigest }
-    const pageDrawing = page && pageCard(site, { ...page, path }, picture)
-    const drawing = project ? projectCard(site, project, picture) : (pageDrawing ?? listCard(site, path, tag))
+    const ofPage = page && pageCard(site, { ...page, path }, picture)
+    const card = project ? projectCard(site, project, picture) : (ofPage ?? listCard(site, path, tag))
     const source = (page ?? project)?.source ?? null
-    return drawing && { ...cardFile(drawing), width: CARD_WIDTH, height: CARD_HEIGHT, drawing, source }
+    return card && { ...cardFile(card), width: CARD_WIDTH, height: CARD_HEIGHT, content: { ...card, source } }
   },
 }
 

@@ -31,7 +31,6 @@ export function nginxInclude({ basePath, headers, redirects }: HostRules): strin
     `error_page 404 ${basePath}/404.html;`,
     "add_header Cache-Control $site_cache always;",
     ...headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
-    "",
     // Unlike other hosts, nginx drops the query on a redirect.
     ...redirects.map(({ from, to }) => `location = ${from} { return 301 ${quoted(`${to}$is_args$args`)}; }`),
     // Hidden files in any folder, except /.well-known/ (security.txt, certificates).
@@ -59,7 +58,7 @@ export function nginxInclude({ basePath, headers, redirects }: HostRules): strin
 }
 
 function block(of: string, directives: readonly string[]): string[] {
-  return [`${of} {`, ...directives.map((line) => (line === "" ? "" : `  ${line}`)), "}"]
+  return [`${of} {`, ...directives.map((line) => `  ${line}`), "}"]
 }
 
 function quoted(value: string): string {

@@ -1,6 +1,5 @@
 import type { Published } from "~/src/build/read-published"
 import { type CanonicalBase, canonicalUrl, HOME_PATH } from "~/src/lib/addresses/paths"
-import type { Period } from "~/src/lib/dates"
 import { accentShades } from "~/src/lib/document/accent"
 import { RESUME_TEXTS } from "~/src/lib/resume/resume-texts"
 import {
@@ -36,12 +35,8 @@ export type PdfResume = ReturnType<typeof describeResume>
 export type ResumeSource = {
   site: Pick<Published["site"], keyof CanonicalBase | "author" | "language" | "profiles" | "theme">
   /** The published fields of the résumé's `basics`. */
-  basics: {
-    label?: string
-    summary?: string
-    email?: string
-    phone?: string
-    location?: { address?: string; postalCode?: string; city?: string; region?: string }
+  basics: Partial<Record<"label" | "summary" | "email" | "phone", string>> & {
+    location?: Partial<Record<"address" | "postalCode" | "city" | "region", string>>
   }
   resume: QueriedResume
   /** Milliseconds since 1970. */
@@ -58,7 +53,8 @@ export function describeResume({ site, basics, resume, builtAt }: ResumeSource) 
     projects.map(({ path, title }) => ({ text: title, url: canonicalUrl(path, site) }))
 
   const toDetails = ({ period, projects, facts, summary, highlights }: EntryDetails) => {
-    return { aside: periodText(period), facts, summary, highlights, projects: toLinks(projects) }
+    const aside = period && `${period.start.text}${period.separator}${period.end?.text ?? ""}`
+    return { aside, facts, summary, highlights, projects: toLinks(projects) }
   }
   const toEntry = (entry: ResumeEntry): PdfEntry => {
     return { ...toDetails(entry), title: { text: entry.title, url: entry.url } }
@@ -107,10 +103,6 @@ export function describeResume({ site, basics, resume, builtAt }: ResumeSource) 
       entries.length === 0 ? [] : [{ heading: RESUME_TEXTS.resume[section as keyof typeof sections], entries }],
     ),
   }
-}
-
-function periodText(period: Period | null): string | null {
-  return period && `${period.start.text}${period.separator}${period.end?.text ?? ""}`
 }
 
 function contactOf({ email, phone, location = {} }: ResumeSource["basics"], siteEmail?: string): PdfText[] {
