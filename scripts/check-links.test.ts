@@ -1,21 +1,11 @@
 import { execFile } from "node:child_process"
 import { promisify } from "node:util"
 
-import { allowLocalServer, type LocalServer, startLocalServer } from "~/tests/local-server"
+import { localServer } from "~/tests/local-server"
 import { temporaryFolder } from "~/tests/temporary-folder"
 
+const server = localServer(({ url }, response) => response.writeHead(url === "/there" ? 200 : 404).end())
 const folder = temporaryFolder()
-let server: LocalServer
-
-beforeEach(async () => {
-  server = await startLocalServer(({ url }, response) => response.writeHead(url === "/there" ? 200 : 404).end())
-  allowLocalServer(server)
-})
-
-afterEach(async () => {
-  allowLocalServer(undefined)
-  await server.stop()
-})
 
 /** Settings without links, so that no other host is requested. */
 function writeContent(link: string): void {

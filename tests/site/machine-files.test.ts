@@ -70,7 +70,7 @@ describe.each(BUILDS)("in $folder", ({ folder, basePath, slash }) => {
     }
   })
 
-  // src/build/outputs/feeds.test.ts proves what an entry holds.
+  // src/build/write-machine-files.test.ts proves what an entry holds.
   test("both feeds list the projects with URLs that exist", () => {
     const { feed } = parse(read("feed.xml"))
     const { items } = JSON.parse(read("feed.json"))

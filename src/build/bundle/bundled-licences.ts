@@ -46,7 +46,7 @@ function packageIn(folder: string) {
 }
 
 /** Returns the licences of all parts as one text, in the order of their names. */
-function licencesFile(parts: readonly ReturnType<typeof packageIn>[]): string {
+export function licencesFile(parts: readonly ReturnType<typeof packageIn>[]): string {
   const sections = parts
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .map(({ name, licence, text }) => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { type ASTNode, Kind, parse, visit } from "gatsby/graphql"
+import { parse, visit } from "gatsby/graphql"
 
 import { hasFields, listFields } from "~/src/build/content-docs/field-tables"
 import { SCHEMAS } from "~/src/build/content-docs/schemas"
@@ -21,31 +21,26 @@ const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.d\.ts$/.test(file))
 const sourceOf = (file: string) => readFileSync(path.join("src", file), "utf8")
 
-const queries = sources
-  .flatMap((file) => [...sourceOf(file).matchAll(/(?:graphql|\/\* GraphQL \*\/ )`([^`]+)`/g)])
-  .flatMap(([, text = ""]) => (/^\s*(query|fragment|\{)/.test(text) && !text.includes("${") ? [text] : []))
-const definitions = queries.flatMap((text) => parse(text).definitions)
-const fragments = new Map(
-  definitions.flatMap((each) => (each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each]] : [])),
+const { definitions } = parse(
+  sources
+    .flatMap((file) => [...sourceOf(file).matchAll(/(?:graphql|\/\* GraphQL \*\/ )`(\s*(?:query|fragment|\{)[^`]+)`/g)])
+    .flatMap(([, text = ""]) => (text.includes("${") ? [] : [text]))
+    .join("\n"),
 )
+const fragments = new Map(definitions.map((each) => ["name" in each ? each.name?.value : "", each]))
 
 /** The paths that the queries of pages and of the build's outputs select, or by which they filter or sort. */
-const asked = definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).flatMap((each) => pathsIn(each))
-
-function pathsIn(node: ASTNode, parent = ""): string[] {
-  const at = [parent]
-  const paths: string[] = []
-  const enter = ({ name }: { name: { value: string } }) => {
-    at.push(`${at.at(-1)}.${name.value}`)
-    paths.push(at.at(-1) ?? "")
-  }
-  const leave = () => void at.pop()
-  const spread = ({ name }: { name: { value: string } }) => {
-    const fragment = fragments.get(name.value)
-    if (fragment !== undefined) paths.push(...pathsIn(fragment.selectionSet, at.at(-1)))
-  }
-  visit(node, { Field: { enter, leave }, ObjectField: { enter, leave }, FragmentSpread: spread })
-  return paths
+const asked: string[] = []
+const at: string[] = []
+const step = {
+  enter({ name }: { name: { value: string } }) {
+    at.push(name.value)
+    asked.push(`.${at.join(".")}`)
+  },
+  leave: () => void at.pop(),
+}
+for (const definition of definitions.filter(({ kind }) => kind === "OperationDefinition")) {
+  visit(definition, { FragmentSpread: ({ name }) => fragments.get(name.value), Field: step, ObjectField: step })
 }
 
 /** The code that may read a setting which no query selects. */

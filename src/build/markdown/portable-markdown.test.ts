@@ -1,10 +1,9 @@
 import { portableMarkdown } from "~/src/build/markdown/portable-markdown"
-import { writeMarkdown } from "~/src/build/markdown/write-markdown"
 import { parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
 
 function portable(body: string): string {
   const { html } = parseMarkdown(body, { file: "index.md", bodyLine: 1 })
-  return writeMarkdown(portableMarkdown(html, (path) => `https://ada.dev${path}`))
+  return portableMarkdown(html, (path) => `https://ada.dev${path}`)
 }
 
 test("S3: what the page does not show is not in the copy", () => {

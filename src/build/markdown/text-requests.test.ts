@@ -3,7 +3,6 @@ import { tmpdir } from "node:os"
 import { portableHtml } from "~/src/build/markdown/portable-html"
 import { portableMarkdown } from "~/src/build/markdown/portable-markdown"
 import { prepareHtml } from "~/src/build/markdown/prepare-html"
-import { writeMarkdown } from "~/src/build/markdown/write-markdown"
 import { checkImage } from "~/src/doctor/images/image-rules"
 import { textImages } from "~/src/doctor/images/named-images"
 import { TEXT_RULES } from "~/src/doctor/text/text-rules"
@@ -54,7 +53,7 @@ async function rendered(text: string) {
   const { html } = readMarkdown(text)
   const pictureFor = async (src: string) => (src === REMOTE ? IMAGE : null)
   const page = await prepareHtml(html, { basePath: "", trailingSlash: "never", pictureFor })
-  const copy = writeMarkdown(portableMarkdown(html, (to) => `https://ada.dev${to}`))
+  const copy = portableMarkdown(html, (to) => `https://ada.dev${to}`)
   return { page, feed: portableHtml(page, "https://ada.dev/projects/one"), copy }
 }
 
