@@ -9,7 +9,6 @@ import { Toasts } from "~/src/app/toasts"
 import { Tooltips } from "~/src/app/tooltips"
 import { APP_LIVE_EVENT } from "~/src/client/boot/replay-input"
 import { useHydrated, useStore } from "~/src/client/create-store"
-import { loadingBar } from "~/src/client/navigation/loading-bar"
 import { pageError, pagePhase } from "~/src/client/navigation/navigation-state"
 import { useTheme } from "~/src/client/theme/use-theme"
 import { Footer, ShortcutsButton } from "~/src/components/layout/footer"
@@ -51,7 +50,7 @@ function PageShell({ pathname, children }: { pathname: string; children: ReactNo
     <>
       {/* A file that browsers fetch last and do not wait for. */}
       <link rel="stylesheet" media="print" href={printStyles} />
-      <Loading />
+      <LoadingBar />
       <SkipLink />
       {__HAS_ANALYTICS__ ? aside(<Consent />) : null}
       {aside(
@@ -75,12 +74,6 @@ function PageShell({ pathname, children }: { pathname: string; children: ReactNo
   )
 }
 
-/** A component of its own, because it is rendered again at every step of the bar. */
-function Loading() {
-  return <LoadingBar {...useStore(loadingBar)} />
-}
-
-/** Returns the settings that the shell around every page shows. */
 function useSiteSettings(): NonNullable<Queries.ShellQuery["siteSettings"]> {
   const { siteSettings } = useStaticQuery<Queries.ShellQuery>(graphql`
     query Shell {
