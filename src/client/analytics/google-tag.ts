@@ -1,7 +1,6 @@
 import type { Provider } from "~/src/client/analytics/visit-counter"
 import { DEFERRED_TAG_SCRIPT } from "~/src/lib/document/deferred-script"
 
-/** The names of the tag's cookies. */
 const TAG_COOKIE = /^_(ga|gid|gat|gcl)/
 
 type TagWindow = {

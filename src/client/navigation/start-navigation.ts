@@ -153,8 +153,8 @@ function loadAsDocument(target: URL, isReplacing: boolean): void {
   settle()
   const { pageFailed, pageFailedHint, tryAgain } = TEXTS.toasts
   const to = withoutBasePath(target.pathname, __BASE_PATH__) + target.search + target.hash
-  const content = { label: pageFailed, description: pageFailedHint, action: { label: tryAgain, to } }
-  openToast({ id: "navigation", type: "foreground", ...content })
+  const action = { label: tryAgain, to }
+  openToast({ id: "navigation", type: "foreground", label: pageFailed, description: pageFailedHint, action })
 }
 
 /** Loads the document of another page of this site, with the state that must survive (F5). */

@@ -9,15 +9,13 @@ const TOAST_LIMIT = 5
 /** From closing to removal, in milliseconds: the time to leave the screen (O1). */
 export const TOAST_REMOVE_DELAY_MS = 200
 
-/** Foreground toasts answer what the visitor has just done, and interrupt; background toasts wait for a pause in speech (O6). */
-type ToastType = "foreground" | "background"
-
 type ToastContent = {
   /** Opening the same id again changes that toast in place (O2). */
   id: string
   label: string
   description?: string
-  type: ToastType
+  /** Foreground toasts answer what the visitor has just done, and interrupt; the others wait for a pause in speech (O6). */
+  type: "foreground" | "background"
   /** Leads to a page of this site. Data, not a function, so that it survives a reload (F5). `altText` is announced for it (O7). */
   action?: { label: string; altText?: string; to: string }
 }

@@ -36,7 +36,6 @@ export function tagPath(tagSlug: string): string {
   return `${TAGS_PATH}/${tagSlug}`
 }
 
-/** Returns the path of a page's copy as Markdown. */
 export function markdownPath(path: string): string {
   return path === HOME_PATH ? "/index.md" : `${path}.md`
 }
@@ -62,12 +61,10 @@ export function canonicalPath(path: string, option: TrailingSlash): string {
   return withTrailingSlash(path, option === "ignore" ? "always" : option)
 }
 
-/** Returns the canonical URL of a page (R2). */
 export function canonicalUrl(path: string, site: CanonicalBase): string {
   return fileUrl(canonicalPath(path, site.trailingSlash), site)
 }
 
-/** Returns the URL of a file of the site (R2). */
 export function fileUrl(path: string, { siteUrl, basePath }: Omit<CanonicalBase, "trailingSlash">): string {
   return `${siteUrl}${basePath}${path}`
 }
@@ -88,7 +85,6 @@ export function isWithin(path: string, parent: string): boolean {
   return isSamePage(path, parent) || pageOf(path).startsWith(`${pageOf(parent)}/`)
 }
 
-/** Returns a path without its query and hash. */
 export function withoutQuery(path: string): string {
   return path.replace(/[?#].*$/s, "")
 }

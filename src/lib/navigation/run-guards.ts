@@ -12,8 +12,6 @@ export type GuardOutcome =
   /** An aborted navigation changes nothing; a direct visit shows the error. A `cause` was thrown: a bug, for the console. */
   | { kind: "abort" | "error"; error: RouteError; cause?: unknown }
 
-type Guards = { routes: readonly Route[]; middleware: Readonly<Record<string, Middleware>> }
-
 const CONTINUE: GuardOutcome = { kind: "continue" }
 const NOT_FOUND = 404
 
@@ -23,7 +21,7 @@ const NOT_FOUND = 404
  */
 export async function runGuards(
   { path, fullPath }: Omit<RouteLocation, "params">,
-  { routes, middleware }: Guards,
+  { routes, middleware }: { routes: readonly Route[]; middleware: Readonly<Record<string, Middleware>> },
 ): Promise<GuardOutcome> {
   const match = matchRoute(path, routes)
   if (match === null) return CONTINUE

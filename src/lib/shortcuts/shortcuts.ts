@@ -7,7 +7,6 @@ import { SHORTCUT_TEXTS } from "~/src/lib/shortcuts/shortcut-texts"
  */
 type Shortcut = { keys: readonly string[]; label: string; go?: string; focus?: string; press?: string }
 
-/** All shortcuts: their keys, their labels in the dialog, and their actions. */
 export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ["?"], label: SHORTCUT_TEXTS.help },
   { keys: ["/"], label: SHORTCUT_TEXTS.search, focus: "#project-search" },
