@@ -50,9 +50,3 @@ test("Y3: an answer in another tab is an answer here, until the cleanup", () => 
   stop()
   expect(choiceAfter("analytics-consent", "denied")).toBeNull()
 })
-
-test("Y3: Global Privacy Control is a refusal", () => {
-  Object.assign(navigator, { globalPrivacyControl: true })
-  openPage()
-  expect(consentStore.get().isRefused).toBe(true)
-})

@@ -84,16 +84,10 @@ test("F3: another id ends the polling", async () => {
   expect(isOutdated()).toBe(true)
 })
 
-test.each([
-  ["4g", 1],
-  ["slow-2g", 0],
-])("F6: on %s, the manifest is fetched 1000 ms after the start %i times", (effectiveType, times) => {
-  stop()
-  Object.assign(navigator, { connection: { effectiveType } })
+test("F6: the manifest is fetched 1000 ms after the start", () => {
   buildManifest.mockClear()
-  stop = startFreshness()
   jest.advanceTimersByTime(999)
   expect(buildManifest).not.toHaveBeenCalled()
   jest.advanceTimersByTime(1)
-  expect(buildManifest).toHaveBeenCalledTimes(times)
+  expect(buildManifest).toHaveBeenCalledTimes(1)
 })

@@ -87,9 +87,7 @@ test("O3: until the last reason to pause is gone, the time of all stands still; 
 
 test.each([
   [{ label: "  " }, /`label`.*non-empty string/],
-  [{ label: undefined }, /`label`.*non-empty string/],
   [{ type: "middle" }, /`type`.*`foreground` or `background`/],
-  [{ type: undefined }, /`type`.*`foreground` or `background`/],
 ])("O6: %j is refused, and the property named", (fields, message) => {
   expect(() => openToast({ id: "a", label: "a", type: "background", ...fields } as ToastOptions)).toThrow(message)
   expect(shownAfter(0)).toEqual([])

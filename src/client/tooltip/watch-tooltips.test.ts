@@ -18,11 +18,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-function element(id: string): HTMLElement {
-  const found = document.getElementById(id)
-  if (found === null) throw new Error(id)
-  return found
-}
+const element = (id: string) => document.getElementById(id) as HTMLElement
 
 function point(type: "pointerover" | "pointerout", id: string, { to = "", pointerType = "mouse" } = {}): Event {
   const event = new MouseEvent(type, { bubbles: true, relatedTarget: document.getElementById(to) ?? document.body })

@@ -36,8 +36,6 @@ test.each([
 
 test.each([
   ["/about%3Futm_source=x", "/about%253Futm_source=x"],
-  ["/about%23skills", "/about%2523skills"],
-  ["/a%2Fb%3F", "/a%252Fb%253F"],
   ["/50%", "/50%25"],
   ["/%20", "/%2520"],
   ["/a%2F..%2Fabout", "/a%252F..%252Fabout"],
@@ -88,7 +86,6 @@ test("R4: a page's path is decoded: nothing in it means anything else", () => {
 test.each([
   ["/no/such-page?q=%3Cb%3E1%3C/b%3E#%22top%22", '/no/such-page?q=<b>1</b>#"top"'],
   ["/caf%C3%A9/%E2%82%AC/%F0%9F%8E%B2", "/café/€/🎲"],
-  ["/about%3Fx", "/about%3Fx"],
   ["/50%", "/50%"],
   ["/%E0%A4%A", "/%E0%A4%A"],
   ["/a%2fb%00%20%0A%7F", "/a%2fb%00%20%0A%7F"],
