@@ -12,11 +12,7 @@ const TYPES: Record<string, string> = {
   array: "a list between [ and ]",
   object: "fields between { and }",
 }
-const FORMATS: Record<string, { schema: z.ZodType; expected: string }> = {
-  date: { schema: partialDate, expected: "a date: 2024, 2024-05 or 2024-05-31" },
-  uri: { schema: httpsUrl, expected: "an address that begins with https://" },
-  email: { schema: emailAddress, expected: "an e-mail address" },
-}
+const FORMATS: Record<string, z.ZodType> = { date: partialDate, uri: httpsUrl, email: emailAddress }
 
 /** Checks a résumé against JSON Resume's schema and the site's own rules: one diagnostic for each wrong field. */
 export function checkResume(source: FieldSource): Diagnostic[] {
@@ -39,12 +35,11 @@ function checkValue(source: FieldSource, schema: JsonSchema, path: FieldPath): D
     const dates = checkDateOrder(source, { start: [...path, "startDate"], end: [...path, "endDate"] })
     return [...fields, ...dates, ...checkHeading(source, path)]
   }
-  const rule = FORMATS[isDate(schema) ? "date" : format]
-  if (rule === undefined || rule.schema.safeParse(value).success) return []
+  const [issue] = FORMATS[isDate(schema) ? "date" : format]?.safeParse(value).error?.issues ?? []
+  if (issue === undefined) return []
   const isEndDate = isDate(schema) && path.at(-1) === "endDate"
-  return [
-    wrong(source, path, rule.expected, isEndDate ? "Change it, or leave endDate out while it goes on." : undefined),
-  ]
+  const fix = isEndDate ? "Change it, or leave endDate out while it goes on." : undefined
+  return [wrong(source, path, issue.message, fix)]
 }
 
 function typeOf(value: unknown): string {
