@@ -55,7 +55,6 @@ export function checkContent(root: string): CheckedContent {
   return { site: settings.site, images, diagnostics }
 }
 
-/** Returns the images that a file names, in its fields and in its text. */
 export function imagesOf(file: ContentFile): NamedImage[] {
   return withText(file).images
 }

@@ -15,7 +15,6 @@ import { BUILD_TEXTS } from "~/src/lib/texts"
 
 /** A Markdown file whose front matter has been parsed. */
 export type MarkdownFile = {
-  /** The front matter. */
   fields: FieldSource
   /** The text below it, as written. */
   body: string
@@ -29,7 +28,6 @@ type MarkdownTrees = { tree: Root; html: HtmlRoot }
 /** A Markdown file whose text has been parsed, too. */
 export type MarkdownText = MarkdownFile & MarkdownTrees
 
-/** What the nodes of both trees have in common. */
 type TreeNode = Pick<Node, "position"> & { children?: readonly TreeNode[] }
 
 const FRONT_MATTER = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/
@@ -81,7 +79,6 @@ export function parseMarkdownText(file: string, content: string): MarkdownText |
   return markdown === null ? null : { ...markdown, ...parseMarkdown(markdown.body, { ...markdown, file }) }
 }
 
-/** Returns the place of a node of one of the trees in its file. */
 export function placeOfNode({ position }: TreeNode, { fields, bodyLine }: MarkdownFile, field: string): Place {
   const { line = 1, column = 1 } = position?.start ?? {}
   return { file: fields.file, field, line: line + bodyLine - 1, column }
