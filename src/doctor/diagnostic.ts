@@ -104,10 +104,11 @@ function unicodeEscape(character: string): string {
 }
 
 /** GitHub Actions reads `%25` as a percent sign. */
-function annotation({ severity = "error", file, line, column, field, message, fix }: Diagnostic): string {
+function annotation(diagnostic: Diagnostic): string {
+  const { file, line, column, field, message, fix } = diagnostic
   const escaped = (text: string) => escapeControls(text).replaceAll("%", "%25")
   const path = escaped(file).replaceAll(":", "%3A").replaceAll(",", "%2C")
-  return `::${severity} file=${path},line=${line},col=${column}::${escaped(`${field} — ${message} ${fix}`)}`
+  return `::${diagnostic.severity ?? "error"} file=${path},line=${line},col=${column}::${escaped(`${field} — ${message} ${fix}`)}`
 }
 
 function counted(count: number, noun: string): string {

@@ -105,6 +105,7 @@ function findExcess(body: string): { message: string; fix: string; before: numbe
  * text. Null when one is nested too deeply.
  */
 function parseTrees(body: string): MarkdownTrees | null {
+  const childrenOf = ({ children = [] }: TreeNode) => children
   const tree = unified().use(remarkParse).use(remarkGfm).parse(body)
   if (!isWithinLevels<TreeNode>(tree, childrenOf)) return null
   const html = unified()
@@ -118,8 +119,4 @@ function parseTrees(body: string): MarkdownTrees | null {
     .use(rehypeRaw)
     .runSync(tree, { value: body })
   return isWithinLevels<TreeNode>(html, childrenOf) ? { tree, html } : null
-}
-
-function childrenOf({ children = [] }: TreeNode): readonly TreeNode[] {
-  return children
 }

@@ -24,7 +24,8 @@ function checkValue(source: FieldSource, schema: JsonSchema, path: FieldPath): D
   const value = source.valueAt(path)
   const { format = "", items = {}, properties = {} } = schema
   const type = isDate(schema) ? "string" : (schema.type ?? "object")
-  if (typeOf(value) !== type) return [wrong(source, path, TYPES[type] ?? type)]
+  const found = Array.isArray(value) ? "array" : value === null ? "null" : typeof value
+  if (found !== type) return [wrong(source, path, TYPES[type] ?? type)]
   if (Array.isArray(value)) return value.flatMap((_item, index) => checkValue(source, items, [...path, index]))
   if (type === "object") {
     const fields = Object.keys(value as object).flatMap((key) => {
@@ -40,10 +41,6 @@ function checkValue(source: FieldSource, schema: JsonSchema, path: FieldPath): D
   const isEndDate = isDate(schema) && path.at(-1) === "endDate"
   const fix = isEndDate ? "Change it, or leave endDate out while it goes on." : undefined
   return [wrong(source, path, issue.message, fix)]
-}
-
-function typeOf(value: unknown): string {
-  return Array.isArray(value) ? "array" : value === null ? "null" : typeof value
 }
 
 function wrong(source: FieldSource, path: FieldPath, expected: string, fix?: string): Diagnostic {
