@@ -22,7 +22,6 @@ import { jobAnchor, projectPath } from "~/src/lib/addresses/paths"
 /** The content that the build and the commands need as a whole, and everything that is wrong with it. */
 export type CheckedContent = { site: SiteSettings | null; images: NamedImage[]; diagnostics: Diagnostic[] }
 
-/** A file whose text has been parsed, too. */
 type Parsed<File extends ContentFile> = File & {
   /** Null for a file without a text, or with one that cannot be parsed. */
   text: MarkdownText | null

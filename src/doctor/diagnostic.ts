@@ -22,7 +22,6 @@ export type Diagnostic = Place & {
 /** The shape of every rule: a function from one thing to the diagnostics about it. */
 export type Rule<Subject> = (subject: Subject) => Diagnostic[]
 
-const NO_DIAGNOSTICS = "No problems found in the settings, the pages and the projects."
 /** C0 and C1 controls, line separators, and characters that change the direction of the text around them. */
 const INVISIBLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu
 const SHORT_ESCAPES: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t" }
@@ -77,7 +76,7 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
 export function printDiagnostics(
   diagnostics: readonly Diagnostic[],
   format: "text" | "json" | "annotations",
-  withoutAny = NO_DIAGNOSTICS,
+  withoutAny = "No problems found in the settings, the pages and the projects.",
 ): string {
   const sorted = sortDiagnostics(diagnostics)
   if (format === "json") {

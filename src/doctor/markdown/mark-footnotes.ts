@@ -25,14 +25,18 @@ export function markFootnotes() {
       }
       const [link] = element.children
       if (!isElement(link) || !link.properties.dataFootnoteRef) return
-      const { href: note, id: mention } = link.properties
-      // A note that is mentioned twice leads back to its first mention, the only one with an id.
-      if (!mentioned.has(note)) element.properties.id = decodeAddress(String(mention))
-      mentioned.add(note)
-      link.properties = { href: note, className: ["footnote-ref"] }
+      markMention(element, link, mentioned)
       joinToWordBefore(index, parent)
     })
   }
+}
+
+/** A note that is mentioned twice leads back to its first mention, the only one with an id. */
+function markMention(sup: Element, link: Element, mentioned: Set<unknown>): void {
+  const { href, id } = link.properties
+  if (!mentioned.has(href)) sup.properties.id = decodeAddress(String(id))
+  mentioned.add(href)
+  link.properties = { href, className: ["footnote-ref"] }
 }
 
 function nameNotes(notes: Element): void {

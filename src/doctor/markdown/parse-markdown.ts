@@ -25,7 +25,6 @@ export type MarkdownFile = {
 /** A Markdown text as a syntax tree, and the HTML tree made of it, before anything is sanitised. */
 type MarkdownTrees = { tree: Root; html: HtmlRoot }
 
-/** A Markdown file whose text has been parsed, too. */
 export type MarkdownText = MarkdownFile & MarkdownTrees
 
 type TreeNode = Pick<Node, "position"> & { children?: readonly TreeNode[] }
