@@ -54,8 +54,6 @@ test.each([
   ["a list in a list in YAML", `---\ntitle: ${"[".repeat(DEEP)}${"]".repeat(DEEP)}\n---\n`],
   ["lists in lists in YAML", `---\ntitle:\n ${"- ".repeat(5000)}\n---\n`],
   ["fields in fields in YAML", `---\n${nestedFields}\n---\n`],
-  ["quotations in quotations", `---\n---\n${">".repeat(3000)} text`],
-  ["lists in lists", `---\n---\n${"- ".repeat(2000)}text`],
   ["emphasis that is never closed", `---\n---\n${"*a ".repeat(5000)}`],
   ["images in images", `---\n---\n${"![".repeat(1000)}${"](a)".repeat(1000)}`],
   ["a title of a megabyte", `---\ntitle: ${"word ".repeat(200_000)}\n---\n`],

@@ -71,10 +71,7 @@ test.each([
   ["related: [onee]", '5:11  related[0] — "onee" is not the slug of another project. Did you mean `one`?'],
   ["related: [two]", '5:11  related[0] — "two" is not the slug of another project.'],
   ["related: [far-away-from-all]", '"far-away-from-all" is not the slug of another project. Did you mean `one`?'],
-  [
-    "experience: acne",
-    '"acne" is not the id of a job in content/resume.json. Give a job this id, or remove experience.',
-  ],
+  ["experience: x", '"x" is not the id of a job in content/resume.json. Give a job this id, or remove experience.'],
 ])("a project that names others wrongly is reported: %s", (fields, expected) => {
   content.write("projects/one/index.md", project("aliases: [was-one]"))
   content.write("projects/two/index.md", project(fields))
@@ -112,10 +109,8 @@ test("a tag in another spelling is reported with the usual one; C, C# and C++ di
 test("links between texts, and files that nothing reads, are reported", () => {
   content.write("about.md", `${PAGE}---\n[one](/projects/one#nowhere) [two](/projects/two#here) [job](#job.mill)`)
   content.write("projects/two/index.md", "no front matter")
-  content.write(
-    "resume.json",
-    '{ "work": [{ "name": "Mill", "id": "mill" }], "skills": [{ "name": "Looms", "projects": ["two"] }] }',
-  )
+  const skills = [{ name: "Looms", projects: ["two"] }]
+  content.write("resume.json", JSON.stringify({ work: [{ name: "Mill", id: "mill" }], skills }))
   content.write("projects/three.md", project())
   expect(content.report()).toEqual([
     expect.stringContaining('about.md:5:1  link — "/projects/one#nowhere" leads to no heading of /projects/one.'),
@@ -130,9 +125,8 @@ test("I1, I2: an icon that no installed set has is reported, unless the settings
   content.write("site.yaml", site)
   content.write("projects/one/index.md", project(icon("mdi:web")))
   content.write("projects/two/index.md", project(icon("lucide:boook")))
-  const unknown = expect.stringMatching(
-    /two.* links\[0\]\.icon — .* no icon "lucide:boook"\. Did you mean `lucide:book`\?$/,
-  )
+  const meant = /two.* links\[0\]\.icon — .* no icon "lucide:boook"\. Did you mean `lucide:book`\?$/
+  const unknown = expect.stringMatching(meant)
   expect(content.report()).toEqual([
     expect.stringMatching(/one.*:5:\d+ {2}links\[0\]\.icon — The icon "mdi:web" is in no installed set\./),
     unknown,

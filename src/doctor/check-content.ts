@@ -22,7 +22,6 @@ import { jobAnchor, projectPath } from "~/src/lib/addresses/paths"
 /** The content that the build and the commands need as a whole, and everything that is wrong with it. */
 export type CheckedContent = { site: SiteSettings | null; images: NamedImage[]; diagnostics: Diagnostic[] }
 
-/** A file whose text has been parsed, too. */
 type Parsed<File extends ContentFile> = File & {
   /** Null for a file without a text, or with one that cannot be parsed. */
   text: MarkdownText | null
@@ -55,7 +54,6 @@ export function checkContent(root: string): CheckedContent {
   return { site: settings.site, images, diagnostics }
 }
 
-/** Returns the images that a file names, in its fields and in its text. */
 export function imagesOf(file: ContentFile): NamedImage[] {
   return withText(file).images
 }

@@ -1,13 +1,7 @@
 import { type Diagnostic, formatDiagnostics, isFailure, printDiagnostics } from "~/src/doctor/diagnostic"
 
-const ERROR: Diagnostic = {
-  file: "content/a,b.md",
-  line: 3,
-  column: 2,
-  field: "title",
-  message: "100%\nis no title.",
-  fix: "Add title.",
-}
+const PLACE = { file: "content/a,b.md", line: 3, column: 2, field: "title" }
+const ERROR: Diagnostic = { ...PLACE, message: "100%\nis no title.", fix: "Add title." }
 const WARNING: Diagnostic = { ...ERROR, severity: "warning", line: 1, message: "There is no title." }
 
 test("people read one line for each diagnostic, in order, and a count", () => {

@@ -22,9 +22,6 @@ export type Diagnostic = Place & {
 /** The shape of every rule: a function from one thing to the diagnostics about it. */
 export type Rule<Subject> = (subject: Subject) => Diagnostic[]
 
-export type ReportFormat = "text" | "json" | "annotations"
-
-const NO_DIAGNOSTICS = "No problems found in the settings, the pages and the projects."
 /** C0 and C1 controls, line separators, and characters that change the direction of the text around them. */
 const INVISIBLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu
 const SHORT_ESCAPES: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t" }
@@ -50,7 +47,6 @@ export function unexpected(expected: string, found: string): string {
   return `Expected ${expected}, but found ${found}.`
 }
 
-/** Formats a diagnostic as one line. */
 export function formatDiagnostic(diagnostic: Diagnostic): string {
   const { file, line, column, field, message, fix } = diagnostic
   const mark = isError(diagnostic) ? "" : "warning: "
@@ -66,7 +62,6 @@ export function countDiagnostics(diagnostics: readonly Diagnostic[]): string {
   return [...counts, counted(warnings, "warning")].join(" and ")
 }
 
-/** Returns the diagnostics in the order of their files and lines. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return diagnostics.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column)
 }
@@ -80,12 +75,12 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
 /** Returns what a command prints: lines for people, JSON for programs, or annotations for GitHub Actions. */
 export function printDiagnostics(
   diagnostics: readonly Diagnostic[],
-  format: ReportFormat,
-  withoutAny = NO_DIAGNOSTICS,
+  format: "text" | "json" | "annotations",
+  withoutAny = "No problems found in the settings, the pages and the projects.",
 ): string {
   const sorted = sortDiagnostics(diagnostics)
   if (format === "json") {
-    const all = sorted.map((each) => ({ ...each, severity: severityOf(each) }))
+    const all = sorted.map((each) => ({ ...each, severity: each.severity ?? "error" }))
     // Line breaks belong to the layout of JSON; its values keep their meaning.
     const escaped = (character: string) => (character === "\n" ? character : unicodeEscape(character))
     return JSON.stringify(all, null, 2).replace(INVISIBLE, escaped)
@@ -107,16 +102,12 @@ function unicodeEscape(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`
 }
 
-function severityOf({ severity }: Diagnostic): "error" | "warning" {
-  return severity ?? "error"
-}
-
 /** GitHub Actions reads `%25` as a percent sign. */
 function annotation(diagnostic: Diagnostic): string {
   const { file, line, column, field, message, fix } = diagnostic
   const escaped = (text: string) => escapeControls(text).replaceAll("%", "%25")
   const path = escaped(file).replaceAll(":", "%3A").replaceAll(",", "%2C")
-  return `::${severityOf(diagnostic)} file=${path},line=${line},col=${column}::${escaped(`${field} — ${message} ${fix}`)}`
+  return `::${diagnostic.severity ?? "error"} file=${path},line=${line},col=${column}::${escaped(`${field} — ${message} ${fix}`)}`
 }
 
 function counted(count: number, noun: string): string {

@@ -12,12 +12,16 @@ const TEXTS = Object.values(OWN_WORDS)
 const IMAGE = "tests/fixtures/site/content/projects/plates/square.png"
 const FILM = "tests/fixtures/site/content/projects/film/film.webm"
 
+/** No attack, but a heading about the boot script: a build once failed on it. */
+const HARMLESS = "## Why `<script>(function () {` was everywhere"
+
 /** Writes the corpus as the content of a site: projects with two texts each, and all texts in every section of the résumé. */
 export function writeHostileSite(root: string): void {
   rmSync(root, { recursive: true, force: true })
   for (const [index, texts] of pairTexts().entries()) {
     const folder = `projects/texts-${index + 1}`
-    write(root, `${folder}/index.md`, markdownFile(withTexts(PROJECT_FIELDS, fitting(texts)), markdownOf(texts)))
+    const text = index === 0 ? `${HARMLESS}\n\n${markdownOf(texts)}` : markdownOf(texts)
+    write(root, `${folder}/index.md`, markdownFile(withTexts(PROJECT_FIELDS, fitting(texts)), text))
     cpSync(IMAGE, path.join(root, folder, "picture.png"))
     cpSync(FILM, path.join(root, folder, "film.webm"))
   }

@@ -79,6 +79,10 @@ test.each(filesOf(".html"))("S1: %s has the policy and the code of the page with
   expect(findForeignCode(html)).toEqual([])
 })
 
+test("a heading about the boot script stands on its page", () => {
+  expect(read("projects/texts-1.html")).toContain("Why <code>&#x3C;script>(function () {</code> was everywhere")
+})
+
 test.each(filesOf(".xml"))("%s is well-formed", (file) => {
   expect(XMLValidator.validate(read(file))).toBe(true)
 })

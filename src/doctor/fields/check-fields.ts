@@ -18,7 +18,7 @@ export function checkFields<Schema extends z.ZodType>(
   if (error === undefined) return { value: data as z.infer<Schema>, diagnostics: [] }
   const unknown = error.issues.flatMap((issue) =>
     issue.code === "unrecognized_keys"
-      ? issue.keys.map((key) => unknownField([...pathOf(issue), key], source, schema))
+      ? issue.keys.map((key) => unknownField([...(issue.path as FieldPath), key], source, schema))
       : [],
   )
   const intended = unknown.map((field) => field.intended)
@@ -34,7 +34,7 @@ export function checkFields<Schema extends z.ZodType>(
 }
 
 function wrongField(issue: z.core.$ZodIssue, source: FieldSource, schema: z.ZodType) {
-  const path = pathOf(issue)
+  const path = issue.path as FieldPath
   const place = source.placeOf(path)
   const found = source.valueAt(path)
   const isMissing = found === undefined || found === null
@@ -50,7 +50,7 @@ function wrongField(issue: z.core.$ZodIssue, source: FieldSource, schema: z.ZodT
     const quoted = `Put it between quotes, or YAML reads it as a comment: "#${comment}"`
     return report(issue.message, "nothing", comment === null ? `Add ${place.field}.` : quoted)
   }
-  const example = isSingle(found) ? exampleAt(schema, path, found) : null
+  const example = exampleAt(schema, path, found)
   const fix = example === null ? `Change ${place.field}.` : `Write it like this: ${example}`
   return report(issue.message, formatValue(found), fix)
 }
@@ -76,19 +76,11 @@ function unknownField(
   const removal = { diagnostic: report(`Remove it. Known fields: ${names}.`) }
   if (near === undefined) return removal
   const found = source.valueAt(path) ?? ""
-  const example = isSingle(found) ? exampleAt(schema, [...parent, near], found) : null
+  const example = exampleAt(schema, [...parent, near], found)
   // An empty field needs no replacement.
   if (example !== null && found === "") return removal
   const fix = example === null ? didYouMean(near) : `${didYouMean(near)} Write it like this: ${example}`
   return { diagnostic: report(fix), intended: source.placeOf([...parent, near]).field }
-}
-
-function pathOf({ path }: z.core.$ZodIssue): FieldPath {
-  return path.map((key) => (typeof key === "number" ? key : String(key)))
-}
-
-function isSingle(value: unknown): boolean {
-  return typeof value !== "object"
 }
 
 function partAt(schema: z.ZodType, path: FieldPath): FieldSchema | undefined {
@@ -100,12 +92,12 @@ function partAt(schema: z.ZodType, path: FieldPath): FieldSchema | undefined {
 
 /**
  * Returns a field that has fields or is a list, written in one line with the value that was found in the place of the
- * example's; null for a field with a single value. Optional fields are left out.
+ * example's; null for a field with a single value, or where fields or a list were found. Optional fields are left out.
  */
 function exampleAt(schema: z.ZodType, path: FieldPath, found: unknown): string | null {
   const part = partAt(schema, path)
   const example = part && exampleOf(part)
-  if (typeof example !== "object" || example === null) return null
+  if (typeof found === "object" || typeof example !== "object" || example === null) return null
   const written = stringify(withFound(example, String(found)), { collectionStyle: "flow", lineWidth: 0 })
   const key = path.at(-1)
   return typeof key === "number" ? written.trim() : `${key}: ${written.trim()}`

@@ -30,7 +30,6 @@ export function intendedField(key: string, known: readonly string[]): string | u
   return known.find(isNameOf) ?? nearestName(key, known)
 }
 
-/** Returns the fix that proposes a name. */
 export function didYouMean(name: string): string {
   return `Did you mean \`${name}\`?`
 }

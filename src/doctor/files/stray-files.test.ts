@@ -38,19 +38,13 @@ test.each([
 })
 
 test("an image that no file names is reported, unless a file beside it cannot be read", () => {
-  const files = [
-    "portrait.png",
-    "avatar.png",
-    "projects/one/my cover.PNG",
-    "projects/one/left.svg",
-    "projects/two/a.png",
-  ]
+  const inProjects = ["projects/one/my cover.PNG", "projects/one/left.svg", "projects/two/a.png"]
   const images = [
     { file: "content/about.md", src: "portrait.png" },
     { file: "content/projects/two/index.md", src: "../one/my%20cover.png" },
     { file: "content/home.md", src: "https://ada.dev/left.svg" },
   ]
-  expect(report(files, images, ["content/projects/two/index.md"])).toEqual([
+  expect(report(["portrait.png", "avatar.png", ...inProjects], images, ["content/projects/two/index.md"])).toEqual([
     "warning content/avatar.png Name it where it belongs, or remove it.",
     "warning content/projects/one/left.svg Name it where it belongs, or remove it.",
   ])

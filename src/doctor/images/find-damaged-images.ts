@@ -26,10 +26,7 @@ export async function findDamagedImages(root: string, images: readonly NamedImag
   return (await pMap(images, check, { concurrency: CONCURRENCY })).flat()
 }
 
-/**
- * Returns why an image cannot be decoded, null when it can. Reads all of it, which takes some 10 ms.
- * @param image its bytes, or the path of its file
- */
+/** Returns why an image cannot be decoded, given its bytes or the path of its file; null when it can. */
 export async function decodeError(image: string | Uint8Array): Promise<string | null> {
   try {
     // As strict as what scales images; a few pixels are enough to read the whole file.

@@ -1,20 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
 import path from "node:path"
 
 import { checkInternalLinks } from "~/src/doctor/links/link-rules"
 import { listLinkTargets, type TextPage } from "~/src/doctor/links/link-targets"
 import { readMarkdown } from "~/tests/fixtures/read-markdown"
+import { temporaryFolder } from "~/tests/temporary-folder"
 
-let root: string
-
-beforeAll(() => {
-  root = mkdtempSync(path.join(tmpdir(), "links-"))
-  mkdirSync(path.join(root, "static/papers"), { recursive: true })
-  writeFileSync(path.join(root, "static/papers/Loom.pdf"), "")
-})
-
-afterAll(() => rmSync(root, { recursive: true }))
+const folder = temporaryFolder()
+beforeEach(() => void folder.write("static/papers/Loom.pdf"))
 
 function page(markdown: string, isPublic = true): TextPage {
   const text = readMarkdown(markdown, "content/projects/one/index.md")
@@ -30,7 +22,7 @@ const OTHERS: TextPage[] = [
 ]
 
 function report(from: TextPage, others = OTHERS): string[] {
-  const found = checkInternalLinks(from, listLinkTargets(path.join(root, "content"), [from, ...others]))
+  const found = checkInternalLinks(from, listLinkTargets(path.join(folder.path, "content"), [from, ...others]))
   return found.map(({ line, column, message, fix }) => `${line}:${column} ${message} ${fix}`)
 }
 

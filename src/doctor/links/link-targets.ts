@@ -3,18 +3,7 @@ import path from "node:path"
 
 import { RESERVED_IDS, textIds } from "~/src/doctor/markdown/heading-ids"
 import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
-import {
-  ATOM_PATH,
-  JSON_FEED_PATH,
-  LICENCES_PATH,
-  numberedPath,
-  PROJECTS_PATH,
-  RESUME_JSON_PATH,
-  RESUME_PDF_PATH,
-  ROBOTS_PATH,
-  SITEMAP_PATH,
-  TAGS_PATH,
-} from "~/src/lib/addresses/paths"
+import { LINKED_FILES, numberedPath, PROJECTS_PATH, TAGS_PATH } from "~/src/lib/addresses/paths"
 import { listPages } from "~/src/lib/projects/list-pages"
 import { groupTags } from "~/src/lib/projects/tags"
 
@@ -42,17 +31,6 @@ export type LinkTargets = {
   isComplete: boolean
 }
 
-/** Files that the build writes. */
-const BUILT_FILES = [
-  RESUME_JSON_PATH,
-  RESUME_PDF_PATH,
-  ATOM_PATH,
-  JSON_FEED_PATH,
-  SITEMAP_PATH,
-  ROBOTS_PATH,
-  LICENCES_PATH,
-]
-
 /** Lists the pages with their ids, and the files in `static`, the folder beside the content. */
 export function listLinkTargets(root: string, pages: readonly TextPage[]): LinkTargets {
   const texts = pages.flatMap(({ paths, text, isPublic, ids = [] }) => {
@@ -65,7 +43,7 @@ export function listLinkTargets(root: string, pages: readonly TextPage[]): LinkT
   const files = existsSync(statics) ? readdirSync(statics, { recursive: true, encoding: "utf8" }) : []
   return {
     pages: [...texts, ...lists],
-    files: [...files.map((file) => `/${file.split(path.sep).join("/")}`), ...BUILT_FILES],
+    files: [...files.map((file) => `/${file.split(path.sep).join("/")}`), ...LINKED_FILES],
     isComplete: pages.every(({ tags, text }) => tags === undefined || text !== null),
   }
 }

@@ -15,7 +15,6 @@ import { BUILD_TEXTS } from "~/src/lib/texts"
 
 /** A Markdown file whose front matter has been parsed. */
 export type MarkdownFile = {
-  /** The front matter. */
   fields: FieldSource
   /** The text below it, as written. */
   body: string
@@ -26,10 +25,8 @@ export type MarkdownFile = {
 /** A Markdown text as a syntax tree, and the HTML tree made of it, before anything is sanitised. */
 type MarkdownTrees = { tree: Root; html: HtmlRoot }
 
-/** A Markdown file whose text has been parsed, too. */
 export type MarkdownText = MarkdownFile & MarkdownTrees
 
-/** What the nodes of both trees have in common. */
 type TreeNode = Pick<Node, "position"> & { children?: readonly TreeNode[] }
 
 const FRONT_MATTER = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/
@@ -81,7 +78,6 @@ export function parseMarkdownText(file: string, content: string): MarkdownText |
   return markdown === null ? null : { ...markdown, ...parseMarkdown(markdown.body, { ...markdown, file }) }
 }
 
-/** Returns the place of a node of one of the trees in its file. */
 export function placeOfNode({ position }: TreeNode, { fields, bodyLine }: MarkdownFile, field: string): Place {
   const { line = 1, column = 1 } = position?.start ?? {}
   return { file: fields.file, field, line: line + bodyLine - 1, column }
@@ -108,6 +104,7 @@ function findExcess(body: string): { message: string; fix: string; before: numbe
  * text. Null when one is nested too deeply.
  */
 function parseTrees(body: string): MarkdownTrees | null {
+  const childrenOf = ({ children = [] }: TreeNode) => children
   const tree = unified().use(remarkParse).use(remarkGfm).parse(body)
   if (!isWithinLevels<TreeNode>(tree, childrenOf)) return null
   const html = unified()
@@ -121,8 +118,4 @@ function parseTrees(body: string): MarkdownTrees | null {
     .use(rehypeRaw)
     .runSync(tree, { value: body })
   return isWithinLevels<TreeNode>(html, childrenOf) ? { tree, html } : null
-}
-
-function childrenOf({ children = [] }: TreeNode): readonly TreeNode[] {
-  return children
 }

@@ -34,7 +34,6 @@ export function readContentFile<Schema extends z.ZodType>(
 /** The file of a page: its typed front matter, null when a field is wrong. */
 export type ReadPage = ContentFile & { name: PageName; page: (PageFrontMatter & { name: PageName }) | null }
 
-/** Reads `home.md`, `about.md` or `privacy.md`. */
 export function readPage(root: string, name: PageName): ReadPage {
   const { value, ...file } = readContentFile(root, `${name}.md`, pageSchemas[name])
   return { ...file, name, page: value && { ...value, name } }

@@ -18,7 +18,6 @@ export type ReadProject = ContentFile & {
 /** Who sees a project: everybody, or only its owner while developing. */
 export type Visibility = "public" | "draft" | "scheduled"
 
-/** Reads `projects/<folder>/index.md`. */
 export function readProject(root: string, folder: string): ReadProject {
   const { value, ...file } = readContentFile(root, `projects/${folder}/index.md`, projectSchema)
   const { fields, markdown } = file

@@ -12,11 +12,7 @@ const TYPES: Record<string, string> = {
   array: "a list between [ and ]",
   object: "fields between { and }",
 }
-const FORMATS: Record<string, { schema: z.ZodType; expected: string }> = {
-  date: { schema: partialDate, expected: "a date: 2024, 2024-05 or 2024-05-31" },
-  uri: { schema: httpsUrl, expected: "an address that begins with https://" },
-  email: { schema: emailAddress, expected: "an e-mail address" },
-}
+const FORMATS: Record<string, z.ZodType> = { date: partialDate, uri: httpsUrl, email: emailAddress }
 
 /** Checks a résumé against JSON Resume's schema and the site's own rules: one diagnostic for each wrong field. */
 export function checkResume(source: FieldSource): Diagnostic[] {
@@ -28,7 +24,8 @@ function checkValue(source: FieldSource, schema: JsonSchema, path: FieldPath): D
   const value = source.valueAt(path)
   const { format = "", items = {}, properties = {} } = schema
   const type = isDate(schema) ? "string" : (schema.type ?? "object")
-  if (typeOf(value) !== type) return [wrong(source, path, TYPES[type] ?? type)]
+  const found = Array.isArray(value) ? "array" : value === null ? "null" : typeof value
+  if (found !== type) return [wrong(source, path, TYPES[type] ?? type)]
   if (Array.isArray(value)) return value.flatMap((_item, index) => checkValue(source, items, [...path, index]))
   if (type === "object") {
     const fields = Object.keys(value as object).flatMap((key) => {
@@ -39,16 +36,11 @@ function checkValue(source: FieldSource, schema: JsonSchema, path: FieldPath): D
     const dates = checkDateOrder(source, { start: [...path, "startDate"], end: [...path, "endDate"] })
     return [...fields, ...dates, ...checkHeading(source, path)]
   }
-  const rule = FORMATS[isDate(schema) ? "date" : format]
-  if (rule === undefined || rule.schema.safeParse(value).success) return []
+  const [issue] = FORMATS[isDate(schema) ? "date" : format]?.safeParse(value).error?.issues ?? []
+  if (issue === undefined) return []
   const isEndDate = isDate(schema) && path.at(-1) === "endDate"
-  return [
-    wrong(source, path, rule.expected, isEndDate ? "Change it, or leave endDate out while it goes on." : undefined),
-  ]
-}
-
-function typeOf(value: unknown): string {
-  return Array.isArray(value) ? "array" : value === null ? "null" : typeof value
+  const fix = isEndDate ? "Change it, or leave endDate out while it goes on." : undefined
+  return [wrong(source, path, issue.message, fix)]
 }
 
 function wrong(source: FieldSource, path: FieldPath, expected: string, fix?: string): Diagnostic {

@@ -2,12 +2,13 @@ import type { Resume } from "~/src/doctor/resume/read-resume"
 import { type JsonSchema, PROJECT_SLUG, RESUME_SCHEMA_URL, resumeSchema } from "~/src/doctor/schemas/resume-schema"
 
 /** The fields of a résumé that are private unless the settings publish them, by the name of the setting. */
-export const PRIVATE_FIELDS = {
+const PRIVATE_FIELDS = {
   phone: ["basics.phone"],
   address: ["basics.location.address", "basics.location.postalCode"],
 } as const
 
 export type PrivatePart = keyof typeof PRIVATE_FIELDS
+export const PRIVATE_PARTS = Object.keys(PRIVATE_FIELDS) as PrivatePart[]
 
 /**
  * Returns the résumé without private fields, fields that the schema does not know, and projects that have no page (S3).
@@ -17,8 +18,9 @@ export function publishResume(
   resume: Resume,
   { publish, isPublished }: { publish: readonly PrivatePart[]; isPublished: (slug: string) => boolean },
 ): object {
-  const parts = Object.keys(PRIVATE_FIELDS) as PrivatePart[]
-  const hidden: string[] = parts.filter((part) => !publish.includes(part)).flatMap((part) => PRIVATE_FIELDS[part])
+  const hidden: string[] = PRIVATE_PARTS.filter((part) => !publish.includes(part)).flatMap(
+    (part) => PRIVATE_FIELDS[part],
+  )
 
   const keep = (value: unknown, schema: JsonSchema | undefined, at: string): unknown => {
     if (Array.isArray(value) && schema?.items === PROJECT_SLUG) {

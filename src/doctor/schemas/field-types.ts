@@ -7,7 +7,6 @@ import { PARTIAL_DATE } from "~/src/lib/dates"
  * `refine`, so `pattern` says as much of it as a pattern can.
  */
 
-/** Fields and no others. */
 export function fields<Shape extends z.ZodRawShape>(expected: string, shape: Shape) {
   return z.strictObject(shape, expected)
 }
@@ -31,7 +30,6 @@ function matching(pattern: RegExp, expected: string) {
   return z.string(expected).regex(pattern, expected)
 }
 
-/** A text that a function accepts. */
 export function accepted(isRight: (text: string) => boolean, expected: string) {
   return z.string(expected).refine(isRight, expected)
 }

@@ -1,6 +1,6 @@
 import { z } from "zod"
 
-import { PRIVATE_FIELDS, type PrivatePart } from "~/src/doctor/resume/publish-resume"
+import { PRIVATE_PARTS } from "~/src/doctor/resume/publish-resume"
 import {
   accepted,
   addressBase,
@@ -26,8 +26,6 @@ const profile = fields("a profile with label, url and icon", {
   url: httpsUrl.meta({ description: "your page there", example: "https://github.com/you" }),
   icon: iconName.meta({ description: "its icon", example: "simple-icons:github" }),
 })
-
-const PRIVATE_PARTS = Object.keys(PRIVATE_FIELDS) as PrivatePart[]
 
 const resume = fields("résumé settings with publish", {
   publish: list(oneOf(PRIVATE_PARTS), PRIVATE_PARTS.length)

@@ -17,6 +17,16 @@ export const SITEMAP_PATH = "/sitemap.xml"
 export const ROBOTS_PATH = "/robots.txt"
 export const LLMS_PATH = "/llms.txt"
 export const LICENCES_PATH = "/licenses.txt"
+/** Those that a text may link to. */
+export const LINKED_FILES: readonly string[] = [
+  RESUME_JSON_PATH,
+  RESUME_PDF_PATH,
+  ATOM_PATH,
+  JSON_FEED_PATH,
+  SITEMAP_PATH,
+  ROBOTS_PATH,
+  LICENCES_PATH,
+]
 /** Below `/static`, which hosts cache without limit. */
 export const CARDS_PATH = "/static/cards"
 export const WEB_MANIFEST_PATH = "/manifest.webmanifest"
