@@ -1,4 +1,4 @@
-import { cardFile, type SocialCard } from "~/src/build/social-cards/card-file"
+import { cardFile } from "~/src/build/social-cards/card-file"
 import { CARD_HEIGHT, CARD_WIDTH } from "~/src/build/social-cards/card-layout"
 import { listCard, pageCard, projectCard } from "~/src/build/social-cards/describe-card"
 import { PAGE_NAMES, PAGE_PATHS } from "~/src/doctor/schemas/page-schemas"
@@ -9,11 +9,7 @@ import { imageFile } from "./image-fields"
 import { type Context, findNode } from "./query-context"
 
 /** A card as a query gets it. */
-export type QueriedCard = ReturnType<typeof cardFile> & {
-  width: number
-  height: number
-  content: SocialCard & { source: string | null }
-}
+export type QueriedCard = NonNullable<Awaited<ReturnType<typeof socialCardField.resolve>>>
 
 type Args = { path: string; tag?: string | null }
 type Page = Parameters<typeof pageCard>[1] & { source: string; portrait?: { src: string } }
@@ -23,7 +19,7 @@ type Project = Parameters<typeof projectCard>[1] & { source: string; cover?: { s
 export const socialCardField = {
   type: "SocialCard",
   args: { path: "String!", tag: "String" },
-  async resolve(_root: unknown, { path, tag = null }: Args, context: Context): Promise<QueriedCard | null> {
+  async resolve(_root: unknown, { path, tag = null }: Args, context: Context) {
     const site = await findNode<SiteSettings>(context, "SiteSettings")
     if (site === null) return null
     const name = PAGE_NAMES.find((page) => isSamePage(PAGE_PATHS[page], path))
