@@ -25,7 +25,8 @@ export const socialCardField = {
     const name = PAGE_NAMES.find((page) => isSamePage(PAGE_PATHS[page], path))
     const findPage = (page: string) => findNode<Page>(context, "ContentPage", { name: { eq: page } })
     const page = name === undefined ? null : await findPage(name)
-    const project = page ? null : await findProject(path, context)
+    const atPath = { path: { eq: path.replace(/(?<=.)\/+$/, "") } }
+    const project = page ? null : await findNode<Project>(context, "Project", atPath)
     // The owner's portrait is on the cards of the owner's pages, and not on that of the privacy policy.
     const about = page === null || name === "privacy" ? null : await findPage("about")
     const image = project?.cover ?? about?.portrait
@@ -36,8 +37,4 @@ export const socialCardField = {
     const source = (page ?? project)?.source ?? null
     return card && { ...cardFile(card), width: CARD_WIDTH, height: CARD_HEIGHT, content: { ...card, source } }
   },
-}
-
-function findProject(path: string, context: Context): Promise<Project | null> {
-  return findNode<Project>(context, "Project", { path: { eq: path.replace(/(?<=.)\/+$/, "") } })
 }
