@@ -47,7 +47,6 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
 
 type Page = { path: string; template: "project" | "projects" | "tag" | "tags"; context?: object }
 
-/** Returns a page for each project, the parts of the list of projects, the page of all tags, and the parts of each tag's list. */
 function listAllPages(projects: readonly QueriedProject[]): Page[] {
   const tags = groupTags(projects)
   const parts = ({ path, template, context }: Page, projectCount: number): Page[] =>

@@ -13,7 +13,6 @@ const SOURCE = path.join("static", "icon.png")
 /** Hosts let browsers keep all of `/static` for good. */
 const ICONS_PATH = "/static/icons"
 
-const TOUCH_ICON_PIXELS = 180
 const ICONS = ["any", "maskable"].flatMap((purpose) => [192, 512].map((size) => ({ size, purpose })))
 /** Devices may cut a maskable icon down to a circle of this part of its width. */
 const SAFE_PART = 0.8
@@ -42,7 +41,7 @@ export async function writeWebManifest({ site, pages }: Published): Promise<void
 }
 
 async function writeIcons(basePath: string): Promise<object[]> {
-  writePublicFile(TOUCH_ICON_PATH, await scaled(TOUCH_ICON_PIXELS))
+  writePublicFile(TOUCH_ICON_PATH, await scaled(180))
   return Promise.all(
     ICONS.map(async ({ size, purpose }) => {
       const bytes = await (purpose === "any" ? scaled(size) : maskable(size))

@@ -36,9 +36,3 @@ export function formatPeriod(...period: Parameters<typeof describePeriod>): stri
   const { start, separator, end } = describePeriod(...period)
   return `${start.text}${separator}${end?.text ?? ""}`
 }
-
-/** Returns the start of a date as a timestamp of feeds (RFC 3339). */
-export function toTimestamp(date: PartialDate): string {
-  const [year, month = "01", day = "01"] = date.split("-")
-  return `${year}-${month}-${day}T00:00:00Z`
-}

@@ -43,9 +43,8 @@ test("a project has a node with its fields, its path, and what is missing in it"
 test.each(["draft", "planned"])("a %s project has a node while developing, and none in a build", async (name) => {
   const file = `projects/zanzibarine-${name}/index.md`
   expect(await nodesOf(file)).toMatchObject([{ internal: { type: "Project" } }])
-  const env = jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" })
+  jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" })
   expect(await nodesOf(file)).toEqual([])
-  env.restore()
 })
 
 test("a single page, the settings and the résumé have a node each; that of the résumé has all lists, and no contact data", async () => {

@@ -1,4 +1,4 @@
-import { cardFile, type SocialCard } from "~/src/build/social-cards/card-file"
+import { cardFile } from "~/src/build/social-cards/card-file"
 import { CARD_HEIGHT, CARD_WIDTH } from "~/src/build/social-cards/card-layout"
 import { listCard, pageCard, projectCard } from "~/src/build/social-cards/describe-card"
 import { PAGE_NAMES, PAGE_PATHS } from "~/src/doctor/schemas/page-schemas"
@@ -9,11 +9,7 @@ import { imageFile } from "./image-fields"
 import { type Context, findNode } from "./query-context"
 
 /** A card as a query gets it. */
-export type QueriedCard = ReturnType<typeof cardFile> & {
-  width: number
-  height: number
-  content: SocialCard & { source: string | null }
-}
+export type QueriedCard = NonNullable<Awaited<ReturnType<typeof socialCardField.resolve>>>
 
 type Args = { path: string; tag?: string | null }
 type Page = Parameters<typeof pageCard>[1] & { source: string; portrait?: { src: string } }
@@ -23,13 +19,14 @@ type Project = Parameters<typeof projectCard>[1] & { source: string; cover?: { s
 export const socialCardField = {
   type: "SocialCard",
   args: { path: "String!", tag: "String" },
-  async resolve(_root: unknown, { path, tag = null }: Args, context: Context): Promise<QueriedCard | null> {
+  async resolve(_root: unknown, { path, tag = null }: Args, context: Context) {
     const site = await findNode<SiteSettings>(context, "SiteSettings")
     if (site === null) return null
     const name = PAGE_NAMES.find((page) => isSamePage(PAGE_PATHS[page], path))
     const findPage = (page: string) => findNode<Page>(context, "ContentPage", { name: { eq: page } })
     const page = name === undefined ? null : await findPage(name)
-    const project = page ? null : await findProject(path, context)
+    const atPath = { path: { eq: path.replace(/(?<=.)\/+$/, "") } }
+    const project = page ? null : await findNode<Project>(context, "Project", atPath)
     // The owner's portrait is on the cards of the owner's pages, and not on that of the privacy policy.
     const about = page === null || name === "privacy" ? null : await findPage("about")
     const image = project?.cover ?? about?.portrait
@@ -40,8 +37,4 @@ export const socialCardField = {
     const source = (page ?? project)?.source ?? null
     return card && { ...cardFile(card), width: CARD_WIDTH, height: CARD_HEIGHT, content: { ...card, source } }
   },
-}
-
-function findProject(path: string, context: Context): Promise<Project | null> {
-  return findNode<Project>(context, "Project", { path: { eq: path.replace(/(?<=.)\/+$/, "") } })
 }

@@ -40,9 +40,12 @@ export async function checkLinks(
     cache.write(CACHE_FILE, JSON.stringify({ ...kept, ...answers }))
   })
   const all = { ...kept, ...answers }
-  const report = { addresses: addresses.length, asked: missing.length, isOffline: isOffline(answers) }
+  // One host may be gone, but not all at once.
+  const isOffline =
+    new Set(Object.keys(answers).map(hostOf)).size > 1 &&
+    Object.values(answers).every(({ answer }) => answer.outcome === "unreachable")
   const problems = links.flatMap((link) => problemsOf(link, all[withoutFragment(link.address)]?.answer))
-  return { ...report, problems: report.isOffline ? [] : problems }
+  return { addresses: addresses.length, asked: missing.length, isOffline, problems: isOffline ? [] : problems }
 }
 
 function parseAnswers(text: Buffer | null, now: number): KeptAnswers {
@@ -63,12 +66,6 @@ async function forEachHost(addresses: readonly string[], pauseMs: number, work: 
     }
   }
   await pMap(new Set(addresses.map(hostOf)), visit, { concurrency: 4 })
-}
-
-/** One host may be gone, but not all at once. */
-function isOffline(answers: KeptAnswers): boolean {
-  const hosts = new Set(Object.keys(answers).map(hostOf))
-  return hosts.size > 1 && Object.values(answers).every(({ answer }) => answer.outcome === "unreachable")
 }
 
 function hostOf(address: string): string {

@@ -1,4 +1,4 @@
-import type { Element, Nodes, Parents, Root } from "hast"
+import type { Element, Nodes, Root } from "hast"
 import { sanitize } from "hast-util-sanitize"
 import { type Handle, type State as HtmlState, toMdast } from "hast-util-to-mdast"
 import { toString as textOf } from "hast-util-to-string"
@@ -19,10 +19,14 @@ import { BUILD_TEXTS } from "~/src/lib/texts"
  */
 export function portableMarkdown(html: Root, addressOf: (path: string) => string): string {
   const shown = sanitize(html, sanitizeSchema) as Root
-  visit(shown, "element", (element, index, parent) => {
+  visit(shown, "element", (element, index = 0, parent) => {
     const { tagName, properties } = element
-    if (hasClass(element, "footnote-backref")) removeBackLink(index ?? 0, parent)
-    else if (tagName === "a" && /^\/(?!\/)/.test(String(properties.href))) {
+    if (hasClass(element, "footnote-backref")) {
+      parent?.children.splice(index, 1)
+      // The space before the link back to the text.
+      const before = parent?.children[index - 1]
+      if (before?.type === "text") before.value = before.value.trimEnd()
+    } else if (tagName === "a" && /^\/(?!\/)/.test(String(properties.href))) {
       properties.href = addressOf(String(properties.href))
     }
   })
@@ -75,13 +79,6 @@ function footnoteDefinitions(state: HtmlState, section: Element): FootnoteDefini
     const children = state.toFlow(state.all(note)) as FootnoteDefinition["children"]
     return { type: "footnoteDefinition", identifier, label: identifier, children }
   })
-}
-
-/** Removes the link back to the text, and the space before it. */
-function removeBackLink(index: number, parent: Parents | undefined): void {
-  parent?.children.splice(index, 1)
-  const before = parent?.children[index - 1]
-  if (before?.type === "text") before.value = before.value.trimEnd()
 }
 
 /** An `@` inside a word may be part of an e-mail address. The serialiser may have escaped it with a backslash. */

@@ -12,7 +12,6 @@ import {
 import { BUILD_ID_META } from "~/src/lib/document/build-manifest"
 import { BUILD_ID_PLACEHOLDER } from "~/src/lib/document/page-document"
 
-/** Removes files of Gatsby and webpack that are not for visitors. */
 export function removeLeftovers(): void {
   // webpack's files list the sources.
   const files = ["webpack.stats.json", "chunk-map.json", ...publicFiles(".js.map")]

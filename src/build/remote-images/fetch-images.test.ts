@@ -60,9 +60,7 @@ const redirect: Answer = (response) => response.writeHead(302, { Location: "http
 
 test.each<[string, Answer[], message: string, times: number]>([
   ["G2: a dead address", [status(404)], "answers with status 404. Correct the address, or save the image beside", 1],
-  ["G2: a failing host", [status(503)], "answers with status 503", 2],
   ["G2: a failing host that is late the second time", [status(500), silent], "did not answer in time", 2],
-  ["G2: a host that does not answer", [silent], "did not answer in time", 1],
   ["G2: an image that does not arrive in time", [beginning], "did not answer in time", 1],
   ["G2: a damaged image", [damaged], "cannot be decoded (", 2],
   ["G2: a page", [page], "is text/html, not an image in PNG", 1],
@@ -121,7 +119,6 @@ test("G2: an unchanged image is not sent again, unless the copy is damaged", asy
 test.each<[string, Answer[]]>([
   ["is unreachable", []],
   ["fails", [status(500)]],
-  ["does not answer", [silent]],
   ["sends it damaged", [damaged]],
 ])("G2: while a host %s, the copy of an earlier build is used with a warning", async (_how, given) => {
   await fetchFrom([image])

@@ -20,7 +20,6 @@ test("G3: the size of a remote image is read", async () => {
 
 test.each<[string, Parameters<typeof sizeFrom>[0]]>([
   ["a missing image", (response) => response.writeHead(404).end()],
-  ["a page", (response) => response.writeHead(200, { "Content-Type": "text/html" }).end("<p>")],
   ["nothing", (response) => response.end()],
   ["no answer", () => undefined],
   ["a broken connection", (response) => response.destroy()],

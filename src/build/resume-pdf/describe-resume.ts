@@ -6,9 +6,9 @@ import {
   type EntryDetails,
   type LinkedProject,
   type QueriedResume,
-  type ResumeEmployer,
   type ResumeEntry,
   type ResumeTopic,
+  type ResumeView,
   toResumeView,
 } from "~/src/lib/resume/to-resume-view"
 
@@ -60,7 +60,7 @@ export function describeResume({ site, basics, resume, builtAt }: ResumeSource) 
     return { ...toDetails(entry), title: { text: entry.title, url: entry.url } }
   }
   /** An employer with a single role is one entry; several roles follow their employer. */
-  const toRoles = ({ name, url, description, roles }: ResumeEmployer): PdfEntry[] => {
+  const toRoles = ({ name, url, description, roles }: ResumeView["work"][number]): PdfEntry[] => {
     const employer = { title: { text: name, url }, facts: description === null ? [] : [description] }
     const entries = roles.map((role) => ({ ...toDetails(role), role: role.position }))
     const [only] = entries

@@ -23,7 +23,6 @@ export function keepScaledIn(folder: string): void {
   })
 }
 
-/** Removes the images that this build has not used. */
 export function removeUnusedScaledImages(): void {
   store?.removeUnused()
 }

@@ -32,7 +32,6 @@ export function patchBundle({ actions, getConfig, plugins, stage }: CreateWebpac
   actions.replaceWebpackConfig(isProduction ? withLeanMinimizer(config) : config)
 }
 
-/** Returns the configuration with our minimizer in place of Gatsby's for scripts. */
 export function withLeanMinimizer({ optimization, ...config }: Configuration): Configuration {
   const minimizers = optimization?.minimizer ?? []
   const others = minimizers.filter((minimizer) => minimizer?.constructor.name !== TerserPlugin.name)

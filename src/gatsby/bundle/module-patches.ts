@@ -129,7 +129,6 @@ export function sourceRules({ isProduction }: { isProduction: boolean }): RuleSe
   }))
 }
 
-/** Returns webpack's plugins that replace modules. */
 export function replacementPlugins(plugins: CreateWebpackConfigArgs["plugins"]): WebpackPluginInstance[] {
   return REPLACEMENTS.map(({ request, by }) =>
     plugins.normalModuleReplacement(request, (resolved: { context: string; request: string }) => {

@@ -13,7 +13,6 @@ export type EntryDetails = {
 export type ResumeEntry = EntryDetails & { title: string; url: string | null }
 export type ResumeTopic = { name: string; details: readonly string[]; projects: readonly LinkedProject[] }
 export type ResumeView = ReturnType<typeof toResumeView>
-export type ResumeEmployer = ResumeView["work"][number]
 
 type Dates = { startDate: string | null; endDate: string | null }
 
