@@ -41,9 +41,9 @@ async function expectOpenGraph({ path, page, site }: Visited): Promise<void> {
 
 /** Structured data names the page and its breadcrumbs. src/lib/document/structured-data.test.ts proves the rest. */
 async function expectStructuredData({ path, page }: Visited): Promise<void> {
-  const scripts = await page.locator("script[type='application/ld+json']").allTextContents()
-  expect(scripts).toHaveLength(1)
-  const [what, crumbs] = JSON.parse(scripts[0] ?? "")["@graph"]
+  const script = page.locator("script[type='application/ld+json']")
+  await expect(script).toHaveCount(1)
+  const [what, crumbs] = JSON.parse((await script.textContent()) ?? "")["@graph"]
   expect(what.url).toBe(await page.locator("link[rel=canonical]").getAttribute("href"))
   if (path === "/about") {
     const profiles = page.getByRole("list", { name: "Profiles" }).locator('a[rel~="me"]')
