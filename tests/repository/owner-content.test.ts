@@ -13,6 +13,8 @@ test("no test reads the owner's content/ or static/, so that all pass on a site 
     .filter((file) => /\.(test|spec)\.tsx?$|^tests\/.*\.tsx?$/.test(file))
   expect(files.length).toBeGreaterThan(200)
   expect(files.filter((file) => READS_OWNER_FILES.test(readFileSync(file, "utf8")))).toEqual([])
-  const examples = ['readFileSync("content/a")', 'path.join(ROOT, "static")', 'import a from "~/content/a.json"']
-  for (const example of examples) expect(example).toMatch(READS_OWNER_FILES)
+  for (const folder of ["content", "static"]) {
+    const examples = [`readFileSync("${folder}/a")`, `path.join(ROOT, "${folder}")`, `import a from "~/${folder}/a"`]
+    for (const example of examples) expect(example).toMatch(READS_OWNER_FILES)
+  }
 })
