@@ -11,17 +11,15 @@ export async function pretendConnection(page: Page, connection: object): Promise
   }, connection)
 }
 
-/** Has the browser report a slow connection, and every document need the app, which there does not start without a reason. */
-export async function pretendSlowConnection(page: Page, connection: object): Promise<void> {
-  await pretendConnection(page, connection)
+/**
+ * Before a visit: no link in view is prefetched, as for visitors who save data. There the app does not start without a reason:
+ * every document has one.
+ */
+export async function preventPrefetch(page: Page): Promise<void> {
+  await pretendConnection(page, { saveData: true })
   await page.addInitScript(() => {
     if (sessionStorage.getItem("kept-state") === null) sessionStorage.setItem("kept-state", "{}")
   })
-}
-
-/** Before a visit: no link in view is prefetched, as for visitors who save data. The app starts nevertheless. */
-export function preventPrefetch(page: Page): Promise<void> {
-  return pretendSlowConnection(page, { saveData: true })
 }
 
 export async function blockStorage(page: Page): Promise<void> {

@@ -56,25 +56,16 @@ export function recordErrors(page: Page): string[] {
   return errors
 }
 
-type Shift = { value: number; moved: string[] }
-type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null; currentRect: DOMRect }[] }
-
-/** Records what shifts in the next documents. Returns a function that reads their values, and what moved where. */
-export async function recordLayoutShifts(page: Page): Promise<() => Promise<Shift[]>> {
+/** Records the layout shifts of the next documents. Returns a function that reads their values. */
+export async function recordLayoutShifts(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
-    const shifts: Shift[] = []
+    const shifts: number[] = []
     Object.assign(window, { shifts })
     new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-        const moved = sources.map(({ node, currentRect }) => {
-          const text = node instanceof Element ? node.outerHTML : node?.textContent
-          return `${text?.slice(0, 80)} at ${JSON.stringify(currentRect)}`
-        })
-        shifts.push({ value, moved })
-      }
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
     }).observe({ type: "layout-shift", buffered: true })
   })
-  return () => page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
+  return () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
 }
 
 /** Records what Gatsby's live region announces from now on. Returns a function that reads it. */

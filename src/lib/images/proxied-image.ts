@@ -8,12 +8,8 @@ type Size = { width: number; height: number }
 /** Returns a remote image in all widths up to its own; in all of them if its own is unknown, which is zero (G2, G3). */
 export function proxiedImage(proxy: ImageProxy, address: string, size: Size): ImageData {
   const largest = toBreakpoint(size.width || Number.POSITIVE_INFINITY)
-  return toImageData(
-    proxy,
-    address,
-    size,
-    IMAGE_WIDTHS.filter((width) => width <= largest),
-  )
+  const widths = IMAGE_WIDTHS.filter((width) => width <= largest)
+  return toImageData(proxy, address, size, widths)
 }
 
 /** Returns a remote image of one size for screens of the densities 1 and 2 (G1, G2). */

@@ -21,11 +21,9 @@ export function refusesTracking({ doNotTrack, globalPrivacyControl }: PrivacySig
 }
 
 export function maySendPageViews({ isRequired, isRefused, choice }: ConsentState): boolean {
-  if (isRefused) return false
-  return choice === null ? !isRequired : choice === "granted"
+  return !isRefused && (choice === null ? !isRequired : choice === "granted")
 }
 
 export function shouldAskForConsent({ isRequired, isRefused, choice, isReopened }: ConsentState): boolean {
-  if (isRefused) return false
-  return isReopened || (isRequired && choice === null)
+  return !isRefused && (isReopened || (isRequired && choice === null))
 }

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test"
 
-import { openAtRest, openOutdated, pretendSlowConnection, preventPrefetch } from "~/tests/e2e/conditions"
+import { openAtRest, openOutdated, preventPrefetch } from "~/tests/e2e/conditions"
 import { isSameDocument, mainHeading, markDocument, navbarLink, navigateTo } from "~/tests/e2e/navigate"
 import { recordRequests } from "~/tests/e2e/observe"
 import { test } from "~/tests/e2e/site"
@@ -64,20 +64,7 @@ test("F1 F6: a session has one manifest", { tag: "@base-path" }, async ({ site, 
   expect(requests).toHaveLength(1)
 })
 
-test("F6: on slow-2g the manifest waits for a navigation", async ({ site, visit, page, expectMessages }) => {
-  expectMessages(/status of 404/)
-  const requests = recordRequests(page, /\/builds\/meta\//)
-  await pretendSlowConnection(page, { effectiveType: "slow-2g" })
-  await page.clock.install()
-  await visit("/")
-  await page.clock.runFor(5000)
-  await page.waitForLoadState("networkidle")
-  expect(requests).toEqual([])
-  await navigateTo(page, `${site.basePath}/projects/unheard-of`)
-  await page.clock.runFor(1000)
-  await expect.poll(() => requests).toHaveLength(1)
-})
-
+// src/client/freshness/start-freshness.test.ts proves when it is fetched, by the kind of connection.
 test("E4 F6: without its manifest a site works", async ({ site, visit, page, expectMessages }) => {
   expectMessages(/status of 500|manifest could not be fetched/)
   await page.route("**/builds/meta/*.json", (route) => route.fulfill({ status: 500, body: "no" }))

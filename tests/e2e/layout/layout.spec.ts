@@ -6,7 +6,7 @@ import { test } from "~/tests/e2e/site"
 
 const navbar = (page: Page) => page.getByRole("navigation", { name: "Main" })
 
-test("L1 L2 L6: skip link, navbar and its targets", { tag: "@phone" }, async ({ visit, page }) => {
+test("L1 L2 L3 L6: skip link, navbar and its targets, footer", { tag: "@phone" }, async ({ visit, page }) => {
   await visit("/")
   await page.keyboard.press("Tab")
   const skipLink = page.getByRole("link", { name: "Skip to content" })
@@ -22,6 +22,8 @@ test("L1 L2 L6: skip link, navbar and its targets", { tag: "@phone" }, async ({ 
     const { width, height } = await boxOf(target)
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
   }
+  await expect(page.getByRole("contentinfo")).toContainText("© 2025 Mara Holm")
+  await expect(page.getByRole("contentinfo").getByRole("link")).toHaveAttribute("href", "/privacy")
   await expect(page.locator("main > .column")).toHaveCSS("max-width", "672px")
   await expect(page.locator("meta[name=theme-color]")).toHaveAttribute("content", "#14b8a6")
 })

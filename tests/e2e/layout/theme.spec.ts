@@ -6,23 +6,7 @@ import { test } from "~/tests/e2e/site"
 
 const toggle = (page: Page) => page.getByRole("button", { name: /^Switch/ })
 
-test("T1: the theme follows the system, live, until a choice is made", async ({ visit, page }) => {
-  await page.emulateMedia({ colorScheme: "dark" })
-  await visit("/")
-  expect(await groundColour(page)).toBe(DARK_GROUND)
-  await page.emulateMedia({ colorScheme: "light" })
-  await expect.poll(() => groundColour(page)).toBe(LIGHT_GROUND)
-  expect(await page.evaluate(() => localStorage.length)).toBe(0)
-
-  await toggle(page).click()
-  expect(await groundColour(page)).toBe(DARK_GROUND)
-  await page.emulateMedia({ colorScheme: "dark" })
-  await page.emulateMedia({ colorScheme: "light" })
-  expect(await groundColour(page)).toBe(DARK_GROUND)
-  await page.reload()
-  expect(await groundColour(page)).toBe(DARK_GROUND)
-})
-
+// src/client/theme/use-theme.test.tsx proves that the theme follows the system until a choice is made.
 test("T2 T4: the first frame has the stored theme and its icon, before any script", async ({ site, page }) => {
   await page.emulateMedia({ colorScheme: "light" })
   await page.addInitScript(() => localStorage.setItem("dark-mode", "true"))

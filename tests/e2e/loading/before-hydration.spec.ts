@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 
 import { IMAGE_WAIT_MS } from "~/src/client/boot/start-app-scripts"
-import { holdRequests, pretendConnection, pretendSlowConnection } from "~/tests/e2e/conditions"
+import { holdRequests, pretendConnection, preventPrefetch } from "~/tests/e2e/conditions"
 import { navbarLink, nextFrames } from "~/tests/e2e/navigate"
 import { DARK_GROUND, groundColour, recordRequests } from "~/tests/e2e/observe"
 import { pageIsLive, test } from "~/tests/e2e/site"
@@ -105,7 +105,7 @@ test("F5: where data is saved, kept state and a filter in the URL start the app"
   await pretendConnection(page, { saveData: true })
   await page.goto(`${site.url("/projects")}?q=zzz`)
   await expect(page.getByRole("searchbox")).toHaveValue("zzz", LOADED)
-  await pretendSlowConnection(page, { saveData: true })
+  await preventPrefetch(page)
   await page.goto(site.url("/"))
   await pageIsLive(page)
 })

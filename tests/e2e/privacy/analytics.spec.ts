@@ -116,19 +116,7 @@ test("Y3: an answer can be withdrawn", async ({ visit, page, received, expectMes
   await expect.poll(() => webPaths().at(-1)).toBe("/projects")
 })
 
-// src/client/analytics/consent-store.test.ts proves the same of Global Privacy Control.
-test("Y3: Do Not Track is a refusal, whatever was answered before", async ({ visit, page, received }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "doNotTrack", { value: "1" })
-    localStorage.setItem("analytics-consent", "granted")
-  })
-  await visit("/")
-  await follow(page, "About")
-  await settle(page)
-  await expect(banner(page)).toHaveCount(0)
-  await expect(choices(page)).toHaveCount(0)
-  expect(received.requests).toEqual([])
-})
+// src/client/analytics/consent-store.test.ts and src/lib/privacy/consent.test.ts prove that a browser's refusal overrides answers.
 
 test("E4 Y1 Y2: providers that fail are logged", async ({ visit, page, context, expectMessages }) => {
   expectMessages(

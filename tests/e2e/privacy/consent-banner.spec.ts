@@ -71,7 +71,6 @@ test("Y3: nothing on the page moves when the banner comes and goes", { tag: "@ph
   expect(await layoutShifts()).toEqual([])
 })
 
-// src/lib/privacy/services.test.ts and src/components/privacy prove what the page lists.
 test("Y3: axe finds nothing with the banner", async ({ visit, page }) => {
   await visit("/privacy")
   await expect(banner(page)).toBeVisible()
