@@ -56,16 +56,27 @@ export function recordErrors(page: Page): string[] {
   return errors
 }
 
-/** Records the layout shifts of the next documents. Returns a function that reads their values. */
-export async function recordLayoutShifts(page: Page): Promise<() => Promise<number[]>> {
+type Moved = { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }
+type LayoutShift = PerformanceEntry & { value: number; sources: readonly Moved[] }
+
+/**
+ * Records the layout shifts of the next documents: how far each one moved the page, and what it moved. A position that is rounded
+ * in another way, by less than a pixel, is no shift. Returns a function that reads them.
+ */
+export async function recordLayoutShifts(page: Page): Promise<() => Promise<{ value: number; moved: string[] }[]>> {
   await page.addInitScript(() => {
-    const shifts: number[] = []
+    const shifts: object[] = []
     Object.assign(window, { shifts })
+    const isMoved = ({ previousRect: from, currentRect: to }: Moved) =>
+      Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y), Math.abs(to.bottom - from.bottom)) >= 1
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        const moved = sources.filter(isMoved).map(({ node }) => node?.outerHTML?.slice(0, 120) ?? "a text")
+        if (moved.length > 0) shifts.push({ value, moved })
+      }
     }).observe({ type: "layout-shift", buffered: true })
   })
-  return () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+  return () => page.evaluate(() => (window as unknown as { shifts: { value: number; moved: string[] }[] }).shifts)
 }
 
 /** Records what Gatsby's live region announces from now on. Returns a function that reads it. */

@@ -97,6 +97,16 @@ test.each(BUNDLED)("licenses.txt has %s, which visitors receive, with the text o
   expect(section).toMatch(/\nLicence: MIT\n[\s\S]*Permission is hereby granted, free of charge/)
 })
 
+test("every package in licenses.txt is installed in that version, which is the only one", () => {
+  const names = sections.filter((section) => !section.startsWith("Newsreader (font)")).map(headingOf)
+  expect(names.length).toBeGreaterThan(BUNDLED.length)
+  const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"))
+  const locked = Object.entries<{ version: string }>(packages)
+  const installed = locked.map(([at, { version }]) => `${at.split("node_modules/").at(-1)} ${version}`)
+  expect(installed).toEqual(expect.arrayContaining(names))
+  expect(new Set(sections.map(nameOf)).size).toBe(sections.length)
+})
+
 test("licenses.txt has the licence of the font, and lists only what is published, sorted", () => {
   expect(sections.join()).toMatch(/Newsreader[^\n]*\nLicence: OFL-1\.1\n[\s\S]+SIL OPEN FONT LICENSE/)
   expect(sections).toEqual([...sections].sort((a, b) => (headingOf(a) < headingOf(b) ? -1 : 1)))
