@@ -22,7 +22,7 @@ const folder = temporaryFolder()
 const read = (file: string) => readFileSync(path.join(folder.path, file), "utf8")
 const copyDemo = () => cpSync(DEMO_SITE, folder.path, { recursive: true })
 
-/** Does what the command does with these flags. Returns what is left to write. */
+/** Runs the steps of `npm run init` in this process. Returns what the owner still has to write. */
 async function init(given: Partial<Answers>, resume?: string): Promise<string> {
   const before = readAnswersSoFar(folder.path, DEMO)
   const known = { ...before, ...given }
