@@ -21,6 +21,7 @@ test("S1: code of the build is accepted, and text that looks like code", () => {
 test.each([
   "<script>attack()</script>",
   "<script>go();attack()</script>",
+  "<SCRIPT>attack()</SCRIPT>",
   `<script type="module">attack()</script>`,
   `<script type="text/plain">attack()</script>`,
   `<script src="/app-1.js"></script>`,
@@ -32,6 +33,8 @@ test.each([
   "<noscript><script>attack()</script></noscript>",
   "<style>p{display:none}</style>",
   `<img src="/a.png" onerror="attack()">`,
+  `<p ONCLICK=attack()>x</p>`,
+  `<svg onload="attack()"></svg>`,
   `<a title=""onmouseover="attack()">x</a>`,
   `<a href="javascript:attack()">x</a>`,
   `<a href="java\nscript:attack()">x</a>`,
