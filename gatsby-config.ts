@@ -3,11 +3,11 @@ import type { GatsbyConfig } from "gatsby"
 import { serveContentNotice } from "~/src/build/content-check/serve-content-notice"
 import { readEnvironment } from "~/src/build/environment"
 import { CONTENT_SOURCE } from "~/src/build/graphql/content-nodes"
-import { imageDefaults } from "~/src/build/image-defaults"
 import { REMOTE_IMAGE_SOURCE, STORE_FOLDER, STORE_NOTES } from "~/src/build/remote-images/image-store"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 import { readSite } from "~/src/doctor/readers/read-site"
 import { guardDevelopServer } from "~/src/gatsby/develop/guard-develop-server"
+import { IMAGE_WIDTHS } from "~/src/lib/images/image-data"
 
 // gatsby-node reports mistakes in the settings and stops the build; until then defaults are used.
 const { site } = readSite(CONTENT_FOLDER)
@@ -30,7 +30,19 @@ const config: GatsbyConfig = {
       options: { name: REMOTE_IMAGE_SOURCE, path: STORE_FOLDER, ignore: STORE_NOTES },
     },
     "gatsby-transformer-remark",
-    { resolve: "gatsby-plugin-sharp", options: { defaults: imageDefaults(site?.images.quality) } },
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: {
+        // For every image, unless a query says otherwise (G1).
+        defaults: {
+          formats: ["webp"],
+          quality: site?.images.quality ?? 100,
+          breakpoints: [...IMAGE_WIDTHS],
+          placeholder: "blurred",
+          blurredOptions: { width: 12, toFormat: "webp" },
+        },
+      },
+    },
     "gatsby-transformer-sharp",
     "gatsby-plugin-image",
     "gatsby-plugin-postcss",

@@ -1,32 +1,30 @@
 import { spawnSync } from "node:child_process"
-import { cpSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { cpSync, truncateSync } from "node:fs"
 import path from "node:path"
 
+import { runCheck } from "~/scripts/command/run-check"
 import { FIXTURE_CONTENT } from "~/tests/fixtures/fixture-site"
+import { temporaryFolder } from "~/tests/temporary-folder"
 
-let folder: string
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "check-content-"))
-  cpSync(FIXTURE_CONTENT, folder, { recursive: true })
-})
-afterEach(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder()
+beforeEach(() => cpSync(FIXTURE_CONTENT, folder.path, { recursive: true }))
 
 function check(args: string[], env: Record<string, string> = {}) {
-  return spawnSync(process.execPath, ["--import", "tsx", "scripts/check-content.ts", "--folder", folder, ...args], {
+  const command = ["--import", "tsx", "scripts/check-content.ts", "--folder", folder.path, ...args]
+  return spawnSync(process.execPath, command, {
     encoding: "utf8",
     env: { ...process.env, GITHUB_ACTIONS: "", ...env },
   })
 }
 
 test("warnings pass, unless the check is strict", () => {
-  writeFileSync(path.join(folder, "about.md"), "---\ntitle: Your Name\ndescription: D.\n---\n")
+  folder.write("about.md", "---\ntitle: Your Name\ndescription: D.\n---\n")
   expect(check([])).toMatchObject({ status: 0, stdout: expect.stringContaining("about.md:2:1  warning: title") })
   expect(check(["--strict"]).status).toBe(1)
 })
 
 test("an error fails the check and is annotated in GitHub Actions", () => {
-  writeFileSync(path.join(folder, "about.md"), "no front matter")
+  folder.write("about.md", "no front matter")
   const annotation = expect.stringContaining("::error file=content/about.md,line=1,col=1::")
   expect(check([], { GITHUB_ACTIONS: "true" })).toMatchObject({ status: 1, stdout: annotation })
   const finding = expect.objectContaining({ file: "content/about.md", severity: "error" })
@@ -34,15 +32,20 @@ test("an error fails the check and is annotated in GitHub Actions", () => {
 })
 
 test("an image whose copy was interrupted fails the check", () => {
-  truncateSync(path.join(folder, "avatar.png"), 500)
+  truncateSync(path.join(folder.path, "avatar.png"), 500)
   const message = /^content\/site\.yaml:\d+:\d+ {2}author\.avatar.*"avatar\.png" cannot be decoded/m
   expect(check([])).toMatchObject({ status: 1, stdout: expect.stringMatching(message) })
 })
 
 test.each([
-  ["--nope", "There is no flag --nope. Did you mean --folder? See --help.\n"],
-  ["--format=xml", "--format is text, json, annotations, not xml. See --help.\n"],
-  ["nope", '"nope" is not a flag. See --help.\n'],
-])("%s is reported and nothing is checked", (flag, stderr) => {
-  expect(check([flag])).toMatchObject({ status: 1, stdout: "", stderr })
+  ["--nope", "There is no flag --nope. Did you mean --folder? See --help."],
+  ["--format=xml", "--format is text, json, annotations, not xml. See --help."],
+  ["nope", '"nope" is not a flag. See --help.'],
+])("%s is reported and nothing is checked", async (flag, message) => {
+  jest.replaceProperty(process, "argv", ["node", "check-content", flag])
+  const exit = jest.spyOn(process, "exit").mockReturnValue(undefined as never)
+  const print = jest.spyOn(console, "error").mockReturnValue(undefined)
+  const find = jest.fn()
+  await runCheck("usage", find)
+  expect([print.mock.calls, exit.mock.calls, find.mock.calls]).toEqual([[[message]], [[1]], []])
 })

@@ -4679,27 +4679,15 @@ type SiteWebAnalyticsSortInput = {
   readonly script: InputMaybe<SortOrderEnum>;
 };
 
-/** The social card of a page: the image that other sites show with a link to it, and what is on that image. */
+/** The social card of a page: the image that other sites show with a link to it. */
 type SocialCard = {
-  readonly accent: Scalars['String'];
+  /** What is on it, and the content file that it is about. The build draws it from this. */
+  readonly content: Scalars['JSON'];
   readonly height: Scalars['Int'];
-  /** The site's host, drawn in place of a name that no font can draw. */
-  readonly host: Scalars['String'];
-  readonly label: Maybe<Scalars['String']>;
-  readonly name: Scalars['String'];
   /** Where the image is, below the base path; changes with what is on it. */
   readonly path: Scalars['String'];
-  readonly picture: Maybe<SocialCardPicture>;
-  readonly source: Maybe<Scalars['String']>;
-  readonly text: Maybe<Scalars['String']>;
-  readonly title: Scalars['String'];
   readonly type: Scalars['String'];
   readonly width: Scalars['Int'];
-};
-
-type SocialCardPicture = {
-  readonly digest: Scalars['String'];
-  readonly file: Scalars['String'];
 };
 
 type SortOrderEnum =

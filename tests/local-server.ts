@@ -3,10 +3,10 @@ import type { AddressInfo } from "node:net"
 
 export type LocalServer = { origin: string; stop: () => Promise<void> }
 
+type Answer = (request: IncomingMessage, response: ServerResponse) => unknown
+
 /** A mock server on a free port of this machine. */
-export async function startLocalServer(
-  answer: (request: IncomingMessage, response: ServerResponse) => void,
-): Promise<LocalServer> {
+export async function startLocalServer(answer: Answer): Promise<LocalServer> {
   const server = createServer(answer)
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   return {
@@ -23,4 +23,21 @@ export async function startLocalServer(
 export function allowLocalServer(server: LocalServer | undefined): void {
   if (server === undefined) delete process.env.TEST_LOCAL_ORIGIN
   else process.env.TEST_LOCAL_ORIGIN = server.origin
+}
+
+/** Starts a mock server for each test of a file, which the build's requests may reach. Tests may change its answer. */
+export function localServer(answer: Answer = () => undefined) {
+  const server = { origin: "", stop: (): Promise<void> => Promise.resolve(), answer, requests: [] as IncomingMessage[] }
+  beforeEach(async () => {
+    const started = await startLocalServer((request, response) => {
+      server.requests.push(request)
+      server.answer(request, response)
+    })
+    allowLocalServer(Object.assign(server, started, { answer, requests: [] }))
+  })
+  afterEach(() => {
+    allowLocalServer(undefined)
+    return server.stop()
+  })
+  return server
 }

@@ -1,17 +1,17 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { readdirSync } from "node:fs"
 import path from "node:path"
+
+import { temporaryFolder } from "~/tests/temporary-folder"
 
 import { prepareBuildDir } from "./prepare-build-dir"
 
-const folder = mkdtempSync(path.join(tmpdir(), "prepare-build-dir-"))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder()
 
 test("a finished build leaves its caches to the next, a killed one nothing", () => {
-  const buildDir = path.join(folder, "a", "build")
+  const buildDir = path.join(folder.path, "a/build")
   const prepare = () => prepareBuildDir(buildDir, "tests/fixtures/site")
   const finish = prepare()
-  for (const file of [".cache", "output"]) writeFileSync(path.join(buildDir, file), "")
+  for (const file of [".cache", "output"]) folder.write(`a/build/${file}`)
   finish(1)
   const finishKilled = prepare()
   expect(readdirSync(buildDir)).toEqual(expect.arrayContaining([".cache", "content", "gatsby-node.ts", "static"]))

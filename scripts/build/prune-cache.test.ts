@@ -1,26 +1,21 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { existsSync } from "node:fs"
 import path from "node:path"
+
+import { temporaryFolder } from "~/tests/temporary-folder"
 
 import { pruneCache } from "./prune-cache"
 
-let folder: string
+const folder = temporaryFolder()
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "prune-cache-"))
-  for (const code of ["build", "doctor", "gatsby", "lib"])
-    mkdirSync(path.join(folder, "src", code), { recursive: true })
+  for (const code of ["build", "doctor", "gatsby", "lib"]) folder.write(`src/${code}/a.ts`)
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 /** Runs a build that writes all kinds of output, and returns which of these the previous build had left. */
 function build(env: NodeJS.ProcessEnv = {}): string[] {
-  pruneCache(folder, "build", env)
+  pruneCache(folder.path, "build", env)
   const outputs = [".cache/webpack/pack", ".cache/data/nodes", "public/index.html"]
-  const found = outputs.filter((output) => existsSync(path.join(folder, output)))
-  for (const output of outputs) {
-    mkdirSync(path.dirname(path.join(folder, output)), { recursive: true })
-    writeFileSync(path.join(folder, output), "")
-  }
+  const found = outputs.filter((output) => existsSync(path.join(folder.path, output)))
+  for (const output of outputs) folder.write(output)
   return found
 }
 
@@ -29,15 +24,15 @@ test("compiled code stays for the next build, nodes and pages do not", () => {
 })
 
 test("a build is removed before Gatsby writes development data next to it", () => {
-  mkdirSync(path.join(folder, "public"))
-  pruneCache(folder, "develop", {})
-  expect(existsSync(path.join(folder, "public"))).toBe(false)
+  folder.write("public/index.html")
+  pruneCache(folder.path, "develop", {})
+  expect(existsSync(path.join(folder.path, "public"))).toBe(false)
 })
 
 test("nothing stays when the base path or the code of the build has changed", () => {
   build()
   expect(build({ BASE_PATH: "/portfolio" })).toEqual([])
   expect(build()).toEqual([])
-  writeFileSync(path.join(folder, "src/build/nodes.ts"), "other code")
+  folder.write("src/build/nodes.ts", "other code")
   expect([build(), build()]).toEqual([[], [".cache/webpack/pack"]])
 })

@@ -1,28 +1,21 @@
-import fs, { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import fs, { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
+
+import { temporaryFolder } from "~/tests/temporary-folder"
 
 import { publishOutput, recoverPublished } from "./publish-output"
 
-let folder: string
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "publish-output-"))
-})
-afterEach(() => rmSync(folder, { recursive: true }))
-
-const at = (name: string) => path.join(folder, name)
+const folder = temporaryFolder()
+const at = (name: string) => path.join(folder.path, name)
 const publish = () => publishOutput(at("built"), at("public"))
 
 /** Makes builds of some names, each with a page that contains its name. */
 function makeBuilds(names: string[]) {
-  for (const name of names) {
-    mkdirSync(at(name))
-    writeFileSync(at(`${name}/index.html`), name)
-  }
+  for (const name of names) folder.write(`${name}/index.html`, name)
 }
 
 /** Returns the folders, and the name of the build that is published. */
-const state = () => [readdirSync(folder).sort(), readFileSync(at("public/index.html"), "utf8")]
+const state = () => [readdirSync(folder.path).sort(), readFileSync(at("public/index.html"), "utf8")]
 
 test.each([
   ["the first build is published", ["built"]],

@@ -1,154 +1,124 @@
 import { spawnSync } from "node:child_process"
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { cpSync, readFileSync, rmSync, symlinkSync } from "node:fs"
 import path from "node:path"
 
 import { checkContent } from "~/src/doctor/check-content"
 import { initials } from "~/src/lib/icons/initials"
-import { FIXTURE_CONTENT, FIXTURE_STATIC } from "~/tests/fixtures/fixture-site"
+import { temporaryFolder } from "~/tests/temporary-folder"
 
+import { type Answers, checkAnswers, toProfile } from "./answers"
 import { digests, unchangedDemoFiles } from "./demo-files"
-import { filesWithOldName } from "./left-to-write"
-import { applyPlan } from "./plan"
+import { filesWithOldName, leftToWrite } from "./left-to-write"
+import { applyPlan, checkPlan, planInit, readAnswersSoFar } from "./plan"
+import { readResume } from "./resume-file"
 
-const FLAGS = ["--yes", "--name", "Max Muster", "--url", "https://muster.dev"]
-/** Words of the fixture site, which is the demo in these tests. */
+/** The fixture site is the demo in these tests. */
+const DEMO_SITE = "tests/fixtures/site"
+const DEMO = digests(DEMO_SITE)
 const DEMO_TRACES = /mara|holm|harbour/i
+const OWNER = { name: "Max Muster", url: "https://muster.dev" }
 
-let root: string
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "init-"))
-})
-afterEach(() => rmSync(root, { recursive: true }))
+const folder = temporaryFolder()
+const read = (file: string) => readFileSync(path.join(folder.path, file), "utf8")
+const copyDemo = () => cpSync(DEMO_SITE, folder.path, { recursive: true })
 
-const read = (file: string) => readFileSync(path.join(root, file), "utf8")
-
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-  writeFileSync(path.join(root, file), text)
+/** Runs the steps of `npm run init` in this process. Returns what the owner still has to write. */
+async function init(given: Partial<Answers>, resume?: string): Promise<string> {
+  const before = readAnswersSoFar(folder.path, DEMO)
+  const known = { ...before, ...given }
+  const plan = await planInit(folder.path, checkAnswers(known), { demo: DEMO, resume })
+  checkPlan(folder.path, plan)
+  applyPlan(folder.path, plan)
+  const options = { before: before.name, isLanguageChosen: known.language !== undefined }
+  return leftToWrite(folder.path, options).join("\n")
 }
 
-function git(...args: string[]): void {
-  spawnSync("git", ["-c", "user.name=T", "-c", "user.email=t@t.dev", ...args], { cwd: root })
-}
-
-/** Copies this project with the fixture site as its demo. */
-function copyProject(): void {
+test("the command needs a commit, lists in a dry run what the real run changes, and says what to do next", () => {
+  copyDemo()
   for (const entry of ["scripts", "src", "package.json", "tsconfig.json"])
-    cpSync(entry, path.join(root, entry), { recursive: true })
-  symlinkSync(path.resolve("node_modules"), path.join(root, "node_modules"))
-  cpSync(FIXTURE_CONTENT, path.join(root, "content"), { recursive: true })
-  cpSync(FIXTURE_STATIC, path.join(root, "static"), { recursive: true })
-  write("scripts/init/demo.json", JSON.stringify(digests(root)))
-  write(".gitignore", "node_modules\n")
-}
-
-function copyRepository(): void {
-  copyProject()
-  git("init", "-q")
-  commit()
-}
-
-function commit(): void {
-  git("add", "-A")
-  git("commit", "-qm", "A commit")
-}
-
-function init(...flags: string[]): { status: number | null; stdout: string; stderr: string } {
-  return spawnSync("node", ["--import", "tsx", "scripts/init.ts", ...flags], { cwd: root, encoding: "utf8" })
-}
-
-test("a dry run changes nothing and lists what the real run removes and writes", () => {
-  copyRepository()
-  const before = digests(root)
-  const dry = init(...FLAGS, "--dry-run")
-  expect(digests(root)).toEqual(before)
+    cpSync(entry, path.join(folder.path, entry), { recursive: true })
+  symlinkSync(path.resolve("node_modules"), path.join(folder.path, "node_modules"))
+  folder.write("scripts/init/demo.json", JSON.stringify(DEMO))
+  const inFolder = (command: string, ...args: string[]) =>
+    spawnSync(command, args, { cwd: folder.path, encoding: "utf8" })
+  const flags = ["--yes", "--name", "Max Muster", "--url", "https://muster.dev/me/"]
+  const run = (...more: string[]) => inFolder("node", "--import", "tsx", "scripts/init.ts", ...flags, ...more)
   const changes = (text: string) => text.split("\n").filter((line) => /^(remove|write) /.test(line))
-  expect(changes(dry.stdout)).toEqual(changes(init(...FLAGS).stdout))
-  expect(changes(dry.stdout)).toHaveLength(Object.keys(before).length)
+
+  expect(run().stderr).toMatch(/^This folder is not a git repository.* Use --force to continue\.\n$/)
+  inFolder("git", "init", "-q")
+  expect(run().stderr).toContain("content/site.yaml")
+  inFolder("git", "add", "content", "static")
+  inFolder("git", "-c", "user.name=T", "-c", "user.email=t@t.dev", "commit", "-qm", "A commit")
+  expect(run("--from", "none.json").stderr).toMatch(/^ENOENT[^\n]*\n$/)
+  const dry = run("--dry-run")
+  expect(digests(folder.path)).toEqual(DEMO)
+  const real = run()
+  expect(real).toMatchObject({ status: 0, stderr: "" })
+  expect(changes(real.stdout)).toEqual(changes(dry.stdout))
+  expect(changes(real.stdout)).toHaveLength(Object.keys(DEMO).length)
+  expect(real.stdout).toContain("build with BASE_PATH=/me ")
+  expect(real.stdout).toContain("- your first project: npm run new")
+  expect(real.stdout.trimEnd().split("\n").at(-1)).toMatch(/^Commit it before/)
 })
 
-test("the site becomes the owner's: valid, without a word of the demo, and a second run keeps everything", () => {
-  copyRepository()
-  const answers = ["--headline", "I bake.", "--profile", "https://github.com/max", "--accent", "#c026d3"]
-  const first = init(...FLAGS, ...answers)
-  expect(first).toMatchObject({ status: 0, stderr: "" })
-  expect(first.stdout).toContain("- your first project: npm run new")
-  expect(first.stdout).toContain("- content/site.yaml: language, en unless")
-  expect(first.stdout.trimEnd().split("\n").at(-1)).toMatch(/^Commit it before/)
-  expect(first.stdout).not.toContain("BASE_PATH")
-  expect(checkContent(path.join(root, "content"))).toMatchObject({
+test("the site becomes the owner's: valid, without a word of the demo, and a second run keeps everything", async () => {
+  copyDemo()
+  const profiles = [toProfile("https://github.com/max")]
+  const first = await init({ ...OWNER, headline: "I bake.", profiles, accent: "#c026d3" })
+  expect(first).toContain("content/site.yaml: language, en unless")
+  expect(checkContent(path.join(folder.path, "content"))).toMatchObject({
     diagnostics: [],
     site: { theme: { accent: "#c026d3" } },
   })
-  for (const file of Object.keys(digests(root)).filter((name) => !name.endsWith(".png"))) {
+  for (const file of Object.keys(digests(folder.path)).filter((name) => !name.endsWith(".png"))) {
     expect(read(file)).not.toMatch(DEMO_TRACES)
   }
-  write("content/projects/mine/index.md", "mine")
-  write("content/about.md", `${read("content/about.md")}More.\n`)
-  expect(init("--yes").stderr).toContain("content/projects/mine/index.md")
-  commit()
-  const before = digests(root)
-  expect(init("--yes")).toMatchObject({ status: 0, stderr: "", stdout: expect.not.stringContaining("previous name") })
-  expect(digests(root)).toEqual(before)
-  const again = init("--yes", "--name", "Lea Muster", "--language", "de-CH", "--url", "https://muster.dev/me/")
-  expect(again).toMatchObject({ status: 0, stderr: "" })
-  expect(again.stdout).toContain("build with BASE_PATH=/me ")
-  expect(again.stdout).toContain("- content/home.md, content/about.md, static/favicon-light.svg")
-  expect(again.stdout).not.toContain("language,")
+  folder.write("content/projects/mine/index.md", "mine")
+  folder.write("content/about.md", `${read("content/about.md")}More.\n`)
+  const before = digests(folder.path)
+  expect(await init({})).not.toContain("previous name")
+  expect(digests(folder.path)).toEqual(before)
+  const again = await init({ name: "Lea Muster", language: "de-CH" })
+  expect(again).toContain("content/home.md, content/about.md, static/favicon-light.svg")
+  expect(again).not.toContain("language,")
   expect(read("content/site.yaml")).toMatch(/^siteUrl: https:\/\/muster.dev\nlanguage: de-CH$/m)
 })
 
-test("unreadable settings are an error, and nothing changes", () => {
-  copyRepository()
-  write("content/site.yaml", "title: A\ntitle: B\n")
-  commit()
-  expect(init(...FLAGS)).toMatchObject({
-    status: 1,
-    stderr: expect.stringMatching(/^content\/site.yaml cannot be read\. [^\n]*\n$/),
-  })
-  expect(read("content/site.yaml")).toBe("title: A\ntitle: B\n")
+test("unreadable settings are an error, and nothing changes", async () => {
+  copyDemo()
+  folder.write("content/site.yaml", "title: A\ntitle: B\n")
+  const before = digests(folder.path)
+  await expect(init(OWNER)).rejects.toThrow(/^content\/site.yaml cannot be read\. [^\n]*$/)
+  expect(digests(folder.path)).toEqual(before)
 })
 
-test("without git the command needs --force, and an unknown flag names the closest one", () => {
-  copyProject()
-  expect(init(...FLAGS).stderr).toMatch(/^This folder is not a git repository.* Use --force to continue\.\n$/)
-  expect(init("--nmae", "Max").stderr).toBe("There is no flag --nmae. Did you mean --name? See --help.\n")
-  expect(init("--force", "--from", "none.json").stderr).toMatch(/^ENOENT[^\n]*\n$/)
-})
-
-test("L7: the icons show the initials that the site shows, also of accents and joined emoji", () => {
-  copyRepository()
-  rmSync(path.join(root, "static"), { recursive: true })
+test("L7: the icons show the initials that the site shows, also of accents and joined emoji", async () => {
+  copyDemo()
+  rmSync(path.join(folder.path, "static"), { recursive: true })
   const name = "e\u0301milie 👩‍🔬lab"
-  expect(init("--force", "--yes", "--name", name, "--url", "https://lab.dev")).toMatchObject({ status: 0 })
+  await init({ ...OWNER, name })
   expect(initials(name)).toBe("E\u0301👩‍🔬")
   for (const icon of ["favicon-light.svg", "favicon-dark.svg"]) {
     expect(read(`static/${icon}`)).toContain(`>${initials(name)}</text>`)
   }
 })
 
-test("a résumé is taken over, and with one that breaks the rules nothing changes", () => {
-  copyRepository()
+test("a résumé is taken over, and with one that breaks the rules nothing changes", async () => {
+  copyDemo()
   const basics = { name: "Max", url: "http://muster.dev", image: "", phone: "0" }
   const job = { name: "Mill", url: "http://mill.dev", startDate: "2020-01", endDate: "" }
-  const initFrom = (resume: object) => {
-    write("../cv.json", JSON.stringify(resume, null, 2))
-    return init("--yes", "--from", "../cv.json")
+  const initFrom = async (resume: object) => {
+    const { json, answers } = readResume("cv.json", JSON.stringify(resume, null, 2))
+    return init(answers, json)
   }
-  const before = digests(root)
-  expect(initFrom({ basics, work: [{ ...job, startDate: "soon" }] })).toMatchObject({
-    status: 1,
-    stderr: expect.stringContaining("../cv.json:12:7  work[0].startDate"),
-  })
-  expect(initFrom({ basics, work: [job], skills: [{ name: "Flour", projects: ["bread"] }] })).toMatchObject({
-    status: 1,
-    stderr: expect.stringContaining("Nothing has been changed"),
-  })
-  expect(digests(root)).toEqual(before)
-  expect(initFrom({ basics, work: [job] })).toMatchObject({ status: 0, stderr: "" })
-  rmSync(path.join(root, "../cv.json"))
-  expect(checkContent(path.join(root, "content")).diagnostics).toEqual([])
+  const soon = initFrom({ basics, work: [{ ...job, startDate: "soon" }] })
+  await expect(soon).rejects.toThrow("cv.json:12:7  work[0].startDate")
+  const unknown = initFrom({ basics, work: [job], skills: [{ name: "Flour", projects: ["bread"] }] })
+  await expect(unknown).rejects.toThrow("Nothing has been changed")
+  expect(digests(folder.path)).toEqual(DEMO)
+  await initFrom({ basics, work: [job] })
+  expect(checkContent(path.join(folder.path, "content")).diagnostics).toEqual([])
   expect(JSON.parse(read("content/resume.json"))).toEqual({
     basics: { name: "Max", url: "https://muster.dev", phone: "0" },
     work: [{ name: "Mill", url: "https://mill.dev", startDate: "2020-01" }],
@@ -157,12 +127,12 @@ test("a résumé is taken over, and with one that breaks the rules nothing chang
 })
 
 test("files outside of the plan stay, and nothing is removed when a file cannot be written", () => {
-  for (const file of ["content/kept", "content/projects/demo/index.md", "static/icon"]) write(file, "demo")
+  for (const file of ["content/kept", "content/projects/demo/index.md", "static/icon"]) folder.write(file, "demo")
   const remove = ["content/projects/demo/index.md"]
-  expect(() => applyPlan(root, { remove, write: { "static/icon/is-a-file": "new" } })).toThrow()
-  expect(Object.keys(digests(root))).toEqual(["content/kept", ...remove, "static/icon"])
-  applyPlan(root, { remove, write: { "static/icon": "new" } })
-  expect(Object.keys(digests(root))).toEqual(["content/kept", "static/icon"])
+  expect(() => applyPlan(folder.path, { remove, write: { "static/icon/is-a-file": "new" } })).toThrow()
+  expect(Object.keys(digests(folder.path))).toEqual(["content/kept", ...remove, "static/icon"])
+  applyPlan(folder.path, { remove, write: { "static/icon": "new" } })
+  expect(Object.keys(digests(folder.path))).toEqual(["content/kept", "static/icon"])
 })
 
 test("a demo project that the owner has changed stays as a whole", () => {
@@ -177,8 +147,8 @@ test.each([
   ["the new name contains it", "Max Muster", ["content/about.md", "static/favicon-dark.svg", "static/icon.png"]],
   ["the initials stay", "Moritz", ["content/home.md", "content/about.md"]],
 ])("files with the previous name are listed when %s", (_when, now, files) => {
-  write("content/about.md", "I am Max.")
-  write("content/home.md", "I am Max Muster.")
-  write("static/favicon-dark.svg", "<text>M</text>")
-  expect(filesWithOldName(root, { before: "Max", now })).toEqual(files)
+  folder.write("content/about.md", "I am Max.")
+  folder.write("content/home.md", "I am Max Muster.")
+  folder.write("static/favicon-dark.svg", "<text>M</text>")
+  expect(filesWithOldName(folder.path, { before: "Max", now })).toEqual(files)
 })

@@ -1,15 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { readFileSync } from "node:fs"
 import path from "node:path"
 import { parse } from "yaml"
 
 import { projectSchema } from "~/src/doctor/schemas/project-schema"
 import { startLocalServer } from "~/tests/local-server"
+import { temporaryFolder } from "~/tests/temporary-folder"
 
 import { githubProject } from "./github-project"
 import { projectFile } from "./project-file"
 import { projectSlug, writeProject } from "./write-project"
 
+const folder = temporaryFolder()
 const NOW = new Date(2026, 4, 31)
 
 function fieldsOf(text: string): unknown {
@@ -46,11 +47,9 @@ test("every optional line is valid without its comment sign, whatever text repla
 })
 
 test("a project is written, and never over an existing folder", () => {
-  const root = mkdtempSync(path.join(tmpdir(), "new-"))
-  expect(writeProject(root, "one", "first")).toBe("content/projects/one/index.md")
-  expect(() => writeProject(root, "one", "second")).toThrow("already exists")
-  expect(readFileSync(path.join(root, "content/projects/one/index.md"), "utf8")).toBe("first")
-  rmSync(root, { recursive: true })
+  expect(writeProject(folder.path, "one", "first")).toBe("content/projects/one/index.md")
+  expect(() => writeProject(folder.path, "one", "second")).toThrow("already exists")
+  expect(readFileSync(path.join(folder.path, "content/projects/one/index.md"), "utf8")).toBe("first")
 })
 
 async function requestFromMock(status: number, body: string, headers: object = {}) {

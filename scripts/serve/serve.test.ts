@@ -1,17 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import path from "node:path"
+import { temporaryFolder } from "~/tests/temporary-folder"
 
 import { builtBasePath, readPort } from "./serve-options"
 
+const folder = temporaryFolder()
+
 function basePathOf(page: string): string {
-  const directory = mkdtempSync(path.join(tmpdir(), "serve-"))
-  writeFileSync(path.join(directory, "index.html"), page)
-  try {
-    return builtBasePath(directory)
-  } finally {
-    rmSync(directory, { recursive: true })
-  }
+  folder.write("index.html", page)
+  return builtBasePath(folder.path)
 }
 
 test.each(["", "/portfolio", "/a/b"])("the base path %j is read from the site's own scripts", (basePath) => {

@@ -15,7 +15,7 @@ const FOLDERS: Record<string, readonly string[]> = {
   app: ["components", "client", "gatsby", "lib", "styles"],
   doctor: ["lib"],
   build: ["doctor", "gatsby", "lib"],
-  "gatsby-*": ["app", "build", "doctor", "gatsby", "styles"],
+  "gatsby-*": ["app", "build", "doctor", "gatsby", "lib", "styles"],
   scripts: ["build", "doctor", "lib"],
   "scripts/test": ["scripts", "tests"],
   bench: ["scripts"],

@@ -1,4 +1,4 @@
-import { replayInput } from "~/src/client/boot/replay-input"
+import { APP_LIVE_EVENT, replayInput } from "~/src/client/boot/replay-input"
 import { startAppScripts } from "~/src/client/boot/start-app-scripts"
 import { bootTheme } from "~/src/client/theme/boot-theme"
 import { setPageGlobals } from "~/src/gatsby/browser/page-globals"
@@ -8,7 +8,9 @@ import { setPageGlobals } from "~/src/gatsby/browser/page-globals"
  * same on every page; what differs is in the attributes of its element.
  */
 export function boot({ dataset }: HTMLOrSVGElement): void {
-  bootTheme()
+  const booting = new AbortController()
+  document.addEventListener(APP_LIVE_EVENT, () => booting.abort(), { once: true })
+  bootTheme(booting.signal)
   setPageGlobals(dataset)
-  replayInput(startAppScripts(dataset.font ?? ""))
+  replayInput(startAppScripts(dataset.font ?? ""), booting.signal)
 }

@@ -5,9 +5,9 @@ import { setAppLive } from "~/src/client/app-health"
 import { guardShownPage } from "~/src/client/navigation/guard-page"
 import { finishLoading } from "~/src/client/navigation/loading-bar"
 import { pageError, pagePhase } from "~/src/client/navigation/navigation-state"
-import { scrollAtStart, updateScroll } from "~/src/client/navigation/scroll-memory"
+import { updateScroll } from "~/src/client/navigation/scroll-memory"
 import { arriveAt } from "~/src/client/navigation/start-navigation"
-import { clearRouteAnnouncement } from "~/src/gatsby/browser/route-announcer"
+import { clearRouteAnnouncement } from "~/src/gatsby/browser/connect-page-runtime"
 import { isSamePage } from "~/src/lib/addresses/paths"
 
 /** How long a new page takes to enter (N2), in milliseconds. */
@@ -35,23 +35,16 @@ function followRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void {
   if (__HAS_ANALYTICS__ && !(prevLocation && isSamePage(location.pathname, prevLocation.pathname))) {
     notePageView(location.pathname)
   }
-  if (!prevLocation) {
-    setAppLive(true)
-    scrollAtStart()
-    void guardShownPage()
-    return
-  }
+  if (!prevLocation) setAppLive(true)
   finishLoading()
   updateScroll(location, prevLocation)
-  if (location.pathname === prevLocation.pathname) {
+  if (isTraversal) pageError.set(null)
+  if (isTraversal || !prevLocation) void guardShownPage()
+  if (!prevLocation || location.pathname === prevLocation.pathname) {
     pagePhase.set("still")
     return
   }
   clearRouteAnnouncement()
-  if (isTraversal) {
-    pageError.set(null)
-    void guardShownPage()
-  }
   pagePhase.set("enter")
   setTimeout(() => pagePhase.get() === "enter" && pagePhase.set("still"), ENTER_MS)
 }

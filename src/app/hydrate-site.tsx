@@ -7,13 +7,11 @@ import { ErrorScreen } from "~/src/components/errors/error-screen"
 import { MAIN_CONTENT_ID } from "~/src/components/layout/skip-link"
 import { describeThrown } from "~/src/lib/navigation/run-guards"
 
-type Renderer = (site: ReactNode, container: Element) => void
-
 /**
  * Returns what hydrates the site inside an error boundary. Without one, what Gatsby's router or the shell throws would leave an
  * empty document (E2). Undefined while developing, where Gatsby shows errors itself.
  */
-export function replaceHydrateFunction(): Renderer | undefined {
+export function replaceHydrateFunction(): typeof hydrateSite | undefined {
   return process.env.NODE_ENV === "development" ? undefined : hydrateSite
 }
 

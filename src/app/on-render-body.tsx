@@ -38,8 +38,7 @@ export function onRenderBody({ setHtmlAttributes, setHeadComponents, pathname }:
     <link key="manifest" rel="manifest" href={withPrefix(WEB_MANIFEST_PATH)} />,
     <link key="touch-icon" rel="apple-touch-icon" href={withPrefix(TOUCH_ICON_PATH)} />,
     <script
-      // Gatsby renders an unchanged page again only when its code has changed. The digest makes new styles such a change.
-      key={`boot-${__STYLES_DIGEST__}`}
+      key="boot"
       data-font={displayFont}
       {...(__PAGE_DOCUMENT__ === null
         ? {}

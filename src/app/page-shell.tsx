@@ -1,4 +1,4 @@
-import type { WrapPageElementBrowserArgs } from "gatsby"
+import { graphql, useStaticQuery, type WrapPageElementBrowserArgs } from "gatsby"
 import { type ReactNode, useEffect } from "react"
 
 import { Consent, PrivacyChoices } from "~/src/app/consent"
@@ -7,10 +7,8 @@ import { FailedPage } from "~/src/app/failed-page"
 import { Shortcuts } from "~/src/app/shortcuts"
 import { Toasts } from "~/src/app/toasts"
 import { Tooltips } from "~/src/app/tooltips"
-import { useSiteSettings } from "~/src/app/use-site-settings"
-import { announceAppLive } from "~/src/client/boot/app-live"
+import { APP_LIVE_EVENT } from "~/src/client/boot/replay-input"
 import { useHydrated, useStore } from "~/src/client/create-store"
-import { loadingBar } from "~/src/client/navigation/loading-bar"
 import { pageError, pagePhase } from "~/src/client/navigation/navigation-state"
 import { useTheme } from "~/src/client/theme/use-theme"
 import { Footer, ShortcutsButton } from "~/src/components/layout/footer"
@@ -39,7 +37,7 @@ function PageShell({ pathname, children }: { pathname: string; children: ReactNo
   const error = useStore(pageError)
   const phase = useStore(pagePhase)
   // After the effects of everything below, which listen for what is pressed or pointed at.
-  useEffect(announceAppLive, [])
+  useEffect(() => void document.dispatchEvent(new Event(APP_LIVE_EVENT)), [])
   const avatar = author.avatar?.image ?? null
   /** Omits a part around the page that throws, so that the page stays (E2). */
   const aside = (part: ReactNode) => (
@@ -52,7 +50,7 @@ function PageShell({ pathname, children }: { pathname: string; children: ReactNo
     <>
       {/* A file that browsers fetch last and do not wait for. */}
       <link rel="stylesheet" media="print" href={printStyles} />
-      <Loading />
+      <LoadingBar />
       <SkipLink />
       {__HAS_ANALYTICS__ ? aside(<Consent />) : null}
       {aside(
@@ -76,7 +74,29 @@ function PageShell({ pathname, children }: { pathname: string; children: ReactNo
   )
 }
 
-/** A component of its own, because it is rendered again at every step of the bar. */
-function Loading() {
-  return <LoadingBar {...useStore(loadingBar)} />
+function useSiteSettings(): NonNullable<Queries.ShellQuery["siteSettings"]> {
+  const { siteSettings } = useStaticQuery<Queries.ShellQuery>(graphql`
+    query Shell {
+      siteSettings {
+        title
+        author {
+          name
+          avatar {
+            alt
+            image(width: 32, height: 32)
+          }
+        }
+        copyright {
+          year
+          holder
+        }
+        game {
+          title
+          url
+        }
+      }
+    }
+  `)
+  if (siteSettings === null) throw new Error("content/site.yaml has problems, which the terminal lists.")
+  return siteSettings
 }

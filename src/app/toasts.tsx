@@ -14,15 +14,11 @@ const Toaster = lazyPart({
   load: () => import("~/src/components/toasts/toaster").then((module) => module.Toaster),
   pending: (
     <Delayed>
-      <CurrentPlainToasts />
+      <PlainToasts />
     </Delayed>
   ),
-  fallback: CurrentPlainToasts,
+  fallback: PlainToasts,
 })
-
-function CurrentPlainToasts() {
-  return <PlainToasts toasts={useToasts()} />
-}
 
 /** The toasts of the page, their region, and their announcements (O1 to O7). */
 export function Toasts() {

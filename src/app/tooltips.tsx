@@ -5,8 +5,8 @@ import { awaitTooltip } from "~/src/client/tooltip/await-tooltip"
 
 import tooltipStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/on-demand/tooltip.css"
 
-const WatchedTooltip = lazyPart({
-  load: () => import("~/src/app/watched-tooltip").then((module) => module.WatchedTooltip),
+const Tooltip = lazyPart({
+  load: () => import("~/src/components/ui/tooltip").then((module) => module.Tooltip),
   styles: tooltipStyles,
 })
 
@@ -17,5 +17,5 @@ export function Tooltips() {
     const take = awaitTooltip(() => setTakeFirst(() => take))
     return () => void take()
   }, [])
-  return takeFirst && <WatchedTooltip takeFirst={takeFirst} />
+  return takeFirst && <Tooltip takeFirst={takeFirst} />
 }

@@ -32,7 +32,7 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
 
   await writeResume(published, reporter)
   await writeMachineFiles(published, args.graphql)
-  await writeSocialCards(reporter)
+  await writeSocialCards(args)
   await writeWebManifest(published)
   writeCompilation(document.compilation)
   const { id, problems } = finishPages(code, sources)
@@ -49,13 +49,10 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
   writeHostFiles({ ...site, headers, redirects: hostRedirects(redirects, site) })
   const matcher = Object.fromEntries(redirects.map(({ from, to }) => [from, { redirect: to }]))
   const build = { id, timestamp: readEnvironment().builtAt }
-  const manifest: BuildManifest = { ...build, matcher, prerendered: [...paths, ...ownDocuments()].sort() }
+  // The app has no data for the owner's own HTML, and must not report it as missing (E4).
+  const ownFiles = publicFiles(".html", ".htm").filter(isOwnerFile)
+  const prerendered = [...new Set([...paths, ...ownFiles.map((file) => documentPath(`/${file}`))])].sort()
+  const manifest: BuildManifest = { ...build, matcher, prerendered }
   writePublicFile(LATEST_BUILD_PATH, JSON.stringify(build))
   writePublicFile(manifestPath(id), JSON.stringify(manifest))
-}
-
-/** Returns the paths of the owner's own HTML, which the app has no data for and must not report as missing (E4). */
-function ownDocuments(): string[] {
-  const files = publicFiles(".html", ".htm").filter(isOwnerFile)
-  return [...new Set(files.map((file) => documentPath(`/${file}`)))]
 }

@@ -20,7 +20,6 @@ const QUERY = /* GraphQL */ `
 `
 
 type QueriedProject = Omit<IndexedProject, "cover"> & { cover: { image: ImageData | null } | null }
-type Answer = { allProject: { nodes: QueriedProject[] } }
 
 /**
  * Creates the pages that are not in `src/pages`, and the index of all projects, which `gatsby develop` needs, too. A query
@@ -28,32 +27,26 @@ type Answer = { allProject: { nodes: QueriedProject[] } }
  */
 export async function createPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
   recheckContent(reporter, CONTENT_FOLDER)
-  const { data, errors } = await graphql<Answer>(QUERY)
+  const { data, errors } = await graphql<{ allProject: { nodes: QueriedProject[] } }>(QUERY)
   if (errors || data === undefined) {
     reporter.panicOnBuild("The query for the pages of projects failed.", errors)
     return
   }
   const { trailingSlash } = readEnvironment()
   const projects = data.allProject.nodes
-  writePublicFile(PROJECT_INDEX_PATH, projectIndex(projects))
+  const indexed = projects.map(({ cover, ...project }) => {
+    const image = cover?.image?.images.fallback
+    return { ...project, cover: image === undefined ? null : smallestVersion(image) }
+  })
+  writePublicFile(PROJECT_INDEX_PATH, JSON.stringify(encodeIndex(indexed)))
   for (const { path, template, context = {} } of listAllPages(projects)) {
     const component = resolve(`src/templates/${template}.tsx`)
     actions.createPage({ path: canonicalPath(path, trailingSlash), component, context })
   }
 }
 
-/** Returns the index of all projects for the search in the browser, newest first. */
-function projectIndex(projects: readonly QueriedProject[]): string {
-  const indexed = projects.map(({ cover, ...project }) => {
-    const image = cover?.image?.images.fallback
-    return { ...project, cover: image === undefined ? null : smallestVersion(image) }
-  })
-  return JSON.stringify(encodeIndex(indexed))
-}
-
 type Page = { path: string; template: "project" | "projects" | "tag" | "tags"; context?: object }
 
-/** Returns a page for each project, the parts of the list of projects, the page of all tags, and the parts of each tag's list. */
 function listAllPages(projects: readonly QueriedProject[]): Page[] {
   const tags = groupTags(projects)
   const parts = ({ path, template, context }: Page, projectCount: number): Page[] =>

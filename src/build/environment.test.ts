@@ -2,7 +2,6 @@ import { readEnvironment } from "~/src/build/environment"
 
 test.each([
   [undefined, ""],
-  ["", ""],
   ["/", ""],
   ["portfolio", "/portfolio"],
   ["/portfolio/", "/portfolio"],

@@ -2,19 +2,11 @@ import type { BuildArgs } from "gatsby"
 
 import { escapeXml } from "~/src/build/outputs/escape-xml"
 import { atomFeed, feedProjects, jsonFeed } from "~/src/build/outputs/feeds"
-import { llmsFile, markdownCopies } from "~/src/build/outputs/markdown-copies"
+import { markdownCopies } from "~/src/build/outputs/markdown-copies"
 import { writePublicFile } from "~/src/build/public-files"
 import type { Published } from "~/src/build/read-published"
 import { PAGE_PATHS } from "~/src/doctor/schemas/page-schemas"
-import {
-  ATOM_PATH,
-  canonicalUrl,
-  fileUrl,
-  JSON_FEED_PATH,
-  LLMS_PATH,
-  ROBOTS_PATH,
-  SITEMAP_PATH,
-} from "~/src/lib/addresses/paths"
+import { ATOM_PATH, canonicalUrl, fileUrl, JSON_FEED_PATH, ROBOTS_PATH, SITEMAP_PATH } from "~/src/lib/addresses/paths"
 
 const TEXTS_QUERY =
   "query ($slugs: [String!]!) { allProject(filter: { slug: { in: $slugs } }) { nodes { slug html } } }"
@@ -30,7 +22,6 @@ export async function writeMachineFiles(published: Published, graphql: BuildArgs
     [SITEMAP_PATH]: sitemap(published),
     [ROBOTS_PATH]: `User-agent: *\nDisallow:\n\nSitemap: ${fileUrl(SITEMAP_PATH, site)}\n`,
     ...markdownCopies(published),
-    [LLMS_PATH]: llmsFile(published),
     [ATOM_PATH]: atomFeed(feed, site),
     [JSON_FEED_PATH]: `${JSON.stringify(feed, null, 2)}\n`,
   }

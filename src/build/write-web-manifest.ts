@@ -13,7 +13,6 @@ const SOURCE = path.join("static", "icon.png")
 /** Hosts let browsers keep all of `/static` for good. */
 const ICONS_PATH = "/static/icons"
 
-const TOUCH_ICON_PIXELS = 180
 const ICONS = ["any", "maskable"].flatMap((purpose) => [192, 512].map((size) => ({ size, purpose })))
 /** Devices may cut a maskable icon down to a circle of this part of its width. */
 const SAFE_PART = 0.8
@@ -42,7 +41,7 @@ export async function writeWebManifest({ site, pages }: Published): Promise<void
 }
 
 async function writeIcons(basePath: string): Promise<object[]> {
-  writePublicFile(TOUCH_ICON_PATH, await scaled(TOUCH_ICON_PIXELS))
+  writePublicFile(TOUCH_ICON_PATH, await scaled(180))
   return Promise.all(
     ICONS.map(async ({ size, purpose }) => {
       const bytes = await (purpose === "any" ? scaled(size) : maskable(size))
@@ -59,11 +58,12 @@ function scaled(size: number): Promise<Buffer> {
 
 /** Returns the whole image where no device cuts it off, surrounded by the colour of its corner. */
 async function maskable(size: number): Promise<Buffer> {
-  const corner = await sharp(SOURCE).extract({ left: 0, top: 0, width: 1, height: 1 }).removeAlpha().raw().toBuffer()
-  const [r = 0, g = 0, b = 0] = corner
+  const corner = sharp(SOURCE).extract({ left: 0, top: 0, width: 1, height: 1 }).removeAlpha().raw()
+  const [r = 0, g = 0, b = 0] = await corner.toBuffer()
+  const background = { r, g, b }
   const margin = Math.round((size * (1 - SAFE_PART)) / 2)
   const inner = size - 2 * margin
-  const frame = { top: margin, bottom: margin, left: margin, right: margin, background: { r, g, b } }
-  const image = sharp(SOURCE).resize(inner, inner, { fit: "cover" }).flatten({ background: { r, g, b } })
+  const image = sharp(SOURCE).resize(inner, inner, { fit: "cover" }).flatten({ background })
+  const frame = { top: margin, bottom: margin, left: margin, right: margin, background }
   return image.extend(frame).png({ compressionLevel: 9 }).toBuffer()
 }

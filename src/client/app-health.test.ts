@@ -1,4 +1,4 @@
-import { captureAppError, captureFailedStart, isAppHealthy, isAppLive, setAppLive } from "~/src/client/app-health"
+import { captureFailedStart, isAppHealthy, setAppLive } from "~/src/client/app-health"
 
 const error = new Error("page resources for / not found")
 const logged = jest.fn()
@@ -19,11 +19,4 @@ test("E3 E4: a rejection before React renders a page is logged; it fails nothing
   expect([reject(), isAppHealthy()]).toEqual([false, true])
   setAppLive(false)
   expect(reject()).toBe(false)
-})
-
-test("E3: an app of which a part has not started is live, but not healthy", () => {
-  setAppLive(true)
-  captureAppError(error)
-  expect(logged).toHaveBeenCalledWith("error caught during app initialization", error)
-  expect([isAppLive(), isAppHealthy()]).toEqual([true, false])
 })

@@ -2,7 +2,7 @@
 const startErrors: unknown[] = []
 let isLive = false
 /** Aborted when the app is live. */
-let starting = new AbortController()
+const starting = new AbortController()
 
 /** Records and logs why a part of the app has not started (E3). */
 export function captureAppError(error: unknown): void {
@@ -15,7 +15,6 @@ export function captureAppError(error: unknown): void {
  * page's data or code did not arrive, and the app is then never live (E4). Returns a cleanup function.
  */
 export function captureFailedStart(): () => void {
-  starting = new AbortController()
   const capture = (event: PromiseRejectionEvent) => {
     event.preventDefault()
     logStartError(event.reason)

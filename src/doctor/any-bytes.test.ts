@@ -12,12 +12,7 @@ const anyBytes = fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(by
 const MARKS =
   '#¦- ¦> ¦\n¦\n\n¦    ¦[¦](¦)¦![¦`¦```¦*¦_¦|¦:¦: ¦"¦{¦}¦&a ¦*a¦<<: ¦!!¦---¦? ¦,¦[^1]¦title¦cover¦src¦links¦/projects/¦#x¦0¦true'
 const marks = fc.array(fc.constantFrom(...MARKS.split("¦")), { maxLength: 60 }).map((parts) => parts.join(""))
-const anyText = fc.oneof(
-  fc.string({ unit: "binary" }),
-  anyBytes.map((bytes) => bytes.toString("utf8")),
-  marks,
-  marks,
-)
+const anyText = fc.oneof(fc.string({ unit: "binary" }), marks)
 
 /** Cannot be made a text: YAML may name a field like a property of JavaScript's objects. */
 const noText = fc.dictionary(
@@ -34,13 +29,10 @@ const anyFields = fc
   )
   .map((fields) => JSON.stringify(fields, (_key, value) => (typeof value === "bigint" ? String(value) : value)))
 
-const withFrontMatter = fc.tuple(anyText, anyText).map(([front, body]) => `---\n${front}\n---\n${body}`)
+const frontMatter = fc.oneof(anyText, anyFields, fc.constant("title: T"))
 const anyMarkdown = fc.oneof(
-  withFrontMatter,
-  withFrontMatter,
-  anyText.map((text) => `---\ntitle: T\n---\n${text}`),
-  anyFields.map((json) => `---\n${json}\n---\n`),
-  anyBytes,
+  { weight: 4, arbitrary: fc.tuple(frontMatter, anyText).map(([front, body]) => `---\n${front}\n---\n${body}`) },
+  { weight: 1, arbitrary: anyBytes },
 )
 const anyData = fc.oneof(anyText, anyFields, anyBytes)
 
@@ -60,14 +52,10 @@ const aliases = [..."bcdefghi"].map((name, index) => `${name}: &${name} [${`*${"
 
 test.each([
   ["a list in a list in YAML", `---\ntitle: ${"[".repeat(DEEP)}${"]".repeat(DEEP)}\n---\n`],
-  ["lists that are never closed", `---\ntitle: ${"[".repeat(DEEP)}\n---\n`],
   ["lists in lists in YAML", `---\ntitle:\n ${"- ".repeat(5000)}\n---\n`],
   ["fields in fields in YAML", `---\n${nestedFields}\n---\n`],
-  ["quotations in quotations", `---\n---\n${">".repeat(3000)} text`],
-  ["lists in lists", `---\n---\n${"- ".repeat(2000)}text`],
   ["emphasis that is never closed", `---\n---\n${"*a ".repeat(5000)}`],
   ["images in images", `---\n---\n${"![".repeat(1000)}${"](a)".repeat(1000)}`],
-  ["a line of a megabyte", `---\ntitle: T\n---\n${"word ".repeat(200_000)}`],
   ["a title of a megabyte", `---\ntitle: ${"word ".repeat(200_000)}\n---\n`],
   ["aliases of aliases", `---\na: &a [x,x,x,x,x,x,x,x,x]\n${aliases.join("\n")}\n---\n`],
 ])("%s: ends in diagnostics, never in an exception", (_what, text) => {

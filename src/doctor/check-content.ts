@@ -8,10 +8,9 @@ import { checkInternalLinks } from "~/src/doctor/links/link-rules"
 import { listLinkTargets, type TextPage } from "~/src/doctor/links/link-targets"
 import { checkReferences, checkSlugClaims, checkTagSpelling } from "~/src/doctor/links/reference-rules"
 import { type MarkdownText, parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
-import type { ContentFile } from "~/src/doctor/readers/content-file"
-import { type ReadPage, readPage } from "~/src/doctor/readers/content-file"
+import { type ContentFile, type ReadPage, readPage } from "~/src/doctor/readers/content-file"
 import { displayPath, projectFolders, RESUME_FILE } from "~/src/doctor/readers/content-folder"
-import { textsAt } from "~/src/doctor/readers/field-source"
+import { type FieldSource, textsAt } from "~/src/doctor/readers/field-source"
 import { type ReadProject, readProject, visibilityOf } from "~/src/doctor/readers/read-project"
 import { readSite } from "~/src/doctor/readers/read-site"
 import { readResume } from "~/src/doctor/resume/read-resume"
@@ -23,13 +22,11 @@ import { jobAnchor, projectPath } from "~/src/lib/addresses/paths"
 /** The content that the build and the commands need as a whole, and everything that is wrong with it. */
 export type CheckedContent = { site: SiteSettings | null; images: NamedImage[]; diagnostics: Diagnostic[] }
 
-/** A file whose text has been parsed, too. */
 type Parsed<File extends ContentFile> = File & {
   /** Null for a file without a text, or with one that cannot be parsed. */
   text: MarkdownText | null
   images: NamedImage[]
 }
-type Links = { pages: Parsed<ReadPage>[]; projects: Parsed<ReadProject>[]; resume: ReturnType<typeof readResume> }
 
 /** Reads the content folder and applies every rule: those of each file first, then those that compare files. */
 export function checkContent(root: string): CheckedContent {
@@ -37,24 +34,26 @@ export function checkContent(root: string): CheckedContent {
   const pages = PAGE_NAMES.map((name) => withText(readPage(root, name)))
   const projects = projectFolders(root).map((folder) => withText(readProject(root, folder)))
   const resume = readResume(root)
+  const jobs = textsAt(resume.fields, ["work", "*", "id"]).map(({ name }) => name)
   const files = [settings, ...pages, ...projects]
   const images = files.flatMap((file) => file.images)
   const diagnostics = [
     ...files.flatMap((file) => [...file.diagnostics, ...checkFile(file)]),
     ...resume.diagnostics,
-    ...checkNames({ pages, projects, resume }),
+    ...checkNames(projects, resume.fields, jobs),
   ]
   // A file with a wrong field may have meant to name an image; one with a wrong link or icon has named all of its images.
   const unread = diagnostics.filter(isError).map(({ file }) => file)
+  const textPages = [...pages.map((page) => textPageOf(page, jobs)), ...projects.map(textProjectOf)]
+  const targets = listLinkTargets(root, textPages)
   diagnostics.push(
     ...files.flatMap(({ fields }) => checkIcons(fields, settings.site)),
-    ...checkLinks(root, { pages, projects, resume }),
+    ...textPages.flatMap((page) => checkInternalLinks(page, targets)),
     ...checkStrayFiles(root, { images, unread }),
   )
   return { site: settings.site, images, diagnostics }
 }
 
-/** Returns the images that a file names, in its fields and in its text. */
 export function imagesOf(file: ContentFile): NamedImage[] {
   return withText(file).images
 }
@@ -82,44 +81,37 @@ function checkFile({ fields, text, images, folder }: Parsed<ContentFile>): Diagn
 }
 
 /** Checks the names by which projects, tags, jobs and skills refer to each other. */
-function checkNames({ projects, resume }: Links): Diagnostic[] {
-  const jobs = textsAt(resume.fields, ["work", "*", "id"]).map(({ name }) => name)
+function checkNames(projects: readonly ReadProject[], resume: FieldSource, jobs: readonly string[]): Diagnostic[] {
   const slugs = projects.map(({ claims: [slug] }) => slug.name)
-  const tags = projects.flatMap(({ fields }) => ["tags", "tech"].flatMap((list) => textsAt(fields, [list, "*"])))
   const toProject = { what: "the slug of a project", otherwise: "Name a project that exists, or remove it." }
   const toOther = { ...toProject, what: "the slug of another project" }
-  const jobFile = displayPath(RESUME_FILE)
-  const toJob = { what: `the id of a job in ${jobFile}`, otherwise: "Give a job this id, or remove experience." }
+  const what = `the id of a job in ${displayPath(RESUME_FILE)}`
+  const toJob = { what, known: jobs, otherwise: "Give a job this id, or remove experience." }
   return [
     ...checkSlugClaims(projects.flatMap(({ claims }) => claims)),
-    ...checkTagSpelling(tags),
-    ...checkReferences(textsAt(resume.fields, ["skills", "*", "projects", "*"]), { ...toProject, known: slugs }),
-    ...projects.flatMap(({ fields, claims: [own] }) => [
-      ...checkReferences(textsAt(fields, ["experience"]), { ...toJob, known: jobs }),
+    ...checkTagSpelling(
+      projects.flatMap(({ fields }) => [...textsAt(fields, ["tags", "*"]), ...textsAt(fields, ["tech", "*"])]),
+    ),
+    ...checkReferences(textsAt(resume, ["skills", "*", "projects", "*"]), { ...toProject, known: slugs }),
+    ...projects.flatMap(({ fields, claims: [{ name: own }] }) => [
+      ...checkReferences(textsAt(fields, ["experience"]), toJob),
       ...checkReferences(textsAt(fields, ["related", "*"]), {
         ...toOther,
-        known: slugs.filter((slug) => slug !== own.name),
+        known: slugs.filter((slug) => slug !== own),
       }),
     ]),
   ]
 }
 
-function checkLinks(root: string, { pages, projects, resume }: Links): Diagnostic[] {
-  const jobAnchors = textsAt(resume.fields, ["work", "*", "id"]).map(({ name }) => jobAnchor(name))
-  const textPages: TextPage[] = [
-    ...pages.map(({ name, text }) => ({
-      paths: [PAGE_PATHS[name]],
-      text,
-      isPublic: true,
-      ids: name === "about" ? jobAnchors : [],
-    })),
-    ...projects.map(({ project, claims, fields, text }) => ({
-      paths: claims.map(({ name }) => projectPath(name)),
-      text,
-      isPublic: project === null || visibilityOf(project) === "public",
-      tags: textsAt(fields, ["tags", "*"]).map(({ name }) => name),
-    })),
-  ]
-  const targets = listLinkTargets(root, textPages)
-  return textPages.flatMap((page) => checkInternalLinks(page, targets))
+function textPageOf({ name, text }: Parsed<ReadPage>, jobs: readonly string[]): TextPage {
+  return { paths: [PAGE_PATHS[name]], text, isPublic: true, ids: name === "about" ? jobs.map(jobAnchor) : [] }
+}
+
+function textProjectOf({ project, claims, fields, text }: Parsed<ReadProject>): TextPage {
+  return {
+    paths: claims.map(({ name }) => projectPath(name)),
+    text,
+    isPublic: project === null || visibilityOf(project) === "public",
+    tags: textsAt(fields, ["tags", "*"]).map(({ name }) => name),
+  }
 }

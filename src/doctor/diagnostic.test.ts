@@ -1,13 +1,7 @@
 import { type Diagnostic, formatDiagnostics, isFailure, printDiagnostics } from "~/src/doctor/diagnostic"
 
-const ERROR: Diagnostic = {
-  file: "content/a,b.md",
-  line: 3,
-  column: 2,
-  field: "title",
-  message: "100%\nis no title.",
-  fix: "Add title.",
-}
+const PLACE = { file: "content/a,b.md", line: 3, column: 2, field: "title" }
+const ERROR: Diagnostic = { ...PLACE, message: "100%\nis no title.", fix: "Add title." }
 const WARNING: Diagnostic = { ...ERROR, severity: "warning", line: 1, message: "There is no title." }
 
 test("people read one line for each diagnostic, in order, and a count", () => {
@@ -17,6 +11,12 @@ test("people read one line for each diagnostic, in order, and a count", () => {
     "",
     "1 problem and 1 warning in the content.",
   ])
+})
+
+test("lines to paste have lines of their own, indented; in an annotation they are line breaks", () => {
+  const diagnostic = { ...ERROR, message: "It is 1.", fix: "Write:\na: 1\nb: 2" }
+  expect(printDiagnostics([diagnostic], "text")).toContain("It is 1. Write:\n    a: 1\n    b: 2\n")
+  expect(printDiagnostics([diagnostic], "annotations")).toContain("It is 1. Write:%0Aa: 1%0Ab: 2\n")
 })
 
 test("programs read JSON in which every diagnostic has a severity, also when there is none", () => {
@@ -37,9 +37,10 @@ const FIELDS = ["file", "field", "message", "fix"] as const
 
 test.each(FIELDS)("control characters and changes of direction in “%s” are visible in every format", (field) => {
   const diagnostic = { ...ERROR, [field]: HOSTILE }
-  expect(printDiagnostics([diagnostic], "text").split("\n")[0]).toContain(VISIBLE)
+  const visible = (lineBreak: string) => (field === "fix" ? VISIBLE.replace("\\n", lineBreak) : VISIBLE)
+  expect(printDiagnostics([diagnostic], "text")).toContain(visible("\n    "))
   const [annotation = ""] = printDiagnostics([diagnostic], "annotations").split("\n")
-  expect(annotation).toContain(field === "file" ? VISIBLE.replaceAll(":", "%3A") : VISIBLE)
+  expect(annotation).toContain(field === "file" ? VISIBLE.replaceAll(":", "%3A") : visible("%0A"))
   const json = printDiagnostics([diagnostic], "json")
   expect(JSON.parse(json)[0][field]).toBe(HOSTILE)
   for (const output of [printDiagnostics([diagnostic], "text"), annotation, json, formatDiagnostics([diagnostic])]) {

@@ -15,7 +15,7 @@ export type Diagnostic = Place & {
   severity?: "warning"
   /** What is wrong, with the value, as a sentence. */
   message: string
-  /** What to do about it, as a sentence. */
+  /** What to do about it, as a sentence; its further lines are to paste. */
   fix: string
   /** What `npm run check:content -- --fix` changes in the file; it loses nothing. Absent if the owner has to decide. */
   edits?: readonly TextEdit[]
@@ -27,9 +27,6 @@ export type TextEdit = { from: Position; to: Position; text: string }
 /** The shape of every rule: a function from one thing to the diagnostics about it. */
 export type Rule<Subject> = (subject: Subject) => Diagnostic[]
 
-export type ReportFormat = "text" | "json" | "annotations"
-
-const NO_DIAGNOSTICS = "No problems found in the settings, the pages and the projects."
 /** C0 and C1 controls, line separators, and characters that change the direction of the text around them. */
 const INVISIBLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu
 const SHORT_ESCAPES: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t" }
@@ -55,11 +52,11 @@ export function unexpected(expected: string, found: string): string {
   return `Expected ${expected}, but found ${found}.`
 }
 
-/** Formats a diagnostic as one line. */
 export function formatDiagnostic(diagnostic: Diagnostic): string {
   const { file, line, column, field, message, fix } = diagnostic
   const mark = isError(diagnostic) ? "" : "warning: "
-  return escapeControls(`${file}:${line}:${column}  ${mark}${field} — ${message} ${fix}`)
+  const before = escapeControls(`${file}:${line}:${column}  ${mark}${field} — ${message}`)
+  return `${before} ${fix.split("\n").map(escapeControls).join("\n    ")}`
 }
 
 /** Returns the numbers of errors and warnings in words. */
@@ -71,7 +68,6 @@ export function countDiagnostics(diagnostics: readonly Diagnostic[]): string {
   return [...counts, counted(warnings, "warning")].join(" and ")
 }
 
-/** Returns the diagnostics in the order of their files and lines. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return diagnostics.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column)
 }
@@ -85,12 +81,12 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
 /** Returns what a command prints: lines for people, JSON for programs, or annotations for GitHub Actions. */
 export function printDiagnostics(
   diagnostics: readonly Diagnostic[],
-  format: ReportFormat,
-  withoutAny = NO_DIAGNOSTICS,
+  format: "text" | "json" | "annotations",
+  withoutAny = "No problems found in the settings, the pages and the projects.",
 ): string {
   const sorted = sortDiagnostics(diagnostics)
   if (format === "json") {
-    const all = sorted.map((each) => ({ ...each, severity: severityOf(each) }))
+    const all = sorted.map((each) => ({ ...each, severity: each.severity ?? "error" }))
     // Line breaks belong to the layout of JSON; its values keep their meaning.
     const escaped = (character: string) => (character === "\n" ? character : unicodeEscape(character))
     return JSON.stringify(all, null, 2).replace(INVISIBLE, escaped)
@@ -112,16 +108,12 @@ function unicodeEscape(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`
 }
 
-function severityOf({ severity }: Diagnostic): "error" | "warning" {
-  return severity ?? "error"
-}
-
-/** GitHub Actions reads `%25` as a percent sign. */
+/** GitHub Actions reads `%25` as a percent sign, and `%0A` as a line break. */
 function annotation(diagnostic: Diagnostic): string {
   const { file, line, column, field, message, fix } = diagnostic
   const escaped = (text: string) => escapeControls(text).replaceAll("%", "%25")
   const path = escaped(file).replaceAll(":", "%3A").replaceAll(",", "%2C")
-  return `::${severityOf(diagnostic)} file=${path},line=${line},col=${column}::${escaped(`${field} — ${message} ${fix}`)}`
+  return `::${diagnostic.severity ?? "error"} file=${path},line=${line},col=${column}::${escaped(`${field} — ${message} `)}${fix.split("\n").map(escaped).join("%0A")}`
 }
 
 function counted(count: number, noun: string): string {

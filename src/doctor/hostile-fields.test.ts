@@ -48,10 +48,8 @@ cover: { alt: C, src: @ }
 
 test.each(Object.entries(ADDRESSES))("an address that runs code is refused in every field: %s", (_name, address) => {
   const expected = Object.entries(FILES).flatMap(([file, text]) => {
-    content.write(
-      file,
-      text.replaceAll("@", () => JSON.stringify(address)),
-    )
+    const written = text.replaceAll("@", () => JSON.stringify(address))
+    content.write(file, written)
     return text.split("\n").flatMap((line, index) => (line.includes("@") ? `content/${file}:${index + 1}` : []))
   })
   const errors = checkContent(content.root).diagnostics.filter(isError)

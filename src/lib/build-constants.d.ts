@@ -21,11 +21,6 @@ declare global {
   const __FRESHNESS_POLL_MS__: number
   /** The accent of the settings and the style that sets its shades; null for the shipped accent (L6). */
   const __ACCENT__: { primary: string; style: string } | null
-  /**
-   * Changes with the stylesheets, which are part of every page. Gatsby renders an unchanged page again only when the code that
-   * renders it has changed, so that code contains this digest.
-   */
-  const __STYLES_DIGEST__: string
   /** Whether the settings name an analytics provider (Y3). */
   const __HAS_ANALYTICS__: boolean
   /** Whether visitors are asked before anything is counted (Y3). */

@@ -1,7 +1,6 @@
 /** The development server reports problems of the content here; a build has no such file. */
 export const CONTENT_NOTICE_PATH = "/___content-problems"
 
-/** The problems of the content as text. */
 export type ContentNotice = {
   /** The number of problems; empty if there are none. */
   title: string

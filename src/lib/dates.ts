@@ -32,14 +32,7 @@ export function describePeriod(start: PartialDate, end: PartialDate | "present" 
   return { start: first, separator: start.length === 4 && end.length === 4 ? "–" : " – ", end: last }
 }
 
-/** Formats a period as text. */
 export function formatPeriod(...period: Parameters<typeof describePeriod>): string {
   const { start, separator, end } = describePeriod(...period)
   return `${start.text}${separator}${end?.text ?? ""}`
-}
-
-/** Returns the start of a date as a timestamp of feeds (RFC 3339). */
-export function toTimestamp(date: PartialDate): string {
-  const [year, month = "01", day = "01"] = date.split("-")
-  return `${year}-${month}-${day}T00:00:00Z`
 }

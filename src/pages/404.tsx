@@ -19,36 +19,30 @@ export const query = graphql`
 type Data = Queries.NotFoundPageQuery
 
 export default function NotFoundPage({ data: { siteSettings }, location }: PageProps<Data>) {
-  const { path, nearest } = useNotFound(location)
+  const { path: missing, nearest } = useNotFound(location)
   if (siteSettings === null) return null
   return (
-    <ErrorScreen message={path === null ? TEXTS.error.noPage : TEXTS.error.pageNotFound(path)}>
-      <Suggestions nearest={nearest} />
-      <Game {...siteSettings.game} />
-    </ErrorScreen>
-  )
-}
-
-/** Links for a page that does not exist: to the projects and, with JavaScript, to similar paths, nearest first. */
-function Suggestions({ nearest }: { nearest: readonly string[] }) {
-  return (
-    <Section heading={TEXTS.error.suggestions} className="grid gap-4">
-      {/* The minimum height prevents a layout shift when the paths arrive. */}
-      <ul className="flex min-h-48 flex-wrap content-start gap-2 sm:min-h-24" aria-live="polite">
-        <li>
-          <Link to={PROJECTS_PATH} className="button">
-            {TEXTS.allProjects}
-          </Link>
-        </li>
-        {nearest.map((path) => (
-          <li key={path} className="max-w-full">
-            <Link to={path} className="button max-w-full break-all font-mono">
-              {path}
+    <ErrorScreen message={missing === null ? TEXTS.error.noPage : TEXTS.error.pageNotFound(missing)}>
+      {/* Without JavaScript the only suggestion is the list; with it, similar paths follow, nearest first. */}
+      <Section heading={TEXTS.error.suggestions} className="grid gap-4">
+        {/* The minimum height prevents a layout shift when the paths arrive. */}
+        <ul className="flex min-h-48 flex-wrap content-start gap-2 sm:min-h-24" aria-live="polite">
+          <li>
+            <Link to={PROJECTS_PATH} className="button">
+              {TEXTS.allProjects}
             </Link>
           </li>
-        ))}
-      </ul>
-    </Section>
+          {nearest.map((path) => (
+            <li key={path} className="max-w-full">
+              <Link to={path} className="button max-w-full break-all font-mono">
+                {path}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Game {...siteSettings.game} />
+    </ErrorScreen>
   )
 }
 

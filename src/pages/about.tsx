@@ -12,8 +12,6 @@ import { Figure } from "~/src/components/ui/responsive-image"
 import { Section } from "~/src/components/ui/section"
 import { ABOUT_PATH, RESUME_JSON_PATH, RESUME_PDF_PATH } from "~/src/lib/addresses/paths"
 import { formatDate } from "~/src/lib/dates"
-import { describeProfile } from "~/src/lib/document/structured-data"
-import { toIcon } from "~/src/lib/icons/icon-data"
 import { RESUME_TEXTS } from "~/src/lib/resume/resume-texts"
 import { toResumeView } from "~/src/lib/resume/to-resume-view"
 import { TEXTS } from "~/src/lib/texts"
@@ -48,7 +46,7 @@ type Page = NonNullable<Data["contentPage"]>
 export default function AboutPage({ data: { contentPage, siteSettings, resume } }: PageProps<Data>) {
   if (contentPage === null || siteSettings === null) return null
   const { title, description, html, portrait, availability } = contentPage
-  const { author, profiles, basePath, language } = siteSettings
+  const { author, profiles, language } = siteSettings
   return (
     <div className="column about grid grid-cols-1 gap-10">
       <p className="printed-only printed-name">{author.name}</p>
@@ -62,7 +60,7 @@ export default function AboutPage({ data: { contentPage, siteSettings, resume } 
         )}
         <Prose html={html} />
       </div>
-      {resume && <Resume resume={toResumeView(resume, language)} owner={author.name} basePath={basePath} />}
+      {resume && <Resume resume={toResumeView(resume, language)} owner={author.name} />}
       {(author.email !== null || profiles.length > 0) && <Contact {...siteSettings} />}
     </div>
   )
@@ -93,7 +91,7 @@ function Contact({ author: { email }, profiles }: Pick<Site, "author" | "profile
         {profiles.map(({ label, url, icon }) => (
           <li key={url}>
             <ExternalLink href={url} rel="me noopener" className="button wrap-anywhere">
-              <Icon icon={toIcon(icon)} className="size-4" />
+              <Icon icon={icon} className="size-4" />
               {label}
             </ExternalLink>
           </li>
@@ -104,15 +102,14 @@ function Contact({ author: { email }, profiles }: Pick<Site, "author" | "profile
 }
 
 export function Head({ data }: HeadProps<Data>) {
-  const page = data.contentPage && { ...data.contentPage, path: ABOUT_PATH }
-  const basePath = data.siteSettings?.basePath ?? ""
+  const page = data.contentPage && { ...data.contentPage, path: ABOUT_PATH, type: "ProfilePage" as const }
   const { asJson, asPdf } = RESUME_TEXTS.resume
   return (
-    <PageHead data={data} page={page} describe={describeProfile} hasMarkdown>
+    <PageHead data={data} page={page} hasMarkdown>
       {data.resume && (
         <>
-          <link rel="alternate" type="application/json" href={basePath + RESUME_JSON_PATH} title={asJson} />
-          <link rel="alternate" type="application/pdf" href={basePath + RESUME_PDF_PATH} title={asPdf} />
+          <link rel="alternate" type="application/json" href={__BASE_PATH__ + RESUME_JSON_PATH} title={asJson} />
+          <link rel="alternate" type="application/pdf" href={__BASE_PATH__ + RESUME_PDF_PATH} title={asPdf} />
         </>
       )}
     </PageHead>

@@ -7,7 +7,6 @@ import { Icon } from "~/src/components/ui/icon"
 import { Prose } from "~/src/components/ui/prose"
 import { Section } from "~/src/components/ui/section"
 import { ABOUT_PATH, HOME_PATH, PROJECTS_PATH } from "~/src/lib/addresses/paths"
-import { describeProfile } from "~/src/lib/document/structured-data"
 import { toProjectSummary } from "~/src/lib/projects/to-project-summary"
 import { TEXTS } from "~/src/lib/texts"
 
@@ -88,6 +87,6 @@ function MoreLink({ to, children }: { to: string; children: string }) {
 }
 
 export function Head({ data }: HeadProps<Data>) {
-  const page = data.contentPage && { ...data.contentPage, path: HOME_PATH }
-  return <PageHead data={data} page={page} describe={describeProfile} hasMarkdown />
+  const page = data.contentPage && { ...data.contentPage, path: HOME_PATH, type: "ProfilePage" as const }
+  return <PageHead data={data} page={page} hasMarkdown />
 }

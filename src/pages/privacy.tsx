@@ -1,11 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import type { ReactNode } from "react"
 
 import { PageHead } from "~/src/components/layout/page-head"
 import { PageHeader } from "~/src/components/layout/page-header"
-import { ServiceList, StorageList } from "~/src/components/privacy/privacy-lists"
 import { Prose } from "~/src/components/ui/prose"
+import { Section } from "~/src/components/ui/section"
 import { PRIVACY_PATH } from "~/src/lib/addresses/paths"
 import { formatDate } from "~/src/lib/dates"
+import { PRIVACY_TEXTS } from "~/src/lib/privacy/privacy-texts"
 import { TEXTS } from "~/src/lib/texts"
 
 export const query = graphql`
@@ -30,18 +32,65 @@ export default function PrivacyPage({ data: { contentPage, siteSettings } }: Pag
   if (contentPage === null || siteSettings === null) return null
   const { title, description, html, updated } = contentPage
   const { services, browserStorage, analyticsNote } = siteSettings
+  const toDetails = (service: (typeof services)[number]) =>
+    (["place", "receives", "when"] as const).map((key) => [PRIVACY_TEXTS.services[key], service[key]] as const)
   return (
     <article className="column grid grid-cols-1 gap-10">
       <PageHeader title={title} description={description} />
       <Prose html={html} />
-      <ServiceList services={services} note={analyticsNote} />
-      <StorageList groups={browserStorage} />
+      <Inventory
+        {...PRIVACY_TEXTS.services}
+        className="service"
+        groups={services.map((service) => ({ name: service.name, details: toDetails(service) }))}
+        note={analyticsNote}
+      />
+      <Inventory
+        {...PRIVACY_TEXTS.storage}
+        className="grid gap-4"
+        groups={browserStorage.map(({ lifetime, items }) => ({
+          name: lifetime,
+          details: items.map(({ key, purpose }) => [<code key={key}>{key}</code>, purpose]),
+        }))}
+      />
       {updated && (
         <p className="text-muted text-sm">
           {TEXTS.updated}: {formatDate(updated, __CONTENT_LANGUAGE__)}
         </p>
       )}
     </article>
+  )
+}
+
+type InventoryProps = {
+  heading: string
+  intro: string
+  className: string
+  groups: readonly { name: string; details: readonly (readonly [ReactNode, string])[] }[]
+  note?: string | null
+}
+
+/** Lists what leaves or stays in a visitor's browser (Y3). */
+function Inventory({ heading, intro, className, groups, note }: InventoryProps) {
+  return (
+    <Section heading={heading} className="services mt-4 grid gap-5">
+      <p>{intro}</p>
+      <ul className="rows">
+        {groups.map(({ name, details }) => (
+          <li key={name} className="grid gap-2">
+            <h3 className="display text-xl">{name}</h3>
+            <dl className={className}>
+              {details.map(([term, text]) => (
+                <div key={text}>
+                  <dt className="text-muted text-sm">{term}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+      {note && <p>{note}</p>}
+    </Section>
   )
 }
 

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby"
 
-/** The fields that several pages query. */
 export const fragments = graphql`
   fragment HeadCard on SocialCard { path type width height }
 

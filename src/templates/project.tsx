@@ -2,9 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 
 import { PageHead } from "~/src/components/layout/page-head"
 import { ProjectView } from "~/src/components/project-page/project-view"
-import { absoluteUrl } from "~/src/lib/addresses/paths"
 import { HOME_CRUMB, PROJECTS_CRUMB } from "~/src/lib/document/crumbs"
-import { describeProject } from "~/src/lib/document/structured-data"
 import { toProjectDetails } from "~/src/lib/projects/to-project-details"
 
 export const query = graphql`
@@ -73,14 +71,7 @@ export default function ProjectPage({ data: { project } }: PageProps<Data>) {
 export function Head({ data }: HeadProps<Data>) {
   const { project } = data
   if (project === null) return null
-  const { path, title, summary, cover } = project
-  const src = cover?.image?.images.fallback?.src
-  return (
-    <PageHead
-      data={data}
-      page={{ path, title, description: summary, crumbs: [HOME_CRUMB, PROJECTS_CRUMB, { label: title }] }}
-      hasMarkdown
-      describe={(site, page) => describeProject(site, page, { ...project, image: src ? absoluteUrl(src, site) : null })}
-    />
-  )
+  const { path, title, summary } = project
+  const crumbs = [HOME_CRUMB, PROJECTS_CRUMB, { label: title }]
+  return <PageHead data={data} page={{ path, title, description: summary, crumbs, project }} hasMarkdown />
 }

@@ -1,9 +1,10 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { graphql, type HeadProps, Link, type PageProps } from "gatsby"
 
 import { PageHead } from "~/src/components/layout/page-head"
-import { TagsView } from "~/src/components/project-list/tags-view"
+import { PageHeader } from "~/src/components/layout/page-header"
 import { TAGS_PATH } from "~/src/lib/addresses/paths"
 import { HOME_CRUMB, PROJECTS_CRUMB } from "~/src/lib/document/crumbs"
+import { LIST_TEXTS } from "~/src/lib/projects/list-texts"
 import { TEXTS } from "~/src/lib/texts"
 
 export const query = graphql`
@@ -25,7 +26,24 @@ const PAGE = {
 } as const
 
 export default function TagsPage({ data }: PageProps<Data>) {
-  return <TagsView {...PAGE} tags={data.projectTags} />
+  return (
+    <div className="column grid grid-cols-1 gap-10">
+      <PageHeader {...PAGE} />
+      <ul className="flex flex-wrap gap-2">
+        {data.projectTags.map(({ name, path, count }) => (
+          <li key={path}>
+            <Link to={path} className="button">
+              {name}
+              <span className="text-muted text-sm">
+                <span aria-hidden="true">{count}</span>
+                <span className="sr-only">{LIST_TEXTS.list.count(count)}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
 }
 
 export function Head({ data }: HeadProps<Data>) {

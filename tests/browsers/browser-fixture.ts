@@ -11,19 +11,21 @@ export type Engine = "Firefox" | "WebKitGTK"
 /** A browser that Playwright cannot drive. */
 export type DrivenBrowser = {
   open: (url: string) => Promise<void>
-  /** Runs a function in the page; it may use nothing but its argument. */
-  evaluate: <Result, Argument>(run: (argument: Argument) => Result, argument: Argument) => Promise<Result>
+  /** Runs a function in the page; it may use nothing but its arguments. */
+  evaluate: <Result, Arguments extends unknown[]>(
+    run: (...given: Arguments) => Result,
+    ...given: Arguments
+  ) => Promise<Result>
   /** A real click of the mouse in the middle of the one element that the selector finds. */
   click: (selector: string) => Promise<void>
-  pressTab: () => Promise<void>
-  pressEscape: () => Promise<void>
+  press: (key: "Tab" | "Escape") => Promise<void>
   /** Errors that no code of the page has caught since the browser started; none where the browser does not report them. */
   uncaught: readonly string[]
   close: () => Promise<void>
 }
 
-type Opened = { browser: DrivenBrowser } | { missing: string }
-type WorkerFixtures = { engine: Engine; opened: Opened }
+/** The browser, or why it is missing. */
+type Opened = DrivenBrowser | string
 
 /** In the navbar once React has taken over. */
 export const THEME_TOGGLE = ".navbar button[aria-label^=Switch]"
@@ -32,7 +34,7 @@ export const THEME_TOGGLE = ".navbar button[aria-label^=Switch]"
 const GIVEN_UP = /We couldn't load|Not rendering React|ChunkLoadError/
 
 /** Journeys in a browser that is not Chromium. They are skipped, with the reason, where it is not installed. */
-export const test = base.extend<{ driven: DrivenBrowser }, WorkerFixtures>({
+export const test = base.extend<{ driven: DrivenBrowser }, { engine: Engine; opened: Opened }>({
   // The console of Chromium, which is not used.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
   expectMessages: async ({}, use) => use(() => undefined),
@@ -41,19 +43,17 @@ export const test = base.extend<{ driven: DrivenBrowser }, WorkerFixtures>({
     async ({ engine }, use) => {
       const opened = await open(engine)
       await use(opened)
-      if ("browser" in opened) await opened.browser.close()
+      if (typeof opened === "object") await opened.close()
     },
     { scope: "worker", timeout: 60_000 },
   ],
-  driven: async ({ opened, site }, use) => {
-    test.skip("missing" in opened, "missing" in opened ? opened.missing : "")
-    if ("missing" in opened) return
-    const { browser } = opened
+  driven: async ({ opened: browser, site }, use) => {
+    if (typeof browser === "string") return test.skip(true, browser)
     await openLive(browser, site.url("/privacy"))
     await browser.evaluate(() => {
       localStorage.clear()
       sessionStorage.clear()
-    }, null)
+    })
     // Errors of this document's cancelled requests are not the test's.
     await browser.open("about:blank")
     const before = browser.uncaught.length
@@ -71,11 +71,10 @@ export async function openLive(driven: DrivenBrowser, url: string): Promise<void
 async function open(engine: Engine): Promise<Opened> {
   if (engine === "Firefox") {
     const program = findProgram("firefox-esr") ?? findProgram("firefox")
-    if (program === undefined) return { missing: "Firefox is not installed (Debian: firefox-esr)." }
-    return { browser: await openFirefox(program) }
+    return program === undefined ? "Firefox is not installed (Debian: firefox-esr)." : openFirefox(program)
   }
   const [driver, screen, window] = [findProgram("WebKitWebDriver"), findProgram("Xvfb"), findWebKitWindow()]
   if (driver === undefined || screen === undefined || window === undefined)
-    return { missing: "WebKitGTK is not installed (Debian: webkit2gtk-driver and xvfb)." }
-  return { browser: await openWebKit({ driver, window }) }
+    return "WebKitGTK is not installed (Debian: webkit2gtk-driver and xvfb)."
+  return openWebKit({ driver, window })
 }

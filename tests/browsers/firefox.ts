@@ -14,14 +14,11 @@ export async function openFirefox(executablePath: string): Promise<DrivenBrowser
   const uncaught: string[] = []
   page.on("pageerror", (error) => uncaught.push(String(error)))
   return {
-    open: async (url) => {
-      await page.goto(url)
-    },
-    evaluate: async <Result, Argument>(run: (argument: Argument) => Result, argument: Argument) =>
-      (await page.evaluate(run as (argument: unknown) => unknown, argument)) as Result,
+    open: async (url) => void (await page.goto(url)),
+    evaluate: async (run, ...given) =>
+      (await page.evaluate(run as (...all: unknown[]) => unknown, ...given)) as ReturnType<typeof run>,
     click: (selector) => page.click(selector),
-    pressTab: () => page.keyboard.press("Tab"),
-    pressEscape: () => page.keyboard.press("Escape"),
+    press: (key) => page.keyboard.press(key),
     uncaught,
     close: () => browser.close(),
   }

@@ -1,26 +1,26 @@
 import { expect } from "@playwright/test"
 
-import { DARK_GROUND, LIGHT_GROUND } from "~/tests/e2e/measure"
+import { DARK_GROUND, LIGHT_GROUND } from "~/tests/e2e/observe"
 
 import { type DrivenBrowser, openLive, THEME_TOGGLE, test } from "./browser-fixture"
 
 test("N1 N3: pages change in place, and going back restores the position", async ({ driven, site }) => {
   await openLive(driven, site.url("/privacy"))
-  await driven.evaluate(() => void Object.assign(window, { isMarked: true }), null)
+  await driven.evaluate(() => void Object.assign(window, { isMarked: true }))
   await driven.evaluate((top) => window.scrollTo(0, top), 150)
   const storedTops = () => Object.keys(sessionStorage).map((key) => sessionStorage.getItem(key))
-  await expect.poll(() => driven.evaluate(storedTops, null)).toContain("150")
-  await clickNavbar(driven, `.navbar ${linkTo(site.url("/projects"))}`)
+  await expect.poll(() => driven.evaluate(storedTops)).toContain("150")
+  await clickNavbar(driven, ".navbar a[href='/projects']")
   await shows(driven, site.url("/projects"))
-  await expect.poll(() => driven.evaluate(() => window.scrollY, null)).toBe(0)
-  await driven.evaluate(() => history.back(), null)
+  await expect.poll(() => driven.evaluate(() => window.scrollY)).toBe(0)
+  await driven.evaluate(() => history.back())
   await shows(driven, site.url("/privacy"))
-  await expect.poll(() => driven.evaluate(() => window.scrollY, null)).toBe(150)
-  expect(await driven.evaluate(() => "isMarked" in window, null)).toBe(true)
+  await expect.poll(() => driven.evaluate(() => window.scrollY)).toBe(150)
+  expect(await driven.evaluate(() => "isMarked" in window)).toBe(true)
 })
 
 test("T1 L1 U3: the theme is kept; Tab reaches the skip link and tooltips", async ({ driven, site }) => {
-  const ground = () => driven.evaluate(() => getComputedStyle(document.documentElement).backgroundColor, null)
+  const ground = () => driven.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   await openLive(driven, site.url("/"))
   const after = (await ground()) === DARK_GROUND ? LIGHT_GROUND : DARK_GROUND
   await clickNavbar(driven, THEME_TOGGLE)
@@ -28,24 +28,20 @@ test("T1 L1 U3: the theme is kept; Tab reaches the skip link and tooltips", asyn
   await openLive(driven, site.url("/about"))
   expect(await ground()).toBe(after)
 
-  await driven.pressTab()
-  expect(await driven.evaluate(() => document.activeElement?.getAttribute("href"), null)).toBe("#main-content")
+  await driven.press("Tab")
+  expect(await driven.evaluate(() => document.activeElement?.getAttribute("href"))).toBe("#main-content")
   const isOnTooltip = () => document.activeElement?.hasAttribute("data-tooltip") === true
-  for (let step = 0; step < 40 && !(await driven.evaluate(isOnTooltip, null)); step += 1) await driven.pressTab()
-  const text = await driven.evaluate(() => document.activeElement?.getAttribute("data-tooltip"), null)
+  for (let step = 0; step < 40 && !(await driven.evaluate(isOnTooltip)); step += 1) await driven.press("Tab")
+  const text = await driven.evaluate(() => document.activeElement?.getAttribute("data-tooltip"))
   const tooltip = () => document.querySelector("[role=tooltip]")?.textContent ?? null
-  await expect.poll(() => driven.evaluate(tooltip, null)).toBe(text)
-  await driven.pressEscape()
-  await expect.poll(() => driven.evaluate(tooltip, null)).toBe(null)
+  await expect.poll(() => driven.evaluate(tooltip)).toBe(text)
+  await driven.press("Escape")
+  await expect.poll(() => driven.evaluate(tooltip)).toBe(null)
 })
 
 /** Clicks as soon as the navbar has slid in. */
 function clickNavbar(driven: DrivenBrowser, selector: string): Promise<void> {
   return expect(() => driven.click(selector)).toPass({ timeout: 5000 })
-}
-
-function linkTo(url: string): string {
-  return `a[href="${new URL(url).pathname}"]`
 }
 
 /** Waits until the page of a URL is in, with its heading, and no transition is running. */
@@ -56,5 +52,5 @@ async function shows(driven: DrivenBrowser, url: string): Promise<void> {
     document.querySelector("h1")?.innerHTML,
     document.getElementById("main-content")?.className,
   ]
-  await expect.poll(() => driven.evaluate(read, null)).toEqual([new URL(url).pathname, heading, ""])
+  await expect.poll(() => driven.evaluate(read)).toEqual([new URL(url).pathname, heading, ""])
 }

@@ -34,19 +34,16 @@ export async function openWebKit({ driver, window }: { driver: string; window: s
     })
     .build()
   await session.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 800 })
-  const press = (key: string) => session.actions().sendKeys(key).perform()
   return {
     open: (url) => session.get(url),
-    evaluate: <Result, Argument>(run: (argument: Argument) => Result, argument: Argument) =>
-      session.executeScript<Result>(run, argument),
+    evaluate: (run, ...given) => session.executeScript(run, ...given),
     click: async (selector) => {
       const element = await session.findElement(By.css(selector))
       // The driver scrolls as the page does, smoothly, and would click where the element was before.
       await session.executeScript('arguments[0].scrollIntoView({ behavior: "instant", block: "center" })', element)
       await element.click()
     },
-    pressTab: () => press(Key.TAB),
-    pressEscape: () => press(Key.ESCAPE),
+    press: (key) => session.actions().sendKeys({ Tab: Key.TAB, Escape: Key.ESCAPE }[key]).perform(),
     uncaught: [],
     close: async () => {
       await session.quit()

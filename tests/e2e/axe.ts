@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import axe from "axe-core"
 
-import { DARK_GROUND, groundColour, LIGHT_GROUND } from "./measure"
+import { DARK_GROUND, groundColour, LIGHT_GROUND } from "./observe"
 
 const GROUNDS = { light: LIGHT_GROUND, dark: DARK_GROUND } as const
 

@@ -1,4 +1,4 @@
-import type { Page, Route } from "@playwright/test"
+import type { Page } from "@playwright/test"
 
 import { markDocument } from "./navigate"
 
@@ -11,17 +11,15 @@ export async function pretendConnection(page: Page, connection: object): Promise
   }, connection)
 }
 
-/** Has every document need the app, which on a slow connection does not start without a reason. */
-export async function needApp(page: Page): Promise<void> {
+/**
+ * Before a visit: no link in view is prefetched, as for visitors who save data. There the app does not start without a reason:
+ * every document has one.
+ */
+export async function preventPrefetch(page: Page): Promise<void> {
+  await pretendConnection(page, { saveData: true })
   await page.addInitScript(() => {
     if (sessionStorage.getItem("kept-state") === null) sessionStorage.setItem("kept-state", "{}")
   })
-}
-
-/** Before a visit: no link in view is prefetched, as for visitors who save data. The app starts nevertheless. */
-export async function preventPrefetch(page: Page): Promise<void> {
-  await pretendConnection(page, { saveData: true })
-  await needApp(page)
 }
 
 export async function blockStorage(page: Page): Promise<void> {
@@ -33,19 +31,15 @@ export async function blockStorage(page: Page): Promise<void> {
   })
 }
 
-/** Holds requests back until the function that it returns is called; then they are answered. */
-export async function holdRequests(
-  page: Page,
-  url: string | RegExp,
-  answer = (route: Route) => route.continue(),
-): Promise<() => void> {
+/** Holds requests back until the function that it returns is called. */
+export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route(url, async (route) => {
     await released
-    await answer(route).catch(() => undefined)
+    await route.continue().catch(() => undefined)
   })
   return () => release()
 }
@@ -62,14 +56,11 @@ export async function openAtRest(page: Page, url: string): Promise<void> {
 }
 
 /** Opens a page and lets an hour pass, after which it knows that the host has another build. */
-export async function openOutdated(page: Page, url: string): Promise<void> {
+export async function openOutdated(page: Page, url: string, before?: () => Promise<void>): Promise<void> {
   await page.clock.install()
   await page.route(LATEST, (route) => route.fulfill({ json: { id: "another", timestamp: 1 } }))
   await openAtRest(page, url)
-  await learnOfNewBuild(page)
-}
-
-export async function learnOfNewBuild(page: Page): Promise<void> {
+  await before?.()
   await markDocument(page)
   const answered = page.waitForResponse(LATEST)
   await page.clock.fastForward("01:00:01")

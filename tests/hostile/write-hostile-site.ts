@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { Document, isNode } from "yaml"
+import { Document, type Node } from "yaml"
 
 import { HEADINGS, PROJECT_SLUG, resumeSchema } from "~/src/doctor/schemas/resume-schema"
 
@@ -12,7 +12,7 @@ const TEXTS = Object.values(OWN_WORDS)
 const IMAGE = "tests/fixtures/site/content/projects/plates/square.png"
 const FILM = "tests/fixtures/site/content/projects/film/film.webm"
 
-/** A heading about the boot script, which is no attack. */
+/** No attack, but a heading about the boot script: a build once failed on it. */
 const HARMLESS = "## Why `<script>(function () {` was everywhere"
 
 /** Writes the corpus as the content of a site: projects with two texts each, and all texts in every section of the résumé. */
@@ -20,7 +20,8 @@ export function writeHostileSite(root: string): void {
   rmSync(root, { recursive: true, force: true })
   for (const [index, texts] of pairTexts().entries()) {
     const folder = `projects/texts-${index + 1}`
-    write(root, `${folder}/index.md`, markdownFile(withTexts(PROJECT_FIELDS, fitting(texts)), markdownOf(texts)))
+    const text = index === 0 ? `${HARMLESS}\n\n${markdownOf(texts)}` : markdownOf(texts)
+    write(root, `${folder}/index.md`, markdownFile(withTexts(PROJECT_FIELDS, fitting(texts)), text))
     cpSync(IMAGE, path.join(root, folder, "picture.png"))
     cpSync(FILM, path.join(root, folder, "film.webm"))
   }
@@ -57,16 +58,12 @@ export function withTexts({ base, fields }: Fields, textsFor: (most: number) => 
     for (const [index, text] of list === -1 ? [] : texts.entries()) {
       const entry = field.slice(0, list + 1).with(list, index)
       // A further entry has all required fields of the first.
-      if (index > 0 && !document.hasIn(entry)) document.setIn(entry, firstEntry(document, entry))
+      const first = document.getIn(entry.with(-1, 0), true) as Node
+      if (index > 0 && !document.hasIn(entry)) document.setIn(entry, first.clone())
       document.setIn(field.with(list, index), text)
     }
   }
   return document.toJS()
-}
-
-function firstEntry(document: Document, entry: readonly (string | number)[]): unknown {
-  const first = document.getIn(entry.with(-1, 0))
-  return isNode(first) ? first.clone() : first
 }
 
 function joinFitting([first = "", ...others]: readonly string[], most: number): string {
@@ -82,10 +79,9 @@ function markdownOf(texts: readonly string[]): string {
   const positions = Object.entries(MARKDOWN_POSITIONS).filter(([name]) => name !== AS_MARKDOWN)
   const put = texts.flatMap((text, index) => positions.map(([, toMarkdown]) => toMarkdown(text, `-${index}`)))
   // Last, because a comment that does not end hides what follows.
-  const asMarkdown = texts
-    .filter((text) => !REFUSED_AS_MARKDOWN.includes(text))
-    .map((text) => MARKDOWN_POSITIONS[AS_MARKDOWN]?.(text))
-  return [HARMLESS, ...put, ...asMarkdown].join("\n\n")
+  const kept = texts.filter((text) => !Object.values(REFUSED_AS_MARKDOWN).includes(text))
+  const asMarkdown = kept.map((text) => MARKDOWN_POSITIONS[AS_MARKDOWN]?.(text))
+  return [...put, ...asMarkdown].join("\n\n")
 }
 
 function resume(): object {

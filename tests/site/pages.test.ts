@@ -4,8 +4,10 @@ import { brotliCompressSync } from "node:zlib"
 
 import { pagePath } from "~/src/lib/addresses/address"
 import { MAIN_BUILD, PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
-import { publishedPaths } from "~/tests/read-build"
+import { filesIn, publishedPaths } from "~/tests/read-build"
 
+const POLICY =
+  /^<!DOCTYPE html><html[^>]*><head><meta charset="utf-8"\/>(?:<meta name="viewport"[^>]*>)?<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/i
 const published = publishedPaths({ directory: MAIN_BUILD })
 
 const html = (page: string) => readFileSync(path.join(MAIN_BUILD, page, "index.html"), "utf8")
@@ -46,6 +48,25 @@ test("E1: the error page is not indexed, and names no canonical URL", () => {
     expect(markup).toContain('<meta name="robots" content="noindex"')
     expect(markup).not.toContain("canonical")
   }
+})
+
+test("Y3: the privacy page shows every service and stored value with what the visitor should know", () => {
+  const { data } = JSON.parse(readFileSync(`${MAIN_BUILD}/page-data/privacy/page-data.json`, "utf8")).result
+  const { services, browserStorage } = data.siteSettings
+  const facts = [services, browserStorage.map(({ items }: { items: object[] }) => items)].flat(2).flatMap(Object.values)
+  const markup = html("privacy")
+  expect(facts).toContain("dark-mode")
+  for (const fact of facts) expect(markup).toContain(`>${fact}</`)
+})
+
+// Browser tests notice a page with other code than the policy names, as does the build (src/build/hosting/foreign-code.ts).
+test("S1: every page begins with the same policy, which hosts also send as a header", () => {
+  const pages = filesIn(MAIN_BUILD).filter((file) => file.endsWith(".html"))
+  const policyOf = (file: string) => POLICY.exec(readFileSync(file, "utf8"))?.[1]?.replaceAll(/&#x27;|&apos;/g, "'")
+  const policy = policyOf(`${MAIN_BUILD}/index.html`)
+  expect(new Set(pages.map(policyOf))).toEqual(new Set([policy]))
+  const headers = readFileSync(path.join(MAIN_BUILD, "_headers"), "utf8")
+  expect(headers).toContain(`\n  Content-Security-Policy: ${policy}; frame-ancestors 'none'\n`)
 })
 
 test("a text page with its styles fits into the first round trip: 14 KB", () => {

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import path from "node:path"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 
-import { FIXTURE_CONTENT, FIXTURE_STATIC, MAIN_BUILD } from "~/tests/fixtures/fixture-site"
+import { FIXTURE_CONTENT, MAIN_BUILD } from "~/tests/fixtures/fixture-site"
 import { filesIn } from "~/tests/read-build"
 import { openPdf } from "~/tests/read-pdf"
 
@@ -10,7 +10,9 @@ const SERVICES_BUILD = ".variants/services/public"
 
 const files = filesIn(MAIN_BUILD).map((file) => ({ file, text: readText(file) }))
 const fileNamed = (name: string) => readFileSync(path.join(MAIN_BUILD, name), "utf8")
+const json = (name: string) => JSON.parse(fileNamed(name))
 const holding = (trace: RegExp) => files.filter(({ text }) => trace.test(text)).map(({ file }) => file)
+const holdingText = (trace: string) => files.filter(({ text }) => text.includes(trace)).map(({ file }) => file)
 
 function readText(file: string): string {
   const bytes = readFileSync(file)
@@ -34,7 +36,7 @@ test("Y2 Y3: only a site with analytics in its settings publishes code of the pr
 test("nothing is published that is not for visitors: source maps, bundler statistics, paths of the machine, code for development", () => {
   expect(files.filter(({ file }) => /\.map$|stats\.json$|chunk-map\.json$|~partytown/.test(file))).toEqual([])
   expect(holding(/node_modules\/|sourceMappingURL=(?!data:)/)).toEqual([])
-  expect(files.filter(({ text }) => text.includes(process.cwd())).map(({ file }) => file)).toEqual([])
+  expect(holdingText(process.cwd())).toEqual([])
   expect(holding(/content-(problems|notice)|Problems in the content|off-main-thread/)).toEqual([])
 })
 
@@ -54,16 +56,14 @@ test("S3: the private values of the résumé are in no file", () => {
   const resume = readFileSync(`${FIXTURE_CONTENT}/resume.json`, "utf8")
   for (const secret of ["+99 7070 707", "Quillonbury Lane 7", "QQ-70707"]) {
     expect(resume).toContain(secret)
-    expect(files.filter(({ text }) => text.includes(secret)).map(({ file }) => file)).toEqual([])
+    expect(holdingText(secret)).toEqual([])
   }
 })
 
 test("no e-mail address can be found in the characters of any file", () => {
   const found = files
-    .filter(({ file }) => /\.(html|js|json|xml|txt|md|css|webmanifest|pdf)$/.test(file))
-    .filter(({ file }) => !existsSync(path.join(FIXTURE_STATIC, path.relative(MAIN_BUILD, file))))
     // Licences name their authors.
-    .filter(({ file }) => !/licen[cs]e/i.test(file))
+    .filter(({ file }) => /\.(html|js|json|xml|txt|md|css|webmanifest|pdf)$/.test(file) && !/licen[cs]e/i.test(file))
     .flatMap(({ file, text }) => {
       // Compressed parts of a PDF are not characters.
       const readable = text.replace(/(\/FlateDecode[^>]*>>\s*stream\r?\n)[\s\S]*?(?=endstream)/g, "$1")
@@ -76,10 +76,10 @@ test("no e-mail address can be found in the characters of any file", () => {
 })
 
 test("e-mail addresses are published for those who read the files", async () => {
-  const { result } = JSON.parse(fileNamed("page-data/about/page-data.json"))
-  expect(result.data.siteSettings.author.email).toBe("owner@portfolio.test")
-  expect(result.data.contentPage.html).toContain('href="mailto:text&#64;portfolio.test"')
-  expect(JSON.parse(fileNamed("resume.json")).basics.email).toBe("resume@portfolio.test")
+  const { data } = json("page-data/about/page-data.json").result
+  expect(data.siteSettings.author.email).toBe("owner@portfolio.test")
+  expect(data.contentPage.html).toContain('href="mailto:text&#64;portfolio.test"')
+  expect(json("resume.json").basics.email).toBe("resume@portfolio.test")
   const { pages } = await openPdf(readFileSync(`${MAIN_BUILD}/resume.pdf`))
   expect(pages.flatMap(({ lines }) => lines).join("\n")).toContain("resume@portfolio.test")
   expect(pages.flatMap(({ links }) => links)).toContain("mailto:resume@portfolio.test")
@@ -94,8 +94,7 @@ const nameOf = (section: string) => section.slice(0, section.indexOf(" "))
 
 test.each(BUNDLED)("licenses.txt has %s, which visitors receive, with the text of its licence", (name) => {
   const section = sections.find((each) => nameOf(each) === name)
-  expect(section).toMatch(/\nLicence: MIT\n/)
-  expect(section).toMatch(/Permission is hereby granted, free of charge/)
+  expect(section).toMatch(/\nLicence: MIT\n[\s\S]*Permission is hereby granted, free of charge/)
 })
 
 test("every package in licenses.txt is installed in that version, which is the only one", () => {

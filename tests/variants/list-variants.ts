@@ -64,8 +64,8 @@ function editServices(buildDir: string) {
   for (let number = 1; number <= 45; number += 1) {
     const folder = path.join(buildDir, "content/projects", `filler-${number}`)
     mkdirSync(folder)
-    const fields = [`title: Filler ${number}`, `summary: One of many, the ${number}.`, `date: ${1700 + number}`]
-    writeFileSync(path.join(folder, "index.md"), ["---", ...fields, "---", "", "One of many.", ""].join("\n"))
+    const fields = `title: Filler ${number}\nsummary: One of many, the ${number}.\ndate: ${1700 + number}`
+    writeFileSync(path.join(folder, "index.md"), `---\n${fields}\n---\n\nOne of many.\n`)
   }
 }
 

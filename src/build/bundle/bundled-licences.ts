@@ -4,12 +4,9 @@ import path from "node:path"
 import type { Compiler, WebpackPluginInstance } from "webpack"
 
 import { isOwnerFile } from "~/src/build/public-files"
-import { bundledModules } from "~/src/gatsby/bundle/assert-bundle"
+import { bundledFiles } from "~/src/gatsby/bundle/assert-bundle"
 import { LICENCES_PATH } from "~/src/lib/addresses/paths"
 import { LICENCE_TEXTS } from "~/src/lib/texts"
-
-/** A part of the site that others have made; null for what it does not come with. */
-type Licensed = { name: string; licence: string | null; text: string | null }
 
 /** Packages whose code is published without being a module of webpack: copied, inlined, or written by webpack and Tailwind. */
 const NO_MODULES = ["@iconify-json/lucide", "@iconify-json/simple-icons", "gatsby", "tailwindcss", "webpack"]
@@ -28,10 +25,9 @@ export const bundledLicences: WebpackPluginInstance = {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT
       compilation.hooks.processAssets.tap({ name: "BundledLicences", stage }, () => {
         const { resolve } = createRequire(path.resolve("package.json"))
-        const modules = [...bundledModules(compilation).keys()]
         const folders = new Set([
           ...NO_MODULES.map((name) => path.dirname(resolve(`${name}/package.json`))),
-          ...modules.flatMap((file) => PACKAGE_FOLDER.exec(file)?.[0] ?? []),
+          ...bundledFiles(compilation).flatMap((file) => PACKAGE_FOLDER.exec(file)?.[0] ?? []),
         ])
         const font = { name: "Newsreader (font)", licence: "OFL-1.1", text: readFileSync(FONT_LICENCE, "utf8") }
         const text = licencesFile([...[...folders].map(packageIn), font])
@@ -41,18 +37,16 @@ export const bundledLicences: WebpackPluginInstance = {
   },
 }
 
-function packageIn(folder: string): Licensed {
+/** Returns null for what a package does not come with. */
+function packageIn(folder: string) {
   const { name, version, license } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"))
   const file = readdirSync(folder).find((entry) => LICENCE_NAME.test(entry))
-  return {
-    name: `${name} ${version}`,
-    licence: license?.type ?? license ?? null,
-    text: file === undefined ? null : readFileSync(path.join(folder, file), "utf8"),
-  }
+  const text = file === undefined ? null : readFileSync(path.join(folder, file), "utf8")
+  return { name: `${name} ${version}`, licence: (license?.type ?? license ?? null) as string | null, text }
 }
 
 /** Returns the licences of all parts as one text, in the order of their names. */
-function licencesFile(parts: readonly Licensed[]): string {
+export function licencesFile(parts: readonly ReturnType<typeof packageIn>[]): string {
   const sections = parts
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .map(({ name, licence, text }) => {

@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto"
-import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 
@@ -31,7 +29,6 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
     __SITE_URL__: site?.siteUrl ?? "",
     __FRESHNESS_POLL_MS__: (site?.freshness.pollMinutes ?? DEFAULT_POLL_MINUTES) * 60_000,
     __ACCENT__: pageAccent(site?.theme.accent),
-    __STYLES_DIGEST__: stylesDigest(),
     __HAS_ANALYTICS__: web !== undefined || google !== undefined,
     __CONSENT_REQUIRED__: requireConsent,
     __WEB_ANALYTICS_SCRIPT__: web?.script ?? null,
@@ -53,14 +50,4 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
     ],
   })
   patchBundle(args)
-}
-
-/** Returns a digest of the stylesheets of all pages. */
-function stylesDigest(): string {
-  const folder = path.join("src", "styles")
-  const digest = createHash("sha256")
-  for (const file of readdirSync(folder).sort()) {
-    if (file.endsWith(".css")) digest.update(file).update(readFileSync(path.join(folder, file)))
-  }
-  return digest.digest("hex")
 }

@@ -1,26 +1,16 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { cpSync, readFileSync, truncateSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
 import { noteBootstrap, recheckContent, stopOnErrors } from "~/src/build/content-check/report-content"
 import { NOTICE_FILE } from "~/src/build/content-check/serve-content-notice"
 import { FIXTURE_CONTENT } from "~/tests/fixtures/fixture-site"
+import { temporaryWorkingDirectory } from "~/tests/temporary-folder"
 
-const { NODE_ENV } = process.env
-const home = process.cwd()
-let folder: string
+const fixture = path.resolve(FIXTURE_CONTENT)
 
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "content-check-"))
-  cpSync(FIXTURE_CONTENT, path.join(folder, "content"), { recursive: true })
-  process.chdir(folder)
-})
+temporaryWorkingDirectory()
 
-afterEach(() => {
-  process.chdir(home)
-  process.env.NODE_ENV = NODE_ENV
-  rmSync(folder, { recursive: true })
-})
+beforeEach(() => cpSync(fixture, "content", { recursive: true }))
 
 async function start(): Promise<string[]> {
   const panics: string[] = []
@@ -31,7 +21,7 @@ async function start(): Promise<string[]> {
 }
 
 test("an image whose copy was interrupted stops a build", async () => {
-  process.env.NODE_ENV = "production"
+  jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" })
   expect(await start()).toEqual([])
   truncateSync("content/avatar.png", 500)
   expect(await start()).toEqual([
@@ -56,7 +46,7 @@ test("what a save breaks in another file is reported once, on the pages too, unt
   expect(notice().lines).toContainEqual({ isError: true, text: expect.stringContaining("about.md:6:1  link") })
   expect(recheck()).toEqual([])
 
-  cpSync(path.join(home, FIXTURE_CONTENT, "about.md"), "content/about.md")
+  cpSync(path.join(fixture, "about.md"), "content/about.md")
   expect(recheck()).toEqual(["The content has no problems any more."])
   expect(notice()).toEqual({ title: "", lines: [] })
 })

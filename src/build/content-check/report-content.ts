@@ -2,18 +2,12 @@ import path from "node:path"
 import type { CreateNodeArgs, Reporter } from "gatsby"
 
 import { readEnvironment } from "~/src/build/environment"
-import {
-  fetchImages,
-  type ImageDiagnostic,
-  prepareRemoteImages,
-  remoteImages,
-} from "~/src/build/remote-images/fetch-images"
+import { fetchImages, type ImageDiagnostic, remoteImages } from "~/src/build/remote-images/fetch-images"
 import { openImageStore } from "~/src/build/remote-images/image-store"
 import { sourceImageSizes } from "~/src/build/remote-images/source-image-sizes"
 import { checkContent, imagesOf } from "~/src/doctor/check-content"
 import { type Diagnostic, formatDiagnostics, isError } from "~/src/doctor/diagnostic"
 import { findDamagedImages } from "~/src/doctor/images/find-damaged-images"
-import type { NamedImage } from "~/src/doctor/images/named-images"
 import type { ContentFile } from "~/src/doctor/readers/content-file"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 import { readSite } from "~/src/doctor/readers/read-site"
@@ -36,7 +30,10 @@ export async function stopOnErrors({ reporter }: { reporter: Reporter }): Promis
   const root = path.resolve(CONTENT_FOLDER)
   const { site, images, diagnostics } = checkContent(root)
   const damaged = isBuild ? await findDamagedImages(root, images) : []
-  fetchDiagnostics = await prepareRemoteImages(images, site?.images)
+  // Before Gatsby reads their folder. With an image proxy nothing is fetched (G2).
+  const remote = remoteImages(site?.images.proxy === undefined ? images : [])
+  openImageStore().keepOnly(remote.keys())
+  fetchDiagnostics = await fetchImages(remote, site?.images.remote)
   const all = [...diagnostics, ...damaged, ...fetchDiagnostics]
   if (!isBuild) remember(all)
   const warnings = all.filter((each) => !isError(each))
@@ -61,8 +58,9 @@ export async function fetchSavedImages(args: CreateNodeArgs, root: string, file:
   if (site?.images.proxy !== undefined) return sourceImageSizes(images, args)
   const store = openImageStore()
   const added = images.filter(({ src }) => !store.has(remoteAddress(src) ?? ""))
-  const onFailure = site?.images.remote.onFailure ?? "error"
-  fetchDiagnostics.push(...(await fetchImages(remoteImages(added), { store, onFailure })))
+  const found = await fetchImages(remoteImages(added), site?.images.remote)
+  const others = fetchDiagnostics.filter(({ src }) => !added.some((image) => image.src === src))
+  fetchDiagnostics = [...others, ...found]
 }
 
 /**
@@ -72,19 +70,16 @@ export async function fetchSavedImages(args: CreateNodeArgs, root: string, file:
 export function recheckContent(reporter: Pick<Reporter, "warn" | "info">, root: string): void {
   if (!isBootstrapped) return
   const { images, diagnostics } = checkContent(root)
-  const all = [...diagnostics, ...images.flatMap(fetchDiagnosticOf)]
+  const fetched = images.flatMap((image) => {
+    const found = fetchDiagnostics.find(({ src }) => src === image.src)
+    return found === undefined ? [] : [{ ...found, ...image }]
+  })
+  const all = [...diagnostics, ...fetched]
   const report = reportOf(all)
   if (report === lastReport) return
   remember(all)
   if (report === "") reporter.info("The content has no problems any more.")
   else reporter.warn(report)
-}
-
-/** Returns the last diagnostic about a remote image, unless it has been fetched since then. */
-function fetchDiagnosticOf(image: NamedImage): Diagnostic[] {
-  const found = fetchDiagnostics.findLast(({ src }) => src === image.src)
-  const isSolved = found !== undefined && isError(found) && openImageStore().has(remoteAddress(image.src) ?? "")
-  return found === undefined || isSolved ? [] : [{ ...found, ...image }]
 }
 
 function remember(diagnostics: readonly Diagnostic[]): void {

@@ -19,7 +19,6 @@ export function writeContentNotice(diagnostics: readonly Diagnostic[]): void {
   writeFileSync(NOTICE_FILE, JSON.stringify({ title, lines } satisfies ContentNotice))
 }
 
-/** Serves the notice to the pages of the development server. */
 export const serveContentNotice: NonNullable<GatsbyConfig["developMiddleware"]> = (app) => {
   app.get(CONTENT_NOTICE_PATH, (_request: IncomingMessage, response: ServerResponse) => {
     response.setHeader("Content-Type", "application/json")

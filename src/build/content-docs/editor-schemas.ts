@@ -3,10 +3,8 @@ import { HEADINGS, resumeSchema } from "~/src/doctor/schemas/resume-schema"
 
 import { SCHEMAS } from "./schemas"
 
-/** The folder of the schemas, seen from the project's root. */
 export const SCHEMA_FOLDER = "docs/schemas"
 
-/** Returns JSON Schemas for editors, by file name. */
 export function editorSchemas(): Record<string, object> {
   const ours = Object.entries(SCHEMAS).map(([name, schema]) => [`${name}.schema.json`, mapSchema(schema, forEditors)])
   return { ...Object.fromEntries(ours), "resume.schema.json": mapSchema(resumeSchema, httpsOnly) }

@@ -3,7 +3,6 @@ import { pageSchemas } from "~/src/doctor/schemas/page-schemas"
 import { projectSchema } from "~/src/doctor/schemas/project-schema"
 import { siteSchema } from "~/src/doctor/schemas/site-schema"
 
-/** The schema of each kind of file. */
 export const SCHEMAS = {
   project: { title: "A project: content/projects/<slug>/index.md", ...fieldSchema(projectSchema) },
   home: { title: "The home page: content/home.md", ...fieldSchema(pageSchemas.home) },

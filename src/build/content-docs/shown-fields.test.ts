@@ -21,32 +21,26 @@ const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.d\.ts$/.test(file))
 const sourceOf = (file: string) => readFileSync(path.join("src", file), "utf8")
 
-const queries = sources
-  .flatMap((file) => [...sourceOf(file).matchAll(/(?:graphql|\/\* GraphQL \*\/ )`([^`]+)`/g)])
-  .flatMap(([, text = ""]) => (/^\s*(query|fragment|\{)/.test(text) && !text.includes("${") ? [text] : []))
-const fragments = Object.fromEntries(
-  queries.flatMap((text) =>
-    [...text.matchAll(/fragment (\w+) on \w+ \{([\s\S]*)\}/g)].map(([, name, body]) => [name, body]),
-  ),
+const { definitions } = parse(
+  sources
+    .flatMap((file) => [...sourceOf(file).matchAll(/(?:graphql|\/\* GraphQL \*\/ )`(\s*(?:query|fragment|\{)[^`]+)`/g)])
+    .flatMap(([, text = ""]) => (text.includes("${") ? [] : [text]))
+    .join("\n"),
 )
+const fragments = new Map(definitions.map((each) => ["name" in each ? each.name?.value : "", each]))
 
 /** The paths that the queries of pages and of the build's outputs select, or by which they filter or sort. */
-const asked = queries.filter((text) => !/^\s*fragment/.test(text)).flatMap((text) => pathsIn(withFragments(text)))
-
-function withFragments(text: string): string {
-  return text.replace(/\.\.\.\s*(\w+)/g, (all, name) => (name === "on" ? all : withFragments(fragments[name] ?? all)))
+const asked: string[] = []
+const at: string[] = []
+const step = {
+  enter({ name }: { name: { value: string } }) {
+    at.push(name.value)
+    asked.push(`.${at.join(".")}`)
+  },
+  leave: () => void at.pop(),
 }
-
-function pathsIn(query: string): string[] {
-  const at: string[] = []
-  const paths: string[] = []
-  const enter = ({ name }: { name: { value: string } }) => {
-    at.push(`.${name.value}`)
-    paths.push(at.join(""))
-  }
-  const leave = () => void at.pop()
-  visit(parse(query), { Field: { enter, leave }, ObjectField: { enter, leave } })
-  return paths
+for (const definition of definitions.filter(({ kind }) => kind === "OperationDefinition")) {
+  visit(definition, { FragmentSpread: ({ name }) => fragments.get(name.value), Field: step, ObjectField: step })
 }
 
 /** The code that may read a setting which no query selects. */

@@ -73,27 +73,15 @@ export const computedTypes = /* GraphQL */ `
     spellings: [String!]!
   }
 
-  "The social card of a page: the image that other sites show with a link to it, and what is on that image."
+  "The social card of a page: the image that other sites show with a link to it."
   type SocialCard {
     "Where the image is, below the base path; changes with what is on it."
     path: String!
     type: String!
     width: Int!
     height: Int!
-    title: String!
-    label: String
-    text: String
-    name: String!
-    "The site's host, drawn in place of a name that no font can draw."
-    host: String!
-    accent: String!
-    picture: SocialCardPicture
-    source: String
-  }
-
-  type SocialCardPicture {
-    file: String!
-    digest: String!
+    "What is on it, and the content file that it is about. The build draws it from this."
+    content: JSON!
   }
 
   "An image named in front matter or settings."

@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
 import path from "node:path"
 import type { CreateNodeArgs } from "gatsby"
 
 import { CONTENT_SOURCE, createContentNodes } from "~/src/build/graphql/content-nodes"
 import { FIXTURE_CONTENT } from "~/tests/fixtures/fixture-site"
+import { temporaryFolder } from "~/tests/temporary-folder"
+
+const folder = temporaryFolder()
 
 type Made = { parent: string; internal: { type: string } } & Record<string, unknown>
 
@@ -42,9 +43,8 @@ test("a project has a node with its fields, its path, and what is missing in it"
 test.each(["draft", "planned"])("a %s project has a node while developing, and none in a build", async (name) => {
   const file = `projects/zanzibarine-${name}/index.md`
   expect(await nodesOf(file)).toMatchObject([{ internal: { type: "Project" } }])
-  const env = jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" })
+  jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" })
   expect(await nodesOf(file)).toEqual([])
-  env.restore()
 })
 
 test("a single page, the settings and the résumé have a node each; that of the résumé has all lists, and no contact data", async () => {
@@ -60,12 +60,9 @@ test("a single page, the settings and the résumé have a node each; that of the
 })
 
 test("a file with a wrong field, an unknown file and a file of another folder have no node", async () => {
-  const root = mkdtempSync(path.join(tmpdir(), "content-nodes-"))
-  mkdirSync(path.join(root, "projects/engine"), { recursive: true })
-  writeFileSync(path.join(root, "projects/engine/index.md"), "---\ntitle: Engine\n---\n")
-  writeFileSync(path.join(root, "notes.md"), "---\ntitle: Notes\n---\n")
-  expect(await nodesOf("projects/engine/index.md", { root })).toEqual([])
-  expect(await nodesOf("notes.md", { root })).toEqual([])
+  folder.write("projects/engine/index.md", "---\ntitle: Engine\n---\n")
+  folder.write("notes.md", "---\ntitle: Notes\n---\n")
+  expect(await nodesOf("projects/engine/index.md", { root: folder.path })).toEqual([])
+  expect(await nodesOf("notes.md", { root: folder.path })).toEqual([])
   expect(await nodesOf("about.md", { source: "remote-images" })).toEqual([])
-  rmSync(root, { recursive: true })
 })

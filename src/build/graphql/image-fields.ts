@@ -9,7 +9,8 @@ import { remoteAddress } from "~/src/lib/images/remote-address"
 
 import { type Context, type Fields, findNode } from "./query-context"
 
-type Image = { src: string }
+/** `folder` is that of the file that names the image, if it is known. */
+type Image = { src: string; folder?: string }
 type ImageFile = { children: string[]; absolutePath: string; internal: { contentDigest: string } }
 type ImageSharp = { getFields: () => { gatsbyImageData: { resolve: (...args: unknown[]) => Promise<ImageData> } } }
 type Shape = { width?: number | null; height?: number | null; blur?: boolean | null }
@@ -25,18 +26,22 @@ export const imageFields = {
 
 /** Returns the file of an image; null for one that is missing while developing, and for one that the proxy delivers. */
 export function imageFile(image: Image, context: Context): Promise<ImageFile | null> {
-  return findFile(image.src, folderOf(image, context), context)
+  const { src, folder = folderOf(image, context) } = image
+  const address = remoteAddress(src)
+  const local = { absolutePath: { eq: path.posix.join(folder, src) } }
+  const downloaded = { sourceInstanceName: { eq: REMOTE_IMAGE_SOURCE }, name: { eq: address && storeName(address) } }
+  return findNode(context, "File", address === null ? local : downloaded)
 }
 
 /** Returns an image in all widths or in one size, whether it is in the folder, downloaded or proxied (G1, G2). */
 export async function imageData(
-  { src, folder, shape = {} }: Image & { folder: string; shape?: Shape },
+  { shape = {}, ...image }: Required<Image> & { shape?: Shape },
   context: Context,
   info: GraphQLResolveInfo,
 ): Promise<ImageData | null> {
-  const proxied = await proxiedData(src, shape, context)
+  const proxied = await proxiedData(image.src, shape, context)
   if (proxied !== null) return proxied
-  const file = await findFile(src, folder, context)
+  const file = await imageFile(image, context)
   const sharp = file && context.nodeModel.getNodeById({ id: file.children[0] ?? "" })
   if (!sharp) return null
   const { width, height, blur } = shape
@@ -49,13 +54,6 @@ export async function imageData(
 /** Returns the folder of the file that names an image. */
 function folderOf(image: Image, { nodeModel }: Context): string {
   return nodeModel.findRootNodeAncestor(image, ({ internal }) => internal.type === "File")?.dir ?? ""
-}
-
-function findFile(src: string, folder: string, context: Context): Promise<ImageFile | null> {
-  const address = remoteAddress(src)
-  const local = { absolutePath: { eq: path.posix.join(folder, src) } }
-  const downloaded = { sourceInstanceName: { eq: REMOTE_IMAGE_SOURCE }, name: { eq: address && storeName(address) } }
-  return findNode(context, "File", address === null ? local : downloaded)
 }
 
 /** Returns null for a local image, and unless the settings name a proxy. */

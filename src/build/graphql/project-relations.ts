@@ -1,16 +1,9 @@
 import type { Resume, Skill, Work } from "~/src/doctor/resume/read-resume"
-import {
-  byNewest,
-  type LinkedProject,
-  mapProjects,
-  neighbourOf,
-  type ProjectMap,
-  relatedTo,
-} from "~/src/lib/projects/related-projects"
+import { byNewest, type LinkedProject, relatedTo } from "~/src/lib/projects/related-projects"
 
 import { type Context, type Fields, findNode, findProjects } from "./query-context"
 
-let arranged: Promise<ProjectMap<LinkedProject>> | null = null
+let sorted: Promise<LinkedProject[]> | null = null
 
 /** What a project leads to: other projects, and the job of the résumé that it names. */
 export const projectRelations = {
@@ -50,18 +43,20 @@ export const skillProjects = {
   },
 }
 
-async function neighbour(project: LinkedProject, steps: -1 | 1, context: Context): Promise<unknown> {
-  const found = neighbourOf(project, steps, await allProjects(context))
-  return found && context.nodeModel.getNodeById({ id: found.id })
+/** Returns the project so many places after this one in the list; null beyond its ends. */
+async function neighbour({ id }: LinkedProject, steps: -1 | 1, context: Context): Promise<unknown> {
+  const projects = await allProjects(context)
+  const found = projects[projects.findIndex((project) => project.id === id) + steps]
+  return found ? context.nodeModel.getNodeById({ id: found.id }) : null
 }
 
 /**
- * Returns all projects, arranged once for all pages of a build: with thousands of projects, once for each page would take
- * minutes. While developing every page asks for all projects, so that Gatsby makes it again when one of them changes.
+ * Returns all projects, newest first. They are sorted once for all pages of a build: with thousands of projects, once for each
+ * page would take minutes. While developing every page asks for all projects, so that Gatsby makes it again when one of them changes.
  */
-function allProjects(context: Context): Promise<ProjectMap<LinkedProject>> {
-  if (arranged !== null && process.env.NODE_ENV === "production") return arranged
+function allProjects(context: Context): Promise<LinkedProject[]> {
+  if (sorted !== null && process.env.NODE_ENV === "production") return sorted
   const linksOf = ({ id, slug, date, tags, related }: LinkedProject) => ({ id, slug, date, tags, related })
-  arranged = findProjects<LinkedProject>(context).then((projects) => mapProjects(projects.map(linksOf)))
-  return arranged
+  sorted = findProjects<LinkedProject>(context).then((projects) => projects.map(linksOf).sort(byNewest))
+  return sorted
 }

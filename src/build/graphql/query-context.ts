@@ -26,7 +26,6 @@ export async function findNode<N>({ nodeModel }: Context, type: string, filter: 
   return (await nodeModel.findOne({ type, query: { filter } })) as N | null
 }
 
-/** Returns the projects that pass the filter. */
 export async function findProjects<P>({ nodeModel }: Context, filter: object = {}): Promise<P[]> {
   const { entries } = await nodeModel.findAll({ type: "Project", query: { filter } })
   return Array.from(entries as Iterable<P>)

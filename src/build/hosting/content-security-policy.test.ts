@@ -6,8 +6,6 @@ import { contentSecurityPolicy } from "~/src/build/hosting/content-security-poli
 import { codeHash } from "~/src/build/hosting/foreign-code"
 import { listServices } from "~/src/lib/privacy/services"
 
-const CODE = { scripts: ["go()"], styles: ["p{color:red}"] }
-
 const EVERYTHING = listServices({
   game: { title: "2048", url: "https://game.example/2048/" },
   analytics: { requireConsent: true, web: { script: "/_vercel/insights/script.js" }, google: { ids: ["G-A", "AW-1"] } },
@@ -16,38 +14,39 @@ const EVERYTHING = listServices({
   videos: [{ provider: "Vimeo", host: "player.vimeo.com" }],
 })
 
+const CODE = { scripts: ["go()"], styles: ["p{color:red}"] }
+const [POLICY, LONGEST] = [contentSecurityPolicy(CODE, []), contentSecurityPolicy(CODE, EVERYTHING)]
+
 function directives(policy: string): Record<string, string[]> {
   const lines = policy.split("; ").map((line) => line.split(" "))
   return Object.fromEntries(lines.map(([name, ...sources]) => [name, sources]))
 }
 
 test("S1: a page may run its own files and the code that the build puts in, and no other code", () => {
-  const policy = contentSecurityPolicy(CODE, [])
-  expect(directives(policy)).toMatchObject({
+  expect(directives(POLICY)).toMatchObject({
     "default-src": ["'none'"],
     "script-src": ["'self'", codeHash("go()")],
     "style-src": ["'self'", codeHash("p{color:red}")],
     "frame-src": ["'none'"],
   })
-  expect(policy).not.toMatch(/https?:|\*|unsafe-eval/)
+  expect(POLICY).not.toMatch(/https?:|\*|unsafe-eval/)
 })
 
 test("each service adds its host to the directives that it needs, without wildcards", () => {
-  const policy = contentSecurityPolicy({ scripts: [], styles: [] }, EVERYTHING)
   const google = ["https://www.google-analytics.com", "https://www.googletagmanager.com"]
-  expect(directives(policy)).toMatchObject({
-    "script-src": ["'self'", "https://www.googletagmanager.com/gtag/"],
+  expect(directives(LONGEST)).toMatchObject({
+    "script-src": ["'self'", codeHash("go()"), "https://www.googletagmanager.com/gtag/"],
     "frame-src": ["https://game.example", "https://player.vimeo.com"],
     "img-src": expect.arrayContaining(["https://images.example"]),
     "connect-src": ["'self'", "https://api.iconify.design", "https://region1.google-analytics.com", ...google],
   })
-  expect(policy).not.toContain("*")
+  expect(LONGEST).not.toContain("*")
 })
 
-test.each([
-  ["without services", contentSecurityPolicy(CODE, [])],
-  ["with all services", `${contentSecurityPolicy(CODE, EVERYTHING)}; frame-ancestors 'none'`],
-])("Google's evaluator has no finding of high or medium severity: %s", (_name, policy) => {
-  const findings = new CspEvaluator(new CspParser(policy).csp).evaluate()
-  expect(findings.filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([])
-})
+test.each([POLICY, `${LONGEST}; frame-ancestors 'none'`])(
+  "Google's evaluator has nothing to object to %s",
+  (policy) => {
+    const findings = new CspEvaluator(new CspParser(policy).csp).evaluate()
+    expect(findings.filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([])
+  },
+)

@@ -30,10 +30,9 @@ export function nginxInclude({ basePath, headers, redirects }: HostRules): strin
     `gzip_types ${COMPRESSED};`,
     `error_page 404 ${basePath}/404.html;`,
     "add_header Cache-Control $site_cache always;",
-    ...headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
-    "",
+    ...headers.map(([name, value]) => `add_header ${name} ${JSON.stringify(value)} always;`),
     // Unlike other hosts, nginx drops the query on a redirect.
-    ...redirects.map(({ from, to }) => `location = ${from} { return 301 ${quoted(`${to}$is_args$args`)}; }`),
+    ...redirects.map(({ from, to }) => `location = ${from} { return 301 ${JSON.stringify(`${to}$is_args$args`)}; }`),
     // Hidden files in any folder, except /.well-known/ (security.txt, certificates).
     `location ~ "^${base}/(_headers|_redirects|\\.(?!well-known/)|.+/\\.)" { return 404; }`,
     ...Object.entries(TYPES).flatMap(([extension, type]) =>
@@ -59,9 +58,5 @@ export function nginxInclude({ basePath, headers, redirects }: HostRules): strin
 }
 
 function block(of: string, directives: readonly string[]): string[] {
-  return [`${of} {`, ...directives.map((line) => (line === "" ? "" : `  ${line}`)), "}"]
-}
-
-function quoted(value: string): string {
-  return `"${value.replace(/["\\]/g, "\\$&")}"`
+  return [`${of} {`, ...directives.map((line) => `  ${line}`), "}"]
 }

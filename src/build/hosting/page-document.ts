@@ -6,16 +6,14 @@ import { readBundleFiles } from "~/src/gatsby/bundle/bundle-files"
 import { googleTagCode } from "~/src/gatsby/document/google-tag-code"
 import { pageAccent } from "~/src/lib/document/accent"
 import type { PageDocument } from "~/src/lib/document/page-document"
-import { type Allowing, listServices } from "~/src/lib/privacy/services"
+import { listServices } from "~/src/lib/privacy/services"
 import { videoEmbed } from "~/src/lib/projects/video-embed"
-
-type Documents = { page: PageDocument; code: OwnCode; services: readonly Allowing[] }
 
 /**
  * Returns what the renderer adds to every page, including the policy, the code that pages may have, and the services that they
  * use. It is computed from the build's constants, never from pages (S1), after Gatsby's stage `build-javascript`.
  */
-export function pageDocuments({ site, projects }: Published): Documents {
+export function pageDocuments({ site, projects }: Published) {
   const { appScripts: files, styles, compilation } = readBundleFiles()
   const appScripts = files.map((file) => `${site.basePath}/${file}`)
   const { google } = site.analytics
@@ -28,5 +26,6 @@ export function pageDocuments({ site, projects }: Published): Documents {
   }
   const videos = projects.flatMap(({ video }) => (video?.url === undefined ? null : videoEmbed(video.url)) ?? [])
   const services = listServices({ ...site, videos })
-  return { page: { policy: contentSecurityPolicy(code, services), appScripts, compilation }, code, services }
+  const page: PageDocument = { policy: contentSecurityPolicy(code, services), appScripts, compilation }
+  return { page, code, services }
 }

@@ -1,28 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import path from "node:path"
-
 import { openCacheFolder } from "~/src/build/cache-folder"
 import { checkLinks } from "~/src/build/links/check-links"
 import { listLinks } from "~/src/build/links/list-links"
 import type { LinkAnswer } from "~/src/build/links/request-link"
 import { formatDiagnostic } from "~/src/doctor/diagnostic"
+import { temporaryFolder } from "~/tests/temporary-folder"
 
 const GONE: LinkAnswer = { outcome: "gone", message: "answers with status 404" }
 const UNREACHABLE: LinkAnswer = { outcome: "unreachable", message: "cannot be reached: ENOTFOUND" }
 
-let root: string
-
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "links-"))
-})
-
-afterEach(() => rmSync(root, { recursive: true }))
-
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-  writeFileSync(path.join(root, file), text)
-}
+const content = temporaryFolder()
+const { write } = content
 
 function writeLive(status: string): void {
   const links = "links:\n  - type: live\n    url: https://one.dev"
@@ -38,8 +25,8 @@ async function check(answers: Record<string, LinkAnswer> | Ask, { isFresh = fals
     asked.push(address)
     return typeof answers === "function" ? answers(address) : (answers[address] ?? { outcome: "found" as const })
   }
-  const options = { cache: openCacheFolder(root), isFresh, pauseMs: 0, ask, now: () => now }
-  const { problems, isOffline } = await checkLinks(root, options)
+  const options = { cache: openCacheFolder(content.path), isFresh, pauseMs: 0, ask, now: () => now }
+  const { problems, isOffline } = await checkLinks(content.path, options)
   return { asked, isOffline, messages: problems.map(formatDiagnostic) }
 }
 
@@ -53,7 +40,9 @@ test("links of settings, pages, texts and the résumé are found with file and l
     "---\ntitle: T\n---\n\n[Inside](/projects), [out](http://out.dev), ![p](https://pic.dev/b.png), [ref]\n\n[ref]: https://ref.dev\n\n[unused]: https://nowhere.dev\n\n<A HREF='https://html.dev'>HTML</A>\n",
   )
   write("resume.json", '{\n  "$schema": "https://schema.dev",\n  "work": [{ "url": "https://job.dev" }]\n}')
-  expect(listLinks(root).map(({ file, line, field, address }) => `${file}:${line} ${field} ${address}`)).toEqual([
+  expect(
+    listLinks(content.path).map(({ file, line, field, address }) => `${file}:${line} ${field} ${address}`),
+  ).toEqual([
     "content/site.yaml:3 profiles[0].url https://p.dev",
     "content/home.md:5 link http://out.dev",
     "content/home.md:7 link https://ref.dev",

@@ -21,7 +21,7 @@ type KeptAnswers = Record<string, { at: number; answer: LinkAnswer }>
 const CACHE_FILE = "links.json"
 const HOUR = 60 * 60 * 1000
 /** How long an answer is used. */
-const LIFETIME_MS = { found: 7 * 24 * HOUR, moved: 24 * HOUR, gone: HOUR, unreachable: HOUR, unknown: HOUR }
+const LIFETIME_MS = { found: 7 * 24 * HOUR, moved: 24 * HOUR, gone: HOUR, unreachable: 0, unknown: HOUR }
 
 /** Checks whether the links of the content to other hosts still lead to a page. Dead links are errors. */
 export async function checkLinks(
@@ -37,14 +37,15 @@ export async function checkLinks(
     const answer = await ask(address)
     answers[address] = { at: now(), answer }
     // At once, so that an interrupted run can be continued.
-    if (answer.outcome !== "unreachable") cache.write(CACHE_FILE, JSON.stringify({ ...kept, ...answers }))
+    cache.write(CACHE_FILE, JSON.stringify({ ...kept, ...answers }))
   })
-  const report = { addresses: addresses.length, asked: missing.length }
-  if (isOffline(answers)) return { ...report, problems: [], isOffline: true }
   const all = { ...kept, ...answers }
-  cache.write(CACHE_FILE, JSON.stringify(all))
+  // One host may be gone, but not all at once.
+  const isOffline =
+    new Set(Object.keys(answers).map(hostOf)).size > 1 &&
+    Object.values(answers).every(({ answer }) => answer.outcome === "unreachable")
   const problems = links.flatMap((link) => problemsOf(link, all[withoutFragment(link.address)]?.answer))
-  return { ...report, problems, isOffline: false }
+  return { addresses: addresses.length, asked: missing.length, isOffline, problems: isOffline ? [] : problems }
 }
 
 function parseAnswers(text: Buffer | null, now: number): KeptAnswers {
@@ -65,12 +66,6 @@ async function forEachHost(addresses: readonly string[], pauseMs: number, work: 
     }
   }
   await pMap(new Set(addresses.map(hostOf)), visit, { concurrency: 4 })
-}
-
-/** One host may be gone, but not all at once. */
-function isOffline(answers: KeptAnswers): boolean {
-  const hosts = new Set(Object.keys(answers).map(hostOf))
-  return hosts.size > 1 && Object.values(answers).every(({ answer }) => answer.outcome === "unreachable")
 }
 
 function hostOf(address: string): string {

@@ -1,31 +1,42 @@
-import type { Element, Nodes, Parents, Root } from "hast"
+import type { Element, Nodes, Root } from "hast"
 import { sanitize } from "hast-util-sanitize"
-import { type Handle, type State, toMdast } from "hast-util-to-mdast"
+import { type Handle, type State as HtmlState, toMdast } from "hast-util-to-mdast"
 import { toString as textOf } from "hast-util-to-string"
 import type { FootnoteDefinition, Root as MarkdownRoot } from "mdast"
+import { gfmToMarkdown } from "mdast-util-gfm"
+import { defaultHandlers, type Options, type State, toMarkdown } from "mdast-util-to-markdown"
 import { visit } from "unist-util-visit"
 
 import { sanitizeSchema } from "~/src/doctor/markdown/sanitize-schema"
+import { DECORATIVE_ALT } from "~/src/lib/images/image-data"
+import { remoteAddress } from "~/src/lib/images/remote-address"
+import { BUILD_TEXTS } from "~/src/lib/texts"
 
 /**
- * Returns the Markdown tree of a text for Markdown copies, with absolute links. It is made from the sanitised HTML tree, so that it
- * contains nothing that the page does not show.
+ * Returns a text as Markdown for copies, with absolute links. It is made from the sanitised HTML tree, so that it contains nothing
+ * that the page does not show. A local image is replaced by its description. Outside of code, the `@` of e-mail addresses is a
+ * character reference, so that programs that search for them find none.
  */
-export function portableMarkdown(html: Root, addressOf: (path: string) => string): MarkdownRoot {
+export function portableMarkdown(html: Root, addressOf: (path: string) => string): string {
   const shown = sanitize(html, sanitizeSchema) as Root
-  visit(shown, "element", (element, index, parent) => {
+  visit(shown, "element", (element, index = 0, parent) => {
     const { tagName, properties } = element
-    if (hasClass(element, "footnote-backref")) removeBackLink(index ?? 0, parent)
-    else if (tagName === "a" && /^\/(?!\/)/.test(String(properties.href))) {
+    if (hasClass(element, "footnote-backref")) {
+      parent?.children.splice(index, 1)
+      // The space before the link back to the text.
+      const before = parent?.children[index - 1]
+      if (before?.type === "text") before.value = before.value.trimEnd()
+    } else if (tagName === "a" && /^\/(?!\/)/.test(String(properties.href))) {
       properties.href = addressOf(String(properties.href))
     }
   })
-  return toMdast(shown, { document: true, newlines: true, handlers: HANDLERS }) as MarkdownRoot
+  const tree = toMdast(shown, { document: true, newlines: true, handlers: FROM_HTML }) as MarkdownRoot
+  return toMarkdown(tree, { bullet: "-", rule: "-", extensions: [gfmToMarkdown()], handlers: TO_TEXT })
 }
 
 const keepChildren: Handle = (state, element) => state.all(element)
 
-const HANDLERS: Record<string, Handle> = {
+const FROM_HTML: Record<string, Handle> = {
   // Only `code` becomes code: in code an e-mail address is not obfuscated.
   kbd: keepChildren,
   samp: keepChildren,
@@ -41,8 +52,26 @@ const HANDLERS: Record<string, Handle> = {
     hasClass(element, "footnotes") ? footnoteDefinitions(state, element) : state.toFlow(state.all(element)),
 }
 
+const TO_TEXT: Options["handlers"] = {
+  root(node, parent, state, info) {
+    const { safe } = state
+    state.safe = (text, config) => withoutAtSigns(safe.call(state, text, config), config)
+    return defaultHandlers.root(node, parent, state, info)
+  },
+  link(node, parent, state, info) {
+    if (!node.url.includes("@")) return defaultHandlers.link(node, parent, state, info)
+    // A link in angle brackets cannot hold a character reference.
+    const options = { ...state.options, resourceLink: true }
+    return defaultHandlers.link(node, parent, { ...state, options }, info)
+  },
+  image(node, parent, state, info) {
+    if (remoteAddress(node.url) !== null) return defaultHandlers.image(node, parent, state, info)
+    return node.alt.trim() === DECORATIVE_ALT ? "" : BUILD_TEXTS.picture(state.safe(node.alt, info))
+  },
+}
+
 /** Footnotes get the numbers that the page shows. */
-function footnoteDefinitions(state: State, section: Element): FootnoteDefinition[] {
+function footnoteDefinitions(state: HtmlState, section: Element): FootnoteDefinition[] {
   const list = section.children.filter(isElement).find(({ tagName }) => tagName === "ol")
   const notes = list?.children.filter(isElement) ?? []
   return notes.map((note, index) => {
@@ -52,11 +81,13 @@ function footnoteDefinitions(state: State, section: Element): FootnoteDefinition
   })
 }
 
-/** Removes the link back to the text, and the space before it. */
-function removeBackLink(index: number, parent: Parents | undefined): void {
-  parent?.children.splice(index, 1)
-  const before = parent?.children[index - 1]
-  if (before?.type === "text") before.value = before.value.trimEnd()
+/** An `@` inside a word may be part of an e-mail address. The serialiser may have escaped it with a backslash. */
+function withoutAtSigns(text: string, { before, after }: Parameters<State["safe"]>[1]): string {
+  return text.replace(/(?<=[\w+.-])\\@|@/g, (sign, at: number) => {
+    const previous = text[at - 1] ?? before.at(-1) ?? " "
+    const next = text[at + sign.length] ?? after[0] ?? " "
+    return /\s/.test(previous + next) ? sign : "&#64;"
+  })
 }
 
 function isElement(node: Nodes | undefined): node is Element {

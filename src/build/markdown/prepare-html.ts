@@ -1,4 +1,4 @@
-import type { Element, Root } from "hast"
+import type { Root } from "hast"
 import { toHtml } from "hast-util-to-html"
 import { toString as textOf } from "hast-util-to-string"
 import { all } from "lowlight"
@@ -51,16 +51,13 @@ export async function prepareHtml(tree: Root, options: MarkdownOptions): Promise
   return toHtmlWithoutAtSigns(prepared as Root)
 }
 
-const LEVELS: Readonly<Record<string, number>> = { h2: 2, h3: 3 }
-
 /** Returns the headings of a text, of the levels 2 and 3, with the ids that they have on the page; `html` is their words. */
 export async function listHeadings(tree: Root): Promise<{ id: string; level: number; html: string }[]> {
   const headings: Awaited<ReturnType<typeof listHeadings>> = []
   visit((await nameHeadings().run(tree)) as Root, "element", (heading) => {
-    const level = LEVELS[heading.tagName]
-    if (level === undefined) return
+    if (!/^h[23]$/.test(heading.tagName)) return
     const html = toHtmlWithoutAtSigns({ type: "root", children: [{ type: "text", value: textOf(heading) }] })
-    headings.push({ id: String(heading.properties.id), level, html })
+    headings.push({ id: String(heading.properties.id), level: Number(heading.tagName[1]), html })
   })
   return headings
 }
@@ -84,12 +81,9 @@ function prepareElements({ basePath, trailingSlash }: MarkdownOptions) {
       }
       if (tagName === "input") properties.ariaLabel = checked ? BUILD_TEXTS.done : BUILD_TEXTS.notDone
       const label = SCROLLING[tagName]
-      if (label !== undefined) parent?.children.splice(index, 1, scrollable(element, label))
+      if (label === undefined) return
+      const container = { className: ["scrollable"], role: "group", ariaLabel: label, tabIndex: 0 }
+      parent?.children.splice(index, 1, { type: "element", tagName: "div", properties: container, children: [element] })
     })
   }
-}
-
-function scrollable(element: Element, label: string): Element {
-  const properties = { className: ["scrollable"], role: "group", ariaLabel: label, tabIndex: 0 }
-  return { type: "element", tagName: "div", properties, children: [element] }
 }

@@ -1,5 +1,5 @@
-import type { Element, ElementContent, Root } from "hast"
-import { SKIP, visit } from "unist-util-visit"
+import type { Element, ElementContent, Parents, Root } from "hast"
+import { visit } from "unist-util-visit"
 
 import { COLUMN_SIZES, DECORATIVE_ALT, type ImageAttributes } from "~/src/lib/images/image-data"
 
@@ -9,23 +9,18 @@ import { COLUMN_SIZES, DECORATIVE_ALT, type ImageAttributes } from "~/src/lib/im
  */
 export function prepareImages(pictureFor: (src: string) => Promise<ImageAttributes | null>) {
   return async (tree: Root): Promise<void> => {
-    const versions = new Map<Element, ImageAttributes | null>()
-    visit(tree, "element", (image) => {
-      if (image.tagName === "img") versions.set(image, null)
+    const images: { image: Element; parent: Parents }[] = []
+    visit(tree, "element", (image, _index, parent) => {
+      if (image.tagName === "img" && parent) images.push({ image, parent })
     })
-    const load = async (image: Element) => versions.set(image, await pictureFor(String(image.properties.src ?? "")))
-    await Promise.all([...versions.keys()].map(load))
-    visit(tree, "element", (image, index = 0, parent) => {
-      const data = versions.get(image)
-      if (data === undefined) return
-      if (data === null) {
-        parent?.children.splice(index, 1)
-        return [SKIP, index]
-      }
-      makeResponsive(image, data)
-      const isAlone = parent?.type === "element" && parent.tagName === "p" && parent.children.length === 1
+    const versions = await Promise.all(images.map(({ image }) => pictureFor(String(image.properties.src ?? ""))))
+    for (const [index, { image, parent }] of images.entries()) {
+      const data = versions[index]
+      if (data) makeResponsive(image, data)
+      else parent.children.splice(parent.children.indexOf(image), 1)
+      const isAlone = data && parent.type === "element" && parent.tagName === "p" && parent.children.length === 1
       if (isAlone) makeFigure(parent, image)
-    })
+    }
   }
 }
 

@@ -12,7 +12,6 @@ import {
   projectPath,
   TOUCH_ICON_PATH,
 } from "~/src/lib/addresses/paths"
-import { toTimestamp } from "~/src/lib/dates"
 import { TEXTS } from "~/src/lib/texts"
 
 /** Readers need no more. */
@@ -27,6 +26,11 @@ export function feedProjects({ projects }: Published): PublishedProject[] {
 
 function changedAt({ date, updated }: PublishedProject): string {
   return toTimestamp(updated ?? date)
+}
+
+/** Returns the start of a day, month or year. */
+function toTimestamp(date: string): string {
+  return `${`${date}-01-01`.slice(0, 10)}T00:00:00Z`
 }
 
 /** Returns `/feed.json` (JSON Feed 1.1); `texts` is the HTML of each project's text by its slug. All addresses are absolute. */

@@ -6,12 +6,12 @@ import { BUILD_ID_PLACEHOLDER } from "~/src/lib/document/page-document"
 import { temporaryWorkingDirectory } from "~/tests/temporary-folder"
 
 const PAGE = "public/projects/note/index.html"
+const META = `<meta name="build-id" content="${BUILD_ID_PLACEHOLDER}"/>`
 
 const { write } = temporaryWorkingDirectory()
 
-function writePage(file: string, body: string): void {
-  const meta = `<meta name="build-id" content="${BUILD_ID_PLACEHOLDER}"/>`
-  write(file, `<!DOCTYPE html><html><head>${meta}<script>go()</script></head><body>${body}</body></html>`)
+function writePage(file: string, body: string, head = META): void {
+  write(file, `<!DOCTYPE html><html><head>${head}<script>go()</script></head><body>${body}</body></html>`)
 }
 
 function finish() {
@@ -28,6 +28,32 @@ test("F1: every page gets the id of the build, and HTML from static/ is not chan
   expect(id).toMatch(/^[0-9a-f]{16}$/)
   expect(readFileSync(PAGE, "utf8")).toContain(`<meta name="build-id" content="${id}"/>`)
   expect(readFileSync("public/own.html", "utf8")).toBe(own)
+})
+
+test("F1: the same output has the same id, and other output another", () => {
+  const idOf = (text: string, data = "{}") => {
+    writePage(PAGE, text)
+    write("public/page-data/note/page-data.json", data)
+    return finish().id
+  }
+  const ids = [idOf("a"), idOf("a"), idOf("b"), idOf("a", "[]")]
+  expect(ids.map((id) => ids.indexOf(id))).toEqual([0, 0, 2, 3])
+})
+
+test.each([
+  `<p>${BUILD_ID_PLACEHOLDER}</p>`,
+  `<p>&lt;meta name="build-id" content="${BUILD_ID_PLACEHOLDER}"/></p>`,
+  `<p title="<meta name=&quot;build-id&quot; content=&quot;${BUILD_ID_PLACEHOLDER}&quot;/>"></p>`,
+  `<script type="application/ld+json">"\\u003cmeta name=\\"build-id\\" content=\\"${BUILD_ID_PLACEHOLDER}\\"/>"</script>`,
+])("F1 S2: a text with the placeholder of the id is not changed: %s", (text) => {
+  writePage(PAGE, text)
+  expect(finish().problems).toEqual([])
+  expect(readFileSync(PAGE, "utf8")).toContain(text)
+})
+
+test.each(["", META + META])("S2: a page without exactly one placeholder stops the build: %j", (head) => {
+  writePage(PAGE, "", head)
+  expect(finish).toThrow("projects/note/index.html")
 })
 
 test("page data has no @, and parsers get the same value", () => {

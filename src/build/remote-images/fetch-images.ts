@@ -11,27 +11,13 @@ import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
 import { remoteAddress } from "~/src/lib/images/remote-address"
 
 type FetchOptions = {
-  store: ImageStore
-  onFailure: SiteSettings["images"]["remote"]["onFailure"]
+  onFailure?: SiteSettings["images"]["remote"]["onFailure"] | undefined
+  store?: ImageStore
   limits?: Parameters<typeof downloadImage>[2]
 }
 
 /** A diagnostic about an image, at one of the places that name it. */
 export type ImageDiagnostic = NamedImage & Diagnostic
-
-/**
- * Fetches the remote images of the content before Gatsby reads their folder, and removes all others from it. With an
- * image proxy nothing is fetched (G2).
- */
-export async function prepareRemoteImages(
-  named: readonly NamedImage[],
-  images: Pick<SiteSettings["images"], "proxy" | "remote"> | undefined,
-): Promise<ImageDiagnostic[]> {
-  const store = openImageStore()
-  const places = remoteImages(images?.proxy === undefined ? named : [])
-  store.keepOnly(places.keys())
-  return fetchImages(places, { store, onFailure: images?.remote.onFailure ?? "error" })
-}
 
 /** Returns the addresses of remote images, each with all places that name it. */
 export function remoteImages(named: readonly NamedImage[]): Map<string, NamedImage[]> {
@@ -50,7 +36,7 @@ export function remoteImages(named: readonly NamedImage[]): Map<string, NamedIma
  */
 export async function fetchImages(
   places: ReadonlyMap<string, readonly NamedImage[]>,
-  options: FetchOptions,
+  options: FetchOptions = {},
 ): Promise<ImageDiagnostic[]> {
   return (await pMap(places, (place) => fetchImage(...place, options), { concurrency: 4 })).flat()
 }
@@ -58,7 +44,7 @@ export async function fetchImages(
 async function fetchImage(
   address: string,
   named: readonly NamedImage[],
-  { store, onFailure, limits }: FetchOptions,
+  { onFailure = "error", store = openImageStore(), limits }: FetchOptions,
 ): Promise<ImageDiagnostic[]> {
   const kept = store.note(address)
   // A damaged image is fetched again, whatever its host says.

@@ -1,15 +1,14 @@
 import type { Published } from "~/src/build/read-published"
 import { type CanonicalBase, canonicalUrl, HOME_PATH } from "~/src/lib/addresses/paths"
-import type { Period } from "~/src/lib/dates"
 import { accentShades } from "~/src/lib/document/accent"
 import { RESUME_TEXTS } from "~/src/lib/resume/resume-texts"
 import {
   type EntryDetails,
   type LinkedProject,
   type QueriedResume,
-  type ResumeEmployer,
   type ResumeEntry,
   type ResumeTopic,
+  type ResumeView,
   toResumeView,
 } from "~/src/lib/resume/to-resume-view"
 
@@ -36,12 +35,8 @@ export type PdfResume = ReturnType<typeof describeResume>
 export type ResumeSource = {
   site: Pick<Published["site"], keyof CanonicalBase | "author" | "language" | "profiles" | "theme">
   /** The published fields of the résumé's `basics`. */
-  basics: {
-    label?: string
-    summary?: string
-    email?: string
-    phone?: string
-    location?: { address?: string; postalCode?: string; city?: string; region?: string }
+  basics: Partial<Record<"label" | "summary" | "email" | "phone", string>> & {
+    location?: Partial<Record<"address" | "postalCode" | "city" | "region", string>>
   }
   resume: QueriedResume
   /** Milliseconds since 1970. */
@@ -58,13 +53,14 @@ export function describeResume({ site, basics, resume, builtAt }: ResumeSource) 
     projects.map(({ path, title }) => ({ text: title, url: canonicalUrl(path, site) }))
 
   const toDetails = ({ period, projects, facts, summary, highlights }: EntryDetails) => {
-    return { aside: periodText(period), facts, summary, highlights, projects: toLinks(projects) }
+    const aside = period && `${period.start.text}${period.separator}${period.end?.text ?? ""}`
+    return { aside, facts, summary, highlights, projects: toLinks(projects) }
   }
   const toEntry = (entry: ResumeEntry): PdfEntry => {
     return { ...toDetails(entry), title: { text: entry.title, url: entry.url } }
   }
   /** An employer with a single role is one entry; several roles follow their employer. */
-  const toRoles = ({ name, url, description, roles }: ResumeEmployer): PdfEntry[] => {
+  const toRoles = ({ name, url, description, roles }: ResumeView["work"][number]): PdfEntry[] => {
     const employer = { title: { text: name, url }, facts: description === null ? [] : [description] }
     const entries = roles.map((role) => ({ ...toDetails(role), role: role.position }))
     const [only] = entries
@@ -107,10 +103,6 @@ export function describeResume({ site, basics, resume, builtAt }: ResumeSource) 
       entries.length === 0 ? [] : [{ heading: RESUME_TEXTS.resume[section as keyof typeof sections], entries }],
     ),
   }
-}
-
-function periodText(period: Period | null): string | null {
-  return period && `${period.start.text}${period.separator}${period.end?.text ?? ""}`
 }
 
 function contactOf({ email, phone, location = {} }: ResumeSource["basics"], siteEmail?: string): PdfText[] {

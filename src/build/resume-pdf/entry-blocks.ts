@@ -23,7 +23,6 @@ const BULLET_WIDTH = 10
 const SEPARATOR = "  ·  "
 const RULE_GAP = 3
 
-/** Returns the blocks of a section: its heading, then its entries. */
 export function sectionBlocks(
   document: PdfDocument,
   { heading, entries }: PdfResume["sections"][number],

@@ -2,14 +2,12 @@ import type { PdfText } from "~/src/build/resume-pdf/describe-resume"
 import type { PdfDocument } from "~/src/build/resume-pdf/pdf-document"
 import type { FontRole } from "~/src/build/resume-pdf/pdf-fonts"
 
-/** Sizes in points, colours in hexadecimal. */
-type Style = { font: FontRole; size: number; colour: string; lineGap: number }
-
 /** The light theme's colours, as in tokens.css. */
 const INK = "#18181b"
 const TEXT = "#27272a"
 const MUTED = "#52525b"
 
+/** Sizes in points, colours in hexadecimal. */
 export const STYLES = {
   name: { font: "display", size: 27, colour: INK, lineGap: 0 },
   label: { font: "text", size: 11, colour: MUTED, lineGap: 1.5 },
@@ -19,7 +17,7 @@ export const STYLES = {
   role: { font: "strong", size: 9, colour: INK, lineGap: 1 },
   text: { font: "text", size: 9, colour: TEXT, lineGap: 2 },
   small: { font: "text", size: 8, colour: MUTED, lineGap: 2 },
-} as const satisfies Record<string, Style>
+} as const satisfies Record<string, { font: FontRole; size: number; colour: string; lineGap: number }>
 
 export type Column = { x: number; width: number }
 

@@ -58,7 +58,6 @@ export class PdfDocument extends PDFDocument {
     this.endMarkedContent()
   }
 
-  /** Ends the document and returns its bytes. */
   toBytes(): Promise<Buffer> {
     this.end()
     return buffer(this)

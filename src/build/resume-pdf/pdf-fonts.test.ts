@@ -26,11 +26,3 @@ test("right-to-left scripts are transliterated even if a font has them", () => {
   expect(fonts.choose("שלום", "text").text).toMatch(/^[a-z]+$/i)
   expect([...fonts.missing].join("")).toBe("שלום")
 })
-
-test("headings use the text font if the display font lacks a character", () => {
-  const { choose } = openPdfFonts(folder.path)
-  expect([choose("Zoë Nguyễn", "display"), choose("Zoë Σεφέρη", "display")]).toMatchObject([
-    { font: { name: "display" } },
-    { font: { name: "text" } },
-  ])
-})

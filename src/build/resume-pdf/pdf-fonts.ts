@@ -37,15 +37,12 @@ export function openPdfFonts(ownFolder?: string) {
       const text = given.normalize("NFC").replace(INVISIBLE, "").replace(/\s+/g, " ").trim()
       const font = [byRole[role], byRole.text, ...own].find(({ has }) => [...text].every(has))
       if (font !== undefined) return { font, text }
-      for (const character of text) if (!byRole.text.has(character)) missing.add(character)
-      return { font: byRole.text, text: toLatin(text, byRole.text) }
+      const { has } = byRole.text
+      for (const character of text) if (!has(character)) missing.add(character)
+      const latin = [...transliterate(text, { ignore: [...text].filter(has) })].filter(has).join("")
+      return { font: byRole.text, text: latin.replace(/\s+/g, " ").trim() }
     },
   }
-}
-
-function toLatin(text: string, { has }: ReturnType<typeof openFont>): string {
-  const latin = transliterate(text, { ignore: [...text].filter(has) })
-  return [...latin].filter(has).join("").replace(/\s+/g, " ").trim()
 }
 
 /** `ascent` is a multiple of the font size. */

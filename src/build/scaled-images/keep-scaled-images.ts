@@ -6,6 +6,8 @@ import sharp from "sharp"
 import { openCacheFolder } from "~/src/build/cache-folder"
 import { replaceImageScaling, type Scale } from "~/src/gatsby/replace-image-scaling"
 
+type Operation = Parameters<Scale>[0]["args"]["operations"][number]
+
 let store: ReturnType<typeof openScaledImages> | null = null
 
 /** Gatsby's `onPreInit`, which runs before the first job reads the function that scales images. */
@@ -21,7 +23,6 @@ export function keepScaledIn(folder: string): void {
   })
 }
 
-/** Removes the images that this build has not used. */
 export function removeUnusedScaledImages(): void {
   store?.removeUnused()
 }
@@ -35,19 +36,16 @@ export function openScaledImages(folder: string, scaler: string, scale: Scale) {
     const { inputPaths, outputDir, args } = job
     if (args.isLazy) return scale(job)
     const image = digestOf(readFileSync(inputPaths[0]?.path ?? ""))
-    const missing: { name: string; output: string; operation: (typeof args.operations)[number] }[] = []
+    const nameOf = ({ args: size }: Operation) => digestOf(JSON.stringify([image, size, args.pluginOptions, scaler]))
+    const outputOf = ({ outputPath }: Operation) => path.join(outputDir, outputPath)
+    const missing = args.operations.filter((operation) => !cache.has(nameOf(operation)))
+    if (missing.length > 0) await scale({ ...job, args: { ...args, operations: missing } })
+    for (const operation of missing) cache.write(nameOf(operation), readFileSync(outputOf(operation)))
     for (const operation of args.operations) {
-      const name = digestOf(JSON.stringify([image, operation.args, args.pluginOptions, scaler]))
-      const output = path.join(outputDir, operation.outputPath)
-      used.add(name)
-      if (cache.has(name)) {
-        mkdirSync(path.dirname(output), { recursive: true })
-        copyFileSync(cache.pathOf(name), output)
-      } else missing.push({ name, output, operation })
+      used.add(nameOf(operation))
+      mkdirSync(path.dirname(outputOf(operation)), { recursive: true })
+      copyFileSync(cache.pathOf(nameOf(operation)), outputOf(operation))
     }
-    if (missing.length === 0) return
-    await scale({ ...job, args: { ...args, operations: missing.map(({ operation }) => operation) } })
-    for (const { name, output } of missing) cache.write(name, readFileSync(output))
   }
 
   return { scaleOnce, removeUnused: () => cache.keepOnly(used) }

@@ -4,51 +4,58 @@ import path from "node:path"
 import { keepScaledIn, openScaledImages } from "~/src/build/scaled-images/keep-scaled-images"
 import { temporaryFolder } from "~/tests/temporary-folder"
 
-const PICTURE = path.resolve("src/build/remote-images/placeholder-wide.png")
+const IMAGE = path.resolve("src/build/remote-images/placeholder-wide.png")
+const worker = require("gatsby-plugin-sharp/gatsby-worker")
 const folder = temporaryFolder()
 
-/** A build that answers with the widths that it had to make anew. */
-async function build(widths: number[], { maker = "1", quality = 100, picture = "pixels" } = {}): Promise<number[]> {
-  const made: number[] = []
-  const { scaleOnce, removeUnused } = openScaledImages(path.join(folder.path, "store"), maker, async ({ args }) => {
-    for (const { outputPath, args: asked } of args.operations) {
-      made.push((asked as { width: number }).width)
-      folder.write(outputPath, `${picture} ${outputPath}`)
+/** Builds with an image in these widths, and returns the widths that had to be scaled. */
+async function build(widths: number[], { scaler = "1", quality = 100, image = "pixels" } = {}): Promise<number[]> {
+  const scaled: number[] = []
+  const { scaleOnce, removeUnused } = openScaledImages(path.join(folder.path, "store"), scaler, async ({ args }) => {
+    for (const { outputPath, args: wanted } of args.operations) {
+      scaled.push((wanted as { width: number }).width)
+      folder.write(outputPath, `${image} ${outputPath}`)
     }
   })
-  const inputPaths = [{ path: folder.write("picture", picture) }]
+  const inputPaths = [{ path: folder.write("image", image) }]
   const operations = widths.map((width) => ({ outputPath: `${width}.webp`, args: { width } }))
   await scaleOnce({ inputPaths, outputDir: folder.path, args: { operations, pluginOptions: { quality } } })
   removeUnused()
   for (const { outputPath } of operations) {
-    expect(readFileSync(path.join(folder.path, outputPath), "utf8")).toBe(`${picture} ${outputPath}`)
+    expect(readFileSync(path.join(folder.path, outputPath), "utf8")).toBe(`${image} ${outputPath}`)
     rmSync(path.join(folder.path, outputPath))
   }
-  return made
+  return scaled
 }
 
-test("an image is scaled once, and each new width of it", async () => {
-  expect(await build([320, 640])).toEqual([320, 640])
-  expect(await build([320, 640])).toEqual([])
-  expect(await build([320, 768])).toEqual([768])
+test("an image is scaled once, each new width of it, and again when a build did without it", async () => {
+  const widths = [[320, 640], [320, 640, 768], [768], [640]]
+  const scaled: number[][] = []
+  for (const given of widths) scaled.push(await build(given))
+  expect(scaled).toEqual([[320, 640], [768], [], [640]])
 })
 
-test("it is scaled anew when it, its quality, or the program that scales has changed, and when a build did without", async () => {
-  await build([320])
-  const changes = [{ picture: "other pixels" }, { quality: 80 }, { maker: "2" }, {}]
-  for (const change of changes) expect(await build([320], change)).toEqual([320])
-})
+test.each([{ image: "other pixels" }, { quality: 80 }, { scaler: "2" }])(
+  "it is scaled again with %j",
+  async (change) => {
+    await build([320])
+    expect(await build([320], change)).toEqual([320])
+  },
+)
 
 test("gatsby-plugin-sharp takes what an earlier build has left", async () => {
   const store = path.join(folder.path, "store")
   keepScaledIn(store)
-  const { IMAGE_PROCESSING } = require("gatsby-plugin-sharp/gatsby-worker")
   const operations = [{ outputPath: "320.webp", args: { width: 320, toFormat: "webp" } }]
-  const args = { operations, pluginOptions: {} }
-  const job = { inputPaths: [{ path: PICTURE }], outputDir: folder.path, args }
-  await IMAGE_PROCESSING(job)
+  const job = { inputPaths: [{ path: IMAGE }], outputDir: folder.path, args: { operations, pluginOptions: {} } }
+  await worker.IMAGE_PROCESSING(job)
   expect(existsSync(path.join(folder.path, "320.webp"))).toBe(true)
   folder.write(`store/${readdirSync(store)[0]}`, "kept")
-  await IMAGE_PROCESSING(job)
+  await worker.IMAGE_PROCESSING(job)
   expect(readFileSync(path.join(folder.path, "320.webp"), "utf8")).toBe("kept")
+})
+
+test("a gatsby-plugin-sharp that scales in another way stops the build", () => {
+  delete worker.IMAGE_PROCESSING
+  expect(() => keepScaledIn("")).toThrow(/“keep scaled images” does not fit gatsby-plugin-sharp \d.*0032/)
 })

@@ -42,9 +42,7 @@ function dominantColour(pixels: readonly number[][]): { colour: string; share: n
     groups.set(key, [...(groups.get(key) ?? []), pixel])
   }
   const [largest = []] = [...groups.values()].sort((a, b) => b.length - a.length)
-  const mean = [0, 1, 2].map(
-    (channel) => largest.reduce((sum, pixel) => sum + (pixel[channel] ?? 0), 0) / largest.length,
-  )
-  const hex = mean.map((value) => Math.round(value).toString(16).padStart(2, "0")).join("")
-  return { colour: `#${hex}`, share: largest.length / pixels.length }
+  const mean = (channel: number) => largest.reduce((sum, pixel) => sum + (pixel[channel] ?? 0), 0) / largest.length
+  const hex = [0, 1, 2].map((channel) => Math.round(mean(channel)).toString(16).padStart(2, "0"))
+  return { colour: `#${hex.join("")}`, share: largest.length / pixels.length }
 }

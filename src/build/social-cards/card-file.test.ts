@@ -2,8 +2,9 @@ import { isBuiltin } from "node:module"
 import path from "node:path"
 import { build } from "esbuild"
 
-import type { SocialCard } from "~/src/build/social-cards/card-file"
-import { CARD_CODE, CARD_PACKAGES, cardFile } from "~/src/build/social-cards/card-file"
+import { CARD_CODE, CARD_PACKAGES, cardFile, type SocialCard } from "~/src/build/social-cards/card-file"
+import { cardFonts, ownFontsDigest } from "~/src/build/social-cards/card-fonts"
+import { temporaryFolder } from "~/tests/temporary-folder"
 
 const CARD: SocialCard = {
   title: "Note G",
@@ -14,6 +15,8 @@ const CARD: SocialCard = {
   accent: "#14b8a6",
   picture: { file: "/a/cover.png", digest: "1" },
 }
+
+const folder = temporaryFolder()
 
 test("a card's file name depends on every field and on nothing else", () => {
   const others: Partial<SocialCard>[] = [
@@ -26,16 +29,15 @@ test("a card's file name depends on every field and on nothing else", () => {
   expect(cardFile(Object.fromEntries(Object.entries(CARD).reverse()) as SocialCard)).toEqual(cardFile(CARD))
 })
 
-test.each([
-  [CARD.picture, /^\/static\/cards\/[0-9a-f]{20}\.jpg$/, "image/jpeg"],
-  [null, /^\/static\/cards\/[0-9a-f]{20}\.png$/, "image/png"],
-])("a card with the image %j is in the folder that hosts keep for good, as %s", (picture, path, type) => {
-  expect(cardFile({ ...CARD, picture })).toEqual({ path: expect.stringMatching(path), type })
+test("a card is in the folder that hosts keep for good: a JPEG with an image, else a PNG", () => {
+  const fileOf = (ending: string) => expect.stringMatching(`^/static/cards/[0-9a-f]{20}\\.${ending}$`)
+  expect(cardFile(CARD)).toEqual({ path: fileOf("jpg"), type: "image/jpeg" })
+  expect(cardFile({ ...CARD, picture: null })).toEqual({ path: fileOf("png"), type: "image/png" })
 })
 
 test("a card's file name depends on all code and packages that draw it", async () => {
   const { metafile } = await build({
-    entryPoints: [path.join(CARD_CODE, "draw-card.ts"), path.join(CARD_CODE, "card-renderer.ts")],
+    entryPoints: ["draw-card.ts", "card-renderer.ts"].map((file) => path.join(CARD_CODE, file)),
     alias: { "~": process.cwd() },
     packages: "external",
     outdir: "unwritten",
@@ -45,12 +47,17 @@ test("a card's file name depends on all code and packages that draw it", async (
     metafile: true,
     logLevel: "silent",
   })
-  const files = Object.keys(metafile.inputs)
-  const imports = Object.values(metafile.inputs).flatMap((input) => input.imports)
-  const packages = imports
-    .filter(({ external, path: name }) => external && !isBuiltin(name))
-    .map(({ path: name }) => name.replace(/\/node$/, ""))
-  expect(files.filter((file) => path.dirname(file) !== CARD_CODE)).toEqual([])
+  const imports = Object.values(metafile.inputs).flatMap((input) => input.imports.filter(({ external }) => external))
+  const packages = imports.map(({ path: name }) => name.replace(/\/node$/, "")).filter((name) => !isBuiltin(name))
+  expect(Object.keys(metafile.inputs).filter((file) => path.dirname(file) !== CARD_CODE)).toEqual([])
   expect(packages).toEqual(expect.arrayContaining(["@takumi-rs/wasm", "sharp"]))
   expect(packages.filter((name) => !CARD_PACKAGES.includes(name))).toEqual([])
+})
+
+test("the owner's fonts come after the bundled ones, and other files are ignored", () => {
+  const bundled = cardFonts(path.join(folder.path, "missing"))
+  const before = ownFontsDigest(folder.path)
+  const [own] = ["own.woff2", "OFL.txt"].map((file) => folder.write(file, "glyphs"))
+  expect(cardFonts(folder.path)).toEqual([...bundled, own])
+  expect(ownFontsDigest(folder.path)).not.toBe(before)
 })

@@ -10,7 +10,6 @@ import { cardWords } from "~/src/build/social-cards/card-words"
 type Style = NonNullable<Node["style"]>
 type Layout = ReturnType<typeof cardLayout>
 type Words = ReturnType<typeof cardWords>["words"]
-type TitleSize = Layout["titleSizes"][number]
 
 const NAME: Style = { fontSize: 34, fontWeight: 500, lineHeight: 1.25, lineClamp: 2 }
 const LABEL: Style = { fontSize: 28, fontWeight: 400, lineHeight: 1.35, lineClamp: 2 }
@@ -71,8 +70,8 @@ function column(style: Style, children: Node[]): Node {
   return box({ position: "absolute", display: "flex", flexDirection: "column", ...style }, children)
 }
 
-function imageNode({ data, width, height }: CardImage, style: Style): Node {
-  return { type: "image", src: { data, width, height }, width, height, style }
+function imageNode(src: CardImage, style: Style): Node {
+  return { type: "image", src, width: src.width, height: src.height, style }
 }
 
 /** Newsreader has optical sizes from 6 to 72; below 16 its hairlines would vanish on a small card. */
@@ -84,7 +83,7 @@ function textNode(text: string, style: Style): Node {
 }
 
 /** Returns the largest size in which the title fits whole; a word too long for all of them is made smaller, then broken. */
-async function fitTitle(renderer: CardRenderer, words: Words, { title, titleSizes }: Layout): Promise<TitleSize> {
+async function fitTitle(renderer: CardRenderer, words: Words, { title, titleSizes }: Layout) {
   const { width } = title
   const text = words.text === null ? null : await renderer.measure(textNode(words.text, { ...TEXT, width }))
   const room = title.height - (text === null ? 0 : text.height + TEXT_GAP)

@@ -1,6 +1,4 @@
 import path from "node:path"
-import { performance } from "node:perf_hooks"
-import { setTimeout as wait } from "node:timers/promises"
 import type { BuildArgs } from "gatsby"
 import pMap from "p-map"
 
@@ -13,38 +11,31 @@ import { cardWords, SITE_TITLE } from "~/src/build/social-cards/card-words"
 import { drawCard } from "~/src/build/social-cards/draw-card"
 import { displayPath, SITE_FILE } from "~/src/doctor/readers/content-folder"
 
-const QUERY = /* GraphQL */ `
-  query ($path: String!, $tag: String) {
-    socialCard(path: $path, tag: $tag) {
-      path type title label text name host accent source
-      picture { file digest }
-    }
-  }
-`
+const QUERY = "query ($path: String!, $tag: String) { socialCard(path: $path, tag: $tag) { path content } }"
 
-type Card = Omit<QueriedCard, "width" | "height">
+type Card = Pick<QueriedCard, "path" | "content">
 
 /** While one card is compressed in a thread of its own, others are rendered. */
 const CONCURRENCY = 4
 
-const IDLE_CHECK_MS = 4
-/** A share of the interval between two checks. */
-const IDLE_BELOW = 0.5
-
-let warnings: Promise<string[]> | null = null
-let isAwaited = false
-
-/** Gatsby's `onPreBuild`: begins to draw the cards that are not cached, whenever Gatsby waits for its workers or a disk. */
-export async function startSocialCards(args: BuildArgs): Promise<void> {
-  warnings = writeCards(await queryCards(args))
-  // An error is thrown by `writeSocialCards`, which awaits the same promise.
-  warnings.catch(() => undefined)
-}
-
-/** Waits until all cards are written, and warns about the characters that they cannot show. */
-export async function writeSocialCards(reporter: BuildArgs["reporter"]): Promise<void> {
-  isAwaited = true
-  for (const warning of [...new Set(await warnings)].sort()) reporter.warn(warning)
+/** Writes the cards of all pages, of which only those are drawn that are not cached. Warns about characters that they cannot show. */
+export async function writeSocialCards(args: BuildArgs): Promise<void> {
+  const cards = await queryCards(args)
+  const cache = openCacheFolder("social-cards")
+  const renderer = openCardRenderer()
+  cache.keepOnly(new Set(cards.map((card) => path.parse(card.path).name)))
+  const write = async (card: Card): Promise<string[]> => {
+    const name = path.basename(card.path)
+    if (!cache.has(name)) cache.write(name, await drawCard(renderer, card.content))
+    writePublicFile(card.path, cache.read(name) ?? "")
+    const { source, title } = card.content
+    return cardWords(card.content, renderer.missingCharacters).unreadable.map(({ field, characters }) => {
+      const place = field === SITE_TITLE ? displayPath(SITE_FILE) : (source ?? title)
+      return `${place}: ${field} – no font has the characters ${characters.join(" ")}, so the social card leaves this text out. Add a font that has them to ${OWN_FONTS}/.`
+    })
+  }
+  const warnings = await pMap(cards, write, { concurrency: CONCURRENCY })
+  for (const warning of [...new Set(warnings.flat())].sort()) args.reporter.warn(warning)
 }
 
 /** Returns the cards of all pages, each once: the parts of a list share a card. Throws if a query fails. */
@@ -58,36 +49,4 @@ async function queryCards({ graphql, getNodesByType }: BuildArgs): Promise<Card[
     if (data?.socialCard) cards.set(data.socialCard.path, data.socialCard)
   }
   return [...cards.values()]
-}
-
-async function writeCards(cards: readonly Card[]): Promise<string[]> {
-  const cache = openCacheFolder("social-cards")
-  const renderer = openCardRenderer()
-  cache.keepOnly(new Set(cards.map((card) => path.parse(card.path).name)))
-  const unreadable = await pMap(
-    cards,
-    async (card) => {
-      const name = path.basename(card.path)
-      if (!cache.has(name)) {
-        if (!isAwaited) await whenIdle()
-        cache.write(name, await drawCard(renderer, card))
-      }
-      writePublicFile(card.path, cache.read(name) ?? "")
-      return cardWords(card, renderer.missingCharacters).unreadable.map(({ field, characters }) => {
-        const place = field === SITE_TITLE ? displayPath(SITE_FILE) : (card.source ?? card.title)
-        return `${place}: ${field} – no font has the characters ${characters.join(" ")}, so the social card leaves this text out. Add a font that has them to ${OWN_FONTS}/.`
-      })
-    },
-    { concurrency: CONCURRENCY },
-  )
-  return unreadable.flat()
-}
-
-/** Waits until this thread is idle for most of an interval. */
-async function whenIdle(): Promise<void> {
-  for (;;) {
-    const before = performance.eventLoopUtilization()
-    await wait(IDLE_CHECK_MS)
-    if (performance.eventLoopUtilization(before).utilization < IDLE_BELOW) return
-  }
 }

@@ -40,7 +40,6 @@ export function chooseConsent(choice: ConsentChoice): void {
   consentStore.set({ ...consentStore.get(), choice, isReopened: false })
 }
 
-/** Asks the visitor again. */
 export function reopenConsent(): void {
   consentStore.set({ ...consentStore.get(), isReopened: true })
 }

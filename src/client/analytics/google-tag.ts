@@ -1,7 +1,6 @@
 import type { Provider } from "~/src/client/analytics/visit-counter"
 import { DEFERRED_TAG_SCRIPT } from "~/src/lib/document/deferred-script"
 
-/** The names of the tag's cookies. */
 const TAG_COOKIE = /^_(ga|gid|gat|gcl)/
 
 type TagWindow = {
@@ -13,9 +12,7 @@ type TagWindow = {
 /** Returns Google's tag as gatsby-plugin-google-gtag put it into the page. Its first start activates the deferred scripts (Y2). */
 export function googleTag(ids: readonly string[]): Provider {
   const tag = window as unknown as TagWindow
-  let isStopped = false
   const setStopped = (stopped: boolean) => {
-    isStopped = stopped
     for (const id of ids) tag[`ga-disable-${id}`] = stopped
   }
   return {
@@ -27,7 +24,7 @@ export function googleTag(ids: readonly string[]): Provider {
     },
     send({ path }) {
       // The tag reads the title, which Gatsby changes a little after the page; the plugin waits as long.
-      const send = () => isStopped || tag.gtag?.("event", "page_view", { page_path: path })
+      const send = () => tag[`ga-disable-${ids[0]}`] || tag.gtag?.("event", "page_view", { page_path: path })
       requestAnimationFrame(() => requestAnimationFrame(send))
     },
     stop() {

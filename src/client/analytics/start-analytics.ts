@@ -4,10 +4,7 @@ import { withoutBasePath } from "~/src/lib/addresses/paths"
 import { matchRoute } from "~/src/lib/navigation/routes"
 import { maySendPageViews } from "~/src/lib/privacy/consent"
 
-const counter = /* @__PURE__ */ createVisitCounter({
-  maySend: () => maySendPageViews(consentStore.get()),
-  loadProviders,
-})
+const counter = /* @__PURE__ */ createVisitCounter(() => maySendPageViews(consentStore.get()), loadProviders)
 
 /** Counts page views while the visitor allows it (Y1–Y3). Returns a cleanup function. */
 export function startAnalytics(): () => void {

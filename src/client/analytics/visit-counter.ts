@@ -14,23 +14,18 @@ export type Provider = {
   stop: () => void
 }
 
-type VisitCounterOptions = {
-  maySend: () => boolean
-  /** Called once, when page views may be sent for the first time. */
-  loadProviders: () => Promise<readonly Provider[]>
-}
-
 /**
  * Returns a counter that sends every page view once to all providers while that is allowed. When it becomes allowed, the
- * current page is sent; the pages before it never are (Y1–Y3).
+ * current page is sent; the pages before it never are (Y1–Y3). The providers are loaded once, when they are first needed.
  */
-export function createVisitCounter({ maySend, loadProviders }: VisitCounterOptions) {
+export function createVisitCounter(maySend: () => boolean, loadProviders: () => Promise<readonly Provider[]>) {
   let unsent: PageView[] = []
-  let providers: readonly Provider[] = []
-  let state: "unloaded" | "loading" | "stopped" | "running" = "unloaded"
+  let isLoadingOrLoaded = false
+  let providers: readonly Provider[] | undefined
+  let isRunning = false
 
   const forEach = (action: (provider: Provider) => void) => {
-    for (const provider of providers) {
+    for (const provider of providers ?? []) {
       try {
         action(provider)
       } catch (error) {
@@ -39,25 +34,19 @@ export function createVisitCounter({ maySend, loadProviders }: VisitCounterOptio
     }
   }
   const load = async () => {
-    state = "loading"
+    isLoadingOrLoaded = true
     providers = await loadProviders()
-    state = "stopped"
     update()
   }
   /** Checks again whether page views may be sent. */
   const update = () => {
     const isAllowed = maySend()
     if (!isAllowed) unsent = unsent.slice(-1)
-    if (state === "unloaded" && isAllowed) void load()
-    if (state === "stopped" && isAllowed) {
-      forEach((provider) => provider.start())
-      state = "running"
-    } else if (state === "running" && !isAllowed) {
-      forEach((provider) => provider.stop())
-      state = "stopped"
-    }
-    if (state !== "running") return
-    for (const view of unsent.splice(0)) forEach((provider) => provider.send(view))
+    else if (!isLoadingOrLoaded) void load()
+    if (providers === undefined) return
+    if (isAllowed !== isRunning) forEach((provider) => (isAllowed ? provider.start() : provider.stop()))
+    isRunning = isAllowed
+    if (isRunning) for (const view of unsent.splice(0)) forEach((provider) => provider.send(view))
   }
   const note = (view: PageView) => {
     unsent.push(view)

@@ -1,17 +1,17 @@
-import { APP_LIVE_EVENT } from "~/src/client/boot/app-live"
+/** Dispatched on the document when React has rendered the page: the inline script then stops. */
+export const APP_LIVE_EVENT = "app-live"
 
 type Field = HTMLInputElement | HTMLSelectElement
 
 /**
- * Records what a visitor does before the app is live, calls `start`, and replays it when the app is: pressed buttons, keys that
- * may be shortcuts, field values, and where the focus and the pointer are. The browser handles links and everything else.
+ * Records what a visitor does until the app is live, which aborts the signal; calls `start`, and then replays it: pressed buttons,
+ * keys that may be shortcuts, field values, and where the focus and the pointer are. The browser handles everything else.
  */
-export function replayInput(start: () => void): void {
+export function replayInput(start: () => void, signal: AbortSignal): void {
   const pressed = new Set<HTMLElement>()
   const typed: KeyboardEvent[] = []
   const filled = new Map<Field, string>()
   let pointed: PointerEvent | undefined
-  const recording = new AbortController()
 
   const recordField = ({ type, target }: Event) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
@@ -37,7 +37,6 @@ export function replayInput(start: () => void): void {
     input: recordField,
   }
   const replay = () => {
-    recording.abort()
     filled.forEach(refill)
     for (const button of pressed) button.click()
     for (const event of typed) (event.target || window).dispatchEvent(new KeyboardEvent("keydown", event))
@@ -48,9 +47,9 @@ export function replayInput(start: () => void): void {
     }
   }
   for (const [type, record] of Object.entries(recorders)) {
-    window.addEventListener(type, record as EventListener, { capture: true, signal: recording.signal })
+    window.addEventListener(type, record as EventListener, { capture: true, signal })
   }
-  document.addEventListener(APP_LIVE_EVENT, replay, { once: true })
+  signal.addEventListener("abort", replay)
 }
 
 /** React ignores a value that it has seen, and may have set its own: empties the field, and fills it with the browser's setter. */

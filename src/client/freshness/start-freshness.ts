@@ -5,14 +5,6 @@ import { LATEST_BUILD_PATH, type LatestBuild } from "~/src/lib/document/build-ma
 /** Leaves the network to what the page needs first (F6), in milliseconds. */
 const MANIFEST_DELAY_MS = 1000
 
-type PollOptions = {
-  everyMs: number
-  ownId: string
-  fetchLatest: () => Promise<LatestBuild>
-  /** Called once, when the host has another build. */
-  onNewBuild: () => void
-}
-
 let hasNewBuild = false
 
 /** Returns whether the host has another build than this tab. The next navigation then loads a document (F3). */
@@ -26,14 +18,7 @@ export function startFreshness(): () => void {
   if (ownId === null) return () => undefined
   const { connection } = navigator as Navigator & { connection?: { effectiveType?: string } }
   const timer = connection?.effectiveType === "slow-2g" ? undefined : setTimeout(buildManifest, MANIFEST_DELAY_MS)
-  const stopPolling = pollLatestBuild({
-    everyMs: __FRESHNESS_POLL_MS__,
-    ownId,
-    fetchLatest: () => request(`${__BASE_PATH__}${LATEST_BUILD_PATH}?${Date.now()}`, { cache: "no-store" }),
-    onNewBuild: () => {
-      hasNewBuild = true
-    },
-  })
+  const stopPolling = pollLatestBuild(ownId)
   return () => {
     clearTimeout(timer)
     stopPolling()
@@ -41,47 +26,46 @@ export function startFreshness(): () => void {
 }
 
 /**
- * Asks the host for its build, one interval after the start and after each answer (F2). The timer rests while the tab is
- * hidden; after a whole interval it asks as soon as the tab is shown. Failures are silent. Returns a cleanup function.
+ * Asks the host for its build until it is another one, one interval after the start and after each answer (F2). The timer rests
+ * while the tab is hidden; after a whole interval it asks as soon as the tab is shown. Failures are silent.
  */
-export function pollLatestBuild({ everyMs, ownId, fetchLatest, onNewBuild }: PollOptions): () => void {
+function pollLatestBuild(ownId: string): () => void {
+  const polling = new AbortController()
+  const { signal } = polling
   let timer: ReturnType<typeof setTimeout> | undefined
-  let isStopped = false
   let askedAt = 0
   let resumedAt = 0
   let leftMs = 0
 
   const wait = () => {
     askedAt = Date.now()
-    leftMs = everyMs
+    leftMs = __FRESHNESS_POLL_MS__
     resume()
   }
   const resume = () => {
     clearTimeout(timer)
-    if (isStopped || document.hidden) return
+    if (signal.aborted || document.hidden) return
     resumedAt = Date.now()
-    timer = setTimeout(ask, resumedAt - askedAt >= everyMs ? 0 : leftMs)
+    timer = setTimeout(ask, resumedAt - askedAt >= __FRESHNESS_POLL_MS__ ? 0 : leftMs)
   }
   const ask = async () => {
-    const latest = await fetchLatest().catch(() => null)
-    if (isStopped) return
-    if (typeof latest?.id !== "string" || latest.id === ownId) return wait()
-    stop()
-    onNewBuild()
+    const url = `${__BASE_PATH__}${LATEST_BUILD_PATH}?${Date.now()}`
+    const latest = await request<LatestBuild>(url, { cache: "no-store" }).catch(() => null)
+    hasNewBuild = typeof latest?.id === "string" && latest.id !== ownId
+    if (hasNewBuild) polling.abort()
+    else wait()
   }
   const restOrResume = () => {
     if (!document.hidden) return resume()
     clearTimeout(timer)
     // A clock that was changed must neither stretch nor undercut the interval.
-    leftMs = Math.min(everyMs, Math.max(0, leftMs - (Date.now() - resumedAt)))
-  }
-  const stop = () => {
-    isStopped = true
-    clearTimeout(timer)
-    document.removeEventListener("visibilitychange", restOrResume)
+    leftMs = Math.min(__FRESHNESS_POLL_MS__, Math.max(0, leftMs - (Date.now() - resumedAt)))
   }
 
-  document.addEventListener("visibilitychange", restOrResume)
+  document.addEventListener("visibilitychange", restOrResume, { signal })
   wait()
-  return stop
+  return () => {
+    clearTimeout(timer)
+    polling.abort()
+  }
 }

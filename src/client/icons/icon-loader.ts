@@ -5,30 +5,20 @@ import type { IconSources } from "~/src/lib/icons/icon-data"
 
 const ICON_TIMEOUT_MS = 1500
 
-type IconLoaderOptions = {
-  /** Where icons are requested, in this order. */
-  bases: readonly string[]
-  fetchSet: (url: string) => Promise<unknown>
-}
-
-type Load = (name: string) => Promise<string | null>
-
-let load: Load | undefined
+let load: ReturnType<typeof createIconLoader> | undefined
 
 /** Returns the `data:` URL of an icon, from the site's own path or else the public service; null if neither has it (I2). */
 export function loadIcon(name: string, { ownPath, service }: IconSources): Promise<string | null> {
-  load ??= createIconLoader({
-    bases: [ownPath === undefined ? [] : `${__BASE_PATH__}${ownPath}`, service ?? []].flat(),
-    fetchSet: (url) => request(url, { timeout: ICON_TIMEOUT_MS }),
-  })
+  const bases = [ownPath === undefined ? [] : `${__BASE_PATH__}${ownPath}`, service ?? []].flat()
+  load ??= createIconLoader(bases, (url) => request(url, { timeout: ICON_TIMEOUT_MS }))
   return load(name)
 }
 
 /**
  * Returns a function that loads icons by name: those requested at the same time come in one request per set, from the first
- * place that has them (I2). Each is requested once; one that no place has is named in a warning.
+ * place (`bases`) that has them (I2). Each is requested once; one that no place has is named in a warning.
  */
-export function createIconLoader({ bases, fetchSet }: IconLoaderOptions): Load {
+export function createIconLoader(bases: readonly string[], fetchSet: (url: string) => Promise<unknown>) {
   const loading = new Map<string, Promise<string | null>>()
   let batch: Promise<ReadonlyMap<string, string>> | undefined
   let names: string[] = []
@@ -38,7 +28,7 @@ export function createIconLoader({ bases, fetchSet }: IconLoaderOptions): Load {
     const [waiting, icons] = [names, new Map<string, string>()]
     names = []
     batch = undefined
-    const prefixes = new Set(waiting.map((name) => name.split(":")[0] ?? ""))
+    const prefixes = new Set(waiting.map((name) => name.split(":")[0]))
     await Promise.all([...prefixes].map((prefix) => loadSet(`${prefix}:`, waiting, icons)))
     const missing = waiting.filter((name) => !icons.has(name)).join(", ")
     if (missing !== "") console.warn(`Icons that could not be loaded leave their places empty: ${missing}`)
@@ -63,7 +53,7 @@ export function createIconLoader({ bases, fetchSet }: IconLoaderOptions): Load {
     batch ??= loadBatch()
     return (await batch).get(name) ?? null
   }
-  return (name) => {
+  return (name: string) => {
     const icon = loading.get(name) ?? request(name)
     loading.set(name, icon)
     return icon

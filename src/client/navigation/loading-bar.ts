@@ -24,7 +24,9 @@ export function startLoading(): void {
   loadingBar.set(EMPTY)
   const startedAt = performance.now()
   const grow = () => {
-    loadingBar.set({ isVisible: true, percent: loadingPercent(performance.now() - startedAt) })
+    // At 50 % after one second and 70.5 after two; never at 100 (N4).
+    const percent = (200 / Math.PI) * Math.atan((2 * (performance.now() - startedAt)) / DURATION_MS)
+    loadingBar.set({ isVisible: true, percent })
     timer = setTimeout(grow, STEP_MS)
   }
   timer = setTimeout(grow, THROTTLE_MS)
@@ -41,9 +43,4 @@ export function finishLoading(): void {
     loadingBar.set({ isVisible: false, percent: 100 })
     timer = setTimeout(() => loadingBar.set(EMPTY), RESET_DELAY_MS)
   }, HIDE_DELAY_MS)
-}
-
-/** Returns 50 after one second and 70.5 after two, and never reaches 100 (N4). */
-export function loadingPercent(elapsedMs: number): number {
-  return (200 / Math.PI) * Math.atan((2 * elapsedMs) / DURATION_MS)
 }

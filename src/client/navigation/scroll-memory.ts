@@ -36,18 +36,23 @@ export function startScrollMemory(): () => void {
   }
 }
 
-/** Scrolls a direct visit: a reload or a return to where it was left, else to the hash (N3). */
-export function scrollAtStart(): void {
-  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
-  showEntry(location.hash, { isReturn: entry?.type === "reload" || entry?.type === "back_forward", otherwise: null })
-}
-
 /**
- * Scrolls after a navigation: an entry that existed before to where it was left, else to the hash, else a new page to the top
- * (N3). New entries have new keys, so only going back or forward finds a position.
+ * Scrolls the page that is now shown: a reload, or an entry that existed before, to where it was left, else to the hash, else a
+ * new page to the top (N3). New entries have new keys, so only going back or forward finds a position.
  */
-export function updateScroll({ pathname, hash }: Place, previous: Place): void {
-  showEntry(hash, { isReturn: true, otherwise: pathname === previous.pathname ? null : 0 })
+export function updateScroll({ pathname, hash }: Place, previous: Place | null): void {
+  shownEntry = nameEntry()
+  const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
+  const isReturn = previous !== null || load?.type === "reload" || load?.type === "back_forward"
+  const isNewPage = previous !== null && pathname !== previous.pathname
+  const saved = recallScroll(shownEntry)
+  const top = (isReturn ? saved : null) ?? (isNewPage ? 0 : null)
+  const target = isReturn && saved !== null ? null : document.getElementById(decodeAddress(hash.slice(1)))
+  // Instant: a smooth scroll would cross a page that has only just appeared.
+  if (target !== null) target.scrollIntoView({ behavior: "instant" })
+  else if (top !== null) window.scrollTo({ top, behavior: "instant" })
+  // An entry that is left without scrolling has a position, too.
+  if (saved === null) rememberScroll(shownEntry, window.scrollY)
 }
 
 /** Returns the name of the current history entry: the router's key or ours; null if it has none. */
@@ -63,18 +68,6 @@ function nameEntry(): string {
   const scrollKey = `${Date.now()}-${Math.random().toString(36).slice(2)}`
   history.replaceState({ ...(history.state as EntryState), scrollKey }, "")
   return scrollKey
-}
-
-function showEntry(hash: string, { isReturn, otherwise }: { isReturn: boolean; otherwise: number | null }): void {
-  shownEntry = nameEntry()
-  const saved = recallScroll(shownEntry)
-  const top = isReturn ? saved : null
-  const target = top === null ? document.getElementById(decodeAddress(hash.slice(1))) : null
-  // Instant: a smooth scroll would cross a page that has only just appeared.
-  if (target !== null) target.scrollIntoView({ behavior: "instant" })
-  else if ((top ?? otherwise) !== null) window.scrollTo({ top: top ?? otherwise ?? 0, behavior: "instant" })
-  // An entry that is left without scrolling has a position, too.
-  if (saved === null) rememberScroll(shownEntry, window.scrollY)
 }
 
 function rememberScroll(key: string, top: number): void {

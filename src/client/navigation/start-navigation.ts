@@ -4,14 +4,16 @@ import { isAppHealthy, isAppLive } from "~/src/client/app-health"
 import { mayReload } from "~/src/client/freshness/may-reload"
 import { isOutdated } from "~/src/client/freshness/start-freshness"
 import { guardPage } from "~/src/client/navigation/guard-page"
-import { goTo, isPageReady, leaveFor, loadAsDocument } from "~/src/client/navigation/load-page"
 import { finishLoading, startLoading } from "~/src/client/navigation/loading-bar"
 import { pageError, pagePhase } from "~/src/client/navigation/navigation-state"
-import { keepToasts } from "~/src/client/toast/toasts"
+import { loadPage } from "~/src/client/navigation/page-runtime"
+import { reportChunkError } from "~/src/client/report-chunk-error"
+import { keepToasts, openToast } from "~/src/client/toast/toasts"
 import { pagePath, routerPath } from "~/src/lib/addresses/address"
-import { isSamePage } from "~/src/lib/addresses/paths"
+import { isSamePage, withoutBasePath } from "~/src/lib/addresses/paths"
 import { namesHost, siteAddress } from "~/src/lib/addresses/site-address"
 import type { Navigate, PageRuntime } from "~/src/lib/navigation/page-runtime"
+import { TEXTS } from "~/src/lib/texts"
 
 /** How long the old page takes to leave (N1), in milliseconds. */
 const LEAVE_MS = 100
@@ -56,23 +58,22 @@ export function arriveAt(path: string): boolean {
 
 function navigateInOrder(commit: Navigate): Navigate {
   return (to, options) => {
-    const signal = begin()
+    begin()
     const isReplacing = options?.replace === true
     const target = typeof to === "number" ? null : siteAddress(to, location.href)
     if (target === null || (isCurrent(target) && isAppLive())) {
       settle()
       commit(to, options)
     } else if (isAppHealthy() && isOwnPage(target)) {
-      void changePage(target, { signal, isReplacing, commit: () => commit(to, options) })
+      void changePage(target, isReplacing, () => commit(to, options))
     } else {
       goTo(target, isReplacing)
     }
   }
 }
 
-type Change = { signal: AbortSignal; isReplacing: boolean; commit: () => void }
-
-async function changePage(target: URL, { signal, isReplacing, commit }: Change): Promise<void> {
+async function changePage(target: URL, isReplacing: boolean, commit: () => void): Promise<void> {
+  const { signal } = current
   startLoading()
   const outcome = await guardPage(target)
   if (signal.aborted) return
@@ -83,7 +84,7 @@ async function changePage(target: URL, { signal, isReplacing, commit }: Change):
   const isReady = await isPageReady(target)
   if (signal.aborted) return
   if (!isReady) return loadAsDocument(target, isReplacing)
-  await replacePage(signal, () => {
+  await replacePage(() => {
     pageError.set(outcome.kind === "error" ? outcome.error : null)
     commit()
   })
@@ -92,7 +93,8 @@ async function changePage(target: URL, { signal, isReplacing, commit }: Change):
 /** Goes back or forward in the order of N1, except that the browser has changed the address already. */
 async function traverse(event: PopStateEvent): Promise<void> {
   if (event === resumed) return
-  const signal = begin()
+  begin()
+  const { signal } = current
   isTraversing = !isSamePage(pathOf(location), shownPath)
   if (!isTraversing) return settle()
   if (!isAppHealthy()) return location.reload()
@@ -105,16 +107,17 @@ async function traverse(event: PopStateEvent): Promise<void> {
     return location.reload()
   }
   // The router itself loads the document of a page that cannot be loaded.
-  await isPageReady(new URL(location.href))
+  await isPageReady(location)
   if (signal.aborted) return
-  await replacePage(signal, () => {
+  await replacePage(() => {
     resumed = new PopStateEvent("popstate", { state: history.state })
     window.dispatchEvent(resumed)
   })
 }
 
 /** Lets the old page leave before the new one is shown; visitors who prefer no motion do not wait (N2). */
-async function replacePage(signal: AbortSignal, show: () => void): Promise<void> {
+async function replacePage(show: () => void): Promise<void> {
+  const { signal } = current
   if (!matchMedia("(prefers-reduced-motion: reduce)").matches) {
     pagePhase.set("exit")
     await new Promise((resolve) => setTimeout(resolve, LEAVE_MS))
@@ -124,11 +127,51 @@ async function replacePage(signal: AbortSignal, show: () => void): Promise<void>
   setTimeout(() => signal.aborted || settle(), STUCK_MS)
 }
 
-function begin(): AbortSignal {
+/** Waits for a page's code and data. Returns false if they cannot be loaded. */
+async function isPageReady({ pathname }: URL | Location): Promise<boolean> {
+  try {
+    const resources = await loadPage(pathname)
+    return resources !== undefined && resources.status !== "error"
+  } catch (error) {
+    console.warn(error)
+    return false
+  }
+}
+
+/**
+ * Loads the document of a page whose code or data could not be loaded, with its query and hash (E4). Where the reload guard
+ * forbids that (F4) the page stays, and a toast offers another try.
+ */
+function loadAsDocument(target: URL, isReplacing: boolean): void {
+  const error = new Error(`The page ${target.pathname} could not be loaded in place.`)
+  console.warn(error.message)
+  reportChunkError(error, target.pathname)
+  if (mayReload(target.pathname)) {
+    leaveFor(target, isReplacing)
+    return
+  }
+  settle()
+  const { pageFailed, pageFailedHint, tryAgain } = TEXTS.toasts
+  const to = withoutBasePath(target.pathname, __BASE_PATH__) + target.search + target.hash
+  const action = { label: tryAgain, to }
+  openToast({ id: "navigation", type: "foreground", label: pageFailed, description: pageFailedHint, action })
+}
+
+/** Loads the document of another page of this site, with the state that must survive (F5). */
+function leaveFor(target: URL, isReplacing: boolean): void {
+  keepToasts()
+  goTo(target, isReplacing)
+}
+
+function goTo({ href }: URL, isReplacing: boolean): void {
+  if (isReplacing) location.replace(href)
+  else location.assign(href)
+}
+
+function begin(): void {
   current.abort()
   current = new AbortController()
   isTraversing = false
-  return current.signal
 }
 
 function settle(): void {

@@ -10,19 +10,18 @@ import { withoutBasePath } from "~/src/lib/addresses/paths"
  * are found. The path is null while hydrating: the error page is rendered once for all (R4).
  */
 export function useNotFound({ pathname, search }: { pathname: string; search: string }) {
-  const [path, setPath] = useState<string | null>(null)
-  const [nearest, setNearest] = useState<readonly string[]>([])
+  const [found, setFound] = useState<{ path: string | null; nearest: readonly string[] }>({ path: null, nearest: [] })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the router's path changes with the browser's, which is read
   useEffect(() => {
     // Read once: this page's own skip link changes the hash later.
     const { pathname: typed, hash } = window.location
-    const requested = typedAddress(withoutBasePath(typed, __BASE_PATH__) + search + hash)
-    setPath(requested)
+    const path = typedAddress(withoutBasePath(typed, __BASE_PATH__) + search + hash)
+    setFound({ path, nearest: [] })
     let isCurrent = true
     Promise.all([buildManifest(), import("fastest-levenshtein")]).then(
       ([{ matcher, prerendered }, { distance }]) => {
         const renamed = Object.fromEntries(Object.entries(matcher).map(([from, { redirect }]) => [from, redirect]))
-        if (isCurrent) setNearest(nearestPaths(requested, { paths: prerendered, renamed, distance }))
+        if (isCurrent) setFound({ path, nearest: nearestPaths(path, { paths: prerendered, renamed, distance }) })
       },
       // The page's other links are enough.
       () => undefined,
@@ -31,5 +30,5 @@ export function useNotFound({ pathname, search }: { pathname: string; search: st
       isCurrent = false
     }
   }, [pathname, search])
-  return { path, nearest }
+  return found
 }

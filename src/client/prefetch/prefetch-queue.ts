@@ -1,16 +1,11 @@
 /** At most this many pages are prefetched at a time (N5). */
 const PREFETCH_LIMIT = 4
 
-type PrefetchOptions = {
-  load: (path: string) => Promise<unknown>
-  /** Called before every start: the connection can change. */
-  isAllowed: () => boolean
-}
-
-type Connection = { saveData?: boolean; effectiveType?: string }
-
-/** Returns a queue that prefetches each page once, at most four at a time, those a visitor points at before those in view (N5). */
-export function createPrefetchQueue({ load, isAllowed }: PrefetchOptions) {
+/**
+ * Returns a function that prefetches each page once, at most four at a time, those a visitor points at before those in view (N5).
+ * `isAllowed` is called before every start: the connection can change.
+ */
+export function createPrefetchQueue(load: (path: string) => Promise<unknown>, isAllowed: () => boolean) {
   const started = new Set<string>()
   let waiting: string[] = []
   let inFlight = 0
@@ -34,19 +29,17 @@ export function createPrefetchQueue({ load, isAllowed }: PrefetchOptions) {
     startNext()
   }
 
-  return {
-    add(path: string, urgency: "visible" | "wanted"): void {
-      if (started.has(path)) return
-      const others = waiting.filter((other) => other !== path)
-      waiting = urgency === "wanted" ? [path, ...others] : [...others, path]
-      startNext()
-    },
+  return (path: string, urgency: "visible" | "wanted") => {
+    if (started.has(path)) return
+    const others = waiting.filter((other) => other !== path)
+    waiting = urgency === "wanted" ? [path, ...others] : [...others, path]
+    startNext()
   }
 }
 
 /** Returns whether a connection, by default the visitor's, has room for pages that may never be opened (N5). */
 export function shouldPrefetch(
-  connection = (navigator as Navigator & { connection?: Connection }).connection,
+  connection = (navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } }).connection,
 ): boolean {
   return connection?.saveData !== true && !connection?.effectiveType?.includes("2g")
 }

@@ -10,22 +10,20 @@ import type { PageRuntime } from "~/src/lib/navigation/page-runtime"
  * Returns a cleanup function.
  */
 export function startPrefetch({ interceptPrefetch }: PageRuntime): () => void {
-  const queue = createPrefetchQueue({
-    async load(path) {
-      const resources = await loadPage(path)
-      if (resources?.status === "error") reportChunkError(new Error(`${path} could not be prefetched.`), path)
-    },
-    // Nothing without a network: Gatsby would remember each failure until the next document.
-    isAllowed: () => navigator.onLine && shouldPrefetch(),
-  })
+  const load = async (path: string) => {
+    const resources = await loadPage(path)
+    if (resources?.status === "error") reportChunkError(new Error(`${path} could not be prefetched.`), path)
+  }
+  // Nothing without a network: Gatsby would remember each failure until the next document.
+  const prefetch = createPrefetchQueue(load, () => navigator.onLine && shouldPrefetch())
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200))
   const stopIntercepting = interceptPrefetch({
-    visible: (path) => whenIdle(() => queue.add(withoutQuery(path), "visible")),
-    wanted: (path) => queue.add(withoutQuery(path), "wanted"),
+    visible: (path) => whenIdle(() => prefetch(withoutQuery(path), "visible")),
+    wanted: (path) => prefetch(withoutQuery(path), "wanted"),
   })
   const prefetchLink = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest("a") : null
-    if (link !== null && isPageLink(link)) queue.add(link.pathname, "wanted")
+    if (link !== null && isPageLink(link)) prefetch(link.pathname, "wanted")
   }
   const events = new AbortController()
   for (const type of ["pointerover", "focusin", "touchstart"]) {

@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch"
 
-import { applyProjectFilter, type FilterOutcome, type Ranks } from "~/src/lib/projects/apply-project-filter"
+import { applyProjectFilter, type Ranks } from "~/src/lib/projects/apply-project-filter"
 import type { ProjectFilter } from "~/src/lib/projects/project-filter-url"
 import { decodeIndex, type IndexedProject, type ProjectIndex } from "~/src/lib/projects/project-index"
 
@@ -10,20 +10,20 @@ const FUZZY_LENGTH = 4
 const WRONG_PER_LETTER = 0.25
 const MAX_WRONG = 2
 
-/** Returns what a filter finds among all projects. */
-export type QueryProjects = (filter: ProjectFilter) => FilterOutcome
+export type QueryProjects = ReturnType<typeof createProjectQuery>
 
-/** Returns the query of an index. The search is prepared with the first text. Throws if the value is not an index. */
-export function createProjectQuery(index: ProjectIndex): QueryProjects {
+/**
+ * Returns a function that applies a filter to all projects of an index. The search is prepared with the first text. Throws if the
+ * value is not an index.
+ */
+export function createProjectQuery(index: ProjectIndex) {
   const projects = decodeIndex(index)
-  let search: ((text: string) => Ranks) | undefined
-  let last: { text: string; ranks: Ranks } | undefined
-  const rank = (text: string): Ranks => {
+  let search: ReturnType<typeof createSearch> | undefined
+  return (filter: ProjectFilter) => {
+    if (filter.text === "") return applyProjectFilter(projects, filter, null)
     search ??= createSearch(projects)
-    if (last?.text !== text) last = { text, ranks: search(text) }
-    return last.ranks
+    return applyProjectFilter(projects, filter, search(filter.text))
   }
-  return (filter) => applyProjectFilter(projects, filter, filter.text === "" ? null : rank(filter.text))
 }
 
 /**

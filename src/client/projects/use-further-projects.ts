@@ -5,17 +5,15 @@ import { loadPage } from "~/src/client/navigation/page-runtime"
 import { numberedPath, PROJECTS_PATH } from "~/src/lib/addresses/paths"
 import { PROJECTS_PER_PAGE } from "~/src/lib/projects/list-pages"
 
-type FurtherOptions<Project> = {
-  /** How many projects are wanted in all. */
-  wanted: number
-  /** Reads the data of a numbered page. */
-  read: (data: unknown) => Project[]
-  /** Called with the number of a page that cannot be loaded. */
-  onFailure: (number: number) => void
-}
-
-/** Returns the projects after those of the first page, as many as are wanted; they arrive page by page. */
-export function useFurtherProjects<Project>({ wanted, read, onFailure }: FurtherOptions<Project>): Project[] {
+/**
+ * Returns the projects after those of the first page until `wanted` are there in all; they arrive page by page. `read` reads the
+ * data of a numbered page; `onFailure` gets the number of one that cannot be loaded.
+ */
+export function useFurtherProjects<Project>(
+  wanted: number,
+  read: (data: unknown) => Project[],
+  onFailure: (number: number) => void,
+): Project[] {
   const [pages, setPages] = useState<Project[][]>([])
   const next = pages.length + 2
   const isWanted = (next - 1) * PROJECTS_PER_PAGE < wanted

@@ -1,19 +1,13 @@
 import { recallProjectOrder } from "~/src/client/projects/use-adjacent-projects"
 import { rememberProjectOrder } from "~/src/client/projects/use-project-order"
-import { blockStorage } from "~/tests/block-storage"
 
 beforeEach(() => sessionStorage.clear())
 
 const pathsOf = (count: number) => Array.from({ length: count }, (_, index) => `/projects/${index}`)
 
-test("the order of a list is remembered until it is left for another project", () => {
+test("a list's order is kept until the next, of a long one 200 projects around the opened one", () => {
   rememberProjectOrder(["/c", "/a", "/b"], "/a")
   expect(recallProjectOrder()).toEqual(["/c", "/a", "/b"])
-  rememberProjectOrder(["/b", "/a"], "/b")
-  expect(recallProjectOrder()).toEqual(["/b", "/a"])
-})
-
-test("of a long list 200 projects around the opened one are kept", () => {
   rememberProjectOrder(pathsOf(5000), "/projects/3000")
   const kept = recallProjectOrder()
   expect([kept.length, kept.indexOf("/projects/3000")]).toEqual([200, 100])
@@ -23,11 +17,5 @@ test("of a long list 200 projects around the opened one are kept", () => {
 
 test.each([null, "{", "null", '{"a":1}', "[1]"])("the stored value %j is an empty order", (stored) => {
   if (stored !== null) sessionStorage.setItem("project-order", stored)
-  expect(recallProjectOrder()).toEqual([])
-})
-
-test("blocked storage is an empty order", () => {
-  blockStorage()
-  rememberProjectOrder(["/a"], "/a")
   expect(recallProjectOrder()).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { navigate } from "gatsby"
 
 import { shortcutsDialog } from "~/src/client/shortcuts/shortcut-choice"
-import { matchKeys, type ShortcutAction } from "~/src/lib/shortcuts/shortcuts"
+import { matchKeys } from "~/src/lib/shortcuts/shortcuts"
 
 /** How long after a key the next one still belongs to it, in milliseconds. */
 const SEQUENCE_MS = 1500
@@ -17,12 +17,10 @@ export function runShortcut(key: string, at: number): void {
   const match = matchKeys(keys)
   typed = match === "begun" ? keys : []
   typedAt = at
-  if (match !== null && match !== "begun") perform(match.action)
-}
-
-function perform(action: ShortcutAction): void {
-  if (action.kind === "help") shortcutsDialog.set(true)
-  else if (action.kind === "go") void navigate(action.to)
-  else if (action.kind === "focus") document.querySelector<HTMLElement>(action.selector)?.focus()
-  else document.querySelector<HTMLElement>(action.selector)?.click()
+  if (match === null || match === "begun") return
+  const { go, focus, press } = match
+  if (go !== undefined) void navigate(go)
+  else if (focus !== undefined) document.querySelector<HTMLElement>(focus)?.focus()
+  else if (press !== undefined) document.querySelector<HTMLElement>(press)?.click()
+  else shortcutsDialog.set(true)
 }

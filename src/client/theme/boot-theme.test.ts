@@ -1,8 +1,8 @@
-import { announceAppLive } from "~/src/client/boot/app-live"
 import { bootTheme } from "~/src/client/theme/boot-theme"
 import { blockStorage } from "~/tests/block-storage"
 
 const root = document.documentElement
+let booting: AbortController
 
 beforeEach(() => {
   localStorage.clear()
@@ -13,12 +13,13 @@ beforeEach(() => {
 })
 
 // What an earlier test has booted must not answer in this one.
-afterEach(announceAppLive)
+afterEach(() => booting.abort())
 
 function boot({ systemIsDark = false } = {}): void {
   const system = Object.assign(new EventTarget(), { matches: systemIsDark })
   Object.assign(window, { matchMedia: () => system })
-  bootTheme()
+  booting = new AbortController()
+  bootTheme(booting.signal)
 }
 
 function toggle(): void {
@@ -40,36 +41,31 @@ test.each([
   },
 )
 
-test("T1: the toggle works before the app does, and keeps the choice where the app will look for it", () => {
+test.each([
+  [false, "false"],
+  [true, null],
+])("T1: the toggle works before the app does, both ways, with storage blocked: %j", (isBlocked, stored) => {
+  if (isBlocked) blockStorage()
   boot()
   const reachesPage = jest.fn()
   document.querySelector("button")?.addEventListener("click", reachesPage)
-  toggle()
-  expect([root.className, localStorage.getItem("dark-mode")]).toEqual(["dark-mode", "true"])
+  for (const theme of ["dark-mode", "light-mode"]) {
+    toggle()
+    expect(root.className).toBe(theme)
+  }
   expect(reachesPage).not.toHaveBeenCalled()
+  jest.restoreAllMocks()
+  expect(localStorage.getItem("dark-mode")).toBe(stored)
 })
 
-test("T1: the toggle works before the app does where storage is blocked, both ways", () => {
-  blockStorage()
-  boot()
-  toggle()
-  expect(root.className).toBe("dark-mode")
-  toggle()
-  expect(root.className).toBe("light-mode")
-})
-
-test("T1: before the app is live the page follows the system and other tabs", () => {
+test("T1: until the app is live the page follows the system and other tabs, and the toggle works", () => {
   boot()
   Object.assign(matchMedia(""), { matches: true }).dispatchEvent(new Event("change"))
   expect(root.className).toBe("dark-mode")
   localStorage.setItem("dark-mode", "false")
   window.dispatchEvent(new StorageEvent("storage", { key: "dark-mode", newValue: "false" }))
   expect(root.className).toBe("light-mode")
-})
-
-test("T1: once the app is live the toggle is the app's alone", () => {
-  boot()
-  announceAppLive()
+  booting.abort()
   toggle()
-  expect([root.className, localStorage.length]).toEqual(["light-mode", 0])
+  expect([root.className, localStorage.getItem("dark-mode")]).toEqual(["light-mode", "false"])
 })

@@ -1,15 +1,12 @@
-import { APP_LIVE_EVENT } from "~/src/client/boot/app-live"
 import { showTheme, THEME_TOGGLE } from "~/src/client/theme/show-theme"
 import { readThemeChoice, writeThemeChoice } from "~/src/client/theme/theme-choice"
 
 /**
- * Shows the right theme before the first paint (T2). Until the app is live it also follows the system and other tabs, and
- * makes the toggle work (T1).
+ * Shows the right theme before the first paint (T2). Until the app is live, which aborts the signal, it also follows the system
+ * and other tabs, and makes the toggle work (T1).
  */
-export function bootTheme(): void {
+export function bootTheme(signal: AbortSignal): void {
   const system = matchMedia("(prefers-color-scheme: dark)")
-  const booting = new AbortController()
-  const { signal } = booting
   const isDark = () => (readThemeChoice() ?? String(system.matches)) === "true"
   const show = () => showTheme(isDark())
   const toggle = (event: Event) => {
@@ -22,5 +19,4 @@ export function bootTheme(): void {
   system.addEventListener("change", show, { signal })
   window.addEventListener("storage", show, { signal })
   window.addEventListener("click", toggle, { capture: true, signal })
-  document.addEventListener(APP_LIVE_EVENT, () => booting.abort(), { once: true })
 }

@@ -9,26 +9,21 @@ const TOAST_LIMIT = 5
 /** From closing to removal, in milliseconds: the time to leave the screen (O1). */
 export const TOAST_REMOVE_DELAY_MS = 200
 
-/** Foreground toasts answer what the visitor has just done, and interrupt; background toasts wait for a pause in speech (O6). */
-type ToastType = "foreground" | "background"
-
 type ToastContent = {
+  /** Opening the same id again changes that toast in place (O2). */
+  id: string
   label: string
   description?: string
-  type: ToastType
+  /** Foreground toasts answer what the visitor has just done, and interrupt; the others wait for a pause in speech (O6). */
+  type: "foreground" | "background"
   /** Leads to a page of this site. Data, not a function, so that it survives a reload (F5). `altText` is announced for it (O7). */
   action?: { label: string; altText?: string; to: string }
 }
 
-export type ToastOptions = ToastContent & {
-  /** Opening the same id again changes that toast in place (O2). */
-  id?: string
-  /** In milliseconds; 5000 by default, `Infinity` to stay (O3). */
-  durationMs?: number
-}
+/** `durationMs` is in milliseconds; 5000 by default, `Infinity` to stay (O3). */
+export type ToastOptions = ToastContent & { durationMs?: number }
 
 export type Toast = ToastContent & {
-  id: string
   /** Unlike the id, never used twice. */
   key: string
   state: "open" | "closed"
@@ -49,16 +44,15 @@ let pausedMs = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 let lastNumber = 0
 
-/** Opens a toast and returns its id. Throws if the label is blank or the type is unknown (O6). */
-export function openToast({ id, durationMs = TOAST_DURATION_MS, ...content }: ToastOptions): string {
-  const { label, type } = content
+/** Opens a toast. Throws if the label is blank or the type is unknown (O6). */
+export function openToast({ durationMs = TOAST_DURATION_MS, ...content }: ToastOptions): void {
+  const { id, label, type } = content
   if (typeof label !== "string" || label.trim() === "") throw invalid("label", label, "a non-empty string")
   if (type !== "foreground" && type !== "background") throw invalid("type", type, "`foreground` or `background`")
   lastNumber += 1
   const same = openToasts().find((toast) => toast.id === id)
   const toast: Toast = {
     ...content,
-    id: id ?? `toast:${lastNumber}`,
     key: same?.key ?? `toast-${lastNumber}`,
     state: "open",
     revision: same === undefined ? 0 : same.revision + 1,
@@ -68,7 +62,6 @@ export function openToast({ id, durationMs = TOAST_DURATION_MS, ...content }: To
   toastStore.set(same === undefined ? toasts.concat(toast) : toasts.map((other) => (other === same ? toast : other)))
   for (const oldest of openToasts().slice(0, -TOAST_LIMIT)) dismissToast(oldest.key)
   setTimer()
-  return toast.id
 }
 
 /** Closes the toast with an id, if it is open (O1). */

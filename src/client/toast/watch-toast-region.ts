@@ -50,7 +50,6 @@ export function watchToastRegion(region: HTMLElement): () => void {
   }
 }
 
-/** Returns the key of the toast that has the focus. */
 function focusedKey(region: HTMLElement): string | undefined {
   const focused = document.activeElement?.closest("[id^=toast-]")
   return focused && region.contains(focused) ? focused.id : undefined

@@ -11,13 +11,13 @@ const CROSSING_MS = 100
 /** The id of the page's one bubble. */
 export const TOOLTIP_ID = "tooltip"
 
-type TooltipView = { open: (trigger: HTMLElement, state: TooltipState) => void; close: () => void }
+type OnChange = (trigger: HTMLElement, state: TooltipState) => void
 
 /**
  * Decides which trigger shows its tooltip, and when (U1, U2, U4). `first` is the event that asked for a tooltip before this
  * started. Returns a cleanup function.
  */
-export function watchTooltips(view: TooltipView, first: Event | null = null): () => void {
+export function watchTooltips(onChange: OnChange, first: Event | null = null): () => void {
   let shown: HTMLElement | null = null
   let hovered: HTMLElement | null = null
   /** The trigger whose tooltip the keyboard has opened: a pointer that rests where the bubble appears does not close it. */
@@ -31,7 +31,7 @@ export function watchTooltips(view: TooltipView, first: Event | null = null): ()
     if (shown !== null) shown.dataset.state = "closed"
     shown = trigger
     trigger.dataset.state = state
-    view.open(trigger, state)
+    onChange(trigger, state)
   }
   const close = () => {
     clearTimeout(opening)
@@ -39,9 +39,9 @@ export function watchTooltips(view: TooltipView, first: Event | null = null): ()
     focused = null
     if (shown === null) return
     shown.dataset.state = "closed"
+    onChange(shown, "closed")
     shown = null
     closedAt = performance.now()
-    view.close()
   }
   const enter = ({ target, pointerType }: PointerEvent, waitedMs = 0) => {
     if (pointerType === "touch") return

@@ -7,21 +7,15 @@ import { Section } from "~/src/components/ui/section"
 import { jobAnchor, RESUME_JSON_PATH, RESUME_PDF_PATH } from "~/src/lib/addresses/paths"
 import type { DateText } from "~/src/lib/dates"
 import { RESUME_TEXTS } from "~/src/lib/resume/resume-texts"
-import type {
-  EntryDetails,
-  ResumeEmployer,
-  ResumeEntry,
-  ResumeTopic,
-  ResumeView,
-} from "~/src/lib/resume/to-resume-view"
+import type { EntryDetails, ResumeEntry, ResumeTopic, ResumeView } from "~/src/lib/resume/to-resume-view"
 
 /** The owner's résumé; sections without entries are omitted. */
-export function Resume({ resume, owner, basePath }: { resume: ResumeView; owner: string; basePath: string }) {
+export function Resume({ resume, owner }: { resume: ResumeView; owner: string }) {
   const texts = RESUME_TEXTS.resume
   return (
     <div className="grid grid-cols-1 gap-10">
       <p>
-        <a href={basePath + RESUME_PDF_PATH} type="application/pdf" download={`${owner}.pdf`} className="button">
+        <a href={__BASE_PATH__ + RESUME_PDF_PATH} type="application/pdf" download={`${owner}.pdf`} className="button">
           <Icon icon="lucide:download" className="size-4" />
           {texts.asPdf}
         </a>
@@ -37,7 +31,7 @@ export function Resume({ resume, owner, basePath }: { resume: ResumeView; owner:
       <ResumeSection heading={texts.interests} items={resume.interests} view={Topic} />
       <ResumeSection heading={texts.references} items={resume.references} view={Reference} />
       <p>
-        <a href={basePath + RESUME_JSON_PATH} type="application/json" className="more-link">
+        <a href={__BASE_PATH__ + RESUME_JSON_PATH} type="application/json" className="more-link">
           <Icon icon="lucide:braces" className="size-4" />
           {texts.asJson}
         </a>
@@ -62,8 +56,7 @@ function ResumeSection<Item>({ heading, items, view }: ResumeSectionProps<Item>)
   )
 }
 
-/** An employer and the owner's roles there. */
-function Employer({ name, url, description, roles }: ResumeEmployer) {
+function Employer({ name, url, description, roles }: ResumeView["work"][number]) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="resume-indent">
@@ -80,7 +73,6 @@ function Employer({ name, url, description, roles }: ResumeEmployer) {
   )
 }
 
-/** An entry with a title: a school, an award, a publication. */
 function Entry({ title, url, ...details }: ResumeEntry) {
   return (
     <EntryBody {...details}>

@@ -1,15 +1,17 @@
 import { Link } from "gatsby"
 import { useEffect, useId, useLayoutEffect, useRef } from "react"
 
-import { reserveSpace } from "~/src/client/analytics/reserve-space"
 import { MAIN_CONTENT_ID } from "~/src/components/layout/skip-link"
 import { Button } from "~/src/components/ui/button"
 import { PRIVACY_PATH } from "~/src/lib/addresses/paths"
 import type { ConsentChoice } from "~/src/lib/privacy/consent"
 import { CONSENT_TEXTS, TEXTS } from "~/src/lib/texts"
 
+/** Read by the styles: the covered height at the lower end of the screen, above the navbar. */
+const COVERED_HEIGHT = "--covered-height"
+const GAP_PX = 12
+
 type ConsentBannerProps = {
-  /** The services that receive page views. */
   recipients: string
   choice: ConsentChoice | null
   /** The visitor opened it: it takes the focus and gives it back. */
@@ -32,9 +34,13 @@ export function ConsentBanner({ recipients, choice, isReopened, onChoose }: Cons
   useLayoutEffect(() => {
     const element = banner.current
     if (element === null) return
-    const releaseSpace = reserveSpace(element)
+    const { style } = document.documentElement
+    // As much space at the page's end as the banner covers, so that the focus is never below it.
+    const observer = new ResizeObserver(() => style.setProperty(COVERED_HEIGHT, `${element.offsetHeight + GAP_PX}px`))
+    observer.observe(element)
     return () => {
-      releaseSpace()
+      observer.disconnect()
+      style.removeProperty(COVERED_HEIGHT)
       if (!element.contains(document.activeElement)) return
       // The focused button is about to be removed.
       const main = document.getElementById(MAIN_CONTENT_ID)

@@ -1,7 +1,10 @@
+import { useStore } from "~/src/client/create-store"
+import { loadingBar } from "~/src/client/navigation/loading-bar"
 import { TEXTS } from "~/src/lib/texts"
 
 /** A line at the top of the screen while a page loads (N4). */
-export function LoadingBar({ isVisible, percent }: { isVisible: boolean; percent: number }) {
+export function LoadingBar() {
+  const { isVisible, percent } = useStore(loadingBar)
   const aria = isVisible
     ? ({ role: "progressbar", "aria-label": TEXTS.loadingPage, "aria-valuenow": Math.round(percent) } as const)
     : ({ "aria-hidden": true } as const)

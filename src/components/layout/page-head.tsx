@@ -1,39 +1,24 @@
 import type { ReactNode } from "react"
 
-import {
-  ATOM_PATH,
-  canonicalUrl,
-  fileUrl,
-  HOME_PATH,
-  isSamePage,
-  JSON_FEED_PATH,
-  markdownPath,
-} from "~/src/lib/addresses/paths"
-import {
-  type DescribedPage,
-  type DescribedSite,
-  describePage,
-  type HeadData,
-  toJsonLd,
-} from "~/src/lib/document/structured-data"
+import { ATOM_PATH, canonicalUrl, fileUrl, HOME_PATH, JSON_FEED_PATH, markdownPath } from "~/src/lib/addresses/paths"
+import { type DescribedPage, type DescribedSite, describePage, toJsonLd } from "~/src/lib/document/structured-data"
 import { TEXTS } from "~/src/lib/texts"
 
 type PageHeadProps = {
-  data: HeadData
+  data: { siteSettings: Queries.HeadSiteFragment | null; socialCard: Queries.HeadCardFragment | null }
   page: DescribedPage | null
-  describe?: typeof describePage
   hasMarkdown?: boolean
   children?: ReactNode
 }
 
 /** The head of a page: title, description, canonical URL (R2), feeds, and metadata for search engines and social media. */
-export function PageHead({ data, page, describe = describePage, hasMarkdown, children }: PageHeadProps) {
+export function PageHead({ data, page, hasMarkdown, children }: PageHeadProps) {
   if (data.siteSettings === null || page === null) return null
   const card = data.socialCard
   const site = data.siteSettings as DescribedSite
   const { path, title, description } = page
   const url = canonicalUrl(path, site)
-  const isHome = isSamePage(path, HOME_PATH)
+  const isHome = path === HOME_PATH
   const fullTitle = isHome ? site.title : `${title} · ${site.title}`
   const feedTitle = TEXTS.projectsFeed(site.title)
   return (
@@ -63,7 +48,7 @@ export function PageHead({ data, page, describe = describePage, hasMarkdown, chi
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without tags
-        dangerouslySetInnerHTML={{ __html: toJsonLd(describe(site, page)) }}
+        dangerouslySetInnerHTML={{ __html: toJsonLd(describePage(site, page)) }}
       />
       {children}
     </>

@@ -18,11 +18,22 @@ type Crumb = PageCrumb & {
 
 type PageHeaderProps = { title?: string; description?: string; crumbs?: readonly Crumb[] }
 
-/** The top of a page: breadcrumbs, by default from the home page, title and description; empty parts are omitted (L4). */
+/** The top of a page: breadcrumbs, by default from the home page, title and description; empty parts are omitted (L4, L5). */
 export function PageHeader({ title = "", description, crumbs = [HOME_CRUMB, { label: title }] }: PageHeaderProps) {
   return (
     <header className="grid grid-cols-1 gap-4">
-      {crumbs.length > 0 ? <Breadcrumbs crumbs={crumbs} /> : null}
+      {crumbs.length > 0 && (
+        <nav aria-label={TEXTS.breadcrumbs}>
+          <ol className="flex items-center gap-x-1.5 whitespace-nowrap text-muted text-sm max-[16rem]:flex-wrap">
+            {crumbs.map((crumb, index) => (
+              <li key={crumb.to ?? crumb.label} className="flex items-center gap-x-1.5 last:min-w-0">
+                {index > 0 ? <Icon icon="lucide:chevron-right" className="size-3.5 text-faint" /> : null}
+                <CrumbLink {...crumb} isCurrent={index === crumbs.length - 1} />
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
       {title && <h1 className="title text-4xl sm:text-5xl">{title}</h1>}
       {description && (
         <p className="max-w-prose text-lg/[1.375] text-muted text-pretty sm:text-xl/[1.375]">{description}</p>
@@ -31,42 +42,19 @@ export function PageHeader({ title = "", description, crumbs = [HOME_CRUMB, { la
   )
 }
 
-/** The path from the home page to this page, which is the last crumb (L5). */
-function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
-  return (
-    <nav aria-label={TEXTS.breadcrumbs}>
-      <ol className="flex items-center gap-x-1.5 whitespace-nowrap text-muted text-sm max-[16rem]:flex-wrap">
-        {crumbs.map((crumb, index) => (
-          <li key={crumb.to ?? crumb.label} className="flex items-center gap-x-1.5 last:min-w-0">
-            {index > 0 ? <Icon icon="lucide:chevron-right" className="size-3.5 text-faint" /> : null}
-            <CrumbLink {...crumb} isCurrent={index === crumbs.length - 1} />
-          </li>
-        ))}
-      </ol>
-    </nav>
-  )
-}
-
 function CrumbLink({ label, to, icon, avatar, disabled, slot, isCurrent }: Crumb & { isCurrent: boolean }) {
-  const current = isCurrent ? ({ "aria-current": "page" } as const) : {}
-  const content = (
-    <>
-      {icon && <Icon icon={icon} className="size-4" />}
-      {avatar && !icon && <Avatar {...avatar} className="size-5" />}
-      <span className="truncate">{slot ?? label}</span>
-    </>
-  )
-  if (to !== undefined && !disabled) {
-    return (
-      <Link to={to} className="crumb crumb-link" {...current}>
-        {content}
-      </Link>
-    )
+  const isLink = to !== undefined && !disabled
+  const attributes = {
+    className: `crumb ${isLink ? "crumb-link" : disabled ? "opacity-60" : ""}`,
+    ...(disabled && ({ role: "link", "aria-disabled": true } as const)),
+    ...(isCurrent && ({ "aria-current": "page" } as const)),
+    children: (
+      <>
+        {icon && <Icon icon={icon} className="size-4" />}
+        {avatar && !icon && <Avatar {...avatar} className="size-5" />}
+        <span className="truncate">{slot ?? label}</span>
+      </>
+    ),
   }
-  const state = disabled ? ({ role: "link", "aria-disabled": true } as const) : {}
-  return (
-    <span className={`crumb ${disabled ? "opacity-60" : ""}`} {...state} {...current}>
-      {content}
-    </span>
-  )
+  return isLink ? <Link to={to} {...attributes} /> : <span {...attributes} />
 }

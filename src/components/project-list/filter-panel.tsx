@@ -8,7 +8,6 @@ import { LIST_TEXTS } from "~/src/lib/projects/list-texts"
 import { NO_FILTER, type ProjectFilter } from "~/src/lib/projects/project-filter-url"
 import { TEXTS } from "~/src/lib/texts"
 
-/** Further tags are shown on demand. */
 const INITIAL_TAGS = 20
 
 export type FilterPanelProps = { filter: ProjectFilter; outcome: FilterOutcome; onChange: ProjectFiltering["change"] }

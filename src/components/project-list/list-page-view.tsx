@@ -7,35 +7,31 @@ import { numberedPath } from "~/src/lib/addresses/paths"
 import { LIST_TEXTS } from "~/src/lib/projects/list-texts"
 
 type ListPageViewProps = ComponentProps<typeof PageHeader> &
-  ComponentProps<typeof ProjectRows> & {
-    pages: { list: string; number: number; count: number }
-  }
+  ComponentProps<typeof ProjectRows> & { pages: { list: string; number: number; count: number } }
 
-/** One page of a list: a further page of all projects, or the projects with a tag. */
-export function ListPageView({ projects, pages, ...header }: ListPageViewProps) {
+export function ListPageView({ projects, pages: { list, number, count }, ...header }: ListPageViewProps) {
   return (
     <div className="column grid grid-cols-1 gap-10">
       <PageHeader {...header} />
       <ProjectRows projects={projects} />
-      {pages.count > 1 && <Pager {...pages} />}
+      {count > 1 && (
+        <nav
+          aria-label={LIST_TEXTS.list.pages}
+          className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1"
+        >
+          {number > 1 && (
+            <Link to={numberedPath(list, number - 1)} rel="prev" className="button">
+              {LIST_TEXTS.list.previous}
+            </Link>
+          )}
+          <span className="text-muted text-sm">{LIST_TEXTS.list.place(number, count)}</span>
+          {number < count && (
+            <Link to={numberedPath(list, number + 1)} rel="next" className="button">
+              {LIST_TEXTS.list.next}
+            </Link>
+          )}
+        </nav>
+      )}
     </div>
-  )
-}
-
-function Pager({ list, number, count }: ListPageViewProps["pages"]) {
-  return (
-    <nav aria-label={LIST_TEXTS.list.pages} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-      {number > 1 ? (
-        <Link to={numberedPath(list, number - 1)} rel="prev" className="button">
-          {LIST_TEXTS.list.previous}
-        </Link>
-      ) : null}
-      <span className="text-muted text-sm">{LIST_TEXTS.list.place(number, count)}</span>
-      {number < count ? (
-        <Link to={numberedPath(list, number + 1)} rel="next" className="button">
-          {LIST_TEXTS.list.next}
-        </Link>
-      ) : null}
-    </nav>
   )
 }

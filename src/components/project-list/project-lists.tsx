@@ -1,5 +1,5 @@
 import { Link, navigate } from "gatsby"
-import { type MouseEvent, useMemo, useRef } from "react"
+import { type MouseEvent, useMemo } from "react"
 
 import { useFurtherProjects } from "~/src/client/projects/use-further-projects"
 import { useProjectOrder } from "~/src/client/projects/use-project-order"
@@ -17,13 +17,12 @@ type AllProjectsProps = { first: readonly ProjectSummary[]; total: number; read:
 
 /** All projects in the default order, page by page on demand; without scripts, "Show more" leads to the next page. */
 export function AllProjects({ first, total, read }: AllProjectsProps) {
-  const list = useRef<HTMLDivElement>(null)
-  const shown = useShownCount(list)
+  const shown = useShownCount()
   const wanted = Math.min(shown.count, total)
   // A page that cannot be loaded is followed as a link, which reports the error.
   const onFailure = (number: number) => void navigate(numberedPath(PROJECTS_PATH, number))
-  const projects = [...first, ...useFurtherProjects({ wanted, read, onFailure })]
-  useSettledList({ ...shown, list, isComplete: projects.length >= wanted })
+  const projects = [...first, ...useFurtherProjects(wanted, read, onFailure)]
+  useSettledList(shown, projects.length >= wanted)
   useProjectOrder()
 
   const showMore = (event: MouseEvent) => {
@@ -34,7 +33,7 @@ export function AllProjects({ first, total, read }: AllProjectsProps) {
   const [large, ...others] = projects
   const nextPath = numberedPath(PROJECTS_PATH, projects.length / first.length + 1)
   return (
-    <div ref={list} className="grid content-start gap-8">
+    <div ref={shown.list} className="grid content-start gap-8">
       {large === undefined ? (
         <p className="text-muted">{TEXTS.noData}</p>
       ) : (
@@ -56,13 +55,12 @@ export function AllProjects({ first, total, read }: AllProjectsProps) {
 
 /** The results of a filter, page by page; without any, a button that clears the filter. */
 export function FoundProjects({ found, onClear }: { found: readonly IndexedProject[]; onClear: () => void }) {
-  const list = useRef<HTMLDivElement>(null)
-  const shown = useShownCount(list)
-  useSettledList({ ...shown, list, isComplete: true })
+  const shown = useShownCount()
+  useSettledList(shown, true)
   useProjectOrder(found)
   const projects = useMemo(() => found.slice(0, shown.count).map(toFoundSummary), [found, shown.count])
   return (
-    <div ref={list} className="grid content-start gap-8">
+    <div ref={shown.list} className="grid content-start gap-8">
       {found.length === 0 ? (
         <p>
           <Button onClick={onClear}>{LIST_TEXTS.filter.clear}</Button>

@@ -5,7 +5,6 @@ import { ExternalLink } from "~/src/components/ui/external-link"
 import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
 import type { ProjectDetails } from "~/src/lib/projects/to-project-details"
 
-/** A project at a glance: its figures, then its facts; missing ones are omitted. */
 export function FactStrip({ type, role, when, client, team, job, status, tech, tagLinks, metrics }: ProjectDetails) {
   const { facts } = PROJECT_TEXTS
   return (

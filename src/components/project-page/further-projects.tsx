@@ -10,7 +10,6 @@ import { TEXTS } from "~/src/lib/texts"
 
 const COVER_SIZES = "(min-width: 40rem) 13rem, 6rem"
 
-/** Related projects and the tags that they share with this one. */
 export function RelatedProjects({ related }: Pick<ProjectDetails, "related">) {
   return (
     <Section heading={PROJECT_TEXTS.related.heading} className="related-projects mt-4 grid grid-cols-1 gap-5">
@@ -45,7 +44,7 @@ export function AdjacentProjectsNav({ path, ...listed }: AdjacentProjects & { pa
   const { previous, next } = useAdjacentProjects(path, listed)
   const texts = PROJECT_TEXTS.neighbours
   return (
-    <nav aria-label={texts.heading} className="neighbours">
+    <nav aria-label={TEXTS.moreProjects} className="neighbours">
       <AdjacentLink name={texts.previous} project={previous} rel="prev" />
       <AdjacentLink name={texts.next} project={next} rel="next" />
       <Link to={PROJECTS_PATH} className="quiet-link">

@@ -2,9 +2,9 @@ import { type MouseEvent, useState } from "react"
 
 import { lazyPart } from "~/src/client/lazy-part"
 import type { LightboxProps } from "~/src/components/project-page/lightbox"
-import { type CaptionedImage, ResponsiveImage } from "~/src/components/ui/responsive-image"
+import { ResponsiveImage } from "~/src/components/ui/responsive-image"
 import { Section } from "~/src/components/ui/section"
-import { largestVersion, toImageAttributes } from "~/src/lib/images/image-data"
+import { largestVersion } from "~/src/lib/images/image-data"
 import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
 
 import lightboxStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/on-demand/lightbox.css"
@@ -17,7 +17,7 @@ const Lightbox = lazyPart({
   styles: lightboxStyles,
   fallback: function ImageFile({ images, start }: LightboxProps) {
     const image = images[start]
-    if (image !== undefined) location.assign(fileOf(image))
+    if (image !== undefined) location.assign(largestVersion(image.image))
     return null
   },
 })
@@ -34,10 +34,10 @@ export function Gallery({ images }: Pick<LightboxProps, "images">) {
     <Section heading={PROJECT_TEXTS.gallery.heading} className="mt-4 grid gap-5">
       <ul className="gallery">
         {images.map(({ image, alt, caption }, index) => (
-          <li key={fileOf({ image })}>
+          <li key={largestVersion(image)}>
             <figure>
               <a
-                href={fileOf({ image })}
+                href={largestVersion(image)}
                 className="gallery-link"
                 aria-label={PROJECT_TEXTS.gallery.enlarge(alt)}
                 onClick={(event) => open(event, index)}
@@ -58,9 +58,4 @@ export function Gallery({ images }: Pick<LightboxProps, "images">) {
       {opened !== null && <Lightbox images={images} start={opened} onClose={() => setOpened(null)} />}
     </Section>
   )
-}
-
-function fileOf({ image }: Pick<CaptionedImage, "image">): string {
-  const attributes = toImageAttributes(image)
-  return attributes === null ? "" : largestVersion(attributes)
 }

@@ -1,6 +1,5 @@
-import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from "react"
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react"
 
-import { watchSwipes } from "~/src/client/watch-swipes"
 import { IconButton } from "~/src/components/ui/button"
 import { type CaptionedImage, ResponsiveImage } from "~/src/components/ui/responsive-image"
 import { toImageAttributes } from "~/src/lib/images/image-data"
@@ -11,26 +10,24 @@ export type LightboxProps = { images: readonly CaptionedImage[]; start: number; 
 
 /** Of an image of unknown size. */
 const DEFAULT_RATIO = 1.6
+/** How far a finger moves sideways in a swipe, in CSS pixels. */
+const SWIPE_PX = 48
 
 /** Shows images one by one. The browser's dialog traps the focus, closes on Escape and restores the focus. */
 export function Lightbox({ images, start, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const stage = useRef<HTMLDivElement>(null)
   const [index, setIndex] = useState(start)
   const count = images.length
   const current = images[index]
 
   useEffect(() => dialog.current?.showModal(), [])
-  useEffect(() => {
-    if (stage.current === null) return undefined
-    return watchSwipes(stage.current, (steps) => setIndex((at) => (at + steps + count) % count))
-  }, [count])
+  const move = (steps: number) => setIndex((index + steps + count) % count)
+  const swipes = useSwipes(move)
   if (current === undefined) return null
 
   const { width, height } = toImageAttributes(current.image) ?? {}
   const ratio = width && height ? width / height : DEFAULT_RATIO
   const close = () => dialog.current?.close()
-  const move = (steps: number) => setIndex((index + steps + count) % count)
   const moveByKey = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const steps = { ArrowLeft: -1, ArrowRight: 1, Home: -index, End: count - 1 - index }[event.key]
@@ -57,7 +54,7 @@ export function Lightbox({ images, start, onClose }: LightboxProps) {
         <IconButton icon="lucide:x" name={TEXTS.close} onClick={close} />
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the close button and Escape do the same */}
-      <div ref={stage} className="lightbox-stage" onClick={(event) => event.target === event.currentTarget && close()}>
+      <div {...swipes} className="lightbox-stage" onClick={(event) => event.target === event.currentTarget && close()}>
         <figure style={{ "--ratio": ratio } as CSSProperties}>
           <ResponsiveImage key={index} image={current.image} alt={current.alt} sizes="100vw" isFirst />
           {current.caption && <figcaption className="caption">{current.caption}</figcaption>}
@@ -71,4 +68,25 @@ export function Lightbox({ images, start, onClose }: LightboxProps) {
       )}
     </dialog>
   )
+}
+
+/**
+ * Returns the handlers that call `onSwipe` when one finger has moved sideways: with 1 for a swipe to the left, -1 to the right.
+ * Two fingers zoom, and on a zoomed page one finger pans: neither is a swipe.
+ */
+function useSwipes(onSwipe: (steps: 1 | -1) => void) {
+  const start = useRef<PointerEvent | null>(null)
+  return {
+    onPointerDown(event: PointerEvent) {
+      const isZoomed = (window.visualViewport?.scale ?? 1) > 1.01
+      start.current = event.pointerType === "touch" && event.isPrimary && !isZoomed ? event : null
+    },
+    onPointerUp({ pointerId, clientX, clientY }: PointerEvent) {
+      if (pointerId !== start.current?.pointerId) return
+      const [across, down] = [clientX - start.current.clientX, clientY - start.current.clientY]
+      start.current = null
+      if (Math.abs(across) >= SWIPE_PX && Math.abs(across) >= 2 * Math.abs(down)) onSwipe(across < 0 ? 1 : -1)
+    },
+    onPointerCancel: () => (start.current = null),
+  }
 }

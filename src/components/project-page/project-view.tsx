@@ -1,5 +1,3 @@
-import { useId } from "react"
-
 import { PageHeader } from "~/src/components/layout/page-header"
 import { FactStrip } from "~/src/components/project-page/fact-strip"
 import { AdjacentProjectsNav, RelatedProjects } from "~/src/components/project-page/further-projects"
@@ -10,6 +8,7 @@ import { ExternalLink } from "~/src/components/ui/external-link"
 import { Icon } from "~/src/components/ui/icon"
 import { Prose } from "~/src/components/ui/prose"
 import { Figure } from "~/src/components/ui/responsive-image"
+import { Section } from "~/src/components/ui/section"
 import { HOME_CRUMB, PROJECTS_CRUMB } from "~/src/lib/document/crumbs"
 import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
 import type { ProjectDetails } from "~/src/lib/projects/to-project-details"
@@ -17,7 +16,6 @@ import { TEXTS } from "~/src/lib/texts"
 
 const MIN_HEADINGS = 4
 
-/** A project's page: facts, results, links and the text. */
 export function ProjectView({ project }: { project: ProjectDetails }) {
   const { title, badge, cover, outcome, links, video, headings, html, gallery, related } = project
   return (
@@ -35,9 +33,30 @@ export function ProjectView({ project }: { project: ProjectDetails }) {
       )}
       <div className="grid grid-cols-1 gap-6">
         <FactStrip {...project} />
-        {outcome.length > 0 && <Outcome outcome={outcome} />}
+        {outcome.length > 0 && (
+          <Section heading={PROJECT_TEXTS.facts.outcome} className="outcome" headingClassName="display text-xl">
+            <ul className="grid gap-2">
+              {outcome.map((line) => (
+                <li key={line} className="text-pretty">
+                  {line}
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
         <div className="flex flex-wrap gap-2">
-          {links.length > 0 && <Links links={links} />}
+          {links.length > 0 && (
+            <ul className="flex flex-wrap gap-2" aria-label={PROJECT_TEXTS.facts.links}>
+              {links.map(({ label, url, icon, isMain }) => (
+                <li key={url}>
+                  <ExternalLink href={url} className={`button ${isMain ? "button-primary" : ""}`}>
+                    {icon && <Icon icon={icon} className="size-4" />}
+                    {label}
+                  </ExternalLink>
+                </li>
+              ))}
+            </ul>
+          )}
           <CopyButton
             text={() => location.origin + location.pathname}
             done={TEXTS.toasts.linkCopied}
@@ -58,39 +77,6 @@ export function ProjectView({ project }: { project: ProjectDetails }) {
       {related.length > 0 && <RelatedProjects related={related} />}
       <AdjacentProjectsNav path={project.path} previous={project.previous} next={project.next} />
     </article>
-  )
-}
-
-function Outcome({ outcome }: Pick<ProjectDetails, "outcome">) {
-  const headingId = useId()
-  return (
-    <section className="outcome" aria-labelledby={headingId}>
-      <h2 id={headingId} className="display text-xl">
-        {PROJECT_TEXTS.facts.outcome}
-      </h2>
-      <ul className="grid gap-2">
-        {outcome.map((line) => (
-          <li key={line} className="text-pretty">
-            {line}
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function Links({ links }: Pick<ProjectDetails, "links">) {
-  return (
-    <ul className="flex flex-wrap gap-2" aria-label={PROJECT_TEXTS.facts.links}>
-      {links.map(({ label, url, icon, isMain }) => (
-        <li key={url}>
-          <ExternalLink href={url} className={`button ${isMain ? "button-primary" : ""}`}>
-            {icon && <Icon icon={icon} className="size-4" />}
-            {label}
-          </ExternalLink>
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -1,15 +1,13 @@
 import { useEffect, useId, useRef, useState } from "react"
 
-import { areShortcutsOn, chooseShortcuts } from "~/src/client/shortcuts/shortcut-choice"
+import { areShortcutsOn, chooseShortcuts, shortcutsDialog } from "~/src/client/shortcuts/shortcut-choice"
 import { IconButton } from "~/src/components/ui/button"
 import { SHORTCUT_TEXTS } from "~/src/lib/shortcuts/shortcut-texts"
 import { SHORTCUTS } from "~/src/lib/shortcuts/shortcuts"
 import { TEXTS } from "~/src/lib/texts"
 
-export type ShortcutListProps = { onClose: () => void }
-
 /** A dialog with all keyboard shortcuts and the switch that turns them off (WCAG 2.1.4). Loaded when first opened. */
-export function ShortcutList({ onClose }: ShortcutListProps) {
+export function ShortcutList() {
   const dialog = useRef<HTMLDialogElement>(null)
   const [areOn, setOn] = useState(areShortcutsOn)
   const headingId = useId()
@@ -17,7 +15,7 @@ export function ShortcutList({ onClose }: ShortcutListProps) {
   useEffect(() => dialog.current?.showModal(), [])
 
   return (
-    <dialog ref={dialog} className="shortcuts" aria-labelledby={headingId} onClose={onClose}>
+    <dialog ref={dialog} className="shortcuts" aria-labelledby={headingId} onClose={() => shortcutsDialog.set(false)}>
       <div className="shortcuts-head">
         <h2 id={headingId} className="section-heading">
           {TEXTS.shortcuts}

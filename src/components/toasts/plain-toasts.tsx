@@ -1,14 +1,14 @@
 import { Link } from "gatsby"
 
-import { dismissToast, type Toast } from "~/src/client/toast/toasts"
+import { dismissToast, type Toast, useToasts } from "~/src/client/toast/toasts"
 import { Icon } from "~/src/components/ui/icon"
 import { TEXTS } from "~/src/lib/texts"
 
 /** Toasts without react-toastify, which cannot be loaded offline. */
-export function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
+export function PlainToasts() {
   return (
     <div className="toast-list">
-      {toasts.map((toast) => (
+      {useToasts().map((toast) => (
         <div key={toast.key} id={toast.key} className="toast" data-state={toast.state}>
           <ToastBody toast={toast} />
           <ToastClose toastKey={toast.key} />

@@ -1,9 +1,8 @@
-import { type CSSProperties, type RefCallback, useState } from "react"
+import { type CSSProperties, useState } from "react"
 
 import { Icon } from "~/src/components/ui/icon"
-import { svgUrl } from "~/src/lib/icons/icon-data"
+import { INTERFACE_ICON_DATA, svgUrl } from "~/src/lib/icons/icon-data"
 import { initials } from "~/src/lib/icons/initials"
-import { INTERFACE_ICON_DATA } from "~/src/lib/icons/interface-icon-data"
 import type { InterfaceIcon } from "~/src/lib/icons/interface-icons"
 import { type ImageData, toImageAttributes } from "~/src/lib/images/image-data"
 
@@ -15,10 +14,7 @@ type AvatarProps = {
   className?: string
 }
 
-/**
- * A small round image; without one, or when it fails, an icon, else initials, else a blank (L7). Before hydration the styles
- * draw the same over a failed image, from `data-initials` and `--avatar-icon`.
- */
+/** A small round image; without one, or when it fails, an icon, else initials, else a blank (L7). */
 export function Avatar({ image, alt, icon, className = "size-8" }: AvatarProps) {
   const [hasFailed, setFailed] = useState(false)
   const attributes = toImageAttributes(image)
@@ -29,16 +25,12 @@ export function Avatar({ image, alt, icon, className = "size-8" }: AvatarProps) 
       </span>
     )
   }
-  const noticeEarlyFailure: RefCallback<HTMLImageElement> = (element) => {
-    if (element?.complete && element.naturalWidth === 0) setFailed(true)
-  }
-  const fallback =
-    icon === undefined
-      ? { "data-initials": initials(alt) }
-      : { style: { "--avatar-icon": svgUrl(INTERFACE_ICON_DATA[icon]) } as CSSProperties }
   return (
     <img
-      ref={noticeEarlyFailure}
+      ref={(element) => {
+        // It failed before hydration.
+        if (element?.complete && element.naturalWidth === 0) setFailed(true)
+      }}
       className={`avatar ${className}`}
       src={attributes.src}
       srcSet={attributes.srcSet}
@@ -46,7 +38,9 @@ export function Avatar({ image, alt, icon, className = "size-8" }: AvatarProps) 
       width={image.width}
       height={image.height}
       alt={alt}
-      {...fallback}
+      // Before hydration, the styles draw the initials or the icon over an image that failed.
+      data-initials={icon === undefined ? initials(alt) : undefined}
+      style={icon && ({ "--avatar-icon": svgUrl(INTERFACE_ICON_DATA[icon]) } as CSSProperties)}
       onError={() => setFailed(true)}
     />
   )

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react"
 
-import { copyText } from "~/src/client/copy-text"
+import { openToast } from "~/src/client/toast/toasts"
 import { Button } from "~/src/components/ui/button"
 import { Icon } from "~/src/components/ui/icon"
 import type { InterfaceIcon } from "~/src/lib/icons/interface-icons"
+import { TEXTS } from "~/src/lib/texts"
 import { tooltipTrigger } from "~/src/lib/tooltip-trigger"
 
 type CopyButtonProps = {
@@ -16,12 +17,21 @@ type CopyButtonProps = {
   children?: ReactNode
 }
 
-/** Copies a text to the clipboard; hidden without scripts. */
+/** Copies a text to the clipboard. Where that is not allowed, the toast shows the text. Hidden without scripts. */
 export function CopyButton({ text, done, icon, name, children }: CopyButtonProps) {
+  const copy = async () => {
+    const toast = { id: "copy", type: "foreground" } as const
+    try {
+      await navigator.clipboard.writeText(text())
+      openToast({ ...toast, label: done })
+    } catch {
+      openToast({ ...toast, label: TEXTS.toasts.copyFailed, description: text() })
+    }
+  }
   return (
     <Button
       className={`button scripted ${children === undefined ? "button-icon" : ""}`}
-      onClick={() => copyText(text(), done)}
+      onClick={copy}
       {...(name === undefined ? {} : { "aria-label": name, ...tooltipTrigger(name) })}
     >
       <Icon icon={icon} className="size-4" />

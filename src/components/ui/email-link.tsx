@@ -1,4 +1,4 @@
-import { INTERFACE_ICON_DATA } from "~/src/lib/icons/interface-icon-data"
+import { INTERFACE_ICON_DATA } from "~/src/lib/icons/icon-data"
 
 /** An e-mail link, obfuscated with character references. React cannot write those into attributes: it is a string. */
 export function EmailLink({ email }: { email: string }) {

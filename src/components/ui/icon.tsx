@@ -1,14 +1,13 @@
 import { useLoadedIcon } from "~/src/client/icons/use-loaded-icon"
-import type { IconData, UnresolvedIcon } from "~/src/lib/icons/icon-data"
-import { INTERFACE_ICON_DATA } from "~/src/lib/icons/interface-icon-data"
+import { INTERFACE_ICON_DATA, type QueriedIcon } from "~/src/lib/icons/icon-data"
 import type { InterfaceIcon } from "~/src/lib/icons/interface-icons"
 
-type IconProps = { icon: InterfaceIcon | IconData | UnresolvedIcon; className?: string }
+type IconProps = { icon: InterfaceIcon | QueriedIcon; className?: string }
 
 /** A decorative icon in the colour of the surrounding text: name the control that holds it (I1, I2). */
 export function Icon({ icon, className = "size-5" }: IconProps) {
-  if (typeof icon !== "string" && "name" in icon) return <LoadedIcon name={icon.name} className={className} />
   const { body, width, height } = typeof icon === "string" ? INTERFACE_ICON_DATA[icon] : icon
+  if (body === null) return <LoadedIcon name={(icon as QueriedIcon).name} className={className} />
   return (
     <svg
       aria-hidden="true"

@@ -1,41 +1,34 @@
 import { flip, offset, shift } from "@floating-ui/dom"
-import { type Ref, useImperativeHandle, useRef } from "react"
+import { useEffect, useRef } from "react"
 import { Tooltip as ReactTooltip, type TooltipRefProps } from "react-tooltip"
 
-import { TOOLTIP_ID } from "~/src/client/tooltip/watch-tooltips"
+import { TOOLTIP_ID, watchTooltips } from "~/src/client/tooltip/watch-tooltips"
 import type { TooltipState } from "~/src/lib/tooltip-trigger"
 
 // Outside the component: with a new array per render, react-tooltip would measure without end.
 const MIDDLEWARES = [offset(8), flip({ padding: 8 }), shift({ padding: 8 })]
 
-export type TooltipHandle = { open: (trigger: HTMLElement, state: TooltipState) => void; close: () => void }
+let bubbleState: TooltipState = "closed"
 
-/** The page's one bubble, below its trigger or above where there is no space (U3). Loaded when first needed. */
-export function Tooltip({ ref }: { ref: Ref<TooltipHandle> }) {
+/**
+ * The page's one bubble, below its trigger or above where there is no space (U3). Loaded when first needed: `takeFirst` returns
+ * the event that asked for the first tooltip.
+ */
+export function Tooltip({ takeFirst }: { takeFirst: () => Event | null }) {
   const bubble = useRef<TooltipRefProps>(null)
-  const anchors = useRef(0)
-  const state = useRef<TooltipState>("closed")
-  const markState = () => document.getElementById(TOOLTIP_ID)?.setAttribute("data-state", state.current)
-
-  useImperativeHandle(ref, () => ({
-    open(trigger, newState) {
-      anchors.current += 1
-      state.current = newState
-      // A bubble that moves from another trigger is visible already.
+  useEffect(() => {
+    let anchors = 0
+    const show = (trigger: HTMLElement, state: TooltipState) => {
+      bubbleState = state
+      // A bubble that moves from another trigger is visible already, and one that closes fades out later.
       markState()
-      trigger.dataset.tooltipAnchor = String(anchors.current)
-      bubble.current?.open({
-        anchorSelect: `[data-tooltip-anchor="${anchors.current}"]`,
-        content: trigger.dataset.tooltip,
-      })
-    },
-    close() {
-      state.current = "closed"
-      // Before it fades out.
-      markState()
-      bubble.current?.close()
-    },
-  }))
+      if (state === "closed") return bubble.current?.close()
+      anchors += 1
+      trigger.dataset.tooltipAnchor = String(anchors)
+      bubble.current?.open({ anchorSelect: `[data-tooltip-anchor="${anchors}"]`, content: trigger.dataset.tooltip })
+    }
+    return watchTooltips(show, takeFirst())
+  }, [takeFirst])
 
   return (
     <ReactTooltip
@@ -53,4 +46,8 @@ export function Tooltip({ ref }: { ref: Ref<TooltipHandle> }) {
       afterShow={markState}
     />
   )
+}
+
+function markState(): void {
+  document.getElementById(TOOLTIP_ID)?.setAttribute("data-state", bubbleState)
 }

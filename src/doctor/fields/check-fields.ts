@@ -1,36 +1,32 @@
-import { stringify } from "yaml"
 import type { z } from "zod"
 
 import { type Diagnostic, formatValue, unexpected } from "~/src/doctor/diagnostic"
-import { didYouMean, intendedField } from "~/src/doctor/fields/nearest-name"
+import { didYouMean, nearestName } from "~/src/doctor/fields/nearest-name"
 import type { FieldPath, FieldSource } from "~/src/doctor/readers/field-source"
 import { type FieldSchema, fieldSchema } from "~/src/doctor/schemas/field-schema"
 import { adviseFields } from "~/src/doctor/translation/field-advice"
-import type { Translation } from "~/src/doctor/translation/translate-field"
+import type { Foreign } from "~/src/doctor/translation/translate-field"
 
 /** So many names of fields can be read in one message. */
 const MAX_LISTED_NAMES = 8
-
-/** How a kind of file is translated from other formats, and the names of the files beside it. */
-export type Foreign = { translation: Translation; files: readonly string[] }
 
 /** Checks parsed fields against a schema: the typed value, or one diagnostic for each wrong field. */
 export function checkFields<Schema extends z.ZodType>(
   source: FieldSource,
   schema: Schema,
-  foreign?: Foreign,
+  foreign: Foreign,
 ): { value: z.infer<Schema> | null; diagnostics: Diagnostic[] } {
   const { data, error } = schema.safeParse(source.data ?? {})
   if (error === undefined) return { value: data as z.infer<Schema>, diagnostics: [] }
   const unknown = error.issues.flatMap((issue) =>
     issue.code === "unrecognized_keys"
-      ? issue.keys.map((key) => unknownField([...pathOf(issue), key], source, schema))
+      ? issue.keys.map((key) => unknownField([...(issue.path as FieldPath), key], source, schema))
       : [],
   )
   const intended = unknown.map((field) => field.intended)
   const wrong = error.issues
     .filter(({ code }) => code !== "unrecognized_keys")
-    .map((issue) => wrongField(issue, source, schema))
+    .map((issue) => wrongField(issue, source))
     // A needed field that is there under a wrong name is reported once.
     .filter(({ isMissing, diagnostic }) => !isMissing || !intended.includes(diagnostic.field))
   const all = withAdvice([...unknown, ...wrong], source, foreign)
@@ -39,23 +35,34 @@ export function checkFields<Schema extends z.ZodType>(
   return { value: null, diagnostics: all.filter(isFirst) }
 }
 
-type Found = { key: string; isCut?: boolean; isMissing?: boolean; diagnostic: Diagnostic }
+type Found = {
+  /** The field of the file that it is in. */
+  key: string
+  diagnostic: Diagnostic
+  isMissing?: boolean
+  /** Whether the diagnostic says what was meant. */
+  isClear?: boolean
+}
 
-/** Puts the finished lines of a translated field into its first diagnostic; what else is wrong with it goes with it. */
-function withAdvice(found: readonly Found[], source: FieldSource, foreign: Foreign | undefined): Diagnostic[] {
-  const isTranslatable = foreign !== undefined && typeof source.data === "object" && !Array.isArray(source.data)
-  if (!isTranslatable) return found.map(({ diagnostic }) => diagnostic)
-  const { of, written } = adviseFields(source, foreign.translation, foreign.files)
-  const cut = found.filter(({ isCut }) => isCut).map(({ key }) => key)
+/**
+ * Puts the finished lines of a translated field into its first diagnostic; what else is wrong with it goes with it. The edits of
+ * all fields are one group, because some write what others say.
+ */
+function withAdvice(found: readonly Found[], source: FieldSource, foreign: Foreign): Diagnostic[] {
+  if (typeof source.data !== "object" || Array.isArray(source.data)) return found.map(({ diagnostic }) => diagnostic)
+  const clear = found.filter(({ isClear }) => isClear).map(({ key }) => key)
+  const { of, written } = adviseFields(source, foreign, clear)
+  const edits = [...of.values()].flatMap((advice) => advice.edits ?? [])
   return found.flatMap(({ key, isMissing = false, diagnostic }, index) => {
-    const advice = cut.includes(key) ? undefined : of.get(key)
+    const advice = clear.includes(key) ? undefined : of.get(key)
     if (advice === undefined) return isMissing && written.includes(key) ? [] : [diagnostic]
-    return found.findIndex((other) => other.key === key) === index ? [{ ...diagnostic, ...advice }] : []
+    const isFirst = found.findIndex((other) => other.key === key) === index
+    return isFirst ? [{ ...diagnostic, fix: advice.fix, ...(advice.edits && { edits }) }] : []
   })
 }
 
-function wrongField(issue: z.core.$ZodIssue, source: FieldSource, schema: z.ZodType) {
-  const path = pathOf(issue)
+function wrongField(issue: z.core.$ZodIssue, source: FieldSource) {
+  const path = issue.path as FieldPath
   const place = source.placeOf(path)
   const found = source.valueAt(path)
   const isMissing = found === undefined || found === null
@@ -67,46 +74,32 @@ function wrongField(issue: z.core.$ZodIssue, source: FieldSource, schema: z.ZodT
   if (path.length === 0) {
     return report("fields", formatValue(found), "Write one field per line: name, colon, space, value.")
   }
-  if (isMissing) {
-    const comment = source.commentAt(path)
-    const quoted = `Put it between quotes, or YAML reads it as a comment: "#${comment}"`
-    return report(issue.message, "nothing", comment === null ? `Add ${place.field}.` : quoted)
-  }
-  const example = isSingle(found) ? exampleAt(schema, path, found) : null
-  const fix = example === null ? `Change ${place.field}.` : `Write it like this: ${example}`
-  return report(issue.message, formatValue(found), fix)
+  if (!isMissing) return report(issue.message, formatValue(found), `Change ${place.field}.`)
+  const comment = source.commentAt(path)
+  const quoted = `Put it between quotes, or YAML reads it as a comment: "#${comment}"`
+  return report(issue.message, "nothing", comment === null ? `Add ${place.field}.` : quoted)
 }
 
 /** Reports an unknown field, with the known field that was probably intended, or the text that it is the end of. */
 function unknownField(path: FieldPath, source: FieldSource, schema: z.ZodType): Found & { intended?: string } {
+  const key = String(path[0])
   const cut = source.cutTextAt(path)
   if (cut !== null) {
     const message = `A comma in braces ends a text: only ${formatValue(source.valueAt(cut.path))} is left of this one.`
     const fix = `Put the whole text between quotes: ${cut.path.at(-1)}: ${JSON.stringify(cut.text)}`
-    return { key: String(path[0]), isCut: true, diagnostic: { ...source.placeOf(cut.path), message, fix } }
+    return { key, isClear: true, diagnostic: { ...source.placeOf(cut.path), message, fix } }
   }
-  const key = String(path.at(-1))
+  const name = String(path.at(-1))
   const parent = path.slice(0, -1)
   const known = Object.keys(partAt(schema, parent)?.properties ?? {})
-  const near = intendedField(key, known)
-  const report = (fix: string) => ({ ...source.placeOf(path), message: `\`${key}\` is not a known field.`, fix })
+  const near = nearestName(name, known)
+  const report = (fix: string) => ({ ...source.placeOf(path), message: `\`${name}\` is not a known field.`, fix })
   const names = known.length > 0 && known.length <= MAX_LISTED_NAMES ? known.join(", ") : "see docs/content.md"
-  const removal = { key: String(path[0]), diagnostic: report(`Remove it. Known fields: ${names}.`) }
-  if (near === undefined) return removal
-  const found = source.valueAt(path) ?? ""
-  const example = isSingle(found) ? exampleAt(schema, [...parent, near], found) : null
   // An empty field needs no replacement.
-  if (example !== null && found === "") return removal
-  const fix = example === null ? didYouMean(near) : `${didYouMean(near)} Write it like this: ${example}`
-  return { key: String(path[0]), diagnostic: report(fix), intended: source.placeOf([...parent, near]).field }
-}
-
-function pathOf({ path }: z.core.$ZodIssue): FieldPath {
-  return path.map((key) => (typeof key === "number" ? key : String(key)))
-}
-
-function isSingle(value: unknown): boolean {
-  return typeof value !== "object"
+  if (near === undefined || !source.valueAt(path))
+    return { key, diagnostic: report(`Remove it. Known fields: ${names}.`) }
+  const intended = source.placeOf([...parent, near]).field
+  return { key, isClear: parent.length > 0, diagnostic: report(didYouMean(near)), intended }
 }
 
 function partAt(schema: z.ZodType, path: FieldPath): FieldSchema | undefined {
@@ -114,36 +107,4 @@ function partAt(schema: z.ZodType, path: FieldPath): FieldSchema | undefined {
     (part, key) => (typeof key === "number" ? part?.items : part?.properties?.[key]),
     fieldSchema(schema),
   )
-}
-
-/**
- * Returns a field that has fields or is a list, written in one line with the value that was found in the place of the
- * example's; null for a field with a single value. Optional fields are left out.
- */
-function exampleAt(schema: z.ZodType, path: FieldPath, found: unknown): string | null {
-  const part = partAt(schema, path)
-  const example = part && exampleOf(part)
-  if (typeof example !== "object" || example === null) return null
-  const written = stringify(withFound(example, String(found)), { collectionStyle: "flow", lineWidth: 0 })
-  const key = path.at(-1)
-  return typeof key === "number" ? written.trim() : `${key}: ${written.trim()}`
-}
-
-/** Puts a file, an address or a name where the example has one, and the words of a text in the place of its list. */
-function withFound(example: object, found: string): unknown {
-  if (Array.isArray(example)) {
-    const [first] = example
-    if (typeof first === "object") return [withFound(first, found)]
-    return found.split(/\s*,\s*/).filter((word) => word !== "")
-  }
-  const isAddress = found.startsWith("https://")
-  const taken: Record<string, string> = { alt: "what it shows", src: found, [isAddress ? "url" : "name"]: found }
-  return Object.fromEntries(Object.entries(example).map(([name, value]) => [name, taken[name] ?? value]))
-}
-
-function exampleOf({ example, items, properties, required = [] }: FieldSchema): unknown {
-  if (example !== undefined) return example
-  if (items !== undefined) return [exampleOf(items)]
-  if (properties === undefined) return undefined
-  return Object.fromEntries(required.map((name) => [name, exampleOf(properties[name] ?? {})]))
 }

@@ -1,6 +1,5 @@
 import { type Diagnostic, formatValue, type Place, type Rule } from "~/src/doctor/diagnostic"
 import { type FieldPath, type FieldSource, textAt } from "~/src/doctor/readers/field-source"
-import { endsBefore } from "~/src/doctor/schemas/project-schema"
 import { PARTIAL_DATE } from "~/src/lib/dates"
 
 /** Template texts; the last two are what `npm run new` writes. */
@@ -43,19 +42,20 @@ function checkProjectDates(source: FieldSource): Diagnostic[] {
   return checkDateOrder(source, { start: ["date"], end: ["endDate"] })
 }
 
-/** Reports an end before its start. */
 export function checkDateOrder(
   source: FieldSource,
   { start, end }: { start: FieldPath; end: FieldPath },
 ): Diagnostic[] {
   const from = textAt(source, start) ?? ""
   const to = textAt(source, end) ?? ""
-  if (!PARTIAL_DATE.test(from) || !PARTIAL_DATE.test(to) || !endsBefore(from, to)) return []
+  // At the coarser of their precisions: 2024 is not before 2024-05.
+  const length = Math.min(from.length, to.length)
+  const isInOrder = to.slice(0, length) >= from.slice(0, length)
+  if (!PARTIAL_DATE.test(from) || !PARTIAL_DATE.test(to) || isInOrder) return []
   const message = `${formatValue(to)} is before the start, ${from}.`
   return [{ ...source.placeOf(end), message, fix: `Change ${start.at(-1)} or ${end.at(-1)}.` }]
 }
 
-/** Returns the warning about a placeholder. */
 export function placeholder(place: Place, found: string): Diagnostic {
   return {
     severity: "warning",

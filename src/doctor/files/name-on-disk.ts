@@ -28,17 +28,14 @@ export function checkFileName(folder: string, name: string, file: string): Pick<
 
 /** Returns whether two names differ only in case: macOS takes them for one, most hosts do not. */
 export function differsInCase(one: string, other: string): boolean {
-  return one !== other && fold(one) === fold(other)
+  // macOS stores accents as characters of their own.
+  const [first, second] = [one, other].map((name) => name.normalize("NFC").toLowerCase())
+  return one !== other && first === second
 }
 
 /** Returns the message about a name that differs from an existing one only in case. */
 export function differentCase(name: string, existing: string): string {
   return `${formatValue(name)} differs in case from ${existing}; most hosts distinguish them.`
-}
-
-/** macOS stores accents as characters of their own. */
-function fold(name: string): string {
-  return name.normalize("NFC").toLowerCase()
 }
 
 function entriesOf(directory: string): string[] {

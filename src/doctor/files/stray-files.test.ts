@@ -1,28 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import path from "node:path"
-
 import { nameOnDisk } from "~/src/doctor/files/name-on-disk"
 import { checkStrayFiles } from "~/src/doctor/files/stray-files"
+import { temporaryContent } from "~/tests/fixtures/content-folder"
 
-let root: string
-
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "stray-"))
-})
-
-afterEach(() => rmSync(root, { recursive: true }))
+const content = temporaryContent()
 
 function report(files: string[], images: { file: string; src: string }[] = [], unread: string[] = []): string[] {
-  for (const file of files) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-    writeFileSync(path.join(root, file), "")
-  }
-  return checkStrayFiles(root, { images, unread }).map(({ severity, file, fix }) => `${severity} ${file} ${fix}`)
+  for (const file of files) content.write(file, "")
+  return checkStrayFiles(content.root, { images, unread }).map(
+    ({ severity, file, fix }) => `${severity} ${file} ${fix}`,
+  )
 }
 
 test("files that the site reads, notes, and hidden files are accepted", () => {
-  const read = ["site.yaml", "resume.json", "home.md", "projects/one/index.md", "projects/one/talk.mp4"]
+  const read = ["resume.json", "projects/one/talk.mp4"]
   expect(report([...read, "README.md", "projects/one/readme.txt", ".DS_Store", ".drafts/x.md"])).toEqual([])
 })
 
@@ -38,29 +28,23 @@ test.each([
   ],
   [["projects/loom.md"], "Rename it to projects/loom/index.md."],
   [["projects/Straßen_1.md"], "Rename it to projects/strassen-1/index.md."],
-  [["projects/one/Index.md"], "Rename it to projects/one/index.md."],
-  [["projects/one/index.mdx"], "Rename it to projects/one/index.md."],
+  [["projects/two/Index.md"], "Rename it to projects/two/index.md."],
+  [["projects/two/index.mdx"], "Rename it to projects/two/index.md."],
   [["projects/one/more/other.md"], OWN_FOLDER],
-  [["projects/one/other.md", "projects/one/index.md"], OWN_FOLDER],
+  [["projects/one/other.md"], OWN_FOLDER],
   [["projects/Loom.md", "projects/LOOM/index.md"], OWN_FOLDER],
 ])("the first of %j is read by nothing: %s", (files, fix) => {
   expect(report(files)).toEqual([`warning content/${files[0]} ${fix}`])
 })
 
 test("an image that no file names is reported, unless a file beside it cannot be read", () => {
-  const files = [
-    "portrait.png",
-    "avatar.png",
-    "projects/one/my cover.PNG",
-    "projects/one/left.svg",
-    "projects/two/a.png",
-  ]
+  const inProjects = ["projects/one/my cover.PNG", "projects/one/left.svg", "projects/two/a.png"]
   const images = [
     { file: "content/about.md", src: "portrait.png" },
     { file: "content/projects/two/index.md", src: "../one/my%20cover.png" },
     { file: "content/home.md", src: "https://ada.dev/left.svg" },
   ]
-  expect(report(files, images, ["content/projects/two/index.md"])).toEqual([
+  expect(report(["portrait.png", "avatar.png", ...inProjects], images, ["content/projects/two/index.md"])).toEqual([
     "warning content/avatar.png Name it where it belongs, or remove it.",
     "warning content/projects/one/left.svg Name it where it belongs, or remove it.",
   ])
@@ -75,5 +59,5 @@ test.each([
   ["\0", null],
 ])("%j is on the disk as %j", (name, expected) => {
   report(["Figures/Loom.PNG"])
-  expect(nameOnDisk(root, name)).toBe(expected)
+  expect(nameOnDisk(content.root, name)).toBe(expected)
 })

@@ -25,7 +25,12 @@ type Named = {
 /** Warns about texts in the content folder that nothing reads, and images that nothing names. */
 export function checkStrayFiles(root: string, { images, unread }: Named): Diagnostic[] {
   const files = filesIn(root).filter((file) => !README.test(path.posix.basename(file)))
-  const named = new Set(images.flatMap(({ file, src }) => pathsOf(file, src)))
+  // In both spellings: URLs in a text are percent-encoded.
+  const named = new Set(
+    images.flatMap(({ file, src }) =>
+      [src, decodeAddress(src)].map((name) => path.posix.join(path.posix.dirname(file), name).toLowerCase()),
+    ),
+  )
   const unknownFolders = new Set(unread.map((file) => path.posix.dirname(file)))
   const isStrayImage = (file: string) =>
     IMAGE_FILE.test(file) && !named.has(file.toLowerCase()) && !unknownFolders.has(path.posix.dirname(file))
@@ -33,11 +38,11 @@ export function checkStrayFiles(root: string, { images, unread }: Named): Diagno
 
   return files.flatMap((relativePath): Diagnostic[] => {
     const file = displayPath(relativePath)
-    const warn = (message: string, fix: string): Diagnostic[] => [
-      { severity: "warning", file, line: 1, column: 1, field: "file", message, fix },
-    ]
-    if (isStrayText(relativePath)) return warn("Nothing reads this file.", textFix(relativePath, files))
-    return isStrayImage(file) ? warn("Nothing shows this image.", "Name it where it belongs, or remove it.") : []
+    const isText = isStrayText(relativePath)
+    if (!isText && !isStrayImage(file)) return []
+    const message = isText ? "Nothing reads this file." : "Nothing shows this image."
+    const fix = isText ? textFix(relativePath, files) : "Name it where it belongs, or remove it."
+    return [{ severity: "warning", file, line: 1, column: 1, field: "file", message, fix }]
   })
 }
 
@@ -51,11 +56,6 @@ function textFix(file: string, files: readonly string[]): string {
   const target = `projects/${rest.length === 0 ? tagSlug(folder.replace(TEXT_FILE, "")) : folder}/index.md`
   const isTaken = files.some((other) => other === target || (other !== file && differsInCase(other, target)))
   return rest.length <= 1 && !isTaken ? `Rename it to ${target}.` : "Remove it, or give it a folder of its own."
-}
-
-/** In both spellings: URLs in a text are percent-encoded. */
-function pathsOf(file: string, src: string): string[] {
-  return [src, decodeAddress(src)].map((name) => path.posix.join(path.posix.dirname(file), name).toLowerCase())
 }
 
 /** Returns every file below the folder, with forward slashes, except those with a dot at the beginning of a name. */

@@ -10,17 +10,16 @@ export function checkIcons(source: FieldSource, site: SiteSettings | null): Diag
   const isFetched = site?.icons.ownPath !== undefined || site?.icons.service !== undefined
   return icons.flatMap(({ name, ...place }) => {
     if (!name.includes(":")) return []
-    if (isInInstalledSet(name)) return findIcon(name) === null ? [{ ...place, ...unknownIcon(name) }] : []
+    if (isInInstalledSet(name)) {
+      if (findIcon(name) !== null) return []
+      const near = nearestName(name, iconNames())
+      const fix = near === undefined ? "Look it up at https://icon-sets.iconify.design." : didYouMean(near)
+      return [{ ...place, message: `The installed sets ${ICON_SETS} have no icon ${formatValue(name)}.`, fix }]
+    }
     // Only valid settings say whether browsers fetch it.
     if (site === null || isFetched) return []
     const message = `The icon ${formatValue(name)} is in no installed set.`
     const fix = `Choose one of ${ICON_SETS}, or set icons.ownPath or icons.service so that browsers fetch it.`
     return [{ ...place, message, fix }]
   })
-}
-
-function unknownIcon(name: string): Pick<Diagnostic, "message" | "fix"> {
-  const near = nearestName(name, iconNames())
-  const fix = near === undefined ? "Look it up at https://icon-sets.iconify.design." : didYouMean(near)
-  return { message: `The installed sets ${ICON_SETS} have no icon ${formatValue(name)}.`, fix }
 }

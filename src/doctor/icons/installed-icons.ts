@@ -6,7 +6,6 @@ import type { IconData } from "~/src/lib/icons/icon-data"
 
 const SETS = { lucide, "simple-icons": simpleIcons } as const
 
-/** The installed sets, for messages. */
 export const ICON_SETS = Object.keys(SETS).join(" and ")
 
 /** Returns an icon of the installed sets by its name, e.g. `lucide:house`; null for a name that they do not have (I1). */
@@ -23,7 +22,6 @@ export function isInInstalledSet(name: string): boolean {
   return Object.hasOwn(SETS, name.split(":")[0] ?? "")
 }
 
-/** Returns the names of all icons in the installed sets. */
 export function iconNames(): string[] {
   return Object.entries(SETS).flatMap(([prefix, { icons }]) => Object.keys(icons).map((icon) => `${prefix}:${icon}`))
 }

@@ -1,28 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
 import path from "node:path"
 import sharp from "sharp"
 
 import { formatDiagnostic } from "~/src/doctor/diagnostic"
 import { findDamagedImages } from "~/src/doctor/images/find-damaged-images"
 import { readImageHeader } from "~/src/doctor/images/image-header"
+import { temporaryContent } from "~/tests/fixtures/content-folder"
 
 const noise = { type: "gaussian", mean: 128, sigma: 40 } as const
 const image = sharp({ create: { width: 300, height: 200, channels: 3, background: "#888", noise } })
 
-let root: string
-
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "damaged-"))
-  mkdirSync(path.join(root, "projects/one"), { recursive: true })
-})
-
-afterEach(() => rmSync(root, { recursive: true }))
+const content = temporaryContent()
 
 async function report(src: string, bytes: Uint8Array | null): Promise<string[]> {
-  if (bytes !== null) writeFileSync(path.join(root, "projects/one", src), bytes)
+  if (bytes !== null) content.write(`projects/one/${src}`, bytes)
   const place = { file: "content/projects/one/index.md", line: 5, column: 3, field: "cover.src" }
-  return (await findDamagedImages(root, [{ ...place, src, shape: "wide" }])).map(formatDiagnostic)
+  return (await findDamagedImages(content.root, [{ ...place, src, shape: "wide" }])).map(formatDiagnostic)
 }
 
 test.each(["png", "jpeg", "avif", "webp", "tiff"] as const)(
@@ -34,7 +26,7 @@ test.each(["png", "jpeg", "avif", "webp", "tiff"] as const)(
     const found = await report(half, bytes.subarray(0, Math.floor(bytes.length * 0.7)))
     // Of these two not even the header can be read, which checkImage reports.
     const isHeaderLost = ["webp", "tiff"].includes(format)
-    expect(readImageHeader(path.join(root, "projects/one", half)) === null).toBe(isHeaderLost)
+    expect(readImageHeader(path.join(content.root, "projects/one", half)) === null).toBe(isHeaderLost)
     const line = `content/projects/one/index.md:5:3  cover.src — "${half}" cannot be decoded (`
     expect(found).toEqual(isHeaderLost ? [] : [expect.stringContaining(line)])
   },

@@ -6,20 +6,19 @@ import type { Diagnostic } from "~/src/doctor/diagnostic"
 import { readImageHeader } from "~/src/doctor/images/image-header"
 import type { NamedImage } from "~/src/doctor/images/named-images"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
-import { remoteAddress } from "~/src/lib/images/remote-address"
 
 /** sharp decodes each image in a thread; more at a time only take memory. */
 const CONCURRENCY = 4
 
 /**
  * Finds images below `root` that are damaged after a valid header, like a copy that was interrupted. Each has to be decoded, which
- * takes some 10 ms, so only a build and a check of the content look. Images with other errors are left to `checkImage`.
+ * takes some 10 ms, so only a build and a check of the content look. Images with other errors, left to `checkImage`, and remote
+ * ones have no header.
  */
 export async function findDamagedImages(root: string, images: readonly NamedImage[]): Promise<Diagnostic[]> {
   const check = async ({ src, shape: _shape, frame: _frame, ...place }: NamedImage): Promise<Diagnostic[]> => {
-    if (remoteAddress(src) !== null) return []
     const absolute = path.resolve(root, path.relative(CONTENT_FOLDER, path.dirname(place.file)), src)
-    const reason = hasHeader(absolute) ? await decodeError(absolute) : null
+    const reason = readImageHeader(absolute) === null ? null : await decodeError(absolute)
     if (reason === null) return []
     const fix = `Save or copy ${path.basename(src)} again: a copy may have been interrupted.`
     return [{ ...place, message: `"${src}" cannot be decoded (${reason}).`, fix }]
@@ -27,10 +26,7 @@ export async function findDamagedImages(root: string, images: readonly NamedImag
   return (await pMap(images, check, { concurrency: CONCURRENCY })).flat()
 }
 
-/**
- * Returns why an image cannot be decoded, null when it can. Reads all of it, which takes some 10 ms.
- * @param image its bytes, or the path of its file
- */
+/** Returns why an image cannot be decoded, given its bytes or the path of its file; null when it can. */
 export async function decodeError(image: string | Uint8Array): Promise<string | null> {
   try {
     // As strict as what scales images; a few pixels are enough to read the whole file.
@@ -38,13 +34,5 @@ export async function decodeError(image: string | Uint8Array): Promise<string | 
     return null
   } catch (error) {
     return error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error)
-  }
-}
-
-function hasHeader(absolute: string): boolean {
-  try {
-    return readImageHeader(absolute) !== null
-  } catch {
-    return false
   }
 }

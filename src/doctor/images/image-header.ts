@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readFileSync, readSync } from "node:fs"
+import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs"
 import probe from "probe-image-size"
 
 /** What the beginning of an image file says about it. */
@@ -13,26 +13,30 @@ export type ImageHeader = {
 const HEADER_BYTES = 256 * 1024
 
 /** Headers by path, size and time of change: while developing, every save checks all images again. */
-const known = new Map<string, ImageHeader | null>()
+const known = new Map<string, ImageHeader>()
 
-/** Returns the header of an image; null when it cannot be read. */
+/** Returns the header of an image; null for a file that cannot be read, is not there or is no image. */
 export function readImageHeader(absolute: string): ImageHeader | null {
-  const file = openSync(absolute, "r")
   try {
-    const { size, mtimeMs } = fstatSync(file)
+    const { size, mtimeMs } = statSync(absolute)
     const key = `${absolute}\0${size}\0${mtimeMs}`
-    const header = known.has(key) ? (known.get(key) ?? null) : probeHeader(file, size)
-    known.set(key, header)
+    const header = known.get(key) ?? probeHeader(absolute, size)
+    if (header !== null) known.set(key, header)
     return header
-  } finally {
-    closeSync(file)
+  } catch {
+    return null
   }
 }
 
-function probeHeader(file: number, bytes: number): ImageHeader | null {
+function probeHeader(absolute: string, bytes: number): ImageHeader | null {
   const beginning = Buffer.alloc(Math.min(HEADER_BYTES, bytes))
-  readSync(file, beginning, 0, beginning.length, 0)
-  const size = probe.sync(beginning) ?? (bytes > HEADER_BYTES ? probe.sync(readFileSync(file)) : null)
+  const file = openSync(absolute, "r")
+  try {
+    readSync(file, beginning)
+  } finally {
+    closeSync(file)
+  }
+  const size = probe.sync(beginning) ?? (bytes > HEADER_BYTES ? probe.sync(readFileSync(absolute)) : null)
   if (size === null) return null
   const { width, height, orientation = 1 } = size
   return orientation >= 5 ? { width: height, height: width, bytes } : { width, height, bytes }

@@ -1,7 +1,4 @@
-import { statSync } from "node:fs"
 import path from "node:path"
-import type { Element } from "hast"
-import type { Image, ImageReference } from "mdast"
 import { visit } from "unist-util-visit"
 
 import { type Diagnostic, formatValue } from "~/src/doctor/diagnostic"
@@ -14,13 +11,17 @@ import { type FieldSource, textsAt } from "~/src/doctor/readers/field-source"
 import { DECORATIVE_ALT } from "~/src/lib/images/image-data"
 import { remoteAddress } from "~/src/lib/images/remote-address"
 
-const IMAGE_FILE = /\.(png|jpe?g|webp|avif|tiff?)$/i
 const ADDRESS = /^([a-z][a-z\d+.-]+:|\/\/)/i
 
-const VIDEO_FILES = [
-  { field: "src", pattern: /\.(mp4|webm)$/i, endings: ".mp4 or .webm", fix: "Save the video in one of these formats." },
-  { field: "captions", pattern: /\.vtt$/i, endings: ".vtt", fix: "Save the captions as WebVTT, or write none." },
-]
+const FORMATS = {
+  image: {
+    pattern: /\.(png|jpe?g|webp|avif|tiff?)$/i,
+    endings: ".png, .jpg, .webp, .avif or .tiff",
+    fix: "Save the image in one of these formats and name it here.",
+  },
+  src: { pattern: /\.(mp4|webm)$/i, endings: ".mp4 or .webm", fix: "Save the video in one of these formats." },
+  captions: { pattern: /\.vtt$/i, endings: ".vtt", fix: "Save the captions as WebVTT, or write none." },
+}
 
 /** Checks an image and its file; a remote one only needs an https address (G2). */
 export function checkImage(folder: string, { src, shape: _shape, frame, ...place }: NamedImage): Diagnostic[] {
@@ -31,46 +32,43 @@ export function checkImage(folder: string, { src, shape: _shape, frame, ...place
     const fix = `Write the image's https address, or save it beside ${path.basename(place.file)}.`
     return failed(`${formatValue(src)} is neither a file's name nor an address that begins with https://.`, fix)
   }
-  if (!IMAGE_FILE.test(src)) {
-    const message = `${formatValue(src)} does not end in .png, .jpg, .webp, .avif or .tiff.`
-    return failed(message, "Save the image in one of these formats and name it here.")
-  }
-  const misnamed = checkFileName(folder, src, place.file)
-  if (misnamed !== null) return [{ ...place, ...misnamed }]
-  const absolute = path.resolve(folder, src)
-  const isFile = statSync(absolute, { throwIfNoEntry: false })?.isFile()
-  const header = isFile ? readImageHeader(absolute) : null
+  const wrong = checkFile(folder, src, place.file, "image")
+  if (wrong !== null) return [{ ...place, ...wrong }]
+  const header = readImageHeader(path.resolve(folder, src))
   if (header === null) return failed(`${formatValue(src)} cannot be read as an image.`, `Save ${name} again.`)
   return checkImageSize(src, header, frame).map((message) => ({ ...place, ...message }))
 }
 
 /** Checks the files that a project's video names; its poster is checked with the images. */
 export function checkVideoFiles(source: FieldSource, folder: string): Diagnostic[] {
-  return VIDEO_FILES.flatMap(({ field, pattern, endings, fix }) =>
-    textsAt(source, ["video", field]).flatMap(({ name, ...place }): Diagnostic[] => {
-      if (field === "captions" && name === "none") return []
-      if (!pattern.test(name)) return [{ ...place, message: `${formatValue(name)} does not end in ${endings}.`, fix }]
-      const misnamed = checkFileName(folder, name, place.file)
-      return misnamed === null ? [] : [{ ...place, ...misnamed }]
+  return (["src", "captions"] as const).flatMap((field) =>
+    textsAt(source, ["video", field]).flatMap(({ name, ...place }) => {
+      const isNone = field === "captions" && name === "none"
+      const wrong = isNone ? null : checkFile(folder, name, place.file, field)
+      return wrong === null ? [] : [{ ...place, ...wrong }]
     }),
   )
+}
+
+function checkFile(folder: string, name: string, file: string, kind: keyof typeof FORMATS) {
+  const { pattern, endings, fix } = FORMATS[kind]
+  if (!pattern.test(name)) return { message: `${formatValue(name)} does not end in ${endings}.`, fix }
+  return checkFileName(folder, name, file)
 }
 
 /** Every image in a text says what it shows, or that it is decorative. */
 export function checkImageAlt(text: MarkdownText): Diagnostic[] {
   const diagnostics: Diagnostic[] = []
-  const report = (node: Element | Image | ImageReference, fix: string) =>
+  const report = (node: Parameters<typeof placeOfNode>[0], fix: string) =>
     diagnostics.push({ ...placeOfNode(node, text, "image"), message: "The image has no description.", fix })
-  visit(text.tree, ["image", "imageReference"], (node) => {
-    const image = node as Image | ImageReference
-    if (image.alt?.trim()) return
-    report(image, `Write ![what it shows](image.png), or ![${DECORATIVE_ALT}](image.png) if it only decorates.`)
+  visit(text.tree, (node) => {
+    if ((node.type !== "image" && node.type !== "imageReference") || node.alt?.trim()) return
+    report(node, `Write ![what it shows](image.png), or ![${DECORATIVE_ALT}](image.png) if it only decorates.`)
   })
   // Markdown always writes an alt; raw HTML may not.
-  visit(text.html, { tagName: "img" }, (node) => {
-    const image = node as Element
-    if (image.properties.alt !== undefined) return
-    report(image, `Add alt="what it shows", or alt=${DECORATIVE_ALT} if it only decorates.`)
+  visit(text.html, "element", (element) => {
+    if (element.tagName !== "img" || element.properties.alt !== undefined) return
+    report(element, `Add alt="what it shows", or alt=${DECORATIVE_ALT} if it only decorates.`)
   })
   return diagnostics
 }

@@ -43,14 +43,11 @@ export function checkImageSize(name: string, header: ImageHeader, frame: ImageFr
     warn(`${size}; below ${frame.minWidth} pixels of width it looks blurred.`, "Use a larger original.")
   }
   if (frame?.aspect !== undefined && Math.abs(width / height / frame.aspect - 1) > MAX_DEVIATION) {
-    const crop = croppedSize(width, height, frame.aspect)
+    const isTooWide = width / height > frame.aspect
+    const crop = isTooWide
+      ? `${Math.round(height * frame.aspect)} × ${height}`
+      : `${width} × ${Math.round(width / frame.aspect)}`
     warn(`${size}; the frame of 16:10 cuts off its edges.`, `Crop it, e.g. to ${crop}.`)
   }
   return messages
-}
-
-/** Returns the largest part of an image that has the frame's shape. */
-function croppedSize(width: number, height: number, aspect: number): string {
-  const isTooWide = width / height > aspect
-  return isTooWide ? `${Math.round(height * aspect)} × ${height}` : `${width} × ${Math.round(width / aspect)}`
 }

@@ -11,7 +11,6 @@ export type NamedImage = Place & {
   /** A file's name, relative to the folder of the file that names it, or an https address. */
   src: string
   shape: ImageShape
-  /** What the image's place on the pages asks of its size. */
   frame?: ImageFrame
 }
 

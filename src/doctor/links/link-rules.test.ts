@@ -1,30 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
 import path from "node:path"
 
 import { checkInternalLinks } from "~/src/doctor/links/link-rules"
 import { listLinkTargets, type TextPage } from "~/src/doctor/links/link-targets"
 import { readMarkdown } from "~/tests/fixtures/read-markdown"
+import { temporaryFolder } from "~/tests/temporary-folder"
 
-let root: string
+const folder = temporaryFolder()
+beforeEach(() => void folder.write("static/papers/Loom.pdf"))
 
-beforeAll(() => {
-  root = mkdtempSync(path.join(tmpdir(), "links-"))
-  mkdirSync(path.join(root, "static/papers"), { recursive: true })
-  writeFileSync(path.join(root, "static/papers/Loom.pdf"), "")
-})
-
-afterAll(() => rmSync(root, { recursive: true }))
-
-function page(text: string, more: Partial<TextPage> = {}): TextPage {
-  const markdown = readMarkdown(text, "content/projects/one/index.md")
-  return {
-    paths: ["/projects/one", "/projects/was-one"],
-    text: markdown,
-    isPublic: true,
-    tags: ["C++", "Loom"],
-    ...more,
-  }
+function page(markdown: string, isPublic = true): TextPage {
+  const text = readMarkdown(markdown, "content/projects/one/index.md")
+  return { paths: ["/projects/one", "/projects/was-one"], text, isPublic, tags: ["C++", "Loom"] }
 }
 
 const ABOUT = readMarkdown("## Work\n\n## Work\n\n## *The* `loom` <b>é</b>")
@@ -36,10 +22,8 @@ const OTHERS: TextPage[] = [
 ]
 
 function report(from: TextPage, others = OTHERS): string[] {
-  const targets = listLinkTargets(path.join(root, "content"), [from, ...others])
-  return checkInternalLinks(from, targets).map(
-    ({ line, column, message, fix }) => `${line}:${column} ${message} ${fix}`,
-  )
+  const found = checkInternalLinks(from, listLinkTargets(path.join(folder.path, "content"), [from, ...others]))
+  return found.map(({ line, column, message, fix }) => `${line}:${column} ${message} ${fix}`)
 }
 
 const GOOD =
@@ -91,7 +75,7 @@ test("a link by reference is reported where its URL is; the URL of an image is n
 })
 
 test("what is not published yet may link to what is not published yet", () => {
-  expect(report(page("[x](/projects/hidden)", { isPublic: false }))).toEqual([])
+  expect(report(page("[x](/projects/hidden)", false))).toEqual([])
 })
 
 test("links to tags are not judged while the tags of a project cannot be read", () => {

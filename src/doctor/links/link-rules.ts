@@ -41,10 +41,9 @@ export function checkInternalLinks({ paths, text, isPublic }: TextPage, targets:
     if (url === "" || url === "#" || SCHEME.test(url) || url.startsWith("//")) return []
     const [, pathname = "", id = ""] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(url) ?? []
     const target = decodeAddress(pathname).replace(/(?<=.)\/+$/, "")
-    const message =
-      target !== "" && !target.startsWith("/")
-        ? relativeLink(url, target, place.file)
-        : checkTarget({ url, pathname: target || (paths[0] ?? ""), id: decodeAddress(id) }, isPublic, targets)
+    if (target !== "" && !target.startsWith("/")) return [{ ...place, ...relativeLink(url, target, place.file) }]
+    const destination = { url, pathname: target || (paths[0] ?? ""), id: decodeAddress(id) }
+    const message = checkTarget(destination, isPublic, targets)
     return message === null ? [] : [{ ...place, ...message }]
   })
 }
@@ -52,11 +51,11 @@ export function checkInternalLinks({ paths, text, isPublic }: TextPage, targets:
 function checkTarget(link: Destination, isPublic: boolean, { pages, files, isComplete }: LinkTargets): Message | null {
   const { url, pathname } = link
   const page = pages.find((target) => target.path === pathname)
-  if (page !== undefined && isPublic && !page.isPublic) {
+  if (page !== undefined) {
+    if (page.isPublic || !isPublic) return checkHeading(link, page)
     const fix = `Publish ${page.path} first, or leave the link out until then.`
     return { message: `${formatValue(url)} leads to a page that is not published.`, fix }
   }
-  if (page !== undefined) return checkHeading(link, page)
   if (files.includes(pathname) || (!isComplete && isWithin(pathname, TAGS_PATH))) return null
   const known = [...pages.map((target) => target.path), ...files]
   const other = known.find((target) => differsInCase(target, pathname))
@@ -80,14 +79,11 @@ function relativeLink(url: string, target: string, file: string): Message {
   const message = `${formatValue(url)} does not begin with a slash, so it leads elsewhere on other hosts.`
   const named = path.posix.join(path.posix.dirname(path.posix.relative(CONTENT_FOLDER, file)), target)
   const bare = named.replace(/\.md$/i, "")
-  const kind = [named, `${path.posix.basename(bare)}.md`, `${bare}/index.md`]
-    .map(contentKind)
-    .find((each) => each !== null)
-  if (kind?.kind === "project") return { message, fix: `Write ${projectPath(kind.folder)}.` }
-  if (kind?.kind === "page") return { message, fix: `Write ${PAGE_PATHS[kind.name]}.` }
-  if (/\.[a-z\d]+$/i.test(target)) {
-    const name = path.posix.basename(target)
-    return { message, fix: `Put ${name} into static and write /${name}.` }
-  }
-  return { message, fix: "Write the address as the browser shows it, from the slash after the host on." }
+  const files = [named, `${path.posix.basename(bare)}.md`, `${bare}/index.md`]
+  const kind = files.map(contentKind).find((each) => each !== null)
+  if (kind) return { message, fix: `Write ${kind.kind === "page" ? PAGE_PATHS[kind.name] : projectPath(kind.folder)}.` }
+  const name = path.posix.basename(target)
+  const isFile = /\.[a-z\d]+$/i.test(name)
+  const address = "the address as the browser shows it, from the slash after the host on"
+  return { message, fix: isFile ? `Put ${name} into static and write /${name}.` : `Write ${address}.` }
 }

@@ -3,18 +3,7 @@ import path from "node:path"
 
 import { RESERVED_IDS, textIds } from "~/src/doctor/markdown/heading-ids"
 import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
-import {
-  ATOM_PATH,
-  JSON_FEED_PATH,
-  LICENCES_PATH,
-  numberedPath,
-  PROJECTS_PATH,
-  RESUME_JSON_PATH,
-  RESUME_PDF_PATH,
-  ROBOTS_PATH,
-  SITEMAP_PATH,
-  TAGS_PATH,
-} from "~/src/lib/addresses/paths"
+import { LINKED_FILES, numberedPath, PROJECTS_PATH, TAGS_PATH } from "~/src/lib/addresses/paths"
 import { listPages } from "~/src/lib/projects/list-pages"
 import { groupTags } from "~/src/lib/projects/tags"
 
@@ -42,43 +31,28 @@ export type LinkTargets = {
   isComplete: boolean
 }
 
-type Listed = { tags: readonly string[]; isPublic: boolean }
-
-/** Files that the build writes. */
-const BUILT_FILES = [
-  RESUME_JSON_PATH,
-  RESUME_PDF_PATH,
-  ATOM_PATH,
-  JSON_FEED_PATH,
-  SITEMAP_PATH,
-  ROBOTS_PATH,
-  LICENCES_PATH,
-]
-
 /** Lists the pages with their ids, and the files in `static`, the folder beside the content. */
 export function listLinkTargets(root: string, pages: readonly TextPage[]): LinkTargets {
   const texts = pages.flatMap(({ paths, text, isPublic, ids = [] }) => {
     const known = text === null ? null : [...RESERVED_IDS, ...textIds(text.html), ...ids]
     return paths.map((at) => ({ path: at, ids: known, isPublic }))
   })
-  const projects = pages.flatMap(({ tags, isPublic }) => (tags === undefined ? [] : [{ tags, isPublic }]))
-  const published = new Set(listPaths(projects.filter(({ isPublic }) => isPublic)))
-  const lists = listPaths(projects).map((at) => ({ path: at, ids: RESERVED_IDS, isPublic: published.has(at) }))
+  const published = listPaths(pages.filter(({ isPublic }) => isPublic))
+  const lists = listPaths(pages).map((at) => ({ path: at, ids: RESERVED_IDS, isPublic: published.includes(at) }))
+  const statics = path.join(path.resolve(root), "../static")
+  const files = existsSync(statics) ? readdirSync(statics, { recursive: true, encoding: "utf8" }) : []
   return {
     pages: [...texts, ...lists],
-    files: [...staticFiles(path.join(path.dirname(path.resolve(root)), "static")), ...BUILT_FILES],
+    files: [...files.map((file) => `/${file.split(path.sep).join("/")}`), ...LINKED_FILES],
     isComplete: pages.every(({ tags, text }) => tags === undefined || text !== null),
   }
 }
 
-function listPaths(projects: readonly Listed[]): string[] {
+/** Returns the paths of the numbered pages of all projects and of those with the same tag. */
+function listPaths(pages: readonly TextPage[]): string[] {
+  const projects = pages.flatMap(({ tags }) => (tags === undefined ? [] : [{ tags }]))
   const tags = groupTags(projects)
   const lists = [{ path: PROJECTS_PATH, count: projects.length }, ...tags]
   const numbered = lists.flatMap((list) => listPages(list.count).map(({ number }) => numberedPath(list.path, number)))
   return tags.length === 0 ? numbered : [TAGS_PATH, ...numbered]
-}
-
-function staticFiles(folder: string): string[] {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `/${file.split(path.sep).join("/")}`)
 }

@@ -2,7 +2,7 @@ import { type Diagnostic, formatValue } from "~/src/doctor/diagnostic"
 import { didYouMean, nearestName } from "~/src/doctor/fields/nearest-name"
 import type { NamedText } from "~/src/doctor/readers/field-source"
 import { projectPath } from "~/src/lib/addresses/paths"
-import { matchRoute, ROUTES, type Route } from "~/src/lib/navigation/routes"
+import { matchRoute } from "~/src/lib/navigation/routes"
 import { tagSlug } from "~/src/lib/projects/tags"
 
 type Expected = {
@@ -27,26 +27,23 @@ export function checkReferences(names: readonly NamedText[], { known, what, othe
  * Reports slugs and former slugs that two projects claim, or that belong to another page. A claim is a name whose field is
  * `slug` or an entry of `aliases`.
  */
-export function checkSlugClaims(claims: readonly NamedText[], routes: readonly Route[] = ROUTES): Diagnostic[] {
-  const first = new Map<string, NamedText>()
-  const isSlug = ({ field }: NamedText) => field === "slug"
+export function checkSlugClaims(claims: readonly NamedText[]): Diagnostic[] {
+  const owners = new Map<string, NamedText>()
   // A former slug never takes an address from a project that has it now.
-  return [...claims.filter(isSlug), ...claims.filter((claim) => !isSlug(claim))].flatMap((claim): Diagnostic[] => {
+  const slugsFirst = claims.toSorted((a, b) => Number(b.field === "slug") - Number(a.field === "slug"))
+  return slugsFirst.flatMap((claim): Diagnostic[] => {
     const { name, ...place } = claim
-    const removal = `Remove ${place.field}.`
-    const route = matchRoute(projectPath(name), routes)?.route.path ?? PROJECT_ROUTE
-    if (route !== PROJECT_ROUTE) {
-      const fix = isSlug(claim) ? "Change the slug, or rename the folder." : removal
-      return [{ ...place, message: `${projectPath(name)} is the address of another page.`, fix }]
+    const report = (message: string, slugFix: string) => [
+      { ...place, message, fix: place.field === "slug" ? slugFix : `Remove ${place.field}.` },
+    ]
+    if ((matchRoute(projectPath(name))?.route.path ?? PROJECT_ROUTE) !== PROJECT_ROUTE) {
+      return report(`${projectPath(name)} is the address of another page.`, "Change the slug, or rename the folder.")
     }
-    const other = first.get(name)
-    if (other === undefined) {
-      first.set(name, claim)
-      return []
-    }
-    const owner = other.file === place.file ? `is ${other.field} already` : `belongs to ${other.file}`
-    const fix = isSlug(claim) ? "Change the slug of one of the two, or rename its folder." : removal
-    return [{ ...place, message: `${formatValue(name)} ${owner}.`, fix }]
+    const owner = owners.get(name) ?? claim
+    owners.set(name, owner)
+    if (owner === claim) return []
+    const taken = owner.file === place.file ? `is ${owner.field} already` : `belongs to ${owner.file}`
+    return report(`${formatValue(name)} ${taken}.`, "Change the slug of one of the two, or rename its folder.")
   })
 }
 

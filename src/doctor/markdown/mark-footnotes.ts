@@ -12,26 +12,30 @@ const NO_BREAK_SPACE = "\u00a0"
  */
 export function markFootnotes() {
   return (tree: Root): void => {
-    const mentioned = new Set<string>()
-    visit(tree, "element", (element, index, parent) => {
-      const { dataFootnoteBackref, dataFootnotes, id } = element.properties
+    const mentioned = new Set<unknown>()
+    visit(tree, "element", (element, index = 0, parent) => {
+      const { dataFootnoteBackref, dataFootnotes, href, id, ariaLabel } = element.properties
       if (dataFootnotes) nameNotes(element)
-      if (dataFootnoteBackref !== undefined) nameWayBack(element, index, parent)
       if (element.tagName === "li" && typeof id === "string") element.properties.id = decodeAddress(id)
-      const [link] = element.children
-      if (isMention(link)) {
-        markMention(element, link, mentioned)
+      if (dataFootnoteBackref !== undefined) {
+        element.properties = { href, className: ["footnote-backref"], ariaLabel }
+        // Further ways back, to other mentions of the note, follow the first.
+        parent?.children.splice(index + 1)
         joinToWordBefore(index, parent)
       }
+      const [link] = element.children
+      if (!isElement(link) || !link.properties.dataFootnoteRef) return
+      markMention(element, link, mentioned)
+      joinToWordBefore(index, parent)
     })
   }
 }
 
 /** A note that is mentioned twice leads back to its first mention, the only one with an id. */
-function markMention(sup: Element, link: Element, mentioned: Set<string>): void {
+function markMention(sup: Element, link: Element, mentioned: Set<unknown>): void {
   const { href, id } = link.properties
-  if (!mentioned.has(String(href))) sup.properties.id = decodeAddress(String(id))
-  mentioned.add(String(href))
+  if (!mentioned.has(href)) sup.properties.id = decodeAddress(String(id))
+  mentioned.add(href)
   link.properties = { href, className: ["footnote-ref"] }
 }
 
@@ -40,29 +44,16 @@ function nameNotes(notes: Element): void {
   // remark-rehype begins with a heading; the section is named by its label instead.
   notes.children[0] = { type: "element", tagName: "hr", properties: {}, children: [] }
   const list = notes.children.filter(isElement).find(({ tagName }) => tagName === "ol")
-  const blocks = (list?.children ?? [])
-    .filter(isElement)
-    .map((item) => ({ item, parts: item.children.filter(isElement) }))
-  if (!blocks.every(({ parts }) => parts.length === 1 && parts[0]?.tagName === "p")) return
+  const items = (list?.children ?? []).filter(isElement)
+  const blocks = items.map(({ children }) => children.filter(isElement))
+  if (!blocks.every(({ length, 0: block }) => length === 1 && block?.tagName === "p")) return
   // Like a tight list: notes of one paragraph each have no paragraphs.
-  for (const { item, parts } of blocks) item.children = parts.flatMap(({ children }) => children)
+  for (const [index, item] of items.entries()) item.children = blocks[index]?.[0]?.children ?? []
 }
 
-/** Further ways back, to other mentions of the note, follow the first and are removed. */
-function nameWayBack(link: Element, index: number | undefined, parent: Parents | undefined): void {
-  const { href, ariaLabel } = link.properties
-  link.properties = { href, className: ["footnote-backref"], ariaLabel }
-  parent?.children.splice((index ?? 0) + 1)
-  joinToWordBefore(index, parent)
-}
-
-function joinToWordBefore(index: number | undefined, parent: Parents | undefined): void {
-  const before = parent?.children[(index ?? 0) - 1]
+function joinToWordBefore(index: number, parent: Parents | undefined): void {
+  const before = parent?.children[index - 1]
   if (before?.type === "text") before.value = before.value.replace(/\s+$/, NO_BREAK_SPACE)
-}
-
-function isMention(node: ElementContent | undefined): node is Element {
-  return isElement(node) && Boolean(node.properties.dataFootnoteRef)
 }
 
 function isElement(node: ElementContent | undefined): node is Element {

@@ -10,12 +10,11 @@ import type { Diagnostic, Place } from "~/src/doctor/diagnostic"
 import { markFootnotes } from "~/src/doctor/markdown/mark-footnotes"
 import type { FieldSource } from "~/src/doctor/readers/field-source"
 import { isWithinLevels, parseNested, TOO_DEEP } from "~/src/doctor/readers/nesting-depth"
-import { parseYaml } from "~/src/doctor/readers/parse-yaml"
+import { emptySource, type ParsedFields, parseYaml } from "~/src/doctor/readers/parse-yaml"
 import { BUILD_TEXTS } from "~/src/lib/texts"
 
 /** A Markdown file whose front matter has been parsed. */
 export type MarkdownFile = {
-  /** The front matter. */
   fields: FieldSource
   /** The text below it, as written. */
   body: string
@@ -26,13 +25,11 @@ export type MarkdownFile = {
 /** A Markdown text as a syntax tree, and the HTML tree made of it, before anything is sanitised. */
 type MarkdownTrees = { tree: Root; html: HtmlRoot }
 
-/** A Markdown file whose text has been parsed, too. */
 export type MarkdownText = MarkdownFile & MarkdownTrees
 
-/** What the nodes of both trees have in common. */
 type TreeNode = Pick<Node, "position"> & { children?: readonly TreeNode[] }
 
-const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/m
+const FRONT_MATTER = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/
 const NO_FRONT_MATTER = {
   message: "The file has no front matter.",
   fix: "Begin the file with a line ---, the fields, and another line ---.",
@@ -46,18 +43,17 @@ const MARKERS = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)))+/
 const MARKER = />|[-*+]|\d+[.)]/g
 
 /** Splits a Markdown file into front matter and text; null when it has no front matter. */
-export function parseMarkdownFile(
-  file: string,
-  text: string,
-): { markdown: MarkdownFile | null; diagnostics: Diagnostic[] } {
-  const match = text.startsWith("---") ? FRONT_MATTER.exec(text) : null
-  if (match === null || match.index !== 0) {
-    const place = { file, line: 1, column: 1, field: "front matter" }
-    return { markdown: null, diagnostics: [{ ...place, ...(text.startsWith("---") ? NO_END : NO_FRONT_MATTER) }] }
+export function parseMarkdownFile(file: string, text: string): ParsedFields & { markdown: MarkdownFile | null } {
+  const match = FRONT_MATTER.exec(text)
+  if (match === null) {
+    const wrong = text.startsWith("---") ? NO_END : NO_FRONT_MATTER
+    const diagnostic = { file, line: 1, column: 1, field: "front matter", ...wrong }
+    return { markdown: null, source: emptySource(file), diagnostics: [diagnostic] }
   }
-  const { source, diagnostics } = parseYaml({ file, text: match[1] ?? "", firstLine: 2 })
-  const body = text.slice(match[0].length)
-  return { markdown: { fields: source, body, bodyLine: match[0].split("\n").length }, diagnostics }
+  const parsed = parseYaml({ file, text: match[1] ?? "", firstLine: 2 })
+  const [{ length }] = match
+  const markdown = { fields: parsed.source, body: text.slice(length), bodyLine: match[0].split("\n").length }
+  return { ...parsed, markdown }
 }
 
 /** Parses a Markdown text. One that is too long or nested too deeply has a diagnostic and empty trees. */
@@ -65,12 +61,15 @@ export function parseMarkdown(
   body: string,
   { file, bodyLine }: { file: string; bodyLine: number },
 ): MarkdownTrees & { diagnostics: Diagnostic[] } {
-  const place = { file, line: bodyLine, column: 1, field: "text" }
-  const excess = checkTextLimits(body, place)
-  const trees = excess.length > 0 ? null : parseNested(() => parseTrees(body))
+  const excess = findExcess(body)
+  const trees = excess === null ? parseNested(() => parseTrees(body)) : null
   if (trees !== null) return { ...trees, diagnostics: [] }
-  const empty = { tree: { type: "root", children: [] } as Root, html: { type: "root", children: [] } as HtmlRoot }
-  return { ...empty, diagnostics: excess.length > 0 ? excess : [{ ...place, ...TOO_DEEP }] }
+  const { before, ...wrong } = excess ?? { ...TOO_DEEP, before: 0 }
+  return {
+    tree: { type: "root", children: [] },
+    html: { type: "root", children: [] },
+    diagnostics: [{ file, line: bodyLine + before, column: 1, field: "text", ...wrong }],
+  }
 }
 
 /** Parses a Markdown file and its text; null when it has no front matter. */
@@ -79,26 +78,25 @@ export function parseMarkdownText(file: string, content: string): MarkdownText |
   return markdown === null ? null : { ...markdown, ...parseMarkdown(markdown.body, { ...markdown, file }) }
 }
 
-/** Returns the place of a node of one of the trees in its file. */
 export function placeOfNode({ position }: TreeNode, { fields, bodyLine }: MarkdownFile, field: string): Place {
   const { line = 1, column = 1 } = position?.start ?? {}
   return { file: fields.file, field, line: line + bodyLine - 1, column }
 }
 
-/** Refuses a text that would take seconds to parse: the time grows with its length and with the square of its depth. */
-function checkTextLimits(body: string, start: Place): Diagnostic[] {
-  const refuse = (before: number, message: string, fix: string) => [
-    { ...start, line: start.line + before, message, fix },
-  ]
+/**
+ * Returns what makes a text take seconds to parse, and the number of lines before it; null for nothing. The time grows with the
+ * length of a text and with the square of its depth.
+ */
+function findExcess(body: string): { message: string; fix: string; before: number } | null {
   if (body.length > MAX_CHARACTERS) {
     const message = `The text has ${body.length} characters; the limit is ${MAX_CHARACTERS}.`
-    return refuse(body.slice(0, MAX_CHARACTERS).split("\n").length - 1, message, "Divide the text.")
+    return { message, fix: "Divide the text.", before: body.slice(0, MAX_CHARACTERS).split("\n").length - 1 }
   }
   const levels = body.split("\n").map((line) => MARKERS.exec(line)?.[0].match(MARKER)?.length ?? 0)
-  const deep = levels.findIndex((count) => count > MAX_LEVELS)
-  if (deep === -1) return []
-  const message = `The text has ${levels[deep]} quotes or lists inside each other; the limit is ${MAX_LEVELS}.`
-  return refuse(deep, message, "Nest the text less deeply.")
+  const before = levels.findIndex((count) => count > MAX_LEVELS)
+  if (before === -1) return null
+  const message = `The text has ${levels[before]} quotes or lists inside each other; the limit is ${MAX_LEVELS}.`
+  return { message, fix: "Nest the text less deeply.", before }
 }
 
 /**
@@ -106,6 +104,7 @@ function checkTextLimits(body: string, start: Place): Diagnostic[] {
  * text. Null when one is nested too deeply.
  */
 function parseTrees(body: string): MarkdownTrees | null {
+  const childrenOf = ({ children = [] }: TreeNode) => children
   const tree = unified().use(remarkParse).use(remarkGfm).parse(body)
   if (!isWithinLevels<TreeNode>(tree, childrenOf)) return null
   const html = unified()
@@ -119,8 +118,4 @@ function parseTrees(body: string): MarkdownTrees | null {
     .use(rehypeRaw)
     .runSync(tree, { value: body })
   return isWithinLevels<TreeNode>(html, childrenOf) ? { tree, html } : null
-}
-
-function childrenOf({ children = [] }: TreeNode): readonly TreeNode[] {
-  return children
 }

@@ -1,11 +1,15 @@
-import { decodeText } from "~/src/doctor/readers/content-folder"
+import { readText } from "~/src/doctor/readers/content-folder"
+import { temporaryFolder } from "~/tests/temporary-folder"
+
+const content = temporaryFolder()
 
 test.each([
   ["\uFEFFcafé 日本", "café 日本"],
   ["", ""],
   ["a \uFFFD stands for nothing", "a \uFFFD stands for nothing"],
 ])("UTF-8 is read without its byte-order mark: %j", (written, text) => {
-  expect(decodeText("f", Buffer.from(written))).toEqual({ text, diagnostics: [] })
+  content.write("home.md", written)
+  expect(readText(content.path, "home.md")).toEqual({ text, diagnostics: [] })
 })
 
 test.each([
@@ -16,7 +20,8 @@ test.each([
   ["Latin-1", Buffer.from("---\ntitle: café\n", "latin1"), "2:11"],
   ["a NUL byte", Buffer.from("---\na\0b"), "2:2"],
 ])("%s is named where it first occurs", (_what, bytes, expected) => {
-  const { text, diagnostics } = decodeText("content/home.md", bytes)
+  content.write("home.md", bytes)
+  const { text, diagnostics } = readText(content.path, "home.md")
   const found = diagnostics.map(({ line, column, message }) => `${line}:${column} ${message}`)
   const message = "The file is not UTF-8 but, for example, UTF-16, Latin-1 or Windows-1252, or it is damaged."
   expect([text, found]).toEqual([null, [`${expected} ${message}`]])

@@ -38,35 +38,23 @@ export function projectFolders(root: string): string[] {
     .sort()
 }
 
-type ReadText = { text: string | null; diagnostics: Diagnostic[] }
-
-/** Returns the text of a file without its byte-order mark; null, without a diagnostic, when there is no such file. */
-export function readText(root: string, relativePath: string): ReadText {
+/**
+ * Returns the text of a file in UTF-8 without its byte-order mark. Null, without a diagnostic, when there is no such file; anything
+ * but UTF-8 is an error at its first wrong byte.
+ */
+export function readText(root: string, relativePath: string): { text: string | null; diagnostics: Diagnostic[] } {
   const absolute = path.join(root, relativePath)
   if (!existsSync(absolute) || !statSync(absolute).isFile()) return { text: null, diagnostics: [] }
-  return decodeText(displayPath(relativePath), readFileSync(absolute))
-}
-
-/** Does the same for a file that the site needs: a missing one is an error. */
-export function readRequiredText(root: string, relativePath: string): ReadText {
-  const read = readText(root, relativePath)
-  if (read.text !== null || read.diagnostics.length > 0) return read
-  const file = displayPath(relativePath)
-  const place = { file, line: 1, column: 1, field: "file" }
-  return { text: null, diagnostics: [{ ...place, message: "The file is missing.", fix: `Create ${file}.` }] }
+  const bytes = readFileSync(absolute)
+  const text = bytes.toString("utf8").replace(/^\uFEFF/, "")
+  const wrong = text.indexOf(isUtf8(bytes) ? "\0" : "\uFFFD")
+  if (wrong === -1) return { text, diagnostics: [] }
+  const before = text.slice(0, wrong).split("\n")
+  const place = { line: before.length, column: (before.at(-1) ?? "").length + 1, field: "encoding" }
+  return { text: null, diagnostics: [{ file: displayPath(relativePath), ...place, ...NOT_UTF8 }] }
 }
 
 /** Returns a file's path as diagnostics name it: from the project's root. */
 export function displayPath(relativePath: string): string {
   return `${CONTENT_FOLDER}/${relativePath}`
-}
-
-/** Decodes UTF-8. Anything else is an error at its first wrong byte. */
-export function decodeText(file: string, bytes: Buffer): ReadText {
-  const text = bytes.toString("utf8").replace(/^\uFEFF/, "")
-  const wrong = text.indexOf(isUtf8(bytes) ? "\0" : "\uFFFD")
-  if (wrong === -1) return { text, diagnostics: [] }
-  const before = text.slice(0, wrong).split("\n")
-  const place = { file, line: before.length, column: (before.at(-1) ?? "").length + 1, field: "encoding" }
-  return { text: null, diagnostics: [{ ...place, ...NOT_UTF8 }] }
 }

@@ -88,6 +88,7 @@ function fieldName(path: FieldPath): string {
 }
 
 function toData(document: Document): { data?: unknown; failure?: Pick<Diagnostic, "message" | "fix"> } {
+  const childrenOf = (item: unknown) => (typeof item === "object" && item !== null ? Object.values(item) : [])
   try {
     const data: unknown = document.toJS({ maxAliasCount: 100 })
     // Fails for an alias that contains itself.
@@ -99,10 +100,6 @@ function toData(document: Document): { data?: unknown; failure?: Pick<Diagnostic
     // An owner who writes `*Really*` does not mean an alias of YAML.
     return { failure: { message: `This is not valid YAML: ${reason}.`, fix: "Put texts with * or & between quotes." } }
   }
-}
-
-function childrenOf(data: unknown): readonly unknown[] {
-  return typeof data === "object" && data !== null ? Object.values(data) : []
 }
 
 /** Returns the key and value that a path leads to; undefined for a list item or a missing field. */

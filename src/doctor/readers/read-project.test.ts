@@ -19,15 +19,8 @@ test("a project that could say more about itself has missing fields; a caption o
   const cover = { src: "a.png", alt: "A" }
   const full = { cover: { ...cover, caption: "C" }, outcome: ["O"], metrics: [], role: ["R"], tags: ["T"], links: [] }
   expect(missingFields(full)).toEqual(["links"])
-  expect(missingFields({ ...full, cover, outcome: [], role: [], tags: [] })).toEqual([
-    "cover.caption",
-    "outcome",
-    "role",
-    "tags",
-    "links",
-  ])
-  expect(missingFields({ ...full, cover: undefined, outcome: [], metrics: [{ value: "1", label: "L" }] })).toEqual([
-    "cover",
-    "links",
-  ])
+  const bare = missingFields({ ...full, cover, outcome: [], role: [], tags: [] })
+  expect(bare).toEqual(["cover.caption", "outcome", "role", "tags", "links"])
+  const metrics = [{ value: "1", label: "L" }]
+  expect(missingFields({ ...full, cover: undefined, outcome: [], metrics })).toEqual(["cover", "links"])
 })

@@ -1,5 +1,5 @@
 import { type Diagnostic, formatValue } from "~/src/doctor/diagnostic"
-import { type ContentFile, readMarkdownFile } from "~/src/doctor/readers/content-file"
+import { type ContentFile, readContentFile } from "~/src/doctor/readers/content-file"
 import { type NamedText, textAt, textsAt } from "~/src/doctor/readers/field-source"
 import { slug as slugSchema } from "~/src/doctor/schemas/field-types"
 import { type ProjectFrontMatter, projectSchema } from "~/src/doctor/schemas/project-schema"
@@ -19,18 +19,17 @@ export type ReadProject = ContentFile & {
 /** Who sees a project: everybody, or only its owner while developing. */
 export type Visibility = "public" | "draft" | "scheduled"
 
-/** Reads `projects/<folder>/index.md`. */
 export function readProject(root: string, folder: string): ReadProject {
-  const { file, value } = readMarkdownFile(root, `projects/${folder}/index.md`, projectSchema, PROJECT_TRANSLATION)
+  const { value, ...file } = readContentFile(root, `projects/${folder}/index.md`, projectSchema, PROJECT_TRANSLATION)
   const { fields, markdown } = file
   const slug = textAt(fields, ["slug"]) ?? folder
-  const misnamed =
-    markdown === null || fields.valueAt(["slug"]) !== undefined ? [] : checkFolderName(fields.file, folder)
+  const isMisnamed =
+    markdown !== null && fields.valueAt(["slug"]) === undefined && !slugSchema.safeParse(folder).success
   return {
     ...file,
-    project: value === null || misnamed.length > 0 ? null : { ...value, slug },
+    project: value === null || isMisnamed ? null : { ...value, slug },
     claims: [{ ...fields.placeOf(["slug"]), field: "slug", name: slug }, ...textsAt(fields, ["aliases", "*"])],
-    diagnostics: [...file.diagnostics, ...misnamed],
+    diagnostics: isMisnamed ? [...file.diagnostics, wrongFolderName(fields.file, folder)] : file.diagnostics,
   }
 }
 
@@ -47,20 +46,14 @@ type Described = Pick<Project, "cover" | "outcome" | "metrics" | "role" | "tags"
 
 /** Returns the optional fields that would say more about a project. */
 export function missingFields({ cover, outcome, metrics, role, tags, links }: Described): string[] {
-  const isMissing = {
-    cover: cover === undefined,
-    "cover.caption": cover !== undefined && cover.caption === undefined,
-    outcome: outcome.length === 0 && metrics.length === 0,
-    role: role.length === 0,
-    tags: tags.length === 0,
-    links: links.length === 0,
-  }
-  return Object.entries(isMissing).flatMap(([field, isIt]) => (isIt ? [field] : []))
+  const lists = { outcome: [...outcome, ...metrics], role, tags, links }
+  const empty = Object.entries(lists).flatMap(([field, { length }]) => (length === 0 ? [field] : []))
+  if (cover === undefined) return ["cover", ...empty]
+  return cover.caption === undefined ? ["cover.caption", ...empty] : empty
 }
 
-function checkFolderName(file: string, folder: string): Diagnostic[] {
-  if (slugSchema.safeParse(folder).success) return []
+function wrongFolderName(file: string, folder: string): Diagnostic {
   const message = `${formatValue(folder)} becomes the address, which has only lowercase letters, digits and single hyphens.`
   const fix = `Rename the folder to ${tagSlug(folder)}, or add a slug field.`
-  return [{ file, line: 1, column: 1, field: "folder name", message, fix }]
+  return { file, line: 1, column: 1, field: "folder name", message, fix }
 }

@@ -2,19 +2,12 @@ import { parseYaml } from "~/src/doctor/readers/parse-yaml"
 
 const quote = (text: string) => `Put the whole text between quotes: ${JSON.stringify(text)}`
 
+const SECOND_COLON = "The line has a second colon followed by a space."
+
 test.each([
-  [
-    "title: Karte: der Straßen\nsummary: S",
-    `1:8 The line has a second colon followed by a space. ${quote("Karte: der Straßen")}`,
-  ],
-  [
-    'links:\n  - label: The "new": one',
-    `2:12 The line has a second colon followed by a space. ${quote('The "new": one')}`,
-  ],
-  [
-    "tags: [Loom, Card: reader: x]",
-    "1:20 A text in brackets has a colon followed by a space. Put the text between quotes.",
-  ],
+  ["title: Karte: der Straßen\nsummary: S", `1:8 ${SECOND_COLON} ${quote("Karte: der Straßen")}`],
+  ['links:\n  - label: The "new": one', `2:12 ${SECOND_COLON} ${quote('The "new": one')}`],
+  ["tags: [a, C: d: x]", "1:14 A text in brackets has a colon followed by a space. Put the text between quotes."],
   ["title: @ada", `1:8 A text cannot begin with "@". ${quote("@ada")}`],
   ["title: 'It's mine'", `1:8 The text continues after its closing character. ${quote("It's mine")}`],
   ["title: [draft] Loom", `1:16 The text continues after its closing character. ${quote("[draft] Loom")}`],

@@ -2,7 +2,7 @@ import type { Diagnostic, TextEdit } from "~/src/doctor/diagnostic"
 import { didYouMean } from "~/src/doctor/fields/nearest-name"
 import type { FieldPath, FieldSource } from "~/src/doctor/readers/field-source"
 import { isEmpty, isSameValue, type Meaning } from "~/src/doctor/resume/find-meaning"
-import type { FieldValues } from "~/src/doctor/translation/translate-field"
+import type { FieldValues } from "~/src/doctor/translation/field-values"
 
 type Advice = Partial<Pick<Diagnostic, "fix" | "edits">>
 

@@ -1,3 +1,5 @@
+import type { z } from "zod"
+
 import { type Diagnostic, formatValue, unexpected } from "~/src/doctor/diagnostic"
 import { checkDateOrder } from "~/src/doctor/fields/field-rules"
 import { didYouMean } from "~/src/doctor/fields/nearest-name"
@@ -6,30 +8,22 @@ import { adviseField } from "~/src/doctor/resume/advise-field"
 import { findMeaning, isSameValue, type Meaning, reform } from "~/src/doctor/resume/find-meaning"
 import { emailAddress, httpsUrl, partialDate, slug } from "~/src/doctor/schemas/field-types"
 import { HEADINGS, isDate, type JsonSchema, resumeSchema } from "~/src/doctor/schemas/resume-schema"
+import { type FieldValues, includesName } from "~/src/doctor/translation/field-values"
 import { PRIVATE_NAMES } from "~/src/doctor/translation/resume-names"
-import { type FieldValues, includesName } from "~/src/doctor/translation/translate-field"
 
 const TYPES: Record<string, string> = {
   string: 'a text between " and "',
   array: "a list between [ and ]",
   object: "fields between { and }",
 }
-const DATE = { schema: partialDate, expected: "a date: 2024, 2024-05 or 2024-05-31" }
-const FORMATS: Record<string, { schema: typeof httpsUrl | typeof emailAddress; expected: string }> = {
-  uri: { schema: httpsUrl, expected: "an address that begins with https://" },
-  email: { schema: emailAddress, expected: "an e-mail address" },
-}
+const FORMATS: Record<string, z.ZodType> = { date: partialDate, uri: httpsUrl, email: emailAddress }
 
 /** The first of these is where a text without a field can go. */
 const TEXT_FIELDS = ["summary", "description", "reference"]
 
 /** Checks a résumé against JSON Resume's schema and the site's own rules: one diagnostic for each wrong field. */
 export function checkResume(source: FieldSource): Diagnostic[] {
-  const diagnostics = [
-    ...checkValue(source, { schema: resumeSchema, path: [], section: "" }),
-    ...checkIds(source),
-    ...checkDates(source),
-  ]
+  const diagnostics = [...checkValue(source, { schema: resumeSchema, path: [], section: "" }), ...checkIds(source)]
   return diagnostics.filter(({ field }, index) => diagnostics.findIndex((other) => other.field === field) === index)
 }
 
@@ -39,14 +33,17 @@ type Checked = { schema: JsonSchema; path: FieldPath; section: string }
 function checkValue(source: FieldSource, { schema, path, section }: Checked): Diagnostic[] {
   const value = source.valueAt(path)
   const type = isDate(schema) ? "string" : (schema.type ?? "object")
-  if (typeOf(value) !== type) return [wrong(path, source, TYPES[type] ?? type)]
+  if (typeOf(value) !== type) return [wrong(source, path, TYPES[type] ?? type)]
   if (Array.isArray(value)) {
     const items = schema.items ?? {}
     return value.flatMap((_item, index) => checkValue(source, { schema: items, path: [...path, index], section }))
   }
   if (type === "object") return checkEntry(source, { schema, path, section })
-  const rule = isDate(schema) ? DATE : FORMATS[schema.format ?? ""]
-  return rule === undefined || rule.schema.safeParse(value).success ? [] : [wrong(path, source, rule.expected)]
+  const [issue] = FORMATS[isDate(schema) ? "date" : (schema.format ?? "")]?.safeParse(value).error?.issues ?? []
+  if (issue === undefined) return []
+  const isEndDate = isDate(schema) && path.at(-1) === "endDate"
+  const fix = isEndDate ? "Change it, or leave endDate out while it goes on." : undefined
+  return [wrong(source, path, issue.message, fix)]
 }
 
 function checkEntry(source: FieldSource, checked: Checked): Diagnostic[] {
@@ -54,9 +51,10 @@ function checkEntry(source: FieldSource, checked: Checked): Diagnostic[] {
   const written = new Set<string>()
   const keys = Object.keys(source.valueAt(path) as FieldValues)
   const fields = keys.flatMap((key) => checkField(source, { ...checked, key, written }))
+  const dates = checkDateOrder(source, { start: [...path, "startDate"], end: [...path, "endDate"] })
   const heading = HEADINGS[section]
   const needsHeading = heading !== undefined && !written.has(heading)
-  return needsHeading ? [...fields, ...checkHeading(source, [...path, heading])] : fields
+  return [...fields, ...dates, ...(needsHeading ? checkHeading(source, [...path, heading]) : [])]
 }
 
 /** Checks one field of an entry; `written` are the fields that the edits of others write. */
@@ -105,10 +103,10 @@ function typeOf(value: unknown): string {
   return Array.isArray(value) ? "array" : value === null ? "null" : typeof value
 }
 
-function wrong(path: FieldPath, source: FieldSource, expected: string): Diagnostic {
+function wrong(source: FieldSource, path: FieldPath, expected: string, fix?: string): Diagnostic {
   const place = source.placeOf(path)
-  const fix = path.length === 0 ? "Change the file." : `Change ${place.field}.`
-  return { ...place, message: unexpected(expected, formatValue(source.valueAt(path))), fix }
+  const change = path.length === 0 ? "Change the file." : `Change ${place.field}.`
+  return { ...place, message: unexpected(expected, formatValue(source.valueAt(path))), fix: fix ?? change }
 }
 
 /** JSON Resume allows additional fields, but nothing shows them. */
@@ -146,14 +144,5 @@ function checkIds(source: FieldSource): Diagnostic[] {
       ? "an id that no other job has"
       : "lowercase letters, digits and single hyphens, e.g. my-job"
     return [{ ...place, message: unexpected(expected, formatValue(name)), fix: `Change ${place.field}.` }]
-  })
-}
-
-function checkDates(source: FieldSource): Diagnostic[] {
-  return ["work", "volunteer", "education"].flatMap((section) => {
-    const entries = source.valueAt([section])
-    return (Array.isArray(entries) ? entries : []).flatMap((_entry, index) =>
-      checkDateOrder(source, { start: [section, index, "startDate"], end: [section, index, "endDate"] }),
-    )
   })
 }

@@ -2,6 +2,7 @@ import { nearestName } from "~/src/doctor/fields/nearest-name"
 import { httpsUrl } from "~/src/doctor/schemas/field-types"
 import { HEADINGS, isDate, type JsonSchema } from "~/src/doctor/schemas/resume-schema"
 import { asDate, asEndDate, asPeriod, asText } from "~/src/doctor/translation/convert-value"
+import { type FieldValues, includesName } from "~/src/doctor/translation/field-values"
 import {
   FIRST_NAMES,
   LAST_NAMES,
@@ -10,7 +11,6 @@ import {
   PRIVATE_NAMES,
   RESUME_NAMES,
 } from "~/src/doctor/translation/resume-names"
-import { type FieldValues, includesName } from "~/src/doctor/translation/translate-field"
 
 /** A field of a résumé that is unknown, or whose value has another form. */
 export type Given = {

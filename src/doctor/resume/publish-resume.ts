@@ -2,32 +2,33 @@ import type { Resume } from "~/src/doctor/resume/read-resume"
 import { type JsonSchema, PROJECT_SLUG, RESUME_SCHEMA_URL, resumeSchema } from "~/src/doctor/schemas/resume-schema"
 
 /** The fields of a résumé that are private unless the settings publish them, by the name of the setting. */
-export const PRIVATE_FIELDS = {
+const PRIVATE_FIELDS = {
   phone: ["basics.phone"],
   address: ["basics.location.address", "basics.location.postalCode"],
 } as const
 
 export type PrivatePart = keyof typeof PRIVATE_FIELDS
+export const PRIVATE_PARTS = Object.keys(PRIVATE_FIELDS) as PrivatePart[]
 
-type Publishing = {
-  /** The private parts that the settings publish. */
-  publish: readonly PrivatePart[]
-  /** Whether the site has a page for the project with this slug. */
-  isPublished: (slug: string) => boolean
-}
-
-/** Returns the résumé without private fields, fields that the schema does not know, and projects that have no page (S3). */
-export function publishResume(resume: Resume, { publish, isPublished }: Publishing): object {
-  const parts = Object.keys(PRIVATE_FIELDS) as PrivatePart[]
-  const hidden: string[] = parts.filter((part) => !publish.includes(part)).flatMap((part) => PRIVATE_FIELDS[part])
+/**
+ * Returns the résumé without private fields, fields that the schema does not know, and projects that have no page (S3).
+ * @param options.publish the private parts that the settings publish
+ */
+export function publishResume(
+  resume: Resume,
+  { publish, isPublished }: { publish: readonly PrivatePart[]; isPublished: (slug: string) => boolean },
+): object {
+  const hidden: string[] = PRIVATE_PARTS.filter((part) => !publish.includes(part)).flatMap(
+    (part) => PRIVATE_FIELDS[part],
+  )
 
   const keep = (value: unknown, schema: JsonSchema | undefined, at: string): unknown => {
-    if (Array.isArray(value)) {
-      if (schema?.items !== PROJECT_SLUG) return value.map((item) => keep(item, schema?.items, at))
+    if (Array.isArray(value) && schema?.items === PROJECT_SLUG) {
       // An empty list would show that there are projects which are not published.
       const slugs = value.filter((slug) => isPublished(String(slug)))
       return slugs.length === 0 ? undefined : slugs
     }
+    if (Array.isArray(value)) return value.map((item) => keep(item, schema?.items, at))
     if (typeof value !== "object" || value === null) return value
     const properties = schema?.properties ?? {}
     const fields = Object.entries(value).flatMap(([key, item]) => {

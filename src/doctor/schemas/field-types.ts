@@ -7,7 +7,6 @@ import { PARTIAL_DATE } from "~/src/lib/dates"
  * `refine`, so `pattern` says as much of it as a pattern can.
  */
 
-/** Fields and no others. */
 export function fields<Shape extends z.ZodRawShape>(expected: string, shape: Shape) {
   return z.strictObject(shape, expected)
 }
@@ -31,7 +30,14 @@ function matching(pattern: RegExp, expected: string) {
   return z.string(expected).regex(pattern, expected)
 }
 
-/** True or false. */
+export function accepted(isRight: (text: string) => boolean, expected: string) {
+  return z.string(expected).refine(isRight, expected)
+}
+
+export function wholeNumber(least: number, most: number, expected: string) {
+  return z.int(expected).min(least, expected).max(most, expected)
+}
+
 export const flag = z.boolean("true or false")
 
 const DATE = "a date: 2024, 2024-05 or 2024-05-31"
@@ -50,12 +56,10 @@ export const dateTime = matching(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?(Z|[+-
   .refine((at) => existsInCalendar(at.slice(0, 10)) && !Number.isNaN(Date.parse(at)), DATE_TIME)
   .meta({ kind: "date, or date and time" })
 
-const HTTPS_URL = "an address that begins with https://"
-
-export const httpsUrl = z
-  .string(HTTPS_URL)
-  .refine((url) => url.startsWith("https://") && URL.canParse(url), HTTPS_URL)
-  .meta({ kind: "https address", pattern: "^https://" })
+export const httpsUrl = accepted(
+  (url) => url.startsWith("https://") && URL.canParse(url),
+  "an address that begins with https://",
+).meta({ kind: "https address", pattern: "^https://" })
 
 /** A path to which something is added. */
 export const pathBase = matching(
@@ -63,13 +67,13 @@ export const pathBase = matching(
   "a path like /images, without slash, ? or # at its end",
 ).meta({ kind: "path" })
 
-const ADDRESS_BASE = "an address like https://images.dev, without slash, ? or # at its end"
+const ADDRESS_BASE = /^https:\/\/[^\s?#]*[^\s?#/]$/
 
 /** An https address to which something is added. */
-export const addressBase = z
-  .string(ADDRESS_BASE)
-  .refine((url) => /^https:\/\/[^\s?#]*[^\s?#/]$/.test(url) && URL.canParse(url), ADDRESS_BASE)
-  .meta({ kind: "https address", pattern: "^https://[^\\s?#]*[^\\s?#/]$" })
+export const addressBase = accepted(
+  (url) => ADDRESS_BASE.test(url) && URL.canParse(url),
+  "an address like https://images.dev, without slash, ? or # at its end",
+).meta({ kind: "https address", pattern: "^https://[^\\s?#]*[^\\s?#/]$" })
 
 const SITE_PATH = "a path on the site's own host that begins with one slash, e.g. /_vercel/insights/script.js"
 
@@ -95,9 +99,7 @@ export const googleTagId = matching(
   "an id of the Google tag: G-…, GT-…, AW-… or DC-…, in capitals and digits",
 ).meta({ kind: "id of a Google tag" })
 
-const LANGUAGE_TAG = "a language tag like en or en-GB"
-
-export const languageTag = z.string(LANGUAGE_TAG).refine(isLanguageTag, LANGUAGE_TAG).meta({ kind: "language tag" })
+export const languageTag = accepted(isLanguageTag, "a language tag like en or en-GB").meta({ kind: "language tag" })
 
 const ALT_EXAMPLE = "A loom threaded with cards."
 

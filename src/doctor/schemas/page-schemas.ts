@@ -56,12 +56,7 @@ type Pages = { [Name in PageName]: z.infer<(typeof pageSchemas)[Name]> }
 export type PageName = keyof typeof pageSchemas
 export const PAGE_NAMES = Object.keys(pageSchemas) as PageName[]
 
-export const PAGE_PATHS: Readonly<Record<PageName, string>> = {
-  home: HOME_PATH,
-  about: ABOUT_PATH,
-  privacy: PRIVACY_PATH,
-}
+export const PAGE_PATHS: Record<PageName, string> = { home: HOME_PATH, about: ABOUT_PATH, privacy: PRIVACY_PATH }
 
-/** The front matter of any of them. */
 export type PageFrontMatter = Pick<Pages["home"], keyof typeof shared> &
   Partial<Pages["home"] & Pages["about"] & Pages["privacy"]>

@@ -181,9 +181,3 @@ export const projectSchema = z.strictObject({
 })
 
 export type ProjectFrontMatter = z.infer<typeof projectSchema>
-
-/** Returns whether a date is before another one, at the coarser of their precisions: 2024 is not before 2024-05. */
-export function endsBefore(start: string, end: string): boolean {
-  const length = Math.min(start.length, end.length)
-  return end.slice(0, length) < start.slice(0, length)
-}

@@ -8,6 +8,10 @@ test.each([
   ["siteUrl: https://ada.dev/portfolio/", "; for /portfolio, build with BASE_PATH=/portfolio, but found"],
   ["siteUrl: https://www.example.org", ':2:1  warning: siteUrl — "https://www.example.org" is a placeholder.'],
   ["siteUrl: https://ada.example", ":2:1  warning: siteUrl — "],
+  [
+    "author: { name: Your Name }",
+    ':4:11  warning: author.name — "Your Name" is a placeholder. Replace it before publishing.',
+  ],
   ...["english", "xx-YY", "en_GB"].map((tag) => [`language: ${tag}`, ":3:1  language — Expected a language tag"]),
   [
     "theme:\n  accent: #aa3377",
@@ -57,10 +61,7 @@ function writeSettings(settings: string): void {
   const name = /^\w+:/m.exec(settings)?.[0] ?? ""
   const line = new RegExp(`^${name}.*$`, "m")
   const last = settings.split("\n").at(-1) ?? ""
-  content.write(
-    "site.yaml",
-    line.test(SITE) && !/^title/.test(settings) ? SITE.replace(line, last) : `${SITE}${settings}\n`,
-  )
+  content.write("site.yaml", line.test(SITE) ? SITE.replace(line, last) : `${SITE}${settings}\n`)
 }
 
 test("settings that are not fields are reported; those that break two rules are reported once", () => {

@@ -1,7 +1,8 @@
 import { z } from "zod"
 
-import { PRIVATE_FIELDS, type PrivatePart } from "~/src/doctor/resume/publish-resume"
+import { PRIVATE_PARTS } from "~/src/doctor/resume/publish-resume"
 import {
+  accepted,
   addressBase,
   emailAddress,
   fields,
@@ -16,6 +17,7 @@ import {
   pathBase,
   sitePath,
   text,
+  wholeNumber,
 } from "~/src/doctor/schemas/field-types"
 import { accentShades } from "~/src/lib/document/accent"
 
@@ -24,8 +26,6 @@ const profile = fields("a profile with label, url and icon", {
   url: httpsUrl.meta({ description: "your page there", example: "https://github.com/you" }),
   icon: iconName.meta({ description: "its icon", example: "simple-icons:github" }),
 })
-
-const PRIVATE_PARTS = Object.keys(PRIVATE_FIELDS) as PrivatePart[]
 
 const resume = fields("résumé settings with publish", {
   publish: list(oneOf(PRIVATE_PARTS), PRIVATE_PARTS.length)
@@ -60,13 +60,6 @@ const analytics = fields("analytics settings with web or google", {
     .meta({ typeName: "SiteGoogleTag", description: "the Google tag", shows: "privacy page" }),
 })
 
-const ACCENT = 'a colour like "#1dcd9f" that is not grey'
-
-const accent = z
-  .string(ACCENT)
-  .refine((wish) => accentShades(wish) !== null, ACCENT)
-  .meta({ kind: "colour", pattern: "^#[0-9a-fA-F]{6}$" })
-
 const author = fields("an author with name", {
   name: text(60).meta({ description: "whose portfolio it is", example: "Ada Lovelace", shows: "navbar, footer" }),
   email: emailAddress
@@ -79,14 +72,11 @@ const author = fields("an author with name", {
   }),
 })
 
-const YEAR = "a year, e.g. 2025"
-
 const copyright = fields("a copyright with year", {
-  year: z
-    .int(YEAR)
-    .min(1900, YEAR)
-    .max(9999, YEAR)
-    .meta({ description: "the year of the first publication", example: 2025 }),
+  year: wholeNumber(1900, 9999, "a year, e.g. 2025").meta({
+    description: "the year of the first publication",
+    example: 2025,
+  }),
   holder: text(80)
     .optional()
     .meta({ description: "who holds it, if not the author", example: "Lovelace & Babbage Ltd" }),
@@ -120,13 +110,8 @@ const freshness = fields("freshness settings with pollMinutes", {
     }),
 })
 
-const PERCENT = "a whole number from 1 to 100"
-
 const images = fields("image settings with quality, proxy or remote", {
-  quality: z
-    .int(PERCENT)
-    .min(1, PERCENT)
-    .max(100, PERCENT)
+  quality: wholeNumber(1, 100, "a whole number from 1 to 100")
     .default(100)
     .meta({ description: "how much detail pictures keep, 1 to 100", example: 80, shows: "all pictures" }),
   proxy: z
@@ -161,11 +146,14 @@ const icons = fields("icon settings with ownPath or service", {
 })
 
 const theme = fields("a theme with accent", {
-  accent: accent.optional().meta({
-    description: "its shades for text are made readable, 4.5:1, in both themes",
-    example: "#1dcd9f",
-    shows: "links, buttons, marks",
-  }),
+  accent: accepted((wish) => accentShades(wish) !== null, 'a colour like "#1dcd9f" that is not grey')
+    .meta({ kind: "colour", pattern: "^#[0-9a-fA-F]{6}$" })
+    .optional()
+    .meta({
+      description: "its shades for text are made readable, 4.5:1, in both themes",
+      example: "#1dcd9f",
+      shows: "links, buttons, marks",
+    }),
 })
 
 /** Returns the message for a `siteUrl` that is not an origin. The build gets a path from `BASE_PATH`. */

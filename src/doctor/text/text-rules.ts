@@ -1,5 +1,4 @@
 import type { Element } from "hast"
-import type { Text } from "mdast"
 import { visit } from "unist-util-visit"
 
 import { type Diagnostic, formatValue, type Place, type Rule } from "~/src/doctor/diagnostic"
@@ -13,11 +12,10 @@ import { checkForeignMarkup } from "~/src/doctor/text/foreign-markup"
 import { checkHeadingLevels } from "~/src/doctor/text/heading-levels"
 import { COMPONENT } from "~/src/doctor/text/text-parts"
 
-/** A mark without its note; a mark that has one is not a text node. */
+/** A footnote's mark in a text node has no note: with one, the parser makes a node of its own. */
 const FOOTNOTE_MARK = /(?<!\\)\[\^[^\]\s[]+\]/g
 const IMAGE_AS_MARKDOWN = "![what it shows](image.png)"
 
-const KEPT_ELEMENTS = new Set(sanitizeSchema.tagNames)
 /** Attributes by which HTML loads something; of these, pages keep only the `src` of an `img`. */
 const LOADING_ATTRIBUTES = ["background", "dynsrc", "lowsrc", "ping", "poster", "src", "srcset"]
 
@@ -33,51 +31,45 @@ export const TEXT_RULES: readonly Rule<MarkdownText>[] = [
 ]
 
 function checkFootnoteMarks(text: MarkdownText): Diagnostic[] {
-  return textNodes(text).flatMap((node) => {
-    // Text around a URL that is written with backslashes has no position.
-    if (node.position === undefined) return []
-    // As written: the parsed text no longer has the backslash of an escaped mark.
-    const written = text.body.slice(node.position.start.offset, node.position.end.offset)
-    return [...written.matchAll(FOOTNOTE_MARK)].map(
+  return writtenTexts(text, "footnote").flatMap(({ written, placeOf }) =>
+    [...written.matchAll(FOOTNOTE_MARK)].map(
       ({ 0: mark, index }): Diagnostic => ({
         severity: "warning",
-        ...placeAfter(placeOfNode(node, text, "footnote"), written.slice(0, index)),
+        ...placeOf(index),
         message: `The footnote ${formatValue(mark)} has no note, so readers see the brackets.`,
         fix: `Add a line ${mark}: with the note at the end of the text, or write \\${mark}.`,
       }),
-    )
-  })
+    ),
+  )
 }
 
 /** Finds what a template has left: its words, outside of code, and links that lead nowhere. */
 function checkPlaceholders(text: MarkdownText): Diagnostic[] {
-  const links = linksIn(text)
-    .filter(({ url }) => url === "" || isPlaceholderUrl(url))
-    .map(({ url, ...place }) => placeholder(place, url))
-  const words = textNodes(text).flatMap((node) => {
-    const found = placeholderIn(node.value)
-    if (found === null) return []
-    return [placeholder(placeAfter(placeOfNode(node, text, "text"), node.value.slice(0, found.index)), found.words)]
+  const links = linksIn(text).filter(({ url }) => url === "" || isPlaceholderUrl(url))
+  const words = writtenTexts(text, "text").flatMap(({ written, placeOf }) => {
+    const found = placeholderIn(written)
+    return found === null ? [] : [placeholder(placeOf(found.index), found.words)]
   })
-  return [...links, ...words]
+  return [...links.map(({ url, ...place }) => placeholder(place, url)), ...words]
 }
 
 /** Finds HTML that the page leaves out: each element once, and every attribute of the others that would load something. */
 function checkDroppedHtml(text: MarkdownText): Diagnostic[] {
   const diagnostics: Diagnostic[] = []
-  const reported = new Set<string>()
+  const kept = new Set(sanitizeSchema.tagNames)
+  const dropped = new Set<string>()
   visit(text.html, "element", (element) => {
     const { tagName } = element
     const report = (what: string, fix: string) => {
       const message = `The page leaves out ${what}; docs/content.md lists what it keeps.`
       diagnostics.push({ severity: "warning", ...placeOfNode(element, text, "HTML"), message, fix })
     }
-    if (isComponent(element, text)) return
-    if (!KEPT_ELEMENTS.has(tagName)) {
-      if (reported.has(tagName)) return
-      reported.add(tagName)
-      report(`<${tagName}>`, "Write it in Markdown, or remove it; a film is named in the field `video`.")
-      return
+    // Components have a diagnostic of their own.
+    if (COMPONENT.test(text.body.slice(element.position?.start.offset, element.position?.end.offset))) return
+    if (!kept.has(tagName)) {
+      if (dropped.has(tagName)) return
+      dropped.add(tagName)
+      return report(`<${tagName}>`, "Write it in Markdown, or remove it; a film is named in the field `video`.")
     }
     for (const name of loadingAttributes(element)) {
       report(`the attribute ${name} of <${tagName}>`, `Remove ${name}; write an image as ${IMAGE_AS_MARKDOWN}.`)
@@ -86,26 +78,26 @@ function checkDroppedHtml(text: MarkdownText): Diagnostic[] {
   return diagnostics
 }
 
-/** Components have a diagnostic of their own. */
-function isComponent({ position }: Element, { body }: MarkdownText): boolean {
-  return COMPONENT.test(body.slice(position?.start.offset, position?.end.offset))
-}
-
 function loadingAttributes({ tagName, properties }: Element): string[] {
   const names = Object.keys(properties).map((name) => name.toLowerCase())
   const loading = names.filter((name) => LOADING_ATTRIBUTES.includes(name) && !(tagName === "img" && name === "src"))
   return /url\(|image-set\(/i.test(String(properties.style ?? "")) ? [...loading, "style"] : loading
 }
 
-function textNodes({ tree }: MarkdownText): Text[] {
-  const nodes: Text[] = []
-  visit(tree, "text", (node) => void nodes.push(node))
-  return nodes
-}
-
-/** Returns the place after a piece of text that begins at a place. */
-function placeAfter({ line, column, ...place }: Place, text: string): Place {
-  const lines = text.split("\n")
-  const last = (lines.at(-1) ?? "").length
-  return { ...place, line: line + lines.length - 1, column: lines.length === 1 ? column + last : last + 1 }
+/**
+ * Returns the texts outside of code as written, each with a function from an index in it to the place in the file. Leaves out
+ * text around a URL with escaped characters, for which the parser states no position.
+ */
+function writtenTexts({ tree, fields: { file }, body, bodyLine }: MarkdownText, field: string) {
+  const texts: { written: string; placeOf: (index: number) => Place }[] = []
+  visit(tree, "text", ({ position }) => {
+    const start = position?.start.offset
+    if (start === undefined) return
+    const placeOf = (index: number): Place => {
+      const lines = body.slice(0, start + index).split("\n")
+      return { file, field, line: bodyLine + lines.length - 1, column: (lines.at(-1) ?? "").length + 1 }
+    }
+    texts.push({ written: body.slice(start, position?.end.offset), placeOf })
+  })
+  return texts
 }

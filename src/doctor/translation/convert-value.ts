@@ -118,7 +118,7 @@ export function asLink(value: unknown, type = "live"): Fields | undefined {
 }
 
 /** Returns what a link to a URL leads to, as far as its host tells. */
-export function linkTypeOf(url: string): string | undefined {
+function linkTypeOf(url: string): string | undefined {
   const host = URL.canParse(url) ? new URL(url).hostname : ""
   return LINK_HOSTS.find(([, pattern]) => pattern.test(host))?.[0]
 }

@@ -5,7 +5,7 @@ const FILES = ["x.png", "featured.png"]
 
 /** Returns the lines that are written anew; null if the field is left to the owner. */
 function translate(key: string, data: Record<string, unknown>) {
-  const { written, targets } = planTranslation(data, PROJECT_TRANSLATION, FILES)
+  const { written, targets } = planTranslation(data, { translation: PROJECT_TRANSLATION, files: FILES })
   return targets.has(key) ? written : null
 }
 
@@ -70,4 +70,21 @@ test("what is there already is kept: lists are joined, equal values are not repe
   expect(translate("img_alt", { cover: { src: "a.png" }, img_alt: "A loom" })).toEqual({
     cover: { src: "a.png", alt: "A loom" },
   })
+})
+
+test("of fields that only hold others, those that fit are taken out, and the rest is kept", () => {
+  const data = {
+    title: "T",
+    tech: { toString: "" },
+    params: { title: "U", subtitle: "S", tech: "Rust", constructor: 1 },
+  }
+  const { written, targets, contradicted } = planTranslation(data, { translation: PROJECT_TRANSLATION, files: FILES })
+  expect({ written, contradicted }).toEqual({ written: { summary: "S" }, contradicted: new Map() })
+  expect(targets).toEqual(new Map([["params", { fields: ["summary"], isComplete: false }]]))
+})
+
+test("a field of this site that is wrong is not replaced by what another one says", () => {
+  const data = { title: "T", tech: { toString: null }, skills: { name: "!", toString: "" }, subtitle: { toString: 1 } }
+  const { written, contradicted } = planTranslation(data, { translation: PROJECT_TRANSLATION, files: FILES })
+  expect({ written, contradicted }).toEqual({ written: {}, contradicted: new Map([["skills", "tech"]]) })
 })

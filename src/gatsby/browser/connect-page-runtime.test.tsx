@@ -1,4 +1,5 @@
 import {
+  clearRouteAnnouncement,
   connectPageRuntime,
   type GatsbyWindow,
   gatsbyWindow,
@@ -16,18 +17,12 @@ beforeEach(() => {
     asked.push(path)
     return path === "/failed" ? { status: "error" } : {}
   }
-  const runtime: GatsbyWindow = {
-    ___loader: {
-      loadPage: async (path) => ask(path),
-      loadPageSync: ask,
-      isPageNotFound: (path) => ask(path) === null,
-      enqueue: () => Object.assign(Promise.resolve(true), { abort: () => undefined }),
-      hovering: () => undefined,
-    },
-    ___navigate: (to) => visited.push(to),
-    ___push: (to) => visited.push(to),
-    ___replace: (to) => visited.push(to),
-  }
+  const visit = (to: string | number) => visited.push(to)
+  const enqueue = () => Object.assign(Promise.resolve(true), { abort: () => undefined })
+  const isPageNotFound = (path: string) => ask(path) === null
+  const pages = { loadPage: async (path: string) => ask(path), loadPageSync: ask, isPageNotFound }
+  const loader = { ...pages, enqueue, hovering: () => undefined }
+  const runtime: GatsbyWindow = { ___loader: loader, ___navigate: visit, ___push: visit, ___replace: visit }
   Object.assign(window, runtime)
 })
 
@@ -71,6 +66,12 @@ test("N1 N5: all navigation and prefetching goes through what intercepts it, unt
   stopPrefetch()
   visit()
   expect([log.length, visited.length]).toEqual([5, 6])
+})
+
+test("N3: the last announcement is cleared, so that a page with the same heading is announced, too", () => {
+  document.body.innerHTML = '<div id="gatsby-announcer">Navigated to ERROR 404</div>'
+  clearRouteAnnouncement()
+  expect(document.body).toHaveTextContent("")
 })
 
 test("P1: a page's data is the same for every query and hash", async () => {

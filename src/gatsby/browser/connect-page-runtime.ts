@@ -80,3 +80,11 @@ export function startSharedPayloads(): () => void {
   loader.isPageNotFound = (path) => isPageNotFound(withoutQuery(path))
   return () => Object.assign(loader, { loadPage, loadPageSync, isPageNotFound })
 }
+
+/**
+ * Clears Gatsby's last announcement. It announces a page in the next frame by its heading, and only if that differs from the last
+ * one: two error pages in a row have the same heading (N3).
+ */
+export function clearRouteAnnouncement(): void {
+  document.getElementById("gatsby-announcer")?.replaceChildren()
+}

@@ -19,18 +19,12 @@ export function findPath(address: string): string {
   return (path ?? ERROR_PAGE_PATH).replace(/(?<=.)\/$/, "")
 }
 
-// Gatsby's module has these three, too. No page of the site has parameters in its path.
-export function findMatchPath(): null {
-  return null
-}
-
-export function grabMatchParams(): object {
-  return {}
-}
-
-export function setMatchPaths(): undefined {
+/** Gatsby's module has three more functions. No page of the site has parameters in its path. */
+function findNothing(): undefined {
   return undefined
 }
+
+export { findNothing as findMatchPath, findNothing as grabMatchParams, findNothing as setMatchPaths }
 
 /** Returns what Gatsby's router takes for the path of the browser's location. */
 export function toRouterPath(pathname: string): string {

@@ -17,10 +17,7 @@ export function setPayloadSource(given: PayloadSource): void {
  * Takes the place of the requests in Gatsby's loader (module-patches.ts), which asks with HEAD whether a path without data has a
  * document. With the status 0 the loader gives up on a page, so that its document is loaded (E4).
  */
-export async function requestPayload(
-  address: string,
-  method = "GET",
-): Promise<{ status: number; responseText: string }> {
+export async function requestPayload(address: string, method = "GET") {
   const answer = (status: number, responseText = "") => ({ status, responseText })
   if (source === null) return answer(0)
   if (method === "HEAD") return answer((await source.hasDocument(address)) ? 200 : 404)

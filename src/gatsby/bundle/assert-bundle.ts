@@ -3,48 +3,46 @@ import type { Compilation, Module, WebpackPluginInstance } from "webpack"
 import { REPLACEMENTS, SOURCE_PATCHES } from "~/src/gatsby/bundle/module-patches"
 import { patchError } from "~/src/gatsby/patch-error"
 
+/** The error of a module that a loader could not make. */
+type BuildError = Error & { module?: SourceModule }
 type SourceModule = Module & { resource?: string; modules?: Iterable<Module> }
 
-/** Stops the build when the finished bundle does not show what the patches of module-patches.ts are for. */
+/** Stops the build when module-patches.ts changes nothing in a module or misses it, or when the bundle has a module that it replaces. */
 export const assertBundle: WebpackPluginInstance = {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap("AssertBundle", (compilation) => {
       compilation.hooks.afterSeal.tap("AssertBundle", () => {
-        const sources = [...bundledModules(compilation)].map(
-          ([file, module]) => [file, String(module.originalSource()?.source() ?? "")] as const,
-        )
-        compilation.errors.push(
-          ...bundleErrors(new Map(sources)).map(({ message }) => new compiler.webpack.WebpackError(message)),
-        )
+        const unchanged = compilation.errors.flatMap((error) => (error as BuildError).module?.resource ?? [])
+        const errors = bundleErrors(bundledFiles(compilation), unchanged)
+        // Before the loader's own, which does not say what to do.
+        compilation.errors.unshift(...errors.map(({ message }) => new compiler.webpack.WebpackError(message)))
       })
     })
   },
 }
 
-/** Returns an error for each patch whose effect the modules of a bundle, given by their files, do not show. */
-export function bundleErrors(sources: ReadonlyMap<string, string>): Error[] {
-  const modules = [...sources].map(([file, source]) => ({ file: file.replaceAll("\\", "/"), source }))
+/** Returns an error for each patch that the files of a bundle do not fit; `unchanged` are those that could not be built. */
+export function bundleErrors(files: readonly string[], unchanged: readonly string[] = []): Error[] {
+  const isIn = (paths: readonly string[], pattern: RegExp) =>
+    paths.some((file) => pattern.test(file.replaceAll("\\", "/")))
+  const broken = SOURCE_PATCHES.filter(({ file }) => isIn(unchanged, file))
+  const unpatched = SOURCE_PATCHES.filter(({ file }) => !isIn(files, file) && !isIn(unchanged, file))
+  const unreplaced = REPLACEMENTS.filter(({ gone }) => isIn(files, gone))
   return [
-    ...SOURCE_PATCHES.flatMap(({ file, result, ...patch }) => {
-      const patched = modules.filter((module) => file.test(module.file))
-      const isPatched = patched.length > 0 && patched.every(({ source }) => result.test(source))
-      return isPatched ? [] : [patchError(patch, `modules ${file} that each match ${result}`)]
-    }),
-    ...REPLACEMENTS.flatMap(({ by, gone, ...patch }) => {
-      const isLeft = modules.some(({ file }) => gone.test(file))
-      const isReplaced = by === null || modules.some(({ file }) => file.endsWith(`/src/gatsby/browser/${by}`))
-      return !isLeft && isReplaced ? [] : [patchError(patch, `${by ?? "no module"} in place of ${gone}`)]
-    }),
+    ...broken.map((patch) =>
+      patchError(patch, `every one of ${Object.keys(patch.replacements).join(", ")} in ${patch.file}`),
+    ),
+    ...unpatched.map((patch) => patchError(patch, `a module ${patch.file}`)),
+    ...unreplaced.map((patch) => patchError(patch, `no module ${patch.gone}`)),
   ]
 }
 
-/** Returns the modules of all chunks by their file. A module that webpack has concatenated is inside another one. */
-export function bundledModules({ modules, chunkGraph }: Compilation): Map<string, Module> {
+/** Returns the files of the modules in all chunks. A module that webpack has concatenated is inside another one. */
+export function bundledFiles({ modules, chunkGraph }: Compilation): string[] {
   const inChunks = [...modules].filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0)
-  return new Map(inChunks.flatMap(filesOf))
+  return inChunks.flatMap(filesOf)
 }
 
-function filesOf(module: SourceModule): [string, Module][] {
-  const inner = [...(module.modules ?? [])].flatMap(filesOf)
-  return module.resource === undefined ? inner : [[module.resource, module], ...inner]
+function filesOf({ resource, modules = [] }: SourceModule): string[] {
+  return [resource ?? [], [...modules].flatMap(filesOf)].flat()
 }

@@ -10,12 +10,11 @@ const STATS = path.join(PUBLIC, "webpack.stats.json")
 const APP_DATA = path.join(PUBLIC, "page-data", "app-data.json")
 const DECISION = "0028-scripts-after-first-paint"
 
-type Stats = { assetsByChunkName?: Record<string, string[]> }
-
 /** Returns what webpack has made of the app for browsers. Call it after Gatsby's stage `build-javascript`. */
 export function readBundleFiles() {
   const isScript = (file: string) => file.endsWith(".js")
-  const { assetsByChunkName: chunks = {} }: Stats = JSON.parse(readFileSync(STATS, "utf8"))
+  const stats: { assetsByChunkName?: Record<string, string[]> } = JSON.parse(readFileSync(STATS, "utf8"))
+  const chunks = stats.assetsByChunkName ?? {}
   const appScripts = chunks.app?.filter(isScript) ?? []
   assertPatch(
     appScripts.length > 0,

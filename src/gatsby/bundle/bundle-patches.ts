@@ -7,10 +7,8 @@ import type { Configuration } from "webpack"
 
 import { assertBundle } from "~/src/gatsby/bundle/assert-bundle"
 import { replacementPlugins, sourceRules } from "~/src/gatsby/bundle/module-patches"
-import { cacheVersion, forgetLoaders, versionedCache } from "~/src/gatsby/bundle/webpack-cache"
+import { withOneDigest } from "~/src/gatsby/bundle/webpack-cache"
 import { assertPatch } from "~/src/gatsby/patch-error"
-
-type Minimizers = NonNullable<NonNullable<Configuration["optimization"]>["minimizer"]>
 
 const DECISION = "0031-scripts-above-bare"
 
@@ -30,29 +28,19 @@ export function patchBundle({ actions, getConfig, plugins, stage }: CreateWebpac
     module: { rules: [unusedExports(), ...sourceRules({ isProduction })] },
     plugins: isProduction ? [...replacementPlugins(plugins), assertBundle] : [],
   })
-  const config: Configuration = getConfig()
-  const version = cacheVersion()
-  actions.replaceWebpackConfig({
-    ...config,
-    ...(version !== null && {
-      cache: versionedCache(config.cache, version),
-      plugins: [...(config.plugins ?? []), forgetLoaders],
-    }),
-    ...(isProduction && {
-      optimization: { ...config.optimization, minimizer: leanMinimizers(config.optimization?.minimizer ?? []) },
-    }),
-  })
+  const config = withOneDigest(getConfig())
+  actions.replaceWebpackConfig(isProduction ? withLeanMinimizer(config) : config)
 }
 
-/** Returns the minimizers with ours in place of Gatsby's for scripts. */
-export function leanMinimizers(minimizers: Minimizers): Minimizers {
-  const isTerser = (minimizer: Minimizers[number]) => minimizer?.constructor.name === TerserPlugin.name
+export function withLeanMinimizer({ optimization, ...config }: Configuration): Configuration {
+  const minimizers = optimization?.minimizer ?? []
+  const others = minimizers.filter((minimizer) => minimizer?.constructor.name !== TerserPlugin.name)
   assertPatch(
-    minimizers.filter(isTerser).length === 1,
+    minimizers.length - others.length === 1,
     { patch: "minify with swc", of: gatsbyPackage, decision: DECISION },
     "one TerserPlugin among the minimizers of the stage “build-javascript”",
   )
-  return minimizers.map((minimizer) => (isTerser(minimizer) ? MINIMIZER : minimizer))
+  return { ...config, optimization: { ...optimization, minimizer: [MINIMIZER, ...others] } }
 }
 
 /** Returns the rule that lets webpack leave out what nothing imports from the file in which Gatsby exports all of itself. */

@@ -9,15 +9,13 @@ import type { Patch } from "~/src/gatsby/patch-error"
 /** Files are compared with forward slashes. */
 type SourcePatch = Patch & {
   file: RegExp
-  replacements: readonly (readonly [search: string, replace: string])[]
-  /** What every module of these files holds in the bundle. Babel writes some without spaces. */
-  result: RegExp
+  /** The build stops when one of them changes nothing in a module of these files. */
+  replacements: Record<string, string>
 }
 
 type Replacement = Patch & {
   request: RegExp
-  /** A file of this project, or null to leave the module out. */
-  by: string | null
+  by: string
   /** The files that no bundle holds. */
   gone: RegExp
 }
@@ -28,6 +26,8 @@ const LEAVE_OUT = {
   of: gatsbyPackage,
   decision: "0031-scripts-above-bare",
 }
+/** An empty module. */
+const NOTHING = "data:text/javascript,"
 const LOADER = /\/\.cache\/loader\.js$/
 
 /** They make the finished site's copy of Gatsby read every address as `src/lib/addresses/address.ts` does, and request data by the app's client. */
@@ -36,32 +36,27 @@ const GATSBY_PATCHES: readonly SourcePatch[] = [
     ...READ_ONCE,
     // Lets the router take any address: its own `encodeURI(decodeURI(…))` throws before the app starts (R4).
     file: /\/@gatsbyjs\/reach-router\//,
-    replacements: [
-      ["^import", 'import{toRouterPath}from"~/src/gatsby/browser/find-path";import'],
-      ["encodeURI\\(decodeURI\\((\\w+)\\)\\)", "toRouterPath($1)"],
-    ],
-    result: /^(?=.*toRouterPath)(?!.*\bdecodeURI\()/s,
+    replacements: {
+      "^import": 'import{toRouterPath}from"~/src/gatsby/browser/find-path";import',
+      "encodeURI\\(decodeURI\\((\\w+)\\)\\)": "toRouterPath($1)",
+    },
   },
   {
     ...READ_ONCE,
     // The path of a page is found once: found again, a path that begins with the base path would lose that twice (R2).
     file: LOADER,
-    replacements: [["(loadPageDataJson\\(rawPath\\) \\{\\s+const pagePath = )findPath\\(rawPath\\)", "$1rawPath"]],
-    result: /pagePath ?= ?rawPath/,
+    replacements: { "(loadPageDataJson\\(rawPath\\) \\{\\s+const pagePath = )findPath\\(rawPath\\)": "$1rawPath" },
   },
   {
     ...READ_ONCE,
     // A page that arrives late belongs to the address that was asked for, which may no longer be the current one. One that
     // fails is loaded as a document from the address that the browser shows, and not from the router's path.
     file: /\/\.cache\/ensure-resources\.js$/,
-    replacements: [
-      [
-        "location: \\{ \\.\\.\\.window\\.location \\},\\s+pageResources,",
+    replacements: {
+      "location: \\{ \\.\\.\\.window\\.location \\},\\s+pageResources,":
         "location: { ...this.props.location }, pageResources: loader.loadPageSync(this.props.location.pathname),",
-      ],
-      ["window\\.location = rawPath", "window.location.reload()"],
-    ],
-    result: /window\.location\.reload\(\)/,
+      "window\\.location = rawPath": "window.location.reload()",
+    },
   },
   {
     patch: "send the requests for page data through the app’s client",
@@ -69,14 +64,11 @@ const GATSBY_PATCHES: readonly SourcePatch[] = [
     decision: "0039-page-data-through-the-request-client",
     file: LOADER,
     // The loader itself never tries again (C1).
-    replacements: [
-      [
-        "function doFetch\\(url, method = `GET`\\) \\{",
+    replacements: {
+      "function doFetch\\(url, method = `GET`\\) \\{":
         'import { requestPayload } from "~/src/gatsby/browser/payload-requests"\n$& return requestPayload(url, method)\n',
-      ],
-      ["retries < 3", "retries < 0"],
-    ],
-    result: /^(?=.*return requestPayload\(url,\s*method\))(?!.*retries\s*<\s*3)/s,
+      "retries < 3": "retries < 0",
+    },
   },
 ]
 
@@ -90,8 +82,7 @@ const GLOBAL_PATCHES = ["use-dark-mode", "use-persisted-state", "@use-it/event-l
     of: createRequire(path.resolve("package.json"))(`${name}/package.json`),
     decision: "0004-use-dark-mode-restricted",
     file: new RegExp(`/node_modules/${name}/`),
-    replacements: [["(?<![.\\w])global\\b", "globalThis"]],
-    result: /^(?=.*\bglobalThis\b)(?!.*(?<![.\w])global\b)/s,
+    replacements: { "(?<![.\\w])global\\b": "globalThis" },
   }),
 )
 
@@ -99,22 +90,28 @@ export const SOURCE_PATCHES = [...GATSBY_PATCHES, ...GLOBAL_PATCHES]
 
 /** Modules that Gatsby's runtime requests, and what it gets in their place. */
 export const REPLACEMENTS: readonly Replacement[] = [
-  { ...READ_ONCE, request: /^\.\/find-path$/, by: "find-path.ts", gone: /\/\.cache\/find-path\.js$/ },
   {
     ...READ_ONCE,
+    request: /^\.\/find-path$/,
+    by: path.resolve("src", "gatsby", "browser", "find-path.ts"),
+    gone: /\/\.cache\/find-path\.js$/,
+  },
+  {
+    ...READ_ONCE,
+    // It throws at a hash that cannot be decoded, and scrolls only when it may: never (N3).
     request: /^gatsby-react-router-scroll$/,
-    by: "scroll-context.ts",
+    by: `${NOTHING}export const ScrollContext = ({ children }) => children`,
     gone: /\/gatsby-react-router-scroll\//,
   },
   // Does nothing on a finished site, and is the only module that needs `Script` and Partytown.
   {
     ...LEAVE_OUT,
     request: /[\\/]partytown[\\/]gatsby-browser\.js$/,
-    by: null,
+    by: NOTHING,
     gone: /\/gatsby-script\/|\/partytown\//,
   },
   // Gatsby's start calls it only for a plugin that registers a service worker (docs/decisions/0020).
-  { ...LEAVE_OUT, request: /^\.\/register-service-worker$/, by: null, gone: /\/register-service-worker\./ },
+  { ...LEAVE_OUT, request: /^\.\/register-service-worker$/, by: NOTHING, gone: /\/register-service-worker\./ },
 ]
 
 /** Returns webpack's rules for the patches of sources; those of Gatsby's own code only for a finished site. */
@@ -124,18 +121,18 @@ export function sourceRules({ isProduction }: { isProduction: boolean }): RuleSe
     // Before Babel.
     enforce: "pre",
     loader: "string-replace-loader",
-    options: { multiple: replacements.map(([search, replace]) => ({ search, replace, flags: "g", strict: true })) },
+    options: {
+      multiple: Object.entries(replacements).map(([search, replace]) => {
+        return { search, replace, flags: "g", strict: true }
+      }),
+    },
   }))
 }
 
-type Resolved = { context: string; request: string }
-
-/** Returns webpack's plugins that replace modules. */
 export function replacementPlugins(plugins: CreateWebpackConfigArgs["plugins"]): WebpackPluginInstance[] {
   return REPLACEMENTS.map(({ request, by }) =>
-    plugins.normalModuleReplacement(request, (resolved: Resolved) => {
-      if (path.basename(resolved.context) !== ".cache") return
-      resolved.request = by === null ? "data:text/javascript," : path.resolve("src", "gatsby", "browser", by)
+    plugins.normalModuleReplacement(request, (resolved: { context: string; request: string }) => {
+      if (path.basename(resolved.context) === ".cache") resolved.request = by
     }),
   )
 }

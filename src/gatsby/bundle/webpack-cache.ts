@@ -19,31 +19,31 @@ const COMPILED = ["gatsby-config.js", "gatsby-node.js"].map((file) => path.join(
 /** They decide how everything else is compiled. A project file that `postcss.config.js` reads would have to be listed. */
 const SETTINGS = ["package.json", "postcss.config.js"]
 
-/**
- * Returns one digest that decides whether webpack's cache is still valid: of npm's record of what is installed, of the
- * project's code for Gatsby, and of settings. Without it webpack resolves and reads every file that any plugin or loader needs,
- * 7 to 10 of the 40 seconds of a cold build. Null when npm has left no record; webpack then decides itself.
- */
-export function cacheVersion(): string | null {
-  const isCompiled = COMPILED.every((file) => existsSync(file))
-  assertPatch(isCompiled, PATCH, `${COMPILED.join(" and ")}, the compiled code`)
-  const gatsby = createRequire(path.resolve("package.json")).resolve("gatsby/package.json")
-  const installed = path.resolve(gatsby, "..", "..", ".package-lock.json")
-  if (!existsSync(installed)) return null
-  const digest = createHash("sha256")
-  for (const file of [installed, ...COMPILED, ...SETTINGS]) digest.update(readFileSync(file)).update("\0")
-  return digest.digest("hex")
-}
-
-/** Returns the configuration of a cache that is valid for that version, and depends on nothing else. */
-export function versionedCache(cache: Configuration["cache"], version: string): Configuration["cache"] {
-  assertPatch(typeof cache === "object" && cache.type === "filesystem", PATCH, "a cache of type “filesystem”")
-  return { ...cache, version, buildDependencies: { defaultWebpack: [] } }
-}
-
 /** Keeps webpack from checking the files that loaders consist of: it reads their set once `done` has been called. */
-export const forgetLoaders: WebpackPluginInstance = {
+const forgetLoaders: WebpackPluginInstance = {
   apply(compiler) {
     compiler.hooks.done.tap("ForgetLoaders", ({ compilation }) => compilation.buildDependencies.clear())
   },
+}
+
+/**
+ * Lets one digest decide whether webpack's cache is still valid: of npm's record of what is installed, of the project's code for
+ * Gatsby, and of settings. Otherwise webpack resolves and reads every file that any plugin or loader needs, 7 to 10 of the
+ * 40 seconds of a cold build; it does so when npm has left no record.
+ */
+export function withOneDigest(config: Configuration): Configuration {
+  const { cache, plugins = [] } = config
+  assertPatch(COMPILED.every(existsSync), PATCH, `${COMPILED.join(" and ")}, the compiled code`)
+  assertPatch(typeof cache === "object" && cache.type === "filesystem", PATCH, "a cache of type “filesystem”")
+  const gatsby = createRequire(path.resolve("package.json")).resolve("gatsby/package.json")
+  const installed = path.resolve(gatsby, "..", "..", ".package-lock.json")
+  if (!existsSync(installed)) return config
+  const digest = createHash("sha256")
+  for (const file of [installed, ...COMPILED, ...SETTINGS]) digest.update(readFileSync(file)).update("\0")
+  const version = digest.digest("hex")
+  return {
+    ...config,
+    cache: { ...cache, version, buildDependencies: { defaultWebpack: [] } },
+    plugins: [...plugins, forgetLoaders],
+  }
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs"
 import http, { type IncomingHttpHeaders } from "node:http"
 import { createRequire } from "node:module"
 import { connect } from "node:net"
@@ -54,29 +53,25 @@ async function ask(at: string, headers: http.OutgoingHttpHeaders, method = "GET"
   return { status: response.statusCode, origin, text: await text(response) }
 }
 
+const withHost = (host: string) => ({ host })
+const withOrigin = (origin: string) => ({ ...OWN_HOST, origin })
+const withSite = (site: string) => ({ ...OWN_HOST, "sec-fetch-site": site })
+
 test.each([GRAPHQL, "/", "/__webpack_hmr", SOCKET, "/___content-problems"])(
   "S4: %s answers another website with 403 and lets no origin read that",
   async (at) => {
-    const foreign = [
-      { origin: "https://evil.example" },
-      { host: "evil.example:8000" },
-      { "sec-fetch-site": "cross-site" },
-    ]
-    for (const headers of foreign) {
+    for (const headers of [withOrigin("https://evil.example"), withHost("evil.example:8000"), withSite("cross-site")]) {
       for (const method of ["GET", "POST", "OPTIONS"]) {
-        const refusal = {
-          status: 403,
-          origin: undefined,
-          text: expect.stringContaining("only to pages of this machine"),
-        }
-        expect({ method, ...(await ask(at, headers, method)) }).toEqual({ method, ...refusal })
+        const { status, origin, text } = await ask(at, headers, method)
+        expect([method, status, origin]).toEqual([method, 403, undefined])
+        expect(text).toContain("only to pages of this machine")
       }
     }
   },
 )
 
 test("S4: pages of this machine are answered", async () => {
-  const own = { origin: "http://localhost:8000", "sec-fetch-site": "same-origin" }
+  const own = { ...withOrigin("http://localhost:8000"), ...withSite("same-origin") }
   expect((await ask(GRAPHQL, own)).text).toBe("drafts")
   expect((await ask("/", {})).text).toBe("page")
   expect((await ask(SOCKET, own)).text).toContain('"sid"')
@@ -102,47 +97,33 @@ test.each([
 test("S4: a request that reaches the pages without having passed the guard stops the server, with one sentence", async () => {
   removeGuard()
   await ask("/", {})
-  const { version } = JSON.parse(readFileSync("node_modules/gatsby/package.json", "utf8"))
-  expect(stopped).toEqual([
-    `The guard of the development server (src/gatsby/develop/guard-develop-server.ts) is not first in Gatsby ${version}; docs/decisions/0035 explains it.`,
-  ])
+  expect(stopped).toEqual([expect.stringMatching(/^The guard of .* is not first in Gatsby \d.*0035 explains it\.$/)])
 })
 
-test("S4: Gatsby calls the site's middleware before it makes its server", () => {
-  const source = readFileSync("node_modules/gatsby/dist/utils/start-server.js", "utf8")
-  expect(source).toMatch(/developMiddleware\(app\)[\s\S]*_http\.default\.Server\(app\)[\s\S]*websocketManager\.init\(/)
-})
+test.each<IncomingHttpHeaders>([
+  ...["localhost:8000", "localhost", "LOCALHOST:9000", "127.0.0.1:8000", "[::1]:8000"].map(withHost),
+  ...["http://localhost:8000", "https://localhost:3000", "http://[::1]:8000"].map(withOrigin),
+  ...["none", "same-origin", "same-site"].map(withSite),
+])("S4: %j is a request of this machine", (headers) => expect(isOwnRequest(headers)).toBe(true))
 
-type Case = [headers: IncomingHttpHeaders, name?: string]
+test.each<IncomingHttpHeaders>([
+  {},
+  ...["", "evil.example", "localhost.evil.example:8000", "evil.localhost:8000", "127.0.0.1.nip.example"].map(withHost),
+  ...["127.0.0.2:8000", "192.168.1.5:8000", "0.0.0.0:8000", "localhost:8000@evil.example"].map(withHost),
+  withHost("localhost:8000, evil.example"),
+  ...["https://evil.example", "null", "http://localhost.evil.example:8000", "file://localhost", ""].map(withOrigin),
+  withOrigin("http://localhost:8000/evil.example"),
+  ...["cross-site", "same-origin, cross-site"].map(withSite),
+  { ...withOrigin("http://localhost:8000"), ...withSite("cross-site") },
+  { ...withOrigin("http://localhost:8000"), ...withSite("same-origin"), host: "evil.example" },
+])("S4: %j is a foreign request", (headers) => expect(isOwnRequest(headers)).toBe(false))
 
-test.each<Case>([
-  ...["localhost:8000", "localhost", "LOCALHOST:9000", "127.0.0.1:8000", "[::1]:8000"].map((host): Case => [{ host }]),
-  ...["http://localhost:8000", "https://localhost:3000", "http://[::1]:8000"].map(
-    (origin): Case => [{ ...OWN_HOST, origin }],
-  ),
-  ...["none", "same-origin", "same-site"].map((site): Case => [{ ...OWN_HOST, "sec-fetch-site": site }]),
-  [{ host: "192.168.1.5:8000", origin: "http://192.168.1.5:8000" }, "192.168.1.5"],
-  [{ host: "ada.local:8000" }, "Ada.local"],
-  [{ host: "[fd00::1]:8000" }, "fd00::1"],
-  [OWN_HOST, "ada.local"],
-])("S4: %j is a request of this machine", (...[headers, name]: Case) => {
-  expect(isOwnRequest(headers, name)).toBe(true)
-})
-
-test.each<Case>([
-  [{}],
-  ...["", "evil.example", "localhost.evil.example:8000", "evil.localhost:8000"].map((host): Case => [{ host }]),
-  ...["127.0.0.1.nip.example", "127.0.0.2:8000", "192.168.1.5:8000", "0.0.0.0:8000"].map((host): Case => [{ host }]),
-  ...["localhost:8000@evil.example", "localhost:8000, evil.example"].map((host): Case => [{ host }]),
-  ...["https://evil.example", "null", "http://localhost.evil.example:8000", "file://localhost", ""].map(
-    (origin): Case => [{ ...OWN_HOST, origin }],
-  ),
-  [{ ...OWN_HOST, origin: "http://localhost:8000/evil.example" }],
-  [{ ...OWN_HOST, "sec-fetch-site": "cross-site" }],
-  [{ ...OWN_HOST, origin: "http://localhost:8000", "sec-fetch-site": "cross-site" }],
-  [{ ...OWN_HOST, "sec-fetch-site": "same-origin, cross-site" }],
-  [{ host: "evil.example", origin: "http://localhost:8000", "sec-fetch-site": "same-origin" }],
-  [{ host: "192.168.1.6:8000" }, "192.168.1.5"],
-])("S4: %j is a foreign request", (...[headers, name]: Case) => {
-  expect(isOwnRequest(headers, name)).toBe(false)
+test.each<[name: string, headers: IncomingHttpHeaders, isOwn: boolean]>([
+  ["192.168.1.5", { host: "192.168.1.5:8000", origin: "http://192.168.1.5:8000" }, true],
+  ["192.168.1.5", { host: "192.168.1.6:8000" }, false],
+  ["Ada.local", { host: "ada.local:8000" }, true],
+  ["fd00::1", { host: "[fd00::1]:8000" }, true],
+  ["ada.local", OWN_HOST, true],
+])("S4: for a server with the name %s, %j is of this machine: %s", (name, headers, isOwn) => {
+  expect(isOwnRequest(headers, name)).toBe(isOwn)
 })

@@ -1,13 +1,6 @@
-import type { PreRenderHTMLArgs } from "gatsby"
 import { isValidElement, type ReactNode } from "react"
 
-/** The parts of a page's document that Gatsby and its plugins fill with React elements. */
-export type DocumentArgs = Pick<
-  PreRenderHTMLArgs,
-  "getHeadComponents" | "replaceHeadComponents" | "getPostBodyComponents" | "replacePostBodyComponents"
->
-
-/** The props that distinguish the elements of a document. */
+/** The props that distinguish the elements which Gatsby and its plugins put into a page's document. */
 type DocumentProps = { id?: string; src?: string; sliceId?: string; dangerouslySetInnerHTML?: { __html: string } }
 
 export function propsOf(component: ReactNode): DocumentProps {

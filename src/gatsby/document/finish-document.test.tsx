@@ -1,14 +1,20 @@
+import { onRenderBody as renderTag } from "gatsby-plugin-google-gtag/gatsby-ssr"
 import { onRenderBody as renderImageCode } from "gatsby-plugin-image/gatsby-ssr"
 import type { ReactNode } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
 
-import { documentWith } from "~/src/gatsby/document/document-fixture"
 import { onPreRenderHTML } from "~/src/gatsby/document/finish-document"
+import { googleTagCode } from "~/src/gatsby/document/google-tag-code"
 
 const DOCUMENT = {
   policy: "default-src 'none'",
   appScripts: ["/base/runtime-1.js", "/base/app-2.js"],
   compilation: "a",
 }
+const POLICY = `<meta http-equiv="Content-Security-Policy" content="default-src &#x27;none&#x27;"/>`
+const APP =
+  '<script type="text/plain" data-app-script="/base/runtime-1.js"></script>' +
+  '<script type="text/plain" data-app-script="/base/app-2.js"></script>'
 
 function ServerSliceRenderer(_props: { sliceId: string }) {
   return null
@@ -22,11 +28,27 @@ const GATSBY: ReactNode[] = [
 const IMAGES: ReactNode[] = []
 renderImageCode({ setHeadComponents: (components) => IMAGES.push(...components) })
 
+const IDS = ["G-A", "AW-1"]
+const HINTS: ReactNode[] = []
+const TAG: ReactNode[] = []
+renderTag(
+  {
+    setHeadComponents: (components) => HINTS.push(...components),
+    setPostBodyComponents: (components) => TAG.push(...components),
+  },
+  { trackingIds: IDS },
+)
+
 /** Returns the markup of a finished document. */
 function finish(head: ReactNode[], body: ReactNode[]) {
-  const { args, markup } = documentWith(head, body)
-  onPreRenderHTML(args as Parameters<typeof onPreRenderHTML>[0])
-  return markup()
+  const parts = { head, body }
+  onPreRenderHTML({
+    getHeadComponents: () => parts.head,
+    replaceHeadComponents: (components: ReactNode[]) => Object.assign(parts, { head: components }),
+    getPostBodyComponents: () => parts.body,
+    replacePostBodyComponents: (components: ReactNode[]) => Object.assign(parts, { body: components }),
+  } as object as Parameters<typeof onPreRenderHTML>[0])
+  return { head: renderToStaticMarkup(parts.head), body: renderToStaticMarkup(parts.body) }
 }
 
 beforeEach(() => Object.assign(globalThis, { __GOOGLE_TAG_IDS__: null, __PAGE_DOCUMENT__: DOCUMENT }))
@@ -34,11 +56,8 @@ beforeEach(() => Object.assign(globalThis, { __GOOGLE_TAG_IDS__: null, __PAGE_DO
 test("S1 S2: the policy comes first, and the app's scripts are text; Gatsby's own are gone, all others stay", () => {
   const own = [<script key="own" src="/own.js" />, ...GATSBY]
   expect(finish([<style key="own">{"p{}"}</style>, ...IMAGES], own)).toEqual({
-    head: `<meta http-equiv="Content-Security-Policy" content="default-src &#x27;none&#x27;"/><style>p{}</style>`,
-    body:
-      '<script src="/own.js"></script>' +
-      '<script type="text/plain" data-app-script="/base/runtime-1.js"></script>' +
-      '<script type="text/plain" data-app-script="/base/app-2.js"></script>',
+    head: `${POLICY}<style>p{}</style>`,
+    body: `<script src="/own.js"></script>${APP}`,
   })
 })
 
@@ -51,10 +70,33 @@ test("while developing only the code of GatsbyImage goes", () => {
   })
 })
 
+test("Y2 Y3 S1: the tag that the policy allows is text until the visitor consents, and its host is not called", () => {
+  Object.assign(globalThis, { __GOOGLE_TAG_IDS__: IDS })
+  const { head, body } = finish([...HINTS, ...IMAGES], [...TAG, ...GATSBY])
+  const { texts, addresses } = googleTagCode(IDS)
+  expect(head).toBe(POLICY)
+  expect(body).toBe(
+    '<script type="text/plain" data-held-script="" data-src="https://www.googletagmanager.com/gtag/js?id=G-A"></script>' +
+      `<script type="text/plain" data-held-script="">${texts[0]}</script>${APP}`,
+  )
+  expect(body).toContain(`gtag('config', 'AW-1', {"send_page_view":false});`)
+  expect([texts.length, addresses]).toEqual([1, ["https://www.googletagmanager.com/gtag/js?id=G-A"]])
+})
+
+const MORE = <script key="google-gtag-more" />
+
 test.each([
-  ["the code of GatsbyImage", [], GATSBY, /“drop the code of GatsbyImage” does not fit gatsby-plugin-image \d.*0003/],
-  ["the script of the path", IMAGES, GATSBY.slice(1), /“defer the app’s scripts” does not fit gatsby \d.*0028/],
-  ["the slice of scripts", IMAGES, GATSBY.slice(0, 1), /“defer the app’s scripts” does not fit gatsby \d.*0028/],
-])("S2: a document without %s stops the build", (_name, head: ReactNode[], body: ReactNode[], message) => {
+  ["the code of GatsbyImage", [], GATSBY, /“drop the code of GatsbyImage” .* gatsby-plugin-image \d.*0003/],
+  ["the script of the path", IMAGES, GATSBY.slice(1), /“defer the app’s scripts” .* gatsby \d.*0028/],
+  ["the slice of scripts", IMAGES, GATSBY.slice(0, 1), /“defer the app’s scripts” .* gatsby \d.*0028/],
+  ["the hints of the tag", IMAGES, [...TAG, ...GATSBY], /“defer the Google tag” .*-gtag \d.*0011/],
+  [
+    "two scripts of the tag",
+    [...HINTS, ...IMAGES],
+    [...TAG, MORE, ...GATSBY],
+    /“defer the Google tag” .*-gtag \d.*0011/,
+  ],
+])("S2: a document without %s stops the build", (name, head: ReactNode[], body: ReactNode[], message) => {
+  Object.assign(globalThis, { __GOOGLE_TAG_IDS__: name.endsWith("tag") ? IDS : null })
   expect(() => finish(head, body)).toThrow(message)
 })

@@ -1,12 +1,12 @@
 import type { PreRenderHTMLArgs } from "gatsby"
 import gatsbyPackage from "gatsby/package.json"
+import tagPackage from "gatsby-plugin-google-gtag/package.json"
 import imagePackage from "gatsby-plugin-image/package.json"
 import type { ReactNode } from "react"
 
-import { deferGoogleTag } from "~/src/gatsby/document/defer-google-tag"
-import { type DocumentArgs, keyOf, propsOf } from "~/src/gatsby/document/document-components"
+import { keyOf, propsOf } from "~/src/gatsby/document/document-components"
 import { assertPatch } from "~/src/gatsby/patch-error"
-import { DEFERRED_APP_SCRIPT } from "~/src/lib/document/deferred-script"
+import { DEFERRED_APP_SCRIPT, DEFERRED_TAG_SCRIPT } from "~/src/lib/document/deferred-script"
 
 /** Changes what Gatsby and its plugins have put into a page's document, while it is React elements (S2). Throws when one of them has changed. */
 export function onPreRenderHTML(args: PreRenderHTMLArgs): void {
@@ -21,7 +21,7 @@ export function onPreRenderHTML(args: PreRenderHTMLArgs): void {
 }
 
 /** Drops the styles and scripts of a component that the site does not use. */
-function dropImageCode({ getHeadComponents, replaceHeadComponents }: DocumentArgs): void {
+function dropImageCode({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
   const components = getHeadComponents()
   const others = components.filter((component) => !keyOf(component).startsWith("gatsby-image-"))
   assertPatch(
@@ -32,15 +32,35 @@ function dropImageCode({ getHeadComponents, replaceHeadComponents }: DocumentArg
   replaceHeadComponents(others)
 }
 
+/** Keeps the Google tag from running or calling its host until the visitor consents (Y3). */
+function deferGoogleTag(args: PreRenderHTMLArgs): void {
+  const head = args.getHeadComponents()
+  const body = args.getPostBodyComponents()
+  const isOfPlugin = (component: ReactNode) => keyOf(component).includes("google-gtag")
+  assertPatch(
+    // The hints would call the plugin's host. The scripts are the tag and its configuration.
+    head.filter(isOfPlugin).length === 2 && body.filter(isOfPlugin).length === 2,
+    { patch: "defer the Google tag", of: tagPackage, decision: "0011-consent-and-the-deferred-google-tag" },
+    "2 hints in the head and 2 scripts in the body whose keys contain “google-gtag”",
+  )
+  args.replaceHeadComponents(head.filter((component) => !isOfPlugin(component)))
+  args.replacePostBodyComponents(body.map((component) => (isOfPlugin(component) ? deferred(component) : component)))
+}
+
+/** Of another type and without `src`, a script is text to the browser, and React does not hoist it. */
+function deferred(script: ReactNode): ReactNode {
+  const { src, dangerouslySetInnerHTML } = propsOf(script)
+  const attributes = { [DEFERRED_TAG_SCRIPT]: "", ...(src !== undefined && { "data-src": src }) }
+  const content = dangerouslySetInnerHTML && { dangerouslySetInnerHTML }
+  return <script key={keyOf(script)} type="text/plain" {...attributes} {...content} />
+}
+
 /**
  * Replaces Gatsby's own scripts by text, which the boot script makes live after the first paint. The boot script also sets
  * the globals that Gatsby's inline scripts would have set (page-globals.ts).
  */
-function deferAppScripts(
-  { getPostBodyComponents, replacePostBodyComponents }: DocumentArgs,
-  appScripts: readonly string[],
-): void {
-  const components = getPostBodyComponents()
+function deferAppScripts(args: PreRenderHTMLArgs, appScripts: readonly string[]): void {
+  const components = args.getPostBodyComponents()
   const isPathScript = (component: ReactNode) => propsOf(component).id === "gatsby-script-loader"
   const isScriptsSlice = (component: ReactNode) => propsOf(component).sliceId === "_gatsby-scripts"
   assertPatch(
@@ -48,7 +68,7 @@ function deferAppScripts(
     { patch: "defer the app’s scripts", of: gatsbyPackage, decision: "0028-scripts-after-first-paint" },
     "one script “gatsby-script-loader” and one slice “_gatsby-scripts” at the end of the body",
   )
-  replacePostBodyComponents([
+  args.replacePostBodyComponents([
     ...components.filter((component) => !isPathScript(component) && !isScriptsSlice(component)),
     ...appScripts.map((src) => <script key={src} type="text/plain" {...{ [DEFERRED_APP_SCRIPT]: src }} />),
   ])

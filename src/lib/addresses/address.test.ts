@@ -36,20 +36,12 @@ test.each([
 
 test.each([
   ["/about%3Futm_source=x", "/about%253Futm_source=x"],
-  ["/about%23skills", "/about%2523skills"],
-  ["/a%2Fb%3F", "/a%252Fb%253F"],
-  ["/about%0A", "/about%250A"],
   ["/50%", "/50%25"],
-  ["/50%25", "/50%2525"],
-  ["/about%20", "/about%2520"],
   ["/%20", "/%2520"],
-  ["/projects/%00", "/projects/%2500"],
-  ["/%2561bout", "/%252561bout"],
   ["/a%2F..%2Fabout", "/a%252F..%252Fabout"],
   ["/:uri", "/%3Auri"],
   ["/*", "/%2A"],
   ["/About", "/About"],
-  ["/index", "/index"],
   ["/500.html", "/500.html"],
 ])("R4: %s names no page, and the router gets %s", (address, path) => {
   for (const basePath of ["", "/portfolio"]) {
@@ -66,7 +58,7 @@ test("R2 R4: what lies outside the base path names no page, and a page may have 
   expect(pagePath("/portfolio", "/portfolio")).toBe("/")
 })
 
-test("R4: any address has a path that the router can decode and takes literally, and that names the same page or none", () => {
+test("R4: no string throws, and any address has a path that the router can decode and takes literally, and that names the same page or none", () => {
   const property = fc.property(pathnames, basePaths, (pathname, basePath) => {
     const path = routerPath(pathname, basePath)
     expect(() => decodeURIComponent(path)).not.toThrow()
@@ -75,6 +67,10 @@ test("R4: any address has a path that the router can decode and takes literally,
     expect(pagePath(path, basePath)).toBe(pagePath(pathname, basePath))
   })
   fc.assert(property)
+  const anyText = fc.property(fc.string({ unit: "binary" }), basePaths, (text, basePath) => {
+    expect(() => [pagePath(text, basePath), routerPath(text, basePath), typedAddress(text)]).not.toThrow()
+  })
+  fc.assert(anyText)
 })
 
 test("R4: a page's path is decoded: nothing in it means anything else", () => {
@@ -87,22 +83,12 @@ test("R4: a page's path is decoded: nothing in it means anything else", () => {
   fc.assert(property)
 })
 
-test("R4: no string throws", () => {
-  const property = fc.property(fc.string({ unit: "binary" }), basePaths, (text, basePath) => {
-    expect(() => [pagePath(text, basePath), routerPath(text, basePath), typedAddress(text)]).not.toThrow()
-  })
-  fc.assert(property)
-})
-
 test.each([
   ["/no/such-page?q=%3Cb%3E1%3C/b%3E#%22top%22", '/no/such-page?q=<b>1</b>#"top"'],
   ["/caf%C3%A9/%E2%82%AC/%F0%9F%8E%B2", "/café/€/🎲"],
-  ["/about%3Fx", "/about%3Fx"],
-  ["/50%25", "/50%25"],
   ["/50%", "/50%"],
   ["/%E0%A4%A", "/%E0%A4%A"],
   ["/a%2fb%00%20%0A%7F", "/a%2fb%00%20%0A%7F"],
-  ["/%61", "/%61"],
   ["/%C2%A0%E2%80%8B%E2%80%AE", "/%C2%A0%E2%80%8B%E2%80%AE"],
   ["/%C0%AF%ED%A0%80%FF", "/%C0%AF%ED%A0%80%FF"],
 ])("R4: %s is shown as it was typed: %s", (address, typed) => {

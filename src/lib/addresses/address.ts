@@ -26,9 +26,7 @@ export function pagePath(pathname: string, basePath: string): string | null {
   return PAGE_PATH.test(path) && !RESERVED_PATH.test(path) ? path : null
 }
 
-/**
- * Returns the path that the router gets for an address: the page's, else that of an address without a page. Never throws.
- */
+/** Returns the path that the router gets for an address: the page's, else that of an address without a page. Never throws. */
 export function routerPath(pathname: string, basePath: string): string {
   const path = pagePath(pathname, basePath)
   return path === null ? unknownPath(pathname, basePath) : basePath + path

@@ -17,6 +17,16 @@ export const SITEMAP_PATH = "/sitemap.xml"
 export const ROBOTS_PATH = "/robots.txt"
 export const LLMS_PATH = "/llms.txt"
 export const LICENCES_PATH = "/licenses.txt"
+/** Those that a text may link to. */
+export const LINKED_FILES: readonly string[] = [
+  RESUME_JSON_PATH,
+  RESUME_PDF_PATH,
+  ATOM_PATH,
+  JSON_FEED_PATH,
+  SITEMAP_PATH,
+  ROBOTS_PATH,
+  LICENCES_PATH,
+]
 /** Below `/static`, which hosts cache without limit. */
 export const CARDS_PATH = "/static/cards"
 export const WEB_MANIFEST_PATH = "/manifest.webmanifest"
@@ -36,7 +46,6 @@ export function tagPath(tagSlug: string): string {
   return `${TAGS_PATH}/${tagSlug}`
 }
 
-/** Returns the path of a page's copy as Markdown. */
 export function markdownPath(path: string): string {
   return path === HOME_PATH ? "/index.md" : `${path}.md`
 }
@@ -62,19 +71,12 @@ export function canonicalPath(path: string, option: TrailingSlash): string {
   return withTrailingSlash(path, option === "ignore" ? "always" : option)
 }
 
-/** Returns the canonical URL of a page (R2). */
 export function canonicalUrl(path: string, site: CanonicalBase): string {
   return fileUrl(canonicalPath(path, site.trailingSlash), site)
 }
 
-/** Returns the URL of a file of the site (R2). */
 export function fileUrl(path: string, { siteUrl, basePath }: Omit<CanonicalBase, "trailingSlash">): string {
   return `${siteUrl}${basePath}${path}`
-}
-
-/** Returns the URL of an address that begins with the base path or names a host. */
-export function absoluteUrl(address: string, { siteUrl }: Pick<CanonicalBase, "siteUrl">): string {
-  return new URL(address, siteUrl).href
 }
 
 /** Removes the base path; the result begins with a slash (R2). */
@@ -93,7 +95,6 @@ export function isWithin(path: string, parent: string): boolean {
   return isSamePage(path, parent) || pageOf(path).startsWith(`${pageOf(parent)}/`)
 }
 
-/** Returns a path without its query and hash. */
 export function withoutQuery(path: string): string {
   return path.replace(/[?#].*$/s, "")
 }

@@ -1,6 +1,6 @@
 import { formatHex, wcagContrast } from "culori"
 
-import { accentShades, pageAccent } from "~/src/lib/document/accent"
+import { accentShades } from "~/src/lib/document/accent"
 
 const HUES = Array.from({ length: 24 }, (_, index) => index * 15)
 
@@ -23,9 +23,4 @@ test("L6: an accent that can be read as it is stays as it is", () => {
 
 test.each(["#808080", "#ffffff", "#000000", "#fff", "teal", "rgb(1,2,3)", ""])("%j is no accent", (wish) => {
   expect(accentShades(wish)).toBeNull()
-})
-
-test("L6: the style names both themes' shades", () => {
-  const shades = accentShades("#c026d3")
-  expect(pageAccent("#c026d3")?.style).toContain(`--accent:light-dark(${shades?.light},${shades?.dark})`)
 })

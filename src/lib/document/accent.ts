@@ -8,10 +8,7 @@ const MIN_CONTRAST = 4.5
 const MIN_CHROMA = 0.04
 const STEP = 0.005
 
-/**
- * Returns the shades of an accent colour, each as near to it as a contrast of 4.5:1 allows (L6); null for a text that is not a
- * colour in hexadecimal, and for a grey.
- */
+/** Returns an accent's shades, as near to it as a contrast of 4.5:1 allows (L6); null for a grey and for a text that is no colour. */
 export function accentShades(hex: string) {
   const colour = /^#[0-9a-f]{6}$/i.test(hex) ? oklch(hex) : undefined
   if (colour === undefined || colour.c < MIN_CHROMA) return null

@@ -11,7 +11,6 @@ export type BuildManifest = LatestBuild & {
 
 export const LATEST_BUILD_PATH = "/builds/latest.json"
 
-/** Returns the path of a build's manifest (F1). */
 export function manifestPath(id: string): string {
   return `/builds/meta/${id}.json`
 }

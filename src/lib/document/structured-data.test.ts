@@ -1,11 +1,4 @@
-import {
-  type DescribedProject,
-  type DescribedSite,
-  describePage,
-  describeProfile,
-  describeProject,
-  toJsonLd,
-} from "~/src/lib/document/structured-data"
+import { type DescribedProject, type DescribedSite, describePage, toJsonLd } from "~/src/lib/document/structured-data"
 
 const SITE: DescribedSite = {
   title: "Ada",
@@ -21,8 +14,8 @@ const SOURCE = { type: "source", url: "https://git.dev/engine" }
 
 function describe(fields: Partial<DescribedProject> = {}) {
   const links = [{ type: "live", url: "https://engine.dev" }, SOURCE]
-  const empty = { date: "2024-05", updated: null, type: "Library", tags: [], tech: ["Rust"], image: null, links }
-  return describeProject(SITE, PAGE, { ...empty, ...fields })[0]
+  const empty = { date: "2024-05", updated: null, type: "Library", tags: [], tech: ["Rust"], cover: null, links }
+  return describePage(SITE, { ...PAGE, project: { ...empty, ...fields } })[0]
 }
 
 test("home and About describe a profile page of the same person", () => {
@@ -34,8 +27,9 @@ test("home and About describe a profile page of the same person", () => {
     sameAs: ["https://example.org/ada"],
   }
   const profile = { "@type": "ProfilePage", mainEntity }
-  expect(describeProfile(SITE, { ...PAGE, path: "/" })).toEqual([expect.objectContaining(profile)])
-  expect(describeProfile(SITE, PAGE)).toMatchObject([
+  const page = { ...PAGE, type: "ProfilePage" } as const
+  expect(describePage(SITE, { ...page, path: "/" })).toEqual([expect.objectContaining(profile)])
+  expect(describePage(SITE, page)).toMatchObject([
     { ...profile, url: "https://ada.dev/portfolio/about/" },
     { "@type": "BreadcrumbList" },
   ])
@@ -68,8 +62,9 @@ test("any other type with a source, and software without one, is a creative work
 test("missing facts are omitted", () => {
   const bare = describe({ tech: [], links: [], type: null })
   for (const name of ["keywords", "image", "genre", "dateModified", "subjectOf"]) expect(bare).not.toHaveProperty(name)
-  const facts = { updated: "2025-01-02", image: "https://ada.dev/a.png", tags: ["Algebra"] }
-  expect(describe(facts)).toMatchObject({ dateModified: facts.updated, image: facts.image, keywords: facts.tags })
+  const cover = { image: { images: { fallback: { src: "/a.png" } } } }
+  const described = { dateModified: "2025-01-02", image: "https://ada.dev/a.png", keywords: ["Algebra"] }
+  expect(describe({ updated: "2025-01-02", cover, tags: ["Algebra"] })).toMatchObject(described)
 })
 
 test.each(["</script><script>alert(1)</script><!--", "&lt;/script&gt;&lt;script&gt;alert(1)", "&quot;}"])(

@@ -1,8 +1,6 @@
 import { ABOUT_PATH, type CanonicalBase, canonicalUrl, HOME_PATH } from "~/src/lib/addresses/paths"
 import { HOME_CRUMB, type PageCrumb } from "~/src/lib/document/crumbs"
-
-/** What a page's head is made of. */
-export type HeadData = { siteSettings: Queries.HeadSiteFragment | null; socialCard: Queries.HeadCardFragment | null }
+import type { ImageData } from "~/src/lib/images/image-data"
 
 /** An object of schema.org, for search engines. */
 type Thing = { "@type": string } & Record<string, unknown>
@@ -14,67 +12,63 @@ export type DescribedPage = {
   title: string
   description: string
   /** Of schema.org; a plain web page by default. */
-  type?: "CollectionPage"
+  type?: "CollectionPage" | "ProfilePage"
   /** Without them, the page is right below the home page. */
   crumbs?: readonly PageCrumb[]
+  project?: DescribedProject
 }
 
-type QueriedProject = NonNullable<Queries.ProjectPageQuery["project"]>
 type ProjectField = "date" | "updated" | "type" | "tags" | "tech"
-export type DescribedProject = Pick<QueriedProject, ProjectField> & {
+export type DescribedProject = Pick<NonNullable<Queries.ProjectPageQuery["project"]>, ProjectField> & {
   links: readonly { type: string; url: string }[]
-  image: string | null
+  cover: { image: Pick<ImageData, "images"> | null } | null
 }
 
 /** Types of projects that are software; for any other type, a link to a "source" is not one to source code. */
 const SOFTWARE =
   /\b(app|application|software|program|library|package|tool|framework|plugin|extension|website|game|api|cli|service|script|compiler|bot|template|theme)\b/i
 
-/** Describes a page about the owner: home or About. */
-export function describeProfile(site: DescribedSite, page: DescribedPage): Thing[] {
-  const sameAs = site.profiles.map(({ url }) => url)
-  const mainEntity = { ...person(site), ...(sameAs.length > 0 && { sameAs }) }
-  const thing = { ...work("ProfilePage", site, page), mainEntity }
-  return page.path === HOME_PATH ? [thing] : [thing, breadcrumbs(site, page)]
-}
-
-/** Describes any other page. */
+/** Describes a page and its place in the site; home and About describe their owner, a project's page the project. */
 export function describePage(site: DescribedSite, page: DescribedPage): Thing[] {
-  return [work(page.type ?? "WebPage", site, page), breadcrumbs(site, page)]
+  const { path, title, description, type = "WebPage", crumbs = [HOME_CRUMB, { label: title }], project } = page
+  const sameAs = site.profiles.map(({ url }) => url)
+  const thing = {
+    "@type": type,
+    url: canonicalUrl(path, site),
+    name: title,
+    description,
+    inLanguage: site.language,
+    ...(type === "ProfilePage" && { mainEntity: { ...person(site), ...(sameAs.length > 0 && { sameAs }) } }),
+    ...(project && describeProject(site, project)),
+  }
+  const itemListElement = crumbs.map(({ label, to }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: label,
+    item: canonicalUrl(to ?? path, site),
+  }))
+  return path === HOME_PATH ? [thing] : [thing, { "@type": "BreadcrumbList", itemListElement }]
 }
 
-/** Describes a project: as source code if it is software with a link to its source, else as a creative work. */
-export function describeProject(site: DescribedSite, page: DescribedPage, project: DescribedProject): Thing[] {
-  const { date, updated, type, tags, tech, links, image } = project
+/** A project is source code if it is software with a link to its source, else a creative work. */
+function describeProject(site: DescribedSite, project: DescribedProject): Thing {
+  const { date, updated, type, tags, tech, links, cover } = project
+  const image = cover?.image?.images.fallback?.src
   const source = links.find((link) => link.type === "source")
   const isSoftware = source !== undefined && (type === null || SOFTWARE.test(type))
   const others = links.filter((link) => !(isSoftware && link === source))
-  const thing = {
-    ...work(isSoftware ? "SoftwareSourceCode" : "CreativeWork", site, page),
+  return {
+    "@type": isSoftware ? "SoftwareSourceCode" : "CreativeWork",
     creator: person(site),
     dateCreated: date,
     ...(updated !== null && { dateModified: updated }),
     ...(type !== null && { genre: type }),
     ...(tags.length > 0 && { keywords: tags }),
-    ...(image !== null && { image }),
+    ...(image && { image: new URL(image, site.siteUrl).href }),
     ...(isSoftware && { codeRepository: source.url }),
     ...(isSoftware && tech.length > 0 && { programmingLanguage: tech }),
     ...(others.length > 0 && { subjectOf: others.map(({ url }) => ({ "@type": "WebPage", url })) }),
   }
-  return [thing, breadcrumbs(site, page)]
-}
-
-/**
- * Returns the text of a script element with the data. Without `<` nothing ends the element; without `&` Gatsby, which decodes
- * character references in the scripts of a Head, changes nothing.
- */
-export function toJsonLd(things: readonly Thing[]): string {
-  const json = JSON.stringify({ "@context": "https://schema.org", "@graph": things })
-  return json.replaceAll("<", "\\u003c").replaceAll("&", "\\u0026")
-}
-
-function work(type: string, site: DescribedSite, { path, title, description }: DescribedPage): Thing {
-  return { "@type": type, url: canonicalUrl(path, site), name: title, description, inLanguage: site.language }
 }
 
 function person(site: DescribedSite): Thing {
@@ -86,17 +80,8 @@ function person(site: DescribedSite): Thing {
   }
 }
 
-function breadcrumbs(
-  site: DescribedSite,
-  { path, title, crumbs = [HOME_CRUMB, { label: title }] }: DescribedPage,
-): Thing {
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: crumbs.map(({ label, to }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: label,
-      item: canonicalUrl(to ?? path, site),
-    })),
-  }
+/** Returns the text of a script element: `<` could end it, and Gatsby decodes character references in the scripts of a Head. */
+export function toJsonLd(things: readonly Thing[]): string {
+  const json = JSON.stringify({ "@context": "https://schema.org", "@graph": things })
+  return json.replaceAll("<", "\\u003c").replaceAll("&", "\\u0026")
 }

@@ -1,10 +1,8 @@
 /** An icon as Iconify describes it: the content of an SVG and the size of its view box (I1). */
 export type IconData = { body: string; width: number; height: number }
 
-/** An icon whose set is not installed: the build knows only its name, e.g. `mdi:email` (I2). */
-export type UnresolvedIcon = { name: string }
-
-type QueriedIcon = { name: string } & { [Key in keyof IconData]: IconData[Key] | null }
+/** An icon of the content. If its set is not installed, the build knows only its name, e.g. `mdi:email` (I2). */
+export type QueriedIcon = { name: string } & { [Key in keyof IconData]: IconData[Key] | null }
 
 /** The sources of icons whose sets are not installed, from the settings (I2). */
 export type IconSources = {
@@ -14,10 +12,8 @@ export type IconSources = {
   service?: string | undefined
 }
 
-/** Returns a queried icon as components take it (I2). */
-export function toIcon({ name, body, width, height }: QueriedIcon): IconData | UnresolvedIcon {
-  return body === null || width === null || height === null ? { name } : { body, width, height }
-}
+/** The SVGs of the interface's icons, which the build inserts (I1). */
+export const INTERFACE_ICON_DATA = __INTERFACE_ICONS__
 
 /** Returns an icon as a `url(…)` for CSS masks. */
 export function svgUrl({ body, width, height }: IconData): string {

@@ -30,7 +30,8 @@ export function toImageAttributes(image: ImageData | null | undefined) {
 }
 
 /** Returns the address of the widest version; of the only one where there is no source set. */
-export function largestVersion({ src, srcSet }: { src: string; srcSet: string }): string {
+export function largestVersion(image: ImageData | null): string {
+  const { src = "", srcSet = "" } = image?.images.fallback ?? {}
   return versionsOf(srcSet).sort((a, b) => b.width - a.width)[0]?.src || src
 }
 

@@ -1,5 +1,5 @@
 import { toImageAttributes } from "~/src/lib/images/image-data"
-import { proxiedFixedImage, proxiedImage, proxiedUrl } from "~/src/lib/images/proxied-image"
+import { proxiedFixedImage, proxiedImage } from "~/src/lib/images/proxied-image"
 
 const PROXY = { base: "https://img.dev/make", quality: 75 }
 const ADDRESS = "https://a.dev/b c.png?d=ä"
@@ -16,7 +16,8 @@ test.each([
   [4000, 1536],
 ])("G2: the address has url, w and q; a width of %i is rounded up to %i", (width, breakpoint) => {
   const url = `https://img.dev/make?url=https%3A%2F%2Fa.dev%2Fb%20c.png%3Fd%3D%C3%A4&w=${breakpoint}&q=75`
-  expect(proxiedUrl(PROXY, ADDRESS, width)).toBe(url)
+  const { fallback } = proxiedFixedImage(PROXY, ADDRESS, { width, height: 1 }).images
+  expect(fallback?.srcSet?.split(", ")[0]).toBe(`${url} ${width}w`)
 })
 
 test("G2: a responsive image comes in all breakpoints up to its own width", () => {

@@ -5,11 +5,6 @@ type ImageProxy = { base: string; quality: number }
 
 type Size = { width: number; height: number }
 
-/** Returns the address of a remote image at the proxy, its width rounded up to a breakpoint (G2). */
-export function proxiedUrl({ base, quality }: ImageProxy, address: string, width: number): string {
-  return `${base}?url=${encodeURIComponent(address)}&w=${toBreakpoint(width)}&q=${quality}`
-}
-
 /** Returns a remote image in all widths up to its own; in all of them if its own is unknown, which is zero (G2, G3). */
 export function proxiedImage(proxy: ImageProxy, address: string, size: Size): ImageData {
   const largest = toBreakpoint(size.width || Number.POSITIVE_INFINITY)
@@ -22,10 +17,10 @@ export function proxiedFixedImage(proxy: ImageProxy, address: string, size: Size
   return toImageData(proxy, address, size, [size.width, 2 * size.width])
 }
 
-function toImageData(proxy: ImageProxy, address: string, size: Size, widths: readonly number[]): ImageData {
-  const sources = widths.map((width) => ({ url: proxiedUrl(proxy, address, width), width }))
-  const srcSet = sources.map(({ url, width }) => `${url} ${width}w`).join(", ")
-  return { ...size, images: { fallback: { src: sources.at(-1)?.url ?? address, srcSet } } }
+function toImageData({ base, quality }: ImageProxy, address: string, size: Size, widths: readonly number[]): ImageData {
+  const toUrl = (width: number) => `${base}?url=${encodeURIComponent(address)}&w=${toBreakpoint(width)}&q=${quality}`
+  const srcSet = widths.map((width) => `${toUrl(width)} ${width}w`).join(", ")
+  return { ...size, images: { fallback: { src: toUrl(Math.max(...widths)), srcSet } } }
 }
 
 function toBreakpoint(width: number): number {

@@ -10,9 +10,6 @@ import {
   tagPath,
 } from "~/src/lib/addresses/paths"
 
-type RouteName = "index" | "about" | "privacy" | "projects" | "projects-name"
-
-/** The target of a navigation. */
 export type RouteLocation = {
   /** Inside the site, without base path, query and hash. */
   path: string
@@ -26,7 +23,7 @@ export type RouteLocation = {
 export type RouteError = { status: number; message: string }
 
 export type Route = {
-  name: RouteName
+  name: "index" | "about" | "privacy" | "projects" | "projects-name"
   /** A segment in brackets is a parameter. */
   path: string
   /** Pages that belong to this one, such as the second page of a list. */

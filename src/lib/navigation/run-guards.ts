@@ -3,19 +3,14 @@ import { namesHost } from "~/src/lib/addresses/site-address"
 import { matchRoute, type Route, type RouteError, type RouteLocation } from "~/src/lib/navigation/routes"
 import { TEXTS } from "~/src/lib/texts"
 
-/** Nothing, null or `true` continues, `false` aborts, a path redirects, an Error is shown (R3). */
-// biome-ignore lint/suspicious/noConfusingVoidType: a function without a return is a middleware, too
-type MiddlewareResult = boolean | string | Error | null | undefined | void
-
-export type Middleware = (location: RouteLocation) => MiddlewareResult | Promise<MiddlewareResult>
+/** Nothing, null or `true` continues, `false` aborts, a path redirects, an Error is shown (R3); so do promises of them. */
+export type Middleware = (location: RouteLocation) => unknown
 
 export type GuardOutcome =
   | { kind: "continue" }
   | { kind: "redirect"; to: string }
   /** An aborted navigation changes nothing; a direct visit shows the error. A `cause` was thrown: a bug, for the console. */
   | { kind: "abort" | "error"; error: RouteError; cause?: unknown }
-
-type Guards = { routes: readonly Route[]; middleware: Readonly<Record<string, Middleware>> }
 
 const CONTINUE: GuardOutcome = { kind: "continue" }
 const NOT_FOUND = 404
@@ -26,7 +21,7 @@ const NOT_FOUND = 404
  */
 export async function runGuards(
   { path, fullPath }: Omit<RouteLocation, "params">,
-  { routes, middleware }: Guards,
+  { routes, middleware }: { routes: readonly Route[]; middleware: Readonly<Record<string, Middleware>> },
 ): Promise<GuardOutcome> {
   const match = matchRoute(path, routes)
   if (match === null) return CONTINUE
@@ -63,7 +58,7 @@ export function describeThrown(thrown: unknown): RouteError {
   return { status, message: typeof message === "string" && message !== "" ? message : TEXTS.error.unknown }
 }
 
-function toOutcome(result: Exclude<MiddlewareResult, false>): GuardOutcome {
+function toOutcome(result: unknown): GuardOutcome {
   if (typeof result === "string" && !namesHost(result)) return { kind: "redirect", to: result }
   // A redirect may only lead to a page of this site (P2).
   const error = typeof result === "string" ? new Error(TEXTS.error.payloadHost(result)) : result

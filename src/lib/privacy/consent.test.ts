@@ -9,10 +9,8 @@ import {
 const NEW_VISITOR: ConsentState = { isRequired: true, isRefused: false, choice: null, isReopened: false }
 
 test("Y3: only the two answers are read back", () => {
-  expect(["granted", "denied"].map(parseConsentChoice)).toEqual(["granted", "denied"])
-  for (const stored of [null, "", "true", "Granted", '"granted"', "[object Object]"]) {
-    expect(parseConsentChoice(stored)).toBeNull()
-  }
+  const stored = ["granted", "denied", null, "", "true", "Granted", '"granted"']
+  expect(stored.map(parseConsentChoice)).toEqual(["granted", "denied", null, null, null, null, null])
 })
 
 test.each([
@@ -26,19 +24,16 @@ test.each([
   expect(refusesTracking(signals)).toBe(refuses)
 })
 
-test.each<[string, Partial<ConsentState>, { sends: boolean; asks: boolean }]>([
-  ["a new visitor is asked, and nothing is sent", {}, { sends: false, asks: true }],
-  ["a visitor who has accepted is not asked again", { choice: "granted" }, { sends: true, asks: false }],
-  ["a visitor who has rejected is not asked again", { choice: "denied" }, { sends: false, asks: false }],
-  ["asked again, the old answer counts", { choice: "granted", isReopened: true }, { sends: true, asks: true }],
-  ["where no consent is required no question is shown", { isRequired: false }, { sends: true, asks: false }],
-  ["a rejection counts also there", { isRequired: false, choice: "denied" }, { sends: false, asks: false }],
-  [
-    "a browser's refusal overrides everything",
-    { isRequired: false, isRefused: true, choice: "granted", isReopened: true },
-    { sends: false, asks: false },
-  ],
-])("Y3: %s", (_name, state, { sends, asks }) => {
+test.each<[string, Partial<ConsentState>, sends: boolean, asks: boolean]>([
+  ["a new visitor is asked, and nothing is sent", {}, false, true],
+  ["a visitor who has accepted is not asked again", { choice: "granted" }, true, false],
+  ["a visitor who has rejected is not asked again", { choice: "denied" }, false, false],
+  ["asked again, the old answer counts", { choice: "granted", isReopened: true }, true, true],
+  ["where no consent is required no question is shown", { isRequired: false }, true, false],
+  ["a rejection counts also there", { isRequired: false, choice: "denied" }, false, false],
+  ["a browser's refusal overrides everything", { isRefused: true, choice: "granted", isReopened: true }, false, false],
+  ["a browser's refusal counts where no consent is required", { isRequired: false, isRefused: true }, false, false],
+])("Y3: %s", (_name, state, sends, asks) => {
   expect(maySendPageViews({ ...NEW_VISITOR, ...state })).toBe(sends)
   expect(shouldAskForConsent({ ...NEW_VISITOR, ...state })).toBe(asks)
 })

@@ -20,14 +20,10 @@ export function refusesTracking({ doNotTrack, globalPrivacyControl }: PrivacySig
   return doNotTrack === "1" || globalPrivacyControl === true
 }
 
-/** Returns whether page views may be sent (Y3). */
 export function maySendPageViews({ isRequired, isRefused, choice }: ConsentState): boolean {
-  if (isRefused) return false
-  return choice === null ? !isRequired : choice === "granted"
+  return !isRefused && (choice === null ? !isRequired : choice === "granted")
 }
 
-/** Returns whether to ask the visitor now (Y3). */
 export function shouldAskForConsent({ isRequired, isRefused, choice, isReopened }: ConsentState): boolean {
-  if (isRefused) return false
-  return isReopened || (isRequired && choice === null)
+  return !isRefused && (isReopened || (isRequired && choice === null))
 }

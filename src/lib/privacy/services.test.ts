@@ -6,10 +6,16 @@ const VIMEO = { provider: "Vimeo", host: "player.vimeo.com" }
 
 function settings(analytics: Partial<ServiceSettings["analytics"]> = {}): ServiceSettings {
   const game = { title: "2048", url: "https://game.example/2048/" }
-  return { game, analytics: { requireConsent: true, ...analytics }, icons: {}, images: {}, videos: [] }
+  return {
+    game,
+    analytics: { requireConsent: true, ...analytics },
+    icons: { ownPath: "/icons" },
+    images: {},
+    videos: [],
+  }
 }
 
-test("Y3: without analytics the game is the only service, and the page says that there are no analytics", () => {
+test("Y3: without analytics the game is the only service, icons of the site are none, and the page says that there are no analytics", () => {
   expect(listServices(settings())).toEqual([
     {
       name: "The game 2048",
@@ -47,10 +53,6 @@ test.each<[string, Partial<ServiceSettings>, object]>([
     expect(services).toEqual([expect.objectContaining({ place, allows })])
   },
 )
-
-test("Y3: an icon path of the site is not a service", () => {
-  expect(listServices({ ...settings(), icons: { ownPath: "/icons" } })).toHaveLength(1)
-})
 
 test("Y3: when analytics run depends on whether consent is required; cookies are mentioned only where there are some", () => {
   const whenOf = (requireConsent: boolean) => listServices(settings({ requireConsent, ...WEB })).at(-1)?.when

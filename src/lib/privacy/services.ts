@@ -51,7 +51,7 @@ export function listServices({ game, analytics, icons, images, videos }: Service
     ...(google ? [{ ...SERVICE_TEXTS.googleTag, place: new URL(GOOGLE_TAG).host, when, allows: tag }] : []),
     ...(icons.service ? [{ ...SERVICE_TEXTS.iconService, ...placeOf(icons.service, "requests") }] : []),
     ...(images.proxy ? [{ ...SERVICE_TEXTS.imageProxy, ...placeOf(images.proxy, "pictures") }] : []),
-    ...[...providers].map(([host, name]) => ({
+    ...Array.from(providers, ([host, name]) => ({
       ...SERVICE_TEXTS.video(name),
       ...placeOf(`https://${host}`, "frames"),
     })),

@@ -11,10 +11,7 @@ export type Ranks = ReadonlyMap<string, number>
 
 type Projects = readonly IndexedProject[]
 
-/**
- * Returns the projects that match a filter, in its order, and the remaining choices: each count respects the other parts of the
- * filter. `projects` are sorted newest first; `ranks` are null if there is no text.
- */
+/** Returns the matches in order, and the remaining choices. `projects` are sorted newest first; `ranks` is null without a text. */
 export function applyProjectFilter(projects: Projects, filter: ProjectFilter, ranks: Ranks | null) {
   const { match, type, year } = filter
   const conditions: Record<"text" | "tags" | "type" | "year", (project: IndexedProject) => boolean> = {

@@ -23,7 +23,3 @@ test("decoding restores the projects; each tag and type is written once", () => 
   ])
   for (const name of ["Algebra", "Notes", 'Program"']) expect(text.split(name)).toHaveLength(2)
 })
-
-test("decoding anything else throws", () => {
-  expect(() => decodeIndex({ error: "no" } as never)).toThrow(TypeError)
-})

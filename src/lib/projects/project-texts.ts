@@ -47,11 +47,7 @@ export const PROJECT_TEXTS = {
     watchAt: (provider: string) => `Watch at ${provider}`,
     note: (host: string) => `Loaded from ${host} only when you press play.`,
   },
-  neighbours: {
-    heading: "More projects",
-    previous: "Previous",
-    next: "Next",
-  },
+  neighbours: { previous: "Previous", next: "Next" },
   related: {
     heading: "Related projects",
     reason: (tags: readonly string[]) => `also ${tags.join(", ")}`,

@@ -1,6 +1,5 @@
 import { jobPath } from "~/src/lib/addresses/paths"
 import { formatPeriod } from "~/src/lib/dates"
-import { toIcon } from "~/src/lib/icons/icon-data"
 import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
 import { toBadge } from "~/src/lib/projects/to-project-summary"
 
@@ -20,7 +19,7 @@ export function toProjectDetails(project: NonNullable<Queries.ProjectPageQuery["
       // The live link of a retired project may be dead, so it is not the primary button.
       isMain: index === 0 && !(status === "retired" && type === "live"),
       label: label ?? PROJECT_TEXTS.links[type as keyof typeof PROJECT_TEXTS.links],
-      icon: icon && toIcon(icon),
+      icon,
     })),
     gallery: project.gallery.filter(({ image }) => image !== null),
   }

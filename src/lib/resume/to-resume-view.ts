@@ -13,7 +13,6 @@ export type EntryDetails = {
 export type ResumeEntry = EntryDetails & { title: string; url: string | null }
 export type ResumeTopic = { name: string; details: readonly string[]; projects: readonly LinkedProject[] }
 export type ResumeView = ReturnType<typeof toResumeView>
-export type ResumeEmployer = ResumeView["work"][number]
 
 type Dates = { startDate: string | null; endDate: string | null }
 
@@ -36,10 +35,12 @@ export function toResumeView(resume: QueriedResume, language: string) {
     volunteer: resume.volunteer.map(({ organization, position, url, summary, highlights, ...dates }) =>
       toEntry(organization, { url, period: during(dates), facts: filled(position), summary, highlights }),
     ),
-    skills: resume.skills.map(({ name, level, keywords, projects }) =>
-      toTopic(name, [...filled(level), ...keywords], projects),
-    ),
-    languages: resume.languages.map(({ language: name, fluency }) => toTopic(name, filled(fluency))),
+    skills: resume.skills.map(({ name, level, keywords, projects }) => {
+      return { name, details: [...filled(level), ...keywords], projects }
+    }),
+    languages: resume.languages.map(({ language, fluency }) => {
+      return { name: language, details: filled(fluency), projects: [] }
+    }),
     awards: resume.awards.map(({ title, date, awarder, summary }) =>
       toEntry(title, { period: on(date), facts: filled(awarder), summary }),
     ),
@@ -49,7 +50,7 @@ export function toResumeView(resume: QueriedResume, language: string) {
     publications: resume.publications.map(({ name, publisher, releaseDate, url, summary }) =>
       toEntry(name, { url, period: on(releaseDate), facts: filled(publisher), summary }),
     ),
-    interests: resume.interests.map(({ name, keywords }) => toTopic(name, keywords)),
+    interests: resume.interests.map(({ name, keywords }) => ({ name, details: keywords, projects: [] })),
     references: resume.references,
   }
 }
@@ -67,10 +68,6 @@ function groupByEmployer<Role extends { name: string }>(work: readonly Role[]): 
 
 function toEntry(title: string, details: Partial<ResumeEntry>): ResumeEntry {
   return { title, url: null, period: null, facts: [], summary: null, highlights: [], projects: [], ...details }
-}
-
-function toTopic(name: string, details: readonly string[], projects: readonly LinkedProject[] = []): ResumeTopic {
-  return { name, details, projects }
 }
 
 function filled(...facts: (string | null)[]): string[] {

@@ -7,11 +7,3 @@ test("every shortcut is found by its keys, its first key alone is its beginning,
   }
   expect([matchKeys(["g", "x"]), matchKeys(["h"])]).toEqual([null, null])
 })
-
-test("no shortcut hides behind the beginning of another, and none needs a letter key with a modifier", () => {
-  const sequences = SHORTCUTS.map(({ keys }) => keys.join(" "))
-  for (const one of sequences) {
-    expect(sequences.filter((other) => other === one || other.startsWith(`${one} `))).toEqual([one])
-  }
-  for (const key of SHORTCUTS.flatMap(({ keys }) => keys)) expect(key).toMatch(/^[a-z/?]$/)
-})

@@ -1,7 +1,6 @@
 import { expect } from "@playwright/test"
 
-import { test } from "~/tests/e2e/host-fixture"
-import { pageIsLive } from "~/tests/e2e/site"
+import { pageIsLive, test } from "~/tests/e2e/site"
 
 test("L7 E4: the styles draw initials over an avatar that fails, until React replaces it", async ({ host, page }) => {
   const avatar = page.locator(".nav-avatar .avatar")

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
 import { expect, type Locator } from "@playwright/test"
 
-import { boxOf } from "~/tests/e2e/measure"
 import { mainHeading } from "~/tests/e2e/navigate"
+import { boxOf } from "~/tests/e2e/observe"
 import { BUILDS, test } from "~/tests/e2e/site"
 import { FIXTURE_CONTENT } from "~/tests/fixtures/fixture-site"
 

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test"
 
-import { recordLayoutShifts } from "~/tests/e2e/record"
+import { recordLayoutShifts } from "~/tests/e2e/observe"
 import { BUILDS, test } from "~/tests/e2e/site"
 
 // Some images are at another host, from which the build has fetched them.
@@ -43,9 +43,7 @@ test("G1: nothing moves while a page, its font and its images load", { tag: "@ph
   for (const path of ["/", "/projects", "/projects/tide-tables"]) {
     await page.goto(site.url(path), { waitUntil: "networkidle" })
     await page.evaluate(() => document.fonts.ready)
-    expect(
-      (await layoutShifts()).reduce((sum, { value }) => sum + value, 0),
-      path,
-    ).toBeLessThan(0.01)
+    const sum = (await layoutShifts()).reduce((total, { value }) => total + value, 0)
+    expect(sum, path).toBeLessThan(0.01)
   }
 })

@@ -1,9 +1,8 @@
 import { expect } from "@playwright/test"
 
-import { NEXT_DEPLOY, test } from "~/tests/e2e/host-fixture"
 import { isSameDocument, mainHeading, markDocument, navbarLink } from "~/tests/e2e/navigate"
-import { recordErrors } from "~/tests/e2e/record"
-import { pageIsLive } from "~/tests/e2e/site"
+import { recordErrors } from "~/tests/e2e/observe"
+import { NEXT_DEPLOY, pageIsLive, test } from "~/tests/e2e/site"
 
 test("F3 E4: a tab that was open before a deploy opens every page of the new build", async ({ host, visit, page }) => {
   const errors = recordErrors(page)
@@ -51,6 +50,16 @@ test.describe("pages that fail", () => {
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex")
     await page.goto(`${host.origin}/unguarded`)
     await expect(page.getByText("Unknown route middleware: 'nobody'")).toBeVisible()
+  })
+
+  test("R3: middleware that rejects in the app keeps the visitor on the page", async ({ host, visit, page }) => {
+    await page.clock.install()
+    await visit("/about")
+    await page.getByRole("link", { name: "Privacy Policy" }).click()
+    await page.clock.runFor(2000)
+    await expect(page).toHaveURL(`${host.origin}/about`)
+    await expect(page.getByRole("progressbar")).toHaveCount(0)
+    await expect(page.locator("main")).not.toHaveClass(/page-exit/)
   })
 
   test("E3 E4: an error while the app starts is logged; links then load documents", async ({ host, visit, page }) => {

@@ -1,18 +1,9 @@
 import { expect } from "@playwright/test"
 
-import {
-  learnOfNewBuild,
-  needApp,
-  openAtRest,
-  openOutdated,
-  pretendConnection,
-  preventPrefetch,
-} from "~/tests/e2e/conditions"
+import { openAtRest, openOutdated, preventPrefetch } from "~/tests/e2e/conditions"
 import { isSameDocument, mainHeading, markDocument, navbarLink, navigateTo } from "~/tests/e2e/navigate"
-import { recordRequests } from "~/tests/e2e/record"
+import { recordRequests } from "~/tests/e2e/observe"
 import { test } from "~/tests/e2e/site"
-
-const MANIFEST = "**/builds/meta/*.json"
 
 test("F1 F2 P1: a page polls for the latest build", { tag: "@base-path" }, async ({ site, page }) => {
   await page.clock.install()
@@ -42,13 +33,11 @@ test("F3: after a new build the next navigation is a document load", { tag: "@ba
 })
 
 test("F3: after a new build going back is a document load, too", async ({ site, page }) => {
-  await page.clock.install()
-  await page.route("**/builds/latest.json?*", (route) => route.fulfill({ json: { id: "another", timestamp: 1 } }))
-  await openAtRest(page, site.url("/about"))
-  await navbarLink(page, "Home").click()
-  await page.clock.runFor(1000)
-  await expect(page).toHaveURL(site.url("/"))
-  await learnOfNewBuild(page)
+  await openOutdated(page, site.url("/about"), async () => {
+    await navbarLink(page, "Home").click()
+    await page.clock.runFor(1000)
+    await expect(page).toHaveURL(site.url("/"))
+  })
   await page.evaluate(() => history.back())
   await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false)
   await expect(page).toHaveURL(site.url("/about"))
@@ -75,24 +64,10 @@ test("F1 F6: a session has one manifest", { tag: "@base-path" }, async ({ site, 
   expect(requests).toHaveLength(1)
 })
 
-test("F6: on slow-2g the manifest waits for a navigation", async ({ site, visit, page, expectMessages }) => {
-  expectMessages(/status of 404/)
-  const requests = recordRequests(page, /\/builds\/meta\//)
-  await pretendConnection(page, { effectiveType: "slow-2g" })
-  await needApp(page)
-  await page.clock.install()
-  await visit("/")
-  await page.clock.runFor(5000)
-  await page.waitForLoadState("networkidle")
-  expect(requests).toEqual([])
-  await navigateTo(page, `${site.basePath}/projects/unheard-of`)
-  await page.clock.runFor(1000)
-  await expect.poll(() => requests).toHaveLength(1)
-})
-
+// src/client/freshness/start-freshness.test.ts proves when it is fetched, by the kind of connection.
 test("E4 F6: without its manifest a site works", async ({ site, visit, page, expectMessages }) => {
   expectMessages(/status of 500|manifest could not be fetched/)
-  await page.route(MANIFEST, (route) => route.fulfill({ status: 500, body: "no" }))
+  await page.route("**/builds/meta/*.json", (route) => route.fulfill({ status: 500, body: "no" }))
   const logged = page.waitForEvent("console", (message) => message.text().includes("manifest could not be fetched"))
   await visit("/")
   expect((await logged).type()).toBe("error")

@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test"
 
 import { blockStorage } from "~/tests/e2e/conditions"
-import { test } from "~/tests/e2e/host-fixture"
 import { mainHeading, navbarLink } from "~/tests/e2e/navigate"
-import { recordDocuments, recordErrors } from "~/tests/e2e/record"
+import { recordDocuments, recordErrors } from "~/tests/e2e/observe"
+import { test } from "~/tests/e2e/site"
 import type { Fault } from "~/tests/hosts/faulty-host"
 
 const ABOUT_CODE = /\/component---src-pages-about-.*\.js$/

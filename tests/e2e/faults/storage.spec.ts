@@ -3,11 +3,17 @@ import path from "node:path"
 import { expect, type Page } from "@playwright/test"
 
 import { blockStorage } from "~/tests/e2e/conditions"
-import { NEXT_DEPLOY, test } from "~/tests/e2e/host-fixture"
-import { groundColour } from "~/tests/e2e/measure"
-import { mainHeading, navbarLink, nextFrames, scrollTo, scrollTop, switchTheme } from "~/tests/e2e/navigate"
-import { recordDocuments, recordErrors } from "~/tests/e2e/record"
-import { BUILDS, pageIsLive } from "~/tests/e2e/site"
+import {
+  mainHeading,
+  markDocument,
+  navbarLink,
+  nextFrames,
+  scrollTo,
+  scrollTop,
+  switchTheme,
+} from "~/tests/e2e/navigate"
+import { groundColour, recordDocuments, recordErrors } from "~/tests/e2e/observe"
+import { BUILDS, NEXT_DEPLOY, pageIsLive, test } from "~/tests/e2e/site"
 
 /** Clicks through the site; each page comes in at its URL, and the theme can be switched. */
 async function clickThrough(page: Page, origin: string, targets = ["Projects", "About", "Home"]): Promise<void> {
@@ -22,7 +28,35 @@ async function clickThrough(page: Page, origin: string, targets = ["Projects", "
   await switchTheme(page)
 }
 
-// src/client/browser-storage.test.ts proves the same where only reading and writing throw, as in full storage.
+const YEARS_MS = 30 * 365 * 86_400_000
+
+function fillStorage(): void {
+  Storage.prototype.setItem = () => {
+    throw new DOMException("full", "QuotaExceededError")
+  }
+}
+
+/** The clock jumps when the document is marked. */
+function jumpClock(ms: number): void {
+  const { now } = Date
+  Date.now = () => now() + ("isMarked" in window ? ms : 0)
+}
+
+for (const [name, fault, ms] of [
+  ["full storage", fillStorage, 0],
+  ["a clock that jumps ahead", jumpClock, YEARS_MS],
+  ["a clock that jumps back", jumpClock, -YEARS_MS],
+] as const) {
+  test(`E4: ${name} does no harm`, async ({ host, visit, page }) => {
+    const [errors, documents] = [recordErrors(page), recordDocuments(page)]
+    await page.addInitScript(fault, ms)
+    await visit("/privacy")
+    await markDocument(page)
+    await clickThrough(page, host.origin)
+    expect([errors, documents.length]).toEqual([[], 1])
+  })
+}
+
 test("E4: blocked storage does no harm; scroll positions last for the visit", async ({ host, visit, page }) => {
   const errors = recordErrors(page)
   await blockStorage(page)

@@ -1,9 +1,8 @@
 import { expect, type Page } from "@playwright/test"
 
 import { expectNoAxeFindings } from "~/tests/e2e/axe"
-import { boxOf, sidewaysOverflow } from "~/tests/e2e/measure"
-import { PAGE_KINDS } from "~/tests/e2e/pages"
-import { test } from "~/tests/e2e/site"
+import { boxOf, sidewaysOverflow } from "~/tests/e2e/observe"
+import { PAGE_KINDS, test } from "~/tests/e2e/site"
 
 test.beforeEach(({ expectMessages }) => expectMessages(/status of 404/))
 

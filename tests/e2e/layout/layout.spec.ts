@@ -1,23 +1,20 @@
 import { expect, type Page } from "@playwright/test"
 
-import { boxOf } from "~/tests/e2e/measure"
 import { mainHeading, navbarLink } from "~/tests/e2e/navigate"
+import { boxOf } from "~/tests/e2e/observe"
 import { test } from "~/tests/e2e/site"
 
 const navbar = (page: Page) => page.getByRole("navigation", { name: "Main" })
 
-test("L1: the skip link is a link to the content, which it moves the focus to", async ({ visit, page }) => {
-  await visit("/about")
+test("L1 L2 L3 L6: skip link, navbar and its targets, footer", { tag: "@phone" }, async ({ visit, page }) => {
+  await visit("/")
   await page.keyboard.press("Tab")
   const skipLink = page.getByRole("link", { name: "Skip to content" })
   await expect(skipLink).toBeInViewport()
   await expect(skipLink).toHaveAttribute("href", "#main-content")
   await page.keyboard.press("Enter")
   await expect(page.locator("#main-content")).toBeFocused()
-})
 
-test("L2 L6: the navbar is at the bottom, its targets 44 px", { tag: "@phone" }, async ({ visit, page }) => {
-  await visit("/")
   await expect(navbar(page)).toHaveCSS("position", "fixed")
   await navbar(page).evaluate((bar) => Promise.all(bar.getAnimations().map(({ finished }) => finished)))
   expect((page.viewportSize()?.height ?? 0) - (await boxOf(navbar(page))).bottom).toBeLessThanOrEqual(24)
@@ -25,6 +22,8 @@ test("L2 L6: the navbar is at the bottom, its targets 44 px", { tag: "@phone" },
     const { width, height } = await boxOf(target)
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
   }
+  await expect(page.getByRole("contentinfo")).toContainText("© 2025 Mara Holm")
+  await expect(page.getByRole("contentinfo").getByRole("link")).toHaveAttribute("href", "/privacy")
   await expect(page.locator("main > .column")).toHaveCSS("max-width", "672px")
   await expect(page.locator("meta[name=theme-color]")).toHaveAttribute("content", "#14b8a6")
 })

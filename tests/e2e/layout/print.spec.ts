@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 
 import { TEXTS } from "~/src/lib/texts"
-import { groundColour, LIGHT_GROUND } from "~/tests/e2e/measure"
+import { groundColour, LIGHT_GROUND } from "~/tests/e2e/observe"
 import { test } from "~/tests/e2e/site"
 import { PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
 import { lettersOf, openPdf, type PdfPage } from "~/tests/read-pdf"
@@ -59,3 +59,16 @@ for (const path of ["/about", `/projects/${PUBLIC_PROJECTS[0]}`]) {
     for (const channel of ink.match(/\d+/g) ?? []) expect(Number(channel)).toBeLessThan(128)
   })
 }
+
+test("the list prints every project with its whole cover, and nothing to press", async ({ visit, page }) => {
+  await visit("/projects")
+  // Covers that are not in view on the screen are loaded for paper.
+  await page.emulateMedia({ media: "print" })
+  const breaks = await readVisible(page, "article", (card) => getComputedStyle(card).breakInside)
+  expect(breaks).toEqual(PUBLIC_PROJECTS.map(() => "avoid"))
+  const heights = await readVisible(page, "article img", (cover) => cover.getBoundingClientRect().height)
+  expect(imagesOn(await print(page))).toBe(heights.length)
+  // A third of an A4 sheet at most.
+  expect(Math.max(...heights)).toBeLessThan(375)
+  await expect(page.locator("button, input, select").filter({ visible: true })).toHaveCount(0)
+})

@@ -1,28 +1,12 @@
 import { expect, type Page } from "@playwright/test"
 
 import { holdRequests } from "~/tests/e2e/conditions"
-import { DARK_GROUND, groundColour, LIGHT_GROUND } from "~/tests/e2e/measure"
+import { DARK_GROUND, groundColour, LIGHT_GROUND } from "~/tests/e2e/observe"
 import { test } from "~/tests/e2e/site"
 
 const toggle = (page: Page) => page.getByRole("button", { name: /^Switch/ })
 
-test("T1: the theme follows the system, live, until a choice is made", async ({ visit, page }) => {
-  await page.emulateMedia({ colorScheme: "dark" })
-  await visit("/")
-  expect(await groundColour(page)).toBe(DARK_GROUND)
-  await page.emulateMedia({ colorScheme: "light" })
-  await expect.poll(() => groundColour(page)).toBe(LIGHT_GROUND)
-  expect(await page.evaluate(() => localStorage.length)).toBe(0)
-
-  await toggle(page).click()
-  expect(await groundColour(page)).toBe(DARK_GROUND)
-  await page.emulateMedia({ colorScheme: "dark" })
-  await page.emulateMedia({ colorScheme: "light" })
-  expect(await groundColour(page)).toBe(DARK_GROUND)
-  await page.reload()
-  expect(await groundColour(page)).toBe(DARK_GROUND)
-})
-
+// src/client/theme/use-theme.test.tsx proves that the theme follows the system until a choice is made.
 test("T2 T4: the first frame has the stored theme and its icon, before any script", async ({ site, page }) => {
   await page.emulateMedia({ colorScheme: "light" })
   await page.addInitScript(() => localStorage.setItem("dark-mode", "true"))
@@ -47,6 +31,30 @@ test("T2 T4: switching starts no transition on the page, and changes the site ic
   })
   expect(transitions).toBe(0)
   await expect(page.locator("#site-icon")).toHaveAttribute("href", `${site.basePath}/favicon-light.svg`)
+})
+
+test("in forced colours the edges of controls, icons and the current page can be seen", async ({ visit, page }) => {
+  await page.emulateMedia({ forcedColors: "active" })
+  await visit("/projects")
+  const ground = await groundColour(page)
+  for (const [selector, property, pseudo] of [
+    [".button, .field, .navbar", "borderTop"],
+    ["svg", "color"],
+    [".navbar [aria-current=page]", "backgroundColor", "::after"],
+  ] as const) {
+    const looks = await page
+      .locator(selector)
+      .filter({ visible: true })
+      .evaluateAll((all, [name, part]) => all.map((each) => getComputedStyle(each, part)[name]), [
+        property,
+        pseudo,
+      ] as const)
+    expect(looks, selector).not.toEqual([])
+    expect(
+      looks.filter((look) => look.startsWith("0px") || look.endsWith(ground) || look.endsWith("rgba(0, 0, 0, 0)")),
+      selector,
+    ).toEqual([])
+  }
 })
 
 test.describe("without JavaScript", () => {

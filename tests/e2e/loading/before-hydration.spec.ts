@@ -1,16 +1,13 @@
 import { expect, type Page } from "@playwright/test"
 
 import { IMAGE_WAIT_MS } from "~/src/client/boot/start-app-scripts"
-import { holdRequests, needApp, pretendConnection } from "~/tests/e2e/conditions"
-import { DARK_GROUND, groundColour, LIGHT_GROUND } from "~/tests/e2e/measure"
+import { holdRequests, pretendConnection, preventPrefetch } from "~/tests/e2e/conditions"
 import { navbarLink, nextFrames } from "~/tests/e2e/navigate"
-import { recordRequests } from "~/tests/e2e/record"
+import { DARK_GROUND, groundColour, recordRequests } from "~/tests/e2e/observe"
 import { pageIsLive, test } from "~/tests/e2e/site"
 
 /** The app's scripts, and what they load, are waited for. */
 const LOADED = { timeout: 15_000 }
-
-const themeToggle = (page: Page) => page.getByRole("button", { name: /^Switch/ })
 
 /** Opens a page whose scripts are held back until the function that it returns is called. */
 async function openWithoutScripts(page: Page, url: string, connection: object = {}): Promise<() => void> {
@@ -19,18 +16,6 @@ async function openWithoutScripts(page: Page, url: string, connection: object = 
   await page.goto(url, { waitUntil: "domcontentloaded" })
   return release
 }
-
-test("T1: the theme toggle works before the app has loaded, and the app agrees", async ({ site, page }) => {
-  await page.emulateMedia({ colorScheme: "light" })
-  const release = await openWithoutScripts(page, site.url("/"))
-  await themeToggle(page).click()
-  expect(await groundColour(page)).toBe(DARK_GROUND)
-  release()
-  await expect(page.getByRole("button", { name: "Switch to light theme" })).toBeAttached()
-  expect(await groundColour(page)).toBe(DARK_GROUND)
-  await themeToggle(page).click()
-  expect(await groundColour(page)).toBe(LIGHT_GROUND)
-})
 
 test("U2: what has the keyboard's focus before the app has loaded gets its tooltip then", async ({ site, page }) => {
   const release = await openWithoutScripts(page, site.url("/about"))
@@ -58,10 +43,7 @@ for (const connection of [{}, { saveData: true }]) {
 test("E1: a key, and Play, pressed before the app has loaded, count then", async ({ site, page, expectMessages }) => {
   expectMessages(/404|request to/)
   const release = await openWithoutScripts(page, site.url("/nowhere"), { saveData: true })
-  await page.route(
-    (url) => url.origin !== site.origin,
-    (route) => route.fulfill({ body: "a game" }),
-  )
+  await page.route(/^https:/, (route) => route.fulfill({ body: "a game" }))
   await page.getByRole("button", { name: "Play" }).click()
   release()
   await expect(page.locator("iframe")).toHaveCount(1, LOADED)
@@ -89,18 +71,15 @@ test("no script is requested until the first image is loaded", async ({ site, pa
   await pageIsLive(page)
 })
 
-test("an image that never comes does not keep the app waiting; a filter in the URL starts it", async ({
-  site,
-  page,
-}) => {
-  await holdRequests(page, "**/*.webp")
-  for (const query of ["", "?q=tides"]) {
+for (const query of ["", "?q=tides"]) {
+  test(`an image that never comes does not keep the app waiting: /projects${query}`, async ({ site, page }) => {
+    await holdRequests(page, "**/*.webp")
     await page.goto(`${site.url("/projects")}${query}`, { waitUntil: "domcontentloaded" })
     await pageIsLive(page, LOADED)
-  }
-})
+  })
+}
 
-// budgets.spec.ts weighs a page with `saveData`.
+// src/client/theme/boot-theme.test.ts proves that the app agrees on the theme; budgets.spec.ts weighs a page with `saveData`.
 for (const connection of [{ saveData: true }, { effectiveType: "slow-2g" }]) {
   test(`with ${JSON.stringify(connection)} theme, links and skip link work without the app`, async ({ site, page }) => {
     await page.emulateMedia({ colorScheme: "light" })
@@ -111,7 +90,7 @@ for (const connection of [{ saveData: true }, { effectiveType: "slow-2g" }]) {
     await page.mouse.move(200, 300)
     await page.mouse.wheel(0, 400)
     await page.clock.runFor(10_000)
-    await themeToggle(page).click()
+    await page.getByRole("button", { name: /^Switch/ }).click()
     await navbarLink(page, "Projects").click()
     await expect(page).toHaveURL(site.url("/projects"))
     expect(await groundColour(page)).toBe(DARK_GROUND)
@@ -126,7 +105,7 @@ test("F5: where data is saved, kept state and a filter in the URL start the app"
   await pretendConnection(page, { saveData: true })
   await page.goto(`${site.url("/projects")}?q=zzz`)
   await expect(page.getByRole("searchbox")).toHaveValue("zzz", LOADED)
-  await needApp(page)
+  await preventPrefetch(page)
   await page.goto(site.url("/"))
   await pageIsLive(page)
 })

@@ -4,9 +4,8 @@ import { expect } from "@playwright/test"
 
 import { bytesOf, type Contribution, compressedSize, htmlFile, recordFirstLoad } from "~/bench/first-load"
 import { type PageKind, pageKinds } from "~/bench/page-kinds"
-import { PAGE_KINDS } from "~/tests/e2e/pages"
-import { recordRequests, recordScripts } from "~/tests/e2e/record"
-import { BUILDS, test } from "~/tests/e2e/site"
+import { recordRequests, recordScripts } from "~/tests/e2e/observe"
+import { BUILDS, PAGE_KINDS, test } from "~/tests/e2e/site"
 
 type Budget = {
   scriptBytes: number

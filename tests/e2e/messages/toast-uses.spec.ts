@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test"
 
 import { openAtRest, openOutdated, preventPrefetch } from "~/tests/e2e/conditions"
 import { isSameDocument, mainHeading, navbarLink } from "~/tests/e2e/navigate"
-import { recordDocuments } from "~/tests/e2e/record"
+import { recordDocuments } from "~/tests/e2e/observe"
 import { test } from "~/tests/e2e/site"
 import { PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
 

@@ -1,32 +1,31 @@
 import { expect, type Page } from "@playwright/test"
 
-import { NEXT_DEPLOY, test } from "~/tests/e2e/host-fixture"
-import { boxOf } from "~/tests/e2e/measure"
 import { navbarLink } from "~/tests/e2e/navigate"
-import { pageIsLive } from "~/tests/e2e/site"
-import type { FaultyHost } from "~/tests/hosts/faulty-host"
+import { boxOf } from "~/tests/e2e/observe"
+import { NEXT_DEPLOY, test } from "~/tests/e2e/site"
 
 const tooltip = (page: Page) => page.getByRole("tooltip")
 const trigger = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
 
-/** The page with tooltips, whose code is loaded; its clock is stopped. */
-async function openTooltips(host: FaultyHost, page: Page): Promise<void> {
+/** The tooltip is positioned in animation frames, which stop with the clock. */
+const settle = (page: Page) => page.clock.runFor(150)
+
+// src/client/tooltip/watch-tooltips.test.ts proves the delays, that touch opens none, that one is open at a time, and what closes it.
+test("U1 U2 U3 U4: a tooltip opens 8 px below its trigger, by focus at once; both name the state", async ({
+  host,
+  visit,
+  page,
+}) => {
   host.deploy(NEXT_DEPLOY)
   await page.clock.install()
-  await page.goto(`${host.origin}/tooltips`)
-  await pageIsLive(page)
+  await visit("/tooltips")
+  // Loads the code of tooltips; then the clock stops.
   await trigger(page, "b").hover()
   await expect(tooltip(page)).toBeVisible()
   await page.mouse.move(700, 400)
   await expect(tooltip(page)).toHaveCount(0)
   await page.clock.pauseAt(Date.now() + 3_600_000)
-}
 
-/** The tooltip is positioned in animation frames, which stop with the clock. */
-const settle = (page: Page) => page.clock.runFor(150)
-
-test("U2 U4: focus by keyboard opens it at once, and blur closes it", async ({ host, page }) => {
-  await openTooltips(host, page)
   // In the middle of where the tooltip appears.
   const { x, bottom } = await boxOf(trigger(page, "a"))
   await page.mouse.move(x + 10, bottom + 20)
@@ -48,11 +47,8 @@ test("U2 U4: focus by keyboard opens it at once, and blur closes it", async ({ h
     await expect(tooltip(page)).toHaveCount(0, { timeout: 50 })
   }).toPass({ timeout: 5000 })
   await expect(trigger(page, "a")).not.toHaveAttribute("aria-describedby")
-})
 
-// src/client/tooltip/watch-tooltips.test.ts proves the delays, that touch opens none, that one is open at a time, and what closes it.
-test("U1 U2 U3: it opens 8 px below its trigger and off the edge; both name the state", async ({ host, page }) => {
-  await openTooltips(host, page)
+  await page.clock.runFor(2000)
   for (const element of await page.locator("[data-tooltip]").all()) {
     await expect(element).toHaveAttribute("data-state", "closed")
   }
@@ -63,7 +59,6 @@ test("U1 U2 U3: it opens 8 px below its trigger and off the edge; both name the 
   for (const element of [tooltip(page), trigger(page, "a")]) {
     await expect(element).toHaveAttribute("data-state", "delayed-open")
   }
-  const { bottom } = await boxOf(trigger(page, "a"))
   expect(Math.round((await boxOf(tooltip(page))).y - bottom)).toBe(8)
   await trigger(page, "edge").hover()
   await settle(page)
@@ -71,17 +66,9 @@ test("U1 U2 U3: it opens 8 px below its trigger and off the edge; both name the 
   expect(Math.round((await boxOf(tooltip(page))).x)).toBe(8)
 })
 
-test("L2 U2 U3: in the navbar a tooltip opens above; the avatar's says Hi!", async ({ host, visit, page }) => {
+// loading/before-hydration.spec.ts proves that the avatar's tooltip says Hi!
+test("L2 U3: in the navbar a tooltip opens above", async ({ site, visit, page }) => {
   await visit("/projects")
-  await page.getByRole("link", { name: "Skip to content" }).focus()
-  await page.keyboard.press("Tab")
-  await expect(tooltip(page)).toHaveText("Hi!")
-  await page.keyboard.press("Tab")
-  await expect(tooltip(page)).toHaveText("Home")
-  await expect(tooltip(page)).toHaveAttribute("data-state", "instant-open")
-  await page.keyboard.press("Escape")
-  await expect(tooltip(page)).toHaveCount(0)
-
   const about = navbarLink(page, "About")
   await about.hover()
   await expect(tooltip(page)).toHaveText("About")
@@ -89,5 +76,5 @@ test("L2 U2 U3: in the navbar a tooltip opens above; the avatar's says Hi!", asy
   await expect(tooltip(page)).toHaveCSS("opacity", "1")
   expect(Math.round((await boxOf(about)).y - (await boxOf(tooltip(page))).bottom)).toBe(8)
   await page.locator(".nav-avatar").click()
-  await expect(page).toHaveURL(`${host.origin}/about`)
+  await expect(page).toHaveURL(site.url("/about"))
 })

@@ -1,8 +1,7 @@
 import { expect } from "@playwright/test"
 
 import { isSameDocument, mainHeading, markDocument, navbarLink } from "~/tests/e2e/navigate"
-import { PAGE_KINDS } from "~/tests/e2e/pages"
-import { type Site, test } from "~/tests/e2e/site"
+import { PAGE_KINDS, type Site, test } from "~/tests/e2e/site"
 import { publishedPaths } from "~/tests/read-build"
 
 const ATTRIBUTES = /\s(?:href|src|data-light|data-dark)="([^"]*)"/g

@@ -1,8 +1,7 @@
 import { expect } from "@playwright/test"
 
-import { boxOf } from "~/tests/e2e/measure"
 import { navbarLink, navigateTo, nextFrames, scrollTo, scrollTop } from "~/tests/e2e/navigate"
-import { recordAnnouncements } from "~/tests/e2e/record"
+import { boxOf, recordAnnouncements } from "~/tests/e2e/observe"
 import { test } from "~/tests/e2e/site"
 import { PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
 
@@ -26,7 +25,11 @@ test("N3: back, forward and reload restore the position", { tag: "@base-path" },
   await expect.poll(() => scrollTop(page)).toBe(300)
 })
 
-test("N3: only a page change leaves the position", { tag: "@base-path" }, async ({ site, visit, page }) => {
+test("N3: only a page change leaves the position, and is announced once", { tag: "@base-path" }, async ({
+  site,
+  visit,
+  page,
+}) => {
   await page.clock.install()
   await visit("/projects")
   await scrollTo(page, 350)
@@ -36,16 +39,12 @@ test("N3: only a page change leaves the position", { tag: "@base-path" }, async 
   await navigateTo(page, `${new URL(site.url("/projects")).pathname}#no-such-id`)
   await page.clock.runFor(1000)
   expect(await scrollTop(page)).toBe(350)
+  const announcements = await recordAnnouncements(page)
   await navbarLink(page, "About").click()
   await expect(page).toHaveURL(site.url("/about"))
   await expect.poll(() => scrollTop(page)).toBe(0)
-})
-
-test("N3: a page change is announced once, and the focus is at the new page", async ({ visit, page }) => {
-  await visit("/")
-  const announcements = await recordAnnouncements(page)
-  await navbarLink(page, "About").click()
-  await expect.poll(announcements).toEqual(["Navigated to About"])
+  await page.clock.runFor(1000)
+  expect(await announcements()).toEqual(["Navigated to About"])
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("gatsby-focus-wrapper")
 })
 

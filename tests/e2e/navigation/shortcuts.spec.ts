@@ -1,9 +1,8 @@
 import { expect, type Page } from "@playwright/test"
 
 import { expectNoAxeFindings } from "~/tests/e2e/axe"
-import { sidewaysOverflow } from "~/tests/e2e/measure"
 import { mainHeading, navbarLink } from "~/tests/e2e/navigate"
-import { recordScripts } from "~/tests/e2e/record"
+import { recordScripts, sidewaysOverflow } from "~/tests/e2e/observe"
 import { pageIsLive, test } from "~/tests/e2e/site"
 import { PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
 

@@ -1,12 +1,36 @@
 import type { Page } from "@playwright/test"
 
-import { mockAnalyticsServers, type Received } from "~/tests/e2e/mock-analytics-servers"
 import { nextFrames } from "~/tests/e2e/navigate"
 import { test as siteTest } from "~/tests/e2e/site"
 
-/** The servers of both kinds of analytics are mocked. */
+type Received = {
+  /** Every URL that was requested of either provider. */
+  requests: string[]
+  /** Page views that the host's analytics received. */
+  web: { route: string | null; path: string; url: string }[]
+  /** Page views that Google received, one for each id. */
+  google: { id: string; path: string; title: string }[]
+}
+
+/** Mocks the servers of both kinds of analytics: the scripts speak the real protocols, and what they send is recorded. */
 export const test = siteTest.extend<{ received: Received }>({
-  received: [async ({ context }, use) => use(await mockAnalyticsServers(context)), { auto: true }],
+  received: [
+    async ({ context }, use) => {
+      const received: Received = { requests: [], web: [], google: [] }
+      await context.route(/\/_vercel\/insights\/|googletagmanager\.com|google-analytics\.com/, (route) => {
+        const { pathname, searchParams, href } = new URL(route.request().url())
+        received.requests.push(href)
+        const script = SCRIPTS[pathname]
+        if (script !== undefined) return route.fulfill({ contentType: "text/javascript", body: `(${script})()` })
+        const { tid: id = "", dp: path = "", dt: title = "" } = Object.fromEntries(searchParams)
+        if (id === "") received.web.push(route.request().postDataJSON())
+        else received.google.push({ id, path, title })
+        return route.fulfill({ status: 204 })
+      })
+      await use(received)
+    },
+    { auto: true },
+  ],
 })
 
 export const banner = (page: Page) => page.getByRole("region", { name: "May your visit be counted?" })
@@ -20,4 +44,57 @@ export async function settle(page: Page): Promise<void> {
   await nextFrames(page)
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
   await page.evaluate(() => fetch(location.href).then(() => undefined))
+}
+
+const SCRIPTS: Record<string, () => void> = {
+  "/_vercel/insights/script.js": webAnalyticsScript,
+  "/gtag/js": googleTagScript,
+}
+
+/** Runs in the page as the host's script: takes the queue over, calls `beforeSend`, posts page views. */
+function webAnalyticsScript(): void {
+  type View = { route?: string | null; path?: string }
+  type Event = { type: "pageview"; url: string }
+  const here = window as unknown as { va: (name: string, value: unknown) => void; vaq?: [string, unknown][] }
+  const { disableAutoTrack } = (document.currentScript as HTMLScriptElement).dataset
+  let beforeSend = (event: Event): Event | null => event
+  here.va = (name, value) => {
+    if (name === "beforeSend") beforeSend = value as typeof beforeSend
+    if (name !== "pageview") return
+    const event = beforeSend({ type: "pageview", url: location.href })
+    if (event === null) return
+    const body = JSON.stringify({ ...(value as View), url: event.url })
+    void fetch("/_vercel/insights/view", { method: "POST", body, keepalive: true })
+  }
+  for (const [name, value] of here.vaq ?? []) here.va(name, value)
+  if (disableAutoTrack === undefined) here.va("pageview", { path: location.pathname })
+}
+
+/** Runs in the page as Google's script: reads the data layer, sets its cookie, sends events for each id. */
+function googleTagScript(): void {
+  type Command = ArrayLike<unknown>
+  const here = window as unknown as { dataLayer: Command[]; [name: string]: unknown }
+  const ids: string[] = []
+  const send = (path: string) => {
+    for (const id of ids.filter((known) => here[`ga-disable-${known}`] !== true)) {
+      const fields = new URLSearchParams({ tid: id, dp: path, dt: document.title })
+      void fetch(`https://www.google-analytics.com/g/collect?${fields}`, { mode: "no-cors", keepalive: true })
+    }
+  }
+  const obey = (command: Command) => {
+    const fields = (command[2] ?? {}) as { send_page_view?: boolean; page_path?: string }
+    if (command[0] === "config") {
+      ids.push(String(command[1]))
+      if (fields.send_page_view !== false) send("sent by config")
+    }
+    if (command[0] === "event" && command[1] === "page_view") send(fields.page_path ?? "")
+  }
+  for (const command of here.dataLayer) obey(command)
+  const push = here.dataLayer.push.bind(here.dataLayer)
+  here.dataLayer.push = (...commands) => {
+    for (const command of commands) obey(command)
+    return push(...commands)
+  }
+  // biome-ignore lint/suspicious/noDocumentCookie: as the tag does it
+  document.cookie = "_ga=GA1.1; path=/"
 }

@@ -116,32 +116,22 @@ test("Y3: an answer can be withdrawn", async ({ visit, page, received, expectMes
   await expect.poll(() => webPaths().at(-1)).toBe("/projects")
 })
 
-// src/client/analytics/consent-store.test.ts proves the same of Global Privacy Control.
-test("Y3: Do Not Track is a refusal, whatever was answered before", async ({ visit, page, received }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "doNotTrack", { value: "1" })
-    localStorage.setItem("analytics-consent", "granted")
-  })
-  await visit("/")
-  await follow(page, "About")
-  await settle(page)
-  await expect(banner(page)).toHaveCount(0)
-  await expect(choices(page)).toHaveCount(0)
-  expect(received.requests).toEqual([])
-})
+// src/client/analytics/consent-store.test.ts and src/lib/privacy/consent.test.ts prove that a browser's refusal overrides answers.
 
 test("E4 Y1 Y2: providers that fail are logged", async ({ visit, page, context, expectMessages }) => {
   expectMessages(
     /^request to https:\/\/www\.google|net::ERR_FAILED|could not be loaded|status of 500|Failed to load script/,
   )
-  const messages: string[] = []
-  page.on("console", (message) => messages.push(message.text()))
+  const logged = (text: string) => page.waitForEvent("console", (message) => message.text().includes(text))
+  const both = [
+    logged("Failed to load script from /_vercel/insights/script.js"),
+    logged("The Google tag could not be loaded"),
+  ]
   await context.route("**/_vercel/insights/script.js", (route) => route.fulfill({ status: 500 }))
   await context.route("https://www.googletagmanager.com/**", (route) => route.abort())
   await visit("/")
   await accept(page)
   await follow(page, "About")
-  await expect.poll(() => messages.join("\n")).toMatch(/Failed to load script from \/_vercel\/insights\/script\.js/)
-  await expect.poll(() => messages.join("\n")).toMatch(/The Google tag could not be loaded/)
+  await Promise.all(both)
   await follow(page, "Projects")
 })

@@ -2,9 +2,8 @@ import { expect } from "@playwright/test"
 
 import { expectNoAxeFindings } from "~/tests/e2e/axe"
 import { preventPrefetch } from "~/tests/e2e/conditions"
-import { boxOf } from "~/tests/e2e/measure"
 import { nextFrames } from "~/tests/e2e/navigate"
-import { recordLayoutShifts } from "~/tests/e2e/record"
+import { boxOf, recordLayoutShifts } from "~/tests/e2e/observe"
 import { BUILDS } from "~/tests/e2e/site"
 
 import { banner, reject, storedChoice, test } from "./analytics-fixture"
@@ -72,9 +71,19 @@ test("Y3: nothing on the page moves when the banner comes and goes", { tag: "@ph
   expect(await layoutShifts()).toEqual([])
 })
 
-// src/lib/privacy/services.test.ts and src/components/privacy prove what the page lists.
 test("Y3: axe finds nothing with the banner", async ({ visit, page }) => {
   await visit("/privacy")
   await expect(banner(page)).toBeVisible()
   await expectNoAxeFindings(page)
+})
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("Y3: there is no question and no button, and nothing is sent", async ({ visit, page, received }) => {
+    await visit("/privacy")
+    await expect(banner(page)).toHaveCount(0)
+    await expect(page.getByRole("button")).toHaveCount(0)
+    expect(received.requests).toEqual([])
+  })
 })

@@ -1,8 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 
 import { expectNoAxeFindings } from "~/tests/e2e/axe"
-import { boxOf } from "~/tests/e2e/measure"
-import { recordRequests } from "~/tests/e2e/record"
+import { boxOf, recordRequests } from "~/tests/e2e/observe"
 import { BUILDS, test } from "~/tests/e2e/site"
 
 // Below a base path, with images of another host among them.
@@ -85,12 +84,12 @@ test.describe("on a touch screen", () => {
   test("a swipe sideways shows the next image; zoom stays the browser's", async ({ visit, page }) => {
     await visit("/projects/plates")
     await openImage(page, "A wide plate")
-    for (const [fromX, fromY, toX, toY, shown] of [
-      [300, 400, 80, 410, "Picture 2 of 3: A tall plate"],
-      [80, 400, 300, 410, "Picture 1 of 3: A wide plate"],
-      [200, 300, 190, 500, "Picture 1 of 3: A wide plate"],
+    for (const [from, to, shown] of [
+      [{ x: 300, y: 400 }, { x: 80, y: 410 }, "Picture 2 of 3: A tall plate"],
+      [{ x: 80, y: 400 }, { x: 300, y: 410 }, "Picture 1 of 3: A wide plate"],
+      [{ x: 200, y: 300 }, { x: 190, y: 500 }, "Picture 1 of 3: A wide plate"],
     ] as const) {
-      await swipe(page, { x: fromX, y: fromY }, { x: toX, y: toY })
+      await swipe(page, from, to)
       await expect(status(page)).toHaveText(shown)
     }
     await expect(page.locator(".lightbox-stage")).toHaveCSS("touch-action", "pan-y pinch-zoom")
@@ -99,16 +98,20 @@ test.describe("on a touch screen", () => {
   })
 })
 
+type Point = { x: number; y: number }
+
 /** Swipes with one finger, as a touch screen reports it. */
-async function swipe(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+async function swipe(page: Page, from: Point, to: Point): Promise<void> {
   const client = await page.context().newCDPSession(page)
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: { x: number; y: number }[]) =>
-    client.send("Input.dispatchTouchEvent", { type, touchPoints: points })
-  await touch("touchStart", [from])
-  for (const share of [0.25, 0.5, 0.75, 1]) {
-    await touch("touchMove", [{ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }])
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
+  for (const [type, ...touchPoints] of [
+    ["touchStart", from],
+    ["touchMove", middle],
+    ["touchMove", to],
+    ["touchEnd"],
+  ] as ["touchStart" | "touchMove" | "touchEnd", ...Point[]][]) {
+    await client.send("Input.dispatchTouchEvent", { type, touchPoints })
   }
-  await touch("touchEnd", [])
 }
 
 test("without the lightbox a click opens the image file", async ({ visit, page, expectMessages }) => {

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test"
 
-import { mockAnalyticsServers } from "~/tests/e2e/mock-analytics-servers"
 import { mainHeading, scrollTop } from "~/tests/e2e/navigate"
-import { BUILDS, test } from "~/tests/e2e/site"
+import { reject, test } from "~/tests/e2e/privacy/analytics-fixture"
+import { BUILDS } from "~/tests/e2e/site"
 
 const PER_PAGE = 20
 
@@ -12,9 +12,8 @@ const titles = (page: Page) => page.getByRole("main").getByRole("article").getBy
 const more = (page: Page) => page.getByRole("main").getByRole("link", { name: "Show more" })
 
 test("N3: going back from a project and a reload restore the longer list", async ({ visit, page }) => {
-  await mockAnalyticsServers(page.context())
   await visit("/projects")
-  await page.getByRole("button", { name: "Reject" }).click()
+  await reject(page)
   await more(page).click()
   await expect(titles(page)).toHaveCount(2 * PER_PAGE)
   const chosen = titles(page).nth(PER_PAGE + 10)

@@ -1,9 +1,8 @@
 import { expect, type Page } from "@playwright/test"
 
 import { PROJECT_INDEX_PATH } from "~/src/lib/projects/project-index"
-import { sidewaysOverflow } from "~/tests/e2e/measure"
 import { navbarLink, scrollTo, scrollTop } from "~/tests/e2e/navigate"
-import { recordRequests } from "~/tests/e2e/record"
+import { recordRequests, sidewaysOverflow } from "~/tests/e2e/observe"
 import { test } from "~/tests/e2e/site"
 import { PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
 

@@ -5,11 +5,13 @@ const OPENERS: Record<string, () => void> = {
   "one again": () => openToast({ id: "one", label: "One, changed", type: "background" }),
   foreground: () =>
     openToast({
+      id: "foreground",
       label: "In front",
       type: "foreground",
       action: { label: "Go", altText: "Go to the about page", to: "/about" },
     }),
-  wordless: () => openToast({ label: "Wordless", type: "background", action: { label: "Go", to: "/about" } }),
+  wordless: () =>
+    openToast({ id: "wordless", label: "Wordless", type: "background", action: { label: "Go", to: "/about" } }),
   stays: () => openToast({ id: "stays", label: "Stays", type: "background", durationMs: Number.POSITIVE_INFINITY }),
   "close the one that stays": () => closeToast("stays"),
 }

@@ -1,0 +1,11 @@
+import { licencesFile } from "~/src/build/bundle/bundled-licences"
+
+test("each part has its name, licence and licence text, in the order of names; a missing text is said to be missing", () => {
+  const text = licencesFile([
+    { name: "b 1.0.0", licence: "MIT", text: "\nPermission is granted.\n" },
+    { name: "a 2.0.0", licence: "ISC", text: null },
+  ])
+  const [, first, second] = text.split(`\n\n${"-".repeat(80)}\n\n`)
+  expect(first).toMatch(/^a 2\.0\.0\nLicence: ISC\n\n.* without the text .* https:\/\/spdx\.org\/licenses\/ISC\.html$/)
+  expect(second).toBe("b 1.0.0\nLicence: MIT\n\nPermission is granted.\n")
+})

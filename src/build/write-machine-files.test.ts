@@ -1,0 +1,115 @@
+import { readFileSync } from "node:fs"
+import { XMLParser, XMLValidator } from "fast-xml-parser"
+
+import type { Published, PublishedProject } from "~/src/build/read-published"
+import { writeMachineFiles } from "~/src/build/write-machine-files"
+import { temporaryWorkingDirectory } from "~/tests/temporary-folder"
+
+temporaryWorkingDirectory()
+
+const site = {
+  title: "Ada & *Co*",
+  siteUrl: "https://ada.dev",
+  basePath: "/a&b",
+  trailingSlash: "always",
+  language: "en-GB",
+  author: { name: "Ada Lovelace" },
+  copyright: { year: 2025 },
+} as Published["site"]
+
+/** Writes the files of a site with these projects, and returns one of them; `texts` is the HTML of projects by their slugs. */
+async function writtenFile(file: string, given: Partial<PublishedProject>[], texts: Record<string, string> = {}) {
+  const projects = given.map(({ slug = "engine", ...fields }) => {
+    const path = `/projects/${slug}`
+    return { slug, path, aliases: [], title: "Engine", summary: "What it is.", date: "2024-05", tags: [], ...fields }
+  })
+  const pages: Published["pages"] = [
+    { name: "home", title: "Ada", description: "The work of Ada." },
+    { name: "about", title: "About", description: "Her life." },
+  ]
+  const paths = ["/", "/about", ...projects.map(({ path }) => path)]
+  const nodes = Object.entries(texts).map(([slug, html]) => ({ slug, html }))
+  const graphql = async () => ({ data: { allProject: { nodes } } }) as never
+  await writeMachineFiles({ site, paths, pages, projects, sources: new Map() }, graphql)
+  return readFileSync(`public/${file}`, "utf8")
+}
+
+async function atomOf(projects: Partial<PublishedProject>[], texts?: Record<string, string>) {
+  const xml = await writtenFile("feed.xml", projects, texts)
+  expect(XMLValidator.validate(xml)).toBe(true)
+  expect(xml).not.toContain("@")
+  return new XMLParser({ ignoreAttributes: false, htmlEntities: true, isArray: (name) => name === "entry" }).parse(xml)
+    .feed
+}
+
+test("the sitemap escapes addresses, and dates only what names its last change", async () => {
+  const sitemap = await writtenFile("sitemap.xml", [{ updated: "2024-06" }])
+  expect(sitemap).toContain("<url><loc>https://ada.dev/a&amp;b/about/</loc></url>")
+  expect(sitemap).toContain("<loc>https://ada.dev/a&amp;b/projects/engine/</loc><lastmod>2024-06</lastmod>")
+})
+
+test("llms.txt describes the site and links to the copies of its pages", async () => {
+  expect(await writtenFile("llms.txt", [{ summary: "By ada@engine.test." }])).toBe(
+    "# Ada & \\*Co\\*\n\n> The work of Ada.\n\n## Projects\n\n" +
+      "- [Engine](https://ada.dev/a\\&b/projects/engine.md): By ada&#64;engine.test.\n\n" +
+      "## More pages\n\n- [About](https://ada.dev/a\\&b/about.md): Her life.\n",
+  )
+})
+
+test("a feed is well formed and keeps every text unchanged, without an @ that programs can find", async () => {
+  const title = `<b>"Tom" & 'Jerry'</b> ]]> \u0007\u{1F600} ada@engine.test`
+  const [entry] = (await atomOf([{ title, tags: ['a"b@c.d'] }])).entry
+  expect(entry.title).toBe(`<b>"Tom" & 'Jerry'</b> ]]> \u{1F600} ada@engine.test`)
+  expect(entry.category["@_term"]).toBe('a"b@c.d')
+})
+
+test("an entry has absolute addresses, also in its text, and full timestamps", async () => {
+  const engine =
+    '<h2 id="a">A <a class="anchor" href="#a">#</a></h2><a href="/about/">x</a><img src="/static/a.webp" srcset="/a 1w" style="x">'
+  const [entry] = (await atomOf([{ updated: "2025" }], { engine })).entry
+  expect(entry.link["@_href"]).toBe("https://ada.dev/a&b/projects/engine/")
+  expect([entry.published, entry.updated]).toEqual(["2024-05-01T00:00:00Z", "2025-01-01T00:00:00Z"])
+  expect(entry.content["#text"]).toBe(
+    '<h2>A </h2><a href="https://ada.dev/about/">x</a><img src="https://ada.dev/static/a.webp">',
+  )
+})
+
+test("R2: an id has the site's address and base path, and stays the same after a new trailing slash or slug", async () => {
+  const { id, entry } = await atomOf([{ slug: "a" }, { slug: "new-name", aliases: ["old-name", "newer-name"] }])
+  expect([id, ...entry.map((each: { id: string }) => each.id)]).toEqual([
+    "https://ada.dev/a&b/projects",
+    "https://ada.dev/a&b/projects/a",
+    "https://ada.dev/a&b/projects/old-name",
+  ])
+})
+
+test("the project that changed last comes first and dates the feed, which has at most 50 entries", async () => {
+  const feed = await atomOf([
+    { slug: "a", date: "2020" },
+    { slug: "b", date: "2001", updated: "2022" },
+  ])
+  expect(feed.entry.map(({ updated }: { updated: string }) => updated.slice(0, 4))).toEqual(["2022", "2020"])
+  expect(feed.updated).toBe("2022-01-01T00:00:00Z")
+  const many = await atomOf(Array.from({ length: 60 }, (_, index) => ({ slug: `p${index}` })))
+  expect(many.entry).toHaveLength(50)
+})
+
+test("a site without projects has a valid feed", async () => {
+  const feed = await atomOf([])
+  expect([feed.entry, feed.updated]).toEqual([undefined, "2025-01-01T00:00:00Z"])
+  expect(feed.link[0]).toMatchObject({ "@_rel": "self", "@_href": "https://ada.dev/a&b/feed.xml" })
+})
+
+test("the JSON feed names the site and its author, and every item has a content", async () => {
+  const text = await writtenFile("feed.json", [{ tags: ["A"] }, { slug: "b" }], { engine: "<p>Text</p>" })
+  expect(JSON.parse(text)).toMatchObject({
+    title: "Ada & *Co*: projects",
+    feed_url: "https://ada.dev/a&b/feed.json",
+    home_page_url: "https://ada.dev/a&b/",
+    authors: [{ name: "Ada Lovelace", url: "https://ada.dev/a&b/about/" }],
+    items: [
+      { content_html: "<p>Text</p>", tags: ["A"], date_published: "2024-05-01T00:00:00Z" },
+      { content_text: "What it is." },
+    ],
+  })
+})
