@@ -22,7 +22,9 @@ export function checkFileName(folder: string, name: string, file: string): Pick<
   const onDisk = nameOnDisk(folder, name)
   if (onDisk === name) return null
   if (onDisk !== null) return { message: differentCase(name, onDisk), fix: `Write ${onDisk}, or rename the file.` }
-  const fix = `Put ${path.basename(name)} beside ${path.basename(file)}, or correct the name.`
+  const bare = path.basename(name)
+  const isBeside = entriesOf(folder).includes(bare)
+  const fix = isBeside ? `Write ${bare}.` : `Put ${bare} beside ${path.basename(file)}, or correct the name.`
   return { message: `There is no file ${formatValue(name)}.`, fix }
 }
 

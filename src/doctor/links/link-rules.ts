@@ -41,7 +41,8 @@ export function checkInternalLinks({ paths, text, isPublic }: TextPage, targets:
     if (url === "" || url === "#" || SCHEME.test(url) || url.startsWith("//")) return []
     const [, pathname = "", id = ""] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(url) ?? []
     const target = decodeAddress(pathname).replace(/(?<=.)\/+$/, "")
-    if (target !== "" && !target.startsWith("/")) return [{ ...place, ...relativeLink(url, target, place.file) }]
+    if (target !== "" && !target.startsWith("/"))
+      return [{ ...place, ...relativeLink(url, target, { file: place.file, targets }) }]
     const destination = { url, pathname: target || (paths[0] ?? ""), id: decodeAddress(id) }
     const message = checkTarget(destination, isPublic, targets)
     return message === null ? [] : [{ ...place, ...message }]
@@ -75,13 +76,19 @@ function checkHeading({ url, id }: Destination, { path: page, ids }: LinkTarget)
 }
 
 /** Where a relative link leads depends on whether addresses end in a slash, so none works on every host. */
-function relativeLink(url: string, target: string, file: string): Message {
+function relativeLink(
+  url: string,
+  target: string,
+  { file, targets: { pages } }: { file: string; targets: LinkTargets },
+): Message {
   const message = `${formatValue(url)} does not begin with a slash, so it leads elsewhere on other hosts.`
   const named = path.posix.join(path.posix.dirname(path.posix.relative(CONTENT_FOLDER, file)), target)
   const bare = named.replace(/\.md$/i, "")
   const files = [named, `${path.posix.basename(bare)}.md`, `${bare}/index.md`]
   const kind = files.map(contentKind).find((each) => each !== null)
   if (kind) return { message, fix: `Write ${kind.kind === "page" ? PAGE_PATHS[kind.name] : projectPath(kind.folder)}.` }
+  const project = projectPath(path.posix.basename(bare))
+  if (pages.some((page) => page.path === project)) return { message, fix: `Write ${project}.` }
   const name = path.posix.basename(target)
   const isFile = /\.[a-z\d]+$/i.test(name)
   const address = "the address as the browser shows it, from the slash after the host on"

@@ -32,7 +32,8 @@ export function readContentFile<Schema extends z.ZodType>(
   const { source, markdown, diagnostics } = parseFile(root, relativePath)
   const place = { folder: path.dirname(path.resolve(root, relativePath)), fields: source }
   if (diagnostics.length > 0) return { ...place, markdown: null, diagnostics, value: null }
-  return { ...place, markdown, ...checkFields(source, schema, { translation, files: filesIn(place.folder) }) }
+  const foreign = { translation, folder: path.basename(place.folder), files: filesIn(place.folder) }
+  return { ...place, markdown, ...checkFields(source, schema, foreign) }
 }
 
 /** The file of a page: its typed front matter, null when a field is wrong. */

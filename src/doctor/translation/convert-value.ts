@@ -111,7 +111,7 @@ export function asLink(value: unknown, type = "live"): Fields | undefined {
   const given = fieldsOf(value)
   const url = asText(value) ?? firstText(given, ["url", "href", "link", "to"])
   if (url === undefined || !URL.canParse(url)) return undefined
-  const label = firstText(given, ["label", "name", "text", "title"])
+  const label = firstText(given, ["label", "name", "text", "title", "btntext"])
   const words = [asText(given.type), label, asText(given.icon)].filter((text) => text !== undefined).join(" ")
   const found = LINK_WORDS.find(([, pattern]) => pattern.test(words))?.[0] ?? linkTypeOf(url) ?? type
   return withoutGaps({ type: found, url, label })

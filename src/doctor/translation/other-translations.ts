@@ -1,7 +1,13 @@
 import { siteSchema } from "~/src/doctor/schemas/site-schema"
 
 import { asDate, asImage, asLink, asPerson, asText } from "./convert-value"
-import type { Translation, TranslationTable } from "./translate-field"
+import { isFields } from "./field-values"
+import type { Given, Translation, TranslationTable } from "./translate-field"
+
+const PORTRAITS = "portrait image img avatar photo picture profile_image"
+const PORTRAIT_ALTS = "alt image_alt img_alt avatar_alt photo_alt"
+const portrait = (value: unknown, find: Given["find"]) =>
+  field("portrait", asImage(value, { alt: find(PORTRAIT_ALTS) }))
 
 /** What the fields of other formats mean for a page here. */
 const PAGE_TABLE: TranslationTable = [
@@ -11,10 +17,8 @@ const PAGE_TABLE: TranslationTable = [
     "summary excerpt subtitle bio intro meta_description seo_description",
     (value) => field("description", asText(value)),
   ],
-  [
-    "portrait image avatar photo picture profile_image",
-    (value, given) => field("portrait", asImage(value, { alt: given.find("alt image_alt avatar_alt photo_alt") })),
-  ],
+  [PORTRAITS, (value, { find }) => portrait(value, find)],
+  [PORTRAIT_ALTS, (_value, { find }) => portrait(find(PORTRAITS), find)],
   [
     "updated updated_date date lastmod last_mod last_modified last_updated modified effective_date",
     (value) => field("updated", asDate(value)),
@@ -46,18 +50,14 @@ const PROFILES: readonly (readonly [host: RegExp, label: string, icon: string])[
   [/(?:^|\.)(?:x|twitter)\.com$/, "X", "simple-icons:x"],
   [/(?:^|\.)instagram\.com$/, "Instagram", "simple-icons:instagram"],
   [/(?:^|\.)youtube\.com$/, "YouTube", "simple-icons:youtube"],
-  [/(?:^|\.)mastodon\.|(?:^|\.)fosstodon\.org$/, "Mastodon", "simple-icons:mastodon"],
+  [/(?:^|\.)(?:mastodon|fosstodon|mathstodon)\./, "Mastodon", "simple-icons:mastodon"],
   [/(?:^|\.)bsky\.app$/, "Bluesky", "simple-icons:bluesky"],
   [/(?:^|\.)orcid\.org$/, "ORCID", "simple-icons:orcid"],
 ]
 
 /** Leaves out what is no page elsewhere: an e-mail address, a feed, a place for an address. */
 function profilesOf(value: unknown) {
-  const items = Array.isArray(value)
-    ? value
-    : typeof value === "object" && value !== null
-      ? Object.values(value)
-      : [value]
+  const items = Array.isArray(value) ? value : isFields(value) ? Object.values(value) : [value]
   const profiles = items.flatMap((item) => asProfile(item) ?? [])
   return profiles.length === 0 ? undefined : profiles
 }
@@ -93,7 +93,7 @@ function withoutRole(person: ReturnType<typeof asPerson>) {
 }
 
 function emailOf(value: unknown) {
-  const email = asText(value)
+  const email = asText(isFields(value) ? value.email : value)
   return email === undefined ? undefined : { email }
 }
 

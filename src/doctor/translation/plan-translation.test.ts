@@ -1,11 +1,11 @@
 import { planTranslation } from "./plan-translation"
 import { PROJECT_TRANSLATION } from "./project-translation"
 
-const FILES = ["x.png", "featured.png"]
+const FOREIGN = { translation: PROJECT_TRANSLATION, folder: "one", files: ["x.png", "featured.png"] }
 
 /** Returns the lines that are written anew; null if the field is left to the owner. */
 function translate(key: string, data: Record<string, unknown>) {
-  const { written, targets } = planTranslation(data, { translation: PROJECT_TRANSLATION, files: FILES })
+  const { written, targets } = planTranslation(data, FOREIGN)
   return targets.has(key) ? written : null
 }
 
@@ -33,7 +33,7 @@ test.each<[key: string, value: unknown, translated: object | null]>([
   ["period", "2019-present", { date: "2019", endDate: "present" }],
   ["lastmod", "2024-05-01", { updated: "2024-05-01" }],
   ["endDate", "Present", { endDate: "present" }],
-  ["redirect_from", ["/projects/old/"], { aliases: ["old"] }],
+  ["redirect_from", ["/projects/old/", "/work/one"], { aliases: ["old"] }],
   ["permalink", "/work/my-thing/", { slug: "my-thing" }],
   ["status", "Live", { status: "live" }],
   ["status", "In Progress", { status: "in-progress" }],
@@ -51,6 +51,11 @@ test.each<[key: string, value: unknown, translated: object | null]>([
     "links",
     [{ name: "Code", url: "https://a.dev", icon: "github", icon_pack: "fab" }],
     { links: [{ type: "source", url: "https://a.dev", label: "Code" }] },
+  ],
+  [
+    "button",
+    { btnText: "Visit", URL: "https://a.dev" },
+    { links: [{ type: "live", url: "https://a.dev", label: "Visit" }] },
   ],
   ["params", { subtitle: "S", weight: 1 }, { summary: "S" }],
   ["params", { subtitle: "S", mood: "calm" }, { summary: "S" }],
@@ -78,13 +83,13 @@ test("of fields that only hold others, those that fit are taken out, and the res
     tech: { toString: "" },
     params: { title: "U", subtitle: "S", tech: "Rust", constructor: 1 },
   }
-  const { written, targets, contradicted } = planTranslation(data, { translation: PROJECT_TRANSLATION, files: FILES })
+  const { written, targets, contradicted } = planTranslation(data, FOREIGN)
   expect({ written, contradicted }).toEqual({ written: { summary: "S" }, contradicted: new Map() })
   expect(targets).toEqual(new Map([["params", { fields: ["summary"], isComplete: false }]]))
 })
 
 test("a field of this site that is wrong is not replaced by what another one says", () => {
   const data = { title: "T", tech: { toString: null }, skills: { name: "!", toString: "" }, subtitle: { toString: 1 } }
-  const { written, contradicted } = planTranslation(data, { translation: PROJECT_TRANSLATION, files: FILES })
+  const { written, contradicted } = planTranslation(data, FOREIGN)
   expect({ written, contradicted }).toEqual({ written: {}, contradicted: new Map([["skills", "tech"]]) })
 })

@@ -16,12 +16,12 @@ export type TranslationPlan = {
 /** In other formats fields of these names only hold other fields. */
 const WRAPPERS = "params extra metadata meta custom header profile contact"
 
-/** Plans the translation of a file's fields; `files` are the names of the files beside it, and `kept` fields stay as they are. */
+/** Plans the translation of a file's fields; `kept` fields stay as they are. */
 export function planTranslation(
   data: FieldValues,
-  { translation, files, kept = [] }: Foreign & { kept?: readonly string[] },
+  { kept = [], ...foreign }: Foreign & { kept?: readonly string[] },
 ): TranslationPlan {
-  const { shape } = translation
+  const { shape } = foreign.translation
   const names = Object.keys(data)
   const wrong = names.filter((name) => !kept.includes(name) && !fits(shape, name, data[name]))
   let result: FieldValues = Object.fromEntries(
@@ -32,7 +32,7 @@ export function planTranslation(
   // The fields of this site come first: no other one takes the place of their values.
   const isOurs = (name: string) => Object.hasOwn(shape, name)
   for (const key of [...wrong.filter(isOurs), ...wrong.filter((name) => !isOurs(name))]) {
-    const placed = placeField(key, data, { translation, files, result })
+    const placed = placeField(key, data, { ...foreign, result })
     if (typeof placed === "string") contradicted.set(key, placed)
     else if (placed !== null) {
       result = { ...result, ...placed.fields }

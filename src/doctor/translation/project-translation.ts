@@ -81,7 +81,14 @@ const TABLE: TranslationTable = [
     "updated lastmod last_mod last_modified last_modified_at last_updated modified modified_at updated_at updated_date date_modified",
     (value) => field("updated", asDate(value)),
   ],
-  ["aliases redirect_from redirects old_urls", (value) => field("aliases", asListOf(value, asSlug))],
+  [
+    "aliases redirect_from redirects old_urls",
+    (value, { folder }) =>
+      field(
+        "aliases",
+        asListOf(value, asSlug)?.filter((slug) => slug !== folder),
+      ),
+  ],
   ["permalink path", (value) => field("slug", asSlug(value))],
   ["kind project_type", (value) => field("type", asText(value))],
   [
@@ -132,7 +139,7 @@ const TABLE: TranslationTable = [
   ["docs_url documentation url_docs", links("docs")],
   ["package_url npm pypi", links("package")],
   ["store_url app_store play_store", links("store")],
-  ["links buttons", links("other")],
+  ["links buttons button", links("other")],
   ["draft hidden private unlisted", (value) => field("draft", asFlag(value))],
   ["published visible public show_in_projects", (value) => field("draft", opposite(asFlag(value)))],
   ["featured highlight highlighted pinned showcase favorite favourite", (value) => field("featured", asFlag(value))],

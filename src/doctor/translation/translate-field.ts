@@ -4,8 +4,8 @@ import { nearestName } from "~/src/doctor/fields/nearest-name"
 
 import { type FieldValues, includesName, isFields } from "./field-values"
 
-/** What a translation may look at besides the value: other fields, by their names in other formats, and the files beside. */
-export type Given = { find: (names: string) => unknown; files: readonly string[] }
+/** What a translation may look at besides the value: other fields, by their names in other formats, and where the file is. */
+export type Given = { find: (names: string) => unknown } & Pick<Foreign, "folder" | "files">
 
 /**
  * The names of a field in other formats, and the fields of this site that say the same; undefined if the value cannot be read.
@@ -23,8 +23,8 @@ export type Translation = {
   shape: Readonly<Record<string, z.ZodType>>
 }
 
-/** How a file is translated: by what, and the names of the files beside it. */
-export type Foreign = { translation: Translation; files: readonly string[] }
+/** How a file is translated: by what, the name of its folder, and the names of the files beside it. */
+export type Foreign = { translation: Translation; folder: string; files: readonly string[] }
 
 /** Fields of this site that a field becomes; `isComplete` if they hold all of its texts. */
 export type Candidate = { fields: FieldValues; isComplete: boolean }
@@ -34,7 +34,7 @@ const APPEARANCE =
   "icon icon_pack width height style class class_name focal_point placement preview_only target type relative"
 
 /** Returns what a field may become here, the best first; none if it is not known. */
-export function translateField(key: string, data: FieldValues, { translation, files }: Foreign): Candidate[] {
+export function translateField(key: string, data: FieldValues, { translation, folder, files }: Foreign): Candidate[] {
   const { table, withoutMeaning, shape } = translation
   const value = data[key]
   const isOurs = Object.hasOwn(shape, key)
@@ -44,7 +44,7 @@ export function translateField(key: string, data: FieldValues, { translation, fi
   }
   const find = (names: string) => Object.entries(data).find(([name]) => includesName(names, name))?.[1]
   const candidates = table.flatMap(([names, translate]): Candidate[] => {
-    const fields = includesName(names, key) ? translate(value, { find, files }) : undefined
+    const fields = includesName(names, key) ? translate(value, { find, folder, files }) : undefined
     return fields === undefined ? [] : [{ fields, isComplete: keepsTexts(value, fields) }]
   })
   if (isOurs) return [{ fields: { [key]: value }, isComplete: true }, ...candidates]
