@@ -28,6 +28,12 @@ test.each([
   )
 })
 
+test("the path of an image that is beside the text is reported with its name", () => {
+  content.write("projects/one/index.md", project("type: App", "![x](/assets/x.png)"))
+  content.write("projects/one/x.png", png())
+  expect(content.report()).toEqual([expect.stringContaining('There is no file "/assets/x.png". Write x.png.')])
+})
+
 test("front matter names a file, Markdown a percent-encoded one", () => {
   content.write("projects/one/index.md", project("cover: { src: my cover.png, alt: A }", "![x](my%20cover.png)"))
   content.write("projects/one/my cover.png", png())

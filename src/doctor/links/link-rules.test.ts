@@ -59,6 +59,7 @@ test.each([
   ["../../about.md#work", "Write /about."],
   ["../about.md", "Write /about."],
   ["../two.md", "Write /projects/two."],
+  ["hidden.md", "Write /projects/hidden."],
   ["./notes.pdf", "Put notes.pdf into static and write /notes.pdf."],
   ["two/three/four", "Write the address as the browser shows it, from the slash after the host on."],
 ])("the link %s is reported: %s", (url, expected) => {

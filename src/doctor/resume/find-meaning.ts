@@ -2,7 +2,7 @@ import { nearestName } from "~/src/doctor/fields/nearest-name"
 import { httpsUrl } from "~/src/doctor/schemas/field-types"
 import { HEADINGS, isDate, type JsonSchema } from "~/src/doctor/schemas/resume-schema"
 import { asDate, asEndDate, asPeriod, asText } from "~/src/doctor/translation/convert-value"
-import { type FieldValues, includesName } from "~/src/doctor/translation/field-values"
+import { type FieldValues, includesName, isFields } from "~/src/doctor/translation/field-values"
 import {
   FIRST_NAMES,
   LAST_NAMES,
@@ -185,8 +185,4 @@ function mergeValues(existing: unknown, value: unknown): unknown {
 
 export function isSameValue(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
-}
-
-function isFields(value: unknown): value is FieldValues {
-  return typeof value === "object" && value !== null && !Array.isArray(value)
 }

@@ -6,23 +6,16 @@ import type { Given, Translation, TranslationTable } from "./translate-field"
 
 const PORTRAITS = "portrait image img avatar photo picture profile_image"
 const PORTRAIT_ALTS = "alt image_alt img_alt avatar_alt photo_alt"
-const portrait = (value: unknown, find: Given["find"]) =>
-  field("portrait", asImage(value, { alt: find(PORTRAIT_ALTS) }))
+const portrait = (value: unknown, { find }: Given) => asImage(value, { alt: find(PORTRAIT_ALTS) })
 
 /** What the fields of other formats mean for a page here. */
 const PAGE_TABLE: TranslationTable = [
-  ["headline tagline lead role intro hero hero_title motto subtitle bio", (value) => field("headline", asText(value))],
-  ["name heading page_title", (value) => field("title", asText(value))],
-  [
-    "summary excerpt subtitle bio intro meta_description seo_description",
-    (value) => field("description", asText(value)),
-  ],
-  [PORTRAITS, (value, { find }) => portrait(value, find)],
-  [PORTRAIT_ALTS, (_value, { find }) => portrait(find(PORTRAITS), find)],
-  [
-    "updated updated_date date lastmod last_mod last_modified last_updated modified effective_date",
-    (value) => field("updated", asDate(value)),
-  ],
+  ["headline tagline lead role intro hero hero_title motto subtitle bio", "headline", asText],
+  ["name heading page_title", "title", asText],
+  ["summary excerpt subtitle bio intro meta_description seo_description", "description", asText],
+  [PORTRAITS, "portrait", portrait],
+  [PORTRAIT_ALTS, "portrait", (_value, given) => portrait(given.find(PORTRAITS), given)],
+  ["updated updated_date date lastmod last_mod last_modified last_updated modified effective_date", "updated", asDate],
 ]
 
 /** Say how a site looks in other formats. */
@@ -31,16 +24,13 @@ const WITHOUT_MEANING =
 
 /** What the settings of other sites mean here. */
 const SITE_TABLE: TranslationTable = [
-  ["name site_title site_name", (value) => field("title", asText(value))],
-  ["url base_url site site_url domain homepage website href", (value) => field("siteUrl", asOrigin(value))],
-  [
-    "lang locale language_code default_language default_content_language",
-    (value) => field("language", asLanguage(value)),
-  ],
-  ["author owner name", (value) => field("author", withoutRole(asPerson(value)))],
-  ["email mail contact_email", (value) => field("author", emailOf(value))],
-  ["google_analytics google_analytics_id measurement_id", (value) => field("analytics", googleTag(value))],
-  ["profiles social socials social_links links social_networks", (value) => field("profiles", profilesOf(value))],
+  ["name site_title site_name", "title", asText],
+  ["url base_url site site_url domain homepage website href", "siteUrl", asOrigin],
+  ["lang locale language_code default_language default_content_language", "language", asLanguage],
+  ["author owner name", "author", (value) => withoutRole(asPerson(value))],
+  ["email mail contact_email", "author", emailOf],
+  ["google_analytics google_analytics_id measurement_id", "analytics", googleTag],
+  ["profiles social socials social_links links social_networks", "profiles", profilesOf],
 ]
 
 const PROFILES: readonly (readonly [host: RegExp, label: string, icon: string])[] = [
@@ -95,10 +85,6 @@ function withoutRole(person: ReturnType<typeof asPerson>) {
 function emailOf(value: unknown) {
   const email = asText(isFields(value) ? value.email : value)
   return email === undefined ? undefined : { email }
-}
-
-function field(name: string, value: unknown): Record<string, unknown> | undefined {
-  return value === undefined ? undefined : { [name]: value }
 }
 
 /** How the front matter of a page is translated, whichever fields it has. */

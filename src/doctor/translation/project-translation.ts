@@ -15,6 +15,8 @@ import {
 } from "./convert-value"
 import type { Given, Translation, TranslationTable } from "./translate-field"
 
+const COVERS =
+  "cover image img cover_image featured_image hero hero_image thumbnail thumb banner teaser header_image preview_image og_image photo picture splash card_image main_image"
 /** The names of the alternative text of a cover. */
 const COVER_ALTS =
   "alt image_alt img_alt cover_alt hero_image_alt cover_image_alt thumbnail_alt featured_image_alt banner_alt image_description"
@@ -46,20 +48,13 @@ const cover = (value: unknown, given: Given) => {
   const found = (names: string) => given.find(names)
   // HugoBlox finds the file by its name.
   const featured = given.files.find((name) => /^(?:featured|cover)\.\w+$/.test(name))
-  const image = asImage(asImage(value) === undefined && featured ? { ...Object(value), src: featured } : value, {
+  return asImage(asImage(value) === undefined && featured ? { ...Object(value), src: featured } : value, {
     alt: found(COVER_ALTS),
     caption: found(COVER_CAPTIONS),
   })
-  return image && { cover: image }
 }
-const links = (type: string) => (value: unknown) => {
-  const list = asListOf(value, (item) => asLink(item, type))
-  return list && { links: list }
-}
-const labelled = (label: string) => (value: unknown) => {
-  const list = asListOf(value, (item) => asLink(item, "other"))
-  return list && { links: list.map((link) => ({ ...link, label })) }
-}
+const links = (type: string) => (value: unknown) => asListOf(value, (item) => asLink(item, type))
+const labelled = (label: string) => (value: unknown) => links("other")(value)?.map((link) => ({ ...link, label }))
 
 /**
  * What the fields of other formats are called and mean for a project here: Hugo, HugoBlox, Jekyll, al-folio, Astro,
@@ -67,117 +62,87 @@ const labelled = (label: string) => (value: unknown) => {
  * A name of ours is there if other formats give its value another form.
  */
 const TABLE: TranslationTable = [
-  ["name heading project_title project_name", (value) => field("title", asText(value))],
+  ["name heading project_title project_name", "title", asText],
   [
     "description excerpt subtitle abstract tagline lead dek blurb short_description meta_description seo_description intro teaser_text",
-    (value) => field("summary", asText(value)),
+    "summary",
+    asText,
   ],
   [
     "date pub_date publish_date published_at published_on created created_at created_on start start_date year began started date_published date_created period duration",
+    null,
     asPeriod,
   ],
-  ["end_date end finished completed completed_at date_end", (value) => field("endDate", asEndDate(value))],
+  ["end_date end finished completed completed_at date_end", "endDate", asEndDate],
   [
     "updated lastmod last_mod last_modified last_modified_at last_updated modified modified_at updated_at updated_date date_modified",
-    (value) => field("updated", asDate(value)),
+    "updated",
+    asDate,
   ],
   [
     "aliases redirect_from redirects old_urls",
-    (value, { folder }) =>
-      field(
-        "aliases",
-        asListOf(value, asSlug)?.filter((slug) => slug !== folder),
-      ),
+    "aliases",
+    (value, { folder }) => asListOf(value, asSlug)?.filter((slug) => slug !== folder),
   ],
-  ["permalink path", (value) => field("slug", asSlug(value))],
-  ["kind project_type", (value) => field("type", asText(value))],
-  [
-    "role roles position my_role responsibility responsibilities contribution job_title",
-    (value) => field("role", asTexts(value)),
-  ],
+  ["permalink path", "slug", asSlug],
+  ["kind project_type", "type", asText],
+  ["role roles position my_role responsibility responsibilities contribution job_title", "role", asTexts],
   [
     "client clients company org organization organisation customer employer institution university",
-    (value) => field("client", asPerson(Array.isArray(value) && value.length === 1 ? value[0] : value)),
+    "client",
+    (value) => asPerson(Array.isArray(value) && value.length === 1 ? value[0] : value),
   ],
   [
     "team author authors collaborators contributors members people team_members partners",
     // HugoBlox calls the owner so.
-    (value) =>
-      field("team", asListOf(Array.isArray(value) ? value.filter((name) => name !== "admin") : value, asPerson)),
+    "team",
+    (value) => asListOf(Array.isArray(value) ? value.filter((name) => name !== "admin") : value, asPerson),
   ],
-  ["status state stage project_status", (value) => field("status", statusOf(value))],
-  ["tags tag categories category keywords topics subjects labels", (value) => field("tags", asTexts(value))],
+  ["status state stage project_status", "status", statusOf],
+  ["tags tag categories category keywords topics subjects labels", "tags", asTexts],
   [
     "tech stack tech_stack technologies technology built_with tools tools_used made_with skills languages frameworks",
-    (value) => field("tech", asTexts(value)),
+    "tech",
+    asTexts,
   ],
-  [
-    "outcome outcomes highlights achievements results result impact",
-    (value) => field("outcome", asListOf(value, asText)),
-  ],
+  ["outcome outcomes highlights achievements results result impact", "outcome", (value) => asListOf(value, asText)],
   [
     "link url website website_url demo demo_url live live_url live_link site site_url homepage project_url preview external external_url external_link cta url_demo",
+    "links",
     links("live"),
   ],
   [
     "github github_url github_link repo repo_url repository repository_url source source_url source_code code code_url url_code gitlab",
+    "links",
     links("source"),
   ],
-  ["paper pdf url_pdf arxiv url_preprint article article_url blog_post publication", links("article")],
-  ["url_video video_url youtube", links("video")],
-  [
-    "doi",
-    (value) =>
-      field(
-        "links",
-        asListOf(`https://doi.org/${asText(value)}`, (item) => asLink(item, "article")),
-      ),
-  ],
-  ["url_dataset dataset", labelled("Dataset")],
-  ["url_slides slides", labelled("Slides")],
-  ["url_poster poster", labelled("Poster")],
-  ["docs_url documentation url_docs", links("docs")],
-  ["package_url npm pypi", links("package")],
-  ["store_url app_store play_store", links("store")],
-  ["links buttons button", links("other")],
-  ["draft hidden private unlisted", (value) => field("draft", asFlag(value))],
-  ["published visible public show_in_projects", (value) => field("draft", opposite(asFlag(value)))],
-  ["featured highlight highlighted pinned showcase favorite favourite", (value) => field("featured", asFlag(value))],
-  [
-    "cover image img cover_image featured_image hero hero_image thumbnail thumb banner teaser header_image preview_image og_image photo picture splash card_image main_image",
-    cover,
-  ],
-  [
-    COVER_ALTS,
-    (_value, data) =>
-      cover(
-        data.find("cover image img cover_image featured_image hero_image thumbnail banner teaser header_image"),
-        data,
-      ),
-  ],
-  [
-    COVER_CAPTIONS,
-    (_value, data) =>
-      cover(
-        data.find("cover image img cover_image featured_image hero_image thumbnail banner teaser header_image"),
-        data,
-      ),
-  ],
+  ["paper pdf url_pdf arxiv url_preprint article article_url blog_post publication", "links", links("article")],
+  ["url_video video_url youtube", "links", links("video")],
+  ["doi", "links", (value) => asListOf(`https://doi.org/${asText(value)}`, (item) => asLink(item, "article"))],
+  ["url_dataset dataset", "links", labelled("Dataset")],
+  ["url_slides slides", "links", labelled("Slides")],
+  ["url_poster poster", "links", labelled("Poster")],
+  ["docs_url documentation url_docs", "links", links("docs")],
+  ["package_url npm pypi", "links", links("package")],
+  ["store_url app_store play_store", "links", links("store")],
+  ["links buttons button", "links", links("other")],
+  ["draft hidden private unlisted", "draft", asFlag],
+  ["published visible public show_in_projects", "draft", (value) => opposite(asFlag(value))],
+  ["featured highlight highlighted pinned showcase favorite favourite", "featured", asFlag],
+  [COVERS, "cover", cover],
+  [COVER_ALTS, "cover", (_value, given) => cover(given.find(COVERS), given)],
+  [COVER_CAPTIONS, "cover", (_value, given) => cover(given.find(COVERS), given)],
   [
     "gallery images screenshots photos pictures gallery_images",
+    "gallery",
     (value, data) =>
-      field(
-        "gallery",
-        asListOf(value, (item, index) => {
-          const image = asImage(item)
-          // A picture of a gallery is never decoration, so it needs a name at least.
-          return (
-            image && { ...image, alt: image.alt || `${asText(data.find("title name")) ?? ""} (${index + 1})`.trim() }
-          )
-        }),
-      ),
+      asListOf(value, (item, index) => {
+        const image = asImage(item)
+        // A picture of a gallery is never decoration, so it needs a name at least.
+        return image && { ...image, alt: image.alt || `${asText(data.find("title name")) ?? ""} (${index + 1})`.trim() }
+      }),
   ],
-  ["related projects related_projects related_posts", (value) => field("related", asListOf(value, asSlug))],
+  ["related projects related_projects related_posts", "related", (value) => asListOf(value, asSlug)],
 ]
 
 /** Say how a page looks, or how a list is sorted, in other formats: nothing a visitor would miss. */
@@ -200,8 +165,4 @@ function statusOf(value: unknown): string | undefined {
 
 function opposite(flag: boolean | undefined): boolean | undefined {
   return flag === undefined ? undefined : !flag
-}
-
-function field(name: string, value: unknown): Record<string, unknown> | undefined {
-  return value === undefined ? undefined : { [name]: value }
 }

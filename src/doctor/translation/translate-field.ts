@@ -8,12 +8,13 @@ import { type FieldValues, includesName, isFields } from "./field-values"
 export type Given = { find: (names: string) => unknown } & Pick<Foreign, "folder" | "files">
 
 /**
- * The names of a field in other formats, and the fields of this site that say the same; undefined if the value cannot be read.
- * A name may be in several rows: the first whose result fits is used.
+ * The names of a field in other formats, the field of this site that says the same, and what its value becomes: undefined if it
+ * cannot be read. Without a field, the converter returns several. A name may be in several rows: the first whose result fits is used.
  */
 export type TranslationTable = readonly (readonly [
   names: string,
-  translate: (value: unknown, given: Given) => FieldValues | undefined,
+  field: string | null,
+  convert: (value: unknown, given: Given) => unknown,
 ])[]
 
 /** What a kind of file is translated by: the names of other formats, names without a meaning here, and the fields there are. */
@@ -43,9 +44,11 @@ export function translateField(key: string, data: FieldValues, { translation, fo
     return isNeeded ? [] : [{ fields: {}, isComplete: true }]
   }
   const find = (names: string) => Object.entries(data).find(([name]) => includesName(names, name))?.[1]
-  const candidates = table.flatMap(([names, translate]): Candidate[] => {
-    const fields = includesName(names, key) ? translate(value, { find, folder, files }) : undefined
-    return fields === undefined ? [] : [{ fields, isComplete: keepsTexts(value, fields) }]
+  const candidates = table.flatMap(([names, field, convert]): Candidate[] => {
+    const converted = includesName(names, key) ? convert(value, { find, folder, files }) : undefined
+    if (converted === undefined) return []
+    const fields = field === null ? (converted as FieldValues) : { [field]: converted }
+    return [{ fields, isComplete: keepsTexts(value, fields) }]
   })
   if (isOurs) return [{ fields: { [key]: value }, isComplete: true }, ...candidates]
   const near = candidates.length === 0 ? misspelt(key, Object.keys(shape)) : undefined
