@@ -6,7 +6,7 @@ import { didYouMean, intendedField } from "~/src/doctor/fields/nearest-name"
 import type { FieldPath, FieldSource } from "~/src/doctor/readers/field-source"
 import { type FieldSchema, fieldSchema } from "~/src/doctor/schemas/field-schema"
 
-/** So many names of fields can be read in one message. */
+/** A longer list of field names would make a message hard to read. */
 const MAX_LISTED_NAMES = 8
 
 /** Checks parsed fields against a schema: the typed value, or one diagnostic for each wrong field. */
@@ -28,7 +28,7 @@ export function checkFields<Schema extends z.ZodType>(
     // A needed field that is there under a wrong name is reported once.
     .filter(({ isMissing, diagnostic }) => !isMissing || !intended.includes(diagnostic.field))
   const all = [...unknown, ...wrong].map(({ diagnostic }) => diagnostic)
-  // What else is wrong with a text that a comma has cut is about its first piece alone.
+  // Keep one message per field: if a comma has cut a text in two, further messages would be about the first half only.
   const isFirst = ({ field }: Diagnostic, index: number) => all.findIndex((other) => other.field === field) === index
   return { value: null, diagnostics: all.filter(isFirst) }
 }
@@ -55,7 +55,7 @@ function wrongField(issue: z.core.$ZodIssue, source: FieldSource, schema: z.ZodT
   return report(issue.message, formatValue(found), fix)
 }
 
-/** Reports an unknown field, with the known field that was probably intended, or the text that it is the end of. */
+/** Reports an unknown field and what was probably intended: a known field, or the end of a text that a comma has cut. */
 function unknownField(
   path: FieldPath,
   source: FieldSource,
@@ -77,7 +77,7 @@ function unknownField(
   if (near === undefined) return removal
   const found = source.valueAt(path) ?? ""
   const example = exampleAt(schema, [...parent, near], found)
-  // An empty field needs no replacement.
+  // An empty field can simply go.
   if (example !== null && found === "") return removal
   const fix = example === null ? didYouMean(near) : `${didYouMean(near)} Write it like this: ${example}`
   return { diagnostic: report(fix), intended: source.placeOf([...parent, near]).field }
@@ -91,8 +91,8 @@ function partAt(schema: z.ZodType, path: FieldPath): FieldSchema | undefined {
 }
 
 /**
- * Returns a field that has fields or is a list, written in one line with the value that was found in the place of the
- * example's; null for a field with a single value, or where fields or a list were found. Optional fields are left out.
+ * Returns how to write a field that expects fields or a list, as one line made of the schema's example and the value that was
+ * found. Null for a field that expects a single value, and if the owner wrote fields or a list already.
  */
 function exampleAt(schema: z.ZodType, path: FieldPath, found: unknown): string | null {
   const part = partAt(schema, path)
@@ -103,7 +103,7 @@ function exampleAt(schema: z.ZodType, path: FieldPath, found: unknown): string |
   return typeof key === "number" ? written.trim() : `${key}: ${written.trim()}`
 }
 
-/** Puts a file, an address or a name where the example has one, and the words of a text in the place of its list. */
+/** Returns an example with the owner's value in it: as its file, address or name, or split at commas as its list. */
 function withFound(example: object, found: string): unknown {
   if (Array.isArray(example)) {
     const [first] = example

@@ -9,7 +9,7 @@ import { type MarkdownText, placeOfNode } from "~/src/doctor/markdown/parse-mark
 import { sanitizeSchema } from "~/src/doctor/markdown/sanitize-schema"
 import { linksIn } from "~/src/doctor/markdown/text-urls"
 
-/** A mark without its note; a mark that has one is not a text node. */
+/** A footnote's mark in a text node has no note: with one, the parser makes a node of its own. */
 const FOOTNOTE_MARK = /(?<!\\)\[\^[^\]\s[]+\]/g
 /** Liquid's and Nunjucks' tags, and Hugo's shortcodes. */
 const TEMPLATE_TAG = /\{%.*?%\}|\{\{[<%].*?[>%]\}\}/gs
@@ -110,8 +110,8 @@ function loadingAttributes({ tagName, properties }: Element): string[] {
 }
 
 /**
- * Returns texts outside of code as they are written, with functions from an index to its place. Text around a URL that is written
- * with backslashes has no position, and is left out.
+ * Returns the texts outside of code as written, each with a function from an index in it to the place in the file. Leaves out
+ * text around a URL with escaped characters, for which the parser states no position.
  */
 function writtenTexts({ tree, fields: { file }, body, bodyLine }: MarkdownText, types: string[], field: string) {
   const texts: { written: string; placeOf: (index: number) => Place }[] = []
