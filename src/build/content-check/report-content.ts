@@ -18,19 +18,18 @@ import { writeContentNotice } from "./serve-content-notice"
 const CONTENT_ERROR = "10001"
 
 let isBootstrapped = false
-/** What the development server has reported last. */
 let lastReport = ""
-/** About remote images, which a check of the content does not request. */
+/** Problems with remote images, from the last time they were fetched: `checkContent` sends no requests. */
 let fetchDiagnostics: ImageDiagnostic[] = []
 
-/** Errors in the content or the environment stop a build before it begins; the development server reports them. */
+/** Checks the content and the environment. Errors stop a build before it begins; the development server only reports them. */
 export async function stopOnErrors({ reporter }: { reporter: Reporter }): Promise<void> {
   reporter.setErrorMap({ [CONTENT_ERROR]: { text: ({ report }) => report, level: "ERROR", category: "USER" } })
   const isBuild = process.env.NODE_ENV === "production"
   const root = path.resolve(CONTENT_FOLDER)
   const { site, images, diagnostics } = checkContent(root)
   const damaged = isBuild ? await findDamagedImages(root, images) : []
-  // Before Gatsby reads their folder. With an image proxy nothing is fetched (G2).
+  // Images are fetched before Gatsby reads their folder. With an image proxy, none are (G2).
   const remote = remoteImages(site?.images.proxy === undefined ? images : [])
   openImageStore().keepOnly(remote.keys())
   fetchDiagnostics = await fetchImages(remote, site?.images.remote)
@@ -38,19 +37,18 @@ export async function stopOnErrors({ reporter }: { reporter: Reporter }): Promis
   if (!isBuild) remember(all)
   const warnings = all.filter((each) => !isError(each))
   if (warnings.length > 0) reporter.warn(reportOf(warnings))
-  const reports = [...readEnvironment().problems, reportOf(all.filter(isError))].filter((report) => report !== "")
-  if (reports.length === 0) return
-  const report = reports.join("\n\n")
+  const report = [...readEnvironment().problems, reportOf(all.filter(isError))].filter(Boolean).join("\n\n")
+  if (report === "") return
   if (isBuild) reporter.panic({ id: CONTENT_ERROR, context: { report } })
   else reporter.warn(report)
 }
 
-/** Notes that Gatsby has started: from now on, a file that changes was saved by somebody while the development server runs. */
+/** Marks the end of Gatsby's start. Content files that change after it were saved while the development server was running. */
 export function noteBootstrap(): void {
   isBootstrapped = true
 }
 
-/** Fetches the new remote images of a file that was saved while developing (G2); a start does this for all files. */
+/** Fetches the remote images that were added to a file while developing (G2). At the start, `stopOnErrors` fetches all of them. */
 export async function fetchSavedImages(args: CreateNodeArgs, root: string, file: ContentFile): Promise<void> {
   if (!isBootstrapped) return
   const { site } = readSite(root)
@@ -64,8 +62,8 @@ export async function fetchSavedImages(args: CreateNodeArgs, root: string, file:
 }
 
 /**
- * Checks the whole content after a change, because rules compare files. A report that differs from the last one is printed and
- * shown on the pages.
+ * Checks the content after a change: all of it, because some rules compare files. Prints the report and shows it on the pages if
+ * it is not the same as before.
  */
 export function recheckContent(reporter: Pick<Reporter, "warn" | "info">, root: string): void {
   if (!isBootstrapped) return
