@@ -2,8 +2,8 @@ import { CspEvaluator } from "csp_evaluator/dist/evaluator"
 import { Severity } from "csp_evaluator/dist/finding"
 import { CspParser } from "csp_evaluator/dist/parser"
 
-import { contentSecurityPolicy } from "~/src/build/hosting/content-security-policy"
 import { codeHash } from "~/src/build/hosting/foreign-code"
+import { contentSecurityPolicy } from "~/src/build/hosting/page-document"
 import { listServices } from "~/src/lib/privacy/services"
 
 const EVERYTHING = listServices({
