@@ -19,8 +19,8 @@ const picture = {
 }
 
 function prepare(children: (Element | string)[], trailingSlash: TrailingSlash = "always"): Promise<string> {
-  const pictureFor = async (src: string) => (src === "p.png" ? picture : null)
-  return prepareHtml(h(null, children), { basePath: "/portfolio", trailingSlash, pictureFor })
+  const imageFor = async (src: string) => (src === "p.png" ? picture : null)
+  return prepareHtml(h(null, children), { basePath: "/portfolio", trailingSlash, imageFor })
 }
 
 test("each heading gets an id of its own that the page around it does not have, and a link to itself", async () => {

@@ -24,7 +24,7 @@ type MarkdownOptions = {
   basePath: string
   trailingSlash: TrailingSlash
   /** Returns the responsive versions of an image; null if there is none. */
-  pictureFor: (src: string) => Promise<ImageAttributes | null>
+  imageFor: (src: string) => Promise<ImageAttributes | null>
 }
 
 /** Returns the HTML of a text for its page, without the character `@`. */
@@ -46,7 +46,7 @@ export async function prepareHtml(tree: Root, options: MarkdownOptions): Promise
       contentProperties: { className: ["sr-only"] },
     })
     .use(prepareElements, options)
-    .use(prepareImages, options.pictureFor)
+    .use(prepareImages, options.imageFor)
     .run(tree)
   return toHtmlWithoutAtSigns(prepared as Root)
 }
