@@ -6,7 +6,7 @@ import { fetchImages, type ImageDiagnostic, remoteImages } from "~/src/build/rem
 import { openImageStore } from "~/src/build/remote-images/image-store"
 import { sourceImageSizes } from "~/src/build/remote-images/source-image-sizes"
 import { checkContent, imagesOf } from "~/src/doctor/check-content"
-import { type Diagnostic, formatDiagnostics, isError } from "~/src/doctor/diagnostic"
+import { formatDiagnostics, isError } from "~/src/doctor/diagnostic"
 import { findDamagedImages } from "~/src/doctor/images/find-damaged-images"
 import type { ContentFile } from "~/src/doctor/readers/content-file"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
@@ -34,11 +34,14 @@ export async function stopOnErrors({ reporter }: { reporter: Reporter }): Promis
   openImageStore().keepOnly(remote.keys())
   fetchDiagnostics = await fetchImages(remote, site?.images.remote)
   const all = [...diagnostics, ...damaged, ...fetchDiagnostics]
-  if (!isBuild) remember(all)
+  lastReport = formatDiagnostics(all)
+  if (!isBuild) writeContentNotice(all)
   const warnings = all.filter((each) => !isError(each))
-  if (warnings.length > 0) reporter.warn(reportOf(warnings))
-  const report = [...readEnvironment().problems, reportOf(all.filter(isError))].filter(Boolean).join("\n\n")
-  if (report === "") return
+  if (warnings.length > 0) reporter.warn(formatDiagnostics(warnings))
+  const errors = all.filter(isError)
+  const reports = [...readEnvironment().problems, ...(errors.length > 0 ? [formatDiagnostics(errors)] : [])]
+  if (reports.length === 0) return
+  const report = reports.join("\n\n")
   if (isBuild) reporter.panic({ id: CONTENT_ERROR, context: { report } })
   else reporter.warn(report)
 }
@@ -73,18 +76,10 @@ export function recheckContent(reporter: Pick<Reporter, "warn" | "info">, root: 
     return found === undefined ? [] : [{ ...found, ...image }]
   })
   const all = [...diagnostics, ...fetched]
-  const report = reportOf(all)
+  const report = formatDiagnostics(all)
   if (report === lastReport) return
-  remember(all)
-  if (report === "") reporter.info("The content has no problems any more.")
+  lastReport = report
+  writeContentNotice(all)
+  if (all.length === 0) reporter.info("The content has no problems any more.")
   else reporter.warn(report)
-}
-
-function remember(diagnostics: readonly Diagnostic[]): void {
-  lastReport = reportOf(diagnostics)
-  writeContentNotice(diagnostics)
-}
-
-function reportOf(diagnostics: readonly Diagnostic[]): string {
-  return diagnostics.length === 0 ? "" : formatDiagnostics(diagnostics)
 }
