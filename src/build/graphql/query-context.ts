@@ -15,8 +15,6 @@ export type Context = {
 export type Fields<Source, Args = object> = Record<
   string,
   {
-    type?: string
-    args?: Record<string, string>
     resolve: (source: Source, args: Args, context: Context, info: GraphQLResolveInfo) => unknown
   }
 >
