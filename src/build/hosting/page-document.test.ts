@@ -44,7 +44,7 @@ test("each service adds its host to the directives that it needs, without wildca
 })
 
 test.each([POLICY, `${LONGEST}; frame-ancestors 'none'`])(
-  "Google's evaluator has nothing to object to %s",
+  "Google's evaluator of policies finds no weakness in %s",
   (policy) => {
     const findings = new CspEvaluator(new CspParser(policy).csp).evaluate()
     expect(findings.filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([])
