@@ -8,7 +8,7 @@ import { bundledFiles } from "~/src/gatsby/bundle/assert-bundle"
 import { LICENCES_PATH } from "~/src/lib/addresses/paths"
 import { LICENCE_TEXTS } from "~/src/lib/texts"
 
-/** Packages whose code is published although it is no module of the bundle: it is copied, inlined, or written by webpack or Tailwind. */
+/** Packages whose code is published without being a module of the bundle: copied, inlined, or written by webpack or Tailwind. */
 const NO_MODULES = ["@iconify-json/lucide", "@iconify-json/simple-icons", "gatsby", "tailwindcss", "webpack"]
 
 const FONT_LICENCE = path.join("src", "styles", "fonts", "newsreader-display.LICENSE.txt")

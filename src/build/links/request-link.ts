@@ -11,7 +11,7 @@ export const LINK_LIMITS = {
 
 type Limits = typeof LINK_LIMITS
 
-/** A page has moved if all redirects to it are permanent. A `message` is written to follow the address: “… answers with status 404”. */
+/** A page has moved if all redirects to it are permanent. A `message` follows the address: “… answers with status 404”. */
 export type LinkAnswer =
   | { outcome: "found" }
   | { outcome: "moved"; to: string }
