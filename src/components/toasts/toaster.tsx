@@ -6,7 +6,7 @@ import { ToastBody, ToastClose } from "~/src/components/toasts/plain-toasts"
 
 /** A swipe of more than this closes a toast (O5). */
 const SWIPE_PX = 50
-/** Our own region is the landmark and announces toasts, so that of the package must have no name. */
+/** The package's region is inside ours, which is the landmark, so it must have no name. */
 const UNNAMED = { "aria-label": undefined } as object
 /** As in toast.css. The package takes the distance of a swipe relative to the toast's width. */
 const WIDTH_PX = 352

@@ -27,7 +27,7 @@ export function pageAccent(hex = ""): { primary: string; style: string } | null 
   const shades = accentShades(hex)
   if (shades === null) return null
   const { primary, light, dark, selectionLight, selectionDark } = shades
-  // Twice :root, because the stylesheet may come later in the document.
+  // :root twice has a higher specificity than the style sheet, which may come later in the document.
   const style = `:root:root{--color-primary:${primary};--accent:light-dark(${light},${dark});--selection:light-dark(${selectionLight},${selectionDark})}`
   return { primary, style }
 }

@@ -3,7 +3,7 @@ import { namesHost } from "~/src/lib/addresses/site-address"
 import { matchRoute, type Route, type RouteError, type RouteLocation } from "~/src/lib/navigation/routes"
 import { TEXTS } from "~/src/lib/texts"
 
-/** Returns `false` to abort, a path to redirect to or an Error to show, else continues (R3). May return a promise. */
+/** `false` aborts, a path redirects, an Error is shown, anything else continues (R3). May return a promise. */
 export type Middleware = (location: RouteLocation) => unknown
 
 export type GuardOutcome =
@@ -24,7 +24,7 @@ export async function runGuards(
   if (match === null) return CONTINUE
   const { validate = () => true, middleware: names = [] } = match.route
   const location = { path, fullPath, params: match.params }
-  // As it was typed, without its query.
+  // Shows the path as it was typed, without its query.
   const invalid = { status: NOT_FOUND, message: TEXTS.error.pageInvalid(decodeAddress(path)) }
   try {
     const validity = await validate(location)

@@ -58,7 +58,7 @@ export function listServices({ game, analytics, icons, images, videos }: Service
   ]
 }
 
-/** The content security policy already allows paths of the site itself. */
+/** Paths of the site itself need no permission in the content security policy. */
 function placeOf(address: string, kind: keyof Allowance): Pick<Service, "place"> & Allowing {
   if (address.startsWith("/")) return { place: address, allows: {} }
   const { host, origin } = new URL(address)

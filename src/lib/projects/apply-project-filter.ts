@@ -1,7 +1,7 @@
 import type { ProjectFilter, ProjectSort } from "~/src/lib/projects/project-filter-url"
 import type { IndexedProject } from "~/src/lib/projects/project-index"
 
-/** A value of the filter panel, and how many projects choosing it would leave. */
+/** A choice in the filter panel, and the number of projects that would remain. */
 export type Choice = { value: string; count: number }
 
 export type FilterOutcome = ReturnType<typeof applyProjectFilter>
