@@ -237,11 +237,10 @@ type ContentPageSortInput = {
 type ContentPicture = {
   /** What the image shows; empty for decoration. */
   readonly alt: Scalars['String'];
-  /** A line printed below the image. */
   readonly caption: Maybe<Scalars['String']>;
-  /** Without `width` in all widths, with it in one size in CSS pixels, for the densities 1 and 2. A remote image goes through the image proxy if the settings name one. `blur: false` leaves out the blurred placeholder. Null only while developing, when the image is missing. */
+  /** All widths, or with `width` a single size in CSS pixels, for pixel densities 1 and 2. A remote image is loaded through the image proxy if the settings name one. `blur: false` leaves out the blurred placeholder. Null if the image is missing, which only the development server allows. */
   readonly image: Maybe<Scalars['GatsbyImageData']>;
-  /** The file beside the content, or the downloaded copy of a remote image; null for one that goes through the image proxy. */
+  /** The file in the content folder, or the downloaded copy of a remote image; null if the image proxy loads it. */
   readonly src: Maybe<File>;
 };
 
@@ -2270,7 +2269,7 @@ type ProjectTeamMemberSortInput = {
 
 /** A file, or a video at another host. */
 type ProjectVideo = {
-  /** What is said in the file, as WebVTT; null where nothing is said. */
+  /** Subtitles in the format WebVTT; null if nobody speaks in the video. */
   readonly captions: Maybe<File>;
   readonly embed: Maybe<VideoEmbed>;
   readonly poster: Maybe<ContentPicture>;
@@ -3316,7 +3315,6 @@ type ResumeSkill = {
   readonly level: Maybe<Scalars['String']>;
   /** E.g. Web Development. */
   readonly name: Scalars['String'];
-  /** The projects that the résumé lists for it. */
   readonly projects: ReadonlyArray<Project>;
 };
 
@@ -4360,9 +4358,8 @@ type SiteService = {
   readonly name: Scalars['String'];
   /** Its host, or its path on the site's own host. */
   readonly place: Scalars['String'];
-  /** The data it receives, in a sentence. */
   readonly receives: Scalars['String'];
-  /** What happens before it receives anything, in a sentence. */
+  /** A sentence that says when it receives data. */
   readonly when: Scalars['String'];
 };
 
@@ -4610,7 +4607,7 @@ type SiteSortInput = {
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
-/** Values that a visitor's browser stores equally long. */
+/** Everything that the site stores in a visitor's browser for the same time. */
 type SiteStorageGroup = {
   readonly items: ReadonlyArray<SiteStorageItem>;
   readonly lifetime: Scalars['String'];
@@ -4638,7 +4635,6 @@ type SiteStorageGroupSortInput = {
 type SiteStorageItem = {
   /** Its key in the browser's storage; … for the part that varies. */
   readonly key: Scalars['String'];
-  /** What it is for, in a sentence. */
   readonly purpose: Scalars['String'];
 };
 
@@ -4681,10 +4677,10 @@ type SiteWebAnalyticsSortInput = {
 
 /** The social card of a page: the image that other sites show with a link to it. */
 type SocialCard = {
-  /** What is on it, and the content file that it is about. The build draws it from this. */
+  /** Everything that the build draws on it, and the content file that it is about. */
   readonly content: Scalars['JSON'];
   readonly height: Scalars['Int'];
-  /** Where the image is, below the base path; changes with what is on it. */
+  /** The path of the image, without base path. A card with other content has another path. */
   readonly path: Scalars['String'];
   readonly type: Scalars['String'];
   readonly width: Scalars['Int'];
@@ -4766,7 +4762,6 @@ type TransformOptions = {
   readonly trim: InputMaybe<Scalars['Float']>;
 };
 
-/** A video of another host as a page embeds it. */
 type VideoEmbed = {
   readonly embedUrl: Scalars['String'];
   readonly host: Scalars['String'];

@@ -9,7 +9,7 @@ type HtmlProps = {
   body: string
 }
 
-/** The document around every page. Differs from Gatsby's own in the viewport: without `cover` there is no safe area to keep (L2). */
+/** The document around every page. Unlike Gatsby's own, it has `viewport-fit=cover`, without which safe areas are 0 (L2). */
 export default function Html(props: HtmlProps) {
   return (
     <html {...props.htmlAttributes}>

@@ -4,8 +4,8 @@ import { bootTheme } from "~/src/client/theme/boot-theme"
 import { setPageGlobals } from "~/src/gatsby/browser/page-globals"
 
 /**
- * Runs inline in the head of every page, before the first paint. src/build/bundle/boot-script.ts bundles it once per build, so it is the
- * same on every page; what differs is in the attributes of its element.
+ * Runs inline in the head of every page, before the first paint. `src/build/bundle/boot-script.ts` bundles it once per build, so
+ * all pages have the same script; the attributes of its element contain what differs.
  */
 export function boot({ dataset }: HTMLOrSVGElement): void {
   const booting = new AbortController()

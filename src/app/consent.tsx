@@ -1,16 +1,13 @@
-import type { ComponentProps, ComponentType } from "react"
-
 import { chooseConsent, consentStore, reopenConsent } from "~/src/client/analytics/consent-store"
 import { useStore } from "~/src/client/create-store"
 import { lazyPart } from "~/src/client/lazy-part"
-import type { ConsentBanner as Banner } from "~/src/components/consent/consent-banner"
 import { shouldAskForConsent } from "~/src/lib/privacy/consent"
 import { CONSENT_TEXTS } from "~/src/lib/texts"
 
 import consentStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/on-demand/consent.css"
 
-// A visitor who cannot be asked has not consented: nothing is sent.
-const ConsentBanner: ComponentType<ComponentProps<typeof Banner>> = __HAS_ANALYTICS__
+// If the banner cannot be loaded, nobody is asked, and nothing is sent.
+const ConsentBanner = __HAS_ANALYTICS__
   ? lazyPart({
       load: () => import("~/src/components/consent/consent-banner").then((module) => module.ConsentBanner),
       styles: consentStyles,
@@ -31,7 +28,7 @@ export function Consent() {
   )
 }
 
-/** Lets a visitor answer again, unless the browser has refused. It is then invisible, so that nothing moves (Y3). */
+/** Lets a visitor answer again. Invisible if the browser refuses tracking, so that the footer keeps its layout (Y3). */
 export function PrivacyChoices() {
   const { isRefused } = useStore(consentStore)
   return (

@@ -3,13 +3,13 @@ import { Component, type ReactNode } from "react"
 type ErrorBoundaryProps = {
   children: ReactNode
   fallback: (error: unknown) => ReactNode
-  /** Names the page: a new value renders the children again (E2). */
+  /** Identifies the page: when it changes, the children are rendered again (E2). */
   resetKey?: string
 }
 
 type State = { failure: { error: unknown } | null; resetKey: string | undefined }
 
-/** Shows a fallback in place of children that throw; without it React removes the whole site (E2). */
+/** Shows a fallback in place of children that throw. Without a boundary, React would remove the whole site (E2). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failure: null, resetKey: this.props.resetKey }
 
@@ -22,7 +22,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override componentDidCatch(error: unknown): void {
-    // Gatsby replaces React's handlers, and logs nothing.
+    // Gatsby replaces React's error handlers with its own, which log nothing.
     console.error("error caught while a page was rendered", error)
   }
 

@@ -15,7 +15,7 @@ const ENTER_MS = 200
 
 /**
  * Finishes a change of the page, or of its hash or query: loading ends, the page scrolls, the new page enters (N1). Errors are
- * reported: Gatsby calls this while React updates, which would replace the page by the error screen.
+ * only reported. Gatsby calls this while React updates, so a thrown error would replace the page with the error screen.
  */
 export function handleRouteUpdate(update: RouteUpdateArgs): void {
   try {
@@ -25,7 +25,7 @@ export function handleRouteUpdate(update: RouteUpdateArgs): void {
   }
 }
 
-/** Disables Gatsby's scrolling, which is too early for the new page and ignores saved positions. */
+/** Disables Gatsby's scrolling, which comes too early for the new page and ignores saved positions. */
 export function disableGatsbyScroll(): boolean {
   return false
 }

@@ -8,8 +8,8 @@ import { MAIN_CONTENT_ID } from "~/src/components/layout/skip-link"
 import { describeThrown } from "~/src/lib/navigation/run-guards"
 
 /**
- * Returns what hydrates the site inside an error boundary. Without one, what Gatsby's router or the shell throws would leave an
- * empty document (E2). Undefined while developing, where Gatsby shows errors itself.
+ * Returns a function that hydrates the site inside an error boundary, because an error in Gatsby's router or in the shell would
+ * leave an empty document (E2). Returns undefined while developing, where Gatsby shows errors itself.
  */
 export function replaceHydrateFunction(): typeof hydrateSite | undefined {
   return process.env.NODE_ENV === "development" ? undefined : hydrateSite
@@ -21,7 +21,7 @@ function hydrateSite(site: ReactNode, container: Element): void {
   else createRoot(container).render(guarded)
 }
 
-/** The error screen when the app itself has failed (E2). No page can be rendered: its links load documents. */
+/** The error screen for an app that has failed (E2). No page can be rendered any more, so links load documents. */
 function FailedApp({ error }: { error: unknown }) {
   useEffect(() => setAppLive(false), [])
   return (

@@ -8,21 +8,19 @@ import { BUILD_ID_PLACEHOLDER } from "~/src/lib/document/page-document"
 import { THEME_COLOUR } from "~/src/lib/document/theme-colours"
 import displayFont from "~/src/styles/fonts/newsreader-display.woff2"
 
-/** Adds to every page what it needs before the first paint (T2, T4, L6). */
+/** Adds the elements that every page needs before the first paint (T2, T4, L6). */
 export function onRenderBody({ setHtmlAttributes, setHeadComponents, pathname }: RenderBodyArgs): void {
   const light = withPrefix("/favicon-light.svg")
   const dark = withPrefix("/favicon-dark.svg")
-  // An attribute: the policy would have to name one more style element.
+  // In an attribute, because the policy would have to allow one more style element.
   setHtmlAttributes({
     lang: __CONTENT_LANGUAGE__,
     style: { "--site-url": JSON.stringify(__SITE_URL__) } as CSSProperties,
   })
   setHeadComponents([
-    ...(__PAGE_DOCUMENT__ === null
-      ? []
-      : [<meta key="build-id" name={BUILD_ID_META} content={BUILD_ID_PLACEHOLDER} />]),
+    __PAGE_DOCUMENT__ && <meta key="build-id" name={BUILD_ID_META} content={BUILD_ID_PLACEHOLDER} />,
     <meta key="theme-colour" name="theme-color" content={__ACCENT__?.primary ?? THEME_COLOUR} />,
-    ...(__ACCENT__ === null ? [] : [<style key="accent">{__ACCENT__.style}</style>]),
+    __ACCENT__ && <style key="accent">{__ACCENT__.style}</style>,
     <link
       key="icon"
       id={SITE_ICON_ID}
@@ -40,9 +38,8 @@ export function onRenderBody({ setHtmlAttributes, setHeadComponents, pathname }:
     <script
       key="boot"
       data-font={displayFont}
-      {...(__PAGE_DOCUMENT__ === null
-        ? {}
-        : { "data-path": pathname, "data-compilation": __PAGE_DOCUMENT__.compilation })}
+      data-path={__PAGE_DOCUMENT__ ? pathname : undefined}
+      data-compilation={__PAGE_DOCUMENT__?.compilation}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own modules, bundled
       dangerouslySetInnerHTML={{ __html: __BOOT_SCRIPT__ }}
     />,

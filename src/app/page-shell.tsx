@@ -27,19 +27,19 @@ export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserA
   return <PageShell pathname={props.location.pathname}>{element}</PageShell>
 }
 
-/** What stays while pages change: the skip link, the navbar, the footer, and the main element around the page. */
+/** The parts that stay while pages change: the skip link, the navbar, the footer, and the main element around the page. */
 function PageShell({ pathname, children }: { pathname: string; children: ReactNode }) {
   const { title, author, copyright, game } = useSiteSettings()
   const theme = useTheme()
   const path = withoutBasePath(pathname, __BASE_PATH__)
-  // One error page is rendered for every wrong address (R4).
+  // The server renders one error page for all wrong addresses: hydration needs the path of that page (R4).
   const currentPath = useHydrated(path, renderedPath() ?? path)
   const error = useStore(pageError)
   const phase = useStore(pagePhase)
-  // After the effects of everything below, which listen for what is pressed or pointed at.
+  // React runs this effect after those of the parts below, so they already listen when input is replayed.
   useEffect(() => void document.dispatchEvent(new Event(APP_LIVE_EVENT)), [])
-  const avatar = author.avatar?.image ?? null
-  /** Omits a part around the page that throws, so that the page stays (E2). */
+  const owner = { name: author.avatar?.alt || author.name, avatar: author.avatar?.image ?? null }
+  /** Renders a part around the page. If it throws, only that part is missing (E2). */
   const aside = (part: ReactNode) => (
     <ErrorBoundary resetKey={pathname} fallback={() => null}>
       {part}
@@ -48,14 +48,12 @@ function PageShell({ pathname, children }: { pathname: string; children: ReactNo
   const screenOf = (failure: RouteError) => <FailedPage error={failure} siteTitle={title} game={game} />
   return (
     <>
-      {/* A file that browsers fetch last and do not wait for. */}
+      {/* Browsers fetch a print style sheet last, and do not wait for it. */}
       <link rel="stylesheet" media="print" href={printStyles} />
       <LoadingBar />
       <SkipLink />
       {__HAS_ANALYTICS__ ? aside(<Consent />) : null}
-      {aside(
-        <Navbar currentPath={currentPath} owner={{ name: author.avatar?.alt || author.name, avatar }} theme={theme} />,
-      )}
+      {aside(<Navbar currentPath={currentPath} owner={owner} theme={theme} />)}
       <main id={MAIN_CONTENT_ID} tabIndex={-1} className={phase === "still" ? undefined : `page-${phase}`}>
         <ErrorBoundary resetKey={pathname} fallback={(thrown) => screenOf(describeThrown(thrown))}>
           {error === null ? children : screenOf(error)}

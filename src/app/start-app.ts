@@ -11,7 +11,6 @@ import { connectPageRuntime, startSharedPayloads } from "~/src/gatsby/browser/co
 import { setPayloadSource } from "~/src/gatsby/browser/payload-requests"
 import type { PageRuntime } from "~/src/lib/navigation/page-runtime"
 
-/** What starts with the app, in this order. */
 const STARTERS: readonly ((runtime: PageRuntime) => unknown)[] = [
   captureFailedStart,
   startSharedPayloads,
@@ -32,7 +31,7 @@ export function onClientEntry(): void {
   if (process.env.NODE_ENV !== "development") startApp()
 }
 
-/** Starts the app while developing, where Gatsby sets its navigation up only now. */
+/** Starts the app while developing, where Gatsby has not set up its navigation before. */
 export function onInitialClientRender(): void {
   if (process.env.NODE_ENV === "development") startApp()
 }
@@ -61,7 +60,7 @@ function attempt<Result>(run: () => Result): Result | undefined {
   }
 }
 
-/** Makes a link load its document, because no script hears of the click. */
+/** Hides clicks on links from all other scripts, so that the browser loads the document. */
 function keepLinksFromScripts(event: Event): void {
   if (event.target instanceof Element && event.target.closest("a[href]")) event.stopImmediatePropagation()
 }

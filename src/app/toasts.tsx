@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react"
+import { useEffect, useState } from "react"
 
 import { lazyPart } from "~/src/client/lazy-part"
 import { restoreToasts, useToasts } from "~/src/client/toast/toasts"
@@ -9,7 +9,7 @@ import { PlainToasts } from "~/src/components/toasts/plain-toasts"
 import { Delayed } from "~/src/components/ui/delayed"
 import { TEXTS } from "~/src/lib/texts"
 
-/** Loaded with the first toast. Without a network, toasts are plain. */
+/** Loaded with the first toast. If it cannot be loaded, toasts are plain. */
 const Toaster = lazyPart({
   load: () => import("~/src/components/toasts/toaster").then((module) => module.Toaster),
   pending: (
@@ -20,28 +20,23 @@ const Toaster = lazyPart({
   fallback: PlainToasts,
 })
 
-/** The toasts of the page, their region, and their announcements (O1 to O7). */
+/** Shows and announces the toasts of the page. Their region stays once there has been a toast (O1–O7). */
 export function Toasts() {
   const toasts = useToasts()
-  const region = useRef<HTMLElement>(null)
-  const wasNeeded = useRef(false)
-  const isNeeded = wasNeeded.current || toasts.length > 0
+  const [isNeeded, setIsNeeded] = useState(false)
+  if (toasts.length > 0 && !isNeeded) setIsNeeded(true)
 
   useEffect(() => {
     restoreToasts()
-    // After what was kept: the network may be back.
+    // After restoring: a restored toast may say that the network is gone, and it may be back.
     return watchConnection()
   }, [])
-  useEffect(() => {
-    wasNeeded.current = isNeeded
-    return isNeeded && region.current ? watchToastRegion(region.current) : undefined
-  }, [isNeeded])
 
   return (
     <>
       <Announcer toasts={toasts} />
       {isNeeded ? (
-        <section ref={region} className="toasts" aria-label={TEXTS.toasts.region} tabIndex={-1}>
+        <section ref={watchToastRegion} className="toasts" aria-label={TEXTS.toasts.region} tabIndex={-1}>
           <Toaster />
         </section>
       ) : null}

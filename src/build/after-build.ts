@@ -17,10 +17,7 @@ import { writeCompilation } from "~/src/gatsby/bundle/bundle-files"
 import { documentPath, projectPath } from "~/src/lib/addresses/paths"
 import { type BuildManifest, LATEST_BUILD_PATH, manifestPath } from "~/src/lib/document/build-manifest"
 
-/**
- * Writes the files that Gatsby does not write: redirects, the résumé, files for programs and hosts, the id of the build. Stops
- * the build when a page contains code that the build did not put in (S1).
- */
+/** Writes all files that Gatsby does not write. Stops the build if a page contains code that the build did not add (S1). */
 export async function onPostBuild(args: BuildArgs): Promise<void> {
   const { reporter } = args
   const published = readPublished(args)
@@ -49,7 +46,7 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
   writeHostFiles({ ...site, headers, redirects: hostRedirects(redirects, site) })
   const matcher = Object.fromEntries(redirects.map(({ from, to }) => [from, { redirect: to }]))
   const build = { id, timestamp: readEnvironment().builtAt }
-  // The app has no data for the owner's own HTML, and must not report it as missing (E4).
+  // The owner's own HTML files have no page data. With this list, the app knows that they exist (E4).
   const ownFiles = publicFiles(".html", ".htm").filter(isOwnerFile)
   const prerendered = [...new Set([...paths, ...ownFiles.map((file) => documentPath(`/${file}`))])].sort()
   const manifest: BuildManifest = { ...build, matcher, prerendered }

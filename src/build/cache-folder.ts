@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
-/** Outside of Gatsby's `.cache`, which Gatsby empties whenever a setting changes. */
+/** It is not in `.cache`, because Gatsby empties that folder whenever a setting changes. */
 export const CACHE_ROOT = path.join("node_modules", ".cache")
 
 /** Returns a folder of files that one build keeps for the next. Its name is relative to `CACHE_ROOT`, or absolute. */
@@ -14,13 +14,13 @@ export function openCacheFolder(name: string) {
   return {
     ...{ pathOf, has, list, remove },
     read: (file: string) => (has(file) ? readFileSync(pathOf(file)) : null),
-    /** Writes a file whole or not at all, so that a build that is killed leaves no half of one. */
+    /** Writes a file under another name first, so that a build that is killed leaves no incomplete file. */
     write(file: string, content: Uint8Array | string) {
       mkdirSync(folder, { recursive: true })
       writeFileSync(pathOf(`${file}.part`), content)
       renameSync(pathOf(`${file}.part`), pathOf(file))
     },
-    /** Removes the files whose name, up to its first dot, is not given. */
+    /** Removes all files but these. The names have no extension. */
     keepOnly(names: ReadonlySet<string>) {
       for (const file of list()) if (!names.has(file.split(".")[0] ?? "")) remove(file)
     },

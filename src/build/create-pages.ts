@@ -22,8 +22,8 @@ const QUERY = /* GraphQL */ `
 type QueriedProject = Omit<IndexedProject, "cover"> & { cover: { image: ImageData | null } | null }
 
 /**
- * Creates the pages that are not in `src/pages`, and the index of all projects, which `gatsby develop` needs, too. A query
- * that fails stops the build. While developing, Gatsby calls this after every change of the content and when a file is gone.
+ * Creates the pages that are not in `src/pages`, and the index of all projects. A query that fails stops the build. While
+ * developing, Gatsby calls this again whenever a file of the content has been changed or deleted.
  */
 export async function createPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
   recheckContent(reporter, CONTENT_FOLDER)

@@ -21,9 +21,9 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env) {
     basePath: isPath ? segments.map((segment) => `/${segment}`).join("") : "",
     /** Whether page addresses end in a slash. */
     trailingSlash: trailingSlash ?? "never",
-    /** When the source was changed, in milliseconds: the same for all builds of one commit. */
+    /** The date of the source in milliseconds since 1970, the same for all builds of a commit. */
     builtAt: /^\d+$/.test(SOURCE_DATE_EPOCH) ? Number(SOURCE_DATE_EPOCH) * 1000 : Date.now(),
-    /** What is wrong with the variables; the defaults are used in their place. */
+    /** What is wrong with the variables. A wrong one has its default. */
     problems,
   }
 }

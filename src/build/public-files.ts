@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
-/** Where Gatsby writes the finished site; only this file writes there, too. */
+/** The folder into which Gatsby writes the finished site. */
 const PUBLIC = "public"
-/** Where the owner's files are that Gatsby copies into the finished site. */
+/** The folder of the owner's files, which Gatsby copies into the finished site. */
 const STATIC = "static"
 
 /** Folders of the site that no page requests: slices, which are in the pages, and Partytown, which nothing here uses. */
@@ -38,7 +38,7 @@ export function removePublic(file: string): void {
   rmSync(path.join(PUBLIC, file), { recursive: true, force: true })
 }
 
-/** Returns all files of the site with one of the endings, with forward slashes; none of those that only Gatsby needs. */
+/** Returns the paths of files with one of these endings, with forward slashes. Files that only Gatsby needs are left out. */
 export function publicFiles(...endings: string[]): string[] {
   return readdirSync(PUBLIC, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && endings.some((ending) => entry.name.endsWith(ending)))

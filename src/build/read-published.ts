@@ -22,14 +22,14 @@ export type Published = {
 type ProjectField = "title" | "summary" | "date" | "updated" | "tags" | "aliases" | "video"
 export type PublishedProject = Pick<ProjectFrontMatter, ProjectField> & { slug: string; path: string }
 
-/** Returns the published pages, from the nodes that they were made of. */
+/** Returns what Gatsby's nodes say about the published pages. Throws if there are no settings. */
 export function readPublished({ getNode, getNodesByType }: Pick<BuildArgs, "getNode" | "getNodesByType">): Published {
   const nodes = <N>(type: string) => getNodesByType(type) as unknown as N[]
   const [site] = nodes<Published["site"]>("SiteSettings")
   if (site === undefined) throw new Error("There are no settings of the site.")
   const pages = nodes<Published["pages"][number] & { parent: string }>("ContentPage")
   const projects = nodes<PublishedProject & { parent: string }>("Project")
-  const sourceOf = (parent: string) => path.relative(".", String(getNode(parent)?.fileAbsolutePath))
+  const withFile = [...pages.map(({ name, parent }) => ({ path: PAGE_PATHS[name], parent })), ...projects]
   return {
     site,
     paths: nodes<{ path: string }>("SitePage")
@@ -38,9 +38,8 @@ export function readPublished({ getNode, getNodesByType }: Pick<BuildArgs, "getN
       .sort(),
     pages: pages.sort((a, b) => PAGE_NAMES.indexOf(a.name) - PAGE_NAMES.indexOf(b.name)),
     projects: projects.sort(byNewest),
-    sources: new Map([
-      ...pages.map(({ name, parent }) => [PAGE_PATHS[name], sourceOf(parent)] as const),
-      ...projects.map((project) => [project.path, sourceOf(project.parent)] as const),
-    ]),
+    sources: new Map(
+      withFile.map((page) => [page.path, path.relative(".", String(getNode(page.parent)?.fileAbsolutePath))]),
+    ),
   }
 }

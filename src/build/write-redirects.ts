@@ -5,7 +5,7 @@ import { type CanonicalBase, canonicalUrl, withTrailingSlash } from "~/src/lib/a
 /** The paths of a renamed project, without base path. */
 export type Redirect = { from: string; to: string }
 
-/** Writes a page for each old address: it redirects on any host, without JavaScript, and names the canonical address (F6). */
+/** Writes a page for each old address. It redirects on any host, without JavaScript, and names the canonical URL (F6). */
 export function writeRedirects(redirects: readonly Redirect[], site: CanonicalBase, policy: string): void {
   for (const { from, to } of redirects) {
     const address = escapeXml(`${site.basePath}${withTrailingSlash(to, site.trailingSlash)}`)
@@ -22,10 +22,7 @@ export function writeRedirects(redirects: readonly Redirect[], site: CanonicalBa
   }
 }
 
-/**
- * Copies pages to a file without a slash: hosts answer `/about` with `about.html` directly, but with a redirect when there is
- * only `about/index.html` (R2).
- */
+/** Copies each `about/index.html` to `about.html`, because many hosts answer `/about` with a redirect otherwise (R2). */
 export function writeSlashlessCopies(pages: readonly string[]): void {
   for (const page of pages) if (page !== "/") writePublicFile(`${page}.html`, readPublicFile(`${page}/index.html`))
 }

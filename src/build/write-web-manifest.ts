@@ -8,9 +8,9 @@ import type { Published } from "~/src/build/read-published"
 import { HOME_PATH, TOUCH_ICON_PATH, WEB_MANIFEST_PATH } from "~/src/lib/addresses/paths"
 import { THEME_COLOUR } from "~/src/lib/document/theme-colours"
 
-/** The image that all icons in pixels are made from: square, and opaque up to its edges. */
+/** The image from which all PNG icons are made. It is square and opaque. */
 const SOURCE = path.join("static", "icon.png")
-/** Hosts let browsers keep all of `/static` for good. */
+/** Browsers may cache everything in `/static` forever. */
 const ICONS_PATH = "/static/icons"
 
 const ICONS = ["any", "maskable"].flatMap((purpose) => [192, 512].map((size) => ({ size, purpose })))
@@ -30,7 +30,7 @@ export async function writeWebManifest({ site, pages }: Published): Promise<void
     dir: "auto",
     start_url: home,
     scope: home,
-    // With a back button, because links lead to other sites.
+    // Has a back button, because links lead to other sites.
     display: "minimal-ui",
     theme_color: theme.accent ?? THEME_COLOUR,
     // As `--page` in tokens.css.

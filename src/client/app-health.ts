@@ -1,18 +1,18 @@
-/** Why parts of the app have not started (E3). */
-const startErrors: unknown[] = []
+/** Whether a part of the app has not started (E3). */
+let isIncomplete = false
 let isLive = false
 /** Aborted when the app is live. */
 const starting = new AbortController()
 
-/** Records and logs why a part of the app has not started (E3). */
+/** Records that a part of the app has not started, and logs why (E3). */
 export function captureAppError(error: unknown): void {
-  startErrors.push(error)
+  isIncomplete = true
   logStartError(error)
 }
 
 /**
- * Logs rejections that nothing handles until React has rendered the first page: Gatsby rejects a promise of its own when that
- * page's data or code did not arrive, and the app is then never live (E4). Returns a cleanup function.
+ * Logs unhandled rejections until React has rendered the first page. If that page's data or code does not arrive, Gatsby rejects
+ * a promise, and the app never becomes live (E4). Returns a cleanup function.
  */
 export function captureFailedStart(): () => void {
   const capture = (event: PromiseRejectionEvent) => {
@@ -29,14 +29,14 @@ export function setAppLive(isNowLive: boolean): void {
   starting.abort()
 }
 
-/** Returns whether React renders pages. Otherwise the page only looks like the app (E4). */
+/** Returns whether React renders pages: false before the first page, and after the whole app has failed (E2, E4). */
 export function isAppLive(): boolean {
   return isLive
 }
 
-/** Returns whether all of the app has started. Otherwise links to other pages must load documents (E3). */
+/** Returns whether the app is live with all its parts. If not, links to other pages must load documents (E3). */
 export function isAppHealthy(): boolean {
-  return isLive && startErrors.length === 0
+  return isLive && !isIncomplete
 }
 
 function logStartError(error: unknown): void {

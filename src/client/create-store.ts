@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from "react"
 
+type Store<State> = ReturnType<typeof createStore<State>>
+
 /** Returns a store of one value. `subscribe` returns a cleanup function; components read the value with `useStore`. */
 export function createStore<State>(initial: State) {
   const listeners = new Set<() => void>()
@@ -20,17 +22,13 @@ export function createStore<State>(initial: State) {
 }
 
 /** Returns the value of a store; on the server and while hydrating, the initial one. */
-export function useStore<State>({ initial, get, subscribe }: ReturnType<typeof createStore<State>>): State {
+export function useStore<State>({ initial, get, subscribe }: Omit<Store<State>, "set">): State {
   return useSyncExternalStore(subscribe, get, () => initial)
 }
 
 const subscribeToNothing = () => () => undefined
 
-/** Returns what the browser knows; on the server and while hydrating, what the server has rendered. */
+/** Returns `known`, the browser's value; on the server and while hydrating `rendered`, so that both render the same. */
 export function useHydrated<Value>(known: Value, rendered: Value): Value {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => known,
-    () => rendered,
-  )
+  return useStore({ initial: rendered, get: () => known, subscribe: subscribeToNothing })
 }

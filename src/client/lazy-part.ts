@@ -8,7 +8,7 @@ type LazyPartOptions<Props> = {
   styles?: string
   /** Rendered while the part is loaded; nothing by default. */
   pending?: ReactNode
-  /** Rendered where the part cannot be loaded: after a new build, its files may be gone from the host (E4). Nothing by default. */
+  /** Rendered if the part cannot be loaded, such as after a new build has removed its files (E4). Nothing by default. */
   fallback?: ComponentType<Props>
 }
 

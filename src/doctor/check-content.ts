@@ -42,7 +42,8 @@ export function checkContent(root: string): CheckedContent {
     ...resume.diagnostics,
     ...checkNames(projects, resume.fields, jobs),
   ]
-  // A file with a wrong field may have meant to name an image; one with a wrong link or icon has named all of its images.
+  // Gathered before the checks of icons and links: a file with a wrong field may name images that could not be read, but one
+  // whose only mistake is a link or an icon has been read completely.
   const unread = diagnostics.filter(isError).map(({ file }) => file)
   const textPages = [...pages.map((page) => textPageOf(page, jobs)), ...projects.map(textProjectOf)]
   const targets = listLinkTargets(root, textPages)

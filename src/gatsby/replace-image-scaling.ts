@@ -4,7 +4,7 @@ import sharpPluginPackage from "gatsby-plugin-sharp/package.json"
 
 import { assertPatch } from "~/src/gatsby/patch-error"
 
-/** How gatsby-plugin-sharp is asked for versions of an image. While developing none is made at once. */
+/** The versions of an image that gatsby-plugin-sharp has to make. While developing, it makes them later (`isLazy`). */
 type ScalingJob = {
   inputPaths: { path: string }[]
   outputDir: string
@@ -13,7 +13,7 @@ type ScalingJob = {
 
 export type Scale = (job: ScalingJob) => Promise<unknown>
 
-/** Replaces what scales images in gatsby-plugin-sharp by what `wrap` returns for it. Call it before Gatsby's first job. */
+/** Replaces gatsby-plugin-sharp's function for scaling by what `wrap` returns for it. Call this before Gatsby's first job. */
 export function replaceImageScaling(wrap: (scale: Scale) => Scale): void {
   const require = createRequire(path.resolve("package.json"))
   const jobs: { IMAGE_PROCESSING?: Scale } = require("gatsby-plugin-sharp/gatsby-worker")

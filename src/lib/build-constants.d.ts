@@ -2,22 +2,19 @@ import type { PageDocument } from "~/src/lib/document/page-document"
 import type { IconData, IconSources } from "~/src/lib/icons/icon-data"
 import type { InterfaceIcon } from "~/src/lib/icons/interface-icons"
 
-/*
- * webpack writes values in place of these names (`src/build/bundle/webpack-config.ts`). What a condition on one of them makes
- * unreachable, imports included, is left out of the build.
- */
+// webpack replaces these names with values (src/build/bundle/webpack-config.ts) and drops code that cannot be reached.
 declare global {
   /** The path below which the site is served; defined by Gatsby. */
   const __BASE_PATH__: string
-  /** How icons of the interface are drawn (I1). */
+  /** The SVGs of the interface's icons (I1). */
   const __INTERFACE_ICONS__: Record<InterfaceIcon, IconData>
-  /** Where browsers fetch icons of sets that are not installed; null for nowhere (I2). */
+  /** Where browsers fetch icons whose sets are not installed; null if they fetch none (I2). */
   const __ICON_SOURCES__: IconSources | null
   /** The language of the content, as a BCP 47 tag. */
   const __CONTENT_LANGUAGE__: string
   /** Where the site is published: scheme and host. */
   const __SITE_URL__: string
-  /** How often an open tab asks for a newer build, in milliseconds (F2). */
+  /** How often an open tab checks for a newer build, in milliseconds (F2). */
   const __FRESHNESS_POLL_MS__: number
   /** The accent of the settings and the style that sets its shades; null for the shipped accent (L6). */
   const __ACCENT__: { primary: string; style: string } | null
@@ -25,7 +22,7 @@ declare global {
   const __HAS_ANALYTICS__: boolean
   /** Whether visitors are asked before anything is counted (Y3). */
   const __CONSENT_REQUIRED__: boolean
-  /** The path of the web analytics script; null for none (Y1). */
+  /** The address of the web analytics script; null for none (Y1). */
   const __WEB_ANALYTICS_SCRIPT__: string | null
   /** The ids of the Google tag; null for none (Y2). */
   const __GOOGLE_TAG_IDS__: readonly string[] | null

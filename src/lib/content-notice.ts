@@ -1,8 +1,8 @@
-/** The development server reports problems of the content here; a build has no such file. */
+/** Where the development server reports problems in the content. A build has no such file. */
 export const CONTENT_NOTICE_PATH = "/___content-problems"
 
 export type ContentNotice = {
-  /** The number of problems; empty if there are none. */
+  /** States the number of problems; empty if there are none. */
   title: string
   lines: { isError: boolean; text: string }[]
 }

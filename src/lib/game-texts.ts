@@ -1,4 +1,4 @@
-/** Texts of the game on the error screen, in a file that the app’s script does not hold (X1). */
+/** Texts of the game on the error screen (X1). A separate file keeps them out of the app's main script. */
 export const GAME_TEXTS = {
   play: "Play",
   leaveGame: "Close the game",

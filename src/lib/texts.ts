@@ -76,7 +76,7 @@ export const BUILD_TEXTS = {
   backToText: "Back to the text",
 } as const
 
-/** The texts of the consent banner (Y3), apart from the others: a site without analytics does not need them. */
+/** The texts of the consent banner (Y3). A constant of their own, so that sites without analytics do not load them. */
 export const CONSENT_TEXTS = {
   heading: "May your visit be counted?",
   accept: "Accept",

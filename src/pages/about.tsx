@@ -66,7 +66,7 @@ export default function AboutPage({ data: { contentPage, siteSettings, resume } 
   )
 }
 
-/** Whether the owner takes on work, and from when. The mark before the words only repeats them for the eye. */
+/** Says whether the owner takes on work, and from when. The mark before the text is decorative. */
 function Availability({ status, from, text }: NonNullable<Page["availability"]>) {
   const { now, later } = RESUME_TEXTS.availability[status as keyof typeof RESUME_TEXTS.availability]
   const summary = from === null ? now : later(formatDate(from, __CONTENT_LANGUAGE__))

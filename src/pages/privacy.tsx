@@ -69,7 +69,7 @@ type InventoryProps = {
   note?: string | null
 }
 
-/** Lists what leaves or stays in a visitor's browser (Y3). */
+/** Lists the services that receive data, or the values that the browser stores (Y3). */
 function Inventory({ heading, intro, className, groups, note }: InventoryProps) {
   return (
     <Section heading={heading} className="services mt-4 grid gap-5">

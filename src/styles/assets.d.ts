@@ -1,12 +1,12 @@
 declare module "*.css"
 
-/** The address of the file in the finished site. */
+/** A font, as the address of its file in the finished site. */
 declare module "*.woff2" {
   const url: string
   export default url
 }
 
-/** A stylesheet of its own beside the pages: the address of the file in the finished site. */
+/** A style sheet that is loaded on demand, as the address of its file in the finished site. */
 declare module "!!file-loader*" {
   const url: string
   export default url

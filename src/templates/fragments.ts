@@ -17,7 +17,6 @@ export const fragments = graphql`
   # An image of the content in all widths.
   fragment ContentPicture on ContentPicture { alt caption image }
 
-  # What lists show of a project.
   fragment ProjectSummary on Project {
     path
     title
@@ -31,7 +30,6 @@ export const fragments = graphql`
     cover { ...ContentPicture }
   }
 
-  # What the About page shows of the résumé.
   fragment ResumeSections on Resume {
     work { id name description location position url startDate endDate summary highlights projects { path title } }
     volunteer { organization position url startDate endDate summary highlights }

@@ -30,7 +30,7 @@ export const query = graphql`
 type Data = Queries.ProjectsPageQuery
 type Page = PageProps<Data, ListPage>
 
-/** The list begins with what can be searched; its further pages are for those without scripts, and for "Show more". */
+/** The first page can be searched. The numbered pages are for visitors without scripts, and supply "Show more". */
 export default function ProjectsPage({ data, pageContext, location }: Page) {
   const { number } = pageContext
   if (number === 1) return <FirstPage data={data} location={location} />
@@ -46,7 +46,7 @@ function FirstPage({ data, location }: Pick<Page, "data" | "location">) {
   const found = isFiltered ? (outcome?.projects ?? null) : null
   const clear = () => {
     change(NO_FILTER)
-    // The focused button is removed with the results.
+    // The focused button is removed together with the results.
     document.getElementById(SEARCH_ID)?.focus()
   }
   return (

@@ -12,7 +12,6 @@ export const BUILDS = {
   basePath: { directory: ".variants/base-path/public", basePath: "/portfolio", trailingSlash: "always" },
   hostile: { directory: HOSTILE_BUILD, basePath: "", trailingSlash: "never" },
   services: { directory: ".variants/services/public", basePath: "/portfolio", trailingSlash: "never" },
-  pictures: { directory: ".variants/pictures/public", basePath: "/portfolio", trailingSlash: "never" },
   proxy: { directory: ".variants/proxy/public", basePath: "/portfolio", trailingSlash: "never" },
 } as const satisfies Record<string, Build>
 

@@ -6,5 +6,5 @@ const IMAGE = { src: "/p-1536.webp", srcSet: "/p-320.webp 320w", width: 1536, he
 /** Turns a Markdown text into what visitors get, by the steps of a build; every address is taken for an image that exists. */
 export async function renderMarkdown(markdown: string): Promise<string> {
   const { html } = parseMarkdown(markdown, { file: "index.md", bodyLine: 1 })
-  return prepareHtml(html, { basePath: "", trailingSlash: "never", pictureFor: async () => IMAGE })
+  return prepareHtml(html, { basePath: "", trailingSlash: "never", imageFor: async () => IMAGE })
 }

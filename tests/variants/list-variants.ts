@@ -24,20 +24,21 @@ export type Variant = {
 
 /** Lists the builds of the fixture site with other settings or content. */
 export function listVariants({ origin, env }: { origin: string; env: NodeJS.ProcessEnv }): readonly Variant[] {
-  const images = { ...env, BASE_PATH: "/portfolio" }
   return [
-    // A base path, and addresses with a trailing slash (R2).
-    { name: "base-path", env: { BASE_PATH: "/portfolio", TRAILING_SLASH: "always" } },
+    // A base path, and addresses with a trailing slash (R2). Images of another host, which the build fetches (G2).
+    {
+      name: "base-path",
+      env: { ...env, BASE_PATH: "/portfolio", TRAILING_SLASH: "always" },
+      edit: (buildDir) => editImages(buildDir, origin),
+    },
     // A later deploy: other scripts and pages, guards and pages that fail (E4, F3), toasts and tooltips of every kind.
     { name: "next-deploy", env: {}, edit: editNextDeploy },
     // Hostile texts in every field and position of the content (S1, S2).
     { name: "hostile", env: {}, edit: (buildDir) => writeHostileSite(path.join(buildDir, "content")) },
     // Everything that is off by default (Y1, Y2), and many projects.
     { name: "services", env: { BASE_PATH: "/portfolio" }, edit: editServices },
-    // Images of another host, which the build fetches (G2).
-    { name: "pictures", env: images, edit: (buildDir) => editImages(buildDir, origin) },
     // Images of another host through an image proxy, and icons that browsers fetch (G2, G3, I2).
-    { name: "proxy", env: images, edit: (buildDir) => editProxy(buildDir, origin) },
+    { name: "proxy", env: { ...env, BASE_PATH: "/portfolio" }, edit: (buildDir) => editProxy(buildDir, origin) },
     // Long titles, other scripts, no images; and a site without projects.
     { name: "states", env: {}, edit: editStates, isForContactSheet: true },
     { name: "empty", env: {}, edit: editEmpty, isForContactSheet: true },

@@ -1,6 +1,6 @@
 import { buildSync } from "esbuild"
 
-/** Calls the bundled function: importing a file of the project has no side effect. */
+/** The file only exports the function, so the script has to call it. */
 const ENTRY = 'import { boot } from "~/src/app/boot"; boot(document.currentScript)'
 
 /** Returns the inline script of every page: `src/app/boot.ts` with all it imports, minified. */
@@ -14,7 +14,7 @@ export function bootScript(): string {
     write: false,
   })
   const code = outputFiles[0]?.text.trim() ?? ""
-  // The text of a script element ends at the first of these, whatever it means in the code.
+  // In HTML, either of these ends or changes the script element, even inside a string of the code.
   if (code === "" || /<\/script|<!--/i.test(code)) throw new Error("The boot script cannot be put into a page inline.")
   return code
 }

@@ -1,6 +1,6 @@
 import { licencesFile } from "~/src/build/bundle/bundled-licences"
 
-test("each part has its name, licence and licence text, in the order of names; a missing text is said to be missing", () => {
+test("the parts are sorted by name, each with its licence and the licence text, or a note that the text is missing", () => {
   const text = licencesFile([
     { name: "b 1.0.0", licence: "MIT", text: "\nPermission is granted.\n" },
     { name: "a 2.0.0", licence: "ISC", text: null },

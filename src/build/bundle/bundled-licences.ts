@@ -8,7 +8,7 @@ import { bundledFiles } from "~/src/gatsby/bundle/assert-bundle"
 import { LICENCES_PATH } from "~/src/lib/addresses/paths"
 import { LICENCE_TEXTS } from "~/src/lib/texts"
 
-/** Packages whose code is published without being a module of webpack: copied, inlined, or written by webpack and Tailwind. */
+/** Packages whose code is published without being a module of the bundle: copied, inlined, or written by webpack or Tailwind. */
 const NO_MODULES = ["@iconify-json/lucide", "@iconify-json/simple-icons", "gatsby", "tailwindcss", "webpack"]
 
 const FONT_LICENCE = path.join("src", "styles", "fonts", "newsreader-display.LICENSE.txt")
@@ -16,7 +16,7 @@ const FONT_LICENCE = path.join("src", "styles", "fonts", "newsreader-display.LIC
 const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/
 const LICENCE_NAME = /^(licen[cs]e|copying)/i
 
-/** Writes the licences of all packages that visitors get a copy of, which webpack knows when it writes the scripts. */
+/** Writes the licences of all packages whose code visitors download. Webpack knows them when it writes the scripts. */
 export const bundledLicences: WebpackPluginInstance = {
   apply(compiler: Compiler) {
     if (isOwnerFile(LICENCES_PATH)) return
@@ -37,7 +37,7 @@ export const bundledLicences: WebpackPluginInstance = {
   },
 }
 
-/** Returns null for what a package does not come with. */
+/** `licence` and `text` are null if the package has none. */
 function packageIn(folder: string) {
   const { name, version, license } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"))
   const file = readdirSync(folder).find((entry) => LICENCE_NAME.test(entry))
@@ -45,7 +45,7 @@ function packageIn(folder: string) {
   return { name: `${name} ${version}`, licence: (license?.type ?? license ?? null) as string | null, text }
 }
 
-/** Returns the licences of all parts as one text, in the order of their names. */
+/** Returns one text with the licences of all parts, sorted by name. */
 export function licencesFile(parts: readonly ReturnType<typeof packageIn>[]): string {
   const sections = parts
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))

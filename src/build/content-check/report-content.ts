@@ -6,7 +6,7 @@ import { fetchImages, type ImageDiagnostic, remoteImages } from "~/src/build/rem
 import { openImageStore } from "~/src/build/remote-images/image-store"
 import { sourceImageSizes } from "~/src/build/remote-images/source-image-sizes"
 import { checkContent, imagesOf } from "~/src/doctor/check-content"
-import { type Diagnostic, formatDiagnostics, isError } from "~/src/doctor/diagnostic"
+import { formatDiagnostics, isError } from "~/src/doctor/diagnostic"
 import { findDamagedImages } from "~/src/doctor/images/find-damaged-images"
 import type { ContentFile } from "~/src/doctor/readers/content-file"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
@@ -18,39 +18,40 @@ import { writeContentNotice } from "./serve-content-notice"
 const CONTENT_ERROR = "10001"
 
 let isBootstrapped = false
-/** What the development server has reported last. */
 let lastReport = ""
-/** About remote images, which a check of the content does not request. */
+/** Problems with remote images, from the last time they were fetched: `checkContent` sends no requests. */
 let fetchDiagnostics: ImageDiagnostic[] = []
 
-/** Errors in the content or the environment stop a build before it begins; the development server reports them. */
+/** Checks the content and the environment. Errors stop a build before it begins; the development server only reports them. */
 export async function stopOnErrors({ reporter }: { reporter: Reporter }): Promise<void> {
   reporter.setErrorMap({ [CONTENT_ERROR]: { text: ({ report }) => report, level: "ERROR", category: "USER" } })
   const isBuild = process.env.NODE_ENV === "production"
   const root = path.resolve(CONTENT_FOLDER)
   const { site, images, diagnostics } = checkContent(root)
   const damaged = isBuild ? await findDamagedImages(root, images) : []
-  // Before Gatsby reads their folder. With an image proxy nothing is fetched (G2).
+  // Images are fetched before Gatsby reads their folder. With an image proxy, none are (G2).
   const remote = remoteImages(site?.images.proxy === undefined ? images : [])
   openImageStore().keepOnly(remote.keys())
   fetchDiagnostics = await fetchImages(remote, site?.images.remote)
   const all = [...diagnostics, ...damaged, ...fetchDiagnostics]
-  if (!isBuild) remember(all)
+  lastReport = formatDiagnostics(all)
+  if (!isBuild) writeContentNotice(all)
   const warnings = all.filter((each) => !isError(each))
-  if (warnings.length > 0) reporter.warn(reportOf(warnings))
-  const reports = [...readEnvironment().problems, reportOf(all.filter(isError))].filter((report) => report !== "")
+  if (warnings.length > 0) reporter.warn(formatDiagnostics(warnings))
+  const errors = all.filter(isError)
+  const reports = [...readEnvironment().problems, ...(errors.length > 0 ? [formatDiagnostics(errors)] : [])]
   if (reports.length === 0) return
   const report = reports.join("\n\n")
   if (isBuild) reporter.panic({ id: CONTENT_ERROR, context: { report } })
   else reporter.warn(report)
 }
 
-/** Notes that Gatsby has started: from now on, a file that changes was saved by somebody while the development server runs. */
+/** Marks the end of Gatsby's start. Content files that change after it were saved while the development server was running. */
 export function noteBootstrap(): void {
   isBootstrapped = true
 }
 
-/** Fetches the new remote images of a file that was saved while developing (G2); a start does this for all files. */
+/** Fetches the remote images that were added to a file while developing (G2). At the start, `stopOnErrors` fetches all of them. */
 export async function fetchSavedImages(args: CreateNodeArgs, root: string, file: ContentFile): Promise<void> {
   if (!isBootstrapped) return
   const { site } = readSite(root)
@@ -64,8 +65,8 @@ export async function fetchSavedImages(args: CreateNodeArgs, root: string, file:
 }
 
 /**
- * Checks the whole content after a change, because rules compare files. A report that differs from the last one is printed and
- * shown on the pages.
+ * Checks the content after a change: all of it, because some rules compare files. Prints the report and shows it on the pages if
+ * it is not the same as before.
  */
 export function recheckContent(reporter: Pick<Reporter, "warn" | "info">, root: string): void {
   if (!isBootstrapped) return
@@ -75,18 +76,10 @@ export function recheckContent(reporter: Pick<Reporter, "warn" | "info">, root: 
     return found === undefined ? [] : [{ ...found, ...image }]
   })
   const all = [...diagnostics, ...fetched]
-  const report = reportOf(all)
+  const report = formatDiagnostics(all)
   if (report === lastReport) return
-  remember(all)
-  if (report === "") reporter.info("The content has no problems any more.")
+  lastReport = report
+  writeContentNotice(all)
+  if (all.length === 0) reporter.info("The content has no problems any more.")
   else reporter.warn(report)
-}
-
-function remember(diagnostics: readonly Diagnostic[]): void {
-  lastReport = reportOf(diagnostics)
-  writeContentNotice(diagnostics)
-}
-
-function reportOf(diagnostics: readonly Diagnostic[]): string {
-  return diagnostics.length === 0 ? "" : formatDiagnostics(diagnostics)
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import path from "node:path"
 import type { GatsbyConfig } from "gatsby"
@@ -6,10 +6,8 @@ import type { GatsbyConfig } from "gatsby"
 import { countDiagnostics, type Diagnostic, formatDiagnostic, isError, sortDiagnostics } from "~/src/doctor/diagnostic"
 import { CONTENT_NOTICE_PATH, type ContentNotice } from "~/src/lib/content-notice"
 
-/** A file, because Gatsby compiles its configuration and its hooks apart, so that they share no variable. */
+/** A file, because Gatsby compiles the configuration and the hooks separately, so they cannot share a variable. */
 export const NOTICE_FILE = path.join(".cache", "content-notice.json")
-
-const NO_NOTICE = JSON.stringify({ title: "", lines: [] } satisfies ContentNotice)
 
 /** Writes the notice that pages of the development server show. */
 export function writeContentNotice(diagnostics: readonly Diagnostic[]): void {
@@ -19,9 +17,10 @@ export function writeContentNotice(diagnostics: readonly Diagnostic[]): void {
   writeFileSync(NOTICE_FILE, JSON.stringify({ title, lines } satisfies ContentNotice))
 }
 
+/** Sends the notice, which the check at the start of the development server has written, to pages that ask for it. */
 export const serveContentNotice: NonNullable<GatsbyConfig["developMiddleware"]> = (app) => {
   app.get(CONTENT_NOTICE_PATH, (_request: IncomingMessage, response: ServerResponse) => {
     response.setHeader("Content-Type", "application/json")
-    response.end(existsSync(NOTICE_FILE) ? readFileSync(NOTICE_FILE) : NO_NOTICE)
+    response.end(readFileSync(NOTICE_FILE))
   })
 }

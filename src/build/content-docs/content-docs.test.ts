@@ -29,7 +29,7 @@ test.each(ALL)("every field of %s has a description, a place where it shows, and
   expect(lacking).toEqual([])
 })
 
-test(`the tables of ${CONTENT_PAGE} and the schemas are as the rules; npm run docs writes them`, () => {
+test(`the tables of ${CONTENT_PAGE} and the schemas for editors are up to date; npm run docs writes them`, () => {
   const page = readFileSync(CONTENT_PAGE, "utf8")
   expect(page.match(/<!-- fields of /g)).toHaveLength(3)
   expect(page).toBe(withFieldTables(page))
@@ -45,7 +45,7 @@ const WRITTEN = [
   ["site.yaml", "site"] as const,
 ]
 
-test.each(WRITTEN)("%s is accepted by editors, and an unknown field is not", (file, schema) => {
+test.each(WRITTEN)("the schema for editors accepts %s, and no unknown field in it", (file, schema) => {
   const text = textOf(file)
   const yaml = file.endsWith(".md") ? null : parseYaml({ file, text, firstLine: 1 }).source
   const { data } = yaml ?? parseMarkdownFile(file, text).markdown?.fields ?? {}
@@ -55,7 +55,7 @@ test.each(WRITTEN)("%s is accepted by editors, and an unknown field is not", (fi
   expect(matches.errors).toMatchObject([{ keyword: "additionalProperties", params: { additionalProperty: "colour" } }])
 })
 
-test("editors ask of a résumé what the build asks of it", () => {
+test("editors and the build require the same of a résumé", () => {
   const matches = ajv.compile(editorSchemas()["resume.schema.json"] ?? false)
   expect(matches(JSON.parse(textOf("resume.json")))).toBe(true)
   expect(matches({ $schema: "../docs/schemas/resume.schema.json", work: [{ name: "Mill", id: "mill" }] })).toBe(true)

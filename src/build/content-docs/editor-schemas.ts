@@ -5,6 +5,7 @@ import { SCHEMAS } from "./schemas"
 
 export const SCHEMA_FOLDER = "docs/schemas"
 
+/** Returns the JSON Schemas with which editors check the content while it is written, by their file names. */
 export function editorSchemas(): Record<string, object> {
   const ours = Object.entries(SCHEMAS).map(([name, schema]) => [`${name}.schema.json`, mapSchema(schema, forEditors)])
   return { ...Object.fromEntries(ours), "resume.schema.json": mapSchema(resumeSchema, httpsOnly) }
@@ -12,7 +13,7 @@ export function editorSchemas(): Record<string, object> {
 
 type Schema = FieldSchema & { format?: string }
 
-/** Returns a schema in which this one, and those of the fields in it, are changed. */
+/** Applies a change to a schema and to the schemas of all fields inside it. */
 function mapSchema(schema: Schema, change: (schema: Schema, name: string) => object, name = ""): object {
   const { properties, items, ...changed }: FieldSchema = change(schema, name)
   const fields = Object.entries(properties ?? {}).map(([key, field]) => [key, mapSchema(field, change, key)])
@@ -23,7 +24,7 @@ function mapSchema(schema: Schema, change: (schema: Schema, name: string) => obj
   }
 }
 
-/** Keeps the keywords of JSON Schema; the place where a field shows becomes part of its description. */
+/** Leaves out what is not JSON Schema. Where a field is shown becomes part of its description. */
 function forEditors({ kind: _kind, typeName: _type, shows, description, example, default: value, ...rest }: Schema) {
   const shown = shows === undefined ? "" : ` Shows: ${shows}.`
   return {
@@ -34,7 +35,7 @@ function forEditors({ kind: _kind, typeName: _type, shows, description, example,
   }
 }
 
-/** Adds what this site requires to JSON Resume: https addresses, and the field that is the heading of each entry. */
+/** Adds what this site requires and JSON Resume does not: https addresses, and the field that is the heading of each entry. */
 function httpsOnly(schema: Schema, name: string) {
   const { items } = schema
   const heading = HEADINGS[name]

@@ -7,16 +7,15 @@ import { SCHEMAS } from "./schemas"
 /** The page that describes every field, relative to the project's root. */
 export const CONTENT_PAGE = "docs/content.md"
 
-type Files = Readonly<Record<string, FieldSchema>>
 type Field = { path: string; schema: FieldSchema; isRequired: boolean }
 
 const TABLE = /(<!-- fields of ([a-z]+) -->\n\n)[\s\S]*?(\n\n<!-- end of fields -->)/g
 const HEAD = ["field", "required", "type", "what it is", "example", "where it shows"]
 
-/** Returns the page with current field tables; the rest stays as it was written. */
+/** Returns the page with new field tables between their markers. The rest of the page is not changed. */
 export function withFieldTables(page: string): string {
   const { project, home, about, privacy, site } = SCHEMAS
-  const files: Record<string, Files> = {
+  const files: Record<string, Record<string, FieldSchema>> = {
     projects: { "index.md": project },
     pages: { "home.md": home, "about.md": about, "privacy.md": privacy },
     settings: { "site.yaml": site },
@@ -24,7 +23,7 @@ export function withFieldTables(page: string): string {
   return page.replace(TABLE, (_all, begin, name, end) => `${begin}${fieldTable(files[name] ?? {})}${end}`)
 }
 
-/** Returns all fields, each followed by the fields in it, with paths like `links[].url`. */
+/** Returns the fields of a schema, each followed by its inner fields, whose paths are like `links[].url`. */
 export function listFields(schema: FieldSchema, parent = ""): Field[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
     const path = `${parent}${name}`
@@ -33,13 +32,13 @@ export function listFields(schema: FieldSchema, parent = ""): Field[] {
   })
 }
 
-/** Returns whether a field only groups the fields in it. */
+/** Returns whether a field has inner fields, so that it has no value of its own. */
 export function hasFields(schema: FieldSchema): boolean {
   return schema.properties !== undefined || schema.items?.properties !== undefined
 }
 
-/** Returns the fields of files as one Markdown table; a field that only some of them have names its file. */
-function fieldTable(schemas: Files): string {
+/** Returns one Markdown table for several files. A field that all of them have is one row; that of a single file names it. */
+function fieldTable(schemas: Record<string, FieldSchema>): string {
   const files = Object.entries(schemas).map(([file, schema]) => ({ file, fields: listFields(schema) }))
   const rows = files.flatMap(({ file, fields }, index) =>
     fields.flatMap((field) => {

@@ -43,7 +43,7 @@ for (const definition of definitions.filter(({ kind }) => kind === "OperationDef
   visit(definition, { FragmentSpread: ({ name }) => fragments.get(name.value), Field: step, ObjectField: step })
 }
 
-/** The code that may read a setting which no query selects. */
+/** The code that may use a setting without a query. */
 const makers = sources
   .filter((file) => /^(build|app|client|pages|templates)\//.test(file) && !/^build\/content-/.test(file))
   .map(sourceOf)
@@ -55,7 +55,7 @@ const FIELDS = Object.entries(SCHEMAS).flatMap(([name, schema]) =>
     .map((field) => [name, field.path.replaceAll("[]", "")] as const),
 )
 
-test.each(FIELDS)("a field of %s is shown, or makes something that is: %s", (schema, field) => {
+test.each(FIELDS)("a field of %s is shown, or the build makes something of it that is: %s", (schema, field) => {
   const name = MADE_INTO[field] ?? field
   const isAsked = asked.some((known) => known.endsWith(`.${name}`))
   const isRead = schema === "site" && new RegExp(`[.{ ]${field.split(".").at(-1)}\\b`).test(makers)

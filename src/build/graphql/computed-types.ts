@@ -1,6 +1,6 @@
 /**
- * The types and fields that the build computes. Gatsby merges them into the types that `schema.ts` makes of the
- * schemas, where a field of the same name is replaced.
+ * The types and fields that the build computes. Gatsby merges them into the types that `schema.ts` generates. A field that is in
+ * both is replaced by the one here.
  */
 export const computedTypes = /* GraphQL */ `
   type Project {
@@ -30,13 +30,12 @@ export const computedTypes = /* GraphQL */ `
 
   type ProjectVideo {
     src: File @fileByRelativePath
-    "What is said in the file, as WebVTT; null where nothing is said."
+    "Subtitles in the format WebVTT; null if nobody speaks in the video."
     captions: File @fileByRelativePath
     poster: ContentPicture
     embed: VideoEmbed
   }
 
-  "A video of another host as a page embeds it."
   type VideoEmbed {
     provider: String!
     host: String!
@@ -75,24 +74,23 @@ export const computedTypes = /* GraphQL */ `
 
   "The social card of a page: the image that other sites show with a link to it."
   type SocialCard {
-    "Where the image is, below the base path; changes with what is on it."
+    "The path of the image, without base path. A card with other content has another path."
     path: String!
     type: String!
     width: Int!
     height: Int!
-    "What is on it, and the content file that it is about. The build draws it from this."
+    "Everything that the build draws on it, and the content file that it is about."
     content: JSON!
   }
 
   "An image named in front matter or settings."
   type ContentPicture {
-    "Without \`width\` in all widths, with it in one size in CSS pixels, for the densities 1 and 2. A remote image goes through the image proxy if the settings name one. \`blur: false\` leaves out the blurred placeholder. Null only while developing, when the image is missing."
+    "All widths, or with \`width\` a single size in CSS pixels, for pixel densities 1 and 2. A remote image is loaded through the image proxy if the settings name one. \`blur: false\` leaves out the blurred placeholder. Null if the image is missing, which only the development server allows."
     image(width: Int, height: Int, blur: Boolean = true): GatsbyImageData
-    "The file beside the content, or the downloaded copy of a remote image; null for one that goes through the image proxy."
+    "The file in the content folder, or the downloaded copy of a remote image; null if the image proxy loads it."
     src: File
     "What the image shows; empty for decoration."
     alt: String!
-    "A line printed below the image."
     caption: String
   }
 
@@ -137,13 +135,12 @@ export const computedTypes = /* GraphQL */ `
     name: String!
     "Its host, or its path on the site's own host."
     place: String!
-    "The data it receives, in a sentence."
     receives: String!
-    "What happens before it receives anything, in a sentence."
+    "A sentence that says when it receives data."
     when: String!
   }
 
-  "Values that a visitor's browser stores equally long."
+  "Everything that the site stores in a visitor's browser for the same time."
   type SiteStorageGroup {
     lifetime: String!
     items: [SiteStorageItem!]!
@@ -152,16 +149,14 @@ export const computedTypes = /* GraphQL */ `
   type SiteStorageItem {
     "Its key in the browser's storage; … for the part that varies."
     key: String!
-    "What it is for, in a sentence."
     purpose: String!
   }
 
   type ResumeSkill {
-    "The projects that the résumé lists for it."
     projects: [Project!]!
   }
 
-  # Declared, so that undeclared front matter does not change the schema.
+  # Declared here because Gatsby would infer it, and any new key in front matter would change the schema.
   type MarkdownRemark implements Node @dontInfer {
     frontmatter: MarkdownRemarkFrontmatter
   }

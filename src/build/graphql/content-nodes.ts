@@ -13,16 +13,16 @@ import { resumeFields } from "./resume-node"
 
 type FileNode = Node & { absolutePath: string; relativePath: string; sourceInstanceName: string }
 
-/** A file of the content, and the fields of its node; null when one is wrong, or it is not public yet. */
+/** `fields` are those of the node to create; null if one is wrong, or if a build leaves the project out. */
 type ContentNode = { type: string; file?: ContentFile; fields: object | null }
 
 /** The name under which gatsby-source-filesystem reads the content folder. */
 export const CONTENT_SOURCE = "content"
 
 /**
- * Makes the typed nodes of the content: a `Project` or `ContentPage` from its Markdown node, `SiteSettings` and `Resume` from
- * their files. A node depends on its own file alone, because Gatsby calls this again only when that file changes. A file with
- * a wrong field gets no node; the content check reports the field.
+ * Creates the typed node of a content file: a `Project` or `ContentPage` when Gatsby has created the file's Markdown node,
+ * `SiteSettings` or `Resume` when it has created the file node. Gatsby calls this again only when that file changes, so a node must
+ * not depend on other files. A file with a wrong field gets no node; the content check reports the field.
  */
 export async function createContentNodes(args: CreateNodeArgs): Promise<void> {
   const { node, getNode, actions, createNodeId, createContentDigest } = args
@@ -65,7 +65,7 @@ function readProjectNode(root: string, folder: string, source: string): ContentN
   const file = readProject(root, folder)
   const { project } = file
   const visibility = project && visibilityOf(project)
-  // The only place where a build drops what is not public yet; everything else reads nodes.
+  // A build leaves out drafts and scheduled projects here and nowhere else, because all other code reads nodes.
   const isDropped = visibility !== "public" && process.env.NODE_ENV === "production"
   if (project === null || isDropped) return { type: "Project", file, fields: null }
   const computed = { visibility, missing: missingFields(project), path: projectPath(project.slug), source }

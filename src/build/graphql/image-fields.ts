@@ -9,7 +9,7 @@ import { remoteAddress } from "~/src/lib/images/remote-address"
 
 import { type Context, type Fields, findNode } from "./query-context"
 
-/** `folder` is that of the file that names the image, if it is known. */
+/** `folder` is the folder of the file that names the image. Without it, the image's node leads there. */
 type Image = { src: string; folder?: string }
 type ImageFile = { children: string[]; absolutePath: string; internal: { contentDigest: string } }
 type ImageSharp = { getFields: () => { gatsbyImageData: { resolve: (...args: unknown[]) => Promise<ImageData> } } }
@@ -24,7 +24,7 @@ export const imageFields = {
   },
 } satisfies Fields<Image, Shape>
 
-/** Returns the file of an image; null for one that is missing while developing, and for one that the proxy delivers. */
+/** Returns the file of an image; null if it is missing, which only the development server allows, or if the proxy delivers it. */
 export function imageFile(image: Image, context: Context): Promise<ImageFile | null> {
   const { src, folder = folderOf(image, context) } = image
   const address = remoteAddress(src)
@@ -33,7 +33,7 @@ export function imageFile(image: Image, context: Context): Promise<ImageFile | n
   return findNode(context, "File", address === null ? local : downloaded)
 }
 
-/** Returns an image in all widths or in one size, whether it is in the folder, downloaded or proxied (G1, G2). */
+/** Returns the versions of an image: in all widths, or in one size if `shape` has a width (G1, G2). Null if it is missing. */
 export async function imageData(
   { shape = {}, ...image }: Required<Image> & { shape?: Shape },
   context: Context,
@@ -51,7 +51,6 @@ export async function imageData(
   return gatsbyImageData.resolve(sharp, width ? fixed : responsive, context, { ...info, fieldName: "gatsbyImageData" })
 }
 
-/** Returns the folder of the file that names an image. */
 function folderOf(image: Image, { nodeModel }: Context): string {
   return nodeModel.findRootNodeAncestor(image, ({ internal }) => internal.type === "File")?.dir ?? ""
 }

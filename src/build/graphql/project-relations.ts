@@ -5,7 +5,7 @@ import { type Context, type Fields, findNode, findProjects } from "./query-conte
 
 let sorted: Promise<LinkedProject[]> | null = null
 
-/** What a project leads to: other projects, and the job of the résumé that it names. */
+/** The fields of a project that hold other projects, or the job in the résumé that it belongs to. */
 export const projectRelations = {
   previous: { resolve: (project, _args, context) => neighbour(project, -1, context) },
   next: { resolve: (project, _args, context) => neighbour(project, 1, context) },
@@ -43,16 +43,15 @@ export const skillProjects = {
   },
 }
 
-/** Returns the project so many places after this one in the list; null beyond its ends. */
-async function neighbour({ id }: LinkedProject, steps: -1 | 1, context: Context): Promise<unknown> {
+async function neighbour({ id }: LinkedProject, distance: -1 | 1, context: Context): Promise<unknown> {
   const projects = await allProjects(context)
-  const found = projects[projects.findIndex((project) => project.id === id) + steps]
+  const found = projects[projects.findIndex((project) => project.id === id) + distance]
   return found ? context.nodeModel.getNodeById({ id: found.id }) : null
 }
 
 /**
- * Returns all projects, newest first. They are sorted once for all pages of a build: with thousands of projects, once for each
- * page would take minutes. While developing every page asks for all projects, so that Gatsby makes it again when one of them changes.
+ * Returns all projects, newest first. A build sorts them once: with thousands of projects, sorting them for every page would take
+ * minutes. While developing they are queried for every page, because Gatsby updates a page only if a node it has queried changes.
  */
 function allProjects(context: Context): Promise<LinkedProject[]> {
   if (sorted !== null && process.env.NODE_ENV === "production") return sorted

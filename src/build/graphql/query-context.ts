@@ -1,7 +1,7 @@
 import type { Node } from "gatsby"
 import type { GraphQLResolveInfo } from "gatsby/graphql"
 
-/** The part of Gatsby's context that our fields use. Gatsby runs a query again when a node that it found here changes. */
+/** The part of Gatsby's context that resolvers use. Gatsby repeats a query when a node that it found through `nodeModel` changes. */
 export type Context = {
   nodeModel: {
     getNodeById: (args: { id: string }) => unknown
@@ -11,12 +11,10 @@ export type Context = {
   }
 }
 
-/** Fields of a type by name, as `createResolvers` takes them. */
+/** The resolvers of a type's fields, as Gatsby's `createResolvers` expects them. */
 export type Fields<Source, Args = object> = Record<
   string,
   {
-    type?: string
-    args?: Record<string, string>
     resolve: (source: Source, args: Args, context: Context, info: GraphQLResolveInfo) => unknown
   }
 >
@@ -26,6 +24,7 @@ export async function findNode<N>({ nodeModel }: Context, type: string, filter: 
   return (await nodeModel.findOne({ type, query: { filter } })) as N | null
 }
 
+/** Returns the projects that pass the filter, in no particular order. */
 export async function findProjects<P>({ nodeModel }: Context, filter: object = {}): Promise<P[]> {
   const { entries } = await nodeModel.findAll({ type: "Project", query: { filter } })
   return Array.from(entries as Iterable<P>)

@@ -14,7 +14,7 @@ import { textFields } from "./text-fields"
 type Tagged = { tags: string[] }
 type Video = { url?: string }
 
-/** The drawing of an icon; only its name when its set is not installed (I1, I2). */
+/** The name of an icon and, if its set is installed, its drawing (I1, I2). */
 const iconField = {
   resolve({ icon: name }: { icon?: string }) {
     return name === undefined ? null : { name, body: null, width: null, height: null, ...findIcon(name) }
@@ -29,11 +29,6 @@ const projectTags = {
   },
 }
 
-const settingsField = {
-  type: "SiteSettings",
-  resolve: (_site: unknown, _args: object, context: Context) => findNode(context, "SiteSettings"),
-}
-
 const settingsFields = {
   services: {
     async resolve(settings, _args, context) {
@@ -45,14 +40,14 @@ const settingsFields = {
   analyticsNote: { resolve: describeAnalytics },
 } satisfies Fields<Omit<ServiceSettings, "videos">>
 
-/** Resolves the fields of `computed-types.ts` that nodes do not hold. */
+/** Adds a resolver to each field of `computed-types.ts` whose value is not in the node. */
 export function createResolvers({ createResolvers: addResolvers }: CreateResolversArgs): void {
   addResolvers({
     Query: { projectTags, socialCard: socialCardField },
     Project: {
       ...textFields,
       ...projectRelations,
-      // Depends on this project alone, so that no other project makes its page again.
+      // Uses no other project. Otherwise Gatsby would render this page again whenever one of them changes.
       tagLinks: { resolve: ({ tags }: Tagged) => tags.map(tagLink) },
     },
     ProjectLink: { icon: iconField },
@@ -61,7 +56,12 @@ export function createResolvers({ createResolvers: addResolvers }: CreateResolve
     ResumeSkill: { projects: skillProjects },
     ContentPage: { html: textFields.html },
     ContentPicture: imageFields,
-    Site: { settings: settingsField },
+    Site: {
+      settings: {
+        type: "SiteSettings",
+        resolve: (_site: unknown, _args: object, context: Context) => findNode(context, "SiteSettings"),
+      },
+    },
     SiteProfile: { icon: iconField },
     SiteSettings: settingsFields,
   })

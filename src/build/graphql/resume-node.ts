@@ -2,7 +2,7 @@ import type { Resume } from "~/src/doctor/resume/read-resume"
 import type { FieldSchema } from "~/src/doctor/schemas/field-schema"
 import { HEADINGS, resumeSchema } from "~/src/doctor/schemas/resume-schema"
 
-/** The sections of JSON Resume that the site shows. A list that is omitted is empty. Contact data is not among them. */
+/** The schema of the sections that the site shows. Their lists are never null: one that is omitted is empty. */
 export const resumeSections = {
   title: "The résumé: content/resume.json without contact data",
   properties: Object.fromEntries(
@@ -19,10 +19,10 @@ function sectionSchema(name: string, heading: string): FieldSchema {
   return { ...section, default: [], items: { ...items, properties: Object.fromEntries(fields), required: [heading] } }
 }
 
-/** Returns the fields of the `Resume` node: all sections, and in their entries all lists. */
+/** Returns the fields of the `Resume` node, with an empty list for each section or list that the file omits. */
 export function resumeFields(resume: Resume): Record<string, object[]> {
   const sections = Object.entries(resumeSections.properties).map(([section, { items }]) => {
-    const lists = Object.entries(items?.properties ?? {}).filter(([, field]) => field.default !== undefined)
+    const lists = Object.entries(items?.properties ?? {}).filter(([, field]) => field.items)
     const empty = Object.fromEntries(lists.map(([field]) => [field, []]))
     return [section, (resume[section as "work"] ?? []).map((entry) => ({ ...empty, ...entry }))]
   })

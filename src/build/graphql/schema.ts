@@ -9,42 +9,42 @@ import { resumeSections } from "./resume-node"
 const NODE = "implements Node @dontInfer"
 const FILE_NODE = 'implements Node @childOf(types: ["File"]) @dontInfer'
 
-/** Declares every type of the content, so that the schema is the same for any content. */
+/** Declares every type, instead of letting Gatsby infer them, so that the schema is the same for any content. */
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
   const { project, home, about, privacy, site } = SCHEMAS
   const settings = ["theme", "freshness", "images", "icons", "resume"]
   actions.createTypes([
     contentTypes({ name: "Project", header: NODE, schema: project, leaveOut: ["draft"] }),
-    contentTypes({ name: "ContentPage", header: NODE, schema: eitherOf([home, about, privacy]) }),
+    contentTypes({ name: "ContentPage", header: NODE, schema: mergeSchemas([home, about, privacy]) }),
     contentTypes({ name: "SiteSettings", header: FILE_NODE, schema: site, prefix: "Site", leaveOut: settings }),
     contentTypes({ name: "Resume", header: FILE_NODE, schema: resumeSections }),
     computedTypes,
   ])
 }
 
-/** Returns the schema of a page: only what all pages require is required. */
-function eitherOf(pages: readonly FieldSchema[]): FieldSchema {
+/** Returns a schema with the fields of all pages. A field is required if every page requires it. */
+function mergeSchemas(pages: readonly FieldSchema[]): FieldSchema {
   const properties: Record<string, FieldSchema> = Object.assign({}, ...pages.map((page) => page.properties))
   const required = Object.keys(properties).filter((field) => pages.every((page) => page.required?.includes(field)))
   return { title: "A single page of the content", properties, required }
 }
 
-/** Values that a query gets as an object of a type that is declared in `computed-types.ts`. */
+/** The types in `computed-types.ts` of values that are objects in a query, although the file has only a text or a path. */
 const KIND_TYPES: Record<string, string> = { picture: "ContentPicture", "icon name": "IconData" }
 const SCALARS: Record<string, string> = { boolean: "Boolean", integer: "Int", number: "Float" }
 
 type ContentType = {
   name: string
   schema: FieldSchema
-  /** What follows the name in the definition. */
+  /** Interfaces and directives, which follow the name. */
   header?: string
-  /** Begins the names of the types of its fields, unless a field's schema names its type. */
+  /** The names of inner types begin with it, unless a field's schema names its type. */
   prefix?: string
-  /** Fields that queries do not get, or get in another form. */
+  /** Fields that queries cannot select. */
   leaveOut?: readonly string[]
 }
 
-/** Returns a GraphQL type for values of a schema, and the types of its fields, in GraphQL's schema language. */
+/** Returns the definition of a GraphQL type with the fields of a schema, and those of its inner types. */
 export function contentTypes({ name, schema, header = "", prefix = name, leaveOut = [] }: ContentType): string {
   const { properties = {}, required = [] } = schema
   const innerTypes: string[] = []
@@ -53,9 +53,9 @@ export function contentTypes({ name, schema, header = "", prefix = name, leaveOu
     const [type, inner] = typeOf(value, `${prefix}${field.charAt(0).toUpperCase()}${field.slice(1)}`)
     innerTypes.push(...inner)
     const isNonNull = required.includes(field) || value.default !== undefined
-    return `${manual(value)}  ${field}: ${type}${isNonNull ? "!" : ""}`
+    return `${descriptionLine(value)}  ${field}: ${type}${isNonNull ? "!" : ""}`
   })
-  return [`${manual(schema)}type ${name} ${header} {\n${lines.join("\n")}\n}`, ...innerTypes].join("\n\n")
+  return [`${descriptionLine(schema)}type ${name} ${header} {\n${lines.join("\n")}\n}`, ...innerTypes].join("\n\n")
 }
 
 function typeOf(field: FieldSchema, name: string): [type: string, innerTypes: string[]] {
@@ -68,8 +68,8 @@ function typeOf(field: FieldSchema, name: string): [type: string, innerTypes: st
   return known === null ? [typeName, [contentTypes({ name: typeName, schema: field })]] : [known, []]
 }
 
-/** Returns the description that GraphiQL shows, on a line of its own. */
-function manual(schema: FieldSchema): string {
+/** GraphiQL shows the description. */
+function descriptionLine(schema: FieldSchema): string {
   const { enum: values, example, title, description = title } = schema
   const details = values ? ` One of ${values.join(", ")}.` : typeof example === "string" ? ` Example: ${example}` : ""
   const text = `${descriptionOf({ description })}${details}`

@@ -8,14 +8,14 @@ import { isSamePage } from "~/src/lib/addresses/paths"
 import { imageFile } from "./image-fields"
 import { type Context, findNode } from "./query-context"
 
-/** A card as a query gets it. */
+/** A card as `Query.socialCard` returns it. */
 export type QueriedCard = NonNullable<Awaited<ReturnType<typeof socialCardField.resolve>>>
 
 type Args = { path: string; tag?: string | null }
 type Page = Parameters<typeof pageCard>[1] & { source: string; portrait?: { src: string } }
 type Project = Parameters<typeof projectCard>[1] & { source: string; cover?: { src: string } }
 
-/** `Query.socialCard`: the card of a page. The build draws it later. */
+/** `Query.socialCard`: what is on the card of a page, and where its image will be. The build draws it after the pages. */
 export const socialCardField = {
   type: "SocialCard",
   args: { path: "String!", tag: "String" },
@@ -27,7 +27,7 @@ export const socialCardField = {
     const page = name === undefined ? null : await findPage(name)
     const atPath = { path: { eq: path.replace(/(?<=.)\/+$/, "") } }
     const project = page ? null : await findNode<Project>(context, "Project", atPath)
-    // The owner's portrait is on the cards of the owner's pages, and not on that of the privacy policy.
+    // The home page and the About page have the owner's portrait on their cards. The privacy page has none.
     const about = page === null || name === "privacy" ? null : await findPage("about")
     const image = project?.cover ?? about?.portrait
     const file = image ? await imageFile(image, context) : null

@@ -11,28 +11,24 @@ import { imageData } from "./image-fields"
 import type { Context, Fields } from "./query-context"
 
 type Content = { parent: string }
-/** The part of the node of gatsby-transformer-remark that is used. */
-type MarkdownNode = { fileAbsolutePath: string; rawMarkdownBody: string }
 
-/** The text of a content node, prepared for the page, and the entries of its table of contents. */
+/** `html` is the text of a content node as its page shows it; `headings` are the entries of its table of contents. */
 export const textFields = {
   html: {
     resolve(source, _args, context, info) {
       const { folder, tree } = textOf(source, context)
       return prepareHtml(tree, {
         ...readEnvironment(),
-        pictureFor: async (src) => {
-          const image = await imageData({ src: remoteAddress(src) ?? decodeAddress(src), folder }, context, info)
-          return image && toImageAttributes(image)
-        },
+        imageFor: async (src) =>
+          toImageAttributes(await imageData({ src: remoteAddress(src) ?? decodeAddress(src), folder }, context, info)),
       })
     },
   },
   headings: { resolve: (source, _args, context) => listHeadings(textOf(source, context).tree) },
 } satisfies Fields<Content>
 
-/** Returns the text of a content node as an HTML tree, and the folder of its file. */
 function textOf({ parent }: Content, { nodeModel }: Context) {
-  const { fileAbsolutePath: file, rawMarkdownBody } = nodeModel.getNodeById({ id: parent }) as MarkdownNode
-  return { folder: path.posix.dirname(file), tree: parseMarkdown(rawMarkdownBody, { file, bodyLine: 1 }).html }
+  const node = nodeModel.getNodeById({ id: parent }) as { fileAbsolutePath: string; rawMarkdownBody: string }
+  const file = node.fileAbsolutePath
+  return { folder: path.posix.dirname(file), tree: parseMarkdown(node.rawMarkdownBody, { file, bodyLine: 1 }).html }
 }

@@ -4,37 +4,32 @@ import { fromHtml } from "hast-util-from-html"
 import { toString as textOf } from "hast-util-to-string"
 import { visit } from "unist-util-visit"
 
-import { DEFERRED_APP_SCRIPT, DEFERRED_TAG_SCRIPT } from "~/src/lib/document/deferred-script"
-
-/** The code that the build puts into pages: texts of scripts and style elements, and addresses of deferred scripts. */
+/** The code that the build puts into pages: the texts of inline scripts and styles, and the addresses of deferred scripts. */
 export type OwnCode = { scripts: readonly string[]; styles: readonly string[]; addresses: readonly string[] }
 
-/** Browsers do not run scripts of these types. */
-const DATA_TYPES = ["application/ld+json"]
-
-/** No page needs these elements, which run code or change how addresses are resolved. */
+/** Elements that can run code or change where addresses lead. No page of the site needs them. */
 const FOREIGN_ELEMENTS = ["applet", "base", "embed", "frame", "frameset", "object", "portal", "template"]
 
-/** Attributes in which `javascript:` addresses run code. */
+/** Attributes in which an address that begins with `javascript:` runs code. */
 const ADDRESSES = ["href", "xLinkHref", "src", "action", "formAction", "data"]
 
-const APP_PROPERTY = propertyName(DEFERRED_APP_SCRIPT)
-const TAG_PROPERTY = propertyName(DEFERRED_TAG_SCRIPT)
-
-/** Returns the source of a policy for the text of an inline script or style element. */
+/** Returns what a content security policy lists to allow an inline script or style with this text. */
 export function codeHash(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 }
 
 /**
- * Returns a function that finds code in a page that the build did not put in (S1): scripts, style elements, event handlers
- * and `javascript:` addresses. Its findings are excerpts of the page, which is parsed as browsers do it.
+ * Returns a function that parses a page as browsers do, and returns an excerpt of each script, style element, event handler and
+ * `javascript:` address that the build did not put in (S1).
  */
 export function foreignCodeFinder({ scripts, styles, addresses }: OwnCode): (html: string) => string[] {
   function isOwnScript({ properties }: Element, text: string): boolean {
-    if (properties.src !== undefined || properties.href !== undefined) return false
-    if (DATA_TYPES.includes(String(properties.type))) return true
-    const address = properties[APP_PROPERTY] ?? (TAG_PROPERTY in properties ? properties.dataSrc : undefined)
+    // The attributes of `deferred-script.ts`, by their names in a syntax tree.
+    const { type, src, href, dataSrc, dataAppScript, dataHeldScript } = properties
+    if (src !== undefined || href !== undefined) return false
+    // Browsers do not run structured data.
+    if (type === "application/ld+json") return true
+    const address = dataAppScript ?? (dataHeldScript === undefined ? undefined : dataSrc)
     return address === undefined ? scripts.includes(text) : addresses.includes(String(address))
   }
 
@@ -58,13 +53,10 @@ export function foreignCodeFinder({ scripts, styles, addresses }: OwnCode): (htm
   }
 }
 
-function propertyName(attribute: string): string {
-  return attribute.replace(/-(\w)/g, (_hyphen, letter: string) => letter.toUpperCase())
-}
-
 function isCode(tagName: string, attribute: string, value: string): boolean {
   if (/^on/i.test(attribute) || attribute === "srcDoc") return true
-  // The address of an image runs no code. Browsers ignore whitespace and control characters in a scheme.
+  // Browsers never run the address of an image.
   if (tagName === "img" || !ADDRESSES.includes(attribute)) return false
+  // Browsers ignore whitespace and control characters before and in a scheme.
   return /^(javascript|data|vbscript):/i.test(value.replace(/[\0-\x20]/g, ""))
 }

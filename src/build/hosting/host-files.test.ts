@@ -38,7 +38,7 @@ test.each([
   expect(redirects).toContainEqual({ source: from, destination: to, statusCode: 301 })
 })
 
-test("only what is named by its content is kept for good", () => {
+test("browsers keep a file without asking again only if its name is made of its content", () => {
   const patterns = headersFile(rules).match(/^\/.*$/gm)
   expect(patterns).toEqual(["/*", "/portfolio/static/*", "/portfolio/app-0123456789abcdef0123.js"])
 })

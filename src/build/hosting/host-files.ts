@@ -8,7 +8,7 @@ export const MOST_CHARACTERS = 2000
 
 const HASHED_FILE = /^[^/]+(-[0-9a-f]{20}\.js|\.[0-9a-f]{20}\.css)$/
 
-/** Writes the configuration of hosts: into the site if the host reads it there, else into `hosting/`. */
+/** Writes a configuration file for each host: into the site if the host reads it there, otherwise into `hosting/`. */
 export function writeHostFiles(site: Omit<HostRules, "hashedFiles">): void {
   const hashedFiles = publicFiles(".js", ".css").filter((file) => HASHED_FILE.test(file))
   const rules: HostRules = { ...site, hashedFiles: hashedFiles.sort() }
@@ -19,8 +19,8 @@ export function writeHostFiles(site: Omit<HostRules, "hashedFiles">): void {
 }
 
 /**
- * Returns `_headers` for Netlify and Cloudflare Pages, whose default is to revalidate. A policy that is too long for a
- * line is only in the pages; the header then only forbids framing.
+ * Returns `_headers` for Netlify and Cloudflare Pages, which revalidate files unless a rule says otherwise. A content security
+ * policy that is too long for a line is left to the pages, which contain it as well. The header then only forbids framing.
  */
 export function headersFile({ basePath, headers, hashedFiles }: HostRules): string {
   const rule = (pattern: string, lines: readonly Header[]) =>

@@ -6,24 +6,24 @@ import type { Allowing } from "~/src/lib/privacy/services"
 export type HostRules = {
   basePath: string
   trailingSlash: TrailingSlash
-  /** Of every response. */
+  /** Sent with every response. */
   headers: readonly Header[]
-  /** Files at the root whose names change with their content, as do those in `/static/`. */
+  /** Files at the root whose names are made of their content. All files in `/static/` have such names, too. */
   hashedFiles: readonly string[]
-  /** With base path. */
+  /** Their paths include the base path. */
   redirects: readonly Redirect[]
 }
 
 export type Header = readonly [name: string, value: string]
 
-/** For files whose names change with their content. */
+/** For files whose names are made of their content: another content has another name. */
 export const IMMUTABLE = "public, max-age=31536000, immutable"
-/** For all others: browsers keep them but ask whether they have changed. */
+/** For all other files: browsers keep them, but ask the host before each use whether they have changed. */
 export const REVALIDATE = "public, max-age=0, must-revalidate"
 
 const FORBIDDEN_FEATURES =
   "accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb"
-/** For frames, too (`game.tsx`, `project-video.tsx`). */
+/** Also allowed in the frames of the game and of videos (`game.tsx`, `project-video.tsx`). */
 const FRAME_FEATURES = "autoplay encrypted-media fullscreen gamepad picture-in-picture"
 
 /** Returns the headers of every response; `policy` is the content security policy. */
@@ -46,7 +46,7 @@ export function securityHeaders(policy: string, services: readonly Allowing[]): 
   ]
 }
 
-/** Returns the redirects with base path: of each old address with and without trailing slash, and of its Markdown copy. */
+/** Returns three redirects for each old path: without and with a trailing slash, and for the Markdown copy. All have the base path. */
 export function hostRedirects(
   redirects: readonly Redirect[],
   { basePath, trailingSlash }: Pick<HostRules, "basePath" | "trailingSlash">,

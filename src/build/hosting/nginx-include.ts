@@ -4,12 +4,12 @@ const COMPRESSED =
   "application/javascript application/json application/manifest+json application/xml application/rss+xml application/atom+xml image/svg+xml text/css text/markdown text/plain text/xml"
 const WITH_CHARSET = "text/xml text/plain text/css text/markdown application/javascript application/json image/svg+xml"
 
-/** Types that some releases of nginx do not have. */
+/** Media types that are missing from the list of some releases of nginx. */
 const TYPES = { webmanifest: "application/manifest+json", md: "text/markdown" }
 
 /**
- * Returns directives to `include` in a `server` block whose `root` is the folder of the site. A page is found as
- * `about.html` or `about/index.html` without a redirect (R2). With a base path, the rest of the host is not affected.
+ * Returns directives to `include` in a `server` block whose `root` is the folder of the site. nginx answers `/about` with
+ * `about.html` or `about/index.html`, without a redirect (R2). With a base path, only addresses below it are affected.
  */
 export function nginxInclude({ basePath, headers, redirects }: HostRules): string {
   const base = basePath.replaceAll(".", "\\.")
@@ -57,6 +57,6 @@ export function nginxInclude({ basePath, headers, redirects }: HostRules): strin
   ].join("\n")
 }
 
-function block(of: string, directives: readonly string[]): string[] {
-  return [`${of} {`, ...directives.map((line) => `  ${line}`), "}"]
+function block(name: string, directives: readonly string[]): string[] {
+  return [`${name} {`, ...directives.map((line) => `  ${line}`), "}"]
 }

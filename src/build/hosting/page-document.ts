@@ -1,17 +1,16 @@
 import { bootScript } from "~/src/build/bundle/boot-script"
-import { contentSecurityPolicy } from "~/src/build/hosting/content-security-policy"
-import type { OwnCode } from "~/src/build/hosting/foreign-code"
+import { codeHash, type OwnCode } from "~/src/build/hosting/foreign-code"
 import type { Published } from "~/src/build/read-published"
 import { readBundleFiles } from "~/src/gatsby/bundle/bundle-files"
 import { googleTagCode } from "~/src/gatsby/document/google-tag-code"
 import { pageAccent } from "~/src/lib/document/accent"
 import type { PageDocument } from "~/src/lib/document/page-document"
-import { listServices } from "~/src/lib/privacy/services"
+import { type Allowance, type Allowing, listServices } from "~/src/lib/privacy/services"
 import { videoEmbed } from "~/src/lib/projects/video-embed"
 
 /**
- * Returns what the renderer adds to every page, including the policy, the code that pages may have, and the services that they
- * use. It is computed from the build's constants, never from pages (S1), after Gatsby's stage `build-javascript`.
+ * Returns what the renderer adds to every page, the code that pages may contain, and the services that they use. All of it follows
+ * from the settings and the scripts that Gatsby's stage `build-javascript` has written, and from no page (S1).
  */
 export function pageDocuments({ site, projects }: Published) {
   const { appScripts: files, styles, compilation } = readBundleFiles()
@@ -28,4 +27,35 @@ export function pageDocuments({ site, projects }: Published) {
   const services = listServices({ ...site, videos })
   const page: PageDocument = { policy: contentSecurityPolicy(code, services), appScripts, compilation }
   return { page, code, services }
+}
+
+/**
+ * Returns the content security policy of all pages (S1). It allows the site's own files, the build's inline code and the services in
+ * the settings. docs/decisions/0025-content-security-policy.md says why `style` attributes and `data:` images are allowed, too.
+ */
+export function contentSecurityPolicy(
+  { scripts, styles }: Pick<OwnCode, "scripts" | "styles">,
+  services: readonly Allowing[],
+): string {
+  const hashes = (texts: readonly string[]) => [...new Set(texts.map(codeHash))].sort()
+  const hosts = (kind: keyof Allowance) => [...new Set(services.flatMap(({ allows }) => allows[kind] ?? []))].sort()
+  const frames = hosts("frames")
+  const directives: Record<string, readonly string[]> = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'", ...hashes(scripts), ...hosts("scripts")],
+    "style-src": ["'self'", ...hashes(styles)],
+    "style-src-attr": ["'unsafe-inline'"],
+    "img-src": ["'self'", "data:", ...hosts("pictures")],
+    "font-src": ["'self'"],
+    "media-src": ["'self'"],
+    "connect-src": ["'self'", ...hosts("requests")],
+    "manifest-src": ["'self'"],
+    "frame-src": frames.length === 0 ? ["'none'"] : frames,
+    "base-uri": ["'none'"],
+    "form-action": ["'none'"],
+    "object-src": ["'none'"],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(" ")}`)
+    .join("; ")
 }

@@ -67,7 +67,7 @@ test("a dead link is an error, a moved page or an uncertain answer a warning; on
   expect((await check({}, { now: 1 })).messages[0]).toMatch(/Change the address or remove it\.$/)
 })
 
-test("good answers are kept for a week, bad ones for an hour", async () => {
+test("a link that works is not requested again for a week, one that does not for an hour", async () => {
   writeLive("live")
   const hour = 60 * 60 * 1000
   const answers = { "https://one.dev": GONE }

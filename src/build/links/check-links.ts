@@ -7,10 +7,10 @@ import { type LinkAnswer, requestLink } from "~/src/build/links/request-link"
 import type { Diagnostic } from "~/src/doctor/diagnostic"
 
 type CheckOptions = {
-  /** True if the answers of earlier runs are not used. */
+  /** True to request every link again, also those that an earlier run has checked. */
   isFresh: boolean
   cache?: ReturnType<typeof openCacheFolder>
-  /** Between two requests to a host. */
+  /** The wait between two requests to the same host. */
   pauseMs?: number
   ask?: (address: string) => Promise<LinkAnswer>
   now?: () => number
@@ -20,7 +20,7 @@ type KeptAnswers = Record<string, { at: number; answer: LinkAnswer }>
 
 const CACHE_FILE = "links.json"
 const HOUR = 60 * 60 * 1000
-/** How long an answer is used. */
+/** How long an answer is reused before the link is requested again. */
 const LIFETIME_MS = { found: 7 * 24 * HOUR, moved: 24 * HOUR, gone: HOUR, unreachable: 0, unknown: HOUR }
 
 /** Checks whether the links of the content to other hosts still lead to a page. Dead links are errors. */
@@ -30,21 +30,17 @@ export async function checkLinks(
 ) {
   const links = listLinks(root)
   const addresses = [...new Set(links.map(({ address }) => withoutFragment(address)))]
-  const kept = isFresh ? {} : parseAnswers(cache.read(CACHE_FILE), now())
-  const missing = addresses.filter((address) => !Object.hasOwn(kept, address))
-  const answers: KeptAnswers = {}
+  const answers = isFresh ? {} : parseAnswers(cache.read(CACHE_FILE), now())
+  const missing = addresses.filter((address) => !Object.hasOwn(answers, address))
   await forEachHost(missing, pauseMs, async (address) => {
-    const answer = await ask(address)
-    answers[address] = { at: now(), answer }
-    // At once, so that an interrupted run can be continued.
-    cache.write(CACHE_FILE, JSON.stringify({ ...kept, ...answers }))
+    answers[address] = { answer: await ask(address), at: now() }
+    // Saved after every answer, so that an interrupted run continues where it stopped.
+    cache.write(CACHE_FILE, JSON.stringify(answers))
   })
-  const all = { ...kept, ...answers }
-  // One host may be gone, but not all at once.
-  const isOffline =
-    new Set(Object.keys(answers).map(hostOf)).size > 1 &&
-    Object.values(answers).every(({ answer }) => answer.outcome === "unreachable")
-  const problems = links.flatMap((link) => problemsOf(link, all[withoutFragment(link.address)]?.answer))
+  // A single host may be down. If several are and none answers, the fault is on this side.
+  const isUnreachable = (address: string) => answers[address]?.answer.outcome === "unreachable"
+  const isOffline = new Set(missing.map(hostOf)).size > 1 && missing.every(isUnreachable)
+  const problems = links.flatMap((link) => problemsOf(link, answers[withoutFragment(link.address)]?.answer))
   return { addresses: addresses.length, asked: missing.length, isOffline, problems: isOffline ? [] : problems }
 }
 
@@ -57,7 +53,7 @@ function parseAnswers(text: Buffer | null, now: number): KeptAnswers {
   }
 }
 
-/** Works on four hosts at a time, and on one address at a time of each, with a pause. */
+/** Visits four hosts at a time, but sends each host one request at a time, with a pause before the next. */
 async function forEachHost(addresses: readonly string[], pauseMs: number, work: (address: string) => Promise<void>) {
   const visit = async (host: string) => {
     for (const [index, address] of addresses.filter((each) => hostOf(each) === host).entries()) {

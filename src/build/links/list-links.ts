@@ -10,10 +10,10 @@ import { PAGE_NAMES } from "~/src/doctor/schemas/page-schemas"
 /** A link to another host. `mayRetire` is true for the live link of a project that is not retired. */
 export type NamedLink = Place & { address: string; mayRetire?: boolean }
 
-/** Fields with addresses that are no links: the site's own, templates, and images, which the build fetches. */
+/** Fields whose addresses no visitor opens: the site's own, those of services and schemas, and images, which the build fetches. */
 const NO_LINKS = ["siteUrl", "service", "proxy", "src", "image", "$schema"]
 
-/** Returns the links of a content folder to other hosts. Files that cannot be read are reported by the content check. */
+/** Returns all links from a content folder to other hosts. Skips files that cannot be read; the content check reports them. */
 export function listLinks(root: string): NamedLink[] {
   const textOf = (file: string, missing = "") => readText(root, file).text ?? missing
   const texts = [

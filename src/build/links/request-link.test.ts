@@ -14,7 +14,7 @@ test("S5: a link to a private address is dead, and nothing is sent there", async
   expect(requests()).toEqual([])
 })
 
-test("a page gets a HEAD request; a host that refuses it a GET request, of which only the headers are read", async () => {
+test("a page gets a HEAD request; if the host refuses it, a GET request, and only the headers of the answer are read", async () => {
   server.answer = ({ headers }, response) =>
     response.writeHead(/link check/.test(headers["user-agent"] ?? "") ? 200 : 404).end()
   expect(await requestLink(`${server.origin}/a`, LIMITS)).toEqual(FOUND)
@@ -36,7 +36,7 @@ test.each([
   expect(await requestLink(server.origin, LIMITS)).toEqual(expected)
 })
 
-test("a host without a server is unreachable, one that is slow may be busy", async () => {
+test("a host without a server is unreachable; of a slow one it is unknown whether the page is there", async () => {
   server.answer = () => undefined
   const message = "did not answer in time"
   expect(await requestLink(server.origin, { ...LIMITS, timeoutMs: 50 })).toEqual({ outcome: "unknown", message })
@@ -61,7 +61,7 @@ test.each([
   expect(await requestLink(server.origin, LIMITS)).toEqual({ outcome: "gone", message })
 })
 
-test("a busy host gets further requests when it says, at most two, each with its own time limit", async () => {
+test("a request to a busy host is repeated at most twice, after the wait it names, each time with a new time limit", async () => {
   server.answer = (_request, response) => {
     if (server.requests.length === 3) response.end()
     else setTimeout(() => response.writeHead(429, { "Retry-After": "0" }).end(), 300)

@@ -2,20 +2,20 @@ import { failureOf, publicRequest } from "~/src/build/network/public-request"
 
 export const LINK_LIMITS = {
   timeoutMs: 15_000,
-  /** For a host that is busy. */
+  /** How often a request to a busy host is repeated. */
   retries: 2,
-  /** The wait before a retry, unless the host names one. */
+  /** The wait before a retry, unless the host says how long to wait. */
   retryMs: 2000,
   longestWaitMs: 30_000,
 }
 
 type Limits = typeof LINK_LIMITS
 
-/** A page has moved if all redirects to it are permanent. A `message` continues a sentence about the address. */
+/** A page has moved if all redirects to it are permanent. A `message` follows the address: “… answers with status 404”. */
 export type LinkAnswer =
   | { outcome: "found" }
   | { outcome: "moved"; to: string }
-  /** `unknown` if the host refuses programs, or has a problem now. */
+  /** `unknown` if the host refuses requests by programs, or has a temporary problem. */
   | { outcome: "gone" | "unreachable" | "unknown"; message: string }
 
 const request = publicRequest(["https:", "http:"])
@@ -26,13 +26,14 @@ const PERMANENT = [301, 308]
 const BUSY = [429, 502, 503, 504]
 const GONE = [404, 410]
 
-/** Returns whether an address, without fragment, leads to a page. Sends HEAD, or GET if the host refuses HEAD. Never rejects. */
+/** Checks whether an address without a fragment leads to a page: with HEAD, then with GET if the host refuses HEAD. Never rejects. */
 export async function requestLink(address: string, limits: Limits = LINK_LIMITS): Promise<LinkAnswer> {
   let url = address
   let isPermanent = true
   try {
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
-      const { status, location } = await requestPage(url, limits)
+      const { status, headers } = await requestPage(url, limits)
+      const location = status >= 300 && status < 400 ? headers.get("location") : null
       const movedTo = isPermanent && url.split("#")[0] !== address ? url : null
       if (location === null) return toAnswer(status, movedTo)
       isPermanent &&= PERMANENT.includes(status)
@@ -45,11 +46,9 @@ export async function requestLink(address: string, limits: Limits = LINK_LIMITS)
   }
 }
 
-async function requestPage(url: string, limits: Limits) {
+async function requestPage(url: string, limits: Limits): Promise<Response> {
   const head = await requestHeaders(url, "HEAD", limits)
-  const isAnswer = head.status < 400 || BUSY.includes(head.status)
-  const { status, headers } = isAnswer ? head : await requestHeaders(url, "GET", limits)
-  return { status, location: status >= 300 && status < 400 ? headers.get("location") : null }
+  return head.status < 400 || BUSY.includes(head.status) ? head : requestHeaders(url, "GET", limits)
 }
 
 /** Repeats the request while the host is busy. */
@@ -64,7 +63,7 @@ async function requestHeaders(url: string, method: "HEAD" | "GET", limits: Limit
       retry: limits.retries,
       retryStatusCodes: BUSY,
       retryDelay: ({ response }) => retryWaitMs(response?.headers.get("retry-after") ?? "", limits),
-      // A time limit for each try; ofetch's own is for all of them.
+      // Gives each try its own time limit. That of ofetch would be for all tries together.
       onRequest: ({ options }) => {
         options.signal = AbortSignal.any([controller.signal, AbortSignal.timeout(limits.timeoutMs)])
       },
@@ -79,7 +78,7 @@ async function requestHeaders(url: string, method: "HEAD" | "GET", limits: Limit
   }
 }
 
-/** Returns the wait that `Retry-After` names, as a number of seconds or a date. */
+/** Returns the wait in milliseconds that a `Retry-After` header asks for, which is a number of seconds or a date. */
 export function retryWaitMs(retryAfter: string, { retryMs, longestWaitMs }: Limits, now = Date.now()): number {
   const text = retryAfter.trim()
   const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now

@@ -17,7 +17,7 @@ const ADDRESSES = /^(href|src|srcSet|xLinkHref|action|formAction|data|poster|bac
 /** What an address may begin with; without one of them it leads to a place on the site itself. */
 const SAFE = /^(https?:|mailto:|tel:|[/#.?]|[^:/?#]*([/?#]|$))/i
 
-/** All that an element is or has and must not be or have. */
+/** Returns the name of an element if it is forbidden, and the names of its forbidden properties. */
 function wrongWith({ tagName, properties }: Element): string[] {
   const isUnsafe = (value: unknown) => !SAFE.test(String(value).replace(/[\0-\x20]/g, ""))
   const wrong = Object.entries(properties).filter(
@@ -34,7 +34,7 @@ test("the documentation lists exactly the elements that a text may hold", () => 
 })
 
 test.each(VECTORS.map(({ name, markdown }) => [name, markdown]))(
-  "nothing that runs survives: %s",
+  "a text brings no code into its page: %s",
   async (_name, markdown) => {
     const html = await renderMarkdown(markdown)
     const wrong: string[] = []

@@ -2,11 +2,11 @@ import { fromHtml } from "hast-util-from-html"
 import { toHtml } from "hast-util-to-html"
 import { SKIP, visit } from "unist-util-visit"
 
-/** Classes and properties that have a meaning only with the site's own styles and scripts. */
+/** Elements with these classes, and these properties of any element, are of no use without the site's styles and scripts. */
 const SITE_CLASSES = ["sr-only", "anchor"]
 const SITE_PROPERTIES = /^(className|id|style|loading|decoding|srcSet|sizes|tabIndex|role|aria.*|data.*)$/
 
-/** Returns the HTML of a page's text for feeds: with absolute addresses, and without what only the site itself understands. */
+/** Returns the HTML of a page's text for feeds: with absolute addresses, and without what needs the site's styles or scripts. */
 export function portableHtml(html: string, pageUrl: string): string {
   const tree = fromHtml(html, { fragment: true })
   visit(tree, "element", ({ properties }, index = 0, parent) => {

@@ -13,9 +13,9 @@ import { remoteAddress } from "~/src/lib/images/remote-address"
 import { BUILD_TEXTS } from "~/src/lib/texts"
 
 /**
- * Returns a text as Markdown for copies, with absolute links. It is made from the sanitised HTML tree, so that it contains nothing
- * that the page does not show. A local image is replaced by its description. Outside of code, the `@` of e-mail addresses is a
- * character reference, so that programs that search for them find none.
+ * Returns a text as Markdown with absolute links, for the copy of a page. It is made from sanitised HTML, so it contains nothing that
+ * the page does not show. A local image is replaced by its description. Outside of code, the `@` of an e-mail address becomes a
+ * character reference, which hides the address from programs that collect them.
  */
 export function portableMarkdown(html: Root, addressOf: (path: string) => string): string {
   const shown = sanitize(html, sanitizeSchema) as Root
@@ -23,7 +23,7 @@ export function portableMarkdown(html: Root, addressOf: (path: string) => string
     const { tagName, properties } = element
     if (hasClass(element, "footnote-backref")) {
       parent?.children.splice(index, 1)
-      // The space before the link back to the text.
+      // Removes the space that separated the note from its link back to the text.
       const before = parent?.children[index - 1]
       if (before?.type === "text") before.value = before.value.trimEnd()
     } else if (tagName === "a" && /^\/(?!\/)/.test(String(properties.href))) {
@@ -37,7 +37,7 @@ export function portableMarkdown(html: Root, addressOf: (path: string) => string
 const keepChildren: Handle = (state, element) => state.all(element)
 
 const FROM_HTML: Record<string, Handle> = {
-  // Only `code` becomes code: in code an e-mail address is not obfuscated.
+  // By default these become code, in which an e-mail address would not be hidden.
   kbd: keepChildren,
   samp: keepChildren,
   tt: keepChildren,
@@ -60,7 +60,7 @@ const TO_TEXT: Options["handlers"] = {
   },
   link(node, parent, state, info) {
     if (!node.url.includes("@")) return defaultHandlers.link(node, parent, state, info)
-    // A link in angle brackets cannot hold a character reference.
+    // Writes [text](address): between angle brackets a character reference would not be decoded.
     const options = { ...state.options, resourceLink: true }
     return defaultHandlers.link(node, parent, { ...state, options }, info)
   },
@@ -70,10 +70,12 @@ const TO_TEXT: Options["handlers"] = {
   },
 }
 
-/** Footnotes get the numbers that the page shows. */
+/** Numbers footnotes as the page does. Their names in the source are not kept. */
 function footnoteDefinitions(state: HtmlState, section: Element): FootnoteDefinition[] {
-  const list = section.children.filter(isElement).find(({ tagName }) => tagName === "ol")
-  const notes = list?.children.filter(isElement) ?? []
+  const items = section.children.flatMap((child) =>
+    "tagName" in child && child.tagName === "ol" ? child.children : [],
+  )
+  const notes = items.filter((item) => item.type === "element")
   return notes.map((note, index) => {
     const identifier = String(index + 1)
     const children = state.toFlow(state.all(note)) as FootnoteDefinition["children"]
@@ -81,7 +83,7 @@ function footnoteDefinitions(state: HtmlState, section: Element): FootnoteDefini
   })
 }
 
-/** An `@` inside a word may be part of an e-mail address. The serialiser may have escaped it with a backslash. */
+/** Replaces every `@` without a space beside it, as in e-mail addresses. The serialiser may have put a backslash before it. */
 function withoutAtSigns(text: string, { before, after }: Parameters<State["safe"]>[1]): string {
   return text.replace(/(?<=[\w+.-])\\@|@/g, (sign, at: number) => {
     const previous = text[at - 1] ?? before.at(-1) ?? " "
@@ -90,10 +92,7 @@ function withoutAtSigns(text: string, { before, after }: Parameters<State["safe"
   })
 }
 
-function isElement(node: Nodes | undefined): node is Element {
-  return node?.type === "element"
-}
-
 function hasClass(node: Nodes | undefined, name: string): node is Element {
-  return isElement(node) && Array.isArray(node.properties.className) && node.properties.className.includes(name)
+  const { className } = node?.type === "element" ? node.properties : {}
+  return Array.isArray(className) && className.includes(name)
 }

@@ -19,8 +19,8 @@ const picture = {
 }
 
 function prepare(children: (Element | string)[], trailingSlash: TrailingSlash = "always"): Promise<string> {
-  const pictureFor = async (src: string) => (src === "p.png" ? picture : null)
-  return prepareHtml(h(null, children), { basePath: "/portfolio", trailingSlash, pictureFor })
+  const imageFor = async (src: string) => (src === "p.png" ? picture : null)
+  return prepareHtml(h(null, children), { basePath: "/portfolio", trailingSlash, imageFor })
 }
 
 test("each heading gets an id of its own that the page around it does not have, and a link to itself", async () => {
@@ -46,13 +46,13 @@ test("the boxes of a task list say whether they are ticked", async () => {
   expect(html.match(/aria-label="(Done|Not done)"/g)).toEqual(['aria-label="Done"', 'aria-label="Not done"'])
 })
 
-test("a link to another site is marked for eyes and ears, one inside the site is not", async () => {
+test("a link to another site is marked, for screen readers too; one inside the site is not", async () => {
   const html = await prepare([h("a", { href: "https://a.org" }, "Out"), h("a", { href: "/about" }, "In")])
   expect(html).toContain('<a href="https://a.org" class="external" rel="noopener">Out')
   expect(html.match(/\(external site\)/g)).toHaveLength(1)
 })
 
-test("tables and code scroll by themselves and can be reached by keyboard; what is in them is prepared, too", async () => {
+test("tables and code scroll in a container that the keyboard can focus; links inside them are prepared, too", async () => {
   const cell = h("td", [h("a", { href: "/about" }, "1")])
   const html = await prepare([h("table", [h("tbody", [h("tr", [cell])])]), h("pre", [h("code", "x")])])
   expect(

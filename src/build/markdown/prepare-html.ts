@@ -14,17 +14,17 @@ import { BUILD_TEXTS, TEXTS } from "~/src/lib/texts"
 
 import { prepareImages } from "./prepare-images"
 
-/** Created once, because loading all languages is the slowest step. */
+/** Created once for all texts, because loading the languages takes longer than any other step. */
 const highlightCode = rehypeHighlight({ languages: all })
 
-/** Elements that get a focusable container that scrolls, so that the page never scrolls sideways; and its name. */
+/** Elements that may be wider than the page, and the name of the container in which each scrolls. The keyboard can focus it. */
 const SCROLLING: Record<string, string> = { table: BUILD_TEXTS.table, pre: BUILD_TEXTS.code }
 
 type MarkdownOptions = {
   basePath: string
   trailingSlash: TrailingSlash
   /** Returns the responsive versions of an image; null if there is none. */
-  pictureFor: (src: string) => Promise<ImageAttributes | null>
+  imageFor: (src: string) => Promise<ImageAttributes | null>
 }
 
 /** Returns the HTML of a text for its page, without the character `@`. */
@@ -46,12 +46,12 @@ export async function prepareHtml(tree: Root, options: MarkdownOptions): Promise
       contentProperties: { className: ["sr-only"] },
     })
     .use(prepareElements, options)
-    .use(prepareImages, options.pictureFor)
+    .use(prepareImages, options.imageFor)
     .run(tree)
   return toHtmlWithoutAtSigns(prepared as Root)
 }
 
-/** Returns the headings of a text, of the levels 2 and 3, with the ids that they have on the page; `html` is their words. */
+/** Returns the headings of levels 2 and 3 with their ids on the page; `html` is their words, without elements. */
 export async function listHeadings(tree: Root): Promise<{ id: string; level: number; html: string }[]> {
   const headings: Awaited<ReturnType<typeof listHeadings>> = []
   visit((await nameHeadings().run(tree)) as Root, "element", (heading) => {
@@ -63,14 +63,14 @@ export async function listHeadings(tree: Root): Promise<{ id: string; level: num
 }
 
 /**
- * Returns the HTML of a sanitised tree with every `@` as a character reference, so that programs that search for e-mail addresses find
- * none. An `@` occurs only in texts and attribute values, so browsers read the same.
+ * Returns the HTML of a sanitised tree, with a character reference in place of every `@`. This hides e-mail addresses from programs
+ * that collect them. Browsers show the same: an `@` occurs only in texts and attribute values, where they decode references.
  */
 export function toHtmlWithoutAtSigns(tree: Root): string {
   return toHtml(tree).replaceAll("@", "&#64;")
 }
 
-/** Adds the base path and the configured trailing slash to links (R2), names to checkboxes, and containers that scroll. */
+/** Gives links the base path and the trailing slash (R2), checkboxes a name, and wide elements a container that scrolls. */
 function prepareElements({ basePath, trailingSlash }: MarkdownOptions) {
   return (tree: Root): void => {
     visit(tree, "element", (element, index = 0, parent) => {

@@ -4,16 +4,16 @@ import { visit } from "unist-util-visit"
 import { COLUMN_SIZES, DECORATIVE_ALT, type ImageAttributes } from "~/src/lib/images/image-data"
 
 /**
- * Gives every image its responsive versions; a title becomes a caption (G1). An image without versions is removed, so that no page
- * requests it from another host; the content check reports it.
+ * Gives every image its responsive versions, and a caption if it has a title (G1). An image without versions is removed: left as it
+ * is, the page would request it from another host. The content check reports such an image.
  */
-export function prepareImages(pictureFor: (src: string) => Promise<ImageAttributes | null>) {
+export function prepareImages(imageFor: (src: string) => Promise<ImageAttributes | null>) {
   return async (tree: Root): Promise<void> => {
     const images: { image: Element; parent: Parents }[] = []
     visit(tree, "element", (image, _index, parent) => {
       if (image.tagName === "img" && parent) images.push({ image, parent })
     })
-    const versions = await Promise.all(images.map(({ image }) => pictureFor(String(image.properties.src ?? ""))))
+    const versions = await Promise.all(images.map(({ image }) => imageFor(String(image.properties.src ?? ""))))
     for (const [index, { image, parent }] of images.entries()) {
       const data = versions[index]
       if (data) makeResponsive(image, data)

@@ -48,7 +48,7 @@ const MARKDOWN = [
 
 async function rendered(text: string) {
   const { html } = readMarkdown(text)
-  const page = await prepareHtml(html, { basePath: "", trailingSlash: "never", pictureFor: async () => null })
+  const page = await prepareHtml(html, { basePath: "", trailingSlash: "never", imageFor: async () => null })
   const copy = portableMarkdown(html, (to) => `https://ada.dev${to}`)
   return { page, feed: portableHtml(page, "https://ada.dev/projects/one"), copy }
 }

@@ -4,7 +4,7 @@ import ipaddr from "ipaddr.js"
 import { type $Fetch, createFetch } from "ofetch"
 import { Agent, buildConnector, fetch } from "undici"
 
-/** Why a request failed; `message` continues a sentence about the URL. */
+/** Why a request failed; `message` is written to follow the URL: “… did not answer in time”. */
 type RequestFailure = {
   kind: "status" | "refused" | "unreachable" | "timeout" | "other"
   message: string
@@ -13,12 +13,12 @@ type RequestFailure = {
 
 class RefusedConnection extends Error {}
 
-/** If no host can be reached for one of these reasons, this machine is offline. */
+/** Errors of a request that reached no server, or not the one that was meant. */
 const UNREACHABLE = ["ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "CERT_HAS_EXPIRED", "ERR_TLS_CERT_ALTNAME_INVALID"]
 
 /**
- * Returns a fetch function that reaches public hosts only, at every redirect (S5). It checks the IP address to which it
- * connects, so a host name that resolves to another address later has no effect.
+ * Returns a fetch function that connects only to public hosts, also when it follows a redirect (S5). It checks the very IP address
+ * to which it connects, so a host cannot pass the check with one address and then be reached at another.
  */
 export function publicRequest(protocols: readonly string[], resolve: LookupFunction = dns.lookup): $Fetch {
   const connectPublic = buildConnector({ lookup: publicLookup(resolve) })
@@ -32,22 +32,22 @@ export function publicRequest(protocols: readonly string[], resolve: LookupFunct
       if (!protocols.includes(protocol)) {
         return callback(new RefusedConnection(`leads to ${origin}, not to an https address`), null)
       }
-      // No name is looked up for an IP address.
+      // An IP address is not looked up, so `publicLookup` does not see it.
       if (isIP(hostname) !== 0 && !isPublicAddress(hostname)) return callback(refusal(hostname), null)
       return connectPublic(options, callback)
     },
   })
   const checked = (url: string, options: object) => fetch(url, { ...options, dispatcher })
-  // Only the types differ: Node's own fetch is an earlier undici.
+  // Only the types differ: Node's own fetch comes from an earlier release of undici.
   return createFetch({ fetch: checked as unknown as typeof globalThis.fetch })
 }
 
-/** Returns whether an IP address is public; one that is IPv4 written as IPv6 is not (S5). */
+/** Returns whether an IP address is public. An IPv4 address that is written as IPv6 never is (S5). */
 export function isPublicAddress(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.parse(address).range() === "unicast"
 }
 
-/** Returns the innermost reason of a failed request; fetch itself only says “fetch failed”. */
+/** Returns the reason at the bottom of a chain of errors; that of fetch itself only says “fetch failed”. */
 export function failureOf(error: unknown): RequestFailure {
   const { cause, code, name, message, status } = error as Error & { code?: unknown; status?: number }
   if (status !== undefined) return { kind: "status", message: `answers with status ${status}`, status }

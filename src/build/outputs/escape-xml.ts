@@ -4,14 +4,14 @@ const ENTITIES: Record<string, string> = {
   ">": "&gt;",
   '"': "&quot;",
   "'": "&apos;",
-  // Programs that search for e-mail addresses find none.
+  // Hides e-mail addresses from programs that collect them.
   "@": "&#64;",
 }
 
 /** Characters that XML 1.0 does not allow, not even escaped. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 
-/** Returns a text for XML, in elements and attributes. */
+/** Escapes a text for use in XML, in elements and attributes. */
 export function escapeXml(text: string): string {
   return text.replace(FORBIDDEN, "").replace(/[&<>"'@]/g, (character) => ENTITIES[character] ?? character)
 }

@@ -14,10 +14,8 @@ import {
 } from "~/src/lib/addresses/paths"
 import { TEXTS } from "~/src/lib/texts"
 
-/** Readers need no more. */
+/** A feed is for news. The list of all projects is on the site. */
 const MOST_ENTRIES = 50
-
-type JsonFeed = ReturnType<typeof jsonFeed>
 
 /** Returns the projects that changed last, newest first. */
 export function feedProjects({ projects }: Published): PublishedProject[] {
@@ -33,7 +31,7 @@ function toTimestamp(date: string): string {
   return `${`${date}-01-01`.slice(0, 10)}T00:00:00Z`
 }
 
-/** Returns `/feed.json` (JSON Feed 1.1); `texts` is the HTML of each project's text by its slug. All addresses are absolute. */
+/** Returns `/feed.json` (JSON Feed 1.1) with absolute addresses; `texts` maps a project's slug to the HTML of its text. */
 export function jsonFeed(published: Published, texts: ReadonlyMap<string, string>) {
   const { site, pages } = published
   return {
@@ -50,10 +48,10 @@ export function jsonFeed(published: Published, texts: ReadonlyMap<string, string
       const url = canonicalUrl(path, site)
       const html = portableHtml(texts.get(slug) ?? "", url) || undefined
       return {
-        // Stays the same after a new slug or trailing slash. The base path distinguishes two sites of one host.
+        // Stays the same when the slug or the trailing slash changes. The base path tells apart two sites on one host.
         id: fileUrl(projectPath(aliases[0] ?? slug), site),
         ...{ url, title, summary },
-        // Every item needs a content.
+        // JSON Feed requires one of the two.
         ...{ content_text: html === undefined ? summary : undefined, content_html: html },
         date_published: toTimestamp(date),
         date_modified: changedAt(project),
@@ -63,9 +61,9 @@ export function jsonFeed(published: Published, texts: ReadonlyMap<string, string
   }
 }
 
-/** Returns `/feed.xml` (Atom, RFC 4287) with the content of the JSON feed. */
+/** Returns `/feed.xml` (Atom, RFC 4287) with the entries of the JSON feed. */
 export function atomFeed(
-  { title, description, icon, language, authors, items, ...feed }: JsonFeed,
+  { title, description, icon, language, authors, items, ...feed }: ReturnType<typeof jsonFeed>,
   site: Published["site"],
 ) {
   const updated = items[0]?.date_modified ?? toTimestamp(String(site.copyright.year))

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, RootContent } from "hast"
+import type { Element, RootContent } from "hast"
 
 import { portableMarkdown } from "~/src/build/markdown/portable-markdown"
 import type { Published } from "~/src/build/read-published"
@@ -9,7 +9,7 @@ import { canonicalUrl, fileUrl, LLMS_PATH, markdownPath, PROJECTS_PATH } from "~
 import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
 import { BUILD_TEXTS, TEXTS } from "~/src/lib/texts"
 
-/** Returns the Markdown copies of all pages, and `llms.txt`, which describes the site and links to them, by their paths. */
+/** Returns the Markdown copy of every page, and `llms.txt`, which introduces the site and links to the copies. Keys are paths. */
 export function markdownCopies({ site, sources, ...published }: Published): Record<string, string> {
   const pages = published.pages.map((page) => ({ ...page, path: PAGE_PATHS[page.name] }))
   const projects = published.projects.map((project) => ({ ...project, description: project.summary }))
@@ -18,13 +18,14 @@ export function markdownCopies({ site, sources, ...published }: Published): Reco
   const write = (children: RootContent[]) => portableMarkdown({ type: "root", children }, addressOf)
   const listOf = (described: { path: string; title: string; description: string }[]) => {
     const entries = described.map(({ path, title, description }) => {
-      return element("li", link(fileUrl(markdownPath(path), site), title), `: ${description}`)
+      return element("li", [element("a", [title], { href: fileUrl(markdownPath(path), site) }), `: ${description}`])
     })
-    return element("ul", ...entries)
+    return element("ul", entries)
   }
   const copy = (path: string, title: string, ...content: RootContent[]) => {
     const address = addressOf(path)
-    return [markdownPath(path), write([element("h1", title), ...content, element("p", link(address, address))])]
+    const source = element("p", [element("a", [address], { href: address })])
+    return [markdownPath(path), write([element("h1", [title]), ...content, source])]
   }
   const textOf = (path: string) => {
     const file = sources.get(path) ?? ""
@@ -32,32 +33,26 @@ export function markdownCopies({ site, sources, ...published }: Published): Reco
   }
   const { when, tags: tagged } = PROJECT_TEXTS.facts
   const llms = [
-    element("h1", site.title),
-    element("blockquote", element("p", home?.description ?? "")),
-    element("h2", TEXTS.projects),
+    element("h1", [site.title]),
+    element("blockquote", [element("p", [home?.description ?? ""])]),
+    element("h2", [TEXTS.projects]),
     listOf(projects),
-    element("h2", BUILD_TEXTS.morePages),
+    element("h2", [BUILD_TEXTS.morePages]),
     listOf(pages.filter((page) => page !== home)),
   ]
   return Object.fromEntries([
     [LLMS_PATH, write(llms)],
     copy(PROJECTS_PATH, TEXTS.projects, listOf(projects)),
-    ...pages.map(({ path, title, description }) => copy(path, title, element("p", description), ...textOf(path))),
+    ...pages.map(({ path, title, description }) => copy(path, title, element("p", [description]), ...textOf(path))),
     ...projects.map(({ path, title, summary, date, tags }) => {
       const facts = [`${when}: ${date}`, ...(tags.length > 0 ? [`${tagged}: ${tags.join(", ")}`] : [])]
-      const list = element("ul", ...facts.map((fact) => element("li", fact)))
-      return copy(path, title, element("p", summary), list, ...textOf(path))
+      const list = facts.map((fact) => element("li", [fact]))
+      return copy(path, title, element("p", [summary]), element("ul", list), ...textOf(path))
     }),
   ])
 }
 
-function link(href: string, words: string): Element {
-  return { ...element("a", words), properties: { href } }
-}
-
-function element(tagName: string, ...content: (Element | string)[]): Element {
-  const children = content.map((child): ElementContent => {
-    return typeof child === "string" ? { type: "text", value: child } : child
-  })
-  return { type: "element", tagName, properties: {}, children }
+function element(tagName: string, content: (Element | string)[], properties = {}): Element {
+  const children = content.map((child) => (typeof child === "string" ? { type: "text" as const, value: child } : child))
+  return { type: "element", tagName, properties, children }
 }

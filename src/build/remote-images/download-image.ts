@@ -7,7 +7,7 @@ import { MAX_MEGAPIXELS } from "~/src/doctor/images/image-size"
 
 const LIMITS = { timeoutMs: 30_000, mostBytes: 25_000_000 }
 
-/** Its message continues a sentence about the address. A temporary failure may be gone at the next build. */
+/** Its message continues a sentence that begins with the address. After a temporary failure, the next build may succeed. */
 export class DownloadError extends Error {
   constructor(
     message: string,
@@ -24,10 +24,7 @@ const request = publicRequest(["https:"])
 const FORMATS = ["png", "jpg", "webp", "avif", "tiff"]
 const SAVE_SMALLER = "Save it smaller."
 
-/**
- * Downloads an image, again if it arrived damaged (G2). Returns null if the host says that it has not changed since
- * `note`. Throws only a `DownloadError`.
- */
+/** Downloads an image, twice if it is damaged (G2); null if it has not changed since `note`. Throws a `DownloadError`. */
 export async function downloadImage(
   address: string,
   note: ImageNote | null,
@@ -49,7 +46,7 @@ async function requestBytes(address: string, note: ImageNote | null, { timeoutMs
     const { status, headers, _data } = await request.raw(address, {
       responseType: "stream",
       retry: 1,
-      // ofetch's own timeout ends with the headers, and its retry has none.
+      // ofetch's own timeout does not cover the body or a second try.
       signal: AbortSignal.timeout(timeoutMs),
       headers: {
         accept: "image/avif,image/webp,image/png,image/jpeg,image/tiff",
@@ -77,7 +74,6 @@ async function readBody(body: ReadableStream<Uint8Array> | undefined, mostBytes:
   return Buffer.concat(chunks)
 }
 
-/** Returns the extension of the image's format. */
 function checkHeader(bytes: Buffer, headers: Headers): string {
   const header = probe.sync(bytes)
   if (header === null || !FORMATS.includes(header.type)) {

@@ -31,8 +31,7 @@ export function remoteImages(named: readonly NamedImage[]): Map<string, NamedIma
 
 /**
  * Fetches images into the store, four at a time, so that no host takes a build for an attack (G2). An address without an
- * image is an error at each of its places, or a warning if placeholders are allowed. The image of an earlier build is used
- * while a host is down.
+ * image is reported at each of its places. While a host is down, the image of an earlier build is used.
  */
 export async function fetchImages(
   places: ReadonlyMap<string, readonly NamedImage[]>,
@@ -47,7 +46,7 @@ async function fetchImage(
   { onFailure = "error", store = openImageStore(), limits }: FetchOptions,
 ): Promise<ImageDiagnostic[]> {
   const kept = store.note(address)
-  // A damaged image is fetched again, whatever its host says.
+  // A damaged image is fetched again, even if its host says that it has not changed.
   const note = kept && (await decodeError(store.pathOf(kept.file))) === null ? kept : null
   try {
     const fetched = await downloadImage(address, note, limits)

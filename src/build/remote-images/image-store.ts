@@ -11,7 +11,7 @@ export const STORE_FOLDER = path.join(CACHE_ROOT, REMOTE_IMAGE_SOURCE)
 /** Patterns of files in the folder that are not images. */
 export const STORE_NOTES = ["**/*.json", "**/*.part"]
 
-/** What a host said about an image, to ask later whether it has changed. */
+/** What a host said about an image. The next build asks with it whether the image has changed. */
 export type ImageNote = { address: string; file: string; etag?: string | undefined; lastModified?: string | undefined }
 
 export type FetchedImage = Pick<ImageNote, "etag" | "lastModified"> & { bytes: Uint8Array; extension: string }
@@ -34,7 +34,7 @@ export function openImageStore(folder = STORE_FOLDER) {
   }
   return {
     pathOf: cache.pathOf,
-    /** Returns whether there is an image for an address, be it a placeholder. */
+    /** Returns whether the folder has an image or a placeholder for an address. */
     has: (address: string) => filesOf(address).some((file) => !file.endsWith(".json")),
     /** Returns the note of a fetched image; null for a placeholder. */
     note(address: string): ImageNote | null {
@@ -46,7 +46,7 @@ export function openImageStore(folder = STORE_FOLDER) {
       const name = storeName(address)
       const file = `${name}.${extension}`
       const note = { address, file, etag, lastModified } satisfies ImageNote
-      // The image first, so that no note is about a missing one.
+      // The image is written first, so that every note has an image.
       replaceFiles(address, { [file]: bytes, [`${name}.json`]: JSON.stringify(note) })
     },
     savePlaceholder(address: string, shape: ImageShape) {

@@ -15,12 +15,12 @@ import {
 type PdfLink = { text: string; url: string | null }
 export type PdfText = string | PdfLink
 
-/** An entry in two columns: `aside` is in the narrow one. */
+/** An entry in two columns. The narrow one has only `aside`: a date or a name. */
 export type PdfEntry = {
   aside?: string | null
   title?: PdfLink
   role?: string | null
-  /** In one line. */
+  /** Short facts, printed on one line. */
   facts?: readonly string[]
   summary?: string | null
   highlights?: readonly string[]
@@ -116,7 +116,7 @@ function contactOf({ email, phone, location = {} }: ResumeSource["basics"], site
   ]
 }
 
-/** Its text has no scheme, no `www.` and no slash at the end. */
+/** Returns a link whose text has no scheme, no `www.` and no slash at the end. */
 function toShortLink(url: string): PdfLink {
   const { host, pathname } = new URL(url)
   return { text: `${host.replace(/^www\./, "")}${decodeURI(pathname)}`.replace(/\/$/, ""), url }

@@ -6,35 +6,31 @@ import { openPdfFonts, type PdfFonts } from "~/src/build/resume-pdf/pdf-fonts"
 
 type Part = PDFKit.PDFStructureElement
 
-/** From the lower edge of the page, in points. */
+/** The distance of the footer from the lower edge of the page, in points. */
 const FOOTER_HEIGHT = 30
 const RULE_COLOUR = "#d4d4d8"
 
-/** A group that does not fit begins on the next page, unless more than this part of the page would stay empty. */
+/** A group that does not fit begins on the next page, unless that would leave more than this part of the page empty. */
 const MOST_EMPTY = 0.3
 
-/** Returns the résumé as a PDF. `fonts.missing` then has the characters that it cannot show. */
+/** Returns the résumé as a PDF. Afterwards, `fonts.missing` has the characters that the PDF cannot show. */
 export async function drawResume(resume: PdfResume, fonts: PdfFonts = openPdfFonts()): Promise<Buffer> {
   const { name, label, contact, summary, sections } = resume
   const document = new PdfDocument(resume, fonts)
-  const column = { x: MARGINS.left, width: document.contentWidth }
-  const shared = { ...column, tag: "P", separator: "   ·   " }
+  const shared = { ...document.column, tag: "P" }
   const root = document.struct("Document")
   document.addStructure(root)
-  let y = MARGINS.top
-  for (const block of [
+  const head = [
     ...paragraphs(document, { ...shared, tag: "H1", style: "name", gap: 0, pieces: name }),
     ...paragraphs(document, { ...shared, style: "label", gap: 5, pieces: label }),
-    ...paragraphs(document, { ...shared, style: "contact", gap: 8, pieces: contact }),
+    ...paragraphs(document, { ...shared, style: "contact", gap: 8, pieces: contact, separator: "   ·   " }),
     ...paragraphs(document, { ...shared, style: "text", gap: 10, pieces: summary }),
-  ]) {
-    root.add(block.draw(y + block.gap))
-    y += block.gap + block.height
-  }
+  ].map((block) => ({ ...block, keepWithNext: true }))
+  let y = placeBlocks(document, root, head, MARGINS.top)
   for (const section of sections) {
     const part = document.struct("Sect")
     root.add(part)
-    y = placeBlocks(document, part, sectionBlocks(document, section, column), y)
+    y = placeBlocks(document, part, sectionBlocks(document, section), y)
     part.end()
   }
   root.end()
@@ -57,14 +53,19 @@ function placeBlocks(document: PdfDocument, section: Part, blocks: readonly Plac
     const { page } = document
     drawBlock(document, section, block, y)
     y += block.height
-    // pdfkit continues a block that is longer than the page.
+    // pdfkit has continued a long block on the next page.
     if (document.page !== page) {
       y = document.y
       asideBottom = 0
     }
     if (block.hasRule) {
-      const right = document.page.width - MARGINS.right
-      const rule = () => document.moveTo(MARGINS.left, y).lineTo(right, y).lineWidth(0.5).stroke(RULE_COLOUR)
+      const { x, width } = document.column
+      const rule = () =>
+        document
+          .moveTo(x, y)
+          .lineTo(x + width, y)
+          .lineWidth(0.5)
+          .stroke(RULE_COLOUR)
       document.artifact("Layout", rule)
     }
   }
@@ -97,7 +98,6 @@ function fits({ page }: PdfDocument, blocks: readonly PlacedBlock[], y: number):
   return least <= space && space >= MOST_EMPTY * page.height
 }
 
-/** Name and page number on each page, if there are several. */
 function drawFooters(document: PdfDocument, name: string): void {
   const { start, count } = document.bufferedPageRange()
   if (count === 1) return
@@ -106,11 +106,11 @@ function drawFooters(document: PdfDocument, name: string): void {
     document.switchToPage(start + index)
     const { font, text } = document.fonts.choose(`${name}  ·  ${index + 1} / ${count}`, role)
     const { page } = document
-    // pdfkit would put a text below the margin on a new page.
+    // Otherwise pdfkit would move a text below the margin to a new page.
     page.margins.bottom = 0
     document.artifact("Pagination", () => {
       document.font(font.name).fontSize(size).fillColor(colour)
-      const options = { width: document.contentWidth, align: "right", lineBreak: false } as const
+      const options = { width: document.column.width, align: "right", lineBreak: false } as const
       document.text(text, MARGINS.left, page.height - FOOTER_HEIGHT, options)
     })
     page.margins.bottom = MARGINS.bottom

@@ -5,13 +5,13 @@ import type { PdfDocument } from "~/src/build/resume-pdf/pdf-document"
 export type PlacedBlock = Block & {
   /** True if it must not be the last block of a page. */
   keepWithNext?: boolean
-  /** Starts blocks that are kept on one page, as far as possible, up to the next such block. */
+  /** True for the first of several blocks that stay on one page if possible. They end before the next such block. */
   startsGroup?: boolean
   startsEntry?: boolean
-  /** The list that the block is an item of; its part of the document exists from the first item on. */
+  /** The list that the block belongs to. Its part of the document is created together with the first item. */
   list?: { part: PDFKit.PDFStructureElement | null }
   hasRule?: boolean
-  /** In the narrow column, on the same baseline. A name is read before the block, a date after it. */
+  /** The text next to it in the narrow column. Screen readers read a name before the block and a date after it. */
   aside?: Block & { isName: boolean }
 }
 
@@ -23,27 +23,26 @@ const BULLET_WIDTH = 10
 const SEPARATOR = "  ·  "
 const RULE_GAP = 3
 
-export function sectionBlocks(
-  document: PdfDocument,
-  { heading, entries }: PdfResume["sections"][number],
-  column: Column,
-): PlacedBlock[] {
-  const headings = paragraphs(document, { ...column, tag: "H2", style: "heading", gap: 17, pieces: heading })
+/** Returns the blocks of a section: its heading, then its entries. */
+export function sectionBlocks(document: PdfDocument, section: PdfResume["sections"][number]): PlacedBlock[] {
+  const { heading, entries } = section
+  const headings = paragraphs(document, { ...document.column, tag: "H2", style: "heading", gap: 17, pieces: heading })
   const top = { keepWithNext: true, startsGroup: true, hasRule: true }
   return [
     ...headings.map((block) => ({ ...block, ...top, height: block.height + RULE_GAP })),
     ...entries.flatMap((entry, index) => {
       const isRole = entries[index - 1]?.isEmployer === true
       const gap = (entry.title || entry.role ? 8 : 5) / (isRole ? 2 : 1)
-      const [first, ...rest] = entryBlocks(document, entry, column)
+      const [first, ...rest] = entryBlocks(document, entry)
       if (first === undefined) return []
       return [{ ...first, gap: first.gap + gap, startsEntry: true, startsGroup: index > 0 && !isRole }, ...rest]
     }),
   ]
 }
 
-function entryBlocks(document: PdfDocument, entry: PdfEntry, { x, width }: Column): PlacedBlock[] {
+function entryBlocks(document: PdfDocument, entry: PdfEntry): PlacedBlock[] {
   const { title, role, facts, summary, highlights = [], projects, isEmployer } = entry
+  const { x, width } = document.column
   const column = { x: x + ASIDE_WIDTH + COLUMN_GAP, width: width - ASIDE_WIDTH - COLUMN_GAP }
   const add = (tag: string, style: Style, gap: number, pieces: Paragraph["pieces"]) =>
     paragraphs(document, { ...column, tag, style, gap, pieces, separator: SEPARATOR })
@@ -75,7 +74,7 @@ function asideBlock(document: PdfDocument, { aside, title, role, facts = [], sum
   return blocks.map((block) => ({ ...block, isName }))
 }
 
-/** The bullet is a label and no part of the text. */
+/** The bullet is tagged as a label (`Lbl`), so that it is not part of the text. */
 function listItem(document: PdfDocument, text: string, { x, width }: Column): PlacedBlock[] {
   const part = (tag: string, column: Column, pieces: string) =>
     paragraphs(document, { ...column, tag, style: "text", gap: 1, pieces })

@@ -24,21 +24,18 @@ export type Column = { x: number; width: number }
 export type Paragraph = Column & {
   tag: string
   style: keyof typeof STYLES
-  /** Above it, in points. */
+  /** The space above it, in points. */
   gap: number
   pieces: PdfText | readonly PdfText[] | null | undefined
-  /** Between pieces of the same line. */
+  /** The text between two pieces of a line. */
   separator?: string
 }
 
 export type Block = Pick<Paragraph, "gap"> & { height: number; draw: (y: number) => PDFKit.PDFStructureElement }
 
-type Piece = { text: string; url: string | null; font: string; width: number }
+type Piece = { text: string; url: string | null; font: string }
 
-/**
- * Returns a paragraph of pieces, some of which are links; none without a text. A piece that does not fit into the rest of a
- * line begins the next.
- */
+/** Returns a paragraph, or none for an empty text. A piece that does not fit into the rest of a line begins the next line. */
 export function paragraphs(document: PdfDocument, given: Paragraph): Block[] {
   const { tag, gap, width } = given
   const { size, lineGap } = STYLES[given.style]
@@ -48,32 +45,31 @@ export function paragraphs(document: PdfDocument, given: Paragraph): Block[] {
     const text = pieces.map((piece) => piece.text).join("")
     const font = document.font(pieces[0]?.font ?? "text").fontSize(size)
     height += font.heightOfString(text, { width, lineGap })
-    return { pieces, offset }
+    return (y: number) => drawLine(document, given, pieces, y + offset)
   })
   if (lines.length === 0) return []
-  const linesAt = (y: number) => lines.flatMap(({ pieces, offset }) => drawLine(document, given, pieces, y + offset))
+  const linesAt = (y: number) => lines.flatMap((drawAt) => drawAt(y))
   return [{ gap, height, draw: (y) => document.struct(tag, {}, linesAt(y)) }]
 }
 
 function toLines(document: PdfDocument, { style, width, pieces, separator = "" }: Paragraph): Piece[][] {
   const { font: role, size } = STYLES[style]
-  const measured = (piece: Pick<Piece, "text" | "url" | "font">): Piece => {
-    return { ...piece, width: document.font(piece.font).fontSize(size).widthOfString(piece.text) }
-  }
   const toPiece = (given: PdfText): Piece => {
     const { text: wanted, url } = typeof given === "string" ? { text: given, url: null } : given
     const { text, font } = document.fonts.choose(wanted, role)
-    return measured({ text, url, font: font.name })
+    return { text, url, font: font.name }
   }
-  // Its spaces are kept.
-  const between = measured({ text: separator, url: null, font: document.fonts.choose(separator, role).font.name })
+  const widthOf = ({ text, font }: Piece) => document.font(font).fontSize(size).widthOfString(text)
+  // With the spaces at its ends, which `choose` removes.
+  const between = { ...toPiece(separator), text: separator }
   const lines: Piece[][] = []
   let end = width
   for (const piece of [pieces ?? []].flat().filter(Boolean).map(toPiece)) {
-    const fits = end + between.width + piece.width <= width
+    const start = end + widthOf(between)
+    const fits = start + widthOf(piece) <= width
     if (fits) lines.at(-1)?.push(between, piece)
     else lines.push([piece])
-    end = piece.width + (fits ? end + between.width : 0)
+    end = widthOf(piece) + (fits ? start : 0)
   }
   return lines
 }

@@ -37,11 +37,12 @@ export class PdfDocument extends PDFDocument {
     this.addPage()
   }
 
-  get contentWidth(): number {
-    return this.page.width - MARGINS.left - MARGINS.right
+  /** The area between the left and the right margin, in points. */
+  get column() {
+    return { x: MARGINS.left, width: this.page.width - MARGINS.left - MARGINS.right }
   }
 
-  /** Like pdfkit's, but with the address as hexadecimal digits: programs that search files for e-mail addresses find none. */
+  /** Like pdfkit's method, but writes the address as hexadecimal digits, so that programs find no e-mail addresses in the file. */
   override link(...[x, y, w, h, url, options]: Parameters<PDFKit.PDFDocument["link"]>): this {
     const address = Buffer.from(new URL(url).href)
     const action = this.ref({ S: "URI", URI: address })

@@ -4,13 +4,11 @@ import path from "node:path"
 import { create, type Font } from "fontkit"
 import { transliterate } from "transliteration"
 
-import { ownFonts } from "~/src/build/social-cards/card-fonts"
+import { ownFonts, RIGHT_TO_LEFT } from "~/src/build/social-cards/card-fonts"
 
 export type PdfFonts = ReturnType<typeof openPdfFonts>
 export type FontRole = "display" | "text" | "strong"
 
-/** pdfkit does not order these scripts. */
-const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 /** Format characters and variation selectors have no glyph of their own. */
 const INVISIBLE = /[\p{Cf}\p{Variation_Selector}]/gu
 
@@ -29,10 +27,7 @@ export function openPdfFonts(ownFolder?: string) {
     all: [...Object.values(byRole), ...own],
     /** Characters of the texts given to `choose` that no font has. */
     missing,
-    /**
-     * Returns the font for a text: that of its role, or else the first that has all its characters. A text that no font
-     * can show whole is transliterated to Latin.
-     */
+    /** Returns a font with all characters of a text, that of its role if possible; without such a font, the text in Latin. */
     choose(given: string, role: FontRole) {
       const text = given.normalize("NFC").replace(INVISIBLE, "").replace(/\s+/g, " ").trim()
       const font = [byRole[role], byRole.text, ...own].find(({ has }) => [...text].every(has))
@@ -49,6 +44,7 @@ export function openPdfFonts(ownFolder?: string) {
 function openFont(name: string, file: string) {
   const bytes = readFileSync(file)
   const font = create(bytes) as Font
+  // pdfkit cannot lay out text that runs from right to left.
   const has = (character: string) =>
     !RIGHT_TO_LEFT.test(character) && font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
   return { name, bytes, ascent: font.ascent / font.unitsPerEm, has }

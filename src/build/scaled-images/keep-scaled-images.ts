@@ -10,12 +10,12 @@ type Operation = Parameters<Scale>[0]["args"]["operations"][number]
 
 let store: ReturnType<typeof openScaledImages> | null = null
 
-/** Gatsby's `onPreInit`, which runs before the first job reads the function that scales images. */
+/** Called as Gatsby's `onPreInit`, before the first image is scaled. */
 export function keepScaledImages(): void {
   keepScaledIn("scaled-images")
 }
 
-/** Keeps scaled images in a cache folder. gatsby-plugin-sharp would scale them again in every build, as Gatsby's nodes are new. */
+/** Keeps scaled images in a cache folder, because gatsby-plugin-sharp would scale them again in every build. */
 export function keepScaledIn(folder: string): void {
   replaceImageScaling((scale) => {
     store = openScaledImages(folder, `sharp@${sharp.versions.sharp}`, scale)
@@ -27,7 +27,7 @@ export function removeUnusedScaledImages(): void {
   store?.removeUnused()
 }
 
-/** `scaleOnce` scales an image to a size once, until the image, the options or `scaler` change. */
+/** `scaleOnce` scales an image to each size once, and again when the image, the options or `scaler` change. */
 export function openScaledImages(folder: string, scaler: string, scale: Scale) {
   const cache = openCacheFolder(folder)
   const used = new Set<string>()

@@ -8,12 +8,14 @@ export const OWN_FONTS = "content/fonts"
 
 /** In the order in which they are tried. */
 const BUNDLED: Readonly<Record<string, RegExp>> = {
-  // With its optical sizes, so that large titles look as on the pages.
+  // The file with optical sizes: large titles look as they do on the pages.
   "@fontsource-variable/newsreader": /-opsz-normal\.woff2$/,
   "@fontsource-variable/noto-serif": /-wght-normal\.woff2$/,
   "@fontsource-variable/noto-naskh-arabic": /-arabic-wght-normal\.woff2$/,
   "@fontsource-variable/noto-serif-hebrew": /-hebrew-wght-normal\.woff2$/,
 }
+
+export const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 
 export const FONT_PACKAGES = Object.keys(BUNDLED)
 

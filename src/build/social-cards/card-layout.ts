@@ -23,9 +23,8 @@ const BELOW_IMAGE = titleSizes([84, 1], [64, 2], [56, 2], [48, 2], [38, 3])
 const BESIDE_IMAGE = titleSizes([96, 2], [80, 3], [64, 4], [52, 5], [42, 6])
 
 /**
- * Returns the layout of a card with an image of this size, or without one, in pixels. The image is in the upper corner, on the
- * side where lines end. The title and the text have their room from the bottom upwards; the first size in which the title fits
- * is used.
+ * Returns the layout of a card in pixels. An image is in the upper corner, on the side where lines end. Title and text grow
+ * from the bottom upwards. The title has the first of the sizes in which it fits.
  */
 export function cardLayout(image: Size | null) {
   const beside = (width: number, sizes: TitleSizes) => {

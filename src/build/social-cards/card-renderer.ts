@@ -46,7 +46,7 @@ export function openCardRenderer() {
   }
 }
 
-/** Loaded only by builds that draw a card, because it compiles 4 MB of WebAssembly. */
+/** Called only by builds that draw a card, because it compiles 4 MB of WebAssembly. */
 async function openTakumi(files: readonly Buffer[], family: readonly string[]) {
   const { Renderer } = await import("@takumi-rs/wasm/node")
   const renderer = new Renderer()

@@ -3,6 +3,7 @@ import sharp from "sharp"
 
 import { type CardImage, cardColours } from "~/src/build/social-cards/card-colours"
 import type { SocialCard } from "~/src/build/social-cards/card-file"
+import { RIGHT_TO_LEFT } from "~/src/build/social-cards/card-fonts"
 import { BOTTOM, CARD_HEIGHT, CARD_WIDTH, cardLayout, MARGIN } from "~/src/build/social-cards/card-layout"
 import type { CardRenderer } from "~/src/build/social-cards/card-renderer"
 import { cardWords } from "~/src/build/social-cards/card-words"
@@ -22,8 +23,6 @@ const LEAST_TITLE_SIZE = 28
 const MOST_BYTES = 150_000
 const QUALITIES = [86, 76, 64]
 const LEAST_QUALITY = 50
-
-const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 
 /** Returns the image of a card: the same bytes for the same card. A card whose title begins on the right is mirrored. */
 export async function drawCard(renderer: CardRenderer, card: SocialCard): Promise<Buffer> {
@@ -57,7 +56,7 @@ async function readImage(file: string, { width, height }: { width: number; heigh
   return { data: await pixels.toBuffer(), width, height }
 }
 
-/** As browsers decide it for `dir="auto"`: by the first letter. */
+/** Decides by the first letter, as browsers do for `dir="auto"`. */
 function directionOf(text: string): "ltr" | "rtl" {
   return RIGHT_TO_LEFT.test(/\p{L}/u.exec(text)?.[0] ?? "") ? "rtl" : "ltr"
 }
@@ -74,7 +73,7 @@ function imageNode(src: CardImage, style: Style): Node {
   return { type: "image", src, width: src.width, height: src.height, style }
 }
 
-/** Newsreader has optical sizes from 6 to 72; below 16 its hairlines would vanish on a small card. */
+/** Newsreader has optical sizes from 6 to 72. Below 16, its thin lines would disappear when a card is shown small. */
 function textNode(text: string, style: Style): Node {
   const opticalSize = Math.min(72, Math.max(16, Number(style.fontSize)))
   const fontVariationSettings = `"opsz" ${opticalSize}`
@@ -82,7 +81,7 @@ function textNode(text: string, style: Style): Node {
   return { type: "text", text, style: { direction: directionOf(text), fontVariationSettings, ...wrapping, ...style } }
 }
 
-/** Returns the largest size in which the title fits whole; a word too long for all of them is made smaller, then broken. */
+/** Returns the largest size in which the title fits. A word too long for every size is made smaller, then broken. */
 async function fitTitle(renderer: CardRenderer, words: Words, { title, titleSizes }: Layout) {
   const { width } = title
   const text = words.text === null ? null : await renderer.measure(textNode(words.text, { ...TEXT, width }))

@@ -15,10 +15,7 @@ const QUERY = "query ($path: String!, $tag: String) { socialCard(path: $path, ta
 
 type Card = Pick<QueriedCard, "path" | "content">
 
-/** While one card is compressed in a thread of its own, others are rendered. */
-const CONCURRENCY = 4
-
-/** Writes the cards of all pages, of which only those are drawn that are not cached. Warns about characters that they cannot show. */
+/** Writes the social cards of all pages, and draws those that are not cached. Warns about characters that no font has. */
 export async function writeSocialCards(args: BuildArgs): Promise<void> {
   const cards = await queryCards(args)
   const cache = openCacheFolder("social-cards")
@@ -34,7 +31,8 @@ export async function writeSocialCards(args: BuildArgs): Promise<void> {
       return `${place}: ${field} – no font has the characters ${characters.join(" ")}, so the social card leaves this text out. Add a font that has them to ${OWN_FONTS}/.`
     })
   }
-  const warnings = await pMap(cards, write, { concurrency: CONCURRENCY })
+  // While one card is compressed in another thread, others are rendered.
+  const warnings = await pMap(cards, write, { concurrency: 4 })
   for (const warning of [...new Set(warnings.flat())].sort()) args.reporter.warn(warning)
 }
 

@@ -15,7 +15,7 @@ beforeEach(() => {
   openPage()
 })
 
-test("Y3: nothing is written before an answer, and a stored value that is none stays", () => {
+test("Y3: nothing is stored before an answer, and an invalid stored value is not changed", () => {
   reopenConsent()
   expect(consentStore.get()).toEqual({ isRequired: true, isRefused: false, choice: null, isReopened: true })
   expect(localStorage).toHaveLength(0)
@@ -39,7 +39,7 @@ test("Y3: where storage is blocked the answer counts for the visit", () => {
   expect(consentStore.get().choice).toBe("granted")
 })
 
-test("Y3: an answer in another tab is an answer here, until the cleanup", () => {
+test("Y3: an answer in another tab counts in this one, until the cleanup", () => {
   const choiceAfter = (key: string | null, newValue: string | null) => {
     window.dispatchEvent(new StorageEvent("storage", { key, newValue }))
     return consentStore.get().choice

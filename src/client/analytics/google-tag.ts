@@ -9,7 +9,7 @@ type TagWindow = {
   [disabled: `ga-disable-${string}`]: boolean
 }
 
-/** Returns Google's tag as gatsby-plugin-google-gtag put it into the page. Its first start activates the deferred scripts (Y2). */
+/** Returns the provider for the Google tag of gatsby-plugin-google-gtag. Its first start runs the tag's deferred scripts (Y2). */
 export function googleTag(ids: readonly string[]): Provider {
   const tag = window as unknown as TagWindow
   const setStopped = (stopped: boolean) => {
@@ -17,13 +17,13 @@ export function googleTag(ids: readonly string[]): Provider {
   }
   return {
     start() {
-      // Switches off the plugin's own page views: it also counts changes of hash and query.
+      // Turns off the plugin's own page views, because it also counts changes of hash and query.
       tag.excludeGtagPaths = [/^/]
       setStopped(false)
       activateScripts()
     },
     send({ path }) {
-      // The tag reads the title, which Gatsby changes a little after the page; the plugin waits as long.
+      // The tag sends the title, which Gatsby changes after the page. The plugin waits for two frames, too.
       const send = () => tag[`ga-disable-${ids[0]}`] || tag.gtag?.("event", "page_view", { page_path: path })
       requestAnimationFrame(() => requestAnimationFrame(send))
     },
@@ -34,7 +34,7 @@ export function googleTag(ids: readonly string[]): Provider {
   }
 }
 
-/** Replaces the deferred scripts. One whose type is changed does not run; a new one does. */
+/** Replaces the deferred scripts with new ones: changing the type of a script does not run it. */
 function activateScripts(): void {
   for (const deferred of document.querySelectorAll<HTMLScriptElement>(`script[${DEFERRED_TAG_SCRIPT}]`)) {
     const script = document.createElement("script")
@@ -50,7 +50,7 @@ function activateScripts(): void {
   }
 }
 
-/** A cookie is removed by the domain it was set for, which cannot be read and may be any parent of the host. */
+/** Removes the tag's cookies for the host and each parent domain: the domain that a cookie was set for cannot be read. */
 function removeTagCookies(): void {
   const labels = location.hostname.split(".")
   const domains = ["", ...labels.map((_label, index) => `; domain=.${labels.slice(index).join(".")}`)]

@@ -17,16 +17,16 @@ export function startAnalytics(): () => void {
   }
 }
 
-/** Call when another page is shown, with its pathname as in the address. */
+/** Counts a page view. Call it when another page is shown, with the pathname of its address. */
 export function notePageView(pathname: string): void {
   const path = withoutBasePath(pathname, __BASE_PATH__)
   counter.note({ route: matchRoute(path)?.route.path ?? null, path })
 }
 
-/** Loads what the settings name. A provider whose code cannot be loaded is a warning; the other one works (E4). */
+/** Loads the providers that the settings name. Logs a warning for one that cannot be loaded, and returns the other (E4). */
 async function loadProviders(): Promise<Provider[]> {
   const loads: Promise<Provider>[] = []
-  // In branches on constants, so that a build leaves out what the settings do not name.
+  // The conditions are constants, so a build leaves out the providers that its settings do not name.
   if (__WEB_ANALYTICS_SCRIPT__ !== null) {
     const script = __WEB_ANALYTICS_SCRIPT__
     loads.push(import("~/src/client/analytics/web-analytics").then(({ webAnalytics }) => webAnalytics(script)))
@@ -35,10 +35,6 @@ async function loadProviders(): Promise<Provider[]> {
     const ids = __GOOGLE_TAG_IDS__
     loads.push(import("~/src/client/analytics/google-tag").then(({ googleTag }) => googleTag(ids)))
   }
-  const outcomes = await Promise.allSettled(loads)
-  return outcomes.flatMap((outcome) => {
-    if (outcome.status === "fulfilled") return outcome.value
-    console.warn(outcome.reason)
-    return []
-  })
+  const loaded = await Promise.all(loads.map((load) => load.catch(console.warn)))
+  return loaded.filter((provider) => provider !== undefined)
 }

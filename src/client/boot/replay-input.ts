@@ -1,11 +1,11 @@
-/** Dispatched on the document when React has rendered the page: the inline script then stops. */
+/** The event on the document that ends the inline script: React has rendered the page. */
 export const APP_LIVE_EVENT = "app-live"
 
 type Field = HTMLInputElement | HTMLSelectElement
 
 /**
- * Records what a visitor does until the app is live, which aborts the signal; calls `start`, and then replays it: pressed buttons,
- * keys that may be shortcuts, field values, and where the focus and the pointer are. The browser handles everything else.
+ * Records input until the signal is aborted, when the app is live, and then replays it: pressed buttons, keys that may be
+ * shortcuts, field values, the focused element, and the one under the pointer. All but the pointer calls `start`.
  */
 export function replayInput(start: () => void, signal: AbortSignal): void {
   const pressed = new Set<HTMLElement>()
@@ -52,7 +52,7 @@ export function replayInput(start: () => void, signal: AbortSignal): void {
   signal.addEventListener("abort", replay)
 }
 
-/** React ignores a value that it has seen, and may have set its own: empties the field, and fills it with the browser's setter. */
+/** React ignores a value that it has set itself, so this empties the field, and then fills it with the browser's own setter. */
 function refill(value: string, field: Field): void {
   field.value = ""
   Reflect.set(Object.getPrototypeOf(field), "value", value, field)

@@ -3,15 +3,15 @@ import { shouldPrefetch } from "~/src/client/prefetch/prefetch-queue"
 import { DEFERRED_APP_SCRIPT } from "~/src/lib/document/deferred-script"
 import { KEPT_STATE_KEY } from "~/src/lib/privacy/stored-keys"
 
-/** How long the app's scripts wait for the page's first image at most. */
+/** The longest time that the app's scripts wait for the page's first image. */
 export const IMAGE_WAIT_MS = 3000
 /** The class of the document while the visitor saves data or the connection is slow. The styles then omit the display font. */
 const DATA_SAVER_CLASS = "data-saver"
 
 /**
- * Preloads the display font, and starts the app's scripts when the page is painted, its first image loaded and the browser idle,
- * or at once when a pointer moves or anything is pressed. They do not wait for the image when state was kept or the address has
- * a filter. While data is saved they wait until something needs them. Returns a function that starts them at once.
+ * Preloads the display font. Starts the app's scripts when the page is painted, its first image is loaded and the browser is idle,
+ * or at once when a pointer moves or anything is pressed. If state was kept or the address has a query, they do not wait for the
+ * image; otherwise, while the visitor saves data, they wait to be started. Returns a function that starts them.
  */
 export function startAppScripts(fontUrl: string): () => void {
   const isNeeded = Boolean(location.search) || readStored(KEPT_STATE_KEY) !== null
@@ -25,10 +25,8 @@ export function startAppScripts(fontUrl: string): () => void {
 }
 
 function preloadFont(href: string): void {
-  const link = document.createElement("link")
-  document.head.append(
-    Object.assign(link, { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href }),
-  )
+  const attributes = { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href }
+  document.head.append(Object.assign(document.createElement("link"), attributes))
 }
 
 function start(): void {
@@ -61,7 +59,7 @@ function startAfterFirstImage(): void {
 }
 
 function startOnInput(): void {
-  // Browsers also report a pointer that lies where the page appears, before they paint it.
+  // Browsers also send this event, without a movement, for a pointer that rests where the page appears.
   const startOnMove = (event: PointerEvent) => {
     if (!event.movementX && !event.movementY) return
     window.removeEventListener("pointermove", startOnMove, true)

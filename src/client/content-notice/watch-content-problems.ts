@@ -14,7 +14,7 @@ const STYLE = `
 
 /**
  * Shows the problems of the content on the pages of the development server, until they are fixed. It polls, because browsers
- * limit the lasting connections to a host. Returns a cleanup function.
+ * limit the number of open connections to a host. Returns a cleanup function.
  */
 export function watchContentProblems({ everyMs = 1500 } = {}): () => void {
   const host = document.createElement("aside")
@@ -24,10 +24,11 @@ export function watchContentProblems({ everyMs = 1500 } = {}): () => void {
 
   const poll = async () => {
     if (document.hidden) return
-    // The server may be restarting; the next poll shows.
+    // The server may be restarting, so a failure is left to the next poll.
     const response = await fetch(CONTENT_NOTICE_PATH).catch(() => null)
     const notice: ContentNotice | null = response?.ok ? await response.json().catch(() => null) : null
     if (notice === null || JSON.stringify(notice) === JSON.stringify(shown)) return
+    // Errors open the notice, unless errors that the reader has closed are still there. Warnings do not.
     const wasClosed = root.querySelector("details")?.open === false
     const isOpen = hasError(notice) && !(hasError(shown) && wasClosed)
     shown = notice
@@ -46,7 +47,6 @@ export function watchContentProblems({ everyMs = 1500 } = {}): () => void {
   }
 }
 
-/** Errors are unfolded, warnings are not. */
 function hasError({ lines }: ContentNotice): boolean {
   return lines.some(({ isError }) => isError)
 }

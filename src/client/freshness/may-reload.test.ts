@@ -10,7 +10,7 @@ test("F4: a path is loaded at most once in 10 000 ms, others at once", () => {
   expect(mayReload("/a", 11_000)).toBe(true)
 })
 
-test("F4: a clock that was set back, or a spoilt entry, does not lock a path", () => {
+test("F4: neither a clock that was set back nor an invalid entry blocks a path", () => {
   expect(mayReload("/a", 50_000)).toBe(true)
   expect(mayReload("/a", 20_000)).toBe(true)
   sessionStorage.setItem("reload:/b", "spoilt")
@@ -29,7 +29,7 @@ test("F4: where storage is blocked a path is loaded once, and not from the docum
   expect(mayReload("/shown", loadedAt + 10_000)).toBe(true)
 })
 
-test("E4: without a network no path is loaded, and none is noted", () => {
+test("E4: without a network no path may be loaded, and nothing is recorded", () => {
   jest.spyOn(navigator, "onLine", "get").mockReturnValueOnce(false)
   expect(mayReload("/a", 1_000)).toBe(false)
   expect(mayReload("/a", 1_001)).toBe(true)

@@ -4,13 +4,13 @@ import { RELOAD_KEY } from "~/src/lib/privacy/stored-keys"
 /** A path is loaded as a document at most once in this time (F4), in milliseconds. */
 const GUARD_MS = 10_000
 
-/** When this document loaded a path, for browsers that block storage. */
+/** When this document loaded a path, where the browser blocks storage. */
 const unstored = new Map<string, number>()
 
 /**
- * Returns whether a path may be loaded as a document now, and records that it is (F4). A second time within ten seconds is
- * refused, so that a broken deploy cannot loop. Where storage is blocked, the browser's own record of this document's load
- * counts (docs/decisions/0038). Refused without a network, where the visitor would lose the page for nothing.
+ * Returns whether a path may be loaded as a document now, and if so records the time (F4). Refuses a second load within ten
+ * seconds, so that a broken deploy cannot cause a loop, and any load without a network, which would only lose the page. Where
+ * storage is blocked, the browser's record of this document's own load counts (docs/decisions/0038).
  */
 export function mayReload(path: string, now = Date.now()): boolean {
   if (!navigator.onLine) return false

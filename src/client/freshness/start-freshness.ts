@@ -2,7 +2,7 @@ import { buildManifest, ownBuildId } from "~/src/client/freshness/build-manifest
 import { request } from "~/src/client/request"
 import { LATEST_BUILD_PATH, type LatestBuild } from "~/src/lib/document/build-manifest"
 
-/** Leaves the network to what the page needs first (F6), in milliseconds. */
+/** How long the manifest waits for what the page needs first (F6), in milliseconds. */
 const MANIFEST_DELAY_MS = 1000
 
 let hasNewBuild = false
@@ -26,8 +26,8 @@ export function startFreshness(): () => void {
 }
 
 /**
- * Asks the host for its build until it is another one, one interval after the start and after each answer (F2). The timer rests
- * while the tab is hidden; after a whole interval it asks as soon as the tab is shown. Failures are silent.
+ * Asks the host for its build, one interval after the start and after each answer, until that is another build (F2). The timer
+ * pauses while the tab is hidden. If a whole interval is over when the tab is shown, it asks at once. Failures are silent.
  */
 function pollLatestBuild(ownId: string): () => void {
   const polling = new AbortController()
@@ -55,14 +55,14 @@ function pollLatestBuild(ownId: string): () => void {
     if (hasNewBuild) polling.abort()
     else wait()
   }
-  const restOrResume = () => {
+  const pauseOrResume = () => {
     if (!document.hidden) return resume()
     clearTimeout(timer)
-    // A clock that was changed must neither stretch nor undercut the interval.
+    // The clock may have been changed: the rest is never negative, and never longer than the interval.
     leftMs = Math.min(__FRESHNESS_POLL_MS__, Math.max(0, leftMs - (Date.now() - resumedAt)))
   }
 
-  document.addEventListener("visibilitychange", restOrResume, { signal })
+  document.addEventListener("visibilitychange", pauseOrResume, { signal })
   wait()
   return () => {
     clearTimeout(timer)

@@ -59,14 +59,14 @@ test("I2, E4: icons that no place has are named in one warning, when they fail f
   expect(requested.filter((url) => url.includes("mdi.json"))).toHaveLength(2)
 })
 
-test("I2: any other answer in place of a set is a failure like any other", async () => {
+test("I2: an answer that is not an icon set counts as a failure", async () => {
   for (const answer of ["<!doctype html>", null, { prefix: "mdi" }, { prefix: "mdi", icons: { email: { body: 5 } } }]) {
     expect(await setUp({ [`${OWN}/mdi.json`]: answer }).load("mdi:email")).toEqual([null])
   }
   expect(warned).toHaveBeenCalledTimes(4)
 })
 
-test("I2: no drawing can end the style that it is put into", async () => {
+test("I2: no icon can end the style around it", async () => {
   const body = `<path d="x"/>'"); background: url(https://evil.dev/\\`
   const { load } = setUp({ [`${OWN}/mdi.json`]: { prefix: "mdi", icons: { email: { body } } } })
   expect((await load("mdi:email"))[0]).toMatch(/^data:image\/svg\+xml,[\w%.!~*()-]+$/)

@@ -15,8 +15,8 @@ export function loadIcon(name: string, { ownPath, service }: IconSources): Promi
 }
 
 /**
- * Returns a function that loads icons by name: those requested at the same time come in one request per set, from the first
- * place (`bases`) that has them (I2). Each is requested once; one that no place has is named in a warning.
+ * Returns a function that loads icons by name, each once. Icons that are needed at the same time share one request per set. Those
+ * that the first of `bases` does not have are requested from the next; a warning names those that none has (I2).
  */
 export function createIconLoader(bases: readonly string[], fetchSet: (url: string) => Promise<unknown>) {
   const loading = new Map<string, Promise<string | null>>()
@@ -34,13 +34,13 @@ export function createIconLoader(bases: readonly string[], fetchSet: (url: strin
     if (missing !== "") console.warn(`Icons that could not be loaded leave their places empty: ${missing}`)
     return icons
   }
-  /** Adds the icons of a set, as `data:` URLs, that one of the places has. */
+  /** Adds the icons of one set, as `data:` URLs. */
   const loadSet = async (prefix: string, waiting: readonly string[], icons: Map<string, string>) => {
     for (const base of bases) {
       const missing = waiting.filter((name) => name.startsWith(prefix) && !icons.has(name))
       if (missing.length === 0) return
       const query = missing.map((name) => name.slice(prefix.length)).join(",")
-      // A failure is reported when no other place has the icon either.
+      // No warning yet: the next place may have the icons.
       const set = await fetchSet(`${base}/${prefix.slice(0, -1)}.json?icons=${query}`).catch(() => null)
       for (const name of missing) {
         const url = dataUrlOf(set, name.slice(prefix.length))
@@ -60,7 +60,7 @@ export function createIconLoader(bases: readonly string[], fetchSet: (url: strin
   }
 }
 
-/** Returns an icon of a set as a `data:` URL, which runs no script and cannot end the style around it. */
+/** Returns an icon of a set as a `data:` URL. Scripts in it do not run, and its quotes cannot end the style around it. */
 function dataUrlOf(set: unknown, icon: string): string | null {
   try {
     const data = getIconData(set as Parameters<typeof getIconData>[0], icon)

@@ -7,11 +7,10 @@ export function useLoadedIcon(name: string): string | null {
   const [icon, setIcon] = useState<string | null>(null)
   useEffect(() => {
     let isWanted = true
-    // In a branch on a constant, so that a build leaves out what the settings do not name.
+    // The condition is a constant, so a build whose settings name no source leaves this out.
     if (__ICON_SOURCES__ !== null) {
-      const sources = __ICON_SOURCES__
       import("~/src/client/icons/icon-loader")
-        .then(({ loadIcon }) => loadIcon(name, sources))
+        .then(({ loadIcon }) => loadIcon(name, __ICON_SOURCES__))
         .then((loaded) => isWanted && setIcon(loaded), reportChunkError)
     }
     return () => {

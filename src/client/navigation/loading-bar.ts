@@ -6,7 +6,7 @@ const THROTTLE_MS = 200
 const DURATION_MS = 2000
 /** How long the full bar stays. */
 const HIDE_DELAY_MS = 500
-/** How much later it is back at the left. */
+/** How long the hidden bar takes to return to the left. */
 const RESET_DELAY_MS = 400
 const STEP_MS = 50
 

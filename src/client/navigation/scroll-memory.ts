@@ -2,7 +2,7 @@ import { readStored, writeStored } from "~/src/client/browser-storage"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
 import { SCROLL_KEY } from "~/src/lib/privacy/stored-keys"
 
-type Place = { pathname: string; hash: string }
+type Place = Pick<Location, "pathname" | "hash">
 type EntryState = { key?: string; scrollKey?: string } | null
 
 /** Positions by history entry, where the browser blocks storage. */
@@ -17,7 +17,7 @@ export function startScrollMemory(): () => void {
   let isWaiting = false
   const remember = () => {
     isWaiting = false
-    // The address can be ahead of the page: a jump of the browser's is then no position of the entry before.
+    // The address changes before the page does. How the browser scrolls in between is no position of the old page.
     if (shownEntry !== null && shownEntry === entryKey()) rememberScroll(shownEntry, window.scrollY)
   }
   const rememberSoon = () => {
@@ -27,7 +27,7 @@ export function startScrollMemory(): () => void {
   const events = new AbortController()
   const { signal } = events
   window.addEventListener("scroll", rememberSoon, { passive: true, signal })
-  // The frame after the last scroll may come too late. The Navigation API reports before the address changes.
+  // The frame after the last scroll may come too late. The Navigation API sends its event before the address changes.
   window.addEventListener("pagehide", remember, { signal })
   window.navigation?.addEventListener("navigate", remember, { signal })
   return () => {
@@ -37,11 +37,11 @@ export function startScrollMemory(): () => void {
 }
 
 /**
- * Scrolls the page that is now shown: a reload, or an entry that existed before, to where it was left, else to the hash, else a
- * new page to the top (N3). New entries have new keys, so only going back or forward finds a position.
+ * Scrolls the page that is now shown: after a reload, or going back or forward, to where it was left; else to the hash; else, on
+ * a new page, to the top (N3). A new history entry has a new key, and so no saved position.
  */
 export function updateScroll({ pathname, hash }: Place, previous: Place | null): void {
-  shownEntry = nameEntry()
+  shownEntry = ensureEntryKey()
   const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
   const isReturn = previous !== null || load?.type === "reload" || load?.type === "back_forward"
   const isNewPage = previous !== null && pathname !== previous.pathname
@@ -51,20 +51,20 @@ export function updateScroll({ pathname, hash }: Place, previous: Place | null):
   // Instant: a smooth scroll would cross a page that has only just appeared.
   if (target !== null) target.scrollIntoView({ behavior: "instant" })
   else if (top !== null) window.scrollTo({ top, behavior: "instant" })
-  // An entry that is left without scrolling has a position, too.
+  // Saved now, because the visitor may leave without scrolling.
   if (saved === null) rememberScroll(shownEntry, window.scrollY)
 }
 
-/** Returns the name of the current history entry: the router's key or ours; null if it has none. */
+/** Returns the key of the current history entry, from the router or from us; null if it has none. */
 export function entryKey(): string | null {
   const state = history.state as EntryState
   return state?.key ?? state?.scrollKey ?? null
 }
 
-/** Returns the name of the current entry. The router names none that the browser has made, such as a document's first one. */
-function nameEntry(): string {
-  const named = entryKey()
-  if (named !== null) return named
+/** Returns the key of the current entry. Adds one where the router has not: to a document's first entry, for instance. */
+function ensureEntryKey(): string {
+  const key = entryKey()
+  if (key !== null) return key
   const scrollKey = `${Date.now()}-${Math.random().toString(36).slice(2)}`
   history.replaceState({ ...(history.state as EntryState), scrollKey }, "")
   return scrollKey

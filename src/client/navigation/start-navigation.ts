@@ -17,7 +17,7 @@ import { TEXTS } from "~/src/lib/texts"
 
 /** How long the old page takes to leave (N1), in milliseconds. */
 const LEAVE_MS = 100
-/** After this, a page that never arrives no longer keeps the old one hidden. */
+/** The old page is shown again if the new one has not arrived after this time, in milliseconds. */
 const STUCK_MS = 3000
 
 /** Aborted when a newer navigation begins (N1). */
@@ -37,7 +37,7 @@ let resumed: PopStateEvent | null = null
 export function startNavigation({ interceptNavigation }: PageRuntime): () => void {
   shownPath = pathOf(location)
   const stopIntercepting = interceptNavigation(navigateInOrder)
-  // In the capturing phase: before the router, whichever started first.
+  // In the capturing phase, so that it runs before the router, whichever started first.
   window.addEventListener("popstate", traverse, { capture: true })
   return () => {
     window.removeEventListener("popstate", traverse, { capture: true })
@@ -46,8 +46,8 @@ export function startNavigation({ interceptNavigation }: PageRuntime): () => voi
 }
 
 /**
- * Notes that the page of a router's path is shown. Returns true once for each arrival by back or forward, which no guard has
- * checked yet.
+ * Records that the page of a router's path is shown. Returns true, once, if the visitor went back or forward to it: no guard has
+ * checked the page yet.
  */
 export function arriveAt(path: string): boolean {
   const wasTraversing = isTraversing
@@ -127,7 +127,6 @@ async function replacePage(show: () => void): Promise<void> {
   setTimeout(() => signal.aborted || settle(), STUCK_MS)
 }
 
-/** Waits for a page's code and data. Returns false if they cannot be loaded. */
 async function isPageReady({ pathname }: URL | Location): Promise<boolean> {
   try {
     const resources = await loadPage(pathname)

@@ -22,7 +22,7 @@ async function finish(path: string, how: "resolve" | "reject" = "resolve"): Prom
   await new Promise((resolve) => setTimeout(resolve))
 }
 
-test("N5: at most four pages are loaded ahead at a time, each once, what a visitor points at first", async () => {
+test("N5: at most four pages are prefetched at a time, each once, beginning with those a visitor points at", async () => {
   const prefetch = setUp(["/1", "/2", "/3", "/4", "/5", "/6"])
   expect(started).toEqual(["/1", "/2", "/3", "/4"])
   prefetch("/6", "wanted")
@@ -32,7 +32,7 @@ test("N5: at most four pages are loaded ahead at a time, each once, what a visit
   expect(started).toEqual(["/1", "/2", "/3", "/4", "/6", "/5"])
 })
 
-test("N5: a page that fails holds nothing up, and may be tried again", async () => {
+test("N5: a page that fails does not delay the others, and may be tried again", async () => {
   const prefetch = setUp(["/1", "/2", "/3", "/4", "/5"])
   await finish("/1", "reject")
   expect(started.at(-1)).toBe("/5")
@@ -41,7 +41,7 @@ test("N5: a page that fails holds nothing up, and may be tried again", async () 
   expect(started.at(-1)).toBe("/1")
 })
 
-test("N5: nothing is loaded ahead where that is not allowed", () => {
+test("N5: nothing is prefetched where that is not allowed", () => {
   setUp(["/1"], false)
   expect(started).toEqual([])
 })

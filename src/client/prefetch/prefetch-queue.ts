@@ -22,7 +22,7 @@ export function createPrefetchQueue(load: (path: string) => Promise<unknown>, is
     try {
       await load(path)
     } catch {
-      // The navigation itself reports what goes wrong.
+      // Not reported: if the visitor opens the page, the navigation reports the failure.
       started.delete(path)
     }
     inFlight -= 1

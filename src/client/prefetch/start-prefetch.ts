@@ -14,7 +14,7 @@ export function startPrefetch({ interceptPrefetch }: PageRuntime): () => void {
     const resources = await loadPage(path)
     if (resources?.status === "error") reportChunkError(new Error(`${path} could not be prefetched.`), path)
   }
-  // Nothing without a network: Gatsby would remember each failure until the next document.
+  // Not without a network: Gatsby would remember each failed page until the next document.
   const prefetch = createPrefetchQueue(load, () => navigator.onLine && shouldPrefetch())
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200))
   const stopIntercepting = interceptPrefetch({

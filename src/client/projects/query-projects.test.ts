@@ -19,13 +19,13 @@ test.each([
   // Titles come first, then tags, types and summaries.
   ["harbour", ["one", "two"]],
   ["talk", ["three"]],
-  // A slip of the fingers, a beginning and a missing accent are forgiven.
+  // A misspelt word, the beginning of a word and a missing accent still match.
   ["habrour", ["one", "two"]],
   ["harb", ["one", "two"]],
   ["ecriture", ["two"]],
   ["数学", ["three"]],
   ["c++", ["three"]],
-  // All words must be found; short words are taken as they are.
+  // All words must match.
   ["harbour letters", ["two"]],
   ["harbour volcano", []],
   ["", ["one", "two", "three"]],

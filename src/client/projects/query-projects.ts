@@ -6,15 +6,15 @@ import { decodeIndex, type IndexedProject, type ProjectIndex } from "~/src/lib/p
 
 /** Shorter words must be spelt right. */
 const FUZZY_LENGTH = 4
-/** The number of wrong letters, by a word's length and at most. Two that are swapped count as two. */
+/** How many letters of a word may be wrong: a quarter of them, but at most two. Swapped letters count as two. */
 const WRONG_PER_LETTER = 0.25
 const MAX_WRONG = 2
 
 export type QueryProjects = ReturnType<typeof createProjectQuery>
 
 /**
- * Returns a function that applies a filter to all projects of an index. The search is prepared with the first text. Throws if the
- * value is not an index.
+ * Returns a function that applies a filter to all projects of an index. The first filter with a text sets up the search. Throws if
+ * the value is not an index.
  */
 export function createProjectQuery(index: ProjectIndex) {
   const projects = decodeIndex(index)

@@ -6,8 +6,8 @@ import { numberedPath, PROJECTS_PATH } from "~/src/lib/addresses/paths"
 import { PROJECTS_PER_PAGE } from "~/src/lib/projects/list-pages"
 
 /**
- * Returns the projects after those of the first page until `wanted` are there in all; they arrive page by page. `read` reads the
- * data of a numbered page; `onFailure` gets the number of one that cannot be loaded.
+ * Returns the projects after the first page. They are loaded page by page until there are `wanted` in total. `read` gets the data
+ * of a numbered page; `onFailure` gets the number of one that cannot be loaded.
  */
 export function useFurtherProjects<Project>(
   wanted: number,

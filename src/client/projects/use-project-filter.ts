@@ -9,8 +9,8 @@ import { isFiltering, type ProjectFilter, readFilter, writeFilter } from "~/src/
 export type ProjectFiltering = ReturnType<typeof useProjectFilter>
 
 /**
- * Returns the `filter` of the address, which the list shows; the `chosen` one, which the address follows a moment later; and the
- * `outcome`, null until the search is ready. `prepare` loads the search.
+ * Returns the `filter` of the address, which the list shows; the `chosen` filter, which reaches the address a moment later; and
+ * the `outcome`, null until the search is ready. `prepare` loads the search.
  */
 export function useProjectFilter(query: string) {
   // The page was rendered without a query.

@@ -5,14 +5,14 @@ import { withoutBasePath } from "~/src/lib/addresses/paths"
 import { matchRoute } from "~/src/lib/navigation/routes"
 import { PROJECT_ORDER_KEY } from "~/src/lib/privacy/stored-keys"
 
-/** A visitor continues to the next project, not to the thousandth. */
+/** How many projects are stored: visitors go on to the next ones, not to those far away. */
 const STORED_AROUND = 200
 
-/** Every project has its place in this order without being stored. */
-const USUAL_ORDER: readonly { path: string }[] = []
+/** Stored for the build's own order, which every project's page already has. */
+const NO_ORDER: readonly { path: string }[] = []
 
-/** Stores the order of a list when one of its projects is opened; by default the usual order. */
-export function useProjectOrder(projects = USUAL_ORDER): void {
+/** Stores the order of a list when one of its projects is opened. Omit `projects` if that is the build's own order. */
+export function useProjectOrder(projects = NO_ORDER): void {
   useEffect(() => {
     const remember = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>("main article a[href]") : null
@@ -25,10 +25,7 @@ export function useProjectOrder(projects = USUAL_ORDER): void {
   }, [projects])
 }
 
-/**
- * Stores the order in which the list showed its projects when one was opened, at most 200 of them around that one, until the
- * list is left for another project or the tab is closed. Blocked storage forgets it.
- */
+/** Stores the order of a list for this tab: the paths of at most 200 projects around the opened one. */
 export function rememberProjectOrder(paths: readonly string[], opened: string): void {
   const start = Math.max(0, paths.indexOf(opened) - STORED_AROUND / 2)
   writeStored(PROJECT_ORDER_KEY, JSON.stringify(paths.slice(start, start + STORED_AROUND)))

@@ -10,7 +10,7 @@ beforeEach(() => {
   history.replaceState({ key: "entry" }, "")
 })
 
-/** A list that has as many projects as are there, whatever is wanted. */
+/** A list of which only some projects are loaded. */
 function List({ available }: { available: number }) {
   const shown = useShownCount()
   const there = Math.min(available, shown.count)
@@ -31,7 +31,7 @@ function List({ available }: { available: number }) {
   )
 }
 
-test("N3: a list that is come back to keeps its height until all that was on show is there again", () => {
+test("N3: when the visitor comes back, a list keeps its height until it is as long as before", () => {
   sessionStorage.setItem(`${LIST_KEY.key}entry`, JSON.stringify({ count: 3 * PROJECTS_PER_PAGE, height: 4000 }))
   const { rerender } = render(<List available={PROJECTS_PER_PAGE} />)
   expect(screen.getByTestId("list").style.minHeight).toBe("4000px")
@@ -40,7 +40,7 @@ test("N3: a list that is come back to keeps its height until all that was on sho
   expect(screen.getByTestId("list").style.minHeight).toBe("")
 })
 
-test("more gives the focus to the first project that came, and is remembered for this entry alone", async () => {
+test("“Show more” focuses the first new project, and the length is stored for this history entry only", async () => {
   render(<List available={1000} />)
   await userEvent.click(screen.getByRole("button", { name: "Show more" }))
   expect(screen.getByRole("link", { name: `Project ${PROJECTS_PER_PAGE + 1}` })).toHaveFocus()

@@ -6,20 +6,20 @@ import { LIST_KEY } from "~/src/lib/privacy/stored-keys"
 import { PROJECTS_PER_PAGE } from "~/src/lib/projects/list-pages"
 
 /**
- * Returns how much to show of a list, whose element gets the ref `list`. A visitor who comes back finds it as long, and from the
- * start as high, as it was (N3).
+ * Returns how many projects of a list to show. The element of the list gets the ref `list`. When the visitor comes back, the list
+ * is as long as before, and has its former height before the projects are there (N3).
  */
 export function useShownCount() {
   const list = useRef<HTMLDivElement>(null)
   const [count, setCount] = useState(PROJECTS_PER_PAGE)
-  /** The project that gets the focus when it is there. */
+  /** The index of the project that gets the focus as soon as it is rendered. */
   const firstNew = useRef<number | null>(null)
   /** How many were shown when the visitor left. */
   const leftAt = useRef(0)
-  // Before the page scrolls to where it was left.
+  // The height must be set before the page scrolls to where it was left.
   useLayoutEffect(() => {
-    const stored = recallList()
-    if (stored === null || list.current === null) return
+    const stored = Object(readStoredJson(LIST_KEY, String(entryKey())))
+    if (typeof stored.count !== "number" || typeof stored.height !== "number" || list.current === null) return
     list.current.style.minHeight = `${stored.height}px`
     leftAt.current = stored.count
     setCount(stored.count)
@@ -44,10 +44,4 @@ export function useSettledList({ list, count, firstNew, leftAt }: ShownCount, is
     list.current.querySelectorAll<HTMLElement>("article a[href]")[firstNew.current]?.focus({ preventScroll: true })
     firstNew.current = null
   }, [list, isComplete, count, firstNew, leftAt])
-}
-
-/** Returns how much of the list the current history entry showed, and its height in pixels; null if it is not stored (N3). */
-function recallList(): { count: number; height: number } | null {
-  const { count, height } = Object(readStoredJson(LIST_KEY, String(entryKey())))
-  return typeof count === "number" && typeof height === "number" ? { count, height } : null
 }

@@ -1,26 +1,22 @@
 import { reportChunkError } from "~/src/client/report-chunk-error"
 import { areShortcutsOn } from "~/src/client/shortcuts/shortcut-choice"
 
-/** Where keys are characters of a text, or choose by the first letter. */
+/** Elements in which a key enters text or selects an option by its first letter. */
 const FIELD = "input, textarea, select, [contenteditable], [role=textbox], [role=combobox], [role=listbox], [role=menu]"
 
-/** Inputs that no character is typed into. */
+/** Inputs that take no text. */
 const BUTTONS = "input:is([type=button], [type=checkbox], [type=radio], [type=range], [type=reset], [type=submit])"
 
 /**
- * Listens for keys that may be shortcuts. The shortcuts are loaded with the first of them; keys that follow at once wait in
+ * Listens for keys that may be shortcuts. The first one loads the code of the shortcuts; keys that are pressed meanwhile run in
  * their order. Returns a cleanup function.
  */
 export function startShortcuts(): () => void {
   const press = (event: KeyboardEvent) => {
     if (!mayBeShortcut(event) || !areShortcutsOn()) return
-    // Firefox searches the page on this key, unless it is prevented before any code can load.
+    // Firefox opens its search with this key. Code that is still to be loaded would prevent that too late.
     if (event.key === "/" && document.getElementById("project-search") !== null) event.preventDefault()
-    const { key, timeStamp } = event
-    import("~/src/client/shortcuts/run-shortcuts").then(
-      ({ runShortcut }) => runShortcut(key, timeStamp),
-      (error: unknown) => reportChunkError(error),
-    )
+    import("~/src/client/shortcuts/run-shortcuts").then(({ runShortcut }) => runShortcut(event), reportChunkError)
   }
   document.addEventListener("keydown", press)
   return () => document.removeEventListener("keydown", press)

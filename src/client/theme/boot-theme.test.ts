@@ -12,7 +12,7 @@ beforeEach(() => {
   document.head.innerHTML = '<link id="site-icon" href="/light.svg" data-light="/light.svg" data-dark="/dark.svg">'
 })
 
-// What an earlier test has booted must not answer in this one.
+// Listeners of an earlier test must not respond in this one.
 afterEach(() => booting.abort())
 
 function boot({ systemIsDark = false } = {}): void {

@@ -1,7 +1,7 @@
 /** The id of the site icon's `<link>`, which holds the addresses of both versions. */
 export const SITE_ICON_ID = "site-icon"
 
-/** The attribute of the toggle, by which it works before the app is live. */
+/** The attribute by which the boot script finds the toggle. */
 export const THEME_TOGGLE = "data-theme-toggle"
 
 const DARK_CLASS = "dark-mode"

@@ -8,7 +8,7 @@ const UNSTORED_CHOICE = "data-theme-choice"
 export function readThemeChoice(): string | null {
   const choice = readStored(THEME_KEY)
   if (isThemeChoice(choice)) return choice
-  // use-dark-mode reads it on the server, too.
+  // use-dark-mode also reads the choice on the server.
   return typeof document === "undefined" ? null : document.documentElement.getAttribute(UNSTORED_CHOICE)
 }
 

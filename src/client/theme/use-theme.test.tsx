@@ -36,7 +36,7 @@ function storeInOtherTab(newValue: string | null): void {
   act(() => void window.dispatchEvent(new StorageEvent("storage", { key: KEY, newValue })))
 }
 
-test("T1: nothing stored follows the system, live, and writes nothing", () => {
+test("T1: without a stored choice the theme follows the system, and nothing is stored", () => {
   const { result } = renderHook(useTheme)
   expect(result.current.isDark).toBe(false)
   changeSystem(true)
@@ -71,7 +71,7 @@ test.each([
   expect(renderHook(useTheme).result.current.isDark).toBe(isDark)
 })
 
-test("T1: tabs agree; a removed or spoilt choice means the system again", () => {
+test("T1: a choice in another tab counts; after a removed or invalid one, the theme follows the system", () => {
   const { result } = renderHook(useTheme)
   storeInOtherTab("true")
   expect(result.current.isDark).toBe(true)

@@ -8,10 +8,11 @@ import { THEME_KEY } from "~/src/lib/privacy/stored-keys"
 
 const DARK_QUERY = "(prefers-color-scheme: dark)"
 
-// use-dark-mode stores every change it makes; only a visitor's own choice may be stored.
+// use-dark-mode also stores changes of the system's preference. Only the visitor's own choice may be stored.
 let isChoosing = false
 
-const OPTIONS = {
+// The package's own types are wrong: they expect a window in place of the storage, and a complete one as `global`.
+const OPTIONS: object = {
   storageKey: THEME_KEY.key,
   storageProvider: {
     getItem: readThemeChoice,
@@ -24,12 +25,12 @@ const OPTIONS = {
 }
 
 /**
- * Returns the theme of the site (T1–T4). `isDark` is null while hydrating: the server does not know. Call it once, in the page's
- * shell: every call adds listeners.
+ * Returns the theme of the site (T1–T4). `isDark` is null while hydrating, because the server does not know the theme. Call this
+ * once, in the page's shell: every call adds listeners.
  */
 export function useTheme(): { isDark: boolean | null; toggle: () => void } {
-  // Before use-dark-mode's own effects: it cannot parse invalid values, and takes a removal for "light". Listeners of the window
-  // are called in the order in which they were added, in Chromium capturing ones, too.
+  // use-dark-mode cannot parse invalid values, and takes a removal for "light". This listener is added before its own: a window
+  // calls listeners in the order in which they were added, in Chromium even those that capture.
   useEffect(() => {
     const replaceInvalid = (event: StorageEvent) => {
       const isTheme = event.key === THEME_KEY.key || event.key === null
@@ -44,7 +45,7 @@ export function useTheme(): { isDark: boolean | null; toggle: () => void } {
 
   const { value, enable, disable, toggle } = useDarkMode(false, OPTIONS)
 
-  // The toggle works before React does: adopts a choice that was made after React had read it.
+  // The toggle works before the app is live, so the visitor may have changed the theme after React read it.
   useEffect(() => {
     const choice = readThemeChoice()
     if (choice === "true") enable()
@@ -62,8 +63,8 @@ export function useTheme(): { isDark: boolean | null; toggle: () => void } {
 }
 
 /**
- * Returns the media query that use-dark-mode follows. With the real one, every change of the system's preference would override
- * and overwrite what the visitor has chosen; this one hides such changes then (T1).
+ * Returns the media query that use-dark-mode follows. With the real one, a change of the system's preference would replace the
+ * visitor's choice. This one hides such changes once there is a choice (T1).
  */
 function watchSystemTheme(): object {
   const query = matchMedia(DARK_QUERY)

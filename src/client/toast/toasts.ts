@@ -9,7 +9,7 @@ const TOAST_LIMIT = 5
 /** From closing to removal, in milliseconds: the time to leave the screen (O1). */
 export const TOAST_REMOVE_DELAY_MS = 200
 
-type ToastContent = {
+export type ToastOptions = {
   /** Opening the same id again changes that toast in place (O2). */
   id: string
   label: string
@@ -18,12 +18,11 @@ type ToastContent = {
   type: "foreground" | "background"
   /** Leads to a page of this site. Data, not a function, so that it survives a reload (F5). `altText` is announced for it (O7). */
   action?: { label: string; altText?: string; to: string }
+  /** In milliseconds: 5000 by default, `Infinity` to stay (O3). */
+  durationMs?: number
 }
 
-/** `durationMs` is in milliseconds; 5000 by default, `Infinity` to stay (O3). */
-export type ToastOptions = ToastContent & { durationMs?: number }
-
-export type Toast = ToastContent & {
+export type Toast = Omit<ToastOptions, "durationMs"> & {
   /** Unlike the id, never used twice. */
   key: string
   state: "open" | "closed"
@@ -111,7 +110,7 @@ export function keepToasts(): void {
   writeStored(KEPT_STATE_KEY, JSON.stringify(kept))
 }
 
-/** Opens the toasts of the document before, once (F5). What another build has written is left out if it cannot be read. */
+/** Opens the toasts that the last document kept, and removes them from storage (F5). Skips those that cannot be read. */
 export function restoreToasts(): void {
   const kept = readStoredJson(KEPT_STATE_KEY)
   writeStored(KEPT_STATE_KEY, null)
@@ -121,7 +120,7 @@ export function restoreToasts(): void {
       // JSON has null for Infinity.
       openToast({ ...toast, durationMs: toast.durationMs ?? Number.POSITIVE_INFINITY })
     } catch {
-      // It has no label, or is not a toast.
+      // Another build may have stored it in another form.
     }
   }
 }

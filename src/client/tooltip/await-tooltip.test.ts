@@ -25,7 +25,7 @@ test.each(["pointerover", "focusin"])("U2: %s on a trigger asks for a tooltip un
   expect(needed).toHaveBeenCalledTimes(1)
 })
 
-test("U2: neither touch nor anything beside a trigger asks for a tooltip", () => {
+test("U2: neither touch nor an element without a tooltip asks for one", () => {
   dispatch("pointerover", { pointerType: "touch" })
   dispatch("focusin", {}, "p")
   expect(needed).not.toHaveBeenCalled()

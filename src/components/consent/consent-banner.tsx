@@ -7,14 +7,14 @@ import { PRIVACY_PATH } from "~/src/lib/addresses/paths"
 import type { ConsentChoice } from "~/src/lib/privacy/consent"
 import { CONSENT_TEXTS, TEXTS } from "~/src/lib/texts"
 
-/** Read by the styles: the covered height at the lower end of the screen, above the navbar. */
+/** A CSS property for the styles: the height that the banner covers at the bottom of the screen, above the navbar. */
 const COVERED_HEIGHT = "--covered-height"
 const GAP_PX = 12
 
 type ConsentBannerProps = {
   recipients: string
   choice: ConsentChoice | null
-  /** The visitor opened it: it takes the focus and gives it back. */
+  /** True if the visitor opened it: then it takes the focus, and returns it at the end. */
   isReopened: boolean
   onChoose: (choice: ConsentChoice) => void
 }
@@ -35,7 +35,7 @@ export function ConsentBanner({ recipients, choice, isReopened, onChoose }: Cons
     const element = banner.current
     if (element === null) return
     const { style } = document.documentElement
-    // As much space at the page's end as the banner covers, so that the focus is never below it.
+    // Leaves as much space below the page as the banner covers, so that it never hides the focused element.
     const observer = new ResizeObserver(() => style.setProperty(COVERED_HEIGHT, `${element.offsetHeight + GAP_PX}px`))
     observer.observe(element)
     return () => {

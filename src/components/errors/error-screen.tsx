@@ -6,7 +6,7 @@ import { TEXTS } from "~/src/lib/texts"
 
 type ErrorScreenProps = { status?: number; message: string; children?: ReactNode }
 
-/** Replaces a page that cannot be shown: what happened, and a link home (E1). `children` are suggestions and the game. */
+/** Replaces a page that cannot be shown (E1): says why and links home. `children` are suggestions and the game. */
 export function ErrorScreen({ status = 404, message, children }: ErrorScreenProps) {
   const { heading, crumb, description } = TEXTS.error
   return (

@@ -7,12 +7,12 @@ import { Section } from "~/src/components/ui/section"
 import { GAME_TEXTS } from "~/src/lib/game-texts"
 import { TEXTS } from "~/src/lib/texts"
 
-/** What the visitor pressed is removed: focuses what replaces it. */
+/** The pressed button is removed, so the element that replaces it takes the focus. */
 const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
 /** Offers a game; requests nothing from its host before the visitor presses Play (E1). */
 export function Game({ title, url }: { title: string; url: string }) {
-  /** Null before the first game. */
+  /** Null until the visitor first presses Play. */
   const [isPlaying, setPlaying] = useState<boolean | null>(null)
   const { host } = new URL(url)
   return (
@@ -58,7 +58,7 @@ export function Game({ title, url }: { title: string; url: string }) {
   )
 }
 
-/** An empty board, so that the place looks like a game before it is loaded. */
+/** Drawn before the game is loaded, so that its place is not empty. */
 function GameBoard() {
   return (
     <svg aria-hidden="true" className="game-board" viewBox="0 0 100 100">

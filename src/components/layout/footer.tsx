@@ -5,7 +5,7 @@ import { shortcutsDialog } from "~/src/client/shortcuts/shortcut-choice"
 import { PRIVACY_PATH } from "~/src/lib/addresses/paths"
 import { TEXTS } from "~/src/lib/texts"
 
-/** The copyright line and the links of every page (L3); `children` precede the privacy policy. */
+/** The copyright line and the links of every page (L3); `children` precede the link to the privacy policy. */
 export function Footer({ year, holder, children }: { year: number; holder: string; children?: ReactNode }) {
   return (
     <footer className="column flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-14 text-muted text-sm">

@@ -23,10 +23,10 @@ const ITEMS = [
 
 /** The bar at the bottom of the screen: avatar, links and theme toggle (L2). */
 export function Navbar({ currentPath, owner, theme }: NavbarProps) {
-  // The bar stays while pages change: the first page decides how it slides in.
+  // The bar is mounted once, so only the first page decides how it slides in.
   const [entrance] = useState(isSamePage(currentPath, HOME_PATH) ? "navbar-late" : "navbar-early")
   const ariaCurrent = (to: string) => (isSamePage(currentPath, to) ? "page" : undefined)
-  // The specification compares the beginning of the path: /projects-old is active, too (docs/decisions/0040).
+  // The specification compares only the start of the path, so /projects-old is active, too (docs/decisions/0040).
   const isActive = (to: string) => (to === PROJECTS_PATH ? currentPath.startsWith(to) : isSamePage(currentPath, to))
   return (
     <nav className={`navbar ${entrance}`} aria-label={TEXTS.navigation}>
@@ -58,7 +58,7 @@ export function Navbar({ currentPath, owner, theme }: NavbarProps) {
   )
 }
 
-/** Switches between light and dark. The page holds both icons; the styles show the right one before hydration (T3). */
+/** Switches between light and dark. It has both icons, so that the styles show the right one before hydration (T3). */
 function ThemeToggle({ isDark, toggle }: NavbarProps["theme"]) {
   return (
     <button

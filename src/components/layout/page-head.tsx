@@ -11,7 +11,7 @@ type PageHeadProps = {
   children?: ReactNode
 }
 
-/** The head of a page: title, description, canonical URL (R2), feeds, and metadata for search engines and social media. */
+/** Title, description, canonical URL (R2) and feeds of a page, and metadata for search engines and social media. */
 export function PageHead({ data, page, hasMarkdown, children }: PageHeadProps) {
   if (data.siteSettings === null || page === null) return null
   const card = data.socialCard

@@ -4,7 +4,7 @@ import { PageHeader } from "~/src/components/layout/page-header"
 
 const image = { layout: "fixed", width: 20, height: 20, images: { fallback: { src: "/a.webp" } } } as const
 
-test("L4: a page header has the title as its heading, the description and the crumbs; what is empty is left out", () => {
+test("L4: a page header has the title as its heading, the description and the crumbs; empty parts are left out", () => {
   const { container, rerender } = render(<PageHeader title="About" description="Who." crumbs={[{ label: "Home" }]} />)
   expect(screen.getByRole("heading", { level: 1, name: "About" })).toBeVisible()
   expect(screen.getByText("Who.")).toBeVisible()
@@ -22,7 +22,7 @@ test("L5: breadcrumbs are a list, its last item is the current page, and its sep
   expect(container.querySelector("svg")).toHaveAttribute("aria-hidden", "true")
 })
 
-test("L5: a crumb is text, or disabled without an href; an icon beats an avatar, and a slot replaces the label", () => {
+test("L5: a crumb is text, or disabled without an href; an icon replaces an avatar, and a slot replaces the label", () => {
   const both = { label: "Both", icon: "lucide:house", avatar: { image, alt: "Ada" } } as const
   const only = { label: "Only", avatar: { image, alt: "Bob" } }
   const off = { label: "Off", to: "/off", disabled: true }

@@ -18,7 +18,7 @@ type Crumb = PageCrumb & {
 
 type PageHeaderProps = { title?: string; description?: string; crumbs?: readonly Crumb[] }
 
-/** The top of a page: breadcrumbs, by default from the home page, title and description; empty parts are omitted (L4, L5). */
+/** Breadcrumbs (by default Home and the title), title and description of a page. Empty parts are omitted (L4, L5). */
 export function PageHeader({ title = "", description, crumbs = [HOME_CRUMB, { label: title }] }: PageHeaderProps) {
   return (
     <header className="grid grid-cols-1 gap-4">

@@ -13,7 +13,7 @@ import panelStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/sr
 
 /** The target of the search shortcut. */
 export const SEARCH_ID = "project-search"
-/** Longer than between two keys. */
+/** Longer than the time between two keys. */
 const DEBOUNCE_MS = 200
 
 /** Loaded when first opened; if that fails, searching and sorting still work. */
@@ -24,7 +24,7 @@ const FilterPanel = lazyPart<FilterPanelProps>({
   fallback: () => <p className="text-muted">{LIST_TEXTS.filter.failed}</p>,
 })
 
-/** Search, filter and order of the project list; without scripts the pages of the tags replace it. */
+/** Searches, filters and sorts the list of projects. Without scripts, visitors use the pages of the tags instead. */
 export function FilterBar({ chosen: filter, change, outcome, prepare }: ProjectFiltering) {
   const [isOpen, setOpen] = useState(false)
   const panelId = useId()
@@ -81,10 +81,10 @@ function SearchField({ text, onSearch, onFocus }: SearchFieldProps) {
   const [searched, setSearched] = useState(text)
   if (text !== searched) {
     setSearched(text)
-    // Changed from outside: by going back, or by clearing the filter.
+    // The text changed elsewhere: the visitor went back or cleared the filter.
     if (text !== typed.trim()) setTyped(text)
   }
-  // The search that runs after the pause keeps the choices made during it.
+  // An effect event calls the latest `onSearch`, which knows the choices made during the pause.
   const search = useEffectEvent(() => onSearch(typed.trim()))
   useEffect(() => {
     if (typed.trim() === text) return undefined

@@ -48,7 +48,7 @@ export function ProjectRows({ projects, heading: Heading = "h2" }: ProjectRowsPr
             </div>
             {project.cover?.image && (
               <div className="cover w-24 sm:w-40">
-                {/* Decorative: the title is beside it, and a description on every row would be noise. */}
+                {/* Decorative: the title is beside it, and screen readers would read a description in every row. */}
                 <ResponsiveImage
                   image={toThumbnail(project.cover.image)}
                   alt=""

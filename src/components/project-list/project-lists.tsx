@@ -12,14 +12,14 @@ import type { IndexedProject } from "~/src/lib/projects/project-index"
 import { type ProjectSummary, toFoundSummary } from "~/src/lib/projects/to-project-summary"
 import { TEXTS } from "~/src/lib/texts"
 
-/** `first` are those of the first page; `read` reads the data of a numbered page. */
+/** `first` are the projects of the first page; `read` returns those in the data of a numbered page. */
 type AllProjectsProps = { first: readonly ProjectSummary[]; total: number; read: (data: unknown) => ProjectSummary[] }
 
 /** All projects in the default order, page by page on demand; without scripts, "Show more" leads to the next page. */
 export function AllProjects({ first, total, read }: AllProjectsProps) {
   const shown = useShownCount()
   const wanted = Math.min(shown.count, total)
-  // A page that cannot be loaded is followed as a link, which reports the error.
+  // If the data of a page cannot be loaded, navigating to that page shows the error.
   const onFailure = (number: number) => void navigate(numberedPath(PROJECTS_PATH, number))
   const projects = [...first, ...useFurtherProjects(wanted, read, onFailure)]
   useSettledList(shown, projects.length >= wanted)
@@ -53,7 +53,7 @@ export function AllProjects({ first, total, read }: AllProjectsProps) {
   )
 }
 
-/** The results of a filter, page by page; without any, a button that clears the filter. */
+/** The results of a filter, page by page on demand. If there are none, a button clears the filter. */
 export function FoundProjects({ found, onClear }: { found: readonly IndexedProject[]; onClear: () => void }) {
   const shown = useShownCount()
   useSettledList(shown, true)

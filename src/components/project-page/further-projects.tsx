@@ -39,7 +39,7 @@ export function RelatedProjects({ related }: Pick<ProjectDetails, "related">) {
   )
 }
 
-/** Links to the previous and the next project, in the order in which the visitor saw them, and to all projects. */
+/** Links to all projects, and to the previous and next one in the order in which the visitor saw them. */
 export function AdjacentProjectsNav({ path, ...listed }: AdjacentProjects & { path: string }) {
   const { previous, next } = useAdjacentProjects(path, listed)
   const texts = PROJECT_TEXTS.neighbours
@@ -54,7 +54,7 @@ export function AdjacentProjectsNav({ path, ...listed }: AdjacentProjects & { pa
   )
 }
 
-/** One line high, whatever the title: nothing moves when the visitor's order is known. */
+/** Always one line high, so that nothing moves when the visitor's own order replaces the default one. */
 function AdjacentLink({ name, project, rel }: { name: string; project: AdjacentProjects["next"]; rel: string }) {
   return (
     <div className="neighbour">

@@ -42,7 +42,7 @@ export function Gallery({ images }: Pick<LightboxProps, "images">) {
                 aria-label={PROJECT_TEXTS.gallery.enlarge(alt)}
                 onClick={(event) => open(event, index)}
               >
-                {/* A landscape tile would cut most of a portrait image off. */}
+                {/* A landscape tile would cut off most of a portrait image. */}
                 <ResponsiveImage
                   image={image}
                   alt={alt}

@@ -8,7 +8,7 @@ import { TEXTS } from "~/src/lib/texts"
 
 export type LightboxProps = { images: readonly CaptionedImage[]; start: number; onClose: () => void }
 
-/** Of an image of unknown size. */
+/** Width divided by height, for an image of unknown size. */
 const DEFAULT_RATIO = 1.6
 /** How far a finger moves sideways in a swipe, in CSS pixels. */
 const SWIPE_PX = 48
@@ -70,10 +70,7 @@ export function Lightbox({ images, start, onClose }: LightboxProps) {
   )
 }
 
-/**
- * Returns the handlers that call `onSwipe` when one finger has moved sideways: with 1 for a swipe to the left, -1 to the right.
- * Two fingers zoom, and on a zoomed page one finger pans: neither is a swipe.
- */
+/** Calls `onSwipe` with 1 for a swipe to the left, -1 to the right. On a zoomed page a finger pans instead. */
 function useSwipes(onSwipe: (steps: 1 | -1) => void) {
   const start = useRef<PointerEvent | null>(null)
   return {

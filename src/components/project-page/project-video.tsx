@@ -9,7 +9,7 @@ import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
 import type { ProjectDetails } from "~/src/lib/projects/to-project-details"
 import type { VideoEmbed } from "~/src/lib/projects/video-embed"
 
-/** A project's video. Nothing of it is loaded before the visitor plays it. */
+/** A project's video. It is not loaded before the visitor plays it. */
 export function ProjectVideo({ title, url, src, captions, poster, embed }: NonNullable<ProjectDetails["video"]>) {
   if (url && embed) return <EmbeddedVideo {...embed} title={title} url={url} poster={poster?.image ?? null} />
   // The file is missing, which only happens while developing.
@@ -42,7 +42,7 @@ export function ProjectVideo({ title, url, src, captions, poster, embed }: NonNu
   )
 }
 
-/** Its button, which had the focus, is removed. */
+/** The pressed button is removed, so the player takes the focus. */
 const focus = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true })
 
 type EmbeddedVideoProps = VideoEmbed & { title: string; url: string; poster: ContentImage }

@@ -80,7 +80,7 @@ export function ProjectView({ project }: { project: ProjectDetails }) {
   )
 }
 
-/** The contents of a long text: beside the text if there is space, else above it, collapsed. */
+/** Links to the headings of a long text: beside it if there is space, else above it and collapsed. */
 function TableOfContents({ headings }: Pick<ProjectDetails, "headings">) {
   const list = (
     <nav aria-label={PROJECT_TEXTS.contents}>

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react"
 import type { Toast } from "~/src/client/toast/toasts"
 import { TEXTS } from "~/src/lib/texts"
 
-/** Then the text is removed, so that screen readers do not find it again. */
+/** After this time the text is removed, so that screen readers do not find it again. */
 const ANNOUNCEMENT_MS = 1000
 
 /** Announces toasts to screen readers: foreground toasts interrupt, background toasts wait for a pause (O6, O7). */
@@ -23,7 +23,7 @@ export function Announcer({ toasts }: { toasts: readonly Toast[] }) {
 
 function Announcement({ toast }: { toast: Toast | undefined }) {
   const [text, setText] = useState("")
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per toast and revision
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announced once per toast and revision
   useEffect(() => {
     if (toast === undefined) return
     const { label, description, action } = toast

@@ -4,7 +4,7 @@ import { dismissToast, type Toast, useToasts } from "~/src/client/toast/toasts"
 import { Icon } from "~/src/components/ui/icon"
 import { TEXTS } from "~/src/lib/texts"
 
-/** Toasts without react-toastify, which cannot be loaded offline. */
+/** Shows the toasts without react-toastify, which cannot be loaded offline. */
 export function PlainToasts() {
   return (
     <div className="toast-list">

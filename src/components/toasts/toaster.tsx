@@ -6,13 +6,13 @@ import { ToastBody, ToastClose } from "~/src/components/toasts/plain-toasts"
 
 /** A swipe of more than this closes a toast (O5). */
 const SWIPE_PX = 50
-/** The package's region is inside ours; it must be neither a landmark nor live. */
+/** The package's region is inside ours, which is the landmark, so it must have no name. */
 const UNNAMED = { "aria-label": undefined } as object
-/** As in toast.css. The package measures a swipe relative to the toast's width. */
+/** As in toast.css. The package takes the distance of a swipe relative to the toast's width. */
 const WIDTH_PX = 352
 const MARGIN_PX = 16
 
-/** Renders the toasts. The queue decides which are open: the package drops none, and times by an animation (O2, O3). */
+/** Renders the toasts, which the queue limits and times: the package has no limit and times by animation (O2, O3). */
 export function Toaster() {
   const toasts = useToasts()
   const drawn = useRef(new Set<string>())
@@ -39,7 +39,7 @@ export function Toaster() {
       closeOnClick={false}
       icon={false}
       draggable
-      // The announcer announces, and the outer region handles F8.
+      // The outer region handles F8.
       role="group"
       hotKeys={() => false}
       {...UNNAMED}
@@ -60,7 +60,7 @@ function draw(key: string): void {
 /** Reads the queue, so that a toast can be updated in place (O2). */
 function Content({ toastKey }: { toastKey: string }) {
   const toast = useToasts().find(({ key }) => key === toastKey)
-  // Still needed while it leaves.
+  // The queue may drop a toast that is still leaving the screen.
   const last = useRef(toast)
   if (toast !== undefined) last.current = toast
   return last.current === undefined ? null : <ToastBody toast={last.current} />

@@ -4,7 +4,7 @@ import { Avatar } from "~/src/components/ui/avatar"
 
 const image = { layout: "fixed", width: 32, height: 32, images: { fallback: { src: "/a.webp" } } } as const
 
-test("L7: the image is replaced by the initials when it fails; the page holds them for the styles before that", () => {
+test("L7: initials replace an image that fails; the HTML contains them for the styles before hydration", () => {
   render(<Avatar image={image} alt="Ada King Lovelace" />)
   expect(screen.getByRole("img")).toHaveAttribute("src", "/a.webp")
   expect(screen.getByRole("img")).toHaveAttribute("data-initials", "AK")
@@ -18,7 +18,7 @@ test("L7: an image that failed before hydration is replaced, too", () => {
   expect(screen.getByRole("img", { name: "Ada Lovelace" })).toHaveTextContent("AL")
 })
 
-test("L7: an icon beats the initials, also for the styles; with neither there is a blank without a name", () => {
+test("L7: an icon replaces the initials, also in the styles; with neither, the circle is empty and has no name", () => {
   const { container, rerender } = render(<Avatar image={image} alt="Ada Lovelace" icon="lucide:user-round" />)
   expect(screen.getByRole("img")).not.toHaveAttribute("data-initials")
   expect(screen.getByRole("img").getAttribute("style")).toContain('--avatar-icon: url("data:image/svg+xml')

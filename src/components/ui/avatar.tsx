@@ -14,7 +14,7 @@ type AvatarProps = {
   className?: string
 }
 
-/** A small round image; without one, or when it fails, an icon, else initials, else a blank (L7). */
+/** A small round image. If it is missing or fails: an icon, else initials, else an empty circle (L7). */
 export function Avatar({ image, alt, icon, className = "size-8" }: AvatarProps) {
   const [hasFailed, setFailed] = useState(false)
   const attributes = toImageAttributes(image)
@@ -28,7 +28,7 @@ export function Avatar({ image, alt, icon, className = "size-8" }: AvatarProps) 
   return (
     <img
       ref={(element) => {
-        // It failed before hydration.
+        // It failed before hydration, when nothing listened to its errors.
         if (element?.complete && element.naturalWidth === 0) setFailed(true)
       }}
       className={`avatar ${className}`}

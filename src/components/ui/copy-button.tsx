@@ -17,7 +17,7 @@ type CopyButtonProps = {
   children?: ReactNode
 }
 
-/** Copies a text to the clipboard. Where that is not allowed, the toast shows the text. Hidden without scripts. */
+/** Copies a text to the clipboard. If the browser refuses, a toast shows the text instead. */
 export function CopyButton({ text, done, icon, name, children }: CopyButtonProps) {
   const copy = async () => {
     const toast = { id: "copy", type: "foreground" } as const

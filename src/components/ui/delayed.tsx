@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react"
 
-/** In milliseconds (C2). */
 const FALLBACK_DELAY_MS = 200
 
 /** The fallback of a lazy component, shown only if loading takes longer than the delay (C2). */

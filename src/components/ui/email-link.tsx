@@ -1,6 +1,6 @@
 import { INTERFACE_ICON_DATA } from "~/src/lib/icons/icon-data"
 
-/** An e-mail link, obfuscated with character references. React cannot write those into attributes: it is a string. */
+/** An e-mail link, obfuscated with character references. React would escape those, so the link is an HTML string. */
 export function EmailLink({ email }: { email: string }) {
   const { body, width, height } = INTERFACE_ICON_DATA["lucide:mail"]
   const icon = `<svg aria-hidden="true" class="shrink-0 size-4" viewBox="0 0 ${width} ${height}">${body}</svg>`

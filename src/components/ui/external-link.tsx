@@ -4,7 +4,7 @@ import { TEXTS } from "~/src/lib/texts"
 
 type ExternalLinkProps = { href: string | null; children: ReactNode; className?: string; rel?: string }
 
-/** A link that leaves the site, marked visibly and for screen readers; without an address, its content alone. */
+/** A link that leaves the site, marked visibly and for screen readers. Without an address, only its content. */
 export function ExternalLink({ href, children, className = "link", rel = "noopener" }: ExternalLinkProps) {
   if (href === null) return children
   return (

@@ -2,10 +2,8 @@ import { useLoadedIcon } from "~/src/client/icons/use-loaded-icon"
 import { INTERFACE_ICON_DATA, type QueriedIcon } from "~/src/lib/icons/icon-data"
 import type { InterfaceIcon } from "~/src/lib/icons/interface-icons"
 
-type IconProps = { icon: InterfaceIcon | QueriedIcon; className?: string }
-
-/** A decorative icon in the colour of the surrounding text: name the control that holds it (I1, I2). */
-export function Icon({ icon, className = "size-5" }: IconProps) {
+/** A decorative icon in the colour of the text. A control that contains nothing else needs a name (I1, I2). */
+export function Icon({ icon, className = "size-5" }: { icon: InterfaceIcon | QueriedIcon; className?: string }) {
   const { body, width, height } = typeof icon === "string" ? INTERFACE_ICON_DATA[icon] : icon
   if (body === null) return <LoadedIcon name={(icon as QueriedIcon).name} className={className} />
   return (
@@ -19,7 +17,7 @@ export function Icon({ icon, className = "size-5" }: IconProps) {
   )
 }
 
-/** An icon that is fetched by name; its space is kept if that fails (I2). As a mask, foreign SVG never enters the page. */
+/** An icon fetched by name. Its space stays empty if that fails (I2). As a mask, foreign SVG cannot run scripts. */
 function LoadedIcon({ name, className }: { name: string; className: string }) {
   const url = useLoadedIcon(name)
   return (

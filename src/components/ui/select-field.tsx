@@ -4,7 +4,7 @@ import { Icon } from "~/src/components/ui/icon"
 
 type SelectFieldProps = Omit<ComponentProps<"select">, "onChange"> & { onChange: (value: string) => void }
 
-/** A select with an arrow of its own: browsers put theirs at the very edge. */
+/** A select with its own arrow, because browsers put theirs at the very edge. */
 export function SelectField({ name, className = "", onChange, ...select }: SelectFieldProps) {
   return (
     <span className={`select-field ${className}`}>

@@ -5,22 +5,19 @@ import { Tooltip as ReactTooltip, type TooltipRefProps } from "react-tooltip"
 import { TOOLTIP_ID, watchTooltips } from "~/src/client/tooltip/watch-tooltips"
 import type { TooltipState } from "~/src/lib/tooltip-trigger"
 
-// Outside the component: with a new array per render, react-tooltip would measure without end.
+// A constant: given a new array in each render, react-tooltip would measure endlessly.
 const MIDDLEWARES = [offset(8), flip({ padding: 8 }), shift({ padding: 8 })]
 
 let bubbleState: TooltipState = "closed"
 
-/**
- * The page's one bubble, below its trigger or above where there is no space (U3). Loaded when first needed: `takeFirst` returns
- * the event that asked for the first tooltip.
- */
+/** The page's only tooltip (U3), loaded when first needed. `takeFirst` returns the event that asked for it. */
 export function Tooltip({ takeFirst }: { takeFirst: () => Event | null }) {
   const bubble = useRef<TooltipRefProps>(null)
   useEffect(() => {
     let anchors = 0
     const show = (trigger: HTMLElement, state: TooltipState) => {
       bubbleState = state
-      // A bubble that moves from another trigger is visible already, and one that closes fades out later.
+      // Marked at once: a bubble that moves from another trigger, or fades out, is on the page already.
       markState()
       if (state === "closed") return bubble.current?.close()
       anchors += 1

@@ -7,7 +7,7 @@ import { type FieldSchema, fieldSchema } from "~/src/doctor/schemas/field-schema
 import { adviseFields } from "~/src/doctor/translation/field-advice"
 import type { Foreign } from "~/src/doctor/translation/translate-field"
 
-/** So many names of fields can be read in one message. */
+/** A longer list of field names would make a message hard to read. */
 const MAX_LISTED_NAMES = 8
 
 /** Checks parsed fields against a schema: the typed value, or one diagnostic for each wrong field. */
@@ -30,7 +30,7 @@ export function checkFields<Schema extends z.ZodType>(
     // A needed field that is there under a wrong name is reported once.
     .filter(({ isMissing, diagnostic }) => !isMissing || !intended.includes(diagnostic.field))
   const all = withAdvice([...unknown, ...wrong], source, foreign)
-  // What else is wrong with a text that a comma has cut is about its first piece alone.
+  // Keep one message per field: if a comma has cut a text in two, further messages would be about the first half only.
   const isFirst = ({ field }: Diagnostic, index: number) => all.findIndex((other) => other.field === field) === index
   return { value: null, diagnostics: all.filter(isFirst) }
 }
@@ -80,7 +80,7 @@ function wrongField(issue: z.core.$ZodIssue, source: FieldSource) {
   return report(issue.message, "nothing", comment === null ? `Add ${place.field}.` : quoted)
 }
 
-/** Reports an unknown field, with the known field that was probably intended, or the text that it is the end of. */
+/** Reports an unknown field and what was probably intended: a known field, or the end of a text that a comma has cut. */
 function unknownField(path: FieldPath, source: FieldSource, schema: z.ZodType): Found & { intended?: string } {
   const key = String(path[0])
   const cut = source.cutTextAt(path)
@@ -95,7 +95,7 @@ function unknownField(path: FieldPath, source: FieldSource, schema: z.ZodType): 
   const near = nearestName(name, known)
   const report = (fix: string) => ({ ...source.placeOf(path), message: `\`${name}\` is not a known field.`, fix })
   const names = known.length > 0 && known.length <= MAX_LISTED_NAMES ? known.join(", ") : "see docs/content.md"
-  // An empty field needs no replacement.
+  // An empty field can simply go.
   if (near === undefined || !source.valueAt(path))
     return { key, diagnostic: report(`Remove it. Known fields: ${names}.`) }
   const intended = source.placeOf([...parent, near]).field

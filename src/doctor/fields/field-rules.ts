@@ -4,13 +4,13 @@ import { PARTIAL_DATE } from "~/src/lib/dates"
 
 /** Template texts; the last two are what `npm run new` writes. */
 const PLACEHOLDER_TEXT = /\b(?:your name|lorem ipsum|say here in one sentence|tell the story here)\b/i
-/** In capitals only: a list of things to do may be what a project is about. */
+/** Only in capitals, because a project may be about to-do lists. */
 const PLACEHOLDER_MARK = /\bTODO\b/
 /** Hosts that RFC 2606 reserves for examples. */
 const EXAMPLE_HOST = /(?:\/\/|@|\.)(?:example\.(?:com|org|net)|[a-z0-9-]+\.example)(?=[/:?#]|$)/i
 const EXAMPLE_MAILBOX = /^you@/i
 
-/** What can be wrong with fields that their schema accepts. */
+/** Rules for fields that match their schema. */
 export const FIELD_RULES: readonly Rule<FieldSource>[] = [checkPlaceholders, checkCutNumbers, checkProjectDates]
 
 /** Warns about texts and addresses that a template has left. */
@@ -30,7 +30,7 @@ function checkCutNumbers(source: FieldSource): Diagnostic[] {
     if (!/\d$/.test(text) || !/^\d{3}(?!\d)/.test(after)) return []
     const place = source.placeOf(path)
     const next = source.placeOf(nextPath)
-    // Neither quotes nor a space.
+    // The two entries are one number only if nothing but the comma stands between them.
     if (next.line !== place.line || next.column !== place.column + text.length + 1) return []
     const message = `A comma in brackets separates entries: ${formatValue(text)} and ${formatValue(after)} are two.`
     const fix = `Put the whole text between quotes: "${text},${after}", or write a space after the comma.`

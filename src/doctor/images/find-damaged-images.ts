@@ -11,9 +11,8 @@ import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 const CONCURRENCY = 4
 
 /**
- * Finds images below `root` that are damaged after a valid header, like a copy that was interrupted. Each has to be decoded, which
- * takes some 10 ms, so only a build and a check of the content look. Images with other errors, left to `checkImage`, and remote
- * ones have no header.
+ * Finds images below `root` that have a valid header but cannot be decoded, such as an interrupted copy. Decoding takes about
+ * 10 ms per image, so only `build` and `check:content` do it. Skips remote images, and those that `checkImage` reports.
  */
 export async function findDamagedImages(root: string, images: readonly NamedImage[]): Promise<Diagnostic[]> {
   const check = async ({ src, shape: _shape, frame: _frame, ...place }: NamedImage): Promise<Diagnostic[]> => {

@@ -1,9 +1,9 @@
 import type { Diagnostic } from "~/src/doctor/diagnostic"
 import type { ImageHeader } from "~/src/doctor/images/image-header"
 
-/** What the place of an image on the pages asks of its size. */
+/** The size and shape that an image needs for its place on the page. */
 export type ImageFrame = {
-  /** In pixels, for screens with two of them to a CSS pixel. */
+  /** In pixels of the file: two for each CSS pixel, for sharp screens. */
   minWidth: number
   /** Width divided by height; the frame cuts off the rest. */
   aspect?: number
@@ -16,7 +16,7 @@ export const PORTRAIT_FRAME: ImageFrame = { minWidth: 416 }
 const MAX_DEVIATION = 0.12
 const HUGE_MEGABYTES = 10
 const HUGE_MEGAPIXELS = 40
-/** The limit of sharp, so that a small file cannot unpack into all the memory. */
+/** sharp's limit: a small file may unpack into more pixels than fit in memory. */
 export const MAX_MEGAPIXELS = 268
 
 type SizeMessage = Pick<Diagnostic, "severity" | "message" | "fix">

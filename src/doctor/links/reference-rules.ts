@@ -24,8 +24,8 @@ export function checkReferences(names: readonly NamedText[], { known, what, othe
 }
 
 /**
- * Reports slugs and former slugs that two projects claim, or that belong to another page. A claim is a name whose field is
- * `slug` or an entry of `aliases`.
+ * Reports each slug or alias that two projects claim or that belongs to another page. The field of a claim is `slug` or an entry
+ * of `aliases`.
  */
 export function checkSlugClaims(claims: readonly NamedText[]): Diagnostic[] {
   const owners = new Map<string, NamedText>()

@@ -47,7 +47,7 @@ function nameNotes(notes: Element): void {
   const items = (list?.children ?? []).filter(isElement)
   const blocks = items.map(({ children }) => children.filter(isElement))
   if (!blocks.every(({ length, 0: block }) => length === 1 && block?.tagName === "p")) return
-  // Like a tight list: notes of one paragraph each have no paragraphs.
+  // Notes of one paragraph each become plain list items, like a list without blank lines between its items.
   for (const [index, item] of items.entries()) item.children = blocks[index]?.[0]?.children ?? []
 }
 

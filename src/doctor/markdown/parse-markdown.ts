@@ -38,7 +38,7 @@ const NO_END = { message: "The front matter has no closing ---.", fix: "Add a li
 
 const MAX_CHARACTERS = 100_000
 const MAX_LEVELS = 20
-/** Quotes and list items that begin on one line, one inside the other. */
+/** Marks of nested quotes and list items at the beginning of one line, e.g. `> - 1.`. */
 const MARKERS = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)))+/
 const MARKER = />|[-*+]|\d+[.)]/g
 

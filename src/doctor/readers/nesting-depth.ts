@@ -1,4 +1,4 @@
-/** Deeper than people write, and far from the depth at which recursive code runs out of stack. */
+/** More levels than people write, and far fewer than exhaust the stack of recursive code. */
 const MAX_LEVELS = 100
 
 /** The message about data or a text that is nested more deeply. */

@@ -21,7 +21,7 @@ export type FieldSchema = {
   items?: FieldSchema
 }
 
-/** Some milliseconds each. */
+/** Converting a schema takes milliseconds, so each is converted once. */
 const converted = new WeakMap<z.ZodType, FieldSchema>()
 
 /** Returns what a schema of the content accepts as it is written, before defaults are filled in. */

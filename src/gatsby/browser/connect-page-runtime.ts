@@ -10,7 +10,7 @@ type Loader = {
   hovering: (path: string) => void
 }
 
-/** What Gatsby's runtime puts on `window`. Its own types do not name it. */
+/** The globals that Gatsby's runtime sets. Gatsby has no types for them. */
 export type GatsbyWindow = {
   ___loader: Loader
   ___navigate: Navigate
@@ -20,7 +20,7 @@ export type GatsbyWindow = {
 
 const LOADER_FUNCTIONS = ["loadPage", "loadPageSync", "isPageNotFound", "enqueue", "hovering"] as const
 
-/** Returns Gatsby's globals, there from `onClientEntry` on. */
+/** Returns Gatsby's globals. They exist from `onClientEntry` on. */
 export function gatsbyWindow(): GatsbyWindow {
   return window as unknown as GatsbyWindow
 }
@@ -35,7 +35,7 @@ export function connectPageRuntime(): PageRuntime {
     throw new Error(`Gatsby’s runtime has no ${missing.join(", ")}: links load documents (docs/decisions/0007).`)
   }
   return {
-    // Looked up for each call: startSharedPayloads replaces them.
+    // They are looked up at each call because startSharedPayloads replaces them.
     loadPage: (path) => gatsbyWindow().___loader.loadPage(path),
     isPageNotFound: (path) => findPath(path) === ERROR_PAGE_PATH || gatsbyWindow().___loader.isPageNotFound(path),
     interceptNavigation,
@@ -64,27 +64,21 @@ function interceptPrefetch(on: { visible: (path: string) => void; wanted: (path:
   return () => Object.assign(loader, { enqueue, hovering })
 }
 
-/**
- * Lets all addresses of a page share its data. Gatsby keeps it by path and query, because pages that are rendered per request
- * may differ, and so would request it again for every query (P1). Returns a cleanup function.
- */
+/** Shares a page's data among its addresses: Gatsby would request it for every query (P1). Returns a cleanup function. */
 export function startSharedPayloads(): () => void {
   const { ___loader: loader } = gatsbyWindow()
   const { loadPage, loadPageSync, isPageNotFound } = loader
   loader.loadPage = (path) => loadPage(withoutQuery(path))
   loader.loadPageSync = (path, options) => {
     const resources = loadPageSync(withoutQuery(path), options)
-    // Gatsby would render a page that failed once without its code, which blanks the document. Falls back to loading it.
+    // Gatsby would render nothing for a page whose code failed to load. Without resources, it loads the document.
     return resources?.status === "error" ? undefined : resources
   }
   loader.isPageNotFound = (path) => isPageNotFound(withoutQuery(path))
   return () => Object.assign(loader, { loadPage, loadPageSync, isPageNotFound })
 }
 
-/**
- * Clears Gatsby's last announcement. It announces a page in the next frame by its heading, and only if that differs from the last
- * one: two error pages in a row have the same heading (N3).
- */
+/** Clears Gatsby's announcement: Gatsby does not announce a page that has the same heading as the last one (N3). */
 export function clearRouteAnnouncement(): void {
   document.getElementById("gatsby-announcer")?.replaceChildren()
 }

@@ -16,7 +16,7 @@ type SourcePatch = Patch & {
 type Replacement = Patch & {
   request: RegExp
   by: string
-  /** The files that no bundle holds. */
+  /** The replaced files. No bundle may contain them. */
   gone: RegExp
 }
 
@@ -30,7 +30,7 @@ const LEAVE_OUT = {
 const NOTHING = "data:text/javascript,"
 const LOADER = /\/\.cache\/loader\.js$/
 
-/** They make the finished site's copy of Gatsby read every address as `src/lib/addresses/address.ts` does, and request data by the app's client. */
+/** They make Gatsby read addresses as `src/lib/addresses/address.ts` does, and request data with the app's client. */
 const GATSBY_PATCHES: readonly SourcePatch[] = [
   {
     ...READ_ONCE,
@@ -49,8 +49,8 @@ const GATSBY_PATCHES: readonly SourcePatch[] = [
   },
   {
     ...READ_ONCE,
-    // A page that arrives late belongs to the address that was asked for, which may no longer be the current one. One that
-    // fails is loaded as a document from the address that the browser shows, and not from the router's path.
+    // A page that arrives late belongs to the requested address, which may no longer be the current one. After a failure,
+    // the document is loaded from the address that the browser shows, and not from the router's path.
     file: /\/\.cache\/ensure-resources\.js$/,
     replacements: {
       "location: \\{ \\.\\.\\.window\\.location \\},\\s+pageResources,":
@@ -73,8 +73,8 @@ const GATSBY_PATCHES: readonly SourcePatch[] = [
 ]
 
 /**
- * use-dark-mode and its dependencies write `x = global` where no `x` is given. Gatsby defines a constant `global.…`, so webpack
- * takes that for a renaming and puts the real global wherever they mean their `x`: they would follow the wrong things (T1).
+ * use-dark-mode and its dependencies have parameters with the default value `global`. Because Gatsby defines a constant
+ * `global.…`, webpack would ignore a given value and always use the global object (T1).
  */
 const GLOBAL_PATCHES = ["use-dark-mode", "use-persisted-state", "@use-it/event-listener"].map(
   (name): SourcePatch => ({
@@ -103,7 +103,7 @@ export const REPLACEMENTS: readonly Replacement[] = [
     by: `${NOTHING}export const ScrollContext = ({ children }) => children`,
     gone: /\/gatsby-react-router-scroll\//,
   },
-  // Does nothing on a finished site, and is the only module that needs `Script` and Partytown.
+  // It does nothing on a finished site, but imports `Script` and Partytown.
   {
     ...LEAVE_OUT,
     request: /[\\/]partytown[\\/]gatsby-browser\.js$/,

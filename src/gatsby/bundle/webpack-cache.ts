@@ -16,10 +16,10 @@ const PATCH = {
 /** This project's code for Gatsby, as Gatsby has compiled it. */
 const COMPILED = ["gatsby-config.js", "gatsby-node.js"].map((file) => path.join(".cache", "compiled", file))
 
-/** They decide how everything else is compiled. A project file that `postcss.config.js` reads would have to be listed. */
+/** The settings that decide how code is compiled. If `postcss.config.js` imports a file of the project, list it here. */
 const SETTINGS = ["package.json", "postcss.config.js"]
 
-/** Keeps webpack from checking the files that loaders consist of: it reads their set once `done` has been called. */
+/** Keeps webpack from checking the files of loaders: it reads their list after the hook `done`. */
 const forgetLoaders: WebpackPluginInstance = {
   apply(compiler) {
     compiler.hooks.done.tap("ForgetLoaders", ({ compilation }) => compilation.buildDependencies.clear())
@@ -27,9 +27,8 @@ const forgetLoaders: WebpackPluginInstance = {
 }
 
 /**
- * Lets one digest decide whether webpack's cache is still valid: of npm's record of what is installed, of the project's code for
- * Gatsby, and of settings. Otherwise webpack resolves and reads every file that any plugin or loader needs, 7 to 10 of the
- * 40 seconds of a cold build; it does so when npm has left no record.
+ * Makes webpack's cache valid as long as one digest is the same: of npm's list of installed packages, the project's code for
+ * Gatsby, and settings. Without that list, webpack reads every file of its plugins and loaders (7 to 10 s of a 40 s build).
  */
 export function withOneDigest(config: Configuration): Configuration {
   const { cache, plugins = [] } = config

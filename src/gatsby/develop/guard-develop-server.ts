@@ -7,12 +7,12 @@ import { version } from "gatsby/package.json"
 type App = Parameters<NonNullable<GatsbyConfig["developMiddleware"]>>[0]
 
 const OWN_NAMES = ["localhost", "127.0.0.1", "[::1]"]
-/** What browsers say of a request from a page of the same site, or from their address bar. */
+/** `Sec-Fetch-Site` of a request from a page of the same site, from the address bar, or from an old browser. */
 const OWN_SITES = [undefined, "same-origin", "same-site", "none"]
 const HOST = /^(\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i
 const ORIGIN = /^https?:\/\/([^/]+)$/i
 
-/** Whatever begins an exchange with a server, the start of a websocket included. */
+/** The events that begin an exchange with a server, including a websocket. */
 const EXCHANGES = ["request", "checkContinue", "checkExpectation", "upgrade", "connect"]
 
 const REFUSAL =
@@ -27,7 +27,7 @@ export function guardDevelopServer(app: App, { name = process.env.GATSBY_HOST, s
   const passed = new WeakSet<IncomingMessage>()
   const cleanups = [http.Server.prototype, https.Server.prototype].map((servers: http.Server) => {
     const { emit } = servers
-    // Refuses exchanges before any listener of a server hears of them.
+    // Refuses exchanges before they reach any listener of the server.
     servers.emit = function (this: http.Server, event: string, ...details: unknown[]) {
       const [request, answer] = details as [IncomingMessage, ServerResponse | Duplex]
       if (EXCHANGES.includes(event)) {

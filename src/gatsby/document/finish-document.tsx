@@ -2,13 +2,14 @@ import type { PreRenderHTMLArgs } from "gatsby"
 import gatsbyPackage from "gatsby/package.json"
 import tagPackage from "gatsby-plugin-google-gtag/package.json"
 import imagePackage from "gatsby-plugin-image/package.json"
-import type { ReactNode } from "react"
+import { isValidElement, type ReactNode } from "react"
 
-import { keyOf, propsOf } from "~/src/gatsby/document/document-components"
 import { assertPatch } from "~/src/gatsby/patch-error"
 import { DEFERRED_APP_SCRIPT, DEFERRED_TAG_SCRIPT } from "~/src/lib/document/deferred-script"
 
-/** Changes what Gatsby and its plugins have put into a page's document, while it is React elements (S2). Throws when one of them has changed. */
+type DocumentProps = { id?: string; src?: string; sliceId?: string; dangerouslySetInnerHTML?: { __html: string } }
+
+/** Changes what Gatsby and its plugins add to a page's document (S2). Throws if one of them adds anything unexpected. */
 export function onPreRenderHTML(args: PreRenderHTMLArgs): void {
   dropImageCode(args)
   if (__PAGE_DOCUMENT__ === null) return
@@ -23,7 +24,7 @@ export function onPreRenderHTML(args: PreRenderHTMLArgs): void {
 /** Drops the styles and scripts of a component that the site does not use. */
 function dropImageCode({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
   const components = getHeadComponents()
-  const others = components.filter((component) => !keyOf(component).startsWith("gatsby-image-"))
+  const others = components.filter((component) => !elementOf(component).key?.startsWith("gatsby-image-"))
   assertPatch(
     components.length - others.length === 3,
     { patch: "drop the code of GatsbyImage", of: imagePackage, decision: "0003-plain-img-from-gatsby-image-data" },
@@ -36,9 +37,9 @@ function dropImageCode({ getHeadComponents, replaceHeadComponents }: PreRenderHT
 function deferGoogleTag(args: PreRenderHTMLArgs): void {
   const head = args.getHeadComponents()
   const body = args.getPostBodyComponents()
-  const isOfPlugin = (component: ReactNode) => keyOf(component).includes("google-gtag")
+  const isOfPlugin = (component: ReactNode) => elementOf(component).key?.includes("google-gtag")
   assertPatch(
-    // The hints would call the plugin's host. The scripts are the tag and its configuration.
+    // The hints would connect to the plugin's host. The scripts are the tag and its configuration.
     head.filter(isOfPlugin).length === 2 && body.filter(isOfPlugin).length === 2,
     { patch: "defer the Google tag", of: tagPackage, decision: "0011-consent-and-the-deferred-google-tag" },
     "2 hints in the head and 2 scripts in the body whose keys contain “google-gtag”",
@@ -47,22 +48,20 @@ function deferGoogleTag(args: PreRenderHTMLArgs): void {
   args.replacePostBodyComponents(body.map((component) => (isOfPlugin(component) ? deferred(component) : component)))
 }
 
-/** Of another type and without `src`, a script is text to the browser, and React does not hoist it. */
+/** Browsers treat a script of an unknown type as text. Without `src`, React does not move it into the head. */
 function deferred(script: ReactNode): ReactNode {
-  const { src, dangerouslySetInnerHTML } = propsOf(script)
+  const { key, props } = elementOf(script)
+  const { src, dangerouslySetInnerHTML } = props
   const attributes = { [DEFERRED_TAG_SCRIPT]: "", ...(src !== undefined && { "data-src": src }) }
   const content = dangerouslySetInnerHTML && { dangerouslySetInnerHTML }
-  return <script key={keyOf(script)} type="text/plain" {...attributes} {...content} />
+  return <script key={key} type="text/plain" {...attributes} {...content} />
 }
 
-/**
- * Replaces Gatsby's own scripts by text, which the boot script makes live after the first paint. The boot script also sets
- * the globals that Gatsby's inline scripts would have set (page-globals.ts).
- */
+/** The boot script runs them after the first paint, and sets the globals of Gatsby's inline scripts (page-globals.ts). */
 function deferAppScripts(args: PreRenderHTMLArgs, appScripts: readonly string[]): void {
   const components = args.getPostBodyComponents()
-  const isPathScript = (component: ReactNode) => propsOf(component).id === "gatsby-script-loader"
-  const isScriptsSlice = (component: ReactNode) => propsOf(component).sliceId === "_gatsby-scripts"
+  const isPathScript = (component: ReactNode) => elementOf(component).props.id === "gatsby-script-loader"
+  const isScriptsSlice = (component: ReactNode) => elementOf(component).props.sliceId === "_gatsby-scripts"
   assertPatch(
     components.filter(isPathScript).length === 1 && components.filter(isScriptsSlice).length === 1,
     { patch: "defer the app’s scripts", of: gatsbyPackage, decision: "0028-scripts-after-first-paint" },
@@ -72,4 +71,9 @@ function deferAppScripts(args: PreRenderHTMLArgs, appScripts: readonly string[])
     ...components.filter((component) => !isPathScript(component) && !isScriptsSlice(component)),
     ...appScripts.map((src) => <script key={src} type="text/plain" {...{ [DEFERRED_APP_SCRIPT]: src }} />),
   ])
+}
+
+/** Gatsby's components may be texts or empty, too. */
+function elementOf(component: ReactNode): { key: string | null; props: DocumentProps } {
+  return isValidElement<DocumentProps>(component) ? component : { key: null, props: {} }
 }

@@ -1,9 +1,10 @@
-/** The parts of two packages that we call ourselves; they ship no types for them. */
+/** The functions of two packages that this project calls. The packages ship no types for them. */
 declare module "gatsby-plugin-google-gtag/gatsby-ssr" {
-  type SetComponents = (components: import("react").ReactNode[]) => void
+  type Set<Component> = (components: Component[]) => void
+  export type TagScript = import("react").ReactElement<{ src?: string; dangerouslySetInnerHTML?: { __html: string } }>
 
   export function onRenderBody(
-    args: { setHeadComponents: SetComponents; setPostBodyComponents: SetComponents },
+    args: { setHeadComponents: Set<import("react").ReactNode>; setPostBodyComponents: Set<TagScript> },
     options: { trackingIds: readonly string[] },
   ): void
 }

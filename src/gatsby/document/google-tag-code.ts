@@ -1,19 +1,12 @@
-import { onRenderBody } from "gatsby-plugin-google-gtag/gatsby-ssr"
+import { onRenderBody, type TagScript } from "gatsby-plugin-google-gtag/gatsby-ssr"
 
-import { propsOf } from "~/src/gatsby/document/document-components"
-
-/** Returns the scripts that gatsby-plugin-google-gtag puts into pages for these ids: their texts and their addresses. */
+/** Returns the texts and the addresses of the scripts that gatsby-plugin-google-gtag puts into pages for these ids. */
 export function googleTagCode(trackingIds: readonly string[]): { texts: string[]; addresses: string[] } {
-  const scripts: ReturnType<typeof propsOf>[] = []
-  onRenderBody(
-    {
-      setHeadComponents: () => undefined,
-      setPostBodyComponents: (components) => scripts.push(...components.map(propsOf)),
-    },
-    { trackingIds },
-  )
+  const scripts: TagScript[] = []
+  const setPostBodyComponents = (components: TagScript[]) => scripts.push(...components)
+  onRenderBody({ setHeadComponents: () => undefined, setPostBodyComponents }, { trackingIds })
   return {
-    texts: scripts.flatMap(({ dangerouslySetInnerHTML }) => dangerouslySetInnerHTML?.__html ?? []),
-    addresses: scripts.flatMap(({ src }) => src ?? []),
+    texts: scripts.flatMap(({ props }) => props.dangerouslySetInnerHTML?.__html ?? []),
+    addresses: scripts.flatMap(({ props }) => props.src ?? []),
   }
 }

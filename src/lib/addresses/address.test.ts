@@ -50,7 +50,7 @@ test.each([
   }
 })
 
-test("R2 R4: what lies outside the base path names no page, and a page may have its name", () => {
+test("R2 R4: an address outside the base path names no page; a page may have the same name as the base path", () => {
   expect(pagePath("/about", "/portfolio")).toBeNull()
   expect(pagePath("/portfolio-2", "/portfolio")).toBeNull()
   expect(routerPath("/about", "/portfolio")).toBe("/portfolio/%252Fabout")
@@ -58,7 +58,7 @@ test("R2 R4: what lies outside the base path names no page, and a page may have 
   expect(pagePath("/portfolio", "/portfolio")).toBe("/")
 })
 
-test("R4: no string throws, and any address has a path that the router can decode and takes literally, and that names the same page or none", () => {
+test("R4: nothing throws, and the router can decode every path, takes it literally and finds the page of the address, or none", () => {
   const property = fc.property(pathnames, basePaths, (pathname, basePath) => {
     const path = routerPath(pathname, basePath)
     expect(() => decodeURIComponent(path)).not.toThrow()
@@ -73,7 +73,7 @@ test("R4: no string throws, and any address has a path that the router can decod
   fc.assert(anyText)
 })
 
-test("R4: a page's path is decoded: nothing in it means anything else", () => {
+test("R4: the path of a page is decoded, and contains nothing that a URL would encode", () => {
   const property = fc.property(pathnames, basePaths, (pathname, basePath) => {
     const path = pagePath(pathname, basePath)
     fc.pre(path !== null)
@@ -95,7 +95,7 @@ test.each([
   expect(typedAddress(address)).toBe(typed)
 })
 
-test("R4: the typed address leads where the address leads", () => {
+test("R4: the typed address leads to the same URL as the address", () => {
   const property = fc.property(pathnames, (path) => {
     const { href } = new URL(`https://site.example${path}?${path}#${path}`)
     // Codes in lowercase letters come back in capitals where they were shown decoded.

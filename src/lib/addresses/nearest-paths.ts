@@ -1,9 +1,9 @@
 import { withoutQuery } from "~/src/lib/addresses/paths"
 
 const MAX_SUGGESTIONS = 3
-/** Shorter words are part of too many others. */
+/** Shorter words occur in too many paths. */
 const MIN_PART_LENGTH = 4
-/** The distance of a word that is only part of another. */
+/** The score of a path whose last segment merely contains the wanted word. */
 const PART_DISTANCE = 3
 
 type KnownPaths = {
@@ -14,10 +14,7 @@ type KnownPaths = {
   distance: (a: string, b: string) => number
 }
 
-/**
- * Returns the pages that a path without a page may have meant, nearest first. Paths are inside the site, without trailing
- * slashes.
- */
+/** Returns the pages that a wrong path may have meant, nearest first. Paths have no base path or trailing slash. */
 export function nearestPaths(requested: string, { paths, renamed, distance }: KnownPaths): string[] {
   const wanted = normalise(requested)
   if (wanted === "") return []

@@ -17,7 +17,7 @@ export const SITEMAP_PATH = "/sitemap.xml"
 export const ROBOTS_PATH = "/robots.txt"
 export const LLMS_PATH = "/llms.txt"
 export const LICENCES_PATH = "/licenses.txt"
-/** Those that a text may link to. */
+/** The files that a Markdown text may link to. */
 export const LINKED_FILES: readonly string[] = [
   RESUME_JSON_PATH,
   RESUME_PDF_PATH,
@@ -50,7 +50,7 @@ export function markdownPath(path: string): string {
   return path === HOME_PATH ? "/index.md" : `${path}.md`
 }
 
-/** Returns the id of a job on the About page. The dot keeps it apart from headings of texts, whose ids have none. */
+/** Returns the id of a job on the About page. Its dot prevents clashes with the ids of headings. */
 export function jobAnchor(id: string): string {
   return `job.${id}`
 }

@@ -21,7 +21,7 @@ test.each([
   expect(siteAddress(to, HERE).href).toBe(address)
 })
 
-test("P1 P2: a path keeps all but its query and hash, and one that names a host is refused", () => {
+test("P1 P2: a path loses only its query and hash; one that names a host is refused", () => {
   for (const url of ["//evil.dev/about", "https://evil.dev/about", "\\\\evil.dev", "HTTP://evil.dev"]) {
     expect(() => payloadPath(url)).toThrow(`Payload URL must not include hostname: ${url}`)
   }

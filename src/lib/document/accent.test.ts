@@ -15,7 +15,7 @@ test.each([0.2, 0.5, 0.8])("L6: text in any accent of lightness %d has at least 
   }
 })
 
-test("L6: an accent that can be read as it is stays as it is", () => {
+test("L6: an accent with enough contrast stays as it is", () => {
   expect(accentShades("#0a7558")?.light).toBe("#0a7558")
   expect(accentShades("#3fdcb4")?.dark).toBe("#3fdcb4")
   expect(accentShades("#1DCD9F")?.primary).toBe("#1dcd9f")

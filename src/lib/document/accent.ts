@@ -8,7 +8,7 @@ const MIN_CONTRAST = 4.5
 const MIN_CHROMA = 0.04
 const STEP = 0.005
 
-/** Returns an accent's shades, as near to it as a contrast of 4.5:1 allows (L6); null for a grey and for a text that is no colour. */
+/** Returns the nearest shades of an accent with a contrast of 4.5:1 (L6); null for a grey or an invalid colour. */
 export function accentShades(hex: string) {
   const colour = /^#[0-9a-f]{6}$/i.test(hex) ? oklch(hex) : undefined
   if (colour === undefined || colour.c < MIN_CHROMA) return null
@@ -22,20 +22,20 @@ export function accentShades(hex: string) {
   }
 }
 
-/** Returns the accent of the settings and the CSS that replaces the shipped one in every page; null for the shipped one. */
+/** Returns the accent of the settings and the CSS that sets its shades; null if they name none, or no valid one. */
 export function pageAccent(hex = ""): { primary: string; style: string } | null {
   const shades = accentShades(hex)
   if (shades === null) return null
   const { primary, light, dark, selectionLight, selectionDark } = shades
-  // Twice :root, because the stylesheet may come later in the document.
+  // :root twice has a higher specificity than the style sheet, which may come later in the document.
   const style = `:root:root{--color-primary:${primary};--accent:light-dark(${light},${dark});--selection:light-dark(${selectionLight},${selectionDark})}`
   return { primary, style }
 }
 
-function readableOn(ground: string, colour: Oklch, step: number): string {
+function readableOn(surface: string, colour: Oklch, step: number): string {
   let { l } = colour
   let shade = toHex(colour)
-  while (wcagContrast(shade, ground) < MIN_CONTRAST && l > 0 && l < 1) {
+  while (wcagContrast(shade, surface) < MIN_CONTRAST && l > 0 && l < 1) {
     l += step
     shade = toHex({ ...colour, l })
   }

@@ -1,7 +1,7 @@
 import { HOME_PATH, PROJECTS_PATH } from "~/src/lib/addresses/paths"
 import { TEXTS } from "~/src/lib/texts"
 
-/** A step on the way from the home page to a page; the page itself has no `to`. */
+/** One breadcrumb. The last one is the page itself and has no `to`. */
 export type PageCrumb = { label: string; to?: string }
 
 export const HOME_CRUMB: PageCrumb = { label: TEXTS.home, to: HOME_PATH }

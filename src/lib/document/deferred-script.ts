@@ -1,5 +1,5 @@
-/** Marks the scripts of the Google tag in the page, which are text until a visitor consents (Y3). */
+/** An attribute of the Google tag's scripts, which do not run before the visitor consents (Y3). */
 export const DEFERRED_TAG_SCRIPT = "data-held-script"
 
-/** Marks a script of the app: text with the address as value, which the boot script replaces by a live script. */
+/** An attribute of the app's scripts, with the address as its value. The boot script replaces each by a live script. */
 export const DEFERRED_APP_SCRIPT = "data-app-script"

@@ -4,7 +4,7 @@ export type PageDocument = {
   policy: string
   /** The addresses of the app's scripts, in their order. */
   appScripts: readonly string[]
-  /** In hex digits. Gatsby compares it with `page-data/app-data.json` to find out whether the host has other code. */
+  /** webpack's hash of the code. Gatsby compares it with `page-data/app-data.json` to notice a newer build. */
   compilation: string
 }
 

@@ -68,7 +68,7 @@ test("missing facts are omitted", () => {
 })
 
 test.each(["</script><script>alert(1)</script><!--", "&lt;/script&gt;&lt;script&gt;alert(1)", "&quot;}"])(
-  "no text ends the script element, not even after its references are decoded, and nothing is lost: %s",
+  "no text can end the script element, even with its character references decoded, and none is lost: %s",
   (name) => {
     const thing = { "@type": "CreativeWork", name }
     const text = toJsonLd([thing])

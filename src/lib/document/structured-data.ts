@@ -11,9 +11,9 @@ export type DescribedPage = {
   path: string
   title: string
   description: string
-  /** Of schema.org; a plain web page by default. */
+  /** A type of schema.org; `WebPage` by default. */
   type?: "CollectionPage" | "ProfilePage"
-  /** Without them, the page is right below the home page. */
+  /** By default, the page is directly below the home page. */
   crumbs?: readonly PageCrumb[]
   project?: DescribedProject
 }
@@ -24,11 +24,11 @@ export type DescribedProject = Pick<NonNullable<Queries.ProjectPageQuery["projec
   cover: { image: Pick<ImageData, "images"> | null } | null
 }
 
-/** Types of projects that are software; for any other type, a link to a "source" is not one to source code. */
+/** Types of projects that are software. For other types, a "source" link does not lead to source code. */
 const SOFTWARE =
   /\b(app|application|software|program|library|package|tool|framework|plugin|extension|website|game|api|cli|service|script|compiler|bot|template|theme)\b/i
 
-/** Describes a page and its place in the site; home and About describe their owner, a project's page the project. */
+/** Describes a page and its breadcrumbs. Home and About describe their owner, the page of a project the project. */
 export function describePage(site: DescribedSite, page: DescribedPage): Thing[] {
   const { path, title, description, type = "WebPage", crumbs = [HOME_CRUMB, { label: title }], project } = page
   const sameAs = site.profiles.map(({ url }) => url)
@@ -80,7 +80,7 @@ function person(site: DescribedSite): Thing {
   }
 }
 
-/** Returns the text of a script element: `<` could end it, and Gatsby decodes character references in the scripts of a Head. */
+/** Returns the text of a JSON-LD script. `<` could end the script, and Gatsby decodes character references in it. */
 export function toJsonLd(things: readonly Thing[]): string {
   const json = JSON.stringify({ "@context": "https://schema.org", "@graph": things })
   return json.replaceAll("<", "\\u003c").replaceAll("&", "\\u0026")

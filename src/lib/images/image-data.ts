@@ -17,7 +17,7 @@ export type ImageData = {
 
 export type ImageAttributes = NonNullable<ReturnType<typeof toImageAttributes>>
 
-/** Returns Gatsby's image data as attributes of an `<img>` that does not shift the page (G1); null if it holds no image. */
+/** Returns the attributes of an `<img>` that does not shift the page (G1); null if there is no image. */
 export function toImageAttributes(image: ImageData | null | undefined) {
   if (!image?.images.fallback) return null
   const { src, srcSet = "" } = image.images.fallback
@@ -29,18 +29,18 @@ export function toImageAttributes(image: ImageData | null | undefined) {
   return { src, srcSet, width, height, ...(placeholder && { placeholder }) }
 }
 
-/** Returns the address of the widest version; of the only one where there is no source set. */
+/** Returns the address of the widest version, or of the only one. */
 export function largestVersion(image: ImageData | null): string {
   const { src = "", srcSet = "" } = image?.images.fallback ?? {}
   return versionsOf(srcSet).sort((a, b) => b.width - a.width)[0]?.src || src
 }
 
-/** Returns the address of the narrowest version; of the only one where there is no source set. */
+/** Returns the address of the narrowest version, or of the only one. */
 export function smallestVersion({ src, srcSet = "" }: { src: string; srcSet?: string | undefined }): string {
   return versionsOf(srcSet).sort((a, b) => a.width - b.width)[0]?.src || src
 }
 
-/** Removes from image data the widths that a thumbnail never needs, and the placeholder, which would outweigh its use. */
+/** Removes the widths that a thumbnail never needs, and the placeholder, which costs more bytes than it is worth. */
 export function toThumbnail<Image extends ImageData>(image: Image): Image {
   const { fallback } = image.images
   if (fallback?.srcSet === undefined) return image

@@ -3,7 +3,7 @@ export type PageResources = { status?: "error"; json?: unknown } | undefined
 
 export type Navigate = (to: string | number, options?: { replace?: boolean; state?: object }) => void
 
-/** The framework that loads and shows pages, as the app uses it. Paths include the base path. */
+/** What the app uses of the framework that loads and shows pages. Paths include the base path. */
 export type PageRuntime = {
   loadPage: (path: string) => Promise<PageResources>
   /** Returns true for a path that was loaded and has no page. */

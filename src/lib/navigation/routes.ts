@@ -28,7 +28,7 @@ export type Route = {
   path: string
   /** Pages that belong to this one, such as the second page of a list. */
   parts?: readonly string[]
-  /** Passes on exactly `true`; anything else is an error 404, or the error it returns (R3). */
+  /** Only `true` passes; anything else is a 404 error, or the error that it returns (R3). */
   validate?: (location: RouteLocation) => unknown
   /** Names of middleware, in the order in which they run (R3). */
   middleware?: readonly string[]
@@ -36,7 +36,6 @@ export type Route = {
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** The list has numbered pages, and there is a list for each tag. */
 const LIST_PARTS = [
   numberedPath(PROJECTS_PATH, "[number]"),
   TAGS_PATH,

@@ -62,18 +62,18 @@ test.each([
   [Object.assign(new Error("Gone for good"), { status: 410 }), 410, "Gone for good"],
   [{ status: 410 }, 410, TEXTS.error.unknown],
 ])(
-  "E2: what was thrown is shown with its own status and words only if it has a status: %p",
+  "E2: a thrown value is shown with its own status and message only if it has a status: %p",
   (thrown, status, message) => {
     expect(describeThrown(thrown)).toEqual({ status, message })
   },
 )
 
-test("R3 E4: an unknown middleware is named", async () => {
+test("R3 E4: an unknown middleware is an error that names it", async () => {
   const error = { status: 404, message: "Unknown route middleware: 'toString'" }
   expect(await guard({ middleware: ["toString"] })).toEqual({ kind: "error", error })
 })
 
-test("R3: middleware are asked in order, after validation, until one decides", async () => {
+test("R3: middleware run in order, after validation, until one decides", async () => {
   const asked: string[] = []
   const middleware = {
     a: () => void asked.push("a"),
@@ -91,7 +91,7 @@ test.each([
   ["/projects/note-g", { kind: "continue" }],
   ["/projects/Caf%C3%A9%20%3F", { error: { status: 404, message: "Page Not Found: /projects/Café ?" } }],
 ])(
-  "R3 R4: only a project's path has to name what may exist, and is named as it was typed: %s",
+  "R3 R4: only the path of a project must be valid, and the error shows it as it was typed: %s",
   async (path, outcome) => {
     const guards = { routes: ROUTES, middleware: { "renamed-projects": () => undefined } }
     expect(await runGuards({ path, fullPath: path }, guards)).toMatchObject(outcome)

@@ -3,22 +3,19 @@ import { namesHost } from "~/src/lib/addresses/site-address"
 import { matchRoute, type Route, type RouteError, type RouteLocation } from "~/src/lib/navigation/routes"
 import { TEXTS } from "~/src/lib/texts"
 
-/** Nothing, null or `true` continues, `false` aborts, a path redirects, an Error is shown (R3); so do promises of them. */
+/** `false` aborts, a path redirects, an Error is shown, anything else continues (R3). May return a promise. */
 export type Middleware = (location: RouteLocation) => unknown
 
 export type GuardOutcome =
   | { kind: "continue" }
   | { kind: "redirect"; to: string }
-  /** An aborted navigation changes nothing; a direct visit shows the error. A `cause` was thrown: a bug, for the console. */
+  /** An aborted navigation changes nothing; a direct visit shows the error. `cause` is what was thrown, for the log. */
   | { kind: "abort" | "error"; error: RouteError; cause?: unknown }
 
 const CONTINUE: GuardOutcome = { kind: "continue" }
 const NOT_FOUND = 404
 
-/**
- * Runs the guards of a path's route: its validation, then its middleware in order (R3). A path without a route continues to the
- * page for wrong addresses (R4). Never throws: what guards throw is an outcome.
- */
+/** Runs a route's validation, then its middleware in order (R3); paths without a route continue (R4). Never throws. */
 export async function runGuards(
   { path, fullPath }: Omit<RouteLocation, "params">,
   { routes, middleware }: { routes: readonly Route[]; middleware: Readonly<Record<string, Middleware>> },
@@ -27,7 +24,7 @@ export async function runGuards(
   if (match === null) return CONTINUE
   const { validate = () => true, middleware: names = [] } = match.route
   const location = { path, fullPath, params: match.params }
-  // As it was typed, without its query.
+  // Shows the path as it was typed, without its query.
   const invalid = { status: NOT_FOUND, message: TEXTS.error.pageInvalid(decodeAddress(path)) }
   try {
     const validity = await validate(location)
@@ -48,10 +45,7 @@ export async function runGuards(
   }
 }
 
-/**
- * Returns what visitors read about something that was thrown. An error with a status was made for them; the message of any
- * other is for developers (E2, docs/decisions/0037).
- */
+/** Returns the error that visitors read. Only one with a status keeps its message (E2, docs/decisions/0037). */
 export function describeThrown(thrown: unknown): RouteError {
   const { status, message } = Object(thrown) as { status?: unknown; message?: unknown }
   if (typeof status !== "number") return { status: NOT_FOUND, message: TEXTS.error.unknown }

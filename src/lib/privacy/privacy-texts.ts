@@ -1,4 +1,4 @@
-/** Texts of the privacy page, in a file that only its script holds (X1). */
+/** Texts of the privacy page (X1). A separate file, so that only that page loads them. */
 export const PRIVACY_TEXTS = {
   services: {
     heading: "Services",

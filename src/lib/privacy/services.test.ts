@@ -15,7 +15,7 @@ function settings(analytics: Partial<ServiceSettings["analytics"]> = {}): Servic
   }
 }
 
-test("Y3: without analytics the game is the only service, icons of the site are none, and the page says that there are no analytics", () => {
+test("Y3: without analytics, the game is the only service, icons on the site's own host are not one, and the page says so", () => {
   expect(listServices(settings())).toEqual([
     {
       name: "The game 2048",

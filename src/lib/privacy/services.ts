@@ -34,7 +34,7 @@ const GOOGLE_REQUESTS = [GOOGLE_TAG, "https://www.google-analytics.com", "https:
 
 type KeyIn<Area> = Extract<(typeof keys)[keyof typeof keys], { area: Area }>["key"]
 
-/** Everything that the site's code stores. */
+/** The type makes a stored key without a description a compile error. */
 const STORED: { [Area in keys.StoredKey["area"]]: { lifetime: string; purposes: Record<KeyIn<Area>, string> } } =
   STORAGE_TEXTS
 
@@ -42,7 +42,7 @@ const STORED: { [Area in keys.StoredKey["area"]]: { lifetime: string; purposes: 
 export function listServices({ game, analytics, icons, images, videos }: ServiceSettings): (Service & Allowing)[] {
   const { requireConsent, web, google } = analytics
   const when = requireConsent ? SERVICE_TEXTS.afterConsent : SERVICE_TEXTS.unlessRejected
-  // Only one folder of Google's host: other scripts there would run any code that they are given.
+  // Only this folder: other scripts on the same host run any code that a request passes to them.
   const tag = { scripts: [`${GOOGLE_TAG}/gtag/`], requests: GOOGLE_REQUESTS, pictures: GOOGLE_REQUESTS }
   const providers = new Map(videos.map(({ host, provider }) => [host, provider]))
   return [
@@ -58,7 +58,7 @@ export function listServices({ game, analytics, icons, images, videos }: Service
   ]
 }
 
-/** A path of the site needs no permission. */
+/** Paths of the site itself need no permission in the content security policy. */
 function placeOf(address: string, kind: keyof Allowance): Pick<Service, "place"> & Allowing {
   if (address.startsWith("/")) return { place: address, allows: {} }
   const { host, origin } = new URL(address)

@@ -1,7 +1,7 @@
-/** A value that the browser keeps: in `local` storage until it is removed, in `session` storage until the tab is closed. */
+/** A stored value: `local` storage keeps it until it is removed, `session` storage until the tab is closed. */
 export type StoredKey = { area: "local" | "session"; key: string }
 
-// One constant per value, so that a script holds only the keys that it uses.
+// One constant per value, so that a script contains only the keys that it uses.
 
 /** JSON `true` for dark, `false` for light; nothing before the first choice (T1). */
 export const THEME_KEY = { area: "local", key: "dark-mode" } as const
@@ -14,7 +14,7 @@ export const SCROLL_KEY = { area: "session", key: "scroll:" } as const
 /** How much of the project list was shown, per history entry (N3). */
 export const LIST_KEY = { area: "session", key: "list:" } as const
 export const PROJECT_ORDER_KEY = { area: "session", key: "project-order" } as const
-/** State for the next document; removed as soon as that has read it (F5). */
+/** State that the next document restores; removed once it has been read (F5). */
 export const KEPT_STATE_KEY = { area: "session", key: "kept-state" } as const
 /** When a path was last loaded as a document, per path (F4). */
 export const RELOAD_KEY = { area: "session", key: "reload:" } as const

@@ -1,7 +1,7 @@
 import type { ProjectFilter, ProjectSort } from "~/src/lib/projects/project-filter-url"
 import type { IndexedProject } from "~/src/lib/projects/project-index"
 
-/** A value of the filter panel, and how many projects choosing it would leave. */
+/** A choice in the filter panel, and the number of projects that would remain. */
 export type Choice = { value: string; count: number }
 
 export type FilterOutcome = ReturnType<typeof applyProjectFilter>
@@ -11,7 +11,7 @@ export type Ranks = ReadonlyMap<string, number>
 
 type Projects = readonly IndexedProject[]
 
-/** Returns the matches in order, and the remaining choices. `projects` are sorted newest first; `ranks` is null without a text. */
+/** Returns the matches in order, and the choices left. `projects` are newest first; `ranks` is null without a text. */
 export function applyProjectFilter(projects: Projects, filter: ProjectFilter, ranks: Ranks | null) {
   const { match, type, year } = filter
   const conditions: Record<"text" | "tags" | "type" | "year", (project: IndexedProject) => boolean> = {
@@ -26,7 +26,7 @@ export function applyProjectFilter(projects: Projects, filter: ProjectFilter, ra
       Object.entries(conditions).every(([part, isMet]) => part === ignored || isMet(project)),
     )
   const rankOf = ({ slug }: IndexedProject) => ranks?.get(slug) ?? 0
-  // Sorting is stable: what is equal stays newest first.
+  // Sorting is stable: equal projects stay newest first.
   const orders: Record<ProjectSort, (a: IndexedProject, b: IndexedProject) => number> = {
     newest: () => 0,
     oldest: (a, b) => a.date.localeCompare(b.date),
@@ -49,7 +49,7 @@ function lastedIn({ date, endDate }: IndexedProject, year: string): boolean {
 
 type Values = (project: IndexedProject) => string | readonly string[]
 
-/** Returns the most frequent first, counted over all projects: a choice keeps its place while its count changes. */
+/** Sorts by the counts of all projects, so that a choice keeps its place while its own count changes. */
 function choices(all: Projects, left: Projects, valuesOf: Values): Choice[] {
   const counts = countValues(left, valuesOf)
   return [...countValues(all, valuesOf)]

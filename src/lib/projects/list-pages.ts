@@ -1,4 +1,4 @@
-/** Limits the weight of a page, however many projects there are. */
+/** Limits the size of a page, however many projects there are. */
 export const PROJECTS_PER_PAGE = 20
 
 /** The page context of one page of a list. */

@@ -1,4 +1,4 @@
-/** Texts of the lists of projects, in a file that only their scripts hold (X1). */
+/** Texts of the lists of projects (X1). A separate file, so that no other page loads them. */
 export const LIST_TEXTS = {
   list: {
     count: (total: number) => (total === 1 ? "1 project" : `${total} projects`),

@@ -42,7 +42,7 @@ export function writeFilter({ text, tags, match, type, year, sort }: ProjectFilt
   return query === "" ? "" : `?${query}`
 }
 
-/** Returns false for all projects in the default order. */
+/** Returns false if the filter shows all projects in the default order. */
 export function isFiltering(filter: ProjectFilter): boolean {
   return writeFilter(filter) !== ""
 }

@@ -10,7 +10,7 @@ export type ProjectIndex = ReturnType<typeof encodeIndex>
 
 const PUBLIC = "public"
 
-/** Encodes projects compactly. Tags and types are places in the lists of names, of types counted from 1; 0 is missing. */
+/** Encodes projects compactly: tags and types as indices into lists of names. Types count from 1; 0 means missing. */
 export function encodeIndex(projects: readonly Omit<IndexedProject, "path">[]) {
   const types = [...new Set(projects.flatMap(({ type }) => type ?? []))]
   const tags = [...new Set(projects.flatMap((project) => project.tags))]

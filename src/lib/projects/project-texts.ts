@@ -1,4 +1,4 @@
-/** Texts of a project’s page, in a file that only their scripts hold (X1). */
+/** Texts of a project's page (X1). A separate file, so that no other page loads them. */
 export const PROJECT_TEXTS = {
   status: {
     live: "Live",

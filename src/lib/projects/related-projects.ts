@@ -17,14 +17,10 @@ export function byNewest(a: Pick<LinkedProject, "date" | "slug">, b: Pick<Linked
 
 /** Returns the projects that the owner names, else those with the most tags in common, in the given order. */
 export function relatedTo({ id, tags, related }: LinkedProject, projects: readonly LinkedProject[]) {
-  const withSharedTags = (project: LinkedProject) => {
-    return { project, sharedTags: tags.filter((tag) => project.tags.includes(tag)) }
-  }
-  const named = related?.flatMap((slug) => projects.find((project) => project.slug === slug) ?? [])
-  if (named !== undefined) return named.map(withSharedTags)
-  return projects
-    .filter((project) => project.id !== id && tags.some((tag) => project.tags.includes(tag)))
-    .map(withSharedTags)
+  const all = projects.map((project) => ({ project, sharedTags: tags.filter((tag) => project.tags.includes(tag)) }))
+  if (related) return related.flatMap((slug) => all.find(({ project }) => project.slug === slug) ?? [])
+  return all
+    .filter(({ project, sharedTags }) => project.id !== id && sharedTags.length > 0)
     .sort((a, b) => b.sharedTags.length - a.sharedTags.length)
     .slice(0, MAX_RELATED)
 }

@@ -16,7 +16,7 @@ test.each([
   expect(tagSlug(tag)).toBe(slug)
 })
 
-test("whatever a tag is, its address is one segment of lowercase letters, digits and hyphens", () => {
+test("the address of any tag is one segment of lowercase letters, digits and hyphens", () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, unit: "grapheme" }), (tag) => {
       expect(tagSlug(tag)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
@@ -24,7 +24,7 @@ test("whatever a tag is, its address is one segment of lowercase letters, digits
   )
 })
 
-test("tags come commonest first, with how many projects have them; spellings of one address are one tag", () => {
+test("tags are sorted by their number of projects; spellings with the same address are one tag", () => {
   const lists = [
     ["react js", "Notes"],
     ["React.js", "Notes", "Art"],

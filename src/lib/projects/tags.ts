@@ -27,7 +27,7 @@ export function tagLink(name: string): TagLink {
   return { name, path: tagPath(tagSlug(name)) }
 }
 
-/** Returns all tags of some projects, the most frequent first, equally frequent ones by name. */
+/** Returns all tags of the projects, sorted by frequency, then by name. */
 export function groupTags(projects: readonly { tags: readonly string[] }[]): Tag[] {
   const groups = new Map<string, { tagged: Set<object>; times: Map<string, number> }>()
   for (const project of projects) {

@@ -4,8 +4,7 @@ import { TEXTS } from "~/src/lib/texts"
 
 export type ProjectSummary = ReturnType<typeof toProjectSummary>
 
-/** The width of the cover in the index, in pixels. */
-const INDEXED_WIDTH = 320
+const INDEXED_COVER_WIDTH_PX = 320
 
 /** Returns a queried project as lists show it. */
 export function toProjectSummary(project: Queries.ProjectSummaryFragment) {
@@ -17,15 +16,13 @@ export function toProjectSummary(project: Queries.ProjectSummaryFragment) {
 /** Returns a project of the index as lists show it. The index has one size of the cover. */
 export function toFoundSummary({ cover: src, ...project }: IndexedProject): ProjectSummary {
   if (src === null) return toProjectSummary({ ...project, cover: null })
-  const fallback = { src, srcSet: `${src} ${INDEXED_WIDTH}w`, sizes: "" }
+  const fallback = { src, srcSet: `${src} ${INDEXED_COVER_WIDTH_PX}w`, sizes: "" }
   const image = { layout: "fullWidth" as const, width: 16, height: 10, images: { fallback } }
   return toProjectSummary({ ...project, cover: { image, alt: "", caption: null } })
 }
 
-type Visibility = { visibility: string; publishAt: string | null }
-
-/** Returns the mark of a project that is not public yet, which only the development server shows; null for one that is. */
-export function toBadge({ visibility, publishAt }: Visibility): string | null {
+/** Returns the badge of a draft or scheduled project, which only the development server shows; else null. */
+export function toBadge({ visibility, publishAt }: Pick<IndexedProject, "visibility" | "publishAt">): string | null {
   if (visibility === "public") return null
   if (visibility === "draft" || publishAt === null) return TEXTS.visibility.draft
   return TEXTS.visibility.scheduled(formatDate(publishAt.slice(0, 10), __CONTENT_LANGUAGE__))

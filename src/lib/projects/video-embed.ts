@@ -1,7 +1,7 @@
-/** `host` is that of the frame, which is added when the visitor presses play: its video starts at once. */
+/** How to play a video in a frame. `host` is the frame's host; the video starts as soon as the frame is loaded. */
 export type VideoEmbed = { provider: string; host: string; embedUrl: string }
 
-/** The pattern captures the video's id. Each embeds with the fewest cookies and the least tracking that the host offers. */
+/** `pattern` captures the video's id. `embed` asks for as few cookies and as little tracking as the host offers. */
 const PROVIDERS = [
   {
     provider: "YouTube",

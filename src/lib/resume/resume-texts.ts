@@ -1,4 +1,4 @@
-/** Texts of the About page and the résumé, in a file that only their scripts hold (X1). */
+/** Texts of the About page and the résumé (X1). A separate file, so that no other page loads them. */
 export const RESUME_TEXTS = {
   availability: {
     available: { now: "Available for work", later: (date: string) => `Available for work from ${date}` },

@@ -1,6 +1,6 @@
 import { type QueriedResume, toResumeView } from "~/src/lib/resume/to-resume-view"
 
-test("consecutive roles at one employer share a heading; an employer that comes back has a second one", () => {
+test("consecutive roles at one employer share a heading; a return to the employer has its own heading", () => {
   const work = ["A", "a ", "B", "A"].map((name, index) => ({
     name,
     position: `${index}`,

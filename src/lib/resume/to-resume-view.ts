@@ -14,13 +14,11 @@ export type ResumeEntry = EntryDetails & { title: string; url: string | null }
 export type ResumeTopic = { name: string; details: readonly string[]; projects: readonly LinkedProject[] }
 export type ResumeView = ReturnType<typeof toResumeView>
 
-type Dates = { startDate: string | null; endDate: string | null }
-
 /** Returns a résumé as the About page and the PDF show it. */
 export function toResumeView(resume: QueriedResume, language: string) {
   const on = (date: string | null) => (date === null ? null : describePeriod(date, null, language))
   // An entry with a start but no end is current.
-  const during = ({ startDate, endDate }: Dates) =>
+  const during = ({ startDate, endDate }: { startDate: string | null; endDate: string | null }) =>
     startDate === null ? on(endDate) : describePeriod(startDate, endDate ?? "present", language)
   return {
     work: groupByEmployer(resume.work).map(({ name, roles }) => ({

@@ -1,4 +1,4 @@
-/** Texts of the keyboard shortcuts, in a file that is loaded with the first key (X1). */
+/** Texts of the keyboard shortcuts (X1). A separate file, loaded when a key is first pressed. */
 export const SHORTCUT_TEXTS = {
   help: "Show this list",
   search: "Search the projects, on their page",

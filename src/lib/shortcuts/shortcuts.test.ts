@@ -1,6 +1,6 @@
 import { matchKeys, SHORTCUTS } from "~/src/lib/shortcuts/shortcuts"
 
-test("every shortcut is found by its keys, its first key alone is its beginning, and other keys are nothing", () => {
+test("every shortcut is found by its keys, the first of its keys alone begins it, and other keys find nothing", () => {
   for (const shortcut of SHORTCUTS) {
     expect(matchKeys(shortcut.keys)).toBe(shortcut)
     if (shortcut.keys.length > 1) expect(matchKeys(shortcut.keys.slice(0, 1))).toBe("begun")

@@ -1,10 +1,7 @@
 import { ABOUT_PATH, HOME_PATH, PROJECTS_PATH } from "~/src/lib/addresses/paths"
 import { SHORTCUT_TEXTS } from "~/src/lib/shortcuts/shortcut-texts"
 
-/**
- * `keys` are pressed one after the other; they are values of `KeyboardEvent.key`. `go` is a path; `focus` and `press` act on the
- * first element that the selector finds. A shortcut without any of them shows the list.
- */
+/** `keys` are values of `KeyboardEvent.key`; `focus` and `press` are selectors. With keys alone, the list opens. */
 type Shortcut = { keys: readonly string[]; label: string; go?: string; focus?: string; press?: string }
 
 export const SHORTCUTS: readonly Shortcut[] = [
@@ -17,7 +14,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ["k"], label: SHORTCUT_TEXTS.previousProject, press: 'main a[rel="prev"]' },
 ]
 
-/** Returns the shortcut of typed keys; `begun` if they begin one, null if they do not. */
+/** Returns the shortcut of the typed keys, `begun` if they are the start of one, else null. */
 export function matchKeys(typed: readonly string[]): Shortcut | "begun" | null {
   const begun = SHORTCUTS.filter(({ keys }) => typed.every((key, place) => keys[place] === key))
   return begun.find(({ keys }) => keys.length === typed.length) ?? (begun.length > 0 ? "begun" : null)

@@ -4,7 +4,7 @@ import { recordLayoutShifts } from "~/tests/e2e/observe"
 import { BUILDS, test } from "~/tests/e2e/site"
 
 // Some images are at another host, from which the build has fetched them.
-test.use({ build: BUILDS.pictures })
+test.use({ build: BUILDS.basePath })
 
 const BREAKPOINTS = [320, 640, 768, 1024, 1280, 1536]
 

@@ -4,8 +4,8 @@ import { expectNoAxeFindings } from "~/tests/e2e/axe"
 import { boxOf, recordRequests } from "~/tests/e2e/observe"
 import { BUILDS, test } from "~/tests/e2e/site"
 
-// Below a base path, with images of another host among them.
-test.use({ build: BUILDS.pictures })
+// Below a base path, with trailing slashes, and with images of another host among them.
+test.use({ build: BUILDS.basePath })
 
 const lightbox = (page: Page) => page.getByRole("dialog", { name: "Pictures" })
 const status = (page: Page) => lightbox(page).getByRole("status")

@@ -7,8 +7,8 @@ import { boxOf, recordRequests, sidewaysOverflow } from "~/tests/e2e/observe"
 import { BUILDS, test } from "~/tests/e2e/site"
 import { PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
 
-// Below a base path, with images of another host among them.
-test.use({ build: BUILDS.pictures })
+// Below a base path, with trailing slashes, and with images of another host among them.
+test.use({ build: BUILDS.basePath })
 
 const adjacent = (page: Page, name: RegExp | string) =>
   page.getByRole("navigation", { name: "More projects" }).getByRole("link", { name })
@@ -25,7 +25,7 @@ test("a page shows the figures, images, contents and related projects; axe finds
   await expect(gallery.getByRole("img")).toHaveCount(3)
   await expect(gallery.getByRole("figure")).toHaveText(["The first plate.", "", "The last plate."])
   // Related by a tag, which is named.
-  await expect(related(page).getByRole("link")).toHaveAttribute("href", /\/projects\/film$/)
+  await expect(related(page).getByRole("link")).toHaveAttribute("href", /\/projects\/film\/$/)
   await expect(related(page)).toContainText("also Wheels")
   await expect(contents(page)).toHaveText(["First part", "A detail", "Main content", "First part"])
   for (const link of await contents(page).all()) {
@@ -50,7 +50,7 @@ test("a page has no empty parts; its video has controls and captions", async ({ 
   await expect(page.locator(".metrics")).toHaveCount(0)
   await expect(contents(page)).toHaveCount(0)
   // Related because the owner says so.
-  await expect(related(page).getByRole("link")).toHaveAttribute("href", /\/projects\/tide-tables$/)
+  await expect(related(page).getByRole("link")).toHaveAttribute("href", /\/projects\/tide-tables\/$/)
   await expect(related(page)).not.toContainText("also")
   await expectNoAxeFindings(page)
   expect(await sidewaysOverflow(page)).toBe(0)
@@ -109,10 +109,10 @@ test("previous and next follow the order of the list", async ({ visit, page, sit
   // After a list in another order.
   await page.evaluate(() => sessionStorage.setItem("project-order", '["/projects/film","/projects/plates"]'))
   await visit("/projects/plates")
-  await expect(adjacent(page, /Previous/)).toHaveAttribute("href", /film$/)
+  await expect(adjacent(page, /Previous/)).toHaveAttribute("href", /film\/$/)
   await expect(adjacent(page, /Next/)).toHaveCount(0)
   await adjacent(page, /Previous/).click()
-  await expect(adjacent(page, /Next/)).toHaveAttribute("href", /plates$/)
+  await expect(adjacent(page, /Next/)).toHaveAttribute("href", /plates\/$/)
 })
 
 test.describe("without JavaScript", () => {

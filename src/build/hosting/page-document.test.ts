@@ -2,8 +2,8 @@ import { CspEvaluator } from "csp_evaluator/dist/evaluator"
 import { Severity } from "csp_evaluator/dist/finding"
 import { CspParser } from "csp_evaluator/dist/parser"
 
-import { contentSecurityPolicy } from "~/src/build/hosting/content-security-policy"
 import { codeHash } from "~/src/build/hosting/foreign-code"
+import { contentSecurityPolicy } from "~/src/build/hosting/page-document"
 import { listServices } from "~/src/lib/privacy/services"
 
 const EVERYTHING = listServices({
@@ -44,7 +44,7 @@ test("each service adds its host to the directives that it needs, without wildca
 })
 
 test.each([POLICY, `${LONGEST}; frame-ancestors 'none'`])(
-  "Google's evaluator has nothing to object to %s",
+  "Google's evaluator of policies finds no weakness in %s",
   (policy) => {
     const findings = new CspEvaluator(new CspParser(policy).csp).evaluate()
     expect(findings.filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([])
