@@ -1,6 +1,7 @@
 import { type Diagnostic, isError } from "~/src/doctor/diagnostic"
 import { FIELD_RULES } from "~/src/doctor/fields/field-rules"
 import { checkStrayFiles } from "~/src/doctor/files/stray-files"
+import { checkUnreadableFiles } from "~/src/doctor/files/unreadable-files"
 import { checkIcons } from "~/src/doctor/icons/check-icons"
 import { checkImage, checkVideoFiles } from "~/src/doctor/images/image-rules"
 import { fieldImages, type NamedImage, textImages } from "~/src/doctor/images/named-images"
@@ -49,6 +50,7 @@ export function checkContent(root: string): CheckedContent {
   diagnostics.push(
     ...files.flatMap(({ fields }) => checkIcons(fields, settings.site)),
     ...textPages.flatMap((page) => checkInternalLinks(page, targets)),
+    ...checkUnreadableFiles(root),
     ...checkStrayFiles(root, { images, unread }),
   )
   return { site: settings.site, images, diagnostics }

@@ -1,11 +1,11 @@
-import { existsSync, readdirSync } from "node:fs"
 import path from "node:path"
 
 import type { Diagnostic } from "~/src/doctor/diagnostic"
 import { didYouMean, nearestName } from "~/src/doctor/fields/nearest-name"
+import { findFiles } from "~/src/doctor/files/find-files"
 import { differsInCase } from "~/src/doctor/files/name-on-disk"
 import type { NamedImage } from "~/src/doctor/images/named-images"
-import { contentKind, displayPath, RESUME_FILE, SITE_FILE } from "~/src/doctor/readers/content-folder"
+import { contentKind, displayPath, isHidden, RESUME_FILE, SITE_FILE } from "~/src/doctor/readers/content-folder"
 import { PAGE_NAMES } from "~/src/doctor/schemas/page-schemas"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
 import { tagSlug } from "~/src/lib/projects/tags"
@@ -24,7 +24,7 @@ type Named = {
 
 /** Warns about texts in the content folder that nothing reads, and images that nothing names. */
 export function checkStrayFiles(root: string, { images, unread }: Named): Diagnostic[] {
-  const files = filesIn(root).filter((file) => !README.test(path.posix.basename(file)))
+  const files = findFiles(root).files.filter((file) => !isHidden(file) && !README.test(path.posix.basename(file)))
   // In both spellings: URLs in a text are percent-encoded.
   const named = new Set(
     images.flatMap(({ file, src }) =>
@@ -56,14 +56,4 @@ function textFix(file: string, files: readonly string[]): string {
   const target = `projects/${rest.length === 0 ? tagSlug(folder.replace(TEXT_FILE, "")) : folder}/index.md`
   const isTaken = files.some((other) => other === target || (other !== file && differsInCase(other, target)))
   return rest.length <= 1 && !isTaken ? `Rename it to ${target}.` : "Remove it, or give it a folder of its own."
-}
-
-/** Returns every file below the folder, with forward slashes, except those with a dot at the beginning of a name. */
-function filesIn(root: string): string[] {
-  if (!existsSync(root)) return []
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
-    .filter((file) => !file.split("/").some((part) => part.startsWith(".")))
-    .sort()
 }
