@@ -7,6 +7,7 @@ import { checkImage, checkVideoFiles } from "~/src/doctor/images/image-rules"
 import { fieldImages, type NamedImage, textImages } from "~/src/doctor/images/named-images"
 import { checkInternalLinks } from "~/src/doctor/links/link-rules"
 import { listLinkTargets, type TextPage } from "~/src/doctor/links/link-targets"
+import { linkedFiles } from "~/src/doctor/links/linked-files"
 import {
   checkReferences,
   checkSlugClaims,
@@ -56,7 +57,7 @@ export function checkContent(root: string): CheckedContent {
     ...files.flatMap(({ fields }) => checkIcons(fields, settings.site)),
     ...textPages.flatMap((page) => checkInternalLinks(page, targets)),
     ...checkUnreadableFiles(root),
-    ...checkStrayFiles(root, { images, unread }),
+    ...checkStrayFiles(root, { named: files.flatMap(namedFiles), unread }),
   )
   return { site: settings.site, images, diagnostics }
 }
@@ -76,6 +77,12 @@ function withText<File extends ContentFile>(file: File): Parsed<File> {
     images: [...fieldImages(fields), ...(text === null ? [] : textImages(text))],
     diagnostics: [...file.diagnostics, ...diagnostics],
   }
+}
+
+function namedFiles({ fields, text, images }: Parsed<ContentFile>): { file: string; src: string }[] {
+  const videos = ["src", "captions"].flatMap((field) => textsAt(fields, ["video", field]))
+  const linked = text === null ? [] : linkedFiles(text)
+  return [...images, ...videos.map(({ file, name }) => ({ file, src: name })), ...linked]
 }
 
 function checkFile({ fields, text, images, folder }: Parsed<ContentFile>): Diagnostic[] {

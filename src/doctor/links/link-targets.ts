@@ -24,6 +24,8 @@ export type LinkTarget = { path: string; ids: readonly string[] | null; isPublic
 
 /** Everything inside the site that a text may link to. */
 export type LinkTargets = {
+  /** The content folder. */
+  root: string
   pages: readonly LinkTarget[]
   files: readonly string[]
   /** Whether every project could be read; otherwise not all tags are known. */
@@ -40,6 +42,7 @@ export function listLinkTargets(root: string, pages: readonly TextPage[]): LinkT
   const lists = listPaths(pages).map((at) => ({ path: at, ids: RESERVED_IDS, isPublic: published.includes(at) }))
   const files = findFiles(staticFolder(root)).files.map((file) => `/${file}`)
   return {
+    root,
     pages: [...texts, ...lists],
     files: [...files, ...files.map(documentPath), ...LINKED_FILES],
     isComplete: pages.every(({ tags, text }) => tags === undefined || text !== null),
