@@ -24,7 +24,7 @@ const config: GatsbyConfig = {
     serveContentNotice(app)
   },
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { name: CONTENT_SOURCE, path: CONTENT_FOLDER } },
+    { resolve: "gatsby-source-filesystem", options: { name: CONTENT_SOURCE, path: CONTENT_FOLDER, ignore: ["**/.*"] } },
     {
       resolve: "gatsby-source-filesystem",
       options: { name: REMOTE_IMAGE_SOURCE, path: STORE_FOLDER, ignore: STORE_NOTES },

@@ -67,6 +67,13 @@ test.each([
   ["aliases: [old, one]", '5:16  aliases[1] — "one" belongs to content/projects/one/index.md. Remove aliases[1].'],
   ["aliases: [two]", '5:11  aliases[0] — "two" is slug already. Remove aliases[0].'],
   ["aliases: [was-one]", '"was-one" belongs to content/projects/one/index.md. Remove aliases[0].'],
+  ["aliases: [index]", "5:11  aliases[0] — /projects/index is the address of another page. Remove aliases[0]."],
+  ["slug: index", "5:1  slug — /projects/index is the address of another page. Change the slug, or rename the folder."],
+  [
+    "tags: [Loom, Index]",
+    '5:14  tags[1] — The tag "Index" would get the address of another page, /projects/tags/index.',
+  ],
+  ['aliases: ["404"]', "5:11  aliases[0] — /projects/404 is the address of another page. Remove aliases[0]."],
   ["aliases: [tags]", "5:11  aliases[0] — /projects/tags is the address of another page. Remove aliases[0]."],
   ["related: [onee]", '5:11  related[0] — "onee" is not the slug of another project. Did you mean `one`?'],
   ["related: [two]", '5:11  related[0] — "two" is not the slug of another project.'],
@@ -90,6 +97,7 @@ test("a project is never proposed as related to itself", () => {
 })
 
 test.each([
+  ["index", "2:1  slug — /projects/index is the address of another page. Change the slug, or rename the folder."],
   ["tags", "2:1  slug — /projects/tags is the address of another page. Change the slug, or rename the folder."],
   ["My Project", '1:1  folder name — "My Project" becomes the address, which has only lowercase letters'],
 ])("the folder %j cannot be the address of a project", (folder, expected) => {

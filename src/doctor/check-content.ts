@@ -1,12 +1,19 @@
 import { type Diagnostic, isError } from "~/src/doctor/diagnostic"
 import { FIELD_RULES } from "~/src/doctor/fields/field-rules"
 import { checkStrayFiles } from "~/src/doctor/files/stray-files"
+import { checkUnreadableFiles } from "~/src/doctor/files/unreadable-files"
 import { checkIcons } from "~/src/doctor/icons/check-icons"
 import { checkImage, checkVideoFiles } from "~/src/doctor/images/image-rules"
 import { fieldImages, type NamedImage, textImages } from "~/src/doctor/images/named-images"
 import { checkInternalLinks } from "~/src/doctor/links/link-rules"
 import { listLinkTargets, type TextPage } from "~/src/doctor/links/link-targets"
-import { checkReferences, checkSlugClaims, checkTagSpelling } from "~/src/doctor/links/reference-rules"
+import { linkedFiles } from "~/src/doctor/links/linked-files"
+import {
+  checkReferences,
+  checkSlugClaims,
+  checkTagAddresses,
+  checkTagSpelling,
+} from "~/src/doctor/links/reference-rules"
 import { type MarkdownText, parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
 import { type ContentFile, type ReadPage, readPage } from "~/src/doctor/readers/content-file"
 import { displayPath, projectFolders, RESUME_FILE } from "~/src/doctor/readers/content-folder"
@@ -50,7 +57,8 @@ export function checkContent(root: string): CheckedContent {
   diagnostics.push(
     ...files.flatMap(({ fields }) => checkIcons(fields, settings.site)),
     ...textPages.flatMap((page) => checkInternalLinks(page, targets)),
-    ...checkStrayFiles(root, { images, unread }),
+    ...checkUnreadableFiles(root),
+    ...checkStrayFiles(root, { named: files.flatMap(namedFiles), unread }),
   )
   return { site: settings.site, images, diagnostics }
 }
@@ -72,6 +80,12 @@ function withText<File extends ContentFile>(file: File): Parsed<File> {
   }
 }
 
+function namedFiles({ fields, text, images }: Parsed<ContentFile>): { file: string; src: string }[] {
+  const videos = ["src", "captions"].flatMap((field) => textsAt(fields, ["video", field]))
+  const linked = text === null ? [] : linkedFiles(text)
+  return [...images, ...videos.map(({ file, name }) => ({ file, src: name })), ...linked]
+}
+
 function checkFile({ fields, text, images, folder }: Parsed<ContentFile>): Diagnostic[] {
   return [
     ...FIELD_RULES.flatMap((rule) => rule(fields)),
@@ -84,15 +98,15 @@ function checkFile({ fields, text, images, folder }: Parsed<ContentFile>): Diagn
 /** Checks the names by which projects, tags, jobs and skills refer to each other. */
 function checkNames(projects: readonly ReadProject[], resume: FieldSource, jobs: readonly string[]): Diagnostic[] {
   const slugs = projects.map(({ claims: [slug] }) => slug.name)
+  const tags = projects.flatMap(({ fields }) => textsAt(fields, ["tags", "*"]))
   const toProject = { what: "the slug of a project", otherwise: "Name a project that exists, or remove it." }
   const toOther = { ...toProject, what: "the slug of another project" }
   const what = `the id of a job in ${displayPath(RESUME_FILE)}`
   const toJob = { what, known: jobs, otherwise: "Give a job this id, or remove experience." }
   return [
     ...checkSlugClaims(projects.flatMap(({ claims }) => claims)),
-    ...checkTagSpelling(
-      projects.flatMap(({ fields }) => [...textsAt(fields, ["tags", "*"]), ...textsAt(fields, ["tech", "*"])]),
-    ),
+    ...checkTagAddresses(tags),
+    ...checkTagSpelling([...tags, ...projects.flatMap(({ fields }) => textsAt(fields, ["tech", "*"]))]),
     ...checkReferences(textsAt(resume, ["skills", "*", "projects", "*"]), { ...toProject, known: slugs }),
     ...projects.flatMap(({ fields, claims: [{ name: own }] }) => [
       ...checkReferences(textsAt(fields, ["experience"]), toJob),

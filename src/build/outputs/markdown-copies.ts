@@ -1,6 +1,8 @@
+import path from "node:path"
 import type { Element, RootContent } from "hast"
 
 import { portableMarkdown } from "~/src/build/markdown/portable-markdown"
+import { publishLinkedFiles } from "~/src/build/markdown/publish-linked-files"
 import type { Published } from "~/src/build/read-published"
 import { parseMarkdownText } from "~/src/doctor/markdown/parse-markdown"
 import { readText } from "~/src/doctor/readers/content-folder"
@@ -27,9 +29,10 @@ export function markdownCopies({ site, sources, ...published }: Published): Reco
     const source = element("p", [element("a", [address], { href: address })])
     return [markdownPath(path), write([element("h1", [title]), ...content, source])]
   }
-  const textOf = (path: string) => {
-    const file = sources.get(path) ?? ""
-    return parseMarkdownText(file, readText(".", file).text ?? "")?.html.children ?? []
+  const textOf = (page: string) => {
+    const file = sources.get(page) ?? ""
+    const text = parseMarkdownText(file, readText(".", file).text ?? "")
+    return text === null ? [] : publishLinkedFiles(text.html, path.dirname(file)).children
   }
   const { when, tags: tagged } = PROJECT_TEXTS.facts
   const llms = [

@@ -3,6 +3,8 @@ import path from "node:path"
 
 import { type Diagnostic, formatValue } from "~/src/doctor/diagnostic"
 
+import { kindOnDisk } from "./find-files"
+
 /** Returns a file's name as the disk spells it, which may differ in case; null when there is no such file. */
 export function nameOnDisk(folder: string, name: string): string | null {
   let directory = folder
@@ -20,12 +22,19 @@ export function nameOnDisk(folder: string, name: string): string | null {
 /** Checks that a file of this name lies beside another file; null when it does. */
 export function checkFileName(folder: string, name: string, file: string): Pick<Diagnostic, "message" | "fix"> | null {
   const onDisk = nameOnDisk(folder, name)
-  if (onDisk === name) return null
+  if (onDisk === name) return checkKind(folder, name)
   if (onDisk !== null) return { message: differentCase(name, onDisk), fix: `Write ${onDisk}, or rename the file.` }
   const bare = path.basename(name)
   const isBeside = entriesOf(folder).includes(bare)
   const fix = isBeside ? `Write ${bare}.` : `Put ${bare} beside ${path.basename(file)}, or correct the name.`
   return { message: `There is no file ${formatValue(name)}.`, fix }
+}
+
+function checkKind(folder: string, name: string): ReturnType<typeof checkFileName> {
+  const kind = kindOnDisk(path.join(folder, name))
+  if (kind === "file") return null
+  const found = kind === "nothing" ? "a link that leads to no file" : "not a file"
+  return { message: `${formatValue(name)} is ${found}.`, fix: "Put the file itself in its place." }
 }
 
 /** Returns whether two names differ only in case: macOS takes them for one, most hosts do not. */

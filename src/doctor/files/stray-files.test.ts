@@ -4,16 +4,33 @@ import { temporaryContent } from "~/tests/fixtures/content-folder"
 
 const content = temporaryContent()
 
-function report(files: string[], images: { file: string; src: string }[] = [], unread: string[] = []): string[] {
+function report(files: string[], named: { file: string; src: string }[] = [], unread: string[] = []): string[] {
   for (const file of files) content.write(file, "")
-  return checkStrayFiles(content.root, { images, unread }).map(
-    ({ severity, file, fix }) => `${severity} ${file} ${fix}`,
-  )
+  return checkStrayFiles(content.root, { named, unread }).map(({ severity, file, fix }) => `${severity} ${file} ${fix}`)
 }
 
-test("files that the site reads, notes, and hidden files are accepted", () => {
-  const read = ["resume.json", "projects/one/talk.mp4"]
-  expect(report([...read, "README.md", "projects/one/readme.txt", ".DS_Store", ".drafts/x.md"])).toEqual([])
+test("files that the site reads or that are named, notes, and hidden files are accepted", () => {
+  const read = ["resume.json", "fonts/Noto.ttf", "projects/one/talk.mp4", "projects/one/data/All.json"]
+  const other = ["README.md", "projects/one/readme.txt", ".DS_Store", ".drafts/x.md", "projects/one/Thumbs.db"]
+  const named = ["talk.mp4", "data/All.json"].map((src) => ({ file: "content/projects/one/index.md", src }))
+  expect(report([...read, ...other], named)).toEqual([])
+})
+
+test.each([
+  ["projects/one/paper.pdf", "Link to it in the text: [paper](paper.pdf), or move it out of the content."],
+  [
+    "projects/one/more/a (1).bib",
+    "Link to it in the text: [a (1)](more/a%20%281%29.bib), or move it out of the content.",
+  ],
+  ["projects/one/data.json", "Link to it in the text: [data](data.json), or move it out of the content."],
+  ["notes.pdf", "Link to it in the text: [notes](notes.pdf), or move it out of the content."],
+  ["projects/one/talk.webm", "Name it in video.src, or remove it."],
+  ["projects/one/talk.vtt", "Name it in video.captions, or remove it."],
+  ["projects/one/demo.html", "Put it into static, or remove it."],
+  ["projects/paper.pdf", "Put it into static, or remove it."],
+  ["projects/one/Makefile", "Put it into static, or remove it."],
+])("%s, which nothing names, is reported: %s", (file, fix) => {
+  expect(report([file])).toEqual([`warning content/${file} ${fix}`])
 })
 
 const OWN_FOLDER = "Remove it, or give it a folder of its own."
@@ -38,7 +55,12 @@ test.each([
 })
 
 test("an image that no file names is reported, unless a file beside it cannot be read", () => {
-  const inProjects = ["projects/one/my cover.PNG", "projects/one/left.svg", "projects/two/a.png"]
+  const inProjects = [
+    "projects/one/my cover.PNG",
+    "projects/one/left.svg",
+    "projects/two/a.png",
+    "projects/two/b/c.pdf",
+  ]
   const images = [
     { file: "content/about.md", src: "portrait.png" },
     { file: "content/projects/two/index.md", src: "../one/my%20cover.png" },

@@ -59,14 +59,35 @@ test.each([
   ["../../about.md#work", "Write /about."],
   ["../about.md", "Write /about."],
   ["../two.md", "Write /projects/two."],
+<<<<<<< HEAD
   ["hidden.md", "Write /projects/hidden."],
   ["./notes.pdf", "Put notes.pdf into static and write /notes.pdf."],
+=======
+  ["../notes.pdf", "Put notes.pdf into static and write /notes.pdf."],
+  ["resume.json", "Put resume.json into static and write /resume.json."],
+  [".env.txt", "Put .env.txt into static and write /.env.txt."],
+  ["demo.html", "Put demo.html into static and write /demo.html."],
+>>>>>>> wt-m1
   ["two/three/four", "Write the address as the browser shows it, from the slash after the host on."],
 ])("the link %s is reported: %s", (url, expected) => {
   const [line, ...more] = report(page(`## Here\n\n[x](${url})`))
   expect(more).toEqual([])
   expect(line?.startsWith(`5:1 ${JSON.stringify(url)} `)).toBe(true)
   expect(line).toContain(expected)
+})
+
+test.each([
+  ["paper.pdf", []],
+  ["./files/my%20paper%231.pdf#page=2", []],
+  [
+    "Paper.pdf",
+    ['"Paper.pdf" differs in case from paper.pdf; most hosts distinguish them. Write paper.pdf, or rename the file.'],
+  ],
+  ["poster.pdf", ['There is no file "poster.pdf". Put poster.pdf beside index.md, or correct the name.']],
+])("the link %s leads to a file beside the text, or is reported", (url, expected) => {
+  folder.write("content/projects/one/paper.pdf")
+  folder.write("content/projects/one/files/my paper#1.pdf")
+  expect(report(page(`[x](${url})`))).toEqual(expected.map((message) => `3:1 ${message}`))
 })
 
 test("a link by reference is reported where its URL is; the URL of an image is no link", () => {

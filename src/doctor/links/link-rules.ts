@@ -1,10 +1,11 @@
 import path from "node:path"
 import { distance } from "fastest-levenshtein"
 
-import { type Diagnostic, formatValue } from "~/src/doctor/diagnostic"
+import { type Diagnostic, formatValue, type Place } from "~/src/doctor/diagnostic"
 import { didYouMean, nearestName } from "~/src/doctor/fields/nearest-name"
-import { differentCase, differsInCase } from "~/src/doctor/files/name-on-disk"
+import { checkFileName, differentCase, differsInCase } from "~/src/doctor/files/name-on-disk"
 import type { LinkTarget, LinkTargets, TextPage } from "~/src/doctor/links/link-targets"
+import { linkedFile } from "~/src/doctor/links/linked-files"
 import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
 import { linksIn } from "~/src/doctor/markdown/text-urls"
 import { CONTENT_FOLDER, contentKind } from "~/src/doctor/readers/content-folder"
@@ -34,11 +35,13 @@ export function checkLinkSchemes(text: MarkdownText): Diagnostic[] {
   })
 }
 
-/** Reports links inside the site that lead to no page, heading or file, to a draft, or that are relative. */
+/** Reports links inside the site that lead to no page, heading or file, to a draft, or that are relative to another folder. */
 export function checkInternalLinks({ paths, text, isPublic }: TextPage, targets: LinkTargets): Diagnostic[] {
   if (text === null) return []
   return linksIn(text).flatMap(({ url, ...place }) => {
     if (url === "" || url === "#" || SCHEME.test(url) || url.startsWith("//")) return []
+    const linked = linkedFile(url)
+    if (linked !== null) return checkLinkedFile(linked.name, place, targets)
     const [, pathname = "", id = ""] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(url) ?? []
     const target = decodeAddress(pathname).replace(/(?<=.)\/+$/, "")
     if (target !== "" && !target.startsWith("/"))
@@ -47,6 +50,12 @@ export function checkInternalLinks({ paths, text, isPublic }: TextPage, targets:
     const message = checkTarget(destination, isPublic, targets)
     return message === null ? [] : [{ ...place, ...message }]
   })
+}
+
+function checkLinkedFile(name: string, place: Place, { root }: LinkTargets): Diagnostic[] {
+  const folder = path.posix.relative(CONTENT_FOLDER, path.posix.dirname(place.file))
+  const wrong = checkFileName(path.join(root, folder), name, place.file)
+  return wrong === null ? [] : [{ ...place, ...wrong }]
 }
 
 function checkTarget(link: Destination, isPublic: boolean, { pages, files, isComplete }: LinkTargets): Message | null {
@@ -82,6 +91,8 @@ function relativeLink(
   { file, targets: { pages } }: { file: string; targets: LinkTargets },
 ): Message {
   const message = `${formatValue(url)} does not begin with a slash, so it leads elsewhere on other hosts.`
+  const name = path.posix.basename(target)
+  if (/\.(?!md$)[a-z\d]+$/i.test(name)) return { message, fix: `Put ${name} into static and write /${name}.` }
   const named = path.posix.join(path.posix.dirname(path.posix.relative(CONTENT_FOLDER, file)), target)
   const bare = named.replace(/\.md$/i, "")
   const files = [named, `${path.posix.basename(bare)}.md`, `${bare}/index.md`]
@@ -89,8 +100,5 @@ function relativeLink(
   if (kind) return { message, fix: `Write ${kind.kind === "page" ? PAGE_PATHS[kind.name] : projectPath(kind.folder)}.` }
   const project = projectPath(path.posix.basename(bare))
   if (pages.some((page) => page.path === project)) return { message, fix: `Write ${project}.` }
-  const name = path.posix.basename(target)
-  const isFile = /\.[a-z\d]+$/i.test(name)
-  const address = "the address as the browser shows it, from the slash after the host on"
-  return { message, fix: isFile ? `Put ${name} into static and write /${name}.` : `Write ${address}.` }
+  return { message, fix: "Write the address as the browser shows it, from the slash after the host on." }
 }

@@ -1,8 +1,8 @@
 import { type Diagnostic, formatValue } from "~/src/doctor/diagnostic"
 import { didYouMean, nearestName } from "~/src/doctor/fields/nearest-name"
 import type { NamedText } from "~/src/doctor/readers/field-source"
-import { projectPath } from "~/src/lib/addresses/paths"
-import { matchRoute } from "~/src/lib/navigation/routes"
+import { documentFiles, PROJECTS_PATH, projectPath, TAGS_PATH, tagPath } from "~/src/lib/addresses/paths"
+import { FIXED_PATHS } from "~/src/lib/navigation/routes"
 import { tagSlug } from "~/src/lib/projects/tags"
 
 type Expected = {
@@ -36,7 +36,7 @@ export function checkSlugClaims(claims: readonly NamedText[]): Diagnostic[] {
     const report = (message: string, slugFix: string) => [
       { ...place, message, fix: place.field === "slug" ? slugFix : `Remove ${place.field}.` },
     ]
-    if ((matchRoute(projectPath(name))?.route.path ?? PROJECT_ROUTE) !== PROJECT_ROUTE) {
+    if (isTaken(projectPath(name))) {
       return report(`${projectPath(name)} is the address of another page.`, "Change the slug, or rename the folder.")
     }
     const owner = owners.get(name) ?? claim
@@ -47,7 +47,23 @@ export function checkSlugClaims(claims: readonly NamedText[]): Diagnostic[] {
   })
 }
 
-const PROJECT_ROUTE = projectPath("[name]")
+/** Reports tags whose page would replace another page. */
+export function checkTagAddresses(tags: readonly NamedText[]): Diagnostic[] {
+  return tags.flatMap(({ name, ...place }): Diagnostic[] => {
+    const address = tagPath(tagSlug(name))
+    if (!isTaken(address)) return []
+    const message = `The tag ${formatValue(name)} would get the address of another page, ${address}.`
+    return [{ ...place, message, fix: "Use another word." }]
+  })
+}
+
+/** Files of the pages that exist in any case. Some hosts send the nearest `404.html` in place of the site's own. */
+const FIXED_FILES = [...FIXED_PATHS.flatMap(documentFiles), `${PROJECTS_PATH}/404.html`, `${TAGS_PATH}/404.html`]
+
+/** Returns whether a page at this path would replace a file of another page. */
+function isTaken(path: string): boolean {
+  return documentFiles(path).some((file) => FIXED_FILES.includes(file))
+}
 
 /** Warns about a tag that differs from a more frequent one only in case, spaces or punctuation. */
 export function checkTagSpelling(tags: readonly NamedText[]): Diagnostic[] {

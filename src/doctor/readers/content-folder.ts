@@ -1,8 +1,9 @@
 import { isUtf8 } from "node:buffer"
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 
 import type { Diagnostic } from "~/src/doctor/diagnostic"
+import { kindOnDisk } from "~/src/doctor/files/find-files"
 import type { PageName } from "~/src/doctor/schemas/page-schemas"
 
 export const SITE_FILE = "site.yaml"
@@ -32,9 +33,8 @@ export function contentKind(relativePath: string): ContentKind {
 export function projectFolders(root: string): string[] {
   const projects = path.join(root, "projects")
   if (!existsSync(projects)) return []
-  return readdirSync(projects, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))
-    .map((entry) => entry.name)
+  return readdirSync(projects)
+    .filter((name) => !name.startsWith(".") && kindOnDisk(path.join(projects, name)) === "folder")
     .sort()
 }
 
@@ -44,7 +44,7 @@ export function projectFolders(root: string): string[] {
  */
 export function readText(root: string, relativePath: string): { text: string | null; diagnostics: Diagnostic[] } {
   const absolute = path.join(root, relativePath)
-  if (!existsSync(absolute) || !statSync(absolute).isFile()) return { text: null, diagnostics: [] }
+  if (kindOnDisk(absolute) !== "file") return { text: null, diagnostics: [] }
   const bytes = readFileSync(absolute)
   const text = bytes.toString("utf8").replace(/^\uFEFF/, "")
   const wrong = text.indexOf(isUtf8(bytes) ? "\0" : "\uFFFD")
@@ -52,6 +52,16 @@ export function readText(root: string, relativePath: string): { text: string | n
   const before = text.slice(0, wrong).split("\n")
   const place = { line: before.length, column: (before.at(-1) ?? "").length + 1, field: "encoding" }
   return { text: null, diagnostics: [{ file: displayPath(relativePath), ...place, ...NOT_UTF8 }] }
+}
+
+/** Returns the folder beside the content whose files are published unchanged. */
+export function staticFolder(root: string): string {
+  return path.join(path.resolve(root), "../static")
+}
+
+/** Returns whether the name of a file, or of a folder that it is in, begins with a dot. */
+export function isHidden(file: string): boolean {
+  return /(^|\/)\./.test(file)
 }
 
 /** Returns a file's path as diagnostics name it: from the project's root. */

@@ -46,6 +46,11 @@ export function tagPath(tagSlug: string): string {
   return `${TAGS_PATH}/${tagSlug}`
 }
 
+/** Returns the file that a build writes for a page, and its copy, which hosts send for an address without a slash (R2). */
+export function documentFiles(path: string): [file: string, slashlessCopy: string] {
+  return path === HOME_PATH ? ["/index.html", "/index.html"] : [`${path}/index.html`, `${path}.html`]
+}
+
 export function markdownPath(path: string): string {
   return path === HOME_PATH ? "/index.md" : `${path}.md`
 }

@@ -1,0 +1,48 @@
+import { readdirSync, realpathSync, statSync } from "node:fs"
+import path from "node:path"
+
+import type { Diagnostic } from "~/src/doctor/diagnostic"
+
+type Message = Pick<Diagnostic, "message" | "fix">
+
+export type FoundFiles = {
+  /** Paths from the folder, with forward slashes, sorted. */
+  files: string[]
+  /** Entries that a build cannot read, which would stop it without naming the mistake. */
+  unreadable: (Message & { file: string })[]
+}
+
+const LOOP = { message: "The link leads to a folder that contains the link.", fix: "Remove the link." }
+const UNREADABLE: Record<"nothing" | "other", Message> = {
+  nothing: { message: "The link leads to no file.", fix: "Replace the link by the file, or remove it." },
+  other: { message: "This is neither a file nor a folder, but a device or a pipe.", fix: "Remove it." },
+}
+
+/** Returns every file in a folder and its subfolders. Links are followed, as builds follow them. */
+export function findFiles(root: string): FoundFiles {
+  const found: FoundFiles = { files: [], unreadable: [] }
+  const search = (folder: string, above: readonly string[]) => {
+    const real = realpathSync(path.join(root, folder))
+    if (above.includes(real)) return found.unreadable.push({ file: folder, ...LOOP })
+    for (const name of readdirSync(real).sort()) {
+      const file = path.posix.join(folder, name)
+      const kind = kindOnDisk(path.join(root, file))
+      if (kind === "folder") search(file, [...above, real])
+      else if (kind === "file") found.files.push(file)
+      else found.unreadable.push({ file, ...UNREADABLE[kind] })
+    }
+  }
+  if (kindOnDisk(root) === "folder") search("", [])
+  return { ...found, files: found.files.sort() }
+}
+
+/** Returns what a path leads to, through links: nothing if a link in it is broken, or leads to itself. */
+export function kindOnDisk(absolute: string): "file" | "folder" | "other" | "nothing" {
+  try {
+    const stats = statSync(absolute)
+    if (stats.isFile()) return "file"
+    return stats.isDirectory() ? "folder" : "other"
+  } catch {
+    return "nothing"
+  }
+}
