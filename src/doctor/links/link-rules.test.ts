@@ -68,6 +68,17 @@ test.each([
   expect(line).toContain(expected)
 })
 
+test.each([
+  ["/projects/nowhere-at-all", "leads to no page of the site"],
+  [" /projects/hidden\t", "leads to a page that is not published"],
+  ["#Here", "Write #here."],
+  ["notes.pdf", "Put notes.pdf into static"],
+])("a link in raw HTML to %j is reported where it is: %s", (url, expected) => {
+  const found = report(page(`## Here\n\n<div>\n\n- <p><a href="${url}">x</a></p>\n\n</div>`))
+  expect(found).toEqual([expect.stringMatching(/^7:6 "[^ ]+" /)])
+  expect(found[0]).toContain(expected)
+})
+
 test("a link by reference is reported where its URL is; the URL of an image is no link", () => {
   expect(report(page("[x][a] ![y][b]\n\n[a]: /nowhere-at-all\n[b]: loom.png"))).toEqual([
     expect.stringMatching(/^5:1 "\/nowhere-at-all"/),
