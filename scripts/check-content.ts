@@ -1,9 +1,8 @@
-import { checkContent } from "~/src/doctor/check-content"
-import { findDamagedImages } from "~/src/doctor/images/find-damaged-images"
+import { checkForBuild } from "~/src/build/content-check/check-for-build"
 
 import { runCheck } from "./command/run-check"
 
 void runCheck("npm run check:content -- [flags]: checks your content", async ({ folder }) => {
-  const { images, diagnostics } = checkContent(folder)
-  return { diagnostics: [...diagnostics, ...(await findDamagedImages(folder, images))] }
+  const { diagnostics } = await checkForBuild(folder)
+  return { diagnostics }
 })

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, truncateSync, writeFileSync } from "node:fs"
+import { cpSync, mkdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
 import { noteBootstrap, recheckContent, stopOnErrors } from "~/src/build/content-check/report-content"
@@ -8,9 +8,17 @@ import { temporaryWorkingDirectory } from "~/tests/temporary-folder"
 
 const fixture = path.resolve(FIXTURE_CONTENT)
 
+const packages = path.resolve("node_modules")
+
 temporaryWorkingDirectory()
 
-beforeEach(() => cpSync(fixture, "content", { recursive: true }))
+beforeEach(() => {
+  cpSync(fixture, "content", { recursive: true })
+  mkdirSync("node_modules")
+  for (const fonts of ["@expo-google-fonts", "@fontsource-variable"]) {
+    symlinkSync(path.join(packages, fonts), path.join("node_modules", fonts))
+  }
+})
 
 async function start(): Promise<string[]> {
   const panics: string[] = []
