@@ -12,22 +12,24 @@ const HELP = `
   --format json    the output format: text, json or annotations (for GitHub Actions)
   --folder path    the content to check (default: content/)
   --fresh          check:links only: also requests links that worked in an earlier run
+  --remote         check:content only: also requests the remote images, as a build does
   --help           this text`
 
-type CheckOptions = { folder: string; format: (typeof FORMATS)[number]; isFresh: boolean }
+type CheckOptions = { folder: string; format: (typeof FORMATS)[number]; isFresh: boolean; isRemote: boolean }
 type Check = (options: CheckOptions) => Promise<{ diagnostics: readonly Diagnostic[]; success?: string }>
 
 /** Runs a command that checks the content and prints its findings. The exit code is 1 if the check failed. */
 export function runCheck(usage: string, check: Check): Promise<void> {
   return runCommand(async () => {
     const [text, flag] = [{ type: "string" } as const, { type: "boolean" } as const]
-    const { values } = readFlags({ strict: flag, fresh: flag, format: text, folder: text, help: flag })
+    const { values } = readFlags({ strict: flag, fresh: flag, format: text, folder: text, remote: flag, help: flag })
     if (values.help) return console.log(`${usage}\n${HELP}`)
     const wanted = values.format ?? (process.env.GITHUB_ACTIONS ? "annotations" : "text")
     const format = FORMATS.find((name) => name === wanted)
     if (format === undefined) throw new OwnerError(`--format is ${FORMATS.join(", ")}, not ${wanted}. See --help.`)
     const folder = path.resolve(values.folder ?? path.join(ROOT, "content"))
-    const { diagnostics, success } = await check({ folder, format, isFresh: values.fresh ?? false })
+    const { fresh: isFresh = false, remote: isRemote = false } = values
+    const { diagnostics, success } = await check({ folder, format, isFresh, isRemote })
     console.log(printDiagnostics(diagnostics, format, success))
     return isFailure(diagnostics, { strict: values.strict ?? false }) ? 1 : 0
   })

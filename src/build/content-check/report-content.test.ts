@@ -37,6 +37,14 @@ test("an image whose copy was interrupted stops a build", async () => {
   ])
 })
 
+test("a build that stops at a remote image names the command that requests it without a build", async () => {
+  jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" })
+  writeFileSync("content/about.md", "---\ntitle: A\ndescription: D.\n---\n\n![A loom](https://127.0.0.1/loom.png)\n")
+  const [report] = await start()
+  expect(report).toMatch(/about\.md:6:1 {2}image — "https:\/\/127\.0\.0\.1\/loom\.png" leads to/)
+  expect(report).toContain("npm run check:content -- --remote")
+})
+
 test("what a save breaks in another file is reported once, on the pages too, until it is fixed", async () => {
   const notice = () => JSON.parse(readFileSync(NOTICE_FILE, "utf8"))
   const recheck = () => {

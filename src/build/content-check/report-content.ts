@@ -16,6 +16,7 @@ import { checkForBuild } from "./check-for-build"
 import { writeContentNotice } from "./serve-content-notice"
 
 const CONTENT_ERROR = "10001"
+const REMOTE_HINT = "To request the remote images without a build, run: npm run check:content -- --remote"
 
 let isBootstrapped = false
 /** What the development server has reported last. */
@@ -37,7 +38,8 @@ export async function stopOnErrors({ reporter }: { reporter: Reporter }): Promis
   if (!isBuild) remember(all)
   const warnings = all.filter((each) => !isError(each))
   if (warnings.length > 0) reporter.warn(reportOf(warnings))
-  const reports = [...readEnvironment().problems, reportOf(all.filter(isError))].filter((report) => report !== "")
+  const hint = isBuild && fetchDiagnostics.some(isError) ? REMOTE_HINT : ""
+  const reports = [...readEnvironment().problems, reportOf(all.filter(isError)), hint].filter((report) => report !== "")
   if (reports.length === 0) return
   const report = reports.join("\n\n")
   if (isBuild) reporter.panic({ id: CONTENT_ERROR, context: { report } })
