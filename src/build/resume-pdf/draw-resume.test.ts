@@ -120,6 +120,12 @@ test.each(["Γιώργος Σεφέρης", "Софья Ковалевская",
   expect(lines[0]).toBe(name)
 })
 
+test("the address of a profile that cannot be decoded is printed as it is", () => {
+  const profiles = [{ label: "Profile", url: "https://profile.test/%E0%A4", icon: "" }]
+  const { contact } = resumeOf({ site: { profiles } })
+  expect(contact.at(-1)).toMatchObject({ text: "profile.test/%E0%A4" })
+})
+
 test("characters that no font has are transliterated to Latin", async () => {
   const resume = resumeOf({ site: { author: { name: "東京 Weaver 🧵" } }, basics: { label: "שלום" } })
   const { lines } = await read(resume)
