@@ -37,6 +37,19 @@ test("an image whose copy was interrupted fails the check", () => {
   expect(check([])).toMatchObject({ status: 1, stdout: expect.stringMatching(message) })
 })
 
+test("remote images are requested with --remote only", () => {
+  folder.write("about.md", "---\ntitle: T\ndescription: D.\n---\n\n![A loom](https://127.0.0.1/loom.png)\n")
+  const without = check([])
+  expect(without).toMatchObject({ status: 0, stderr: expect.stringContaining("npm run check:content -- --remote") })
+  const { status, stdout } = check(["--remote", "--format", "json"])
+  expect(status).toBe(1)
+  const message = expect.stringMatching(
+    /^"https:\/\/127\.0\.0\.1\/loom\.png" leads to 127\.0\.0\.1, an address that is not public\.$/,
+  )
+  const place = { file: "content/about.md", line: 6, column: 1, field: "image" }
+  expect(JSON.parse(stdout)).toContainEqual({ ...place, severity: "error", message, fix: expect.any(String) })
+})
+
 test.each([
   ["--nope", "There is no flag --nope. Did you mean --folder? See --help."],
   ["--format=xml", "--format is text, json, annotations, not xml. See --help."],

@@ -100,7 +100,7 @@ export function printDiagnostics(
  * Returns a text with visible escapes, e.g. `\u001b`, in place of control characters: those of a value in the content could
  * command the terminal, begin a line of their own, or reverse the text.
  */
-export function escapeControls(text: string): string {
+function escapeControls(text: string): string {
   return text.replace(INVISIBLE, (character) => SHORT_ESCAPES[character] ?? unicodeEscape(character))
 }
 

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, truncateSync, writeFileSync } from "node:fs"
+import { cpSync, mkdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
 import { noteBootstrap, recheckContent, stopOnErrors } from "~/src/build/content-check/report-content"
@@ -8,9 +8,17 @@ import { temporaryWorkingDirectory } from "~/tests/temporary-folder"
 
 const fixture = path.resolve(FIXTURE_CONTENT)
 
+const packages = path.resolve("node_modules")
+
 temporaryWorkingDirectory()
 
-beforeEach(() => cpSync(fixture, "content", { recursive: true }))
+beforeEach(() => {
+  cpSync(fixture, "content", { recursive: true })
+  mkdirSync("node_modules")
+  for (const fonts of ["@expo-google-fonts", "@fontsource-variable"]) {
+    symlinkSync(path.join(packages, fonts), path.join("node_modules", fonts))
+  }
+})
 
 async function start(): Promise<string[]> {
   const panics: string[] = []
@@ -27,6 +35,14 @@ test("an image whose copy was interrupted stops a build", async () => {
   expect(await start()).toEqual([
     expect.stringMatching(/content\/site\.yaml:\d+:\d+ {2}author\.avatar.*"avatar\.png" cannot be decoded/),
   ])
+})
+
+test("a build that stops at a remote image names the command that requests it without a build", async () => {
+  jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" })
+  writeFileSync("content/about.md", "---\ntitle: A\ndescription: D.\n---\n\n![A loom](https://127.0.0.1/loom.png)\n")
+  const [report] = await start()
+  expect(report).toMatch(/about\.md:6:1 {2}image — "https:\/\/127\.0\.0\.1\/loom\.png" leads to/)
+  expect(report).toContain("npm run check:content -- --remote")
 })
 
 test("a problem that a change causes in another file is reported once, and on the pages until it is fixed", async () => {

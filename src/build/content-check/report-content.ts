@@ -7,15 +7,16 @@ import { openImageStore } from "~/src/build/remote-images/image-store"
 import { sourceImageSizes } from "~/src/build/remote-images/source-image-sizes"
 import { checkContent, imagesOf } from "~/src/doctor/check-content"
 import { formatDiagnostics, isError } from "~/src/doctor/diagnostic"
-import { findDamagedImages } from "~/src/doctor/images/find-damaged-images"
 import type { ContentFile } from "~/src/doctor/readers/content-file"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 import { readSite } from "~/src/doctor/readers/read-site"
 import { remoteAddress } from "~/src/lib/images/remote-address"
 
+import { checkForBuild } from "./check-for-build"
 import { writeContentNotice } from "./serve-content-notice"
 
 const CONTENT_ERROR = "10001"
+const REMOTE_HINT = "To request the remote images without a build, run: npm run check:content -- --remote"
 
 let isBootstrapped = false
 let lastReport = ""
@@ -27,19 +28,19 @@ export async function stopOnErrors({ reporter }: { reporter: Reporter }): Promis
   reporter.setErrorMap({ [CONTENT_ERROR]: { text: ({ report }) => report, level: "ERROR", category: "USER" } })
   const isBuild = process.env.NODE_ENV === "production"
   const root = path.resolve(CONTENT_FOLDER)
-  const { site, images, diagnostics } = checkContent(root)
-  const damaged = isBuild ? await findDamagedImages(root, images) : []
+  const { site, images, diagnostics } = isBuild ? await checkForBuild(root) : checkContent(root)
   // Images are fetched before Gatsby reads their folder. With an image proxy, none are (G2).
   const remote = remoteImages(site?.images.proxy === undefined ? images : [])
   openImageStore().keepOnly(remote.keys())
   fetchDiagnostics = await fetchImages(remote, site?.images.remote)
-  const all = [...diagnostics, ...damaged, ...fetchDiagnostics]
+  const all = [...diagnostics, ...fetchDiagnostics]
   lastReport = formatDiagnostics(all)
   if (!isBuild) writeContentNotice(all)
   const warnings = all.filter((each) => !isError(each))
   if (warnings.length > 0) reporter.warn(formatDiagnostics(warnings))
   const errors = all.filter(isError)
   const reports = [...readEnvironment().problems, ...(errors.length > 0 ? [formatDiagnostics(errors)] : [])]
+  if (isBuild && fetchDiagnostics.some(isError)) reports.push(REMOTE_HINT)
   if (reports.length === 0) return
   const report = reports.join("\n\n")
   if (isBuild) reporter.panic({ id: CONTENT_ERROR, context: { report } })

@@ -14,7 +14,7 @@ const HTML = [
   '<img\nalt=""\nsrc\n=\n"//host.test/x.png">',
   '<img/src="//host.test/x.png"/alt="">',
   '<img src="\\\\host.test\\x.png" alt="">',
-  '<img src=" https://host.test/x.png" alt="">',
+  '<img src=" http://host.test/x.png" alt="">',
   '<img src="h&#116;tp://host.test/x.png" alt="">',
   '<img src="ftp://host.test/x.png" alt="">',
   '<img alt="" srcset="https://host.test/x.png 2x">',

@@ -59,15 +59,11 @@ test.each([
   ["../../about.md#work", "Write /about."],
   ["../about.md", "Write /about."],
   ["../two.md", "Write /projects/two."],
-<<<<<<< HEAD
   ["hidden.md", "Write /projects/hidden."],
-  ["./notes.pdf", "Put notes.pdf into static and write /notes.pdf."],
-=======
   ["../notes.pdf", "Put notes.pdf into static and write /notes.pdf."],
   ["resume.json", "Put resume.json into static and write /resume.json."],
   [".env.txt", "Put .env.txt into static and write /.env.txt."],
   ["demo.html", "Put demo.html into static and write /demo.html."],
->>>>>>> wt-m1
   ["two/three/four", "Write the address as the browser shows it, from the slash after the host on."],
 ])("the link %s is reported: %s", (url, expected) => {
   const [line, ...more] = report(page(`## Here\n\n[x](${url})`))
@@ -88,6 +84,17 @@ test.each([
   folder.write("content/projects/one/paper.pdf")
   folder.write("content/projects/one/files/my paper#1.pdf")
   expect(report(page(`[x](${url})`))).toEqual(expected.map((message) => `3:1 ${message}`))
+})
+
+test.each([
+  ["/projects/nowhere-at-all", "leads to no page of the site"],
+  [" /projects/hidden\t", "leads to a page that is not published"],
+  ["#Here", "Write #here."],
+  ["../notes.pdf", "Put notes.pdf into static"],
+])("a link in raw HTML to %j is reported where it is: %s", (url, expected) => {
+  const found = report(page(`## Here\n\n<div>\n\n- <p><a href="${url}">x</a></p>\n\n</div>`))
+  expect(found).toEqual([expect.stringMatching(/^7:6 "[^ ]+" /)])
+  expect(found[0]).toContain(expected)
 })
 
 test("a link by reference is reported where its URL is; the URL of an image is no link", () => {

@@ -5,6 +5,7 @@ import remarkGfm from "remark-gfm"
 import remarkParse from "remark-parse"
 import remarkRehype from "remark-rehype"
 import { unified } from "unified"
+import { visit } from "unist-util-visit"
 
 import type { Diagnostic, Place } from "~/src/doctor/diagnostic"
 import { markFootnotes } from "~/src/doctor/markdown/mark-footnotes"
@@ -41,6 +42,9 @@ const MAX_LEVELS = 20
 /** Marks of nested quotes and list items at the beginning of one line, e.g. `> - 1.`. */
 const MARKERS = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)))+/
 const MARKER = />|[-*+]|\d+[.)]/g
+
+/** C0 controls and spaces at the ends, tabs and line breaks anywhere: https://url.spec.whatwg.org/#concept-basic-url-parser */
+const IGNORED_IN_ADDRESS = /^[\0-\x20]+|[\0-\x20]+$|[\t\n\r]+/g
 
 /** Splits a Markdown file into front matter and text; null when it has no front matter. */
 export function parseMarkdownFile(file: string, text: string): ParsedFields & { markdown: MarkdownFile | null } {
@@ -116,6 +120,17 @@ function parseTrees(body: string): MarkdownTrees | null {
     })
     .use(markFootnotes)
     .use(rehypeRaw)
+    .use(() => cleanAddresses)
     .runSync(tree, { value: body })
   return isWithinLevels<TreeNode>(html, childrenOf) ? { tree, html } : null
+}
+
+/** Browsers ignore spaces around an address, and tabs and line breaks in it; rules, sanitiser and build then need not know. */
+function cleanAddresses(html: HtmlRoot): void {
+  visit(html, "element", ({ properties }) => {
+    for (const name of ["href", "src"]) {
+      const { [name]: address } = properties
+      if (typeof address === "string") properties[name] = address.replace(IGNORED_IN_ADDRESS, "")
+    }
+  })
 }

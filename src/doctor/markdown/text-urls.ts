@@ -22,10 +22,16 @@ export function imagesIn(text: MarkdownText): TextUrl[] {
 function urlsOf(text: MarkdownText, field: string, urlOf: (element: Element) => unknown): TextUrl[] {
   const definitions = referencedDefinitions(text)
   const urls = new Map<string, TextUrl>()
-  visit(text.html, "element", (element) => {
+  const known = new Set<string>()
+  visit(text.html, "element", (element, _index, parent) => {
+    const { position } = element
     const url = urlOf(element)
     if (typeof url !== "string") return
-    const place = placeOfNode(definitions.get(element.position?.start.offset) ?? element, text, field)
+    // The parser divides a link that is not closed, or that contains a block: only its first part has a position.
+    if (position === undefined && known.has(url)) return
+    known.add(url)
+    const node = position === undefined ? parent : definitions.get(position.start.offset)
+    const place = placeOfNode(node ?? element, text, field)
     urls.set(`${place.line}:${place.column} ${url}`, { ...place, url })
   })
   return [...urls.values()]

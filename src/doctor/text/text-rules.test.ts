@@ -56,6 +56,8 @@ test.each<[text: string, ...expected: string[]]>([
     "f:5:1  warning: HTML — The page leaves out the attribute background of <p>; docs/content.md lists what it keeps. Remove",
   ],
   ["[a](http://ada.dev)", 'f:3:1  warning: link — "http://ada.dev" is not encrypted. Write https://'],
+  ['A\n<a href="http://a.dev">a</a>', 'f:4:1  warning: link — "http://a.dev" is not encrypted. Write https://'],
+  ['<a href="java\tscript:x">a</a>', 'f:3:1  link — The page leaves out "javascript:x": links begin with https:'],
   ["[b]\n\n[b]: http://b.dev", 'f:5:1  warning: link — "http://b.dev" is not encrypted.'],
   ...["javascript:alert(1)", "ftp://ada.dev/x", "JavaScript:x"].map((url): [string, string] => [
     `[a](${url})`,
