@@ -239,7 +239,7 @@ type ContentPicture = {
   readonly alt: Scalars['String'];
   /** A line printed below the image. */
   readonly caption: Maybe<Scalars['String']>;
-  /** Without `width` in all widths, with it in one size in CSS pixels, for the densities 1 and 2. A remote image goes through the image proxy if the settings name one. `blur: false` leaves out the blurred placeholder. Null only while developing, when the image is missing. */
+  /** Without `width` in all widths, with it in one size in CSS pixels, for the densities 1 and 2. A remote image goes through the image proxy if the settings name one. `blur: false` leaves out the blurred placeholder, which a transparent image never has. Null only while developing, when the image is missing. */
   readonly image: Maybe<Scalars['GatsbyImageData']>;
   /** The file beside the content, or the downloaded copy of a remote image; null for one that goes through the image proxy. */
   readonly src: Maybe<File>;

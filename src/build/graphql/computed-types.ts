@@ -86,7 +86,7 @@ export const computedTypes = /* GraphQL */ `
 
   "An image named in front matter or settings."
   type ContentPicture {
-    "Without \`width\` in all widths, with it in one size in CSS pixels, for the densities 1 and 2. A remote image goes through the image proxy if the settings name one. \`blur: false\` leaves out the blurred placeholder. Null only while developing, when the image is missing."
+    "Without \`width\` in all widths, with it in one size in CSS pixels, for the densities 1 and 2. A remote image goes through the image proxy if the settings name one. \`blur: false\` leaves out the blurred placeholder, which a transparent image never has. Null only while developing, when the image is missing."
     image(width: Int, height: Int, blur: Boolean = true): GatsbyImageData
     "The file beside the content, or the downloaded copy of a remote image; null for one that goes through the image proxy."
     src: File
