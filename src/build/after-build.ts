@@ -30,8 +30,8 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
     aliases.map((alias) => ({ from: projectPath(alias), to: path })),
   )
 
-  await writeResume(published, reporter)
-  await writeMachineFiles(published, args.graphql)
+  const resume = await writeResume(published, reporter)
+  await writeMachineFiles(published, resume, args.graphql)
   await writeSocialCards(args)
   await writeWebManifest(published)
   writeCompilation(document.compilation)
