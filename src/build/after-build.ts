@@ -14,6 +14,7 @@ import { writeRedirects, writeSlashlessCopies } from "~/src/build/write-redirect
 import { writeResume } from "~/src/build/write-resume"
 import { writeWebManifest } from "~/src/build/write-web-manifest"
 import { writeCompilation } from "~/src/gatsby/bundle/bundle-files"
+import { hidePageList } from "~/src/gatsby/hide-page-list"
 import { documentPath, projectPath } from "~/src/lib/addresses/paths"
 import { type BuildManifest, LATEST_BUILD_PATH, manifestPath } from "~/src/lib/document/build-manifest"
 
@@ -23,6 +24,7 @@ import { type BuildManifest, LATEST_BUILD_PATH, manifestPath } from "~/src/lib/d
  */
 export async function onPostBuild(args: BuildArgs): Promise<void> {
   const { reporter } = args
+  hidePageList()
   const published = readPublished(args)
   const { site, paths, projects, sources } = published
   const { page: document, code, services } = pageDocuments(published)
