@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs"
 import { XMLParser, XMLValidator } from "fast-xml-parser"
 
 import type { Published, PublishedProject } from "~/src/build/read-published"
-import { describeResume } from "~/src/build/resume-pdf/describe-resume"
 import { writeMachineFiles } from "~/src/build/write-machine-files"
 import { projectSchema } from "~/src/doctor/schemas/project-schema"
 import { temporaryWorkingDirectory } from "~/tests/temporary-folder"
@@ -15,29 +14,10 @@ const site = {
   basePath: "/a&b",
   trailingSlash: "always",
   language: "en-GB",
-  author: { name: "Ada Lovelace", email: "ada@engine.test" },
-  profiles: [{ label: "Papers", url: "https://papers.test/ada", icon: "lucide:link" }],
-  theme: {},
+  author: { name: "Ada Lovelace" },
+  profiles: [],
   copyright: { year: 2025 },
 } as Published["site"]
-
-const NO_ENTRIES = {
-  ...{ volunteer: [], education: [], languages: [], awards: [], certificates: [] },
-  ...{ publications: [], interests: [], references: [] },
-}
-const JOB = {
-  ...{ id: null, name: "Weaving Mill", description: null, location: "Lyon", position: "Weaver" },
-  ...{ url: "https://mill.test/", startDate: "1840-05", endDate: null, summary: "Cards for a loom." },
-  highlights: ["Twice as fast"],
-  projects: [{ path: "/projects/engine", title: "Engine" }],
-}
-const SKILL = { name: "Weaving", level: "expert", keywords: ["Looms"], projects: [] }
-const resume = describeResume({
-  site,
-  basics: { phone: "+44 7070" },
-  resume: { ...NO_ENTRIES, work: [JOB], skills: [SKILL] },
-  builtAt: 0,
-})
 
 /** Writes the files of a site with these projects, and returns one of them; `texts` is the HTML of projects by their slugs. */
 async function writtenFile(file: string, given: Partial<PublishedProject>[], texts: Record<string, string> = {}) {
@@ -53,7 +33,7 @@ async function writtenFile(file: string, given: Partial<PublishedProject>[], tex
   const paths = ["/", "/about", ...projects.map(({ path }) => path)]
   const nodes = Object.entries(texts).map(([slug, html]) => ({ slug, html }))
   const graphql = async () => ({ data: { allProject: { nodes } } }) as never
-  await writeMachineFiles({ site, paths, pages, projects, sources: new Map() }, resume, graphql)
+  await writeMachineFiles({ site, paths, pages, projects, sources: new Map() }, null, graphql)
   return readFileSync(`public/${file}`, "utf8")
 }
 
@@ -77,82 +57,6 @@ test("llms.txt describes the site and links to the copies of its pages", async (
       "- [Engine](https://ada.dev/a\\&b/projects/engine.md): By ada&#64;engine.test.\n\n" +
       "## More pages\n\n- [About](https://ada.dev/a\\&b/about.md): Her life.\n",
   )
-})
-
-test("S3: the copy of a project holds all facts, links and pictures of its page, and a private phone number is in no copy", async () => {
-  const copy = await writtenFile("projects/engine.md", [
-    {
-      ...{ endDate: "present", type: "App", role: ["Design"], status: "live", tech: ["Brass"], tags: ["Looms"] },
-      client: { name: "Royal Society", url: "https://society.test" },
-      team: [{ name: "Charles", role: "Inventor" }, { name: "Mary" }],
-      outcome: ["Printed twice"],
-      metrics: [{ value: "40 %", label: "fewer mistakes" }],
-      links: [
-        { type: "live", url: "https://engine.test" },
-        { type: "source", url: "https://code.test", label: "The code" },
-      ],
-      gallery: [{ src: "wheel.png", alt: "A wheel.", caption: "Of brass." }],
-    },
-  ])
-  expect(copy).toBe(`# Engine
-
-What it is.
-
-- fewer mistakes: 40 %
-- Type: App
-- When: May 2024 – present
-- Role: Design
-- Status: Live
-- For: [Royal Society](https://society.test)
-- With: Charles (Inventor), Mary
-- Made with: Brass
-- Tags: Looms
-
-## Outcome
-
-- Printed twice
-
-## Links
-
-- [Visit](https://engine.test)
-- [The code](https://code.test)
-
-## Pictures
-
-- [Picture: A wheel.] Of brass.
-
-<https://ada.dev/a&b/projects/engine/>
-`)
-})
-
-test("S3: the copy of the About page holds the résumé and the contacts that the page shows", async () => {
-  expect(await writtenFile("about.md", [])).toBe(`# About
-
-Her life.
-
-## Work
-
-### [Weaving Mill](https://mill.test/)
-
-Weaver · May 1840 – present · Lyon
-
-Cards for a loom.
-
-- Twice as fast
-
-Projects: [Engine](https://ada.dev/a\\&b/projects/engine/)
-
-## Skills
-
-Weaving · expert · Looms
-
-## Contact
-
-- [ada&#64;engine.test](mailto:ada&#64;engine.test)
-- [Papers](https://papers.test/ada)
-
-<https://ada.dev/a&b/about/>
-`)
 })
 
 test("a feed is well formed and keeps every text unchanged, without an @ that programs can find", async () => {
