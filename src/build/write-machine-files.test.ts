@@ -15,7 +15,7 @@ const site = {
   trailingSlash: "always",
   language: "en-GB",
   author: { name: "Ada Lovelace" },
-  profiles: [],
+  profiles: [] as Published["site"]["profiles"],
   copyright: { year: 2025 },
 } as Published["site"]
 
