@@ -1,11 +1,11 @@
-import { readFileSync } from "node:fs"
+import { readFileSync, statSync } from "node:fs"
 import path from "node:path"
 
 import { OWNED_FOLDERS, ROOT } from "./command/folders"
 import { readFlags } from "./command/read-flags"
 import { refuseUncommitted } from "./command/refuse-uncommitted"
-import { runCommand } from "./command/run-command"
-import { type Answers, basePathAdvice, checkAnswers, toProfile } from "./init/answers"
+import { OwnerError, runCommand } from "./command/run-command"
+import { type Answers, answerProblems, basePathAdvice, checkAnswers, completeAnswers } from "./init/answers"
 import { ask } from "./init/ask"
 import { leftToWrite } from "./init/left-to-write"
 import { applyPlan, checkPlan, planInit, readAnswersSoFar } from "./init/plan"
@@ -17,7 +17,7 @@ const HELP = `npm run init -- [flags]: replaces the demo with your own site; ask
   --profile https://…                  your page on another site; may be repeated
   --accent "#1dcd9f"                   the colour of links and buttons
   --language en                        the language of your texts, as a tag like en or de-CH
-  --from resume.json                   reads these values and the résumé from a JSON Resume
+  --from resume.json                   reads these values, the résumé and drafts of projects from a JSON Resume
   --yes                                asks nothing
   --dry-run                            lists the files to write and to remove, but changes nothing
   --force                              runs despite uncommitted work
@@ -34,18 +34,17 @@ const FLAGS = {
 void runCommand(async () => {
   const { yes, "dry-run": isDryRun, force, help, from, profile, ...texts } = readFlags(FLAGS).values
   if (help) return console.log(HELP)
+  const flags = completeAnswers({ ...texts, profiles: profile })
+  if (from !== undefined && !statSync(from, { throwIfNoEntry: false })?.isFile()) {
+    throw new OwnerError([`--from: there is no file ${from}.`, ...answerProblems(flags)].join("\n"))
+  }
   if (!force && !isDryRun) refuseUncommitted(OWNED_FOLDERS, ROOT, " Use --force to continue.")
-  const resume = from === undefined ? null : readResume(from, readFileSync(path.resolve(from), "utf8"))
+  const resume = from === undefined ? null : readResume(from, readFileSync(from, "utf8"))
   const demo = JSON.parse(readFileSync(path.join(ROOT, "scripts/init/demo.json"), "utf8"))
   const before = readAnswersSoFar(ROOT, demo)
-  const known: Partial<Answers> = {
-    ...before,
-    ...resume?.answers,
-    ...(texts as Partial<Answers>),
-    ...(profile && { profiles: profile.map((address) => toProfile(address)) }),
-  }
+  const known: Partial<Answers> = { ...before, ...resume?.answers, ...flags }
   const answers = yes || !process.stdin.isTTY ? known : await ask(known)
-  const plan = await planInit(ROOT, checkAnswers(answers), { demo, resume: resume?.json })
+  const plan = await planInit(ROOT, checkAnswers(answers), { demo, resume })
   for (const file of plan.remove) console.log(`remove ${file}`)
   for (const file of Object.keys(plan.write)) console.log(`write  ${file}`)
   checkPlan(ROOT, plan)
@@ -53,7 +52,8 @@ void runCommand(async () => {
   if (advice !== null) console.log(`\n${advice}`)
   if (isDryRun) return console.log("\nNothing has been changed.")
   applyPlan(ROOT, plan)
-  const options = { before: before.name, isLanguageChosen: answers.language !== undefined }
+  const written = Object.keys(plan.write)
+  const options = { before: before.name, isLanguageChosen: answers.language !== undefined, written }
   const left = leftToWrite(ROOT, options).map((line) => `- ${line}`)
   console.log(`\nThe site is yours. Run npm start to see it. Next, write:\n\n${left.join("\n")}`)
   console.log('\nCommit it before you continue: git add content static && git commit -m "My site"')

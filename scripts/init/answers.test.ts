@@ -1,6 +1,6 @@
 import { PassThrough } from "node:stream"
 
-import { basePathAdvice, checkAnswers, toProfile } from "./answers"
+import { basePathAdvice, checkAnswers, completeAnswers, toProfile } from "./answers"
 import { ask } from "./ask"
 import { readResume } from "./resume-file"
 
@@ -43,10 +43,23 @@ test("only an address with a path gets advice about the base path", () => {
 
 test.each([
   [{ language: "english" }, '--language: "english" is not'],
-  [{ accent: "#808080" }, "Greys are not allowed"],
+  [{ accent: "#777777" }, '--accent: "#777777" is a grey'],
+  [{ accent: "grey" }, '--accent: "grey" is a grey'],
+  [{ accent: "#0a7" }, '--accent: "#0a7" is not written as # and six digits. Write #00aa77.'],
+  [{ accent: "blue" }, "Write #0000ff."],
+  [{ accent: "bleu" }, '--accent: "bleu" is not a colour. Write one like #1dcd9f.'],
   [{ profiles: [toProfile("nowhere")] }, '--profile: "nowhere" is not an address'],
 ])("the answers %j are an error", (answers, message) => {
   expect(() => checkAnswers({ name: "Max", url: "https://muster.dev", ...answers })).toThrow(message)
+})
+
+test("all wrong answers are reported together", () => {
+  expect(() => checkAnswers({ accent: "bleu" })).toThrow(/^--name: .+\n--url: .+\n--accent: [^\n]+$/)
+})
+
+test("flags take an address as the questions do", () => {
+  const { url, profiles } = completeAnswers({ url: "joerg.de", profiles: ["github.com/joerg"] })
+  expect([url, profiles?.[0]?.url]).toEqual(["https://joerg.de", "https://github.com/joerg"])
 })
 
 test("a completed answer is printed, and an invalid one is asked for again", async () => {

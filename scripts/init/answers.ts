@@ -1,5 +1,6 @@
 import { icons as lucide } from "@iconify-json/lucide"
 import { icons as simpleIcons } from "@iconify-json/simple-icons"
+import { formatHex } from "culori"
 
 import { OwnerError } from "~/scripts/command/run-command"
 import { isLanguageTag } from "~/src/doctor/schemas/field-types"
@@ -40,10 +41,7 @@ export const QUESTIONS: Record<keyof Answers, Question> = {
   },
   accent: {
     question: "Accent colour like #1dcd9f (optional)",
-    check: (text) =>
-      text === "" || accentShades(text) !== null
-        ? null
-        : `"${text}" is not a colour like #1dcd9f. Greys are not allowed.`,
+    check: (text) => (text === "" || accentShades(text) !== null ? null : accentProblem(text)),
   },
   language: {
     question: "Language of your texts, like en or de-CH",
@@ -59,14 +57,37 @@ export const QUESTIONS: Record<keyof Answers, Question> = {
   },
 }
 
-/** Fills in defaults. Throws an OwnerError for an answer that the content checks would reject. */
+function accentProblem(text: string) {
+  const hex = formatHex(text)
+  if (hex === undefined) return `"${text}" is not a colour. Write one like #1dcd9f.`
+  if (accentShades(hex) === null) return `"${text}" is a grey, which does not stand out. Choose a colour like #1dcd9f.`
+  return `"${text}" is not written as # and six digits. Write ${hex}.`
+}
+
+/** Returns the values of flags as the questions complete them. */
+export function completeAnswers({ profiles, ...texts }: Partial<TextAnswers> & { profiles?: string[] | undefined }) {
+  const answers: Partial<Answers> = {
+    ...texts,
+    ...(profiles && { profiles: profiles.map((url) => toProfile(toHttps(url))) }),
+  }
+  return texts.url === undefined ? answers : { ...answers, url: toHttps(texts.url) }
+}
+
+/** Returns the problem of each given answer, with the flag that sets it. */
+export function answerProblems(given: Partial<Answers>): string[] {
+  return (Object.keys(QUESTIONS) as (keyof Answers)[]).flatMap((field) => {
+    const answer = given[field]
+    if (answer === undefined) return []
+    const problem = QUESTIONS[field].check(typeof answer === "string" ? answer : answer.map(({ url }) => url).join(" "))
+    return problem === null ? [] : [`--${field === "profiles" ? "profile" : field}: ${problem}`]
+  })
+}
+
+/** Fills in defaults. Throws an OwnerError that lists all answers that the content checks would reject. */
 export function checkAnswers(given: Partial<Answers>): Answers {
   const answers = { name: "", headline: "", email: "", url: "", accent: "", language: "", profiles: [], ...given }
-  const texts = { ...answers, profiles: answers.profiles.map(({ url }) => url).join(" ") }
-  for (const field of Object.keys(QUESTIONS) as (keyof Answers)[]) {
-    const problem = QUESTIONS[field].check(texts[field])
-    if (problem !== null) throw new OwnerError(`--${field === "profiles" ? "profile" : field}: ${problem}`)
-  }
+  const problems = answerProblems(answers)
+  if (problems.length > 0) throw new OwnerError(problems.join("\n"))
   const { name, headline, url, language } = answers
   return {
     ...answers,

@@ -5,6 +5,7 @@ import { parseJson } from "~/src/doctor/readers/parse-json"
 import { checkResume } from "~/src/doctor/resume/check-resume"
 
 import { type Answers, isHttpsUrl, toHttps, toProfile } from "./answers"
+import type { ResumeProject } from "./resume-projects"
 
 const SCHEMA = "../docs/schemas/resume.schema.json"
 
@@ -17,11 +18,14 @@ type Basics = {
   profiles?: { url?: string; network?: string }[]
 }
 
+export type GivenResume = { json: string; answers: Partial<Answers>; projects: ResumeProject[] }
+
 /**
- * Returns `content/resume.json` for a JSON Resume or what resembles one, without empty fields and with https for http, and the answers that it
- * contains. Throws an OwnerError that lists the problems of the given file.
+/**
+ * Returns `content/resume.json` for a JSON Resume or what resembles one, without empty fields and with https for http, and the
+ * answers and projects that it contains. Throws an OwnerError that lists the problems of the given file.
  */
-export function readResume(file: string, text: string): { json: string; answers: Partial<Answers> } {
+export function readResume(file: string, text: string): GivenResume {
   const { source, diagnostics: syntaxErrors } = parseJson(file, withEdits(file, text.replace(/^\uFEFF/, "")))
   const resume = cleanUp(source.data)
   const valueAt = (keys: readonly PropertyKey[]) =>
@@ -32,7 +36,8 @@ export function readResume(file: string, text: string): { json: string; answers:
     throw new OwnerError(`${formatDiagnostics(errors)}\n\nFix these in ${file}, then run the command again.`)
   }
   const json = `${JSON.stringify({ ...(resume as object), $schema: SCHEMA }, null, 2)}\n`
-  return { json, answers: answersFrom((resume as { basics?: Basics }).basics ?? {}) }
+  const { basics = {}, projects = [] } = resume as { basics?: Basics; projects?: ResumeProject[] }
+  return { json, answers: answersFrom(basics), projects }
 }
 
 /** One edit can show what another one was hiding. */

@@ -19,7 +19,9 @@ export type Published = {
   sources: ReadonlyMap<string, string>
 }
 
-type ProjectField = "title" | "summary" | "date" | "updated" | "tags" | "aliases" | "video"
+type ProjectField =
+  | ("title" | "summary" | "date" | "endDate" | "updated" | "type" | "role" | "client" | "team" | "status")
+  | ("tags" | "tech" | "outcome" | "metrics" | "links" | "gallery" | "video" | "aliases")
 export type PublishedProject = Pick<ProjectFrontMatter, ProjectField> & { slug: string; path: string }
 
 /** Returns what Gatsby's nodes say about the published pages. Throws if there are no settings. */

@@ -3,6 +3,7 @@ import { XMLParser, XMLValidator } from "fast-xml-parser"
 
 import type { Published, PublishedProject } from "~/src/build/read-published"
 import { writeMachineFiles } from "~/src/build/write-machine-files"
+import { projectSchema } from "~/src/doctor/schemas/project-schema"
 import { temporaryWorkingDirectory } from "~/tests/temporary-folder"
 
 temporaryWorkingDirectory()
@@ -14,6 +15,7 @@ const site = {
   trailingSlash: "always",
   language: "en-GB",
   author: { name: "Ada Lovelace" },
+  profiles: [] as Published["site"]["profiles"],
   copyright: { year: 2025 },
 } as Published["site"]
 
@@ -21,7 +23,8 @@ const site = {
 async function writtenFile(file: string, given: Partial<PublishedProject>[], texts: Record<string, string> = {}) {
   const projects = given.map(({ slug = "engine", ...fields }) => {
     const path = `/projects/${slug}`
-    return { slug, path, aliases: [], title: "Engine", summary: "What it is.", date: "2024-05", tags: [], ...fields }
+    const project = projectSchema.parse({ title: "Engine", summary: "What it is.", date: "2024-05" })
+    return { ...project, slug, path, ...fields }
   })
   const pages: Published["pages"] = [
     { name: "home", title: "Ada", description: "The work of Ada." },
@@ -30,7 +33,7 @@ async function writtenFile(file: string, given: Partial<PublishedProject>[], tex
   const paths = ["/", "/about", ...projects.map(({ path }) => path)]
   const nodes = Object.entries(texts).map(([slug, html]) => ({ slug, html }))
   const graphql = async () => ({ data: { allProject: { nodes } } }) as never
-  await writeMachineFiles({ site, paths, pages, projects, sources: new Map() }, graphql)
+  await writeMachineFiles({ site, paths, pages, projects, sources: new Map() }, null, graphql)
   return readFileSync(`public/${file}`, "utf8")
 }
 

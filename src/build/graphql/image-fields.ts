@@ -1,5 +1,6 @@
 import path from "node:path"
 import type { GraphQLResolveInfo } from "gatsby/graphql"
+import sharp from "sharp"
 
 import { REMOTE_IMAGE_SOURCE, storeName } from "~/src/build/remote-images/image-store"
 import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
@@ -42,13 +43,15 @@ export async function imageData(
   const proxied = await proxiedData(image.src, shape, context)
   if (proxied !== null) return proxied
   const file = await imageFile(image, context)
-  const sharp = file && context.nodeModel.getNodeById({ id: file.children[0] ?? "" })
-  if (!sharp) return null
+  const node = file && context.nodeModel.getNodeById({ id: file.children[0] ?? "" })
+  if (!node) return null
   const { width, height, blur } = shape
   const fixed = { layout: "fixed", width, height, outputPixelDensities: [1, 2], placeholder: "none" }
-  const responsive = { layout: "fullWidth", ...(blur === false && { placeholder: "none" }) }
+  // A placeholder would shine through a transparent image for ever.
+  const isBlurred = blur !== false && !(await sharp(file.absolutePath).metadata()).hasAlpha
+  const responsive = { layout: "fullWidth", ...(!isBlurred && { placeholder: "none" }) }
   const { gatsbyImageData } = (info.schema.getType("ImageSharp") as unknown as ImageSharp).getFields()
-  return gatsbyImageData.resolve(sharp, width ? fixed : responsive, context, { ...info, fieldName: "gatsbyImageData" })
+  return gatsbyImageData.resolve(node, width ? fixed : responsive, context, { ...info, fieldName: "gatsbyImageData" })
 }
 
 function folderOf(image: Image, { nodeModel }: Context): string {
