@@ -29,7 +29,15 @@ type Check = (options: CheckOptions) => Promise<{ diagnostics: readonly Diagnost
 export function runCheck(usage: string, check: Check): Promise<void> {
   return runCommand(async () => {
     const [text, flag] = [{ type: "string" } as const, { type: "boolean" } as const]
-    const { values } = readFlags({ strict: flag, fresh: flag, fix: flag, remote: flag, format: text, folder: text, help: flag })
+    const { values } = readFlags({
+      strict: flag,
+      fresh: flag,
+      fix: flag,
+      remote: flag,
+      format: text,
+      folder: text,
+      help: flag,
+    })
     if (values.help) return console.log(`${usage}\n${HELP}`)
     const wanted = values.format ?? (process.env.GITHUB_ACTIONS ? "annotations" : "text")
     const format = FORMATS.find((name) => name === wanted)
