@@ -24,7 +24,7 @@ test.each<[fields: string, ...expected: string[]]>([
   ],
   ['github: ""', ":5:1  github — `github` is not a known field. Remove it: it says nothing that a visitor sees."],
   ["tags: Weaving, Looms", "Write it like this: tags: [ Weaving, Looms ]"],
-  ["gallery: [a.png]", 'found "a.png". Write it like this: gallery: [ { src: a.png, alt: T (1) } ]'],
+  ["gallery: [a.png]", 'found "a.png". Write it like this: gallery: [ { src: a.png, alt: "" } ]'],
   ["company: Mill", "`company` is not a known field. Write it like this: client: { name: Mill }"],
   ["redirect_from: [old]", "Did you mean `aliases`?"],
   ["team:\n  - name: B\n    roel: R", ":7:5  team[0].roel — `roel` is not a known field. Did you mean `role`?"],

@@ -5,8 +5,8 @@ import type { z } from "zod"
 import type { Diagnostic } from "~/src/doctor/diagnostic"
 import { checkFields } from "~/src/doctor/fields/check-fields"
 import { type MarkdownFile, parseMarkdownFile } from "~/src/doctor/markdown/parse-markdown"
-import { displayPath, readText } from "~/src/doctor/readers/content-folder"
-import type { FieldSource } from "~/src/doctor/readers/field-source"
+import { displayPath, readText, SITE_FILE } from "~/src/doctor/readers/content-folder"
+import { type FieldSource, textAt } from "~/src/doctor/readers/field-source"
 import { emptySource, parseYaml } from "~/src/doctor/readers/parse-yaml"
 import { type PageFrontMatter, type PageName, pageSchemas } from "~/src/doctor/schemas/page-schemas"
 import { PAGE_TRANSLATION } from "~/src/doctor/translation/other-translations"
@@ -32,7 +32,8 @@ export function readContentFile<Schema extends z.ZodType>(
   const { source, markdown, diagnostics } = parseFile(root, relativePath)
   const place = { folder: path.dirname(path.resolve(root, relativePath)), fields: source }
   if (diagnostics.length > 0) return { ...place, markdown: null, diagnostics, value: null }
-  const foreign = { translation, folder: path.basename(place.folder), files: filesIn(place.folder) }
+  const { folder } = place
+  const foreign = { translation, folder: path.basename(folder), files: filesIn(folder), owner: () => ownerOf(root) }
   return { ...place, markdown, ...checkFields(source, schema, foreign) }
 }
 
@@ -52,6 +53,12 @@ function parseFile(root: string, relativePath: string): ReturnType<typeof parseM
   if (text !== null) return { markdown: null, ...parseYaml({ file, text, firstLine: 1 }) }
   const missing = { file, line: 1, column: 1, field: "file", message: "The file is missing.", fix: `Create ${file}.` }
   return { markdown: null, source: emptySource(file), diagnostics: diagnostics.length > 0 ? diagnostics : [missing] }
+}
+
+/** Returns the name of the site's owner, as far as the settings state it. */
+function ownerOf(root: string): string {
+  const { source } = parseFile(root, SITE_FILE)
+  return textAt(source, ["author", "name"]) ?? textAt(source, ["author"]) ?? ""
 }
 
 function filesIn(folder: string): string[] {

@@ -1,8 +1,8 @@
 import type { Diagnostic, TextEdit } from "~/src/doctor/diagnostic"
 import { didYouMean } from "~/src/doctor/fields/nearest-name"
 import type { FieldPath, FieldSource } from "~/src/doctor/readers/field-source"
-import { isEmpty, isSameValue, type Meaning } from "~/src/doctor/resume/find-meaning"
-import type { FieldValues } from "~/src/doctor/translation/field-values"
+import type { Meaning } from "~/src/doctor/resume/find-meaning"
+import { type FieldValues, isEmpty, isSame } from "~/src/doctor/translation/field-values"
 
 type Advice = Partial<Pick<Diagnostic, "fix" | "edits">>
 
@@ -21,7 +21,7 @@ function fixFor(key: string, value: unknown, fields: FieldValues, target = ""): 
   if (name === undefined && isEmpty(value)) return "Remove it: it is empty."
   if (name === undefined && target === "endDate") return "Remove it: what has no endDate goes on."
   if (name === undefined) return `Remove it: \`${target}\` says it.`
-  if (more.length === 0 && name !== key && isSameValue(fields[name], value)) return didYouMean(name)
+  if (more.length === 0 && name !== key && isSame(fields[name], value)) return didYouMean(name)
   return `Write it like this: ${inOneLine(fields).slice(2, -2)}`
 }
 
@@ -42,7 +42,7 @@ function replaceField(source: FieldSource, path: FieldPath, fields: FieldValues)
   const [first] = added
   if (first !== undefined) {
     const [name, value] = first
-    const isRename = added.length === 1 && isSameValue(value, entry[key])
+    const isRename = added.length === 1 && isSame(value, entry[key])
     const text = inOneLine(isRename ? name : Object.fromEntries(added)).replace(/^\{ | \}$/g, "")
     return [...others, isRename ? { ...own.key, text } : { from: own.key.from, to: own.value.to, text }]
   }

@@ -5,10 +5,10 @@ import { checkDateOrder } from "~/src/doctor/fields/field-rules"
 import { didYouMean } from "~/src/doctor/fields/nearest-name"
 import { type FieldPath, type FieldSource, textsAt } from "~/src/doctor/readers/field-source"
 import { adviseField } from "~/src/doctor/resume/advise-field"
-import { findMeaning, isSameValue, type Meaning, reform } from "~/src/doctor/resume/find-meaning"
+import { findMeaning, type Meaning, reform } from "~/src/doctor/resume/find-meaning"
 import { emailAddress, httpsUrl, partialDate, slug } from "~/src/doctor/schemas/field-types"
 import { HEADINGS, isDate, type JsonSchema, resumeSchema } from "~/src/doctor/schemas/resume-schema"
-import { type FieldValues, includesName } from "~/src/doctor/translation/field-values"
+import { type FieldValues, includesName, isSame } from "~/src/doctor/translation/field-values"
 import { PRIVATE_NAMES } from "~/src/doctor/translation/resume-names"
 
 const TYPES: Record<string, string> = {
@@ -78,13 +78,13 @@ function checkField(
     const found = checkAs(source, checked, { key, name: key })
     const [first] = found
     const meaning = reform(given)
-    return first !== undefined && meaning.fields && !isSameValue(meaning.fields[key], value)
+    return first !== undefined && meaning.fields && !isSame(meaning.fields[key], value)
       ? [advise(first, meaning)]
       : found
   }
   const meaning = findMeaning(given)
   const diagnostic = advise(unknownField(at, source, meaning, Object.keys(schema.properties ?? {})), meaning)
-  const isRenamed = meaning?.fields && isSameValue(meaning.fields[meaning.target], value)
+  const isRenamed = meaning?.fields && isSame(meaning.fields[meaning.target], value)
   return [diagnostic, ...(isRenamed ? checkAs(source, checked, { key, name: meaning.target }) : [])]
 }
 

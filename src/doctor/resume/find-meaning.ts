@@ -2,7 +2,14 @@ import { nearestName } from "~/src/doctor/fields/nearest-name"
 import { httpsUrl } from "~/src/doctor/schemas/field-types"
 import { HEADINGS, isDate, type JsonSchema } from "~/src/doctor/schemas/resume-schema"
 import { asDate, asEndDate, asPeriod, asText } from "~/src/doctor/translation/convert-value"
-import { type FieldValues, includesName, isFields } from "~/src/doctor/translation/field-values"
+import {
+  changedFields,
+  type FieldValues,
+  includesName,
+  isEmpty,
+  isFields,
+  mergeValues,
+} from "~/src/doctor/translation/field-values"
 import {
   FIRST_NAMES,
   LAST_NAMES,
@@ -51,13 +58,6 @@ export function reform(given: Given): Meaning {
   return { target: given.key, fields: merge(given.others, fieldsFor(given.key, given)) }
 }
 
-/** Returns whether nothing is lost without a value. */
-export function isEmpty(value: unknown): boolean {
-  return (
-    value === null || (typeof value === "string" && value.trim() === "") || (Array.isArray(value) && value.length === 0)
-  )
-}
-
 function namedMeaning(given: Given, existing: FieldValues): Meaning | null {
   const { section, schema } = given
   const meanings = candidates(given).map(({ target, fields }) => ({ target, fields: merge(existing, fields) }))
@@ -82,7 +82,7 @@ function candidates(given: Given): { target: string; fields: FieldValues | undef
   const { properties = {} } = schema
   const textOf = (list: string) =>
     Object.entries({ ...others, [key]: value }).find(([name]) => includesName(list, name))?.[1]
-  const network = NETWORKS.split(" ").find((name) => includesName(name, key))
+  const [network] = NETWORKS.find((names) => includesName(names, key))?.split(" ") ?? []
   if (section === "basics" && includesName(`${FIRST_NAMES} ${LAST_NAMES}`, key)) {
     const name = [textOf(FIRST_NAMES), textOf(LAST_NAMES)].flatMap((text) => asText(text) ?? []).join(" ")
     return [{ target: "name", fields: asText(value) === undefined ? undefined : { name } }]
@@ -152,7 +152,7 @@ function profilesOf(addresses: FieldValues): FieldValues | undefined {
 }
 
 function periodOf(value: unknown, section: string): FieldValues | undefined {
-  const period = asPeriod(asText(value)?.replace(/(?<=\d{4})[-–—](?=[a-z]+$)/i, " – "))
+  const period = asPeriod(value)
   if (period === undefined) return undefined
   const { date, endDate } = period
   if (endDate === undefined) return section === "education" ? { endDate: date } : { startDate: date }
@@ -167,22 +167,6 @@ function asUrl(text: string): string {
 
 /** Returns what differs from the existing fields once both are merged; null if they contradict each other. */
 function merge(existing: FieldValues, fields: FieldValues | undefined): Meaning["fields"] {
-  if (fields === undefined) return undefined
-  const wholes = Object.entries(fields).map(([name, value]) => [name, mergeValues(existing[name], value)] as const)
-  if (wholes.some(([, whole]) => whole === undefined)) return null
-  return Object.fromEntries(wholes.filter(([name, whole]) => !isSameValue(whole, existing[name])))
-}
-
-function mergeValues(existing: unknown, value: unknown): unknown {
-  if (existing === undefined || isEmpty(existing) || isSameValue(existing, value)) return value
-  if (typeof existing === "string" && typeof value === "string") return existing.includes(value) ? existing : undefined
-  if (Array.isArray(existing) && Array.isArray(value)) {
-    return [...existing, ...value.filter((item) => !existing.some((other) => isSameValue(other, item)))]
-  }
-  const fields = isFields(existing) && isFields(value) ? merge(existing, value) : null
-  return fields ? { ...(existing as FieldValues), ...fields } : undefined
-}
-
-export function isSameValue(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+  const whole = fields && mergeValues(existing, fields)
+  return isFields(whole) ? changedFields(existing, whole) : fields && null
 }

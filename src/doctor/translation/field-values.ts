@@ -1,38 +1,51 @@
 export type FieldValues = Readonly<Record<string, unknown>>
 
-/** Returns whether a list of names includes one, apart from case, spaces, `_` and `-`. */
+const PLAIN_NAMES = new Map<string, ReadonlySet<string>>()
+
+/** Returns whether a list of names includes one, apart from case, spaces, `_` and `-`. Each list is split only once. */
 export function includesName(names: string, name: string): boolean {
-  return names.split(" ").some((other) => plainName(other) === plainName(name))
+  const known = PLAIN_NAMES.get(names) ?? new Set(names.split(" ").map(plainName))
+  PLAIN_NAMES.set(names, known)
+  return known.has(plainName(name))
 }
 
 /** Returns a value that holds both; undefined if they contradict each other. */
 export function mergeValues(existing: unknown, value: unknown): unknown {
-  if (existing === undefined || existing === null || existing === "") return value
+  if (existing === undefined || isEmpty(existing)) return value
+  if (isEmpty(value)) return existing
   if (Array.isArray(existing) && Array.isArray(value)) {
-    return [...existing, ...value.filter((item) => !existing.some((other) => isSameItem(other, item)))]
+    return [...existing, ...value.filter((item) => !existing.some((other) => includesItem(other, item)))]
   }
-  if (!isFields(existing) || !isFields(value)) return isSame(existing, value) ? existing : undefined
-  const merged = Object.keys(value).map(
-    (key) => [key, mergeValues(existing[key], value[key] || existing[key])] as const,
-  )
-  if (merged.some(([key, whole]) => whole === undefined && value[key] !== undefined)) return undefined
-  return { ...existing, ...Object.fromEntries(merged) }
+  if (typeof existing !== "object" && typeof value !== "object") {
+    return String(existing).includes(String(value)) ? existing : undefined
+  }
+  if (!isFields(existing) || !isFields(value)) return undefined
+  const merged = Object.keys(value).map((key) => [key, mergeValues(existing[key], value[key])] as const)
+  return merged.some(([, whole]) => whole === undefined) ? undefined : { ...existing, ...Object.fromEntries(merged) }
+}
+
+/** Returns the fields that have another value than before. */
+export function changedFields(before: FieldValues, after: FieldValues): FieldValues {
+  return Object.fromEntries(Object.entries(after).filter(([name, value]) => !isSame(value, before[name])))
 }
 
 export function isFields(value: unknown): value is FieldValues {
   return typeof value === "object" && value !== null && !Array.isArray(value)
 }
 
-/** Returns whether two values are equal; a year may be a number or a text. */
-export function isSame(one: unknown, other: unknown): boolean {
-  const plain = (value: unknown) => JSON.stringify(typeof value === "number" ? String(value) : value)
-  return plain(one) === plain(other)
+/** Returns whether nothing is lost without a value. */
+export function isEmpty(value: unknown): boolean {
+  return value === null || (typeof value === "string" && value.trim() === "") || (Array.isArray(value) && !value.length)
 }
 
-/** Entries of lists are the same if they have the same name or address. */
-function isSameItem(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+/** Returns whether an entry of a list has all that another one says; an address is listed once, whatever its type. */
+function includesItem(one: unknown, other: unknown): boolean {
   if (!isFields(one) || !isFields(other)) return isSame(one, other)
-  return ["url", "src", "name"].some((key) => one[key] !== undefined && one[key] === other[key])
+  return Object.keys(other).every((key) => key === "type" || isEmpty(other[key]) || isSame(one[key], other[key]))
 }
 
 function plainName(name: string): string {

@@ -1,7 +1,9 @@
+import { findIcon } from "~/src/doctor/icons/installed-icons"
 import { siteSchema } from "~/src/doctor/schemas/site-schema"
 
 import { asDate, asImage, asLink, asPerson, asText } from "./convert-value"
-import { isFields } from "./field-values"
+import { includesName, isFields } from "./field-values"
+import { NETWORKS } from "./resume-names"
 import type { Given, Translation, TranslationTable } from "./translate-field"
 
 const PORTRAITS = "portrait image img avatar photo picture profile_image"
@@ -27,22 +29,14 @@ const SITE_TABLE: TranslationTable = [
   ["name site_title site_name", "title", asText],
   ["url base_url site site_url domain homepage website href", "siteUrl", asOrigin],
   ["lang locale language_code default_language default_content_language", "language", asLanguage],
-  ["author owner name", "author", (value) => withoutRole(asPerson(value))],
-  ["email mail contact_email", "author", emailOf],
-  ["google_analytics google_analytics_id measurement_id", "analytics", googleTag],
+  ["author owner name", "author", (value) => ({ name: asPerson(value)?.name })],
+  ["email mail contact_email", "author", (value) => ({ email: asText(isFields(value) ? value.email : value) })],
+  [
+    "google_analytics google_analytics_id measurement_id",
+    "analytics",
+    (value) => ({ google: { ids: [asText(value)] } }),
+  ],
   ["profiles social socials social_links links social_networks", "profiles", profilesOf],
-]
-
-const PROFILES: readonly (readonly [host: RegExp, label: string, icon: string])[] = [
-  [/(?:^|\.)github\.com$/, "GitHub", "simple-icons:github"],
-  [/(?:^|\.)gitlab\.com$/, "GitLab", "simple-icons:gitlab"],
-  [/(?:^|\.)linkedin\.com$/, "LinkedIn", "lucide:linkedin"],
-  [/(?:^|\.)(?:x|twitter)\.com$/, "X", "simple-icons:x"],
-  [/(?:^|\.)instagram\.com$/, "Instagram", "simple-icons:instagram"],
-  [/(?:^|\.)youtube\.com$/, "YouTube", "simple-icons:youtube"],
-  [/(?:^|\.)(?:mastodon|fosstodon|mathstodon)\./, "Mastodon", "simple-icons:mastodon"],
-  [/(?:^|\.)bsky\.app$/, "Bluesky", "simple-icons:bluesky"],
-  [/(?:^|\.)orcid\.org$/, "ORCID", "simple-icons:orcid"],
 ]
 
 /** Leaves out what is no page elsewhere: an e-mail address, a feed, a place for an address. */
@@ -52,18 +46,15 @@ function profilesOf(value: unknown) {
   return profiles.length === 0 ? undefined : profiles
 }
 
-function googleTag(value: unknown) {
-  const id = asText(value)
-  return id === undefined ? undefined : { google: { ids: [id] } }
-}
-
 function asProfile(value: unknown) {
-  const link = asLink(value)
-  if (link === undefined) return undefined
-  const { hostname, protocol } = new URL(String(link.url))
-  if (protocol !== "https:") return undefined
-  const [, label, icon] = PROFILES.find(([host]) => host.test(hostname)) ?? [null, hostname, "lucide:link"]
-  return { label: link.label ?? label, url: link.url, icon }
+  const { url, label } = asLink(value) ?? { url: "" }
+  if (!url.startsWith("https:")) return undefined
+  const { hostname } = new URL(url)
+  const [, site = ""] = /^(?:\w{2,3}\.)?([\w-]+)\.\w+$/.exec(hostname) ?? []
+  const [network = hostname] = NETWORKS.find((names) => includesName(names, site))?.split(" ") ?? []
+  const name = network.toLowerCase()
+  const icon = [`simple-icons:${name}`, `lucide:${name}`].find(findIcon) ?? "lucide:link"
+  return { label: label ?? network, url, icon }
 }
 
 function asOrigin(value: unknown): string | undefined {
@@ -76,15 +67,6 @@ function asLanguage(value: unknown): string | undefined {
   return asText(value)
     ?.replace("_", "-")
     .replace(/-([a-z]{2})$/, (region) => region.toUpperCase())
-}
-
-function withoutRole(person: ReturnType<typeof asPerson>) {
-  return person && { name: person.name }
-}
-
-function emailOf(value: unknown) {
-  const email = asText(isFields(value) ? value.email : value)
-  return email === undefined ? undefined : { email }
 }
 
 /** How the front matter of a page is translated, whichever fields it has. */

@@ -1,7 +1,12 @@
 import { planTranslation } from "./plan-translation"
 import { PROJECT_TRANSLATION } from "./project-translation"
 
-const FOREIGN = { translation: PROJECT_TRANSLATION, folder: "one", files: ["x.png", "featured.png"] }
+const FOREIGN = {
+  translation: PROJECT_TRANSLATION,
+  folder: "one",
+  files: ["x.png", "featured.png"],
+  owner: () => "Ada Lovelace",
+}
 
 /** Returns the lines that are written anew; null if the field is left to the owner. */
 function translate(key: string, data: Record<string, unknown>) {
@@ -39,6 +44,9 @@ test.each<[key: string, value: unknown, translated: object | null]>([
   ["status", "In Progress", { status: "in-progress" }],
   ["status", "sleeping", null],
   ["tags", "Weaving, Looms", { tags: ["Weaving", "Looms"] }],
+  ["authors", ["admin", "ada-lovelace"], {}],
+  ["author", "Ada Lovelace", {}],
+  ["authors", ["ada-lovelace", "Bo"], { team: [{ name: "Bo" }] }],
   ["authors", ["Ada", { name: "Bo", role: "R" }], { team: [{ name: "Ada" }, { name: "Bo", role: "R" }] }],
   ["authors", [{ name: "Bo", roel: "R" }], { team: [{ name: "Bo" }] }],
   ["image", "a.png", { cover: { src: "a.png", alt: "" } }],
@@ -46,7 +54,15 @@ test.each<[key: string, value: unknown, translated: object | null]>([
   ["image", { caption: "By Bo", focal_point: "Smart" }, { cover: { src: "featured.png", alt: "", caption: "By Bo" } }],
   ["img", "/assets/x.png", { cover: { src: "x.png", alt: "" } }],
   ["doi", "10.1/x", { links: [{ type: "article", url: "https://doi.org/10.1/x" }] }],
-  ["screenshots", ["a.png"], { gallery: [{ src: "a.png", alt: "T (1)" }] }],
+  ["screenshots", ["a.png"], { gallery: [{ src: "a.png", alt: "" }] }],
+  [
+    "url_dataset",
+    "https://doi.org/10.1/x",
+    { links: [{ type: "other", url: "https://doi.org/10.1/x", label: "Dataset" }] },
+  ],
+  ["url_pdf", "https://github.com/a/b.pdf", { links: [{ type: "article", url: "https://github.com/a/b.pdf" }] }],
+  ["type", "project", {}],
+  ["kind", "Web app", { type: "Web app" }],
   [
     "links",
     [{ name: "Code", url: "https://a.dev", icon: "github", icon_pack: "fab" }],

@@ -1,6 +1,6 @@
 import path from "node:path"
 
-import { type FieldValues, includesName, isFields, isSame, mergeValues } from "./field-values"
+import { changedFields, type FieldValues, includesName, isFields, isSame, mergeValues } from "./field-values"
 import { type Candidate, type Foreign, type Translation, translateField } from "./translate-field"
 
 /** What becomes of the fields of a file that are not as this site reads them. */
@@ -40,8 +40,8 @@ export function planTranslation(
     } else if (isOurs(key)) result = { ...result, [key]: data[key] }
   }
   const isDefault = (name: string) => isSame(shape[name]?.safeParse(undefined).data, result[name])
-  const changed = Object.keys(result).filter((name) => !isSame(result[name], data[name]) && !isDefault(name))
-  return { written: Object.fromEntries(changed.map((name) => [name, result[name]])), targets, contradicted }
+  const written = Object.entries(changedFields(data, result)).filter(([name]) => !isDefault(name))
+  return { written: Object.fromEntries(written), targets, contradicted }
 }
 
 type Context = Foreign & { result: FieldValues }

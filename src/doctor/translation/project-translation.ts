@@ -1,4 +1,6 @@
+import { image, list } from "~/src/doctor/schemas/field-types"
 import { projectSchema } from "~/src/doctor/schemas/project-schema"
+import { tagSlug } from "~/src/lib/projects/tags"
 
 import {
   asDate,
@@ -13,6 +15,7 @@ import {
   asText,
   asTexts,
 } from "./convert-value"
+import { includesName } from "./field-values"
 import type { Given, Translation, TranslationTable } from "./translate-field"
 
 const COVERS =
@@ -22,39 +25,30 @@ const COVER_ALTS =
   "alt image_alt img_alt cover_alt hero_image_alt cover_image_alt thumbnail_alt featured_image_alt banner_alt image_description"
 const COVER_CAPTIONS = "image_caption cover_caption caption"
 
-const STATUSES: Readonly<Record<string, string>> = {
-  active: "live",
-  completed: "live",
-  complete: "live",
-  done: "live",
-  finished: "live",
-  launched: "live",
-  online: "live",
-  published: "live",
-  released: "live",
-  wip: "in-progress",
-  progress: "in-progress",
-  development: "in-progress",
-  "in-development": "in-progress",
-  ongoing: "in-progress",
-  discontinued: "retired",
-  deprecated: "retired",
-  offline: "retired",
-  idea: "concept",
-  prototype: "concept",
-}
+/** The status that is meant by other words, compared without spaces, `_` and `-`. */
+const STATUSES: readonly (readonly [status: string, words: string])[] = [
+  ["live", "active completed complete done finished launched online published released"],
+  ["in-progress", "wip progress development in-development ongoing"],
+  ["retired", "discontinued deprecated offline archived"],
+  ["concept", "idea prototype"],
+]
+/** Hugo and Jekyll call the layout of a page its type. */
+const LAYOUTS = "project projects portfolio post posts page"
+/** HugoBlox calls the owner so. */
+const OWNER = "admin"
 
-const cover = (value: unknown, given: Given) => {
-  const found = (names: string) => given.find(names)
+const cover = (value: unknown, { find, files }: Given) => {
   // HugoBlox finds the file by its name.
-  const featured = given.files.find((name) => /^(?:featured|cover)\.\w+$/.test(name))
-  return asImage(asImage(value) === undefined && featured ? { ...Object(value), src: featured } : value, {
-    alt: found(COVER_ALTS),
-    caption: found(COVER_CAPTIONS),
-  })
+  const src = files.find((name) => /^(?:featured|cover)\.\w+$/.test(name))
+  const beside = { alt: find(COVER_ALTS), caption: find(COVER_CAPTIONS) }
+  return asImage(value, beside) ?? (src && asImage({ ...Object(value), src }, beside))
 }
-const links = (type: string) => (value: unknown) => asListOf(value, (item) => asLink(item, type))
-const labelled = (label: string) => (value: unknown) => links("other")(value)?.map((link) => ({ ...link, label }))
+const coverOf = (_value: unknown, given: Given) => cover(given.find(COVERS), given)
+/** Links whose type follows from their words or their host. */
+const links = (otherwise: string) => (value: unknown) => asListOf(value, (item) => asLink(item, otherwise))
+/** Links whose type follows from the name of the field. */
+const linksOf = (type: string, label?: string) => (value: unknown) =>
+  links(type)(value)?.map((link) => ({ ...link, type, ...(label !== undefined && { label }) }))
 
 /**
  * What the fields of other formats are called and mean for a project here: Hugo, HugoBlox, Jekyll, al-folio, Astro,
@@ -85,7 +79,11 @@ const TABLE: TranslationTable = [
     (value, { folder }) => asListOf(value, asSlug)?.filter((slug) => slug !== folder),
   ],
   ["permalink path", "slug", asSlug],
-  ["kind project_type", "type", asText],
+  [
+    "type kind project_type",
+    null,
+    (value) => (includesName(LAYOUTS, asText(value) ?? "") ? {} : { type: asText(value) }),
+  ],
   ["role roles position my_role responsibility responsibilities contribution job_title", "role", asTexts],
   [
     "client clients company org organization organisation customer employer institution university",
@@ -93,10 +91,14 @@ const TABLE: TranslationTable = [
     (value) => asPerson(Array.isArray(value) && value.length === 1 ? value[0] : value),
   ],
   [
-    "team author authors collaborators contributors members people team_members partners",
-    // HugoBlox calls the owner so.
-    "team",
-    (value) => asListOf(Array.isArray(value) ? value.filter((name) => name !== "admin") : value, asPerson),
+    "team author authors collaborators contributors members people team_members partners co_authors",
+    null,
+    (value, { owner }) => {
+      const isOwner = (person: unknown) => [OWNER, tagSlug(owner())].includes(tagSlug(asText(person) ?? ""))
+      const others = asListOf(value, (person) => (isOwner(person) ? null : asPerson(person)))
+      const team = others?.filter((person) => person !== null)
+      return team && (team.length === 0 ? {} : { team })
+    },
   ],
   ["status state stage project_status", "status", statusOf],
   ["tags tag categories category keywords topics subjects labels", "tags", asTexts],
@@ -114,33 +116,32 @@ const TABLE: TranslationTable = [
   [
     "github github_url github_link repo repo_url repository repository_url source source_url source_code code code_url url_code gitlab",
     "links",
-    links("source"),
+    linksOf("source"),
   ],
-  ["paper pdf url_pdf arxiv url_preprint article article_url blog_post publication", "links", links("article")],
-  ["url_video video_url youtube", "links", links("video")],
-  ["doi", "links", (value) => asListOf(`https://doi.org/${asText(value)}`, (item) => asLink(item, "article"))],
-  ["url_dataset dataset", "links", labelled("Dataset")],
-  ["url_slides slides", "links", labelled("Slides")],
-  ["url_poster poster", "links", labelled("Poster")],
-  ["docs_url documentation url_docs", "links", links("docs")],
-  ["package_url npm pypi", "links", links("package")],
-  ["store_url app_store play_store", "links", links("store")],
+  ["paper pdf url_pdf arxiv url_preprint article article_url blog_post publication", "links", linksOf("article")],
+  ["url_video video_url youtube", "links", linksOf("video")],
+  ["doi", "links", (value) => linksOf("article")(`https://doi.org/${asText(value)}`)],
+  ["url_dataset dataset", "links", linksOf("other", "Dataset")],
+  ["url_slides slides", "links", linksOf("other", "Slides")],
+  ["url_poster poster", "links", linksOf("other", "Poster")],
+  ["docs_url documentation url_docs", "links", linksOf("docs")],
+  ["package_url npm pypi", "links", linksOf("package")],
+  ["store_url app_store play_store", "links", linksOf("store")],
   ["links buttons button", "links", links("other")],
   ["draft hidden private unlisted", "draft", asFlag],
-  ["published visible public show_in_projects", "draft", (value) => opposite(asFlag(value))],
+  [
+    "published visible public show_in_projects",
+    "draft",
+    (value) => (asFlag(value) === undefined ? undefined : !asFlag(value)),
+  ],
   ["featured highlight highlighted pinned showcase favorite favourite", "featured", asFlag],
   [COVERS, "cover", cover],
-  [COVER_ALTS, "cover", (_value, given) => cover(given.find(COVERS), given)],
-  [COVER_CAPTIONS, "cover", (_value, given) => cover(given.find(COVERS), given)],
+  [COVER_ALTS, "cover", coverOf],
+  [COVER_CAPTIONS, "cover", coverOf],
   [
     "gallery images screenshots photos pictures gallery_images",
     "gallery",
-    (value, data) =>
-      asListOf(value, (item, index) => {
-        const image = asImage(item)
-        // A picture of a gallery is never decoration, so it needs a name at least.
-        return image && { ...image, alt: image.alt || `${asText(data.find("title name")) ?? ""} (${index + 1})`.trim() }
-      }),
+    (value) => asListOf(value, (item) => asImage(item)),
   ],
   ["related projects related_projects related_posts", "related", (value) => asListOf(value, asSlug)],
 ]
@@ -153,16 +154,12 @@ const WITHOUT_MEANING =
 export const PROJECT_TRANSLATION: Translation = {
   table: TABLE,
   withoutMeaning: WITHOUT_MEANING,
-  shape: projectSchema.shape,
+  // What a picture of a gallery shows, no other format has to say; the owner adds it then.
+  shape: { ...projectSchema.shape, gallery: list(image, 24) },
 }
 
 function statusOf(value: unknown): string | undefined {
-  const word = asText(value)
-    ?.toLowerCase()
-    .replace(/[\s_]+/g, "-")
-  return word === undefined ? undefined : (STATUSES[word] ?? word)
-}
-
-function opposite(flag: boolean | undefined): boolean | undefined {
-  return flag === undefined ? undefined : !flag
+  const word = asText(value) ?? ""
+  const [status] = STATUSES.find(([, words]) => includesName(words, word)) ?? []
+  return status ?? asText(word.toLowerCase().replace(/[\s_]+/g, "-"))
 }

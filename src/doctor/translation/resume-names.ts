@@ -95,8 +95,11 @@ export const RESUME_NAMES: Readonly<Record<string, Readonly<Record<string, strin
 export const PERIOD_NAMES = "duration period dates date years year when time"
 export const FIRST_NAMES = "first_name given_name"
 export const LAST_NAMES = "last_name family_name surname"
-export const NETWORKS =
-  "GitHub GitLab LinkedIn Twitter X Mastodon Bluesky Instagram YouTube Dribbble Behance Medium ORCID Facebook Xing"
+/** Each network by its name, then by what its addresses call it. */
+export const NETWORKS: readonly string[] = [
+  ..."GitHub GitLab LinkedIn Instagram YouTube Dribbble Behance CodePen Medium ORCID Facebook Xing".split(" "),
+  ...["X twitter", "Mastodon fosstodon mathstodon hachyderm", "Bluesky bsky"],
+]
 
 /** Are nobody's business: no field resembles them. */
 export const PRIVATE_NAMES =

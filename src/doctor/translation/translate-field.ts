@@ -2,10 +2,10 @@ import type { z } from "zod"
 
 import { nearestName } from "~/src/doctor/fields/nearest-name"
 
-import { type FieldValues, includesName, isFields } from "./field-values"
+import { type FieldValues, includesName, isEmpty, isFields } from "./field-values"
 
 /** What a translation may look at besides the value: other fields, by their names in other formats, and where the file is. */
-export type Given = { find: (names: string) => unknown } & Pick<Foreign, "folder" | "files">
+export type Given = { find: (names: string) => unknown } & Omit<Foreign, "translation">
 
 /**
  * The names of a field in other formats, the field of this site that says the same, and what its value becomes: undefined if it
@@ -24,8 +24,8 @@ export type Translation = {
   shape: Readonly<Record<string, z.ZodType>>
 }
 
-/** How a file is translated: by what, the name of its folder, and the names of the files beside it. */
-export type Foreign = { translation: Translation; folder: string; files: readonly string[] }
+/** How a file is translated: by what, the name of its folder, the names of the files beside it, and who owns the site. */
+export type Foreign = { translation: Translation; folder: string; files: readonly string[]; owner: () => string }
 
 /** Fields of this site that a field becomes; `isComplete` if they hold all of its texts. */
 export type Candidate = { fields: FieldValues; isComplete: boolean }
@@ -35,7 +35,7 @@ const APPEARANCE =
   "icon icon_pack width height style class class_name focal_point placement preview_only target type relative"
 
 /** Returns what a field may become here, the best first; none if it is not known. */
-export function translateField(key: string, data: FieldValues, { translation, folder, files }: Foreign): Candidate[] {
+export function translateField(key: string, data: FieldValues, { translation, ...place }: Foreign): Candidate[] {
   const { table, withoutMeaning, shape } = translation
   const value = data[key]
   const isOurs = Object.hasOwn(shape, key)
@@ -45,7 +45,7 @@ export function translateField(key: string, data: FieldValues, { translation, fo
   }
   const find = (names: string) => Object.entries(data).find(([name]) => includesName(names, name))?.[1]
   const candidates = table.flatMap(([names, field, convert]): Candidate[] => {
-    const converted = includesName(names, key) ? convert(value, { find, folder, files }) : undefined
+    const converted = includesName(names, key) ? convert(value, { find, ...place }) : undefined
     if (converted === undefined) return []
     const fields = field === null ? (converted as FieldValues) : { [field]: converted }
     return [{ fields, isComplete: keepsTexts(value, fields) }]
@@ -71,8 +71,4 @@ function keepsTexts(value: unknown, translated: FieldValues): boolean {
     return key === null || typeof part !== "string" || kept.includes(JSON.stringify(part.trim()).slice(1, -1))
   }
   return isKept(value, null)
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === null || value === "" || (Array.isArray(value) && value.length === 0)
 }
