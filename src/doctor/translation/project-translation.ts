@@ -19,15 +19,15 @@ import { includesName } from "./field-values"
 import type { Given, Translation, TranslationTable } from "./translate-field"
 
 const COVERS =
-  "cover image img cover_image featured_image hero hero_image thumbnail thumb banner teaser header_image preview_image og_image photo picture splash card_image main_image"
+  "cover image img cover_image featured_image hero hero_image thumbnail thumb banner teaser header_image preview_image preview og_image overlay_image cover_img thumbnail_img feature_image featured_media photo picture splash card_image main_image"
 /** The names of the alternative text of a cover. */
 const COVER_ALTS =
   "alt image_alt img_alt cover_alt hero_image_alt cover_image_alt thumbnail_alt featured_image_alt banner_alt image_description"
-const COVER_CAPTIONS = "image_caption cover_caption caption"
+const COVER_CAPTIONS = "image_caption cover_caption caption feature_image_caption"
 
 /** The status that is meant by other words, compared without spaces, `_` and `-`. */
 const STATUSES: readonly (readonly [status: string, words: string])[] = [
-  ["live", "active completed complete done finished launched online published released"],
+  ["live", "active completed complete done finished launched online released"],
   ["in-progress", "wip progress development in-development ongoing"],
   ["retired", "discontinued deprecated offline archived"],
   ["concept", "idea prototype"],
@@ -56,20 +56,20 @@ const linksOf = (type: string, label?: string) => (value: unknown) =>
  * A name of ours is there if other formats give its value another form.
  */
 const TABLE: TranslationTable = [
-  ["name heading project_title project_name", "title", asText],
+  ["name heading project_title project_name post_title", "title", asText],
   [
-    "description excerpt subtitle abstract tagline lead dek blurb short_description meta_description seo_description intro teaser_text",
+    "description excerpt subtitle abstract tagline lead dek blurb short_description meta_description seo_description intro teaser_text post_excerpt",
     "summary",
     asText,
   ],
   [
-    "date pub_date publish_date published_at published_on created created_at created_on start start_date year began started date_published date_created period duration",
+    "date pub_date publish_date published_at published_on created created_at created_on start start_date year began started date_published date_created post_date period duration range dates",
     null,
     asPeriod,
   ],
   ["end_date end finished completed completed_at date_end", "endDate", asEndDate],
   [
-    "updated lastmod last_mod last_modified last_modified_at last_updated modified modified_at updated_at updated_date date_modified",
+    "updated lastmod last_mod last_modified last_modified_at last_updated modified modified_at updated_at updated_date date_modified post_modified",
     "updated",
     asDate,
   ],
@@ -78,9 +78,9 @@ const TABLE: TranslationTable = [
     "aliases",
     (value, { folder }) => asListOf(value, asSlug)?.filter((slug) => slug !== folder),
   ],
-  ["permalink path", "slug", asSlug],
+  ["permalink path post_name", "slug", asSlug],
   [
-    "type kind project_type",
+    "type kind project_type post_type",
     null,
     (value) => (includesName(LAYOUTS, asText(value) ?? "") ? {} : { type: asText(value) }),
   ],
@@ -100,8 +100,9 @@ const TABLE: TranslationTable = [
       return team && (team.length === 0 ? {} : { team })
     },
   ],
+  ["status post_status visibility", null, visibilityOf],
   ["status state stage project_status", "status", statusOf],
-  ["tags tag categories category keywords topics subjects labels", "tags", asTexts],
+  ["tags tag categories category keywords topics subjects labels post_tag post_category", "tags", asTexts],
   [
     "tech stack tech_stack technologies technology built_with tools tools_used made_with skills languages frameworks",
     "tech",
@@ -109,16 +110,19 @@ const TABLE: TranslationTable = [
   ],
   ["outcome outcomes highlights achievements results result impact", "outcome", (value) => asListOf(value, asText)],
   [
-    "link url website website_url demo demo_url live live_url live_link site site_url homepage project_url preview external external_url external_link cta url_demo",
+    "link url website website_url demo demo_url live live_url live_link site site_url homepage project_url preview external external_url external_link cta url_demo url_project redirect",
     "links",
     links("live"),
   ],
   [
-    "github github_url github_link repo repo_url repository repository_url source source_url source_code code code_url url_code gitlab",
+    "github github_url github_link repo repo_url repository repository_url source source_url source_code code code_url url_code url_source gitlab",
     "links",
     linksOf("source"),
   ],
   ["paper pdf url_pdf arxiv url_preprint article article_url blog_post publication", "links", linksOf("article")],
+  // WordPress exports write a path here.
+  ["url", "slug", asSlug],
+  ["gh_repo", "links", (value) => linksOf("source")(`https://github.com/${asText(value)}`)],
   ["url_video video_url youtube", "links", linksOf("video")],
   ["doi", "links", (value) => linksOf("article")(`https://doi.org/${asText(value)}`)],
   ["url_dataset dataset", "links", linksOf("other", "Dataset")],
@@ -128,9 +132,9 @@ const TABLE: TranslationTable = [
   ["package_url npm pypi", "links", linksOf("package")],
   ["store_url app_store play_store", "links", linksOf("store")],
   ["links buttons button", "links", links("other")],
-  ["draft hidden private unlisted", "draft", asFlag],
+  ["draft is_draft hidden private unlisted", "draft", asFlag],
   [
-    "published visible public show_in_projects",
+    "published is_published visible public show_in_projects",
     "draft",
     (value) => (asFlag(value) === undefined ? undefined : !asFlag(value)),
   ],
@@ -148,7 +152,7 @@ const TABLE: TranslationTable = [
 
 /** Say how a page looks, or how a list is sorted, in other formats: nothing a visitor would miss. */
 const WITHOUT_MEANING =
-  "layout template theme weight order position_in_list sort toc table_of_contents comments comment share sharing math mathjax katex reading_time read_time reading_time author_profile sidebar classes show_date show_reading_time hide_meta custom_css css js draft_reason id uid post_id guid"
+  "layout template theme weight order position_in_list sort toc table_of_contents comments comment share sharing math mathjax katex reading_time read_time reading_time author_profile sidebar classes show_date show_reading_time hide_meta custom_css css js draft_reason id uid post_id guid importance horizontal giscus_comments disqus_comments pretty_table mermaid inline nav nav_order fm_content_type publication_types parent post_format ping_status comment_status thumbnail_id edit_last dsq_thread_id timeline_notification"
 
 /** How the front matter of a project is translated. */
 export const PROJECT_TRANSLATION: Translation = {
@@ -156,6 +160,13 @@ export const PROJECT_TRANSLATION: Translation = {
   withoutMeaning: WITHOUT_MEANING,
   // What a picture of a gallery shows, no other format has to say; the owner adds it then.
   shape: { ...projectSchema.shape, gallery: list(image, 24) },
+}
+
+/** WordPress and Front Matter say by a status whether a page is public. */
+function visibilityOf(value: unknown) {
+  const word = asText(value) ?? ""
+  if (includesName("publish published", word)) return {}
+  return includesName("draft private pending", word) ? { draft: true } : undefined
 }
 
 function statusOf(value: unknown): string | undefined {
