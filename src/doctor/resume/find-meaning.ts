@@ -11,12 +11,11 @@ import {
   mergeValues,
 } from "~/src/doctor/translation/field-values"
 import {
-  FIRST_NAMES,
-  LAST_NAMES,
   NETWORKS,
-  PERIOD_NAMES,
+  PARTIAL_NAMES,
   PRIVATE_NAMES,
   RESUME_NAMES,
+  SHARED_NAMES,
 } from "~/src/doctor/translation/resume-names"
 
 /** A field of a résumé that is unknown, or whose value has another form. */
@@ -83,18 +82,21 @@ function candidates(given: Given): { target: string; fields: FieldValues | undef
   const textOf = (list: string) =>
     Object.entries({ ...others, [key]: value }).find(([name]) => includesName(list, name))?.[1]
   const [network] = NETWORKS.find((names) => includesName(names, key))?.split(" ") ?? []
-  if (section === "basics" && includesName(`${FIRST_NAMES} ${LAST_NAMES}`, key)) {
-    const name = [textOf(FIRST_NAMES), textOf(LAST_NAMES)].flatMap((text) => asText(text) ?? []).join(" ")
+  if (section === "basics" && includesName(`${PARTIAL_NAMES.first} ${PARTIAL_NAMES.last}`, key)) {
+    const name = [textOf(PARTIAL_NAMES.first), textOf(PARTIAL_NAMES.last)]
+      .flatMap((text) => asText(text) ?? [])
+      .join(" ")
     return [{ target: "name", fields: asText(value) === undefined ? undefined : { name } }]
   }
   if (section === "basics" && network !== undefined)
     return [{ target: "profiles", fields: profilesOf({ [network]: value }) }]
-  if (properties.startDate !== undefined && includesName(PERIOD_NAMES, key)) {
+  if (properties.startDate !== undefined && includesName(PARTIAL_NAMES.period, key)) {
     return [{ target: "startDate", fields: periodOf(value, section) }]
   }
-  const elsewhere = Object.entries(RESUME_NAMES[section] ?? {}).filter(([, list]) => includesName(list, key))
+  const elsewhere = [RESUME_NAMES[section] ?? {}, SHARED_NAMES].flatMap(Object.entries<string>)
+  const named = elsewhere.filter(([name, list]) => Object.hasOwn(properties, name) && includesName(list, key))
   const own = Object.keys(properties).filter((name) => includesName(name, key))
-  return [...elsewhere.map(([name]) => name), ...own].map((target) => ({ target, fields: fieldsFor(target, given) }))
+  return [...named.map(([name]) => name), ...own].map((target) => ({ target, fields: fieldsFor(target, given) }))
 }
 
 /** Returns the fields that say the same as one that means `target`; undefined if its value cannot be read. */

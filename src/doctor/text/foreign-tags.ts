@@ -1,5 +1,6 @@
 import path from "node:path"
 
+import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
 import { projectPath } from "~/src/lib/addresses/paths"
 
 /** What to write in place of foreign markup. */
@@ -19,10 +20,7 @@ export type Tag = {
   args: Readonly<Record<string, string>>
   /** What is between the opening and the closing tag; null for a tag without an end. */
   body: string | null
-  /** Whether the text is that of a project. */
-  isProject: boolean
-  /** Returns the path from which the text imports something by this name. */
-  importedFrom: (name: string) => string | undefined
+  text: MarkdownText
 }
 
 const KINDS =
@@ -97,6 +95,10 @@ export function capitalise(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
 }
 
+export function escaped(words: string): string {
+  return words.replace(/[.$]/g, "\\$&")
+}
+
 function toQuote({ name, args, body }: Tag): Advice | null {
   if (body === null) return null
   const kind = [args.type, args.variant, args.kind, args[0], name].find((each) => KINDS.test(each ?? "")) ?? "note"
@@ -111,10 +113,10 @@ function toDetails({ args, body }: Tag): Advice | null {
   return { write: `<details>${summary}\n\n${body.slice(own?.length)}\n\n</details>`, isBlock: true }
 }
 
-function toImage({ args, body, importedFrom }: Tag): Advice | null {
+function toImage({ args, body, text }: Tag): Advice | null {
   const named = args.src ?? args.path ?? args.url ?? args[0]
   const imported = /^\{([\w$]+)(?:\.src)?\}$/.exec(named ?? "")?.[1]
-  const src = imported === undefined ? named : importedFrom(imported)
+  const src = imported === undefined ? named : importedFrom(imported, text)
   if (src === undefined || /[{}]/.test(src)) return null
   const caption = args.caption ?? body?.trim().replace(/\s+/g, " ")
   const alt = args.alt ?? args.title ?? caption ?? ""
@@ -126,13 +128,18 @@ function toImage({ args, body, importedFrom }: Tag): Advice | null {
     : { fix: `Write [${write}](/about) with its link.` }
 }
 
-function toVideo({ name, args, isProject }: Tag): Advice | null {
+/** Returns the path from which a text imports something by this name. */
+function importedFrom(name: string, { body }: MarkdownText): string | undefined {
+  return new RegExp(`^import\\s+${escaped(name)}\\s+from\\s+["']([^"'\\n]+)`, "m").exec(body)?.[1]
+}
+
+function toVideo({ name, args, text }: Tag): Advice | null {
   const id = args.id ?? args.videoid ?? args.url ?? args.src ?? args[0]
   if (id === undefined || /[{}]/.test(id)) return null
   const host = name.includes("vimeo") ? "https://vimeo.com/" : "https://www.youtube.com/watch?v="
   const url = id.startsWith("https:") ? id : host + id
   const title = args.title ?? "what it shows"
-  if (!isProject) return { fix: `Write [${title}](${url}).` }
+  if (!text.fields.file.includes("/projects/")) return { fix: `Write [${title}](${url}).` }
   return {
     fix: `Remove it, and add to the fields:\nvideo: { url: ${JSON.stringify(url)}, title: ${JSON.stringify(title)} }`,
   }

@@ -5,6 +5,7 @@ import {
   attributesOf,
   boldTitle,
   capitalise,
+  escaped,
   image,
   quote,
   siteAddress,
@@ -62,11 +63,9 @@ export const ROWS: readonly Row[] = [
     advise: ({ groups: { name = "", label, args = "" }, ...found }) => {
       const title = label?.slice(1, -1) ?? (/^\s*[^\s{]/.test(args) ? args.trim() : undefined)
       const attributes = { ...attributesOf(args.replace(/^\s*\{|\}\s*$/g, "")), ...(title && { title }) }
-      const advice = adviseTag({ ...tagContext(found), name: `${name}`, args: attributes })
-      return (
-        advice ??
-        (found.body === null ? SAY_IT : { write: quote(title ?? capitalise(name), found.body), isBlock: true })
-      )
+      const advice = adviseTag({ ...found, name, args: attributes })
+      if (advice !== null || found.body === null) return advice ?? SAY_IT
+      return { write: quote(title ?? capitalise(name), found.body), isBlock: true }
     },
   },
   {
@@ -79,15 +78,14 @@ export const ROWS: readonly Row[] = [
       /\{\{(?<mark>[<%])\s*(?<name>[\w][\w/.-]*)(?<args>(?:"[^"]*"|`[^`]*`|[^"`>%]|[>%](?!\}\})){0,2000}?)[>%]\}\}/dg,
     close: ({ name = "" }) => new RegExp(`\\{\\{[<%]\\s*/\\s*${escaped(name)}\\s*[>%]\\}\\}`, "g"),
     what: TAG,
-    advise: ({ groups: { name = "", args = "" }, ...found }) =>
-      adviseTag({ ...tagContext(found), name, args: attributesOf(args.replace(/\s*\/?\s*$/, "")) }) ?? SAY_IT,
+    advise: adviseShortcode,
   },
   {
     pattern: COMPONENT_TAG,
     close: ({ name = "", end }) => (end === "/" ? /(?!)/g : new RegExp(`</${escaped(name)}\\s*>`, "g")),
     what: IS_COMPONENT,
     advise: ({ groups: { name = "", args = "" }, ...found }) => {
-      const advice = adviseTag({ ...tagContext(found), name, args: attributesOf(args) })
+      const advice = adviseTag({ ...found, name, args: attributesOf(args) })
       if (advice !== null || args !== "" || found.body === null) return advice ?? { fix: "Remove the tag." }
       return { write: found.body, isBlock: found.body.includes("\n") }
     },
@@ -151,12 +149,15 @@ export const ROWS: readonly Row[] = [
   {
     pattern: /\{%-?\s*include\s+(?<name>[\w./-]+)(?<args>.{0,2000}?)-?%\}/dgs,
     what: TAG,
-    advise: ({ groups: { name = "", args = "" }, ...found }) =>
-      adviseTag({ ...tagContext(found), name, args: attributesOf(args) }) ?? SAY_IT,
+    advise: adviseShortcode,
   },
   { pattern: /\{%.{0,2000}?%\}|\{\{.{0,2000}?\}\}/dgs, what: TAG, advise: () => SAY_IT },
   { pattern: /[ \t]*\{:[^{}\n]*\}|(?<=\S)[ \t]+\{[#.][\w-][^{}\n]*\}[ \t]*$/dgm, what: TAG, advise: () => REMOVE },
 ]
+
+function adviseShortcode({ groups: { name = "", args = "" }, ...found }: Found): Advice {
+  return adviseTag({ ...found, name, args: attributesOf(args.replace(/\s*\/?\s*$/, "")) }) ?? SAY_IT
+}
 
 function adviseAlert({ groups: { lead = "", kind = "", title = "", next }, end, text }: Found): Advice {
   const [line = ""] = /^[^\r\n]*/.exec(text.body.slice(end)) ?? []
@@ -179,17 +180,7 @@ function adviseCode({ groups: { names = "" }, start, end, text }: Found): Advice
   return text.body.slice(start, end).includes("\n") && names === "" ? { fix: "Remove it." } : REMOVE
 }
 
-function tagContext({ body, text }: Pick<Found, "body" | "text">) {
-  const importedFrom = (name: string) =>
-    new RegExp(`^import\\s+${escaped(name)}\\s+from\\s+["']([^"'\\n]+)`, "m").exec(text.body)?.[1]
-  return { body, isProject: text.fields.file.includes("/projects/"), importedFrom }
-}
-
 function inlineCode(tex: string): string {
   const code = tex.trim().replace(/\s*\n[ \t>]*/g, " ")
   return code.includes("`") ? `\`\` ${code} \`\`` : `\`${code}\``
-}
-
-function escaped(words: string): string {
-  return words.replace(/[.$]/g, "\\$&")
 }

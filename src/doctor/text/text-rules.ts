@@ -10,7 +10,7 @@ import { sanitizeSchema } from "~/src/doctor/markdown/sanitize-schema"
 import { linksIn } from "~/src/doctor/markdown/text-urls"
 import { checkForeignMarkup } from "~/src/doctor/text/foreign-markup"
 import { checkHeadingLevels } from "~/src/doctor/text/heading-levels"
-import { COMPONENT } from "~/src/doctor/text/text-parts"
+import { COMPONENT, positionsIn } from "~/src/doctor/text/text-parts"
 
 /** A footnote's mark in a text node has no note: with one, the parser makes a node of its own. */
 const FOOTNOTE_MARK = /(?<!\\)\[\^[^\]\s[]+\]/g
@@ -88,16 +88,14 @@ function loadingAttributes({ tagName, properties }: Element): string[] {
  * Returns the texts outside of code as written, each with a function from an index in it to the place in the file. Leaves out
  * text around a URL with escaped characters, for which the parser states no position.
  */
-function writtenTexts({ tree, fields: { file }, body, bodyLine }: MarkdownText, field: string) {
+function writtenTexts(text: MarkdownText, field: string) {
   const texts: { written: string; placeOf: (index: number) => Place }[] = []
-  visit(tree, "text", ({ position }) => {
+  const positionAt = positionsIn(text)
+  visit(text.tree, "text", ({ position }) => {
     const start = position?.start.offset
     if (start === undefined) return
-    const placeOf = (index: number): Place => {
-      const lines = body.slice(0, start + index).split("\n")
-      return { file, field, line: bodyLine + lines.length - 1, column: (lines.at(-1) ?? "").length + 1 }
-    }
-    texts.push({ written: body.slice(start, position?.end.offset), placeOf })
+    const placeOf = (index: number): Place => ({ file: text.fields.file, field, ...positionAt(start + index) })
+    texts.push({ written: text.body.slice(start, position?.end.offset), placeOf })
   })
   return texts
 }

@@ -1,3 +1,5 @@
+import path from "node:path"
+
 import { PARTIAL_DATE } from "~/src/lib/dates"
 
 import { type FieldValues, isFields } from "./field-values"
@@ -11,27 +13,15 @@ const DATES = [
 ]
 const ONGOING = /^(?:present|now|today|current|ongoing)$/i
 
-/** What a link's words and its host say about its type; the first that fits, words before hosts. */
-const LINK_TYPES: readonly (readonly [type: string, words: RegExp, hosts: RegExp])[] = [
-  [
-    "source",
-    /\b(?:code|source|github|gitlab|repo(?:sitory)?)\b/i,
-    /(?:^|\.)(?:github\.com|gitlab\.com|codeberg\.org|bitbucket\.org|sr\.ht)$/,
-  ],
-  ["docs", /\bdoc(?:s|umentation)\b/i, /^docs\.|\.readthedocs\.io$/],
-  [
-    "article",
-    /\b(?:pdf|paper|article|preprint|post|publication)\b/i,
-    /(?:^|\.)(?:arxiv\.org|doi\.org|medium\.com|dev\.to)$/,
-  ],
-  ["video", /\bvideo\b/i, /(?:^|\.)(?:youtube\.com|youtu\.be|vimeo\.com)$/],
-  [
-    "package",
-    /\b(?:package|npm|pypi)\b/i,
-    /(?:^|\.)(?:npmjs\.com|pypi\.org|crates\.io|rubygems\.org|packagist\.org|hex\.pm)$/,
-  ],
-  ["store", /\bstore\b/i, /^(?:apps\.apple\.com|play\.google\.com|chromewebstore\.google\.com|addons\.mozilla\.org)$/],
-  ["live", /\b(?:live|demo|site|website|visit|preview|home ?page|app|project)\b/i, /(?!)/],
+/** What the words and the host of a link say about its type. */
+const LINK_TYPES: readonly (readonly [type: string, words: string, hosts: string])[] = [
+  ["source", "code source github gitlab repo repository", "github.com gitlab.com codeberg.org bitbucket.org sr.ht"],
+  ["docs", "docs documentation", "docs readthedocs.io"],
+  ["article", "pdf paper article preprint post publication", "arxiv.org doi.org medium.com dev.to"],
+  ["video", "video", "youtube.com youtu.be vimeo.com"],
+  ["package", "package npm pypi", "npmjs.com pypi.org crates.io rubygems.org packagist.org hex.pm"],
+  ["store", "store", "apps.apple.com play.google.com chromewebstore.google.com addons.mozilla.org"],
+  ["live", "live demo site website visit preview home homepage app project", "github.io netlify.app vercel.app"],
 ]
 
 /** Returns a text in one line; undefined for anything else, or nothing. */
@@ -89,10 +79,13 @@ export function asPerson(value: unknown): FieldValues | undefined {
   return name === undefined ? undefined : withoutGaps({ name, role: asText(role), url: asText(url) })
 }
 
-/** Returns an image with its alternative text and caption, which other formats also keep in fields `beside` it. */
-export function asImage(value: unknown, beside: { alt?: unknown; caption?: unknown } = {}): FieldValues | undefined {
-  const src = asText(value) ?? firstText(value, "src url path image img filename file source")
-  if (src === undefined) return undefined
+type Beside = { files: readonly string[]; alt?: unknown; caption?: unknown }
+
+/** Returns an image; other formats also keep its texts in fields beside it, and its path may lead to a file beside the text. */
+export function asImage(value: unknown, beside: Beside): FieldValues | undefined {
+  const given = asText(value) ?? firstText(value, "src url path image img filename file source")
+  if (given === undefined) return undefined
+  const src = beside.files.find((name) => name === path.posix.basename(given)) ?? given
   const alt = firstText(value, "alt alttext alt_text description") ?? asText(beside.alt) ?? ""
   return withoutGaps({ src, alt, caption: firstText(value, "caption title credit") ?? asText(beside.caption) })
 }
@@ -101,14 +94,11 @@ export function asImage(value: unknown, beside: { alt?: unknown; caption?: unkno
 export function asLink(value: unknown, otherwise = "live"): (FieldValues & { url: string }) | undefined {
   const url = asText(value) ?? firstText(value, "url href link to")
   if (url === undefined || !URL.canParse(url)) return undefined
-  const { hostname } = new URL(url)
   const label = firstText(value, "label name text title btntext")
-  const words = ["type", "icon"]
-    .flatMap((name) => firstText(value, name) ?? [])
-    .concat(label ?? "")
-    .join(" ")
-  const [type] = LINK_TYPES.find(([, pattern]) => pattern.test(words)) ??
-    LINK_TYPES.find(([, , hosts]) => hosts.test(hostname)) ?? [otherwise]
+  const words = [firstText(value, "type"), label, firstText(value, "icon")].join(" ").toLowerCase().split(/\W+/)
+  const host = `.${new URL(url).hostname}.`
+  const [type] = LINK_TYPES.find(([, names]) => names.split(" ").some((name) => words.includes(name))) ??
+    LINK_TYPES.find(([, , hosts]) => hosts.split(" ").some((name) => host.includes(`.${name}.`))) ?? [otherwise]
   return { type, url, ...(label !== undefined && { label }) }
 }
 
@@ -120,8 +110,8 @@ export function asListOf<Item>(value: unknown, convert: (item: unknown) => Item 
 
 /** Returns the last part of a path, as a slug. */
 export function asSlug(value: unknown): string | undefined {
-  const path = asText(value)?.replace(/\.html?$|\/+$/g, "")
-  return path?.split("/").at(-1)
+  const address = asText(value)?.replace(/\.html?$|\/+$/g, "")
+  return address?.split("/").at(-1)
 }
 
 function nameOf(value: unknown): string | undefined {

@@ -8,7 +8,7 @@ import type { Given, Translation, TranslationTable } from "./translate-field"
 
 const PORTRAITS = "portrait image img avatar photo picture profile_image"
 const PORTRAIT_ALTS = "alt image_alt img_alt avatar_alt photo_alt"
-const portrait = (value: unknown, { find }: Given) => asImage(value, { alt: find(PORTRAIT_ALTS) })
+const portrait = (value: unknown, { find, files }: Given) => asImage(value, { files, alt: find(PORTRAIT_ALTS) })
 
 /** What the fields of other formats mean for a page here. */
 const PAGE_TABLE: TranslationTable = [

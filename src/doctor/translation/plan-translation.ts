@@ -1,5 +1,3 @@
-import path from "node:path"
-
 import { changedFields, type FieldValues, includesName, isFields, isSame, mergeValues } from "./field-values"
 import { type Candidate, type Foreign, type Translation, translateField } from "./translate-field"
 
@@ -52,7 +50,7 @@ function placeField(key: string, data: FieldValues, context: Context): Candidate
   let contradiction: string | null = null
   for (const { fields, isComplete } of translateField(key, data, context)) {
     const merged = Object.entries(fields).map(([name, value]) => {
-      return [name, mergeValues(context.result[name], withFilesBeside(value, context.files))] as const
+      return [name, mergeValues(context.result[name], value)] as const
     })
     if (merged.every(([name, whole]) => whole !== undefined && fits(shape, name, whole))) {
       return { fields: Object.fromEntries(merged), isComplete }
@@ -79,12 +77,4 @@ function unwrap(inner: FieldValues, context: Context): Candidate | null {
 
 function fits(shape: Translation["shape"], name: string, value: unknown): boolean {
   return Object.hasOwn(shape, name) && shape[name]?.safeParse(value).success === true
-}
-
-/** Returns a value in which the path of an image is its name alone, if a file of this name is beside the text. */
-function withFilesBeside(value: unknown, files: readonly string[]): unknown {
-  if (Array.isArray(value)) return value.map((item) => withFilesBeside(item, files))
-  if (!isFields(value) || typeof value.src !== "string" || files.includes(value.src)) return value
-  const name = path.posix.basename(value.src)
-  return files.includes(name) ? { ...value, src: name } : value
 }

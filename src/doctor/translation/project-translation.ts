@@ -40,7 +40,7 @@ const OWNER = "admin"
 const cover = (value: unknown, { find, files }: Given) => {
   // HugoBlox finds the file by its name.
   const src = files.find((name) => /^(?:featured|cover)\.\w+$/.test(name))
-  const beside = { alt: find(COVER_ALTS), caption: find(COVER_CAPTIONS) }
+  const beside = { files, alt: find(COVER_ALTS), caption: find(COVER_CAPTIONS) }
   return asImage(value, beside) ?? (src && asImage({ ...Object(value), src }, beside))
 }
 const coverOf = (_value: unknown, given: Given) => cover(given.find(COVERS), given)
@@ -145,7 +145,7 @@ const TABLE: TranslationTable = [
   [
     "gallery images screenshots photos pictures gallery_images",
     "gallery",
-    (value) => asListOf(value, (item) => asImage(item)),
+    (value, { files }) => asListOf(value, (item) => asImage(item, { files })),
   ],
   ["related projects related_projects related_posts", "related", (value) => asListOf(value, asSlug)],
 ]

@@ -22,8 +22,6 @@ export const RESUME_NAMES: Readonly<Record<string, Readonly<Record<string, strin
     image: "picture photo avatar",
     email: "mail e_mail email_address",
     phone: "telephone tel mobile phone_number phone_numbers",
-    url: "website websites homepage link site portfolio",
-    summary: "bio about description objective profile",
     profiles: "social socials social_links social_networks networks links",
   },
   "basics.location": {
@@ -32,54 +30,33 @@ export const RESUME_NAMES: Readonly<Record<string, Readonly<Record<string, strin
     city: "town location geo_location",
     region: "state province country",
   },
-  "basics.profiles": { network: "platform name label site", username: "handle user", url: "link href" },
+  "basics.profiles": { network: "platform name label site", username: "handle user" },
   work: {
     name: "company employer organization organisation org company_name institution",
-    position: "role title job_title job",
-    startDate: "start from date_start begin started started_on",
-    endDate: "end to until date_end ended finished_on",
-    highlights: "bullets achievements responsibilities points duties accomplishments details tasks",
-    url: "website link company_url homepage",
     location: "city place where",
-    summary: "text about description content",
   },
-  volunteer: {
-    organization: "organisation org company company_name name institution",
-    position: "role title",
-    startDate: "start from started_on",
-    endDate: "end to until finished_on",
-    highlights: "bullets achievements responsibilities",
-    url: "website link",
-    summary: "description text content",
-  },
+  volunteer: { organization: "organisation org company company_name name institution" },
   education: {
     institution: "school school_name university college institute organization name",
     area: "major field field_of_study subject program programme discipline",
     studyType: "degree degree_name qualification type",
     score: "gpa grade mark",
     courses: "coursework classes modules activities",
-    startDate: "start from started_on",
-    endDate: "end to until finished_on graduation graduation_date graduated",
-    url: "website link",
   },
   awards: {
     title: "name award",
     date: "year awarded received issued_on",
     awarder: "issuer by organization organisation org institution awarded_by",
-    summary: "description text",
   },
   certificates: {
     name: "title certificate",
     issuer: "authority organization org by issuing_organization awarder",
-    url: "link website",
     date: "year issued issue_date started_on",
   },
   publications: {
     name: "title",
     publisher: "journal venue conference publication where",
     releaseDate: "date year published published_on",
-    url: "link website",
-    summary: "description abstract",
   },
   skills: {
     name: "category skill title group area",
@@ -91,10 +68,23 @@ export const RESUME_NAMES: Readonly<Record<string, Readonly<Record<string, strin
   references: { name: "author person", reference: "text quote content testimonial recommendation" },
 }
 
-/** Hold a start and an end in one text, such as `2018 – 2020`. */
-export const PERIOD_NAMES = "duration period dates date years year when time"
-export const FIRST_NAMES = "first_name given_name"
-export const LAST_NAMES = "last_name family_name surname"
+/** What fields of more than one section are called elsewhere. */
+export const SHARED_NAMES: Readonly<Record<string, string>> = {
+  position: "role title job_title job",
+  startDate: "start from date_start begin started started_on",
+  endDate: "end to until date_end ended finished_on graduation graduation_date graduated",
+  highlights: "bullets achievements responsibilities points duties accomplishments details tasks",
+  url: "website websites homepage link href site portfolio company_url",
+  summary: "description text content about bio objective profile abstract",
+}
+
+/** What no single field holds: halves of a name, and a start and an end in one text, such as `2018 – 2020`. */
+export const PARTIAL_NAMES = {
+  first: "first_name given_name",
+  last: "last_name family_name surname",
+  period: "duration period dates date years year when time",
+}
+
 /** Each network by its name, then by what its addresses call it. */
 export const NETWORKS: readonly string[] = [
   ..."GitHub GitLab LinkedIn Instagram YouTube Dribbble Behance CodePen Medium ORCID Facebook Xing".split(" "),
