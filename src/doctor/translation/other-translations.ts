@@ -31,11 +31,8 @@ const SITE_TABLE: TranslationTable = [
   ["lang locale language_code default_language default_content_language", "language", asLanguage],
   ["author owner name", "author", (value) => ({ name: asPerson(value)?.name })],
   ["email mail contact_email", "author", (value) => ({ email: asText(isFields(value) ? value.email : value) })],
-  [
-    "google_analytics google_analytics_id measurement_id",
-    "analytics",
-    (value) => ({ google: { ids: [asText(value)] } }),
-  ],
+  ["google_analytics", "analytics", (value) => ({ google: { ids: [asText(value)] } })],
+  ["google_analytics_id measurement_id", "analytics", (value) => ({ google: { ids: [asText(value)] } })],
   ["profiles social socials social_links links social_networks", "profiles", profilesOf],
 ]
 

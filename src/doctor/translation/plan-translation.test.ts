@@ -58,6 +58,7 @@ test.each<[key: string, value: unknown, translated: object | null]>([
   ["tags", "Weaving, Looms", { tags: ["Weaving", "Looms"] }],
   ["authors", ["admin", "ada-lovelace"], {}],
   ["author", "Ada Lovelace", {}],
+  ["author", { name: "Ada Lovelace" }, {}],
   ["authors", ["ada-lovelace", "Bo"], { team: [{ name: "Bo" }] }],
   ["authors", ["Ada", { name: "Bo", role: "R" }], { team: [{ name: "Ada" }, { name: "Bo", role: "R" }] }],
   ["authors", [{ name: "Bo", roel: "R" }], { team: [{ name: "Bo" }] }],

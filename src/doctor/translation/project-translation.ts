@@ -57,68 +57,34 @@ const linksOf = (type: string, label?: string) => (value: unknown) =>
  */
 const TABLE: TranslationTable = [
   ["name heading project_title project_name post_title", "title", asText],
-  [
-    "description excerpt subtitle abstract tagline lead dek blurb short_description meta_description seo_description intro teaser_text post_excerpt",
-    "summary",
-    asText,
-  ],
-  [
-    "date pub_date publish_date published_at published_on created created_at created_on start start_date year began started date_published date_created post_date period duration range dates",
-    null,
-    asPeriod,
-  ],
+  ["description excerpt subtitle abstract tagline lead dek blurb short_description", "summary", asText],
+  ["meta_description seo_description intro teaser_text post_excerpt", "summary", asText],
+  ["date pub_date publish_date published_at published_on created", null, asPeriod],
+  ["created_at created_on start start_date year began started", null, asPeriod],
+  ["date_published date_created post_date period duration range dates", null, asPeriod],
   ["end_date end finished completed completed_at date_end", "endDate", asEndDate],
-  [
-    "updated lastmod last_mod last_modified last_modified_at last_updated modified modified_at updated_at updated_date date_modified post_modified",
-    "updated",
-    asDate,
-  ],
-  [
-    "aliases redirect_from redirects old_urls",
-    "aliases",
-    (value, { folder }) => asListOf(value, asSlug)?.filter((slug) => slug !== folder),
-  ],
+  ["updated lastmod last_mod last_modified last_modified_at last_updated modified", "updated", asDate],
+  ["modified_at updated_at updated_date date_modified post_modified", "updated", asDate],
+  ["aliases redirect_from redirects old_urls", "aliases", aliasesOf],
   ["permalink path post_name", "slug", asSlug],
-  [
-    "type kind project_type post_type",
-    null,
-    (value) => (includesName(LAYOUTS, asText(value) ?? "") ? {} : { type: asText(value) }),
-  ],
+  ["type kind project_type post_type", null, typeOf],
   ["role roles position my_role responsibility responsibilities contribution job_title", "role", asTexts],
   [
     "client clients company org organization organisation customer employer institution university",
     "client",
     (value) => asPerson(Array.isArray(value) && value.length === 1 ? value[0] : value),
   ],
-  [
-    "team author authors collaborators contributors members people team_members partners co_authors",
-    null,
-    (value, { owner }) => {
-      const isOwner = (person: unknown) => [OWNER, tagSlug(owner())].includes(tagSlug(asText(person) ?? ""))
-      const others = asListOf(value, (person) => (isOwner(person) ? null : asPerson(person)))
-      const team = others?.filter((person) => person !== null)
-      return team && (team.length === 0 ? {} : { team })
-    },
-  ],
-  ["status post_status visibility", null, visibilityOf],
+  ["team author authors collaborators contributors members people team_members partners co_authors", null, teamOf],
+  ["status post_status visibility", null, draftOf],
   ["status state stage project_status", "status", statusOf],
   ["tags tag categories category keywords topics subjects labels post_tag post_category", "tags", asTexts],
-  [
-    "tech stack tech_stack technologies technology built_with tools tools_used made_with skills languages frameworks",
-    "tech",
-    asTexts,
-  ],
+  ["tech stack tech_stack technologies technology built_with tools", "tech", asTexts],
+  ["tools_used made_with skills languages frameworks", "tech", asTexts],
   ["outcome outcomes highlights achievements results result impact", "outcome", (value) => asListOf(value, asText)],
-  [
-    "link url website website_url demo demo_url live live_url live_link site site_url homepage project_url preview external external_url external_link cta url_demo url_project redirect",
-    "links",
-    links("live"),
-  ],
-  [
-    "github github_url github_link repo repo_url repository repository_url source source_url source_code code code_url url_code url_source gitlab",
-    "links",
-    linksOf("source"),
-  ],
+  ["link url website website_url demo demo_url live live_url live_link site site_url homepage", "links", links("live")],
+  ["project_url preview external external_url external_link cta url_demo url_project redirect", "links", links("live")],
+  ["github github_url github_link repo repo_url repository repository_url source", "links", linksOf("source")],
+  ["source_url source_code code code_url url_code url_source gitlab", "links", linksOf("source")],
   ["paper pdf url_pdf arxiv url_preprint article article_url blog_post publication", "links", linksOf("article")],
   // WordPress exports write a path here.
   ["url", "slug", asSlug],
@@ -133,20 +99,12 @@ const TABLE: TranslationTable = [
   ["store_url app_store play_store", "links", linksOf("store")],
   ["links buttons button", "links", links("other")],
   ["draft is_draft hidden private unlisted", "draft", asFlag],
-  [
-    "published is_published visible public show_in_projects",
-    "draft",
-    (value) => (asFlag(value) === undefined ? undefined : !asFlag(value)),
-  ],
+  ["published is_published visible public show_in_projects", "draft", isHidden],
   ["featured highlight highlighted pinned showcase favorite favourite", "featured", asFlag],
   [COVERS, "cover", cover],
   [COVER_ALTS, "cover", coverOf],
   [COVER_CAPTIONS, "cover", coverOf],
-  [
-    "gallery images screenshots photos pictures gallery_images",
-    "gallery",
-    (value, { files }) => asListOf(value, (item) => asImage(item, { files })),
-  ],
+  ["gallery images screenshots photos pictures gallery_images", "gallery", galleryOf],
   ["related projects related_projects related_posts", "related", (value) => asListOf(value, asSlug)],
 ]
 
@@ -162,8 +120,32 @@ export const PROJECT_TRANSLATION: Translation = {
   shape: { ...projectSchema.shape, gallery: list(image, 24) },
 }
 
+function aliasesOf(value: unknown, { folder }: Given) {
+  return asListOf(value, asSlug)?.filter((slug) => slug !== folder)
+}
+
+function typeOf(value: unknown) {
+  return includesName(LAYOUTS, asText(value) ?? "") ? {} : { type: asText(value) }
+}
+
+function teamOf(value: unknown, { owner }: Given) {
+  const owners = [OWNER, tagSlug(owner())]
+  const people = asListOf(value, asPerson)
+  const team = people?.filter(({ name }) => !owners.includes(tagSlug(String(name))))
+  return team?.length === 0 ? {} : team && { team }
+}
+
+function isHidden(value: unknown) {
+  const isShown = asFlag(value)
+  return isShown === undefined ? undefined : !isShown
+}
+
+function galleryOf(value: unknown, { files }: Given) {
+  return asListOf(value, (item) => asImage(item, { files }))
+}
+
 /** WordPress and Front Matter say by a status whether a page is public. */
-function visibilityOf(value: unknown) {
+function draftOf(value: unknown) {
   const word = asText(value) ?? ""
   if (includesName("publish published", word)) return {}
   return includesName("draft private pending", word) ? { draft: true } : undefined
