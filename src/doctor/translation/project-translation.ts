@@ -74,7 +74,12 @@ const TABLE: TranslationTable = [
     "client",
     (value) => asPerson(Array.isArray(value) && value.length === 1 ? value[0] : value),
   ],
-  ["team author authors collaborators contributors members people team_members partners co_authors", null, teamOf],
+  [
+    "team collaborators contributors members people team_members partners",
+    "team",
+    (value) => asListOf(value, asPerson),
+  ],
+  ["author authors co_authors", null, teamOf],
   ["status post_status visibility", null, draftOf],
   ["status state stage project_status", "status", statusOf],
   ["tags tag categories category keywords topics subjects labels post_tag post_category", "tags", asTexts],
@@ -128,6 +133,7 @@ function typeOf(value: unknown) {
   return includesName(LAYOUTS, asText(value) ?? "") ? {} : { type: asText(value) }
 }
 
+/** Authors are a team without the owner. */
 function teamOf(value: unknown, { owner }: Given) {
   const owners = [OWNER, tagSlug(owner())]
   const people = asListOf(value, asPerson)
