@@ -7,6 +7,7 @@ import { didYouMean, nearestName } from "~/src/doctor/fields/nearest-name"
 import { checkFileName, differentSpelling, differsInCase, type WrongName } from "~/src/doctor/files/name-on-disk"
 import type { LinkTarget, LinkTargets, TextPage } from "~/src/doctor/links/link-targets"
 import { linkedFile } from "~/src/doctor/links/linked-files"
+import { checkSpacedUrls } from "~/src/doctor/links/spaced-urls"
 import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
 import { linksIn } from "~/src/doctor/markdown/text-urls"
 import { CONTENT_FOLDER, contentKind } from "~/src/doctor/readers/content-folder"
@@ -23,9 +24,9 @@ const SCHEME = /^([a-z][a-z\d+.-]*):/i
 /** The page drops links with any other scheme. */
 const KEPT_SCHEMES = ["https", "mailto", "tel"]
 
-/** Warns about links to unencrypted pages; a URL that the page would drop is an error. */
+/** Warns about links to unencrypted pages and URLs with spaces; a URL that the page would drop is an error. */
 export function checkLinkSchemes(text: MarkdownText): Diagnostic[] {
-  return linksIn(text).flatMap(({ url, written: _written, ...place }): Diagnostic[] => {
+  const wrong = linksIn(text).flatMap(({ url, written: _written, ...place }): Diagnostic[] => {
     const scheme = SCHEME.exec(url)?.[1]?.toLowerCase()
     const expected = scheme?.startsWith("http") ? expectedAddress(url.replace(SCHEME, "https:")) : null
     if (expected !== null) {
@@ -39,6 +40,7 @@ export function checkLinkSchemes(text: MarkdownText): Diagnostic[] {
     const message = `The page leaves out ${formatValue(url)}: links begin with https:, http:, mailto: or tel:.`
     return [{ ...place, message, fix: "Link to a page, or write it as text." }]
   })
+  return [...wrong, ...checkSpacedUrls(text)]
 }
 
 /** Reports links inside the site that lead to no page, heading or file, to a draft, or that are relative to another folder. */
