@@ -15,7 +15,7 @@ export const FIELD_RULES: readonly Rule<FieldSource>[] = [
   checkPlaceholders,
   checkCutNumbers,
   checkProjectDates,
-  (source) => checkFutureDates(source, Date.now()),
+  checkFutureDates,
 ]
 
 /** Warns about texts and addresses that a template has left. */
@@ -48,8 +48,8 @@ function checkProjectDates(source: FieldSource): Diagnostic[] {
 }
 
 /** Warns about a date that has not come, unless the project is published then. Anywhere on earth, today may be tomorrow. */
-export function checkFutureDates(source: FieldSource, now: number): Diagnostic[] {
-  const tomorrow = new Date(now + 24 * 60 * 60 * 1000).toISOString()
+function checkFutureDates(source: FieldSource): Diagnostic[] {
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString()
   const published = textAt(source, ["publishAt"]) ?? ""
   const latest = published > tomorrow ? published : tomorrow
   return ["date", "updated"].flatMap((field): Diagnostic[] => {
