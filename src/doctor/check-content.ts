@@ -98,8 +98,11 @@ function checkFile({ fields, text, images, folder }: Parsed<ContentFile>): Diagn
 /** Checks the names by which projects, tags, jobs and skills refer to each other. */
 function checkNames(projects: readonly ReadProject[], resume: FieldSource, jobs: readonly string[]): Diagnostic[] {
   const slugs = projects.map(({ claims: [slug] }) => slug.name)
+  const renamed = new Map(
+    projects.flatMap(({ claims: [slug, ...aliases] }) => aliases.map(({ name }) => [name, slug.name] as const)),
+  )
   const tags = projects.flatMap(({ fields }) => textsAt(fields, ["tags", "*"]))
-  const toProject = { what: "the slug of a project", otherwise: "Name a project that exists, or remove it." }
+  const toProject = { renamed, what: "the slug of a project", otherwise: "Name a project that exists, or remove it." }
   const toOther = { ...toProject, what: "the slug of another project" }
   const what = `the id of a job in ${displayPath(RESUME_FILE)}`
   const toJob = { what, known: jobs, otherwise: "Give a job this id, or remove experience." }

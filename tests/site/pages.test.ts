@@ -21,6 +21,12 @@ test("R1: the four single routes and every public project have a page, which the
   for (const page of projects) expect(linked.filter((href) => href === page)).toHaveLength(1)
 })
 
+test("a video whose name has characters with a meaning in URLs is published where its page looks for it", () => {
+  const [, src = ""] = /<video[^>]* src="([^"]+)"/.exec(html("projects/film")) ?? []
+  expect(src).toMatch(/film%20%231\.webm$/)
+  expect(existsSync(path.join(MAIN_BUILD, decodeURIComponent(src)))).toBe(true)
+})
+
 test("R2 R4: every page is also in a file that hosts answer without a redirect, and its path can be named by a URL", () => {
   for (const page of published.filter((route) => route !== "/")) {
     expect(readFileSync(path.join(MAIN_BUILD, `${page}.html`), "utf8")).toBe(html(page))

@@ -5,10 +5,13 @@ import { parse } from "yaml"
 import { checkContent } from "~/src/doctor/check-content"
 import { formatDiagnostic, isError } from "~/src/doctor/diagnostic"
 import { fixContent } from "~/src/doctor/edits/fix-content"
+import { project, temporaryContent } from "~/tests/fixtures/content-folder"
 import { temporaryFolder } from "~/tests/temporary-folder"
 
 const FIXTURES = path.resolve("tests/fixtures/moved-in")
+const IMAGE = path.join(FIXTURES, "adritian/content/portrait.png")
 const folder = temporaryFolder()
+const content = temporaryContent()
 
 /** Returns the data of every file below a folder: front matter, YAML or JSON. */
 function dataIn(root: string): Record<string, unknown> {
@@ -21,6 +24,34 @@ function dataIn(root: string): Record<string, unknown> {
   })
   return Object.fromEntries(entries)
 }
+
+test.each([
+  [
+    "---\ntitle: 2048 # a game\nsummary: 1e3\ndate: 2024\n---\n",
+    '---\ntitle: "2048" # a game\nsummary: "1e3"\ndate: 2024\n---\n',
+  ],
+  [
+    '+++\r\n# Mine\r\ntitle = "A = B"\r\n\r\nsummary=\'It" # s\' # S\r\ndate = 2024-05-01\r\ndraft = true\r\ntags = ["a", \'b\',]\r\n+++\r\nText = 1\r\n',
+    '---\r\n# Mine\r\ntitle: "A = B"\r\n\r\nsummary: \'It" # s\' # S\r\ndate: 2024-05-01\r\ndraft: true\r\ntags: ["a", \'b\',]\r\n---\r\nText = 1\r\n',
+  ],
+  [
+    project(
+      "type: App",
+      "[![x](/assets/x.png)](two.md#t) ![É](<my Cover.png> \"two.md\") [a]\n\n<a class=x href='../two'>b</a> [c](/projects/Two?a=b#x)\n\n[a]: <../../about.md>\n",
+    ),
+    project(
+      "type: App",
+      "[![x](x.png)](/projects/two#t) ![É](<my%20cover.png> \"two.md\") [a]\n\n<a class=x href='/projects/two'>b</a> [c](/projects/two?a=b#x)\n\n[a]: </about>\n",
+    ),
+  ],
+])("--fix keeps what is meant: %j", (before, after) => {
+  content.write("projects/one/index.md", before)
+  content.write("projects/two/index.md", project("type: App", "## T\n\n## x"))
+  for (const image of ["x.png", "my cover.png"]) cpSync(IMAGE, path.join(content.root, "projects/one", image))
+  fixContent(content.root)
+  expect(readFileSync(path.join(content.root, "projects/one/index.md"), "utf8")).toBe(after)
+  expect(content.report().filter((line) => !line.includes("shows or links to"))).toEqual([])
+})
 
 test.each(readdirSync(FIXTURES))("%s moves in in two rounds: --fix, and what its owner decides", (name) => {
   const root = path.join(folder.path, "content")

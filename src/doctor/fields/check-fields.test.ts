@@ -9,6 +9,19 @@ test.each<[fields: string, ...expected: string[]]>([
   ["date: May 2024", `:5:1  date — ${DATE} "May 2024". Write it like this: date: 2024-05`],
   ["date: 03/05/2024", `:5:1  date — ${DATE} "03/05/2024". Change date.`],
   ["featured: yes please", ':5:1  featured — Expected true or false, but found "yes please". Change featured.'],
+  ['type: "\u200b\u2060"', "type — Expected a text with characters that can be seen, but found"],
+  [
+    "client: { name: 1e3 }",
+    'client.name — Expected a text of 1 to 80 characters, but found 1000. Put it between quotes: name: "1e3"',
+  ],
+  ["role: [0x10]", "role — Expected a text or a list of texts"],
+  ["client: { name: A, url: https:// }", "url — Expected a host after https://, but found"],
+  ["client: { name: A, url: https://exa mple.com }", "url — Expected a host without spaces after https://, but found"],
+  ['client: { name: A, url: "https://a.dev:x" }', "url — Expected a host, and a port if there is one, that can exist"],
+  [
+    "client: { name: A, url: https://a.dev/a b }",
+    'url — Expected an address without spaces, for which %20 stands, but found "https://a.dev/a b". Write https://a.dev/a%20b',
+  ],
   ["statuss: live", ":5:1  statuss — `statuss` is not a known field. Did you mean `status`?"],
   ["sumary: S.", ":5:1  sumary — `sumary` is not a known field. Remove it: `summary` says it."],
   ["sumary: R.", "`sumary` is not a known field. `summary` says something else: keep what is right there, and remove"],
@@ -54,7 +67,7 @@ test.each<[fields: string, ...expected: string[]]>([
   ["cover: { src: https://a.dev/x }", "cover.alt — Expected a description of"],
   [
     "metrics: [{ value: 3, label: b }]",
-    ":5:13  metrics[0].value — Expected a text of 1 to 16 characters, but found 3.",
+    ':5:13  metrics[0].value — Expected a text of 1 to 16 characters, but found 3. Put it between quotes: value: "3"',
   ],
   [`metrics: [${Array(5).fill("{ value: a, label: b }")}]`, "Expected a list of at most 4 entries"],
   [
@@ -114,8 +127,31 @@ test.each<[line: string, front: string, expected: string]>([
   ["no front matter", "just text\n", "index.md:1:1  front matter — The file has no front matter."],
   ["no closing ---", "---\ntitle: T\n", "index.md:1:1  front matter — The front matter has no closing ---."],
   ["nothing", "", "index.md:1:1  front matter — "],
-  ["an alias", "---\ntitle: *Really*\n---\n", "index.md:2:1  YAML — "],
-  ["an alias of itself", "---\ntitle: &a [*a]\n---\n", "YAML — This is not valid YAML: "],
+  [
+    "an alias",
+    "---\ntitle: *Really*\n---\n",
+    "index.md:2:1  YAML — *Really* stands for a value that `&Really*` names, but none does. Put texts",
+  ],
+  [
+    "an alias of itself",
+    "---\ntitle: &a [*a]\n---\n",
+    "YAML — A name like *a stands for a value that contains the name itself. Put",
+  ],
+  [
+    "aliases of aliases",
+    `---\na: &a [${"x,".repeat(200)}]\nb: &b [${"*a,".repeat(99)}]\nc: [*b,*b]\n---\n`,
+    "YAML — Names like *a stand for values of more than",
+  ],
+  [
+    "a list in a list",
+    `---\nx:\n  ${"- ".repeat(20_000)}a\n---\n`,
+    "YAML — Something is nested more than 100 levels deep.",
+  ],
+  [
+    "TOML",
+    "+++\ntitle = [\n]\n+++\n",
+    "The front matter is TOML, between lines with +++; this site reads YAML. Write each field as name: value",
+  ],
   [
     "a missing field",
     "---\ntitle: T\ndate: 2024\n---\nText.",

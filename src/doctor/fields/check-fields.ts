@@ -26,7 +26,7 @@ export function checkFields<Schema extends z.ZodType>(
   const intended = unknown.map((field) => field.intended)
   const wrong = error.issues
     .filter(({ code }) => code !== "unrecognized_keys")
-    .map((issue) => wrongField(issue, source))
+    .map((issue) => wrongField(issue, source, schema))
     // A needed field that is there under a wrong name is reported once.
     .filter(({ isMissing, diagnostic }) => !isMissing || !intended.includes(diagnostic.field))
   const all = withAdvice([...unknown, ...wrong], source, foreign)
@@ -57,16 +57,17 @@ function withAdvice(found: readonly Found[], source: FieldSource, foreign: Forei
     const advice = clear.includes(key) ? undefined : of.get(key)
     if (advice === undefined) return isMissing && written.includes(key) ? [] : [diagnostic]
     const isFirst = found.findIndex((other) => other.key === key) === index
-    return isFirst ? [{ ...diagnostic, fix: advice.fix, ...(advice.edits && { edits }) }] : []
+    const { edits: _own, ...bare } = diagnostic
+    return isFirst ? [{ ...bare, fix: advice.fix, ...(advice.edits && { edits }) }] : []
   })
 }
 
-function wrongField(issue: z.core.$ZodIssue, source: FieldSource) {
+function wrongField(issue: z.core.$ZodIssue, source: FieldSource, schema: z.ZodType): Found {
   const path = issue.path as FieldPath
   const place = source.placeOf(path)
   const found = source.valueAt(path)
   const isMissing = found === undefined || found === null
-  const report = (expected: string, value: string, fix: string) => ({
+  const report = (expected: string, value: string, fix: string): Found => ({
     key: String(path[0]),
     isMissing,
     diagnostic: { ...place, message: unexpected(expected, value), fix },
@@ -74,10 +75,32 @@ function wrongField(issue: z.core.$ZodIssue, source: FieldSource) {
   if (path.length === 0) {
     return report("fields", formatValue(found), "Write one field per line: name, colon, space, value.")
   }
-  if (!isMissing) return report(issue.message, formatValue(found), `Change ${place.field}.`)
+  if (!isMissing) {
+    const wrong = report(issue.message, formatValue(found), `Change ${place.field}.`)
+    const spelling = respell(path, source, schema)
+    return spelling === null ? wrong : { ...wrong, isClear: true, diagnostic: { ...wrong.diagnostic, ...spelling } }
+  }
   const comment = source.commentAt(path)
   const quoted = `Put it between quotes, or YAML reads it as a comment: "#${comment}"`
   return report(issue.message, "nothing", comment === null ? `Add ${place.field}.` : quoted)
+}
+
+/** Returns the spelling that makes a value right: a number as a text, or an address without spaces; null for none. */
+function respell(path: FieldPath, source: FieldSource, schema: z.ZodType): Pick<Diagnostic, "fix" | "edits"> | null {
+  const scalar = source.scalarAt(path)
+  const value = source.valueAt(path)
+  const isNumber = typeof value === "number"
+  if (scalar === null || !(isNumber || /^https:\/\/.* /.test(String(value)))) return null
+  const meant = isNumber ? scalar.text : String(value).replaceAll(" ", "%20")
+  const data = structuredClone(source.data)
+  const parent = path.slice(0, -1).reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], data)
+  const key = path.at(-1) ?? ""
+  Object.assign(parent as object, { [key]: meant })
+  if (schema.safeParse(data).error?.issues.some((issue) => issue.path.join() === path.join())) return null
+  const text = JSON.stringify(meant)
+  const { from, to } = scalar
+  const quoted = `Put it between quotes: ${typeof key === "number" ? "" : `${key}: `}${text}`
+  return { fix: isNumber ? quoted : `Write ${meant}`, edits: [{ from, to, text }] }
 }
 
 /** Reports an unknown field and what was probably intended: a known field, or the end of a text that a comma has cut. */

@@ -11,7 +11,12 @@ const EXAMPLE_HOST = /(?:\/\/|@|\.)(?:example\.(?:com|org|net)|[a-z0-9-]+\.examp
 const EXAMPLE_MAILBOX = /^you@/i
 
 /** Rules for fields that match their schema. */
-export const FIELD_RULES: readonly Rule<FieldSource>[] = [checkPlaceholders, checkCutNumbers, checkProjectDates]
+export const FIELD_RULES: readonly Rule<FieldSource>[] = [
+  checkPlaceholders,
+  checkCutNumbers,
+  checkProjectDates,
+  checkFutureDates,
+]
 
 /** Warns about texts and addresses that a template has left. */
 function checkPlaceholders(source: FieldSource): Diagnostic[] {
@@ -42,6 +47,19 @@ function checkProjectDates(source: FieldSource): Diagnostic[] {
   return checkDateOrder(source, { start: ["date"], end: ["endDate"] })
 }
 
+/** Warns about a date that has not come, unless the project is published then. Anywhere on earth, today may be tomorrow. */
+function checkFutureDates(source: FieldSource): Diagnostic[] {
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString()
+  const published = textAt(source, ["publishAt"]) ?? ""
+  const latest = published > tomorrow ? published : tomorrow
+  return ["date", "updated"].flatMap((field): Diagnostic[] => {
+    const date = textAt(source, [field]) ?? ""
+    if (!PARTIAL_DATE.test(date) || date <= latest.slice(0, date.length)) return []
+    const message = `${formatValue(date)} is in the future.`
+    return [{ severity: "warning", ...source.placeOf([field]), message, fix: `Correct ${field}.` }]
+  })
+}
+
 export function checkDateOrder(
   source: FieldSource,
   { start, end }: { start: FieldPath; end: FieldPath },
@@ -56,10 +74,10 @@ export function checkDateOrder(
   return [{ ...source.placeOf(end), message, fix: `Change ${start.at(-1)} or ${end.at(-1)}.` }]
 }
 
-export function placeholder(place: Place, found: string): Diagnostic {
+export function placeholder({ file, line, column, field }: Place, found: string): Diagnostic {
   return {
     severity: "warning",
-    ...place,
+    ...{ file, line, column, field },
     message: `${formatValue(found)} is a placeholder.`,
     fix: "Replace it before publishing.",
   }

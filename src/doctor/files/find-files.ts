@@ -1,4 +1,4 @@
-import { readdirSync, realpathSync, statSync } from "node:fs"
+import { accessSync, constants, readdirSync, realpathSync, statSync } from "node:fs"
 import path from "node:path"
 
 import type { Diagnostic } from "~/src/doctor/diagnostic"
@@ -13,6 +13,7 @@ export type FoundFiles = {
 }
 
 const LOOP = { message: "The link leads to a folder that contains the link.", fix: "Remove the link." }
+const REFUSED = { message: "The folder cannot be read.", fix: "Give your user permission to read it." }
 const UNREADABLE: Record<"nothing" | "other", Message> = {
   nothing: { message: "The link leads to no file.", fix: "Replace the link by the file, or remove it." },
   other: { message: "This is neither a file nor a folder, but a device or a pipe.", fix: "Remove it." },
@@ -24,7 +25,8 @@ export function findFiles(root: string): FoundFiles {
   const search = (folder: string, above: readonly string[]) => {
     const real = realpathSync(path.join(root, folder))
     if (above.includes(real)) return found.unreadable.push({ file: folder, ...LOOP })
-    for (const name of readdirSync(real).sort()) {
+    if (!isReadable(real)) return found.unreadable.push({ file: folder, ...REFUSED })
+    for (const name of entriesOf(real).sort()) {
       const file = path.posix.join(folder, name)
       const kind = kindOnDisk(path.join(root, file))
       if (kind === "folder") search(file, [...above, real])
@@ -34,6 +36,24 @@ export function findFiles(root: string): FoundFiles {
   }
   if (kindOnDisk(root) === "folder") search("", [])
   return { ...found, files: found.files.sort() }
+}
+
+/** Returns the names in a folder; none if there is no such folder, or it cannot be read. */
+export function entriesOf(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
+
+function isReadable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.R_OK)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Returns what a path leads to, through links: nothing if a link in it is broken, or leads to itself. */

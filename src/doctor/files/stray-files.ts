@@ -16,6 +16,7 @@ import {
 } from "~/src/doctor/readers/content-folder"
 import { PAGE_NAMES } from "~/src/doctor/schemas/page-schemas"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
+import { encodePath } from "~/src/lib/addresses/encode-path"
 import { tagSlug } from "~/src/lib/projects/tags"
 
 /** Markdown, and data where the site's own is. */
@@ -69,7 +70,7 @@ function otherFix(file: string): string {
   const field = VIDEO_FIELDS.find(({ pattern }) => pattern.test(file))
   if (field !== undefined) return `Name it in ${field.name}, or remove it.`
   const name = file.replace(/^projects\/[^/]+\//, "")
-  const address = name.replace(/[^/]+/g, encodeURIComponent).replace(/[()]/g, (sign) => (sign === "(" ? "%28" : "%29"))
+  const address = encodePath(name)
   if (linkedFile(address) === null) return "Put it into static, or remove it."
   const words = path.posix.parse(name).name.replace(/[[\]\\]/g, "")
   return `Link to it in the text: [${words}](${address}), or move it out of the content.`

@@ -4,6 +4,7 @@ import sharp from "sharp"
 
 import type { Diagnostic } from "~/src/doctor/diagnostic"
 import { readImageHeader } from "~/src/doctor/images/image-header"
+import { isTooLarge } from "~/src/doctor/images/image-size"
 import type { NamedImage } from "~/src/doctor/images/named-images"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 
@@ -15,9 +16,16 @@ const CONCURRENCY = 4
  * 10 ms per image, so only `build` and `check:content` do it. Skips remote images, and those that `checkImage` reports.
  */
 export async function findDamagedImages(root: string, images: readonly NamedImage[]): Promise<Diagnostic[]> {
-  const check = async ({ src, shape: _shape, frame: _frame, ...place }: NamedImage): Promise<Diagnostic[]> => {
+  const check = async ({
+    src,
+    shape: _shape,
+    frame: _frame,
+    written: _written,
+    ...place
+  }: NamedImage): Promise<Diagnostic[]> => {
     const absolute = path.resolve(root, path.relative(CONTENT_FOLDER, path.dirname(place.file)), src)
-    const reason = readImageHeader(absolute) === null ? null : await decodeError(absolute)
+    const header = readImageHeader(absolute)
+    const reason = header === null || isTooLarge(header) ? null : await decodeError(absolute)
     if (reason === null) return []
     const fix = `Save or copy ${path.basename(src)} again: a copy may have been interrupted.`
     return [{ ...place, message: `"${src}" cannot be decoded (${reason}).`, fix }]

@@ -1,13 +1,15 @@
 import path from "node:path"
 import { visit } from "unist-util-visit"
 
-import { type Diagnostic, formatValue } from "~/src/doctor/diagnostic"
-import { checkFileName } from "~/src/doctor/files/name-on-disk"
+import { type Diagnostic, formatValue, unexpected } from "~/src/doctor/diagnostic"
+import { withRightUrl } from "~/src/doctor/edits/with-right-url"
+import { checkFileName, type WrongName } from "~/src/doctor/files/name-on-disk"
 import { readImageHeader } from "~/src/doctor/images/image-header"
 import { checkImageSize } from "~/src/doctor/images/image-size"
 import type { NamedImage } from "~/src/doctor/images/named-images"
 import { type MarkdownText, placeOfNode } from "~/src/doctor/markdown/parse-markdown"
 import { type FieldSource, textsAt } from "~/src/doctor/readers/field-source"
+import { expectedAddress } from "~/src/doctor/schemas/expected-address"
 import { DECORATIVE_ALT } from "~/src/lib/images/image-data"
 import { remoteAddress } from "~/src/lib/images/remote-address"
 
@@ -24,16 +26,19 @@ const FORMATS = {
 }
 
 /** Checks an image and its file; a remote one only needs an https address (G2). */
-export function checkImage(folder: string, { src, shape: _shape, frame, ...place }: NamedImage): Diagnostic[] {
+export function checkImage(folder: string, { src, shape: _shape, frame, written, ...place }: NamedImage): Diagnostic[] {
   if (remoteAddress(src) !== null) return []
   const failed = (message: string, fix: string): Diagnostic[] => [{ ...place, message, fix }]
   const name = path.basename(src)
+  if (/^https:/i.test(src)) {
+    return failed(unexpected(expectedAddress(src) ?? "an https address", formatValue(src)), "Correct the address.")
+  }
   if (ADDRESS.test(src)) {
     const fix = `Write the image's https address, or save it beside ${path.basename(place.file)}.`
     return failed(`${formatValue(src)} is neither a file's name nor an address that begins with https://.`, fix)
   }
   const wrong = checkFile(folder, src, place.file, "image")
-  if (wrong !== null) return [{ ...place, ...wrong }]
+  if (wrong !== null) return [{ ...place, ...withRightUrl(wrong, written) }]
   const header = readImageHeader(path.resolve(folder, src))
   if (header === null) return failed(`${formatValue(src)} cannot be read as an image.`, `Save ${name} again.`)
   return checkImageSize(src, header, frame).map((message) => ({ ...place, ...message }))
@@ -45,12 +50,12 @@ export function checkVideoFiles(source: FieldSource, folder: string): Diagnostic
     textsAt(source, ["video", field]).flatMap(({ name, ...place }) => {
       const isNone = field === "captions" && name === "none"
       const wrong = isNone ? null : checkFile(folder, name, place.file, field)
-      return wrong === null ? [] : [{ ...place, ...wrong }]
+      return wrong === null ? [] : [{ ...place, ...withRightUrl(wrong) }]
     }),
   )
 }
 
-function checkFile(folder: string, name: string, file: string, kind: keyof typeof FORMATS) {
+function checkFile(folder: string, name: string, file: string, kind: keyof typeof FORMATS): WrongName | null {
   const { pattern, endings, fix } = FORMATS[kind]
   if (!pattern.test(name)) return { message: `${formatValue(name)} does not end in ${endings}.`, fix }
   return checkFileName(folder, name, file)

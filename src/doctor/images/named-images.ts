@@ -2,7 +2,7 @@ import type { Place } from "~/src/doctor/diagnostic"
 import { COVER_FRAME, type ImageFrame, PORTRAIT_FRAME } from "~/src/doctor/images/image-size"
 import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
 import { imagesIn } from "~/src/doctor/markdown/text-urls"
-import { type FieldSource, textsAt } from "~/src/doctor/readers/field-source"
+import { type FieldSource, type Range, textsAt } from "~/src/doctor/readers/field-source"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
 import { remoteAddress } from "~/src/lib/images/remote-address"
 
@@ -12,6 +12,8 @@ export type NamedImage = Place & {
   src: string
   shape: ImageShape
   frame?: ImageFrame
+  /** Where a text names it, to the character. */
+  written?: Range | null
 }
 
 /** Covers and images in texts are wide, portraits and avatars square. */

@@ -56,7 +56,7 @@ test.each([
   ["/projects/hidden", "Publish /projects/hidden first, or leave the link out until then."],
   ["../two/index.md", "does not begin with a slash, so it leads elsewhere on other hosts. Write /projects/two."],
   ["../two", "Write /projects/two."],
-  ["../../about.md#work", "Write /about."],
+  ["../../about.md#work", "Write /about#work."],
   ["../about.md", "Write /about."],
   ["../two.md", "Write /projects/two."],
   ["hidden.md", "Write /projects/hidden."],

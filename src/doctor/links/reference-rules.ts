@@ -1,12 +1,15 @@
 import { type Diagnostic, formatValue } from "~/src/doctor/diagnostic"
 import { didYouMean, nearestName } from "~/src/doctor/fields/nearest-name"
 import type { NamedText } from "~/src/doctor/readers/field-source"
+import { MAX_SLUG } from "~/src/doctor/schemas/field-types"
 import { documentFiles, PROJECTS_PATH, projectPath, TAGS_PATH, tagPath } from "~/src/lib/addresses/paths"
 import { FIXED_PATHS } from "~/src/lib/navigation/routes"
 import { tagSlug } from "~/src/lib/projects/tags"
 
 type Expected = {
   known: readonly string[]
+  /** The names that replaced former ones. */
+  renamed?: ReadonlyMap<string, string>
   /** What a known name is, e.g. “the slug of a project”. */
   what: string
   /** The fix when no known name is near. */
@@ -14,9 +17,17 @@ type Expected = {
 }
 
 /** Reports names of jobs and projects that do not exist. */
-export function checkReferences(names: readonly NamedText[], { known, what, otherwise }: Expected): Diagnostic[] {
+export function checkReferences(
+  names: readonly NamedText[],
+  { known, renamed, what, otherwise }: Expected,
+): Diagnostic[] {
   return names.flatMap(({ name, ...place }) => {
     if (known.includes(name)) return []
+    const slug = renamed?.get(name)
+    if (slug !== undefined && known.includes(slug)) {
+      const message = `${formatValue(name)} is the former slug of a project whose slug is now ${slug}.`
+      return [{ ...place, message, fix: `Write ${slug}.` }]
+    }
     const near = nearestName(name, known) ?? (known.length === 1 ? known[0] : undefined)
     const message = `${formatValue(name)} is not ${what}.`
     return [{ ...place, message, fix: near === undefined ? otherwise : didYouMean(near) }]
@@ -42,8 +53,12 @@ export function checkSlugClaims(claims: readonly NamedText[]): Diagnostic[] {
     const owner = owners.get(name) ?? claim
     owners.set(name, owner)
     if (owner === claim) return []
-    const taken = owner.file === place.file ? `is ${owner.field} already` : `belongs to ${owner.file}`
-    return report(`${formatValue(name)} ${taken}.`, "Change the slug of one of the two, or rename its folder.")
+    const what = owner.field === "slug" ? "slug" : "former slug"
+    const whose =
+      owner.file === place.file
+        ? `already ${owner.field === "slug" ? "the slug of this project" : owner.field}`
+        : `the ${what} of ${owner.file}`
+    return report(`${formatValue(name)} is ${whose}.`, "Change the slug of one of the two, or rename its folder.")
   })
 }
 
@@ -51,6 +66,11 @@ export function checkSlugClaims(claims: readonly NamedText[]): Diagnostic[] {
 export function checkTagAddresses(tags: readonly NamedText[]): Diagnostic[] {
   return tags.flatMap(({ name, ...place }): Diagnostic[] => {
     const address = tagPath(tagSlug(name))
+    const { length } = tagSlug(name)
+    if (length > MAX_SLUG) {
+      const message = `The address of the tag ${formatValue(name)} has ${length} characters; the limit is ${MAX_SLUG}.`
+      return [{ ...place, message, fix: "Use a shorter word." }]
+    }
     if (!isTaken(address)) return []
     const message = `The tag ${formatValue(name)} would get the address of another page, ${address}.`
     return [{ ...place, message, fix: "Use another word." }]

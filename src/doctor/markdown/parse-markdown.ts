@@ -12,6 +12,7 @@ import { markFootnotes } from "~/src/doctor/markdown/mark-footnotes"
 import type { FieldSource } from "~/src/doctor/readers/field-source"
 import { isWithinLevels, parseNested, TOO_DEEP } from "~/src/doctor/readers/nesting-depth"
 import { emptySource, type ParsedFields, parseYaml } from "~/src/doctor/readers/parse-yaml"
+import { checkTomlFrontMatter } from "~/src/doctor/readers/toml-front-matter"
 import { BUILD_TEXTS } from "~/src/lib/texts"
 
 /** A Markdown file whose front matter has been parsed. */
@@ -51,7 +52,10 @@ export function parseMarkdownFile(file: string, text: string): ParsedFields & { 
   const match = FRONT_MATTER.exec(text)
   if (match === null) {
     const wrong = text.startsWith("---") ? NO_END : NO_FRONT_MATTER
-    const diagnostic = { file, line: 1, column: 1, field: "front matter", ...wrong }
+    const diagnostic = checkTomlFrontMatter(file, text) ?? {
+      ...{ file, line: 1, column: 1, field: "front matter" },
+      ...wrong,
+    }
     return { markdown: null, source: emptySource(file), diagnostics: [diagnostic] }
   }
   const parsed = parseYaml({ file, text: match[1] ?? "", firstLine: 2 })

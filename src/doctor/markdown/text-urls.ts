@@ -4,9 +4,20 @@ import { visit } from "unist-util-visit"
 
 import type { Place } from "~/src/doctor/diagnostic"
 import { type MarkdownText, placeOfNode } from "~/src/doctor/markdown/parse-markdown"
+import type { Range } from "~/src/doctor/readers/field-source"
+import { positionsIn } from "~/src/doctor/text/text-parts"
+import { decodeAddress } from "~/src/lib/addresses/decode-address"
 
 /** A URL in a text, as the page would have it, and where the text names it. */
-export type TextUrl = Place & { url: string }
+export type TextUrl = Place & {
+  url: string
+  /** From its first character to the position after its last one; null if it is written with escaped characters. */
+  written: Range | null
+}
+
+/** What precedes the URL of a definition, of a link or image in Markdown, and of one in HTML. */
+const BEFORE_URL = [/^\[(?:[^\]\\]|\\.)*\]:\s*<?/g, /\]\(\s*<?/g, /^<[a-z][^>]*?\s(?:href|src)\s*=\s*["']?/gi]
+const AFTER_URL = /^(?:[\s>)"']|$)/
 
 /** Returns the links of a text in their order, whether Markdown or raw HTML. */
 export function linksIn(text: MarkdownText): TextUrl[] {
@@ -21,6 +32,7 @@ export function imagesIn(text: MarkdownText): TextUrl[] {
 /** A URL that several references share is listed once, at its definition. */
 function urlsOf(text: MarkdownText, field: string, urlOf: (element: Element) => unknown): TextUrl[] {
   const definitions = referencedDefinitions(text)
+  const positionAt = positionsIn(text)
   const urls = new Map<string, TextUrl>()
   const known = new Set<string>()
   visit(text.html, "element", (element, _index, parent) => {
@@ -32,9 +44,26 @@ function urlsOf(text: MarkdownText, field: string, urlOf: (element: Element) => 
     known.add(url)
     const node = position === undefined ? parent : definitions.get(position.start.offset)
     const place = placeOfNode(node ?? element, text, field)
-    urls.set(`${place.line}:${place.column} ${url}`, { ...place, url })
+    const offsets = offsetsOf(url, text.body, (node ?? element).position)
+    const written = offsets && { from: positionAt(offsets.start), to: positionAt(offsets.end) }
+    urls.set(`${place.line}:${place.column} ${url}`, { ...place, url, written })
   })
   return [...urls.values()]
+}
+
+/** Finds a URL inside of its element; its Markdown may have characters that HTML has percent-encoded. */
+function offsetsOf(url: string, body: string, position: Node["position"]): { start: number; end: number } | null {
+  const { start, end } = position ?? {}
+  if (start?.offset === undefined) return null
+  const source = body.slice(start.offset, end?.offset)
+  const found = [url, decodeAddress(url)].flatMap((spelling) =>
+    BEFORE_URL.flatMap((before) => [...source.matchAll(before)])
+      .map(({ 0: before, index }) => index + before.length)
+      .filter((at) => source.startsWith(spelling, at) && AFTER_URL.test(source.slice(at + spelling.length)))
+      .map((at) => ({ start: at + (start.offset ?? 0), end: at + (start.offset ?? 0) + spelling.length })),
+  )
+  // In a link around an image, the URL of the link comes last.
+  return found.at(-1) ?? null
 }
 
 /** Returns the definition of each link and image by reference, by the offset of the reference. */

@@ -1,9 +1,9 @@
-import { readdirSync } from "node:fs"
 import path from "node:path"
 import type { z } from "zod"
 
 import type { Diagnostic } from "~/src/doctor/diagnostic"
 import { checkFields } from "~/src/doctor/fields/check-fields"
+import { entriesOf, kindOnDisk } from "~/src/doctor/files/find-files"
 import { type MarkdownFile, parseMarkdownFile } from "~/src/doctor/markdown/parse-markdown"
 import { displayPath, readText, SITE_FILE } from "~/src/doctor/readers/content-folder"
 import { type FieldSource, textAt } from "~/src/doctor/readers/field-source"
@@ -62,5 +62,5 @@ function ownerOf(root: string): string {
 }
 
 function filesIn(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []))
+  return entriesOf(folder).filter((name) => kindOnDisk(path.join(folder, name)) === "file")
 }

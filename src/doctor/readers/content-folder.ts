@@ -1,9 +1,10 @@
 import { isUtf8 } from "node:buffer"
-import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import path from "node:path"
 
 import type { Diagnostic } from "~/src/doctor/diagnostic"
-import { kindOnDisk } from "~/src/doctor/files/find-files"
+import { entriesOf, kindOnDisk } from "~/src/doctor/files/find-files"
+import { findConflicts } from "~/src/doctor/readers/conflict-markers"
 import type { PageName } from "~/src/doctor/schemas/page-schemas"
 
 export const SITE_FILE = "site.yaml"
@@ -18,6 +19,11 @@ const NOT_UTF8 = {
   message: "The file is not UTF-8 but, for example, UTF-16, Latin-1 or Windows-1252, or it is damaged.",
   fix: "Save the file as UTF-8 (editors ask under “Save with encoding”), or replace it.",
 }
+const NO_PERMISSION = {
+  message: "The file cannot be read.",
+  fix: "Give your user permission to read it, e.g. with chmod u+r, or copy it again.",
+}
+const START = { line: 1, column: 1, field: "file" }
 
 export type ContentKind = { kind: "project"; folder: string } | { kind: "page"; name: PageName } | null
 
@@ -32,26 +38,39 @@ export function contentKind(relativePath: string): ContentKind {
 /** Returns the names of the project folders, sorted; none when there is no projects folder yet. */
 export function projectFolders(root: string): string[] {
   const projects = path.join(root, "projects")
-  if (!existsSync(projects)) return []
-  return readdirSync(projects)
+  return entriesOf(projects)
     .filter((name) => !name.startsWith(".") && kindOnDisk(path.join(projects, name)) === "folder")
     .sort()
 }
 
 /**
  * Returns the text of a file in UTF-8 without its byte-order mark. Null, without a diagnostic, when there is no such file; anything
- * but UTF-8 is an error at its first wrong byte.
+ * but UTF-8 is an error at its first wrong byte, and so is an unresolved conflict of git.
  */
 export function readText(root: string, relativePath: string): { text: string | null; diagnostics: Diagnostic[] } {
   const absolute = path.join(root, relativePath)
   if (kindOnDisk(absolute) !== "file") return { text: null, diagnostics: [] }
-  const bytes = readFileSync(absolute)
+  const bytes = bytesOf(absolute)
+  if (bytes === null)
+    return { text: null, diagnostics: [{ file: displayPath(relativePath), ...START, ...NO_PERMISSION }] }
   const text = bytes.toString("utf8").replace(/^\uFEFF/, "")
   const wrong = text.indexOf(isUtf8(bytes) ? "\0" : "\uFFFD")
-  if (wrong === -1) return { text, diagnostics: [] }
+  if (wrong === -1) {
+    const conflicts = findConflicts(displayPath(relativePath), text)
+    return { text: conflicts.length > 0 ? null : text, diagnostics: conflicts }
+  }
   const before = text.slice(0, wrong).split("\n")
   const place = { line: before.length, column: (before.at(-1) ?? "").length + 1, field: "encoding" }
   return { text: null, diagnostics: [{ file: displayPath(relativePath), ...place, ...NOT_UTF8 }] }
+}
+
+/** Returns the content of a file; null if the system refuses to read it. */
+function bytesOf(absolute: string): Buffer | null {
+  try {
+    return readFileSync(absolute)
+  } catch {
+    return null
+  }
 }
 
 /** Returns the folder beside the content whose files are published unchanged. */

@@ -21,6 +21,8 @@ export type FieldSource = {
    * text, and the words after it become a field without a value. Null for a real field.
    */
   cutTextAt: (path: FieldPath) => { path: FieldPath; text: string } | null
+  /** Returns a value of one line and where it is written, e.g. `1e3` where YAML reads 1000; null for anything else. */
+  scalarAt: (path: FieldPath) => (Range & { text: string }) | null
 }
 
 /** From the first character to the position after the last one. */

@@ -14,7 +14,7 @@ import {
 import type { Diagnostic, Position } from "~/src/doctor/diagnostic"
 import type { FieldPath, FieldSource } from "~/src/doctor/readers/field-source"
 import { hasDeepBrackets, isWithinLevels, parseNested, TOO_DEEP } from "~/src/doctor/readers/nesting-depth"
-import { yamlAdvice } from "~/src/doctor/readers/yaml-advice"
+import { aliasAdvice, yamlAdvice } from "~/src/doctor/readers/yaml-advice"
 
 type YamlInput = {
   file: string
@@ -31,7 +31,9 @@ const WHOLE = { YAML: "front matter", JSON: "résumé" }
 export function parseYaml({ file, text, firstLine, format = "YAML" }: YamlInput): ParsedFields {
   const lines = new LineCounter()
   const options = { lineCounter: lines, prettyErrors: false, logLevel: "error" } as const
-  const parsed = hasDeepBrackets(text) ? null : parseNested(() => parseDocument(text, options))
+  const attempt = hasDeepBrackets(text) ? null : parseNested(() => parseDocument(text, options))
+  // Where the parser runs out of stack below its own error handler, it reports that as a syntax error.
+  const parsed = attempt?.errors.some(({ message }) => /call stack/i.test(message)) ? null : attempt
   const document = parsed ?? new Document(null)
   const at = (offset: number): Position => {
     const { line, col } = lines.linePos(offset)
@@ -67,6 +69,16 @@ export function parseYaml({ file, text, firstLine, format = "YAML" }: YamlInput)
         return offset === undefined ? null : (/^[^:]*:\s+#(\S.*)$/.exec(lineAt(text, offset).rest)?.[1] ?? null)
       },
       cutTextAt: (path) => cutTextAt(document, text, path),
+      scalarAt: (path) => {
+        const node = document.getIn(path, true)
+        if (!isScalar(node) || !node.range || node.type?.startsWith("BLOCK")) return null
+        const [from, to] = node.range
+        return {
+          text: node.type === Scalar.PLAIN ? text.slice(from, to) : String(node.value),
+          from: at(from),
+          to: at(to),
+        }
+      },
     },
     diagnostics: [
       // One fault makes the parser report several on the same line; the first is enough.
@@ -95,10 +107,7 @@ function toData(document: Document): { data?: unknown; failure?: Pick<Diagnostic
     JSON.stringify(data)
     return isWithinLevels(data, childrenOf) ? { data } : { failure: TOO_DEEP }
   } catch (error) {
-    if (error instanceof RangeError) return { failure: TOO_DEEP }
-    const reason = error instanceof Error ? (error.message.split("\n")[0] ?? "") : "an alias"
-    // An owner who writes `*Really*` does not mean an alias of YAML.
-    return { failure: { message: `This is not valid YAML: ${reason}.`, fix: "Put texts with * or & between quotes." } }
+    return { failure: error instanceof RangeError ? TOO_DEEP : aliasAdvice(error) }
   }
 }
 

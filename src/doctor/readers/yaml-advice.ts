@@ -49,6 +49,22 @@ export function yamlAdvice(error: SyntaxError): Advice {
   )
 }
 
+/** Returns what to do about an alias that has no value. An owner who writes `*Really*` does not mean an alias of YAML. */
+export function aliasAdvice(error: unknown): Advice {
+  const reason = error instanceof Error ? error.message : ""
+  const unknown = /^Unresolved alias.*: (\S+)/.exec(reason)?.[1]
+  const fix = "Put texts with * or & between quotes."
+  if (unknown !== undefined)
+    return { message: `*${unknown} stands for a value that \`&${unknown}\` names, but none does.`, fix }
+  if (/alias count/i.test(reason)) {
+    return {
+      message: "Names like *a stand for values of more than 100 times their size.",
+      fix: `Write the values out. ${fix}`,
+    }
+  }
+  return { message: "A name like *a stands for a value that contains the name itself.", fix }
+}
+
 function quoted({ line }: SyntaxError, message: string): Advice | undefined {
   const value = /^[^:]*:\s+(.*)$/s.exec(line)?.[1]?.trim()
   if (value === undefined) return undefined

@@ -55,6 +55,11 @@ test.each<[text: string, ...expected: string[]]>([
     'f:3:1  warning: text — "<Counter src=\\"a.png\\" />" is a component of another site builder; only its text stays. Remove',
     "f:5:1  warning: HTML — The page leaves out the attribute background of <p>; docs/content.md lists what it keeps. Remove",
   ],
+  [
+    "[a](https://) <a href='https://exa mple.com'>b</a>",
+    'f:3:1  link — Expected a host after https://, but found "https://". Correct the address.',
+    'f:3:15  link — Expected a host without spaces after https://, but found "https://exa mple.com".',
+  ],
   ["[a](http://ada.dev)", 'f:3:1  warning: link — "http://ada.dev" is not encrypted. Write https://'],
   ['A\n<a href="http://a.dev">a</a>', 'f:4:1  warning: link — "http://a.dev" is not encrypted. Write https://'],
   ['<a href="java\tscript:x">a</a>', 'f:3:1  link — The page leaves out "javascript:x": links begin with https:'],
