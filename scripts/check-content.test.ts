@@ -51,7 +51,7 @@ test("remote images are requested with --remote only", () => {
 })
 
 test.each([
-  ["--nope", "There is no flag --nope. Did you mean --folder? See --help."],
+  ["--foldr", "There is no flag --foldr. Did you mean --folder? See --help."],
   ["--format=xml", "--format is text, json, annotations, not xml. See --help."],
   ["nope", '"nope" is not a flag. See --help.'],
 ])("%s is reported and nothing is checked", async (flag, message) => {
