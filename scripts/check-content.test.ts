@@ -30,14 +30,14 @@ test("a warning fails a strict check and is annotated in GitHub Actions", () => 
 })
 
 test("--fix shows the difference and what it fixed, keeps comments, prints what is left, and wants a commit before the next run", () => {
-  const lines = ["title: T # the title", "# when it began", "publishDate: 2024-05-01", "---", "Text.", ""]
+  const lines = ["title: T # the title", "# when it began", "publishDate: 2024-05-01 # a Wednesday", "---", "Text.", ""]
   const project = (name: string) => folder.write(`projects/${name}/index.md`, ["---", ...lines].join("\n"))
   const files = ["a", "b", "c"].map(project)
   git("init", "-q")
   git("add", ".")
   git("commit", "-qm", "Content")
   const { status, stdout, stderr } = check(["--fix"])
-  expect(stderr).toContain("+date: 2024-05-01")
+  expect(stderr).toContain("+date: 2024-05-01 # a Wednesday")
   expect(stderr).toContain("Fixed:\n  3 files: publishDate — `publishDate` is not a known field.\n")
   expect(stdout).toContain("summary — ")
   expect(stdout).not.toContain("publishDate")
