@@ -44,7 +44,8 @@ export function isFailure(diagnostics: readonly Diagnostic[], { strict }: { stri
 /** Returns a value as messages show it: as JSON, shortened. */
 export function formatValue(value: unknown): string {
   const json = JSON.stringify(value) ?? String(value)
-  return json.length > 60 ? `${json.slice(0, 57)}…` : json
+  if (json.length <= 60) return json
+  return typeof value === "string" ? `${json.slice(0, 56)}…"` : `${json.slice(0, 57)}…`
 }
 
 /** Returns the sentence about a value that is not what its field expects. */

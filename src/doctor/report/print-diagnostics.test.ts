@@ -1,4 +1,4 @@
-import { type Diagnostic, isFailure } from "~/src/doctor/diagnostic"
+import { type Diagnostic, formatValue, isFailure } from "~/src/doctor/diagnostic"
 import { printDiagnostics } from "~/src/doctor/report/print-diagnostics"
 
 const PLACE = { file: "content/a,b.md", line: 3, column: 2, field: "title" }
@@ -52,6 +52,12 @@ test.each(FIELDS)("control characters and changes of direction in “%s” are v
 test("letters of every script, marks of direction and emoji stay as they are", () => {
   const message = "العربية\u200f עברית 日本語 é 👩‍🚀"
   expect(printDiagnostics([{ ...ERROR, message }], "text")).toContain(message)
+})
+
+test("a long value is cut within its quotes", () => {
+  expect(formatValue("The harbour is quiet. ".repeat(9))).toBe(
+    '"The harbour is quiet. The harbour is quiet. The harbour…"',
+  )
 })
 
 test("errors fail a check, warnings only a strict one", () => {
