@@ -40,7 +40,7 @@ test("an image whose copy was interrupted stops a build", async () => {
 test("a build prints one report: it goes on after warnings, and an error stops it with both", async () => {
   jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" })
   const warn = jest.fn()
-  const about = readFileSync("content/about.md", "utf8").replace(/^title: .*/m, "title: Your Name")
+  const about = readFileSync(path.join(fixture, "about.md"), "utf8").replace(/^title: .*/m, "title: Your Name")
   writeFileSync("content/about.md", about)
   expect(await start(warn)).toEqual([])
   const warning = "content/about\\.md:2:1 {2}warning: title — .*\\n"
