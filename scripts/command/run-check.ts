@@ -1,6 +1,7 @@
 import path from "node:path"
 
-import { type Diagnostic, isFailure, printDiagnostics } from "~/src/doctor/diagnostic"
+import { type Diagnostic, isFailure } from "~/src/doctor/diagnostic"
+import { printDiagnostics } from "~/src/doctor/report/print-diagnostics"
 
 import { ROOT } from "./folders"
 import { readFlags } from "./read-flags"
@@ -23,7 +24,8 @@ type CheckOptions = {
   isFixing: boolean
   isRemote: boolean
 }
-type Check = (options: CheckOptions) => Promise<{ diagnostics: readonly Diagnostic[]; success?: string }>
+/** Finds problems in the content. `success` is printed if there are none. */
+export type Check = (options: CheckOptions) => Promise<{ diagnostics: readonly Diagnostic[]; success?: string }>
 
 /** Runs a command that checks the content and prints its findings. The exit code is 1 if the check failed. */
 export function runCheck(usage: string, check: Check): Promise<void> {

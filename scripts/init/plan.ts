@@ -6,7 +6,8 @@ import sharp from "sharp"
 import { OWNED_FOLDERS } from "~/scripts/command/folders"
 import { OwnerError } from "~/scripts/command/run-command"
 import { checkContent } from "~/src/doctor/check-content"
-import { formatDiagnostics, isError } from "~/src/doctor/diagnostic"
+import { isError } from "~/src/doctor/diagnostic"
+import { formatEntries } from "~/src/doctor/report/format-report"
 import { initials } from "~/src/lib/icons/initials"
 
 import type { Answers } from "./answers"
@@ -71,7 +72,7 @@ export function checkPlan(root: string, plan: Plan): void {
     applyPlan(copy, plan)
     const { diagnostics } = checkContent(path.join(copy, "content"))
     const errors = diagnostics.filter((each) => Object.hasOwn(plan.write, each.file) && isError(each))
-    if (errors.length > 0) throw new OwnerError(`\nNothing has been changed. ${formatDiagnostics(errors)}`)
+    if (errors.length > 0) throw new OwnerError(`\nNothing has been changed:\n\n${formatEntries(errors)}`)
   } finally {
     rmSync(copy, { recursive: true })
   }

@@ -1,7 +1,8 @@
 import { OwnerError } from "~/scripts/command/run-command"
-import { formatDiagnostics, isError } from "~/src/doctor/diagnostic"
+import { isError } from "~/src/doctor/diagnostic"
 import { applyEdits } from "~/src/doctor/edits/apply-edits"
 import { parseJson } from "~/src/doctor/readers/parse-json"
+import { formatEntries } from "~/src/doctor/report/format-report"
 import { checkResume } from "~/src/doctor/resume/check-resume"
 
 import { type Answers, isHttpsUrl, toHttps, toProfile } from "./answers"
@@ -33,7 +34,7 @@ export function readResume(file: string, text: string): GivenResume {
   const diagnostics = syntaxErrors.length > 0 ? syntaxErrors : checkResume({ ...source, data: resume, valueAt })
   const errors = diagnostics.filter(isError)
   if (errors.length > 0) {
-    throw new OwnerError(`${formatDiagnostics(errors)}\n\nFix these in ${file}, then run the command again.`)
+    throw new OwnerError(`${formatEntries(errors)}\n\nFix these in ${file}, then run the command again.`)
   }
   const json = `${JSON.stringify({ ...(resume as object), $schema: SCHEMA }, null, 2)}\n`
   const { basics = {}, projects = [] } = resume as { basics?: Basics; projects?: ResumeProject[] }

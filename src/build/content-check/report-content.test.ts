@@ -20,10 +20,10 @@ beforeEach(() => {
   }
 })
 
-async function start(): Promise<string[]> {
+async function start(warn: (report: string) => void = () => undefined): Promise<string[]> {
   const panics: string[] = []
   const panic = ({ context }: { context: { report: string } }) => panics.push(context.report)
-  const reporter = { setErrorMap: () => undefined, warn: () => undefined, panic }
+  const reporter = { setErrorMap: () => undefined, warn, panic }
   await stopOnErrors({ reporter: reporter as never })
   return panics
 }
@@ -35,6 +35,21 @@ test("an image whose copy was interrupted stops a build", async () => {
   expect(await start()).toEqual([
     expect.stringMatching(/content\/site\.yaml:\d+:\d+ {2}author\.avatar.*"avatar\.png" cannot be decoded/),
   ])
+})
+
+test("a build prints one report: it goes on after warnings, and an error stops it with both", async () => {
+  jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" })
+  const warn = jest.fn()
+  const about = readFileSync(path.join(fixture, "about.md"), "utf8").replace(/^title: .*/m, "title: Your Name")
+  writeFileSync("content/about.md", about)
+  expect(await start(warn)).toEqual([])
+  const warning = "content/about\\.md:2:1 {2}warning: title — .*\\n"
+  const only = expect.stringMatching(new RegExp(`^\\n${warning}\\n1 warning in 1 file\\.$`))
+  expect(warn.mock.calls).toEqual([[only]])
+  writeFileSync("content/about.md", about.replace(/^description: .*\n/m, ""))
+  const both = new RegExp(`^content/about.md:2:1 .*description.*\\n${warning}\\n1 problem and 1 warning in 1 file\\.$`)
+  expect(await start(warn)).toEqual([expect.stringMatching(both)])
+  expect(warn).toHaveBeenCalledTimes(1)
 })
 
 test("a build that stops at a remote image names the command that requests it without a build", async () => {

@@ -6,10 +6,11 @@ import { fetchImages, type ImageDiagnostic, remoteImages } from "~/src/build/rem
 import { openImageStore } from "~/src/build/remote-images/image-store"
 import { sourceImageSizes } from "~/src/build/remote-images/source-image-sizes"
 import { checkContent, imagesOf } from "~/src/doctor/check-content"
-import { formatDiagnostics, isError } from "~/src/doctor/diagnostic"
+import { isError } from "~/src/doctor/diagnostic"
 import type { ContentFile } from "~/src/doctor/readers/content-file"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 import { readSite } from "~/src/doctor/readers/read-site"
+import { formatReport } from "~/src/doctor/report/format-report"
 import { remoteAddress } from "~/src/lib/images/remote-address"
 
 import { checkForBuild } from "./check-for-build"
@@ -34,17 +35,17 @@ export async function stopOnErrors({ reporter }: { reporter: Reporter }): Promis
   openImageStore().keepOnly(remote.keys())
   fetchDiagnostics = await fetchImages(remote, site?.images.remote)
   const all = [...diagnostics, ...fetchDiagnostics]
-  lastReport = formatDiagnostics(all)
+  lastReport = formatReport(all)
   if (!isBuild) writeContentNotice(all)
-  const warnings = all.filter((each) => !isError(each))
-  if (warnings.length > 0) reporter.warn(formatDiagnostics(warnings))
-  const errors = all.filter(isError)
-  const reports = [...readEnvironment().problems, ...(errors.length > 0 ? [formatDiagnostics(errors)] : [])]
+  const { problems } = readEnvironment()
+  const reports = [...problems, ...(all.length > 0 ? [lastReport] : [])]
   if (isBuild && fetchDiagnostics.some(isError)) reports.push(REMOTE_HINT)
   if (reports.length === 0) return
   const report = reports.join("\n\n")
-  if (isBuild) reporter.panic({ id: CONTENT_ERROR, context: { report } })
-  else reporter.warn(report)
+  const isFatal = isBuild && (problems.length > 0 || all.some(isError))
+  if (isFatal) reporter.panic({ id: CONTENT_ERROR, context: { report } })
+  // Gatsby's mark stands before the first line.
+  else reporter.warn(`\n${report}`)
 }
 
 /** Marks the end of Gatsby's start. Content files that change after it were saved while the development server was running. */
@@ -77,10 +78,10 @@ export function recheckContent(reporter: Pick<Reporter, "warn" | "info">, root: 
     return found === undefined ? [] : [{ ...found, ...image }]
   })
   const all = [...diagnostics, ...fetched]
-  const report = formatDiagnostics(all)
+  const report = formatReport(all)
   if (report === lastReport) return
   lastReport = report
   writeContentNotice(all)
   if (all.length === 0) reporter.info("The content has no problems any more.")
-  else reporter.warn(report)
+  else reporter.warn(`\n${report}`)
 }

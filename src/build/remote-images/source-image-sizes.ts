@@ -7,10 +7,11 @@ import probe from "probe-image-size"
 import { failureOf, publicRequest } from "~/src/build/network/public-request"
 import { remoteImages } from "~/src/build/remote-images/fetch-images"
 import { checkContent } from "~/src/doctor/check-content"
-import { type Diagnostic, formatDiagnostics, formatValue } from "~/src/doctor/diagnostic"
+import { type Diagnostic, formatValue } from "~/src/doctor/diagnostic"
 import type { NamedImage } from "~/src/doctor/images/named-images"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 import { readSite } from "~/src/doctor/readers/read-site"
+import { formatReport } from "~/src/doctor/report/format-report"
 
 type Size = { width: number; height: number }
 
@@ -28,7 +29,7 @@ export async function sourceImageSizes(
   { actions, createNodeId, createContentDigest, reporter }: NodePluginArgs,
 ): Promise<void> {
   const { sizes, diagnostics } = await readImageSizes(remoteImages(named))
-  if (diagnostics.length > 0) reporter.warn(formatDiagnostics(diagnostics))
+  if (diagnostics.length > 0) reporter.warn(formatReport(diagnostics))
   for (const [address, size] of sizes) {
     const fields = { address, ...size }
     await actions.createNode({

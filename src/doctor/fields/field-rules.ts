@@ -22,8 +22,10 @@ export const FIELD_RULES: readonly Rule<FieldSource>[] = [
 function checkPlaceholders(source: FieldSource): Diagnostic[] {
   return textsIn(source.data, []).flatMap(({ path, text }) => {
     const trimmed = text.trim()
-    const isPlaceholder = isPlaceholderUrl(trimmed) || EXAMPLE_MAILBOX.test(trimmed) || placeholderIn(trimmed) !== null
-    return isPlaceholder ? [placeholder(source.placeOf(path), text)] : []
+    const words = placeholderIn(trimmed)?.words ?? trimmed.split(/\s+/).find((word) => EXAMPLE_HOST.test(word))
+    const isWhole = isPlaceholderUrl(trimmed) || EXAMPLE_MAILBOX.test(trimmed)
+    const found = words ?? (isWhole ? trimmed : undefined)
+    return found === undefined ? [] : [placeholder(source.placeOf(path), found)]
   })
 }
 

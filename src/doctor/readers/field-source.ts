@@ -12,6 +12,8 @@ export type FieldSource = {
   valueAt: (path: FieldPath) => unknown
   /** Returns the place of a key or list item; of a missing one, that of its nearest existing parent. */
   placeOf: (path: FieldPath) => Place
+  /** Returns where the name of a field is written; null for a list item and a missing field. */
+  keyRangeOf: (path: FieldPath) => Range | null
   /** Returns where a field is written; null for a list item, a missing field, and one with comments in its value. */
   rangeOf: (path: FieldPath) => { key: Range; value: Range } | null
   /** Returns the comment that stands where a value is expected: YAML reads an unquoted `#1dcd9f` as one. */

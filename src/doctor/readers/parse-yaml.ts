@@ -56,6 +56,11 @@ export function parseYaml({ file, text, firstLine, format = "YAML" }: YamlInput)
       data,
       valueAt: (path) => path.reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], data),
       placeOf: (path) => ({ file, field: fieldName(path) || WHOLE[format], ...positionOf(path) }),
+      keyRangeOf: (path) => {
+        const key = findPair(document, path)?.key
+        const [start, end] = (isNode(key) && key.range) || []
+        return start === undefined || end === undefined ? null : { from: at(start), to: at(end) }
+      },
       rangeOf: (path) => {
         const pair = findPair(document, path)
         if (!isNode(pair?.key) || hasComment(pair.value)) return null

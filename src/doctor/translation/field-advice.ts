@@ -51,7 +51,8 @@ function replacement(key: string, { source, data, plan, wrong }: Context): Advic
   const range = source.rangeOf([key])
   const [renamed] = own
   if (renamed !== undefined && written.length === 1 && renamed !== key && isSame(plan.written[renamed], data[key])) {
-    return withEdits(didYouMean(renamed), range && [{ ...range.key, text: renamed }])
+    const name = source.keyRangeOf([key])
+    return withEdits(didYouMean(renamed), name && [{ ...name, text: renamed }])
   }
   const others = elsewhere.flatMap((field) => replaceField(source.rangeOf([field]), linesOf([field]).join()) ?? [])
   const text = linesOf(own).join("\n")

@@ -1,4 +1,5 @@
-import { type Diagnostic, formatDiagnostics, isFailure, printDiagnostics } from "~/src/doctor/diagnostic"
+import { type Diagnostic, formatValue, isFailure } from "~/src/doctor/diagnostic"
+import { printDiagnostics } from "~/src/doctor/report/print-diagnostics"
 
 const PLACE = { file: "content/a,b.md", line: 3, column: 2, field: "title" }
 const ERROR: Diagnostic = { ...PLACE, message: "100%\nis no title.", fix: "Add title." }
@@ -9,7 +10,7 @@ test("people read one line for each diagnostic, in order, and a count", () => {
     "content/a,b.md:1:2  warning: title — There is no title. Add title.",
     "content/a,b.md:3:2  title — It is 1. Add title.",
     "",
-    "1 problem and 1 warning in the content.",
+    "1 problem and 1 warning in 1 file.",
   ])
 })
 
@@ -43,7 +44,7 @@ test.each(FIELDS)("control characters and changes of direction in “%s” are v
   expect(annotation).toContain(field === "file" ? VISIBLE.replaceAll(":", "%3A") : visible("%0A"))
   const json = printDiagnostics([diagnostic], "json")
   expect(JSON.parse(json)[0][field]).toBe(HOSTILE)
-  for (const output of [printDiagnostics([diagnostic], "text"), annotation, json, formatDiagnostics([diagnostic])]) {
+  for (const output of [printDiagnostics([diagnostic], "text"), annotation, json]) {
     expect(output.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u)
   }
 })
@@ -51,6 +52,12 @@ test.each(FIELDS)("control characters and changes of direction in “%s” are v
 test("letters of every script, marks of direction and emoji stay as they are", () => {
   const message = "العربية\u200f עברית 日本語 é 👩‍🚀"
   expect(printDiagnostics([{ ...ERROR, message }], "text")).toContain(message)
+})
+
+test("a long value is cut within its quotes", () => {
+  expect(formatValue("The harbour is quiet. ".repeat(9))).toBe(
+    '"The harbour is quiet. The harbour is quiet. The harbour…"',
+  )
 })
 
 test("errors fail a check, warnings only a strict one", () => {

@@ -1,0 +1,34 @@
+import { spawnSync } from "node:child_process"
+import path from "node:path"
+
+import { BUILD_DIR } from "~/scripts/command/folders"
+import { refuseUncommitted } from "~/scripts/command/refuse-uncommitted"
+import type { Check } from "~/scripts/command/run-check"
+import { checkForBuild } from "~/src/build/content-check/check-for-build"
+import { checkRemoteImages } from "~/src/build/remote-images/check-remote-images"
+import { remoteImages } from "~/src/build/remote-images/fetch-images"
+import { STORE_FOLDER } from "~/src/build/remote-images/image-store"
+import { fixContent } from "~/src/doctor/edits/fix-content"
+import { formatFixes } from "~/src/doctor/report/format-report"
+
+/** Returns the problems of the content. Notes for people go to stderr, because stdout may be read by a program. */
+export const findProblems: Check = async ({ folder, format, isFixing, isRemote }) => {
+  if (isFixing) fixAndShow(folder)
+  const content = await checkForBuild(folder)
+  const { size: count } = remoteImages(content.images)
+  if (count > 0 && format === "text") console.error(isRemote ? "Requesting the remote images…" : notRequested(count))
+  const remote = isRemote ? await checkRemoteImages(content, path.join(BUILD_DIR, STORE_FOLDER)) : []
+  return { diagnostics: [...content.diagnostics, ...remote] }
+}
+
+function fixAndShow(folder: string): void {
+  refuseUncommitted(["."], folder)
+  const fixed = fixContent(folder)
+  spawnSync("git", ["--no-pager", "diff", "--", "."], { cwd: folder, stdio: ["ignore", 2, 2] })
+  console.error(`\n${formatFixes(fixed)}\n\nLeft:`)
+}
+
+function notRequested(count: number): string {
+  const images = count === 1 ? "1 remote image is" : `${count} remote images are`
+  return `${images} not requested, but a build does so. To check that, too, run: npm run check:content -- --remote`
+}

@@ -1,0 +1,37 @@
+import type { Diagnostic } from "~/src/doctor/diagnostic"
+
+/** One mistake and every place it is in: never empty, in the order of files and lines. */
+export type Group = readonly [Diagnostic, ...Diagnostic[]]
+
+/** The same mistake in fewer places is reported at each of them. */
+const FEWEST_PLACES = 3
+
+/** Returns whether `--fix` can apply what a diagnostic proposes. */
+export function isFixable({ edits = [] }: Diagnostic): boolean {
+  return edits.length > 0
+}
+
+export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return diagnostics.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column)
+}
+
+/** Returns diagnostics by file and line, with those of one mistake in the place of the first of them. */
+export function groupDiagnostics(diagnostics: readonly Diagnostic[]): Group[] {
+  const groups = new Map<string, [Diagnostic, ...Diagnostic[]]>()
+  for (const each of sortDiagnostics(diagnostics)) {
+    const group = groups.get(mistakeOf(each))
+    if (group === undefined) groups.set(mistakeOf(each), [each])
+    else group.push(each)
+  }
+  return sortDiagnostics(diagnostics).flatMap((each): Group[] => {
+    const group = groups.get(mistakeOf(each)) ?? [each]
+    if (group.length < FEWEST_PLACES) return [[each]]
+    return group[0] === each ? [group] : []
+  })
+}
+
+/** Finished lines contain the values of their file, so the fixes of one mistake may differ if `--fix` applies them. */
+function mistakeOf(diagnostic: Diagnostic): string {
+  const { severity, field, message, fix } = diagnostic
+  return JSON.stringify([severity, field.replace(/\[\d+\]/g, ""), message, isFixable(diagnostic) || fix])
+}
