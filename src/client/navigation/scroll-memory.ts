@@ -17,7 +17,7 @@ export function startScrollMemory(): () => void {
   let isWaiting = false
   const remember = () => {
     isWaiting = false
-    // The address changes before the page does. How the browser scrolls in between is no position of the old page.
+    // The address changes before the page does. A position in between belongs to neither page.
     if (shownEntry !== null && shownEntry === entryKey()) rememberScroll(shownEntry, window.scrollY)
   }
   const rememberSoon = () => {

@@ -64,7 +64,7 @@ test("N1 N4: a jump on the current page cancels a navigation, and its loading ba
   expect(commit).not.toHaveBeenCalled()
 })
 
-test("N1 N4: going back to another page starts the loading bar, and is an arrival that no guard has checked", () => {
+test("N1 N4: going back to another page starts the loading bar, and is reported once for the guards to check", () => {
   goTo("/projects/a#top")
   expect(arriveAt("/projects/a")).toBe(false)
   goTo("/projects/b")
@@ -75,7 +75,7 @@ test("N1 N4: going back to another page starts the loading bar, and is an arriva
 })
 
 test.each(["/projects/%61", "/projects%2Fa", "/projects//a", "/projects/a/"])(
-  "R4 N2: %s is the current page: nothing leaves",
+  "R4 N2: %s is the current page, so nothing is loaded",
   (address) => {
     gatsby.___navigate(location.origin + address)
     expect(commit).toHaveBeenCalledTimes(1)

@@ -69,12 +69,12 @@ export function useTheme(): { isDark: boolean | null; toggle: () => void } {
 function watchSystemTheme(): object {
   const query = matchMedia(DARK_QUERY)
   return {
-    // use-dark-mode follows the system only if this is its own query, literally.
+    // use-dark-mode follows the system only if this equals its own query.
     media: DARK_QUERY,
     get matches() {
       return query.matches
     },
-    // It has one listener at a time.
+    // use-dark-mode has one listener at a time.
     addListener(listener: (event: MediaQueryListEvent) => void) {
       query.onchange = (event) => {
         if (readThemeChoice() === null) listener(event)
