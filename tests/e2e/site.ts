@@ -42,13 +42,13 @@ export type Site = {
 
 type WorkerFixtures = { build: Build; site: Site }
 type Fixtures = {
-  /** The site's host, whose build can be exchanged and whose answers can fail while a tab is open. Then any message is expected. */
+  /** The site's host, whose build can be exchanged and whose answers can fail while a tab is open. Such a test may log anything. */
   host: FaultyHost
-  /** Names what a test logs or requests of other hosts on purpose. */
+  /** Names what a test logs or requests from other hosts on purpose. */
   expectMessages: (pattern: RegExp) => void
   /** Opens a page at its canonical URL and waits until React has taken over. */
   visit: (path: string) => Promise<void>
-  /** The same at any URL; returns the host's answer. */
+  /** Opens any URL in the same way; returns the host's answer. */
   visitUrl: (url: string) => Promise<Response | null>
   policyViolations: undefined
 }

@@ -29,7 +29,7 @@ export function writeHostileSite(root: string): void {
     const values = withTexts(fields, fitting(TEXTS.slice(index * 10, index * 10 + 10)))
     write(root, `${page}.md`, markdownFile(values, markdownOf(TEXTS.slice(index, index + 1))))
   }
-  // JSON is YAML.
+  // JSON is valid YAML.
   write(root, "site.yaml", toJson(withTexts(SITE_FIELDS, fitting(TEXTS.slice(7, 17)))))
   write(root, "resume.json", toJson(resume()))
   cpSync(IMAGE, path.join(root, "picture.png"))

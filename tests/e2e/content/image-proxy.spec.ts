@@ -16,7 +16,7 @@ async function isDrawn(image: Locator): Promise<void> {
     .toBe(true)
 }
 
-test("G2 G3 E4: browsers request remote images of the proxy, also one of unknown size", async ({ visit, page }) => {
+test("G2 G3 E4: browsers request remote images from the proxy, even one of unknown size", async ({ visit, page }) => {
   const queries: Record<string, string>[] = []
   await page.route("**/_vercel/image?*", async (route) => {
     const { pathname, searchParams } = new URL(route.request().url())

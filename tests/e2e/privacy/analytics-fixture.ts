@@ -4,7 +4,7 @@ import { nextFrames } from "~/tests/e2e/navigate"
 import { test as siteTest } from "~/tests/e2e/site"
 
 type Received = {
-  /** Every URL that was requested of either provider. */
+  /** Every URL that was requested from either provider. */
   requests: string[]
   /** Page views that the host's analytics received. */
   web: { route: string | null; path: string; url: string }[]

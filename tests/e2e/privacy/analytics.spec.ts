@@ -101,7 +101,7 @@ test("Y3: an answer can be withdrawn", async ({ visit, page, received, expectMes
   const before = received.requests.length
   expect(await page.evaluate(() => document.cookie)).toBe("")
   await follow(page, "Projects")
-  // What other code sends through the providers' functions is not sent either.
+  // Calls of the providers' functions by other code send nothing either.
   await page.evaluate(() => {
     const here = window as unknown as { gtag: (...all: unknown[]) => void; va: (...all: unknown[]) => void }
     here.gtag("event", "page_view", { page_path: "/late" })

@@ -29,7 +29,7 @@ test("N3: going back from a project and a reload restore the longer list", async
   await page.reload()
   await expect(titles(page)).toHaveCount(2 * PER_PAGE)
 
-  // The last project is there in the end, and each once.
+  // In the end every project is listed, each once.
   const total = Number.parseInt((await page.getByRole("main").getByRole("status").textContent()) ?? "", 10)
   expect(total).toBeGreaterThan(2 * PER_PAGE)
   await more(page).click()
