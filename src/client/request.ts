@@ -11,7 +11,7 @@ type RequestOptions = Pick<FetchOptions<"json">, "method" | "cache" | "timeout">
 export async function request<Answer>(url: string, { timeout, ...options }: RequestOptions = {}): Promise<Answer> {
   // ofetch's own time-out ends with the headers of the first try, so a second try could take forever.
   const limit = timeout === undefined ? {} : { signal: AbortSignal.timeout(timeout) }
-  // ofetch's own parser accepts an HTML page in place of JSON, and returns it as text.
+  // ofetch's own parser accepts an HTML page instead of JSON, and returns it as text.
   const parseResponse = (text: string): Answer => JSON.parse(text)
   return ofetch<Answer>(url, { ...options, ...limit, parseResponse })
 }

@@ -25,7 +25,7 @@ export function mainHeading(page: Page): Locator {
   return page.getByRole("heading", { level: 1 })
 }
 
-/** Marks the document on show, so that `isSameDocument` notices when another one is loaded. */
+/** Marks the current document, so that `isSameDocument` notices when another one is loaded. */
 export function markDocument(page: Page): Promise<void> {
   return page.evaluate(() => void Object.assign(window, { isMarked: true }))
 }

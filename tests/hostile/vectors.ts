@@ -72,7 +72,7 @@ const EVENTS =
   "loadstart mouseenter mouseover paste pointerdown pointerenter pointerrawupdate scroll scrollend toggle " +
   "transitionend animationstart wheel cuechange"
 
-/** Elements that fire events by themselves, or easily. */
+/** Elements that fire events easily, some without any input. */
 const FIRING: readonly ((text: string) => string)[] = [
   (event) => `<p on${event}="${CODE}" tabindex="0" autofocus>x</p>`,
   (event) => `<a href="#" on${event}='${CODE}' autofocus>x</a>`,

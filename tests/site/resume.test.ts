@@ -21,7 +21,7 @@ test("the published résumé is a valid JSON Resume with every section of the co
   expect(output.basics.location ?? {}).not.toHaveProperty("address")
 })
 
-test("the PDF has every section of the content, is tagged, and holds nothing private", async () => {
+test("the PDF has every section of the content, is tagged, and contains nothing private", async () => {
   const { pages, title, language, isTagged } = await openPdf(readFileSync(`${MAIN_BUILD}/resume.pdf`))
   expect([title === null, language, isTagged]).toEqual([false, "en-GB", true])
   const letters = lettersOf(pages.flatMap(({ lines }) => lines).join(""))

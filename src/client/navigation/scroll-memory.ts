@@ -10,7 +10,7 @@ const unstored = new Map<string, number>()
 /** The history entry whose page is shown; null until a direct visit has been scrolled to its place. */
 let shownEntry: string | null = null
 
-/** Remembers how far each page is scrolled, in place of the browser (N3). Returns a cleanup function. */
+/** Remembers how far each page is scrolled, instead of the browser (N3). Returns a cleanup function. */
 export function startScrollMemory(): () => void {
   const before = history.scrollRestoration
   history.scrollRestoration = "manual"

@@ -95,7 +95,7 @@ test("N1 N2: after going back twice the old page leaves before the router shows 
   expect(router.mock.calls.map(([event]) => event.state)).toEqual([{ key: "k" }])
 })
 
-test("E4: without a live app the browser itself follows a link, also one to the current page", () => {
+test("E4: without a live app the browser itself follows a link, even one to the current page", () => {
   setAppLive(false)
   gatsby.___navigate("/projects/a#end")
   expect(location.hash).toBe("#end")

@@ -11,7 +11,7 @@ const DARK_QUERY = "(prefers-color-scheme: dark)"
 // use-dark-mode also stores changes of the system's preference. Only the visitor's own choice may be stored.
 let isChoosing = false
 
-// The package's own types are wrong: they expect a window in place of the storage, and a complete one as `global`.
+// The package's own types are wrong: they expect a window instead of the storage, and a complete one as `global`.
 const OPTIONS: object = {
   storageKey: THEME_KEY.key,
   storageProvider: {

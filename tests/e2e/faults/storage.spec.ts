@@ -97,7 +97,7 @@ test("E4 Y3: only listed keys are stored, and any text in them does no harm", as
   expect(errors).toEqual([])
 })
 
-test("E4: a host that sends the home page in place of 404 causes no endless reloads", async ({ host, visit, page }) => {
+test("E4: a host that sends the home page instead of 404 causes no endless reloads", async ({ host, visit, page }) => {
   const documents = recordDocuments(page)
   const { directory } = BUILDS.default
   const home = readFileSync(path.join(directory, "index.html"), "utf8")
