@@ -28,7 +28,7 @@ export type DrivenBrowser = {
 type Opened = DrivenBrowser | string
 
 /** In the navbar once React has taken over. */
-export const THEME_TOGGLE = ".navbar button[aria-label^=Switch]"
+export const THEME_TOGGLE = ".navbar button[aria-label^='Switch to']"
 
 /** Messages of Gatsby and webpack in Firefox about requests that were cancelled with their document. */
 const GIVEN_UP = /We couldn't load|Not rendering React|ChunkLoadError/
