@@ -61,7 +61,7 @@ test("S1 S2: the policy comes first, and the app's scripts are text; Gatsby's ow
   })
 })
 
-test("while developing only the code of GatsbyImage goes", () => {
+test("while developing, only the code of GatsbyImage is removed", () => {
   Object.assign(globalThis, { __PAGE_DOCUMENT__: null })
   const icon = <link key="own" rel="icon" href="/a.svg" />
   expect(finish([icon, ...IMAGES], [<script key="io" />])).toEqual({
