@@ -6,7 +6,7 @@ import type { GatsbyConfig } from "gatsby"
 import { countDiagnostics, type Diagnostic, formatDiagnostic, isError, sortDiagnostics } from "~/src/doctor/diagnostic"
 import { CONTENT_NOTICE_PATH, type ContentNotice } from "~/src/lib/content-notice"
 
-/** A file, because Gatsby compiles the configuration and the hooks separately, so they cannot share a variable. */
+/** A file, because the configuration and the hooks, compiled separately, cannot share a variable. */
 export const NOTICE_FILE = path.join(".cache", "content-notice.json")
 
 /** Writes the notice that pages of the development server show. */
