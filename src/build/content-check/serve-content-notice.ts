@@ -17,7 +17,7 @@ export function writeContentNotice(diagnostics: readonly Diagnostic[]): void {
   writeFileSync(NOTICE_FILE, JSON.stringify({ title, lines } satisfies ContentNotice))
 }
 
-/** Sends the notice, which the check at the start of the development server has written, to pages that ask for it. */
+/** Sends the notice to pages. Its file exists, because the check at the server's start writes it. */
 export const serveContentNotice: NonNullable<GatsbyConfig["developMiddleware"]> = (app) => {
   app.get(CONTENT_NOTICE_PATH, (_request: IncomingMessage, response: ServerResponse) => {
     response.setHeader("Content-Type", "application/json")

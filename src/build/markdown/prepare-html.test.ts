@@ -142,7 +142,7 @@ test("the ids that links are checked against, and those of the table of contents
   expect(known.filter((id) => listed.includes(id))).toEqual(listed)
 })
 
-test("headings of the levels 2 and 3 are listed in their order, with their words", async () => {
+test("headings of levels 2 and 3 are listed in order, with their text", async () => {
   const parts = ["Part ", h("code", "<b>"), " & a@b.c"]
   const tree = h(null, [h("h2", ["The ", h("em", "table")]), h("p", "Text"), h("h3", parts), h("h4", "Detail")])
   expect(await listHeadings(tree)).toEqual([

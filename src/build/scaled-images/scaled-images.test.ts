@@ -36,7 +36,7 @@ test("an image is scaled to each width once, and again after a build without tha
 })
 
 test.each([{ image: "other pixels" }, { quality: 80 }, { scaler: "2" }])(
-  "it is scaled again with %j",
+  "an image is scaled again with %j",
   async (change) => {
     await build([320])
     expect(await build([320], change)).toEqual([320])
@@ -55,7 +55,7 @@ test("gatsby-plugin-sharp uses what an earlier build kept", async () => {
   expect(readFileSync(path.join(folder.path, "320.webp"), "utf8")).toBe("kept")
 })
 
-test("the build stops if gatsby-plugin-sharp has no such function", () => {
+test("the build stops if gatsby-plugin-sharp has no scaling function", () => {
   delete worker.IMAGE_PROCESSING
   expect(() => keepScaledIn("")).toThrow(/“keep scaled images” does not fit gatsby-plugin-sharp \d.*0032/)
 })

@@ -43,7 +43,7 @@ const GATSBY_PATCHES: readonly SourcePatch[] = [
   },
   {
     ...READ_ONCE,
-    // `rawPath` has no base path any more. `findPath` would remove a part of it that equals the base path (R2).
+    // The base path is already removed. `findPath` would remove it again if the page's path begins with it (R2).
     file: LOADER,
     replacements: { "(loadPageDataJson\\(rawPath\\) \\{\\s+const pagePath = )findPath\\(rawPath\\)": "$1rawPath" },
   },

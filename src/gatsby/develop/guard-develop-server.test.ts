@@ -94,7 +94,7 @@ test.each([
   expect(answer).toMatch(`HTTP/1.1 ${status}\r\n`)
 })
 
-test("S4: a request that reaches the pages without having passed the guard stops the server, with one sentence", async () => {
+test("S4: a request that reaches the pages without passing the guard stops the server with one message", async () => {
   removeGuard()
   await ask("/", {})
   expect(stopped).toEqual([expect.stringMatching(/^The guard .* does not run first in Gatsby \d.*0035 explains it\.$/)])
