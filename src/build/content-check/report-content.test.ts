@@ -29,7 +29,7 @@ test("an image whose copy was interrupted stops a build", async () => {
   ])
 })
 
-test("a problem that a change causes in another file is reported once, and on the pages until it is fixed", async () => {
+test("a problem that a change causes is reported once, and shown on the pages until it is fixed", async () => {
   const notice = () => JSON.parse(readFileSync(NOTICE_FILE, "utf8"))
   const recheck = () => {
     const reports: unknown[] = []

@@ -47,7 +47,7 @@ export async function imageSize(address: string, warn: (message: string) => void
     return orientation >= 5 ? { width: height, height: width } : { width, height }
   } catch (error) {
     const { message } = failureOf(error)
-    warn(escapeControls(`The size of ${address} is unknown: it ${message}. The page may move when the image arrives.`))
+    warn(escapeControls(`The size of ${address} is unknown: it ${message}. The page may shift when the image loads.`))
     return { width: 0, height: 0 }
   }
 }
