@@ -3,7 +3,7 @@ import { defineConfig } from "@playwright/test"
 import type { Engine } from "./tests/browsers/browser-fixture"
 import { BUILDS, type Build } from "./tests/e2e/site"
 
-export default defineConfig<object, { build: Build; engine: Engine }>({
+export default defineConfig<{ build: Build }, { engine: Engine }>({
   testDir: "tests/e2e",
   timeout: 30_000,
   fullyParallel: true,

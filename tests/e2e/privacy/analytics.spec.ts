@@ -1,11 +1,8 @@
 import { expect, type Page } from "@playwright/test"
 
 import { mainHeading, navbarLink, navigateTo } from "~/tests/e2e/navigate"
-import { BUILDS, pageIsLive } from "~/tests/e2e/site"
-
-import { accept, banner, reject, settle, storedChoice, test } from "./analytics-fixture"
-
-test.use({ build: BUILDS.services })
+import { accept, banner, reject, settle, storedChoice, test } from "~/tests/e2e/services-fixture"
+import { pageIsLive } from "~/tests/e2e/site"
 
 const GOOGLE = /^request to https:\/\/www\.(googletagmanager|google-analytics)\.com\//
 

@@ -1,12 +1,9 @@
 import { expect, type Page } from "@playwright/test"
 
 import { mainHeading, scrollTop } from "~/tests/e2e/navigate"
-import { reject, test } from "~/tests/e2e/privacy/analytics-fixture"
-import { BUILDS } from "~/tests/e2e/site"
+import { reject, test } from "~/tests/e2e/services-fixture"
 
 const PER_PAGE = 20
-
-test.use({ build: BUILDS.services })
 
 const titles = (page: Page) => page.getByRole("main").getByRole("article").getByRole("heading")
 const more = (page: Page) => page.getByRole("main").getByRole("link", { name: "Show more" })
