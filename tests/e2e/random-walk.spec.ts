@@ -11,7 +11,7 @@ import { recordDocuments } from "./observe"
 import { type Build, NEXT_DEPLOY, pageIsLive, test } from "./site"
 
 /** `STEPS=300 SEED=2 npm run test:browser -- random-walk` takes more and other steps. */
-const STEPS = Number(process.env.STEPS ?? 20)
+const STEPS = Number(process.env.STEPS ?? 12)
 const SEED = Number(process.env.SEED ?? 1815)
 
 const FAULTS: readonly Fault[] = [
