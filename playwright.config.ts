@@ -3,7 +3,7 @@ import { defineConfig } from "@playwright/test"
 import type { Engine } from "./tests/browsers/browser-fixture"
 import { BUILDS, type Build } from "./tests/e2e/site"
 
-export default defineConfig<object, { build: Build; engine: Engine }>({
+export default defineConfig<{ build: Build }, { engine: Engine }>({
   testDir: "tests/e2e",
   timeout: 30_000,
   fullyParallel: true,
@@ -13,6 +13,9 @@ export default defineConfig<object, { build: Build; engine: Engine }>({
   retries: 0,
   reporter: [["list"]],
   projects: [
+    // First, because these browsers take seconds to start, in which the tests of others run.
+    { name: "firefox", testDir: "tests/browsers", use: { engine: "Firefox" } },
+    { name: "webkitgtk", testDir: "tests/browsers", use: { engine: "WebKitGTK" } },
     { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
     {
       name: "phone",
@@ -26,8 +29,6 @@ export default defineConfig<object, { build: Build; engine: Engine }>({
       grep: /@base-path/,
       use: { viewport: { width: 1280, height: 800 }, build: BUILDS.basePath },
     },
-    { name: "firefox", testDir: "tests/browsers", use: { engine: "Firefox" } },
-    { name: "webkitgtk", testDir: "tests/browsers", use: { engine: "WebKitGTK" } },
   ],
   use: {
     launchOptions: {

@@ -979,7 +979,7 @@ type GatsbyImagePlaceholder =
   | 'none'
   | 'tracedSVG';
 
-/** An icon of an installed set; of another set only its name, because visitors' browsers fetch it. */
+/** An icon; only its name if its set is not installed, because visitors' browsers fetch it then. */
 type IconData = {
   /** The content of the SVG element. */
   readonly body: Maybe<Scalars['String']>;
@@ -1898,7 +1898,7 @@ type Project = Node & {
   readonly previous: Maybe<Project>;
   /** When it becomes public, with the first build after that: `2027-05-31` or `2027-05-31T09:00+02:00`. Example: 2027-05-31 */
   readonly publishAt: Maybe<Scalars['String']>;
-  /** At most three: the projects that the front matter names, else those that share most tags with this one. */
+  /** At most three: the projects that the front matter names, else those with the most tags in common. */
   readonly related: ReadonlyArray<RelatedProject>;
   readonly role: ReadonlyArray<Scalars['String']>;
   /** The last part of the project's address: the front matter's slug, else the folder's name. */
@@ -4607,7 +4607,7 @@ type SiteSortInput = {
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
-/** Everything that the site stores in a visitor's browser for the same time. */
+/** Items that a visitor's browser keeps for the same length of time. */
 type SiteStorageGroup = {
   readonly items: ReadonlyArray<SiteStorageItem>;
   readonly lifetime: Scalars['String'];
@@ -4633,7 +4633,7 @@ type SiteStorageGroupSortInput = {
 };
 
 type SiteStorageItem = {
-  /** Its key in the browser's storage; … for the part that varies. */
+  /** Its storage key; … stands for a part that varies. */
   readonly key: Scalars['String'];
   readonly purpose: Scalars['String'];
 };
@@ -4677,7 +4677,7 @@ type SiteWebAnalyticsSortInput = {
 
 /** The social card of a page: the image that other sites show with a link to it. */
 type SocialCard = {
-  /** Everything that the build draws on it, and the content file that it is about. */
+  /** Everything that the build draws on it, and the content file of its page. */
   readonly content: Scalars['JSON'];
   readonly height: Scalars['Int'];
   /** The path of the image, without base path. A card with other content has another path. */
@@ -4725,7 +4725,7 @@ type TagLinkSortInput = {
 };
 
 type TextHeading = {
-  /** Its words as HTML, without elements. */
+  /** Its text as HTML, without elements. */
   readonly html: Scalars['String'];
   readonly id: Scalars['String'];
   readonly level: Scalars['Int'];

@@ -19,7 +19,7 @@ export async function startLocalServer(answer: Answer): Promise<LocalServer> {
   }
 }
 
-/** Lets the build's requests reach this server of this machine only; none without a server. */
+/** Lets the build's requests reach only this server on this machine; without a server, none. */
 export function allowLocalServer(server: LocalServer | undefined): void {
   if (server === undefined) delete process.env.TEST_LOCAL_ORIGIN
   else process.env.TEST_LOCAL_ORIGIN = server.origin

@@ -31,7 +31,7 @@ void runCommand(async () => {
   if (code !== 0) return code
   expectSameFiles(first, "Building the same again")
   rmSync(KILLED_DIR, { recursive: true, force: true })
-  let delayMs = Math.round((Date.now() - began) / 2)
+  let delayMs = Math.round((Date.now() - began) / 4)
   // The build may have finished before the kill.
   while (!(await killBuildAfter(delayMs))) delayMs = Math.round(delayMs / 2)
   expectSameFiles(first, `Killing a build after ${delayMs} ms`)

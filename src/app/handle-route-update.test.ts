@@ -2,7 +2,7 @@ import type { RouteUpdateArgs } from "gatsby"
 
 import { handleRouteUpdate } from "~/src/app/handle-route-update"
 
-test("E2: what throws after a page has changed is reported, and the page stays", () => {
+test("E2: an error thrown after a page change is reported, and the page stays", () => {
   const reportError = jest.fn()
   Object.assign(globalThis, { __HAS_ANALYTICS__: false, reportError })
   const refused = new DOMException("Too many calls", "SecurityError")

@@ -25,13 +25,13 @@ function FailsLater(): null {
   return null
 }
 
-test.each(["<p>Whole</p>", ""])("a site that does not fail is shown, if the server has rendered %j", async (html) => {
+test.each(["<p>Whole</p>", ""])("a site without errors is rendered into the server's HTML %j", async (html) => {
   expect((await hydrate(<p>Whole</p>, html)).innerHTML).toBe("<p>Whole</p>")
   expect(logged).not.toHaveBeenCalled()
   expect(isAppHealthy()).toBe(true)
 })
 
-test("E2: what the shell or the router throws gives way to the error screen, and links then load documents", async () => {
+test("E2: an error in the shell or the router shows the error screen, and links then load documents", async () => {
   const container = await hydrate(<FailsLater />)
   expect(container.querySelector("main h1")).toHaveTextContent("ERROR 503")
   expect(container.querySelector("main")).toHaveTextContent("The router is broken.")

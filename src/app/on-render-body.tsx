@@ -12,7 +12,7 @@ import displayFont from "~/src/styles/fonts/newsreader-display.woff2"
 export function onRenderBody({ setHtmlAttributes, setHeadComponents, pathname }: RenderBodyArgs): void {
   const light = withPrefix("/favicon-light.svg")
   const dark = withPrefix("/favicon-dark.svg")
-  // In an attribute, because the policy would have to allow one more style element.
+  // An attribute, so that the policy need not allow another style element.
   setHtmlAttributes({
     lang: __CONTENT_LANGUAGE__,
     style: { "--site-url": JSON.stringify(__SITE_URL__) } as CSSProperties,

@@ -31,7 +31,7 @@ export function onClientEntry(): void {
   if (process.env.NODE_ENV !== "development") startApp()
 }
 
-/** Starts the app while developing, where Gatsby has not set up its navigation before. */
+/** Starts the app while developing. Gatsby's navigation is not ready earlier. */
 export function onInitialClientRender(): void {
   if (process.env.NODE_ENV === "development") startApp()
 }

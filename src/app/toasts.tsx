@@ -9,7 +9,7 @@ import { PlainToasts } from "~/src/components/toasts/plain-toasts"
 import { Delayed } from "~/src/components/ui/delayed"
 import { TEXTS } from "~/src/lib/texts"
 
-/** Loaded with the first toast. If it cannot be loaded, toasts are plain. */
+/** Loaded with the first toast. If that fails, `PlainToasts` shows them. */
 const Toaster = lazyPart({
   load: () => import("~/src/components/toasts/toaster").then((module) => module.Toaster),
   pending: (

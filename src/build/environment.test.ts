@@ -25,7 +25,7 @@ test.each([
   expect(readEnvironment({ TRAILING_SLASH: given })).toMatchObject({ trailingSlash, problems })
 })
 
-test("F1: the build has the date of its source, so that building the same again gives the same", () => {
+test("F1: the build has the date of its source, so that repeated builds are the same", () => {
   expect(readEnvironment({ SOURCE_DATE_EPOCH: "1763700000" }).builtAt).toBe(1763700000000)
   expect(Math.abs(readEnvironment({}).builtAt - Date.now())).toBeLessThan(60_000)
 })

@@ -23,7 +23,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env) {
     trailingSlash: trailingSlash ?? "never",
     /** The date of the source in milliseconds since 1970, the same for all builds of a commit. */
     builtAt: /^\d+$/.test(SOURCE_DATE_EPOCH) ? Number(SOURCE_DATE_EPOCH) * 1000 : Date.now(),
-    /** What is wrong with the variables. A wrong one has its default. */
+    /** Errors in the variables. An invalid one has its default. */
     problems,
   }
 }

@@ -10,7 +10,7 @@ const STATIC = "static"
 /** Folders of the site that no page requests: slices, which are in the pages, and Partytown, which nothing here uses. */
 export const GATSBY_FOLDERS = ["_gatsby", "~partytown"]
 
-/** Returns whether the owner has a file of this path, which is published in place of one that the build makes. */
+/** Returns whether `static/` has a file of this path, which is published instead of the build's own. */
 export function isOwnerFile(file: string): boolean {
   return existsSync(path.join(STATIC, file))
 }

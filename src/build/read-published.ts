@@ -24,11 +24,11 @@ type ProjectField =
   | ("tags" | "tech" | "outcome" | "metrics" | "links" | "gallery" | "video" | "aliases")
 export type PublishedProject = Pick<ProjectFrontMatter, ProjectField> & { slug: string; path: string }
 
-/** Returns what Gatsby's nodes say about the published pages. Throws if there are no settings. */
+/** Reads the published pages from Gatsby's nodes. Throws if there are no settings. */
 export function readPublished({ getNode, getNodesByType }: Pick<BuildArgs, "getNode" | "getNodesByType">): Published {
   const nodes = <N>(type: string) => getNodesByType(type) as unknown as N[]
   const [site] = nodes<Published["site"]>("SiteSettings")
-  if (site === undefined) throw new Error("There are no settings of the site.")
+  if (site === undefined) throw new Error("The site has no settings (content/site.yaml).")
   const pages = nodes<Published["pages"][number] & { parent: string }>("ContentPage")
   const projects = nodes<PublishedProject & { parent: string }>("Project")
   const withFile = [...pages.map(({ name, parent }) => ({ path: PAGE_PATHS[name], parent })), ...projects]

@@ -45,7 +45,7 @@ async function atomOf(projects: Partial<PublishedProject>[], texts?: Record<stri
     .feed
 }
 
-test("the sitemap escapes addresses, and dates only what names its last change", async () => {
+test("the sitemap escapes addresses, and dates only pages with a date of change", async () => {
   const sitemap = await writtenFile("sitemap.xml", [{ updated: "2024-06" }])
   expect(sitemap).toContain("<url><loc>https://ada.dev/a&amp;b/about/</loc></url>")
   expect(sitemap).toContain("<loc>https://ada.dev/a&amp;b/projects/engine/</loc><lastmod>2024-06</lastmod>")
@@ -103,7 +103,7 @@ test("a site without projects has a valid feed", async () => {
   expect(feed.link[0]).toMatchObject({ "@_rel": "self", "@_href": "https://ada.dev/a&b/feed.xml" })
 })
 
-test("the JSON feed names the site and its author, and every item has a content", async () => {
+test("the JSON feed names the site and its author, and every item has content", async () => {
   const text = await writtenFile("feed.json", [{ tags: ["A"] }, { slug: "b" }], { engine: "<p>Text</p>" })
   expect(JSON.parse(text)).toMatchObject({
     title: "Ada & *Co*: projects",

@@ -22,7 +22,7 @@ export function writeRedirects(redirects: readonly Redirect[], site: CanonicalBa
   }
 }
 
-/** Copies each `about/index.html` to `about.html`, because many hosts answer `/about` with a redirect otherwise (R2). */
+/** Copies each `about/index.html` to `about.html`. Otherwise many hosts would redirect `/about` (R2). */
 export function writeSlashlessCopies(pages: readonly string[]): void {
   for (const [file, copy] of pages.map(documentFiles)) if (copy !== file) writePublicFile(copy, readPublicFile(file))
 }

@@ -56,7 +56,7 @@ function scaled(size: number): Promise<Buffer> {
   return sharp(SOURCE).resize(size, size, { fit: "cover" }).png({ compressionLevel: 9 }).toBuffer()
 }
 
-/** Returns the whole image where no device cuts it off, surrounded by the colour of its corner. */
+/** Returns the image in the area that no device cuts off, surrounded by its corner's colour. */
 async function maskable(size: number): Promise<Buffer> {
   const corner = sharp(SOURCE).extract({ left: 0, top: 0, width: 1, height: 1 }).removeAlpha().raw()
   const [r = 0, g = 0, b = 0] = await corner.toBuffer()

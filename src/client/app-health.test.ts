@@ -11,7 +11,7 @@ function reject(): boolean {
   return !window.dispatchEvent(event)
 }
 
-test("E3 E4: a rejection before React renders a page is logged; it fails nothing, and later ones are left to the browser", () => {
+test("E3 E4: a rejection before the first page is logged, and the app can still start; later ones are left to the browser", () => {
   captureFailedStart()
   expect([reject(), isAppHealthy()]).toEqual([true, false])
   expect(logged).toHaveBeenCalledWith("error caught during app initialization", error)

@@ -13,7 +13,7 @@ function renderPart(load: () => Promise<() => string>): void {
 
 const stylesheet = () => document.head.querySelector('link[href="/part.css"]')
 
-test("a part is rendered when its code and its styles are there", async () => {
+test("a part is rendered once its code and its styles are loaded", async () => {
   renderPart(async () => () => "part")
   await Promise.resolve()
   expect(screen.queryByText("part")).toBeNull()

@@ -47,7 +47,7 @@ test.each([408, 409, 425, 429, 500, 502, 503, 504, "drop"] as const)(
 )
 
 test.each(["<!doctype html><h1>Log in</h1>", "", "{"])(
-  "C1: %j with status 200 in place of JSON is an error",
+  "C1: %j with status 200 instead of JSON is an error",
   async (page) => {
     text = page
     await expect(request(server.origin)).rejects.toThrow()

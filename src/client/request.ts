@@ -9,14 +9,14 @@ type RequestOptions = Pick<FetchOptions<"json">, "method" | "cache" | "timeout">
  * JSON at an address; rejects with an error that has the `status` of the answer, if there was one.
  */
 export async function request<Answer>(url: string, { timeout, ...options }: RequestOptions = {}): Promise<Answer> {
-  // ofetch's own time-out ends with the headers of the first try: a second one would be waited for without end.
+  // ofetch's own time-out ends with the headers of the first try, so a second try could take forever.
   const limit = timeout === undefined ? {} : { signal: AbortSignal.timeout(timeout) }
-  // ofetch's own parser takes an HTML page that a host sends in place of JSON for a text.
+  // ofetch's own parser accepts an HTML page instead of JSON, and returns it as text.
   const parseResponse = (text: string): Answer => JSON.parse(text)
   return ofetch<Answer>(url, { ...options, ...limit, parseResponse })
 }
 
-/** The same for a text (C1). */
+/** Returns the text at an address (C1). */
 export function requestText(url: string): Promise<string> {
   return ofetch(url, { responseType: "text" })
 }

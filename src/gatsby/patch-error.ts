@@ -7,7 +7,7 @@ export type Patch = {
   decision: string
 }
 
-/** Throws the error that stops a build unless a patched package is as the patch expects it. */
+/** Throws an error that stops the build unless the patched package is as the patch expects. */
 export function assertPatch(fits: boolean, patch: Patch, expected: string): asserts fits {
   if (!fits) throw patchError(patch, expected)
 }

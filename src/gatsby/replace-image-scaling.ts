@@ -13,7 +13,7 @@ type ScalingJob = {
 
 export type Scale = (job: ScalingJob) => Promise<unknown>
 
-/** Replaces gatsby-plugin-sharp's function for scaling by what `wrap` returns for it. Call this before Gatsby's first job. */
+/** Wraps the function of gatsby-plugin-sharp that scales images. Call this before Gatsby's first job. */
 export function replaceImageScaling(wrap: (scale: Scale) => Scale): void {
   const require = createRequire(path.resolve("package.json"))
   const jobs: { IMAGE_PROCESSING?: Scale } = require("gatsby-plugin-sharp/gatsby-worker")

@@ -1,10 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import type { ReactNode } from "react"
 
 import { PageHead } from "~/src/components/layout/page-head"
 import { PageHeader } from "~/src/components/layout/page-header"
+import { Inventory } from "~/src/components/privacy/inventory"
 import { Prose } from "~/src/components/ui/prose"
-import { Section } from "~/src/components/ui/section"
 import { PRIVACY_PATH } from "~/src/lib/addresses/paths"
 import { formatDate } from "~/src/lib/dates"
 import { PRIVACY_TEXTS } from "~/src/lib/privacy/privacy-texts"
@@ -58,39 +57,6 @@ export default function PrivacyPage({ data: { contentPage, siteSettings } }: Pag
         </p>
       )}
     </article>
-  )
-}
-
-type InventoryProps = {
-  heading: string
-  intro: string
-  className: string
-  groups: readonly { name: string; details: readonly (readonly [ReactNode, string])[] }[]
-  note?: string | null
-}
-
-/** Lists the services that receive data, or the values that the browser stores (Y3). */
-function Inventory({ heading, intro, className, groups, note }: InventoryProps) {
-  return (
-    <Section heading={heading} className="services mt-4 grid gap-5">
-      <p>{intro}</p>
-      <ul className="rows">
-        {groups.map(({ name, details }) => (
-          <li key={name} className="grid gap-2">
-            <h3 className="display text-xl">{name}</h3>
-            <dl className={className}>
-              {details.map(([term, text]) => (
-                <div key={text}>
-                  <dt className="text-muted text-sm">{term}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
-          </li>
-        ))}
-      </ul>
-      {note && <p>{note}</p>}
-    </Section>
   )
 }
 

@@ -1,17 +1,12 @@
-import { graphql, type HeadProps, Link, type PageProps } from "gatsby"
+import { graphql, type HeadProps, type PageProps } from "gatsby"
 
-import { useProjectFilter } from "~/src/client/projects/use-project-filter"
 import { PageHead } from "~/src/components/layout/page-head"
-import { PageHeader } from "~/src/components/layout/page-header"
-import { FilterBar, SEARCH_ID } from "~/src/components/project-list/filter-bar"
 import { ListPageView } from "~/src/components/project-list/list-page-view"
-import { AllProjects, FoundProjects } from "~/src/components/project-list/project-lists"
-import { Button } from "~/src/components/ui/button"
-import { numberedPath, PROJECTS_PATH, TAGS_PATH } from "~/src/lib/addresses/paths"
+import { ProjectsView } from "~/src/components/project-list/projects-view"
+import { numberedPath, PROJECTS_PATH } from "~/src/lib/addresses/paths"
 import { HOME_CRUMB, PROJECTS_CRUMB } from "~/src/lib/document/crumbs"
 import type { ListPage } from "~/src/lib/projects/list-pages"
 import { LIST_TEXTS } from "~/src/lib/projects/list-texts"
-import { isFiltering, NO_FILTER, writeFilter } from "~/src/lib/projects/project-filter-url"
 import { toProjectSummary } from "~/src/lib/projects/to-project-summary"
 import { TEXTS } from "~/src/lib/texts"
 
@@ -28,58 +23,18 @@ export const query = graphql`
 `
 
 type Data = Queries.ProjectsPageQuery
-type Page = PageProps<Data, ListPage>
 
 /** The first page can be searched. The numbered pages are for visitors without scripts, and supply "Show more". */
-export default function ProjectsPage({ data, pageContext, location }: Page) {
+export default function ProjectsPage({ data, pageContext, location }: PageProps<Data, ListPage>) {
   const { number } = pageContext
-  if (number === 1) return <FirstPage data={data} location={location} />
-  const pages = { list: PROJECTS_PATH, number, count: data.allProject.pageInfo.pageCount }
-  return <ListPageView {...toPage(data, pageContext)} projects={summariesOf(data)} pages={pages} />
-}
-
-function FirstPage({ data, location }: Pick<Page, "data" | "location">) {
-  const filtering = useProjectFilter(location.search)
-  const { filter, change, status, outcome, prepare } = filtering
-  const { totalCount } = data.allProject.pageInfo
-  const isFiltered = isFiltering(filter)
-  const found = isFiltered ? (outcome?.projects ?? null) : null
-  const clear = () => {
-    change(NO_FILTER)
-    // The focused button is removed together with the results.
-    document.getElementById(SEARCH_ID)?.focus()
+  const { totalCount: total, pageCount: count } = data.allProject.pageInfo
+  const projects = summariesOf(data)
+  if (number > 1) {
+    const pages = { list: PROJECTS_PATH, number, count }
+    return <ListPageView {...toPage(data, pageContext)} projects={projects} pages={pages} />
   }
-  return (
-    <div className="column grid grid-cols-1 gap-10">
-      <PageHeader title={TEXTS.projects} description={TEXTS.projectsIntro} />
-      {totalCount > 0 && (
-        <div className="grid gap-4">
-          <FilterBar {...filtering} />
-          <div className="meta">
-            <p role="status">
-              {found === null ? LIST_TEXTS.list.count(totalCount) : LIST_TEXTS.filter.found(found.length, totalCount)}
-            </p>
-            {data.projectTags.length > 0 && (
-              <Link to={TAGS_PATH} className="quiet-link">
-                {TEXTS.allTags}
-              </Link>
-            )}
-          </div>
-          {isFiltered && status === "failed" && (
-            <div role="alert" className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-              {LIST_TEXTS.filter.failed}
-              <Button onClick={prepare}>{TEXTS.toasts.tryAgain}</Button>
-            </div>
-          )}
-        </div>
-      )}
-      {found === null ? (
-        <AllProjects first={summariesOf(data)} total={totalCount} read={(further) => summariesOf(further as Data)} />
-      ) : (
-        <FoundProjects key={writeFilter(filter)} found={found} onClear={clear} />
-      )}
-    </div>
-  )
+  const list = { first: projects, total, read: (further: unknown) => summariesOf(further as Data) }
+  return <ProjectsView {...list} search={location.search} hasTags={data.projectTags.length > 0} />
 }
 
 export function Head({ data, pageContext }: HeadProps<Data, ListPage>) {

@@ -28,14 +28,14 @@ export type DrivenBrowser = {
 type Opened = DrivenBrowser | string
 
 /** In the navbar once React has taken over. */
-export const THEME_TOGGLE = ".navbar button[aria-label^=Switch]"
+export const THEME_TOGGLE = ".navbar button[aria-label^='Switch to']"
 
 /** Messages of Gatsby and webpack in Firefox about requests that were cancelled with their document. */
 const GIVEN_UP = /We couldn't load|Not rendering React|ChunkLoadError/
 
 /** Journeys in a browser that is not Chromium. They are skipped, with the reason, where it is not installed. */
 export const test = base.extend<{ driven: DrivenBrowser }, { engine: Engine; opened: Opened }>({
-  // The console of Chromium, which is not used.
+  // Replaces the fixture that watches Chromium, which is not used.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
   expectMessages: async ({}, use) => use(() => undefined),
   engine: ["Firefox", { option: true, scope: "worker" }],

@@ -44,7 +44,7 @@ function clickNavbar(driven: DrivenBrowser, selector: string): Promise<void> {
   return expect(() => driven.click(selector)).toPass({ timeout: 5000 })
 }
 
-/** Waits until the page of a URL is in, with its heading, and no transition is running. */
+/** Waits until the page of a URL is shown with its heading, and no transition is running. */
 async function shows(driven: DrivenBrowser, url: string): Promise<void> {
   const heading = /<h1[^>]*>([^<]*)/.exec(await (await fetch(url)).text())?.[1]
   const read = () => [

@@ -12,8 +12,8 @@ export async function pretendConnection(page: Page, connection: object): Promise
 }
 
 /**
- * Before a visit: no link in view is prefetched, as for visitors who save data. There the app does not start without a reason:
- * every document has one.
+ * Call it before a visit: no link in view is prefetched, as for visitors who save data. For them the app needs a reason to start,
+ * so every document has kept state.
  */
 export async function preventPrefetch(page: Page): Promise<void> {
   await pretendConnection(page, { saveData: true })
@@ -31,7 +31,7 @@ export async function blockStorage(page: Page): Promise<void> {
   })
 }
 
-/** Holds requests back until the function that it returns is called. */
+/** Holds requests back until the returned function is called. */
 export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => {

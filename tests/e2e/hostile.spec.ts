@@ -6,13 +6,13 @@ import { publishedPaths } from "~/tests/read-build"
 
 import { BUILDS, projectPaths, test as siteTest } from "./site"
 
-/** What a document would show of the corpus: what has run, and what could. */
+/** Traces of the corpus in a document: of code that has run, and of code that could. */
 type Traces = ReturnType<typeof readTraces> & { dialogs: string[] }
 const NO_TRACES: Traces = { dialogs: [], id: "", isMarked: false, policies: 1, frames: 0, handlers: [], schemes: [] }
 
 /**
- * The hostile build in a browser that ignores its policy. That nothing is on the console and no other host is asked, every test of
- * a site proves.
+ * The hostile build in a browser that ignores its policy. Like every test of a site, these fail if anything is on the console or
+ * another host is asked.
  */
 const test = siteTest.extend<{ findTraces: () => Promise<Traces> }>({
   findTraces: async ({ page }, use) => {
@@ -27,7 +27,7 @@ const test = siteTest.extend<{ findTraces: () => Promise<Traces> }>({
 
 test.use({ build: BUILDS.hostile, bypassCSP: true })
 
-/** Runs in the browser. A handler in a text is an attribute, whether its event happens or not. */
+/** Runs in the browser. Finds handlers by their attributes, whether their events happen or not. */
 function readTraces() {
   const all = [...document.querySelectorAll("*")]
   const addresses = all.flatMap((element) => element.getAttribute("href") ?? element.getAttribute("xlink:href") ?? [])
@@ -42,11 +42,7 @@ function readTraces() {
   }
 }
 
-test("the trap works: without a policy, a page runs what a text would smuggle in", async ({
-  page,
-  site,
-  findTraces,
-}) => {
+test("the check works: without a policy, injected code runs and is found", async ({ page, site, findTraces }) => {
   await page.goto(site.url("/privacy"))
   await page.evaluate(() => {
     const script = document.createElement("script")
@@ -69,7 +65,7 @@ test("the trap works: without a policy, a page runs what a text would smuggle in
   })
 })
 
-/** What the site's own scripts answer with texts of the page, such as tooltips, prefetching and shortcuts. */
+/** Events to which the site's own scripts respond, for instance with tooltips, prefetching and shortcuts. */
 const EVENTS =
   "click focus focusin input mouseenter mouseover paste pointerdown pointerenter scroll toggle wheel".split(" ")
 
@@ -109,7 +105,7 @@ test("S1 S2: nothing runs on any project opened from another page", async ({ pag
   }
 })
 
-test("nothing of the whole corpus runs, rendered as Markdown", async ({ page, findTraces }) => {
+test("nothing in the whole corpus runs when it is rendered as Markdown", async ({ page, findTraces }) => {
   test.setTimeout(60_000)
   const rendered = await Promise.all(VECTORS.map(({ markdown }) => renderMarkdown(markdown)))
   await page.setContent(rendered.map((html) => `<article>${html}</article>`).join("\n"))

@@ -7,7 +7,7 @@ export function navigateTo(page: Page, address: string): Promise<void> {
   return page.evaluate((to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to), address)
 }
 
-/** Clicks a link to any address, which is in the page for as long as that takes. */
+/** Adds a link to any address to the page, clicks it and removes it. */
 export function followLink(page: Page, href: string): Promise<void> {
   return page.evaluate((to) => {
     const link = Object.assign(document.createElement("a"), { href: to })
@@ -25,7 +25,7 @@ export function mainHeading(page: Page): Locator {
   return page.getByRole("heading", { level: 1 })
 }
 
-/** Marks the document on show, so that `isSameDocument` notices when another one is loaded. */
+/** Marks the current document, so that `isSameDocument` notices when another one is loaded. */
 export function markDocument(page: Page): Promise<void> {
   return page.evaluate(() => void Object.assign(window, { isMarked: true }))
 }

@@ -60,10 +60,12 @@ type Moved = { node: Element | null; previousRect: DOMRect; currentRect: DOMRect
 type LayoutShift = PerformanceEntry & { value: number; sources: readonly Moved[] }
 
 /**
- * Records the layout shifts of the next documents: how far each one moved the page, and what it moved. A position that is rounded
- * in another way, by less than a pixel, is no shift. Returns a function that reads them.
+ * Records the layout shifts of the next documents: how far each one moved the page, and what it moved. Differences in
+ * rounding, of less than a pixel, do not count. Returns a function that reads them. Without motion, because Chromium rarely counts
+ * a frame in which the navbar slides in.
  */
 export async function recordLayoutShifts(page: Page): Promise<() => Promise<{ value: number; moved: string[] }[]>> {
+  await page.emulateMedia({ reducedMotion: "reduce" })
   await page.addInitScript(() => {
     const shifts: object[] = []
     Object.assign(window, { shifts })

@@ -10,8 +10,8 @@ import { nextFrames, scrollTo, switchTheme } from "./navigate"
 import { recordDocuments } from "./observe"
 import { type Build, NEXT_DEPLOY, pageIsLive, test } from "./site"
 
-/** `STEPS=300 SEED=2 npm run test:browser -- random-walk` walks further, and elsewhere. */
-const STEPS = Number(process.env.STEPS ?? 20)
+/** `STEPS=300 SEED=2 npm run test:browser -- random-walk` takes more and other steps. */
+const STEPS = Number(process.env.STEPS ?? 12)
 const SEED = Number(process.env.SEED ?? 1815)
 
 const FAULTS: readonly Fault[] = [
@@ -22,7 +22,7 @@ const FAULTS: readonly Fault[] = [
   "truncate",
   "drop",
 ]
-/** The files that a fault may hit. Documents arrive: what replaces them is the host's own page. */
+/** The files that a fault may hit. Not documents: visitors would see the host's page in their place. */
 const RESOURCES = [
   /\/page-data\//,
   /\/component---.*\.js$/,
@@ -98,7 +98,7 @@ test(`E1 E2 E4 F3: ${STEPS} random steps through faults`, { tag: "@base-path" },
     await unlessLeaving(run(walk))
     await isReadable(page, known, message)
     host.breakWith(null)
-    // A document that lost its start is a readable page whose links load documents.
+    // A document whose scripts failed is a readable page, and its links load documents.
     const mayBeStatic = fault !== undefined && documents.length > before
     if (mayBeStatic && !(await canSwitchTheme(page))) {
       await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click()
@@ -111,7 +111,7 @@ test(`E1 E2 E4 F3: ${STEPS} random steps through faults`, { tag: "@base-path" },
   }
 })
 
-/** Runs in the page: polls for a new build wait for an event in place of the hour. */
+/** Runs in the page: polls for a new build wait for an event, not for an hour. */
 function pollOnDemand(): void {
   const { setTimeout } = window
   Object.assign(window, {
@@ -175,7 +175,7 @@ function anyOf<Value>(values: readonly Value[], random: () => number): Value {
   return values[Math.floor(random() * values.length)] as Value
 }
 
-/** What was asked of a document that is being left has no answer, and needs none. */
+/** Returns undefined if the browser leaves the document before it answers. */
 function unlessLeaving<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
   const isLeaving = /Execution context was destroyed|interrupted by another navigation|net::ERR_ABORTED/
   return asked.catch((error) => {

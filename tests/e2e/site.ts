@@ -12,7 +12,6 @@ export const BUILDS = {
   basePath: { directory: ".variants/base-path/public", basePath: "/portfolio", trailingSlash: "always" },
   hostile: { directory: HOSTILE_BUILD, basePath: "", trailingSlash: "never" },
   services: { directory: ".variants/services/public", basePath: "/portfolio", trailingSlash: "never" },
-  proxy: { directory: ".variants/proxy/public", basePath: "/portfolio", trailingSlash: "never" },
 } as const satisfies Record<string, Build>
 
 /** One page of every kind that has a path of its own. */
@@ -40,37 +39,34 @@ export type Site = {
   host: FaultyHost
 }
 
-type WorkerFixtures = { build: Build; site: Site }
 type Fixtures = {
-  /** The site's host, whose build can be exchanged and whose answers can fail while a tab is open. Then any message is expected. */
+  build: Build
+  site: Site
+  /** The site's host, whose build can be exchanged and whose answers can fail while a tab is open. Such a test may log anything. */
   host: FaultyHost
-  /** Names what a test logs or requests of other hosts on purpose. */
+  /** Names what a test logs or requests from other hosts on purpose. */
   expectMessages: (pattern: RegExp) => void
   /** Opens a page at its canonical URL and waits until React has taken over. */
   visit: (path: string) => Promise<void>
-  /** The same at any URL; returns the host's answer. */
+  /** Opens any URL in the same way; returns the host's answer. */
   visitUrl: (url: string) => Promise<Response | null>
   policyViolations: undefined
 }
 
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  build: [BUILDS.default, { option: true, scope: "worker" }],
-  site: [
-    async ({ build }, use) => {
-      const { directory, basePath, trailingSlash } = build
-      const host = await startFaultyHost({ directory, basePath })
-      const exactUrl = (path: string) => `${host.origin}${basePath}${path}`
-      const url = (path: string) => exactUrl(withTrailingSlash(path, trailingSlash))
-      await use({ origin: host.origin, basePath, url, exactUrl, host })
-      await host.stop()
-    },
-    { scope: "worker" },
-  ],
-  host: async ({ build, site: { host }, expectMessages }, use) => {
+export const test = base.extend<Fixtures>({
+  build: [BUILDS.default, { option: true }],
+  // One for each test: a worker that kept it would have to be replaced, with its browser, for a file that tests another build.
+  site: async ({ build }, use) => {
+    const { directory, basePath, trailingSlash } = build
+    const host = await startFaultyHost({ directory, basePath })
+    const exactUrl = (path: string) => `${host.origin}${basePath}${path}`
+    const url = (path: string) => exactUrl(withTrailingSlash(path, trailingSlash))
+    await use({ origin: host.origin, basePath, url, exactUrl, host })
+    await host.stop()
+  },
+  host: async ({ site, expectMessages }, use) => {
     expectMessages(/^/)
-    await use(host)
-    host.breakWith(null)
-    host.deploy(build.directory)
+    await use(site.host)
   },
   visit: async ({ site, visitUrl }, use) => use(async (path) => void (await visitUrl(site.url(path)))),
   visitUrl: async ({ page, javaScriptEnabled }, use) => {

@@ -3,7 +3,7 @@ export const AS_MARKDOWN = "Markdown and HTML"
 
 /**
  * The positions in Markdown that can hold an owner's words: functions from a text to Markdown with the text there. All but the last
- * show the text unchanged, character references included. The second argument keeps labels apart that a page may define once.
+ * show the text unchanged, character references included. The second argument makes a label unique on its page.
  */
 export const MARKDOWN_POSITIONS: Readonly<Record<string, (text: string, id?: string) => string>> = {
   paragraph: (text) => `As it is: ${plain(text)}`,
@@ -56,12 +56,12 @@ function inHtml(text: string) {
   return referenced(text.replaceAll("&", "&amp;").replaceAll('"', "&quot;"))
 }
 
-/** What a file in UTF-8 cannot hold is written as character references. */
+/** Writes what a file may not contain as character references. */
 function referenced(text: string) {
   return text.replace(UNWRITABLE, (character) => `&#${character.codePointAt(0)};`)
 }
 
-/** What a file in UTF-8 cannot hold is left out. */
+/** Leaves out what a file may not contain. */
 function writable(text: string) {
   return text.replace(UNWRITABLE, "")
 }

@@ -9,8 +9,8 @@ export const REFUSED_AS_MARKDOWN: Readonly<Record<string, string>> = {
 }
 
 /**
- * Texts that look like what a build itself puts into pages, or looks for in them: by such a text somebody might smuggle code
- * into a page past the sanitiser and the policy. Each would change the id of the document, open a dialog, set
+ * Texts that look like what a build itself puts into pages, or looks for in them. Such a text might carry code into a page,
+ * past the sanitiser and the policy. Each would change the id of the document, open a dialog, set
  * `window.hostile` or ask hostile.test if it got through. The first once ran on a published page.
  */
 export const OWN_WORDS: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import { parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
 
 const IMAGE = { src: "/p-1536.webp", srcSet: "/p-320.webp 320w", width: 1536, height: 960 }
 
-/** Turns a Markdown text into what visitors get, by the steps of a build; every address is taken for an image that exists. */
+/** Turns a Markdown text into HTML as a build does. The image at any address counts as found. */
 export async function renderMarkdown(markdown: string): Promise<string> {
   const { html } = parseMarkdown(markdown, { file: "index.md", bodyLine: 1 })
   return prepareHtml(html, { basePath: "", trailingSlash: "never", imageFor: async () => IMAGE })

@@ -35,7 +35,7 @@ export const ADDRESSES = {
   file: "file:///etc/passwd",
 }
 
-/** Ways to say in Markdown or HTML where a link leads. */
+/** Ways to write a link to an address in Markdown or HTML. */
 const LINKS: readonly ((text: string) => string)[] = [
   (address) => `[x](${address.trim()})`,
   (address) => `[x](<${address}>)`,
@@ -72,7 +72,7 @@ const EVENTS =
   "loadstart mouseenter mouseover paste pointerdown pointerenter pointerrawupdate scroll scrollend toggle " +
   "transitionend animationstart wheel cuechange"
 
-/** Elements that fire events by themselves, or easily. */
+/** Elements that fire events easily, some without any input. */
 const FIRING: readonly ((text: string) => string)[] = [
   (event) => `<p on${event}="${CODE}" tabindex="0" autofocus>x</p>`,
   (event) => `<a href="#" on${event}='${CODE}' autofocus>x</a>`,
@@ -80,7 +80,7 @@ const FIRING: readonly ((text: string) => string)[] = [
   (event) => `<details open on${event}="${CODE}"><summary>x</summary>y</details>`,
 ]
 
-/** Where else a text may stand. */
+/** Other places for a text. */
 const PLACES: readonly ((text: string) => string)[] = [
   (text) => `## ${text}`,
   (text) => `- ${text}`,
@@ -92,12 +92,12 @@ const PLACES: readonly ((text: string) => string)[] = [
   (text) => `[${text}](https://hostile.test/page)`,
 ]
 
-/** Elements in which a script or a handler has another meaning than in others. */
+/** Elements for which browsers or sanitisers have special rules. */
 const ELEMENTS =
   "applet audio body dialog div fencedframe html image input isindex keygen marquee noembed noscript object plaintext " +
   "portal select svg template textarea title video x xmp ı"
 
-/** What is known to have got through one sanitiser or another. */
+/** Texts that are known to have passed some sanitiser. */
 const KNOWN: readonly string[] = [
   ...ELEMENTS.split(" ").flatMap((element) => [
     `<${element}><script>${CODE}</script></${element}>`,

@@ -15,10 +15,10 @@ const FILM = "tests/fixtures/site/content/projects/film/film #1.webm"
 /** No attack, but a heading about the boot script: a build once failed on it. */
 const HARMLESS = "## Why `<script>(function () {` was everywhere"
 
-/** Writes the corpus as the content of a site: projects with two texts each, and all texts in every section of the résumé. */
+/** Writes the corpus as the content of a site: projects with four texts each, and all texts in every section of the résumé. */
 export function writeHostileSite(root: string): void {
   rmSync(root, { recursive: true, force: true })
-  for (const [index, texts] of pairTexts().entries()) {
+  for (const [index, texts] of groupTexts().entries()) {
     const folder = `projects/texts-${index + 1}`
     const text = index === 0 ? `${HARMLESS}\n\n${markdownOf(texts)}` : markdownOf(texts)
     write(root, `${folder}/index.md`, markdownFile(withTexts(PROJECT_FIELDS, fitting(texts)), text))
@@ -29,20 +29,20 @@ export function writeHostileSite(root: string): void {
     const values = withTexts(fields, fitting(TEXTS.slice(index * 10, index * 10 + 10)))
     write(root, `${page}.md`, markdownFile(values, markdownOf(TEXTS.slice(index, index + 1))))
   }
-  // JSON is YAML.
+  // JSON is valid YAML.
   write(root, "site.yaml", toJson(withTexts(SITE_FIELDS, fitting(TEXTS.slice(7, 17)))))
   write(root, "resume.json", toJson(resume()))
   cpSync(IMAGE, path.join(root, "picture.png"))
 }
 
 /**
- * Pairs a long text with a short one, so that most fields have room for both. The short ones are also names of tags, which have
- * pages of their own.
+ * Puts long and short texts together, so that most fields have room for several. The short ones are also names of tags, which
+ * have pages of their own.
  */
-function pairTexts(): string[][] {
+function groupTexts(): string[][] {
   const sorted = TEXTS.toSorted((a, b) => b.length - a.length)
-  const longer = sorted.slice(0, Math.ceil(sorted.length / 2))
-  return longer.map((long, index) => [...new Set([long, sorted.at(-1 - index) ?? long])])
+  const count = Math.ceil(sorted.length / 4)
+  return sorted.slice(0, count).map((_, group) => sorted.filter((_text, index) => index % count === group))
 }
 
 /**
@@ -51,16 +51,19 @@ function pairTexts(): string[][] {
  */
 export function withTexts({ base, fields }: Fields, textsFor: (most: number) => readonly string[]): object {
   const document = new Document(base, { aliasDuplicateObjects: false })
-  for (const [[...field], most] of fields) {
-    const texts = textsFor(most)
+  for (const [index, [[...field], most]] of fields.entries()) {
+    const given = textsFor(most)
+    // Each field begins with another text: there may be room for only one.
+    const turn = index % Math.max(1, given.length)
+    const texts = [...given.slice(turn), ...given.slice(0, turn)]
     const list = field.indexOf(0)
     if (list === -1 && texts.length > 0) document.setIn(field, joinFitting(texts, most))
-    for (const [index, text] of list === -1 ? [] : texts.entries()) {
-      const entry = field.slice(0, list + 1).with(list, index)
+    for (const [position, text] of list === -1 ? [] : texts.entries()) {
+      const entry = field.slice(0, list + 1).with(list, position)
       // A further entry has all required fields of the first.
       const first = document.getIn(entry.with(-1, 0), true) as Node
-      if (index > 0 && !document.hasIn(entry)) document.setIn(entry, first.clone())
-      document.setIn(field.with(list, index), text)
+      if (position > 0 && !document.hasIn(entry)) document.setIn(entry, first.clone())
+      document.setIn(field.with(list, position), text)
     }
   }
   return document.toJS()

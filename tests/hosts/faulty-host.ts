@@ -27,7 +27,7 @@ export async function startFaultyHost(build: { directory: string; basePath?: str
   return { ...host, breakWith }
 }
 
-/** Returns whether the fault was the response. */
+/** Returns whether the fault replaces the build's response. */
 async function commitFault(fault: Fault, response: ServerResponse): Promise<boolean> {
   if (fault === "drop") {
     response.socket?.destroy()
@@ -41,7 +41,7 @@ async function commitFault(fault: Fault, response: ServerResponse): Promise<bool
   } else if ("page" in fault) {
     response.writeHead(200, { "Content-Type": "text/html;charset=utf-8" }).end(fault.page)
   } else {
-    // Browsers keep a 410 without this header for good.
+    // Without this header browsers cache a 410 for good.
     response.writeHead(fault.status, { "Content-Type": "text/plain", "Cache-Control": REVALIDATE }).end("no")
   }
   return true

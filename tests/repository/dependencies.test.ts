@@ -17,7 +17,7 @@ test("every dependency has a row in the table, and every row a dependency", () =
   expect(namesIn(dependencies)).toEqual(Object.keys(manifest.dependencies).sort())
 })
 
-test("every row says what for, where it goes, which release, and the licence that the package states", () => {
+test("every row states a purpose, a place, a release, and the licence that the package names", () => {
   for (const [, name = "", ...cells] of rowsOf(dependencies)) {
     const [purpose, place, release, licence] = cells
     const folder = path.join("node_modules", name.replaceAll("`", ""))
@@ -29,11 +29,11 @@ test("every row says what for, where it goes, which release, and the licence tha
   }
 })
 
-test("every override is explained, and no other", () => {
+test("every override is explained, and nothing else is", () => {
   expect(namesIn(overrides).sort()).toEqual(Object.keys(manifest.overrides).sort())
 })
 
-test("npm runs no script of a package here, also when somebody installs by hand", () => {
+test("npm runs no install scripts of packages here, even in a manual install", () => {
   const setting = spawnSync("npm config get ignore-scripts --location project", { shell: true, encoding: "utf8" })
   expect(setting.stdout.trim()).toBe("true")
 })

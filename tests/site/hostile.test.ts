@@ -65,7 +65,7 @@ test("S1: the page without content has one inline script and one policy", () => 
   expect(addresses.length).toBeGreaterThan(1)
 })
 
-test("every text of the corpus is an outcome of a project", () => {
+test("every text of the corpus is in the field `outcome` of a project", () => {
   const pages = files.filter((file) => /^page-data\/projects\/texts-\d+\/page-data\.json$/.test(file))
   const outcomes: string[] = pages.flatMap((file) => JSON.parse(read(file)).result.data.project.outcome)
   // A file in UTF-8 holds no lone surrogates, and fields have no white space at their ends.
@@ -79,7 +79,7 @@ test.each(filesOf(".html"))("S1: %s has the policy and the code of the page with
   expect(findForeignCode(html)).toEqual([])
 })
 
-test("a heading about the boot script stands on its page", () => {
+test("a heading about the boot script is on its page", () => {
   expect(read("projects/texts-1.html")).toContain("Why <code>&#x3C;script>(function () {</code> was everywhere")
 })
 
@@ -91,7 +91,7 @@ test.each(filesOf(".xml", ".json", ".webmanifest"))("no HTML in %s runs anything
   expect(htmlIn(parse(file)).flatMap(findCode)).toEqual([])
 })
 
-test.each(filesOf(".md", ".txt"))("%s runs nothing, read as Markdown with HTML", (file) => {
+test.each(filesOf(".md", ".txt"))("nothing in %s runs when it is read as Markdown with HTML", (file) => {
   const { html } = parseMarkdown(read(file), { file, bodyLine: 1 })
   expect(findCode(toHtml(html))).toEqual([])
 })

@@ -101,7 +101,7 @@ describe.each(BUILDS)("in $folder", ({ folder, basePath, slash }) => {
     expect(read("index.html")).toContain(`<link rel="manifest" href="${basePath}/manifest.webmanifest"`)
   })
 
-  test("its icons are as it says; maskable ones are opaque, and plain where a device may cut them", async () => {
+  test("its icons have the size and type it states; maskable ones are opaque, with a plain edge", async () => {
     for (const purpose of ["any", "maskable"]) {
       const sizes = icons.filter((icon) => icon.purpose === purpose).map((icon) => icon.sizes)
       expect(sizes).toEqual(["192x192", "512x512"])

@@ -13,7 +13,7 @@ const nginx = findProgram("nginx")
 const SITES: readonly { directory: string; basePath: string; trailingSlash: TrailingSlash }[] = [
   { directory: MAIN_BUILD, basePath: "", trailingSlash: "never" },
   { directory: ".variants/base-path/public", basePath: "/portfolio", trailingSlash: "always" },
-  { directory: ".variants/proxy/public", basePath: "/portfolio", trailingSlash: "never" },
+  { directory: ".variants/services/public", basePath: "/portfolio", trailingSlash: "never" },
 ]
 
 if (nginx === undefined) test.skip("nginx serves the site as listed (skipped: it is not installed)", () => undefined)

@@ -27,7 +27,7 @@ test("a video whose name has characters with a meaning in URLs is published wher
   expect(existsSync(path.join(MAIN_BUILD, decodeURIComponent(src)))).toBe(true)
 })
 
-test("R2 R4: every page is also in a file that hosts answer without a redirect, and its path can be named by a URL", () => {
+test("R2 R4: every page also has a file that hosts serve without a redirect, and the app recognises its path", () => {
   for (const page of published.filter((route) => route !== "/")) {
     expect(readFileSync(path.join(MAIN_BUILD, `${page}.html`), "utf8")).toBe(html(page))
     expect(pagePath(page, "")).toBe(page)
@@ -76,7 +76,7 @@ test("S1: every page begins with the same policy, which hosts also send as a hea
 })
 
 test("a text page with its styles fits into the first round trip: 14 KB", () => {
-  // Pages with a gallery or a long text weigh what these weigh.
+  // Not pages with a gallery or a long text, which may be larger.
   const texts = [...published, "/404"].filter((page) => !/projects\/(plates|tide-tables)$/.test(page))
   const sizes = texts.map((page) => [page, brotliCompressSync(html(page)).length] as const)
   expect(sizes.filter(([, bytes]) => bytes > 14 * 1024)).toEqual([])

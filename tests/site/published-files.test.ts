@@ -75,7 +75,7 @@ test("no e-mail address can be found in the characters of any file", () => {
   expect(found).toEqual([])
 })
 
-test("e-mail addresses are published for those who read the files", async () => {
+test("page data, the résumé and its PDF still hold the e-mail addresses", async () => {
   const { data } = json("page-data/about/page-data.json").result
   expect(data.siteSettings.author.email).toBe("owner@portfolio.test")
   expect(data.contentPage.html).toContain('href="mailto:text&#64;portfolio.test"')

@@ -22,7 +22,7 @@ test("the ready queries find the projects that their names promise", () => {
   expect(answerOf("drafts.graphql")).toContain('"totalCount":0')
 })
 
-test("docs/graphiql.md opens each of them in GraphiQL as it is", () => {
+test("docs/graphiql.md links to each query in GraphiQL, unchanged", () => {
   const guide = readFileSync("docs/graphiql.md", "utf8")
   for (const file of files) {
     const query = encodeURIComponent(readFileSync(path.join(QUERIES, file), "utf8").trim())

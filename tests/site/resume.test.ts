@@ -9,7 +9,7 @@ import { lettersOf, openPdf } from "~/tests/read-pdf"
 
 const resume: Record<string, unknown> = JSON.parse(readFileSync(`${FIXTURE_CONTENT}/resume.json`, "utf8"))
 
-test("the published résumé is a valid JSON Resume with every section of the content's, and without private fields", () => {
+test("the published résumé is a valid JSON Resume with every section of the content, and without private fields", () => {
   const output = JSON.parse(readFileSync(`${MAIN_BUILD}/resume.json`, "utf8"))
   const isValid = addFormats(new Ajv({ strict: false })).compile(schema)
   expect([isValid(output), isValid.errors]).toEqual([true, null])
@@ -21,7 +21,7 @@ test("the published résumé is a valid JSON Resume with every section of the co
   expect(output.basics.location ?? {}).not.toHaveProperty("address")
 })
 
-test("the PDF has every section of the content's, is tagged, and holds nothing private", async () => {
+test("the PDF has every section of the content, is tagged, and contains nothing private", async () => {
   const { pages, title, language, isTagged } = await openPdf(readFileSync(`${MAIN_BUILD}/resume.pdf`))
   expect([title === null, language, isTagged]).toEqual([false, "en-GB", true])
   const letters = lettersOf(pages.flatMap(({ lines }) => lines).join(""))

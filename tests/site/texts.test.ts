@@ -28,7 +28,7 @@ function literalsIn(name: string, code: string): string[] {
   return found
 }
 
-test("X1: no view holds words of its own", () => {
+test("X1: no view contains words of its own", () => {
   expect(views().length).toBeGreaterThan(20)
   expect(views().flatMap((file) => literalsIn(file, readFileSync(file, "utf8")))).toEqual([])
 })

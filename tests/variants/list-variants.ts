@@ -35,10 +35,9 @@ export function listVariants({ origin, env }: { origin: string; env: NodeJS.Proc
     { name: "next-deploy", env: {}, edit: editNextDeploy },
     // Hostile texts in every field and position of the content (S1, S2).
     { name: "hostile", env: {}, edit: (buildDir) => writeHostileSite(path.join(buildDir, "content")) },
-    // Everything that is off by default (Y1, Y2), and many projects.
-    { name: "services", env: { BASE_PATH: "/portfolio" }, edit: editServices },
-    // Images of another host through an image proxy, and icons that browsers fetch (G2, G3, I2).
-    { name: "proxy", env: { ...env, BASE_PATH: "/portfolio" }, edit: (buildDir) => editProxy(buildDir, origin) },
+    // Everything that is off by default: analytics (Y1, Y2), images of another host through an image proxy (G2, G3), and icons
+    // that browsers fetch (I2). And many projects.
+    { name: "services", env: { ...env, BASE_PATH: "/portfolio" }, edit: (buildDir) => editServices(buildDir, origin) },
     // Long titles, other scripts, no images; and a site without projects.
     { name: "states", env: {}, edit: editStates, isForContactSheet: true },
     { name: "empty", env: {}, edit: editEmpty, isForContactSheet: true },
@@ -55,11 +54,21 @@ function editNextDeploy(buildDir: string) {
   )
 }
 
-function editServices(buildDir: string) {
+function editServices(buildDir: string, origin: string) {
+  editImages(buildDir, origin)
   editSettings(buildDir, {
     "theme.accent": "#c026d3",
     "analytics.web": { script: "/_vercel/insights/script.js" },
     "analytics.google": { ids: ["G-TEST123", "AW-456"] },
+    images: { quality: 75, proxy: "/_vercel/image" },
+    icons: { ownPath: "/icons", service: "https://api.iconify.design" },
+    "profiles.0.icon": "mdi:wikipedia",
+    "profiles.1.icon": "mdi:script-text",
+  })
+  // An image whose size cannot be read.
+  replaceIn(path.join(buildDir, REMOTE_PROJECT), {
+    "/figure.png": "/missing.png",
+    "icon: lucide:scroll-text": "icon: ph:books",
   })
   // Enough for several pages of the list.
   for (let number = 1; number <= 45; number += 1) {
@@ -77,21 +86,6 @@ function editImages(buildDir: string, origin: string) {
     "(figure-gauge.png": `(${origin}/figure.png`,
   })
   for (const file of Object.values(IMAGES)) rmSync(path.join(buildDir, "content", file))
-}
-
-function editProxy(buildDir: string, origin: string) {
-  editImages(buildDir, origin)
-  editSettings(buildDir, {
-    images: { quality: 75, proxy: "/_vercel/image" },
-    icons: { ownPath: "/icons", service: "https://api.iconify.design" },
-    "profiles.0.icon": "mdi:wikipedia",
-    "profiles.1.icon": "mdi:script-text",
-  })
-  // An image whose size cannot be read.
-  replaceIn(path.join(buildDir, REMOTE_PROJECT), {
-    "/figure.png": "/missing.png",
-    "icon: lucide:scroll-text": "icon: ph:books",
-  })
 }
 
 function editStates(buildDir: string) {

@@ -15,6 +15,6 @@ export function bootScript(): string {
   })
   const code = outputFiles[0]?.text.trim() ?? ""
   // In HTML, either of these ends or changes the script element, even inside a string of the code.
-  if (code === "" || /<\/script|<!--/i.test(code)) throw new Error("The boot script cannot be put into a page inline.")
+  if (code === "" || /<\/script|<!--/i.test(code)) throw new Error("The boot script cannot be inlined into a page.")
   return code
 }

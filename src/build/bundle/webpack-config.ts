@@ -17,7 +17,7 @@ import { bundledLicences } from "./bundled-licences"
 /** Makes `~/` the project's root, and defines the constants of `src/lib/build-constants.d.ts`. */
 export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   const { actions, plugins, stage } = args
-  // Null while developing with a mistake in the settings.
+  // Null while developing if the settings have an error.
   const { site } = readSite(CONTENT_FOLDER)
   const icons = site?.icons ?? {}
   const { requireConsent = true, web, google } = site?.analytics ?? {}

@@ -60,7 +60,7 @@ test("a build that stops at a remote image names the command that requests it wi
   expect(report).toContain("npm run check:content -- --remote")
 })
 
-test("a problem that a change causes in another file is reported once, and on the pages until it is fixed", async () => {
+test("a problem that a change causes is reported once, and shown on the pages until it is fixed", async () => {
   const notice = () => JSON.parse(readFileSync(NOTICE_FILE, "utf8"))
   const recheck = () => {
     const reports: unknown[] = []

@@ -48,7 +48,7 @@ export async function stopOnErrors({ reporter }: { reporter: Reporter }): Promis
   else reporter.warn(`\n${report}`)
 }
 
-/** Marks the end of Gatsby's start. Content files that change after it were saved while the development server was running. */
+/** Marks the end of Gatsby's start. Later changes of content files are made while the development server runs. */
 export function noteBootstrap(): void {
   isBootstrapped = true
 }

@@ -8,7 +8,7 @@ import { formatGroup, summarise } from "~/src/doctor/report/format-report"
 import { groupDiagnostics } from "~/src/doctor/report/group-diagnostics"
 import { CONTENT_NOTICE_PATH, type ContentNotice } from "~/src/lib/content-notice"
 
-/** A file, because Gatsby compiles the configuration and the hooks separately, so they cannot share a variable. */
+/** A file, because the configuration and the hooks, compiled separately, cannot share a variable. */
 export const NOTICE_FILE = path.join(".cache", "content-notice.json")
 
 /** Writes the notice that pages of the development server show. */
@@ -19,7 +19,7 @@ export function writeContentNotice(diagnostics: readonly Diagnostic[]): void {
   writeFileSync(NOTICE_FILE, JSON.stringify({ title, lines } satisfies ContentNotice))
 }
 
-/** Sends the notice, which the check at the start of the development server has written, to pages that ask for it. */
+/** Sends the notice to pages. Its file exists, because the check at the server's start writes it. */
 export const serveContentNotice: NonNullable<GatsbyConfig["developMiddleware"]> = (app) => {
   app.get(CONTENT_NOTICE_PATH, (_request: IncomingMessage, response: ServerResponse) => {
     response.setHeader("Content-Type", "application/json")

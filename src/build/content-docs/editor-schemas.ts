@@ -24,7 +24,7 @@ function mapSchema(schema: Schema, change: (schema: Schema, name: string) => obj
   }
 }
 
-/** Leaves out what is not JSON Schema. Where a field is shown becomes part of its description. */
+/** Removes what is not JSON Schema. The description also says where the field is shown. */
 function forEditors({ kind: _kind, typeName: _type, shows, description, example, default: value, ...rest }: Schema) {
   const shown = shows === undefined ? "" : ` Shows: ${shows}.`
   return {

@@ -55,7 +55,7 @@ const FIELDS = Object.entries(SCHEMAS).flatMap(([name, schema]) =>
     .map((field) => [name, field.path.replaceAll("[]", "")] as const),
 )
 
-test.each(FIELDS)("a field of %s is shown, or the build makes something of it that is: %s", (schema, field) => {
+test.each(FIELDS)("a field of %s is shown, or used for something that is shown: %s", (schema, field) => {
   const name = MADE_INTO[field] ?? field
   const isAsked = asked.some((known) => known.endsWith(`.${name}`))
   const isRead = schema === "site" && new RegExp(`[.{ ]${field.split(".").at(-1)}\\b`).test(makers)

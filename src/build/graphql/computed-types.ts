@@ -18,7 +18,7 @@ export const computedTypes = /* GraphQL */ `
     previous: Project
     "The next older project; null for the oldest."
     next: Project
-    "At most three: the projects that the front matter names, else those that share most tags with this one."
+    "At most three: the projects that the front matter names, else those with the most tags in common."
     related: [RelatedProject!]!
     "Recommended fields that are empty: cover, cover.caption, outcome, role, tags or links."
     missing: [String!]!
@@ -45,7 +45,7 @@ export const computedTypes = /* GraphQL */ `
   type TextHeading {
     id: String!
     level: Int!
-    "Its words as HTML, without elements."
+    "Its text as HTML, without elements."
     html: String!
   }
 
@@ -79,7 +79,7 @@ export const computedTypes = /* GraphQL */ `
     type: String!
     width: Int!
     height: Int!
-    "Everything that the build draws on it, and the content file that it is about."
+    "Everything that the build draws on it, and the content file of its page."
     content: JSON!
   }
 
@@ -120,7 +120,7 @@ export const computedTypes = /* GraphQL */ `
     analyticsNote: String
   }
 
-  "An icon of an installed set; of another set only its name, because visitors' browsers fetch it."
+  "An icon; only its name if its set is not installed, because visitors' browsers fetch it then."
   type IconData {
     "Its Iconify name, e.g. \`lucide:house\`."
     name: String!
@@ -140,14 +140,14 @@ export const computedTypes = /* GraphQL */ `
     when: String!
   }
 
-  "Everything that the site stores in a visitor's browser for the same time."
+  "Items that a visitor's browser keeps for the same length of time."
   type SiteStorageGroup {
     lifetime: String!
     items: [SiteStorageItem!]!
   }
 
   type SiteStorageItem {
-    "Its key in the browser's storage; … for the part that varies."
+    "Its storage key; … stands for a part that varies."
     key: String!
     purpose: String!
   }

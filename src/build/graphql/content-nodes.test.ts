@@ -9,7 +9,7 @@ const folder = temporaryFolder()
 
 type Made = { parent: string; internal: { type: string } } & Record<string, unknown>
 
-/** The nodes that are made when Gatsby has read a file of the content; Markdown has a node of its own below the file's. */
+/** Returns the nodes that a content file gets. In Markdown, they are below a Markdown node, which is below the file's. */
 async function nodesOf(relativePath: string, { root = path.resolve(FIXTURE_CONTENT), source = CONTENT_SOURCE } = {}) {
   const internal = { type: "File", contentDigest: "1" }
   const absolutePath = path.join(root, relativePath)

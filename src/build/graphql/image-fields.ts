@@ -10,7 +10,7 @@ import { remoteAddress } from "~/src/lib/images/remote-address"
 
 import { type Context, type Fields, findNode } from "./query-context"
 
-/** `folder` is the folder of the file that names the image. Without it, the image's node leads there. */
+/** `folder` is the folder of the file that names the image. By default, the folder of its node's file. */
 type Image = { src: string; folder?: string }
 type ImageFile = { children: string[]; absolutePath: string; internal: { contentDigest: string } }
 type ImageSharp = { getFields: () => { gatsbyImageData: { resolve: (...args: unknown[]) => Promise<ImageData> } } }
@@ -58,7 +58,7 @@ function folderOf(image: Image, { nodeModel }: Context): string {
   return nodeModel.findRootNodeAncestor(image, ({ internal }) => internal.type === "File")?.dir ?? ""
 }
 
-/** Returns null for a local image, and unless the settings name a proxy. */
+/** Returns null for a local image, or if the settings name no proxy. */
 async function proxiedData(src: string, { width, height }: Shape, context: Context): Promise<ImageData | null> {
   const address = remoteAddress(src)
   const site = address === null ? null : await findNode<SiteSettings>(context, "SiteSettings")

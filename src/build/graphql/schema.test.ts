@@ -13,7 +13,7 @@ function generate(shape: z.ZodRawShape): string {
   return print(parse(contentTypes({ name: "Book", prefix: "My", leaveOut: ["draft"], schema })))
 }
 
-test("a field that is required or has a default is never null; fields inside a field are a type, named after it or as its schema says", () => {
+test("a field that is required or has a default is never null; inner fields become a type, named after the field or by its schema", () => {
   const person = fields("a person", { name: text(80), homes: list(fields("a home", { url: httpsUrl }), 2).optional() })
   const types = generate({
     title: text(80),

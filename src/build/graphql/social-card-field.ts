@@ -15,7 +15,7 @@ type Args = { path: string; tag?: string | null }
 type Page = Parameters<typeof pageCard>[1] & { portrait?: { src: string } }
 type Project = Parameters<typeof projectCard>[1] & { cover?: { src: string } }
 
-/** `Query.socialCard`: what is on the card of a page, and where its image will be. The build draws it after the pages. */
+/** `Query.socialCard`: the content of a page's card and the path of its image, which the build draws after the pages. */
 export const socialCardField = {
   type: "SocialCard",
   args: { path: "String!", tag: "String" },

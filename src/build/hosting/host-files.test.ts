@@ -14,7 +14,7 @@ const rules: HostRules = {
   redirects: hostRedirects([{ from: "/projects/old", to: "/projects/new" }], SITE),
 }
 
-test("every host gets the same headers, and the documentation has them", () => {
+test("every host gets the same headers, and the documentation lists them", () => {
   const documentation = readFileSync("docs/publish.md", "utf8")
   const vercel = JSON.parse(vercelConfig(rules)).headers[0].headers
   for (const [name, value] of rules.headers) {
@@ -38,7 +38,7 @@ test.each([
   expect(redirects).toContainEqual({ source: from, destination: to, statusCode: 301 })
 })
 
-test("browsers keep a file without asking again only if its name is made of its content", () => {
+test("browsers keep a file without revalidation only if its path has a content hash", () => {
   const patterns = headersFile(rules).match(/^\/.*$/gm)
   expect(patterns).toEqual(["/*", "/portfolio/static/*", "/portfolio/app-0123456789abcdef0123.js"])
 })

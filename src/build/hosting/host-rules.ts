@@ -8,7 +8,7 @@ export type HostRules = {
   trailingSlash: TrailingSlash
   /** Sent with every response. */
   headers: readonly Header[]
-  /** Files at the root whose names are made of their content. All files in `/static/` have such names, too. */
+  /** Files at the root with a content hash in their names. All paths in `/static/` have one, too. */
   hashedFiles: readonly string[]
   /** Their paths include the base path. */
   redirects: readonly Redirect[]
@@ -16,7 +16,7 @@ export type HostRules = {
 
 export type Header = readonly [name: string, value: string]
 
-/** For files whose names are made of their content: another content has another name. */
+/** For files with a content hash in their paths: changed content has a new path. */
 export const IMMUTABLE = "public, max-age=31536000, immutable"
 /** For all other files: browsers keep them, but ask the host before each use whether they have changed. */
 export const REVALIDATE = "public, max-age=0, must-revalidate"

@@ -9,8 +9,8 @@ import { type Allowance, type Allowing, listServices } from "~/src/lib/privacy/s
 import { videoEmbed } from "~/src/lib/projects/video-embed"
 
 /**
- * Returns what the renderer adds to every page, the code that pages may contain, and the services that they use. All of it follows
- * from the settings and the scripts that Gatsby's stage `build-javascript` has written, and from no page (S1).
+ * Returns what the renderer adds to every page, the code that pages may contain, and the services that they use. All of it
+ * depends on the code, fields of the content and Gatsby's stage `build-javascript`, and on no rendered page (S1).
  */
 export function pageDocuments({ site, projects }: Published) {
   const { appScripts: files, styles, compilation } = readBundleFiles()

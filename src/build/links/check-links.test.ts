@@ -51,7 +51,7 @@ test("links of settings, pages, texts and the résumé are found with file and l
   ])
 })
 
-test("a dead link is an error, a moved page or an uncertain answer a warning; only a live project may retire", async () => {
+test("a dead link is an error, a moved or uncertain one a warning; “retired” is advice for live projects only", async () => {
   writeLive("live")
   const { messages } = await check({
     "https://one.dev": GONE,

@@ -7,7 +7,7 @@ import { type LinkAnswer, requestLink } from "~/src/build/links/request-link"
 import type { Diagnostic } from "~/src/doctor/diagnostic"
 
 type CheckOptions = {
-  /** True to request every link again, also those that an earlier run has checked. */
+  /** True to request every link again, even those that an earlier run checked. */
   isFresh: boolean
   cache?: ReturnType<typeof openCacheFolder>
   /** The wait between two requests to the same host. */
@@ -37,7 +37,7 @@ export async function checkLinks(
     // Saved after every answer, so that an interrupted run continues where it stopped.
     cache.write(CACHE_FILE, JSON.stringify(answers))
   })
-  // A single host may be down. If several are and none answers, the fault is on this side.
+  // One host may be down. If none of several can be reached, this machine is offline.
   const isUnreachable = (address: string) => answers[address]?.answer.outcome === "unreachable"
   const isOffline = new Set(missing.map(hostOf)).size > 1 && missing.every(isUnreachable)
   const problems = links.flatMap((link) => problemsOf(link, answers[withoutFragment(link.address)]?.answer))

@@ -36,7 +36,7 @@ test.each([
   expect(await requestLink(server.origin, LIMITS)).toEqual(expected)
 })
 
-test("a host without a server is unreachable; of a slow one it is unknown whether the page is there", async () => {
+test("a host without a server is unreachable; with a slow one, it is unknown whether the page exists", async () => {
   server.answer = () => undefined
   const message = "did not answer in time"
   expect(await requestLink(server.origin, { ...LIMITS, timeoutMs: 50 })).toEqual({ outcome: "unknown", message })

@@ -63,7 +63,7 @@ async function requestHeaders(url: string, method: "HEAD" | "GET", limits: Limit
       retry: limits.retries,
       retryStatusCodes: BUSY,
       retryDelay: ({ response }) => retryWaitMs(response?.headers.get("retry-after") ?? "", limits),
-      // Gives each try its own time limit. That of ofetch would be for all tries together.
+      // Gives each try its own time limit. That of ofetch covers all tries together.
       onRequest: ({ options }) => {
         options.signal = AbortSignal.any([controller.signal, AbortSignal.timeout(limits.timeoutMs)])
       },
@@ -73,7 +73,7 @@ async function requestHeaders(url: string, method: "HEAD" | "GET", limits: Limit
     if (response === undefined) throw error
     return response
   } finally {
-    // The body is not read.
+    // Drops the unread body.
     controller.abort()
   }
 }

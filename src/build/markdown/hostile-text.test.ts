@@ -14,7 +14,7 @@ import { VECTORS } from "~/tests/hostile/vectors"
 const FORBIDDEN =
   /^(script|style|iframe|frame|frameset|object|embed|applet|form|button|base|meta|link|svg|math|template|video|audio|map|area|textarea|select|dialog|portal|noscript)$/
 const ADDRESSES = /^(href|src|srcSet|xLinkHref|action|formAction|data|poster|background|ping|cite)$/
-/** What an address may begin with; without one of them it leads to a place on the site itself. */
+/** An address with a safe scheme, or with none. */
 const SAFE = /^(https?:|mailto:|tel:|[/#.?]|[^:/?#]*([/?#]|$))/i
 
 /** Returns the name of an element if it is forbidden, and the names of its forbidden properties. */
@@ -28,7 +28,7 @@ function wrongWith({ tagName, properties }: Element): string[] {
   return [...(isForbidden ? [tagName] : []), ...wrong.map(([name]) => name)]
 }
 
-test("the documentation lists exactly the elements that a text may hold", () => {
+test("the documentation lists exactly the elements that a text may contain", () => {
   const row = /^\| elements +\| (.*) \|$/m.exec(readFileSync("docs/content.md", "utf8"))?.[1] ?? ""
   expect([...row.matchAll(/`([^`]+)`/g)].map(([, name]) => name)).toEqual(sanitizeSchema.tagNames)
 })
@@ -43,7 +43,7 @@ test.each(VECTORS.map(({ name, markdown }) => [name, markdown]))(
   },
 )
 
-/** Positions whose text is text of the page. */
+/** Positions whose text the page shows. */
 const SHOWN =
   "paragraph, list item, quote, heading, code in a heading, table header and cells, link text, caption, footnote text, code text, inline code"
 

@@ -29,7 +29,7 @@ test.each([
     '*A* [x](/about "Title /about"), [y][z] and [w](https://w.org)\n\n`[c](/code)` [h](#here)\n\n[z]: /projects/b\n',
     '*A* [x](https://ada.dev/about "Title /about"), [y](https://ada.dev/projects/b) and [w](https://w.org)\n\n`[c](/code)` [h](#here)',
   ],
-  // An image of another host stays, one beside the file is named by its description, one that decorates is left out.
+  // A remote image stays, a local one is replaced by its description, and a decorative one is left out.
   [
     '![A [big] loom_x](loom.png "Caption") and ![B](https://b.org/b.png) ![""](line.png)end',
     "[Picture: A \\[big] loom_x] and ![B](https://b.org/b.png) end",

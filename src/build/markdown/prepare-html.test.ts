@@ -23,7 +23,7 @@ function prepare(children: (Element | string)[], trailingSlash: TrailingSlash = 
   return prepareHtml(h(null, children), { basePath: "/portfolio", trailingSlash, imageFor })
 }
 
-test("each heading gets an id of its own that the page around it does not have, and a link to itself", async () => {
+test("each heading gets an id that is unique on its page, and a link to itself", async () => {
   const html = await prepare([h("h2", "The table"), h("h2", "The table"), h("h2", "Main content")])
   const link = '<a class="anchor" aria-label="Link to this section: The table" href="#the-table">#</a>'
   expect(html).toContain(`<h2 id="the-table">The table${link}</h2>`)
@@ -76,7 +76,7 @@ test("G1: an image gets its widths, its size and a blur; with a title it is a fi
   )
 })
 
-test("an image without versions is removed, whatever its address; one that only decorates has an empty description", async () => {
+test("an image without versions is removed, whatever its address; a decorative one has an empty description", async () => {
   const html = await prepare([
     h("p", [h("img", { src: "//host.test/x.gif", alt: "" }), "text", h("img", { src: "missing.png", alt: "" })]),
     h("p", [h("img", { alt: "" }), h("img", { src: "p.png", alt: '""' })]),
@@ -91,7 +91,7 @@ const ADDRESSES = [
   "A[^a@b.c]\n\n[^a@b.c]: d@e.f\n\n| a@b.c |\n| - |\n| <plaintext>a@b.c |",
 ]
 
-test("a text's HTML holds no @, and browsers read the same from it", async () => {
+test("a text's HTML has no @, and browsers parse it to the same tree", async () => {
   for (const text of [...ADDRESSES, ...VECTORS.map(({ markdown }) => `${markdown} a@b.c`)]) {
     const { html: parsed } = parseMarkdown(text, { file: "index.md", bodyLine: 1 })
     const tree = sanitize(parsed, sanitizeSchema) as Root
@@ -142,7 +142,7 @@ test("the ids that links are checked against, and those of the table of contents
   expect(known.filter((id) => listed.includes(id))).toEqual(listed)
 })
 
-test("headings of the levels 2 and 3 are listed in their order, with their words", async () => {
+test("headings of levels 2 and 3 are listed in order, with their text", async () => {
   const parts = ["Part ", h("code", "<b>"), " & a@b.c"]
   const tree = h(null, [h("h2", ["The ", h("em", "table")]), h("p", "Text"), h("h3", parts), h("h4", "Detail")])
   expect(await listHeadings(tree)).toEqual([

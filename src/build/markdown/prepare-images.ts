@@ -4,8 +4,8 @@ import { visit } from "unist-util-visit"
 import { COLUMN_SIZES, DECORATIVE_ALT, type ImageAttributes } from "~/src/lib/images/image-data"
 
 /**
- * Gives every image its responsive versions, and a caption if it has a title (G1). An image without versions is removed: left as it
- * is, the page would request it from another host. The content check reports such an image.
+ * Gives every image its responsive versions, and a caption if it has a title (G1). An image without versions is removed: its
+ * address could be on another host. The content check reports such an image.
  */
 export function prepareImages(imageFor: (src: string) => Promise<ImageAttributes | null>) {
   return async (tree: Root): Promise<void> => {

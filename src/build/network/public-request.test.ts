@@ -41,7 +41,7 @@ test("S5: a server of this machine is refused, by address and by name, before an
   expect(server.requests).toEqual([])
 })
 
-test("S5: every redirect is checked like the first address: no http where an image is fetched", async () => {
+test("S5: every redirect is checked like the first address; no image is fetched over http", async () => {
   const images = publicRequest(["https:"])
   expect(await refused("http://example.com", images)).toBe("leads to http://example.com, not to an https address")
   allowLocalServer(server)

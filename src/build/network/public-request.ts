@@ -13,7 +13,7 @@ type RequestFailure = {
 
 class RefusedConnection extends Error {}
 
-/** Errors of a request that reached no server, or not the one that was meant. */
+/** Errors of a request that reached no server, or the wrong one. */
 const UNREACHABLE = ["ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "CERT_HAS_EXPIRED", "ERR_TLS_CERT_ALTNAME_INVALID"]
 
 /**

@@ -48,7 +48,7 @@ export function jsonFeed(published: Published, texts: ReadonlyMap<string, string
       const url = canonicalUrl(path, site)
       const html = portableHtml(texts.get(slug) ?? "", url) || undefined
       return {
-        // Stays the same when the slug or the trailing slash changes. The base path tells apart two sites on one host.
+        // Stays the same when the slug or the trailing slash changes. The base path distinguishes two sites on one host.
         id: fileUrl(projectPath(aliases[0] ?? slug), site),
         ...{ url, title, summary },
         // JSON Feed requires one of the two.

@@ -30,7 +30,7 @@ test("F1: every page gets the id of the build, and HTML from static/ is not chan
   expect(readFileSync("public/own.html", "utf8")).toBe(own)
 })
 
-test("F1: the same output has the same id, and other output another", () => {
+test("F1: the same output has the same id, other output a new one", () => {
   const idOf = (text: string, data = "{}") => {
     writePage(PAGE, text)
     write("public/page-data/note/page-data.json", data)

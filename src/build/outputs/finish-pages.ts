@@ -53,8 +53,8 @@ export function finishPages(code: OwnCode, sources: ReadonlyMap<string, string>)
 }
 
 /**
- * Replaces the placeholder in a page by the id of the build. Throws unless the element with the placeholder occurs exactly once
- * (S2). No text of the page can be taken for it, because `<` or `"` is escaped in every text.
+ * Replaces the placeholder in a page with the id of the build. Throws unless the element with the placeholder occurs exactly once
+ * (S2). No text of the page can match it, because `<` or `"` is escaped in every text.
  */
 function stampBuildId(file: string, html: string, id: string): string {
   // As React writes it.

@@ -12,7 +12,7 @@ export class DownloadError extends Error {
   constructor(
     message: string,
     readonly isTemporary: boolean,
-    readonly fix = "Correct the address, or save the image beside the file and name it.",
+    readonly fix = "Correct the address, or save the image beside the file and write its name.",
   ) {
     super(message)
   }

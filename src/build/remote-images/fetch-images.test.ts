@@ -29,7 +29,7 @@ beforeEach(() => {
   store = openImageStore(folder.path)
 })
 
-/** Fetches the image from a server that gives these answers, the last of them again and again. */
+/** Fetches the image from a server that gives these answers, and then repeats the last one. */
 async function fetchFrom(given: Answer[], options: Partial<typeof DEFAULTS> = {}): Promise<string[]> {
   server.requests = []
   server.answer = (_request, response) => given[Math.min(server.requests.length, given.length) - 1]?.(response)
@@ -82,7 +82,7 @@ test("S5: an image is not fetched from this machine", async () => {
   allowLocalServer(undefined)
   expect(await fetchFrom([image])).toEqual([
     `content/home.md:5:3  cover.src — "https://a.dev/b.png" leads to ${server.origin}, not to an https address. ` +
-      "Correct the address, or save the image beside the file and name it.",
+      "Correct the address, or save the image beside the file and write its name.",
   ])
   expect(server.requests).toEqual([])
 })
@@ -131,20 +131,17 @@ test.each<[string, Answer[]]>([
 test.each([
   ["wide", 1.6],
   ["square", 1],
-] as const)(
-  "G2: a dead address is an error although there is a copy, or has a %s placeholder",
-  async (shape, ratio) => {
-    await fetchFrom([image])
-    expect(await fetchFrom([status(410)])).toEqual([expect.stringContaining("5:3  cover.src — ")])
-    const found = await fetchFrom([status(404)], { onFailure: "placeholder", named: [{ ...PLACE, shape }] })
-    expect(found).toEqual([expect.stringMatching(/:5:3 {2}warning: cover\.src — .* A placeholder is used\.$/)])
-    const file = path.join(folder.path, `${storeName(server.origin)}.png`)
-    const { width = 0, height = 1 } = probe.sync(readFileSync(file)) ?? {}
-    expect([width / height, store.note(server.origin)]).toEqual([ratio, null])
-    await fetchFrom([image])
-    expect(readFileSync(file)).toEqual(PIXEL)
-  },
-)
+] as const)("G2: a dead address is an error despite a copy, or gets a %s placeholder", async (shape, ratio) => {
+  await fetchFrom([image])
+  expect(await fetchFrom([status(410)])).toEqual([expect.stringContaining("5:3  cover.src — ")])
+  const found = await fetchFrom([status(404)], { onFailure: "placeholder", named: [{ ...PLACE, shape }] })
+  expect(found).toEqual([expect.stringMatching(/:5:3 {2}warning: cover\.src — .* A placeholder is used\.$/)])
+  const file = path.join(folder.path, `${storeName(server.origin)}.png`)
+  const { width = 0, height = 1 } = probe.sync(readFileSync(file)) ?? {}
+  expect([width / height, store.note(server.origin)]).toEqual([ratio, null])
+  await fetchFrom([image])
+  expect(readFileSync(file)).toEqual(PIXEL)
+})
 
 test("S5: an image with many pixels is fetched with a warning, in each build", async () => {
   const red = { width: 9000, height: 5000, channels: 3, background: "red" } as const

@@ -11,7 +11,7 @@ export const STORE_FOLDER = path.join(CACHE_ROOT, REMOTE_IMAGE_SOURCE)
 /** Patterns of files in the folder that are not images. */
 export const STORE_NOTES = ["**/*.json", "**/*.part"]
 
-/** What a host said about an image. The next build asks with it whether the image has changed. */
+/** An image's file and validators. The next build sends those to learn whether it has changed. */
 export type ImageNote = { address: string; file: string; etag?: string | undefined; lastModified?: string | undefined }
 
 export type FetchedImage = Pick<ImageNote, "etag" | "lastModified"> & { bytes: Uint8Array; extension: string }

@@ -44,7 +44,7 @@ async function read(resume: PdfResume) {
   return { ...pdf, bytes, lines, letters: lettersOf(lines.join("")) }
 }
 
-test("text and links of the PDF can be read, each date on the line of its entry, with the base path", async () => {
+test("the PDF's text can be read, each date on the line of its entry; its links have the base path", async () => {
   const { lines, pages } = await read(resumeOf())
   expect(pages).toHaveLength(1)
   expect(lines.slice(0, 2)).toEqual(["Zoë Weaver", "Weaver of numbers"])

@@ -5,7 +5,7 @@ import type { PdfDocument } from "~/src/build/resume-pdf/pdf-document"
 export type PlacedBlock = Block & {
   /** True if it must not be the last block of a page. */
   keepWithNext?: boolean
-  /** True for the first of several blocks that stay on one page if possible. They end before the next such block. */
+  /** True for the first block of a group, which stays on one page if possible. The next such block ends the group. */
   startsGroup?: boolean
   startsEntry?: boolean
   /** The list that the block belongs to. Its part of the document is created together with the first item. */

@@ -27,7 +27,7 @@ export function removeUnusedScaledImages(): void {
   store?.removeUnused()
 }
 
-/** `scaleOnce` scales an image to each size once, and again when the image, the options or `scaler` change. */
+/** `scaleOnce` scales an image to each size once, and again when the image, the options or `scaler` changes. */
 export function openScaledImages(folder: string, scaler: string, scale: Scale) {
   const cache = openCacheFolder(folder)
   const used = new Set<string>()

@@ -28,7 +28,7 @@ async function build(widths: number[], { scaler = "1", quality = 100, image = "p
   return scaled
 }
 
-test("an image is scaled once, each new width of it, and again when a build did without it", async () => {
+test("an image is scaled to each width once, and again after a build without that width", async () => {
   const widths = [[320, 640], [320, 640, 768], [768], [640]]
   const scaled: number[][] = []
   for (const given of widths) scaled.push(await build(given))
@@ -36,14 +36,14 @@ test("an image is scaled once, each new width of it, and again when a build did 
 })
 
 test.each([{ image: "other pixels" }, { quality: 80 }, { scaler: "2" }])(
-  "it is scaled again with %j",
+  "an image is scaled again with %j",
   async (change) => {
     await build([320])
     expect(await build([320], change)).toEqual([320])
   },
 )
 
-test("gatsby-plugin-sharp takes what an earlier build has left", async () => {
+test("gatsby-plugin-sharp uses what an earlier build kept", async () => {
   const store = path.join(folder.path, "store")
   keepScaledIn(store)
   const operations = [{ outputPath: "320.webp", args: { width: 320, toFormat: "webp" } }]
@@ -55,7 +55,7 @@ test("gatsby-plugin-sharp takes what an earlier build has left", async () => {
   expect(readFileSync(path.join(folder.path, "320.webp"), "utf8")).toBe("kept")
 })
 
-test("a gatsby-plugin-sharp that scales in another way stops the build", () => {
+test("the build stops if gatsby-plugin-sharp has no scaling function", () => {
   delete worker.IMAGE_PROCESSING
   expect(() => keepScaledIn("")).toThrow(/“keep scaled images” does not fit gatsby-plugin-sharp \d.*0032/)
 })

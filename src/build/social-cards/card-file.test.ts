@@ -29,7 +29,7 @@ test("a card's file name depends on every field and on nothing else", () => {
   expect(cardFile(Object.fromEntries(Object.entries(CARD).reverse()) as SocialCard)).toEqual(cardFile(CARD))
 })
 
-test("a card is in the folder that hosts keep for good: a JPEG with an image, else a PNG", () => {
+test("a card is in the folder that browsers cache: a JPEG with an image, else a PNG", () => {
   const fileOf = (ending: string) => expect.stringMatching(`^/static/cards/[0-9a-f]{20}\\.${ending}$`)
   expect(cardFile(CARD)).toEqual({ path: fileOf("jpg"), type: "image/jpeg" })
   expect(cardFile({ ...CARD, picture: null })).toEqual({ path: fileOf("png"), type: "image/png" })

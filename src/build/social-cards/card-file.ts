@@ -31,7 +31,7 @@ let code: string | null = null
 
 /**
  * Returns the file of a card, relative to the base path. Its name is a digest of the card and of the code that draws it, so
- * hosts can keep it for good and a later build need not draw it again.
+ * browsers can cache it forever and a later build need not draw it again.
  */
 export function cardFile({ picture, ...words }: SocialCard): { path: string; type: string } {
   code ??= codeDigest()

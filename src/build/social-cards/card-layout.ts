@@ -12,7 +12,7 @@ const HEAD_HEIGHT = 190
 const FULL_WIDTH = CARD_WIDTH - 2 * MARGIN
 const FULL_HEIGHT = CARD_HEIGHT - BOTTOM
 
-/** An image at least this much wider than high is shown whole, above the title. */
+/** An image with at least this ratio of sides is shown whole, above the title. */
 const WIDE_RATIO = 1.2
 const WIDE = { width: 760, height: 408 }
 /** Any other image fills one side. */

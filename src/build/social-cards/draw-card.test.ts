@@ -20,7 +20,7 @@ async function draw(words: Partial<typeof WORDS>, file: string | null = null, by
   return drawCard(by, { ...WORDS, ...words, text: null, accent: ACCENT, picture })
 }
 
-/** Writes an image of one colour, or with the options of another kind. */
+/** Writes an image of one colour; `kind` replaces options of sharp. */
 async function imageFile(width: number, height: number, background: string, kind: object = {}): Promise<string> {
   const file = path.join(folder.path, "image.png")
   await sharp({ create: { width, height, channels: 3, background, ...kind } })
@@ -29,7 +29,7 @@ async function imageFile(width: number, height: number, background: string, kind
   return file
 }
 
-/** Pixels of a part that are not as its first one. */
+/** Counts the pixels that differ from the first one. */
 async function inkIn(card: Buffer, region: sharp.Region): Promise<number> {
   const data = await sharp(card).extract(region).greyscale().raw().toBuffer()
   return data.filter((value) => Math.abs(value - (data[0] ?? 0)) > 40).length
@@ -72,7 +72,7 @@ test("the background has the colour of the image's edges if text can be read on 
   expect(await backgroundOf("#808080")).not.toEqual([0x80, 0x80, 0x80])
 })
 
-test("a card with a right-to-left title is mirrored, and the title's characters are in their order", async () => {
+test("a card with a right-to-left title is mirrored, and its characters run from right to left", async () => {
   const card = await draw({ title: "ממממממממ ........", label: null as never })
   const title = { top: 200, height: 400, width: CARD_WIDTH / 4 }
   // Letters have more ink than the dots that follow them.

@@ -11,10 +11,10 @@ beforeEach(() => {
   Object.assign(window, { gtag: sent.mockReset() })
 })
 
-/** The next page's title is there two frames after the page. */
+/** The tag waits this long until Gatsby has changed the title. */
 const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
-test("Y2 E4: nothing of the tag runs before its start, and each script once; one that cannot be loaded is a warning", () => {
+test("Y2 E4: the tag's scripts run only after its start, once each; one that cannot be loaded logs a warning", () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined)
   const tag = googleTag(["G-A"])
   expect(document.querySelector("script[src]")).toBeNull()
@@ -39,7 +39,7 @@ test("Y2: a page view names its path, and the plugin itself sends none", async (
   expect(["/", "/about", "/.hidden"].every((path) => excludeGtagPaths.some((pattern) => pattern.test(path)))).toBe(true)
 })
 
-test("Y3: stopping disables every id, removes the tag's cookies, no others, and holds a page view back", async () => {
+test("Y3: stopping disables every id, removes only the tag's cookies, and cancels a waiting page view", async () => {
   for (const name of ["_ga", "_ga_ABC", "_gcl_au", "other"]) {
     // biome-ignore lint/suspicious/noDocumentCookie: as the tag sets them
     document.cookie = `${name}=1; path=/`

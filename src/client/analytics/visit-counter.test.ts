@@ -28,7 +28,7 @@ function setUp(...providers: Provider[]) {
   return { visit: (path: string) => note({ route: path, path }), update, allow, loadProviders }
 }
 
-test("Y1: with consent from before, every page is sent once, also those seen while the provider was loading", async () => {
+test("Y1: with earlier consent every page view is sent once, even those from before the provider has loaded", async () => {
   const { visit, update } = setUp()
   update()
   visit("/")
@@ -39,7 +39,7 @@ test("Y1: with consent from before, every page is sent once, also those seen whi
   expect(log).toEqual(["a start", "a /", "a /about", "a /"])
 })
 
-test("Y3: without consent no provider is even loaded; consent sends the page on show, and none before", async () => {
+test("Y3: without consent no provider is loaded; after consent the current page is sent, and none before it", async () => {
   const { visit, allow, loadProviders } = setUp()
   allow(false)
   visit("/")
@@ -70,7 +70,7 @@ test("Y3: nothing is sent after a withdrawal while the provider loads", async ()
   expect(log).toEqual([])
 })
 
-test("E4: a provider that throws is a warning on the console, and the other one works", async () => {
+test("E4: a provider that throws logs a warning, and the other one still works", async () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined)
   const send = () => {
     throw new Error("no")

@@ -6,7 +6,7 @@ type Queue = [string, unknown][]
 const queue = () => (window as unknown as { vaq: Queue }).vaq
 const beforeSend = () => queue().find(([name]) => name === "beforeSend")?.[1] as (event: Event) => Event | null
 
-test("Y1: the script comes once from its path, and page views wait for it", () => {
+test("Y1: the script is loaded once from its path, and page views wait for it", () => {
   const analytics = webAnalytics("/_vercel/insights/script.js")
   analytics.start()
   analytics.start()

@@ -5,7 +5,7 @@ type Field = HTMLInputElement | HTMLSelectElement
 
 /**
  * Records input until the signal is aborted, when the app is live, and then replays it: pressed buttons, keys that may be
- * shortcuts, field values, the focused element, and the one under the pointer. All but the pointer calls `start`.
+ * shortcuts, field values, the focused element and the hovered one. Buttons, keys and fields call `start`.
  */
 export function replayInput(start: () => void, signal: AbortSignal): void {
   const pressed = new Set<HTMLElement>()

@@ -11,7 +11,7 @@ const DATA_SAVER_CLASS = "data-saver"
 /**
  * Preloads the display font. Starts the app's scripts when the page is painted, its first image is loaded and the browser is idle,
  * or at once when a pointer moves or anything is pressed. If state was kept or the address has a query, they do not wait for the
- * image; otherwise, while the visitor saves data, they wait to be started. Returns a function that starts them.
+ * image; otherwise, while the visitor saves data, only the returned function starts them.
  */
 export function startAppScripts(fontUrl: string): () => void {
   const isNeeded = Boolean(location.search) || readStored(KEPT_STATE_KEY) !== null

@@ -38,7 +38,7 @@ test("problems are shown until they are fixed", async () => {
   expect(await look(ORDER)).toBeNull()
 })
 
-test("warnings wait folded, and what is written in the content is text", async () => {
+test("a notice with only warnings is closed, and HTML in the content is shown as text", async () => {
   const warning = await look(WARNING)
   expect([warning?.open, warning?.querySelector("b")]).toEqual([false, null])
   expect(warning?.querySelector("li")?.textContent).toBe("site.yaml:1:1 <b>x</b>")

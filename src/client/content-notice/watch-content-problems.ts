@@ -1,6 +1,6 @@
 import { CONTENT_NOTICE_PATH, type ContentNotice } from "~/src/lib/content-notice"
 
-/** Inside a shadow root, so that neither the site's styles nor these affect the other. */
+/** Inside a shadow root, so that these styles and the site's do not affect each other. */
 const STYLE = `
   details { position: fixed; inset-block-end: 1rem; inset-inline-start: 1rem; z-index: 2147483000; max-width: min(46rem, calc(100vw - 2rem));
     font: 0.8125rem/1.5 ui-monospace, monospace; color: #f4f4f5; background: #18181b; border: 1px solid #52525b; border-radius: 0.5rem;
@@ -29,7 +29,7 @@ export function watchContentProblems({ everyMs = 1500 } = {}): () => void {
     const response = await fetch(CONTENT_NOTICE_PATH).catch(() => null)
     const notice: ContentNotice | null = response?.ok ? await response.json().catch(() => null) : null
     if (notice === null || JSON.stringify(notice) === JSON.stringify(shown)) return
-    // Errors open the notice, unless errors that the reader has closed are still there. Warnings do not.
+    // Errors open the notice, unless it already had errors and the reader has closed it. Warnings do not.
     const wasClosed = root.querySelector("details")?.open === false
     const isOpen = hasError(notice) && !(hasError(shown) && wasClosed)
     shown = notice

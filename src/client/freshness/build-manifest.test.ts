@@ -12,7 +12,7 @@ beforeEach(() => {
   fetched.mockReset().mockResolvedValue(ANSWER)
 })
 
-/** The module as a new document of a build has it. */
+/** Loads the module as a new document does. */
 async function openDocument(build: string | null = "b1") {
   document.head.innerHTML = build === null ? "" : `<meta name="build-id" content="${build}">`
   jest.resetModules()
@@ -28,20 +28,20 @@ test("F6: the manifest is fetched once per session, not once per document; anoth
 })
 
 test.each(["", "{", "null", "[]", '{"id":"b1"}', '{"id":"b1","matcher":5,"prerendered":{}}'])(
-  "E4: %j in the storage is not taken for the manifest",
+  "E4: %j in storage is not used as the manifest",
   async (text) => {
     sessionStorage.setItem("manifest", text)
     expect(await (await openDocument()).buildManifest()).toMatchObject(MANIFEST)
   },
 )
 
-test.each([null, [], "<h1>", { matcher: {} }])("E4: the answer %j is logged, and leaves no rules", async (answer) => {
+test.each([null, [], "<h1>", { matcher: {} }])("E4: the answer %j is logged, and gives no rules", async (answer) => {
   fetched.mockResolvedValue(answer)
   const logged = jest.spyOn(console, "error").mockImplementation(() => undefined)
   const { buildManifest, hasDocument } = await openDocument()
   expect(await buildManifest()).toEqual({ matcher: {}, prerendered: [] })
   expect(logged).toHaveBeenCalledTimes(1)
-  // Nothing is known of any path: the host decides.
+  // No path is known, so the host decides.
   expect(await hasDocument("/nowhere")).toBe(true)
 })
 

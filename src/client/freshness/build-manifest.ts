@@ -16,8 +16,8 @@ export function ownBuildId(): string | null {
 }
 
 /**
- * Returns the data of a page as text. The address ends with the id of this document's build, because a host or proxy that keeps
- * data for too long has none for another build (P1).
+ * Returns the data of a page as text. The address ends with the id of this document's build, so that a host or proxy that keeps
+ * data for too long cannot answer with the data of another build (P1).
  */
 export function fetchPayload(address: string): Promise<string> {
   const id = ownBuildId()

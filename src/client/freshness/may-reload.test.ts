@@ -3,7 +3,7 @@ import { blockStorage } from "~/tests/block-storage"
 
 beforeEach(() => sessionStorage.clear())
 
-test("F4: a path is loaded at most once in 10 000 ms, others at once", () => {
+test("F4: a path is loaded at most once in 10 000 ms; other paths need not wait", () => {
   expect(mayReload("/a", 1_000)).toBe(true)
   expect(mayReload("/a", 10_999)).toBe(false)
   expect(mayReload("/b", 10_999)).toBe(true)
@@ -17,7 +17,7 @@ test("F4: neither a clock that was set back nor an invalid entry blocks a path",
   expect(mayReload("/b", 1_000)).toBe(true)
 })
 
-test("F4: where storage is blocked a path is loaded once, and not from the document that it has just loaded", () => {
+test("F4: with storage blocked the limit still holds, also for the path of the document itself", () => {
   blockStorage()
   // jsdom has no navigation entries.
   Object.assign(performance, { getEntriesByType: () => [{ name: "https://ada.dev/shown?a#b" }] })

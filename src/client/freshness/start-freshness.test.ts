@@ -29,7 +29,7 @@ function setHidden(isHidden: boolean): void {
   document.dispatchEvent(new Event("visibilitychange"))
 }
 
-/** Returns how often the host was asked until some milliseconds later. */
+/** Waits, and returns how often the host has been asked so far. */
 async function askedAfter(ms: number): Promise<number> {
   await jest.advanceTimersByTimeAsync(ms)
   return fetchLatest.mock.calls.length
@@ -41,7 +41,7 @@ test("F2: it asks one interval after the start, then every interval", async () =
   expect(await askedAfter(3 * EVERY_MS)).toBe(4)
 })
 
-test("F2: failures and odd answers are silent, and do not end it", async () => {
+test("F2: failures and invalid answers are silent, and polling goes on", async () => {
   fetchLatest.mockRejectedValueOnce(new Error("offline"))
   for (const answer of ["<html>", {}, null, { id: 5 }]) fetchLatest.mockResolvedValueOnce(answer)
   expect(await askedAfter(6 * EVERY_MS)).toBe(6)

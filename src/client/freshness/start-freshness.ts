@@ -2,7 +2,7 @@ import { buildManifest, ownBuildId } from "~/src/client/freshness/build-manifest
 import { request } from "~/src/client/request"
 import { LATEST_BUILD_PATH, type LatestBuild } from "~/src/lib/document/build-manifest"
 
-/** How long the manifest waits for what the page needs first (F6), in milliseconds. */
+/** The manifest is fetched this long after the start, because the page's own files come first (F6), in milliseconds. */
 const MANIFEST_DELAY_MS = 1000
 
 let hasNewBuild = false
@@ -26,7 +26,7 @@ export function startFreshness(): () => void {
 }
 
 /**
- * Asks the host for its build, one interval after the start and after each answer, until that is another build (F2). The timer
+ * Asks the host for its build, one interval after the start and after each answer, until it is another build (F2). The timer
  * pauses while the tab is hidden. If a whole interval is over when the tab is shown, it asks at once. Failures are silent.
  */
 function pollLatestBuild(ownId: string): () => void {

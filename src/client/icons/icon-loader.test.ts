@@ -48,7 +48,7 @@ test("I2: only what the site's own path does not have is requested from the publ
   expect(warned).not.toHaveBeenCalled()
 })
 
-test("I2, E4: icons that no place has are named in one warning, when they fail for the first time", async () => {
+test("I2, E4: icons that no source has are named in one warning, when they fail for the first time", async () => {
   const { load, requested } = setUp({ [`${OWN}/mdi.json`]: set("mdi", "email") })
   expect(await load("mdi:email", "mdi:nothing", "ph:nothing")).toEqual([expect.any(String), null, null])
   expect(await load("mdi:nothing", "ri:nothing")).toEqual([null, null])
@@ -72,13 +72,13 @@ test("I2: no icon can end the style around it", async () => {
   expect((await load("mdi:email"))[0]).toMatch(/^data:image\/svg\+xml,[\w%.!~*()-]+$/)
 })
 
-test("I2: a place that does not answer is left after 1500 ms, and the next one is asked", async () => {
+test("I2: a source that does not answer is given up after 1500 ms, and the next one is asked", async () => {
   const silent = await startLocalServer(() => undefined)
   const service = await startLocalServer((_request, response) => {
     response.end(JSON.stringify(set("mdi", "email")))
   })
   const begun = performance.now()
-  // The own path has a host, because Node has no page to start from.
+  // A complete URL, because Node has no page to resolve a path against.
   const icon = await loadIcon("mdi:email", { ownPath: silent.origin, service: service.origin })
   const took = performance.now() - begun
   await Promise.all([silent.stop(), service.stop()])

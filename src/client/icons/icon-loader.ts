@@ -40,7 +40,7 @@ export function createIconLoader(bases: readonly string[], fetchSet: (url: strin
       const missing = waiting.filter((name) => name.startsWith(prefix) && !icons.has(name))
       if (missing.length === 0) return
       const query = missing.map((name) => name.slice(prefix.length)).join(",")
-      // No warning yet: the next place may have the icons.
+      // No warning yet: the next source may have the icons.
       const set = await fetchSet(`${base}/${prefix.slice(0, -1)}.json?icons=${query}`).catch(() => null)
       for (const name of missing) {
         const url = dataUrlOf(set, name.slice(prefix.length))

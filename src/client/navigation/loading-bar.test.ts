@@ -39,7 +39,7 @@ test("N4: it fills, is hidden after 500 ms, and is back at the left 400 ms later
   expect(barAfter(1).percent).toBe(0)
 })
 
-test("N4: a second navigation starts the bar again, and finishing twice is finishing once", () => {
+test("N4: a second navigation starts the bar again, and finishing twice has no further effect", () => {
   startLoading()
   jest.advanceTimersByTime(2000)
   startLoading()

@@ -3,7 +3,7 @@ import type { PageResources, PageRuntime } from "~/src/lib/navigation/page-runti
 
 let runtime: PageRuntime | null = null
 
-/** Sets what loads and shows pages. Call it once, before anything else starts. */
+/** Sets the runtime that loads and shows pages. Call it once, before anything else starts. */
 export function setPageRuntime(connected: PageRuntime): void {
   runtime = connected
 }

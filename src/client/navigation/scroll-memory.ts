@@ -10,14 +10,14 @@ const unstored = new Map<string, number>()
 /** The history entry whose page is shown; null until a direct visit has been scrolled to its place. */
 let shownEntry: string | null = null
 
-/** Remembers how far each page is scrolled, in place of the browser (N3). Returns a cleanup function. */
+/** Remembers how far each page is scrolled, instead of the browser (N3). Returns a cleanup function. */
 export function startScrollMemory(): () => void {
   const before = history.scrollRestoration
   history.scrollRestoration = "manual"
   let isWaiting = false
   const remember = () => {
     isWaiting = false
-    // The address changes before the page does. How the browser scrolls in between is no position of the old page.
+    // The address changes before the page does. A position in between belongs to neither page.
     if (shownEntry !== null && shownEntry === entryKey()) rememberScroll(shownEntry, window.scrollY)
   }
   const rememberSoon = () => {

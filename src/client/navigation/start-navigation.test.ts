@@ -64,7 +64,7 @@ test("N1 N4: a jump on the current page cancels a navigation, and its loading ba
   expect(commit).not.toHaveBeenCalled()
 })
 
-test("N1 N4: going back to another page starts the loading bar, and is an arrival that no guard has checked", () => {
+test("N1 N4: going back to another page starts the loading bar, and is reported once for the guards to check", () => {
   goTo("/projects/a#top")
   expect(arriveAt("/projects/a")).toBe(false)
   goTo("/projects/b")
@@ -75,7 +75,7 @@ test("N1 N4: going back to another page starts the loading bar, and is an arriva
 })
 
 test.each(["/projects/%61", "/projects%2Fa", "/projects//a", "/projects/a/"])(
-  "R4 N2: %s is the current page: nothing leaves",
+  "R4 N2: %s is the current page, so nothing is loaded",
   (address) => {
     gatsby.___navigate(location.origin + address)
     expect(commit).toHaveBeenCalledTimes(1)
@@ -95,7 +95,7 @@ test("N1 N2: after going back twice the old page leaves before the router shows 
   expect(router.mock.calls.map(([event]) => event.state)).toEqual([{ key: "k" }])
 })
 
-test("E4: without a live app the browser itself follows a link, also one to the current page", () => {
+test("E4: without a live app the browser itself follows a link, even one to the current page", () => {
   setAppLive(false)
   gatsby.___navigate("/projects/a#end")
   expect(location.hash).toBe("#end")

@@ -13,7 +13,7 @@ type ProjectSearch = { status: "idle" | "loading" | "failed" } | { status: "read
 /** The search over all projects, which is loaded when a visitor first uses it. */
 export const projectSearchStore = createStore<ProjectSearch>({ status: "idle" })
 
-/** Loads the search's code and index, unless they are there or on their way. */
+/** Loads the search's code and index, unless they are loaded or loading. */
 export async function loadProjectSearch(): Promise<void> {
   const { status } = projectSearchStore.get()
   if (status === "loading" || status === "ready") return

@@ -5,7 +5,7 @@ beforeEach(() => sessionStorage.clear())
 
 const pathsOf = (count: number) => Array.from({ length: count }, (_, index) => `/projects/${index}`)
 
-test("a list's order is kept until the next, of a long one 200 projects around the opened one", () => {
+test("a list's order is kept until another list replaces it; of a long list, 200 projects around the opened one are kept", () => {
   rememberProjectOrder(["/c", "/a", "/b"], "/a")
   expect(recallProjectOrder()).toEqual(["/c", "/a", "/b"])
   rememberProjectOrder(pathsOf(5000), "/projects/3000")

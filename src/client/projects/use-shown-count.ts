@@ -7,7 +7,7 @@ import { PROJECTS_PER_PAGE } from "~/src/lib/projects/list-pages"
 
 /**
  * Returns how many projects of a list to show. The element of the list gets the ref `list`. When the visitor comes back, the list
- * is as long as before, and has its former height before the projects are there (N3).
+ * is as long as before, and has its former height before the projects are loaded (N3).
  */
 export function useShownCount() {
   const list = useRef<HTMLDivElement>(null)

@@ -1,6 +1,6 @@
 import { mayBeShortcut } from "~/src/client/shortcuts/start-shortcuts"
 
-/** Presses a key on the element that the markup names with an id, or on the page. */
+/** Presses a key on the markup's `#target`, or on the page; returns whether it may be a shortcut. */
 function pressed(key: string, init: KeyboardEventInit = {}, markup = ""): boolean {
   document.body.innerHTML = markup
   let answer = false
@@ -35,6 +35,6 @@ test.each([
   '<div contenteditable="true"><b id="target">B</b></div>',
   '<div role="textbox"><b id="target">B</b></div>',
   "<dialog open></dialog>",
-])("never in a field or while a dialog is open: %s", (markup) => {
+])("no key is a shortcut in a field or while a dialog is open: %s", (markup) => {
   expect(pressed("g", {}, markup)).toBe(false)
 })

@@ -4,7 +4,7 @@ import { THEME_KEY } from "~/src/lib/privacy/stored-keys"
 /** The attribute of the document that holds the choice where the browser blocks storage. */
 const UNSTORED_CHOICE = "data-theme-choice"
 
-/** Returns the choice as use-dark-mode writes it; null when there is none, or use-dark-mode could not read it. */
+/** Returns the choice as use-dark-mode writes it; null when there is none that use-dark-mode can read. */
 export function readThemeChoice(): string | null {
   const choice = readStored(THEME_KEY)
   if (isThemeChoice(choice)) return choice

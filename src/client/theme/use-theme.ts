@@ -11,7 +11,7 @@ const DARK_QUERY = "(prefers-color-scheme: dark)"
 // use-dark-mode also stores changes of the system's preference. Only the visitor's own choice may be stored.
 let isChoosing = false
 
-// The package's own types are wrong: they expect a window in place of the storage, and a complete one as `global`.
+// The package's own types are wrong: they expect a window instead of the storage, and a complete one as `global`.
 const OPTIONS: object = {
   storageKey: THEME_KEY.key,
   storageProvider: {
@@ -69,12 +69,12 @@ export function useTheme(): { isDark: boolean | null; toggle: () => void } {
 function watchSystemTheme(): object {
   const query = matchMedia(DARK_QUERY)
   return {
-    // use-dark-mode follows the system only if this is its own query, literally.
+    // use-dark-mode follows the system only if this equals its own query.
     media: DARK_QUERY,
     get matches() {
       return query.matches
     },
-    // It has one listener at a time.
+    // use-dark-mode has one listener at a time.
     addListener(listener: (event: MediaQueryListEvent) => void) {
       query.onchange = (event) => {
         if (readThemeChoice() === null) listener(event)

@@ -36,7 +36,7 @@ function shownAfter(ms: number): string[] {
   return toastStore.get().map(({ label, state }) => `${label} ${state}`)
 }
 
-test("O1 O2: a toast that closes is removed 200 ms later, and its id may open another before", () => {
+test("O1 O2: a toast that closes is removed 200 ms later, and its id may be used again before that", () => {
   open("a")
   expect(shownAfter(0)).toEqual(["a open"])
   closeToast("a")
@@ -51,7 +51,7 @@ test("O2: at most five are open; the oldest close first", () => {
   expect(shownAfter(200)).toEqual(["4 open", "5 open", "6 open", "7 open", "8 open"])
 })
 
-test("O2: the same id changes in place, and its time begins again", () => {
+test("O2: opening the same id changes the toast in place and restarts its time", () => {
   open("a")
   open("b")
   jest.advanceTimersByTime(4000)
@@ -69,7 +69,7 @@ test("O3: a toast stays for 5000 ms, with Infinity until it is closed", () => {
   expect(shownAfter(10_000_000)).toEqual(["stays open"])
 })
 
-test("O3: until the last reason to pause is gone, the time of all stands still; then they continue with what was left", () => {
+test("O3: all toasts pause until the last reason to pause is gone, then continue with the time they had left", () => {
   open("a")
   jest.advanceTimersByTime(3000)
   pauseToasts("hover")
@@ -128,7 +128,7 @@ test("F5: open toasts are kept for the next document with the time they have lef
   expect(shownAfter(0)).toEqual([])
 })
 
-test.each(["spoilt", "null", "5", "[null]", '[{"label":""}]'])("F5: %s is left out", (text) => {
+test.each(["spoilt", "null", "5", "[null]", '[{"label":""}]'])("F5: the stored value %s opens no toast", (text) => {
   sessionStorage.setItem("kept-state", text)
   restoreToasts()
   expect(shownAfter(0)).toEqual([])

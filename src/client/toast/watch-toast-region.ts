@@ -1,7 +1,7 @@
 import { dismissToast, openToasts, pauseToasts, resumeToasts, toastStore } from "~/src/client/toast/toasts"
 
 /**
- * Makes the region of the toasts answer the keyboard and the pointer: F8 moves the focus there (O4), Escape closes the focused
+ * Makes the region of the toasts respond to the keyboard and the pointer: F8 moves the focus there (O4), Escape closes the focused
  * or newest toast (O7). Time stops under the pointer, with the focus inside, and while the window is in the background (O3).
  * The element of a toast has its key as id. Returns a cleanup function.
  */

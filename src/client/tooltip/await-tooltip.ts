@@ -1,6 +1,6 @@
 /**
  * Calls `onNeeded` when a tooltip is likely to open. Returns a function that ends this and returns the event that asked for the
- * tooltip; null if the visitor has gone on since.
+ * tooltip, or null if it is no longer wanted.
  */
 export function awaitTooltip(onNeeded: () => void): () => Event | null {
   let first: Event | null = null

@@ -26,7 +26,7 @@ function point(type: "pointerover" | "pointerout", id: string, { to = "", pointe
   return event
 }
 
-/** Returns what has happened until some milliseconds later. */
+/** Waits some milliseconds, and returns the changes so far. */
 function shownAfter(ms: number): string[] {
   jest.advanceTimersByTime(ms)
   return shown
@@ -64,7 +64,7 @@ test("U1 U2: the pointer has to rest for 700 ms; leaving before that opens nothi
   expect(shownAfter(5000)).toEqual(["a delayed-open", "closed"])
 })
 
-test("U2 U4: one is open at a time; within 300 ms of its closing another opens at once, later it waits again", () => {
+test("U2 U4: one is open at a time; within 300 ms after it closes another opens at once, later only after the delay", () => {
   rest("b")
   point("pointerout", "b", { to: "a" })
   point("pointerover", "a")
@@ -86,7 +86,7 @@ test.each([
   ["Escape", press],
   ["a click", () => document.body.click()],
   ["scrolling", () => document.dispatchEvent(new Event("scroll"))],
-])("U4: %s closes, also before it has opened", (_name, close) => {
+])("U4: %s closes a tooltip, or prevents one from opening", (_name, close) => {
   point("pointerover", "a")
   close()
   expect(shownAfter(5000)).toEqual([])
@@ -97,7 +97,7 @@ test.each([
   expect(element("a").dataset.state).toBe("closed")
 })
 
-test("U4: the pointer may move into the bubble, and closes it by leaving that", () => {
+test("U4: the pointer may move into the bubble, which closes when it leaves", () => {
   rest("a")
   point("pointerout", "a")
   jest.advanceTimersByTime(50)
@@ -107,7 +107,7 @@ test("U4: the pointer may move into the bubble, and closes it by leaving that", 
   expect(shownAfter(100)).toEqual(["a delayed-open", "closed"])
 })
 
-test("U2 U4: what the keyboard has opened stays when the bubble moves away under a pointer that rests, and closes on blur", () => {
+test("U2 U4: a tooltip that the keyboard has opened stays when the pointer leaves its bubble, and closes on blur", () => {
   focus("a")
   point("pointerover", "tooltip")
   point("pointerout", "tooltip")
@@ -116,7 +116,7 @@ test("U2 U4: what the keyboard has opened stays when the bubble moves away under
   expect(shown).toEqual(["a instant-open", "closed"])
 })
 
-test("U4: after Escape the same trigger is opened by the pointer, and closed by it", () => {
+test("U4: after Escape the pointer opens the same tooltip again, and closes it", () => {
   focus("a")
   press()
   jest.advanceTimersByTime(1000)
@@ -135,7 +135,7 @@ test("U4 O7: Escape closes the tooltip and nothing else; without a tooltip it is
   expect([press(), others.mock.calls.length]).toEqual([true, 1])
 })
 
-test("U2: the event that came before the tooltips were loaded opens the first one, in the time that is left", () => {
+test("U2: an event from before the tooltips were loaded opens the first one, after the rest of the delay", () => {
   stop()
   const first = point("pointerover", "a")
   Object.defineProperty(first, "timeStamp", { value: performance.now() })

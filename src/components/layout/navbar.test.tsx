@@ -8,7 +8,7 @@ function renderAt(currentPath: string, isDark: boolean | null = null, toggle = j
   return screen.getAllByRole("link")
 }
 
-test("L2: the avatar, Home, Projects and About are named links, each with a tooltip that the keyboard opens, too", () => {
+test("L2: the avatar, Home, Projects and About are links, each with a name and a tooltip", () => {
   const [avatar, ...links] = renderAt("/about")
   expect(avatar).toContainElement(screen.getByRole("img", { name: "Ada Lovelace" }))
   expect([avatar?.getAttribute("href"), avatar?.dataset.tooltip]).toEqual(["/about", "Hi!"])
@@ -37,7 +37,7 @@ test.each([
   [false, "Go dark?", "Switch to dark theme"],
   // Before hydration the theme is unknown.
   [null, null, "Switch theme"],
-])("T3: when dark is %s the tooltip is %j and the name %j", async (isDark, tooltip, name) => {
+])("T3: with `isDark` %s the tooltip is %j and the name %j", async (isDark, tooltip, name) => {
   const toggle = jest.fn()
   renderAt("/", isDark, toggle)
   const button = screen.getByRole("button", { name })

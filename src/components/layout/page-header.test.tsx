@@ -22,7 +22,7 @@ test("L5: breadcrumbs are a list, its last item is the current page, and its sep
   expect(container.querySelector("svg")).toHaveAttribute("aria-hidden", "true")
 })
 
-test("L5: a crumb is text, or disabled without an href; an icon replaces an avatar, and a slot replaces the label", () => {
+test("L5: a crumb without `to` is text, a disabled one has no href; an icon replaces an avatar, and a slot the label", () => {
   const both = { label: "Both", icon: "lucide:house", avatar: { image, alt: "Ada" } } as const
   const only = { label: "Only", avatar: { image, alt: "Bob" } }
   const off = { label: "Off", to: "/off", disabled: true }

@@ -8,11 +8,11 @@ import { ToastBody, ToastClose } from "~/src/components/toasts/plain-toasts"
 const SWIPE_PX = 50
 /** The package's region is inside ours, which is the landmark, so it must have no name. */
 const UNNAMED = { "aria-label": undefined } as object
-/** As in toast.css. The package takes the distance of a swipe relative to the toast's width. */
+/** As in toast.css. The package takes a swipe's distance as a percentage of the toast's width. */
 const WIDTH_PX = 352
 const MARGIN_PX = 16
 
-/** Renders the toasts, which the queue limits and times: the package has no limit and times by animation (O2, O3). */
+/** Renders the toasts. The queue limits and times them: the package has no limit, and times by animation (O2, O3). */
 export function Toaster() {
   const toasts = useToasts()
   const drawn = useRef(new Set<string>())

@@ -17,7 +17,7 @@ export function Icon({ icon, className = "size-5" }: { icon: InterfaceIcon | Que
   )
 }
 
-/** An icon fetched by name. Its space stays empty if that fails (I2). As a mask, foreign SVG cannot run scripts. */
+/** An icon fetched by name. Its space stays empty if that fails (I2). It is a mask, so its SVG cannot run scripts. */
 function LoadedIcon({ name, className }: { name: string; className: string }) {
   const url = useLoadedIcon(name)
   return (

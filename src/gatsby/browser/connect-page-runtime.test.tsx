@@ -34,7 +34,7 @@ test("every global that Gatsby no longer provides is named", () => {
   )
 })
 
-test("R4 F6: the address that the host has answered with the error page has no page", () => {
+test("R4 F6: an address that the host answered with the error page is not found", () => {
   const { isPageNotFound } = connectPageRuntime()
   expect([isPageNotFound(location.pathname), isPageNotFound("/about%3Fx")]).toEqual([false, true])
   Object.assign(window, { pagePath: "/404.html" })
@@ -42,7 +42,7 @@ test("R4 F6: the address that the host has answered with the error page has no p
   Object.assign(window, { pagePath: undefined })
 })
 
-test("N1 N5: all navigation and prefetching goes through what intercepts it, until that is cleaned up", () => {
+test("N1 N5: all navigation and prefetching goes through the interceptors until they are cleaned up", () => {
   const log: string[] = []
   const { interceptNavigation, interceptPrefetch } = connectPageRuntime()
   const note = (event: string) => (path: string | number) => log.push(`${event} ${path}`)
@@ -83,7 +83,7 @@ test("P1: a page's data is the same for every query and hash", async () => {
   expect(asked).toEqual(["/about", "/about", "/about"])
 })
 
-test("E4: a page whose code failed once counts as not loaded, so that it is not drawn without, until that is cleaned up", () => {
+test("E4: until cleanup, a page whose code failed to load counts as not loaded and is not rendered without it", () => {
   const stop = startSharedPayloads()
   const { ___loader: loader } = gatsbyWindow()
   expect([loader.loadPageSync("/failed"), loader.loadPageSync("/about")]).toEqual([undefined, {}])

@@ -64,7 +64,7 @@ function interceptPrefetch(on: { visible: (path: string) => void; wanted: (path:
   return () => Object.assign(loader, { enqueue, hovering })
 }
 
-/** Shares a page's data among its addresses: Gatsby would request it for every query (P1). Returns a cleanup function. */
+/** Loads a page's data once for all queries; Gatsby would load it again for each (P1). Returns a cleanup function. */
 export function startSharedPayloads(): () => void {
   const { ___loader: loader } = gatsbyWindow()
   const { loadPage, loadPageSync, isPageNotFound } = loader

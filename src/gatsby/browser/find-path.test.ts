@@ -28,7 +28,7 @@ test.each([
   ["/about%3Fx", "/404.html"],
   ["/50%", "/404.html"],
   ["/about%0A?a=1", "/404.html"],
-])("P1 R4: the data for %s is kept as %s", (address, path) => {
+])("P1 R4: the data for %s is found at %s", (address, path) => {
   for (const basePath of ["", "/portfolio"]) {
     setBasePath(basePath)
     expect(findPath(basePath + address)).toBe(path)

@@ -9,9 +9,9 @@ export const ERROR_PAGE_PATH = "/404.html"
 const documentPath = typeof window === "undefined" ? null : window.location.pathname
 
 /**
- * Replaces Gatsby's function of this name, which decodes an address once for every caller: an encoded character throws, or
- * leads to the data of another page (R4). Returns the path under which Gatsby keeps the page of an address, the error page's
- * where there can be none.
+ * Returns the path under which Gatsby keeps the page of an address, or the error page's if no page can have that address.
+ * Replaces Gatsby's function of this name, which decodes an address again at each call: an encoded character then throws,
+ * or leads to another page (R4).
  */
 export function findPath(address: string): string {
   const pathname = withoutQuery(address)
@@ -26,12 +26,12 @@ function findNothing(): undefined {
 
 export { findNothing as findMatchPath, findNothing as grabMatchParams, findNothing as setMatchPaths }
 
-/** Returns what Gatsby's router takes for the path of the browser's location. */
+/** Returns the path that Gatsby's router uses for a `location.pathname`. */
 export function toRouterPath(pathname: string): string {
   return isUnknown(pathname) ? unknownPath(pathname, __BASE_PATH__) : routerPath(pathname, __BASE_PATH__)
 }
 
-/** True for the address that the host has answered with the error page: React must find what the server rendered. */
+/** True for the address that the host answered with the error page: React must hydrate that page. */
 function isUnknown(pathname: string): boolean {
   return pathname === documentPath && renderedPath() === ERROR_PAGE_PATH
 }

@@ -1,6 +1,6 @@
 /**
- * Sets what Gatsby's runtime reads from `window`, from the attributes of the boot script. Gatsby itself writes the path in a
- * script of each page, so every page would need a policy of its own. An empty `___chunkMapping` is enough: Gatsby's own is a
+ * Sets the globals of Gatsby's runtime from the attributes of the boot script. Gatsby itself writes the path in an inline
+ * script of each page, so every page would need its own policy. An empty `___chunkMapping` is enough: Gatsby's own is a
  * string, in which its runtime never finds anything.
  */
 export function setPageGlobals({ path, compilation }: DOMStringMap): void {

@@ -14,7 +14,7 @@ test("C1: the data of pages comes from the source that the app sets", async () =
   expect(await requestPayload(ADDRESS)).toEqual({ status: 200, responseText: `text of ${ADDRESS}` })
 })
 
-test("C1 E4: what the source gives up on, Gatsby does not ask for again: only a 404 stays one", async () => {
+test("C1 E4: after a failed request, Gatsby gets the status 0 and gives up; only a 404 stays a 404", async () => {
   for (const status of [403, 410, 500, 503, undefined]) {
     failWith(status)
     expect((await requestPayload(ADDRESS)).status).toBe(0)
@@ -23,7 +23,7 @@ test("C1 E4: what the source gives up on, Gatsby does not ask for again: only a 
   expect((await requestPayload(ADDRESS)).status).toBe(404)
 })
 
-test("E4 P3: whether a path without data has a document is asked of the source, and not of the host", async () => {
+test("E4 P3: the source, not the host, decides whether a path without data has a document", async () => {
   failWith(404)
   expect((await requestPayload("/about", "HEAD")).status).toBe(200)
   expect((await requestPayload("/nowhere", "HEAD")).status).toBe(404)

@@ -14,8 +14,8 @@ export function setPayloadSource(given: PayloadSource): void {
 }
 
 /**
- * Takes the place of the requests in Gatsby's loader (module-patches.ts), which asks with HEAD whether a path without data has a
- * document. With the status 0 the loader gives up on a page, so that its document is loaded (E4).
+ * Replaces the requests of Gatsby's loader (module-patches.ts), which uses HEAD to learn whether a path without data has a
+ * document. On the status 0, the loader gives up on a page, so that its document is loaded (E4).
  */
 export async function requestPayload(address: string, method = "GET") {
   const answer = (status: number, responseText = "") => ({ status, responseText })

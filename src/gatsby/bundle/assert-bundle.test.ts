@@ -30,14 +30,14 @@ test.each(PATCHED)("a bundle without %s stops the build", (file) => {
   )
 })
 
-test("a module in which a replacement changes nothing stops the build with the sentence of its patches", () => {
+test("a replacement that changes nothing stops the build with the error of each patch of its module", () => {
   expect(messagesOf(PATCHED, ["/site/.cache/loader.js"])).toEqual([
     expect.stringMatching(/^The patch “read every address once” does not fit gatsby \d.*rawPath.*0036/),
     expect.stringMatching(/^The patch “send the requests.*does not fit gatsby \d.*doFetch.*0039/),
   ])
 })
 
-test("Gatsby's loader has all its requests in the function that is patched", () => {
+test("Gatsby's loader sends all requests in the patched function", () => {
   const gatsby = path.dirname(require.resolve("gatsby/package.json"))
   const loader = readFileSync(path.join(gatsby, "cache-dir/loader.js"), "utf8")
   expect(loader.match(/new XMLHttpRequest|\bfetch\(/g)).toEqual(["new XMLHttpRequest"])

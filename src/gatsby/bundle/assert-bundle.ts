@@ -14,7 +14,7 @@ export const assertBundle: WebpackPluginInstance = {
       compilation.hooks.afterSeal.tap("AssertBundle", () => {
         const unchanged = compilation.errors.flatMap((error) => (error as BuildError).module?.resource ?? [])
         const errors = bundleErrors(bundledFiles(compilation), unchanged)
-        // The loader's own errors come later because they do not say what to do.
+        // These come first: the loader's own errors do not say what to do.
         compilation.errors.unshift(...errors.map(({ message }) => new compiler.webpack.WebpackError(message)))
       })
     })

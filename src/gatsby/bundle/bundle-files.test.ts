@@ -21,7 +21,7 @@ test("the app's scripts keep their order, and a stylesheet of several pages is r
   expect(readBundleFiles()).toMatchObject({ appScripts: ["runtime-1.js", "app-2.js"], styles: ["p{}"] })
 })
 
-test("F1: the compilation is named by the names of all scripts", () => {
+test("F1: the compilation is a digest of the names of all scripts", () => {
   const { compilation } = readBundleFiles()
   writeStats({ app: ["app-2.js", "runtime-1.js"], other: ["about-3.js", "styles.css"] })
   expect(readBundleFiles().compilation).toBe(compilation)

@@ -10,7 +10,7 @@ const STATS = path.join(PUBLIC, "webpack.stats.json")
 const APP_DATA = path.join(PUBLIC, "page-data", "app-data.json")
 const DECISION = "0028-scripts-after-first-paint"
 
-/** Returns what webpack has made of the app for browsers. Call it after Gatsby's stage `build-javascript`. */
+/** Returns the scripts and styles of the browser bundle. Call it after Gatsby's stage `build-javascript`. */
 export function readBundleFiles() {
   const isScript = (file: string) => file.endsWith(".js")
   const stats: { assetsByChunkName?: Record<string, string[]> } = JSON.parse(readFileSync(STATS, "utf8"))
@@ -27,12 +27,12 @@ export function readBundleFiles() {
     appScripts,
     /** The texts of the stylesheets, which Gatsby puts into every page. */
     styles: files.filter((file) => file.endsWith(".css")).map((file) => readFileSync(path.join(PUBLIC, file), "utf8")),
-    /** A digest of the names of all scripts, which are made of their contents. Webpack's own differs between builds of the same code. */
+    /** A digest of the names of all scripts, which contain content hashes. Webpack's own differs between builds of the same code. */
     compilation: createHash("sha256").update(files.filter(isScript).join("\0")).digest("hex").slice(0, 20),
   }
 }
 
-/** Writes what Gatsby's runtime compares with the page's own to learn whether the host has other code (F3). */
+/** Writes the compilation, which Gatsby's runtime compares with the page's to detect new code (F3). */
 export function writeCompilation(compilation: string): void {
   const data: { webpackCompilationHash?: unknown } = JSON.parse(readFileSync(APP_DATA, "utf8"))
   assertPatch(

@@ -18,5 +18,5 @@ test("swc replaces Gatsby's minimizer for scripts, and nothing else", () => {
 test("the build stops with another minimizer for scripts, and without the file of Gatsby's exports", () => {
   const patch = (name: string) => new RegExp(`^The patch “${name}” does not fit gatsby \\d.*0031`)
   expect(() => minimizersOf([STYLES])).toThrow(patch("minify with swc"))
-  expect(unusedExports).toThrow(patch("leave out what Gatsby exports and nothing imports"))
+  expect(unusedExports).toThrow(patch("leave out Gatsby’s unused exports"))
 })

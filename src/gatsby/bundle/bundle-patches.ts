@@ -43,10 +43,10 @@ export function withLeanMinimizer({ optimization, ...config }: Configuration): C
   return { ...config, optimization: { ...optimization, minimizer: [MINIMIZER, ...others] } }
 }
 
-/** Returns the rule that lets webpack leave out what nothing imports from the file in which Gatsby exports all of itself. */
+/** Returns the rule that lets webpack leave out unused exports of the file that exports Gatsby's whole API. */
 export function unusedExports(): { test: string; sideEffects: false } {
   const test = path.resolve(".cache", "gatsby-browser-entry.js")
-  const patch = "leave out what Gatsby exports and nothing imports"
+  const patch = "leave out Gatsby’s unused exports"
   assertPatch(existsSync(test), { patch, of: gatsbyPackage, decision: DECISION }, `the file ${test}`)
   return { test, sideEffects: false }
 }

@@ -43,7 +43,7 @@ const GATSBY_PATCHES: readonly SourcePatch[] = [
   },
   {
     ...READ_ONCE,
-    // The path of a page is found once: found again, a path that begins with the base path would lose that twice (R2).
+    // The base path is already removed. `findPath` would remove it again if the page's path begins with it (R2).
     file: LOADER,
     replacements: { "(loadPageDataJson\\(rawPath\\) \\{\\s+const pagePath = )findPath\\(rawPath\\)": "$1rawPath" },
   },
@@ -63,7 +63,7 @@ const GATSBY_PATCHES: readonly SourcePatch[] = [
     of: gatsbyPackage,
     decision: "0039-page-data-through-the-request-client",
     file: LOADER,
-    // The loader itself never tries again (C1).
+    // The loader itself never retries (C1).
     replacements: {
       "function doFetch\\(url, method = `GET`\\) \\{":
         'import { requestPayload } from "~/src/gatsby/browser/payload-requests"\n$& return requestPayload(url, method)\n',
@@ -88,7 +88,7 @@ const GLOBAL_PATCHES = ["use-dark-mode", "use-persisted-state", "@use-it/event-l
 
 export const SOURCE_PATCHES = [...GATSBY_PATCHES, ...GLOBAL_PATCHES]
 
-/** Modules that Gatsby's runtime requests, and what it gets in their place. */
+/** Modules that Gatsby's runtime imports, and their replacements. */
 export const REPLACEMENTS: readonly Replacement[] = [
   {
     ...READ_ONCE,
@@ -98,7 +98,7 @@ export const REPLACEMENTS: readonly Replacement[] = [
   },
   {
     ...READ_ONCE,
-    // It throws at a hash that cannot be decoded, and scrolls only when it may: never (N3).
+    // It throws on a hash that cannot be decoded. Its scrolling is disabled anyway (N3).
     request: /^gatsby-react-router-scroll$/,
     by: `${NOTHING}export const ScrollContext = ({ children }) => children`,
     gone: /\/gatsby-react-router-scroll\//,
@@ -110,11 +110,11 @@ export const REPLACEMENTS: readonly Replacement[] = [
     by: NOTHING,
     gone: /\/gatsby-script\/|\/partytown\//,
   },
-  // Gatsby's start calls it only for a plugin that registers a service worker (docs/decisions/0020).
+  // Gatsby runs it only for a plugin that registers a service worker (docs/decisions/0020).
   { ...LEAVE_OUT, request: /^\.\/register-service-worker$/, by: NOTHING, gone: /\/register-service-worker\./ },
 ]
 
-/** Returns webpack's rules for the patches of sources; those of Gatsby's own code only for a finished site. */
+/** Returns webpack's rules for the source patches. Those of Gatsby's code apply only to a finished site. */
 export function sourceRules({ isProduction }: { isProduction: boolean }): RuleSetRule[] {
   return (isProduction ? SOURCE_PATCHES : GLOBAL_PATCHES).map(({ file, replacements }) => ({
     test: (resource) => file.test(resource.replaceAll("\\", "/")),

@@ -23,7 +23,7 @@ test.each(DECIDING)("webpack's cache is invalid when %s has changed, and depends
   expect(cacheOf()).not.toEqual(before)
 })
 
-test("without npm's record of what is installed webpack decides", () => {
+test("without npm's list of packages, webpack checks its cache itself", () => {
   rmSync(INSTALLED)
   expect(cacheOf()).toBe(CACHE)
 })

@@ -27,7 +27,7 @@ const forgetLoaders: WebpackPluginInstance = {
 }
 
 /**
- * Makes webpack's cache valid as long as one digest is the same: of npm's list of installed packages, the project's code for
+ * Keeps webpack's cache valid while one digest is unchanged: that of npm's list of installed packages, the project's code for
  * Gatsby, and settings. Without that list, webpack reads every file of its plugins and loaders (7 to 10 s of a 40 s build).
  */
 export function withOneDigest(config: Configuration): Configuration {

@@ -58,13 +58,13 @@ const withOrigin = (origin: string) => ({ ...OWN_HOST, origin })
 const withSite = (site: string) => ({ ...OWN_HOST, "sec-fetch-site": site })
 
 test.each([GRAPHQL, "/", "/__webpack_hmr", SOCKET, "/___content-problems"])(
-  "S4: %s answers another website with 403 and lets no origin read that",
+  "S4: %s answers other websites with 403, which no origin may read",
   async (at) => {
     for (const headers of [withOrigin("https://evil.example"), withHost("evil.example:8000"), withSite("cross-site")]) {
       for (const method of ["GET", "POST", "OPTIONS"]) {
         const { status, origin, text } = await ask(at, headers, method)
         expect([method, status, origin]).toEqual([method, 403, undefined])
-        expect(text).toContain("only to pages of this machine")
+        expect(text).toContain("only requests from pages of this machine")
       }
     }
   },
@@ -94,10 +94,10 @@ test.each([
   expect(answer).toMatch(`HTTP/1.1 ${status}\r\n`)
 })
 
-test("S4: a request that reaches the pages without having passed the guard stops the server, with one sentence", async () => {
+test("S4: a request that reaches the pages without passing the guard stops the server with one message", async () => {
   removeGuard()
   await ask("/", {})
-  expect(stopped).toEqual([expect.stringMatching(/^The guard of .* is not first in Gatsby \d.*0035 explains it\.$/)])
+  expect(stopped).toEqual([expect.stringMatching(/^The guard .* does not run first in Gatsby \d.*0035 explains it\.$/)])
 })
 
 test.each<IncomingHttpHeaders>([

@@ -16,12 +16,12 @@ const ORIGIN = /^https?:\/\/([^/]+)$/i
 const EXCHANGES = ["request", "checkContinue", "checkExpectation", "upgrade", "connect"]
 
 const REFUSAL =
-  "The development server answers only to pages of this machine. Type its address into the browser instead of following a link from another website; to use it by another name, start it with --host and that name.\n"
+  "The development server answers only requests from pages of this machine. Type its address into the browser instead of following a link from another website; to use it by another name, start it with --host and that name.\n"
 
 /**
  * Answers every foreign request to the development server with 403 (S4), before Gatsby's `cors()`, which would let every website
- * read drafts. Gatsby hands out its Express app only behind `cors()`, and its websocket bypasses that app; therefore the guard
- * is in the servers of this process, made later. Returns a cleanup function.
+ * read drafts. Gatsby passes on its Express app only after `cors()`, and its websocket bypasses that app. Therefore the guard
+ * patches all servers of this process. Returns a cleanup function.
  */
 export function guardDevelopServer(app: App, { name = process.env.GATSBY_HOST, stop = stopProcess } = {}): () => void {
   const passed = new WeakSet<IncomingMessage>()
@@ -41,7 +41,7 @@ export function guardDevelopServer(app: App, { name = process.env.GATSBY_HOST, s
   app.use((request: IncomingMessage, _response: ServerResponse, next: () => void) => {
     if (!passed.has(request)) {
       stop(
-        `The guard of the development server (src/gatsby/develop/guard-develop-server.ts) is not first in Gatsby ${version}; docs/decisions/0035 explains it.`,
+        `The guard of the development server (src/gatsby/develop/guard-develop-server.ts) does not run first in Gatsby ${version}. docs/decisions/0035 explains it.`,
       )
     }
     next()

@@ -53,7 +53,7 @@ function finish(head: ReactNode[], body: ReactNode[]) {
 
 beforeEach(() => Object.assign(globalThis, { __GOOGLE_TAG_IDS__: null, __PAGE_DOCUMENT__: DOCUMENT }))
 
-test("S1 S2: the policy comes first, and the app's scripts are text; Gatsby's own are gone, all others stay", () => {
+test("S1 S2: the policy comes first, and the app's scripts are text; Gatsby's are removed, all others stay", () => {
   const own = [<script key="own" src="/own.js" />, ...GATSBY]
   expect(finish([<style key="own">{"p{}"}</style>, ...IMAGES], own)).toEqual({
     head: `${POLICY}<style>p{}</style>`,
@@ -61,7 +61,7 @@ test("S1 S2: the policy comes first, and the app's scripts are text; Gatsby's ow
   })
 })
 
-test("while developing only the code of GatsbyImage goes", () => {
+test("while developing, only the code of GatsbyImage is removed", () => {
   Object.assign(globalThis, { __PAGE_DOCUMENT__: null })
   const icon = <link key="own" rel="icon" href="/a.svg" />
   expect(finish([icon, ...IMAGES], [<script key="io" />])).toEqual({

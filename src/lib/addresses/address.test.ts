@@ -98,7 +98,7 @@ test.each([
 test("R4: the typed address leads to the same URL as the address", () => {
   const property = fc.property(pathnames, (path) => {
     const { href } = new URL(`https://site.example${path}?${path}#${path}`)
-    // Codes in lowercase letters come back in capitals where they were shown decoded.
+    // Percent codes that were decoded come back in uppercase.
     expect(new URL(typedAddress(href)).href.toUpperCase()).toBe(href.toUpperCase())
   })
   fc.assert(property)

@@ -29,7 +29,7 @@ test.each([
   expect(withoutBasePath(path, basePath)).toBe(expected)
 })
 
-test("R2: a canonical URL joins host, base path and trailing slash; with `ignore` it has one, as in Gatsby", () => {
+test("R2: a canonical URL joins host, base path and trailing slash; with `ignore` it ends in a slash, as in Gatsby", () => {
   const site = { siteUrl: "https://ada.dev", basePath: "/portfolio", trailingSlash: "always" } as const
   expect(canonicalUrl("/projects/note-g", site)).toBe("https://ada.dev/portfolio/projects/note-g/")
   expect(["/about", "/"].map((path) => canonicalPath(path, "ignore"))).toEqual(["/about/", "/"])

@@ -4,7 +4,7 @@ import { clampChroma, formatHex, type Oklch, oklch, wcagContrast } from "culori"
 const LIGHT_SURFACE = "#fafafa"
 const DARK_SURFACE = "#18181b"
 const MIN_CONTRAST = 4.5
-/** A colour below this chroma is a grey, which does not stand out from zinc. */
+/** A colour below this chroma is a grey, which does not stand out from the site's greys. */
 const MIN_CHROMA = 0.04
 const STEP = 0.005
 

@@ -1,4 +1,4 @@
-/** `builds/latest.json`: the host's build (F1). */
+/** `builds/latest.json`: the build on the host (F1). */
 export type LatestBuild = { id: string; timestamp: number }
 
 /** `builds/meta/{id}.json`: the pages and rules of a build (F1). */

@@ -20,7 +20,7 @@ test.each([
   expect(fallback?.srcSet?.split(", ")[0]).toBe(`${url} ${width}w`)
 })
 
-test("G2: a responsive image comes in all breakpoints up to its own width", () => {
+test("G2: a responsive image comes in all breakpoints up to its own width, rounded up", () => {
   const image = proxiedImage(PROXY, ADDRESS, { width: 1000, height: 500 })
   expect(widthsOf(image.images.fallback?.srcSet)).toEqual(["320 320", "640 640", "768 768", "1024 1024"])
   expect(toImageAttributes(image)).toMatchObject({ width: 1024, height: 512 })

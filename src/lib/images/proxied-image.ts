@@ -5,7 +5,7 @@ type ImageProxy = { base: string; quality: number }
 
 type Size = { width: number; height: number }
 
-/** Returns a remote image in all widths up to its own. A width of 0 is unknown, and gives all widths (G2, G3). */
+/** Returns a remote image in all widths up to its own, rounded up to a breakpoint. An unknown width, 0, gives all (G2, G3). */
 export function proxiedImage(proxy: ImageProxy, address: string, size: Size): ImageData {
   const largest = toBreakpoint(size.width || Number.POSITIVE_INFINITY)
   const widths = IMAGE_WIDTHS.filter((width) => width <= largest)

@@ -35,7 +35,7 @@ test.each([
   ["/other", { kind: "redirect", to: "/other" }],
   [new Error("No."), { kind: "error", error: { status: 404, message: "No." } }],
   [Object.assign(new Error("Teapot"), { status: 418 }), { kind: "error", error: { status: 418, message: "Teapot" } }],
-])("R3: a middleware that answers %p", async (verdict, outcome) => {
+])("R3: the outcome of a middleware that returns %p", async (verdict, outcome) => {
   expect(await guard({ middleware: ["one"] }, { one: () => verdict })).toEqual(outcome)
 })
 

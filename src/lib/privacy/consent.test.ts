@@ -28,9 +28,9 @@ test.each<[string, Partial<ConsentState>, sends: boolean, asks: boolean]>([
   ["a new visitor is asked, and nothing is sent", {}, false, true],
   ["a visitor who has accepted is not asked again", { choice: "granted" }, true, false],
   ["a visitor who has rejected is not asked again", { choice: "denied" }, false, false],
-  ["asked again, the old answer counts", { choice: "granted", isReopened: true }, true, true],
+  ["while a visitor is asked again, the old answer counts", { choice: "granted", isReopened: true }, true, true],
   ["where no consent is required no question is shown", { isRequired: false }, true, false],
-  ["a rejection counts also there", { isRequired: false, choice: "denied" }, false, false],
+  ["a rejection counts where no consent is required", { isRequired: false, choice: "denied" }, false, false],
   ["a browser's refusal overrides everything", { isRefused: true, choice: "granted", isReopened: true }, false, false],
   ["a browser's refusal counts where no consent is required", { isRequired: false, isRefused: true }, false, false],
 ])("Y3: %s", (_name, state, sends, asks) => {

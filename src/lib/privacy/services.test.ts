@@ -15,7 +15,7 @@ function settings(analytics: Partial<ServiceSettings["analytics"]> = {}): Servic
   }
 }
 
-test("Y3: without analytics, the game is the only service, icons on the site's own host are not one, and the page says so", () => {
+test("Y3: without analytics the page says so, and the game is the only service: icons on the site's own host are not one", () => {
   expect(listServices(settings())).toEqual([
     {
       name: "The game 2048",
@@ -47,7 +47,7 @@ test.each<[string, Partial<ServiceSettings>, object]>([
   ["images.example", { images: { proxy: "https://images.example/resize" } }, { pictures: ["https://images.example"] }],
   ["player.vimeo.com", { videos: [VIMEO, VIMEO] }, { frames: ["https://player.vimeo.com"] }],
 ])(
-  "Y3 I2 G2: %s is listed once where the settings name it, and pages may request its own host alone",
+  "Y3 I2 G2: %s is listed once where the settings name it, and pages may request only its own host",
   (place, more, allows) => {
     const [, ...services] = listServices({ ...settings(), ...more })
     expect(services).toEqual([expect.objectContaining({ place, allows })])

@@ -11,7 +11,7 @@ const FILTERS = fc.record({
   sort: fc.constantFrom(null, ...PROJECT_SORTS),
 })
 
-test("a filter survives the URL", () => {
+test("a filter that is written to a URL is read back unchanged", () => {
   fc.assert(
     fc.property(FILTERS, (filter) => {
       const match = filter.tags.length > 1 ? filter.match : "all"
@@ -20,7 +20,7 @@ test("a filter survives the URL", () => {
   )
 })
 
-test("no filter has no query; unknown parameters and values are ignored", () => {
+test("an empty filter has no query; unknown parameters and values are ignored", () => {
   expect(writeFilter(NO_FILTER)).toBe("")
   expect(isFiltering({ ...NO_FILTER, sort: "oldest" })).toBe(true)
   const query = "?year=18&sort=random&match=none&tag=&tag=a&tag=a&utm_source=x"

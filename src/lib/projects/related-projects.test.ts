@@ -29,7 +29,7 @@ test("at most three projects are related: those with the most tags in common, th
   ])
 })
 
-test("projects that the owner names replace them, in that order; those that are not public are left out", () => {
+test("projects that the owner names come instead, in the owner's order; those that are not public are left out", () => {
   const others = [project("near", "1842", ["A"]), project("far", "1841"), project("other", "1840", ["A"])]
   expect(relatedIn(project("own", "1843", ["A"], ["far", "draft", "near"]), others)).toEqual([
     ["far", []],

@@ -1,18 +1,14 @@
 import { expect, type Page } from "@playwright/test"
 
 import { mainHeading } from "~/tests/e2e/navigate"
-import { BUILDS, test } from "~/tests/e2e/site"
+import { test } from "~/tests/e2e/services-fixture"
 
 const SERVICE = "https://api.iconify.design"
 const QUERY = "/mdi.json?icons=wikipedia,script-text"
 const PATH = '<path fill="currentColor" d="M0 0h24v24H0z"/>'
 
-test.use({ build: BUILDS.proxy })
-
-// The build also has images that browsers request of a proxy.
-test.beforeEach(async ({ page, expectMessages }) => {
+test.beforeEach(({ expectMessages }) => {
   expectMessages(/^request to https:\/\/api\.iconify\.design|^Failed to load resource: .* 404|^Icons that could not/)
-  await page.route("**/_vercel/image?*", (route) => route.fulfill({ contentType: "image/png", body: "" }))
 })
 
 /** Answers for the site's own path, which has no icons, and for the public service. Returns the requests. */
@@ -31,7 +27,7 @@ async function mockIconServers(page: Page, service: string[]): Promise<string[]>
 
 const profileIcons = (page: Page) => page.getByRole("list", { name: "Profiles" }).locator("a > span[aria-hidden]")
 
-// src/client/icons/icon-loader.test.ts proves which icons are requested of which place.
+// src/client/icons/icon-loader.test.ts proves which icons are requested from which source.
 test("I2: icons come in one request, and have the text's colour", async ({ visit, page }) => {
   const requests = await mockIconServers(page, ["wikipedia", "script-text"])
   await visit("/about")

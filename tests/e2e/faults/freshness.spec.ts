@@ -44,7 +44,7 @@ test("F3: after a new build going back is a document load, too", async ({ site, 
   await expect(mainHeading(page)).toHaveText("About")
 })
 
-test("F1 F6: a session has one manifest", { tag: "@base-path" }, async ({ site, page, expectMessages }) => {
+test("F1 F6: a session fetches one manifest", { tag: "@base-path" }, async ({ site, page, expectMessages }) => {
   expectMessages(/status of 404/)
   const requests = recordRequests(page, /\/builds\/meta\//)
   await page.clock.install()
@@ -76,7 +76,7 @@ test("E4 F6: without its manifest a site works", async ({ site, visit, page, exp
 })
 
 // src/client/request.test.ts proves which statuses are tried again.
-test("C1 E4 P3: no data loads a document", { tag: "@base-path" }, async ({ site, visit, page, expectMessages }) => {
+test("C1 E4 P3: lost data loads a document", { tag: "@base-path" }, async ({ site, visit, page, expectMessages }) => {
   expectMessages(/status of 404|could not be/)
   await preventPrefetch(page)
   await visit("/")

@@ -46,7 +46,7 @@ for (const [name, pattern, fault] of FAULTS) {
   })
 }
 
-test("E4: a chunk whose preload fails is one chunk-error event", async ({ host, visit, page }) => {
+test("E4: a chunk whose preload fails causes one chunk-error event", async ({ host, visit, page }) => {
   const errors = recordErrors(page)
   await page.addInitScript(() => {
     const paths: string[] = []

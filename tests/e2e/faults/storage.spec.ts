@@ -15,7 +15,7 @@ import {
 import { groundColour, recordDocuments, recordErrors } from "~/tests/e2e/observe"
 import { BUILDS, NEXT_DEPLOY, pageIsLive, test } from "~/tests/e2e/site"
 
-/** Clicks through the site; each page comes in at its URL, and the theme can be switched. */
+/** Clicks through the site; each page appears at its URL, and the theme can be switched. */
 async function clickThrough(page: Page, origin: string, targets = ["Projects", "About", "Home"]): Promise<void> {
   await pageIsLive(page)
   for (const name of targets) {
@@ -73,7 +73,7 @@ test("E4: blocked storage does no harm; scroll positions last for the visit", as
   expect(errors).toEqual([])
 })
 
-test("E4 Y3: only listed keys are stored, and with any text there the pages work", async ({ host, visit, page }) => {
+test("E4 Y3: only listed keys are stored, and any text in them does no harm", async ({ host, visit, page }) => {
   const errors = recordErrors(page)
   await visit("/privacy")
   const listed = await page.getByRole("region", { name: "What your browser keeps" }).getByRole("term").allInnerTexts()
@@ -97,7 +97,7 @@ test("E4 Y3: only listed keys are stored, and with any text there the pages work
   expect(errors).toEqual([])
 })
 
-test("E4: a host that sends the home page in place of 404 causes no endless reloads", async ({ host, visit, page }) => {
+test("E4: a host that sends the home page instead of 404 causes no endless reloads", async ({ host, visit, page }) => {
   const documents = recordDocuments(page)
   const { directory } = BUILDS.default
   const home = readFileSync(path.join(directory, "index.html"), "utf8")

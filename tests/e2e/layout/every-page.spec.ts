@@ -74,7 +74,7 @@ async function expectToFit(page: Page, viewport: { width: number; height: number
   expect([viewport.width, await sidewaysOverflow(page), await cutTexts(page)]).toEqual([viewport.width, 0, []])
 }
 
-/** The texts of which a part is cut off, except for those that end in an ellipsis. */
+/** Returns the texts that are partly cut off, except those that end in an ellipsis. */
 function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("body *")]
@@ -90,7 +90,7 @@ function cutTexts(page: Page): Promise<string[]> {
   )
 }
 
-/** Puts Arabic into each title and text; returns of each whether it begins at the right and ends at the left. */
+/** Puts Arabic into each title and text; returns for each whether it begins at the right and ends at the left. */
 function sidesOfArabic(page: Page): Promise<boolean[]> {
   return page.evaluate(() => {
     // Beside a floating image a line ends where the image begins.

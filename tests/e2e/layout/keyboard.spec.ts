@@ -5,7 +5,7 @@ import { PAGE_KINDS, test } from "~/tests/e2e/site"
 
 test.beforeEach(({ expectMessages }) => expectMessages(/status of 404/))
 
-/** What every page begins with. */
+/** The first Tab stops of every page. */
 const FIRST_STOPS = ["Skip to content", "Mara Holm", "Home", "Projects", "About", expect.stringMatching(/^Switch to/)]
 
 type Stop = { place: number; name: string; isSeen: boolean; isMarked: boolean }
@@ -61,7 +61,7 @@ for (const path of [...PAGE_KINDS, "/no-such-page"]) {
       names.push(stop?.name ?? "")
     }
     expect(names.slice(0, FIRST_STOPS.length)).toEqual(FIRST_STOPS)
-    // Out of the page, or round to its beginning: never to a control that was there before.
+    // The focus leaves the page or starts again, but never jumps to another control.
     await page.keyboard.press("Tab")
     expect((await readStop(page))?.place ?? 0).toBe(0)
 

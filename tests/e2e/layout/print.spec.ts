@@ -6,7 +6,7 @@ import { test } from "~/tests/e2e/site"
 import { PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
 import { lettersOf, openPdf, type PdfPage } from "~/tests/read-pdf"
 
-/** What is pressed, or leads to other pages. */
+/** Texts of controls and of links to other pages. */
 const FOR_SCREENS = [TEXTS.skipToContent, TEXTS.copyLink, TEXTS.privacyPolicy, TEXTS.shortcuts, TEXTS.externalLink]
 
 test.use({ colorScheme: "dark" })
@@ -60,7 +60,7 @@ for (const path of ["/about", `/projects/${PUBLIC_PROJECTS[0]}`]) {
   })
 }
 
-test("the list prints every project with its whole cover, and nothing to press", async ({ visit, page }) => {
+test("the list prints every project with its whole cover, and no controls", async ({ visit, page }) => {
   await visit("/projects")
   // Covers that are not in view on the screen are loaded for paper.
   await page.emulateMedia({ media: "print" })

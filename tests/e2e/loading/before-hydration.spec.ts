@@ -6,7 +6,7 @@ import { navbarLink, nextFrames } from "~/tests/e2e/navigate"
 import { DARK_GROUND, groundColour, recordRequests } from "~/tests/e2e/observe"
 import { pageIsLive, test } from "~/tests/e2e/site"
 
-/** The app's scripts, and what they load, are waited for. */
+/** Time for the app's scripts, and for what they load. */
 const LOADED = { timeout: 15_000 }
 
 /** Opens a page whose scripts are held back until the function that it returns is called. */
@@ -17,7 +17,7 @@ async function openWithoutScripts(page: Page, url: string, connection: object = 
   return release
 }
 
-test("U2: what has the keyboard's focus before the app has loaded gets its tooltip then", async ({ site, page }) => {
+test("U2: an element focused before the app has loaded gets its tooltip afterwards", async ({ site, page }) => {
   const release = await openWithoutScripts(page, site.url("/about"))
   await page.getByRole("link", { name: "Skip to content" }).focus()
   await page.keyboard.press("Tab")
@@ -26,7 +26,7 @@ test("U2: what has the keyboard's focus before the app has loaded gets its toolt
 })
 
 for (const connection of [{}, { saveData: true }]) {
-  test(`texts and choices count before the app is there: ${JSON.stringify(connection)}`, async ({ site, page }) => {
+  test(`input from before the app has loaded counts: ${JSON.stringify(connection)}`, async ({ site, page }) => {
     const release = await openWithoutScripts(page, site.url("/projects"), connection)
     await page.getByRole("searchbox").pressSequentially("zzz")
     release()
@@ -40,7 +40,7 @@ for (const connection of [{}, { saveData: true }]) {
   })
 }
 
-test("E1: a key, and Play, pressed before the app has loaded, count then", async ({ site, page, expectMessages }) => {
+test("E1: a key or Play pressed before the app has loaded counts later", async ({ site, page, expectMessages }) => {
   expectMessages(/404|request to/)
   const release = await openWithoutScripts(page, site.url("/nowhere"), { saveData: true })
   await page.route(/^https:/, (route) => route.fulfill({ body: "a game" }))
@@ -53,7 +53,7 @@ test("E1: a key, and Play, pressed before the app has loaded, count then", async
 })
 
 test("no script is requested until the first image is loaded", async ({ site, page }) => {
-  // Whatever starts the app then, it is not that it has waited long enough.
+  // Disables the time limit, so that only the image can start the app.
   await page.addInitScript((longest) => {
     const { setTimeout } = window
     Object.assign(window, { setTimeout: (then: () => void, ms: number) => (ms === longest ? 0 : setTimeout(then, ms)) })
@@ -72,7 +72,7 @@ test("no script is requested until the first image is loaded", async ({ site, pa
 })
 
 for (const query of ["", "?q=tides"]) {
-  test(`an image that never comes does not keep the app waiting: /projects${query}`, async ({ site, page }) => {
+  test(`an image that never arrives does not stop the app: /projects${query}`, async ({ site, page }) => {
     await holdRequests(page, "**/*.webp")
     await page.goto(`${site.url("/projects")}${query}`, { waitUntil: "domcontentloaded" })
     await pageIsLive(page, LOADED)
@@ -101,7 +101,7 @@ for (const connection of [{ saveData: true }, { effectiveType: "slow-2g" }]) {
   })
 }
 
-test("F5: where data is saved, kept state and a filter in the URL start the app", async ({ site, page }) => {
+test("F5: with data saving on, kept state or a filter in the URL starts the app", async ({ site, page }) => {
   await pretendConnection(page, { saveData: true })
   await page.goto(`${site.url("/projects")}?q=zzz`)
   await expect(page.getByRole("searchbox")).toHaveValue("zzz", LOADED)

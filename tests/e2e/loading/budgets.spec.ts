@@ -17,7 +17,7 @@ type Budget = {
 /** HTML and styles of any page without its main part. */
 const FRAME_BYTES = 10_700
 
-/** What `npm test` accepts of each page: the measured figures and 3 % (docs/decisions/0029). */
+/** The most that each page may have: the measured figures plus 3 % (docs/decisions/0029). */
 const BUDGETS: Record<PageKind, Budget> = {
   home: { scriptBytes: 97_800, bytes: 122_500, requests: 12 },
   list: { scriptBytes: 101_100, bytes: 125_700, requests: 12 },
@@ -30,7 +30,7 @@ const BUDGETS: Record<PageKind, Budget> = {
 /** The page, its icon and its print styles, without the app: the same for all kinds. */
 const DATA_SAVER_BYTES = 12_600
 
-/** Counts and bytes of finished files alone: the same on every machine. */
+/** Only finished files are counted, so the figures are the same on every machine. */
 const { directory, basePath } = BUILDS.default
 
 test.beforeEach(({ expectMessages }) => expectMessages(/404/))
@@ -52,7 +52,7 @@ for (const { kind, path } of pageKinds(directory)) {
   })
 }
 
-test("where data is saved nothing of the app is requested", async ({ site, page }) => {
+test("with data saving on, nothing of the app is requested", async ({ site, page }) => {
   const path = "/projects"
   const connection = { saveData: true }
   const { first } = await recordFirstLoad(page, { origin: site.origin, directory, path, basePath, connection })
@@ -74,7 +74,7 @@ test("Y1 Y2 Y3 I1 I2: no first load has code that only an action needs", async (
   await expect(page.getByRole("button", { name: /^(Privacy choices|Accept)$/ })).toHaveCount(0)
 })
 
-/** The budgets leave out what is as large as its owner makes it: images, and the texts in the page and in its data. */
+/** Leaves out what depends on the owner: images, and the texts in the page and in its data. */
 function withoutContent(contributions: readonly Contribution[]): Contribution[] {
   return contributions
     .filter(({ kind }) => kind !== "image" && kind !== "html")

@@ -55,7 +55,7 @@ test("E4 F4: offline a visitor stays, and Try again works", async ({ site, page,
 })
 
 test("F5: a toast is kept across the document load for a new build, once", async ({ site, page }) => {
-  // Then a link is shown in place of being copied.
+  // Without a clipboard the link is shown, not copied.
   await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }))
   await openOutdated(page, site.url(PROJECT))
   await page.getByRole("button", { name: "Copy link" }).click()

@@ -10,7 +10,7 @@ const toasts = (page: Page) => region(page).locator(".toast")
 const politeRegion = (page: Page) => page.locator("div[role=status].sr-only")
 const labels = (page: Page) => region(page).locator(".toast[data-state=open] p.font-medium").allTextContents()
 
-/** The page with toasts of every kind, whose code is loaded; its clock is stopped. */
+/** Opens the page with toasts of every kind, loads their code and stops the clock. */
 test.beforeEach(async ({ host, visit, page }) => {
   host.deploy(NEXT_DEPLOY)
   await page.clock.install()
@@ -100,7 +100,7 @@ test("O5: a swipe of more than 50 px to either side closes a toast", async ({ pa
   }
 })
 
-test("E4 O2 O6 O7: a toast and its action are announced once, in front at once, else politely", async ({
+test("E4 O2 O6 O7: a toast and its action are announced once, politely unless in the foreground", async ({
   site,
   page,
 }) => {

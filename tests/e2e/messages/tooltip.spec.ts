@@ -11,7 +11,7 @@ const trigger = (page: Page, name: string) => page.getByRole("button", { name, e
 const settle = (page: Page) => page.clock.runFor(150)
 
 // src/client/tooltip/watch-tooltips.test.ts proves the delays, that touch opens none, that one is open at a time, and what closes it.
-test("U1 U2 U3 U4: a tooltip opens 8 px below its trigger, by focus at once; both name the state", async ({
+test("U1 U2 U3 U4: a tooltip opens 8 px below its trigger, by focus at once; both have `data-state`", async ({
   host,
   visit,
   page,
@@ -41,7 +41,7 @@ test("U1 U2 U3 U4: a tooltip opens 8 px below its trigger, by focus at once; bot
   await page.clock.runFor(2000)
   await expect(trigger(page, "a")).toHaveAttribute("data-state", "instant-open")
   await trigger(page, "a").blur()
-  // It fades in the browser's own time and is removed in the page's.
+  // The browser fades it in real time; the page's clock removes it.
   await expect(async () => {
     await settle(page)
     await expect(tooltip(page)).toHaveCount(0, { timeout: 50 })

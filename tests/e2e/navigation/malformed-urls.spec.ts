@@ -8,7 +8,7 @@ import { type Site, test } from "~/tests/e2e/site"
 // The browser reports the 404 that these tests ask for.
 test.beforeEach(({ expectMessages }) => expectMessages(/status of 40\d/))
 
-// Which path names a page, and how the router gets it, src/lib/addresses/address.test.ts proves for every kind of URL.
+// src/lib/addresses/address.test.ts proves which page each kind of URL names, and what the router gets.
 const MALFORMED = ["/about%3Futm_source=x", "/a%2Fb", "/50%", "/projects/%00", "/%E0%A4%A", "/:path/*"]
 
 test("R4 E1: going back and forth from a malformed URL works", async ({ site, visit, page }) => {

@@ -124,7 +124,7 @@ test("N6: a page that was loaded before needs no network", async ({ site, visit,
   await expect(mainHeading(page)).toHaveText("About")
 })
 
-test("R3: a path may be invalid", { tag: "@base-path" }, async ({ site, visitUrl, page, expectMessages }) => {
+test("R3: an invalid path is an error", { tag: "@base-path" }, async ({ site, visitUrl, page, expectMessages }) => {
   expectMessages(/status of 404/)
   const message = page.getByText("Page Not Found: /projects/Not_A_Slug")
   await visitUrl(site.exactUrl("/projects/Not_A_Slug"))

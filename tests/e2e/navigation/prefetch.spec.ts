@@ -20,7 +20,7 @@ async function countPageData(page: Page): Promise<{ paths: string[]; most: () =>
   return { paths, most: () => most }
 }
 
-test("N5: links in view are prefetched once, by fours", { tag: "@base-path" }, async ({ visit, page }) => {
+test("N5: links in view are prefetched once, four at a time", { tag: "@base-path" }, async ({ visit, page }) => {
   const requests = await countPageData(page)
   await page.setViewportSize({ width: 1280, height: 4000 })
   await visit("/projects")
@@ -31,7 +31,7 @@ test("N5: links in view are prefetched once, by fours", { tag: "@base-path" }, a
   expect(requests.most()).toBeGreaterThan(1)
 })
 
-// prefetch-queue.test.ts proves on which connections nothing is prefetched, navigation.spec.ts that it is so where data is saved.
+// prefetch-queue.test.ts proves on which connections nothing is prefetched; navigation.spec.ts checks one that saves data.
 test("N5: hover and focus prefetch a page whose link is not in view", async ({ visit, page }) => {
   const requests = await countPageData(page)
   await page.addInitScript(() => Object.assign(IntersectionObserver.prototype, { observe: () => undefined }))

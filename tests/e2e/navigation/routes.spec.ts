@@ -31,7 +31,7 @@ test("R1 R2: canonical URLs answer 200; no link is dead", { tag: "@base-path" },
   }
 })
 
-/** Every address of the site that a page names; one outside the base path is a failure. */
+/** Returns every address of the site that a page names. Fails if one is outside the base path. */
 function addressesIn(html: string, url: string, site: Site): string[] {
   const markup = html.replace(/<script[^>]*>[\s\S]*?<\/script>/g, (script) => script.slice(0, script.indexOf(">") + 1))
   const named = [...markup.matchAll(ATTRIBUTES)].map(([, value = ""]) => value.replaceAll("&amp;", "&"))

@@ -74,7 +74,7 @@ test("j and k open the next and the previous project", async ({ visit, page, sit
   const title = (await mainHeading(page).textContent()) ?? ""
   await type(page, "j")
   await expect(page).toHaveURL(target)
-  // The URL changes shortly before the page, whose neighbours the next key asks for.
+  // The URL changes shortly before the page, and the next key needs the new page's links.
   await expect(mainHeading(page)).not.toHaveText(title)
   await type(page, "k")
   await expect(page).toHaveURL(site.url(first))

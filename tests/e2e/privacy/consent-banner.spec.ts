@@ -4,11 +4,7 @@ import { expectNoAxeFindings } from "~/tests/e2e/axe"
 import { preventPrefetch } from "~/tests/e2e/conditions"
 import { nextFrames } from "~/tests/e2e/navigate"
 import { boxOf, recordLayoutShifts } from "~/tests/e2e/observe"
-import { BUILDS } from "~/tests/e2e/site"
-
-import { banner, reject, storedChoice, test } from "./analytics-fixture"
-
-test.use({ build: BUILDS.services })
+import { banner, reject, storedChoice, test } from "~/tests/e2e/services-fixture"
 
 test("Y3: the banner is above the navbar and covers no focus", { tag: "@phone" }, async ({ visit, page }) => {
   await visit("/privacy")

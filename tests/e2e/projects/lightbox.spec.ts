@@ -16,7 +16,7 @@ async function openImage(page: Page, alt: string): Promise<void> {
   await expect(lightbox(page).getByRole("img", { name: alt })).toBeVisible()
 }
 
-test("the lightbox is loaded when it opens, works by keyboard, and gives the focus back", async ({ visit, page }) => {
+test("the lightbox is loaded when it opens, works by keyboard, and returns the focus", async ({ visit, page }) => {
   const requests = recordRequests(page, /\.(css|js)$/)
   await visit("/projects/plates")
   await page.waitForLoadState("networkidle")
@@ -81,7 +81,7 @@ test("an enlarged image fits the screen; axe finds nothing", async ({ visit, pag
 test.describe("on a touch screen", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test("a swipe sideways shows the next image; zoom stays the browser's", async ({ visit, page }) => {
+  test("a swipe sideways shows the next image; zooming is left to the browser", async ({ visit, page }) => {
     await visit("/projects/plates")
     await openImage(page, "A wide plate")
     for (const [from, to, shown] of [

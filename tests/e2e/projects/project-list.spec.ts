@@ -6,7 +6,7 @@ import { recordRequests, sidewaysOverflow } from "~/tests/e2e/observe"
 import { test } from "~/tests/e2e/site"
 import { PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
 
-// Of the fixture site's projects 6 have the tag Harbours, 2 of them the type Instrument.
+// Six projects of the fixture site have the tag Harbours; two of these have the type Instrument.
 const ALL = PUBLIC_PROJECTS.length
 const STATUS = `6 of ${ALL} projects`
 

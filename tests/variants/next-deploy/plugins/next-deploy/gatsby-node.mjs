@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 
 /**
- * Gives every script another name, so that the scripts of the deploy before are gone.
+ * Gives every script another name, so that the scripts of the previous deploy are gone.
  * @param {import("gatsby").CreateWebpackConfigArgs} args
  */
 export function onCreateWebpackConfig({ actions }) {

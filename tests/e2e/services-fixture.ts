@@ -1,10 +1,13 @@
+import { readFileSync } from "node:fs"
 import type { Page } from "@playwright/test"
 
-import { nextFrames } from "~/tests/e2e/navigate"
-import { test as siteTest } from "~/tests/e2e/site"
+import { FIXTURE_CONTENT } from "~/tests/fixtures/fixture-site"
+
+import { nextFrames } from "./navigate"
+import { BUILDS, test as siteTest } from "./site"
 
 type Received = {
-  /** Every URL that was requested of either provider. */
+  /** Every URL that was requested from either provider. */
   requests: string[]
   /** Page views that the host's analytics received. */
   web: { route: string | null; path: string; url: string }[]
@@ -12,8 +15,12 @@ type Received = {
   google: { id: string; path: string; title: string }[]
 }
 
-/** Mocks the servers of both kinds of analytics: the scripts speak the real protocols, and what they send is recorded. */
+/**
+ * The build with everything that is off by default. Mocks its servers: the scripts of both kinds of analytics speak the real
+ * protocols, and what they send is recorded; the image proxy sends a picture, and the icon service empty icons.
+ */
 export const test = siteTest.extend<{ received: Received }>({
+  build: BUILDS.services,
   received: [
     async ({ context }, use) => {
       const received: Received = { requests: [], web: [], google: [] }
@@ -26,6 +33,14 @@ export const test = siteTest.extend<{ received: Received }>({
         if (id === "") received.web.push(route.request().postDataJSON())
         else received.google.push({ id, path, title })
         return route.fulfill({ status: 204 })
+      })
+      const picture = readFileSync(`${FIXTURE_CONTENT}/avatar.png`)
+      await context.route("**/_vercel/image?*", (route) => route.fulfill({ contentType: "image/png", body: picture }))
+      await context.route(/\/icons\/\w+\.json\?/, (route) => {
+        const { pathname, searchParams } = new URL(route.request().url())
+        const names = searchParams.get("icons")?.split(",") ?? []
+        const icons = Object.fromEntries(names.map((name) => [name, { body: "<path/>" }]))
+        return route.fulfill({ json: { prefix: pathname.split(/[/.]/).at(-2), icons } })
       })
       await use(received)
     },

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react"
+
+import { Section } from "~/src/components/ui/section"
+
+type InventoryProps = {
+  heading: string
+  intro: string
+  className: string
+  groups: readonly { name: string; details: readonly (readonly [ReactNode, string])[] }[]
+  note?: string | null
+}
+
+/** Lists the services that receive data, or the values that the browser stores (Y3). */
+export function Inventory({ heading, intro, className, groups, note }: InventoryProps) {
+  return (
+    <Section heading={heading} className="services mt-4 grid gap-5">
+      <p>{intro}</p>
+      <ul className="rows">
+        {groups.map(({ name, details }) => (
+          <li key={name} className="grid gap-2">
+            <h3 className="display text-xl">{name}</h3>
+            <dl className={className}>
+              {details.map(([term, text]) => (
+                <div key={text}>
+                  <dt className="text-muted text-sm">{term}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+      {note && <p>{note}</p>}
+    </Section>
+  )
+}
