@@ -9,8 +9,8 @@ import { CONTENT_FOLDER, readText } from "~/src/doctor/readers/content-folder"
 const MOST_ROUNDS = 10
 
 /** Applies the edits of all diagnostics, round by round until none is left. */
-export function fixContent(root: string): void {
-  for (let round = 1; round <= MOST_ROUNDS; round += 1) {
+export function fixContent(root: string, mostRounds = MOST_ROUNDS): void {
+  for (let round = 1; round <= mostRounds; round += 1) {
     const editable = checkContent(root).diagnostics.filter(({ edits = [] }) => edits.length > 0)
     if (editable.length === 0) return
     for (const file of new Set(editable.map((diagnostic) => diagnostic.file))) {
