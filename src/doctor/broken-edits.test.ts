@@ -121,7 +121,7 @@ function textsIn(): Record<string, string> {
 function valuesIn(file: string, text: string): string[] {
   const [, front = file.endsWith(".md") ? "" : text, body = ""] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? []
   const leaves = (value: unknown): string[] =>
-    typeof value === "object" && value !== null ? Object.values(value).flatMap(leaves) : [String(value)]
+    typeof value === "object" ? Object.values(value ?? {}).flatMap(leaves) : [String(value)]
   return [...leaves(parsed(front)), body].join(" ").match(/[\p{L}\p{N}]{2,}/gu) ?? []
 }
 

@@ -1,6 +1,7 @@
 import type { z } from "zod"
 
 import { type Diagnostic, formatValue, unexpected } from "~/src/doctor/diagnostic"
+import { cutNumberAt } from "~/src/doctor/fields/field-rules"
 import { didYouMean, nearestName } from "~/src/doctor/fields/nearest-name"
 import type { FieldPath, FieldSource } from "~/src/doctor/readers/field-source"
 import { type FieldSchema, fieldSchema } from "~/src/doctor/schemas/field-schema"
@@ -61,7 +62,7 @@ function withAdvice(found: readonly Found[], source: FieldSource, foreign: Forei
   })
 }
 
-function wrongField(issue: z.core.$ZodIssue, source: FieldSource) {
+function wrongField(issue: z.core.$ZodIssue, source: FieldSource): Found {
   const path = issue.path as FieldPath
   const place = source.placeOf(path)
   const found = source.valueAt(path)
@@ -74,6 +75,8 @@ function wrongField(issue: z.core.$ZodIssue, source: FieldSource) {
   if (path.length === 0) {
     return report("fields", formatValue(found), "Write one field per line: name, colon, space, value.")
   }
+  const cut = cutNumberAt(source, path)
+  if (cut !== null) return { key: String(path[0]), isClear: true, isMissing, diagnostic: cut }
   if (!isMissing) return report(issue.message, formatValue(found), `Change ${place.field}.`)
   const comment = source.commentAt(path)
   const quoted = `Put it between quotes, or YAML reads it as a comment: "#${comment}"`

@@ -40,9 +40,9 @@ export function checkImageSize(name: string, header: ImageHeader, frame: ImageFr
     )
   }
   if (frame !== undefined && width < frame.minWidth) {
-    warn(`${size}; below ${frame.minWidth} pixels of width it looks blurred.`, "Use a larger original.")
-  }
-  if (frame?.aspect !== undefined && Math.abs(width / height / frame.aspect - 1) > MAX_DEVIATION) {
+    const crop = frame.aspect === undefined ? "" : `, cropped to 16:10, e.g. ${Math.round(1000 * frame.aspect)} × 1000`
+    warn(`${size}; below ${frame.minWidth} pixels of width it looks blurred.`, `Use a larger original${crop}.`)
+  } else if (frame?.aspect !== undefined && Math.abs(width / height / frame.aspect - 1) > MAX_DEVIATION) {
     const isTooWide = width / height > frame.aspect
     const crop = isTooWide
       ? `${Math.round(height * frame.aspect)} × ${height}`

@@ -9,15 +9,18 @@ type Expected = {
   known: readonly string[]
   /** What a known name is, e.g. “the slug of a project”. */
   what: string
+  /** The names of today, by those of before. */
+  renamed?: ReadonlyMap<string, string>
   /** The fix when no known name is near. */
   otherwise: string
 }
 
 /** Reports names of jobs and projects that do not exist. */
-export function checkReferences(names: readonly NamedText[], { known, what, otherwise }: Expected): Diagnostic[] {
+export function checkReferences(names: readonly NamedText[], { known, what, renamed, otherwise }: Expected): Diagnostic[] {
   return names.flatMap(({ name, ...place }) => {
     if (known.includes(name)) return []
-    const near = nearestName(name, known) ?? (known.length === 1 ? known[0] : undefined)
+    const today = known.find((other) => other === renamed?.get(name))
+    const near = today ?? nearestName(name, known) ?? (known.length === 1 ? known[0] : undefined)
     const message = `${formatValue(name)} is not ${what}.`
     return [{ ...place, message, fix: near === undefined ? otherwise : didYouMean(near) }]
   })

@@ -10,7 +10,7 @@ const ADVICE: Partial<Record<ErrorCode, (error: SyntaxError) => Advice | undefin
   BAD_INDENT({ message }) {
     const end = /end with a ([\]}])$/.exec(message)?.[1]
     return end === undefined
-      ? undefined
+      ? { message: "The line is indented otherwise than the fields above it.", fix: "Begin it in the column of its neighbours." }
       : { message: `A list is not closed with ${end}.`, fix: `Add ${end} after its last entry.` }
   },
   BAD_SCALAR_START: (error) => quoted(error, `A text cannot begin with ${formatValue(error.rest.slice(0, 1))}.`),
@@ -26,14 +26,12 @@ const ADVICE: Partial<Record<ErrorCode, (error: SyntaxError) => Advice | undefin
     message: `The field \`${rest.replace(/:.*$/s, "").replaceAll('"', "")}\` occurs twice.`,
     fix: "Remove one of the two, or make one list of both.",
   }),
-  MISSING_CHAR: ({ message }) =>
-    /closing .*quote$/.test(message)
-      ? { message: "A quote is not closed.", fix: "Add the same quote where the text ends." }
-      : undefined,
-  MULTILINE_IMPLICIT_KEY: ({ rest }) => ({
-    message: `${formatValue(rest)} is not a field.`,
-    fix: "Write a colon and a space after the field's name.",
-  }),
+  MISSING_CHAR: (error) => {
+    if (/closing .*quote$/.test(error.message))
+      return { message: "A quote is not closed.", fix: "Add the same quote where the text ends." }
+    return /followed by map values$/.test(error.message) ? notField(error) : undefined
+  },
+  MULTILINE_IMPLICIT_KEY: notField,
   TAB_AS_INDENT: () => ({ message: "The line is indented with a tab.", fix: "Use two spaces instead." }),
   UNEXPECTED_TOKEN: (error) =>
     /at node end$/.test(error.message) ? quoted(error, "The text continues after its closing character.") : undefined,
@@ -47,6 +45,10 @@ export function yamlAdvice(error: SyntaxError): Advice {
       fix: "Check quotes, colons and indentation on this line and the one above.",
     }
   )
+}
+
+function notField({ rest }: SyntaxError): Advice {
+  return { message: `${formatValue(rest)} is not a field.`, fix: "Write a colon and a space after the field's name." }
 }
 
 function quoted({ line }: SyntaxError, message: string): Advice | undefined {

@@ -1,4 +1,5 @@
 import { PARTIAL_DATE } from "~/src/lib/dates"
+import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -112,9 +113,13 @@ export function asLink(value: unknown, type = "live"): Fields | undefined {
   const url = asText(value) ?? firstText(given, ["url", "href", "link", "to"])
   if (url === undefined || !URL.canParse(url)) return undefined
   const label = firstText(given, ["label", "name", "text", "title", "btntext"])
-  const words = [asText(given.type), label, asText(given.icon)].filter((text) => text !== undefined).join(" ")
+  const [stated, icon] = [asText(given.type), asText(given.icon)]
+  if (stated !== undefined && Object.hasOwn(PROJECT_TEXTS.links, stated)) {
+    return withoutGaps({ type: stated, url, label, icon })
+  }
+  const words = [stated, label, icon].filter((text) => text !== undefined).join(" ")
   const found = LINK_WORDS.find(([, pattern]) => pattern.test(words))?.[0] ?? linkTypeOf(url) ?? type
-  return withoutGaps({ type: found, url, label })
+  return withoutGaps({ type: found, url, label, icon: icon?.includes(":") ? icon : undefined })
 }
 
 /** Returns what a link to a URL leads to, as far as its host tells. */

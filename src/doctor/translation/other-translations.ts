@@ -26,7 +26,7 @@ const WITHOUT_MEANING =
 const SITE_TABLE: TranslationTable = [
   ["name site_title site_name", "title", asText],
   ["url base_url site site_url domain homepage website href", "siteUrl", asOrigin],
-  ["lang locale language_code default_language default_content_language", "language", asLanguage],
+  ["language lang locale language_code default_language default_content_language", "language", asLanguage],
   ["author owner name", "author", (value) => withoutRole(asPerson(value))],
   ["email mail contact_email", "author", emailOf],
   ["google_analytics google_analytics_id measurement_id", "analytics", googleTag],

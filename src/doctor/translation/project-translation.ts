@@ -54,6 +54,8 @@ const cover = (value: unknown, given: Given) => {
   })
 }
 const links = (type: string) => (value: unknown) => asListOf(value, (item) => asLink(item, type))
+/** al-folio and others name a repository by its owner and its name. */
+const repository = (value: unknown) => (/^[\w-]+\/[\w.-]+$/.test(`${value}`) ? `https://github.com/${value}` : value)
 const labelled = (label: string) => (value: unknown) => links("other")(value)?.map((link) => ({ ...link, label }))
 
 /**
@@ -84,7 +86,7 @@ const TABLE: TranslationTable = [
     "aliases",
     (value, { folder }) => asListOf(value, asSlug)?.filter((slug) => slug !== folder),
   ],
-  ["permalink path", "slug", asSlug],
+  ["slug permalink path", "slug", asSlug],
   ["kind project_type", "type", asText],
   ["role roles position my_role responsibility responsibilities contribution job_title", "role", asTexts],
   [
@@ -114,7 +116,7 @@ const TABLE: TranslationTable = [
   [
     "github github_url github_link repo repo_url repository repository_url source source_url source_code code code_url url_code gitlab",
     "links",
-    links("source"),
+    (value) => links("source")(repository(value)),
   ],
   ["paper pdf url_pdf arxiv url_preprint article article_url blog_post publication", "links", links("article")],
   ["url_video video_url youtube", "links", links("video")],
