@@ -114,8 +114,8 @@ test.each<[line: string, front: string, expected: string]>([
   ["no front matter", "just text\n", "index.md:1:1  front matter — The file has no front matter."],
   ["no closing ---", "---\ntitle: T\n", "index.md:1:1  front matter — The front matter has no closing ---."],
   ["nothing", "", "index.md:1:1  front matter — "],
-  ["an alias", "---\ntitle: *Really*\n---\n", "index.md:2:1  YAML — "],
-  ["an alias of itself", "---\ntitle: &a [*a]\n---\n", "YAML — This is not valid YAML: "],
+  ["an alias", "---\ntitle: *Really*\n---\n", "index.md:2:8  YAML — "],
+  ["an alias of itself", "---\ntitle: &a [*a]\n---\n", "YAML — Values refer to each other too often: "],
   [
     "a missing field",
     "---\ntitle: T\ndate: 2024\n---\nText.",

@@ -21,7 +21,9 @@ function checkPlaceholders(source: FieldSource): Diagnostic[] {
   return textsIn(source.data, []).flatMap(({ path, text }) => {
     const trimmed = text.trim()
     const isAddress = isPlaceholderUrl(trimmed) || EXAMPLE_MAILBOX.test(trimmed)
-    return isAddress || isExampleAlt(trimmed) || placeholderIn(trimmed) !== null ? [placeholder(source.placeOf(path), text)] : []
+    return isAddress || isExampleAlt(trimmed) || placeholderIn(trimmed) !== null
+      ? [placeholder(source.placeOf(path), text)]
+      : []
   })
 }
 

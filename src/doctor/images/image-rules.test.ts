@@ -57,7 +57,6 @@ test("a cover that does not fit its frame is reported; the same image in the tex
   content.write("projects/one/a.png", png(300, 1000))
   expect(content.report()).toEqual([
     expect.stringContaining(':5:10  warning: cover.src — "a.png" has 300 × 1000 pixels; below 1344 pixels'),
-    expect.stringContaining(":5:10  warning: cover.src — "),
   ])
 })
 

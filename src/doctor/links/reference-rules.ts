@@ -16,7 +16,10 @@ type Expected = {
 }
 
 /** Reports names of jobs and projects that do not exist. */
-export function checkReferences(names: readonly NamedText[], { known, what, renamed, otherwise }: Expected): Diagnostic[] {
+export function checkReferences(
+  names: readonly NamedText[],
+  { known, what, renamed, otherwise }: Expected,
+): Diagnostic[] {
   return names.flatMap(({ name, ...place }) => {
     if (known.includes(name)) return []
     const today = known.find((other) => other === renamed?.get(name))

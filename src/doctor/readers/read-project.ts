@@ -1,5 +1,6 @@
 import { type Diagnostic, formatValue } from "~/src/doctor/diagnostic"
 import { type ContentFile, readContentFile } from "~/src/doctor/readers/content-file"
+import { projectFolders } from "~/src/doctor/readers/content-folder"
 import { type NamedText, textAt, textsAt } from "~/src/doctor/readers/field-source"
 import { slug as slugSchema } from "~/src/doctor/schemas/field-types"
 import { type ProjectFrontMatter, projectSchema } from "~/src/doctor/schemas/project-schema"
@@ -31,7 +32,9 @@ export function readProject(root: string, folder: string): ReadProject {
     ...file,
     project: value === null || isMisnamed ? null : { ...value, slug },
     claims: [{ ...fields.placeOf(["slug"]), field: "slug", name: slug }, ...textsAt(fields, ["aliases", "*"])],
-    diagnostics: isMisnamed ? [...file.diagnostics, wrongFolderName(fields.file, folder)] : file.diagnostics,
+    diagnostics: isMisnamed
+      ? [...file.diagnostics, wrongFolderName(fields.file, folder, projectFolders(root))]
+      : file.diagnostics,
   }
 }
 
@@ -54,8 +57,10 @@ export function missingFields({ cover, outcome, metrics, role, tags, links }: De
   return cover.caption === undefined ? ["cover.caption", ...empty] : empty
 }
 
-function wrongFolderName(file: string, folder: string): Diagnostic {
+function wrongFolderName(file: string, folder: string, folders: readonly string[]): Diagnostic {
   const message = `${formatValue(folder)} becomes the address, which has only lowercase letters, digits and single hyphens.`
-  const fix = `Rename the folder to ${tagSlug(folder)}, or add a slug field.`
+  const slug = tagSlug(folder)
+  const free = [slug, ...folders.map((_, index) => `${slug}-${index + 2}`)].find((name) => !folders.includes(name))
+  const fix = `Rename the folder to ${free}, or add a slug field.`
   return { file, line: 1, column: 1, field: "folder name", message, fix }
 }

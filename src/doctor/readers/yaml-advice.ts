@@ -10,10 +10,13 @@ const ADVICE: Partial<Record<ErrorCode, (error: SyntaxError) => Advice | undefin
   BAD_INDENT({ message }) {
     const end = /end with a ([\]}])$/.exec(message)?.[1]
     return end === undefined
-      ? { message: "The line is indented otherwise than the fields above it.", fix: "Begin it in the column of its neighbours." }
+      ? {
+          message: "The line is indented otherwise than the fields above it.",
+          fix: "Begin it in the column of its neighbours.",
+        }
       : { message: `A list is not closed with ${end}.`, fix: `Add ${end} after its last entry.` }
   },
-  BAD_SCALAR_START: (error) => quoted(error, `A text cannot begin with ${formatValue(error.rest.slice(0, 1))}.`),
+  BAD_SCALAR_START: ({ line, rest }) => markAdvice(rest.slice(0, 1), line),
   BLOCK_AS_IMPLICIT_KEY: (error) =>
     /:\s/.test(error.rest)
       ? quoted(error, "The line has a second colon followed by a space.")
@@ -47,11 +50,17 @@ export function yamlAdvice(error: SyntaxError): Advice {
   )
 }
 
+/** Returns what to do about a text that begins with a mark of YAML. */
+export function markAdvice(mark: string, line: string): Advice {
+  const message = `A text cannot begin with ${formatValue(mark)}.`
+  return quoted({ line }, message) ?? { message, fix: "Put the whole text between quotes." }
+}
+
 function notField({ rest }: SyntaxError): Advice {
   return { message: `${formatValue(rest)} is not a field.`, fix: "Write a colon and a space after the field's name." }
 }
 
-function quoted({ line }: SyntaxError, message: string): Advice | undefined {
+function quoted({ line }: Pick<SyntaxError, "line">, message: string): Advice | undefined {
   const value = /^[^:]*:\s+(.*)$/s.exec(line)?.[1]?.trim()
   if (value === undefined) return undefined
   const bare = /^(["'])(.*)\1$/s.exec(value)?.[2] ?? value
