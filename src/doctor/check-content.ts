@@ -1,3 +1,5 @@
+import path from "node:path"
+
 import { type Diagnostic, isError } from "~/src/doctor/diagnostic"
 import { FIELD_RULES } from "~/src/doctor/fields/field-rules"
 import { checkStrayFiles } from "~/src/doctor/files/stray-files"
@@ -99,7 +101,9 @@ function checkFile({ fields, text, images, folder }: Parsed<ContentFile>): Diagn
 function checkNames(projects: readonly ReadProject[], resume: FieldSource, jobs: readonly string[]): Diagnostic[] {
   const slugs = projects.map(({ claims: [slug] }) => slug.name)
   const renamed = new Map(
-    projects.flatMap(({ claims: [slug, ...aliases] }) => aliases.map(({ name }) => [name, slug.name] as const)),
+    projects.flatMap(({ folder, claims: [slug, ...aliases] }) =>
+      [path.basename(folder), ...aliases.map(({ name }) => name)].map((name) => [name, slug.name] as const),
+    ),
   )
   const tags = projects.flatMap(({ fields }) => textsAt(fields, ["tags", "*"]))
   const toProject = { renamed, what: "the slug of a project", otherwise: "Name a project that exists, or remove it." }

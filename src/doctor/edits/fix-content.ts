@@ -14,14 +14,8 @@ const MOST_ROUNDS = 10
 export function fixContent(root: string): Diagnostic[] {
   const found = new Map<string, Diagnostic>()
   for (let round = 1; round <= MOST_ROUNDS; round += 1) {
-    const editable = checkContent(root).diagnostics.filter(isFixable)
+    const editable = fixOnce(root, checkContent(root).diagnostics)
     if (editable.length === 0) break
-    for (const file of new Set(editable.map((diagnostic) => diagnostic.file))) {
-      const relativePath = path.posix.relative(CONTENT_FOLDER, file)
-      const { text } = readText(root, relativePath)
-      const groups = editable.filter((diagnostic) => diagnostic.file === file).map(({ edits = [] }) => edits)
-      if (text !== null) writeFileSync(path.join(root, relativePath), applyEdits(text, groups))
-    }
     for (const diagnostic of editable) found.set(mistakeIn(diagnostic), diagnostic)
   }
   for (const diagnostic of checkContent(root).diagnostics) found.delete(mistakeIn(diagnostic))
@@ -31,4 +25,16 @@ export function fixContent(root: string): Diagnostic[] {
 /** Without the line, which the edits of earlier rounds may have moved. */
 function mistakeIn({ file, field, message }: Diagnostic): string {
   return JSON.stringify([file, field, message])
+}
+
+/** Applies the edits of diagnostics to their files; returns those that have any. */
+export function fixOnce(root: string, diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const editable = diagnostics.filter(isFixable)
+  for (const file of new Set(editable.map((diagnostic) => diagnostic.file))) {
+    const relativePath = path.posix.relative(CONTENT_FOLDER, file)
+    const { text } = readText(root, relativePath)
+    const groups = editable.filter((diagnostic) => diagnostic.file === file).map(({ edits = [] }) => edits)
+    if (text !== null) writeFileSync(path.join(root, relativePath), applyEdits(text, groups))
+  }
+  return editable
 }

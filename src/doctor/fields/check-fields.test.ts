@@ -130,7 +130,7 @@ test.each<[line: string, front: string, expected: string]>([
   [
     "an alias",
     "---\ntitle: *Really*\n---\n",
-    "index.md:2:1  YAML — *Really* stands for a value that `&Really*` names, but none does. Put texts",
+    'index.md:2:8  YAML — A text cannot begin with "*". Put the whole text between quotes: "*Really*"',
   ],
   [
     "an alias of itself",

@@ -1,6 +1,7 @@
 import type { z } from "zod"
 
 import { type Diagnostic, formatValue, unexpected } from "~/src/doctor/diagnostic"
+import { cutNumberAt } from "~/src/doctor/fields/field-rules"
 import { didYouMean, nearestName } from "~/src/doctor/fields/nearest-name"
 import type { FieldPath, FieldSource } from "~/src/doctor/readers/field-source"
 import { type FieldSchema, fieldSchema } from "~/src/doctor/schemas/field-schema"
@@ -75,6 +76,8 @@ function wrongField(issue: z.core.$ZodIssue, source: FieldSource, schema: z.ZodT
   if (path.length === 0) {
     return report("fields", formatValue(found), "Write one field per line: name, colon, space, value.")
   }
+  const cut = cutNumberAt(source, path)
+  if (cut !== null) return { key: String(path[0]), isClear: true, isMissing, diagnostic: cut }
   if (!isMissing) {
     const wrong = report(issue.message, formatValue(found), `Change ${place.field}.`)
     const spelling = respell(path, source, schema)

@@ -1,5 +1,6 @@
 import { type Diagnostic, formatValue, type Place, type Rule } from "~/src/doctor/diagnostic"
 import { type FieldPath, type FieldSource, textAt } from "~/src/doctor/readers/field-source"
+import { ALT_EXAMPLE } from "~/src/doctor/schemas/field-types"
 import { PARTIAL_DATE } from "~/src/lib/dates"
 
 /** Template texts; the last two are what `npm run new` writes. */
@@ -9,6 +10,8 @@ const PLACEHOLDER_MARK = /\bTODO\b/
 /** Hosts that RFC 2606 reserves for examples. */
 const EXAMPLE_HOST = /(?:\/\/|@|\.)(?:example\.(?:com|org|net)|[a-z0-9-]+\.example)(?=[/:?#]|$)/i
 const EXAMPLE_MAILBOX = /^you@/i
+/** The alternative texts of our own examples. */
+const EXAMPLE_ALTS = ["what it shows", ALT_EXAMPLE]
 
 /** Rules for fields that match their schema. */
 export const FIELD_RULES: readonly Rule<FieldSource>[] = [
@@ -23,7 +26,7 @@ function checkPlaceholders(source: FieldSource): Diagnostic[] {
   return textsIn(source.data, []).flatMap(({ path, text }) => {
     const trimmed = text.trim()
     const words = placeholderIn(trimmed)?.words ?? trimmed.split(/\s+/).find((word) => EXAMPLE_HOST.test(word))
-    const isWhole = isPlaceholderUrl(trimmed) || EXAMPLE_MAILBOX.test(trimmed)
+    const isWhole = isPlaceholderUrl(trimmed) || EXAMPLE_MAILBOX.test(trimmed) || isExampleAlt(trimmed)
     const found = words ?? (isWhole ? trimmed : undefined)
     return found === undefined ? [] : [placeholder(source.placeOf(path), found)]
   })
@@ -31,18 +34,25 @@ function checkPlaceholders(source: FieldSource): Diagnostic[] {
 
 /** Warns about a number in a list in brackets whose comma makes two entries of one: `[Printed on 12,000 maps]`. */
 function checkCutNumbers(source: FieldSource): Diagnostic[] {
-  return textsIn(source.data, []).flatMap(({ path, text }) => {
-    const nextPath = [...path.slice(0, -1), Number(path.at(-1)) + 1]
-    const after = textAt(source, nextPath) ?? ""
-    if (!/\d$/.test(text) || !/^\d{3}(?!\d)/.test(after)) return []
-    const place = source.placeOf(path)
-    const next = source.placeOf(nextPath)
-    // The two entries are one number only if nothing but the comma stands between them.
-    if (next.line !== place.line || next.column !== place.column + text.length + 1) return []
-    const message = `A comma in brackets separates entries: ${formatValue(text)} and ${formatValue(after)} are two.`
-    const fix = `Put the whole text between quotes: "${text},${after}", or write a space after the comma.`
-    return [{ severity: "warning", ...place, message, fix }]
+  return textsIn(source.data, []).flatMap(({ path }): Diagnostic[] => {
+    const cut = cutNumberAt(source, path)
+    return cut === null ? [] : [{ severity: "warning", ...cut }]
   })
+}
+
+/** Returns what is wrong with an entry of a list that ends in the first half of a number; null for any other value. */
+export function cutNumberAt(source: FieldSource, path: FieldPath): Diagnostic | null {
+  const text = textAt(source, path) ?? ""
+  const nextPath = [...path.slice(0, -1), Number(path.at(-1)) + 1]
+  const after = textAt(source, nextPath) ?? ""
+  if (!/\d$/.test(text) || !/^\d{3}(?!\d)/.test(after)) return null
+  const place = source.placeOf(path)
+  const next = source.placeOf(nextPath)
+  // The two entries are one number only if nothing but the comma stands between them.
+  if (next.line !== place.line || next.column !== place.column + text.length + 1) return null
+  const message = `A comma in brackets separates entries: ${formatValue(text)} and ${formatValue(after)} are two.`
+  const fix = `Put the whole text between quotes: "${text},${after}", or write a space after the comma.`
+  return { ...place, message, fix }
 }
 
 function checkProjectDates(source: FieldSource): Diagnostic[] {
@@ -88,6 +98,11 @@ export function placeholder({ file, line, column, field }: Place, found: string)
 /** Returns whether a URL leads nowhere on purpose: `#`, or a host that is reserved for examples. */
 export function isPlaceholderUrl(url: string): boolean {
   return url === "#" || EXAMPLE_HOST.test(url)
+}
+
+/** Returns whether an alternative text is that of one of our examples. */
+export function isExampleAlt(alt: string): boolean {
+  return EXAMPLE_ALTS.includes(alt)
 }
 
 /** Returns the first words that a template has left in a text, and their index; null for none. */

@@ -3,6 +3,7 @@ import { visit } from "unist-util-visit"
 
 import { type Diagnostic, formatValue, unexpected } from "~/src/doctor/diagnostic"
 import { withRightUrl } from "~/src/doctor/edits/with-right-url"
+import { isExampleAlt, placeholder } from "~/src/doctor/fields/field-rules"
 import { checkFileName, type WrongName } from "~/src/doctor/files/name-on-disk"
 import { readImageHeader } from "~/src/doctor/images/image-header"
 import { checkImageSize } from "~/src/doctor/images/image-size"
@@ -67,7 +68,10 @@ export function checkImageAlt(text: MarkdownText): Diagnostic[] {
   const report = (node: Parameters<typeof placeOfNode>[0], fix: string) =>
     diagnostics.push({ ...placeOfNode(node, text, "image"), message: "The image has no description.", fix })
   visit(text.tree, (node) => {
-    if ((node.type !== "image" && node.type !== "imageReference") || node.alt?.trim()) return
+    if (node.type !== "image" && node.type !== "imageReference") return
+    const alt = node.alt?.trim() ?? ""
+    if (isExampleAlt(alt)) diagnostics.push(placeholder(placeOfNode(node, text, "image"), alt))
+    if (alt !== "") return
     report(node, `Write ![what it shows](image.png), or ![${DECORATIVE_ALT}](image.png) if it only decorates.`)
   })
   // Markdown always writes an alt; raw HTML may not.

@@ -1,5 +1,6 @@
 import {
   Document,
+  isAlias,
   isMap,
   isNode,
   isScalar,
@@ -14,7 +15,7 @@ import {
 import type { Diagnostic, Position } from "~/src/doctor/diagnostic"
 import type { FieldPath, FieldSource } from "~/src/doctor/readers/field-source"
 import { hasDeepBrackets, isWithinLevels, parseNested, TOO_DEEP } from "~/src/doctor/readers/nesting-depth"
-import { aliasAdvice, yamlAdvice } from "~/src/doctor/readers/yaml-advice"
+import { aliasAdvice, markAdvice, yamlAdvice } from "~/src/doctor/readers/yaml-advice"
 
 type YamlInput = {
   file: string
@@ -48,6 +49,9 @@ export function parseYaml({ file, text, firstLine, format = "YAML" }: YamlInput)
     const offset = startOf(error, document)
     return { file, field: format, ...at(offset), ...yamlAdvice({ ...error, ...lineAt(text, offset) }) }
   })
+  for (const { mark, offset } of marksIn(document)) {
+    syntaxErrors.push({ file, field: format, ...at(offset), ...markAdvice(mark, lineAt(text, offset).line) })
+  }
   const { data = null, failure } =
     parsed === null ? { failure: TOO_DEEP } : syntaxErrors.length > 0 ? {} : toData(parsed)
   return {
@@ -114,6 +118,26 @@ function toData(document: Document): { data?: unknown; failure?: Pick<Diagnostic
   } catch (error) {
     return { failure: error instanceof RangeError ? TOO_DEEP : aliasAdvice(error) }
   }
+}
+
+/**
+ * Returns the marks of YAML at the beginning of texts that refer to nothing, and where the texts are. An owner who writes `*Really*`,
+ * `&Co` or `!important` means none, and of `&Co now` only `now` would be left.
+ */
+function marksIn(document: Document): { mark: string; offset: number }[] {
+  const found: { mark: string; offset: number }[] = []
+  const used = new Set<string>()
+  visit(document, { Alias: (_key, { source }) => void used.add(source) })
+  visit(document, {
+    Node(_key, node) {
+      const isLost = isAlias(node) && node.resolve(document) === undefined
+      const isUnused = !isAlias(node) && node.anchor !== undefined && !used.has(node.anchor)
+      const isUnknown = !isAlias(node) && node.tag !== undefined && !node.tag.startsWith("tag:yaml.org")
+      const mark = isLost ? "*" : isUnused ? "&" : isUnknown ? "!" : null
+      if (mark !== null) found.push({ mark, offset: offsetIn(node) ?? 0 })
+    },
+  })
+  return found
 }
 
 /** Returns the key and value that a path leads to; undefined for a list item or a missing field. */

@@ -23,7 +23,9 @@ export type Visibility = "public" | "draft" | "scheduled"
 export function readProject(root: string, folder: string): ReadProject {
   const { value, ...file } = readContentFile(root, `projects/${folder}/index.md`, projectSchema, PROJECT_TRANSLATION)
   const { fields, markdown } = file
-  const slug = textAt(fields, ["slug"]) ?? folder
+  const stated = textAt(fields, ["slug"])
+  // What is no slug takes no name: other files still mean the folder.
+  const slug = slugSchema.safeParse(stated).data ?? folder
   const isMisnamed =
     markdown !== null && fields.valueAt(["slug"]) === undefined && !slugSchema.safeParse(folder).success
   return {

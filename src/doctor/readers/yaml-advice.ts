@@ -10,10 +10,13 @@ const ADVICE: Partial<Record<ErrorCode, (error: SyntaxError) => Advice | undefin
   BAD_INDENT({ message }) {
     const end = /end with a ([\]}])$/.exec(message)?.[1]
     return end === undefined
-      ? undefined
+      ? {
+          message: "The line is indented otherwise than the fields above it.",
+          fix: "Begin it in the column of its neighbours.",
+        }
       : { message: `A list is not closed with ${end}.`, fix: `Add ${end} after its last entry.` }
   },
-  BAD_SCALAR_START: (error) => quoted(error, `A text cannot begin with ${formatValue(error.rest.slice(0, 1))}.`),
+  BAD_SCALAR_START: ({ line, rest }) => markAdvice(rest.slice(0, 1), line),
   BLOCK_AS_IMPLICIT_KEY: (error) =>
     /:\s/.test(error.rest)
       ? quoted(error, "The line has a second colon followed by a space.")
@@ -26,14 +29,12 @@ const ADVICE: Partial<Record<ErrorCode, (error: SyntaxError) => Advice | undefin
     message: `The field \`${rest.replace(/:.*$/s, "").replaceAll('"', "")}\` occurs twice.`,
     fix: "Remove one of the two, or make one list of both.",
   }),
-  MISSING_CHAR: ({ message }) =>
-    /closing .*quote$/.test(message)
-      ? { message: "A quote is not closed.", fix: "Add the same quote where the text ends." }
-      : undefined,
-  MULTILINE_IMPLICIT_KEY: ({ rest }) => ({
-    message: `${formatValue(rest)} is not a field.`,
-    fix: "Write a colon and a space after the field's name.",
-  }),
+  MISSING_CHAR: (error) => {
+    if (/closing .*quote$/.test(error.message))
+      return { message: "A quote is not closed.", fix: "Add the same quote where the text ends." }
+    return /followed by map values$/.test(error.message) ? notField(error) : undefined
+  },
+  MULTILINE_IMPLICIT_KEY: notField,
   TAB_AS_INDENT: () => ({ message: "The line is indented with a tab.", fix: "Use two spaces instead." }),
   UNEXPECTED_TOKEN: (error) =>
     /at node end$/.test(error.message) ? quoted(error, "The text continues after its closing character.") : undefined,
@@ -49,13 +50,20 @@ export function yamlAdvice(error: SyntaxError): Advice {
   )
 }
 
-/** Returns what to do about an alias that has no value. An owner who writes `*Really*` does not mean an alias of YAML. */
+/** Returns what to do about a text that begins with a mark of YAML. */
+export function markAdvice(mark: string, line: string): Advice {
+  const message = `A text cannot begin with ${formatValue(mark)}.`
+  return quoted({ line }, message) ?? { message, fix: "Put the whole text between quotes." }
+}
+
+function notField({ rest }: SyntaxError): Advice {
+  return { message: `${formatValue(rest)} is not a field.`, fix: "Write a colon and a space after the field's name." }
+}
+
+/** Returns what to do about names that stand for each other. An owner who writes `*so*` does not mean an alias of YAML. */
 export function aliasAdvice(error: unknown): Advice {
   const reason = error instanceof Error ? error.message : ""
-  const unknown = /^Unresolved alias.*: (\S+)/.exec(reason)?.[1]
   const fix = "Put texts with * or & between quotes."
-  if (unknown !== undefined)
-    return { message: `*${unknown} stands for a value that \`&${unknown}\` names, but none does.`, fix }
   if (/alias count/i.test(reason)) {
     return {
       message: "Names like *a stand for values of more than 100 times their size.",
@@ -65,7 +73,7 @@ export function aliasAdvice(error: unknown): Advice {
   return { message: "A name like *a stands for a value that contains the name itself.", fix }
 }
 
-function quoted({ line }: SyntaxError, message: string): Advice | undefined {
+function quoted({ line }: Pick<SyntaxError, "line">, message: string): Advice | undefined {
   const value = /^[^:]*:\s+(.*)$/s.exec(line)?.[1]?.trim()
   if (value === undefined) return undefined
   const bare = /^(["'])(.*)\1$/s.exec(value)?.[2] ?? value

@@ -115,7 +115,7 @@ export const googleTagId = matching(
 
 export const languageTag = accepted(isLanguageTag, "a language tag like en or en-GB").meta({ kind: "language tag" })
 
-const ALT_EXAMPLE = "A loom threaded with cards."
+export const ALT_EXAMPLE = "A loom threaded with cards."
 
 /** An image; its alternative text is required, and empty (`alt: ""`) only for decoration. */
 export const image = fields("a picture with src and alt", {

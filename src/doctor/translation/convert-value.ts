@@ -1,6 +1,7 @@
 import path from "node:path"
 
 import { PARTIAL_DATE } from "~/src/lib/dates"
+import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
 
 import { type FieldValues, isFields } from "./field-values"
 
@@ -95,11 +96,15 @@ export function asLink(value: unknown, otherwise = "live"): (FieldValues & { url
   const url = asText(value) ?? firstText(value, "url href link to")
   if (url === undefined || !URL.canParse(url)) return undefined
   const label = firstText(value, "label name text title btntext")
-  const words = [firstText(value, "type"), label, firstText(value, "icon")].join(" ").toLowerCase().split(/\W+/)
+  const [stated, icon] = [firstText(value, "type"), firstText(value, "icon")]
+  if (stated !== undefined && Object.hasOwn(PROJECT_TEXTS.links, stated)) {
+    return { ...withoutGaps({ type: stated, label, icon }), url }
+  }
+  const words = [stated, label, icon].join(" ").toLowerCase().split(/\W+/)
   const host = `.${new URL(url).hostname}.`
   const [type] = LINK_TYPES.find(([, names]) => names.split(" ").some((name) => words.includes(name))) ??
     LINK_TYPES.find(([, , hosts]) => hosts.split(" ").some((name) => host.includes(`.${name}.`))) ?? [otherwise]
-  return { type, url, ...(label !== undefined && { label }) }
+  return { ...withoutGaps({ type, label, icon: icon?.includes(":") ? icon : undefined }), url }
 }
 
 /** Returns a list of what `convert` makes of every entry; undefined if it cannot read one. */

@@ -28,7 +28,7 @@ const WITHOUT_MEANING =
 const SITE_TABLE: TranslationTable = [
   ["name site_title site_name", "title", asText],
   ["url base_url site site_url domain homepage website href", "siteUrl", asOrigin],
-  ["lang locale language_code default_language default_content_language", "language", asLanguage],
+  ["language lang locale language_code default_language default_content_language", "language", asLanguage],
   ["author owner name", "author", (value) => ({ name: asPerson(value)?.name })],
   ["email mail contact_email", "author", (value) => ({ email: asText(isFields(value) ? value.email : value) })],
   ["google_analytics", "analytics", (value) => ({ google: { ids: [asText(value)] } })],
