@@ -1,7 +1,7 @@
 import path from "node:path"
 
 import { type Diagnostic, isError } from "~/src/doctor/diagnostic"
-import { FIELD_RULES } from "~/src/doctor/fields/field-rules"
+import { FIELD_RULES, ofDraft } from "~/src/doctor/fields/field-rules"
 import { checkStrayFiles } from "~/src/doctor/files/stray-files"
 import { checkUnreadableFiles } from "~/src/doctor/files/unreadable-files"
 import { checkIcons } from "~/src/doctor/icons/check-icons"
@@ -89,12 +89,13 @@ function namedFiles({ fields, text, images }: Parsed<ContentFile>): { file: stri
 }
 
 function checkFile({ fields, text, images, folder }: Parsed<ContentFile>): Diagnostic[] {
-  return [
+  const found = [
     ...FIELD_RULES.flatMap((rule) => rule(fields)),
     ...(text === null ? [] : TEXT_RULES.flatMap((rule) => rule(text))),
     ...images.flatMap((image) => checkImage(folder, image)),
     ...checkVideoFiles(fields, folder),
   ]
+  return fields.valueAt(["draft"]) === true ? ofDraft(found) : found
 }
 
 /** Checks the names by which projects, tags, jobs and skills refer to each other. */

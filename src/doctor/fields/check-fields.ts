@@ -88,13 +88,14 @@ function wrongField(issue: z.core.$ZodIssue, source: FieldSource, schema: z.ZodT
   return report(issue.message, "nothing", comment === null ? `Add ${place.field}.` : quoted)
 }
 
-/** Returns the spelling that makes a value right: a number as a text, or an address without spaces; null for none. */
+/** Returns the spelling that makes a value right: a number as a text, or an address without spaces and with one `https://`; null for none. */
 function respell(path: FieldPath, source: FieldSource, schema: z.ZodType): Pick<Diagnostic, "fix" | "edits"> | null {
   const scalar = source.scalarAt(path)
   const value = source.valueAt(path)
   const isNumber = typeof value === "number"
-  if (scalar === null || !(isNumber || /^https:\/\/.* /.test(String(value)))) return null
-  const meant = isNumber ? scalar.text : String(value).replaceAll(" ", "%20")
+  if (scalar === null || !(isNumber || /^https:/.test(String(value)))) return null
+  const address = String(value).replace(/^(?:https?:\/*)+/, "https://")
+  const meant = isNumber ? scalar.text : address.replaceAll(" ", "%20")
   const data = structuredClone(source.data)
   const parent = path.slice(0, -1).reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], data)
   const key = path.at(-1) ?? ""

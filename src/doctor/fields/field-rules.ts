@@ -12,6 +12,11 @@ const EXAMPLE_HOST = /(?:\/\/|@|\.)(?:example\.(?:com|org|net)|[a-z0-9-]+\.examp
 const EXAMPLE_MAILBOX = /^you@/i
 /** The alternative texts of our own examples. */
 const EXAMPLE_ALTS = ["what it shows", ALT_EXAMPLE]
+/** What only our own examples and commands can have left. */
+const OUR_WORDS = [...EXAMPLE_ALTS, "say here in one sentence", "tell the story here"].map((words) =>
+  words.toLowerCase(),
+)
+const REPLACE = "Replace it before publishing."
 
 /** Rules for fields that match their schema. */
 export const FIELD_RULES: readonly Rule<FieldSource>[] = [
@@ -86,13 +91,16 @@ export function checkDateOrder(
   return [{ ...source.placeOf(end), message, fix: `Change ${start.at(-1)} or ${end.at(-1)}.` }]
 }
 
+/** Reports a placeholder; one that only our examples and commands write is an error. */
 export function placeholder({ file, line, column, field }: Place, found: string): Diagnostic {
-  return {
-    severity: "warning",
-    ...{ file, line, column, field },
-    message: `${formatValue(found)} is a placeholder.`,
-    fix: "Replace it before publishing.",
-  }
+  const place = { file, line, column, field }
+  const message = `${formatValue(found)} is a placeholder.`
+  return { ...(!OUR_WORDS.includes(found.toLowerCase()) && { severity: "warning" }), ...place, message, fix: REPLACE }
+}
+
+/** Returns the diagnostics of a draft: `npm run new` writes one with placeholders, which are only warnings there. */
+export function ofDraft(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return diagnostics.map((found) => (found.fix === REPLACE ? { ...found, severity: "warning" } : found))
 }
 
 /** Returns whether a URL leads nowhere on purpose: `#`, or a host that is reserved for examples. */

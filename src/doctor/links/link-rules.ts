@@ -48,6 +48,8 @@ export function checkInternalLinks({ paths, text, isPublic }: TextPage, targets:
   if (text === null) return []
   return linksIn(text).flatMap(({ url, written, ...place }) => {
     if (url === "" || url === "#" || SCHEME.test(url) || url.startsWith("//")) return []
+    const fix = fixOfOutside(url)
+    if (fix !== null) return [{ ...place, message: `${formatValue(url)} is no address inside this site.`, fix }]
     const linked = linkedFile(url)
     const [, pathname = "", rest = "", id = ""] = /^([^?#]*)((?:\?[^#]*)?(?:#(.*))?)$/s.exec(url) ?? []
     const target = decodeAddress(pathname).replace(/(?<=.)\/+$/, "")
@@ -58,6 +60,12 @@ export function checkInternalLinks({ paths, text, isPublic }: TextPage, targets:
     const wrong = linked === null ? check(destination, page, targets) : checkLinkedFile(linked.name, place, targets)
     return wrong === null ? [] : [{ ...place, ...withRightUrl(wrong, written, rest) }]
   })
+}
+
+/** Returns what to write for an e-mail address without mailto:, or an address elsewhere without https://; null for any other. */
+function fixOfOutside(url: string): string | null {
+  if (/^[^\s/@]+@[^\s/@]+\.[a-z]{2,}$/i.test(url)) return `Write mailto:${url}.`
+  return /^(?:www\.|[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}\/)/i.test(url) ? `Write https://${url}.` : null
 }
 
 function checkLinkedFile(name: string, place: Place, { root }: LinkTargets): WrongName | null {
@@ -111,5 +119,7 @@ function checkRelativeLink(
   const meant = kind?.kind === "page" ? PAGE_PATHS[kind.name] : projectPath(kind?.folder ?? path.posix.basename(bare))
   if (pages.some((page) => page.path === meant)) return { message, fix: `Write ${meant}${rest}.`, right: meant }
   if (kind) return { message, fix: `Write ${meant}${rest}.` }
+  const page = `/${bare}`
+  if (pages.some((known) => known.path === page)) return { message, fix: `Write ${page}${rest}.`, right: page }
   return { message, fix: "Write the address as the browser shows it, from the slash after the host on." }
 }

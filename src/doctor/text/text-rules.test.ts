@@ -36,7 +36,7 @@ test.each<[text: string, ...expected: string[]]>([
     'f:6:7  warning: text — "Lorem Ipsum" is',
     'f:7:1  warning: text — "TODO" is',
   ],
-  ["Tell the story here, in Markdown.", 'f:3:1  warning: text — "Tell the story here" is'],
+  ["Tell the story here, in Markdown.", 'f:3:1  text — "Tell the story here" is a placeholder.'],
   [
     "[a](#) [b](https://example.com/x) [c]()\n\n[d]: https://ada.example\n\n[d]",
     'f:3:1  warning: link — "#" is a placeholder.',

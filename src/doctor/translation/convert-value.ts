@@ -98,13 +98,13 @@ export function asLink(value: unknown, otherwise = "live"): (FieldValues & { url
   const label = firstText(value, "label name text title btntext")
   const [stated, icon] = [firstText(value, "type"), firstText(value, "icon")]
   if (stated !== undefined && Object.hasOwn(PROJECT_TEXTS.links, stated)) {
-    return { ...withoutGaps({ type: stated, label, icon }), url }
+    return { type: stated, url, ...withoutGaps({ label, icon }) }
   }
   const words = [stated, label, icon].join(" ").toLowerCase().split(/\W+/)
   const host = `.${new URL(url).hostname}.`
   const [type] = LINK_TYPES.find(([, names]) => names.split(" ").some((name) => words.includes(name))) ??
     LINK_TYPES.find(([, , hosts]) => hosts.split(" ").some((name) => host.includes(`.${name}.`))) ?? [otherwise]
-  return { ...withoutGaps({ type, label, icon: icon?.includes(":") ? icon : undefined }), url }
+  return { type, url, ...withoutGaps({ label, icon: icon?.includes(":") ? icon : undefined }) }
 }
 
 /** Returns a list of what `convert` makes of every entry; undefined if it cannot read one. */

@@ -49,6 +49,9 @@ const links = (otherwise: string) => (value: unknown) => asListOf(value, (item) 
 /** Links whose type follows from the name of the field. */
 const linksOf = (type: string, label?: string) => (value: unknown) =>
   links(type)(value)?.map((link) => ({ ...link, type, ...(label !== undefined && { label }) }))
+/** al-folio and others name a repository of GitHub by its owner and its name. */
+const repositoryOf = (value: unknown) =>
+  linksOf("source")(/^[\w-]+\/[\w.-]+$/.test(String(value)) ? `https://github.com/${value}` : value)
 
 /**
  * What the fields of other formats are called and mean for a project here: Hugo, HugoBlox, Jekyll, al-folio, Astro,
@@ -66,7 +69,7 @@ const TABLE: TranslationTable = [
   ["updated lastmod last_mod last_modified last_modified_at last_updated modified", "updated", asDate],
   ["modified_at updated_at updated_date date_modified post_modified", "updated", asDate],
   ["aliases redirect_from redirects old_urls", "aliases", aliasesOf],
-  ["permalink path post_name", "slug", asSlug],
+  ["slug permalink path post_name", "slug", asSlug],
   ["type kind project_type post_type", null, typeOf],
   ["role roles position my_role responsibility responsibilities contribution job_title", "role", asTexts],
   [
@@ -88,12 +91,12 @@ const TABLE: TranslationTable = [
   ["outcome outcomes highlights achievements results result impact", "outcome", (value) => asListOf(value, asText)],
   ["link url website website_url demo demo_url live live_url live_link site site_url homepage", "links", links("live")],
   ["project_url preview external external_url external_link cta url_demo url_project redirect", "links", links("live")],
-  ["github github_url github_link repo repo_url repository repository_url source", "links", linksOf("source")],
+  ["github github_url github_link repo repo_url repository repository_url source", "links", repositoryOf],
   ["source_url source_code code code_url url_code url_source gitlab", "links", linksOf("source")],
   ["paper pdf url_pdf arxiv url_preprint article article_url blog_post publication", "links", linksOf("article")],
   // WordPress exports write a path here.
   ["url", "slug", asSlug],
-  ["gh_repo", "links", (value) => linksOf("source")(`https://github.com/${asText(value)}`)],
+  ["gh_repo", "links", repositoryOf],
   ["url_video video_url youtube", "links", linksOf("video")],
   ["doi", "links", (value) => linksOf("article")(`https://doi.org/${asText(value)}`)],
   ["url_dataset dataset", "links", linksOf("other", "Dataset")],
