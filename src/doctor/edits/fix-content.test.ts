@@ -6,6 +6,7 @@ import { checkContent } from "~/src/doctor/check-content"
 import { formatDiagnostic, isError } from "~/src/doctor/diagnostic"
 import { fixContent } from "~/src/doctor/edits/fix-content"
 import { project, temporaryContent } from "~/tests/fixtures/content-folder"
+import { RAW_MARKUP, renderMarkdown, withoutCode } from "~/tests/hostile/render-markdown"
 import { temporaryFolder } from "~/tests/temporary-folder"
 
 const FIXTURES = path.resolve("tests/fixtures/moved-in")
@@ -53,16 +54,26 @@ test.each([
   expect(content.report().filter((line) => !line.includes("shows or links to"))).toEqual([])
 })
 
-test.each(readdirSync(FIXTURES))("%s moves in in two rounds: --fix, and what its owner decides", (name) => {
-  const root = path.join(folder.path, "content")
-  cpSync(path.join(FIXTURES, name, "content"), root, { recursive: true })
-  fixContent(root)
-  const { edits, fields } = parse(readFileSync(path.join(FIXTURES, name, "expected.yaml"), "utf8"))
-  for (const [file, before, after] of edits) {
-    const text = readFileSync(path.join(root, file), "utf8")
-    expect(text).toContain(before)
-    folder.write(path.join("content", file), text.replace(before, after))
-  }
-  expect(checkContent(root).diagnostics.filter(isError).map(formatDiagnostic)).toEqual([])
-  expect(dataIn(root)).toEqual(fields)
-})
+test.each(readdirSync(FIXTURES))(
+  "%s moves in in two rounds: --fix, and what its owner decides; nothing is raw markup then",
+  async (name) => {
+    const root = path.join(folder.path, "content")
+    cpSync(path.join(FIXTURES, name, "content"), root, { recursive: true })
+    fixContent(root)
+    const { edits, fields } = parse(readFileSync(path.join(FIXTURES, name, "expected.yaml"), "utf8"))
+    for (const [file, before, after] of edits) {
+      const text = readFileSync(path.join(root, file), "utf8")
+      expect(text).toContain(before)
+      folder.write(path.join("content", file), text.replace(before, after))
+    }
+    const left = checkContent(root).diagnostics.filter((found) => isError(found) || found.field === "text")
+    expect(left.map(formatDiagnostic)).toEqual([])
+    expect(dataIn(root)).toEqual(fields)
+    for (const file of Object.keys(fields)) {
+      const text = readFileSync(path.join(root, file), "utf8")
+      const [head = ""] = /^---\n.*?\n---\n/s.exec(text) ?? []
+      const page = file.endsWith(".md") ? head + withoutCode(await renderMarkdown(text.slice(head.length))) : text
+      expect([file, RAW_MARKUP.exec(page)?.[0]]).toEqual([file, undefined])
+    }
+  },
+)
