@@ -29,7 +29,7 @@ test("a warning fails a strict check and is annotated in GitHub Actions", () => 
   expect(check(["--strict"], { GITHUB_ACTIONS: "true" })).toMatchObject({ status: 1, stdout })
 })
 
-test("--fix shows the difference and what it fixed, keeps comments, prints what is left, and wants a commit before the next run", () => {
+test("--fix shows the difference and what it fixed, keeps comments, prints what is left, and requires a commit before the next run", () => {
   const lines = ["title: T # the title", "# when it began", "publishDate: 2024-05-01 # a Wednesday", "---", "Text.", ""]
   const project = (name: string) => folder.write(`projects/${name}/index.md`, ["---", ...lines].join("\n"))
   const files = ["a", "b", "c"].map(project)

@@ -16,7 +16,8 @@ export const findProblems: Check = async ({ folder, format, isFixing, isRemote }
   if (isFixing) fixAndShow(folder)
   const content = await checkForBuild(folder)
   const { size: count } = remoteImages(content.images)
-  if (count > 0 && format === "text") console.error(isRemote ? "Requesting the remote images…" : notRequested(count))
+  const note = `Remote images: ${count}. To request them as a build does, run: npm run check:content -- --remote`
+  if (count > 0 && format === "text") console.error(isRemote ? "Requesting the remote images…" : note)
   const remote = isRemote ? await checkRemoteImages(content, path.join(BUILD_DIR, STORE_FOLDER)) : []
   return { diagnostics: [...content.diagnostics, ...remote] }
 }
@@ -26,9 +27,4 @@ function fixAndShow(folder: string): void {
   const fixed = fixContent(folder)
   spawnSync("git", ["--no-pager", "diff", "--", "."], { cwd: folder, stdio: ["ignore", 2, 2] })
   console.error(`\n${formatFixes(fixed)}\n\nLeft:`)
-}
-
-function notRequested(count: number): string {
-  const images = count === 1 ? "1 remote image is" : `${count} remote images are`
-  return `${images} not requested, but a build does so. To check that, too, run: npm run check:content -- --remote`
 }

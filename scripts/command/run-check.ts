@@ -17,13 +17,8 @@ const HELP = `
   --remote         check:content only: also requests the remote images, as a build does
   --help           this text`
 
-type CheckOptions = {
-  folder: string
-  format: (typeof FORMATS)[number]
-  isFresh: boolean
-  isFixing: boolean
-  isRemote: boolean
-}
+type CheckFlag = "isFresh" | "isFixing" | "isRemote"
+type CheckOptions = Record<CheckFlag, boolean> & { folder: string; format: (typeof FORMATS)[number] }
 /** Finds problems in the content. `success` is printed if there are none. */
 export type Check = (options: CheckOptions) => Promise<{ diagnostics: readonly Diagnostic[]; success?: string }>
 
@@ -31,15 +26,8 @@ export type Check = (options: CheckOptions) => Promise<{ diagnostics: readonly D
 export function runCheck(usage: string, check: Check): Promise<void> {
   return runCommand(async () => {
     const [text, flag] = [{ type: "string" } as const, { type: "boolean" } as const]
-    const { values } = readFlags({
-      strict: flag,
-      fresh: flag,
-      fix: flag,
-      remote: flag,
-      format: text,
-      folder: text,
-      help: flag,
-    })
+    const flags = { strict: flag, fresh: flag, fix: flag, remote: flag, format: text, folder: text, help: flag }
+    const { values } = readFlags(flags)
     if (values.help) return console.log(`${usage}\n${HELP}`)
     const wanted = values.format ?? (process.env.GITHUB_ACTIONS ? "annotations" : "text")
     const format = FORMATS.find((name) => name === wanted)

@@ -65,12 +65,13 @@ function accentProblem(text: string) {
 }
 
 /** Returns the values of flags as the questions complete them. */
-export function completeAnswers({ profiles, ...texts }: Partial<TextAnswers> & { profiles?: string[] | undefined }) {
-  const answers: Partial<Answers> = {
+export function completeAnswers(flags: Partial<TextAnswers> & { profiles?: string[] | undefined }): Partial<Answers> {
+  const { profiles, url, ...texts } = flags
+  return {
     ...texts,
-    ...(profiles && { profiles: profiles.map((url) => toProfile(toHttps(url))) }),
+    ...(url !== undefined && { url: toHttps(url) }),
+    ...(profiles && { profiles: profiles.map((address) => toProfile(toHttps(address))) }),
   }
-  return texts.url === undefined ? answers : { ...answers, url: toHttps(texts.url) }
 }
 
 /** Returns the problem of each given answer, with the flag that sets it. */

@@ -133,7 +133,7 @@ test("a résumé is taken over, and with one that breaks the rules nothing chang
   })
 })
 
-test("the projects of a résumé become drafts, and a second run keeps what the owner made of them", async () => {
+test("the projects of a résumé become drafts, and a second run keeps the owner's changes", async () => {
   copyDemo()
   const given = readResume("cv.json", JSON.stringify({ basics: OWNER, projects: [{ name: "Mill" }] }))
   const file = "content/projects/mill/index.md"
@@ -148,7 +148,7 @@ test.each([
   [{}, false],
   [{ email: "max@muster.dev" }, true],
   [{ profiles: [toProfile("https://github.com/max")] }, true],
-])("pages promise a contact only with one, and say the headline once: %j", async (contact, isPromised) => {
+])("pages mention a contact only if there is one, and show the headline once: %j", async (contact, isPromised) => {
   copyDemo()
   await init({ ...OWNER, headline: "I am Max Muster.", ...contact })
   for (const file of ["content/home.md", "content/about.md"]) {

@@ -7,15 +7,11 @@ import { initials } from "~/src/lib/icons/initials"
 const TEXTS = ["site.yaml", "home.md", "about.md", "privacy.md", "resume.json"].map((file) => `content/${file}`)
 const DRAWN_ICONS = ["static/favicon-light.svg", "static/favicon-dark.svg"]
 
-/** Lists what a new owner should write next, one line each. `before` is the previous name, `written` are the files of this run. */
-export function leftToWrite(
-  root: string,
-  {
-    before,
-    isLanguageChosen,
-    written,
-  }: { before: string | undefined; isLanguageChosen: boolean; written: readonly string[] },
-): string[] {
+/** A run of the command: the previous name, and the files that it wrote. */
+type Run = { before: string | undefined; isLanguageChosen: boolean; written: readonly string[] }
+
+/** Lists what a new owner should write next, one line each. */
+export function leftToWrite(root: string, { before, isLanguageChosen, written }: Run): string[] {
   const content = path.join(root, "content")
   const { author, language, profiles = [] } = parse(readFileSync(path.join(content, "site.yaml"), "utf8"))
   const about = readFileSync(path.join(content, "about.md"), "utf8")

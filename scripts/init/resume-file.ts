@@ -22,9 +22,8 @@ type Basics = {
 export type GivenResume = { json: string; answers: Partial<Answers>; projects: ResumeProject[] }
 
 /**
-/**
- * Returns `content/resume.json` for a JSON Resume or what resembles one, without empty fields and with https for http, and the
- * answers and projects that it contains. Throws an OwnerError that lists the problems of the given file.
+ * Returns `content/resume.json` for a JSON Resume, or for a résumé with similar fields, without empty fields and with https
+ * for http, and the answers and projects that it contains. Throws an OwnerError that lists the problems of the given file.
  */
 export function readResume(file: string, text: string): GivenResume {
   const { source, diagnostics: syntaxErrors } = parseJson(file, withEdits(file, text.replace(/^\uFEFF/, "")))
@@ -41,7 +40,7 @@ export function readResume(file: string, text: string): GivenResume {
   return { json, answers: answersFrom(basics), projects }
 }
 
-/** One edit can show what another one was hiding. */
+/** Applies the edits of all diagnostics, round by round: an edit can reveal a mistake that another one hid. */
 function withEdits(file: string, text: string, rounds = 10): string {
   const groups = checkResume(parseJson(file, text).source).flatMap(({ edits }) => (edits === undefined ? [] : [edits]))
   return groups.length === 0 || rounds === 0 ? text : withEdits(file, applyEdits(text, groups), rounds - 1)

@@ -4,7 +4,7 @@ import { projectDrafts } from "./resume-projects"
 
 const NOW = new Date(2026, 4, 31)
 
-test("a draft has the fields that a project can have as they are, and the description and highlights as its text", () => {
+test("a draft has the fields that are valid for a project, and the description and highlights as its text", () => {
   const mill = {
     ...{ name: "Größe", description: "A mill.", startDate: "2020-01", endDate: "2021", type: "x".repeat(31) },
     ...{ entity: "Town", roles: ["Miller"], keywords: ["Oak"], url: "https://mill.dev" },

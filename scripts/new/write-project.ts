@@ -6,14 +6,12 @@ import { OwnerError } from "~/scripts/command/run-command"
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
+const GERMAN = { ä: "ae", ö: "oe", ü: "ue" }
 const DANISH = { æ: "ae", ø: "oe", å: "aa" }
-/** How a language spells its own letters in ASCII, where this is not the letter without its marks. */
-const SPELLINGS: Record<string, Record<string, string>> = {
-  de: { ä: "ae", ö: "oe", ü: "ue" },
-  ...{ da: DANISH, nb: DANISH, nn: DANISH, no: DANISH },
-}
+/** The ASCII spellings of letters in languages that do not only remove their marks. */
+const SPELLINGS: Record<string, Record<string, string>> = { de: GERMAN, da: DANISH, nb: DANISH, nn: DANISH, no: DANISH }
 
-/** Returns a title in any script as lowercase letters, digits and hyphens; empty if it has no letters or digits. */
+/** Returns the slug of a title in any script; empty if the title has no letters or digits. */
 export function slugOf(title: string, language: string) {
   const replace = SPELLINGS[new Intl.Locale(language).language] ?? {}
   return slugify(title.normalize("NFC").toLowerCase(), { allowedChars: "a-zA-Z0-9", replace })

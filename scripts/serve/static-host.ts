@@ -7,7 +7,7 @@ import sirv from "sirv"
 
 export const REVALIDATE = "public, max-age=0, must-revalidate"
 
-/** The codes of `#$&+,:;=?@`, which sirv does not decode, but hosts do. */
+/** The percent codes of `#$&+,:;=?@`: hosts decode them, sirv does not. */
 const KEPT_CODES = /%(?:2[346bc]|3[abdf]|40)/gi
 
 type StaticHostOptions = {
@@ -45,7 +45,7 @@ export function startStaticHost(options: StaticHostOptions): Promise<StaticHost>
       if (!url.startsWith(`${basePath}/`)) return build.sendNotFound(response)
       request.url = url.slice(basePath.length)
       const filePath = pathnameOf(request).replace(KEPT_CODES, decodeURIComponent)
-      // Where sirv looks for the parsed URL; in `url`, a decoded # or ? would end the path.
+      // sirv reads the parsed URL from here. In `url`, a decoded # or ? would end the path.
       Object.assign(request, { _parsedUrl: { raw: request.url, pathname: filePath } })
       build.sendFile(request, response, () => build.sendNotFound(response))
     })

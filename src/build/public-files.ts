@@ -27,7 +27,7 @@ export function writePublicFile(file: string, content: string | Buffer): void {
 
 /**
  * Publishes a file of the content and returns its path inside the site. A digest of its content is part of the path, because
- * hosts cache what is below `/static` without limit.
+ * hosts cache files in `/static` as immutable.
  */
 export function publishFile(file: string): string {
   const content = readFileSync(file)

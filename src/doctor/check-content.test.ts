@@ -113,7 +113,7 @@ test.each([
     ["H20", "H20!", "h20-2"],
     ["H20!/.* Rename the folder to h20-3", "H20/.* Rename the folder to h20, or"],
   ],
-])("no folder is told to take the name of another one: %j", (folders, expected) => {
+])("no folder gets the advice to take the name of another one: %j", (folders, expected) => {
   for (const folder of folders) content.write(`projects/${folder}/index.md`, project())
   expect(content.report().sort()).toEqual(expected.map((part) => expect.stringMatching(part)))
 })
@@ -131,7 +131,7 @@ test("a slug, a folder's name and the address of a tag have at most 200 characte
 test.each([
   ["date: 2999-01-01", 'date — "2999-01-01" is in the future. Correct date.'],
   ["date: 2024\nupdated: 2999", 'updated — "2999" is in the future. Correct updated.'],
-])("a date that has not come is a warning: %s", (fields, expected) => {
+])("a date in the future is a warning: %s", (fields, expected) => {
   content.write("projects/one/index.md", project().replace("date: 2024", fields))
   expect(content.report()).toEqual([expect.stringContaining(`  warning: ${expected}`)])
   content.write("projects/one/index.md", project("publishAt: 2999-02-01").replace("date: 2024", fields))

@@ -21,7 +21,7 @@ export type Diagnostic = Place & {
   edits?: readonly TextEdit[]
 }
 
-/** A part of a file, between two positions, and what is written in its place. The end is the position after the part. */
+/** A part of a file, and the text that replaces it. `to` is the position after the part. */
 export type TextEdit = { from: Position; to: Position; text: string }
 
 /** The shape of every rule: a function from one thing to the diagnostics about it. */
@@ -53,7 +53,7 @@ export function unexpected(expected: string, found: string): string {
   return `Expected ${expected}, but found ${found}.`
 }
 
-/** Returns a diagnostic as people read it: its place, what is wrong, the fix, and each line to paste on a line of its own. */
+/** Formats a diagnostic for people: its place, the problem, and the fix, with each line to paste on a line of its own. */
 export function formatDiagnostic(diagnostic: Diagnostic): string {
   const { file, line, column, field, message, fix } = diagnostic
   const mark = isError(diagnostic) ? "" : "warning: "
@@ -69,7 +69,7 @@ export function escapeControls(text: string): string {
   return text.replace(INVISIBLE, (character) => SHORT_ESCAPES[character] ?? unicodeEscape(character))
 }
 
-/** Returns a character as an escape that JSON reads, too. */
+/** Returns the escape of a character, as in JSON. */
 export function unicodeEscape(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`
 }

@@ -1,6 +1,6 @@
 import { hidePageList } from "~/src/gatsby/hide-page-list"
 
-test("Gatsby's reporter lists no pages, and one that does so in another way stops the build", () => {
+test("Gatsby's reporter lists no pages, and a reporter without the patched function stops the build", () => {
   const list = jest.fn()
   const reporter = { _renderPageTree: list }
   hidePageList(reporter)

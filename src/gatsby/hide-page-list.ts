@@ -6,7 +6,7 @@ import { assertPatch } from "~/src/gatsby/patch-error"
 
 type Reporter = { _renderPageTree?: (pages: object) => void }
 
-/** Keeps Gatsby from ending a build with a list of components and a legend: `npm run build` prints what was written. */
+/** Hides the list of components and the legend at the end of a build: `npm run build` prints what it wrote. */
 export function hidePageList(reporter: Reporter = gatsbyReporter()): void {
   const patch = { patch: "hide the page list", of: gatsbyPackage, decision: "0041-end-of-a-build" }
   assertPatch(typeof reporter._renderPageTree === "function", patch, "a function “_renderPageTree” in its reporter")

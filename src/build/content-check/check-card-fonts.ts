@@ -22,20 +22,20 @@ export function checkCardFonts(root: string, ownFolder: string): Diagnostic[] {
   })
 }
 
-/** Returns the texts on the cards of published pages, each once. Our own texts are not among them. */
+/** Returns the texts on the cards of published pages, each once, without texts of the code. */
 function cardTexts(root: string): NamedText[] {
   const { site, fields: settings } = readSite(root)
   if (site === null) return []
   const pages = PAGE_NAMES.map((name) => readPage(root, name))
   const projects = publicProjects(root)
   const portrait = pages.find(({ name }) => name === "about")?.page?.portrait?.src
-  // A card shows the portrait instead of a text, but never one that only visitors load, through the proxy.
+  // A card shows the portrait instead of a text, except one that browsers load through the image proxy.
   const showsPortrait = portrait !== undefined && (site.images.proxy === undefined || remoteAddress(portrait) === null)
   const pageTexts = pages.flatMap(({ name, fields }) => {
     const title = name === "home" ? [] : textsAt(fields, ["title"])
     if (showsPortrait && name !== "privacy") return title
-    const [text] = [...(name === "home" ? textsAt(fields, ["headline"]) : []), ...textsAt(fields, ["description"])]
-    return text === undefined ? title : [...title, text]
+    const headline = name === "home" ? textsAt(fields, ["headline"]) : []
+    return [...title, ...[...headline, ...textsAt(fields, ["description"])].slice(0, 1)]
   })
   const periods = projects.map(({ project }) => formatPeriod(project.date, project.endDate ?? null, site.language))
   const tags = projects.flatMap(({ fields }) => textsAt(fields, ["tags", "*"]))

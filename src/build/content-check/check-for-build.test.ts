@@ -59,7 +59,7 @@ test("dates that no font can show are reported at the language", async () => {
   ])
 })
 
-test("a font that cannot be read is an error, and ends no check", async () => {
+test("a font that cannot be read is an error, and the check continues", async () => {
   const font = require.resolve("@expo-google-fonts/newsreader/400Regular/Newsreader_400Regular.ttf")
   truncateSync(folder.write("content/fonts/own.ttf", readFileSync(font)), 2)
   expect(await report()).toContain(

@@ -10,7 +10,7 @@ import { findDamagedImages } from "~/src/doctor/images/find-damaged-images"
 import { checkCardFonts } from "./check-card-fonts"
 import { checkPdfFonts } from "./check-pdf-fonts"
 
-/** Applies every check that a build does before it starts, except that it requests nothing from other hosts. */
+/** Runs every check that a build runs before it starts, without requests to other hosts. */
 export async function checkForBuild(root: string): Promise<CheckedContent> {
   const content = checkContent(root)
   const damaged = await findDamagedImages(root, content.images)

@@ -16,18 +16,17 @@ import { formatDate } from "~/src/lib/dates"
 import { publicProjects } from "./public-projects"
 
 type PrintedText = NamedText & { role: FontRole }
-type Leaf = { path: FieldPath; value: string }
 
-/** In `basics`, what the PDF prints that may have any character. */
+/** The fields of `basics` that the PDF prints and that may have any character. */
 const PRINTED_BASICS = ["label", "summary", "location"]
 const NOT_PRINTED = ["id", "url", "projects"]
 const DATES = ["startDate", "endDate", "date", "releaseDate"]
-/** Their entries begin with a title; those of the other sections do not. */
+/** The sections whose entries begin with a title. */
 const TITLED = ["work", "education", "volunteer", "awards", "certificates", "publications"]
 
 /** Warns about texts that the résumé's PDF transliterates, because no font has all of their characters. */
 export function checkPdfFonts(root: string, ownFolder: string): Diagnostic[] {
-  // The owner's own PDF replaces it.
+  // The owner's own PDF replaces that of the build.
   if (existsSync(path.join(root, "../static", RESUME_PDF_PATH))) return []
   const texts = printedTexts(root)
   if (texts.length === 0) return []
@@ -42,39 +41,24 @@ export function checkPdfFonts(root: string, ownFolder: string): Diagnostic[] {
   })
 }
 
-/** Returns the owner's texts in the PDF, each with the font it is printed in; none without a résumé. */
+/** Returns the owner's texts in the PDF, each with the role of its font; none without a résumé. */
 function printedTexts(root: string): PrintedText[] {
   const { site, fields: settings } = readSite(root)
   const { resume, fields } = readResume(root)
   if (site === null || resume === null) return []
-  const { publish } = site.resume
-  const published = publishResume(resume, { publish, isPublished: () => false }) as Record<string, object>
-  const basics = PRINTED_BASICS.flatMap((key) =>
-    leavesOf((published.basics as typeof published)?.[key], ["basics", key]),
-  )
-  const leaves = Object.keys(HEADINGS).flatMap((section) => leavesOf(published[section], [section]))
-  const keyOf = ({ path }: Leaf) => String(path.findLast((key) => typeof key === "string"))
-  const dates = leaves.filter((leaf) => DATES.includes(keyOf(leaf)))
-  const words = leaves.filter((leaf) => ![...NOT_PRINTED, ...DATES].includes(keyOf(leaf)))
-  const isTitle = (leaf: Leaf) =>
-    TITLED.includes(String(leaf.path[0])) && keyOf(leaf) === HEADINGS[String(leaf.path[0])]
+  const published = publishResume(resume, { publish: site.resume.publish, isPublished: () => false })
+  const leaves = leavesOf(published).map((leaf) => ({ ...leaf, use: useOf(leaf.path) }))
+  const dates = leaves.filter(({ use }) => use === "date").map(({ value }) => formatDate(value, site.language))
   const inText = (text: NamedText): PrintedText => ({ ...text, role: "text" })
   return [
     ...textsAt(settings, ["author", "name"]).map((text): PrintedText => ({ ...text, role: "display" })),
-    ...textsAt(settings, ["profiles", "*", "url"]).map((text) =>
-      inText({ ...text, name: toShortLink(text.name).text }),
+    ...textsAt(settings, ["profiles", "*", "url"]).map(({ name, ...place }) =>
+      inText({ ...place, name: toShortLink(name).text }),
     ),
-    ...dates.slice(0, 1).map(() =>
-      inText({
-        ...settings.placeOf(["language"]),
-        name: [...new Set(dates.map(({ value }) => formatDate(value, site.language)))].join(", "),
-      }),
+    inText({ ...settings.placeOf(["language"]), name: [...new Set(dates)].join(", ") }),
+    ...leaves.flatMap(({ path, value, use }) =>
+      use === "display" || use === "text" ? [{ ...fields.placeOf(path), name: value, role: use }] : [],
     ),
-    ...[...basics, ...words].map((leaf) => ({
-      ...fields.placeOf(leaf.path),
-      name: leaf.value,
-      role: isTitle(leaf) ? ("display" as const) : ("text" as const),
-    })),
     ...linkedTitles(root, textsAt(fields, ["skills", "*", "projects", "*"])).map(inText),
   ]
 }
@@ -87,10 +71,20 @@ function linkedTitles(root: string, named: readonly NamedText[]): NamedText[] {
   })
 }
 
-function leavesOf(value: unknown, path: FieldPath): Leaf[] {
+/** Returns the role of the font in which the PDF prints a field; null for a field that it does not print. */
+function useOf([section = "", ...rest]: FieldPath): FontRole | "date" | null {
+  if (section === "basics") return PRINTED_BASICS.includes(String(rest[0])) ? "text" : null
+  const heading = HEADINGS[section]
+  const key = String(rest.findLast((part) => typeof part === "string"))
+  if (heading === undefined || NOT_PRINTED.includes(key)) return null
+  if (DATES.includes(key)) return "date"
+  return TITLED.includes(String(section)) && key === heading ? "display" : "text"
+}
+
+function leavesOf(value: unknown, path: FieldPath = []): { path: FieldPath; value: string }[] {
   if (typeof value === "string") return [{ path, value }]
   if (typeof value !== "object" || value === null) return []
-  return Object.entries(value).flatMap(([key, item]) => {
-    return leavesOf(item, [...path, Array.isArray(value) ? Number(key) : key])
-  })
+  return Object.entries(value).flatMap(([key, item]) =>
+    leavesOf(item, [...path, Array.isArray(value) ? Number(key) : key]),
+  )
 }

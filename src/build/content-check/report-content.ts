@@ -44,7 +44,7 @@ export async function stopOnErrors({ reporter }: { reporter: Reporter }): Promis
   const report = reports.join("\n\n")
   const isFatal = isBuild && (problems.length > 0 || all.some(isError))
   if (isFatal) reporter.panic({ id: CONTENT_ERROR, context: { report } })
-  // Gatsby's mark stands before the first line.
+  // Gatsby prints its mark before the first line.
   else reporter.warn(`\n${report}`)
 }
 

@@ -47,7 +47,7 @@ export async function imageData(
   if (!node) return null
   const { width, height, blur } = shape
   const fixed = { layout: "fixed", width, height, outputPixelDensities: [1, 2], placeholder: "none" }
-  // A placeholder would shine through a transparent image for ever.
+  // A placeholder would stay visible behind a transparent image.
   const isBlurred = blur !== false && !(await sharp(file.absolutePath).metadata()).hasAlpha
   const responsive = { layout: "fullWidth", ...(!isBlurred && { placeholder: "none" }) }
   const { gatsbyImageData } = (info.schema.getType("ImageSharp") as unknown as ImageSharp).getFields()

@@ -69,7 +69,7 @@ export function createResolvers({ createResolvers: addResolvers }: CreateResolve
   })
 }
 
-/** Gatsby leaves the name of a published file as it is on disk, so `talk #1.mp4` would end at the `#`. */
+/** Gatsby does not encode the name of a published file, so the URL of `talk #1.mp4` would end at the `#`. */
 async function encodedPublicUrl(source: unknown, args: object, context: Context, info: OriginalInfo) {
   const url = await info.originalResolver(source, args, context, info)
   return url?.replace(/[^/]+$/, encodeURIComponent)

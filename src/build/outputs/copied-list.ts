@@ -18,7 +18,7 @@ export function copiedLink(words: string, url: string | null | undefined): Copie
   return url ? h("a", { href: url }, words) : words
 }
 
-/** Returns the values after their name; nothing without a value. */
+/** Returns a name and its values; nothing without a value. */
 export function copiedFact(name: string, ...values: (CopiedText | undefined)[]): CopiedText[] {
   const given = values.filter((value) => value !== undefined)
   const separated = given.flatMap((value, index) => (index === 0 ? [value] : [", ", value]))

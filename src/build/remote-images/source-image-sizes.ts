@@ -49,7 +49,7 @@ export async function readImageSizes(places: ReadonlyMap<string, readonly NamedI
     sizes.set(address, typeof size === "string" ? { width: 0, height: 0 } : size)
     if (typeof size !== "string") return
     for (const { src, shape: _shape, frame: _frame, ...place } of named) {
-      const message = `The size of ${formatValue(src)} is unknown: it ${size}. The page may move when the image arrives.`
+      const message = `The size of ${formatValue(src)} is unknown: it ${size}. The page may shift when the image loads.`
       diagnostics.push({ severity: "warning", ...place, message, fix: "Correct the address, or try again later." })
     }
   }

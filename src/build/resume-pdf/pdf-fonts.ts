@@ -25,8 +25,8 @@ export function openPdfFonts(ownFolder?: string) {
   return {
     all: [...Object.values(byRole), ...own],
     /**
-     * Returns the font for a text: that of its role, or else the first that has all its characters. A text that no font
-     * can show whole is transliterated to Latin; `missing` then has the characters that the font for texts lacks.
+     * Returns the font for a text: that of its role, or else the first that has all its characters. Without such a font, the
+     * text is transliterated to Latin, and `missing` has the characters that the font for texts lacks.
      */
     choose(given: string, role: FontRole) {
       const text = given.normalize("NFC").replace(INVISIBLE, "").replace(/\s+/g, " ").trim()

@@ -2,7 +2,7 @@ import type { SocialCard } from "~/src/build/social-cards/card-file"
 
 const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u200d\u20e3]|[\ufe0e\ufe0f]/u
 
-/** Returns the characters that keep a text from being on a card: those, except emoji, that no font has. */
+/** Returns the characters that no font has, except emoji. A card leaves out a text that has any of them. */
 export function unreadableCharacters(text: string, missingCharacters: (text: string) => string[]): string[] {
   const words = [...text.normalize("NFC")].filter((character) => !EMOJI.test(character))
   return missingCharacters(words.join(""))

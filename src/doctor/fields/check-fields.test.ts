@@ -9,7 +9,7 @@ test.each<[fields: string, ...expected: string[]]>([
   ["date: May 2024", `:5:1  date — ${DATE} "May 2024". Write it like this: date: 2024-05`],
   ["date: 03/05/2024", `:5:1  date — ${DATE} "03/05/2024". Change date.`],
   ["featured: yes please", ':5:1  featured — Expected true or false, but found "yes please". Change featured.'],
-  ['type: "\u200b\u2060"', "type — Expected a text with characters that can be seen, but found"],
+  ['type: "\u200b\u2060"', "type — Expected a text with visible characters, but found"],
   [
     "client: { name: 1e3 }",
     'client.name — Expected a text of 1 to 80 characters, but found 1000. Put it between quotes: name: "1e3"',
@@ -17,10 +17,10 @@ test.each<[fields: string, ...expected: string[]]>([
   ["role: [0x10]", "role — Expected a text or a list of texts"],
   ["client: { name: A, url: https:// }", "url — Expected a host after https://, but found"],
   ["client: { name: A, url: https://exa mple.com }", "url — Expected a host without spaces after https://, but found"],
-  ['client: { name: A, url: "https://a.dev:x" }', "url — Expected a host, and a port if there is one, that can exist"],
+  ['client: { name: A, url: "https://a.dev:x" }', "url — Expected an address with a valid host and port"],
   [
     "client: { name: A, url: https://a.dev/a b }",
-    'url — Expected an address without spaces, for which %20 stands, but found "https://a.dev/a b". Write https://a.dev/a%20b',
+    'url — Expected an address with %20 instead of spaces, but found "https://a.dev/a b". Write https://a.dev/a%20b',
   ],
   ["statuss: live", ":5:1  statuss — `statuss` is not a known field. Did you mean `status`?"],
   ["sumary: S.", ":5:1  sumary — `sumary` is not a known field. Remove it: `summary` says it."],

@@ -129,7 +129,7 @@ function parseTrees(body: string): MarkdownTrees | null {
   return isWithinLevels<TreeNode>(html, childrenOf) ? { tree, html } : null
 }
 
-/** Browsers ignore spaces around an address, and tabs and line breaks in it; rules, sanitiser and build then need not know. */
+/** Removes what browsers ignore: spaces around an address, tabs and line breaks in it. All other code then sees the same address. */
 function cleanAddresses(html: HtmlRoot): void {
   visit(html, "element", ({ properties }) => {
     for (const name of ["href", "src"]) {

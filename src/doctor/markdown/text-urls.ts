@@ -53,14 +53,14 @@ function urlsOf(text: MarkdownText, field: string, urlOf: (element: Element) => 
 
 /** Finds a URL inside of its element; its Markdown may have characters that HTML has percent-encoded. */
 function offsetsOf(url: string, body: string, position: Node["position"]): { start: number; end: number } | null {
-  const { start, end } = position ?? {}
-  if (start?.offset === undefined) return null
-  const source = body.slice(start.offset, end?.offset)
+  const from = position?.start.offset
+  if (from === undefined) return null
+  const source = body.slice(from, position?.end.offset)
   const found = [url, decodeAddress(url)].flatMap((spelling) =>
     BEFORE_URL.flatMap((before) => [...source.matchAll(before)])
       .map(({ 0: before, index }) => index + before.length)
       .filter((at) => source.startsWith(spelling, at) && AFTER_URL.test(source.slice(at + spelling.length)))
-      .map((at) => ({ start: at + (start.offset ?? 0), end: at + (start.offset ?? 0) + spelling.length })),
+      .map((at) => ({ start: from + at, end: from + at + spelling.length })),
   )
   // In a link around an image, the URL of the link comes last.
   return found.at(-1) ?? null

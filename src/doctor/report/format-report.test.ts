@@ -28,7 +28,7 @@ test("a mistake in many files is one entry with the command that fixes all; othe
   ])
 })
 
-test("a mistake that no command can fix names every place, and the summary names its fix", () => {
+test("a mistake that --fix cannot fix lists every place, and the summary names its fix", () => {
   expect(formatReport(inProjects("abcdef", MISSING)).split("\n")).toEqual([
     "content/projects/a/index.md:4:1  summary — Expected a text, but found nothing. Add summary.",
     `    The same in 5 other places: ${[..."bcdef"].map((name) => `content/projects/${name}/index.md:4`).join(", ")}.`,
@@ -38,14 +38,14 @@ test("a mistake that no command can fix names every place, and the summary names
   ])
 })
 
-test("the same mistake in two places is reported at both; so are fixes that differ and that no command applies", () => {
+test("the same mistake in two places is reported at both; so is one with different fixes that --fix cannot apply", () => {
   const different = [..."abc"].flatMap((name) => inProjects(name, { ...MISSING, fix: `Write: summary: ${name}` }))
   for (const diagnostics of [renamed("ab"), different]) {
     expect(formatReport(diagnostics).match(/^content/gm)).toHaveLength(diagnostics.length)
   }
 })
 
-test("entries of lists are the same mistake, and finished lines of a command may differ", () => {
+test("the same mistake in entries of a list is one entry, even if the lines to paste differ", () => {
   const [a, b, c] = inProjects("abc", { field: "links[0].type", message: "Wrong.", fix: "", edits })
   const all = [a, b, c].map((each, index) => ({ ...each, field: `links[${index}].type`, fix: `type: ${index}` }))
   expect(formatReport(all as Diagnostic[])).toContain("To fix all 3, run:")
@@ -59,7 +59,7 @@ test("JSON and annotations have one entry for each place; annotations end with t
   expect(lines.slice(6)).toEqual(formatReport(diagnostics).split("\n").slice(3))
 })
 
-test("what a command has fixed is listed by mistake, with the number of files", () => {
+test("what --fix has fixed is listed by mistake, with the number of files", () => {
   const [other] = inProjects("a", { field: "Summary", message: "`Summary` is not a known field.", fix: "", edits })
   expect(formatFixes([...renamed("abc"), ...(other ? [other] : [])]).split("\n")).toEqual([
     "Fixed:",

@@ -4,15 +4,15 @@ import { type Group, groupDiagnostics, isFixable, sortDiagnostics } from "./grou
 
 const FIX_COMMAND = "npm run check:content -- --fix"
 
-/** The first places of a mistake that a command fixes are enough; those that the owner has to visit are all listed. */
+/** The number of further places listed for a mistake that `--fix` corrects. Of any other mistake, all places are listed. */
 const MOST_LISTED = 3
 
-/** Returns all diagnostics as people read them, in the terminal and on the page: one entry for each mistake, then a summary. */
+/** Formats all diagnostics for people, in the terminal and on the page: one entry for each mistake, then a summary. */
 export function formatReport(diagnostics: readonly Diagnostic[]): string {
   return [...groupDiagnostics(diagnostics).map(formatGroup), "", ...summarise(diagnostics)].join("\n")
 }
 
-/** Returns an entry for each diagnostic of files that are not in the content folder, so that no command can fix them. */
+/** Formats the diagnostics of files outside the content folder, which `--fix` cannot change: one entry for each. */
 export function formatEntries(diagnostics: readonly Diagnostic[]): string {
   return sortDiagnostics(diagnostics).map(formatDiagnostic).join("\n")
 }
@@ -33,11 +33,9 @@ export function formatGroup(group: Group): string {
 export function summarise(diagnostics: readonly Diagnostic[]): string[] {
   const errors = diagnostics.filter(isError).length
   const warnings = diagnostics.length - errors
-  const counts = [
-    ...(errors > 0 || warnings === 0 ? [counted(errors, "problem")] : []),
-    ...(warnings > 0 ? [counted(warnings, "warning")] : []),
-  ]
-  const lines = [`${counts.join(" and ")} in ${counted(new Set(diagnostics.map(({ file }) => file)).size, "file")}.`]
+  const files = new Set(diagnostics.map(({ file }) => file)).size
+  const counts = [errors > 0 && counted(errors, "problem"), warnings > 0 && counted(warnings, "warning")]
+  const lines = [`${counts.filter(Boolean).join(" and ")} in ${counted(files, "file")}.`]
   const fixable = diagnostics.filter(isFixable).length
   if (fixable > 0) lines.push(`This command fixes ${fixable} of ${diagnostics.length}: ${FIX_COMMAND}`)
   const [largest] = groupDiagnostics(diagnostics)
@@ -45,9 +43,8 @@ export function summarise(diagnostics: readonly Diagnostic[]): string[] {
     .toSorted((a, b) => b.length - a.length)
   if (largest !== undefined) {
     const { field, fix } = largest[0]
-    lines.push(
-      escapeControls(`This fix removes ${largest.length} of ${diagnostics.length}: ${field} — ${firstLine(fix)}`),
-    )
+    const [firstLine] = fix.split("\n")
+    lines.push(escapeControls(`This fix removes ${largest.length} of ${diagnostics.length}: ${field} — ${firstLine}`))
   }
   return lines
 }
@@ -60,10 +57,6 @@ export function formatFixes(fixed: readonly Diagnostic[]): string {
     return `  ${counted(mistakes.filter((other) => other === mistake).length, "file")}: ${mistake}`
   })
   return ["Fixed:", ...lines].join("\n")
-}
-
-function firstLine(text: string): string {
-  return text.split("\n")[0] ?? ""
 }
 
 function counted(count: number, noun: string): string {

@@ -3,7 +3,7 @@ import type { Diagnostic } from "~/src/doctor/diagnostic"
 /** One mistake and every place it is in: never empty, in the order of files and lines. */
 export type Group = readonly [Diagnostic, ...Diagnostic[]]
 
-/** The same mistake in fewer places is reported at each of them. */
+/** A mistake in fewer places is reported at each of them. */
 const FEWEST_PLACES = 3
 
 /** Returns whether `--fix` can apply what a diagnostic proposes. */
@@ -15,7 +15,7 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
   return diagnostics.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column)
 }
 
-/** Returns diagnostics by file and line, with those of one mistake in the place of the first of them. */
+/** Sorts diagnostics by file and line. Those of one mistake form a group at the place of the first of them. */
 export function groupDiagnostics(diagnostics: readonly Diagnostic[]): Group[] {
   const groups = new Map<string, [Diagnostic, ...Diagnostic[]]>()
   for (const each of sortDiagnostics(diagnostics)) {
@@ -30,7 +30,7 @@ export function groupDiagnostics(diagnostics: readonly Diagnostic[]): Group[] {
   })
 }
 
-/** Finished lines contain the values of their file, so the fixes of one mistake may differ if `--fix` applies them. */
+/** Lines to paste contain values of their file, so the fixes of one mistake may differ if `--fix` applies them. */
 function mistakeOf(diagnostic: Diagnostic): string {
   const { severity, field, message, fix } = diagnostic
   return JSON.stringify([severity, field.replace(/\[\d+\]/g, ""), message, isFixable(diagnostic) || fix])

@@ -1,9 +1,9 @@
-/** Returns what an https address lacks, as the end of “expected …”; null for a right one. */
+/** Returns what was expected of an invalid https address, as the end of “Expected …”; null for a valid one. */
 export function expectedAddress(url: string): string | null {
   const host = /^https:\/\/([^/?#]*)/.exec(url)?.[1]
   if (host === undefined) return "an address that begins with https://"
   if (/^(?:https?:)?$/.test(host)) return "a host after https://"
   if (/\s|%20/.test(host)) return "a host without spaces after https://"
-  if (!URL.canParse(url)) return "a host, and a port if there is one, that can exist"
-  return /\s/.test(url) ? "an address without spaces, for which %20 stands" : null
+  if (!URL.canParse(url)) return "an address with a valid host and port"
+  return /\s/.test(url) ? "an address with %20 instead of spaces" : null
 }

@@ -21,7 +21,7 @@ export function oneOf<Value extends string>(values: readonly Value[]) {
   return z.enum(values, `one of ${values.join(", ")}`)
 }
 
-/** Letters, marks and signs; neither spaces nor characters without width. */
+/** A visible character: neither a space nor a character without width. */
 const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /** A line of plain text that is not blank. */
@@ -32,7 +32,7 @@ export function text(most: number) {
     .trim()
     .min(1, expected)
     .max(most, `a text of at most ${most} characters`)
-    .refine((written) => VISIBLE.test(written), "a text with characters that can be seen")
+    .refine((written) => VISIBLE.test(written), "a text with visible characters")
 }
 
 function matching(pattern: RegExp, expected: string) {

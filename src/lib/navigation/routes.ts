@@ -57,7 +57,7 @@ export const ROUTES: readonly Route[] = [
   },
 ]
 
-/** Every page that exists whatever the content is. */
+/** The paths of the pages that exist with any content. */
 export const FIXED_PATHS: readonly string[] = ROUTES.flatMap(({ path, parts = [] }) => [path, ...parts]).filter(
   (path) => !path.includes("["),
 )
