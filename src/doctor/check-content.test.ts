@@ -79,7 +79,10 @@ test.each([
   ["related: [onee]", '5:11  related[0] — "onee" is not the slug of another project. Did you mean `one`?'],
   ["related: [was-one]", '"was-one" is the former slug of a project whose slug is now one. Write one.'],
   ["related: [two]", '5:11  related[0] — "two" is not the slug of another project.'],
-  ["related: [far-away-from-all]", '"far-away-from-all" is not the slug of another project. Did you mean `one`?'],
+  [
+    "related: [far-away-from-all]",
+    '"far-away-from-all" is not the slug of another project. Name a project that exists, or remove it.',
+  ],
   ["experience: x", '"x" is not the id of a job in content/resume.json. Give a job this id, or remove experience.'],
 ])("a project that names others wrongly is reported: %s", (fields, expected) => {
   content.write("projects/one/index.md", project("aliases: [was-one]"))

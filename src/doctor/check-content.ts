@@ -100,7 +100,12 @@ function checkFile({ fields, text, images, folder }: Parsed<ContentFile>): Diagn
 
 /** Checks the names by which projects, tags, jobs and skills refer to each other. */
 function checkNames(projects: readonly ReadProject[], resume: FieldSource, jobs: readonly string[]): Diagnostic[] {
-  const slugs = projects.map(({ claims: [slug] }) => slug.name)
+  const claimed = checkSlugClaims(projects.flatMap(({ claims }) => claims))
+  const slugs = projects.flatMap(({ folder, claims: [slug] }) => {
+    const isWrong = claimed.some(({ file, field }) => field === "slug" && file === slug.file)
+    // Nobody can refer to a slug that has to change, so the folder's name will do until then.
+    return isWrong ? [slug.name, path.basename(folder)] : [slug.name]
+  })
   const renamed = new Map(
     projects.flatMap(({ folder, claims: [slug, ...aliases] }) =>
       [path.basename(folder), ...aliases.map(({ name }) => name)].map((name) => [name, slug.name] as const),
@@ -112,7 +117,7 @@ function checkNames(projects: readonly ReadProject[], resume: FieldSource, jobs:
   const what = `the id of a job in ${displayPath(RESUME_FILE)}`
   const toJob = { what, known: jobs, otherwise: "Give a job this id, or remove experience." }
   return [
-    ...checkSlugClaims(projects.flatMap(({ claims }) => claims)),
+    ...claimed,
     ...checkTagAddresses(tags),
     ...checkTagSpelling([...tags, ...projects.flatMap(({ fields }) => textsAt(fields, ["tech", "*"]))]),
     ...checkReferences(textsAt(resume, ["skills", "*", "projects", "*"]), { ...toProject, known: slugs }),

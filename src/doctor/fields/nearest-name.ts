@@ -4,7 +4,10 @@ import { distance } from "fastest-levenshtein"
 export function nearestName(name: string, candidates: readonly string[]): string | undefined {
   const ranked = candidates
     .map((candidate) => ({ candidate, letters: distance(name.toLowerCase(), candidate.toLowerCase()) }))
-    .filter(({ candidate, letters }) => letters <= Math.max(2, Math.floor(candidate.length / 3)))
+    // As many different letters as the name has are no likeness: `ga` does not mean `game`.
+    .filter(
+      ({ candidate, letters }) => letters <= Math.min(name.length - 1, Math.max(2, Math.floor(candidate.length / 3))),
+    )
     .sort((a, b) => a.letters - b.letters)
   return ranked[0]?.candidate
 }

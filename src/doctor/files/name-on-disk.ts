@@ -29,7 +29,8 @@ export function checkFileName(folder: string, name: string, file: string): Wrong
     const wrong = differentSpelling(name, onDisk)
     return { ...wrong, fix: wrong.fix.replace(/\.$/, ", or rename the file.") }
   }
-  const bare = path.basename(name)
+  // Windows writes its paths with backslashes.
+  const bare = path.win32.basename(name)
   const message = `There is no file ${formatValue(name)}.`
   if (entriesOf(folder).includes(bare)) return { message, fix: `Write ${bare}.`, right: bare }
   return { message, fix: `Put ${bare} beside ${path.basename(file)}, or correct the name.` }

@@ -41,7 +41,7 @@ test.each([
   [["About.md"], "Did you mean `about.md`?"],
   [
     ["notes/monday.md"],
-    "Remove it; the site reads site.yaml, resume.json, home.md, about.md, privacy.md and projects/<name>/index.md.",
+    "Move its text into site.yaml, resume.json, home.md, about.md, privacy.md or projects/<name>/index.md, or remove it.",
   ],
   [["projects/loom.md"], "Rename it to projects/loom/index.md."],
   [["projects/Straßen_1.md"], "Rename it to projects/strassen-1/index.md."],

@@ -80,8 +80,8 @@ function textFix(file: string, files: readonly string[]): string {
   const [top, folder = "", ...rest] = file.split("/")
   if (top !== "projects") {
     const near = nearestName(file, TOP_FILES)
-    const known = `${TOP_FILES.join(", ")} and projects/<name>/index.md`
-    return near === undefined ? `Remove it; the site reads ${known}.` : didYouMean(near)
+    const known = `${TOP_FILES.join(", ")} or projects/<name>/index.md`
+    return near === undefined ? `Move its text into ${known}, or remove it.` : didYouMean(near)
   }
   const target = `projects/${rest.length === 0 ? tagSlug(folder.replace(TEXT_FILE, "")) : folder}/index.md`
   const isTaken = files.some((other) => other === target || (other !== file && differsInCase(other, target)))

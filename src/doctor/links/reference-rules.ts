@@ -28,7 +28,7 @@ export function checkReferences(
       const message = `${formatValue(name)} is the former slug of a project whose slug is now ${slug}.`
       return [{ ...place, message, fix: `Write ${slug}.` }]
     }
-    const near = nearestName(name, known) ?? (known.length === 1 ? known[0] : undefined)
+    const near = nearestName(name, known)
     const message = `${formatValue(name)} is not ${what}.`
     return [{ ...place, message, fix: near === undefined ? otherwise : didYouMean(near) }]
   })

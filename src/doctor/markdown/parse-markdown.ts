@@ -47,6 +47,20 @@ const MARKER = />|[-*+]|\d+[.)]/g
 /** C0 controls and spaces at the ends, tabs and line breaks anywhere: https://url.spec.whatwg.org/#concept-basic-url-parser */
 const IGNORED_IN_ADDRESS = /^[\0-\x20]+|[\0-\x20]+$|[\t\n\r]+/g
 
+// Made once, because putting the plugins together takes as long as parsing a short text.
+const MARKDOWN_PARSER = unified().use(remarkParse).use(remarkGfm).freeze()
+const HTML_MAKER = unified()
+  .use(remarkRehype, {
+    allowDangerousHtml: true,
+    clobberPrefix: "",
+    footnoteBackContent: "↩",
+    footnoteBackLabel: BUILD_TEXTS.backToText,
+  })
+  .use(markFootnotes)
+  .use(rehypeRaw)
+  .use(() => cleanAddresses)
+  .freeze()
+
 /** Splits a Markdown file into front matter and text; null when it has no front matter. */
 export function parseMarkdownFile(file: string, text: string): ParsedFields & { markdown: MarkdownFile | null } {
   const match = FRONT_MATTER.exec(text)
@@ -113,19 +127,9 @@ function findExcess(body: string): { message: string; fix: string; before: numbe
  */
 function parseTrees(body: string): MarkdownTrees | null {
   const childrenOf = ({ children = [] }: TreeNode) => children
-  const tree = unified().use(remarkParse).use(remarkGfm).parse(body)
+  const tree = MARKDOWN_PARSER.parse(body)
   if (!isWithinLevels<TreeNode>(tree, childrenOf)) return null
-  const html = unified()
-    .use(remarkRehype, {
-      allowDangerousHtml: true,
-      clobberPrefix: "",
-      footnoteBackContent: "↩",
-      footnoteBackLabel: BUILD_TEXTS.backToText,
-    })
-    .use(markFootnotes)
-    .use(rehypeRaw)
-    .use(() => cleanAddresses)
-    .runSync(tree, { value: body })
+  const html = HTML_MAKER.runSync(tree, { value: body })
   return isWithinLevels<TreeNode>(html, childrenOf) ? { tree, html } : null
 }
 

@@ -16,7 +16,10 @@ test.each([
   ["title: a\n summary: b", "1:8 The next line is indented more than this one. Indent both lines the same."],
   ["title a\nsummary: b", '1:1 "title a" is not a field. Write a colon and a space after the field\'s name.'],
   ["a: 1\ntitle: b\ntitle: c", "3:1 The field `title` occurs twice. Remove one of the two, or make one list of both."],
-  ["links:\n\t- a", "2:1 The line is indented with a tab. Use two spaces instead."],
+  [
+    "links:\n\t- a",
+    "2:1 The line is indented with a tab. Use spaces: begin it in the column of its neighbours, or two after that of the field it belongs to.",
+  ],
   [
     "title: |x",
     "1:9 This is not valid YAML: Block scalar header includes extra characters: |x. Check quotes, colons and indentation on this line and the one above.",

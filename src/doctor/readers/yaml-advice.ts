@@ -35,7 +35,10 @@ const ADVICE: Partial<Record<ErrorCode, (error: SyntaxError) => Advice | undefin
     return /followed by map values$/.test(error.message) ? notField(error) : undefined
   },
   MULTILINE_IMPLICIT_KEY: notField,
-  TAB_AS_INDENT: () => ({ message: "The line is indented with a tab.", fix: "Use two spaces instead." }),
+  TAB_AS_INDENT: () => ({
+    message: "The line is indented with a tab.",
+    fix: "Use spaces: begin it in the column of its neighbours, or two after that of the field it belongs to.",
+  }),
   UNEXPECTED_TOKEN: (error) =>
     /at node end$/.test(error.message) ? quoted(error, "The text continues after its closing character.") : undefined,
 }
