@@ -10,6 +10,7 @@ import { adviseFields, type FieldAdvice } from "~/src/doctor/translation/field-a
 import { type FieldValues, includesName, isSame } from "~/src/doctor/translation/field-values"
 import { PRIVATE_NAMES } from "~/src/doctor/translation/resume-names"
 import { resumeTranslation } from "~/src/doctor/translation/resume-translation"
+import type { Translation } from "~/src/doctor/translation/translate-field"
 
 const TYPES: Record<string, string> = {
   string: 'a text between " and "',
@@ -55,17 +56,19 @@ function checkEntry(source: FieldSource, checked: Checked): Diagnostic[] {
   const translation = resumeTranslation(section, schema)
   const foreign = { translation, folder: "", files: [], owner: () => "" }
   const advice = adviseFields({ source, path, format: "JSON" }, foreign, kept)
-  const fields = Object.keys(data).flatMap((key) => checkField(source, { ...checked, key, advice }))
+  const fields = Object.keys(data).flatMap((key) => checkField(source, { ...checked, key, translation, advice }))
   const dates = checkDateOrder(source, { start: [...path, "startDate"], end: [...path, "endDate"] })
   const heading = HEADINGS[section]
   const needsHeading = heading !== undefined && !Object.hasOwn(advice.plan.written, heading)
   return [...fields, ...dates, ...(needsHeading ? checkHeading(source, [...path, heading]) : [])]
 }
 
+type Entry = { key: string; translation: Translation; advice: FieldAdvice }
+
 /** Checks one field of an entry. The edits of all fields are one group, because some write what others say. */
 function checkField(
   source: FieldSource,
-  { key, advice: { of, plan }, ...checked }: Checked & { key: string; advice: FieldAdvice },
+  { key, translation, advice: { of, plan }, ...checked }: Checked & Entry,
 ): Diagnostic[] {
   const { schema, path } = checked
   const value = source.valueAt([...path, key])
@@ -80,16 +83,15 @@ function checkField(
   const [target, ...more] = plan.targets.get(key)?.fields ?? []
   const isRenamed = target !== undefined && more.length === 0 && isSame(plan.written[target], value)
   const place = source.placeOf([...path, key])
-  const meant = target ?? meantField(key, checked)
+  const meant = target ?? meantField(key, translation)
   const contradicted = plan.contradicted.get(key)
   const diagnostic = unknownField({ place, key, schema, meant, contradicted })
   return [...withAdvice(diagnostic), ...(isRenamed ? checkAs(source, checked, { key, name: target }) : [])]
 }
 
 /** Returns the field that an unknown one stands for, whatever its value; undefined for what is nobody's business. */
-function meantField(key: string, { schema, section }: Checked): string | undefined {
+function meantField(key: string, { table, shape }: Translation): string | undefined {
   if (includesName(PRIVATE_NAMES, key)) return undefined
-  const { table, shape } = resumeTranslation(section, schema)
   const row = table.find(([names, field]) => field !== null && includesName(names, key))
   return row?.[1] ?? nearestName(key, Object.keys(shape))
 }
