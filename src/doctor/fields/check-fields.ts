@@ -52,11 +52,11 @@ type Found = {
 function withAdvice(found: readonly Found[], source: FieldSource, foreign: Foreign): Diagnostic[] {
   if (typeof source.data !== "object" || Array.isArray(source.data)) return found.map(({ diagnostic }) => diagnostic)
   const clear = found.filter(({ isClear }) => isClear).map(({ key }) => key)
-  const { of, written } = adviseFields(source, foreign, clear)
+  const { of, plan } = adviseFields({ source, path: [], format: "YAML" }, foreign, clear)
   const edits = [...of.values()].flatMap((advice) => advice.edits ?? [])
   return found.flatMap(({ key, isMissing = false, diagnostic }, index) => {
     const advice = clear.includes(key) ? undefined : of.get(key)
-    if (advice === undefined) return isMissing && written.includes(key) ? [] : [diagnostic]
+    if (advice === undefined) return isMissing && Object.hasOwn(plan.written, key) ? [] : [diagnostic]
     const isFirst = found.findIndex((other) => other.key === key) === index
     const { edits: _own, ...bare } = diagnostic
     return isFirst ? [{ ...bare, fix: advice.fix, ...(advice.edits && { edits }) }] : []

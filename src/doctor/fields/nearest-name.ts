@@ -1,15 +1,22 @@
 import { distance } from "fastest-levenshtein"
 
-/** Returns the candidate that differs from the name by the fewest letters, if any is near enough. */
+/** Returns the candidate that a misspelt name surely is. Short names resemble others too easily: `note` is no misspelt `name`. */
 export function nearestName(name: string, candidates: readonly string[]): string | undefined {
+  const written = name.toLowerCase()
   const ranked = candidates
-    .map((candidate) => ({ candidate, letters: distance(name.toLowerCase(), candidate.toLowerCase()) }))
-    // As many different letters as the name has are no likeness: `ga` does not mean `game`.
-    .filter(
-      ({ candidate, letters }) => letters <= Math.min(name.length - 1, Math.max(2, Math.floor(candidate.length / 3))),
-    )
+    .map((candidate) => ({ candidate, letters: lettersBetween(written, candidate.toLowerCase()) }))
+    .filter(({ candidate, letters }) => {
+      const isLong = candidate.length > 4 && candidate[0]?.toLowerCase() === written[0]
+      return letters <= (isLong ? Math.max(2, Math.floor(candidate.length / 3)) : 1)
+    })
     .sort((a, b) => a.letters - b.letters)
   return ranked[0]?.candidate
+}
+
+/** Returns by how many letters two names differ; two that have changed places are one. */
+function lettersBetween(one: string, other: string): number {
+  const letters = distance(one, other)
+  return letters === 2 && [...one].sort().join() === [...other].sort().join() ? 1 : letters
 }
 
 export function didYouMean(name: string): string {

@@ -1,15 +1,16 @@
 import type { z } from "zod"
 
-import { type Diagnostic, formatValue, unexpected } from "~/src/doctor/diagnostic"
+import { type Diagnostic, formatValue, type Place, unexpected } from "~/src/doctor/diagnostic"
 import { checkDateOrder } from "~/src/doctor/fields/field-rules"
-import { didYouMean } from "~/src/doctor/fields/nearest-name"
+import { didYouMean, nearestName } from "~/src/doctor/fields/nearest-name"
 import { type FieldPath, type FieldSource, textsAt } from "~/src/doctor/readers/field-source"
-import { adviseField } from "~/src/doctor/resume/advise-field"
-import { findMeaning, type Meaning, reform } from "~/src/doctor/resume/find-meaning"
 import { emailAddress, httpsUrl, partialDate, slug } from "~/src/doctor/schemas/field-types"
 import { HEADINGS, isDate, type JsonSchema, resumeSchema } from "~/src/doctor/schemas/resume-schema"
+import { adviseFields, type FieldAdvice } from "~/src/doctor/translation/field-advice"
 import { type FieldValues, includesName, isSame } from "~/src/doctor/translation/field-values"
 import { PRIVATE_NAMES } from "~/src/doctor/translation/resume-names"
+import { resumeTranslation } from "~/src/doctor/translation/resume-translation"
+import type { Translation } from "~/src/doctor/translation/translate-field"
 
 const TYPES: Record<string, string> = {
   string: 'a text between " and "',
@@ -19,13 +20,15 @@ const TYPES: Record<string, string> = {
 const FORMATS: Record<string, z.ZodType> = { date: partialDate, uri: httpsUrl, email: emailAddress }
 
 /** The first of these is where a text without a field can go. */
-const TEXT_FIELDS = ["summary", "description", "reference"]
+const TEXT_FIELDS = ["basics.summary", "summary", "description", "reference"]
 
 /** Checks a résumé against JSON Resume's schema and the site's own rules: one diagnostic for each wrong field. */
 export function checkResume(source: FieldSource): Diagnostic[] {
   const diagnostics = [...checkValue(source, { schema: resumeSchema, path: [], section: "" }), ...checkIds(source)]
   return diagnostics.filter(({ field }, index) => diagnostics.findIndex((other) => other.field === field) === index)
 }
+
+type Unknown = { place: Place; key: string; schema: JsonSchema } & Record<"meant" | "contradicted", string | undefined>
 
 /** A value, what it should be, and where it is in the schema. */
 type Checked = { schema: JsonSchema; path: FieldPath; section: string }
@@ -47,45 +50,50 @@ function checkValue(source: FieldSource, { schema, path, section }: Checked): Di
 }
 
 function checkEntry(source: FieldSource, checked: Checked): Diagnostic[] {
-  const { path, section } = checked
-  const written = new Set<string>()
-  const keys = Object.keys(source.valueAt(path) as FieldValues)
-  const fields = keys.flatMap((key) => checkField(source, { ...checked, key, written }))
+  const { schema, path, section } = checked
+  const data = source.valueAt(path) as FieldValues
+  const kept = Object.keys(data).filter((key) => includesName(PRIVATE_NAMES, key))
+  const translation = resumeTranslation(section, schema)
+  const foreign = { translation, folder: "", files: [], owner: () => "" }
+  const advice = adviseFields({ source, path, format: "JSON" }, foreign, kept)
+  const fields = Object.keys(data).flatMap((key) => checkField(source, { ...checked, key, translation, advice }))
   const dates = checkDateOrder(source, { start: [...path, "startDate"], end: [...path, "endDate"] })
   const heading = HEADINGS[section]
-  const needsHeading = heading !== undefined && !written.has(heading)
+  const needsHeading = heading !== undefined && !Object.hasOwn(advice.plan.written, heading)
   return [...fields, ...dates, ...(needsHeading ? checkHeading(source, [...path, heading]) : [])]
 }
 
-/** Checks one field of an entry; `written` are the fields that the edits of others write. */
+type Entry = { key: string; translation: Translation; advice: FieldAdvice }
+
+/** Checks one field of an entry. The edits of all fields are one group, because some write what others say. */
 function checkField(
   source: FieldSource,
-  { key, written, ...checked }: Checked & { key: string; written: Set<string> },
+  { key, translation, advice: { of, plan }, ...checked }: Checked & Entry,
 ): Diagnostic[] {
-  const { schema, path, section } = checked
-  const { [key]: value, ...others } = source.valueAt(path) as FieldValues
-  const at = [...path, key]
-  const given = { key, value, others, section, schema }
-  const advise = (diagnostic: Diagnostic, meaning: Meaning | null): Diagnostic => {
-    const names = Object.keys(meaning?.fields ?? {}).filter((name) => name !== key)
-    const { edits, fix = diagnostic.fix } = adviseField(source, at, meaning)
-    // Two edits of one field would contradict each other: the second one waits for the next round.
-    const isFirst = !names.some((name) => written.has(name))
-    for (const name of [...names, meaning?.target ?? key]) written.add(name)
-    return { ...diagnostic, fix, ...(isFirst && edits && { edits }) }
-  }
+  const { schema, path } = checked
+  const value = source.valueAt([...path, key])
+  const advised = of.get(key)
+  const edits = [...of.values()].flatMap((advice) => advice.edits ?? [])
+  const withAdvice = (diagnostic: Diagnostic) => [{ ...diagnostic, ...advised, ...(advised?.edits && { edits }) }]
   if (Object.hasOwn(schema.properties ?? {}, key)) {
     const found = checkAs(source, checked, { key, name: key })
     const [first] = found
-    const meaning = reform(given)
-    return first !== undefined && meaning.fields && !isSame(meaning.fields[key], value)
-      ? [advise(first, meaning)]
-      : found
+    return first !== undefined && advised !== undefined ? withAdvice(first) : found
   }
-  const meaning = findMeaning(given)
-  const diagnostic = advise(unknownField(at, source, meaning, Object.keys(schema.properties ?? {})), meaning)
-  const isRenamed = meaning?.fields && isSame(meaning.fields[meaning.target], value)
-  return [diagnostic, ...(isRenamed ? checkAs(source, checked, { key, name: meaning.target }) : [])]
+  const [target, ...more] = plan.targets.get(key)?.fields ?? []
+  const isRenamed = target !== undefined && more.length === 0 && isSame(plan.written[target], value)
+  const place = source.placeOf([...path, key])
+  const meant = target ?? meantField(key, translation)
+  const contradicted = plan.contradicted.get(key)
+  const diagnostic = unknownField({ place, key, schema, meant, contradicted })
+  return [...withAdvice(diagnostic), ...(isRenamed ? checkAs(source, checked, { key, name: target }) : [])]
+}
+
+/** Returns the field that an unknown one stands for, whatever its value; undefined for what is nobody's business. */
+function meantField(key: string, { table, shape }: Translation): string | undefined {
+  if (includesName(PRIVATE_NAMES, key)) return undefined
+  const row = table.find(([names, field]) => field !== null && includesName(names, key))
+  return row?.[1] ?? nearestName(key, Object.keys(shape))
 }
 
 /** Checks a field as what another name stands for. */
@@ -110,20 +118,23 @@ function wrong(source: FieldSource, path: FieldPath, expected: string, fix?: str
 }
 
 /** JSON Resume allows additional fields, but nothing shows them. */
-function unknownField(path: FieldPath, source: FieldSource, meaning: Meaning | null, known: string[]): Diagnostic {
-  const place = source.placeOf(path)
-  const key = path.at(-1)
-  if (meaning !== null && meaning.fields !== null) {
-    return { ...place, message: `\`${key}\` is not a field of JSON Resume.`, fix: didYouMean(meaning.target) }
+function unknownField({ place, key, schema, meant, contradicted }: Unknown): Diagnostic {
+  const message = `\`${key}\` is not a field of JSON Resume`
+  if (meant !== undefined && contradicted === undefined) {
+    return { ...place, message: `${message}.`, fix: didYouMean(meant) }
   }
-  const message =
-    meaning === null
-      ? `JSON Resume has no field \`${key}\`, so nothing shows it.`
-      : `\`${key}\` is not a field of JSON Resume, and \`${meaning.target}\` says something else.`
-  const isPrivate = includesName(PRIVATE_NAMES, String(key))
-  const text = path.length === 1 ? "basics.summary" : TEXT_FIELDS.find((name) => !isPrivate && known.includes(name))
-  const fix = text === undefined ? "Remove it." : `Remove it, or put its text into \`${text}\`.`
-  return { severity: "warning", ...place, message, fix }
+  const known = Object.keys(schema.properties ?? {})
+  const fields = includesName(PRIVATE_NAMES, key) ? [] : TEXT_FIELDS
+  const text = fields.find((name) => known.includes(name.split(".")[0] ?? ""))
+  return {
+    severity: "warning",
+    ...place,
+    message:
+      contradicted === undefined
+        ? `JSON Resume has no field \`${key}\`, so nothing shows it.`
+        : `${message}, and \`${contradicted}\` says something else.`,
+    fix: text === undefined ? "Remove it." : `Remove it, or put its text into \`${text}\`.`,
+  }
 }
 
 /** JSON Resume requires nothing, but an entry without its heading would be shown without one. */

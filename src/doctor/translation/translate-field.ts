@@ -51,14 +51,8 @@ export function translateField(key: string, data: FieldValues, { translation, ..
     return [{ fields, isComplete: keepsTexts(value, fields) }]
   })
   if (isOurs) return [{ fields: { [key]: value }, isComplete: true }, ...candidates]
-  const near = candidates.length === 0 ? misspelt(key, Object.keys(shape)) : undefined
-  return near === undefined ? candidates : [{ fields: { [near]: value }, isComplete: true }]
-}
-
-/** Returns the field whose name a misspelt one is; short names resemble others too easily. */
-function misspelt(key: string, known: readonly string[]): string | undefined {
-  const near = nearestName(key, known)
-  return near !== undefined && near.length > 4 && near[0] === key[0]?.toLowerCase() ? near : undefined
+  const near = candidates.length === 0 ? nearestName(key, Object.keys(shape)) : undefined
+  return near === undefined ? candidates : translateField(near, { ...data, [near]: value }, { translation, ...place })
 }
 
 /** Returns whether every text in fields inside a value is still there. A text or a list of texts may change form. */
