@@ -61,11 +61,9 @@ type LayoutShift = PerformanceEntry & { value: number; sources: readonly Moved[]
 
 /**
  * Records the layout shifts of the next documents: how far each one moved the page, and what it moved. Differences in
- * rounding, of less than a pixel, do not count. Returns a function that reads them. Without motion, because Chromium rarely counts
- * a frame in which the navbar slides in.
+ * rounding, of less than a pixel, do not count. Returns a function that reads them.
  */
 export async function recordLayoutShifts(page: Page): Promise<() => Promise<{ value: number; moved: string[] }[]>> {
-  await page.emulateMedia({ reducedMotion: "reduce" })
   await page.addInitScript(() => {
     const shifts: object[] = []
     Object.assign(window, { shifts })

@@ -15,10 +15,10 @@ const FILM = "tests/fixtures/site/content/projects/film/film #1.webm"
 /** No attack, but a heading about the boot script: a build once failed on it. */
 const HARMLESS = "## Why `<script>(function () {` was everywhere"
 
-/** Writes the corpus as the content of a site: projects with four texts each, and all texts in every section of the résumé. */
+/** Writes the corpus as the content of a site: projects with two texts each, and all texts in every section of the résumé. */
 export function writeHostileSite(root: string): void {
   rmSync(root, { recursive: true, force: true })
-  for (const [index, texts] of groupTexts().entries()) {
+  for (const [index, texts] of pairTexts().entries()) {
     const folder = `projects/texts-${index + 1}`
     const text = index === 0 ? `${HARMLESS}\n\n${markdownOf(texts)}` : markdownOf(texts)
     write(root, `${folder}/index.md`, markdownFile(withTexts(PROJECT_FIELDS, fitting(texts)), text))
@@ -36,13 +36,13 @@ export function writeHostileSite(root: string): void {
 }
 
 /**
- * Puts long and short texts together, so that most fields have room for several. The short ones are also names of tags, which
- * have pages of their own.
+ * Pairs a long text with a short one, so that most fields have room for both. The short ones are also names of tags, which have
+ * pages of their own.
  */
-function groupTexts(): string[][] {
+function pairTexts(): string[][] {
   const sorted = TEXTS.toSorted((a, b) => b.length - a.length)
-  const count = Math.ceil(sorted.length / 4)
-  return sorted.slice(0, count).map((_, group) => sorted.filter((_text, index) => index % count === group))
+  const longer = sorted.slice(0, Math.ceil(sorted.length / 2))
+  return longer.map((long, index) => [...new Set([long, sorted.at(-1 - index) ?? long])])
 }
 
 /**
@@ -51,19 +51,16 @@ function groupTexts(): string[][] {
  */
 export function withTexts({ base, fields }: Fields, textsFor: (most: number) => readonly string[]): object {
   const document = new Document(base, { aliasDuplicateObjects: false })
-  for (const [index, [[...field], most]] of fields.entries()) {
-    const given = textsFor(most)
-    // Each field begins with another text: there may be room for only one.
-    const turn = index % Math.max(1, given.length)
-    const texts = [...given.slice(turn), ...given.slice(0, turn)]
+  for (const [[...field], most] of fields) {
+    const texts = textsFor(most)
     const list = field.indexOf(0)
     if (list === -1 && texts.length > 0) document.setIn(field, joinFitting(texts, most))
-    for (const [position, text] of list === -1 ? [] : texts.entries()) {
-      const entry = field.slice(0, list + 1).with(list, position)
+    for (const [index, text] of list === -1 ? [] : texts.entries()) {
+      const entry = field.slice(0, list + 1).with(list, index)
       // A further entry has all required fields of the first.
       const first = document.getIn(entry.with(-1, 0), true) as Node
-      if (position > 0 && !document.hasIn(entry)) document.setIn(entry, first.clone())
-      document.setIn(field.with(list, position), text)
+      if (index > 0 && !document.hasIn(entry)) document.setIn(entry, first.clone())
+      document.setIn(field.with(list, index), text)
     }
   }
   return document.toJS()

@@ -30,6 +30,9 @@ export function startScrollMemory(): () => void {
   // The frame after the last scroll may come too late. The Navigation API sends its event before the address changes.
   window.addEventListener("pagehide", remember, { signal })
   window.navigation?.addEventListener("navigate", remember, { signal })
+  // Going back before the router has followed a hash changes nothing for it, but the browser has scrolled.
+  const restore = () => shownEntry !== null && shownEntry === entryKey() && updateScroll(location, location)
+  window.addEventListener("popstate", restore, { signal })
   return () => {
     history.scrollRestoration = before
     events.abort()

@@ -41,3 +41,21 @@ test("L2: the navbar slides in once, later on the home page", async ({ visit, pa
   await page.emulateMedia({ reducedMotion: "reduce" })
   await expect(navbar(page)).toHaveCSS("animation-name", "none")
 })
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("L2: a part of the navbar is not drawn while the document is still arriving", async ({ visit, page }) => {
+    await page.route("**/about", async (route) => {
+      const html = await (await route.fetch()).text()
+      const body = html.slice(0, html.indexOf("</li>", html.indexOf('<nav class="navbar')))
+      return route.fulfill({ contentType: "text/html", body })
+    })
+    await visit("/about")
+    await expect(page.locator(".navbar a")).toHaveCount(2)
+    await expect(page.locator(".navbar")).toBeHidden()
+    await page.unroute("**/about")
+    await visit("/about")
+    await expect(navbar(page)).toBeVisible()
+  })
+})
