@@ -36,7 +36,8 @@ const config: GatsbyConfig = {
         // For every image, unless a query says otherwise (G1).
         defaults: {
           formats: ["webp"],
-          quality: site?.images.quality ?? 100,
+          // Without one, src/build/scaled-images/scale-image.ts chooses the encoding.
+          ...(site?.images.quality !== undefined && { quality: site.images.quality }),
           breakpoints: [...IMAGE_WIDTHS],
           placeholder: "blurred",
           blurredOptions: { width: 12, toFormat: "webp" },

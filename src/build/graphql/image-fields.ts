@@ -10,6 +10,9 @@ import { remoteAddress } from "~/src/lib/images/remote-address"
 
 import { type Context, type Fields, findNode } from "./query-context"
 
+/** The quality that a proxy is asked for, unless the settings name one (G2). */
+const PROXY_QUALITY = 100
+
 /** `folder` is the folder of the file that names the image. By default, the folder of its node's file. */
 type Image = { src: string; folder?: string }
 type ImageFile = { children: string[]; absolutePath: string; internal: { contentDigest: string } }
@@ -63,7 +66,7 @@ async function proxiedData(src: string, { width, height }: Shape, context: Conte
   const address = remoteAddress(src)
   const site = address === null ? null : await findNode<SiteSettings>(context, "SiteSettings")
   if (address === null || site?.images.proxy === undefined) return null
-  const proxy = { base: site.images.proxy, quality: site.images.quality }
+  const proxy = { base: site.images.proxy, quality: site.images.quality ?? PROXY_QUALITY }
   if (width) return proxiedFixedImage(proxy, address, { width, height: height ?? width })
   const size = await findNode<{ width: number; height: number }>(context, "RemotePicture", { address: { eq: address } })
   return proxiedImage(proxy, address, size ?? { width: 0, height: 0 })

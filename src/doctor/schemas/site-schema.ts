@@ -111,9 +111,11 @@ const freshness = fields("freshness settings with pollMinutes", {
 })
 
 const images = fields("image settings with quality, proxy or remote", {
-  quality: wholeNumber(1, 100, "a whole number from 1 to 100")
-    .default(100)
-    .meta({ description: "how much detail pictures keep, 1 to 100", example: 80, shows: "all pictures" }),
+  quality: wholeNumber(1, 100, "a whole number from 1 to 100").optional().meta({
+    description: "how much detail pictures keep, 1 to 100; unless set, as much as a viewer can see",
+    example: 80,
+    shows: "all pictures",
+  }),
   proxy: z
     .union([pathBase, addressBase], "a path like /_vercel/image or an https address, without slash, ? or # at its end")
     .optional()
