@@ -30,7 +30,7 @@ const VIDEO_FIELDS = [
 ]
 const TOP_FILES = [SITE_FILE, RESUME_FILE, ...PAGE_NAMES.map((name) => `${name}.md`)]
 
-type Named = {
+export type Named = {
   /** The images, videos and linked files that each file names. */
   named: readonly Pick<NamedImage, "file" | "src">[]
   /** Files with errors: what they name may not be known. */
@@ -40,12 +40,7 @@ type Named = {
 /** Warns about files in the content folder that nothing reads or names, because no build publishes them. */
 export function checkStrayFiles(root: string, { named, unread }: Named): Diagnostic[] {
   const files = findFiles(root).files.filter((file) => !isHidden(file) && !ACCEPTED.test(file))
-  // In both spellings: URLs in a text are percent-encoded.
-  const known = new Set(
-    named.flatMap(({ file, src }) =>
-      [src, decodeAddress(src)].map((name) => path.posix.join(path.posix.dirname(file), name).toLowerCase()),
-    ),
-  )
+  const known = namedPaths(named)
   const unreadFolders = unread.map(textFolder)
 
   return files.flatMap((relativePath): Diagnostic[] => {
@@ -58,6 +53,15 @@ export function checkStrayFiles(root: string, { named, unread }: Named): Diagnos
     const fix = isText ? textFix(relativePath, files) : otherFix(relativePath)
     return [{ severity: "warning", file, line: 1, column: 1, field: "file", message, fix }]
   })
+}
+
+/** Returns the paths of named files in lowercase, in both spellings: URLs in a text are percent-encoded. */
+export function namedPaths(named: Named["named"]): ReadonlySet<string> {
+  return new Set(
+    named.flatMap(({ file, src }) =>
+      [src, decodeAddress(src)].map((name) => path.posix.join(path.posix.dirname(file), name).toLowerCase()),
+    ),
+  )
 }
 
 /** Returns the folder of the text that may name a file: that of its project, or of the pages. */
