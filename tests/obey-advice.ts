@@ -19,7 +19,7 @@ const CHANGES: readonly (readonly [RegExp, (spot: Spot, said: Said) => string])[
   ],
   [/^Write a colon and a space after/, inLine((line) => line.replace(/:(?=\S)/, ": "))],
   [/put # before it/, inLine((line) => `# ${line}`)],
-  [/column of its neighbours/, beginLikeNeighbour],
+  [/same column as its neighbours/, beginLikeNeighbour],
   [/^Remove (?:\w+\[\d+\]|the tag)\.$/, (spot) => swap(spot, "")],
   [
     /^Remove it, and add to the fields:\n(.*)$/,

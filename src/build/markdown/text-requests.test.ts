@@ -56,7 +56,7 @@ async function rendered(text: string) {
 function problems(text: string): string[] {
   const markdown = readMarkdown(text)
   const diagnostics = [
-    ...TEXT_RULES.flatMap((rule) => rule(markdown)),
+    ...TEXT_RULES.flatMap((rule) => rule(markdown, [])),
     ...textImages(markdown).flatMap((image) => checkImage(tmpdir(), image)),
   ]
   return diagnostics.map(({ file, line }) => `${file}:${line}`)

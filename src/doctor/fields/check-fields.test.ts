@@ -45,7 +45,7 @@ test.each<[fields: string, ...expected: string[]]>([
   ["endDate: 2023-05", ':5:1  endDate — "2023-05" is before the start, 2024. Change date or endDate.'],
   [
     "outcome: [Sold 12,000 times]",
-    ':5:11  warning: outcome[0] — A comma in brackets separates entries: "Sold 12" and "000',
+    ':5:11  warning: outcome[0] — A comma in brackets separates entries: "Sold 12" and "000 times" are 2 entries.',
   ],
   [
     "cover: { src: https://a.dev/x, alt: Waves, layered in blue }",
@@ -140,7 +140,7 @@ test.each<[line: string, front: string, expected: string]>([
   [
     "aliases of aliases",
     `---\na: &a [${"x,".repeat(200)}]\nb: &b [${"*a,".repeat(99)}]\nc: [*b,*b]\n---\n`,
-    "YAML — Names like *a stand for values of more than",
+    "YAML — Names like *a stand for values that are more than",
   ],
   [
     "a list in a list",

@@ -41,30 +41,40 @@ function checkPlaceholders(source: FieldSource): Diagnostic[] {
 function checkCutNumbers(source: FieldSource): Diagnostic[] {
   return textsIn(source.data, []).flatMap(({ path }): Diagnostic[] => {
     const cut = cutNumberAt(source, path)
-    return cut === null ? [] : [{ severity: "warning", ...cut }]
+    return cut?.field === source.placeOf(path).field ? [{ severity: "warning", ...cut }] : []
   })
 }
 
-/** Returns what is wrong with an entry of a list that ends in the first half of a number; null for any other value. */
+/** Returns what is wrong with the entries of a list that are parts of one number, at the first of them; null for any other value. */
 export function cutNumberAt(source: FieldSource, path: FieldPath): Diagnostic | null {
-  const text = textAt(source, path) ?? ""
-  const nextPath = [...path.slice(0, -1), Number(path.at(-1)) + 1]
-  const after = textAt(source, nextPath) ?? ""
-  if (!/\d$/.test(text) || !/^\d{3}(?!\d)/.test(after)) return null
-  const place = source.placeOf(path)
-  const next = source.placeOf(nextPath)
-  // The two entries are one number only if nothing but the comma stands between them.
-  if (next.line !== place.line || next.column !== place.column + text.length + 1) return null
-  const message = `A comma in brackets separates entries: ${formatValue(text)} and ${formatValue(after)} are two.`
-  const fix = `Put the whole text between quotes: "${text},${after}", or write a space after the comma.`
-  return { ...place, message, fix }
+  const key = path.at(-1)
+  if (typeof key !== "number") return null
+  const entry = (index: number) => source.scalarAt([...path.slice(0, -1), index])
+  let [first, last] = [key, key]
+  while (first > 0 && isCut(entry(first - 1), entry(first))) first -= 1
+  while (isCut(entry(last), entry(last + 1))) last += 1
+  if (first === last) return null
+  const parts = Array.from({ length: last - first + 1 }, (_, index) => entry(first + index)?.text)
+  const message = `A comma in brackets separates entries: ${parts.map(formatValue).join(" and ")} are ${parts.length} entries.`
+  const fix = `Put the whole text between quotes: "${parts.join(",")}", or write a space after the comma.`
+  return { ...source.placeOf([...path.slice(0, -1), first]), message, fix }
+}
+
+type Scalar = ReturnType<FieldSource["scalarAt"]>
+
+/** Returns whether two values are one number: nothing but the comma is between them, and neither is between quotes. */
+function isCut(one: Scalar, next: Scalar): boolean {
+  if (one === null || next === null || one.to.line !== next.from.line) return false
+  const isPlain = ({ text, from, to }: NonNullable<Scalar>) => to.column - from.column === text.length
+  const isWhole = isPlain(one) && isPlain(next) && next.from.column === one.to.column + 1
+  return isWhole && /\d$/.test(one.text) && /^\d{3}(?!\d)/.test(next.text)
 }
 
 function checkProjectDates(source: FieldSource): Diagnostic[] {
   return checkDateOrder(source, { start: ["date"], end: ["endDate"] })
 }
 
-/** Warns about a date that has not come, unless the project is published then. Anywhere on earth, today may be tomorrow. */
+/** Warns about a date in the future, unless the project is published then. In some time zone, it may be tomorrow already. */
 function checkFutureDates(source: FieldSource): Diagnostic[] {
   const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString()
   const published = textAt(source, ["publishAt"]) ?? ""

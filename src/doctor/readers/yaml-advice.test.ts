@@ -18,11 +18,12 @@ test.each([
   ["a: 1\ntitle: b\ntitle: c", "3:1 The field `title` occurs twice. Remove one of the two, or make one list of both."],
   [
     "links:\n\t- a",
-    "2:1 The line is indented with a tab. Use spaces: begin it in the column of its neighbours, or two after that of the field it belongs to.",
+    "2:1 The line is indented with a tab. Use spaces: begin it in the same column as its neighbours, or two columns after the field that it belongs to.",
   ],
+  ["title: |x", `1:9 "|" begins a text on the next line, but more follows it on this one. ${quote("|x")}`],
   [
-    "title: |x",
-    "1:9 This is not valid YAML: Block scalar header includes extra characters: |x. Check quotes, colons and indentation on this line and the one above.",
+    "summary: > A map\n  of moss.",
+    `1:12 ">" begins a text on the next line, but more follows it on this one. Move the text to the next line, and indent it by two spaces.`,
   ],
 ])("%j has one diagnostic, in plain words", (text, expected) => {
   const { diagnostics } = parseYaml({ file: "x", text, firstLine: 1 })

@@ -1,11 +1,12 @@
 import { type Diagnostic, formatValue, type Position, type TextEdit } from "~/src/doctor/diagnostic"
+import type { TextPage } from "~/src/doctor/links/link-targets"
 import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
 import type { Advice } from "~/src/doctor/text/foreign-tags"
 import { type Found, ROWS, type Row } from "~/src/doctor/text/markup-rows"
 import { dedent, isIn, masked, partsOf, positionsIn, type Range } from "~/src/doctor/text/text-parts"
 
 /** Finds the markup of other systems, outside of code. */
-export function checkForeignMarkup(text: MarkdownText): Diagnostic[] {
+export function checkForeignMarkup(text: MarkdownText, pages: readonly TextPage[]): Diagnostic[] {
   const { visible, addresses, html } = partsOf(text)
   const positionAt = positionsIn(text)
   const reported: { start: number; diagnostic: Diagnostic }[] = []
@@ -17,7 +18,7 @@ export function checkForeignMarkup(text: MarkdownText): Diagnostic[] {
       if (row.accepts?.(groups) === false || (row.isProse && addresses.some((range) => isIn(tag, range)))) continue
       seen.push(tag, ...(closing === null ? [] : [closing]))
       const isInHtml = html.some((range) => isIn(tag, range))
-      const diagnostic = report(row, foundAt(text, groups, tag, closing), { tag, isInHtml, positionAt })
+      const diagnostic = report(row, { ...foundAt(text, groups, tag, closing), pages }, { tag, isInHtml, positionAt })
       reported.push({ start: tag.start, diagnostic })
     }
     rest = masked(rest, seen)
@@ -47,7 +48,7 @@ function report(row: Row, found: Found, { tag, isInHtml, positionAt }: Context):
 function fixOf({ write, fix }: Advice): string {
   if (fix !== undefined) return fix
   if (write === undefined || write === "") return "Remove it."
-  return write.includes("\n") ? `Write:\n${write}` : `Write ${write.trim()}.`
+  return /\n|[.:!?…]$/.test(write) ? `Write:\n${write}` : `Write ${write.trim()}.`
 }
 
 function editsOf(
@@ -93,7 +94,12 @@ function groupsOf({ indices }: RegExpExecArray, { body }: MarkdownText): Record<
   return Object.fromEntries(ranges.map(([name, range]) => [name, body.slice(...range).replaceAll("\r", "")]))
 }
 
-function foundAt(text: MarkdownText, groups: Record<string, string>, tag: Range, closing: Range | null): Found {
+function foundAt(
+  text: MarkdownText,
+  groups: Record<string, string>,
+  tag: Range,
+  closing: Range | null,
+): Omit<Found, "pages"> {
   const { body } = text
   const { start } = tag
   const { end } = closing ?? tag

@@ -4,7 +4,7 @@ import { readMarkdown } from "~/tests/fixtures/read-markdown"
 
 function report(text: string): string[] {
   const markdown = readMarkdown(text, "f")
-  return TEXT_RULES.flatMap((rule) => rule(markdown)).map(formatDiagnostic)
+  return TEXT_RULES.flatMap((rule) => rule(markdown, [])).map(formatDiagnostic)
 }
 
 const footnote = (mark: string) =>

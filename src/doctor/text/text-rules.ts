@@ -1,10 +1,11 @@
 import type { Element } from "hast"
 import { visit } from "unist-util-visit"
 
-import { type Diagnostic, formatValue, type Place, type Rule } from "~/src/doctor/diagnostic"
+import { type Diagnostic, formatValue, type Place } from "~/src/doctor/diagnostic"
 import { isPlaceholderUrl, placeholder, placeholderIn } from "~/src/doctor/fields/field-rules"
 import { checkImageAlt } from "~/src/doctor/images/image-rules"
 import { checkLinkSchemes } from "~/src/doctor/links/link-rules"
+import type { TextPage } from "~/src/doctor/links/link-targets"
 import { type MarkdownText, placeOfNode } from "~/src/doctor/markdown/parse-markdown"
 import { sanitizeSchema } from "~/src/doctor/markdown/sanitize-schema"
 import { linksIn } from "~/src/doctor/markdown/text-urls"
@@ -19,8 +20,8 @@ const IMAGE_AS_MARKDOWN = "![what it shows](image.png)"
 /** Attributes by which HTML loads something; of these, pages keep only the `src` of an `img`. */
 const LOADING_ATTRIBUTES = ["background", "dynsrc", "lowsrc", "ping", "poster", "src", "srcset"]
 
-/** What can be wrong with a text, whatever the other files say. */
-export const TEXT_RULES: readonly Rule<MarkdownText>[] = [
+/** What can be wrong with a text, apart from where its links lead; advice may name other pages. */
+export const TEXT_RULES: readonly ((text: MarkdownText, pages: readonly TextPage[]) => Diagnostic[])[] = [
   checkFootnoteMarks,
   checkHeadingLevels,
   checkImageAlt,
