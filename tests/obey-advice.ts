@@ -12,9 +12,8 @@ const CHANGES: readonly (readonly [RegExp, (spot: Spot, said: Said) => string])[
   [/^Put (?:the whole text|it) between quotes.*?: ("(?:[^"\\]|\\.)*")/, quote],
   [/^Did you mean `(.+)`\?$/, (spot, [right = ""]) => swap(spot, right.replace(/^#/, spot.wrong.replace(/#.*/, "#")))],
   [/^Write " in place of/, ({ before, after }) => before + after.replace(/^['“](.*?)['”]/, '"$1"')],
-  [/^Write (https:\/\/), which/, (spot, [scheme = ""]) => swap({ ...spot, wrong: "http://" }, scheme)],
   [
-    /^(?:Write|Copy and paste) (?!(?:a|it|one|the)\b|[!\\])"?(.+?)"?(?:,? (?:or|with) .*)?\.?$/,
+    /^(?:Write|Copy and paste) (?!(?:a|it|one|the)\b|[!\\])"?(.+?)"?(?:,? (?:or|with|and) .*)?\.?$/,
     (spot, [right = ""]) => swap(spot, right),
   ],
   [/^Write a colon and a space after/, inLine((line) => line.replace(/:(?=\S)/, ": "))],

@@ -7,7 +7,7 @@ const DATE = "Expected a date: 2024, 2024-05 or 2024-05-31, but found"
 
 test.each<[fields: string, ...expected: string[]]>([
   ["date: May 2024", `:5:1  date — ${DATE} "May 2024". Write it like this: date: 2024-05`],
-  ["date: 03/05/2024", `:5:1  date — ${DATE} "03/05/2024". Change date.`],
+  ["date: 03/05/2024", `:5:1  date — ${DATE} "03/05/2024". Write the date that is meant: 2024-05-03 or 2024-03-05.`],
   ["featured: yes please", ':5:1  featured — Expected true or false, but found "yes please". Change featured.'],
   ['type: "\u200b\u2060"', "type — Expected a text with visible characters, but found"],
   [
@@ -24,12 +24,18 @@ test.each<[fields: string, ...expected: string[]]>([
   ],
   ["statuss: live", ":5:1  statuss — `statuss` is not a known field. Did you mean `status`?"],
   ["sumary: S.", ":5:1  sumary — `sumary` is not a known field. Remove it: `summary` says it."],
-  ["sumary: R.", "`sumary` is not a known field. `summary` says something else: keep what is right there, and remove"],
+  ["sumary: R.", "`sumary` is not a known field. `summary` says something else. Keep there what is right, then remove"],
   ["tagz: [A]", "`tagz` is not a known field. Did you mean `tags`?"],
   ["layout: page", ":5:1  layout — `layout` is not a known field. Remove it: it says nothing that a visitor sees."],
   ["constructor: x", "`constructor` is not a known field. Nothing here shows it. Remove it, or put # before it"],
-  ["cover: ./a.png", 'found "./a.png". Write it like this: cover: { src: ./a.png, alt: "" }'],
-  ["img: a.png", '`img` is not a known field. Write it like this: cover: { src: a.png, alt: "" }'],
+  [
+    "cover: ./a.png",
+    'found "./a.png". Write it like this, with what the picture shows as alt: cover: { src: ./a.png, alt: what it shows }',
+  ],
+  [
+    "img: a.png",
+    "`img` is not a known field. Write it like this, with what the picture shows as alt: cover: { src: a.png, alt: what it shows }",
+  ],
   ["links: https://a.dev", "Write it like this: links: [ { type: other, url: https://a.dev } ]"],
   [
     "github: https://a.b",
@@ -37,7 +43,10 @@ test.each<[fields: string, ...expected: string[]]>([
   ],
   ['github: ""', ":5:1  github — `github` is not a known field. Remove it: it says nothing that a visitor sees."],
   ["tags: Weaving, Looms", "Write it like this: tags: [ Weaving, Looms ]"],
-  ["gallery: [a.png]", 'found "a.png". Write it like this: gallery: [ { src: a.png, alt: "" } ]'],
+  [
+    "gallery: [a.png]",
+    'found "a.png". Write it like this, with what the picture shows as alt: gallery: [ { src: a.png, alt: what it shows } ]',
+  ],
   ["company: Mill", "`company` is not a known field. Write it like this: client: { name: Mill }"],
   ["redirect_from: [old]", "Did you mean `aliases`?"],
   ["team:\n  - name: B\n    roel: R", ":7:5  team[0].roel — `roel` is not a known field. Did you mean `role`?"],

@@ -1,6 +1,6 @@
 import { type Diagnostic, formatValue, type Place, type Rule } from "~/src/doctor/diagnostic"
 import { type FieldPath, type FieldSource, textAt } from "~/src/doctor/readers/field-source"
-import { ALT_EXAMPLE } from "~/src/doctor/schemas/field-types"
+import { ALT_EXAMPLE, ALT_PLACEHOLDER } from "~/src/doctor/schemas/field-types"
 import { PARTIAL_DATE } from "~/src/lib/dates"
 
 /** Template texts; the last two are what `npm run new` writes. */
@@ -11,7 +11,7 @@ const PLACEHOLDER_MARK = /\bTODO\b/
 const EXAMPLE_HOST = /(?:\/\/|@|\.)(?:example\.(?:com|org|net)|[a-z0-9-]+\.example)(?=[/:?#]|$)/i
 const EXAMPLE_MAILBOX = /^you@/i
 /** The alternative texts of our own examples. */
-const EXAMPLE_ALTS = ["what it shows", ALT_EXAMPLE]
+const EXAMPLE_ALTS = [ALT_PLACEHOLDER, ALT_EXAMPLE]
 /** What only our own examples and commands can have left. */
 const OUR_WORDS = [...EXAMPLE_ALTS, "say here in one sentence", "tell the story here"].map((words) =>
   words.toLowerCase(),
@@ -104,7 +104,7 @@ export function checkDateOrder(
 /** Reports a placeholder; one that only our examples and commands write is an error. */
 export function placeholder({ file, line, column, field }: Place, found: string): Diagnostic {
   const place = { file, line, column, field }
-  const message = `${formatValue(found)} is a placeholder.`
+  const message = found === "" ? "The address is empty." : `${formatValue(found)} is a placeholder.`
   return { ...(!OUR_WORDS.includes(found.toLowerCase()) && { severity: "warning" }), ...place, message, fix: REPLACE }
 }
 

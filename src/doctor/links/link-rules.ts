@@ -11,7 +11,7 @@ import { checkSpacedUrls } from "~/src/doctor/links/spaced-urls"
 import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
 import { linksIn } from "~/src/doctor/markdown/text-urls"
 import { CONTENT_FOLDER, contentKind } from "~/src/doctor/readers/content-folder"
-import { expectedAddress } from "~/src/doctor/schemas/expected-address"
+import { adviseHttps, expectedAddress } from "~/src/doctor/schemas/expected-address"
 import { PAGE_PATHS } from "~/src/doctor/schemas/page-schemas"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
 import { nearestPaths } from "~/src/lib/addresses/nearest-paths"
@@ -34,8 +34,8 @@ export function checkLinkSchemes(text: MarkdownText): Diagnostic[] {
     }
     if (scheme === undefined || KEPT_SCHEMES.includes(scheme)) return []
     if (scheme === "http") {
-      const fix = "Write https://, which nearly every host supports, and try it."
-      return [{ severity: "warning", ...place, message: `${formatValue(url)} is not encrypted.`, fix }]
+      const message = `${formatValue(url)} is not encrypted.`
+      return [{ severity: "warning", ...place, message, fix: adviseHttps(url.replace(SCHEME, "https:")) }]
     }
     const message = `The page leaves out ${formatValue(url)}: links begin with https:, http:, mailto: or tel:.`
     return [{ ...place, message, fix: "Link to a page, or write it as text." }]
@@ -49,7 +49,7 @@ export function checkInternalLinks({ paths, text, isPublic }: TextPage, targets:
   return linksIn(text).flatMap(({ url, written, ...place }) => {
     if (url === "" || url === "#" || SCHEME.test(url) || url.startsWith("//")) return []
     const fix = fixOfOutside(url)
-    if (fix !== null) return [{ ...place, message: `${formatValue(url)} is no address inside this site.`, fix }]
+    if (fix !== null) return [{ ...place, message: `${formatValue(url)} is not an address inside this site.`, fix }]
     const linked = linkedFile(url)
     const [, pathname = "", rest = "", id = ""] = /^([^?#]*)((?:\?[^#]*)?(?:#(.*))?)$/s.exec(url) ?? []
     const target = decodeAddress(pathname).replace(/(?<=.)\/+$/, "")
@@ -121,5 +121,5 @@ function checkRelativeLink(
   if (kind) return { message, fix: `Write ${meant}${rest}.` }
   const page = `/${bare}`
   if (pages.some((known) => known.path === page)) return { message, fix: `Write ${page}${rest}.`, right: page }
-  return { message, fix: "Write the address as the browser shows it, from the slash after the host on." }
+  return { message, fix: "Write the address as the browser shows it, beginning with the slash after the host." }
 }

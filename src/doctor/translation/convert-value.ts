@@ -1,5 +1,8 @@
 import path from "node:path"
 
+import { findIcon } from "~/src/doctor/icons/installed-icons"
+import { meantAddress } from "~/src/doctor/schemas/expected-address"
+import { ALT_PLACEHOLDER } from "~/src/doctor/schemas/field-types"
 import { PARTIAL_DATE } from "~/src/lib/dates"
 import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
 
@@ -11,6 +14,10 @@ const DATES = [
   /^(?:(?<day>\d{1,2})\.? +)?(?<word>[a-z]{3})[a-z]*\.?,? +(?<year>\d{4})$/i,
   /^(?<word>[a-z]{3})[a-z]*\.? +(?<day>\d{1,2})(?:st|nd|rd|th)?,? +(?<year>\d{4})$/i,
   /^(?<month>\d{1,2})[/.](?<year>\d{4})$/,
+  // With full stops, the day comes first everywhere. With slashes, only a number above 12 shows which one it is.
+  /^(?<day>\d{1,2})\. ?(?<month>\d{1,2})\. ?(?<year>\d{4})$/,
+  /^(?<day>1[3-9]|2\d|3[01])[/-](?<month>\d{1,2})[/-](?<year>\d{4})$/,
+  /^(?<month>\d{1,2})[/-](?<day>1[3-9]|2\d|3[01])[/-](?<year>\d{4})$/,
 ]
 const ONGOING = /^(?:present|now|today|current|ongoing)$/i
 
@@ -87,24 +94,37 @@ export function asImage(value: unknown, beside: Beside): FieldValues | undefined
   const given = asText(value) ?? firstText(value, "src url path image img filename file source")
   if (given === undefined) return undefined
   const src = beside.files.find((name) => name === path.posix.basename(given)) ?? given
-  const alt = firstText(value, "alt alttext alt_text description") ?? asText(beside.alt) ?? ""
+  const alt = firstText(value, "alt alttext alt_text description") ?? asText(beside.alt) ?? ALT_PLACEHOLDER
   return withoutGaps({ src, alt, caption: firstText(value, "caption title credit") ?? asText(beside.caption) })
 }
 
-/** Returns a link; its type follows from its words or its host, or is `otherwise`. */
+/** Returns a link; its type follows from its words or its host, or is `otherwise`. A type of another kind becomes the label. */
 export function asLink(value: unknown, otherwise = "live"): (FieldValues & { url: string }) | undefined {
-  const url = asText(value) ?? firstText(value, "url href link to")
+  const given = asText(value) ?? firstText(value, "url href link to") ?? ""
+  const url = URL.canParse(given) ? given : meantAddress(given)
   if (url === undefined || !URL.canParse(url)) return undefined
   const label = firstText(value, "label name text title btntext")
-  const [stated, icon] = [firstText(value, "type"), firstText(value, "icon")]
+  const [stated, iconName] = [firstText(value, "type"), firstText(value, "icon")]
+  const icon = iconName && asIcon(iconName)
   if (stated !== undefined && Object.hasOwn(PROJECT_TEXTS.links, stated)) {
-    return { type: stated, url, ...withoutGaps({ label, icon }) }
+    return { type: stated, url, ...withoutGaps({ label, icon: icon ?? iconName }) }
   }
-  const words = [stated, label, icon].join(" ").toLowerCase().split(/\W+/)
+  const typeFor = (...texts: unknown[]) => {
+    const words = texts.join(" ").toLowerCase().split(/\W+/)
+    return LINK_TYPES.find(([, names]) => names.split(" ").some((name) => words.includes(name)))?.[0]
+  }
+  const isLost = stated !== undefined && typeFor(stated) === undefined
+  // Of two texts, only one could be the label.
+  if (isLost && label !== undefined) return { type: stated, url, label }
   const host = `.${new URL(url).hostname}.`
-  const [type] = LINK_TYPES.find(([, names]) => names.split(" ").some((name) => words.includes(name))) ??
-    LINK_TYPES.find(([, , hosts]) => hosts.split(" ").some((name) => host.includes(`.${name}.`))) ?? [otherwise]
-  return { type, url, ...withoutGaps({ label, icon: icon?.includes(":") ? icon : undefined }) }
+  const [byHost] = LINK_TYPES.find(([, , hosts]) => hosts.split(" ").some((name) => host.includes(`.${name}.`))) ?? []
+  const type = typeFor(stated, label, iconName) ?? byHost ?? otherwise
+  return { type, url, ...withoutGaps({ label: isLost ? stated : label, icon }) }
+}
+
+/** Returns the name of an icon with its set; of one without, if an installed set has it. */
+export function asIcon(name: string): string | undefined {
+  return name.includes(":") ? name : [`simple-icons:${name}`, `lucide:${name}`].find(findIcon)
 }
 
 /** Returns a list of what `convert` makes of every entry; undefined if it cannot read one. */

@@ -3,10 +3,12 @@ import { stringify } from "yaml"
 import type { Diagnostic, Position, TextEdit } from "~/src/doctor/diagnostic"
 import { didYouMean, nearestName } from "~/src/doctor/fields/nearest-name"
 import type { FieldPath, FieldSource, Range } from "~/src/doctor/readers/field-source"
+import { ALT_PLACEHOLDER } from "~/src/doctor/schemas/field-types"
 
 import { asEndDate } from "./convert-value"
-import { type FieldValues, isSame } from "./field-values"
+import { type FieldValues, includesName, isEmpty, isSame } from "./field-values"
 import { planTranslation, type TranslationPlan } from "./plan-translation"
+import { AUTHORS } from "./project-translation"
 import type { Foreign } from "./translate-field"
 
 type Advice = Pick<Diagnostic, "fix" | "edits">
@@ -31,7 +33,8 @@ export function adviseFields(fields: Fields, foreign: Foreign, kept: readonly st
   for (const key of wrong) of.set(key, replacement(key, { ...fields, data, plan, wrong }))
   if (format === "JSON") return { of, plan }
   for (const [key, field] of plan.contradicted) {
-    const fix = `\`${field}\` says something else: keep what is right there, and remove this, or put # before it.`
+    if (key === field) continue
+    const fix = `\`${field}\` says something else. Keep there what is right, then remove this or put # before it.`
     const isRight = shape[field]?.safeParse(data[field]).success === true
     of.set(key, isRight ? withEdits(fix, commentOut(source, key)) : { fix: `Correct \`${field}\` first.` })
   }
@@ -56,17 +59,14 @@ function replacement(key: string, context: Context): Advice {
   const range = source.rangeOf([...path, key])
   const [renamed] = own
   if (renamed !== undefined && written.length === 1 && renamed !== key && isSame(plan.written[renamed], data[key])) {
-    const name = source.keyRangeOf([...path, key])
-    const text = format === "JSON" ? JSON.stringify(renamed) : renamed
-    return withEdits(didYouMean(renamed), name && [{ ...name, text }])
+    return renaming(key, renamed, context)
   }
   const others = elsewhere.flatMap(
     (field) => replaceField(source.rangeOf([...path, field]), linesOf([field]).join()) ?? [],
   )
   const text = linesOf(own).join(SEPARATORS[format])
   const lines = linesOf([...own, ...elsewhere])
-  const withLines = (sentence: string) =>
-    lines.length > 1 && format === "YAML" ? [sentence, ...lines].join("\n") : `${sentence} ${lines.join(", ")}`.trim()
+  const withLines = (sentence: string) => joinLines(sentence, lines, format)
   if (!isComplete && format === "YAML") {
     const kept = commentOut(source, key, text === "" ? "" : `${text}\n`)
     return withEdits(
@@ -76,7 +76,25 @@ function replacement(key: string, context: Context): Advice {
   }
   const remove = () => (format === "JSON" ? removeMember(key, context) : removeField(range))
   const edits = text === "" ? remove() : replaceField(range, text)
-  return withEdits(withLines(sentenceFor(data[key], { own, elsewhere, targets })), edits && [...others, ...edits])
+  const sentence = lines.length > 0 ? sentenceBefore(lines, own.length > 0) : removalOf(key, targets, context)
+  return withEdits(withLines(sentence), edits && [...others, ...edits])
+}
+
+function renaming(key: string, name: string, { source, path, format }: Context): Advice {
+  const range = source.keyRangeOf([...path, key])
+  return withEdits(didYouMean(name), range && [{ ...range, text: format === "JSON" ? JSON.stringify(name) : name }])
+}
+
+function joinLines(sentence: string, lines: readonly string[], format: Fields["format"]): string {
+  return lines.length > 1 && format === "YAML"
+    ? [sentence, ...lines].join("\n")
+    : `${sentence} ${lines.join(", ")}`.trim()
+}
+
+function sentenceBefore(lines: readonly string[], isInPlace: boolean): string {
+  const needsAlt = lines.some((line) => line.includes(ALT_PLACEHOLDER))
+  const alt = needsAlt ? ", with what the picture shows as alt" : ""
+  return `${isInPlace ? "Write it like this" : "Remove it, and write"}${alt}:`
 }
 
 /** Returns the fields that are written where one stands. One that several become is written once: in its own place, or in that of the first. */
@@ -86,15 +104,16 @@ function ownFields(key: string, { data, plan, wrong }: Context): string[] {
   return written.filter((field) => (Object.hasOwn(data, field) ? field : firstOf(field)) === key)
 }
 
-function sentenceFor(
-  value: unknown,
-  { own, elsewhere, targets: [target] }: Record<"own" | "elsewhere" | "targets", readonly string[]>,
-): string {
-  if (own.length > 0) return "Write it like this:"
-  if (elsewhere.length > 0) return "Remove it, and write:"
-  if (target !== undefined) return `Remove it: \`${target}\` says it.`
-  const isOngoing = asEndDate(value) === "present"
-  return `Remove it: ${isOngoing ? "what has no endDate goes on" : "it says nothing that a visitor sees"}.`
+/** Returns why a field can go. */
+function removalOf(key: string, [target]: readonly string[], { data, plan }: Context): string {
+  const isSaid =
+    target !== undefined && (Object.hasOwn(plan.written, target) || (target !== key && Object.hasOwn(data, target)))
+  if (isSaid) return `Remove it: \`${target}\` says it.`
+  if (target !== undefined) return "Remove it: that is the default."
+  if (asEndDate(data[key]) === "present") return "Remove it: what has no endDate goes on."
+  if (!isEmpty(data[key]) && includesName(AUTHORS, key))
+    return "Remove it: projects are by the site's owner, with the people in `team`."
+  return "Remove it: it says nothing that a visitor sees."
 }
 
 function withEdits(fix: string, edits: readonly TextEdit[] | null): Advice {

@@ -34,6 +34,7 @@ const STATUSES: readonly (readonly [status: string, words: string])[] = [
 ]
 /** Hugo and Jekyll call the layout of a page its type. */
 const LAYOUTS = "project projects portfolio post posts page"
+export const AUTHORS = "author authors co_authors"
 /** HugoBlox calls the owner so. */
 const OWNER = "admin"
 
@@ -66,10 +67,12 @@ const TABLE: TranslationTable = [
   ["created_at created_on start start_date year began started", null, asPeriod],
   ["date_published date_created post_date period duration range dates", null, asPeriod],
   ["end_date end finished completed completed_at date_end", "endDate", asEndDate],
+  ["publish_at", "publishAt", asDate],
   ["updated lastmod last_mod last_modified last_modified_at last_updated modified", "updated", asDate],
   ["modified_at updated_at updated_date date_modified post_modified", "updated", asDate],
   ["aliases redirect_from redirects old_urls", "aliases", aliasesOf],
   ["slug permalink path post_name", "slug", asSlug],
+  ["slug", "slug", (value) => tagSlug(asText(value) ?? "")],
   ["type kind project_type post_type", null, typeOf],
   ["role roles position my_role responsibility responsibilities contribution job_title", "role", asTexts],
   [
@@ -82,7 +85,7 @@ const TABLE: TranslationTable = [
     "team",
     (value) => asListOf(value, asPerson),
   ],
-  ["author authors co_authors", null, teamOf],
+  [AUTHORS, null, teamOf],
   ["status post_status visibility", null, draftOf],
   ["status state stage project_status", "status", statusOf],
   ["tags tag categories category keywords topics subjects labels post_tag post_category", "tags", asTexts],

@@ -1,5 +1,6 @@
 import { z } from "zod"
 
+import { meantAddress } from "~/src/doctor/schemas/expected-address"
 import { httpsUrl } from "~/src/doctor/schemas/field-types"
 import { HEADINGS, isDate, type JsonSchema } from "~/src/doctor/schemas/resume-schema"
 
@@ -125,5 +126,5 @@ function profilesOf(addresses: FieldValues): FieldValues[] | undefined {
 /** LinkedIn writes an address with its kind: `[PORTFOLIO:https://ada.dev]`. */
 function asUrl(text: string): string {
   const url = text.replace(/^\[\w+:([^,\]]+)\]$/, "$1")
-  return /^[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/.test(url) ? `https://${url}` : url
+  return URL.canParse(url) ? url : (meantAddress(url) ?? url)
 }
