@@ -38,6 +38,10 @@ function spellingsOf(value: unknown, written: string, name: string): Spelling[] 
   if (/^(?:\d+|true|false)$/.test(value)) {
     return [{ meant: JSON.parse(value), fix: `Write it without quotes: ${name}${value}`, text: value }]
   }
+  if (/^#[\da-f]{3}$/i.test(value)) {
+    const meant = value.replace(/[\da-f]/gi, "$&$&")
+    return [{ meant, fix: `Write it with six digits: ${name}"${meant}"`, text: `"${meant}"` }]
+  }
   const meant = meantAddress(value)
   if (meant === undefined) return []
   // Not every host that answers to http also answers to https.
@@ -51,6 +55,8 @@ export function changeOf({ code, message, ...issue }: z.core.$ZodIssue, field: s
   if (code === "too_big" && typeof found === "string" && "maximum" in issue) {
     return `Shorten it by ${found.trim().length - Number(issue.maximum)} characters.`
   }
+  if (message.startsWith("no ")) return `Remove ${field}.`
+  if (message.startsWith("only one of ")) return "Remove one of the two."
   const parts = typeof found === "string" && /^(\d\d?)[/-](\d\d?)[/-](\d{4})$/.exec(found)
   if (!parts || !message.startsWith("a date")) return `Change ${field}.`
   const [, one = "", other = "", year] = parts

@@ -70,14 +70,14 @@ function textFolder(file: string): string {
 }
 
 function otherFix(file: string): string {
-  if (IMAGE_FILE.test(file)) return "Name it where it belongs, or remove it."
+  if (IMAGE_FILE.test(file)) return "Name it where it belongs, or move it out of content."
   const field = VIDEO_FIELDS.find(({ pattern }) => pattern.test(file))
-  if (field !== undefined) return `Name it in ${field.name}, or remove it.`
+  if (field !== undefined) return `Name it in ${field.name}, or move it out of content.`
   const name = file.replace(/^projects\/[^/]+\//, "")
   const address = encodePath(name)
-  if (linkedFile(address) === null) return "Put it into static, or remove it."
+  if (linkedFile(address) === null) return "Put it into static, or move it out of content."
   const words = path.posix.parse(name).name.replace(/[[\]\\]/g, "")
-  return `Link to it in the text: [${words}](${address}), or move it out of the content.`
+  return `Link to it in the text: [${words}](${address}), or move it out of content.`
 }
 
 function textFix(file: string, files: readonly string[]): string {
@@ -85,9 +85,11 @@ function textFix(file: string, files: readonly string[]): string {
   if (top !== "projects") {
     const near = nearestName(file, TOP_FILES)
     const known = `${TOP_FILES.join(", ")} or projects/<name>/index.md`
-    return near === undefined ? `Move its text into ${known}, or remove it.` : didYouMean(near)
+    return near === undefined ? `Move its text into ${known}, or the file out of content.` : didYouMean(near)
   }
   const target = `projects/${rest.length === 0 ? tagSlug(folder.replace(TEXT_FILE, "")) : folder}/index.md`
   const isTaken = files.some((other) => other === target || (other !== file && differsInCase(other, target)))
-  return rest.length <= 1 && !isTaken ? `Rename it to ${target}.` : "Remove it, or give it a folder of its own."
+  return rest.length <= 1 && !isTaken
+    ? `Rename it to ${target}.`
+    : "Give it a folder of its own, or move it out of content."
 }

@@ -95,7 +95,7 @@ export function checkTagSpelling(tags: readonly NamedText[]): Diagnostic[] {
     const timesOf = (spelling: string) => all.filter((other) => other === spelling).length
     const [usual = name] = all.toSorted((a, b) => timesOf(b) - timesOf(a))
     if (usual === name) return []
-    const message = `The tag ${formatValue(name)} has another spelling elsewhere.`
+    const message = `${formatValue(name)} is spelled differently elsewhere.`
     return [{ severity: "warning", ...place, message, fix: `Write ${formatValue(usual)}.` }]
   })
 }

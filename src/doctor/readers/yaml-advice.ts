@@ -14,7 +14,10 @@ const ADVICE: Partial<Record<ErrorCode, (error: SyntaxError) => Advice | undefin
           message: "The line is not indented like the fields above it.",
           fix: "Begin it in the same column as its neighbours.",
         }
-      : { message: `A list is not closed with ${end}.`, fix: `Add ${end} after its last entry.` }
+      : {
+          message: `${end === "]" ? "A list is" : "Braces are"} not closed with ${end}.`,
+          fix: `Add ${end} after its last entry.`,
+        }
   },
   BAD_SCALAR_START: ({ line, rest }) => markAdvice(rest.slice(0, 1), line),
   BLOCK_AS_IMPLICIT_KEY: (error) =>
@@ -41,9 +44,7 @@ const ADVICE: Partial<Record<ErrorCode, (error: SyntaxError) => Advice | undefin
   }),
   UNEXPECTED_TOKEN: (error) => {
     if (/^[^:]*:\s+[|>]/.test(error.line)) return blockAdvice(error)
-    return /at node end$/.test(error.message)
-      ? quoted(error, "The text continues after its closing character.")
-      : undefined
+    return /at node end$/.test(error.message) ? endAdvice(error) : undefined
   },
 }
 
@@ -69,6 +70,12 @@ function blockAdvice({ line }: SyntaxError): Advice | undefined {
   const message = `${formatValue(mark)} begins a text on the next line, but more follows it on this one.`
   const fix = "Move the text to the next line, and indent it by two spaces."
   return /[\s\d+-]/.test(next) ? { message, fix } : quoted({ line }, message)
+}
+
+function endAdvice(error: SyntaxError): Advice | undefined {
+  const first = /:\s+(\S)/.exec(error.line)?.[1] ?? ""
+  if (first === "*") return markAdvice(first, error.line)
+  return quoted(error, `The text continues after its closing ${/["']/.test(first) ? "quote" : "bracket"}.`)
 }
 
 function notField({ rest }: SyntaxError): Advice {

@@ -64,7 +64,7 @@ test.each([
   ["{\n  // mine\n}", "2:3  JSON — JSON has no comments."],
   ['{\n  "work": [\n}', "3:1  JSON — A value is missing."],
   ['{ "a": yes }', "1:8  JSON — A word has no quotes."],
-  ["", "1:1  JSON — A value is missing."],
+  ["", "1:1  JSON — The file is empty."],
   ['{\n  "work": [],\n  "work": []\n}', "3:3  JSON — The field `work` occurs twice."],
   ['{ "awards": [{ "title": "A", "date": "2024-02-31" }] }', "1:30  awards[0].date — Expected a date"],
   [

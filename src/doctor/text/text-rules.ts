@@ -17,6 +17,8 @@ import { COMPONENT, positionsIn } from "~/src/doctor/text/text-parts"
 const FOOTNOTE_MARK = /(?<!\\)\[\^[^\]\s[]+\]/g
 const IMAGE_AS_MARKDOWN = "![what it shows](image.png)"
 
+const NAME_FILM = "Name a video of a project in its field `video`; link to anything else."
+
 /** Attributes by which HTML loads something; of these, pages keep only the `src` of an `img`. */
 const LOADING_ATTRIBUTES = ["background", "dynsrc", "lowsrc", "ping", "poster", "src", "srcset"]
 
@@ -70,7 +72,8 @@ function checkDroppedHtml(text: MarkdownText): Diagnostic[] {
     if (!kept.has(tagName)) {
       if (dropped.has(tagName)) return
       dropped.add(tagName)
-      return report(`<${tagName}>`, "Write it in Markdown, or remove it; a film is named in the field `video`.")
+      const isFilm = ["iframe", "video", "embed", "object"].includes(tagName)
+      return report(`<${tagName}>`, isFilm ? NAME_FILM : "Write it in Markdown, or remove it.")
     }
     for (const name of loadingAttributes(element)) {
       report(`the attribute ${name} of <${tagName}>`, `Remove ${name}; write an image as ${IMAGE_AS_MARKDOWN}.`)
