@@ -31,7 +31,7 @@ const CHANGES: readonly (readonly [RegExp, (spot: Spot, said: Said) => string])[
   [/^Put a comma before this/, ({ before, after }) => before.replace(/\s*$/, ",$&") + after],
   [/^Put a colon between/, ({ before, after }) => before.replace(/\s*$/, ":$&") + after],
   [/^Put texts between " and "/, ({ before, after }) => before + after.replace(/^\w+/, '"$&"')],
-  [/^Add ([\]}]) after its last entry/, ({ before, after }, [end]) => before.replace(/\s*$/, `${end}$&`) + after],
+  [/^Add ([\]}]) after the last entry/, ({ before, after }, [end]) => before.replace(/\s*$/, `${end}$&`) + after],
   [/^Add } where the fields end/, ({ before, after }) => `${before}${after}\n}`],
   [/^Add a line --- after/, ({ before, after }) => `${before}${after}---\n`],
 ]

@@ -24,17 +24,20 @@ test.each<[fields: string, ...expected: string[]]>([
   ],
   ["statuss: live", ":5:1  statuss — `statuss` is not a known field. Did you mean `status`?"],
   ["sumary: S.", ":5:1  sumary — `sumary` is not a known field. Remove it: `summary` says it."],
-  ["sumary: R.", "`sumary` is not a known field. `summary` says something else. Keep there what is right, then remove"],
+  [
+    "sumary: R.",
+    "`sumary` is not a known field. `summary` says something else. Keep the right value there, then remove",
+  ],
   ["tagz: [A]", "`tagz` is not a known field. Did you mean `tags`?"],
   ["layout: page", ":5:1  layout — `layout` is not a known field. Remove it: it says nothing that a visitor sees."],
   ["constructor: x", "`constructor` is not a known field. Nothing here shows it. Remove it, or put # before it"],
   [
     "cover: ./a.png",
-    'found "./a.png". Write it like this, with what the picture shows as alt: cover: { src: ./a.png, alt: what it shows }',
+    'found "./a.png". Write it like this, and describe the picture in alt: cover: { src: ./a.png, alt: what it shows }',
   ],
   [
     "img: a.png",
-    "`img` is not a known field. Write it like this, with what the picture shows as alt: cover: { src: a.png, alt: what it shows }",
+    "`img` is not a known field. Write it like this, and describe the picture in alt: cover: { src: a.png, alt: what it shows }",
   ],
   ["links: https://a.dev", "Write it like this: links: [ { type: other, url: https://a.dev } ]"],
   [
@@ -45,7 +48,7 @@ test.each<[fields: string, ...expected: string[]]>([
   ["tags: Weaving, Looms", "Write it like this: tags: [ Weaving, Looms ]"],
   [
     "gallery: [a.png]",
-    'found "a.png". Write it like this, with what the picture shows as alt: gallery: [ { src: a.png, alt: what it shows } ]',
+    'found "a.png". Write it like this, and describe the picture in alt: gallery: [ { src: a.png, alt: what it shows } ]',
   ],
   ["company: Mill", "`company` is not a known field. Write it like this: client: { name: Mill }"],
   ["redirect_from: [old]", "Did you mean `aliases`?"],
@@ -54,7 +57,7 @@ test.each<[fields: string, ...expected: string[]]>([
   ["endDate: 2023-05", ':5:1  endDate — "2023-05" is before the start, 2024. Change date or endDate.'],
   [
     "outcome: [Sold 12,000 times]",
-    ':5:11  warning: outcome[0] — A comma in brackets separates entries: "Sold 12" and "000 times" are 2 entries.',
+    ':5:11  warning: outcome[0] — A comma in brackets separates entries, so "Sold 12,000 times" becomes "Sold 12" and "000 times".',
   ],
   [
     "cover: { src: https://a.dev/x, alt: Waves, layered in blue }",

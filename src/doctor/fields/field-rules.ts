@@ -55,7 +55,7 @@ export function cutNumberAt(source: FieldSource, path: FieldPath): Diagnostic | 
   while (isCut(entry(last), entry(last + 1))) last += 1
   if (first === last) return null
   const parts = Array.from({ length: last - first + 1 }, (_, index) => entry(first + index)?.text)
-  const message = `A comma in brackets separates entries: ${parts.map(formatValue).join(" and ")} are ${parts.length} entries.`
+  const message = `A comma in brackets separates entries, so ${formatValue(parts.join(","))} becomes ${parts.map(formatValue).join(" and ")}.`
   const fix = `Put the whole text between quotes: "${parts.join(",")}", or write a space after the comma.`
   return { ...source.placeOf([...path.slice(0, -1), first]), message, fix }
 }

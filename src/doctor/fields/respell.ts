@@ -35,7 +35,7 @@ function spellingsOf(value: unknown, written: string, name: string): Spelling[] 
     return [{ meant: written, fix: `Put it between quotes: ${name}${text}`, text }]
   }
   if (typeof value !== "string") return []
-  if (/^(?:\d+|true|false)$/.test(value)) {
+  if (/^(?:0|[1-9]\d*|true|false)$/.test(value)) {
     return [{ meant: JSON.parse(value), fix: `Write it without quotes: ${name}${value}`, text: value }]
   }
   if (/^#[\da-f]{3}$/i.test(value)) {
@@ -53,13 +53,14 @@ function spellingsOf(value: unknown, written: string, name: string): Spelling[] 
 export function changeOf({ code, message, ...issue }: z.core.$ZodIssue, field: string, found: unknown): string {
   if (Array.isArray(found) && message.startsWith("a text of")) return "Write one text, without [ and ]."
   if (code === "too_big" && typeof found === "string" && "maximum" in issue) {
-    return `Shorten it by ${found.trim().length - Number(issue.maximum)} characters.`
+    const excess = found.trim().length - Number(issue.maximum)
+    return `Shorten it by ${excess} character${excess === 1 ? "" : "s"}.`
   }
   if (message.startsWith("no ")) return `Remove ${field}.`
   if (message.startsWith("only one of ")) return "Remove one of the two."
-  const parts = typeof found === "string" && /^(\d\d?)[/-](\d\d?)[/-](\d{4})$/.exec(found)
+  const parts = typeof found === "string" && /^(0?[1-9]|1[0-2])[/-](0?[1-9]|1[0-2])[/-](\d{4})$/.exec(found)
   if (!parts || !message.startsWith("a date")) return `Change ${field}.`
   const [, one = "", other = "", year] = parts
   const dateOf = (...days: string[]) => [year, ...days.map((each) => each.padStart(2, "0"))].join("-")
-  return `Write the date that is meant: ${dateOf(other, one)} or ${dateOf(one, other)}.`
+  return `Write the date that is meant: ${[...new Set([dateOf(other, one), dateOf(one, other)])].join(" or ")}.`
 }

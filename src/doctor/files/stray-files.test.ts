@@ -38,7 +38,7 @@ test.each([
   [["About.md"], "Did you mean `about.md`?"],
   [
     ["notes/monday.md"],
-    "Move its text into site.yaml, resume.json, home.md, about.md, privacy.md or projects/<name>/index.md, or the file out of content.",
+    "Move its text into site.yaml, resume.json, home.md, about.md, privacy.md or projects/<name>/index.md, or move the file out of content.",
   ],
   [["projects/loom.md"], "Rename it to projects/loom/index.md."],
   [["projects/Straßen_1.md"], "Rename it to projects/strassen-1/index.md."],

@@ -85,7 +85,7 @@ function textFix(file: string, files: readonly string[]): string {
   if (top !== "projects") {
     const near = nearestName(file, TOP_FILES)
     const known = `${TOP_FILES.join(", ")} or projects/<name>/index.md`
-    return near === undefined ? `Move its text into ${known}, or the file out of content.` : didYouMean(near)
+    return near === undefined ? `Move its text into ${known}, or move the file out of content.` : didYouMean(near)
   }
   const target = `projects/${rest.length === 0 ? tagSlug(folder.replace(TEXT_FILE, "")) : folder}/index.md`
   const isTaken = files.some((other) => other === target || (other !== file && differsInCase(other, target)))

@@ -12,7 +12,7 @@ test.each([
   ["title: 'It's mine'", `1:8 The text continues after its closing quote. ${quote("It's mine")}`],
   ["title: [draft] Loom", `1:16 The text continues after its closing bracket. ${quote("[draft] Loom")}`],
   ['a: 1\ntitle: "open\ndate: 2024', "2:8 A quote is not closed. Add the same quote where the text ends."],
-  ["tags: [a, b\ndate: 2024", "2:1 A list is not closed with ]. Add ] after its last entry."],
+  ["tags: [a, b\ndate: 2024", "2:1 A list is not closed with ]. Add ] after the last entry."],
   ["title: a\n summary: b", "1:8 The next line is indented more than this one. Indent both lines the same."],
   ["title a\nsummary: b", '1:1 "title a" is not a field. Write a colon and a space after the field\'s name.'],
   ["a: 1\ntitle: b\ntitle: c", "3:1 The field `title` occurs twice. Remove one of the two, or make one list of both."],

@@ -16,7 +16,7 @@ const ADVICE: Partial<Record<ErrorCode, (error: SyntaxError) => Advice | undefin
         }
       : {
           message: `${end === "]" ? "A list is" : "Braces are"} not closed with ${end}.`,
-          fix: `Add ${end} after its last entry.`,
+          fix: `Add ${end} after the last entry.`,
         }
   },
   BAD_SCALAR_START: ({ line, rest }) => markAdvice(rest.slice(0, 1), line),

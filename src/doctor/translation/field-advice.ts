@@ -34,7 +34,7 @@ export function adviseFields(fields: Fields, foreign: Foreign, kept: readonly st
   if (format === "JSON") return { of, plan }
   for (const [key, field] of plan.contradicted) {
     if (key === field) continue
-    const fix = `\`${field}\` says something else. Keep there what is right, then remove this or put # before it.`
+    const fix = `\`${field}\` says something else. Keep the right value there, then remove this field or put # before it.`
     const isRight = shape[field]?.safeParse(data[field]).success === true
     of.set(key, isRight ? withEdits(fix, commentOut(source, key)) : { fix: `Correct \`${field}\` first.` })
   }
@@ -93,7 +93,7 @@ function joinLines(sentence: string, lines: readonly string[], format: Fields["f
 
 function sentenceBefore(lines: readonly string[], isInPlace: boolean): string {
   const needsAlt = lines.some((line) => line.includes(ALT_PLACEHOLDER))
-  const alt = needsAlt ? ", with what the picture shows as alt" : ""
+  const alt = needsAlt ? ", and describe the picture in alt" : ""
   return `${isInPlace ? "Write it like this" : "Remove it, and write"}${alt}:`
 }
 
@@ -112,7 +112,7 @@ function removalOf(key: string, [target]: readonly string[], { data, plan }: Con
   if (target !== undefined) return "Remove it: that is the default."
   if (asEndDate(data[key]) === "present") return "Remove it: what has no endDate goes on."
   if (!isEmpty(data[key]) && includesName(AUTHORS, key))
-    return "Remove it: projects are by the site's owner, with the people in `team`."
+    return "Remove it: a project is by the site's owner and the people in `team`."
   return "Remove it: it says nothing that a visitor sees."
 }
 
