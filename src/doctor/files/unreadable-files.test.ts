@@ -66,7 +66,9 @@ const CHMOD = "Give your user permission to read it, e.g. with chmod u+r, or cop
 
 /** For root, permissions forbid nothing. */
 function reportAsOrdinaryUser(): string[] {
-  if (process.geteuid?.() !== 0) return content.report()
+  // The first check loads modules, which another user may not be allowed to read.
+  const report = content.report()
+  if (process.geteuid?.() !== 0) return report
   chmodSync(content.root, 0o755)
   process.seteuid?.(65534)
   try {

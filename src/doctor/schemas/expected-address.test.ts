@@ -9,6 +9,7 @@ test.each([
   ["https://https://tide.dev", "https://tide.dev"],
   ["tide.dev/paper.pdf", "https://tide.dev/paper.pdf"],
   ["paper.pdf", undefined],
+  ["about.php", undefined],
   ["mira@tide.dev", undefined],
   ["Tide", undefined],
   ["mailto:mira@tide.dev", undefined],

@@ -9,7 +9,8 @@ export function expectedAddress(url: string): string | null {
 }
 
 /** What looks like a host, but is a file. */
-const FILE = /^[^/]*\.(?:pdf|html?|mdx?|png|jpe?g|gif|svg|webp|mp4|webm|zip|docx?)$/i
+const FILE =
+  /^[^/]*\.(?:pdf|html?|mdx?|png|jpe?g|gif|svg|webp|mp4|webm|vtt|zip|docx?|txt|csv|json|ya?ml|xml|php|aspx?|[jt]sx?)$/i
 
 /** Returns the https address that a text stands for, if its scheme is missing, wrong or repeated; undefined for any other text. */
 export function meantAddress(text: string): string | undefined {
