@@ -14,8 +14,8 @@ export type FieldSource = {
   placeOf: (path: FieldPath) => Place
   /** Returns where the name of a field is written; null for a list item and a missing field. */
   keyRangeOf: (path: FieldPath) => Range | null
-  /** Returns where a field is written; null for a list item, a missing field, and one with comments in its value. */
-  rangeOf: (path: FieldPath) => { key: Range; value: Range } | null
+  /** Returns where a field is written; null for a list item, a missing field, one with an anchor, and one in the braces of YAML. */
+  rangeOf: (path: FieldPath) => FieldRange | null
   /** Returns the comment that stands where a value is expected: YAML reads an unquoted `#1dcd9f` as one. */
   commentAt: (path: FieldPath) => string | null
   /**
@@ -26,6 +26,9 @@ export type FieldSource = {
   /** Returns a value of one line and where it is written, e.g. `1e3` where YAML reads 1000; null for anything else. */
   scalarAt: (path: FieldPath) => (Range & { text: string }) | null
 }
+
+/** Where a field is written, the comments in its value, and where what follows begins: a comment, or the next line. */
+export type FieldRange = { key: Range; value: Range; comments: readonly string[]; next: Position }
 
 /** From the first character to the position after the last one. */
 export type Range = { from: Position; to: Position }
