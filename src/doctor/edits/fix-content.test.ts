@@ -66,6 +66,24 @@ test.each([
   expect(content.report().filter((line) => !/shows or links to|16:10/.test(line))).toEqual([])
 })
 
+test("--fix writes the right name of a heading, a renamed project, an image and a video", () => {
+  const write = (plain: string, quoted: string, [related, links]: [string, string]) => {
+    const images = `cover: { alt: A, src: ${plain}.png }\ngallery:\n  - { alt: A, src: ${quoted} }`
+    const video = `video: { title: V, captions: none, src: ${plain}.webm }`
+    return project([images, video, `related: ${related}`].join("\n"), `## Été\n\n### \`a\` B\n\n${links}`)
+  }
+  const before = write("/x/loom", '"my loom, #2.png"', ["[was-two, 'two']", "[a](#ÉTÉ) [b](/projects/one/#A-b)"])
+  const file = content.write("projects/one/index.md", before)
+  const files = ["loom.png", "My loom, #2.png", "loom.webm"]
+  for (const name of files) cpSync(IMAGE, path.join(content.root, "projects/one", name))
+  content.write("projects/two/index.md", project("slug: '2024'\naliases: [was-two]"))
+  const resume = content.write("resume.json", '{ "skills": [{ "name": "S", "projects": ["two"] }] }')
+  fixContent(content.root)
+  const after = write("loom", '"My loom, #2.png"', ['["2024", "2024"]', "[a](#été) [b](/projects/one/#a-b)"])
+  expect(readFileSync(file, "utf8")).toBe(after)
+  expect(readFileSync(resume, "utf8")).toContain('"projects": ["2024"]')
+})
+
 test("each diagnostic has its own edits; only fields that are written as one share theirs", () => {
   const fields = "layout: post\nDraft: true\ngithub: https://github.com/a/b\nwebsite: https://a.dev/x"
   content.write("projects/one/index.md", project(fields))

@@ -1,4 +1,4 @@
-import { CST, type Document, isMap, isNode, isScalar, Lexer, type Pair, Scalar, visit } from "yaml"
+import { CST, type Document, isMap, isNode, isScalar, Lexer, type Pair, Scalar, stringify, visit } from "yaml"
 
 import type { Position } from "~/src/doctor/diagnostic"
 import type { FieldPath, FieldSource } from "~/src/doctor/readers/field-source"
@@ -21,6 +21,16 @@ export function yamlSource(document: Document, { file, text, firstLine, format, 
     if (path.length === 0) return { line: firstLine, column: 1 }
     const offset = offsetIn(findPair(document, path)?.key ?? document.getIn(path, true))
     return offset === undefined ? positionOf(path.slice(0, -1)) : at(offset)
+  }
+  const scalarAt: FieldSource["scalarAt"] = (path) => {
+    const node = document.getIn(path, true)
+    if (!isScalar(node) || !node.range || node.type?.startsWith("BLOCK")) return null
+    const [from, to] = node.range
+    return {
+      text: node.type === Scalar.PLAIN ? text.slice(from, to) : String(node.value),
+      from: at(from),
+      to: at(to),
+    }
   }
   return {
     file,
@@ -53,15 +63,12 @@ export function yamlSource(document: Document, { file, text, firstLine, format, 
       return offset === undefined ? null : (/^[^:]*:\s+#(\S.*)$/.exec(lineAt(text, offset).rest)?.[1] ?? null)
     },
     cutTextAt: (path) => cutTextAt(document, text, path),
-    scalarAt: (path) => {
-      const node = document.getIn(path, true)
-      if (!isScalar(node) || !node.range || node.type?.startsWith("BLOCK")) return null
-      const [from, to] = node.range
-      return {
-        text: node.type === Scalar.PLAIN ? text.slice(from, to) : String(node.value),
-        from: at(from),
-        to: at(to),
-      }
+    scalarAt,
+    rewrite: (path, value) => {
+      const scalar = scalarAt(path)
+      const isQuoted = (document.getIn(path, true) as Scalar | undefined)?.type === Scalar.QUOTE_DOUBLE
+      const written = isQuoted ? JSON.stringify(value) : stringify([value], { collectionStyle: "flow", lineWidth: 0 })
+      return scalar && [{ from: scalar.from, to: scalar.to, text: written.replace(/^\[ (.*) \]\n$/, "$1") }]
     },
   }
 }
