@@ -33,7 +33,7 @@ export type FieldSource = {
 export type FieldRange = { key: Range; value: Range; comments: readonly string[]; next: Position }
 
 /** From the first character to the position after the last one. */
-export type Range = { from: Position; to: Position }
+type Range = { from: Position; to: Position }
 
 /** A text that a field holds, and where. */
 export type NamedText = Place & { name: string }
