@@ -1,12 +1,14 @@
 import { execFileSync } from "node:child_process"
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { parse } from "yaml"
 
 import { checkContent } from "~/src/doctor/check-content"
 import { type Diagnostic, formatDiagnostic } from "~/src/doctor/diagnostic"
-import { fixOnce } from "~/src/doctor/edits/fix-content"
+import { fixContent, fixOnce } from "~/src/doctor/edits/fix-content"
+import { valuesIn } from "~/tests/content-values"
 import { obeyAdvice } from "~/tests/obey-advice"
+import { pngHeader } from "~/tests/png-header"
+import { seededRandom } from "~/tests/seeded-random"
 import { temporaryFolder } from "~/tests/temporary-folder"
 
 /*
@@ -50,9 +52,54 @@ const ACTIONS: Record<string, (file: string, argument: string) => unknown> = {
   move: (file, target) => renameSync(at(file), at(target)),
 }
 
-describe.each(["projects", "other-formats", "texts", "files", "pages-and-settings", "resume"])("%s", (table) => {
+const ALL_TABLES = ["projects", "other-formats", "texts", "files", "pages-and-settings", "resume"]
+describe.each(ALL_TABLES)("%s", (table) => {
   test.each(rowsOf(table))("$name", check)
 })
+
+const EDITED_ROWS = ALL_TABLES.flatMap(rowsOf).filter(
+  ({ edits }) => edits.length === 1 && / → |^\+ /.test(edits[0] ?? ""),
+)
+
+describe.each([
+  ["LF", "\n", ""],
+  ["CRLF", "\r\n", ""],
+  ["a byte-order mark", "\n", "\uFEFF"],
+])("with %s", (_name, lineBreak, mark) => {
+  test.each([1, 2, 3, 4, 5])(
+    "--fix loses nothing of many mistakes in each file, and changes nothing again (seed %i)",
+    (seed) => {
+      const random = seededRandom(seed)
+      const rows = EDITED_ROWS.filter(() => random() < 0.1)
+      const applied = rows.filter((row) => isApplied(row.edits[0] ?? "", row.at.replace(/:\d+$/, "")))
+      const broken = textsIn()
+      for (const [file, text] of Object.entries(broken))
+        writeFileSync(at(file), mark + text.replaceAll("\n", lineBreak))
+      fixContent(at(""))
+      const fixed = textsIn()
+      for (const text of Object.values(fixed)) expect(text.replaceAll(lineBreak, "")).not.toMatch(/[\r\n]/)
+      fixContent(at(""))
+      expect(textsIn()).toEqual(fixed)
+      // What a row states in other words may be gone.
+      const restated = applied
+        .filter(({ result }) => result.length > 0)
+        .flatMap(({ edits }) => edits)
+        .join(" ")
+      const lost = Object.entries(broken).flatMap(([file, text]) =>
+        valuesIn(file, text).filter((word) => !fixed[file]?.includes(word) && !restated.includes(word)),
+      )
+      expect({ lost, fixed }).toEqual({ lost: [], fixed })
+    },
+  )
+})
+
+/** Applies an edit if the other ones have left the words that it replaces. */
+function isApplied(edit: string, file: string): boolean {
+  const [find = ""] = edit.split(" → ").map(unescaped)
+  const isPossible = edit.startsWith("+ ") || read(file).split(find).length === 2
+  if (isPossible) applyEdit(edit, file)
+  return isPossible
+}
 
 function check(row: Row): void {
   for (const edit of row.edits) applyEdit(edit, row.at.replace(/:\d+$/, ""))
@@ -145,29 +192,4 @@ function textsIn(): Record<string, string> {
     /\.(md|yaml|json)$/.test(file),
   )
   return Object.fromEntries(files.map((file) => [file, read(file)]))
-}
-
-/** Returns the words of a file's values and text, without the names of its fields. */
-function valuesIn(file: string, text: string): string[] {
-  const [, front = file.endsWith(".md") ? "" : text, body = ""] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? []
-  const leaves = (value: unknown): string[] =>
-    typeof value === "object" ? Object.values(value ?? {}).flatMap(leaves) : [String(value)]
-  return [...leaves(parsed(front)), body].join(" ").match(/[\p{L}\p{N}]{2,}/gu) ?? []
-}
-
-function parsed(text: string): unknown {
-  try {
-    return parse(text, { logLevel: "error" })
-  } catch {
-    return text
-  }
-}
-
-/** Returns the beginning of an image file, which says its size. */
-function pngHeader(size: string): Buffer {
-  const [width = 0, height = 0] = size.split("x").map(Number)
-  const header = Buffer.from("89504e470d0a1a0a0000000d49484452000000000000000008020000000000000000000000", "hex")
-  header.writeUInt32BE(width, 16)
-  header.writeUInt32BE(height, 20)
-  return header
 }

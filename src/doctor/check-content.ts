@@ -19,7 +19,7 @@ import {
 import { type MarkdownText, parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
 import { type ContentFile, type ReadPage, readPage } from "~/src/doctor/readers/content-file"
 import { displayPath, projectFolders, RESUME_FILE } from "~/src/doctor/readers/content-folder"
-import { type FieldSource, textAt, textsAt } from "~/src/doctor/readers/field-source"
+import { editableTextsAt, type FieldSource, textAt, textsAt } from "~/src/doctor/readers/field-source"
 import { type ReadProject, readProject, visibilityOf } from "~/src/doctor/readers/read-project"
 import { readSite } from "~/src/doctor/readers/read-site"
 import { readResume } from "~/src/doctor/resume/read-resume"
@@ -125,10 +125,10 @@ function checkNames(projects: readonly ReadProject[], resume: FieldSource, jobs:
     ...claimed,
     ...checkTagAddresses(tags),
     ...checkTagSpelling([...tags, ...projects.flatMap(({ fields }) => textsAt(fields, ["tech", "*"]))]),
-    ...checkReferences(textsAt(resume, ["skills", "*", "projects", "*"]), { ...toProject, known: slugs }),
+    ...checkReferences(editableTextsAt(resume, ["skills", "*", "projects", "*"]), { ...toProject, known: slugs }),
     ...projects.flatMap(({ fields, claims: [{ name: own }] }) => [
-      ...checkReferences(textsAt(fields, ["experience"]), toJob),
-      ...checkReferences(textsAt(fields, ["related", "*"]), {
+      ...checkReferences(editableTextsAt(fields, ["experience"]), toJob),
+      ...checkReferences(editableTextsAt(fields, ["related", "*"]), {
         ...toOther,
         known: slugs.filter((slug) => slug !== own),
       }),

@@ -17,6 +17,10 @@ test("an edit that touches an earlier one waits for the next round, with those t
   expect(applyEdits("abc\nd", [...groups, [edit(1, [3, 4], "y")]])).toBe("xby\nd")
 })
 
+test("added lines end like those of the text", () => {
+  expect(applyEdits("a\r\nb\r\n", [[edit(1, [1, 1], "x\ny\n")]])).toBe("x\r\ny\r\na\r\nb\r\n")
+})
+
 test("an edit may take lines away", () => {
   const whole = { from: { line: 2, column: 1 }, to: { line: 3, column: 1 }, text: "" }
   expect(applyEdits("a\nb\nc", [[whole]])).toBe("a\nc")

@@ -46,22 +46,18 @@ type Found = {
   isClear?: boolean
 }
 
-/**
- * Puts the finished lines of a translated field into its first diagnostic; what else is wrong with it goes with it. The edits of
- * all fields are one group, because some write what others say.
- */
+/** Puts the finished lines of a translated field into its first diagnostic; what else is wrong with it goes with it. */
 function withAdvice(found: readonly Found[], source: FieldSource, foreign: Foreign): Diagnostic[] {
   if (typeof source.data !== "object" || Array.isArray(source.data)) return found.map(({ diagnostic }) => diagnostic)
   const unclear = found.filter(({ isClear }) => !isClear).map(({ key }) => key)
   const clear = found.map(({ key }) => key).filter((key) => !unclear.includes(key))
   const { of, plan } = adviseFields({ source, path: [], format: "YAML" }, foreign, clear)
-  const edits = [...of.values()].flatMap((advice) => advice.edits ?? [])
   return found.flatMap(({ key, isMissing = false, diagnostic }, index) => {
     const advice = clear.includes(key) ? undefined : of.get(key)
     if (advice === undefined) return isMissing && Object.hasOwn(plan.written, key) ? [] : [diagnostic]
     const isFirst = found.findIndex((other) => other.key === key) === index
     const { edits: _own, ...bare } = diagnostic
-    return isFirst ? [{ ...bare, fix: advice.fix, ...(advice.edits && { edits }) }] : []
+    return isFirst ? [{ ...bare, ...advice }] : []
   })
 }
 

@@ -8,9 +8,9 @@ import type { NamedImage } from "~/src/doctor/images/named-images"
 import { linkedFile } from "~/src/doctor/links/linked-files"
 import {
   CONTENT_FOLDER,
-  contentKind,
   displayPath,
   isHidden,
+  isRead,
   RESUME_FILE,
   SITE_FILE,
 } from "~/src/doctor/readers/content-folder"
@@ -45,8 +45,7 @@ export function checkStrayFiles(root: string, { named, unread }: Named): Diagnos
 
   return files.flatMap((relativePath): Diagnostic[] => {
     const file = displayPath(relativePath)
-    const isRead = contentKind(relativePath) !== null || TOP_FILES.includes(relativePath)
-    if (isRead || known.has(file.toLowerCase())) return []
+    if (isRead(relativePath) || known.has(file.toLowerCase())) return []
     const isText = TEXT_FILE.test(relativePath)
     if (!isText && unreadFolders.includes(textFolder(file))) return []
     const message = `Nothing ${isText ? "reads" : "shows or links to"} this file.`

@@ -20,7 +20,7 @@ export async function findDamagedImages(root: string, images: readonly NamedImag
     src,
     shape: _shape,
     frame: _frame,
-    written: _written,
+    rewrite: _rewrite,
     ...place
   }: NamedImage): Promise<Diagnostic[]> => {
     const absolute = path.resolve(root, path.relative(CONTENT_FOLDER, path.dirname(place.file)), src)

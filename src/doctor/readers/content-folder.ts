@@ -31,6 +31,11 @@ export function contentKind(relativePath: string): ContentKind {
   return name === undefined ? null : { kind: "page", name: name as PageName }
 }
 
+/** Returns whether the fields or the text of a file inside the content folder are read. */
+export function isRead(relativePath: string): boolean {
+  return contentKind(relativePath) !== null || [SITE_FILE, RESUME_FILE].includes(relativePath)
+}
+
 /** Returns the names of the project folders, sorted; none when there is no projects folder yet. */
 export function projectFolders(root: string): string[] {
   const projects = path.join(root, "projects")

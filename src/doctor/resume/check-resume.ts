@@ -69,7 +69,6 @@ function checkEntry(source: FieldSource, checked: Checked): Diagnostic[] {
 
 type Entry = { key: string; translation: Translation; advice: FieldAdvice }
 
-/** Checks one field of an entry. The edits of all fields are one group, because some write what others say. */
 function checkField(
   source: FieldSource,
   { key, translation, advice: { of, plan }, ...checked }: Checked & Entry,
@@ -77,12 +76,10 @@ function checkField(
   const { schema, path } = checked
   const value = source.valueAt([...path, key])
   const advised = of.get(key)
-  const edits = [...of.values()].flatMap((advice) => advice.edits ?? [])
-  const withAdvice = (diagnostic: Diagnostic) => [{ ...diagnostic, ...advised, ...(advised?.edits && { edits }) }]
   if (Object.hasOwn(schema.properties ?? {}, key)) {
     const found = checkAs(source, checked, { key, name: key })
     const [first] = found
-    return first !== undefined && advised !== undefined ? withAdvice(first) : found
+    return first !== undefined && advised !== undefined ? [{ ...first, ...advised }] : found
   }
   const [target, ...more] = plan.targets.get(key)?.fields ?? []
   const isRenamed = target !== undefined && more.length === 0 && isSame(plan.written[target], value)
@@ -90,7 +87,7 @@ function checkField(
   const meant = target ?? meantField(key, translation)
   const contradicted = plan.contradicted.get(key)
   const diagnostic = unknownField({ place, key, schema, meant, contradicted })
-  return [...withAdvice(diagnostic), ...(isRenamed ? checkAs(source, checked, { key, name: target }) : [])]
+  return [{ ...diagnostic, ...advised }, ...(isRenamed ? checkAs(source, checked, { key, name: target }) : [])]
 }
 
 /** Returns the field that an unknown one stands for, whatever its value; undefined for what is nobody's business. */
