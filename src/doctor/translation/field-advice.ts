@@ -83,7 +83,10 @@ function replacement(key: string, context: Context): Advice {
 function ownFields(key: string, { data, plan, wrong }: Context): string[] {
   const firstOf = (field: string) => wrong.find((other) => plan.targets.get(other)?.fields.includes(field))
   const written = (plan.targets.get(key)?.fields ?? []).filter((field) => Object.hasOwn(plan.written, field))
-  return written.filter((field) => (Object.hasOwn(data, field) ? field : firstOf(field)) === key)
+  // An empty field is removed, so another one writes it.
+  const isThere = (field: string) =>
+    Object.hasOwn(data, field) && (plan.targets.get(field)?.fields.includes(field) ?? true)
+  return written.filter((field) => (isThere(field) ? field : firstOf(field)) === key)
 }
 
 function sentenceFor(
