@@ -1,8 +1,8 @@
 import type { Position, TextEdit } from "~/src/doctor/diagnostic"
 
 /**
- * Returns a text with the edits applied, in its own line endings. One that overlaps or touches an earlier one is left for the next round, as are the other
- * edits of its group: those of one diagnostic belong together.
+ * Returns a text with the edits applied, in its own line endings. One that overlaps an earlier one, or begins where it begins, is left
+ * for the next round, as are the other edits of its group: those of one diagnostic belong together.
  */
 export function applyEdits(text: string, groups: readonly (readonly TextEdit[])[]): string {
   const lines = text.split("\n")
@@ -12,7 +12,9 @@ export function applyEdits(text: string, groups: readonly (readonly TextEdit[])[
   const accepted: { from: number; to: number; text: string }[] = []
   for (const group of groups) {
     const edits = group.map((edit) => ({ ...edit, from: offsetOf(edit.from), to: offsetOf(edit.to) }))
-    const isFree = edits.every(({ from, to }) => accepted.every((other) => to < other.from || other.to < from))
+    const isFree = edits.every(({ from, to }) =>
+      accepted.every((other) => from !== other.from && (to <= other.from || other.to <= from)),
+    )
     if (isFree) accepted.push(...edits)
   }
   return accepted

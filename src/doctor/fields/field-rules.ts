@@ -12,6 +12,12 @@ const EXAMPLE_HOST = /(?:\/\/|@|\.)(?:example\.(?:com|org|net)|[a-z0-9-]+\.examp
 const EXAMPLE_MAILBOX = /^you@/i
 /** The alternative texts of our own examples. */
 const EXAMPLE_ALTS = [ALT_PLACEHOLDER, ALT_EXAMPLE]
+/** Names of files and numbers of photographs describe nothing. */
+const FILE_AS_ALT =
+  /^(?:\S+\.(?:png|jpe?g|gif|svg|webp|avif|tiff?)|(?:image|img|picture|photo|screenshot|dsc)[\s_-]?\d*)$/i
+const HTML =
+  /(&(?:#\d+|#x[\da-f]+|amp|lt|gt|quot|apos|nbsp|hellip|[mn]dash|[lr][sd]quo);)|(<\/?(?:a|b|i|u|p|br|em|strong|span|code|div|h[1-6]|[uo]l|li)(?:\s[^<>]*)?\/?>)/i
+const MARKDOWN = /\*\*[^\s*](?:[^*]*[^\s*])?\*\*|!?\[[^[\]]+\]\((?:https?:|\/)[^()\s]*\)/
 /** What only our own examples and commands can have left. */
 const OUR_WORDS = [...EXAMPLE_ALTS, "say here in one sentence", "tell the story here"].map((words) =>
   words.toLowerCase(),
@@ -21,6 +27,7 @@ const REPLACE = "Replace it before publishing."
 /** Rules for fields that match their schema. */
 export const FIELD_RULES: readonly Rule<FieldSource>[] = [
   checkPlaceholders,
+  checkMarkup,
   checkCutNumbers,
   checkProjectDates,
   checkFutureDates,
@@ -31,9 +38,24 @@ function checkPlaceholders(source: FieldSource): Diagnostic[] {
   return textsIn(source.data, []).flatMap(({ path, text }) => {
     const trimmed = text.trim()
     const words = placeholderIn(trimmed)?.words ?? trimmed.split(/\s+/).find((word) => EXAMPLE_HOST.test(word))
-    const isWhole = isPlaceholderUrl(trimmed) || EXAMPLE_MAILBOX.test(trimmed) || isExampleAlt(trimmed)
+    const isExample = path.at(-1) === "alt" ? isExampleAlt(trimmed) : EXAMPLE_ALTS.includes(trimmed)
+    const isWhole = isPlaceholderUrl(trimmed) || EXAMPLE_MAILBOX.test(trimmed) || isExample
     const found = words ?? (isWhole ? trimmed : undefined)
     return found === undefined ? [] : [placeholder(source.placeOf(path), found)]
+  })
+}
+
+/** Warns about HTML and Markdown in fields, which are printed as they are. */
+function checkMarkup(source: FieldSource): Diagnostic[] {
+  return textsIn(source.data, []).flatMap(({ path, text }): Diagnostic[] => {
+    const [, entity, tag] = HTML.exec(text) ?? []
+    const html = entity ?? tag
+    const found = html ?? MARKDOWN.exec(text)?.[0]
+    // A link that is written in Markdown is an error of its own.
+    if (found === undefined || path[0] === "links") return []
+    const message = `${formatValue(found)} is ${html === undefined ? "Markdown" : "HTML"}, but fields are plain text.`
+    const fix = entity === undefined ? "Write the words alone." : "Write the character itself."
+    return [{ severity: "warning", ...source.placeOf(path), message, fix }]
   })
 }
 
@@ -118,9 +140,9 @@ export function isPlaceholderUrl(url: string): boolean {
   return url === "#" || EXAMPLE_HOST.test(url)
 }
 
-/** Returns whether an alternative text is that of one of our examples. */
+/** Returns whether an alternative text is that of one of our examples, or the name of a file. */
 export function isExampleAlt(alt: string): boolean {
-  return EXAMPLE_ALTS.includes(alt)
+  return EXAMPLE_ALTS.includes(alt) || FILE_AS_ALT.test(alt)
 }
 
 /** Returns the first words that a template has left in a text, and their index; null for none. */

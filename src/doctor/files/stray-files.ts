@@ -86,6 +86,7 @@ function textFix(file: string, files: readonly string[]): string {
     const known = `${TOP_FILES.join(", ")} or projects/<name>/index.md`
     return near === undefined ? `Move its text into ${known}, or move the file out of content.` : didYouMean(near)
   }
+  if (rest.length === 0 && /^_?index\./i.test(folder)) return "Move its text into home.md, or remove it."
   const target = `projects/${rest.length === 0 ? tagSlug(folder.replace(TEXT_FILE, "")) : folder}/index.md`
   const isTaken = files.some((other) => other === target || (other !== file && differsInCase(other, target)))
   return rest.length <= 1 && !isTaken

@@ -107,7 +107,7 @@ const ADVISED: [text: string, ...expected: [string, string][]][] = [
   ],
   [
     "<div>\n{{< img src=a.png >}} <Chart data={[1, 2]} />\n</div>",
-    ["{{< img", "Write ![](a.png)."],
+    ["{{< img", "Put between empty lines, where a line begins: ![](a.png)"],
     ["<Chart", "Remove the tag."],
   ],
   ["::video[Title]{id=x}\n\n:::card\nno end", ["is a directive", "Remove it"], ["is a directive", "Remove it"]],

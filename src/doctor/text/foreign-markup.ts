@@ -4,6 +4,7 @@ import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
 import type { Advice } from "~/src/doctor/text/foreign-tags"
 import { type Found, ROWS, type Row } from "~/src/doctor/text/markup-rows"
 import { dedent, isIn, masked, partsOf, positionsIn, type Range } from "~/src/doctor/text/text-parts"
+import { UNREAD_ROWS } from "~/src/doctor/text/unread-rows"
 
 /** Finds the markup of other systems, outside of code. */
 export function checkForeignMarkup(text: MarkdownText, pages: readonly TextPage[]): Diagnostic[] {
@@ -11,7 +12,7 @@ export function checkForeignMarkup(text: MarkdownText, pages: readonly TextPage[
   const positionAt = positionsIn(text)
   const reported: { start: number; diagnostic: Diagnostic }[] = []
   let rest = visible
-  for (const row of ROWS) {
+  for (const row of [...UNREAD_ROWS, ...ROWS]) {
     const seen: Range[] = []
     for (const { match, tag, closing } of pairsOf(row, rest)) {
       const groups = groupsOf(match, text)
@@ -33,14 +34,15 @@ function report(row: Row, found: Found, { tag, isInHtml, positionAt }: Context):
   const advice = row.advise(found)
   const written = text.body.slice(tag.start, tag.end)
   // Inside of raw HTML, Markdown would be printed as it is.
-  const edits = isInHtml && /[`[*>]/.test(advice.write ?? "") ? [] : editsOf(advice, found, positionAt)
+  const isUnread = isInHtml && /[`[*>]/.test(advice.write ?? "")
+  const edits = isUnread ? [] : editsOf(advice, found, positionAt)
   return {
     severity: "warning",
     file: text.fields.file,
     field: "text",
     ...positionAt(tag.end - written.trimStart().length),
     message: `${formatValue(written.trim().split(/\r?\n/)[0])} ${row.what}.`,
-    fix: fixOf(advice),
+    fix: isUnread ? `Put between empty lines, where a line begins: ${advice.write}` : fixOf(advice),
     ...(edits.length > 0 && { edits }),
   }
 }

@@ -41,11 +41,11 @@ export type Row = {
   accepts?: (groups: Record<string, string>) => boolean
 }
 
-const SEEN = "readers see it as text"
-const TAG = `is a tag of another site builder; ${SEEN}`
+export const SEEN = "readers see it as text"
+export const TAG = `is a tag of another site builder; ${SEEN}`
 const IS_COMPONENT = "is a component of another site builder; only its text stays"
-const REMOVE = { write: "" }
-const SAY_IT = { fix: "Remove it, or write in Markdown what it showed." }
+export const REMOVE = { write: "" }
+export const SAY_IT = { fix: "Remove it, or write in Markdown what it showed." }
 
 const COMPONENT_TAG =
   /<(?<name>[A-Z]\w*[a-z][\w.]*)(?<args>(?:\s+(?:\{\.\.\.[^{}]*\}|[\w:.-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}|[^\s"'<>{}]+))?))*)\s*(?<end>\/?)>/dg
@@ -176,7 +176,8 @@ function adviseCode({ groups: { names = "" }, start, end, text }: Found): Advice
   return text.body.slice(start, end).includes("\n") && names === "" ? { fix: "Remove it." } : REMOVE
 }
 
-function inlineCode(tex: string): string {
+/** Returns a formula as code, which is printed as it is. */
+export function inlineCode(tex: string): string {
   const code = tex.trim().replace(/\s*\n[ \t>]*/g, " ")
   return code.includes("`") ? `\`\` ${code} \`\`` : `\`${code}\``
 }

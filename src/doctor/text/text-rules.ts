@@ -15,6 +15,9 @@ import { COMPONENT, positionsIn } from "~/src/doctor/text/text-parts"
 
 /** A footnote's mark in a text node has no note: with one, the parser makes a node of its own. */
 const FOOTNOTE_MARK = /(?<!\\)\[\^[^\]\s[]+\]/g
+/** A link or an image in a text node has no address: with one, the parser makes a node of its own. */
+const REFERENCE = /(?<![\\\w])!?\[([^[\]\n]+)\]\[([^[\]\n]*[a-z][^[\]\n]*)\]/gi
+const FENCE = /^[ \t>]*(?:`{3,}|~{3,})/
 const IMAGE_AS_MARKDOWN = "![what it shows](image.png)"
 
 const NAME_FILM = "Name a video of a project in its field `video`; link to anything else."
@@ -25,6 +28,8 @@ const LOADING_ATTRIBUTES = ["background", "dynsrc", "lowsrc", "ping", "poster", 
 /** What can be wrong with a text, apart from where its links lead; advice may name other pages. */
 export const TEXT_RULES: readonly ((text: MarkdownText, pages: readonly TextPage[]) => Diagnostic[])[] = [
   checkFootnoteMarks,
+  checkReferences,
+  checkEnds,
   checkHeadingLevels,
   checkImageAlt,
   checkPlaceholders,
@@ -44,6 +49,37 @@ function checkFootnoteMarks(text: MarkdownText): Diagnostic[] {
       }),
     ),
   )
+}
+
+function checkReferences(text: MarkdownText): Diagnostic[] {
+  return writtenTexts(text, "link").flatMap(({ written, placeOf }) =>
+    [...written.matchAll(REFERENCE)].map(
+      ({ 0: whole, 1: words, 2: name, index }): Diagnostic => ({
+        severity: "warning",
+        ...placeOf(index),
+        message: `${formatValue(whole)} names an address that the text does not have, so readers see the brackets.`,
+        fix: `Add a line [${name}]: https://… at the end of the text, or put the address into ( ) after [${words}].`,
+      }),
+    ),
+  )
+}
+
+/** Finds comments and code without an end, which take in all the rest of the text. */
+function checkEnds(text: MarkdownText): Diagnostic[] {
+  const diagnostics: Diagnostic[] = []
+  visit(text.tree, (node) => {
+    const written = text.body.slice(node.position?.start.offset, node.position?.end.offset)
+    const report = (what: string, end: string) => {
+      const message = `The ${what} has no end, so it takes in the text that follows.`
+      const fix = `Add a line ${end} where the ${what} ends.`
+      diagnostics.push({ severity: "warning", ...placeOfNode(node, text, "text"), message, fix })
+    }
+    if (node.type === "html" && written.lastIndexOf("<!--") > written.lastIndexOf("-->")) report("comment", "-->")
+    const [first = "", ...rest] = written.split("\n")
+    const fence = FENCE.exec(first)?.[0].trim()
+    if (node.type === "code" && fence && !FENCE.test(rest.at(-1) ?? "")) report("code", fence)
+  })
+  return diagnostics
 }
 
 /** Finds what a template has left: its words, outside of code, and links that lead nowhere. */

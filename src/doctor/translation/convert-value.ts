@@ -39,10 +39,30 @@ export function asText(value: unknown): string | undefined {
   return text === "" ? undefined : text.replace(/\s*\n\s*/g, " ")
 }
 
-/** Returns the texts of a list, of a text with commas, or of fields with names. */
+/** Returns the texts of a list, of a text with commas or semicolons, of fields with names, or of lists by their subjects. */
 export function asTexts(value: unknown): string[] | undefined {
-  const texts = asListOf(typeof value === "string" ? value.split(",") : value, (item) => asText(item) ?? nameOf(item))
+  const items = asMarked(value) ?? (typeof value === "string" ? value.split(value.includes(";") ? ";" : ",") : value)
+  const isBySubject = isFields(items) && nameOf(items) === undefined
+  const texts = asListOf(isBySubject ? Object.values(items).flat() : items, (item) => asText(item) ?? nameOf(item))
   return texts && [...new Set(texts)]
+}
+
+/** Returns the texts of a list, or of a text whose lines begin with marks. */
+export function asLines(value: unknown): string[] | undefined {
+  return asListOf(asMarked(value) ?? value, asText)
+}
+
+/** Returns the entries of a list that is a single text, because YAML does not know its marks or the space after them is missing. */
+function asMarked(value: unknown): string[] | undefined {
+  if (typeof value !== "string") return undefined
+  const text = value.trim()
+  if (/^#\S+(?:\s+#\S+)*$/.test(text)) return text.slice(1).split(/\s+#/)
+  return /^[-•*·]\s*[^\s-]/.test(text)
+    ? text
+        .slice(1)
+        .split(/\s[-•*·](?=\s*[^\s-])/)
+        .map((item) => item.trim())
+    : undefined
 }
 
 /** Returns a date at its own precision; undefined for one whose day and month could be confused. */
@@ -82,17 +102,24 @@ export function asFlag(value: unknown): boolean | undefined {
 
 /** Returns a person or an organisation with name, and role or url where they are given. */
 export function asPerson(value: unknown): FieldValues | undefined {
-  const name = asText(value) ?? nameOf(value)
-  const { role, url } = fieldsOf(value)
-  return name === undefined ? undefined : withoutGaps({ name, role: asText(role), url: asText(url) })
+  const name = asText(value) ?? nameOf(value) ?? firstText(value, "organisation organization company")
+  const url = firstText(value, "url link website href homepage")
+  return name === undefined ? undefined : withoutGaps({ name, role: firstText(value, "role position"), url })
 }
 
 type Beside = { files: readonly string[]; alt?: unknown; caption?: unknown }
 
+/** Returns people; a text with a comma may be two of them, or one with a title. */
+export function asPeople(value: unknown): FieldValues[] | undefined {
+  return /,|;| and | & /.test(asText(value) ?? "") ? undefined : asListOf(value, asPerson)
+}
+
 /** Returns an image; other formats also keep its texts in fields beside it, and its path may lead to a file beside the text. */
 export function asImage(value: unknown, beside: Beside): FieldValues | undefined {
+  if (Array.isArray(value) && value.length === 1) return asImage(value[0], beside)
   const given = asText(value) ?? firstText(value, "src url path image img filename file source")
-  if (given === undefined) return undefined
+  // A folder, or a pattern for several files, is no image.
+  if (given === undefined || !/\.\w+$|^https:/.test(given) || given.includes("*")) return undefined
   const src = beside.files.find((name) => name === path.posix.basename(given)) ?? given
   const alt = firstText(value, "alt alttext alt_text description") ?? asText(beside.alt) ?? ALT_PLACEHOLDER
   return withoutGaps({ src, alt, caption: firstText(value, "caption title credit") ?? asText(beside.caption) })
@@ -100,10 +127,11 @@ export function asImage(value: unknown, beside: Beside): FieldValues | undefined
 
 /** Returns a link; its type follows from its words or its host, or is `otherwise`. A type of another kind becomes the label. */
 export function asLink(value: unknown, otherwise = "live"): (FieldValues & { url: string }) | undefined {
-  const given = asText(value) ?? firstText(value, "url href link to") ?? ""
-  const url = URL.canParse(given) ? given : meantAddress(given)
+  const given = asText(value) ?? firstText(value, "url href link to")
+  const [, linked, address = given] = /^\[([^[\]]+)\]\(([^()\s]+)\)$/.exec(given ?? "") ?? []
+  const url = asAddress(address)
   if (url === undefined || !URL.canParse(url)) return undefined
-  const label = firstText(value, "label name text title btntext")
+  const label = firstText(value, "label name text title btntext") ?? linked
   const [stated, iconName] = [firstText(value, "type"), firstText(value, "icon")]
   const icon = iconName && asIcon(iconName)
   if (stated !== undefined && Object.hasOwn(PROJECT_TEXTS.links, stated)) {
@@ -125,6 +153,16 @@ export function asLink(value: unknown, otherwise = "live"): (FieldValues & { url
 /** Returns the name of an icon with its set; of one without, if an installed set has it. */
 export function asIcon(name: string): string | undefined {
   return name.includes(":") ? name : [`simple-icons:${name}`, `lucide:${name}`].find(findIcon)
+}
+
+/** Returns an address with its scheme; undefined for nothing. A repository may have the address by which git fetches it. */
+function asAddress(value: unknown): string | undefined {
+  const text = asText(value)
+    ?.replace(/^<(.*)>$/, "$1")
+    .replace(/^git\+(?=https:)/, "")
+  const [, host, path] = /^(?:ssh:\/\/)?git@([\w.-]+)[:/](\S+)$/.exec(text ?? "") ?? []
+  if (host !== undefined) return `https://${host}/${path}`
+  return text === undefined || URL.canParse(text) ? text : meantAddress(text)
 }
 
 /** Returns a list of what `convert` makes of every entry; undefined if it cannot read one. */

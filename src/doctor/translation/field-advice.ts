@@ -119,7 +119,10 @@ function sentenceBefore(lines: readonly string[], isInPlace: boolean): string {
 function ownFields(key: string, context: Context): string[] {
   const { data, plan } = context
   const written = (plan.targets.get(key)?.fields ?? []).filter((field) => Object.hasOwn(plan.written, field))
-  return written.filter((field) => (Object.hasOwn(data, field) ? field : firstOf(field, context)) === key)
+  // An empty field is removed, so another one writes it.
+  const isThere = (field: string) =>
+    Object.hasOwn(data, field) && (plan.targets.get(field)?.fields.includes(field) ?? true)
+  return written.filter((field) => (isThere(field) ? field : firstOf(field, context)) === key)
 }
 
 function firstOf(field: string, { plan, wrong }: Context): string | undefined {

@@ -29,13 +29,9 @@ const SITE_TABLE: TranslationTable = [
   ["name site_title site_name", "title", asText],
   ["url base_url site site_url domain homepage website href", "siteUrl", asOrigin],
   ["language lang locale language_code default_language default_content_language", "language", asLanguage],
-  [
-    "author owner name",
-    "author",
-    (value) => ({ name: asPerson(value)?.name, ...(isFields(value) && { email: value.email }) }),
-  ],
+  ["author owner name", "author", authorOf],
   ["copyright", "copyright", copyrightOf],
-  ["email mail contact_email", "author", (value) => ({ email: asText(isFields(value) ? value.email : value) })],
+  ["email mail contact_email", "author", (value) => ({ email: asMailbox(isFields(value) ? value.email : value) })],
   ["google_analytics", "analytics", (value) => ({ google: { ids: [asText(value)] } })],
   ["google_analytics_id measurement_id", "analytics", (value) => ({ google: { ids: [asText(value)] } })],
   ["profiles social socials social_links links social_networks", "profiles", profilesOf],
@@ -45,6 +41,22 @@ const SITE_TABLE: TranslationTable = [
 function copyrightOf(value: unknown) {
   const [, year, holder] = /^(?:(?:©|\(c\)|copyright)\s*)*(\d{4})(?:,?\s+(\D+))?$/i.exec(asText(value) ?? "") ?? []
   return year && { year: Number(year), ...(holder && { holder }) }
+}
+
+/** Keeps what is wrong in a way that only its owner can correct: then nothing is written anew. */
+function authorOf(value: unknown, { files }: Given) {
+  const given = asPerson(value)?.name
+  const [, name = given, mailbox] = /^(.+?)\s*<(\S+@\S+)>$/.exec(String(given)) ?? []
+  const { email = mailbox, avatar } = isFields(value) ? value : {}
+  return {
+    name,
+    ...(email !== undefined && { email: asMailbox(email) }),
+    ...(avatar !== undefined && { avatar: asImage(avatar, { files }) ?? avatar }),
+  }
+}
+
+function asMailbox(value: unknown): string | undefined {
+  return asText(value)?.replace(/^mailto:\s*/, "")
 }
 
 /** Leaves out what is no page elsewhere: an e-mail address, a feed, a place for an address. */
