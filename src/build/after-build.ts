@@ -29,8 +29,8 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
     aliases.map((alias) => ({ from: projectPath(alias), to: path })),
   )
 
-  const resume = await writeResume(published)
-  await writeMachineFiles(published, resume, args.graphql)
+  await writeResume(published)
+  await writeMachineFiles(published, args.graphql)
   await writeSocialCards(args)
   await writeWebManifest(published)
   writeCompilation(document.compilation)
