@@ -1,3 +1,5 @@
+import { readFileSync, statSync } from "node:fs"
+
 import { OwnerError } from "~/scripts/command/run-command"
 import { isError } from "~/src/doctor/diagnostic"
 import { applyEdits } from "~/src/doctor/edits/apply-edits"
@@ -20,6 +22,12 @@ type Basics = {
 }
 
 export type GivenResume = { json: string; answers: Partial<Answers>; projects: ResumeProject[] }
+
+/** Returns what a file given with `--from` holds, as `readResume` does. Throws an OwnerError if there is no such file. */
+export function readResumeFile(file: string): GivenResume {
+  if (statSync(file, { throwIfNoEntry: false })?.isFile()) return readResume(file, readFileSync(file, "utf8"))
+  throw new OwnerError(`--from: there is no file ${file}.`)
+}
 
 /**
  * Returns `content/resume.json` for a JSON Resume, or for a résumé with similar fields, without empty fields and with https
