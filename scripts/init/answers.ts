@@ -46,7 +46,12 @@ export const QUESTIONS: Record<keyof Answers, Question> = {
   },
   url: {
     question: "Address of the site",
-    check: (text) => (isHttpsUrl(text) ? null : "enter the site's address, like https://my-name.dev."),
+    check: (text) => {
+      if (isHttpsUrl(text)) return null
+      return text === ""
+        ? "enter the site's address, like https://my-name.dev."
+        : `"${text}" is not an address like https://my-name.dev.`
+    },
     complete: toHttps,
   },
   accent: {

@@ -23,10 +23,14 @@ type Basics = {
 
 export type GivenResume = { json: string; answers: Partial<Answers>; projects: ResumeProject[] }
 
-/** Returns what a file given with `--from` holds, as `readResume` does. Throws an OwnerError if there is no such file. */
+/** Returns what a file given with `--from` holds, as `readResume` does. Throws an OwnerError if it is no file, or not JSON. */
 export function readResumeFile(file: string): GivenResume {
-  if (statSync(file, { throwIfNoEntry: false })?.isFile()) return readResume(file, readFileSync(file, "utf8"))
-  throw new OwnerError(`--from: there is no file ${file}.`)
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new OwnerError(`--from: there is no file ${file}.`)
+  const text = readFileSync(file, "utf8")
+  if (/^\s*\{/.test(text)) return readResume(file, text)
+  throw new OwnerError(
+    `--from: ${file} is not JSON. Save your résumé in the format JSON Resume (https://jsonresume.org).`,
+  )
 }
 
 /**

@@ -79,7 +79,9 @@ test("the copy of the list has the projects of all numbered pages, each with its
   )
 })
 
-test("a card's image comes below its heading and its texts", () => {
+test("a card's image comes below its heading and its texts, and a paragraph stays before the section that follows it", () => {
+  const page = "<div><p>Before.</p><section><h2>One</h2></section></div>"
+  expect(copiesOf({ "/projects": page })["/projects.md"]).toMatch(/^Before\.\n\n## One\n/)
   const card = '<article><div><img src="/a.webp" alt="A."></div><div><h2>One</h2><p>Text.</p></div></article>'
   expect(copiesOf({ "/projects": card })["/projects.md"]).toContain(
     "## One\n\nText.\n\n![A.](https://ada.dev/a.webp)\n",

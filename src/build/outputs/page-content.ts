@@ -60,8 +60,9 @@ function withMarks(node: ElementContent): ElementContent[] {
 /** Moves a card's facts and image below its heading. Above, they would belong to the previous section. */
 function headingFirst(element: Element): Element {
   const [first, second, ...rest] = element.children
-  const isAbove = first?.type === "element" && (element.tagName === "article" || first.tagName === "p")
-  if (!isAbove || hasHeading(first) || second?.type !== "element" || !hasHeading(second)) return element
+  if (first?.type !== "element" || second?.type !== "element" || hasHeading(first)) return element
+  const isCard = element.tagName === "article" && hasHeading(second)
+  if (!isCard && !(first.tagName === "p" && HEADING.test(second.tagName))) return element
   return { ...element, children: [second, first, ...rest] }
 }
 
