@@ -21,8 +21,9 @@ export function projectDrafts(projects: readonly ResumeProject[], language: stri
     const slug = slugOf(name, language)
     const file = (folder: string) => `content/projects/${folder}/index.md`
     const isFree = slug !== "" && !Object.hasOwn(drafts, file(slug))
-    const fields = { title: name.slice(0, 80), ...validFields(project) }
-    const story = fields.summary === description ? "" : description
+    const valid = validFields(project)
+    const fields = { title: name.slice(0, 80), ...valid }
+    const story = valid.summary === description ? "" : description
     const text = [story, highlights.map((line) => `- ${line}`).join("\n")].filter(Boolean).join("\n\n")
     drafts[file(isFree ? slug : `project-${index + 1}`)] = projectFile(fields, now, text)
   }
