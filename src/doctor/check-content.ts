@@ -2,6 +2,7 @@ import path from "node:path"
 
 import { type Diagnostic, isError } from "~/src/doctor/diagnostic"
 import { FIELD_RULES, ofDraft } from "~/src/doctor/fields/field-rules"
+import { findFiles } from "~/src/doctor/files/find-files"
 import { checkStrayFiles } from "~/src/doctor/files/stray-files"
 import { checkUnreadableFiles } from "~/src/doctor/files/unreadable-files"
 import { checkIcons } from "~/src/doctor/icons/check-icons"
@@ -16,10 +17,11 @@ import {
   checkTagAddresses,
   checkTagSpelling,
 } from "~/src/doctor/links/reference-rules"
-import { type MarkdownText, parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
+import { type MarkdownFile, type MarkdownText, parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
 import { type ContentFile, type ReadPage, readPage } from "~/src/doctor/readers/content-file"
-import { displayPath, projectFolders, RESUME_FILE } from "~/src/doctor/readers/content-folder"
+import { displayPath, projectFolders, RESUME_FILE, staticFolder } from "~/src/doctor/readers/content-folder"
 import { type FieldSource, textsAt } from "~/src/doctor/readers/field-source"
+import { once } from "~/src/doctor/readers/parse-once"
 import { type ReadProject, readProject, visibilityOf } from "~/src/doctor/readers/read-project"
 import { readSite } from "~/src/doctor/readers/read-site"
 import { readResume } from "~/src/doctor/resume/read-resume"
@@ -55,12 +57,13 @@ export function checkContent(root: string): CheckedContent {
   // whose only mistake is a link or an icon has been read completely.
   const unread = diagnostics.filter(isError).map(({ file }) => file)
   const textPages = [...pages.map((page) => textPageOf(page, jobs)), ...projects.map(textProjectOf)]
-  const targets = listLinkTargets(root, textPages)
+  const [content, published] = [findFiles(root), findFiles(staticFolder(root))]
+  const targets = listLinkTargets(root, textPages, published.files)
   diagnostics.push(
     ...files.flatMap(({ fields }) => checkIcons(fields, settings.site)),
     ...textPages.flatMap((page) => checkInternalLinks(page, targets)),
-    ...checkUnreadableFiles(root),
-    ...checkStrayFiles(root, { named: files.flatMap(namedFiles), unread }),
+    ...checkUnreadableFiles(content, published),
+    ...checkStrayFiles(content.files, { named: files.flatMap(namedFiles), unread }),
   )
   return { site: settings.site, images, diagnostics }
 }
@@ -72,15 +75,22 @@ export function imagesOf(file: ContentFile): NamedImage[] {
 function withText<File extends ContentFile>(file: File): Parsed<File> {
   const { fields, markdown } = file
   if (markdown === null) return { ...file, text: null, images: fieldImages(fields) }
-  const { diagnostics, ...trees } = parseMarkdown(markdown.body, { ...markdown, file: fields.file })
-  const text = diagnostics.length > 0 ? null : { ...markdown, ...trees }
+  const { text, images, diagnostics } = readMarkdown(markdown)
   return {
     ...file,
     text,
-    images: [...fieldImages(fields), ...(text === null ? [] : textImages(text))],
+    images: [...fieldImages(fields), ...images],
     diagnostics: [...file.diagnostics, ...diagnostics],
   }
 }
+
+const readMarkdown = once((markdown: MarkdownFile) => {
+  const { diagnostics, ...trees } = parseMarkdown(markdown.body, { ...markdown, file: markdown.fields.file })
+  const text = diagnostics.length > 0 ? null : { ...markdown, ...trees }
+  return { text, images: text === null ? [] : textImages(text), diagnostics }
+})
+
+const checkText = once((text: MarkdownText) => TEXT_RULES.flatMap((rule) => rule(text)))
 
 function namedFiles({ fields, text, images }: Parsed<ContentFile>): { file: string; src: string }[] {
   const videos = ["src", "captions"].flatMap((field) => textsAt(fields, ["video", field]))
@@ -91,7 +101,7 @@ function namedFiles({ fields, text, images }: Parsed<ContentFile>): { file: stri
 function checkFile({ fields, text, images, folder }: Parsed<ContentFile>): Diagnostic[] {
   const found = [
     ...FIELD_RULES.flatMap((rule) => rule(fields)),
-    ...(text === null ? [] : TEXT_RULES.flatMap((rule) => rule(text))),
+    ...(text === null ? [] : checkText(text)),
     ...images.flatMap((image) => checkImage(folder, image)),
     ...checkVideoFiles(fields, folder),
   ]

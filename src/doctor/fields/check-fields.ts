@@ -4,6 +4,7 @@ import { type Diagnostic, formatValue, unexpected } from "~/src/doctor/diagnosti
 import { cutNumberAt } from "~/src/doctor/fields/field-rules"
 import { didYouMean, nearestName } from "~/src/doctor/fields/nearest-name"
 import type { FieldPath, FieldSource } from "~/src/doctor/readers/field-source"
+import { once } from "~/src/doctor/readers/parse-once"
 import { type FieldSchema, fieldSchema } from "~/src/doctor/schemas/field-schema"
 import { adviseFields } from "~/src/doctor/translation/field-advice"
 import type { Foreign } from "~/src/doctor/translation/translate-field"
@@ -11,13 +12,15 @@ import type { Foreign } from "~/src/doctor/translation/translate-field"
 /** A longer list of field names would make a message hard to read. */
 const MAX_LISTED_NAMES = 8
 
+const parserOf = once((schema: z.ZodType) => once(({ data }: FieldSource) => schema.safeParse(data ?? {})))
+
 /** Checks parsed fields against a schema: the typed value, or one diagnostic for each wrong field. */
 export function checkFields<Schema extends z.ZodType>(
   source: FieldSource,
   schema: Schema,
   foreign: Foreign,
 ): { value: z.infer<Schema> | null; diagnostics: Diagnostic[] } {
-  const { data, error } = schema.safeParse(source.data ?? {})
+  const { data, error } = parserOf(schema)(source)
   if (error === undefined) return { value: data as z.infer<Schema>, diagnostics: [] }
   const unknown = error.issues.flatMap((issue) =>
     issue.code === "unrecognized_keys"
