@@ -21,7 +21,7 @@ import { type MarkdownFile, type MarkdownText, parseMarkdown } from "~/src/docto
 import { type ContentFile, type ReadPage, readPage } from "~/src/doctor/readers/content-file"
 import { displayPath, projectFolders, RESUME_FILE, staticFolder } from "~/src/doctor/readers/content-folder"
 import { type FieldSource, textsAt } from "~/src/doctor/readers/field-source"
-import { once } from "~/src/doctor/readers/parse-once"
+import { once, parseOnce } from "~/src/doctor/readers/parse-once"
 import { type ReadProject, readProject, visibilityOf } from "~/src/doctor/readers/read-project"
 import { readSite } from "~/src/doctor/readers/read-site"
 import { readResume } from "~/src/doctor/resume/read-resume"
@@ -84,10 +84,14 @@ function withText<File extends ContentFile>(file: File): Parsed<File> {
   }
 }
 
+const parseBody = parseOnce((file, body) => parseMarkdown(body, { file, bodyLine: 0 }))
+
 const readMarkdown = once((markdown: MarkdownFile) => {
-  const { diagnostics, ...trees } = parseMarkdown(markdown.body, { ...markdown, file: markdown.fields.file })
+  const { fields, body, bodyLine } = markdown
+  const { diagnostics, ...trees } = parseBody(fields.file, body)
   const text = diagnostics.length > 0 ? null : { ...markdown, ...trees }
-  return { text, images: text === null ? [] : textImages(text), diagnostics }
+  const images = text === null ? [] : textImages(text)
+  return { text, images, diagnostics: diagnostics.map((found) => ({ ...found, line: found.line + bodyLine })) }
 })
 
 const checkText = once((text: MarkdownText) => TEXT_RULES.flatMap((rule) => rule(text)))
