@@ -66,15 +66,13 @@ export function asEndDate(value: unknown): string | undefined {
 
 /** Returns whether something is so; undefined for anything but a yes or no. */
 export function asFlag(value: unknown): boolean | undefined {
-  const [, yes, no] =
-    /^(?:(true|yes|on|1)|(false|no|off|0))$/i.exec(
-      typeof value === "boolean" ? String(value) : (asText(value) ?? ""),
-    ) ?? []
-  return yes !== undefined ? true : no !== undefined ? false : undefined
+  const word = String(value).trim().toLowerCase()
+  return /^(?:true|yes|on|1)$/.test(word) || (/^(?:false|no|off|0)$/.test(word) ? false : undefined)
 }
 
-/** Returns a person or an organisation with name, and role or url where they are given. */
-export function asPerson(value: unknown): FieldValues | undefined {
+/** Returns a person or an organisation, which a list may hold, with name, and role or url where they are given. */
+export function asPerson(given: unknown): FieldValues | undefined {
+  const value = Array.isArray(given) && given.length === 1 ? given[0] : given
   const name = asText(value) ?? nameOf(value)
   const { role, url } = fieldsOf(value)
   return name === undefined ? undefined : withoutGaps({ name, role: asText(role), url: asText(url) })

@@ -44,6 +44,7 @@ const cover = (value: unknown, { find, files }: Given) => {
   return asImage(value, beside) ?? (src && asImage({ ...Object(value), src }, beside))
 }
 const coverOf = (_value: unknown, given: Given) => cover(given.find(COVERS), given)
+const listOf = (convert: Parameters<typeof asListOf>[1]) => (value: unknown) => asListOf(value, convert)
 /** Links whose type follows from their words or their host. */
 const links = (otherwise: string) => (value: unknown) => asListOf(value, (item) => asLink(item, otherwise))
 /** Links whose type follows from the name of the field. */
@@ -72,23 +73,15 @@ const TABLE: TranslationTable = [
   ["slug permalink path post_name", "slug", asSlug],
   ["type kind project_type post_type", null, typeOf],
   ["role roles position my_role responsibility responsibilities contribution job_title", "role", asTexts],
-  [
-    "client clients company org organization organisation customer employer institution university",
-    "client",
-    (value) => asPerson(Array.isArray(value) && value.length === 1 ? value[0] : value),
-  ],
-  [
-    "team collaborators contributors members people team_members partners",
-    "team",
-    (value) => asListOf(value, asPerson),
-  ],
+  ["client clients company org organization organisation customer employer institution university", "client", asPerson],
+  ["team collaborators contributors members people team_members partners", "team", listOf(asPerson)],
   ["author authors co_authors", null, teamOf],
   ["status post_status visibility", null, draftOf],
   ["status state stage project_status", "status", statusOf],
   ["tags tag categories category keywords topics subjects labels post_tag post_category", "tags", asTexts],
   ["tech stack tech_stack technologies technology built_with tools", "tech", asTexts],
   ["tools_used made_with skills languages frameworks", "tech", asTexts],
-  ["outcome outcomes highlights achievements results result impact", "outcome", (value) => asListOf(value, asText)],
+  ["outcome outcomes highlights achievements results result impact", "outcome", listOf(asText)],
   ["link url website website_url demo demo_url live live_url live_link site site_url homepage", "links", links("live")],
   ["project_url preview external external_url external_link cta url_demo url_project redirect", "links", links("live")],
   ["github github_url github_link repo repo_url repository repository_url source", "links", repositoryOf],
@@ -113,7 +106,7 @@ const TABLE: TranslationTable = [
   [COVER_ALTS, "cover", coverOf],
   [COVER_CAPTIONS, "cover", coverOf],
   ["gallery images screenshots photos pictures gallery_images", "gallery", galleryOf],
-  ["related projects related_projects related_posts", "related", (value) => asListOf(value, asSlug)],
+  ["related projects related_projects related_posts", "related", listOf(asSlug)],
 ]
 
 /** Say how a page looks, or how a list is sorted, in other formats: nothing a visitor would miss. */
