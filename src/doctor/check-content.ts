@@ -2,7 +2,6 @@ import path from "node:path"
 
 import { type Diagnostic, isError } from "~/src/doctor/diagnostic"
 import { FIELD_RULES, ofDraft } from "~/src/doctor/fields/field-rules"
-import { findFiles } from "~/src/doctor/files/find-files"
 import { checkStrayFiles } from "~/src/doctor/files/stray-files"
 import { checkUnreadableFiles } from "~/src/doctor/files/unreadable-files"
 import { checkIcons } from "~/src/doctor/icons/check-icons"
@@ -19,7 +18,7 @@ import {
 } from "~/src/doctor/links/reference-rules"
 import { type MarkdownFile, type MarkdownText, parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
 import { type ContentFile, type ReadPage, readPage } from "~/src/doctor/readers/content-file"
-import { displayPath, projectFolders, RESUME_FILE, staticFolder } from "~/src/doctor/readers/content-folder"
+import { displayPath, projectFolders, RESUME_FILE } from "~/src/doctor/readers/content-folder"
 import { type FieldSource, textsAt } from "~/src/doctor/readers/field-source"
 import { once, parseOnce } from "~/src/doctor/readers/parse-once"
 import { type ReadProject, readProject, visibilityOf } from "~/src/doctor/readers/read-project"
@@ -57,13 +56,12 @@ export function checkContent(root: string): CheckedContent {
   // whose only mistake is a link or an icon has been read completely.
   const unread = diagnostics.filter(isError).map(({ file }) => file)
   const textPages = [...pages.map((page) => textPageOf(page, jobs)), ...projects.map(textProjectOf)]
-  const [content, published] = [findFiles(root), findFiles(staticFolder(root))]
-  const targets = listLinkTargets(root, textPages, published.files)
+  const targets = listLinkTargets(root, textPages)
   diagnostics.push(
     ...files.flatMap(({ fields }) => checkIcons(fields, settings.site)),
     ...textPages.flatMap((page) => checkInternalLinks(page, targets)),
-    ...checkUnreadableFiles(content, published),
-    ...checkStrayFiles(content.files, { named: files.flatMap(namedFiles), unread }),
+    ...checkUnreadableFiles(root),
+    ...checkStrayFiles(root, { named: files.flatMap(namedFiles), unread }),
   )
   return { site: settings.site, images, diagnostics }
 }
@@ -94,8 +92,6 @@ const readMarkdown = once((markdown: MarkdownFile) => {
   return { text, images, diagnostics: diagnostics.map((found) => ({ ...found, line: found.line + bodyLine })) }
 })
 
-const checkText = once((text: MarkdownText) => TEXT_RULES.flatMap((rule) => rule(text)))
-
 function namedFiles({ fields, text, images }: Parsed<ContentFile>): { file: string; src: string }[] {
   const videos = ["src", "captions"].flatMap((field) => textsAt(fields, ["video", field]))
   const linked = text === null ? [] : linkedFiles(text)
@@ -105,7 +101,7 @@ function namedFiles({ fields, text, images }: Parsed<ContentFile>): { file: stri
 function checkFile({ fields, text, images, folder }: Parsed<ContentFile>): Diagnostic[] {
   const found = [
     ...FIELD_RULES.flatMap((rule) => rule(fields)),
-    ...(text === null ? [] : checkText(text)),
+    ...(text === null ? [] : TEXT_RULES.flatMap((rule) => rule(text))),
     ...images.flatMap((image) => checkImage(folder, image)),
     ...checkVideoFiles(fields, folder),
   ]

@@ -1,4 +1,4 @@
-import { readdirSync, realpathSync, statSync } from "node:fs"
+import { accessSync, constants, readdirSync, realpathSync, statSync } from "node:fs"
 import path from "node:path"
 
 import type { Diagnostic } from "~/src/doctor/diagnostic"
@@ -25,9 +25,8 @@ export function findFiles(root: string): FoundFiles {
   const search = (folder: string, above: readonly string[]) => {
     const real = realpathSync(path.join(root, folder))
     if (above.includes(real)) return found.unreadable.push({ file: folder, ...LOOP })
-    const names = namesIn(real)
-    if (names === null) return found.unreadable.push({ file: folder, ...REFUSED })
-    for (const name of names.sort()) {
+    if (!isReadable(real)) return found.unreadable.push({ file: folder, ...REFUSED })
+    for (const name of entriesOf(real).sort()) {
       const file = path.posix.join(folder, name)
       const kind = kindOnDisk(path.join(root, file))
       if (kind === "folder") search(file, [...above, real])
@@ -41,14 +40,19 @@ export function findFiles(root: string): FoundFiles {
 
 /** Returns the names in a folder; none if there is no such folder, or it cannot be read. */
 export function entriesOf(folder: string): string[] {
-  return namesIn(folder) ?? []
-}
-
-function namesIn(folder: string): string[] | null {
   try {
     return readdirSync(folder)
   } catch {
-    return null
+    return []
+  }
+}
+
+function isReadable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.R_OK)
+    return true
+  } catch {
+    return false
   }
 }
 

@@ -1,4 +1,3 @@
-import { findFiles } from "~/src/doctor/files/find-files"
 import { nameOnDisk } from "~/src/doctor/files/name-on-disk"
 import { checkStrayFiles } from "~/src/doctor/files/stray-files"
 import { temporaryContent } from "~/tests/fixtures/content-folder"
@@ -7,9 +6,7 @@ const content = temporaryContent()
 
 function report(files: string[], named: { file: string; src: string }[] = [], unread: string[] = []): string[] {
   for (const file of files) content.write(file, "")
-  return checkStrayFiles(findFiles(content.root).files, { named, unread }).map(
-    ({ severity, file, fix }) => `${severity} ${file} ${fix}`,
-  )
+  return checkStrayFiles(content.root, { named, unread }).map(({ severity, file, fix }) => `${severity} ${file} ${fix}`)
 }
 
 test("files that the site reads or that are named, notes, and hidden files are accepted", () => {

@@ -2,6 +2,7 @@ import path from "node:path"
 
 import type { Diagnostic } from "~/src/doctor/diagnostic"
 import { didYouMean, nearestName } from "~/src/doctor/fields/nearest-name"
+import { findFiles } from "~/src/doctor/files/find-files"
 import { differsInCase } from "~/src/doctor/files/name-on-disk"
 import type { NamedImage } from "~/src/doctor/images/named-images"
 import { linkedFile } from "~/src/doctor/links/linked-files"
@@ -37,8 +38,8 @@ type Named = {
 }
 
 /** Warns about files in the content folder that nothing reads or names, because no build publishes them. */
-export function checkStrayFiles(found: readonly string[], { named, unread }: Named): Diagnostic[] {
-  const files = found.filter((file) => !isHidden(file) && !ACCEPTED.test(file))
+export function checkStrayFiles(root: string, { named, unread }: Named): Diagnostic[] {
+  const files = findFiles(root).files.filter((file) => !isHidden(file) && !ACCEPTED.test(file))
   // In both spellings: URLs in a text are percent-encoded.
   const known = new Set(
     named.flatMap(({ file, src }) =>

@@ -1,5 +1,7 @@
+import { findFiles } from "~/src/doctor/files/find-files"
 import { RESERVED_IDS, textIds } from "~/src/doctor/markdown/heading-ids"
 import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
+import { staticFolder } from "~/src/doctor/readers/content-folder"
 import { documentPath, LINKED_FILES, numberedPath, PROJECTS_PATH, TAGS_PATH } from "~/src/lib/addresses/paths"
 import { listPages } from "~/src/lib/projects/list-pages"
 import { groupTags } from "~/src/lib/projects/tags"
@@ -30,15 +32,15 @@ export type LinkTargets = {
   isComplete: boolean
 }
 
-/** Lists the pages with their ids, and the files that are published unchanged. */
-export function listLinkTargets(root: string, pages: readonly TextPage[], staticFiles: readonly string[]): LinkTargets {
+/** Lists the pages with their ids, and the files in `static`, the folder beside the content. */
+export function listLinkTargets(root: string, pages: readonly TextPage[]): LinkTargets {
   const texts = pages.flatMap(({ paths, text, isPublic, ids = [] }) => {
     const known = text === null ? null : [...RESERVED_IDS, ...textIds(text.html), ...ids]
     return paths.map((at) => ({ path: at, ids: known, isPublic }))
   })
   const published = listPaths(pages.filter(({ isPublic }) => isPublic))
   const lists = listPaths(pages).map((at) => ({ path: at, ids: RESERVED_IDS, isPublic: published.includes(at) }))
-  const files = staticFiles.map((file) => `/${file}`)
+  const files = findFiles(staticFolder(root)).files.map((file) => `/${file}`)
   return {
     root,
     pages: [...texts, ...lists],
