@@ -40,6 +40,8 @@ const at = (file: string) => path.join(root, "content", file)
 const read = (file: string) => readFileSync(at(file), "utf8")
 const write = (file: string, content: string | Uint8Array) => {
   mkdirSync(path.dirname(at(file)), { recursive: true })
+  // File systems delay the end of a write that replaces content.
+  rmSync(at(file), { force: true })
   writeFileSync(at(file), content)
 }
 const ORIGINAL = entriesIn(path.join(TABLES, "content"))
@@ -139,8 +141,8 @@ function applyEdit(edit: string, ownFile: string): void {
   const [find = "", replacement] = what.split(" → ").map(unescaped)
   if (replacement !== undefined) {
     expect(read(file).split(find)).toHaveLength(2)
-    writeFileSync(
-      at(file),
+    write(
+      file,
       read(file).replace(find, () => replacement),
     )
     return
