@@ -18,7 +18,7 @@ const parserOf = once((schema: z.ZodType) => once(({ data }: FieldSource) => sch
 export function checkFields<Schema extends z.ZodType>(
   source: FieldSource,
   schema: Schema,
-  foreign: Foreign,
+  foreign: () => Foreign,
 ): { value: z.infer<Schema> | null; diagnostics: Diagnostic[] } {
   const { data, error } = parserOf(schema)(source)
   if (error === undefined) return { value: data as z.infer<Schema>, diagnostics: [] }
@@ -33,7 +33,7 @@ export function checkFields<Schema extends z.ZodType>(
     .map((issue) => wrongField(issue, source, schema))
     // A needed field that is there under a wrong name is reported once.
     .filter(({ isMissing, diagnostic }) => !isMissing || !intended.includes(diagnostic.field))
-  const all = withAdvice([...unknown, ...wrong], source, foreign)
+  const all = withAdvice([...unknown, ...wrong], source, foreign())
   // Keep one message per field: if a comma has cut a text in two, further messages would be about the first half only.
   const isFirst = ({ field }: Diagnostic, index: number) => all.findIndex((other) => other.field === field) === index
   return { value: null, diagnostics: all.filter(isFirst) }

@@ -34,7 +34,7 @@ export function readContentFile<Schema extends z.ZodType>(
   const place = { folder: path.dirname(path.resolve(root, relativePath)), fields: source }
   if (diagnostics.length > 0) return { ...place, markdown: null, diagnostics, value: null }
   const { folder } = place
-  const foreign = { translation, folder: path.basename(folder), files: filesIn(folder), owner: () => ownerOf(root) }
+  const foreign = () => ({ translation, folder: path.basename(folder), files: filesIn(folder), owner: ownerOf(root) })
   return { ...place, markdown, ...checkFields(source, schema, foreign) }
 }
 

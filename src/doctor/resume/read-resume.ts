@@ -17,9 +17,8 @@ type ReadResume = { resume: Resume | null; fields: FieldSource; diagnostics: Dia
 /** Reads `resume.json`, which is optional; the résumé is null when there is none, or something in it is wrong. */
 export function readResume(root: string): ReadResume {
   const file = displayPath(RESUME_FILE)
-  const { text, diagnostics: unreadable } = readText(root, RESUME_FILE)
-  if (text === null) return { resume: null, fields: emptySource(file), diagnostics: unreadable }
-  return checkText(file, text)
+  const { text, diagnostics } = readText(root, RESUME_FILE)
+  return text === null ? { resume: null, fields: emptySource(file), diagnostics } : checkText(file, text)
 }
 
 const checkText = parseOnce((file, text): ReadResume => {

@@ -131,7 +131,7 @@ function typeOf(value: unknown) {
 
 /** Authors are a team without the owner. */
 function teamOf(value: unknown, { owner }: Given) {
-  const owners = [OWNER, tagSlug(owner())]
+  const owners = [OWNER, tagSlug(owner)]
   const people = asListOf(value, asPerson)
   const team = people?.filter(({ name }) => !owners.includes(tagSlug(String(name))))
   return team?.length === 0 ? {} : team && { team }
