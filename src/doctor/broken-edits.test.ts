@@ -40,14 +40,18 @@ const at = (file: string) => path.join(root, "content", file)
 const read = (file: string) => readFileSync(at(file), "utf8")
 const write = (file: string, content: string | Uint8Array) => {
   mkdirSync(path.dirname(at(file)), { recursive: true })
-  // File systems delay the end of a write that replaces content.
+  // To replace content takes longer.
   rmSync(at(file), { force: true })
   writeFileSync(at(file), content)
 }
+const replace = (file: string, find: string, text: string) =>
+  write(
+    file,
+    read(file).replace(find, () => text),
+  )
 const ORIGINAL = entriesIn(path.join(TABLES, "content"))
 
 beforeAll(() => cpSync(path.join(TABLES, "content"), at(""), { recursive: true }))
-// To copy all files for every row would take longer than to check them.
 afterEach(() => {
   const entries = entriesIn(at(""))
   for (const name of entries.keys()) if (!ORIGINAL.has(name)) rmSync(at(name), { recursive: true, force: true })
@@ -57,11 +61,7 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 /** What an edit does to a file. */
 const ACTIONS: Record<string, (file: string, argument: string) => unknown> = {
-  "+": (file, lines) =>
-    write(
-      file,
-      read(file).replace(/\n---\n/, () => `\n${lines}\n---\n`),
-    ),
+  "+": (file, lines) => replace(file, "\n---\n", `\n${lines}\n---\n`),
   ">": (file, lines) => write(file, `${read(file)}\n${lines}\n`),
   "=": write,
   copy: (file, from) => cpSync(at(from), at(file)),
@@ -141,10 +141,7 @@ function applyEdit(edit: string, ownFile: string): void {
   const [find = "", replacement] = what.split(" → ").map(unescaped)
   if (replacement !== undefined) {
     expect(read(file).split(find)).toHaveLength(2)
-    write(
-      file,
-      read(file).replace(find, () => replacement),
-    )
+    replace(file, find, replacement)
     return
   }
   const [, verb = "", argument = ""] = /^(\S+) ?(.*)$/s.exec(what) ?? []
@@ -165,21 +162,17 @@ function fileOf(name: string): string {
 }
 
 function textsIn(): Record<string, string> {
-  const texts = [...entriesIn(at(""))].flatMap(([file, bytes]) =>
-    bytes !== null && /\.(md|yaml|json)$/.test(file) ? [[file, bytes.toString("utf8")] as const] : [],
-  )
-  return Object.fromEntries(texts)
+  const texts = [...entriesIn(at(""))].filter(([file]) => /\.(md|yaml|json)$/.test(file))
+  return Object.fromEntries(texts.map(([file, bytes]) => [file, String(bytes ?? "")]))
 }
 
 /** Returns the content of each file in a folder and its subfolders by its path, and null for each folder, link or pipe. */
 function entriesIn(folder: string): Map<string, Buffer | null> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-  return new Map(
-    entries.map((entry) => {
-      const absolute = path.join(entry.parentPath, entry.name)
-      return [path.relative(folder, absolute), entry.isFile() ? readFileSync(absolute) : null]
-    }),
-  )
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => {
+    const absolute = path.join(entry.parentPath, entry.name)
+    return [path.relative(folder, absolute), entry.isFile() ? readFileSync(absolute) : null] as const
+  })
+  return new Map(entries)
 }
 
 /** Returns the words of a file's values and text, without the names of its fields. */
