@@ -40,7 +40,6 @@ const at = (file: string) => path.join(root, "content", file)
 const read = (file: string) => readFileSync(at(file), "utf8")
 const write = (file: string, content: string | Uint8Array) => {
   mkdirSync(path.dirname(at(file)), { recursive: true })
-  // To replace content takes longer.
   rmSync(at(file), { force: true })
   writeFileSync(at(file), content)
 }
