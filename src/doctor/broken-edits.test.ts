@@ -1,5 +1,16 @@
 import { execFileSync } from "node:child_process"
-import { cpSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs"
+import { tmpdir } from "node:os"
 import path from "node:path"
 
 import { checkContent } from "~/src/doctor/check-content"
@@ -9,7 +20,6 @@ import { valuesIn } from "~/tests/content-values"
 import { obeyAdvice } from "~/tests/obey-advice"
 import { pngHeader } from "~/tests/png-header"
 import { seededRandom } from "~/tests/seeded-random"
-import { temporaryFolder } from "~/tests/temporary-folder"
 
 /*
  * A row of a table is a place, the edits that break the content, words of the diagnostic there, and words of the fixed content:
@@ -27,21 +37,34 @@ const INTERNALS =
 
 type Row = { name: string; at: string; others: number; edits: string[]; words: string[]; result: string[] }
 
-const folder = temporaryFolder()
-const at = (file: string) => path.join(folder.path, "content", file)
+const root = mkdtempSync(path.join(tmpdir(), "broken-edits-"))
+const at = (file: string) => path.join(root, "content", file)
 const read = (file: string) => readFileSync(at(file), "utf8")
+const write = (file: string, content: string | Uint8Array) => {
+  mkdirSync(path.dirname(at(file)), { recursive: true })
+  rmSync(at(file), { force: true })
+  writeFileSync(at(file), content)
+}
+const replace = (file: string, find: string, text: string) =>
+  write(
+    file,
+    read(file).replace(find, () => text),
+  )
+const ORIGINAL = entriesIn(path.join(TABLES, "content"))
 
-beforeEach(() => cpSync(path.join(TABLES, "content"), at(""), { recursive: true }))
+beforeAll(() => cpSync(path.join(TABLES, "content"), at(""), { recursive: true }))
+afterEach(() => {
+  const entries = entriesIn(at(""))
+  for (const name of entries.keys()) if (!ORIGINAL.has(name)) rmSync(at(name), { recursive: true, force: true })
+  for (const [name, bytes] of ORIGINAL) if (bytes !== null && !entries.get(name)?.equals(bytes)) write(name, bytes)
+})
+afterAll(() => rmSync(root, { recursive: true }))
 
 /** What an edit does to a file. */
 const ACTIONS: Record<string, (file: string, argument: string) => unknown> = {
-  "+": (file, lines) =>
-    folder.write(
-      `content/${file}`,
-      read(file).replace(/\n---\n/, () => `\n${lines}\n---\n`),
-    ),
-  ">": (file, lines) => folder.write(`content/${file}`, `${read(file)}\n${lines}\n`),
-  "=": (file, text) => folder.write(`content/${file}`, text),
+  "+": (file, lines) => replace(file, "\n---\n", `\n${lines}\n---\n`),
+  ">": (file, lines) => write(file, `${read(file)}\n${lines}\n`),
+  "=": write,
   copy: (file, from) => cpSync(at(from), at(file)),
   link: (file, target) => symlinkSync(target, at(file)),
   pipe: (file) => execFileSync("mkfifo", [at(file)]),
@@ -164,10 +187,7 @@ function applyEdit(edit: string, ownFile: string): void {
   const [find = "", replacement] = what.split(" → ").map(unescaped)
   if (replacement !== undefined) {
     expect(read(file).split(find)).toHaveLength(2)
-    writeFileSync(
-      at(file),
-      read(file).replace(find, () => replacement),
-    )
+    replace(file, find, replacement)
     return
   }
   const [, verb = "", argument = ""] = /^(\S+) ?(.*)$/s.exec(what) ?? []
@@ -188,8 +208,15 @@ function fileOf(name: string): string {
 }
 
 function textsIn(): Record<string, string> {
-  const files = readdirSync(at(""), { recursive: true, encoding: "utf8" }).filter((file) =>
-    /\.(md|yaml|json)$/.test(file),
-  )
-  return Object.fromEntries(files.map((file) => [file, read(file)]))
+  const texts = [...entriesIn(at(""))].filter(([file]) => /\.(md|yaml|json)$/.test(file))
+  return Object.fromEntries(texts.map(([file, bytes]) => [file, String(bytes ?? "")]))
+}
+
+/** Returns the content of each file in a folder and its subfolders by its path, and null for each folder, link or pipe. */
+function entriesIn(folder: string): Map<string, Buffer | null> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => {
+    const absolute = path.join(entry.parentPath, entry.name)
+    return [path.relative(folder, absolute), entry.isFile() ? readFileSync(absolute) : null] as const
+  })
+  return new Map(entries)
 }

@@ -16,10 +16,11 @@ import {
   checkTagAddresses,
   checkTagSpelling,
 } from "~/src/doctor/links/reference-rules"
-import { type MarkdownText, parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
+import { type MarkdownFile, type MarkdownText, parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
 import { type ContentFile, type ReadPage, readPage } from "~/src/doctor/readers/content-file"
 import { displayPath, projectFolders, RESUME_FILE } from "~/src/doctor/readers/content-folder"
 import { editableTextsAt, type FieldSource, textAt, textsAt } from "~/src/doctor/readers/field-source"
+import { once, parseOnce } from "~/src/doctor/readers/parse-once"
 import { type ReadProject, readProject, visibilityOf } from "~/src/doctor/readers/read-project"
 import { readSite } from "~/src/doctor/readers/read-site"
 import { readResume } from "~/src/doctor/resume/read-resume"
@@ -73,15 +74,24 @@ export function imagesOf(file: ContentFile): NamedImage[] {
 function withText<File extends ContentFile>(file: File): Parsed<File> {
   const { fields, markdown } = file
   if (markdown === null) return { ...file, text: null, images: fieldImages(fields) }
-  const { diagnostics, ...trees } = parseMarkdown(markdown.body, { ...markdown, file: fields.file })
-  const text = diagnostics.length > 0 ? null : { ...markdown, ...trees }
+  const { text, images, diagnostics } = readMarkdown(markdown)
   return {
     ...file,
     text,
-    images: [...fieldImages(fields), ...(text === null ? [] : textImages(text))],
+    images: [...fieldImages(fields), ...images],
     diagnostics: [...file.diagnostics, ...diagnostics],
   }
 }
+
+const parseBody = parseOnce((file, body) => parseMarkdown(body, { file, bodyLine: 0 }))
+
+const readMarkdown = once((markdown: MarkdownFile) => {
+  const { fields, body, bodyLine } = markdown
+  const { diagnostics, ...trees } = parseBody(fields.file, body)
+  const text = diagnostics.length > 0 ? null : { ...markdown, ...trees }
+  const images = text === null ? [] : textImages(text)
+  return { text, images, diagnostics: diagnostics.map((found) => ({ ...found, line: found.line + bodyLine })) }
+})
 
 function namedFiles({ fields, text, images }: Parsed<ContentFile>): { file: string; src: string }[] {
   const videos = ["src", "captions"].flatMap((field) => textsAt(fields, ["video", field]))

@@ -5,6 +5,7 @@ import { cutNumberAt } from "~/src/doctor/fields/field-rules"
 import { didYouMean, nearestName } from "~/src/doctor/fields/nearest-name"
 import { changeOf, respell } from "~/src/doctor/fields/respell"
 import type { FieldPath, FieldSource } from "~/src/doctor/readers/field-source"
+import { once } from "~/src/doctor/readers/parse-once"
 import { type FieldSchema, fieldSchema } from "~/src/doctor/schemas/field-schema"
 import { adviseFields } from "~/src/doctor/translation/field-advice"
 import type { Foreign } from "~/src/doctor/translation/translate-field"
@@ -12,13 +13,15 @@ import type { Foreign } from "~/src/doctor/translation/translate-field"
 /** A longer list of field names would make a message hard to read. */
 const MAX_LISTED_NAMES = 8
 
+const parserOf = once((schema: z.ZodType) => once(({ data }: FieldSource) => schema.safeParse(data ?? {})))
+
 /** Checks parsed fields against a schema: the typed value, or one diagnostic for each wrong field. */
 export function checkFields<Schema extends z.ZodType>(
   source: FieldSource,
   schema: Schema,
-  foreign: Foreign,
+  foreign: () => Foreign,
 ): { value: z.infer<Schema> | null; diagnostics: Diagnostic[] } {
-  const { data, error } = schema.safeParse(source.data ?? {})
+  const { data, error } = parserOf(schema)(source)
   if (error === undefined) return { value: data as z.infer<Schema>, diagnostics: [] }
   const unknown = error.issues.flatMap((issue) =>
     issue.code === "unrecognized_keys"
@@ -31,7 +34,7 @@ export function checkFields<Schema extends z.ZodType>(
     .map((issue) => wrongField(issue, source, schema))
     // A needed field that is there under a wrong name is reported once.
     .filter(({ isMissing, diagnostic }) => !isMissing || !intended.includes(diagnostic.field))
-  const all = withAdvice([...unknown, ...wrong], source, foreign)
+  const all = withAdvice([...unknown, ...wrong], source, foreign())
   // Keep one message per field: if a comma has cut a text in two, further messages would be about the first half only.
   const isFirst = ({ field }: Diagnostic, index: number) => all.findIndex((other) => other.field === field) === index
   return { value: null, diagnostics: all.filter(isFirst) }

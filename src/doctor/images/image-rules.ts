@@ -1,7 +1,7 @@
 import path from "node:path"
 import { visit } from "unist-util-visit"
 
-import { type Diagnostic, formatValue, unexpected } from "~/src/doctor/diagnostic"
+import { type Diagnostic, formatValue, placeOf, unexpected } from "~/src/doctor/diagnostic"
 import { withRightName } from "~/src/doctor/edits/with-right-name"
 import { isExampleAlt, placeholder } from "~/src/doctor/fields/field-rules"
 import { checkFileName, type WrongName } from "~/src/doctor/files/name-on-disk"
@@ -27,7 +27,9 @@ const FORMATS = {
 }
 
 /** Checks an image and its file; a remote one only needs an https address (G2). */
-export function checkImage(folder: string, { src, shape: _shape, frame, rewrite, ...place }: NamedImage): Diagnostic[] {
+export function checkImage(folder: string, image: NamedImage): Diagnostic[] {
+  const { src, frame, rewrite } = image
+  const place = placeOf(image)
   if (remoteAddress(src) !== null) return []
   const failed = (message: string, fix: string): Diagnostic[] => [{ ...place, message, fix }]
   const name = path.basename(src)

@@ -5,6 +5,7 @@ import { visit } from "unist-util-visit"
 import type { Place } from "~/src/doctor/diagnostic"
 import { type MarkdownText, placeOfNode } from "~/src/doctor/markdown/parse-markdown"
 import type { Rewrite } from "~/src/doctor/readers/field-source"
+import { once } from "~/src/doctor/readers/parse-once"
 import { positionsIn } from "~/src/doctor/text/text-parts"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
 
@@ -20,9 +21,9 @@ const BEFORE_URL = [/^\[(?:[^\]\\]|\\.)*\]:\s*<?/g, /\]\(\s*<?/g, /^<[a-z][^>]*?
 const AFTER_URL = /^(?:[\s>)"']|$)/
 
 /** Returns the links of a text in their order, whether Markdown or raw HTML. */
-export function linksIn(text: MarkdownText): TextUrl[] {
+export const linksIn = once((text: MarkdownText) => {
   return urlsOf(text, "link", ({ tagName, properties }) => (tagName === "a" ? properties.href : undefined))
-}
+})
 
 /** Returns the images of a text in their order, whether Markdown or raw HTML; one without a URL has an empty one. */
 export function imagesIn(text: MarkdownText): TextUrl[] {

@@ -58,7 +58,7 @@ function checkEntry(source: FieldSource, checked: Checked): Diagnostic[] {
   const data = source.valueAt(path) as FieldValues
   const kept = Object.keys(data).filter((key) => includesName(PRIVATE_NAMES, key))
   const translation = resumeTranslation(section, schema)
-  const foreign = { translation, folder: "", files: [], owner: () => "" }
+  const foreign = { translation, folder: "", files: [], owner: "" }
   const advice = adviseFields({ source, path, format: "JSON" }, foreign, kept)
   const fields = Object.keys(data).flatMap((key) => checkField(source, { ...checked, key, translation, advice }))
   const dates = checkDateOrder(source, { start: [...path, "startDate"], end: [...path, "endDate"] })

@@ -93,15 +93,13 @@ export function asEndDate(value: unknown): string | undefined {
 
 /** Returns whether something is so; undefined for anything but a yes or no. */
 export function asFlag(value: unknown): boolean | undefined {
-  const [, yes, no] =
-    /^(?:(true|yes|on|1)|(false|no|off|0))$/i.exec(
-      typeof value === "boolean" ? String(value) : (asText(value) ?? ""),
-    ) ?? []
-  return yes !== undefined ? true : no !== undefined ? false : undefined
+  const word = String(value).trim().toLowerCase()
+  return /^(?:true|yes|on|1)$/.test(word) || (/^(?:false|no|off|0)$/.test(word) ? false : undefined)
 }
 
-/** Returns a person or an organisation with name, and role or url where they are given. */
-export function asPerson(value: unknown): FieldValues | undefined {
+/** Returns a person or an organisation, which a list may hold, with name, and role or url where they are given. */
+export function asPerson(given: unknown): FieldValues | undefined {
+  const value = Array.isArray(given) && given.length === 1 ? given[0] : given
   const name = asText(value) ?? nameOf(value) ?? firstText(value, "organisation organization company")
   const url = firstText(value, "url link website href homepage")
   return name === undefined ? undefined : withoutGaps({ name, role: firstText(value, "role position"), url })
@@ -128,26 +126,29 @@ export function asImage(value: unknown, beside: Beside): FieldValues | undefined
 /** Returns a link; its type follows from its words or its host, or is `otherwise`. A type of another kind becomes the label. */
 export function asLink(value: unknown, otherwise = "live"): (FieldValues & { url: string }) | undefined {
   const given = asText(value) ?? firstText(value, "url href link to")
-  const [, linked, address = given] = /^\[([^[\]]+)\]\(([^()\s]+)\)$/.exec(given ?? "") ?? []
-  const url = asAddress(address)
+  const linked = /^\[(?<words>[^[\]]+)\]\((?<address>[^()\s]+)\)$/.exec(given ?? "")?.groups
+  const url = asAddress(linked?.address ?? given)
   if (url === undefined || !URL.canParse(url)) return undefined
-  const label = firstText(value, "label name text title btntext") ?? linked
+  const label = firstText(value, "label name text title btntext") ?? linked?.words
   const [stated, iconName] = [firstText(value, "type"), firstText(value, "icon")]
   const icon = iconName && asIcon(iconName)
   if (stated !== undefined && Object.hasOwn(PROJECT_TEXTS.links, stated)) {
     return { type: stated, url, ...withoutGaps({ label, icon: icon ?? iconName }) }
   }
-  const typeFor = (...texts: unknown[]) => {
-    const words = texts.join(" ").toLowerCase().split(/\W+/)
-    return LINK_TYPES.find(([, names]) => names.split(" ").some((name) => words.includes(name)))?.[0]
-  }
-  const isLost = stated !== undefined && typeFor(stated) === undefined
+  const isLost = stated !== undefined && typeNamedBy(stated) === undefined
   // Of two texts, only one could be the label.
   if (isLost && label !== undefined) return { type: stated, url, label }
-  const host = `.${new URL(url).hostname}.`
-  const [byHost] = LINK_TYPES.find(([, , hosts]) => hosts.split(" ").some((name) => host.includes(`.${name}.`))) ?? []
-  const type = typeFor(stated, label, iconName) ?? byHost ?? otherwise
+  const type = typeNamedBy(stated, label, iconName) ?? typeOfHost(new URL(url)) ?? otherwise
   return { type, url, ...withoutGaps({ label: isLost ? stated : label, icon }) }
+}
+
+function typeNamedBy(...texts: unknown[]): string | undefined {
+  const words = texts.join(" ").toLowerCase().split(/\W+/)
+  return LINK_TYPES.find(([, names]) => names.split(" ").some((name) => words.includes(name)))?.[0]
+}
+
+function typeOfHost({ hostname }: URL): string | undefined {
+  return LINK_TYPES.find(([, , hosts]) => hosts.split(" ").some((name) => `.${hostname}.`.includes(`.${name}.`)))?.[0]
 }
 
 /** Returns the name of an icon with its set; of one without, if an installed set has it. */

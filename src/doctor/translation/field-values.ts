@@ -26,11 +26,6 @@ export function mergeValues(existing: unknown, value: unknown): unknown {
   return merged.some(([, whole]) => whole === undefined) ? undefined : { ...existing, ...Object.fromEntries(merged) }
 }
 
-/** Returns the fields that have another value than before. */
-export function changedFields(before: FieldValues, after: FieldValues): FieldValues {
-  return Object.fromEntries(Object.entries(after).filter(([name, value]) => !isSame(value, before[name])))
-}
-
 export function isFields(value: unknown): value is FieldValues {
   return typeof value === "object" && value !== null && !Array.isArray(value)
 }

@@ -5,7 +5,7 @@ const FOREIGN = {
   translation: PROJECT_TRANSLATION,
   folder: "one",
   files: ["x.png", "featured.png"],
-  owner: () => "Ada Lovelace",
+  owner: "Ada Lovelace",
 }
 
 /** Returns the lines that are written anew; null if the field is left to the owner. */

@@ -47,6 +47,7 @@ const cover = (value: unknown, { find, files }: Given) => {
   return asImage(value, beside) ?? (src && asImage({ ...Object(value), src }, beside))
 }
 const coverOf = (_value: unknown, given: Given) => cover(given.find(COVERS), given)
+const listOf = (convert: Parameters<typeof asListOf>[1]) => (value: unknown) => asListOf(value, convert)
 /** Links whose type follows from their words or their host. */
 const links = (otherwise: string) => (value: unknown) => asListOf(value, (item) => asLink(item, otherwise))
 /** Links whose type follows from the name of the field. */
@@ -77,11 +78,7 @@ const TABLE: TranslationTable = [
   ["slug", "slug", (value) => tagSlug(asText(value) ?? "")],
   ["type kind project_type post_type", null, typeOf],
   ["role roles position my_role responsibility responsibilities contribution job_title", "role", asTexts],
-  [
-    "client clients company org organization organisation customer employer institution university",
-    "client",
-    (value) => asPerson(Array.isArray(value) && value.length === 1 ? value[0] : value),
-  ],
+  ["client clients company org organization organisation customer employer institution university", "client", asPerson],
   ["team collaborators contributors members people team_members partners", "team", asPeople],
   [AUTHORS, null, teamOf],
   ["status post_status visibility", null, draftOf],
@@ -119,7 +116,7 @@ const TABLE: TranslationTable = [
   [COVER_ALTS, "cover", coverOf],
   [COVER_CAPTIONS, "cover", coverOf],
   ["gallery images screenshots photos pictures gallery_images", "gallery", galleryOf],
-  ["related projects related_projects related_posts", "related", (value) => asListOf(value, asSlug)],
+  ["related projects related_projects related_posts", "related", listOf(asSlug)],
 ]
 
 /** Say how a page looks, or how a list is sorted, in other formats: nothing a visitor would miss. */
@@ -144,7 +141,7 @@ function typeOf(value: unknown) {
 
 /** Authors are a team without the owner. */
 function teamOf(value: unknown, { owner }: Given) {
-  const owners = [OWNER, tagSlug(owner())]
+  const owners = [OWNER, tagSlug(owner)]
   const people = asPeople(value)
   const team = people?.filter(({ name }) => !owners.includes(tagSlug(String(name))))
   return team?.length === 0 ? {} : team && { team }

@@ -108,9 +108,7 @@ function asEntries(value: unknown, { type, properties = {} }: JsonSchema, name: 
   const entries = parts.filter((part) => part !== "")
   if (type === "string") return entries.every((entry) => asText(entry)) ? entries.map(String) : undefined
   const heading = HEADINGS[name]
-  return heading === undefined
-    ? entries
-    : entries.map((entry) => (typeof entry === "string" ? { [heading]: entry } : entry))
+  return entries.map((entry) => (heading !== undefined && typeof entry === "string" ? { [heading]: entry } : entry))
 }
 
 /** A network is given by an address or a user's name. */
