@@ -1,15 +1,15 @@
-import { readFileSync, statSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import path from "node:path"
 
 import { OWNED_FOLDERS, ROOT } from "./command/folders"
-import { readFlags } from "./command/read-flags"
+import { parseFlags } from "./command/read-flags"
 import { refuseUncommitted } from "./command/refuse-uncommitted"
 import { OwnerError, runCommand } from "./command/run-command"
-import { type Answers, answerProblems, basePathAdvice, checkAnswers, completeAnswers } from "./init/answers"
+import { type Answers, answerProblems, basePathAdvice, checkAnswers, completeAnswers, NO_ANSWERS } from "./init/answers"
 import { ask } from "./init/ask"
 import { leftToWrite } from "./init/left-to-write"
 import { applyPlan, checkPlan, planInit, readAnswersSoFar } from "./init/plan"
-import { readResume } from "./init/resume-file"
+import { type GivenResume, readResumeFile } from "./init/resume-file"
 
 const HELP = `npm run init -- [flags]: replaces the demo with your own site; asks for values that no flag sets
 
@@ -32,18 +32,20 @@ const FLAGS = {
 }
 
 void runCommand(async () => {
-  const { yes, "dry-run": isDryRun, force, help, from, profile, ...texts } = readFlags(FLAGS).values
+  const { values, problems } = parseFlags(FLAGS)
+  const { yes, "dry-run": isDryRun, force, help, from, profile, ...texts } = values
   if (help) return console.log(HELP)
   const flags = completeAnswers({ ...texts, profiles: profile })
-  if (from !== undefined && !statSync(from, { throwIfNoEntry: false })?.isFile()) {
-    throw new OwnerError([`--from: there is no file ${from}.`, ...answerProblems(flags)].join("\n"))
-  }
-  if (!force && !isDryRun) refuseUncommitted(OWNED_FOLDERS, ROOT, " Use --force to continue.")
-  const resume = from === undefined ? null : readResume(from, readFileSync(from, "utf8"))
+  const resume = readGivenResume(from, problems)
   const demo = JSON.parse(readFileSync(path.join(ROOT, "scripts/init/demo.json"), "utf8"))
   const before = readAnswersSoFar(ROOT, demo)
   const known: Partial<Answers> = { ...before, ...resume?.answers, ...flags }
-  const answers = yes || !process.stdin.isTTY ? known : await ask(known)
+  const isAsking = !yes && process.stdin.isTTY
+  // A value that is missing may be asked for, or be in a flag or a résumé that could not be read.
+  problems.push(...answerProblems(isAsking || problems.length > 0 ? flags : { ...NO_ANSWERS, ...known }))
+  if (problems.length > 0) throw new OwnerError(problems.join("\n"))
+  if (!force && !isDryRun) refuseUncommitted(OWNED_FOLDERS, ROOT, " Use --force to continue.")
+  const answers = isAsking ? await ask(known) : known
   const plan = await planInit(ROOT, checkAnswers(answers), { demo, resume })
   for (const file of plan.remove) console.log(`remove ${file}`)
   for (const file of Object.keys(plan.write)) console.log(`write  ${file}`)
@@ -58,3 +60,14 @@ void runCommand(async () => {
   console.log(`\nThe site is yours. Run npm start to see it. Next, write:\n\n${left.join("\n")}`)
   console.log('\nCommit it before you continue: git add content static && git commit -m "My site"')
 })
+
+/** Returns what a given résumé holds. If it cannot be read, adds the problems of the file to the others. */
+function readGivenResume(from: string | undefined, problems: string[]): GivenResume | null {
+  try {
+    return from === undefined ? null : readResumeFile(from)
+  } catch (error) {
+    if (!(error instanceof OwnerError)) throw error
+    problems.push(error.message)
+    return null
+  }
+}

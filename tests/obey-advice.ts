@@ -12,14 +12,13 @@ const CHANGES: readonly (readonly [RegExp, (spot: Spot, said: Said) => string])[
   [/^Put (?:the whole text|it) between quotes.*?: ("(?:[^"\\]|\\.)*")/, quote],
   [/^Did you mean `(.+)`\?$/, (spot, [right = ""]) => swap(spot, right.replace(/^#/, spot.wrong.replace(/#.*/, "#")))],
   [/^Write " in place of/, ({ before, after }) => before + after.replace(/^['“](.*?)['”]/, '"$1"')],
-  [/^Write (https:\/\/), which/, (spot, [scheme = ""]) => swap({ ...spot, wrong: "http://" }, scheme)],
   [
-    /^(?:Write|Copy and paste) (?!(?:a|it|one|the)\b|[!\\])"?(.+?)"?(?:,? (?:or|with) .*)?\.?$/,
+    /^(?:Write|Copy and paste) (?!(?:a|it|one|the)\b|[!\\])"?(.+?)"?(?:,? (?:or|with|and) .*)?\.?$/,
     (spot, [right = ""]) => swap(spot, right),
   ],
   [/^Write a colon and a space after/, inLine((line) => line.replace(/:(?=\S)/, ": "))],
   [/put # before it/, inLine((line) => `# ${line}`)],
-  [/column of its neighbours/, beginLikeNeighbour],
+  [/same column as its neighbours/, beginLikeNeighbour],
   [/^Remove (?:\w+\[\d+\]|the tag)\.$/, (spot) => swap(spot, "")],
   [
     /^Remove it, and add to the fields:\n(.*)$/,
@@ -32,7 +31,7 @@ const CHANGES: readonly (readonly [RegExp, (spot: Spot, said: Said) => string])[
   [/^Put a comma before this/, ({ before, after }) => before.replace(/\s*$/, ",$&") + after],
   [/^Put a colon between/, ({ before, after }) => before.replace(/\s*$/, ":$&") + after],
   [/^Put texts between " and "/, ({ before, after }) => before + after.replace(/^\w+/, '"$&"')],
-  [/^Add ([\]}]) after its last entry/, ({ before, after }, [end]) => before.replace(/\s*$/, `${end}$&`) + after],
+  [/^Add ([\]}]) after the last entry/, ({ before, after }, [end]) => before.replace(/\s*$/, `${end}$&`) + after],
   [/^Add } where the fields end/, ({ before, after }) => `${before}${after}\n}`],
   [/^Add a line --- after/, ({ before, after }) => `${before}${after}---\n`],
 ]

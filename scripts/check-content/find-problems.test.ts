@@ -1,4 +1,5 @@
-import { cpSync, truncateSync } from "node:fs"
+import { execFileSync } from "node:child_process"
+import { cpSync, readFileSync, symlinkSync, truncateSync } from "node:fs"
 import path from "node:path"
 
 import { findProblems } from "~/scripts/check-content/find-problems"
@@ -34,4 +35,21 @@ test("remote images are requested with --remote only", async () => {
 
 test("--fix changes nothing in a folder without git, where only a commit could undo it", async () => {
   await expect(check({ isFixing: true })).rejects.toThrow("This folder is not a git repository")
+})
+
+test("--fix changes nothing while git ignores a file, or a link leads to one elsewhere", async () => {
+  const git = (...args: string[]) =>
+    execFileSync("git", ["-c", "user.name=Ada", "-c", "user.email=ada@ada.test", ...args], { cwd: folder.path })
+  const broken = "---\ntitel: T\nsummary: S.\ndate: 2024\n---\n"
+  const ignored = folder.write("projects/secret/index.md", broken)
+  folder.write("other/linked.md", broken)
+  folder.write("projects/linked/notes.txt")
+  symlinkSync("../../other/linked.md", path.join(folder.path, "projects/linked/index.md"))
+  folder.write(".gitignore", "secret\nother/\n")
+  git("init", "-q")
+  git("add", ".")
+  git("commit", "-qm", "Content")
+  const files = "projects/linked/index.md\nprojects/secret/index.md"
+  await expect(check({ isFixing: true })).rejects.toThrow(new RegExp(`^Git ignores these files.*:\n${files}$`))
+  expect(readFileSync(ignored, "utf8")).toBe(broken)
 })

@@ -2,13 +2,15 @@ import { spawnSync } from "node:child_process"
 import path from "node:path"
 
 import { BUILD_DIR } from "~/scripts/command/folders"
-import { refuseUncommitted } from "~/scripts/command/refuse-uncommitted"
+import { refuseUncommitted, refuseUntracked } from "~/scripts/command/refuse-uncommitted"
 import type { Check } from "~/scripts/command/run-check"
 import { checkForBuild } from "~/src/build/content-check/check-for-build"
 import { checkRemoteImages } from "~/src/build/remote-images/check-remote-images"
 import { remoteImages } from "~/src/build/remote-images/fetch-images"
 import { STORE_FOLDER } from "~/src/build/remote-images/image-store"
 import { fixContent } from "~/src/doctor/edits/fix-content"
+import { findFiles } from "~/src/doctor/files/find-files"
+import { isRead } from "~/src/doctor/readers/content-folder"
 import { formatFixes } from "~/src/doctor/report/format-report"
 
 /** Returns the problems of the content. Notes for people go to stderr, because stdout may be read by a program. */
@@ -24,6 +26,7 @@ export const findProblems: Check = async ({ folder, format, isFixing, isRemote }
 
 function fixAndShow(folder: string): void {
   refuseUncommitted(["."], folder)
+  refuseUntracked(findFiles(folder).files.filter(isRead), folder)
   const fixed = fixContent(folder)
   spawnSync("git", ["--no-pager", "diff", "--", "."], { cwd: folder, stdio: ["ignore", 2, 2] })
   console.error(`\n${formatFixes(fixed)}\n\nLeft:`)

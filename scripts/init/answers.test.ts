@@ -43,6 +43,7 @@ test("only an address with a path gets advice about the base path", () => {
 
 test.each([
   [{ language: "english" }, '--language: "english" is not'],
+  [{ url: "joerg" }, '--url: "joerg" is not an address like https://my-name.dev.'],
   [{ accent: "#777777" }, '--accent: "#777777" is a grey'],
   [{ accent: "grey" }, '--accent: "grey" is a grey'],
   [{ accent: "#0a7" }, '--accent: "#0a7" is not written as # and six digits. Write #00aa77.'],

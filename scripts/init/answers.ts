@@ -9,6 +9,16 @@ import { accentShades } from "~/src/lib/document/accent"
 type TextAnswers = Record<"name" | "headline" | "email" | "url" | "accent" | "language", string>
 export type Answers = TextAnswers & { profiles: { label: string; url: string; icon: string }[] }
 
+export const NO_ANSWERS: Answers = {
+  name: "",
+  headline: "",
+  email: "",
+  url: "",
+  accent: "",
+  language: "",
+  profiles: [],
+}
+
 export type Question = {
   question: string
   /** Returns the problem of an answer, or null. */
@@ -36,7 +46,12 @@ export const QUESTIONS: Record<keyof Answers, Question> = {
   },
   url: {
     question: "Address of the site",
-    check: (text) => (isHttpsUrl(text) ? null : "enter the site's address, like https://my-name.dev."),
+    check: (text) => {
+      if (isHttpsUrl(text)) return null
+      return text === ""
+        ? "enter the site's address, like https://my-name.dev."
+        : `"${text}" is not an address like https://my-name.dev.`
+    },
     complete: toHttps,
   },
   accent: {
@@ -50,8 +65,8 @@ export const QUESTIONS: Record<keyof Answers, Question> = {
   profiles: {
     question: "Your pages on other sites, separated by spaces (optional)",
     check: (text) => {
-      const invalid = text.split(" ").find((address) => address !== "" && !isHttpsUrl(address))
-      return invalid === undefined ? null : `"${invalid}" is not an address like https://github.com/you.`
+      const invalid = text.split(" ").filter((address) => address !== "" && !isHttpsUrl(address))
+      return invalid.map((address) => `"${address}" is not an address like https://github.com/you.`).join(" ") || null
     },
     complete: (text) => (text.match(/[^\s,]+/g) ?? []).map(toHttps).join(" "),
   },
@@ -86,7 +101,7 @@ export function answerProblems(given: Partial<Answers>): string[] {
 
 /** Fills in defaults. Throws an OwnerError that lists all answers that the content checks would reject. */
 export function checkAnswers(given: Partial<Answers>): Answers {
-  const answers = { name: "", headline: "", email: "", url: "", accent: "", language: "", profiles: [], ...given }
+  const answers = { ...NO_ANSWERS, ...given }
   const problems = answerProblems(answers)
   if (problems.length > 0) throw new OwnerError(problems.join("\n"))
   const { name, headline, url, language } = answers

@@ -52,12 +52,37 @@ test("the command needs a commit, lists in a dry run what the real run changes, 
   expect(run().stderr).toContain("content/site.yaml")
   inFolder("git", "add", "content", "static")
   inFolder("git", "-c", "user.name=T", "-c", "user.email=t@t.dev", "commit", "-qm", "A commit")
-  expect(run("--from", "none.json", "--accent", "blue").stderr).toBe(
-    '--from: there is no file none.json.\n--accent: "blue" is not written as # and six digits. Write #0000ff.\n',
+  folder.write("cv.json", '{\n  "work": [{ "startDate": "soon" }]\n}')
+  const wrong = [
+    "--nmae",
+    "Max",
+    "--mail=x",
+    "--email",
+    "--accent",
+    "blue",
+    "--profile",
+    "x",
+    "--profile",
+    "y",
+    "--yes=no",
+  ]
+  const { stderr } = run(...wrong, "--from", "cv.json")
+  for (const problem of [
+    /^There is no flag --nmae\. Did you mean --name\?$/m,
+    /^There is no flag --mail\. Did you mean --email\?$/m,
+    /^--email has no value\. Write it after the flag: --email "…"\.$/m,
+    /^--yes takes no value\. See --help\.$/m,
+    /^cv\.json:2:14 {2}work\[0\]\.startDate — /m,
+    /^--accent: "blue" is not written as # and six digits\. Write #0000ff\.$/m,
+    /^--profile: "x" is not an address like .+ "y" is not/m,
+  ]) {
+    expect(stderr).toMatch(problem)
+  }
+  expect(run("--name", "", "--from", "none.json").stderr).toBe(
+    "--from: there is no file none.json.\n--name: enter your name, at most 60 characters.\n",
   )
-  expect(run("--nmae", "Max", "--mail", "x").stderr).toBe(
-    "There is no flag --nmae. Did you mean --name?\nThere is no flag --mail. Did you mean --email? See --help.\n",
-  )
+  folder.write("cv.pdf", "%PDF-1.4")
+  expect(run("--from", "cv.pdf").stderr).toMatch(/^--from: cv\.pdf is not JSON\. .+\n$/)
   const dry = run("--dry-run")
   expect(digests(folder.path)).toEqual(DEMO)
   const real = run()

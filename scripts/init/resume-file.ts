@@ -1,3 +1,5 @@
+import { readFileSync, statSync } from "node:fs"
+
 import { OwnerError } from "~/scripts/command/run-command"
 import { isError } from "~/src/doctor/diagnostic"
 import { applyEdits } from "~/src/doctor/edits/apply-edits"
@@ -20,6 +22,16 @@ type Basics = {
 }
 
 export type GivenResume = { json: string; answers: Partial<Answers>; projects: ResumeProject[] }
+
+/** Returns what a file given with `--from` holds, as `readResume` does. Throws an OwnerError if it is no file, or not JSON. */
+export function readResumeFile(file: string): GivenResume {
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new OwnerError(`--from: there is no file ${file}.`)
+  const text = readFileSync(file, "utf8")
+  if (/^\s*\{/.test(text)) return readResume(file, text)
+  throw new OwnerError(
+    `--from: ${file} is not JSON. Save your résumé in the format JSON Resume (https://jsonresume.org).`,
+  )
+}
 
 /**
  * Returns `content/resume.json` for a JSON Resume, or for a résumé with similar fields, without empty fields and with https

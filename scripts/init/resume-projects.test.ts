@@ -4,7 +4,7 @@ import { projectDrafts } from "./resume-projects"
 
 const NOW = new Date(2026, 4, 31)
 
-test("a draft has the fields that are valid for a project, and the description and highlights as its text", () => {
+test("a draft has the fields that are valid for a project, its highlights as its text, and its description once", () => {
   const mill = {
     ...{ name: "Größe", description: "A mill.", startDate: "2020-01", endDate: "2021", type: "x".repeat(31) },
     ...{ entity: "Town", roles: ["Miller"], keywords: ["Oak"], url: "https://mill.dev" },
@@ -21,7 +21,13 @@ test("a draft has the fields that are valid for a project, and the description a
       links: [{ type: "live", url: "https://mill.dev" }],
     },
   })
-  expect(text).toBe("\n\nA mill.\n\n- Twice as fast\n- Half as loud\n")
+  expect(text).toBe("\n\n- Twice as fast\n- Half as loud\n")
+})
+
+test("a description that is too long for a summary is the text", () => {
+  const description = "A mill. ".repeat(40).trim()
+  const [draft = ""] = Object.values(projectDrafts([{ name: "Mill", description }], "en", NOW))
+  expect(draft.endsWith(`---\n\n${description}\n`)).toBe(true)
 })
 
 test("projects with the same name, without letters or without a name have folders of their own", () => {

@@ -11,8 +11,8 @@ export type ResumeProject = Partial<
   Partial<Record<"highlights" | "keywords" | "roles", string[]>>
 
 /**
- * Returns the drafts of a résumé's projects by their paths. The text holds the description and the highlights. A field that a project
- * cannot have as it is, such as a summary that is too long, is left out.
+ * Returns the drafts of a résumé's projects by their paths. The text holds the highlights, and a description that is too long for a
+ * summary. A field that a project cannot have as it is is left out.
  */
 export function projectDrafts(projects: readonly ResumeProject[], language: string, now: Date): Record<string, string> {
   const drafts: Record<string, string> = {}
@@ -21,8 +21,10 @@ export function projectDrafts(projects: readonly ResumeProject[], language: stri
     const slug = slugOf(name, language)
     const file = (folder: string) => `content/projects/${folder}/index.md`
     const isFree = slug !== "" && !Object.hasOwn(drafts, file(slug))
-    const text = [description, highlights.map((line) => `- ${line}`).join("\n")].filter(Boolean).join("\n\n")
-    const fields = { title: name.slice(0, 80), ...validFields(project) }
+    const valid = validFields(project)
+    const fields = { title: name.slice(0, 80), ...valid }
+    const story = valid.summary === description ? "" : description
+    const text = [story, highlights.map((line) => `- ${line}`).join("\n")].filter(Boolean).join("\n\n")
     drafts[file(isFree ? slug : `project-${index + 1}`)] = projectFile(fields, now, text)
   }
   return drafts

@@ -14,14 +14,12 @@ import { writeRedirects, writeSlashlessCopies } from "~/src/build/write-redirect
 import { writeResume } from "~/src/build/write-resume"
 import { writeWebManifest } from "~/src/build/write-web-manifest"
 import { writeCompilation } from "~/src/gatsby/bundle/bundle-files"
-import { hidePageList } from "~/src/gatsby/hide-page-list"
 import { documentPath, projectPath } from "~/src/lib/addresses/paths"
 import { type BuildManifest, LATEST_BUILD_PATH, manifestPath } from "~/src/lib/document/build-manifest"
 
 /** Writes all files that Gatsby does not write. Stops the build if a page contains code that the build did not add (S1). */
 export async function onPostBuild(args: BuildArgs): Promise<void> {
   const { reporter } = args
-  hidePageList()
   const published = readPublished(args)
   const { site, paths, projects, sources } = published
   const { page: document, code, services } = pageDocuments(published)
@@ -29,8 +27,8 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
     aliases.map((alias) => ({ from: projectPath(alias), to: path })),
   )
 
-  const resume = await writeResume(published)
-  await writeMachineFiles(published, resume, args.graphql)
+  await writeResume(published)
+  await writeMachineFiles(published, args.graphql)
   await writeSocialCards(args)
   await writeWebManifest(published)
   writeCompilation(document.compilation)

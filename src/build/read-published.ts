@@ -19,9 +19,7 @@ export type Published = {
   sources: ReadonlyMap<string, string>
 }
 
-type ProjectField =
-  | ("title" | "summary" | "date" | "endDate" | "updated" | "type" | "role" | "client" | "team" | "status")
-  | ("tags" | "tech" | "outcome" | "metrics" | "links" | "gallery" | "video" | "aliases")
+type ProjectField = "title" | "summary" | "date" | "updated" | "tags" | "video" | "aliases"
 export type PublishedProject = Pick<ProjectFrontMatter, ProjectField> & { slug: string; path: string }
 
 /** Reads the published pages from Gatsby's nodes. Throws if there are no settings. */

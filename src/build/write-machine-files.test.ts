@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs"
 import { XMLParser, XMLValidator } from "fast-xml-parser"
 
+import { writePublicFile } from "~/src/build/public-files"
 import type { Published, PublishedProject } from "~/src/build/read-published"
 import { writeMachineFiles } from "~/src/build/write-machine-files"
 import { projectSchema } from "~/src/doctor/schemas/project-schema"
+import { documentFiles } from "~/src/lib/addresses/paths"
 import { temporaryWorkingDirectory } from "~/tests/temporary-folder"
 
 temporaryWorkingDirectory()
@@ -33,7 +35,9 @@ async function writtenFile(file: string, given: Partial<PublishedProject>[], tex
   const paths = ["/", "/about", ...projects.map(({ path }) => path)]
   const nodes = Object.entries(texts).map(([slug, html]) => ({ slug, html }))
   const graphql = async () => ({ data: { allProject: { nodes } } }) as never
-  await writeMachineFiles({ site, paths, pages, projects, sources: new Map() }, null, graphql)
+  const lists = ["/projects", "/projects/page/2", "/projects/page/3"]
+  for (const path of [...lists, ...paths]) writePublicFile(documentFiles(path)[0], "<main></main>")
+  await writeMachineFiles({ site, paths, pages, projects, sources: new Map() }, graphql)
   return readFileSync(`public/${file}`, "utf8")
 }
 

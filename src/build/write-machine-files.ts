@@ -5,7 +5,6 @@ import { atomFeed, feedProjects, jsonFeed } from "~/src/build/outputs/feeds"
 import { markdownCopies } from "~/src/build/outputs/markdown-copies"
 import { writePublicFile } from "~/src/build/public-files"
 import type { Published } from "~/src/build/read-published"
-import type { PdfResume } from "~/src/build/resume-pdf/describe-resume"
 import { PAGE_PATHS } from "~/src/doctor/schemas/page-schemas"
 import { ATOM_PATH, canonicalUrl, fileUrl, JSON_FEED_PATH, ROBOTS_PATH, SITEMAP_PATH } from "~/src/lib/addresses/paths"
 
@@ -13,11 +12,7 @@ const TEXTS_QUERY =
   "query ($slugs: [String!]!) { allProject(filter: { slug: { in: $slugs } }) { nodes { slug html } } }"
 
 /** Writes what programs read: sitemap, robots.txt, feeds, and every page as Markdown. */
-export async function writeMachineFiles(
-  published: Published,
-  resume: PdfResume | null,
-  graphql: BuildArgs["graphql"],
-): Promise<void> {
+export async function writeMachineFiles(published: Published, graphql: BuildArgs["graphql"]): Promise<void> {
   const slugs = feedProjects(published).map(({ slug }) => slug)
   const { data, errors } = await graphql<Pick<Queries.Query, "allProject">, object>(TEXTS_QUERY, { slugs })
   if (errors || data === undefined) throw new Error(`The query for the texts of projects failed: ${errors}`)
@@ -26,7 +21,7 @@ export async function writeMachineFiles(
   const files: Record<string, string> = {
     [SITEMAP_PATH]: sitemap(published),
     [ROBOTS_PATH]: `User-agent: *\nDisallow:\n\nSitemap: ${fileUrl(SITEMAP_PATH, site)}\n`,
-    ...markdownCopies(published, resume),
+    ...markdownCopies(published),
     [ATOM_PATH]: atomFeed(feed, site),
     [JSON_FEED_PATH]: `${JSON.stringify(feed, null, 2)}\n`,
   }

@@ -1,13 +1,25 @@
 import { execFileSync } from "node:child_process"
-import { cpSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs"
+import { tmpdir } from "node:os"
 import path from "node:path"
-import { parse } from "yaml"
 
 import { checkContent } from "~/src/doctor/check-content"
 import { type Diagnostic, formatDiagnostic } from "~/src/doctor/diagnostic"
-import { fixOnce } from "~/src/doctor/edits/fix-content"
+import { fixContent, fixOnce } from "~/src/doctor/edits/fix-content"
+import { valuesIn } from "~/tests/content-values"
 import { obeyAdvice } from "~/tests/obey-advice"
-import { temporaryFolder } from "~/tests/temporary-folder"
+import { pngHeader } from "~/tests/png-header"
+import { seededRandom } from "~/tests/seeded-random"
 
 /*
  * A row of a table is a place, the edits that break the content, words of the diagnostic there, and words of the fixed content:
@@ -25,21 +37,34 @@ const INTERNALS =
 
 type Row = { name: string; at: string; others: number; edits: string[]; words: string[]; result: string[] }
 
-const folder = temporaryFolder()
-const at = (file: string) => path.join(folder.path, "content", file)
+const root = mkdtempSync(path.join(tmpdir(), "broken-edits-"))
+const at = (file: string) => path.join(root, "content", file)
 const read = (file: string) => readFileSync(at(file), "utf8")
+const write = (file: string, content: string | Uint8Array) => {
+  mkdirSync(path.dirname(at(file)), { recursive: true })
+  rmSync(at(file), { force: true })
+  writeFileSync(at(file), content)
+}
+const replace = (file: string, find: string, text: string) =>
+  write(
+    file,
+    read(file).replace(find, () => text),
+  )
+const ORIGINAL = entriesIn(path.join(TABLES, "content"))
 
-beforeEach(() => cpSync(path.join(TABLES, "content"), at(""), { recursive: true }))
+beforeAll(() => cpSync(path.join(TABLES, "content"), at(""), { recursive: true }))
+afterEach(() => {
+  const entries = entriesIn(at(""))
+  for (const name of entries.keys()) if (!ORIGINAL.has(name)) rmSync(at(name), { recursive: true, force: true })
+  for (const [name, bytes] of ORIGINAL) if (bytes !== null && !entries.get(name)?.equals(bytes)) write(name, bytes)
+})
+afterAll(() => rmSync(root, { recursive: true }))
 
 /** What an edit does to a file. */
 const ACTIONS: Record<string, (file: string, argument: string) => unknown> = {
-  "+": (file, lines) =>
-    folder.write(
-      `content/${file}`,
-      read(file).replace(/\n---\n/, () => `\n${lines}\n---\n`),
-    ),
-  ">": (file, lines) => folder.write(`content/${file}`, `${read(file)}\n${lines}\n`),
-  "=": (file, text) => folder.write(`content/${file}`, text),
+  "+": (file, lines) => replace(file, "\n---\n", `\n${lines}\n---\n`),
+  ">": (file, lines) => write(file, `${read(file)}\n${lines}\n`),
+  "=": write,
   copy: (file, from) => cpSync(at(from), at(file)),
   link: (file, target) => symlinkSync(target, at(file)),
   pipe: (file) => execFileSync("mkfifo", [at(file)]),
@@ -50,9 +75,54 @@ const ACTIONS: Record<string, (file: string, argument: string) => unknown> = {
   move: (file, target) => renameSync(at(file), at(target)),
 }
 
-describe.each(["projects", "other-formats", "texts", "files", "pages-and-settings", "resume"])("%s", (table) => {
+const ALL_TABLES = ["projects", "other-formats", "texts", "files", "pages-and-settings", "resume"]
+describe.each(ALL_TABLES)("%s", (table) => {
   test.each(rowsOf(table))("$name", check)
 })
+
+const EDITED_ROWS = ALL_TABLES.flatMap(rowsOf).filter(
+  ({ edits }) => edits.length === 1 && / → |^\+ /.test(edits[0] ?? ""),
+)
+
+describe.each([
+  ["LF", "\n", ""],
+  ["CRLF", "\r\n", ""],
+  ["a byte-order mark", "\n", "\uFEFF"],
+])("with %s", (_name, lineBreak, mark) => {
+  test.each([1, 2, 3, 4, 5])(
+    "--fix loses nothing of many mistakes in each file, and changes nothing again (seed %i)",
+    (seed) => {
+      const random = seededRandom(seed)
+      const rows = EDITED_ROWS.filter(() => random() < 0.1)
+      const applied = rows.filter((row) => isApplied(row.edits[0] ?? "", row.at.replace(/:\d+$/, "")))
+      const broken = textsIn()
+      for (const [file, text] of Object.entries(broken))
+        writeFileSync(at(file), mark + text.replaceAll("\n", lineBreak))
+      fixContent(at(""))
+      const fixed = textsIn()
+      for (const text of Object.values(fixed)) expect(text.replaceAll(lineBreak, "")).not.toMatch(/[\r\n]/)
+      fixContent(at(""))
+      expect(textsIn()).toEqual(fixed)
+      // What a row states in other words may be gone.
+      const restated = applied
+        .filter(({ result }) => result.length > 0)
+        .flatMap(({ edits }) => edits)
+        .join(" ")
+      const lost = Object.entries(broken).flatMap(([file, text]) =>
+        valuesIn(file, text).filter((word) => !fixed[file]?.includes(word) && !restated.includes(word)),
+      )
+      expect({ lost, fixed }).toEqual({ lost: [], fixed })
+    },
+  )
+})
+
+/** Applies an edit if the other ones have left the words that it replaces. */
+function isApplied(edit: string, file: string): boolean {
+  const [find = ""] = edit.split(" → ").map(unescaped)
+  const isPossible = edit.startsWith("+ ") || read(file).split(find).length === 2
+  if (isPossible) applyEdit(edit, file)
+  return isPossible
+}
 
 function check(row: Row): void {
   for (const edit of row.edits) applyEdit(edit, row.at.replace(/:\d+$/, ""))
@@ -117,10 +187,7 @@ function applyEdit(edit: string, ownFile: string): void {
   const [find = "", replacement] = what.split(" → ").map(unescaped)
   if (replacement !== undefined) {
     expect(read(file).split(find)).toHaveLength(2)
-    writeFileSync(
-      at(file),
-      read(file).replace(find, () => replacement),
-    )
+    replace(file, find, replacement)
     return
   }
   const [, verb = "", argument = ""] = /^(\S+) ?(.*)$/s.exec(what) ?? []
@@ -141,33 +208,15 @@ function fileOf(name: string): string {
 }
 
 function textsIn(): Record<string, string> {
-  const files = readdirSync(at(""), { recursive: true, encoding: "utf8" }).filter((file) =>
-    /\.(md|yaml|json)$/.test(file),
-  )
-  return Object.fromEntries(files.map((file) => [file, read(file)]))
+  const texts = [...entriesIn(at(""))].filter(([file]) => /\.(md|yaml|json)$/.test(file))
+  return Object.fromEntries(texts.map(([file, bytes]) => [file, String(bytes ?? "")]))
 }
 
-/** Returns the words of a file's values and text, without the names of its fields. */
-function valuesIn(file: string, text: string): string[] {
-  const [, front = file.endsWith(".md") ? "" : text, body = ""] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? []
-  const leaves = (value: unknown): string[] =>
-    typeof value === "object" ? Object.values(value ?? {}).flatMap(leaves) : [String(value)]
-  return [...leaves(parsed(front)), body].join(" ").match(/[\p{L}\p{N}]{2,}/gu) ?? []
-}
-
-function parsed(text: string): unknown {
-  try {
-    return parse(text, { logLevel: "error" })
-  } catch {
-    return text
-  }
-}
-
-/** Returns the beginning of an image file, which says its size. */
-function pngHeader(size: string): Buffer {
-  const [width = 0, height = 0] = size.split("x").map(Number)
-  const header = Buffer.from("89504e470d0a1a0a0000000d49484452000000000000000008020000000000000000000000", "hex")
-  header.writeUInt32BE(width, 16)
-  header.writeUInt32BE(height, 20)
-  return header
+/** Returns the content of each file in a folder and its subfolders by its path, and null for each folder, link or pipe. */
+function entriesIn(folder: string): Map<string, Buffer | null> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => {
+    const absolute = path.join(entry.parentPath, entry.name)
+    return [path.relative(folder, absolute), entry.isFile() ? readFileSync(absolute) : null] as const
+  })
+  return new Map(entries)
 }

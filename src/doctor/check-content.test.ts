@@ -104,7 +104,7 @@ test("a project is never proposed as related to itself", () => {
 test.each([
   ["index", "2:1  slug — /projects/index is the address of another page. Change the slug, or rename the folder."],
   ["tags", "2:1  slug — /projects/tags is the address of another page. Change the slug, or rename the folder."],
-  ["My Project", '1:1  folder name — "My Project" becomes the address, which has only lowercase letters'],
+  ["My Project", '1:1  folder name — "My Project" becomes part of the address, which may only have lowercase letters'],
 ])("the folder %j cannot be the address of a project", (folder, expected) => {
   content.write(`projects/${folder}/index.md`, project())
   expect(content.report()).toEqual([expect.stringContaining(`projects/${folder}/index.md:${expected}`)])
@@ -162,7 +162,7 @@ test("a tag in another spelling is reported with the usual one; C, C# and C++ di
   content.write("projects/two/index.md", project("tags: [React.js, C++]"))
   content.write("projects/three/index.md", project("tags: [React.js]"))
   expect(content.report()).toEqual([
-    'projects/one/index.md:5:8  warning: tags[0] — The tag "react js" has another spelling elsewhere. Write "React.js".',
+    'projects/one/index.md:5:8  warning: tags[0] — "react js" is spelled differently elsewhere. Write "React.js".',
   ])
 })
 

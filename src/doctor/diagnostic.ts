@@ -31,6 +31,11 @@ export type Rule<Subject> = (subject: Subject) => Diagnostic[]
 export const INVISIBLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu
 const SHORT_ESCAPES: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t" }
 
+/** Returns only the place of what may have other properties, e.g. an image. */
+export function placeOf({ file, line, column, field }: Place): Place {
+  return { file, line, column, field }
+}
+
 /** Returns whether a diagnostic stops a build. */
 export function isError({ severity }: Diagnostic): boolean {
   return severity !== "warning"

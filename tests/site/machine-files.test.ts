@@ -5,7 +5,6 @@ import sharp from "sharp"
 
 import { builtBasePath } from "~/scripts/serve/serve-options"
 import { readSite } from "~/src/doctor/readers/read-site"
-import { HEADINGS } from "~/src/doctor/schemas/resume-schema"
 import { FIXTURE_CONTENT, MAIN_BUILD, PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
 import { publishedPaths } from "~/tests/read-build"
 
@@ -16,9 +15,6 @@ const BUILDS = [
 ]
 const { site } = readSite(FIXTURE_CONTENT)
 const siteUrl = site?.siteUrl ?? ""
-const resume: Record<string, Record<string, string>[]> = JSON.parse(
-  readFileSync(`${FIXTURE_CONTENT}/resume.json`, "utf8"),
-)
 
 type Icon = { src: string; sizes: string; type: string; purpose: string }
 
@@ -72,19 +68,6 @@ describe.each(BUILDS)("in $folder", ({ folder, basePath, slash }) => {
       expect(copy).toMatch(/^# \S/)
       expect(copy).not.toMatch(/\]\(\//)
     }
-  })
-
-  // src/build/outputs/markdown-copies.test.ts proves their form.
-  test("Markdown copies hold the facts and links of a project, the résumé and the contacts", () => {
-    const project = read("projects/a-harbour-clock.md")
-    const facts = ["hands: 3", "May 2024 – present", "Design, Clockmaking", "Status: Live", "Brass, Glass, Gilding"]
-    const more = ["- Read from a boat", "(https://code.portfolio.test/harbour-clock)", "[Picture: A tall case"]
-    for (const text of [...facts, ...more]) expect(project).toContain(text)
-    const about = read("about.md")
-    for (const [section, heading] of Object.entries(HEADINGS))
-      for (const entry of resume[section] ?? []) expect(about).toContain(entry[heading])
-    for (const { url } of site?.profiles ?? []) expect(about).toContain(`(${url})`)
-    expect(about).toContain("(mailto:owner&#64;portfolio.test)")
   })
 
   // src/build/write-machine-files.test.ts proves what an entry holds.

@@ -7,21 +7,20 @@ import { type CheckedContent, checkContent } from "~/src/doctor/check-content"
 import type { Diagnostic } from "~/src/doctor/diagnostic"
 import { findDamagedImages } from "~/src/doctor/images/find-damaged-images"
 
-import { checkCardFonts } from "./check-card-fonts"
-import { checkPdfFonts } from "./check-pdf-fonts"
+import { checkFonts } from "./check-fonts"
 
 /** Runs every check that a build runs before it starts, without requests to other hosts. */
 export async function checkForBuild(root: string): Promise<CheckedContent> {
   const content = checkContent(root)
   const damaged = await findDamagedImages(root, content.images)
-  return { ...content, diagnostics: [...content.diagnostics, ...damaged, ...checkFonts(root)] }
+  return { ...content, diagnostics: [...content.diagnostics, ...damaged, ...checkFontFiles(root)] }
 }
 
 /** Reports fonts of the owner that cannot be read. If there are none, warns about texts that no font can show. */
-function checkFonts(root: string): Diagnostic[] {
+function checkFontFiles(root: string): Diagnostic[] {
   const folder = path.join(root, path.basename(OWN_FONTS))
   const damaged = ownFonts(folder).filter(isDamaged)
-  if (damaged.length === 0) return [...checkCardFonts(root, folder), ...checkPdfFonts(root, folder)]
+  if (damaged.length === 0) return checkFonts(root, folder)
   return damaged.map((file) => ({
     ...{ file: `${OWN_FONTS}/${path.basename(file)}`, line: 1, column: 1, field: "font" },
     ...{ message: "The file cannot be read as a font.", fix: "Copy it again, or remove it." },

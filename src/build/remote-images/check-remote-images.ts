@@ -13,5 +13,5 @@ export async function checkRemoteImages({ site, images }: CheckedContent, storeF
   const places = remoteImages(images)
   if (site?.images.proxy !== undefined) return (await readImageSizes(places)).diagnostics
   const found = await fetchImages(places, { ...site?.images.remote, store: openImageStore(storeFolder) })
-  return found.map(({ src: _src, shape: _shape, frame: _frame, written: _written, ...diagnostic }) => diagnostic)
+  return found.map(({ src: _src, shape: _shape, frame: _frame, rewrite: _rewrite, ...diagnostic }) => diagnostic)
 }

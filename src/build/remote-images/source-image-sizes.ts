@@ -7,7 +7,7 @@ import probe from "probe-image-size"
 import { failureOf, publicRequest } from "~/src/build/network/public-request"
 import { remoteImages } from "~/src/build/remote-images/fetch-images"
 import { checkContent } from "~/src/doctor/check-content"
-import { type Diagnostic, formatValue } from "~/src/doctor/diagnostic"
+import { type Diagnostic, formatValue, placeOf } from "~/src/doctor/diagnostic"
 import type { NamedImage } from "~/src/doctor/images/named-images"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 import { readSite } from "~/src/doctor/readers/read-site"
@@ -48,9 +48,14 @@ export async function readImageSizes(places: ReadonlyMap<string, readonly NamedI
     const size = await requestSize(address, timeoutMs)
     sizes.set(address, typeof size === "string" ? { width: 0, height: 0 } : size)
     if (typeof size !== "string") return
-    for (const { src, shape: _shape, frame: _frame, ...place } of named) {
-      const message = `The size of ${formatValue(src)} is unknown: it ${size}. The page may shift when the image loads.`
-      diagnostics.push({ severity: "warning", ...place, message, fix: "Correct the address, or try again later." })
+    for (const image of named) {
+      const message = `The size of ${formatValue(image.src)} is unknown: it ${size}. The page may shift when the image loads.`
+      diagnostics.push({
+        severity: "warning",
+        ...placeOf(image),
+        message,
+        fix: "Correct the address, or try again later.",
+      })
     }
   }
   await pMap(places, read, { concurrency: 4 })

@@ -11,10 +11,14 @@ test("edits replace what is between their positions, whatever their order", () =
   expect(applyEdits("uno\r\nb\nc\n", groups)).toBe("one\r\nb!\n3\n")
 })
 
-test("an edit that touches an earlier one waits for the next round, with those that belong to it; others of the line do not", () => {
-  const groups = [[edit(1, [1, 2], "x")], [edit(1, [2, 3], "y"), edit(2, [1, 2], "z")]]
-  expect(applyEdits("ab\nc", groups)).toBe("xb\nc")
-  expect(applyEdits("abc\nd", [...groups, [edit(1, [3, 4], "y")]])).toBe("xby\nd")
+test("an edit that overlaps an earlier one waits for the next round, with those that belong to it; others of the line do not", () => {
+  const groups = [[edit(1, [1, 3], "x")], [edit(1, [2, 4], "y"), edit(2, [1, 2], "z")]]
+  expect(applyEdits("abc\nd", groups)).toBe("xc\nd")
+  expect(applyEdits("abc\nd", [...groups, [edit(1, [3, 4], "y")]])).toBe("xy\nd")
+})
+
+test("added lines end like those of the text", () => {
+  expect(applyEdits("a\r\nb\r\n", [[edit(1, [1, 1], "x\ny\n")]])).toBe("x\r\ny\r\na\r\nb\r\n")
 })
 
 test("an edit may take lines away", () => {

@@ -7,7 +7,7 @@ const DATE = "Expected a date: 2024, 2024-05 or 2024-05-31, but found"
 
 test.each<[fields: string, ...expected: string[]]>([
   ["date: May 2024", `:5:1  date — ${DATE} "May 2024". Write it like this: date: 2024-05`],
-  ["date: 03/05/2024", `:5:1  date — ${DATE} "03/05/2024". Change date.`],
+  ["date: 03/05/2024", `:5:1  date — ${DATE} "03/05/2024". Write the date that is meant: 2024-05-03 or 2024-03-05.`],
   ["featured: yes please", ':5:1  featured — Expected true or false, but found "yes please". Change featured.'],
   ['type: "\u200b\u2060"', "type — Expected a text with visible characters, but found"],
   [
@@ -24,12 +24,21 @@ test.each<[fields: string, ...expected: string[]]>([
   ],
   ["statuss: live", ":5:1  statuss — `statuss` is not a known field. Did you mean `status`?"],
   ["sumary: S.", ":5:1  sumary — `sumary` is not a known field. Remove it: `summary` says it."],
-  ["sumary: R.", "`sumary` is not a known field. `summary` says something else: keep what is right there, and remove"],
+  [
+    "sumary: R.",
+    "`sumary` is not a known field. `summary` says something else. Keep the right value there, then remove",
+  ],
   ["tagz: [A]", "`tagz` is not a known field. Did you mean `tags`?"],
   ["layout: page", ":5:1  layout — `layout` is not a known field. Remove it: it says nothing that a visitor sees."],
   ["constructor: x", "`constructor` is not a known field. Nothing here shows it. Remove it, or put # before it"],
-  ["cover: ./a.png", 'found "./a.png". Write it like this: cover: { src: ./a.png, alt: "" }'],
-  ["img: a.png", '`img` is not a known field. Write it like this: cover: { src: a.png, alt: "" }'],
+  [
+    "cover: ./a.png",
+    'found "./a.png". Write it like this, and describe the picture in alt: cover: { src: ./a.png, alt: what it shows }',
+  ],
+  [
+    "img: a.png",
+    "`img` is not a known field. Write it like this, and describe the picture in alt: cover: { src: a.png, alt: what it shows }",
+  ],
   ["links: https://a.dev", "Write it like this: links: [ { type: other, url: https://a.dev } ]"],
   [
     "github: https://a.b",
@@ -37,7 +46,10 @@ test.each<[fields: string, ...expected: string[]]>([
   ],
   ['github: ""', ":5:1  github — `github` is not a known field. Remove it: it says nothing that a visitor sees."],
   ["tags: Weaving, Looms", "Write it like this: tags: [ Weaving, Looms ]"],
-  ["gallery: [a.png]", 'found "a.png". Write it like this: gallery: [ { src: a.png, alt: "" } ]'],
+  [
+    "gallery: [a.png]",
+    'found "a.png". Write it like this, and describe the picture in alt: gallery: [ { src: a.png, alt: what it shows } ]',
+  ],
   ["company: Mill", "`company` is not a known field. Write it like this: client: { name: Mill }"],
   ["redirect_from: [old]", "Did you mean `aliases`?"],
   ["team:\n  - name: B\n    roel: R", ":7:5  team[0].roel — `roel` is not a known field. Did you mean `role`?"],
@@ -45,7 +57,7 @@ test.each<[fields: string, ...expected: string[]]>([
   ["endDate: 2023-05", ':5:1  endDate — "2023-05" is before the start, 2024. Change date or endDate.'],
   [
     "outcome: [Sold 12,000 times]",
-    ':5:11  warning: outcome[0] — A comma in brackets separates entries: "Sold 12" and "000',
+    ':5:11  warning: outcome[0] — A comma in brackets separates entries, so "Sold 12,000 times" becomes "Sold 12" and "000 times".',
   ],
   [
     "cover: { src: https://a.dev/x, alt: Waves, layered in blue }",
@@ -76,10 +88,13 @@ test.each<[fields: string, ...expected: string[]]>([
     ':7:5  gallery[0].alt — Expected a text of 1 to 300 characters, but found "".',
     ':8:5  gallery[1].src — There is no file "gone.png".',
   ],
-  ["video: { title: V }", "video.src — Expected a file's name, or url: the address of a video at"],
+  ["video: { title: V }", "video.src — Expected a file's name here, or the address of a video at"],
   ["video: { src: film.mp4, title: V }", "video.captions — Expected a .vtt file with what is said"],
-  [`video: { src: film.mp4, url: "${VIDEO}", title: V }`, "video.url — Expected either src or url"],
-  [`video: { url: "${VIDEO}", title: V, captions: film.vtt }`, "video.captions — Expected nothing"],
+  [`video: { src: film.mp4, url: "${VIDEO}", title: V }`, "video.url — Expected only one of src and url"],
+  [
+    `video: { url: "${VIDEO}", title: V, captions: film.vtt }`,
+    'video.captions — Expected no captions (the host of the video shows its own), but found "film.vtt". Remove video.captions.',
+  ],
   [`video: { url: "${VIDEO}" }`, "video.title — Expected a text of 1 to 120 characters, but found nothing."],
   ["video: { url: https://video.test/1, title: V }", "Expected the address of a video at youtube.com or vimeo.com"],
   [`video: { url: "${VIDEO}", titel: V, title: V }`, "Did you mean `title`?"],
@@ -140,7 +155,7 @@ test.each<[line: string, front: string, expected: string]>([
   [
     "aliases of aliases",
     `---\na: &a [${"x,".repeat(200)}]\nb: &b [${"*a,".repeat(99)}]\nc: [*b,*b]\n---\n`,
-    "YAML — Names like *a stand for values of more than",
+    "YAML — Names like *a stand for values that are more than",
   ],
   [
     "a list in a list",

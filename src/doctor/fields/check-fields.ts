@@ -3,7 +3,9 @@ import type { z } from "zod"
 import { type Diagnostic, formatValue, unexpected } from "~/src/doctor/diagnostic"
 import { cutNumberAt } from "~/src/doctor/fields/field-rules"
 import { didYouMean, nearestName } from "~/src/doctor/fields/nearest-name"
+import { changeOf, respell } from "~/src/doctor/fields/respell"
 import type { FieldPath, FieldSource } from "~/src/doctor/readers/field-source"
+import { once } from "~/src/doctor/readers/parse-once"
 import { type FieldSchema, fieldSchema } from "~/src/doctor/schemas/field-schema"
 import { adviseFields } from "~/src/doctor/translation/field-advice"
 import type { Foreign } from "~/src/doctor/translation/translate-field"
@@ -11,13 +13,15 @@ import type { Foreign } from "~/src/doctor/translation/translate-field"
 /** A longer list of field names would make a message hard to read. */
 const MAX_LISTED_NAMES = 8
 
+const parserOf = once((schema: z.ZodType) => once(({ data }: FieldSource) => schema.safeParse(data ?? {})))
+
 /** Checks parsed fields against a schema: the typed value, or one diagnostic for each wrong field. */
 export function checkFields<Schema extends z.ZodType>(
   source: FieldSource,
   schema: Schema,
-  foreign: Foreign,
+  foreign: () => Foreign,
 ): { value: z.infer<Schema> | null; diagnostics: Diagnostic[] } {
-  const { data, error } = schema.safeParse(source.data ?? {})
+  const { data, error } = parserOf(schema)(source)
   if (error === undefined) return { value: data as z.infer<Schema>, diagnostics: [] }
   const unknown = error.issues.flatMap((issue) =>
     issue.code === "unrecognized_keys"
@@ -30,7 +34,7 @@ export function checkFields<Schema extends z.ZodType>(
     .map((issue) => wrongField(issue, source, schema))
     // A needed field that is there under a wrong name is reported once.
     .filter(({ isMissing, diagnostic }) => !isMissing || !intended.includes(diagnostic.field))
-  const all = withAdvice([...unknown, ...wrong], source, foreign)
+  const all = withAdvice([...unknown, ...wrong], source, foreign())
   // Keep one message per field: if a comma has cut a text in two, further messages would be about the first half only.
   const isFirst = ({ field }: Diagnostic, index: number) => all.findIndex((other) => other.field === field) === index
   return { value: null, diagnostics: all.filter(isFirst) }
@@ -45,21 +49,18 @@ type Found = {
   isClear?: boolean
 }
 
-/**
- * Puts the finished lines of a translated field into its first diagnostic; what else is wrong with it goes with it. The edits of
- * all fields are one group, because some write what others say.
- */
+/** Puts the finished lines of a translated field into its first diagnostic; what else is wrong with it goes with it. */
 function withAdvice(found: readonly Found[], source: FieldSource, foreign: Foreign): Diagnostic[] {
   if (typeof source.data !== "object" || Array.isArray(source.data)) return found.map(({ diagnostic }) => diagnostic)
-  const clear = found.filter(({ isClear }) => isClear).map(({ key }) => key)
+  const unclear = found.filter(({ isClear }) => !isClear).map(({ key }) => key)
+  const clear = found.map(({ key }) => key).filter((key) => !unclear.includes(key))
   const { of, plan } = adviseFields({ source, path: [], format: "YAML" }, foreign, clear)
-  const edits = [...of.values()].flatMap((advice) => advice.edits ?? [])
   return found.flatMap(({ key, isMissing = false, diagnostic }, index) => {
     const advice = clear.includes(key) ? undefined : of.get(key)
     if (advice === undefined) return isMissing && Object.hasOwn(plan.written, key) ? [] : [diagnostic]
     const isFirst = found.findIndex((other) => other.key === key) === index
     const { edits: _own, ...bare } = diagnostic
-    return isFirst ? [{ ...bare, fix: advice.fix, ...(advice.edits && { edits }) }] : []
+    return isFirst ? [{ ...bare, ...advice }] : []
   })
 }
 
@@ -79,32 +80,13 @@ function wrongField(issue: z.core.$ZodIssue, source: FieldSource, schema: z.ZodT
   const cut = cutNumberAt(source, path)
   if (cut !== null) return { key: String(path[0]), isClear: true, isMissing, diagnostic: cut }
   if (!isMissing) {
-    const wrong = report(issue.message, formatValue(found), `Change ${place.field}.`)
+    const wrong = report(issue.message, formatValue(found), changeOf(issue, place.field, found))
     const spelling = respell(path, source, schema)
     return spelling === null ? wrong : { ...wrong, isClear: true, diagnostic: { ...wrong.diagnostic, ...spelling } }
   }
   const comment = source.commentAt(path)
   const quoted = `Put it between quotes, or YAML reads it as a comment: "#${comment}"`
   return report(issue.message, "nothing", comment === null ? `Add ${place.field}.` : quoted)
-}
-
-/** Returns the spelling that makes a value right: a number as a text, or an address without spaces and with one `https://`; null for none. */
-function respell(path: FieldPath, source: FieldSource, schema: z.ZodType): Pick<Diagnostic, "fix" | "edits"> | null {
-  const scalar = source.scalarAt(path)
-  const value = source.valueAt(path)
-  const isNumber = typeof value === "number"
-  if (scalar === null || !(isNumber || /^https:/.test(String(value)))) return null
-  const address = String(value).replace(/^(?:https?:\/*)+/, "https://")
-  const meant = isNumber ? scalar.text : address.replaceAll(" ", "%20")
-  const data = structuredClone(source.data)
-  const parent = path.slice(0, -1).reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], data)
-  const key = path.at(-1) ?? ""
-  Object.assign(parent as object, { [key]: meant })
-  if (schema.safeParse(data).error?.issues.some((issue) => issue.path.join() === path.join())) return null
-  const text = JSON.stringify(meant)
-  const { from, to } = scalar
-  const quoted = `Put it between quotes: ${typeof key === "number" ? "" : `${key}: `}${text}`
-  return { fix: isNumber ? quoted : `Write ${meant}`, edits: [{ from, to, text }] }
 }
 
 /** Reports an unknown field and what was probably intended: a known field, or the end of a text that a comma has cut. */
@@ -124,7 +106,14 @@ function unknownField(path: FieldPath, source: FieldSource, schema: z.ZodType): 
   const names = known.length > 0 && known.length <= MAX_LISTED_NAMES ? known.join(", ") : "see docs/content.md"
   // An empty field can simply go.
   if (near === undefined || !source.valueAt(path))
-    return { key, diagnostic: report(`Remove it. Known fields: ${names}.`) }
+    return {
+      key,
+      diagnostic: report(
+        source.valueAt(path)
+          ? `Move its value to one of these, or remove it: ${names}.`
+          : `Remove it. Known fields: ${names}.`,
+      ),
+    }
   const intended = source.placeOf([...parent, near]).field
   return { key, isClear: parent.length > 0, diagnostic: report(didYouMean(near)), intended }
 }

@@ -1,8 +1,9 @@
-import { accessSync, constants, readdirSync, realpathSync, statSync } from "node:fs"
+import { accessSync, closeSync, constants, openSync, readdirSync, realpathSync, statSync } from "node:fs"
 import path from "node:path"
 
 import type { Diagnostic } from "~/src/doctor/diagnostic"
 
+type Kind = "file" | "folder" | "other" | "nothing" | "refused"
 type Message = Pick<Diagnostic, "message" | "fix">
 
 export type FoundFiles = {
@@ -14,7 +15,12 @@ export type FoundFiles = {
 
 const LOOP = { message: "The link leads to a folder that contains the link.", fix: "Remove the link." }
 const REFUSED = { message: "The folder cannot be read.", fix: "Give your user permission to read it." }
-const UNREADABLE: Record<"nothing" | "other", Message> = {
+export const NO_PERMISSION = {
+  message: "The file cannot be read.",
+  fix: "Give your user permission to read it, e.g. with chmod u+r, or copy it again.",
+}
+const UNREADABLE: Record<Exclude<Kind, "file" | "folder">, Message> = {
+  refused: NO_PERMISSION,
   nothing: { message: "The link leads to no file.", fix: "Replace the link by the file, or remove it." },
   other: { message: "This is neither a file nor a folder, but a device or a pipe.", fix: "Remove it." },
 }
@@ -28,7 +34,7 @@ export function findFiles(root: string): FoundFiles {
     if (!isReadable(real)) return found.unreadable.push({ file: folder, ...REFUSED })
     for (const name of entriesOf(real).sort()) {
       const file = path.posix.join(folder, name)
-      const kind = kindOnDisk(path.join(root, file))
+      const kind = readableKind(path.join(root, file))
       if (kind === "folder") search(file, [...above, real])
       else if (kind === "file") found.files.push(file)
       else found.unreadable.push({ file, ...UNREADABLE[kind] })
@@ -49,7 +55,7 @@ export function entriesOf(folder: string): string[] {
 
 function isReadable(folder: string): boolean {
   try {
-    accessSync(folder, constants.R_OK)
+    accessSync(folder, constants.R_OK | constants.X_OK)
     return true
   } catch {
     return false
@@ -57,12 +63,24 @@ function isReadable(folder: string): boolean {
 }
 
 /** Returns what a path leads to, through links: nothing if a link in it is broken, or leads to itself. */
-export function kindOnDisk(absolute: string): "file" | "folder" | "other" | "nothing" {
+export function kindOnDisk(absolute: string): Kind {
   try {
     const stats = statSync(absolute)
     if (stats.isFile()) return "file"
     return stats.isDirectory() ? "folder" : "other"
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EACCES" ? "refused" : "nothing"
+  }
+}
+
+/** Returns what a path leads to; a file that the system does not open for this user is refused. */
+export function readableKind(absolute: string): Kind {
+  const kind = kindOnDisk(absolute)
+  if (kind !== "file") return kind
+  try {
+    closeSync(openSync(absolute, "r"))
+    return kind
   } catch {
-    return "nothing"
+    return "refused"
   }
 }

@@ -2,7 +2,7 @@ import path from "node:path"
 
 import { type Diagnostic, formatValue } from "~/src/doctor/diagnostic"
 
-import { entriesOf, kindOnDisk } from "./find-files"
+import { entriesOf, NO_PERMISSION, readableKind } from "./find-files"
 
 /** Returns a file's name as the disk spells it, which may differ in case; null when there is no such file. */
 export function nameOnDisk(folder: string, name: string): string | null {
@@ -37,7 +37,8 @@ export function checkFileName(folder: string, name: string, file: string): Wrong
 }
 
 function checkKind(folder: string, name: string): WrongName | null {
-  const kind = kindOnDisk(path.join(folder, name))
+  const kind = readableKind(path.join(folder, name))
+  if (kind === "refused") return { ...NO_PERMISSION, message: `${formatValue(name)} cannot be read.` }
   if (kind === "file") return null
   const found = kind === "nothing" ? "a link that leads to no file" : "not a file"
   return { message: `${formatValue(name)} is ${found}.`, fix: "Put the file itself in its place." }

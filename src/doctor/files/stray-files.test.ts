@@ -17,23 +17,20 @@ test("files that the site reads or that are named, notes, and hidden files are a
 })
 
 test.each([
-  ["projects/one/paper.pdf", "Link to it in the text: [paper](paper.pdf), or move it out of the content."],
-  [
-    "projects/one/more/a (1).bib",
-    "Link to it in the text: [a (1)](more/a%20%281%29.bib), or move it out of the content.",
-  ],
-  ["projects/one/data.json", "Link to it in the text: [data](data.json), or move it out of the content."],
-  ["notes.pdf", "Link to it in the text: [notes](notes.pdf), or move it out of the content."],
-  ["projects/one/talk.webm", "Name it in video.src, or remove it."],
-  ["projects/one/talk.vtt", "Name it in video.captions, or remove it."],
-  ["projects/one/demo.html", "Put it into static, or remove it."],
-  ["projects/paper.pdf", "Put it into static, or remove it."],
-  ["projects/one/Makefile", "Put it into static, or remove it."],
+  ["projects/one/paper.pdf", "Link to it in the text: [paper](paper.pdf), or move it out of content."],
+  ["projects/one/more/a (1).bib", "Link to it in the text: [a (1)](more/a%20%281%29.bib), or move it out of content."],
+  ["projects/one/data.json", "Link to it in the text: [data](data.json), or move it out of content."],
+  ["notes.pdf", "Link to it in the text: [notes](notes.pdf), or move it out of content."],
+  ["projects/one/talk.webm", "Name it in video.src, or move it out of content."],
+  ["projects/one/talk.vtt", "Name it in video.captions, or move it out of content."],
+  ["projects/one/demo.html", "Put it into static, or move it out of content."],
+  ["projects/paper.pdf", "Put it into static, or move it out of content."],
+  ["projects/one/Makefile", "Put it into static, or move it out of content."],
 ])("%s, which nothing names, is reported: %s", (file, fix) => {
   expect(report([file])).toEqual([`warning content/${file} ${fix}`])
 })
 
-const OWN_FOLDER = "Remove it, or give it a folder of its own."
+const OWN_FOLDER = "Give it a folder of its own, or move it out of content."
 
 test.each([
   [["hom.md"], "Did you mean `home.md`?"],
@@ -41,7 +38,7 @@ test.each([
   [["About.md"], "Did you mean `about.md`?"],
   [
     ["notes/monday.md"],
-    "Move its text into site.yaml, resume.json, home.md, about.md, privacy.md or projects/<name>/index.md, or remove it.",
+    "Move its text into site.yaml, resume.json, home.md, about.md, privacy.md or projects/<name>/index.md, or move the file out of content.",
   ],
   [["projects/loom.md"], "Rename it to projects/loom/index.md."],
   [["projects/Straßen_1.md"], "Rename it to projects/strassen-1/index.md."],
@@ -67,8 +64,8 @@ test("an image that no file names is reported, unless a file beside it cannot be
     { file: "content/home.md", src: "https://ada.dev/left.svg" },
   ]
   expect(report(["portrait.png", "avatar.png", ...inProjects], images, ["content/projects/two/index.md"])).toEqual([
-    "warning content/avatar.png Name it where it belongs, or remove it.",
-    "warning content/projects/one/left.svg Name it where it belongs, or remove it.",
+    "warning content/avatar.png Name it where it belongs, or move it out of content.",
+    "warning content/projects/one/left.svg Name it where it belongs, or move it out of content.",
   ])
 })
 

@@ -8,9 +8,9 @@ import type { NamedImage } from "~/src/doctor/images/named-images"
 import { linkedFile } from "~/src/doctor/links/linked-files"
 import {
   CONTENT_FOLDER,
-  contentKind,
   displayPath,
   isHidden,
+  isRead,
   RESUME_FILE,
   SITE_FILE,
 } from "~/src/doctor/readers/content-folder"
@@ -30,7 +30,7 @@ const VIDEO_FIELDS = [
 ]
 const TOP_FILES = [SITE_FILE, RESUME_FILE, ...PAGE_NAMES.map((name) => `${name}.md`)]
 
-type Named = {
+export type Named = {
   /** The images, videos and linked files that each file names. */
   named: readonly Pick<NamedImage, "file" | "src">[]
   /** Files with errors: what they name may not be known. */
@@ -40,18 +40,12 @@ type Named = {
 /** Warns about files in the content folder that nothing reads or names, because no build publishes them. */
 export function checkStrayFiles(root: string, { named, unread }: Named): Diagnostic[] {
   const files = findFiles(root).files.filter((file) => !isHidden(file) && !ACCEPTED.test(file))
-  // In both spellings: URLs in a text are percent-encoded.
-  const known = new Set(
-    named.flatMap(({ file, src }) =>
-      [src, decodeAddress(src)].map((name) => path.posix.join(path.posix.dirname(file), name).toLowerCase()),
-    ),
-  )
+  const known = namedPaths(named)
   const unreadFolders = unread.map(textFolder)
 
   return files.flatMap((relativePath): Diagnostic[] => {
     const file = displayPath(relativePath)
-    const isRead = contentKind(relativePath) !== null || TOP_FILES.includes(relativePath)
-    if (isRead || known.has(file.toLowerCase())) return []
+    if (isRead(relativePath) || known.has(file.toLowerCase())) return []
     const isText = TEXT_FILE.test(relativePath)
     if (!isText && unreadFolders.includes(textFolder(file))) return []
     const message = `Nothing ${isText ? "reads" : "shows or links to"} this file.`
@@ -60,20 +54,29 @@ export function checkStrayFiles(root: string, { named, unread }: Named): Diagnos
   })
 }
 
+/** Returns the paths of named files in lowercase, in both spellings: URLs in a text are percent-encoded. */
+export function namedPaths(named: Named["named"]): ReadonlySet<string> {
+  return new Set(
+    named.flatMap(({ file, src }) =>
+      [src, decodeAddress(src)].map((name) => path.posix.join(path.posix.dirname(file), name).toLowerCase()),
+    ),
+  )
+}
+
 /** Returns the folder of the text that may name a file: that of its project, or of the pages. */
 function textFolder(file: string): string {
   return /^content\/projects\/[^/]+(?=\/)/.exec(file)?.[0] ?? CONTENT_FOLDER
 }
 
 function otherFix(file: string): string {
-  if (IMAGE_FILE.test(file)) return "Name it where it belongs, or remove it."
+  if (IMAGE_FILE.test(file)) return "Name it where it belongs, or move it out of content."
   const field = VIDEO_FIELDS.find(({ pattern }) => pattern.test(file))
-  if (field !== undefined) return `Name it in ${field.name}, or remove it.`
+  if (field !== undefined) return `Name it in ${field.name}, or move it out of content.`
   const name = file.replace(/^projects\/[^/]+\//, "")
   const address = encodePath(name)
-  if (linkedFile(address) === null) return "Put it into static, or remove it."
+  if (linkedFile(address) === null) return "Put it into static, or move it out of content."
   const words = path.posix.parse(name).name.replace(/[[\]\\]/g, "")
-  return `Link to it in the text: [${words}](${address}), or move it out of the content.`
+  return `Link to it in the text: [${words}](${address}), or move it out of content.`
 }
 
 function textFix(file: string, files: readonly string[]): string {
@@ -81,9 +84,12 @@ function textFix(file: string, files: readonly string[]): string {
   if (top !== "projects") {
     const near = nearestName(file, TOP_FILES)
     const known = `${TOP_FILES.join(", ")} or projects/<name>/index.md`
-    return near === undefined ? `Move its text into ${known}, or remove it.` : didYouMean(near)
+    return near === undefined ? `Move its text into ${known}, or move the file out of content.` : didYouMean(near)
   }
+  if (rest.length === 0 && /^_?index\./i.test(folder)) return "Move its text into home.md, or remove it."
   const target = `projects/${rest.length === 0 ? tagSlug(folder.replace(TEXT_FILE, "")) : folder}/index.md`
   const isTaken = files.some((other) => other === target || (other !== file && differsInCase(other, target)))
-  return rest.length <= 1 && !isTaken ? `Rename it to ${target}.` : "Remove it, or give it a folder of its own."
+  return rest.length <= 1 && !isTaken
+    ? `Rename it to ${target}.`
+    : "Give it a folder of its own, or move it out of content."
 }

@@ -1,15 +1,15 @@
 import path from "node:path"
 import { visit } from "unist-util-visit"
 
-import { type Diagnostic, formatValue, unexpected } from "~/src/doctor/diagnostic"
-import { withRightUrl } from "~/src/doctor/edits/with-right-url"
+import { type Diagnostic, formatValue, placeOf, unexpected } from "~/src/doctor/diagnostic"
+import { withRightName } from "~/src/doctor/edits/with-right-name"
 import { isExampleAlt, placeholder } from "~/src/doctor/fields/field-rules"
 import { checkFileName, type WrongName } from "~/src/doctor/files/name-on-disk"
 import { readImageHeader } from "~/src/doctor/images/image-header"
 import { checkImageSize } from "~/src/doctor/images/image-size"
 import type { NamedImage } from "~/src/doctor/images/named-images"
 import { type MarkdownText, placeOfNode } from "~/src/doctor/markdown/parse-markdown"
-import { type FieldSource, textsAt } from "~/src/doctor/readers/field-source"
+import { editableTextsAt, type FieldSource } from "~/src/doctor/readers/field-source"
 import { expectedAddress } from "~/src/doctor/schemas/expected-address"
 import { DECORATIVE_ALT } from "~/src/lib/images/image-data"
 import { remoteAddress } from "~/src/lib/images/remote-address"
@@ -27,7 +27,9 @@ const FORMATS = {
 }
 
 /** Checks an image and its file; a remote one only needs an https address (G2). */
-export function checkImage(folder: string, { src, shape: _shape, frame, written, ...place }: NamedImage): Diagnostic[] {
+export function checkImage(folder: string, image: NamedImage): Diagnostic[] {
+  const { src, frame, rewrite } = image
+  const place = placeOf(image)
   if (remoteAddress(src) !== null) return []
   const failed = (message: string, fix: string): Diagnostic[] => [{ ...place, message, fix }]
   const name = path.basename(src)
@@ -39,7 +41,7 @@ export function checkImage(folder: string, { src, shape: _shape, frame, written,
     return failed(`${formatValue(src)} is neither a file's name nor an address that begins with https://.`, fix)
   }
   const wrong = checkFile(folder, src, place.file, "image")
-  if (wrong !== null) return [{ ...place, ...withRightUrl(wrong, written) }]
+  if (wrong !== null) return [{ ...place, ...withRightName(wrong, rewrite) }]
   const header = readImageHeader(path.resolve(folder, src))
   if (header === null) return failed(`${formatValue(src)} cannot be read as an image.`, `Save ${name} again.`)
   return checkImageSize(src, header, frame).map((message) => ({ ...place, ...message }))
@@ -48,10 +50,10 @@ export function checkImage(folder: string, { src, shape: _shape, frame, written,
 /** Checks the files that a project's video names; its poster is checked with the images. */
 export function checkVideoFiles(source: FieldSource, folder: string): Diagnostic[] {
   return (["src", "captions"] as const).flatMap((field) =>
-    textsAt(source, ["video", field]).flatMap(({ name, ...place }) => {
+    editableTextsAt(source, ["video", field]).flatMap(({ name, rewrite, ...place }) => {
       const isNone = field === "captions" && name === "none"
       const wrong = isNone ? null : checkFile(folder, name, place.file, field)
-      return wrong === null ? [] : [{ ...place, ...withRightUrl(wrong) }]
+      return wrong === null ? [] : [{ ...place, ...withRightName(wrong, rewrite) }]
     }),
   )
 }

@@ -40,7 +40,11 @@ export function checkImageSize(name: string, header: ImageHeader, frame: ImageFr
   const wrong = frame === undefined ? null : checkFrame(header, frame)
   const messages: SizeMessage[] = wrong === null ? [] : [{ ...wrong, message: `"${name}" has ${wrong.message}` }]
   if (megapixels <= HUGE_MEGAPIXELS && megabytes <= HUGE_MEGABYTES) return messages
-  const message = `"${name}" has ${megabytes.toFixed(1)} MB and ${megapixels.toFixed(1)} megapixels, which slows every build.`
+  const sizes = [
+    ...(megabytes > HUGE_MEGABYTES ? [`${megabytes.toFixed(1)} MB`] : []),
+    ...(megapixels > HUGE_MEGAPIXELS ? [`${megapixels.toFixed(1)} megapixels`] : []),
+  ]
+  const message = `"${name}" has ${sizes.join(" and ")}, which slows every build.`
   const fix = `Save it with at most ${HUGE_MEGABYTES} MB and ${HUGE_MEGAPIXELS} megapixels; no page shows more than ${CROP_WIDTH} pixels of width.`
   return [{ severity: "warning", message, fix }, ...messages]
 }

@@ -64,7 +64,7 @@ test.each([
   ["resume.json", "Put resume.json into static and write /resume.json."],
   [".env.txt", "Put .env.txt into static and write /.env.txt."],
   ["demo.html", "Put demo.html into static and write /demo.html."],
-  ["two/three/four", "Write the address as the browser shows it, from the slash after the host on."],
+  ["two/three/four", "Write the address as the browser shows it, beginning with the slash after the host."],
 ])("the link %s is reported: %s", (url, expected) => {
   const [line, ...more] = report(page(`## Here\n\n[x](${url})`))
   expect(more).toEqual([])

@@ -2,7 +2,7 @@ import path from "node:path"
 import { distance } from "fastest-levenshtein"
 
 import { type Diagnostic, formatValue, type Place, unexpected } from "~/src/doctor/diagnostic"
-import { withRightUrl } from "~/src/doctor/edits/with-right-url"
+import { withRightName } from "~/src/doctor/edits/with-right-name"
 import { didYouMean, nearestName } from "~/src/doctor/fields/nearest-name"
 import { checkFileName, differentSpelling, differsInCase, type WrongName } from "~/src/doctor/files/name-on-disk"
 import type { LinkTarget, LinkTargets, TextPage } from "~/src/doctor/links/link-targets"
@@ -11,9 +11,10 @@ import { checkSpacedUrls } from "~/src/doctor/links/spaced-urls"
 import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
 import { linksIn } from "~/src/doctor/markdown/text-urls"
 import { CONTENT_FOLDER, contentKind } from "~/src/doctor/readers/content-folder"
-import { expectedAddress } from "~/src/doctor/schemas/expected-address"
+import { adviseHttps, expectedAddress } from "~/src/doctor/schemas/expected-address"
 import { PAGE_PATHS } from "~/src/doctor/schemas/page-schemas"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
+import { encodePath } from "~/src/lib/addresses/encode-path"
 import { nearestPaths } from "~/src/lib/addresses/nearest-paths"
 import { isWithin, projectPath, TAGS_PATH } from "~/src/lib/addresses/paths"
 
@@ -26,7 +27,7 @@ const KEPT_SCHEMES = ["https", "mailto", "tel"]
 
 /** Warns about links to unencrypted pages and URLs with spaces; a URL that the page would drop is an error. */
 export function checkLinkSchemes(text: MarkdownText): Diagnostic[] {
-  const wrong = linksIn(text).flatMap(({ url, written: _written, ...place }): Diagnostic[] => {
+  const wrong = linksIn(text).flatMap(({ url, rewrite: _rewrite, ...place }): Diagnostic[] => {
     const scheme = SCHEME.exec(url)?.[1]?.toLowerCase()
     const expected = scheme?.startsWith("http") ? expectedAddress(url.replace(SCHEME, "https:")) : null
     if (expected !== null) {
@@ -34,8 +35,8 @@ export function checkLinkSchemes(text: MarkdownText): Diagnostic[] {
     }
     if (scheme === undefined || KEPT_SCHEMES.includes(scheme)) return []
     if (scheme === "http") {
-      const fix = "Write https://, which nearly every host supports, and try it."
-      return [{ severity: "warning", ...place, message: `${formatValue(url)} is not encrypted.`, fix }]
+      const message = `${formatValue(url)} is not encrypted.`
+      return [{ severity: "warning", ...place, message, fix: adviseHttps(url.replace(SCHEME, "https:")) }]
     }
     const message = `The page leaves out ${formatValue(url)}: links begin with https:, http:, mailto: or tel:.`
     return [{ ...place, message, fix: "Link to a page, or write it as text." }]
@@ -46,10 +47,10 @@ export function checkLinkSchemes(text: MarkdownText): Diagnostic[] {
 /** Reports links inside the site that lead to no page, heading or file, to a draft, or that are relative to another folder. */
 export function checkInternalLinks({ paths, text, isPublic }: TextPage, targets: LinkTargets): Diagnostic[] {
   if (text === null) return []
-  return linksIn(text).flatMap(({ url, written, ...place }) => {
+  return linksIn(text).flatMap(({ url, rewrite, ...place }) => {
     if (url === "" || url === "#" || SCHEME.test(url) || url.startsWith("//")) return []
     const fix = fixOfOutside(url)
-    if (fix !== null) return [{ ...place, message: `${formatValue(url)} is no address inside this site.`, fix }]
+    if (fix !== null) return [{ ...place, message: `${formatValue(url)} is not an address inside this site.`, fix }]
     const linked = linkedFile(url)
     const [, pathname = "", rest = "", id = ""] = /^([^?#]*)((?:\?[^#]*)?(?:#(.*))?)$/s.exec(url) ?? []
     const target = decodeAddress(pathname).replace(/(?<=.)\/+$/, "")
@@ -58,7 +59,9 @@ export function checkInternalLinks({ paths, text, isPublic }: TextPage, targets:
     const check = isRelative ? checkRelativeLink : checkTarget
     const page = { file: place.file, isPublic }
     const wrong = linked === null ? check(destination, page, targets) : checkLinkedFile(linked.name, place, targets)
-    return wrong === null ? [] : [{ ...place, ...withRightUrl(wrong, written, rest) }]
+    const urlOf = (right: string) =>
+      right.startsWith("#") ? url.replace(/#.*/s, () => right) : encodePath(right) + rest
+    return wrong === null ? [] : [{ ...place, ...withRightName(wrong, (right) => rewrite(urlOf(right))) }]
   })
 }
 
@@ -95,8 +98,8 @@ function checkHeading({ url, id }: Destination, { path: page, ids }: LinkTarget)
   if (id === "" || ids === null || ids.includes(id)) return null
   const other = ids.find((known) => differsInCase(known, id))
   if (other !== undefined) {
-    const { message, fix } = differentSpelling(url, `#${other}`)
-    return { message, fix }
+    const whole = url.replace(/#.*/s, () => `#${other}`)
+    return { ...differentSpelling(url, whole), right: `#${other}` }
   }
   const near = nearestName(id, ids)
   const fix = near === undefined ? "Correct what follows #, or leave it out." : didYouMean(`#${near}`)
@@ -121,5 +124,5 @@ function checkRelativeLink(
   if (kind) return { message, fix: `Write ${meant}${rest}.` }
   const page = `/${bare}`
   if (pages.some((known) => known.path === page)) return { message, fix: `Write ${page}${rest}.`, right: page }
-  return { message, fix: "Write the address as the browser shows it, from the slash after the host on." }
+  return { message, fix: "Write the address as the browser shows it, beginning with the slash after the host." }
 }

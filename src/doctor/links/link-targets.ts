@@ -10,6 +10,7 @@ import { groupTags } from "~/src/lib/projects/tags"
 export type TextPage = {
   /** Its path, and the paths that redirect to it. */
   paths: readonly string[]
+  title?: string
   /** Null when it cannot be read: then its headings are not known. */
   text: MarkdownText | null
   /** Whether a build publishes it. */

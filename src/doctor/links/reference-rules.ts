@@ -1,6 +1,7 @@
 import { type Diagnostic, formatValue } from "~/src/doctor/diagnostic"
+import { withRightName } from "~/src/doctor/edits/with-right-name"
 import { didYouMean, nearestName } from "~/src/doctor/fields/nearest-name"
-import type { NamedText } from "~/src/doctor/readers/field-source"
+import type { NamedText, Rewrite } from "~/src/doctor/readers/field-source"
 import { MAX_SLUG } from "~/src/doctor/schemas/field-types"
 import { documentFiles, PROJECTS_PATH, projectPath, TAGS_PATH, tagPath } from "~/src/lib/addresses/paths"
 import { FIXED_PATHS } from "~/src/lib/navigation/routes"
@@ -18,15 +19,15 @@ type Expected = {
 
 /** Reports names of jobs and projects that do not exist. */
 export function checkReferences(
-  names: readonly NamedText[],
+  names: readonly (NamedText & { rewrite: Rewrite })[],
   { known, renamed, what, otherwise }: Expected,
 ): Diagnostic[] {
-  return names.flatMap(({ name, ...place }) => {
+  return names.flatMap(({ name, rewrite, ...place }) => {
     if (known.includes(name)) return []
     const slug = renamed?.get(name)
     if (slug !== undefined && known.includes(slug)) {
       const message = `${formatValue(name)} is the former slug of a project whose slug is now ${slug}.`
-      return [{ ...place, message, fix: `Write ${slug}.` }]
+      return [{ ...place, ...withRightName({ message, fix: `Write ${slug}.`, right: slug }, rewrite) }]
     }
     const near = nearestName(name, known)
     const message = `${formatValue(name)} is not ${what}.`
@@ -95,7 +96,7 @@ export function checkTagSpelling(tags: readonly NamedText[]): Diagnostic[] {
     const timesOf = (spelling: string) => all.filter((other) => other === spelling).length
     const [usual = name] = all.toSorted((a, b) => timesOf(b) - timesOf(a))
     if (usual === name) return []
-    const message = `The tag ${formatValue(name)} has another spelling elsewhere.`
+    const message = `${formatValue(name)} is spelled differently elsewhere.`
     return [{ severity: "warning", ...place, message, fix: `Write ${formatValue(usual)}.` }]
   })
 }

@@ -8,6 +8,7 @@ import { unified } from "unified"
 import { visit } from "unist-util-visit"
 
 import type { Diagnostic, Place } from "~/src/doctor/diagnostic"
+import { fieldsBelow, missingFrontMatter } from "~/src/doctor/markdown/front-matter-advice"
 import { markFootnotes } from "~/src/doctor/markdown/mark-footnotes"
 import type { FieldSource } from "~/src/doctor/readers/field-source"
 import { isWithinLevels, parseNested, TOO_DEEP } from "~/src/doctor/readers/nesting-depth"
@@ -32,12 +33,6 @@ export type MarkdownText = MarkdownFile & MarkdownTrees
 type TreeNode = Pick<Node, "position"> & { children?: readonly TreeNode[] }
 
 const FRONT_MATTER = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/
-const NO_FRONT_MATTER = {
-  message: "The file has no front matter.",
-  fix: "Begin the file with a line ---, the fields, and another line ---.",
-}
-const NO_END = { message: "The front matter has no closing ---.", fix: "Add a line --- after the last field." }
-
 const MAX_CHARACTERS = 100_000
 const MAX_LEVELS = 20
 /** Marks of nested quotes and list items at the beginning of one line, e.g. `> - 1.`. */
@@ -65,17 +60,17 @@ const HTML_MAKER = unified()
 export function parseMarkdownFile(file: string, text: string): ParsedFields & { markdown: MarkdownFile | null } {
   const match = FRONT_MATTER.exec(text)
   if (match === null) {
-    const wrong = text.startsWith("---") ? NO_END : NO_FRONT_MATTER
-    const diagnostic = checkTomlFrontMatter(file, text) ?? {
-      ...{ file, line: 1, column: 1, field: "front matter" },
-      ...wrong,
-    }
+    const place = { file, column: 1, field: "front matter" }
+    const diagnostic = checkTomlFrontMatter(file, text) ?? { ...place, ...missingFrontMatter(text) }
     return { markdown: null, source: emptySource(file), diagnostics: [diagnostic] }
   }
   const parsed = parseYaml({ file, text: match[1] ?? "", firstLine: 2 })
   const [{ length }] = match
   const markdown = { fields: parsed.source, body: text.slice(length), bodyLine: match[0].split("\n").length }
-  return { ...parsed, markdown }
+  const below = fieldsBelow(markdown.body, markdown.bodyLine)
+  if (below === null) return { ...parsed, markdown }
+  const diagnostic = { file, column: 1, field: "front matter", ...below }
+  return { ...parsed, markdown: null, diagnostics: [...parsed.diagnostics, diagnostic] }
 }
 
 /** Parses a Markdown text. One that is too long or nested too deeply has a diagnostic and empty trees. */

@@ -4,15 +4,16 @@ import { visit } from "unist-util-visit"
 
 import type { Place } from "~/src/doctor/diagnostic"
 import { type MarkdownText, placeOfNode } from "~/src/doctor/markdown/parse-markdown"
-import type { Range } from "~/src/doctor/readers/field-source"
+import type { Rewrite } from "~/src/doctor/readers/field-source"
+import { once } from "~/src/doctor/readers/parse-once"
 import { positionsIn } from "~/src/doctor/text/text-parts"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
 
 /** A URL in a text, as the page would have it, and where the text names it. */
 export type TextUrl = Place & {
   url: string
-  /** From its first character to the position after its last one; null if it is written with escaped characters. */
-  written: Range | null
+  /** Writes another URL in its place; it cannot if the URL is written with escaped characters. */
+  rewrite: Rewrite
 }
 
 /** What precedes the URL of a definition, of a link or image in Markdown, and of one in HTML. */
@@ -20,9 +21,9 @@ const BEFORE_URL = [/^\[(?:[^\]\\]|\\.)*\]:\s*<?/g, /\]\(\s*<?/g, /^<[a-z][^>]*?
 const AFTER_URL = /^(?:[\s>)"']|$)/
 
 /** Returns the links of a text in their order, whether Markdown or raw HTML. */
-export function linksIn(text: MarkdownText): TextUrl[] {
+export const linksIn = once((text: MarkdownText) => {
   return urlsOf(text, "link", ({ tagName, properties }) => (tagName === "a" ? properties.href : undefined))
-}
+})
 
 /** Returns the images of a text in their order, whether Markdown or raw HTML; one without a URL has an empty one. */
 export function imagesIn(text: MarkdownText): TextUrl[] {
@@ -45,8 +46,9 @@ function urlsOf(text: MarkdownText, field: string, urlOf: (element: Element) => 
     const node = position === undefined ? parent : definitions.get(position.start.offset)
     const place = placeOfNode(node ?? element, text, field)
     const offsets = offsetsOf(url, text.body, (node ?? element).position)
-    const written = offsets && { from: positionAt(offsets.start), to: positionAt(offsets.end) }
-    urls.set(`${place.line}:${place.column} ${url}`, { ...place, url, written })
+    const rewrite: Rewrite = (right) =>
+      offsets && [{ from: positionAt(offsets.start), to: positionAt(offsets.end), text: right }]
+    urls.set(`${place.line}:${place.column} ${url}`, { ...place, url, rewrite })
   })
   return [...urls.values()]
 }

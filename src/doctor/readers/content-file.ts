@@ -7,6 +7,7 @@ import { entriesOf, kindOnDisk } from "~/src/doctor/files/find-files"
 import { type MarkdownFile, parseMarkdownFile } from "~/src/doctor/markdown/parse-markdown"
 import { displayPath, readText, SITE_FILE } from "~/src/doctor/readers/content-folder"
 import { type FieldSource, textAt } from "~/src/doctor/readers/field-source"
+import { parseOnce } from "~/src/doctor/readers/parse-once"
 import { emptySource, parseYaml } from "~/src/doctor/readers/parse-yaml"
 import { type PageFrontMatter, type PageName, pageSchemas } from "~/src/doctor/schemas/page-schemas"
 import { PAGE_TRANSLATION } from "~/src/doctor/translation/other-translations"
@@ -33,7 +34,7 @@ export function readContentFile<Schema extends z.ZodType>(
   const place = { folder: path.dirname(path.resolve(root, relativePath)), fields: source }
   if (diagnostics.length > 0) return { ...place, markdown: null, diagnostics, value: null }
   const { folder } = place
-  const foreign = { translation, folder: path.basename(folder), files: filesIn(folder), owner: () => ownerOf(root) }
+  const foreign = () => ({ translation, folder: path.basename(folder), files: filesIn(folder), owner: ownerOf(root) })
   return { ...place, markdown, ...checkFields(source, schema, foreign) }
 }
 
@@ -46,11 +47,15 @@ export function readPage(root: string, name: PageName): ReadPage {
   return { ...file, name, page: value && { ...value, name } }
 }
 
+const parseText = parseOnce((file, text): ReturnType<typeof parseMarkdownFile> => {
+  if (file.endsWith(".md")) return parseMarkdownFile(file, text)
+  return { markdown: null, ...parseYaml({ file, text, firstLine: 1 }) }
+})
+
 function parseFile(root: string, relativePath: string): ReturnType<typeof parseMarkdownFile> {
   const file = displayPath(relativePath)
   const { text, diagnostics } = readText(root, relativePath)
-  if (text !== null && relativePath.endsWith(".md")) return parseMarkdownFile(file, text)
-  if (text !== null) return { markdown: null, ...parseYaml({ file, text, firstLine: 1 }) }
+  if (text !== null) return parseText(file, text)
   const missing = { file, line: 1, column: 1, field: "file", message: "The file is missing.", fix: `Create ${file}.` }
   return { markdown: null, source: emptySource(file), diagnostics: diagnostics.length > 0 ? diagnostics : [missing] }
 }

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 
 import type { Diagnostic } from "~/src/doctor/diagnostic"
-import { entriesOf, kindOnDisk } from "~/src/doctor/files/find-files"
+import { entriesOf, kindOnDisk, NO_PERMISSION } from "~/src/doctor/files/find-files"
 import { findConflicts } from "~/src/doctor/readers/conflict-markers"
 import type { PageName } from "~/src/doctor/schemas/page-schemas"
 
@@ -19,10 +19,6 @@ const NOT_UTF8 = {
   message: "The file is not UTF-8 but, for example, UTF-16, Latin-1 or Windows-1252, or it is damaged.",
   fix: "Save the file as UTF-8 (editors ask under “Save with encoding”), or replace it.",
 }
-const NO_PERMISSION = {
-  message: "The file cannot be read.",
-  fix: "Give your user permission to read it, e.g. with chmod u+r, or copy it again.",
-}
 const START = { line: 1, column: 1, field: "file" }
 
 export type ContentKind = { kind: "project"; folder: string } | { kind: "page"; name: PageName } | null
@@ -33,6 +29,11 @@ export function contentKind(relativePath: string): ContentKind {
   if (folder !== undefined) return { kind: "project", folder }
   const name = PAGE_FILE.exec(relativePath)?.[1]
   return name === undefined ? null : { kind: "page", name: name as PageName }
+}
+
+/** Returns whether the fields or the text of a file inside the content folder are read. */
+export function isRead(relativePath: string): boolean {
+  return contentKind(relativePath) !== null || [SITE_FILE, RESUME_FILE].includes(relativePath)
 }
 
 /** Returns the names of the project folders, sorted; none when there is no projects folder yet. */
@@ -49,7 +50,7 @@ export function projectFolders(root: string): string[] {
  */
 export function readText(root: string, relativePath: string): { text: string | null; diagnostics: Diagnostic[] } {
   const absolute = path.join(root, relativePath)
-  if (kindOnDisk(absolute) !== "file") return { text: null, diagnostics: [] }
+  if (!["file", "refused"].includes(kindOnDisk(absolute))) return { text: null, diagnostics: [] }
   const bytes = bytesOf(absolute)
   if (bytes === null)
     return { text: null, diagnostics: [{ file: displayPath(relativePath), ...START, ...NO_PERMISSION }] }

@@ -20,8 +20,8 @@ const SYNTAX_ERRORS: Record<string, [message: string, fix: string]> = {
 }
 const OTHER_ERROR: [string, string] = ["This is not valid JSON.", "Check quotes, commas and braces here."]
 
-const EMPTY: [string, string] = ["A value is missing.", "Write the fields between { and }, or remove the file."]
-const OTHER_QUOTES: [string, string] = ["JSON takes only straight double quotes.", 'Write " in place of each.']
+const EMPTY: [string, string] = ["The file is empty.", "Write the fields between { and }, or remove the file."]
+const OTHER_QUOTES: [string, string] = ["JSON allows only straight double quotes.", 'Write " in place of each.']
 
 /** Parses strict JSON, which is YAML, too. What cannot be parsed becomes one diagnostic. */
 export function parseJson(file: string, text: string): ParsedFields {

@@ -59,7 +59,7 @@ export function missingFields({ cover, outcome, metrics, role, tags, links }: De
 
 function wrongFolderName(file: string, folder: string, folders: readonly string[]): Diagnostic {
   const rule = `lowercase letters, digits and single hyphens, at most ${MAX_SLUG} characters`
-  const message = `${formatValue(folder)} becomes the address, which has only ${rule}.`
+  const message = `${formatValue(folder)} becomes part of the address, which may only have ${rule}.`
   const fix = `Rename the folder to ${freeSlug(folder, folders)}, or add a slug field.`
   return { file, line: 1, column: 1, field: "folder name", message, fix }
 }

@@ -11,10 +11,13 @@ const ADVICE: Partial<Record<ErrorCode, (error: SyntaxError) => Advice | undefin
     const end = /end with a ([\]}])$/.exec(message)?.[1]
     return end === undefined
       ? {
-          message: "The line is indented otherwise than the fields above it.",
-          fix: "Begin it in the column of its neighbours.",
+          message: "The line is not indented like the fields above it.",
+          fix: "Begin it in the same column as its neighbours.",
         }
-      : { message: `A list is not closed with ${end}.`, fix: `Add ${end} after its last entry.` }
+      : {
+          message: `${end === "]" ? "A list is" : "Braces are"} not closed with ${end}.`,
+          fix: `Add ${end} after the last entry.`,
+        }
   },
   BAD_SCALAR_START: ({ line, rest }) => markAdvice(rest.slice(0, 1), line),
   BLOCK_AS_IMPLICIT_KEY: (error) =>
@@ -37,10 +40,12 @@ const ADVICE: Partial<Record<ErrorCode, (error: SyntaxError) => Advice | undefin
   MULTILINE_IMPLICIT_KEY: notField,
   TAB_AS_INDENT: () => ({
     message: "The line is indented with a tab.",
-    fix: "Use spaces: begin it in the column of its neighbours, or two after that of the field it belongs to.",
+    fix: "Use spaces: begin it in the same column as its neighbours, or two columns after the field that it belongs to.",
   }),
-  UNEXPECTED_TOKEN: (error) =>
-    /at node end$/.test(error.message) ? quoted(error, "The text continues after its closing character.") : undefined,
+  UNEXPECTED_TOKEN: (error) => {
+    if (/^[^:]*:\s+[|>]/.test(error.line)) return blockAdvice(error)
+    return /at node end$/.test(error.message) ? endAdvice(error) : undefined
+  },
 }
 
 /** Returns what an owner who knows no YAML can do about a syntax error; a rare one keeps the parser's message. */
@@ -59,6 +64,20 @@ export function markAdvice(mark: string, line: string): Advice {
   return quoted({ line }, message) ?? { message, fix: "Put the whole text between quotes." }
 }
 
+/** A mark that begins a text of several lines stands alone on its line. Directly before a word it is part of the text. */
+function blockAdvice({ line }: SyntaxError): Advice | undefined {
+  const [, mark, next = ""] = /:\s+([|>])(.)/.exec(line) ?? []
+  const message = `${formatValue(mark)} begins a text on the next line, but more follows it on this one.`
+  const fix = "Move the text to the next line, and indent it by two spaces."
+  return /[\s\d+-]/.test(next) ? { message, fix } : quoted({ line }, message)
+}
+
+function endAdvice(error: SyntaxError): Advice | undefined {
+  const first = /:\s+(\S)/.exec(error.line)?.[1] ?? ""
+  if (first === "*") return markAdvice(first, error.line)
+  return quoted(error, `The text continues after its closing ${/["']/.test(first) ? "quote" : "bracket"}.`)
+}
+
 function notField({ rest }: SyntaxError): Advice {
   return { message: `${formatValue(rest)} is not a field.`, fix: "Write a colon and a space after the field's name." }
 }
@@ -69,7 +88,7 @@ export function aliasAdvice(error: unknown): Advice {
   const fix = "Put texts with * or & between quotes."
   if (/alias count/i.test(reason)) {
     return {
-      message: "Names like *a stand for values of more than 100 times their size.",
+      message: "Names like *a stand for values that are more than 100 times as long.",
       fix: `Write the values out. ${fix}`,
     }
   }

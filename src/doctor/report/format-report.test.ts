@@ -28,6 +28,13 @@ test("a mistake in many files is one entry with the command that fixes all; othe
   ])
 })
 
+test("files are sorted by the numbers in their names", () => {
+  const found = ["10", "9", "1"].flatMap((name) =>
+    inProjects("x", MISSING).map((each) => ({ ...each, file: `p-${name}` })),
+  )
+  expect(formatReport(found)).toMatch(/^p-1:4:1 .*\n {4}The same in 2 other places: p-9:4, p-10:4\./)
+})
+
 test("a mistake that --fix cannot fix lists every place, and the summary names its fix", () => {
   expect(formatReport(inProjects("abcdef", MISSING)).split("\n")).toEqual([
     "content/projects/a/index.md:4:1  summary — Expected a text, but found nothing. Add summary.",

@@ -11,8 +11,10 @@ export function isFixable({ edits = [] }: Diagnostic): boolean {
   return edits.length > 0
 }
 
+/** Sorts by file, line and column; `project-2` comes before `project-10`. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  return diagnostics.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column)
+  const { compare } = new Intl.Collator("en", { numeric: true })
+  return diagnostics.toSorted((a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column)
 }
 
 /** Sorts diagnostics by file and line. Those of one mistake form a group at the place of the first of them. */

@@ -68,7 +68,7 @@ test("a field of another format is reported with the finished text, and the head
   expect(check(text).map(formatDiagnostic)).toEqual([
     "resume.json:1:14  work[0].company — `company` is not a field of JSON Resume. Did you mean `name`?",
     'resume.json:1:30  work[0].duration — `duration` is not a field of JSON Resume. Write it like this: "startDate": "2018"',
-    "resume.json:1:71  warning: work[1].org — `org` is not a field of JSON Resume, and `name` says something else. Remove it, or put its text into `summary`.",
+    "resume.json:1:71  warning: work[1].org — `org` is not a field of JSON Resume, and `name` says something else. Put its text into `summary`, or remove it.",
   ])
 })
 
@@ -77,7 +77,7 @@ test("a field of another format whose value cannot be read is an error that name
   expect(check(text).map(formatDiagnostic)).toEqual([
     "resume.json:1:27  work[0].role — `role` is not a field of JSON Resume. Did you mean `position`?",
     "resume.json:1:42  work[0].hilights — `hilights` is not a field of JSON Resume. Did you mean `highlights`?",
-    "resume.json:1:66  warning: work[0].duration — JSON Resume has no field `duration`, so nothing shows it. Remove it, or put its text into `summary`.",
+    "resume.json:1:66  warning: work[0].duration — JSON Resume has no field `duration`, so nothing shows it. Put its text into `summary`, or remove it.",
   ])
 })
 

@@ -4,6 +4,7 @@ import { type Diagnostic, formatValue, type Place, unexpected } from "~/src/doct
 import { checkDateOrder } from "~/src/doctor/fields/field-rules"
 import { didYouMean, nearestName } from "~/src/doctor/fields/nearest-name"
 import { type FieldPath, type FieldSource, textsAt } from "~/src/doctor/readers/field-source"
+import { adviseHttps, meantAddress } from "~/src/doctor/schemas/expected-address"
 import { emailAddress, httpsUrl, partialDate, slug } from "~/src/doctor/schemas/field-types"
 import { HEADINGS, isDate, type JsonSchema, resumeSchema } from "~/src/doctor/schemas/resume-schema"
 import { adviseFields, type FieldAdvice } from "~/src/doctor/translation/field-advice"
@@ -18,6 +19,8 @@ const TYPES: Record<string, string> = {
   object: "fields between { and }",
 }
 const FORMATS: Record<string, z.ZodType> = { date: partialDate, uri: httpsUrl, email: emailAddress }
+
+const KEEP_ELSEWHERE = "Keep it in a file outside of content, or remove it."
 
 /** The first of these is where a text without a field can go. */
 const TEXT_FIELDS = ["basics.summary", "summary", "description", "reference"]
@@ -45,7 +48,8 @@ function checkValue(source: FieldSource, { schema, path, section }: Checked): Di
   const [issue] = FORMATS[isDate(schema) ? "date" : (schema.format ?? "")]?.safeParse(value).error?.issues ?? []
   if (issue === undefined) return []
   const isEndDate = isDate(schema) && path.at(-1) === "endDate"
-  const fix = isEndDate ? "Change it, or leave endDate out while it goes on." : undefined
+  const secure = schema.format === "uri" ? meantAddress(String(value)) : undefined
+  const fix = isEndDate ? "Change it, or leave endDate out while it goes on." : secure && adviseHttps(secure)
   return [wrong(source, path, issue.message, fix)]
 }
 
@@ -54,7 +58,7 @@ function checkEntry(source: FieldSource, checked: Checked): Diagnostic[] {
   const data = source.valueAt(path) as FieldValues
   const kept = Object.keys(data).filter((key) => includesName(PRIVATE_NAMES, key))
   const translation = resumeTranslation(section, schema)
-  const foreign = { translation, folder: "", files: [], owner: () => "" }
+  const foreign = { translation, folder: "", files: [], owner: "" }
   const advice = adviseFields({ source, path, format: "JSON" }, foreign, kept)
   const fields = Object.keys(data).flatMap((key) => checkField(source, { ...checked, key, translation, advice }))
   const dates = checkDateOrder(source, { start: [...path, "startDate"], end: [...path, "endDate"] })
@@ -65,7 +69,6 @@ function checkEntry(source: FieldSource, checked: Checked): Diagnostic[] {
 
 type Entry = { key: string; translation: Translation; advice: FieldAdvice }
 
-/** Checks one field of an entry. The edits of all fields are one group, because some write what others say. */
 function checkField(
   source: FieldSource,
   { key, translation, advice: { of, plan }, ...checked }: Checked & Entry,
@@ -73,12 +76,10 @@ function checkField(
   const { schema, path } = checked
   const value = source.valueAt([...path, key])
   const advised = of.get(key)
-  const edits = [...of.values()].flatMap((advice) => advice.edits ?? [])
-  const withAdvice = (diagnostic: Diagnostic) => [{ ...diagnostic, ...advised, ...(advised?.edits && { edits }) }]
   if (Object.hasOwn(schema.properties ?? {}, key)) {
     const found = checkAs(source, checked, { key, name: key })
     const [first] = found
-    return first !== undefined && advised !== undefined ? withAdvice(first) : found
+    return first !== undefined && advised !== undefined ? [{ ...first, ...advised }] : found
   }
   const [target, ...more] = plan.targets.get(key)?.fields ?? []
   const isRenamed = target !== undefined && more.length === 0 && isSame(plan.written[target], value)
@@ -86,7 +87,7 @@ function checkField(
   const meant = target ?? meantField(key, translation)
   const contradicted = plan.contradicted.get(key)
   const diagnostic = unknownField({ place, key, schema, meant, contradicted })
-  return [...withAdvice(diagnostic), ...(isRenamed ? checkAs(source, checked, { key, name: target }) : [])]
+  return [{ ...diagnostic, ...advised }, ...(isRenamed ? checkAs(source, checked, { key, name: target }) : [])]
 }
 
 /** Returns the field that an unknown one stands for, whatever its value; undefined for what is nobody's business. */
@@ -124,8 +125,7 @@ function unknownField({ place, key, schema, meant, contradicted }: Unknown): Dia
     return { ...place, message: `${message}.`, fix: didYouMean(meant) }
   }
   const known = Object.keys(schema.properties ?? {})
-  const fields = includesName(PRIVATE_NAMES, key) ? [] : TEXT_FIELDS
-  const text = fields.find((name) => known.includes(name.split(".")[0] ?? ""))
+  const text = TEXT_FIELDS.find((name) => known.includes(name.split(".")[0] ?? ""))
   return {
     severity: "warning",
     ...place,
@@ -133,7 +133,10 @@ function unknownField({ place, key, schema, meant, contradicted }: Unknown): Dia
       contradicted === undefined
         ? `JSON Resume has no field \`${key}\`, so nothing shows it.`
         : `${message}, and \`${contradicted}\` says something else.`,
-    fix: text === undefined ? "Remove it." : `Remove it, or put its text into \`${text}\`.`,
+    fix:
+      text === undefined || includesName(PRIVATE_NAMES, key)
+        ? KEEP_ELSEWHERE
+        : `Put its text into \`${text}\`, or remove it.`,
   }
 }
 
@@ -142,7 +145,7 @@ function checkHeading(source: FieldSource, path: FieldPath): Diagnostic[] {
   const value = source.valueAt(path) ?? ""
   if (typeof value !== "string" || value.trim() !== "") return []
   const place = source.placeOf(path)
-  const message = unexpected("a text, which is the entry's heading", "nothing")
+  const message = unexpected("the entry's heading, a text", "nothing")
   return [{ ...place, message, fix: `Add ${place.field}.` }]
 }
 

@@ -115,6 +115,8 @@ export const googleTagId = matching(
 
 export const languageTag = accepted(isLanguageTag, "a language tag like en or en-GB").meta({ kind: "language tag" })
 
+/** Stands where the owner has to describe an image; it is never published. */
+export const ALT_PLACEHOLDER = "what it shows"
 export const ALT_EXAMPLE = "A loom threaded with cards."
 
 /** An image; its alternative text is required, and empty (`alt: ""`) only for decoration. */

@@ -1,4 +1,7 @@
+import type { Diagnostic } from "~/src/doctor/diagnostic"
 import { applyEdits } from "~/src/doctor/edits/apply-edits"
+import type { TextPage } from "~/src/doctor/links/link-targets"
+import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
 import { checkForeignMarkup } from "~/src/doctor/text/foreign-markup"
 import { checkHeadingLevels } from "~/src/doctor/text/heading-levels"
 import { readMarkdown } from "~/tests/fixtures/read-markdown"
@@ -6,11 +9,19 @@ import { RAW_MARKUP, renderMarkdown, withoutCode } from "~/tests/hostile/render-
 
 const PROJECT = "content/projects/x/index.md"
 
-const check = (text: string) => checkForeignMarkup(readMarkdown(text, PROJECT))
+const PAGES: TextPage[] = [
+  { paths: ["/projects/knots", "/projects/old-knots"], title: "Knot Atlas", text: null, isPublic: true },
+  { paths: ["/projects/secret"], title: "The Secret", text: null, isPublic: false },
+]
+
+const check = (text: string) => checkForeignMarkup(readMarkdown(text, PROJECT), PAGES)
 
 /** Applies edits until none is left, as the command does. */
-function fixed(text: string, rule = checkForeignMarkup): string {
-  const groups = rule(readMarkdown(text, PROJECT)).flatMap(({ edits }) => (edits === undefined ? [] : [edits]))
+function fixed(
+  text: string,
+  rule: (text: MarkdownText, pages: readonly TextPage[]) => Diagnostic[] = checkForeignMarkup,
+): string {
+  const groups = rule(readMarkdown(text, PROJECT), PAGES).flatMap(({ edits }) => (edits === undefined ? [] : [edits]))
   return groups.length === 0 ? text : fixed(applyEdits(`---\n---\n${text}`, groups).slice(8), rule)
 }
 
@@ -30,6 +41,11 @@ const EDITED: [text: string, written: string][] = [
   ["export const a = 1\n\nText", "\nText"],
   ["import cover from './a/cover.png'\n\n<Image src={cover} alt=\"Six\" />", "\n![Six](cover.png)"],
   ["{/* a\nnote */} b", "<!-- a\nnote --> b"],
+  [
+    "[[knot atlas|The atlas]], [[projects/knots#Bow Line]]",
+    "[The atlas](/projects/knots), [projects/knots#Bow Line](/projects/knots#bow-line)",
+  ],
+  ["[[#Bow Line]]", "[Bow Line](#bow-line)"],
   ["![[a b.png|A loom]]", "![A loom](<a b.png>)"],
   ["[a]({{ site.url }}{{ site.baseurl }}/b)", "[a](/b)"],
   ["[a]({{ '/about.md' | relative_url }})", "[a](/about)"],
@@ -78,10 +94,9 @@ const ADVISED: [text: string, ...expected: [string, string][]][] = [
     '<YouTube videoId="w7Ft2ymGmfc" />',
     ["only its text stays", 'video: { url: "https://www.youtube.com/watch?v=w7Ft2ymGmfc"'],
   ],
-  [
-    "See [[Knot Atlas|the atlas]].",
-    ["is a link of a wiki", "Write [the atlas](/projects/knot-atlas) with the address"],
-  ],
+  ["See [[Knot Atlsa|the atlas]].", ["is a link of a wiki", "Write [the atlas](/projects/knots), or only the atlas."]],
+  ["See [[Ropes]].", ["is a link of a wiki", "Write Ropes, with a link if there is a page for it."]],
+  ["See [[The Secret]].", ["is a link of a wiki", "Write The Secret, with a link if there is a page for it."]],
   ["![[note]]", ["is an embed of Obsidian", "Write the text here"]],
   ["![[a.png|300]]", ["is an embed of Obsidian", "Write ![what it shows](a.png), with a description."]],
   [
@@ -92,7 +107,7 @@ const ADVISED: [text: string, ...expected: [string, string][]][] = [
   ],
   [
     "<div>\n{{< img src=a.png >}} <Chart data={[1, 2]} />\n</div>",
-    ["{{< img", "Write ![](a.png)."],
+    ["{{< img", "Put between empty lines, where a line begins: ![](a.png)"],
     ["<Chart", "Remove the tag."],
   ],
   ["::video[Title]{id=x}\n\n:::card\nno end", ["is a directive", "Remove it"], ["is a directive", "Remove it"]],
@@ -130,6 +145,11 @@ test.each([
   "<KBD>x</KBD> <B>b</B> a < B, x > y <https://a.dev>",
 ])("%j is no markup of another system", (text) => {
   expect(check(text)).toEqual([])
+})
+
+test("a fix that ends in a mark of its own gets no full stop after it", () => {
+  const [{ fix } = { fix: "" }] = check(":::note\nMind the gap.\n:::")
+  expect(fix).toBe("Write:\n> **Note:** Mind the gap.")
 })
 
 test("a wrong level moves the headings below it, too", () => {

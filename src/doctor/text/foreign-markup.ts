@@ -1,23 +1,25 @@
 import { type Diagnostic, formatValue, type Position, type TextEdit } from "~/src/doctor/diagnostic"
+import type { TextPage } from "~/src/doctor/links/link-targets"
 import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
 import type { Advice } from "~/src/doctor/text/foreign-tags"
 import { type Found, ROWS, type Row } from "~/src/doctor/text/markup-rows"
 import { dedent, isIn, masked, partsOf, positionsIn, type Range } from "~/src/doctor/text/text-parts"
+import { UNREAD_ROWS } from "~/src/doctor/text/unread-rows"
 
 /** Finds the markup of other systems, outside of code. */
-export function checkForeignMarkup(text: MarkdownText): Diagnostic[] {
+export function checkForeignMarkup(text: MarkdownText, pages: readonly TextPage[]): Diagnostic[] {
   const { visible, addresses, html } = partsOf(text)
   const positionAt = positionsIn(text)
   const reported: { start: number; diagnostic: Diagnostic }[] = []
   let rest = visible
-  for (const row of ROWS) {
+  for (const row of [...UNREAD_ROWS, ...ROWS]) {
     const seen: Range[] = []
     for (const { match, tag, closing } of pairsOf(row, rest)) {
       const groups = groupsOf(match, text)
       if (row.accepts?.(groups) === false || (row.isProse && addresses.some((range) => isIn(tag, range)))) continue
       seen.push(tag, ...(closing === null ? [] : [closing]))
       const isInHtml = html.some((range) => isIn(tag, range))
-      const diagnostic = report(row, foundAt(text, groups, tag, closing), { tag, isInHtml, positionAt })
+      const diagnostic = report(row, { ...foundAt(text, groups, tag, closing), pages }, { tag, isInHtml, positionAt })
       reported.push({ start: tag.start, diagnostic })
     }
     rest = masked(rest, seen)
@@ -32,14 +34,15 @@ function report(row: Row, found: Found, { tag, isInHtml, positionAt }: Context):
   const advice = row.advise(found)
   const written = text.body.slice(tag.start, tag.end)
   // Inside of raw HTML, Markdown would be printed as it is.
-  const edits = isInHtml && /[`[*>]/.test(advice.write ?? "") ? [] : editsOf(advice, found, positionAt)
+  const isUnread = isInHtml && /[`[*>]/.test(advice.write ?? "")
+  const edits = isUnread ? [] : editsOf(advice, found, positionAt)
   return {
     severity: "warning",
     file: text.fields.file,
     field: "text",
     ...positionAt(tag.end - written.trimStart().length),
     message: `${formatValue(written.trim().split(/\r?\n/)[0])} ${row.what}.`,
-    fix: fixOf(advice),
+    fix: isUnread ? `Put between empty lines, where a line begins: ${advice.write}` : fixOf(advice),
     ...(edits.length > 0 && { edits }),
   }
 }
@@ -47,7 +50,7 @@ function report(row: Row, found: Found, { tag, isInHtml, positionAt }: Context):
 function fixOf({ write, fix }: Advice): string {
   if (fix !== undefined) return fix
   if (write === undefined || write === "") return "Remove it."
-  return write.includes("\n") ? `Write:\n${write}` : `Write ${write.trim()}.`
+  return /\n|[.:!?…]$/.test(write) ? `Write:\n${write}` : `Write ${write.trim()}.`
 }
 
 function editsOf(
@@ -93,7 +96,12 @@ function groupsOf({ indices }: RegExpExecArray, { body }: MarkdownText): Record<
   return Object.fromEntries(ranges.map(([name, range]) => [name, body.slice(...range).replaceAll("\r", "")]))
 }
 
-function foundAt(text: MarkdownText, groups: Record<string, string>, tag: Range, closing: Range | null): Found {
+function foundAt(
+  text: MarkdownText,
+  groups: Record<string, string>,
+  tag: Range,
+  closing: Range | null,
+): Omit<Found, "pages"> {
   const { body } = text
   const { start } = tag
   const { end } = closing ?? tag

@@ -1,3 +1,4 @@
+import type { TextPage } from "~/src/doctor/links/link-targets"
 import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
 import {
   type Advice,
@@ -11,6 +12,7 @@ import {
   siteAddress,
 } from "~/src/doctor/text/foreign-tags"
 import { dedent, type Range } from "~/src/doctor/text/text-parts"
+import { adviseWikiLink } from "~/src/doctor/text/wiki-link"
 
 /** A piece of foreign markup. */
 export type Found = Range & {
@@ -22,6 +24,8 @@ export type Found = Range & {
   /** Whether nothing else is on its lines. */
   isAlone: boolean
   text: MarkdownText
+  /** The pages that a text can link to. */
+  pages: readonly TextPage[]
 }
 /** A kind of foreign markup. */
 export type Row = {
@@ -37,11 +41,11 @@ export type Row = {
   accepts?: (groups: Record<string, string>) => boolean
 }
 
-const SEEN = "readers see it as text"
-const TAG = `is a tag of another site builder; ${SEEN}`
+export const SEEN = "readers see it as text"
+export const TAG = `is a tag of another site builder; ${SEEN}`
 const IS_COMPONENT = "is a component of another site builder; only its text stays"
-const REMOVE = { write: "" }
-const SAY_IT = { fix: "Remove it, or write in Markdown what it showed." }
+export const REMOVE = { write: "" }
+export const SAY_IT = { fix: "Remove it, or write in Markdown what it showed." }
 
 const COMPONENT_TAG =
   /<(?<name>[A-Z]\w*[a-z][\w.]*)(?<args>(?:\s+(?:\{\.\.\.[^{}]*\}|[\w:.-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}|[^\s"'<>{}]+))?))*)\s*(?<end>\/?)>/dg
@@ -130,15 +134,7 @@ export const ROWS: readonly Row[] = [
   {
     pattern: /(?<!\[)\[\[(?<target>(?!\^)[^[\]\n|]+)(?:\|(?<label>[^\]\n]*))?\]\](?![([:])/dg,
     what: `is a link of a wiki; ${SEEN}`,
-    advise: ({ groups: { target = "", label } }) => {
-      const words = label ?? target
-      const address = `/projects/${target
-        .trim()
-        .toLowerCase()
-        .match(/[\p{L}\p{N}#]+/gu)
-        ?.join("-")}`
-      return { fix: `Write [${words}](${address}) with the address of the page, or only ${words}.` }
-    },
+    advise: ({ groups: { target = "", label }, pages }) => adviseWikiLink(target, label, pages),
   },
   { pattern: /\{\{-?\s*site\.(?:base)?url\s*-?\}\}(?=[/{])/dg, what: TAG, advise: () => REMOVE },
   {
@@ -180,7 +176,8 @@ function adviseCode({ groups: { names = "" }, start, end, text }: Found): Advice
   return text.body.slice(start, end).includes("\n") && names === "" ? { fix: "Remove it." } : REMOVE
 }
 
-function inlineCode(tex: string): string {
+/** Returns a formula as code, which is printed as it is. */
+export function inlineCode(tex: string): string {
   const code = tex.trim().replace(/\s*\n[ \t>]*/g, " ")
   return code.includes("`") ? `\`\` ${code} \`\`` : `\`${code}\``
 }

@@ -3,6 +3,7 @@ import { visit } from "unist-util-visit"
 
 import type { Position } from "~/src/doctor/diagnostic"
 import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
+import { once } from "~/src/doctor/readers/parse-once"
 
 /** A part of the text's body, from one offset to another. */
 export type Range = { start: number; end: number }
@@ -16,7 +17,7 @@ const UNSEEN = /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1>/gi
 const UNSEEN_OR_CODE = new RegExp(`${UNSEEN.source}|(\`+)[^\`][\\s\\S]*?\\2`, "gi")
 
 /** Returns the text without code and comments, and where its addresses and raw HTML are. */
-export function partsOf({ tree, body }: MarkdownText): { visible: string; addresses: Range[]; html: Range[] } {
+export const partsOf = once(({ tree, body }: MarkdownText) => {
   const hidden: Range[] = []
   const addresses: Range[] = []
   const html: Range[] = []
@@ -32,7 +33,7 @@ export function partsOf({ tree, body }: MarkdownText): { visible: string; addres
     if (!COMPONENT.test(node.value)) html.push(range)
   })
   return { visible: masked(body.replaceAll("\r", " "), hidden), addresses, html }
-}
+})
 
 /** Markdown inside of a component is not parsed before the component is gone. */
 function hiddenIn({ value }: Html, offset: number): Range[] {

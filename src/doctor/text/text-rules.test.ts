@@ -4,7 +4,7 @@ import { readMarkdown } from "~/tests/fixtures/read-markdown"
 
 function report(text: string): string[] {
   const markdown = readMarkdown(text, "f")
-  return TEXT_RULES.flatMap((rule) => rule(markdown)).map(formatDiagnostic)
+  return TEXT_RULES.flatMap((rule) => rule(markdown, [])).map(formatDiagnostic)
 }
 
 const footnote = (mark: string) =>
@@ -41,7 +41,7 @@ test.each<[text: string, ...expected: string[]]>([
     "[a](#) [b](https://example.com/x) [c]()\n\n[d]: https://ada.example\n\n[d]",
     'f:3:1  warning: link — "#" is a placeholder.',
     'f:3:8  warning: link — "https://example.com/x" is',
-    'f:3:35  warning: link — "" is',
+    "f:3:35  warning: link — The address is empty.",
     'f:5:1  warning: link — "https://ada.example" is',
   ],
   [
@@ -70,7 +70,7 @@ test.each<[text: string, ...expected: string[]]>([
   ]),
   [
     '<iframe src="https://a.dev"></iframe>\n\nSome <MARK>words</MARK> and <mark>more</mark>.\n\n<div>\n  <script>x()</script>\n</div>',
-    "f:3:1  warning: HTML — The page leaves out <iframe>; docs/content.md lists what it keeps. Write it in Markdown, or",
+    "f:3:1  warning: HTML — The page leaves out <iframe>; docs/content.md lists what it keeps. Name a video of a project in its field `video`",
     "f:5:6  warning: HTML — The page leaves out <mark>; docs/content.md lists what it keeps. Write it in Markdown, or",
     "f:8:3  warning: HTML — The page leaves out <script>; docs/content.md lists what it keeps. Write it in Markdown, or",
   ],

@@ -1,10 +1,11 @@
 import type { Element } from "hast"
 import { visit } from "unist-util-visit"
 
-import { type Diagnostic, formatValue, type Place, type Rule } from "~/src/doctor/diagnostic"
+import { type Diagnostic, formatValue, type Place } from "~/src/doctor/diagnostic"
 import { isPlaceholderUrl, placeholder, placeholderIn } from "~/src/doctor/fields/field-rules"
 import { checkImageAlt } from "~/src/doctor/images/image-rules"
 import { checkLinkSchemes } from "~/src/doctor/links/link-rules"
+import type { TextPage } from "~/src/doctor/links/link-targets"
 import { type MarkdownText, placeOfNode } from "~/src/doctor/markdown/parse-markdown"
 import { sanitizeSchema } from "~/src/doctor/markdown/sanitize-schema"
 import { linksIn } from "~/src/doctor/markdown/text-urls"
@@ -14,14 +15,21 @@ import { COMPONENT, positionsIn } from "~/src/doctor/text/text-parts"
 
 /** A footnote's mark in a text node has no note: with one, the parser makes a node of its own. */
 const FOOTNOTE_MARK = /(?<!\\)\[\^[^\]\s[]+\]/g
+/** A link or an image in a text node has no address: with one, the parser makes a node of its own. */
+const REFERENCE = /(?<![\\\w])!?\[([^[\]\n]+)\]\[([^[\]\n]*[a-z][^[\]\n]*)\]/gi
+const FENCE = /^[ \t>]*(?:`{3,}|~{3,})/
 const IMAGE_AS_MARKDOWN = "![what it shows](image.png)"
+
+const NAME_FILM = "Name a video of a project in its field `video`; link to anything else."
 
 /** Attributes by which HTML loads something; of these, pages keep only the `src` of an `img`. */
 const LOADING_ATTRIBUTES = ["background", "dynsrc", "lowsrc", "ping", "poster", "src", "srcset"]
 
-/** What can be wrong with a text, whatever the other files say. */
-export const TEXT_RULES: readonly Rule<MarkdownText>[] = [
+/** What can be wrong with a text, apart from where its links lead; advice may name other pages. */
+export const TEXT_RULES: readonly ((text: MarkdownText, pages: readonly TextPage[]) => Diagnostic[])[] = [
   checkFootnoteMarks,
+  checkReferences,
+  checkEnds,
   checkHeadingLevels,
   checkImageAlt,
   checkPlaceholders,
@@ -41,6 +49,37 @@ function checkFootnoteMarks(text: MarkdownText): Diagnostic[] {
       }),
     ),
   )
+}
+
+function checkReferences(text: MarkdownText): Diagnostic[] {
+  return writtenTexts(text, "link").flatMap(({ written, placeOf }) =>
+    [...written.matchAll(REFERENCE)].map(
+      ({ 0: whole, 1: words, 2: name, index }): Diagnostic => ({
+        severity: "warning",
+        ...placeOf(index),
+        message: `${formatValue(whole)} names an address that the text does not have, so readers see the brackets.`,
+        fix: `Add a line [${name}]: https://… at the end of the text, or put the address into ( ) after [${words}].`,
+      }),
+    ),
+  )
+}
+
+/** Finds comments and code without an end, which take in all the rest of the text. */
+function checkEnds(text: MarkdownText): Diagnostic[] {
+  const diagnostics: Diagnostic[] = []
+  visit(text.tree, (node) => {
+    const written = text.body.slice(node.position?.start.offset, node.position?.end.offset)
+    const report = (what: string, end: string) => {
+      const message = `The ${what} has no end, so it takes in the text that follows.`
+      const fix = `Add a line ${end} where the ${what} ends.`
+      diagnostics.push({ severity: "warning", ...placeOfNode(node, text, "text"), message, fix })
+    }
+    if (node.type === "html" && written.lastIndexOf("<!--") > written.lastIndexOf("-->")) report("comment", "-->")
+    const [first = "", ...rest] = written.split("\n")
+    const fence = FENCE.exec(first)?.[0].trim()
+    if (node.type === "code" && fence && !FENCE.test(rest.at(-1) ?? "")) report("code", fence)
+  })
+  return diagnostics
 }
 
 /** Finds what a template has left: its words, outside of code, and links that lead nowhere. */
@@ -69,7 +108,8 @@ function checkDroppedHtml(text: MarkdownText): Diagnostic[] {
     if (!kept.has(tagName)) {
       if (dropped.has(tagName)) return
       dropped.add(tagName)
-      return report(`<${tagName}>`, "Write it in Markdown, or remove it; a film is named in the field `video`.")
+      const isFilm = ["iframe", "video", "embed", "object"].includes(tagName)
+      return report(`<${tagName}>`, isFilm ? NAME_FILM : "Write it in Markdown, or remove it.")
     }
     for (const name of loadingAttributes(element)) {
       report(`the attribute ${name} of <${tagName}>`, `Remove ${name}; write an image as ${IMAGE_AS_MARKDOWN}.`)

@@ -1,5 +1,8 @@
 import path from "node:path"
 
+import { findIcon } from "~/src/doctor/icons/installed-icons"
+import { meantAddress } from "~/src/doctor/schemas/expected-address"
+import { ALT_PLACEHOLDER } from "~/src/doctor/schemas/field-types"
 import { PARTIAL_DATE } from "~/src/lib/dates"
 import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
 
@@ -11,6 +14,10 @@ const DATES = [
   /^(?:(?<day>\d{1,2})\.? +)?(?<word>[a-z]{3})[a-z]*\.?,? +(?<year>\d{4})$/i,
   /^(?<word>[a-z]{3})[a-z]*\.? +(?<day>\d{1,2})(?:st|nd|rd|th)?,? +(?<year>\d{4})$/i,
   /^(?<month>\d{1,2})[/.](?<year>\d{4})$/,
+  // With full stops, the day comes first everywhere. With slashes, only a number above 12 shows which one it is.
+  /^(?<day>\d{1,2})\. ?(?<month>\d{1,2})\. ?(?<year>\d{4})$/,
+  /^(?<day>1[3-9]|2\d|3[01])[/-](?<month>\d{1,2})[/-](?<year>\d{4})$/,
+  /^(?<month>\d{1,2})[/-](?<day>1[3-9]|2\d|3[01])[/-](?<year>\d{4})$/,
 ]
 const ONGOING = /^(?:present|now|today|current|ongoing)$/i
 
@@ -32,10 +39,30 @@ export function asText(value: unknown): string | undefined {
   return text === "" ? undefined : text.replace(/\s*\n\s*/g, " ")
 }
 
-/** Returns the texts of a list, of a text with commas, or of fields with names. */
+/** Returns the texts of a list, of a text with commas or semicolons, of fields with names, or of lists by their subjects. */
 export function asTexts(value: unknown): string[] | undefined {
-  const texts = asListOf(typeof value === "string" ? value.split(",") : value, (item) => asText(item) ?? nameOf(item))
+  const items = asMarked(value) ?? (typeof value === "string" ? value.split(value.includes(";") ? ";" : ",") : value)
+  const isBySubject = isFields(items) && nameOf(items) === undefined
+  const texts = asListOf(isBySubject ? Object.values(items).flat() : items, (item) => asText(item) ?? nameOf(item))
   return texts && [...new Set(texts)]
+}
+
+/** Returns the texts of a list, or of a text whose lines begin with marks. */
+export function asLines(value: unknown): string[] | undefined {
+  return asListOf(asMarked(value) ?? value, asText)
+}
+
+/** Returns the entries of a list that is a single text, because YAML does not know its marks or the space after them is missing. */
+function asMarked(value: unknown): string[] | undefined {
+  if (typeof value !== "string") return undefined
+  const text = value.trim()
+  if (/^#\S+(?:\s+#\S+)*$/.test(text)) return text.slice(1).split(/\s+#/)
+  return /^[-•*·]\s*[^\s-]/.test(text)
+    ? text
+        .slice(1)
+        .split(/\s[-•*·](?=\s*[^\s-])/)
+        .map((item) => item.trim())
+    : undefined
 }
 
 /** Returns a date at its own precision; undefined for one whose day and month could be confused. */
@@ -66,45 +93,77 @@ export function asEndDate(value: unknown): string | undefined {
 
 /** Returns whether something is so; undefined for anything but a yes or no. */
 export function asFlag(value: unknown): boolean | undefined {
-  const [, yes, no] =
-    /^(?:(true|yes|on|1)|(false|no|off|0))$/i.exec(
-      typeof value === "boolean" ? String(value) : (asText(value) ?? ""),
-    ) ?? []
-  return yes !== undefined ? true : no !== undefined ? false : undefined
+  const word = String(value).trim().toLowerCase()
+  return /^(?:true|yes|on|1)$/.test(word) || (/^(?:false|no|off|0)$/.test(word) ? false : undefined)
 }
 
-/** Returns a person or an organisation with name, and role or url where they are given. */
-export function asPerson(value: unknown): FieldValues | undefined {
-  const name = asText(value) ?? nameOf(value)
-  const { role, url } = fieldsOf(value)
-  return name === undefined ? undefined : withoutGaps({ name, role: asText(role), url: asText(url) })
+/** Returns a person or an organisation, which a list may hold, with name, and role or url where they are given. */
+export function asPerson(given: unknown): FieldValues | undefined {
+  const value = Array.isArray(given) && given.length === 1 ? given[0] : given
+  const name = asText(value) ?? nameOf(value) ?? firstText(value, "organisation organization company")
+  const url = firstText(value, "url link website href homepage")
+  return name === undefined ? undefined : withoutGaps({ name, role: firstText(value, "role position"), url })
 }
 
 type Beside = { files: readonly string[]; alt?: unknown; caption?: unknown }
 
+/** Returns people; a text with a comma may be two of them, or one with a title. */
+export function asPeople(value: unknown): FieldValues[] | undefined {
+  return /,|;| and | & /.test(asText(value) ?? "") ? undefined : asListOf(value, asPerson)
+}
+
 /** Returns an image; other formats also keep its texts in fields beside it, and its path may lead to a file beside the text. */
 export function asImage(value: unknown, beside: Beside): FieldValues | undefined {
+  if (Array.isArray(value) && value.length === 1) return asImage(value[0], beside)
   const given = asText(value) ?? firstText(value, "src url path image img filename file source")
-  if (given === undefined) return undefined
+  // A folder, or a pattern for several files, is no image.
+  if (given === undefined || !/\.\w+$|^https:/.test(given) || given.includes("*")) return undefined
   const src = beside.files.find((name) => name === path.posix.basename(given)) ?? given
-  const alt = firstText(value, "alt alttext alt_text description") ?? asText(beside.alt) ?? ""
+  const alt = firstText(value, "alt alttext alt_text description") ?? asText(beside.alt) ?? ALT_PLACEHOLDER
   return withoutGaps({ src, alt, caption: firstText(value, "caption title credit") ?? asText(beside.caption) })
 }
 
-/** Returns a link; its type follows from its words or its host, or is `otherwise`. */
+/** Returns a link; its type follows from its words or its host, or is `otherwise`. A type of another kind becomes the label. */
 export function asLink(value: unknown, otherwise = "live"): (FieldValues & { url: string }) | undefined {
-  const url = asText(value) ?? firstText(value, "url href link to")
+  const given = asText(value) ?? firstText(value, "url href link to")
+  const linked = /^\[(?<words>[^[\]]+)\]\((?<address>[^()\s]+)\)$/.exec(given ?? "")?.groups
+  const url = asAddress(linked?.address ?? given)
   if (url === undefined || !URL.canParse(url)) return undefined
-  const label = firstText(value, "label name text title btntext")
-  const [stated, icon] = [firstText(value, "type"), firstText(value, "icon")]
+  const label = firstText(value, "label name text title btntext") ?? linked?.words
+  const [stated, iconName] = [firstText(value, "type"), firstText(value, "icon")]
+  const icon = iconName && asIcon(iconName)
   if (stated !== undefined && Object.hasOwn(PROJECT_TEXTS.links, stated)) {
-    return { type: stated, url, ...withoutGaps({ label, icon }) }
+    return { type: stated, url, ...withoutGaps({ label, icon: icon ?? iconName }) }
   }
-  const words = [stated, label, icon].join(" ").toLowerCase().split(/\W+/)
-  const host = `.${new URL(url).hostname}.`
-  const [type] = LINK_TYPES.find(([, names]) => names.split(" ").some((name) => words.includes(name))) ??
-    LINK_TYPES.find(([, , hosts]) => hosts.split(" ").some((name) => host.includes(`.${name}.`))) ?? [otherwise]
-  return { type, url, ...withoutGaps({ label, icon: icon?.includes(":") ? icon : undefined }) }
+  const isLost = stated !== undefined && typeNamedBy(stated) === undefined
+  // Of two texts, only one could be the label.
+  if (isLost && label !== undefined) return { type: stated, url, label }
+  const type = typeNamedBy(stated, label, iconName) ?? typeOfHost(new URL(url)) ?? otherwise
+  return { type, url, ...withoutGaps({ label: isLost ? stated : label, icon }) }
+}
+
+function typeNamedBy(...texts: unknown[]): string | undefined {
+  const words = texts.join(" ").toLowerCase().split(/\W+/)
+  return LINK_TYPES.find(([, names]) => names.split(" ").some((name) => words.includes(name)))?.[0]
+}
+
+function typeOfHost({ hostname }: URL): string | undefined {
+  return LINK_TYPES.find(([, , hosts]) => hosts.split(" ").some((name) => `.${hostname}.`.includes(`.${name}.`)))?.[0]
+}
+
+/** Returns the name of an icon with its set; of one without, if an installed set has it. */
+export function asIcon(name: string): string | undefined {
+  return name.includes(":") ? name : [`simple-icons:${name}`, `lucide:${name}`].find(findIcon)
+}
+
+/** Returns an address with its scheme; undefined for nothing. A repository may have the address by which git fetches it. */
+function asAddress(value: unknown): string | undefined {
+  const text = asText(value)
+    ?.replace(/^<(.*)>$/, "$1")
+    .replace(/^git\+(?=https:)/, "")
+  const [, host, path] = /^(?:ssh:\/\/)?git@([\w.-]+)[:/](\S+)$/.exec(text ?? "") ?? []
+  if (host !== undefined) return `https://${host}/${path}`
+  return text === undefined || URL.canParse(text) ? text : meantAddress(text)
 }
 
 /** Returns a list of what `convert` makes of every entry; undefined if it cannot read one. */

@@ -2,11 +2,13 @@ import { stringify } from "yaml"
 
 import type { Diagnostic, Position, TextEdit } from "~/src/doctor/diagnostic"
 import { didYouMean, nearestName } from "~/src/doctor/fields/nearest-name"
-import type { FieldPath, FieldSource, Range } from "~/src/doctor/readers/field-source"
+import type { FieldPath, FieldRange, FieldSource } from "~/src/doctor/readers/field-source"
+import { ALT_PLACEHOLDER } from "~/src/doctor/schemas/field-types"
 
 import { asEndDate } from "./convert-value"
-import { type FieldValues, isSame } from "./field-values"
+import { type FieldValues, includesName, isEmpty, isSame } from "./field-values"
 import { planTranslation, type TranslationPlan } from "./plan-translation"
+import { AUTHORS } from "./project-translation"
 import type { Foreign } from "./translate-field"
 
 type Advice = Pick<Diagnostic, "fix" | "edits">
@@ -26,12 +28,17 @@ export function adviseFields(fields: Fields, foreign: Foreign, kept: readonly st
   const data = (source.valueAt(path) ?? {}) as FieldValues
   const { shape } = foreign.translation
   const plan = planTranslation(data, { ...foreign, kept })
+  const context = { ...fields, data, plan, wrong: [...plan.targets.keys()] }
+  const own = new Map(context.wrong.map((key) => [key, replacement(key, context)]))
   const of = new Map<string, Advice>()
-  const wrong = [...plan.targets.keys()]
-  for (const key of wrong) of.set(key, replacement(key, { ...fields, data, plan, wrong }))
+  for (const [key, { fix }] of own) {
+    const edits = relatedTo([key], context).map((other) => own.get(other)?.edits ?? null)
+    of.set(key, withEdits(fix, edits.includes(null) ? null : edits.flatMap((some) => some ?? [])))
+  }
   if (format === "JSON") return { of, plan }
   for (const [key, field] of plan.contradicted) {
-    const fix = `\`${field}\` says something else: keep what is right there, and remove this, or put # before it.`
+    if (key === field) continue
+    const fix = `\`${field}\` says something else. Keep the right value there, then remove this field or put # before it.`
     const isRight = shape[field]?.safeParse(data[field]).success === true
     of.set(key, isRight ? withEdits(fix, commentOut(source, key)) : { fix: `Correct \`${field}\` first.` })
   }
@@ -46,7 +53,20 @@ export function adviseFields(fields: Fields, foreign: Foreign, kept: readonly st
 
 type Context = Fields & { data: FieldValues; plan: TranslationPlan; wrong: readonly string[] }
 
-function replacement(key: string, context: Context): Advice {
+/** Returns the fields whose edits belong together: alone, one would remove what another one writes, or a comma too many. */
+function relatedTo(keys: readonly string[], context: Context): readonly string[] {
+  const { format, plan, wrong } = context
+  const placesOf = (key: string) => {
+    const isRemoved = format === "JSON" && ownFields(key, context).length === 0
+    return [...(plan.targets.get(key)?.fields ?? []), ...(isRemoved ? ["(removed)"] : [])]
+  }
+  const places = keys.flatMap(placesOf)
+  const related = wrong.filter((key) => keys.includes(key) || placesOf(key).some((place) => places.includes(place)))
+  return related.length === keys.length ? related : relatedTo(related, context)
+}
+
+/** What to do about one field; its edits are null if it cannot be edited. */
+function replacement(key: string, context: Context): { fix: string; edits: readonly TextEdit[] | null } {
   const { source, path, format, data, plan, wrong } = context
   const { fields: targets = [], isComplete = true } = plan.targets.get(key) ?? {}
   const written = targets.filter((field) => Object.hasOwn(plan.written, field))
@@ -56,45 +76,69 @@ function replacement(key: string, context: Context): Advice {
   const range = source.rangeOf([...path, key])
   const [renamed] = own
   if (renamed !== undefined && written.length === 1 && renamed !== key && isSame(plan.written[renamed], data[key])) {
-    const name = source.keyRangeOf([...path, key])
-    const text = format === "JSON" ? JSON.stringify(renamed) : renamed
-    return withEdits(didYouMean(renamed), name && [{ ...name, text }])
+    return renaming(key, renamed, context)
   }
-  const others = elsewhere.flatMap(
-    (field) => replaceField(source.rangeOf([...path, field]), linesOf([field]).join()) ?? [],
-  )
+  const others = elsewhere
+    .filter((field) => firstOf(field, context) === key)
+    .map((field) => replaceField(source.rangeOf([...path, field]), linesOf([field]).join()))
+  const withOthers = (edits: readonly TextEdit[] | null) =>
+    others.includes(null) ? null : edits && [...others.flatMap((some) => some ?? []), ...edits]
   const text = linesOf(own).join(SEPARATORS[format])
   const lines = linesOf([...own, ...elsewhere])
-  const withLines = (sentence: string) =>
-    lines.length > 1 && format === "YAML" ? [sentence, ...lines].join("\n") : `${sentence} ${lines.join(", ")}`.trim()
+  const withLines = (sentence: string) => joinLines(sentence, lines, format)
   if (!isComplete && format === "YAML") {
-    const kept = commentOut(source, key, text === "" ? "" : `${text}\n`)
-    return withEdits(
-      withLines(lines.length > 0 ? "Put # before it, and write:" : "Put # before it."),
-      kept && [...others, ...kept],
-    )
+    const kept = commentOut(source, key, linesOf(own))
+    const fix = withLines(lines.length > 0 ? "Put # before it, and write:" : "Put # before it.")
+    return { fix, edits: withOthers(kept) }
   }
   const remove = () => (format === "JSON" ? removeMember(key, context) : removeField(range))
   const edits = text === "" ? remove() : replaceField(range, text)
-  return withEdits(withLines(sentenceFor(data[key], { own, elsewhere, targets })), edits && [...others, ...edits])
+  const sentence = lines.length > 0 ? sentenceBefore(lines, own.length > 0) : removalOf(key, targets, context)
+  return { fix: withLines(sentence), edits: withOthers(edits) }
+}
+
+function renaming(key: string, renamed: string, { source, path, format }: Context) {
+  const name = source.keyRangeOf([...path, key])
+  const text = format === "JSON" ? JSON.stringify(renamed) : renamed
+  return { fix: didYouMean(renamed), edits: name && [{ ...name, text }] }
+}
+
+function joinLines(sentence: string, lines: readonly string[], format: Fields["format"]): string {
+  return lines.length > 1 && format === "YAML"
+    ? [sentence, ...lines].join("\n")
+    : `${sentence} ${lines.join(", ")}`.trim()
+}
+
+function sentenceBefore(lines: readonly string[], isInPlace: boolean): string {
+  const needsAlt = lines.some((line) => line.includes(ALT_PLACEHOLDER))
+  const alt = needsAlt ? ", and describe the picture in alt" : ""
+  return `${isInPlace ? "Write it like this" : "Remove it, and write"}${alt}:`
 }
 
 /** Returns the fields that are written where one stands. One that several become is written once: in its own place, or in that of the first. */
-function ownFields(key: string, { data, plan, wrong }: Context): string[] {
-  const firstOf = (field: string) => wrong.find((other) => plan.targets.get(other)?.fields.includes(field))
+function ownFields(key: string, context: Context): string[] {
+  const { data, plan } = context
   const written = (plan.targets.get(key)?.fields ?? []).filter((field) => Object.hasOwn(plan.written, field))
-  return written.filter((field) => (Object.hasOwn(data, field) ? field : firstOf(field)) === key)
+  // An empty field is removed, so another one writes it.
+  const isThere = (field: string) =>
+    Object.hasOwn(data, field) && (plan.targets.get(field)?.fields.includes(field) ?? true)
+  return written.filter((field) => (isThere(field) ? field : firstOf(field, context)) === key)
 }
 
-function sentenceFor(
-  value: unknown,
-  { own, elsewhere, targets: [target] }: Record<"own" | "elsewhere" | "targets", readonly string[]>,
-): string {
-  if (own.length > 0) return "Write it like this:"
-  if (elsewhere.length > 0) return "Remove it, and write:"
-  if (target !== undefined) return `Remove it: \`${target}\` says it.`
-  const isOngoing = asEndDate(value) === "present"
-  return `Remove it: ${isOngoing ? "what has no endDate goes on" : "it says nothing that a visitor sees"}.`
+function firstOf(field: string, { plan, wrong }: Context): string | undefined {
+  return wrong.find((other) => plan.targets.get(other)?.fields.includes(field))
+}
+
+/** Returns why a field can go. */
+function removalOf(key: string, [target]: readonly string[], { data, plan }: Context): string {
+  const isSaid =
+    target !== undefined && (Object.hasOwn(plan.written, target) || (target !== key && Object.hasOwn(data, target)))
+  if (isSaid) return `Remove it: \`${target}\` says it.`
+  if (target !== undefined) return "Remove it: that is the default."
+  if (asEndDate(data[key]) === "present") return "Remove it: what has no endDate goes on."
+  if (!isEmpty(data[key]) && includesName(AUTHORS, key))
+    return "Remove it: a project is by the site's owner and the people in `team`."
+  return "Remove it: it says nothing that a visitor sees."
 }
 
 function withEdits(fix: string, edits: readonly TextEdit[] | null): Advice {
@@ -121,12 +165,19 @@ function inOneLine(value: unknown): string {
   }).trim()
 }
 
-function replaceField(range: { key: Range; value: Range } | null, text: string): TextEdit[] | null {
-  return range && [{ from: range.key.from, to: range.value.to, text }]
+/** Comments in the value go before the field. */
+function replaceField(range: FieldRange | null, text: string): TextEdit[] | null {
+  return range && [{ from: range.key.from, to: range.value.to, text: linesAt(range, [...range.comments, text]) }]
 }
 
-function removeField(range: { key: Range; value: Range } | null): TextEdit[] | null {
-  return range && [{ from: startOf(range.key.from.line), to: startOf(range.value.to.line + 1), text: "" }]
+/** Returns lines that all begin in the column of the first one. */
+function linesAt({ key }: FieldRange, lines: readonly string[]): string {
+  return lines.join("\n").replaceAll("\n", `\n${" ".repeat(key.from.column - 1)}`)
+}
+
+function removeField(range: FieldRange | null): TextEdit[] | null {
+  const text = range?.comments.map((comment) => `${comment}\n`).join("") ?? ""
+  return range && [{ from: startOf(range.key.from.line), to: range.next, text }]
 }
 
 /** Removes a field with its comma; of several at the end, the first one's edit removes all. */
@@ -149,13 +200,13 @@ function removeMember(key: string, context: Context): TextEdit[] | null {
 }
 
 /** Makes the lines of a field a comment, after other lines in its place. */
-function commentOut(source: FieldSource, key: string, before = ""): TextEdit[] | null {
+function commentOut(source: FieldSource, key: string, before: readonly string[] = []): TextEdit[] | null {
   const range = source.rangeOf([key])
   if (range === null) return null
   const count = range.value.to.line - range.key.from.line + 1
   return Array.from({ length: count }, (_, index) => {
-    const at = startOf(range.key.from.line + index)
-    return { from: at, to: at, text: `${index === 0 ? before : ""}# ` }
+    const at = index === 0 ? range.key.from : startOf(range.key.from.line + index)
+    return { from: at, to: at, text: linesAt(range, index === 0 ? [...before, "# "] : ["# "]) }
   })
 }
 

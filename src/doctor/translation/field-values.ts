@@ -1,3 +1,5 @@
+import { ALT_PLACEHOLDER } from "~/src/doctor/schemas/field-types"
+
 export type FieldValues = Readonly<Record<string, unknown>>
 
 const PLAIN_NAMES = new Map<string, ReadonlySet<string>>()
@@ -11,8 +13,8 @@ export function includesName(names: string, name: string): boolean {
 
 /** Returns a value that holds both; undefined if they contradict each other. */
 export function mergeValues(existing: unknown, value: unknown): unknown {
-  if (existing === undefined || isEmpty(existing)) return value
-  if (isEmpty(value)) return existing
+  if (existing === undefined || existing === ALT_PLACEHOLDER || isEmpty(existing)) return value
+  if (value === ALT_PLACEHOLDER || isEmpty(value)) return existing
   if (Array.isArray(existing) && Array.isArray(value)) {
     return [...existing, ...value.filter((item) => !existing.some((other) => includesItem(other, item)))]
   }
@@ -22,11 +24,6 @@ export function mergeValues(existing: unknown, value: unknown): unknown {
   if (!isFields(existing) || !isFields(value)) return undefined
   const merged = Object.keys(value).map((key) => [key, mergeValues(existing[key], value[key])] as const)
   return merged.some(([, whole]) => whole === undefined) ? undefined : { ...existing, ...Object.fromEntries(merged) }
-}
-
-/** Returns the fields that have another value than before. */
-export function changedFields(before: FieldValues, after: FieldValues): FieldValues {
-  return Object.fromEntries(Object.entries(after).filter(([name, value]) => !isSame(value, before[name])))
 }
 
 export function isFields(value: unknown): value is FieldValues {

@@ -1,7 +1,6 @@
-import { findIcon } from "~/src/doctor/icons/installed-icons"
 import { siteSchema } from "~/src/doctor/schemas/site-schema"
 
-import { asDate, asImage, asLink, asPerson, asText } from "./convert-value"
+import { asDate, asIcon, asImage, asLink, asPerson, asText } from "./convert-value"
 import { includesName, isFields } from "./field-values"
 import { NETWORKS } from "./resume-names"
 import type { Given, Translation, TranslationTable } from "./translate-field"
@@ -17,6 +16,7 @@ const PAGE_TABLE: TranslationTable = [
   ["summary excerpt subtitle bio intro meta_description seo_description", "description", asText],
   [PORTRAITS, "portrait", portrait],
   [PORTRAIT_ALTS, "portrait", (_value, given) => portrait(given.find(PORTRAITS), given)],
+  ["availability", "availability", (value) => ({ status: asText(value) })],
   ["updated updated_date date lastmod last_mod last_modified last_updated modified effective_date", "updated", asDate],
 ]
 
@@ -29,12 +29,35 @@ const SITE_TABLE: TranslationTable = [
   ["name site_title site_name", "title", asText],
   ["url base_url site site_url domain homepage website href", "siteUrl", asOrigin],
   ["language lang locale language_code default_language default_content_language", "language", asLanguage],
-  ["author owner name", "author", (value) => ({ name: asPerson(value)?.name })],
-  ["email mail contact_email", "author", (value) => ({ email: asText(isFields(value) ? value.email : value) })],
+  ["author owner name", "author", authorOf],
+  ["copyright", "copyright", copyrightOf],
+  ["email mail contact_email", "author", (value) => ({ email: asMailbox(isFields(value) ? value.email : value) })],
   ["google_analytics", "analytics", (value) => ({ google: { ids: [asText(value)] } })],
   ["google_analytics_id measurement_id", "analytics", (value) => ({ google: { ids: [asText(value)] } })],
   ["profiles social socials social_links links social_networks", "profiles", profilesOf],
 ]
+
+/** Returns the year, and the holder after it, of a line such as `© 2025 Ada Lovelace`. */
+function copyrightOf(value: unknown) {
+  const [, year, holder] = /^(?:(?:©|\(c\)|copyright)\s*)*(\d{4})(?:,?\s+(\D+))?$/i.exec(asText(value) ?? "") ?? []
+  return year && { year: Number(year), ...(holder && { holder }) }
+}
+
+/** Keeps what is wrong in a way that only its owner can correct: then nothing is written anew. */
+function authorOf(value: unknown, { files }: Given) {
+  const given = asPerson(value)?.name
+  const [, name = given, mailbox] = /^(.+?)\s*<(\S+@\S+)>$/.exec(String(given)) ?? []
+  const { email = mailbox, avatar } = isFields(value) ? value : {}
+  return {
+    name,
+    ...(email !== undefined && { email: asMailbox(email) }),
+    ...(avatar !== undefined && { avatar: asImage(avatar, { files }) ?? avatar }),
+  }
+}
+
+function asMailbox(value: unknown): string | undefined {
+  return asText(value)?.replace(/^mailto:\s*/, "")
+}
 
 /** Leaves out what is no page elsewhere: an e-mail address, a feed, a place for an address. */
 function profilesOf(value: unknown) {
@@ -50,7 +73,7 @@ function asProfile(value: unknown) {
   const [, site = ""] = /^(?:\w{2,3}\.)?([\w-]+)\.\w+$/.exec(hostname) ?? []
   const [network = hostname] = NETWORKS.find((names) => includesName(names, site))?.split(" ") ?? []
   const name = network.toLowerCase()
-  const icon = [`simple-icons:${name}`, `lucide:${name}`].find(findIcon) ?? "lucide:link"
+  const icon = asIcon(name) ?? "lucide:link"
   return { label: label ?? network, url, icon }
 }
 

@@ -5,7 +5,7 @@ const FOREIGN = {
   translation: PROJECT_TRANSLATION,
   folder: "one",
   files: ["x.png", "featured.png"],
-  owner: () => "Ada Lovelace",
+  owner: "Ada Lovelace",
 }
 
 /** Returns the lines that are written anew; null if the field is left to the owner. */
@@ -52,7 +52,7 @@ test.each<[key: string, value: unknown, translated: object | null]>([
   ["giscus_comments", true, {}],
   ["range", "May 2018 - Present", { date: "2018-05", endDate: "present" }],
   ["external", "https://a.dev", { links: [{ type: "live", url: "https://a.dev" }] }],
-  ["preview", "/img/x.png", { cover: { src: "x.png", alt: "" } }],
+  ["preview", "/img/x.png", { cover: { src: "x.png", alt: "what it shows" } }],
   ["fmContentType", "project", {}],
   ["url_source", "https://a.dev", { links: [{ type: "source", url: "https://a.dev" }] }],
   ["tags", "Weaving, Looms", { tags: ["Weaving", "Looms"] }],
@@ -62,12 +62,16 @@ test.each<[key: string, value: unknown, translated: object | null]>([
   ["authors", ["ada-lovelace", "Bo"], { team: [{ name: "Bo" }] }],
   ["authors", ["Ada", { name: "Bo", role: "R" }], { team: [{ name: "Ada" }, { name: "Bo", role: "R" }] }],
   ["authors", [{ name: "Bo", roel: "R" }], { team: [{ name: "Bo" }] }],
-  ["image", "a.png", { cover: { src: "a.png", alt: "" } }],
+  ["image", "a.png", { cover: { src: "a.png", alt: "what it shows" } }],
   ["cover", { image: "a.png", alt: "A", relative: true }, { cover: { src: "a.png", alt: "A" } }],
-  ["image", { caption: "By Bo", focal_point: "Smart" }, { cover: { src: "featured.png", alt: "", caption: "By Bo" } }],
-  ["img", "/assets/x.png", { cover: { src: "x.png", alt: "" } }],
+  [
+    "image",
+    { caption: "By Bo", focal_point: "Smart" },
+    { cover: { src: "featured.png", alt: "what it shows", caption: "By Bo" } },
+  ],
+  ["img", "/assets/x.png", { cover: { src: "x.png", alt: "what it shows" } }],
   ["doi", "10.1/x", { links: [{ type: "article", url: "https://doi.org/10.1/x" }] }],
-  ["screenshots", ["a.png"], { gallery: [{ src: "a.png", alt: "" }] }],
+  ["screenshots", ["a.png"], { gallery: [{ src: "a.png", alt: "what it shows" }] }],
   [
     "url_dataset",
     "https://doi.org/10.1/x",
@@ -79,8 +83,27 @@ test.each<[key: string, value: unknown, translated: object | null]>([
   [
     "links",
     [{ name: "Code", url: "https://a.dev", icon: "github", icon_pack: "fab" }],
-    { links: [{ type: "source", url: "https://a.dev", label: "Code" }] },
+    { links: [{ type: "source", url: "https://a.dev", label: "Code", icon: "simple-icons:github" }] },
   ],
+  [
+    "links",
+    [
+      { type: "press", url: "https://a.dev" },
+      { type: "live", url: "b.dev", icon: "github" },
+    ],
+    {
+      links: [
+        { type: "other", url: "https://a.dev", label: "press" },
+        { type: "live", url: "https://b.dev", icon: "simple-icons:github" },
+      ],
+    },
+  ],
+  ["links", [{ type: "press", label: "Review", url: "https://a.dev" }], null],
+  ["slug", "Sea Tables", { slug: "sea-tables" }],
+  ["publishAt", "31.05.2027", { publishAt: "2027-05-31" }],
+  ["date", "3.5.2024", { date: "2024-05-03" }],
+  ["date", "05/31/2024", { date: "2024-05-31" }],
+  ["date", "31/05/2024", { date: "2024-05-31" }],
   [
     "button",
     { btnText: "Visit", URL: "https://a.dev" },

@@ -1,4 +1,4 @@
-import { changedFields, type FieldValues, includesName, isFields, isSame, mergeValues } from "./field-values"
+import { type FieldValues, includesName, isFields, isSame, mergeValues } from "./field-values"
 import { type Candidate, type Foreign, type Translation, translateField } from "./translate-field"
 
 /** What becomes of the fields of a file that are not as this site reads them. */
@@ -38,7 +38,8 @@ export function planTranslation(
     } else if (isOurs(key)) result = { ...result, [key]: data[key] }
   }
   const isDefault = (name: string) => isSame(shape[name]?.safeParse(undefined).data, result[name])
-  const written = Object.entries(changedFields(data, result)).filter(([name]) => !isDefault(name))
+  const isNew = (name: string) => !isSame(result[name], data[name]) && !isDefault(name)
+  const written = Object.entries(result).filter(([name]) => isNew(name))
   return { written: Object.fromEntries(written), targets, contradicted }
 }
 

@@ -7,15 +7,17 @@ import {
   asEndDate,
   asFlag,
   asImage,
+  asLines,
   asLink,
   asListOf,
+  asPeople,
   asPeriod,
   asPerson,
   asSlug,
   asText,
   asTexts,
 } from "./convert-value"
-import { includesName } from "./field-values"
+import { includesName, isFields } from "./field-values"
 import type { Given, Translation, TranslationTable } from "./translate-field"
 
 const COVERS =
@@ -34,6 +36,7 @@ const STATUSES: readonly (readonly [status: string, words: string])[] = [
 ]
 /** Hugo and Jekyll call the layout of a page its type. */
 const LAYOUTS = "project projects portfolio post posts page"
+export const AUTHORS = "author authors co_authors"
 /** HugoBlox calls the owner so. */
 const OWNER = "admin"
 
@@ -44,6 +47,7 @@ const cover = (value: unknown, { find, files }: Given) => {
   return asImage(value, beside) ?? (src && asImage({ ...Object(value), src }, beside))
 }
 const coverOf = (_value: unknown, given: Given) => cover(given.find(COVERS), given)
+const listOf = (convert: Parameters<typeof asListOf>[1]) => (value: unknown) => asListOf(value, convert)
 /** Links whose type follows from their words or their host. */
 const links = (otherwise: string) => (value: unknown) => asListOf(value, (item) => asLink(item, otherwise))
 /** Links whose type follows from the name of the field. */
@@ -66,29 +70,23 @@ const TABLE: TranslationTable = [
   ["created_at created_on start start_date year began started", null, asPeriod],
   ["date_published date_created post_date period duration range dates", null, asPeriod],
   ["end_date end finished completed completed_at date_end", "endDate", asEndDate],
+  ["publish_at", "publishAt", asDate],
   ["updated lastmod last_mod last_modified last_modified_at last_updated modified", "updated", asDate],
   ["modified_at updated_at updated_date date_modified post_modified", "updated", asDate],
   ["aliases redirect_from redirects old_urls", "aliases", aliasesOf],
   ["slug permalink path post_name", "slug", asSlug],
+  ["slug", "slug", (value) => tagSlug(asText(value) ?? "")],
   ["type kind project_type post_type", null, typeOf],
   ["role roles position my_role responsibility responsibilities contribution job_title", "role", asTexts],
-  [
-    "client clients company org organization organisation customer employer institution university",
-    "client",
-    (value) => asPerson(Array.isArray(value) && value.length === 1 ? value[0] : value),
-  ],
-  [
-    "team collaborators contributors members people team_members partners",
-    "team",
-    (value) => asListOf(value, asPerson),
-  ],
-  ["author authors co_authors", null, teamOf],
+  ["client clients company org organization organisation customer employer institution university", "client", asPerson],
+  ["team collaborators contributors members people team_members partners", "team", asPeople],
+  [AUTHORS, null, teamOf],
   ["status post_status visibility", null, draftOf],
   ["status state stage project_status", "status", statusOf],
   ["tags tag categories category keywords topics subjects labels post_tag post_category", "tags", asTexts],
   ["tech stack tech_stack technologies technology built_with tools", "tech", asTexts],
   ["tools_used made_with skills languages frameworks", "tech", asTexts],
-  ["outcome outcomes highlights achievements results result impact", "outcome", (value) => asListOf(value, asText)],
+  ["outcome outcomes highlights achievements results result impact", "outcome", asLines],
   ["link url website website_url demo demo_url live live_url live_link site site_url homepage", "links", links("live")],
   ["project_url preview external external_url external_link cta url_demo url_project redirect", "links", links("live")],
   ["github github_url github_link repo repo_url repository repository_url source", "links", repositoryOf],
@@ -98,6 +96,7 @@ const TABLE: TranslationTable = [
   ["url", "slug", asSlug],
   ["gh_repo", "links", repositoryOf],
   ["url_video video_url youtube", "links", linksOf("video")],
+  ["video", "links", (value) => linksOf("video")(asText(value))],
   ["doi", "links", (value) => linksOf("article")(`https://doi.org/${asText(value)}`)],
   ["url_dataset dataset", "links", linksOf("other", "Dataset")],
   ["url_slides slides", "links", linksOf("other", "Slides")],
@@ -105,7 +104,11 @@ const TABLE: TranslationTable = [
   ["docs_url documentation url_docs", "links", linksOf("docs")],
   ["package_url npm pypi", "links", linksOf("package")],
   ["store_url app_store play_store", "links", linksOf("store")],
+  ["android ios google_play", "links", linksOf("store")],
+  ["figma", "links", linksOf("other", "Figma")],
   ["links buttons button", "links", links("other")],
+  ["links", "links", linksByName],
+  ["password post_password protected", "draft", () => true],
   ["draft is_draft hidden private unlisted", "draft", asFlag],
   ["published is_published visible public show_in_projects", "draft", isHidden],
   ["featured highlight highlighted pinned showcase favorite favourite", "featured", asFlag],
@@ -113,7 +116,7 @@ const TABLE: TranslationTable = [
   [COVER_ALTS, "cover", coverOf],
   [COVER_CAPTIONS, "cover", coverOf],
   ["gallery images screenshots photos pictures gallery_images", "gallery", galleryOf],
-  ["related projects related_projects related_posts", "related", (value) => asListOf(value, asSlug)],
+  ["related projects related_projects related_posts", "related", listOf(asSlug)],
 ]
 
 /** Say how a page looks, or how a list is sorted, in other formats: nothing a visitor would miss. */
@@ -138,8 +141,8 @@ function typeOf(value: unknown) {
 
 /** Authors are a team without the owner. */
 function teamOf(value: unknown, { owner }: Given) {
-  const owners = [OWNER, tagSlug(owner())]
-  const people = asListOf(value, asPerson)
+  const owners = [OWNER, tagSlug(owner)]
+  const people = asPeople(value)
   const team = people?.filter(({ name }) => !owners.includes(tagSlug(String(name))))
   return team?.length === 0 ? {} : team && { team }
 }
@@ -147,6 +150,15 @@ function teamOf(value: unknown, { owner }: Given) {
 function isHidden(value: unknown) {
   const isShown = asFlag(value)
   return isShown === undefined ? undefined : !isShown
+}
+
+/** Links whose names say their types: `github: https://…`. */
+function linksByName(value: unknown) {
+  if (!isFields(value)) return undefined
+  return asListOf(
+    Object.entries(value).map(([type, url]) => ({ type, url })),
+    (item) => asLink(item, "other"),
+  )
 }
 
 function galleryOf(value: unknown, { files }: Given) {
@@ -157,7 +169,7 @@ function galleryOf(value: unknown, { files }: Given) {
 function draftOf(value: unknown) {
   const word = asText(value) ?? ""
   if (includesName("publish published", word)) return {}
-  return includesName("draft private pending", word) ? { draft: true } : undefined
+  return includesName("draft private pending unlisted hidden", word) ? { draft: true } : undefined
 }
 
 function statusOf(value: unknown): string | undefined {

@@ -1,5 +1,6 @@
 import { z } from "zod"
 
+import { meantAddress } from "~/src/doctor/schemas/expected-address"
 import { httpsUrl } from "~/src/doctor/schemas/field-types"
 import { HEADINGS, isDate, type JsonSchema } from "~/src/doctor/schemas/resume-schema"
 
@@ -107,9 +108,7 @@ function asEntries(value: unknown, { type, properties = {} }: JsonSchema, name: 
   const entries = parts.filter((part) => part !== "")
   if (type === "string") return entries.every((entry) => asText(entry)) ? entries.map(String) : undefined
   const heading = HEADINGS[name]
-  return heading === undefined
-    ? entries
-    : entries.map((entry) => (typeof entry === "string" ? { [heading]: entry } : entry))
+  return entries.map((entry) => (heading !== undefined && typeof entry === "string" ? { [heading]: entry } : entry))
 }
 
 /** A network is given by an address or a user's name. */
@@ -125,5 +124,5 @@ function profilesOf(addresses: FieldValues): FieldValues[] | undefined {
 /** LinkedIn writes an address with its kind: `[PORTFOLIO:https://ada.dev]`. */
 function asUrl(text: string): string {
   const url = text.replace(/^\[\w+:([^,\]]+)\]$/, "$1")
-  return /^[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/.test(url) ? `https://${url}` : url
+  return URL.canParse(url) ? url : (meantAddress(url) ?? url)
 }

@@ -25,7 +25,7 @@ export type Translation = {
 }
 
 /** How a file is translated: by what, the name of its folder, the names of the files beside it, and who owns the site. */
-export type Foreign = { translation: Translation; folder: string; files: readonly string[]; owner: () => string }
+export type Foreign = { translation: Translation; folder: string; files: readonly string[]; owner: string }
 
 /** Fields of this site that a field becomes; `isComplete` if they hold all of its texts. */
 export type Candidate = { fields: FieldValues; isComplete: boolean }
