@@ -1,5 +1,6 @@
 import { readStored } from "~/src/client/browser-storage"
 import { shouldPrefetch } from "~/src/client/prefetch/prefetch-queue"
+import { ERROR_PAGE_PATH } from "~/src/lib/addresses/paths"
 import { DEFERRED_APP_SCRIPT } from "~/src/lib/document/deferred-script"
 import { SPECULATION_RULES } from "~/src/lib/document/speculation-rules"
 import { KEPT_STATE_KEY } from "~/src/lib/privacy/stored-keys"
@@ -7,30 +8,36 @@ import { KEPT_STATE_KEY } from "~/src/lib/privacy/stored-keys"
 /** The longest time that the app's scripts wait for the page's first image. */
 const IMAGE_WAIT_MS = 3000
 /** How long a visitor may read before the app starts without any input. */
-export const READING_MS = 5000
+export const READING_MS = 3000
 /** The class of the document while the visitor saves data or the connection is slow. The styles then omit the display font. */
 const DATA_SAVER_CLASS = "data-saver"
 
 /**
- * Preloads the display font. Starts the app's scripts at the first input, or `READING_MS` after the page is painted and its first
- * image is loaded: who only reads needs none of them. If state was kept, the address has a query or visits are counted, they start
- * when the browser is idle; otherwise, while the visitor saves data, only the returned function starts them. Until the signal is
- * aborted, when the app is live, the browser prefetches the document of a link that is pointed at.
+ * Preloads the display font. Starts the app's scripts at the first input, or when the page is painted, its first image is loaded and
+ * the visitor has read for a while. If state was kept or the address has a query, they start when the browser is idle; otherwise,
+ * while the visitor saves data, only the returned function starts them. Until the signal is aborted, when the app is live, the
+ * browser prefetches the document of a link that is pointed at.
  */
-export function startAppScripts({ font = "", counts }: DOMStringMap, signal: AbortSignal): () => void {
+export function startAppScripts(page: DOMStringMap, signal: AbortSignal): () => void {
   const isNeeded = Boolean(location.search) || readStored(KEPT_STATE_KEY) !== null
   const isSavingData = !shouldPrefetch()
   if (isSavingData) document.documentElement.classList.add(DATA_SAVER_CLASS)
   else {
-    preloadFont(font)
+    preloadFont(page.font ?? "")
     prefetchDocuments(signal)
   }
   if (isSavingData && !isNeeded) return start
   startOnInput(signal)
   afterFirstPaint(
-    isNeeded ? startWhenIdle : () => afterFirstImage(counts === undefined ? startAfterReading : startWhenIdle),
+    isNeeded ? startWhenIdle : () => afterFirstImage(isComplete(page) ? startAfterReading : startWhenIdle),
   )
   return start
+}
+
+/** False where the app adds something: a position to go back to, the address that is wrong, or a visit that is counted. */
+function isComplete({ path, counts }: DOMStringMap): boolean {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
+  return navigation?.type === "navigate" && path !== ERROR_PAGE_PATH && counts === undefined
 }
 
 /** Chromium alone knows these rules (decision 0043). Elsewhere, a link loads its document when it is followed. */

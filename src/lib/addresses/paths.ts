@@ -7,6 +7,8 @@ export const PRIVACY_PATH = "/privacy"
 export const PROJECTS_PATH = "/projects"
 /** The list of all tags; the pages of each tag are below it. */
 export const TAGS_PATH = `${PROJECTS_PATH}/tags`
+/** The path that Gatsby gives the error page. */
+export const ERROR_PAGE_PATH = "/404.html"
 
 // Files, not pages: links to them need the base path.
 export const RESUME_JSON_PATH = "/resume.json"
