@@ -1,17 +1,19 @@
-import { stringify } from "yaml"
-
-import type { Diagnostic, Position, TextEdit } from "~/src/doctor/diagnostic"
+import type { Diagnostic, TextEdit } from "~/src/doctor/diagnostic"
 import { didYouMean, nearestName } from "~/src/doctor/fields/nearest-name"
-import type { FieldPath, FieldRange, FieldSource } from "~/src/doctor/readers/field-source"
+import type { FieldPath, FieldSource } from "~/src/doctor/readers/field-source"
 import { ALT_PLACEHOLDER } from "~/src/doctor/schemas/field-types"
 
-import { asEndDate } from "./convert-value"
+import { asEndDate, asFlag } from "./convert-value"
 import { type FieldValues, includesName, isEmpty, isSame } from "./field-values"
 import { planTranslation, type TranslationPlan } from "./plan-translation"
 import { AUTHORS } from "./project-translation"
 import type { Foreign } from "./translate-field"
+import { commentOut, lineOf, removeField, replaceField } from "./write-field"
 
 type Advice = Pick<Diagnostic, "fix" | "edits">
+
+/** Fields that hide a page elsewhere, and would be lost without a word in a note. */
+const HIDING = "draft hidden private unlisted noindex no_index robots password"
 
 /** What to do about the wrong fields of a file, by their names, and what becomes of them once it is done. */
 export type FieldAdvice = { of: ReadonlyMap<string, Advice>; plan: TranslationPlan }
@@ -44,11 +46,17 @@ export function adviseFields(fields: Fields, foreign: Foreign, kept: readonly st
   }
   for (const key of Object.keys(data)) {
     const isKnown = Object.hasOwn(shape, key) || nearestName(key, Object.keys(shape)) !== undefined
-    if (of.has(key) || isKnown) continue
-    const fix = "Nothing here shows it. Remove it, or put # before it to keep it as a note."
-    of.set(key, withEdits(fix, commentOut(source, key)))
+    if (!of.has(key) && !isKnown) of.set(key, adviseUnknown(key, data[key], source))
   }
   return { of, plan }
+}
+
+function adviseUnknown(key: string, value: unknown, source: FieldSource): Advice {
+  if (includesName(HIDING, key) && asFlag(value) !== false) {
+    return { fix: "This is published, and search engines find it. If that is right, remove the field." }
+  }
+  const fix = "Nothing here shows it. Remove it, or put # before it to keep it as a note."
+  return withEdits(fix, commentOut(source, key))
 }
 
 type Context = Fields & { data: FieldValues; plan: TranslationPlan; wrong: readonly string[] }
@@ -147,39 +155,6 @@ function withEdits(fix: string, edits: readonly TextEdit[] | null): Advice {
 
 const SEPARATORS = { YAML: "\n", JSON: ", " }
 
-/** JSON gets spaces: `"skills": [{ "name": "Vue" }]`; line breaks in its texts are escaped already. */
-function lineOf(field: string, value: unknown, format: Fields["format"]): string {
-  if (format === "YAML") return `${field}: ${inOneLine(value)}`
-  const json = JSON.stringify({ [field]: value }, null, 1)
-  return json.replace(/(\[)?\n *(\])?/g, (_all, open, close) => open ?? close ?? " ").slice(2, -2)
-}
-
-/** A date that is a year is written without quotes, as owners write it. */
-function inOneLine(value: unknown): string {
-  if (typeof value === "string" && /^\d{4}$/.test(value)) return value
-  return stringify(value, {
-    blockQuote: false,
-    collectionStyle: "flow",
-    doubleQuotedMinMultiLineLength: Infinity,
-    lineWidth: 0,
-  }).trim()
-}
-
-/** Comments in the value go before the field. */
-function replaceField(range: FieldRange | null, text: string): TextEdit[] | null {
-  return range && [{ from: range.key.from, to: range.value.to, text: linesAt(range, [...range.comments, text]) }]
-}
-
-/** Returns lines that all begin in the column of the first one. */
-function linesAt({ key }: FieldRange, lines: readonly string[]): string {
-  return lines.join("\n").replaceAll("\n", `\n${" ".repeat(key.from.column - 1)}`)
-}
-
-function removeField(range: FieldRange | null): TextEdit[] | null {
-  const text = range?.comments.map((comment) => `${comment}\n`).join("") ?? ""
-  return range && [{ from: startOf(range.key.from.line), to: range.next, text }]
-}
-
 /** Removes a field with its comma; of several at the end, the first one's edit removes all. */
 function removeMember(key: string, context: Context): TextEdit[] | null {
   const { source, path, data, wrong } = context
@@ -197,19 +172,4 @@ function removeMember(key: string, context: Context): TextEdit[] | null {
   if (previous !== undefined && !stays(previous)) return []
   const [from, to] = [rangeOf(previous)?.value.to ?? own.key.from, rangeOf(names.at(-1))?.value.to ?? own.value.to]
   return [{ from, to, text: "" }]
-}
-
-/** Makes the lines of a field a comment, after other lines in its place. */
-function commentOut(source: FieldSource, key: string, before: readonly string[] = []): TextEdit[] | null {
-  const range = source.rangeOf([key])
-  if (range === null) return null
-  const count = range.value.to.line - range.key.from.line + 1
-  return Array.from({ length: count }, (_, index) => {
-    const at = index === 0 ? range.key.from : startOf(range.key.from.line + index)
-    return { from: at, to: at, text: linesAt(range, index === 0 ? [...before, "# "] : ["# "]) }
-  })
-}
-
-function startOf(line: number): Position {
-  return { line, column: 1 }
 }

@@ -22,7 +22,7 @@ const PAGE_TABLE: TranslationTable = [
 
 /** Say how a site looks in other formats. */
 const WITHOUT_MEANING =
-  "layout template theme_name weight order toc menu menus nav navbar top_nav dir design header features comments commentable share sidebar profile superuser highlight_name appearance featured_post_count show_date show_hero_image reading_time draft type kind permalink slug"
+  "layout template theme_name weight order toc menu menus nav navbar top_nav dir design header features comments commentable share sidebar profile superuser highlight_name appearance featured_post_count show_date show_hero_image reading_time type kind permalink slug"
 
 /** What the settings of other sites mean here. */
 const SITE_TABLE: TranslationTable = [

@@ -29,7 +29,7 @@ const COVER_CAPTIONS = "image_caption cover_caption caption feature_image_captio
 
 /** The status that is meant by other words, compared without spaces, `_` and `-`. */
 const STATUSES: readonly (readonly [status: string, words: string])[] = [
-  ["live", "active completed complete done finished launched online released"],
+  ["live", "active launched online released"],
   ["in-progress", "wip progress development in-development ongoing"],
   ["retired", "discontinued deprecated offline archived"],
   ["concept", "idea prototype"],
