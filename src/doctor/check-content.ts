@@ -118,7 +118,7 @@ function checkNames(projects: readonly ReadProject[], resume: FieldSource, jobs:
   const claimed = checkSlugClaims(projects.flatMap(({ claims }) => claims))
   const slugs = projects.flatMap(({ folder, claims: [slug] }) => {
     const isWrong = claimed.some(({ file, field }) => field === "slug" && file === slug.file)
-    // Nobody can refer to a slug that has to change, so the folder's name will do until then.
+    // A slug that has to change cannot be referred to yet, so the folder's name is also accepted.
     return isWrong ? [slug.name, path.basename(folder)] : [slug.name]
   })
   const renamed = new Map(

@@ -2,7 +2,7 @@ import type { Diagnostic } from "~/src/doctor/diagnostic"
 import type { WrongName } from "~/src/doctor/files/name-on-disk"
 import type { Rewrite } from "~/src/doctor/readers/field-source"
 
-/** Returns what is wrong with a name, with the edits that write the right one in its place. */
+/** Returns the message about a wrong name, with the edits that replace the name. */
 export function withRightName(
   { right, ...wrong }: WrongName,
   rewrite?: Rewrite,

@@ -67,7 +67,7 @@ function checkCutNumbers(source: FieldSource): Diagnostic[] {
   })
 }
 
-/** Returns what is wrong with the entries of a list that are parts of one number, at the first of them; null for any other value. */
+/** Returns the message for list entries that are parts of one number, at the first of them; null for any other value. */
 export function cutNumberAt(source: FieldSource, path: FieldPath): Diagnostic | null {
   const key = path.at(-1)
   if (typeof key !== "number") return null

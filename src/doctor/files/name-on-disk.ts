@@ -51,7 +51,7 @@ export function differsInCase(one: string, other: string): boolean {
   return one !== other && first === second
 }
 
-/** Returns what is wrong with a name that differs from an existing one only in case, or in how its accents are encoded. */
+/** Returns the message for a name that differs from an existing one only in case or in the encoding of its accents. */
 export function differentSpelling(name: string, existing: string, rest = ""): WrongName {
   const isCase = name.normalize("NFC") !== existing.normalize("NFC")
   const message = isCase

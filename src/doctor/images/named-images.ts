@@ -13,7 +13,7 @@ export type NamedImage = Place & {
   src: string
   shape: ImageShape
   frame?: ImageFrame
-  /** Writes the name of another file in its place. */
+  /** Replaces the name by that of another file. */
   rewrite?: Rewrite
 }
 

@@ -6,7 +6,7 @@ const FENCE = /^---[ \t]*$/
 /** What editors and other systems write in place of the line `---`. */
 const LIKE_FENCE = /^(?:-{4,}|—+|-{3}[a-z]+|\.{3})[ \t]*$/
 const FIELD = /^[A-Za-z][\w-]*:(?:[ \t]|$)/
-/** Empty lines, characters that nobody sees, and comments. */
+/** Empty lines, invisible characters, and comments. */
 const BEFORE = /^(?:[\s\u200b-\u200d\u2060\ufeff]|<!--[\s\S]*?-->)+(?=---[ \t]*\r?\n)/
 /** Fields in place of a text, up to a line `---`; another such line may be before them. */
 const FIELDS_BELOW =
@@ -21,7 +21,7 @@ const ONE_LINE = {
   fix: "Save the file with line ends LF.",
 }
 
-/** Returns what is wrong with a file in which no front matter is found. */
+/** Returns the message for a file without front matter. */
 export function missingFrontMatter(text: string): Wrong {
   if (/\r/.test(text) && !text.includes("\n")) return { line: 1, ...ONE_LINE }
   const [before] = BEFORE.exec(text) ?? []
@@ -49,7 +49,7 @@ export function missingFrontMatter(text: string): Wrong {
   }
 }
 
-/** Returns what is wrong if a line `---` is between the fields: the text below it would begin with fields. */
+/** Returns the message for a line `---` between fields, because the text below it would begin with fields. */
 export function fieldsBelow(body: string, bodyLine: number): Wrong | null {
   const [below] = FIELDS_BELOW.exec(body) ?? []
   if (below === undefined) return null

@@ -12,7 +12,7 @@ import { decodeAddress } from "~/src/lib/addresses/decode-address"
 /** A URL in a text, as the page would have it, and where the text names it. */
 export type TextUrl = Place & {
   url: string
-  /** Writes another URL in its place; it cannot if the URL is written with escaped characters. */
+  /** Replaces the URL; undefined if the URL is written with escaped characters. */
   rewrite: Rewrite
 }
 

@@ -82,7 +82,7 @@ function notField({ rest }: SyntaxError): Advice {
   return { message: `${formatValue(rest)} is not a field.`, fix: "Write a colon and a space after the field's name." }
 }
 
-/** Returns what to do about names that stand for each other. An owner who writes `*so*` does not mean an alias of YAML. */
+/** Returns the message for aliases that refer to each other. An owner who writes `*so*` does not mean an alias. */
 export function aliasAdvice(error: unknown): Advice {
   const reason = error instanceof Error ? error.message : ""
   const fix = "Put texts with * or & between quotes."

@@ -90,14 +90,14 @@ function checkField(
   return [{ ...diagnostic, ...advised }, ...(isRenamed ? checkAs(source, checked, { key, name: target }) : [])]
 }
 
-/** Returns the field that an unknown one stands for, whatever its value; undefined for what is nobody's business. */
+/** Returns the field that an unknown name means, whatever its value; undefined for private details. */
 function meantField(key: string, { table, shape }: Translation): string | undefined {
   if (includesName(PRIVATE_NAMES, key)) return undefined
   const row = table.find(([names, field]) => field !== null && includesName(names, key))
   return row?.[1] ?? nearestName(key, Object.keys(shape))
 }
 
-/** Checks a field as what another name stands for. */
+/** Checks a field under the name that it should have. */
 function checkAs(
   source: FieldSource,
   { schema, path, section }: Checked,

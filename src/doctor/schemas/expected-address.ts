@@ -13,7 +13,7 @@ export function expectedAddress(url: string): string | null {
 const FILE =
   /^[^/]*\.(?:pdf|html?|mdx?|png|jpe?g|gif|svg|webp|mp4|webm|vtt|zip|docx?|txt|csv|json|ya?ml|xml|php|aspx?|[jt]sx?)$/i
 
-/** Returns the https address that a text stands for, if its scheme is missing, wrong or repeated; undefined for any other text. */
+/** Returns the https address that a text means, if its scheme is missing, wrong or repeated; undefined for any other text. */
 export function meantAddress(text: string): string | undefined {
   const [, scheme = "", rest = ""] = /^((?:https?:\/*)*)(.*)$/is.exec(text.trim()) ?? []
   const isHost = /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[:/?#]\S*)?$/i.test(rest) && !FILE.test(rest)

@@ -42,7 +42,7 @@ const TAGS: readonly { names: RegExp; advise: (tag: Tag) => Advice | null }[] = 
   { names: /^(?:toc|tableofcontents|spacer|icon)$/, advise: ({ body }) => (body?.trim() ? null : { write: "" }) },
 ]
 
-/** Returns what to write in place of a tag; null for one that nobody knows. */
+/** Returns the replacement of a tag; null for an unknown one. */
 export function adviseTag(tag: Tag): Advice | null {
   const name = tag.name.toLowerCase().replace(/\.(?:html|liquid)$/, "")
   for (const { names, advise } of TAGS) {

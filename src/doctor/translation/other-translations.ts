@@ -43,7 +43,7 @@ function copyrightOf(value: unknown) {
   return year && { year: Number(year), ...(holder && { holder }) }
 }
 
-/** Keeps what is wrong in a way that only its owner can correct: then nothing is written anew. */
+/** Keeps mistakes that only the owner can correct; the field is then not rewritten. */
 function authorOf(value: unknown, { files }: Given) {
   const given = asPerson(value)?.name
   const [, name = given, mailbox] = /^(.+?)\s*<(\S+@\S+)>$/.exec(String(given)) ?? []

@@ -91,6 +91,6 @@ export const NETWORKS: readonly string[] = [
   ...["X twitter", "Mastodon fosstodon mathstodon hachyderm", "Bluesky bsky"],
 ]
 
-/** Are nobody's business: no field resembles them. */
+/** Private details, which no field holds. */
 export const PRIVATE_NAMES =
   "age birth_date birthday birthdate date_of_birth dob born gender sex nationality marital_status religion salary"

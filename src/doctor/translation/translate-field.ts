@@ -4,7 +4,7 @@ import { nearestName } from "~/src/doctor/fields/nearest-name"
 
 import { type FieldValues, includesName, isEmpty, isFields } from "./field-values"
 
-/** What a translation may look at besides the value: other fields, by their names in other formats, and where the file is. */
+/** What a translation may use besides the value: other fields, by their names in other formats, and files beside the file. */
 export type Given = { find: (names: string) => unknown } & Omit<Foreign, "translation">
 
 /**
@@ -30,7 +30,7 @@ export type Foreign = { translation: Translation; folder: string; files: readonl
 /** Fields of this site that a field becomes; `isComplete` if they hold all of its texts. */
 export type Candidate = { fields: FieldValues; isComplete: boolean }
 
-/** Keys inside a field that say how it looks, which nobody misses. */
+/** Keys inside a field that only change its appearance. */
 const APPEARANCE =
   "icon icon_pack width height style class class_name focal_point placement preview_only target type relative"
 

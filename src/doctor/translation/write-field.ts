@@ -37,7 +37,7 @@ export function removeField(range: FieldRange | null): TextEdit[] | null {
   return range && [{ from: startOf(range.key.from.line), to: range.next, text }]
 }
 
-/** Returns the edits that make the lines of a field a comment, after other lines in its place. */
+/** Returns the edits that make the lines of a field a comment, below the given lines. */
 export function commentOut(source: FieldSource, key: string, before: readonly string[] = []): TextEdit[] | null {
   const range = source.rangeOf([key])
   if (range === null) return null
