@@ -37,7 +37,8 @@ export function startAppScripts(page: DOMStringMap, signal: AbortSignal): () => 
 /** False where the app adds something: a position to go back to, the address that is wrong, or a visit that is counted. */
 function isComplete({ path, counts }: DOMStringMap): boolean {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
-  return navigation?.type === "navigate" && path !== ERROR_PAGE_PATH && counts === undefined
+  const isReturn = navigation !== undefined && navigation.type !== "navigate"
+  return !isReturn && path !== ERROR_PAGE_PATH && counts === undefined
 }
 
 /** Chromium alone knows these rules (decision 0043). Elsewhere, a link loads its document when it is followed. */
