@@ -24,7 +24,7 @@ const config: GatsbyConfig = {
     serveContentNotice(app)
   },
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { name: CONTENT_SOURCE, path: CONTENT_FOLDER } },
+    { resolve: "gatsby-source-filesystem", options: { name: CONTENT_SOURCE, path: CONTENT_FOLDER, ignore: ["**/.*"] } },
     {
       resolve: "gatsby-source-filesystem",
       options: { name: REMOTE_IMAGE_SOURCE, path: STORE_FOLDER, ignore: STORE_NOTES },
@@ -36,7 +36,8 @@ const config: GatsbyConfig = {
         // For every image, unless a query says otherwise (G1).
         defaults: {
           formats: ["webp"],
-          quality: site?.images.quality ?? 100,
+          // Without one, src/build/scaled-images/scale-image.ts chooses the encoding.
+          ...(site?.images.quality !== undefined && { quality: site.images.quality }),
           breakpoints: [...IMAGE_WIDTHS],
           placeholder: "blurred",
           blurredOptions: { width: 12, toFormat: "webp" },

@@ -1,4 +1,5 @@
 export { onPostBuild } from "~/src/build/after-build"
+export { onPreInit } from "~/src/build/before-build"
 export { onCreateWebpackConfig } from "~/src/build/bundle/webpack-config"
 export {
   noteBootstrap as onPostBootstrap,
@@ -9,4 +10,3 @@ export { createContentNodes as onCreateNode } from "~/src/build/graphql/content-
 export { createResolvers } from "~/src/build/graphql/resolvers"
 export { createSchemaCustomization } from "~/src/build/graphql/schema"
 export { sourceNodes } from "~/src/build/remote-images/source-image-sizes"
-export { keepScaledImages as onPreInit } from "~/src/build/scaled-images/keep-scaled-images"

@@ -47,6 +47,7 @@ export async function recordFirstLoad(page: Page, options: LoadOptions): Promise
     await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0)
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   } else {
+    await giveSign(page)
     await untilRequested(page, last)
   }
   await page.waitForLoadState("networkidle")
@@ -74,6 +75,12 @@ function prepareLoad({ connection, loadsAhead }: { connection: object | undefine
   if (connection) Object.defineProperty(navigator, "connection", { value: connection })
   // The app prefetches links that this observer reports as visible.
   if (!loadsAhead) IntersectionObserver.prototype.observe = () => undefined
+}
+
+/** Gives the first sign of a visitor, once the page is painted: the app waits for it. */
+export async function giveSign(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0)
+  await page.evaluate(() => window.dispatchEvent(new PointerEvent("pointerdown")))
 }
 
 /** Waits until the page has requested an address that contains the text. */

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test"
 
-import { bytesOf, untilRequested, weigh } from "./first-load"
+import { bytesOf, giveSign, untilRequested, weigh } from "./first-load"
 import { pageKinds } from "./page-kinds"
 import { atMost, kilobytes, median, milliseconds, printTable, ratio } from "./table"
 
@@ -73,8 +73,9 @@ async function timeClick(page: Page, { origin, target, isPrefetched }: Omit<Clic
   return result
 }
 
-/** Waits for the app's last request. The app starts after the first paint. */
+/** Starts the app and waits for its last request. */
 async function untilIdle(page: Page): Promise<void> {
+  await giveSign(page)
   await untilRequested(page, "/builds/meta/")
   await page.waitForLoadState("networkidle")
 }

@@ -1,53 +1,56 @@
-import { spawnSync } from "node:child_process"
-import { cpSync, truncateSync } from "node:fs"
+import { execFileSync, spawnSync } from "node:child_process"
+import { cpSync, readFileSync } from "node:fs"
 import path from "node:path"
 
 import { runCheck } from "~/scripts/command/run-check"
-import { checkContent } from "~/src/doctor/check-content"
 import { FIXTURE_CONTENT } from "~/tests/fixtures/fixture-site"
 import { temporaryFolder } from "~/tests/temporary-folder"
 
 const folder = temporaryFolder()
-beforeEach(() => cpSync(FIXTURE_CONTENT, folder.path, { recursive: true }))
 
-/** Runs the command's check of the text files in this process. */
-async function check(...flags: string[]) {
-  jest.replaceProperty(process, "argv", ["node", "check-content", "--folder", folder.path, ...flags])
-  jest.replaceProperty(process, "env", { ...process.env, GITHUB_ACTIONS: "" })
-  const print = jest.spyOn(console, "log").mockReturnValue(undefined)
-  await runCheck("usage", async ({ folder: root }) => checkContent(root))
-  const result = { status: process.exitCode, stdout: String(print.mock.lastCall?.[0]) }
-  process.exitCode = 0
-  jest.restoreAllMocks()
-  return result
+/** Each run takes seconds: everything but the command itself is tested in its process (scripts/check-content). */
+function check(args: string[], env: Record<string, string> = {}) {
+  const command = ["--import", "tsx", "scripts/check-content.ts", "--folder", folder.path, ...args]
+  return spawnSync(process.execPath, command, {
+    encoding: "utf8",
+    env: { ...process.env, GITHUB_ACTIONS: "", ...env },
+  })
 }
 
-test("warnings pass, unless the check is strict", async () => {
+function git(...args: string[]): void {
+  const identity = ["-c", "user.name=Ada", "-c", "user.email=ada@ada.test", "-c", "core.autocrlf=false"]
+  execFileSync("git", [...identity, ...args], { cwd: folder.path })
+}
+
+test("a warning fails a strict check and is annotated in GitHub Actions", () => {
+  cpSync(FIXTURE_CONTENT, folder.path, { recursive: true })
   folder.write("about.md", "---\ntitle: Your Name\ndescription: D.\n---\n")
-  const warning = expect.stringContaining("about.md:2:1  warning: title")
-  expect(await check()).toEqual({ status: 0, stdout: warning })
-  expect(await check("--strict")).toEqual({ status: 1, stdout: warning })
+  const stdout = expect.stringContaining("::warning file=content/about.md,line=2,col=1::title")
+  expect(check(["--strict"], { GITHUB_ACTIONS: "true" })).toMatchObject({ status: 1, stdout })
 })
 
-test("an error fails the check", async () => {
-  folder.write("about.md", "no front matter")
-  const { status, stdout } = await check("--format", "json")
+test("--fix shows the difference and what it fixed, keeps comments, prints what is left, and requires a commit before the next run", () => {
+  const lines = ["title: T # the title", "# when it began", "publishDate: 2024-05-01 # a Wednesday", "---", "Text.", ""]
+  const project = (name: string) => folder.write(`projects/${name}/index.md`, ["---", ...lines].join("\n"))
+  const files = ["a", "b", "c"].map(project)
+  git("init", "-q")
+  git("add", ".")
+  git("commit", "-qm", "Content")
+  const { status, stdout, stderr } = check(["--fix"])
+  expect(stderr).toContain("+date: 2024-05-01 # a Wednesday")
+  expect(stderr).toContain("Fixed:\n  3 files: publishDate — `publishDate` is not a known field.\n")
+  expect(stdout).toContain("summary — ")
+  expect(stdout).not.toContain("publishDate")
   expect(status).toBe(1)
-  const finding = expect.objectContaining({ file: "content/about.md", severity: "error" })
-  expect(JSON.parse(stdout)).toContainEqual(finding)
-})
-
-test("the command annotates an image whose copy was interrupted in GitHub Actions, and fails", () => {
-  truncateSync(path.join(folder.path, "avatar.png"), 500)
-  const command = ["--import", "tsx", "scripts/check-content.ts", "--folder", folder.path]
-  const env = { ...process.env, GITHUB_ACTIONS: "true" }
-  const { status, stdout } = spawnSync(process.execPath, command, { encoding: "utf8", env })
-  expect(stdout).toMatch(/^::error file=content\/site\.yaml,line=\d+,col=\d+::.*"avatar\.png" cannot be decoded/m)
-  expect(status).toBe(1)
+  const fixed = ["---", ...lines].join("\n").replace("publishDate", "date")
+  expect(files.map((file) => readFileSync(file, "utf8"))).toEqual([fixed, fixed, fixed])
+  const again = check(["--fix"])
+  expect(again).toMatchObject({ status: 1, stderr: expect.stringContaining(path.join("projects", "a", "index.md")) })
+  expect(again.stderr).toMatch(/^Commit these files first/)
 })
 
 test.each([
-  ["--nope", "There is no flag --nope. Did you mean --folder? See --help."],
+  ["--foldr", "There is no flag --foldr. Did you mean --folder? See --help."],
   ["--format=xml", "--format is text, json, annotations, not xml. See --help."],
   ["nope", '"nope" is not a flag. See --help.'],
 ])("%s is reported and nothing is checked", async (flag, message) => {

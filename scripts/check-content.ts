@@ -1,9 +1,4 @@
-import { checkContent } from "~/src/doctor/check-content"
-import { findDamagedImages } from "~/src/doctor/images/find-damaged-images"
-
+import { findProblems } from "./check-content/find-problems"
 import { runCheck } from "./command/run-check"
 
-void runCheck("npm run check:content -- [flags]: checks your content", async ({ folder }) => {
-  const { images, diagnostics } = checkContent(folder)
-  return { diagnostics: [...diagnostics, ...(await findDamagedImages(folder, images))] }
-})
+void runCheck("npm run check:content -- [flags]: checks your content", findProblems)

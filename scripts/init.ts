@@ -1,15 +1,15 @@
-import { spawnSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 import path from "node:path"
 
 import { OWNED_FOLDERS, ROOT } from "./command/folders"
-import { readFlags } from "./command/read-flags"
+import { parseFlags } from "./command/read-flags"
+import { refuseUncommitted } from "./command/refuse-uncommitted"
 import { OwnerError, runCommand } from "./command/run-command"
-import { type Answers, basePathAdvice, checkAnswers, toProfile } from "./init/answers"
+import { type Answers, answerProblems, basePathAdvice, checkAnswers, completeAnswers, NO_ANSWERS } from "./init/answers"
 import { ask } from "./init/ask"
 import { leftToWrite } from "./init/left-to-write"
 import { applyPlan, checkPlan, planInit, readAnswersSoFar } from "./init/plan"
-import { readResume } from "./init/resume-file"
+import { type GivenResume, readResumeFile } from "./init/resume-file"
 
 const HELP = `npm run init -- [flags]: replaces the demo with your own site; asks for values that no flag sets
 
@@ -17,7 +17,7 @@ const HELP = `npm run init -- [flags]: replaces the demo with your own site; ask
   --profile https://…                  your page on another site; may be repeated
   --accent "#1dcd9f"                   the colour of links and buttons
   --language en                        the language of your texts, as a tag like en or de-CH
-  --from resume.json                   reads these values and the résumé from a JSON Resume
+  --from resume.json                   reads these values, the résumé and drafts of projects from a JSON Resume
   --yes                                asks nothing
   --dry-run                            lists the files to write and to remove, but changes nothing
   --force                              runs despite uncommitted work
@@ -32,20 +32,21 @@ const FLAGS = {
 }
 
 void runCommand(async () => {
-  const { yes, "dry-run": isDryRun, force, help, from, profile, ...texts } = readFlags(FLAGS).values
+  const { values, problems } = parseFlags(FLAGS)
+  const { yes, "dry-run": isDryRun, force, help, from, profile, ...texts } = values
   if (help) return console.log(HELP)
-  if (!force && !isDryRun) refuseUncommitted()
-  const resume = from === undefined ? null : readResume(from, readFileSync(path.resolve(from), "utf8"))
+  const flags = completeAnswers({ ...texts, profiles: profile })
+  const resume = readGivenResume(from, problems)
   const demo = JSON.parse(readFileSync(path.join(ROOT, "scripts/init/demo.json"), "utf8"))
   const before = readAnswersSoFar(ROOT, demo)
-  const known: Partial<Answers> = {
-    ...before,
-    ...resume?.answers,
-    ...(texts as Partial<Answers>),
-    ...(profile && { profiles: profile.map((address) => toProfile(address)) }),
-  }
-  const answers = yes || !process.stdin.isTTY ? known : await ask(known)
-  const plan = await planInit(ROOT, checkAnswers(answers), { demo, resume: resume?.json })
+  const known: Partial<Answers> = { ...before, ...resume?.answers, ...flags }
+  const isAsking = !yes && process.stdin.isTTY
+  // A value that is missing may be asked for, or be in a flag or a résumé that could not be read.
+  problems.push(...answerProblems(isAsking || problems.length > 0 ? flags : { ...NO_ANSWERS, ...known }))
+  if (problems.length > 0) throw new OwnerError(problems.join("\n"))
+  if (!force && !isDryRun) refuseUncommitted(OWNED_FOLDERS, ROOT, " Use --force to continue.")
+  const answers = isAsking ? await ask(known) : known
+  const plan = await planInit(ROOT, checkAnswers(answers), { demo, resume })
   for (const file of plan.remove) console.log(`remove ${file}`)
   for (const file of Object.keys(plan.write)) console.log(`write  ${file}`)
   checkPlan(ROOT, plan)
@@ -53,21 +54,20 @@ void runCommand(async () => {
   if (advice !== null) console.log(`\n${advice}`)
   if (isDryRun) return console.log("\nNothing has been changed.")
   applyPlan(ROOT, plan)
-  const options = { before: before.name, isLanguageChosen: answers.language !== undefined }
+  const written = Object.keys(plan.write)
+  const options = { before: before.name, isLanguageChosen: answers.language !== undefined, written }
   const left = leftToWrite(ROOT, options).map((line) => `- ${line}`)
   console.log(`\nThe site is yours. Run npm start to see it. Next, write:\n\n${left.join("\n")}`)
   console.log('\nCommit it before you continue: git add content static && git commit -m "My site"')
 })
 
-/** Throws an OwnerError that lists uncommitted files: only a commit can undo this command. */
-function refuseUncommitted(): void {
-  const args = ["status", "--porcelain", "--untracked-files=all", "--", ...OWNED_FOLDERS]
-  const { status, stdout } = spawnSync("git", args, { cwd: ROOT, encoding: "utf8" })
-  if (status !== 0) {
-    throw new OwnerError(
-      "This folder is not a git repository, so the changes could not be undone. Use --force to continue.",
-    )
+/** Returns what a given résumé holds. If it cannot be read, adds the problems of the file to the others. */
+function readGivenResume(from: string | undefined, problems: string[]): GivenResume | null {
+  try {
+    return from === undefined ? null : readResumeFile(from)
+  } catch (error) {
+    if (!(error instanceof OwnerError)) throw error
+    problems.push(error.message)
+    return null
   }
-  if (stdout.trim() === "") return
-  throw new OwnerError(`Commit these files first, then run the command again (or use --force):\n${stdout.trimEnd()}`)
 }

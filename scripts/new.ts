@@ -1,9 +1,12 @@
+import path from "node:path"
+
 import { ROOT } from "~/scripts/command/folders"
 import { readFlags } from "~/scripts/command/read-flags"
 import { OwnerError, runCommand } from "~/scripts/command/run-command"
 import { githubProject } from "~/scripts/new/github-project"
 import { projectFile } from "~/scripts/new/project-file"
 import { projectSlug, writeProject } from "~/scripts/new/write-project"
+import { readSite } from "~/src/doctor/readers/read-site"
 
 const HELP = `npm run new -- "Title" [flags]
 
@@ -23,6 +26,8 @@ void runCommand(async () => {
   const title = positionals[0]?.trim() || known?.title || ""
   if (title === "") throw new OwnerError('Give the project a title: npm run new -- "My title".')
   if (title.length > 80) throw new OwnerError(`The title has ${title.length} characters. Use at most 80.`)
-  const file = writeProject(ROOT, projectSlug(title, values.slug), projectFile({ ...known, title }, new Date()))
+  const { site } = readSite(path.join(ROOT, "content"))
+  const slug = projectSlug(title, { wanted: values.slug, language: site?.language })
+  const file = writeProject(ROOT, slug, projectFile({ ...known, title }, new Date()))
   console.log(`Created ${file}. Write its summary and its text, then remove the line \`draft\` to publish it.`)
 })

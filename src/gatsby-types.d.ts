@@ -238,7 +238,7 @@ type ContentPicture = {
   /** What the image shows; empty for decoration. */
   readonly alt: Scalars['String'];
   readonly caption: Maybe<Scalars['String']>;
-  /** All widths, or with `width` a single size in CSS pixels, for pixel densities 1 and 2. A remote image is loaded through the image proxy if the settings name one. `blur: false` leaves out the blurred placeholder. Null if the image is missing, which only the development server allows. */
+  /** All widths, or with `width` a single size in CSS pixels, for pixel densities 1 and 2. A remote image is loaded through the image proxy if the settings name one. `blur: false` leaves out the blurred placeholder, which a transparent image never has. Null if the image is missing, which only the development server allows. */
   readonly image: Maybe<Scalars['GatsbyImageData']>;
   /** The file in the content folder, or the downloaded copy of a remote image; null if the image proxy loads it. */
   readonly src: Maybe<File>;

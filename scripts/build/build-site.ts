@@ -65,6 +65,7 @@ function explain({ code, message, path: absolute }: NodeJS.ErrnoException) {
   if (code === "ENOSPC") return `${file} could not be written.`
   if (code === "EACCES" || code === "EPERM") return `${file} cannot be read. Allow your user to read it.`
   if (code === "ENOENT") return `${file} does not exist, or is a link to a file that does not exist.`
+  if (code?.startsWith("ERR_FS_CP_")) return `${file} is neither a file nor a folder. Remove it.`
   return `${file}: ${message}`
 }
 

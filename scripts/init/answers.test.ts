@@ -1,6 +1,6 @@
 import { PassThrough } from "node:stream"
 
-import { basePathAdvice, checkAnswers, toProfile } from "./answers"
+import { basePathAdvice, checkAnswers, completeAnswers, toProfile } from "./answers"
 import { ask } from "./ask"
 import { readResume } from "./resume-file"
 
@@ -26,6 +26,12 @@ test("the answers come from a résumé", () => {
   })
 })
 
+test("a résumé with the field names of another format becomes a JSON Resume", () => {
+  const { json, answers } = readResume("cv.json", '{"fullName":"Li","experience":[{"company":"A","from":"May 2020"}]}')
+  expect(answers).toMatchObject({ name: "Li" })
+  expect(JSON.parse(json)).toMatchObject({ basics: { name: "Li" }, work: [{ name: "A", startDate: "2020-05" }] })
+})
+
 test.each(["[]", "null", "{", '{"basics":7}'])("%s is not a résumé", (text) => {
   expect(() => readResume("cv.json", text)).toThrow("Fix these in cv.json")
 })
@@ -37,10 +43,24 @@ test("only an address with a path gets advice about the base path", () => {
 
 test.each([
   [{ language: "english" }, '--language: "english" is not'],
-  [{ accent: "#808080" }, "Greys are not allowed"],
+  [{ url: "joerg" }, '--url: "joerg" is not an address like https://my-name.dev.'],
+  [{ accent: "#777777" }, '--accent: "#777777" is a grey'],
+  [{ accent: "grey" }, '--accent: "grey" is a grey'],
+  [{ accent: "#0a7" }, '--accent: "#0a7" is not written as # and six digits. Write #00aa77.'],
+  [{ accent: "blue" }, "Write #0000ff."],
+  [{ accent: "bleu" }, '--accent: "bleu" is not a colour. Write one like #1dcd9f.'],
   [{ profiles: [toProfile("nowhere")] }, '--profile: "nowhere" is not an address'],
 ])("the answers %j are an error", (answers, message) => {
   expect(() => checkAnswers({ name: "Max", url: "https://muster.dev", ...answers })).toThrow(message)
+})
+
+test("all wrong answers are reported together", () => {
+  expect(() => checkAnswers({ accent: "bleu" })).toThrow(/^--name: .+\n--url: .+\n--accent: [^\n]+$/)
+})
+
+test("flags take an address as the questions do", () => {
+  const { url, profiles } = completeAnswers({ url: "joerg.de", profiles: ["github.com/joerg"] })
+  expect([url, profiles?.[0]?.url]).toEqual(["https://joerg.de", "https://github.com/joerg"])
 })
 
 test("a completed answer is printed, and an invalid one is asked for again", async () => {

@@ -1,5 +1,6 @@
 import { icons as lucide } from "@iconify-json/lucide"
 import { icons as simpleIcons } from "@iconify-json/simple-icons"
+import { formatHex } from "culori"
 
 import { OwnerError } from "~/scripts/command/run-command"
 import { isLanguageTag } from "~/src/doctor/schemas/field-types"
@@ -7,6 +8,16 @@ import { accentShades } from "~/src/lib/document/accent"
 
 type TextAnswers = Record<"name" | "headline" | "email" | "url" | "accent" | "language", string>
 export type Answers = TextAnswers & { profiles: { label: string; url: string; icon: string }[] }
+
+export const NO_ANSWERS: Answers = {
+  name: "",
+  headline: "",
+  email: "",
+  url: "",
+  accent: "",
+  language: "",
+  profiles: [],
+}
 
 export type Question = {
   question: string
@@ -35,15 +46,17 @@ export const QUESTIONS: Record<keyof Answers, Question> = {
   },
   url: {
     question: "Address of the site",
-    check: (text) => (isHttpsUrl(text) ? null : "enter the site's address, like https://my-name.dev."),
+    check: (text) => {
+      if (isHttpsUrl(text)) return null
+      return text === ""
+        ? "enter the site's address, like https://my-name.dev."
+        : `"${text}" is not an address like https://my-name.dev.`
+    },
     complete: toHttps,
   },
   accent: {
     question: "Accent colour like #1dcd9f (optional)",
-    check: (text) =>
-      text === "" || accentShades(text) !== null
-        ? null
-        : `"${text}" is not a colour like #1dcd9f. Greys are not allowed.`,
+    check: (text) => (text === "" || accentShades(text) !== null ? null : accentProblem(text)),
   },
   language: {
     question: "Language of your texts, like en or de-CH",
@@ -52,21 +65,45 @@ export const QUESTIONS: Record<keyof Answers, Question> = {
   profiles: {
     question: "Your pages on other sites, separated by spaces (optional)",
     check: (text) => {
-      const invalid = text.split(" ").find((address) => address !== "" && !isHttpsUrl(address))
-      return invalid === undefined ? null : `"${invalid}" is not an address like https://github.com/you.`
+      const invalid = text.split(" ").filter((address) => address !== "" && !isHttpsUrl(address))
+      return invalid.map((address) => `"${address}" is not an address like https://github.com/you.`).join(" ") || null
     },
     complete: (text) => (text.match(/[^\s,]+/g) ?? []).map(toHttps).join(" "),
   },
 }
 
-/** Fills in defaults. Throws an OwnerError for an answer that the content checks would reject. */
-export function checkAnswers(given: Partial<Answers>): Answers {
-  const answers = { name: "", headline: "", email: "", url: "", accent: "", language: "", profiles: [], ...given }
-  const texts = { ...answers, profiles: answers.profiles.map(({ url }) => url).join(" ") }
-  for (const field of Object.keys(QUESTIONS) as (keyof Answers)[]) {
-    const problem = QUESTIONS[field].check(texts[field])
-    if (problem !== null) throw new OwnerError(`--${field === "profiles" ? "profile" : field}: ${problem}`)
+function accentProblem(text: string) {
+  const hex = formatHex(text)
+  if (hex === undefined) return `"${text}" is not a colour. Write one like #1dcd9f.`
+  if (accentShades(hex) === null) return `"${text}" is a grey, which does not stand out. Choose a colour like #1dcd9f.`
+  return `"${text}" is not written as # and six digits. Write ${hex}.`
+}
+
+/** Returns the values of flags as the questions complete them. */
+export function completeAnswers(flags: Partial<TextAnswers> & { profiles?: string[] | undefined }): Partial<Answers> {
+  const { profiles, url, ...texts } = flags
+  return {
+    ...texts,
+    ...(url !== undefined && { url: toHttps(url) }),
+    ...(profiles && { profiles: profiles.map((address) => toProfile(toHttps(address))) }),
   }
+}
+
+/** Returns the problem of each given answer, with the flag that sets it. */
+export function answerProblems(given: Partial<Answers>): string[] {
+  return (Object.keys(QUESTIONS) as (keyof Answers)[]).flatMap((field) => {
+    const answer = given[field]
+    if (answer === undefined) return []
+    const problem = QUESTIONS[field].check(typeof answer === "string" ? answer : answer.map(({ url }) => url).join(" "))
+    return problem === null ? [] : [`--${field === "profiles" ? "profile" : field}: ${problem}`]
+  })
+}
+
+/** Fills in defaults. Throws an OwnerError that lists all answers that the content checks would reject. */
+export function checkAnswers(given: Partial<Answers>): Answers {
+  const answers = { ...NO_ANSWERS, ...given }
+  const problems = answerProblems(answers)
+  if (problems.length > 0) throw new OwnerError(problems.join("\n"))
   const { name, headline, url, language } = answers
   return {
     ...answers,

@@ -3,6 +3,7 @@ import { cpSync, readFileSync, rmSync, symlinkSync } from "node:fs"
 import path from "node:path"
 
 import { checkContent } from "~/src/doctor/check-content"
+import { isError } from "~/src/doctor/diagnostic"
 import { initials } from "~/src/lib/icons/initials"
 import { temporaryFolder } from "~/tests/temporary-folder"
 
@@ -10,7 +11,7 @@ import { type Answers, checkAnswers, toProfile } from "./answers"
 import { digests, unchangedDemoFiles } from "./demo-files"
 import { filesWithOldName, leftToWrite } from "./left-to-write"
 import { applyPlan, checkPlan, planInit, readAnswersSoFar } from "./plan"
-import { readResume } from "./resume-file"
+import { type GivenResume, readResume } from "./resume-file"
 
 /** The fixture site is the demo in these tests. */
 const DEMO_SITE = "tests/fixtures/site"
@@ -23,13 +24,14 @@ const read = (file: string) => readFileSync(path.join(folder.path, file), "utf8"
 const copyDemo = () => cpSync(DEMO_SITE, folder.path, { recursive: true })
 
 /** Runs the steps of `npm run init` in this process. Returns what the owner still has to write. */
-async function init(given: Partial<Answers>, resume?: string): Promise<string> {
+async function init(given: Partial<Answers>, resume: GivenResume | null = null): Promise<string> {
   const before = readAnswersSoFar(folder.path, DEMO)
   const known = { ...before, ...given }
   const plan = await planInit(folder.path, checkAnswers(known), { demo: DEMO, resume })
   checkPlan(folder.path, plan)
   applyPlan(folder.path, plan)
-  const options = { before: before.name, isLanguageChosen: known.language !== undefined }
+  const written = Object.keys(plan.write)
+  const options = { before: before.name, isLanguageChosen: known.language !== undefined, written }
   return leftToWrite(folder.path, options).join("\n")
 }
 
@@ -41,7 +43,7 @@ test("the command needs a commit, lists in a dry run what the real run changes, 
   folder.write("scripts/init/demo.json", JSON.stringify(DEMO))
   const inFolder = (command: string, ...args: string[]) =>
     spawnSync(command, args, { cwd: folder.path, encoding: "utf8" })
-  const flags = ["--yes", "--name", "Max Muster", "--url", "https://muster.dev/me/"]
+  const flags = ["--yes", "--name", "Max Muster", "--url", "muster.dev/me/"]
   const run = (...more: string[]) => inFolder("node", "--import", "tsx", "scripts/init.ts", ...flags, ...more)
   const changes = (text: string) => text.split("\n").filter((line) => /^(remove|write) /.test(line))
 
@@ -50,7 +52,37 @@ test("the command needs a commit, lists in a dry run what the real run changes, 
   expect(run().stderr).toContain("content/site.yaml")
   inFolder("git", "add", "content", "static")
   inFolder("git", "-c", "user.name=T", "-c", "user.email=t@t.dev", "commit", "-qm", "A commit")
-  expect(run("--from", "none.json").stderr).toMatch(/^ENOENT[^\n]*\n$/)
+  folder.write("cv.json", '{\n  "work": [{ "startDate": "soon" }]\n}')
+  const wrong = [
+    "--nmae",
+    "Max",
+    "--mail=x",
+    "--email",
+    "--accent",
+    "blue",
+    "--profile",
+    "x",
+    "--profile",
+    "y",
+    "--yes=no",
+  ]
+  const { stderr } = run(...wrong, "--from", "cv.json")
+  for (const problem of [
+    /^There is no flag --nmae\. Did you mean --name\?$/m,
+    /^There is no flag --mail\. Did you mean --email\?$/m,
+    /^--email has no value\. Write it after the flag: --email "…"\.$/m,
+    /^--yes takes no value\. See --help\.$/m,
+    /^cv\.json:2:14 {2}work\[0\]\.startDate — /m,
+    /^--accent: "blue" is not written as # and six digits\. Write #0000ff\.$/m,
+    /^--profile: "x" is not an address like .+ "y" is not/m,
+  ]) {
+    expect(stderr).toMatch(problem)
+  }
+  expect(run("--name", "", "--from", "none.json").stderr).toBe(
+    "--from: there is no file none.json.\n--name: enter your name, at most 60 characters.\n",
+  )
+  folder.write("cv.pdf", "%PDF-1.4")
+  expect(run("--from", "cv.pdf").stderr).toMatch(/^--from: cv\.pdf is not JSON\. .+\n$/)
   const dry = run("--dry-run")
   expect(digests(folder.path)).toEqual(DEMO)
   const real = run()
@@ -109,8 +141,8 @@ test("a résumé is taken over, and with one that breaks the rules nothing chang
   const basics = { name: "Max", url: "http://muster.dev", image: "", phone: "0" }
   const job = { name: "Mill", url: "http://mill.dev", startDate: "2020-01", endDate: "" }
   const initFrom = async (resume: object) => {
-    const { json, answers } = readResume("cv.json", JSON.stringify(resume, null, 2))
-    return init(answers, json)
+    const given = readResume("cv.json", JSON.stringify(resume, null, 2))
+    return init(given.answers, given)
   }
   const soon = initFrom({ basics, work: [{ ...job, startDate: "soon" }] })
   await expect(soon).rejects.toThrow("cv.json:12:7  work[0].startDate")
@@ -124,6 +156,30 @@ test("a résumé is taken over, and with one that breaks the rules nothing chang
     work: [{ name: "Mill", url: "https://mill.dev", startDate: "2020-01" }],
     $schema: expect.stringMatching(/resume\.schema\.json$/),
   })
+})
+
+test("the projects of a résumé become drafts, and a second run keeps the owner's changes", async () => {
+  copyDemo()
+  const given = readResume("cv.json", JSON.stringify({ basics: OWNER, projects: [{ name: "Mill" }] }))
+  const file = "content/projects/mill/index.md"
+  expect(await init(given.answers, given)).toContain(`${file}: drafts`)
+  expect(checkContent(path.join(folder.path, "content")).diagnostics.filter(isError)).toEqual([])
+  folder.write(file, read(file).replace("Tell the story", "My story"))
+  await init(given.answers, given)
+  expect(read(file)).toContain("My story")
+})
+
+test.each([
+  [{}, false],
+  [{ email: "max@muster.dev" }, true],
+  [{ profiles: [toProfile("https://github.com/max")] }, true],
+])("pages mention a contact only if there is one, and show the headline once: %j", async (contact, isPromised) => {
+  copyDemo()
+  await init({ ...OWNER, headline: "I am Max Muster.", ...contact })
+  for (const file of ["content/home.md", "content/about.md"]) {
+    expect(read(file).includes("get in touch")).toBe(isPromised)
+    expect(read(file).split("I am Max Muster.")).toHaveLength(2)
+  }
 })
 
 test("files outside of the plan stay, and nothing is removed when a file cannot be written", () => {

@@ -7,16 +7,17 @@ import { initials } from "~/src/lib/icons/initials"
 const TEXTS = ["site.yaml", "home.md", "about.md", "privacy.md", "resume.json"].map((file) => `content/${file}`)
 const DRAWN_ICONS = ["static/favicon-light.svg", "static/favicon-dark.svg"]
 
-/** Lists what a new owner should write next, one line each. `before` is the previous name. */
-export function leftToWrite(
-  root: string,
-  { before, isLanguageChosen }: { before: string | undefined; isLanguageChosen: boolean },
-): string[] {
+/** A run of the command: the previous name, and the files that it wrote. */
+type Run = { before: string | undefined; isLanguageChosen: boolean; written: readonly string[] }
+
+/** Lists what a new owner should write next, one line each. */
+export function leftToWrite(root: string, { before, isLanguageChosen, written }: Run): string[] {
   const content = path.join(root, "content")
   const { author, language, profiles = [] } = parse(readFileSync(path.join(content, "site.yaml"), "utf8"))
   const about = readFileSync(path.join(content, "about.md"), "utf8")
   const projects = path.join(content, "projects")
   const oldName = before === undefined ? [] : filesWithOldName(root, { before, now: author?.name ?? "" })
+  const drafts = written.filter((file) => file.startsWith("content/projects/"))
   const hasProject = existsSync(projects) && readdirSync(projects).length > 0
   return [
     oldName.length > 0 && `${oldName.join(", ")}: replace the previous name, ${before}`,
@@ -28,6 +29,8 @@ export function leftToWrite(
     profiles.length === 0 && "content/site.yaml: profiles, your pages on other sites",
     !existsSync(path.join(content, "resume.json")) &&
       "content/resume.json: your résumé in the format JSON Resume (optional)",
+    drafts.length > 0 &&
+      `${drafts.join(", ")}: drafts of the résumé's projects, without fields that do not fit; complete them, then remove the line \`draft\``,
     !hasProject && 'your first project: npm run new -- "Title"',
   ].filter((line) => line !== false)
 }

@@ -66,9 +66,10 @@ export function readAnswers(settings: string, home: string): Partial<Answers> {
 }
 
 /** Returns initial texts for the three pages. */
-export function newPages({ name, headline }: Answers, now: Date): Record<string, string> {
-  const home = { title: name, headline, description: `The work of ${name}: projects, and how to get in touch.` }
-  const about = { title: "About", description: `Who ${name} is, and how to get in touch.` }
+export function newPages({ name, headline, email, profiles }: Answers, now: Date): Record<string, string> {
+  const contact = email === "" && profiles.length === 0 ? "" : ", and how to get in touch"
+  const home = { title: name, headline, description: `The work of ${name}: projects${contact}.` }
+  const about = { title: "About", description: `Who ${name} is${contact}.` }
   const privacy = {
     title: "Privacy Policy",
     description: "What this site keeps in your browser, and which services it uses.",
@@ -76,10 +77,10 @@ export function newPages({ name, headline }: Answers, now: Date): Record<string,
     updated: now.toLocaleDateString("sv"),
   }
   // The home page shows this text below the projects, under the heading "About".
-  const intro = `I am ${name}, and these are my projects: what they are for, how they were made, and what came of them.`
+  const intro = "These are my projects: what they are for, how they were made, and what came of them."
   return {
     "content/home.md": page("home", home, intro),
-    "content/about.md": page("about", about, `I am ${name}. ${headline}`),
+    "content/about.md": page("about", about, `I am ${name}. This site shows what I have made.`),
     "content/privacy.md": page("privacy", privacy, PRIVACY),
   }
 }

@@ -6,12 +6,15 @@ import sharp from "sharp"
 import { OWNED_FOLDERS } from "~/scripts/command/folders"
 import { OwnerError } from "~/scripts/command/run-command"
 import { checkContent } from "~/src/doctor/check-content"
-import { formatDiagnostics, isError } from "~/src/doctor/diagnostic"
+import { isError } from "~/src/doctor/diagnostic"
+import { formatEntries } from "~/src/doctor/report/format-report"
 import { initials } from "~/src/lib/icons/initials"
 
 import type { Answers } from "./answers"
 import { digests, unchangedDemoFiles } from "./demo-files"
 import { changeHome, changeSettings, newPages, newSettings, readAnswers } from "./owner-files"
+import type { GivenResume } from "./resume-file"
+import { projectDrafts } from "./resume-projects"
 
 const SETTINGS = "content/site.yaml"
 const HOME = "content/home.md"
@@ -21,23 +24,27 @@ type Plan = { remove: string[]; write: Record<string, string | Buffer> }
 /**
  * Returns the files to remove and to write. A page, image or icon that the owner has changed stays.
  * @param demo the digests of the demo's files
- * @param resume the new resume.json
+ * @param resume the given résumé; its projects become drafts
  */
 export async function planInit(
   root: string,
   answers: Answers,
-  { demo, resume }: { demo: Record<string, string>; resume: string | undefined },
+  { demo, resume }: { demo: Record<string, string>; resume: GivenResume | null },
 ): Promise<Plan> {
   const now = new Date()
   const present = digests(root)
   const replaceable = unchangedDemoFiles(present, demo)
   const isOwners = (file: string) => Object.hasOwn(present, file) && !replaceable.includes(file)
   const read = (file: string) => readFileSync(path.join(root, file), "utf8")
-  const created = { ...newPages(answers, now), ...(await siteIcons(initials(answers.name))) }
+  const created = {
+    ...newPages(answers, now),
+    ...projectDrafts(resume?.projects ?? [], answers.language, now),
+    ...(await siteIcons(initials(answers.name))),
+  }
   const write = {
     [SETTINGS]: isOwners(SETTINGS) ? changeSettings(read(SETTINGS), answers) : newSettings(answers, now),
     ...(isOwners(HOME) && { [HOME]: changeHome(read(HOME), answers) }),
-    ...(resume !== undefined && { "content/resume.json": resume }),
+    ...(resume && { "content/resume.json": resume.json }),
     ...Object.fromEntries(Object.entries(created).filter(([file]) => !isOwners(file))),
   }
   return { write, remove: replaceable.filter((file) => !Object.hasOwn(write, file)) }
@@ -65,7 +72,7 @@ export function checkPlan(root: string, plan: Plan): void {
     applyPlan(copy, plan)
     const { diagnostics } = checkContent(path.join(copy, "content"))
     const errors = diagnostics.filter((each) => Object.hasOwn(plan.write, each.file) && isError(each))
-    if (errors.length > 0) throw new OwnerError(`\nNothing has been changed. ${formatDiagnostics(errors)}`)
+    if (errors.length > 0) throw new OwnerError(`\nNothing has been changed:\n\n${formatEntries(errors)}`)
   } finally {
     rmSync(copy, { recursive: true })
   }

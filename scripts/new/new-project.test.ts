@@ -22,13 +22,16 @@ test.each([
   ["日本", "ri-ben"],
   ["C++ 🎉 rocks", "c-rocks"],
   ["../../etc/passwd", "etc-passwd"],
-])("the title %j becomes the address %j", (title, slug) => {
-  expect(projectSlug(title)).toBe(slug)
+  ["Größe", "grosse"],
+  ["Größe über O\u0308l", "groesse-ueber-oel", "de-CH"],
+  ["Smørrebrød på Ærø", "smoerrebroed-paa-aeroe", "da"],
+])("the title %j becomes the address %j", (title, slug, language = "en") => {
+  expect(projectSlug(title, { language })).toBe(slug)
 })
 
 test("a title without letters asks for --slug, and an invalid --slug is an error", () => {
   expect(() => projectSlug("🎉")).toThrow("Choose one with --slug")
-  expect(() => projectSlug("T", "../x")).toThrow("is not an address")
+  expect(() => projectSlug("T", { wanted: "../x" })).toThrow("is not an address")
 })
 
 test("a new project is a valid draft of this month, whatever its title", () => {

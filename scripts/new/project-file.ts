@@ -7,8 +7,10 @@ import type { projectSchema } from "~/src/doctor/schemas/project-schema"
 
 export type ProjectFields = Partial<z.input<typeof projectSchema>> & { title: string }
 
-/** Returns the text of a new project's index.md: a draft with the given fields, and all others as comments with an example. */
-export function projectFile(given: ProjectFields, now: Date) {
+/**
+ * Returns a new project's index.md: a draft with the given fields and text, and all other fields as comments with an example.
+ */
+export function projectFile(given: ProjectFields, now: Date, text = "") {
   const { title, summary = "Say here in one sentence what it is and why it mattered.", ...others } = given
   const date = `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, "0")}`
   const fields = { title, summary, date, ...others }
@@ -22,7 +24,7 @@ ${toYaml(fields)}draft: true  # Remove this line to publish.
 ${optional.join("").trimEnd().replace(/^/gm, "# ")}
 ---
 
-Tell the story here, in Markdown.
+${text || "Tell the story here, in Markdown."}
 `
 }
 

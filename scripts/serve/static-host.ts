@@ -7,6 +7,9 @@ import sirv from "sirv"
 
 export const REVALIDATE = "public, max-age=0, must-revalidate"
 
+/** The percent codes of `#$&+,:;=?@`: hosts decode them, sirv does not. */
+const KEPT_CODES = /%(?:2[346bc]|3[abdf]|40)/gi
+
 type StaticHostOptions = {
   directory: string
   basePath?: string
@@ -41,6 +44,9 @@ export function startStaticHost(options: StaticHostOptions): Promise<StaticHost>
       if (basePath !== "" && pathname === basePath) return response.writeHead(301, { Location: `${basePath}/` }).end()
       if (!url.startsWith(`${basePath}/`)) return build.sendNotFound(response)
       request.url = url.slice(basePath.length)
+      const filePath = pathnameOf(request).replace(KEPT_CODES, decodeURIComponent)
+      // sirv reads the parsed URL from here. In `url`, a decoded # or ? would end the path.
+      Object.assign(request, { _parsedUrl: { raw: request.url, pathname: filePath } })
       build.sendFile(request, response, () => build.sendNotFound(response))
     })
   })

@@ -12,5 +12,5 @@ export function boot({ dataset }: HTMLOrSVGElement): void {
   document.addEventListener(APP_LIVE_EVENT, () => booting.abort(), { once: true })
   bootTheme(booting.signal)
   setPageGlobals(dataset)
-  replayInput(startAppScripts(dataset.font ?? ""), booting.signal)
+  replayInput(startAppScripts(dataset, booting.signal), booting.signal)
 }

@@ -38,6 +38,7 @@ export function onRenderBody({ setHtmlAttributes, setHeadComponents, pathname }:
     <script
       key="boot"
       data-font={displayFont}
+      data-counts={__HAS_ANALYTICS__ ? "" : undefined}
       data-path={__PAGE_DOCUMENT__ ? pathname : undefined}
       data-compilation={__PAGE_DOCUMENT__?.compilation}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own modules, bundled

@@ -27,7 +27,7 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
     aliases.map((alias) => ({ from: projectPath(alias), to: path })),
   )
 
-  await writeResume(published, reporter)
+  await writeResume(published)
   await writeMachineFiles(published, args.graphql)
   await writeSocialCards(args)
   await writeWebManifest(published)

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
@@ -22,6 +23,18 @@ export function writePublicFile(file: string, content: string | Buffer): void {
   if (isOwnerFile(file)) return
   const isJson = typeof content === "string" && file.endsWith(".json")
   write(path.join(PUBLIC, file), isJson ? content.replaceAll("@", "\\u0040") : content)
+}
+
+/**
+ * Publishes a file of the content and returns its path inside the site. A digest of its content is part of the path, because
+ * hosts cache files in `/static` as immutable.
+ */
+export function publishFile(file: string): string {
+  const content = readFileSync(file)
+  const folder = `static/${createHash("sha256").update(content).digest("hex").slice(0, 32)}`
+  const name = path.basename(file)
+  writePublicFile(`${folder}/${name}`, content)
+  return `/${folder}/${encodeURIComponent(name)}`
 }
 
 /** Writes a file for a host that does not look for it in the site. */

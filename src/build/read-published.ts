@@ -19,7 +19,7 @@ export type Published = {
   sources: ReadonlyMap<string, string>
 }
 
-type ProjectField = "title" | "summary" | "date" | "updated" | "tags" | "aliases" | "video"
+type ProjectField = "title" | "summary" | "date" | "updated" | "tags" | "video" | "aliases"
 export type PublishedProject = Pick<ProjectFrontMatter, ProjectField> & { slug: string; path: string }
 
 /** Reads the published pages from Gatsby's nodes. Throws if there are no settings. */

@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs"
 import { XMLParser, XMLValidator } from "fast-xml-parser"
 
+import { writePublicFile } from "~/src/build/public-files"
 import type { Published, PublishedProject } from "~/src/build/read-published"
 import { writeMachineFiles } from "~/src/build/write-machine-files"
+import { projectSchema } from "~/src/doctor/schemas/project-schema"
+import { documentFiles } from "~/src/lib/addresses/paths"
 import { temporaryWorkingDirectory } from "~/tests/temporary-folder"
 
 temporaryWorkingDirectory()
@@ -14,6 +17,7 @@ const site = {
   trailingSlash: "always",
   language: "en-GB",
   author: { name: "Ada Lovelace" },
+  profiles: [] as Published["site"]["profiles"],
   copyright: { year: 2025 },
 } as Published["site"]
 
@@ -21,7 +25,8 @@ const site = {
 async function writtenFile(file: string, given: Partial<PublishedProject>[], texts: Record<string, string> = {}) {
   const projects = given.map(({ slug = "engine", ...fields }) => {
     const path = `/projects/${slug}`
-    return { slug, path, aliases: [], title: "Engine", summary: "What it is.", date: "2024-05", tags: [], ...fields }
+    const project = projectSchema.parse({ title: "Engine", summary: "What it is.", date: "2024-05" })
+    return { ...project, slug, path, ...fields }
   })
   const pages: Published["pages"] = [
     { name: "home", title: "Ada", description: "The work of Ada." },
@@ -30,6 +35,8 @@ async function writtenFile(file: string, given: Partial<PublishedProject>[], tex
   const paths = ["/", "/about", ...projects.map(({ path }) => path)]
   const nodes = Object.entries(texts).map(([slug, html]) => ({ slug, html }))
   const graphql = async () => ({ data: { allProject: { nodes } } }) as never
+  const lists = ["/projects", "/projects/page/2", "/projects/page/3"]
+  for (const path of [...lists, ...paths]) writePublicFile(documentFiles(path)[0], "<main></main>")
   await writeMachineFiles({ site, paths, pages, projects, sources: new Map() }, graphql)
   return readFileSync(`public/${file}`, "utf8")
 }

@@ -1,6 +1,6 @@
 import { escapeXml } from "~/src/build/outputs/escape-xml"
 import { readPublicFile, writePublicFile } from "~/src/build/public-files"
-import { type CanonicalBase, canonicalUrl, withTrailingSlash } from "~/src/lib/addresses/paths"
+import { type CanonicalBase, canonicalUrl, documentFiles, withTrailingSlash } from "~/src/lib/addresses/paths"
 
 /** The paths of a renamed project, without base path. */
 export type Redirect = { from: string; to: string }
@@ -18,11 +18,11 @@ export function writeRedirects(redirects: readonly Redirect[], site: CanonicalBa
       `<link rel="canonical" href="${canonical}"/></head>`,
       `<body><a href="${address}">${canonical}</a></body></html>`,
     ]
-    writePublicFile(`${from}/index.html`, page.join(""))
+    writePublicFile(documentFiles(from)[0], page.join(""))
   }
 }
 
 /** Copies each `about/index.html` to `about.html`. Otherwise many hosts would redirect `/about` (R2). */
 export function writeSlashlessCopies(pages: readonly string[]): void {
-  for (const page of pages) if (page !== "/") writePublicFile(`${page}.html`, readPublicFile(`${page}/index.html`))
+  for (const [file, copy] of pages.map(documentFiles)) if (copy !== file) writePublicFile(copy, readPublicFile(file))
 }

@@ -1,18 +1,15 @@
-import type { BuildArgs } from "gatsby"
-
 import { readEnvironment } from "~/src/build/environment"
 import { isOwnerFile, readPublicFile, writePublicFile } from "~/src/build/public-files"
 import type { Published } from "~/src/build/read-published"
 import { describeResume, type ResumeSource } from "~/src/build/resume-pdf/describe-resume"
 import { drawResume } from "~/src/build/resume-pdf/draw-resume"
-import { openPdfFonts } from "~/src/build/resume-pdf/pdf-fonts"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 import { publishResume } from "~/src/doctor/resume/publish-resume"
 import { readResume } from "~/src/doctor/resume/read-resume"
 import { ABOUT_PATH, RESUME_JSON_PATH, RESUME_PDF_PATH } from "~/src/lib/addresses/paths"
 
-/** Writes the résumé as JSON and as a PDF, and warns about characters that the PDF cannot show. */
-export async function writeResume({ site, projects }: Published, reporter: BuildArgs["reporter"]): Promise<void> {
+/** Writes the résumé as JSON and as a PDF. */
+export async function writeResume({ site, projects }: Published): Promise<void> {
   const { resume: written } = readResume(CONTENT_FOLDER)
   if (written === null) return
   const isPublished = (slug: string) => projects.some((project) => project.slug === slug)
@@ -21,13 +18,8 @@ export async function writeResume({ site, projects }: Published, reporter: Build
 
   const pageData = JSON.parse(readPublicFile(`page-data${ABOUT_PATH}/page-data.json`))
   const { resume }: Queries.AboutPageQuery = pageData.result.data
-  if (resume === null || isOwnerFile(RESUME_PDF_PATH)) return
+  if (resume === null) return
   const { basics = {} } = published as Partial<Pick<ResumeSource, "basics">>
-  const fonts = openPdfFonts()
-  const { builtAt } = readEnvironment()
-  writePublicFile(RESUME_PDF_PATH, await drawResume(describeResume({ site, basics, resume, builtAt }), fonts))
-  if (fonts.missing.size === 0) return
-  reporter.warn(
-    `${RESUME_PDF_PATH}: no font has the characters ${[...fonts.missing].join(" ")}, so they are transliterated to Latin or left out. Add a font that has them (TTF, OTF, WOFF) to content/fonts/.`,
-  )
+  const described = describeResume({ site, basics, resume, builtAt: readEnvironment().builtAt })
+  if (!isOwnerFile(RESUME_PDF_PATH)) writePublicFile(RESUME_PDF_PATH, await drawResume(described))
 }

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync } from "node:fs"
+import fs, { cpSync, readFileSync, rmSync } from "node:fs"
 import path from "node:path"
 
 import { checkContent } from "~/src/doctor/check-content"
@@ -62,15 +62,27 @@ test("a file with Windows line endings and a byte-order mark is read", () => {
 test.each([
   [
     "slug: one",
-    '5:1  slug — "one" belongs to content/projects/one/index.md. Change the slug of one of the two, or rename',
+    '5:1  slug — "one" is the slug of content/projects/one/index.md. Change the slug of one of the two, or rename',
   ],
-  ["aliases: [old, one]", '5:16  aliases[1] — "one" belongs to content/projects/one/index.md. Remove aliases[1].'],
-  ["aliases: [two]", '5:11  aliases[0] — "two" is slug already. Remove aliases[0].'],
-  ["aliases: [was-one]", '"was-one" belongs to content/projects/one/index.md. Remove aliases[0].'],
+  ["aliases: [old, one]", '5:16  aliases[1] — "one" is the slug of content/projects/one/index.md. Remove aliases[1].'],
+  ["aliases: [two]", '5:11  aliases[0] — "two" is already the slug of this project. Remove aliases[0].'],
+  ["aliases: [old, old]", '5:16  aliases[1] — "old" is already aliases[0]. Remove aliases[1].'],
+  ["aliases: [was-one]", '"was-one" is the former slug of content/projects/one/index.md. Remove aliases[0].'],
+  ["aliases: [index]", "5:11  aliases[0] — /projects/index is the address of another page. Remove aliases[0]."],
+  ["slug: index", "5:1  slug — /projects/index is the address of another page. Change the slug, or rename the folder."],
+  [
+    "tags: [Loom, Index]",
+    '5:14  tags[1] — The tag "Index" would get the address of another page, /projects/tags/index.',
+  ],
+  ['aliases: ["404"]', "5:11  aliases[0] — /projects/404 is the address of another page. Remove aliases[0]."],
   ["aliases: [tags]", "5:11  aliases[0] — /projects/tags is the address of another page. Remove aliases[0]."],
   ["related: [onee]", '5:11  related[0] — "onee" is not the slug of another project. Did you mean `one`?'],
+  ["related: [was-one]", '"was-one" is the former slug of a project whose slug is now one. Write one.'],
   ["related: [two]", '5:11  related[0] — "two" is not the slug of another project.'],
-  ["related: [far-away-from-all]", '"far-away-from-all" is not the slug of another project. Did you mean `one`?'],
+  [
+    "related: [far-away-from-all]",
+    '"far-away-from-all" is not the slug of another project. Name a project that exists, or remove it.',
+  ],
   ["experience: x", '"x" is not the id of a job in content/resume.json. Give a job this id, or remove experience.'],
 ])("a project that names others wrongly is reported: %s", (fields, expected) => {
   content.write("projects/one/index.md", project("aliases: [was-one]"))
@@ -81,7 +93,7 @@ test.each([
 test("a former slug never takes an address from a project that has it, whichever file comes first", () => {
   content.write("projects/one/index.md", project("aliases: [two, was-one]"))
   content.write("projects/two/index.md", project())
-  expect(content.report()).toEqual([expect.stringContaining('one/index.md:5:11  aliases[0] — "two" belongs to')])
+  expect(content.report()).toEqual([expect.stringContaining('one/index.md:5:11  aliases[0] — "two" is the slug of')])
 })
 
 test("a project is never proposed as related to itself", () => {
@@ -90,11 +102,59 @@ test("a project is never proposed as related to itself", () => {
 })
 
 test.each([
+  ["index", "2:1  slug — /projects/index is the address of another page. Change the slug, or rename the folder."],
   ["tags", "2:1  slug — /projects/tags is the address of another page. Change the slug, or rename the folder."],
-  ["My Project", '1:1  folder name — "My Project" becomes the address, which has only lowercase letters'],
+  ["My Project", '1:1  folder name — "My Project" becomes part of the address, which may only have lowercase letters'],
 ])("the folder %j cannot be the address of a project", (folder, expected) => {
   content.write(`projects/${folder}/index.md`, project())
   expect(content.report()).toEqual([expect.stringContaining(`projects/${folder}/index.md:${expected}`)])
+})
+
+test.each([
+  [["H20", "h20"], ["H20/index.md:1:1  folder name — .* Rename the folder to h20-2, or"]],
+  [
+    ["H20", "H20!", "h20-2"],
+    ["H20!/.* Rename the folder to h20-3", "H20/.* Rename the folder to h20, or"],
+  ],
+])("no folder gets the advice to take the name of another one: %j", (folders, expected) => {
+  for (const folder of folders) content.write(`projects/${folder}/index.md`, project())
+  expect(content.report().sort()).toEqual(expected.map((part) => expect.stringMatching(part)))
+})
+
+test("a slug, a folder's name and the address of a tag have at most 200 characters", () => {
+  content.write(`projects/${"a".repeat(201)}/index.md`, project())
+  content.write("projects/one/index.md", project(`slug: ${"b".repeat(201)}\ntags: ["${"☃".repeat(40)}"]`))
+  expect(content.report()).toEqual([
+    expect.stringMatching(/folder name — .* at most 200 characters\. Rename the folder to a{197}, or/),
+    expect.stringContaining("5:1  slug — Expected at most 200 characters, but found"),
+    expect.stringMatching(/6:8 {2}tags\[0\] — The address of the tag "☃+" has 203 characters; the limit is 200\./),
+  ])
+})
+
+test.each([
+  ["date: 2999-01-01", 'date — "2999-01-01" is in the future. Correct date.'],
+  ["date: 2024\nupdated: 2999", 'updated — "2999" is in the future. Correct updated.'],
+])("a date in the future is a warning: %s", (fields, expected) => {
+  content.write("projects/one/index.md", project().replace("date: 2024", fields))
+  expect(content.report()).toEqual([expect.stringContaining(`  warning: ${expected}`)])
+  content.write("projects/one/index.md", project("publishAt: 2999-02-01").replace("date: 2024", fields))
+  expect(content.report()).toEqual([])
+})
+
+test("a file and a folder that the system refuses to read are reported", () => {
+  jest.spyOn(fs, "readFileSync").mockImplementation(() => {
+    throw new Error("EACCES: permission denied")
+  })
+  content.write("resume.json", "{}")
+  const found = content.report()
+  jest.restoreAllMocks()
+  const files = ["about.md", "home.md", "privacy.md", "projects/one/index.md", "resume.json", "site.yaml"]
+  expect(found).toEqual(
+    files.map(
+      (file) =>
+        `${file}:1:1  file — The file cannot be read. Give your user permission to read it, e.g. with chmod u+r, or copy it again.`,
+    ),
+  )
 })
 
 test("a tag in another spelling is reported with the usual one; C, C# and C++ differ", () => {
@@ -102,7 +162,7 @@ test("a tag in another spelling is reported with the usual one; C, C# and C++ di
   content.write("projects/two/index.md", project("tags: [React.js, C++]"))
   content.write("projects/three/index.md", project("tags: [React.js]"))
   expect(content.report()).toEqual([
-    'projects/one/index.md:5:8  warning: tags[0] — The tag "react js" has another spelling elsewhere. Write "React.js".',
+    'projects/one/index.md:5:8  warning: tags[0] — "react js" is spelled differently elsewhere. Write "React.js".',
   ])
 })
 

@@ -1,16 +1,26 @@
+import path from "node:path"
+
 import { type Diagnostic, isError } from "~/src/doctor/diagnostic"
-import { FIELD_RULES } from "~/src/doctor/fields/field-rules"
+import { FIELD_RULES, ofDraft } from "~/src/doctor/fields/field-rules"
 import { checkStrayFiles } from "~/src/doctor/files/stray-files"
+import { checkUnreadableFiles } from "~/src/doctor/files/unreadable-files"
 import { checkIcons } from "~/src/doctor/icons/check-icons"
 import { checkImage, checkVideoFiles } from "~/src/doctor/images/image-rules"
 import { fieldImages, type NamedImage, textImages } from "~/src/doctor/images/named-images"
 import { checkInternalLinks } from "~/src/doctor/links/link-rules"
 import { listLinkTargets, type TextPage } from "~/src/doctor/links/link-targets"
-import { checkReferences, checkSlugClaims, checkTagSpelling } from "~/src/doctor/links/reference-rules"
-import { type MarkdownText, parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
+import { linkedFiles } from "~/src/doctor/links/linked-files"
+import {
+  checkReferences,
+  checkSlugClaims,
+  checkTagAddresses,
+  checkTagSpelling,
+} from "~/src/doctor/links/reference-rules"
+import { type MarkdownFile, type MarkdownText, parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
 import { type ContentFile, type ReadPage, readPage } from "~/src/doctor/readers/content-file"
 import { displayPath, projectFolders, RESUME_FILE } from "~/src/doctor/readers/content-folder"
-import { type FieldSource, textsAt } from "~/src/doctor/readers/field-source"
+import { editableTextsAt, type FieldSource, textAt, textsAt } from "~/src/doctor/readers/field-source"
+import { once, parseOnce } from "~/src/doctor/readers/parse-once"
 import { type ReadProject, readProject, visibilityOf } from "~/src/doctor/readers/read-project"
 import { readSite } from "~/src/doctor/readers/read-site"
 import { readResume } from "~/src/doctor/resume/read-resume"
@@ -37,20 +47,22 @@ export function checkContent(root: string): CheckedContent {
   const jobs = textsAt(resume.fields, ["work", "*", "id"]).map(({ name }) => name)
   const files = [settings, ...pages, ...projects]
   const images = files.flatMap((file) => file.images)
+  const textPages = [...pages.map((page) => textPageOf(page, jobs)), ...projects.map(textProjectOf)]
   const diagnostics = [
-    ...files.flatMap((file) => [...file.diagnostics, ...checkFile(file)]),
+    ...files.flatMap((file) => [...file.diagnostics, ...checkFile(file, textPages)]),
     ...resume.diagnostics,
     ...checkNames(projects, resume.fields, jobs),
   ]
   // Gathered before the checks of icons and links: a file with a wrong field may name images that could not be read, but one
   // whose only mistake is a link or an icon has been read completely.
   const unread = diagnostics.filter(isError).map(({ file }) => file)
-  const textPages = [...pages.map((page) => textPageOf(page, jobs)), ...projects.map(textProjectOf)]
+  const named = files.flatMap(namedFiles)
   const targets = listLinkTargets(root, textPages)
   diagnostics.push(
     ...files.flatMap(({ fields }) => checkIcons(fields, settings.site)),
     ...textPages.flatMap((page) => checkInternalLinks(page, targets)),
-    ...checkStrayFiles(root, { images, unread }),
+    ...checkUnreadableFiles(root, { named, unread }),
+    ...checkStrayFiles(root, { named, unread }),
   )
   return { site: settings.site, images, diagnostics }
 }
@@ -62,41 +74,71 @@ export function imagesOf(file: ContentFile): NamedImage[] {
 function withText<File extends ContentFile>(file: File): Parsed<File> {
   const { fields, markdown } = file
   if (markdown === null) return { ...file, text: null, images: fieldImages(fields) }
-  const { diagnostics, ...trees } = parseMarkdown(markdown.body, { ...markdown, file: fields.file })
-  const text = diagnostics.length > 0 ? null : { ...markdown, ...trees }
+  const { text, images, diagnostics } = readMarkdown(markdown)
   return {
     ...file,
     text,
-    images: [...fieldImages(fields), ...(text === null ? [] : textImages(text))],
+    images: [...fieldImages(fields), ...images],
     diagnostics: [...file.diagnostics, ...diagnostics],
   }
 }
 
-function checkFile({ fields, text, images, folder }: Parsed<ContentFile>): Diagnostic[] {
-  return [
-    ...FIELD_RULES.flatMap((rule) => rule(fields)),
-    ...(text === null ? [] : TEXT_RULES.flatMap((rule) => rule(text))),
+const parseBody = parseOnce((file, body) => parseMarkdown(body, { file, bodyLine: 0 }))
+
+const readMarkdown = once((markdown: MarkdownFile) => {
+  const { fields, body, bodyLine } = markdown
+  const { diagnostics, ...trees } = parseBody(fields.file, body)
+  const text = diagnostics.length > 0 ? null : { ...markdown, ...trees }
+  const images = text === null ? [] : textImages(text)
+  return { text, images, diagnostics: diagnostics.map((found) => ({ ...found, line: found.line + bodyLine })) }
+})
+
+function namedFiles({ fields, text, images }: Parsed<ContentFile>): { file: string; src: string }[] {
+  const videos = ["src", "captions"].flatMap((field) => textsAt(fields, ["video", field]))
+  const linked = text === null ? [] : linkedFiles(text)
+  return [...images, ...videos.map(({ file, name }) => ({ file, src: name })), ...linked]
+}
+
+function checkFile(
+  { fields, text, images, folder, diagnostics }: Parsed<ContentFile>,
+  pages: readonly TextPage[],
+): Diagnostic[] {
+  const isWrong = (field: string) => diagnostics.some((diagnostic) => diagnostic.field === field)
+  const found = [
+    ...FIELD_RULES.flatMap((rule) => rule(fields)).filter(({ field }) => !isWrong(field)),
+    ...(text === null ? [] : TEXT_RULES.flatMap((rule) => rule(text, pages))),
     ...images.flatMap((image) => checkImage(folder, image)),
     ...checkVideoFiles(fields, folder),
   ]
+  return fields.valueAt(["draft"]) === true ? ofDraft(found) : found
 }
 
 /** Checks the names by which projects, tags, jobs and skills refer to each other. */
 function checkNames(projects: readonly ReadProject[], resume: FieldSource, jobs: readonly string[]): Diagnostic[] {
-  const slugs = projects.map(({ claims: [slug] }) => slug.name)
-  const toProject = { what: "the slug of a project", otherwise: "Name a project that exists, or remove it." }
+  const claimed = checkSlugClaims(projects.flatMap(({ claims }) => claims))
+  const slugs = projects.flatMap(({ folder, claims: [slug] }) => {
+    const isWrong = claimed.some(({ file, field }) => field === "slug" && file === slug.file)
+    // A slug that has to change cannot be referred to yet, so the folder's name is also accepted.
+    return isWrong ? [slug.name, path.basename(folder)] : [slug.name]
+  })
+  const renamed = new Map(
+    projects.flatMap(({ folder, claims: [slug, ...aliases] }) =>
+      [path.basename(folder), ...aliases.map(({ name }) => name)].map((name) => [name, slug.name] as const),
+    ),
+  )
+  const tags = projects.flatMap(({ fields }) => textsAt(fields, ["tags", "*"]))
+  const toProject = { renamed, what: "the slug of a project", otherwise: "Name a project that exists, or remove it." }
   const toOther = { ...toProject, what: "the slug of another project" }
   const what = `the id of a job in ${displayPath(RESUME_FILE)}`
   const toJob = { what, known: jobs, otherwise: "Give a job this id, or remove experience." }
   return [
-    ...checkSlugClaims(projects.flatMap(({ claims }) => claims)),
-    ...checkTagSpelling(
-      projects.flatMap(({ fields }) => [...textsAt(fields, ["tags", "*"]), ...textsAt(fields, ["tech", "*"])]),
-    ),
-    ...checkReferences(textsAt(resume, ["skills", "*", "projects", "*"]), { ...toProject, known: slugs }),
+    ...claimed,
+    ...checkTagAddresses(tags),
+    ...checkTagSpelling([...tags, ...projects.flatMap(({ fields }) => textsAt(fields, ["tech", "*"]))]),
+    ...checkReferences(editableTextsAt(resume, ["skills", "*", "projects", "*"]), { ...toProject, known: slugs }),
     ...projects.flatMap(({ fields, claims: [{ name: own }] }) => [
-      ...checkReferences(textsAt(fields, ["experience"]), toJob),
-      ...checkReferences(textsAt(fields, ["related", "*"]), {
+      ...checkReferences(editableTextsAt(fields, ["experience"]), toJob),
+      ...checkReferences(editableTextsAt(fields, ["related", "*"]), {
         ...toOther,
         known: slugs.filter((slug) => slug !== own),
       }),
@@ -104,13 +146,15 @@ function checkNames(projects: readonly ReadProject[], resume: FieldSource, jobs:
   ]
 }
 
-function textPageOf({ name, text }: Parsed<ReadPage>, jobs: readonly string[]): TextPage {
-  return { paths: [PAGE_PATHS[name]], text, isPublic: true, ids: name === "about" ? jobs.map(jobAnchor) : [] }
+function textPageOf({ name, fields, text }: Parsed<ReadPage>, jobs: readonly string[]): TextPage {
+  const ids = name === "about" ? jobs.map(jobAnchor) : []
+  return { paths: [PAGE_PATHS[name]], title: textAt(fields, ["title"]) ?? "", text, isPublic: true, ids }
 }
 
 function textProjectOf({ project, claims, fields, text }: Parsed<ReadProject>): TextPage {
   return {
     paths: claims.map(({ name }) => projectPath(name)),
+    title: textAt(fields, ["title"]) ?? "",
     text,
     isPublic: project === null || visibilityOf(project) === "public",
     tags: textsAt(fields, ["tags", "*"]).map(({ name }) => name),

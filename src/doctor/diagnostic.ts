@@ -15,16 +15,26 @@ export type Diagnostic = Place & {
   severity?: "warning"
   /** What is wrong, with the value, as a sentence. */
   message: string
-  /** What to do about it, as a sentence. */
+  /** What to do about it, as a sentence; its further lines are to paste. */
   fix: string
+  /** What `npm run check:content -- --fix` changes in the file; it loses nothing. Absent if the owner has to decide. */
+  edits?: readonly TextEdit[]
 }
+
+/** A part of a file, and the text that replaces it. `to` is the position after the part. */
+export type TextEdit = { from: Position; to: Position; text: string }
 
 /** The shape of every rule: a function from one thing to the diagnostics about it. */
 export type Rule<Subject> = (subject: Subject) => Diagnostic[]
 
 /** C0 and C1 controls, line separators, and characters that change the direction of the text around them. */
-const INVISIBLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu
+export const INVISIBLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu
 const SHORT_ESCAPES: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t" }
+
+/** Returns only the place of what may have other properties, e.g. an image. */
+export function placeOf({ file, line, column, field }: Place): Place {
+  return { file, line, column, field }
+}
 
 /** Returns whether a diagnostic stops a build. */
 export function isError({ severity }: Diagnostic): boolean {
@@ -39,7 +49,8 @@ export function isFailure(diagnostics: readonly Diagnostic[], { strict }: { stri
 /** Returns a value as messages show it: as JSON, shortened. */
 export function formatValue(value: unknown): string {
   const json = JSON.stringify(value) ?? String(value)
-  return json.length > 60 ? `${json.slice(0, 57)}…` : json
+  if (json.length <= 60) return json
+  return typeof value === "string" ? `${json.slice(0, 56)}…"` : `${json.slice(0, 57)}…`
 }
 
 /** Returns the sentence about a value that is not what its field expects. */
@@ -47,47 +58,12 @@ export function unexpected(expected: string, found: string): string {
   return `Expected ${expected}, but found ${found}.`
 }
 
+/** Formats a diagnostic for people: its place, the problem, and the fix, with each line to paste on a line of its own. */
 export function formatDiagnostic(diagnostic: Diagnostic): string {
   const { file, line, column, field, message, fix } = diagnostic
   const mark = isError(diagnostic) ? "" : "warning: "
-  return escapeControls(`${file}:${line}:${column}  ${mark}${field} — ${message} ${fix}`)
-}
-
-/** Returns the numbers of errors and warnings in words. */
-export function countDiagnostics(diagnostics: readonly Diagnostic[]): string {
-  const errors = diagnostics.filter(isError).length
-  const warnings = diagnostics.length - errors
-  if (warnings === 0) return counted(errors, "problem")
-  const counts = errors === 0 ? [] : [counted(errors, "problem")]
-  return [...counts, counted(warnings, "warning")].join(" and ")
-}
-
-export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  return diagnostics.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column)
-}
-
-/** Returns all diagnostics as one message: their number, then a line for each. */
-export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
-  const lines = sortDiagnostics(diagnostics).map(formatDiagnostic)
-  return [`${countDiagnostics(diagnostics)} in the content:`, "", ...lines].join("\n")
-}
-
-/** Returns what a command prints: lines for people, JSON for programs, or annotations for GitHub Actions. */
-export function printDiagnostics(
-  diagnostics: readonly Diagnostic[],
-  format: "text" | "json" | "annotations",
-  withoutAny = "No problems found in the settings, the pages and the projects.",
-): string {
-  const sorted = sortDiagnostics(diagnostics)
-  if (format === "json") {
-    const all = sorted.map((each) => ({ ...each, severity: each.severity ?? "error" }))
-    // Line breaks belong to the layout of JSON; its values keep their meaning.
-    const escaped = (character: string) => (character === "\n" ? character : unicodeEscape(character))
-    return JSON.stringify(all, null, 2).replace(INVISIBLE, escaped)
-  }
-  if (sorted.length === 0) return withoutAny
-  const lines = sorted.map(format === "annotations" ? annotation : formatDiagnostic)
-  return [...lines, "", `${countDiagnostics(sorted)} in the content.`].join("\n")
+  const before = escapeControls(`${file}:${line}:${column}  ${mark}${field} — ${message}`)
+  return `${before} ${fix.split("\n").map(escapeControls).join("\n    ")}`
 }
 
 /**
@@ -98,18 +74,7 @@ export function escapeControls(text: string): string {
   return text.replace(INVISIBLE, (character) => SHORT_ESCAPES[character] ?? unicodeEscape(character))
 }
 
-function unicodeEscape(character: string): string {
+/** Returns the escape of a character, as in JSON. */
+export function unicodeEscape(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`
-}
-
-/** GitHub Actions reads `%25` as a percent sign. */
-function annotation(diagnostic: Diagnostic): string {
-  const { file, line, column, field, message, fix } = diagnostic
-  const escaped = (text: string) => escapeControls(text).replaceAll("%", "%25")
-  const path = escaped(file).replaceAll(":", "%3A").replaceAll(",", "%2C")
-  return `::${diagnostic.severity ?? "error"} file=${path},line=${line},col=${column}::${escaped(`${field} — ${message} ${fix}`)}`
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`
 }

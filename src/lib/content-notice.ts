@@ -2,7 +2,7 @@
 export const CONTENT_NOTICE_PATH = "/___content-problems"
 
 export type ContentNotice = {
-  /** States the number of problems; empty if there are none. */
+  /** The summary of the problems, in one or more lines; empty if there are none. */
   title: string
   lines: { isError: boolean; text: string }[]
 }

@@ -66,7 +66,6 @@ export const TEXTS = {
 /** Texts that the build writes into the HTML of Markdown, copies and feeds; no script contains them. */
 export const BUILD_TEXTS = {
   morePages: "More pages",
-  picture: (alt: string) => `[Picture: ${alt}]`,
   headingLink: "Link to this section",
   table: "Table, scrolls sideways",
   code: "Code, scrolls sideways",

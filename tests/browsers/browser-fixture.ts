@@ -62,9 +62,10 @@ export const test = base.extend<{ driven: DrivenBrowser }, { engine: Engine; ope
   },
 })
 
-/** Opens a page and waits until React has taken it over. */
+/** Opens a page, gives the sign of a visitor for which the app waits, and waits until React has taken the page over. */
 export async function openLive(driven: DrivenBrowser, url: string): Promise<void> {
   await driven.open(url)
+  await driven.evaluate(() => window.dispatchEvent(new PointerEvent("pointerdown")))
   await expect.poll(() => driven.evaluate((toggle) => document.querySelector(toggle) !== null, THEME_TOGGLE)).toBe(true)
 }
 

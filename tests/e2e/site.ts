@@ -107,8 +107,9 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
-/** Waits until React has taken over the page. */
+/** Gives a first sign of the visitor, for which the app waits, and waits until React has taken over the page. */
 export async function pageIsLive(page: Page, limit?: { timeout: number }): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new PointerEvent("pointerdown")))
   await expect(page.getByRole("button", { name: /Switch to (light|dark) theme/ })).toBeAttached(limit)
 }
 

@@ -3,6 +3,14 @@ import { parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
 
 const IMAGE = { src: "/p-1536.webp", srcSet: "/p-320.webp 320w", width: 1536, height: 960 }
 
+/** Markup of other systems that a page shows as text. */
+export const RAW_MARKUP = /\[!|:::|\$[^\d ]|\[\[|^import |^export |\{\{|\{%|\{\/\*|\{:|<[A-Z]/m
+
+/** Removes code, which may show any markup, from HTML. */
+export function withoutCode(html: string): string {
+  return html.replace(/<code[^>]*>.*?<\/code>/gs, "")
+}
+
 /** Turns a Markdown text into HTML as a build does. The image at any address counts as found. */
 export async function renderMarkdown(markdown: string): Promise<string> {
   const { html } = parseMarkdown(markdown, { file: "index.md", bodyLine: 1 })

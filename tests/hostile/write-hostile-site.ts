@@ -10,7 +10,7 @@ import { OWN_WORDS, REFUSED_AS_MARKDOWN } from "./own-words"
 
 const TEXTS = Object.values(OWN_WORDS)
 const IMAGE = "tests/fixtures/site/content/projects/plates/square.png"
-const FILM = "tests/fixtures/site/content/projects/film/film.webm"
+const FILM = "tests/fixtures/site/content/projects/film/film #1.webm"
 
 /** No attack, but a heading about the boot script: a build once failed on it. */
 const HARMLESS = "## Why `<script>(function () {` was everywhere"

@@ -6,16 +6,18 @@ import { fetchImages, type ImageDiagnostic, remoteImages } from "~/src/build/rem
 import { openImageStore } from "~/src/build/remote-images/image-store"
 import { sourceImageSizes } from "~/src/build/remote-images/source-image-sizes"
 import { checkContent, imagesOf } from "~/src/doctor/check-content"
-import { formatDiagnostics, isError } from "~/src/doctor/diagnostic"
-import { findDamagedImages } from "~/src/doctor/images/find-damaged-images"
+import { isError } from "~/src/doctor/diagnostic"
 import type { ContentFile } from "~/src/doctor/readers/content-file"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 import { readSite } from "~/src/doctor/readers/read-site"
+import { formatReport } from "~/src/doctor/report/format-report"
 import { remoteAddress } from "~/src/lib/images/remote-address"
 
+import { checkForBuild } from "./check-for-build"
 import { writeContentNotice } from "./serve-content-notice"
 
 const CONTENT_ERROR = "10001"
+const REMOTE_HINT = "To request the remote images without a build, run: npm run check:content -- --remote"
 
 let isBootstrapped = false
 let lastReport = ""
@@ -27,23 +29,23 @@ export async function stopOnErrors({ reporter }: { reporter: Reporter }): Promis
   reporter.setErrorMap({ [CONTENT_ERROR]: { text: ({ report }) => report, level: "ERROR", category: "USER" } })
   const isBuild = process.env.NODE_ENV === "production"
   const root = path.resolve(CONTENT_FOLDER)
-  const { site, images, diagnostics } = checkContent(root)
-  const damaged = isBuild ? await findDamagedImages(root, images) : []
+  const { site, images, diagnostics } = isBuild ? await checkForBuild(root) : checkContent(root)
   // Images are fetched before Gatsby reads their folder. With an image proxy, none are (G2).
   const remote = remoteImages(site?.images.proxy === undefined ? images : [])
   openImageStore().keepOnly(remote.keys())
   fetchDiagnostics = await fetchImages(remote, site?.images.remote)
-  const all = [...diagnostics, ...damaged, ...fetchDiagnostics]
-  lastReport = formatDiagnostics(all)
+  const all = [...diagnostics, ...fetchDiagnostics]
+  lastReport = formatReport(all)
   if (!isBuild) writeContentNotice(all)
-  const warnings = all.filter((each) => !isError(each))
-  if (warnings.length > 0) reporter.warn(formatDiagnostics(warnings))
-  const errors = all.filter(isError)
-  const reports = [...readEnvironment().problems, ...(errors.length > 0 ? [formatDiagnostics(errors)] : [])]
+  const { problems } = readEnvironment()
+  const reports = [...problems, ...(all.length > 0 ? [lastReport] : [])]
+  if (isBuild && fetchDiagnostics.some(isError)) reports.push(REMOTE_HINT)
   if (reports.length === 0) return
   const report = reports.join("\n\n")
-  if (isBuild) reporter.panic({ id: CONTENT_ERROR, context: { report } })
-  else reporter.warn(report)
+  const isFatal = isBuild && (problems.length > 0 || all.some(isError))
+  if (isFatal) reporter.panic({ id: CONTENT_ERROR, context: { report } })
+  // Gatsby prints its mark before the first line.
+  else reporter.warn(`\n${report}`)
 }
 
 /** Marks the end of Gatsby's start. Later changes of content files are made while the development server runs. */
@@ -76,10 +78,10 @@ export function recheckContent(reporter: Pick<Reporter, "warn" | "info">, root: 
     return found === undefined ? [] : [{ ...found, ...image }]
   })
   const all = [...diagnostics, ...fetched]
-  const report = formatDiagnostics(all)
+  const report = formatReport(all)
   if (report === lastReport) return
   lastReport = report
   writeContentNotice(all)
   if (all.length === 0) reporter.info("The content has no problems any more.")
-  else reporter.warn(report)
+  else reporter.warn(`\n${report}`)
 }

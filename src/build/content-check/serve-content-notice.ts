@@ -3,7 +3,9 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import path from "node:path"
 import type { GatsbyConfig } from "gatsby"
 
-import { countDiagnostics, type Diagnostic, formatDiagnostic, isError, sortDiagnostics } from "~/src/doctor/diagnostic"
+import { type Diagnostic, isError } from "~/src/doctor/diagnostic"
+import { formatGroup, summarise } from "~/src/doctor/report/format-report"
+import { groupDiagnostics } from "~/src/doctor/report/group-diagnostics"
 import { CONTENT_NOTICE_PATH, type ContentNotice } from "~/src/lib/content-notice"
 
 /** A file, because the configuration and the hooks, compiled separately, cannot share a variable. */
@@ -11,8 +13,8 @@ export const NOTICE_FILE = path.join(".cache", "content-notice.json")
 
 /** Writes the notice that pages of the development server show. */
 export function writeContentNotice(diagnostics: readonly Diagnostic[]): void {
-  const lines = sortDiagnostics(diagnostics).map((each) => ({ isError: isError(each), text: formatDiagnostic(each) }))
-  const title = diagnostics.length === 0 ? "" : `${countDiagnostics(diagnostics)} in the content`
+  const lines = groupDiagnostics(diagnostics).map((group) => ({ isError: isError(group[0]), text: formatGroup(group) }))
+  const title = diagnostics.length === 0 ? "" : summarise(diagnostics).join("\n")
   mkdirSync(path.dirname(NOTICE_FILE), { recursive: true })
   writeFileSync(NOTICE_FILE, JSON.stringify({ title, lines } satisfies ContentNotice))
 }

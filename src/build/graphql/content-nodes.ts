@@ -3,7 +3,7 @@ import type { CreateNodeArgs, Node } from "gatsby"
 import { fetchSavedImages } from "~/src/build/content-check/report-content"
 import { readEnvironment } from "~/src/build/environment"
 import { type ContentFile, readPage } from "~/src/doctor/readers/content-file"
-import { contentKind, displayPath, RESUME_FILE, SITE_FILE } from "~/src/doctor/readers/content-folder"
+import { contentKind, RESUME_FILE, SITE_FILE } from "~/src/doctor/readers/content-folder"
 import { missingFields, readProject, visibilityOf } from "~/src/doctor/readers/read-project"
 import { readSite } from "~/src/doctor/readers/read-site"
 import { readResume } from "~/src/doctor/resume/read-resume"
@@ -53,21 +53,20 @@ function readContent(root: string, relativePath: string): ContentNode | null {
     return { type: "SiteSettings", file, fields: file.site && { ...file.site, basePath, trailingSlash } }
   }
   const kind = contentKind(relativePath)
-  const source = displayPath(relativePath)
   if (kind?.kind === "page") {
     const file = readPage(root, kind.name)
-    return { type: "ContentPage", file, fields: file.page && { ...file.page, source } }
+    return { type: "ContentPage", file, fields: file.page }
   }
-  return kind && readProjectNode(root, kind.folder, source)
+  return kind && readProjectNode(root, kind.folder)
 }
 
-function readProjectNode(root: string, folder: string, source: string): ContentNode {
+function readProjectNode(root: string, folder: string): ContentNode {
   const file = readProject(root, folder)
   const { project } = file
   const visibility = project && visibilityOf(project)
   // A build leaves out drafts and scheduled projects here and nowhere else, because all other code reads nodes.
   const isDropped = visibility !== "public" && process.env.NODE_ENV === "production"
   if (project === null || isDropped) return { type: "Project", file, fields: null }
-  const computed = { visibility, missing: missingFields(project), path: projectPath(project.slug), source }
+  const computed = { visibility, missing: missingFields(project), path: projectPath(project.slug) }
   return { type: "Project", file, fields: { ...project, ...computed } }
 }

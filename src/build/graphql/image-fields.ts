@@ -1,5 +1,6 @@
 import path from "node:path"
 import type { GraphQLResolveInfo } from "gatsby/graphql"
+import sharp from "sharp"
 
 import { REMOTE_IMAGE_SOURCE, storeName } from "~/src/build/remote-images/image-store"
 import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
@@ -8,6 +9,9 @@ import { proxiedFixedImage, proxiedImage } from "~/src/lib/images/proxied-image"
 import { remoteAddress } from "~/src/lib/images/remote-address"
 
 import { type Context, type Fields, findNode } from "./query-context"
+
+/** The quality that a proxy is asked for, unless the settings name one (G2). */
+const PROXY_QUALITY = 100
 
 /** `folder` is the folder of the file that names the image. By default, the folder of its node's file. */
 type Image = { src: string; folder?: string }
@@ -42,13 +46,15 @@ export async function imageData(
   const proxied = await proxiedData(image.src, shape, context)
   if (proxied !== null) return proxied
   const file = await imageFile(image, context)
-  const sharp = file && context.nodeModel.getNodeById({ id: file.children[0] ?? "" })
-  if (!sharp) return null
+  const node = file && context.nodeModel.getNodeById({ id: file.children[0] ?? "" })
+  if (!node) return null
   const { width, height, blur } = shape
   const fixed = { layout: "fixed", width, height, outputPixelDensities: [1, 2], placeholder: "none" }
-  const responsive = { layout: "fullWidth", ...(blur === false && { placeholder: "none" }) }
+  // A placeholder would stay visible behind a transparent image.
+  const isBlurred = blur !== false && !(await sharp(file.absolutePath).metadata()).hasAlpha
+  const responsive = { layout: "fullWidth", ...(!isBlurred && { placeholder: "none" }) }
   const { gatsbyImageData } = (info.schema.getType("ImageSharp") as unknown as ImageSharp).getFields()
-  return gatsbyImageData.resolve(sharp, width ? fixed : responsive, context, { ...info, fieldName: "gatsbyImageData" })
+  return gatsbyImageData.resolve(node, width ? fixed : responsive, context, { ...info, fieldName: "gatsbyImageData" })
 }
 
 function folderOf(image: Image, { nodeModel }: Context): string {
@@ -60,7 +66,7 @@ async function proxiedData(src: string, { width, height }: Shape, context: Conte
   const address = remoteAddress(src)
   const site = address === null ? null : await findNode<SiteSettings>(context, "SiteSettings")
   if (address === null || site?.images.proxy === undefined) return null
-  const proxy = { base: site.images.proxy, quality: site.images.quality }
+  const proxy = { base: site.images.proxy, quality: site.images.quality ?? PROXY_QUALITY }
   if (width) return proxiedFixedImage(proxy, address, { width, height: height ?? width })
   const size = await findNode<{ width: number; height: number }>(context, "RemotePicture", { address: { eq: address } })
   return proxiedImage(proxy, address, size ?? { width: 0, height: 0 })

@@ -13,6 +13,7 @@ import { textFields } from "./text-fields"
 
 type Tagged = { tags: string[] }
 type Video = { url?: string }
+type OriginalInfo = { originalResolver: (...args: unknown[]) => Promise<string | null> | string | null }
 
 /** The name of an icon and, if its set is installed, its drawing (I1, I2). */
 const iconField = {
@@ -56,6 +57,7 @@ export function createResolvers({ createResolvers: addResolvers }: CreateResolve
     ResumeSkill: { projects: skillProjects },
     ContentPage: { html: textFields.html },
     ContentPicture: imageFields,
+    File: { publicURL: { resolve: encodedPublicUrl } },
     Site: {
       settings: {
         type: "SiteSettings",
@@ -65,6 +67,12 @@ export function createResolvers({ createResolvers: addResolvers }: CreateResolve
     SiteProfile: { icon: iconField },
     SiteSettings: settingsFields,
   })
+}
+
+/** Gatsby does not encode the name of a published file, so the URL of `talk #1.mp4` would end at the `#`. */
+async function encodedPublicUrl(source: unknown, args: object, context: Context, info: OriginalInfo) {
+  const url = await info.originalResolver(source, args, context, info)
+  return url?.replace(/[^/]+$/, encodeURIComponent)
 }
 
 function embedOf({ url }: Video): VideoEmbed | null {

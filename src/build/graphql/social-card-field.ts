@@ -12,8 +12,8 @@ import { type Context, findNode } from "./query-context"
 export type QueriedCard = NonNullable<Awaited<ReturnType<typeof socialCardField.resolve>>>
 
 type Args = { path: string; tag?: string | null }
-type Page = Parameters<typeof pageCard>[1] & { source: string; portrait?: { src: string } }
-type Project = Parameters<typeof projectCard>[1] & { source: string; cover?: { src: string } }
+type Page = Parameters<typeof pageCard>[1] & { portrait?: { src: string } }
+type Project = Parameters<typeof projectCard>[1] & { cover?: { src: string } }
 
 /** `Query.socialCard`: the content of a page's card and the path of its image, which the build draws after the pages. */
 export const socialCardField = {
@@ -34,7 +34,6 @@ export const socialCardField = {
     const picture = file && { file: file.absolutePath, digest: file.internal.contentDigest }
     const ofPage = page && pageCard(site, { ...page, path }, picture)
     const card = project ? projectCard(site, project, picture) : (ofPage ?? listCard(site, path, tag))
-    const source = (page ?? project)?.source ?? null
-    return card && { ...cardFile(card), width: CARD_WIDTH, height: CARD_HEIGHT, content: { ...card, source } }
+    return card && { ...cardFile(card), width: CARD_WIDTH, height: CARD_HEIGHT, content: card }
   },
 }

@@ -2,6 +2,7 @@ import path from "node:path"
 
 import { readEnvironment } from "~/src/build/environment"
 import { listHeadings, prepareHtml } from "~/src/build/markdown/prepare-html"
+import { publishLinkedFiles } from "~/src/build/markdown/publish-linked-files"
 import { parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
 import { toImageAttributes } from "~/src/lib/images/image-data"
@@ -17,7 +18,7 @@ export const textFields = {
   html: {
     resolve(source, _args, context, info) {
       const { folder, tree } = textOf(source, context)
-      return prepareHtml(tree, {
+      return prepareHtml(publishLinkedFiles(tree, folder), {
         ...readEnvironment(),
         imageFor: async (src) =>
           toImageAttributes(await imageData({ src: remoteAddress(src) ?? decodeAddress(src), folder }, context, info)),

@@ -5,6 +5,7 @@ import { readBundleFiles } from "~/src/gatsby/bundle/bundle-files"
 import { googleTagCode } from "~/src/gatsby/document/google-tag-code"
 import { pageAccent } from "~/src/lib/document/accent"
 import type { PageDocument } from "~/src/lib/document/page-document"
+import { SPECULATION_RULES } from "~/src/lib/document/speculation-rules"
 import { type Allowance, type Allowing, listServices } from "~/src/lib/privacy/services"
 import { videoEmbed } from "~/src/lib/projects/video-embed"
 
@@ -19,7 +20,7 @@ export function pageDocuments({ site, projects }: Published) {
   const tag = google === undefined ? { texts: [], addresses: [] } : googleTagCode(google.ids)
   const accent = pageAccent(site.theme.accent)
   const code: OwnCode = {
-    scripts: [bootScript(), ...tag.texts],
+    scripts: [bootScript(), SPECULATION_RULES, ...tag.texts],
     styles: [...styles, ...(accent === null ? [] : [accent.style])],
     addresses: [...appScripts, ...tag.addresses],
   }

@@ -1,6 +1,11 @@
 import type { Element, Nodes, Root } from "hast"
 import { sanitize } from "hast-util-sanitize"
-import { type Handle, type State as HtmlState, toMdast } from "hast-util-to-mdast"
+import {
+  defaultHandlers as defaultHtmlHandlers,
+  type Handle,
+  type State as HtmlState,
+  toMdast,
+} from "hast-util-to-mdast"
 import { toString as textOf } from "hast-util-to-string"
 import type { FootnoteDefinition, Root as MarkdownRoot } from "mdast"
 import { gfmToMarkdown } from "mdast-util-gfm"
@@ -8,26 +13,25 @@ import { defaultHandlers, type Options, type State, toMarkdown } from "mdast-uti
 import { visit } from "unist-util-visit"
 
 import { sanitizeSchema } from "~/src/doctor/markdown/sanitize-schema"
-import { DECORATIVE_ALT } from "~/src/lib/images/image-data"
-import { remoteAddress } from "~/src/lib/images/remote-address"
-import { BUILD_TEXTS } from "~/src/lib/texts"
 
 /**
- * Returns a text as Markdown with absolute links, for the copy of a page. It is made from sanitised HTML, so it contains nothing that
- * the page does not show. A local image is replaced by its description. Outside of code, the `@` of an e-mail address becomes a
- * character reference, which hides the address from programs that collect them.
+ * Returns the content of a page as Markdown with absolute addresses. It is made from sanitised HTML, so it contains nothing that the
+ * page does not show. Decorative images are left out. Outside of code, the `@` of an e-mail address becomes a character reference,
+ * which hides the address from programs that collect them.
  */
-export function portableMarkdown(html: Root, addressOf: (path: string) => string): string {
+export function portableMarkdown(html: Root, siteUrl: string): string {
   const shown = sanitize(html, sanitizeSchema) as Root
   visit(shown, "element", (element, index = 0, parent) => {
-    const { tagName, properties } = element
+    const { properties } = element
     if (hasClass(element, "footnote-backref")) {
       parent?.children.splice(index, 1)
       // Removes the space that separated the note from its link back to the text.
       const before = parent?.children[index - 1]
       if (before?.type === "text") before.value = before.value.trimEnd()
-    } else if (tagName === "a" && /^\/(?!\/)/.test(String(properties.href))) {
-      properties.href = addressOf(String(properties.href))
+    }
+    for (const name of ["href", "src"]) {
+      const address = properties[name]
+      if (typeof address === "string" && /^\/(?!\/)/.test(address)) properties[name] = siteUrl + address
     }
   })
   const tree = toMdast(shown, { document: true, newlines: true, handlers: FROM_HTML }) as MarkdownRoot
@@ -42,6 +46,8 @@ const FROM_HTML: Record<string, Handle> = {
   samp: keepChildren,
   tt: keepChildren,
   var: keepChildren,
+  // Returns nothing for a decorative image.
+  img: (state, element) => (element.properties.alt ? defaultHtmlHandlers.img(state, element) : []),
   sup(state, element) {
     const [link] = element.children
     if (!hasClass(link, "footnote-ref")) return state.all(element)
@@ -63,10 +69,6 @@ const TO_TEXT: Options["handlers"] = {
     // Writes [text](address): between angle brackets a character reference would not be decoded.
     const options = { ...state.options, resourceLink: true }
     return defaultHandlers.link(node, parent, { ...state, options }, info)
-  },
-  image(node, parent, state, info) {
-    if (remoteAddress(node.url) !== null) return defaultHandlers.image(node, parent, state, info)
-    return node.alt.trim() === DECORATIVE_ALT ? "" : BUILD_TEXTS.picture(state.safe(node.alt, info))
   },
 }
 

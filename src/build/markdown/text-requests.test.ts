@@ -1,4 +1,5 @@
 import { tmpdir } from "node:os"
+import { fromHtml } from "hast-util-from-html"
 
 import { portableHtml } from "~/src/build/markdown/portable-html"
 import { portableMarkdown } from "~/src/build/markdown/portable-markdown"
@@ -14,7 +15,7 @@ const HTML = [
   '<img\nalt=""\nsrc\n=\n"//host.test/x.png">',
   '<img/src="//host.test/x.png"/alt="">',
   '<img src="\\\\host.test\\x.png" alt="">',
-  '<img src=" https://host.test/x.png" alt="">',
+  '<img src=" http://host.test/x.png" alt="">',
   '<img src="h&#116;tp://host.test/x.png" alt="">',
   '<img src="ftp://host.test/x.png" alt="">',
   '<img alt="" srcset="https://host.test/x.png 2x">',
@@ -49,14 +50,14 @@ const MARKDOWN = [
 async function rendered(text: string) {
   const { html } = readMarkdown(text)
   const page = await prepareHtml(html, { basePath: "", trailingSlash: "never", imageFor: async () => null })
-  const copy = portableMarkdown(html, (to) => `https://ada.dev${to}`)
+  const copy = portableMarkdown(fromHtml(page, { fragment: true }), "https://ada.dev")
   return { page, feed: portableHtml(page, "https://ada.dev/projects/one"), copy }
 }
 
 function problems(text: string): string[] {
   const markdown = readMarkdown(text)
   const diagnostics = [
-    ...TEXT_RULES.flatMap((rule) => rule(markdown)),
+    ...TEXT_RULES.flatMap((rule) => rule(markdown, [])),
     ...textImages(markdown).flatMap((image) => checkImage(tmpdir(), image)),
   ]
   return diagnostics.map(({ file, line }) => `${file}:${line}`)

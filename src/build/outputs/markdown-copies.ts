@@ -1,58 +1,58 @@
-import type { Element, RootContent } from "hast"
+import type { RootContent } from "hast"
+import { h } from "hastscript"
 
 import { portableMarkdown } from "~/src/build/markdown/portable-markdown"
+import { readPublicFile } from "~/src/build/public-files"
 import type { Published } from "~/src/build/read-published"
-import { parseMarkdownText } from "~/src/doctor/markdown/parse-markdown"
-import { readText } from "~/src/doctor/readers/content-folder"
 import { PAGE_PATHS } from "~/src/doctor/schemas/page-schemas"
-import { canonicalUrl, fileUrl, LLMS_PATH, markdownPath, PROJECTS_PATH } from "~/src/lib/addresses/paths"
-import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
+import {
+  canonicalUrl,
+  documentFiles,
+  fileUrl,
+  LLMS_PATH,
+  markdownPath,
+  numberedPath,
+  PROJECTS_PATH,
+} from "~/src/lib/addresses/paths"
+import { listPages } from "~/src/lib/projects/list-pages"
 import { BUILD_TEXTS, TEXTS } from "~/src/lib/texts"
 
-/** Returns the Markdown copy of every page, and `llms.txt`, which introduces the site and links to the copies. Keys are paths. */
-export function markdownCopies({ site, sources, ...published }: Published): Record<string, string> {
+import { pageContent } from "./page-content"
+
+/**
+ * Returns the Markdown copies of the pages, by their paths, and `llms.txt`, which describes the site and links to them. A copy is made
+ * from the finished page, so it holds all that a reader sees there, and nothing else. That of the list has all projects.
+ */
+export function markdownCopies({ site, ...published }: Published): Record<string, string> {
   const pages = published.pages.map((page) => ({ ...page, path: PAGE_PATHS[page.name] }))
   const projects = published.projects.map((project) => ({ ...project, description: project.summary }))
   const home = pages.find(({ name }) => name === "home")
-  const addressOf = (path: string) => canonicalUrl(path, site)
-  const write = (children: RootContent[]) => portableMarkdown({ type: "root", children }, addressOf)
-  const listOf = (described: { path: string; title: string; description: string }[]) => {
-    const entries = described.map(({ path, title, description }) => {
-      return element("li", [element("a", [title], { href: fileUrl(markdownPath(path), site) }), `: ${description}`])
-    })
-    return element("ul", entries)
+  const write = (children: RootContent[]) => portableMarkdown({ type: "root", children }, site.siteUrl)
+  const linkTo = (href: string, text = href) => h("a", { href }, text)
+  const listOf = (described: readonly { path: string; title: string; description: string }[]) => {
+    const items = described.map(({ path, title, description }) =>
+      h("li", linkTo(fileUrl(markdownPath(path), site), title), `: ${description}`),
+    )
+    return h("ul", items)
   }
-  const copy = (path: string, title: string, ...content: RootContent[]) => {
-    const address = addressOf(path)
-    const source = element("p", [element("a", [address], { href: address })])
-    return [markdownPath(path), write([element("h1", [title]), ...content, source])]
+  const contentOf = (path: string, omitted?: string) => pageContent(readPublicFile(documentFiles(path)[0]), omitted)
+  const further = listPages(projects.length).slice(1)
+  const list = further.flatMap(({ number }) => contentOf(numberedPath(PROJECTS_PATH, number), "header"))
+  const copy = (path: string, more: RootContent[] = []) => {
+    const address = h("p", linkTo(canonicalUrl(path, site)))
+    return [markdownPath(path), write([...contentOf(path), ...more, address])]
   }
-  const textOf = (path: string) => {
-    const file = sources.get(path) ?? ""
-    return parseMarkdownText(file, readText(".", file).text ?? "")?.html.children ?? []
-  }
-  const { when, tags: tagged } = PROJECT_TEXTS.facts
   const llms = [
-    element("h1", [site.title]),
-    element("blockquote", [element("p", [home?.description ?? ""])]),
-    element("h2", [TEXTS.projects]),
+    h("h1", site.title),
+    h("blockquote", h("p", home?.description ?? "")),
+    h("h2", TEXTS.projects),
     listOf(projects),
-    element("h2", [BUILD_TEXTS.morePages]),
+    h("h2", BUILD_TEXTS.morePages),
     listOf(pages.filter((page) => page !== home)),
   ]
   return Object.fromEntries([
     [LLMS_PATH, write(llms)],
-    copy(PROJECTS_PATH, TEXTS.projects, listOf(projects)),
-    ...pages.map(({ path, title, description }) => copy(path, title, element("p", [description]), ...textOf(path))),
-    ...projects.map(({ path, title, summary, date, tags }) => {
-      const facts = [`${when}: ${date}`, ...(tags.length > 0 ? [`${tagged}: ${tags.join(", ")}`] : [])]
-      const list = facts.map((fact) => element("li", [fact]))
-      return copy(path, title, element("p", [summary]), element("ul", list), ...textOf(path))
-    }),
+    copy(PROJECTS_PATH, list),
+    ...[...pages, ...projects].map(({ path }) => copy(path)),
   ])
-}
-
-function element(tagName: string, content: (Element | string)[], properties = {}): Element {
-  const children = content.map((child) => (typeof child === "string" ? { type: "text" as const, value: child } : child))
-  return { type: "element", tagName, properties, children }
 }

@@ -1,16 +1,20 @@
 import { readFileSync } from "node:fs"
 import type { ServerResponse } from "node:http"
 
-import { imageSize } from "~/src/build/remote-images/source-image-sizes"
+import { readImageSizes } from "~/src/build/remote-images/source-image-sizes"
+import { formatDiagnostic } from "~/src/doctor/diagnostic"
+import type { NamedImage } from "~/src/doctor/images/named-images"
 import { allowLocalServer, localServer } from "~/tests/local-server"
+
+const src = "https://a.dev/b.png"
+const PLACE: NamedImage = { file: "content/home.md", line: 5, column: 3, field: "image", src, shape: "wide" }
 
 const server = localServer()
 
 async function sizeFrom(answer: (response: ServerResponse) => unknown) {
   server.answer = (_request, response) => answer(response)
-  const warnings: string[] = []
-  const size = await imageSize(server.origin, (message) => warnings.push(message), 1000)
-  return [size, ...warnings]
+  const { sizes, diagnostics } = await readImageSizes(new Map([[server.origin, [PLACE]]]), 1000)
+  return [sizes.get(server.origin), ...diagnostics.map(formatDiagnostic)]
 }
 
 test("G3: the size of a remote image is read", async () => {
@@ -24,7 +28,9 @@ test.each<[string, Parameters<typeof sizeFrom>[0]]>([
   ["no answer", () => undefined],
   ["a broken connection", (response) => response.destroy()],
 ])("G3, E4: %s has zero width and height, with a warning", async (_what, answer) => {
-  const warning = expect.stringMatching(/^The size of http:\/\/127\.0\.0\.1:\d+ is unknown: it .+\./)
+  const warning = expect.stringMatching(
+    /^content\/home\.md:5:3 {2}warning: image — The size of "https:\/\/a\.dev\/b\.png" is unknown: it .+\./,
+  )
   expect(await sizeFrom(answer)).toEqual([{ width: 0, height: 0 }, warning])
 })
 

@@ -7,10 +7,13 @@ import probe from "probe-image-size"
 import { failureOf, publicRequest } from "~/src/build/network/public-request"
 import { remoteImages } from "~/src/build/remote-images/fetch-images"
 import { checkContent } from "~/src/doctor/check-content"
-import { escapeControls } from "~/src/doctor/diagnostic"
+import { type Diagnostic, formatValue, placeOf } from "~/src/doctor/diagnostic"
 import type { NamedImage } from "~/src/doctor/images/named-images"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 import { readSite } from "~/src/doctor/readers/read-site"
+import { formatReport } from "~/src/doctor/report/format-report"
+
+type Size = { width: number; height: number }
 
 const request = publicRequest(["https:"])
 
@@ -25,19 +28,42 @@ export async function sourceImageSizes(
   named: readonly NamedImage[],
   { actions, createNodeId, createContentDigest, reporter }: NodePluginArgs,
 ): Promise<void> {
-  const createNode = async (address: string) => {
-    const fields = { address, ...(await imageSize(address, (message) => reporter.warn(message))) }
+  const { sizes, diagnostics } = await readImageSizes(remoteImages(named))
+  if (diagnostics.length > 0) reporter.warn(formatReport(diagnostics))
+  for (const [address, size] of sizes) {
+    const fields = { address, ...size }
     await actions.createNode({
       ...fields,
       id: createNodeId(`RemotePicture ${address}`),
       internal: { type: "RemotePicture", contentDigest: createContentDigest(fields) },
     })
   }
-  await pMap(remoteImages(named).keys(), createNode, { concurrency: 4 })
 }
 
-/** Returns the size of a remote image in pixels, from its first bytes; zero by zero, with a warning, if that fails (G3, E4). */
-export async function imageSize(address: string, warn: (message: string) => void, timeoutMs = 10_000) {
+/** Returns the sizes of remote images in pixels by their addresses: zero by zero, with a warning, for one that fails (G3, E4). */
+export async function readImageSizes(places: ReadonlyMap<string, readonly NamedImage[]>, timeoutMs = 10_000) {
+  const sizes = new Map<string, Size>()
+  const diagnostics: Diagnostic[] = []
+  const read = async ([address, named]: [string, readonly NamedImage[]]) => {
+    const size = await requestSize(address, timeoutMs)
+    sizes.set(address, typeof size === "string" ? { width: 0, height: 0 } : size)
+    if (typeof size !== "string") return
+    for (const image of named) {
+      const message = `The size of ${formatValue(image.src)} is unknown: it ${size}. The page may shift when the image loads.`
+      diagnostics.push({
+        severity: "warning",
+        ...placeOf(image),
+        message,
+        fix: "Correct the address, or try again later.",
+      })
+    }
+  }
+  await pMap(places, read, { concurrency: 4 })
+  return { sizes, diagnostics }
+}
+
+/** Returns the size of an image, from its first bytes, or why it is unknown. */
+async function requestSize(address: string, timeoutMs: number): Promise<Size | string> {
   try {
     const signal = AbortSignal.timeout(timeoutMs)
     const body = await request(address, { responseType: "stream", retry: 0, signal })
@@ -46,8 +72,6 @@ export async function imageSize(address: string, warn: (message: string) => void
     // From 5 on, EXIF turns the image by 90 degrees.
     return orientation >= 5 ? { width: height, height: width } : { width, height }
   } catch (error) {
-    const { message } = failureOf(error)
-    warn(escapeControls(`The size of ${address} is unknown: it ${message}. The page may shift when the image loads.`))
-    return { width: 0, height: 0 }
+    return failureOf(error).message
   }
 }

@@ -1,4 +1,5 @@
 import type { Published } from "~/src/build/read-published"
+import { decodeAddress } from "~/src/lib/addresses/decode-address"
 import { type CanonicalBase, canonicalUrl, HOME_PATH } from "~/src/lib/addresses/paths"
 import { accentShades } from "~/src/lib/document/accent"
 import { RESUME_TEXTS } from "~/src/lib/resume/resume-texts"
@@ -117,7 +118,7 @@ function contactOf({ email, phone, location = {} }: ResumeSource["basics"], site
 }
 
 /** Returns a link whose text has no scheme, no `www.` and no slash at the end. */
-function toShortLink(url: string): PdfLink {
+export function toShortLink(url: string): PdfLink {
   const { host, pathname } = new URL(url)
-  return { text: `${host.replace(/^www\./, "")}${decodeURI(pathname)}`.replace(/\/$/, ""), url }
+  return { text: `${host.replace(/^www\./, "")}${decodeAddress(pathname)}`.replace(/\/$/, ""), url }
 }

@@ -13,7 +13,7 @@ const RULE_COLOUR = "#d4d4d8"
 /** A group that does not fit begins on the next page, unless that would leave more than this part of the page empty. */
 const MOST_EMPTY = 0.3
 
-/** Returns the résumé as a PDF. Afterwards, `fonts.missing` has the characters that the PDF cannot show. */
+/** Returns the résumé as a PDF. */
 export async function drawResume(resume: PdfResume, fonts: PdfFonts = openPdfFonts()): Promise<Buffer> {
   const { name, label, contact, summary, sections } = resume
   const document = new PdfDocument(resume, fonts)

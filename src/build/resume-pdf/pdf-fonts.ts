@@ -22,20 +22,20 @@ export function openPdfFonts(ownFolder?: string) {
     strong: bundled("strong", "inter/500Medium/Inter_500Medium.ttf"),
   }
   const own = ownFonts(ownFolder).map((file, index) => openFont(`own-${index}`, file))
-  const missing = new Set<string>()
   return {
     all: [...Object.values(byRole), ...own],
-    /** Characters of the texts given to `choose` that no font has. */
-    missing,
-    /** Returns a font with all characters of a text, that of its role if possible; without such a font, the text in Latin. */
+    /**
+     * Returns the font for a text: that of its role, or else the first that has all its characters. Without such a font, the
+     * text is transliterated to Latin, and `missing` has the characters that the font for texts lacks.
+     */
     choose(given: string, role: FontRole) {
       const text = given.normalize("NFC").replace(INVISIBLE, "").replace(/\s+/g, " ").trim()
       const font = [byRole[role], byRole.text, ...own].find(({ has }) => [...text].every(has))
-      if (font !== undefined) return { font, text }
+      if (font !== undefined) return { font, text, missing: [] }
       const { has } = byRole.text
-      for (const character of text) if (!has(character)) missing.add(character)
+      const missing = [...new Set(text)].filter((character) => !has(character))
       const latin = [...transliterate(text, { ignore: [...text].filter(has) })].filter(has).join("")
-      return { font: byRole.text, text: latin.replace(/\s+/g, " ").trim() }
+      return { font: byRole.text, text: latin.replace(/\s+/g, " ").trim(), missing }
     },
   }
 }

@@ -6,6 +6,8 @@ import sharp from "sharp"
 import { openCacheFolder } from "~/src/build/cache-folder"
 import { replaceImageScaling, type Scale } from "~/src/gatsby/replace-image-scaling"
 
+import { ENCODING, scaleSmallest } from "./scale-image"
+
 type Operation = Parameters<Scale>[0]["args"]["operations"][number]
 
 let store: ReturnType<typeof openScaledImages> | null = null
@@ -18,7 +20,7 @@ export function keepScaledImages(): void {
 /** Keeps scaled images in a cache folder, because gatsby-plugin-sharp would scale them again in every build. */
 export function keepScaledIn(folder: string): void {
   replaceImageScaling((scale) => {
-    store = openScaledImages(folder, `sharp@${sharp.versions.sharp}`, scale)
+    store = openScaledImages(folder, `sharp@${sharp.versions.sharp} ${ENCODING}`, scaleSmallest(scale))
     return store.scaleOnce
   })
 }

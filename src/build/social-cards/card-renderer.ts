@@ -14,8 +14,8 @@ const INVISIBLE = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u
  * Renders with Takumi and the fonts of cards, never with those of the machine. Takumi lays out a subset of CSS: it breaks
  * lines, joins letters and orders right-to-left text. It does not report missing glyphs, so fontkit reads the fonts for that.
  */
-export function openCardRenderer() {
-  const files = cardFonts().map((file) => readFileSync(file))
+export function openCardRenderer(ownFolder?: string) {
+  const files = cardFonts(ownFolder).map((file) => readFileSync(file))
   const family = files.map((_file, index) => `font-${index}`)
   const fonts: Font[] = []
   let opening: ReturnType<typeof openTakumi> | undefined

@@ -1,4 +1,4 @@
-import { cardWords } from "~/src/build/social-cards/card-words"
+import { cardWords, unreadableCharacters } from "~/src/build/social-cards/card-words"
 
 const WORDS = { title: "Note G", name: "Ada", label: "Note · 1843", text: null }
 
@@ -14,14 +14,10 @@ test.each([
   ["emoji are removed", { title: "🎉 Launch 👩‍🚀 party 🇬🇧" }, { title: "Launch party" }],
   ["the site's name replaces a title of nothing but emoji", { title: "🎉" }, { title: "Ada", name: null }],
 ])("%s", (_name, given, shown) => {
-  const { words } = cardWords({ ...WORDS, host: "ada.example", ...given }, missingIn)
+  const words = cardWords({ ...WORDS, host: "ada.example", ...given }, missingIn)
   expect(words).toEqual({ ...WORDS, ...shown })
 })
 
-test("missing characters are reported with their field, emoji are not", () => {
-  const { unreadable } = cardWords({ ...WORDS, host: "ada.example", title: "解析 Engine 🎉", name: "析" }, missingIn)
-  expect(unreadable).toEqual([
-    { field: "the site's title", characters: ["析"] },
-    { field: "title", characters: ["解", "析"] },
-  ])
+test("characters that no font has make a text unreadable, emoji do not", () => {
+  expect(unreadableCharacters("解析 Engine 🎉", missingIn)).toEqual(["解", "析"])
 })

@@ -1,39 +1,34 @@
 import type { SocialCard } from "~/src/build/social-cards/card-file"
 
-export const SITE_TITLE = "the site's title"
-
 const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u200d\u20e3]|[\ufe0e\ufe0f]/u
 
+/** Returns the characters that no font has, except emoji. A card leaves out a text that has any of them. */
+export function unreadableCharacters(text: string, missingCharacters: (text: string) => string[]): string[] {
+  const words = [...text.normalize("NFC")].filter((character) => !EMOJI.test(character))
+  return missingCharacters(words.join(""))
+}
+
 /**
- * Returns the texts that a card shows, and the fields left out because no font has their characters. The site's name
- * replaces such a title, and the site's host such a name. Emoji are removed without a report.
+ * Returns the texts that a card shows. One with characters that no font has is left out: the site's name replaces such a title, and the
+ * site's host such a name. Emoji that no font has are removed.
  */
 export function cardWords(
   { title, name, host, label, text }: Omit<SocialCard, "accent" | "picture">,
   missingCharacters: (text: string) => string[],
 ) {
-  const unreadable: { field: string; characters: string[] }[] = []
-  const read = (field: string, value: string | null): string | null => {
+  const read = (value: string | null): string | null => {
     const given = (value ?? "").normalize("NFC")
-    const missing = missingCharacters(given)
-    const characters = missing.filter((character) => !EMOJI.test(character))
-    if (characters.length > 0) {
-      unreadable.push({ field, characters })
-      return null
-    }
-    if (missing.length === 0) return given || null
+    if (unreadableCharacters(given, missingCharacters).length > 0) return null
+    if (missingCharacters(given).length === 0) return given || null
     const rest = [...given].filter((character) => !EMOJI.test(character)).join("")
     return rest.replace(/\s+/g, " ").trim() || null
   }
-  const shownName = read(SITE_TITLE, name) ?? host
-  const shownTitle = (title === name ? null : read("title", title)) ?? shownName
+  const shownName = read(name) ?? host
+  const shownTitle = (title === name ? null : read(title)) ?? shownName
   return {
-    words: {
-      title: shownTitle,
-      name: shownTitle === shownName ? null : shownName,
-      label: read("type", label),
-      text: read("description", text),
-    },
-    unreadable,
+    title: shownTitle,
+    name: shownTitle === shownName ? null : shownName,
+    label: read(label),
+    text: read(text),
   }
 }

@@ -10,7 +10,7 @@ import { cardWords } from "~/src/build/social-cards/card-words"
 
 type Style = NonNullable<Node["style"]>
 type Layout = ReturnType<typeof cardLayout>
-type Words = ReturnType<typeof cardWords>["words"]
+type Words = ReturnType<typeof cardWords>
 
 const NAME: Style = { fontSize: 34, fontWeight: 500, lineHeight: 1.25, lineClamp: 2 }
 const LABEL: Style = { fontSize: 28, fontWeight: 400, lineHeight: 1.35, lineClamp: 2 }
@@ -26,7 +26,7 @@ const LEAST_QUALITY = 50
 
 /** Returns the image of a card: the same bytes for the same card. A card whose title begins on the right is mirrored. */
 export async function drawCard(renderer: CardRenderer, card: SocialCard): Promise<Buffer> {
-  const { words } = cardWords(card, renderer.missingCharacters)
+  const words = cardWords(card, renderer.missingCharacters)
   const [start, end] = directionOf(words.title) === "rtl" ? (["right", "left"] as const) : (["left", "right"] as const)
   const file = card.picture?.file
   const layout = cardLayout(file === undefined ? null : (await sharp(file).metadata()).autoOrient)

@@ -5,35 +5,26 @@ import pMap from "p-map"
 import { openCacheFolder } from "~/src/build/cache-folder"
 import type { QueriedCard } from "~/src/build/graphql/social-card-field"
 import { writePublicFile } from "~/src/build/public-files"
-import { OWN_FONTS } from "~/src/build/social-cards/card-fonts"
 import { openCardRenderer } from "~/src/build/social-cards/card-renderer"
-import { cardWords, SITE_TITLE } from "~/src/build/social-cards/card-words"
 import { drawCard } from "~/src/build/social-cards/draw-card"
-import { displayPath, SITE_FILE } from "~/src/doctor/readers/content-folder"
 
 const QUERY = "query ($path: String!, $tag: String) { socialCard(path: $path, tag: $tag) { path content } }"
 
 type Card = Pick<QueriedCard, "path" | "content">
 
-/** Writes the social cards of all pages, and draws those that are not cached. Warns about characters that no font has. */
+/** Writes the social cards of all pages, and draws those that are not cached. */
 export async function writeSocialCards(args: BuildArgs): Promise<void> {
   const cards = await queryCards(args)
   const cache = openCacheFolder("social-cards")
   const renderer = openCardRenderer()
   cache.keepOnly(new Set(cards.map((card) => path.parse(card.path).name)))
-  const write = async (card: Card): Promise<string[]> => {
+  const write = async (card: Card): Promise<void> => {
     const name = path.basename(card.path)
     if (!cache.has(name)) cache.write(name, await drawCard(renderer, card.content))
     writePublicFile(card.path, cache.read(name) ?? "")
-    const { source, title } = card.content
-    return cardWords(card.content, renderer.missingCharacters).unreadable.map(({ field, characters }) => {
-      const place = field === SITE_TITLE ? displayPath(SITE_FILE) : (source ?? title)
-      return `${place}: ${field} – no font has the characters ${characters.join(" ")}, so the social card leaves this text out. Add a font that has them to ${OWN_FONTS}/.`
-    })
   }
   // While one card is compressed in another thread, others are rendered.
-  const warnings = await pMap(cards, write, { concurrency: 4 })
-  for (const warning of [...new Set(warnings.flat())].sort()) args.reporter.warn(warning)
+  await pMap(cards, write, { concurrency: 4 })
 }
 
 /** Returns the cards of all pages, each once: the parts of a list share a card. Throws if a query fails. */

@@ -1,27 +1,51 @@
 import { readStored } from "~/src/client/browser-storage"
 import { shouldPrefetch } from "~/src/client/prefetch/prefetch-queue"
+import { ERROR_PAGE_PATH } from "~/src/lib/addresses/paths"
 import { DEFERRED_APP_SCRIPT } from "~/src/lib/document/deferred-script"
+import { SPECULATION_RULES } from "~/src/lib/document/speculation-rules"
 import { KEPT_STATE_KEY } from "~/src/lib/privacy/stored-keys"
 
 /** The longest time that the app's scripts wait for the page's first image. */
-export const IMAGE_WAIT_MS = 3000
+const IMAGE_WAIT_MS = 3000
+/** How long a visitor may read before the app starts without any input. */
+export const READING_MS = 3000
 /** The class of the document while the visitor saves data or the connection is slow. The styles then omit the display font. */
 const DATA_SAVER_CLASS = "data-saver"
 
 /**
- * Preloads the display font. Starts the app's scripts when the page is painted, its first image is loaded and the browser is idle,
- * or at once when a pointer moves or anything is pressed. If state was kept or the address has a query, they do not wait for the
- * image; otherwise, while the visitor saves data, only the returned function starts them.
+ * Preloads the display font. Starts the app's scripts at the first input, or when the page is painted, its first image is loaded and
+ * the visitor has read for a while. If state was kept or the address has a query, they start when the browser is idle; otherwise,
+ * while the visitor saves data, only the returned function starts them. Until the signal is aborted, when the app is live, the
+ * browser prefetches the document of a link that is pointed at.
  */
-export function startAppScripts(fontUrl: string): () => void {
+export function startAppScripts(page: DOMStringMap, signal: AbortSignal): () => void {
   const isNeeded = Boolean(location.search) || readStored(KEPT_STATE_KEY) !== null
   const isSavingData = !shouldPrefetch()
   if (isSavingData) document.documentElement.classList.add(DATA_SAVER_CLASS)
-  else preloadFont(fontUrl)
+  else {
+    preloadFont(page.font ?? "")
+    prefetchDocuments(signal)
+  }
   if (isSavingData && !isNeeded) return start
-  startOnInput()
-  afterFirstPaint(isNeeded ? startWhenIdle : startAfterFirstImage)
+  startOnInput(signal)
+  afterFirstPaint(
+    isNeeded ? startWhenIdle : () => afterFirstImage(isComplete(page) ? startAfterReading : startWhenIdle),
+  )
   return start
+}
+
+/** False where the app adds something: a position to go back to, the address that is wrong, or a visit that is counted. */
+function isComplete({ path, counts }: DOMStringMap): boolean {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
+  const isReturn = navigation !== undefined && navigation.type !== "navigate"
+  return !isReturn && path !== ERROR_PAGE_PATH && counts === undefined
+}
+
+/** Chromium alone knows these rules (decision 0043). Elsewhere, a link loads its document when it is followed. */
+function prefetchDocuments(signal: AbortSignal): void {
+  const rules = Object.assign(document.createElement("script"), { type: "speculationrules", text: SPECULATION_RULES })
+  document.head.append(rules)
+  signal.addEventListener("abort", () => rules.remove())
 }
 
 function preloadFont(href: string): void {
@@ -49,26 +73,33 @@ function startWhenIdle(): void {
   else setTimeout(start, 50)
 }
 
-/** On a slow connection the scripts would halve the speed of the image that the visitor looks at. */
-function startAfterFirstImage(): void {
-  const image = document.querySelector<HTMLImageElement>("img[fetchpriority=high]")
-  if (image && !image.complete) {
-    image.onload = image.onerror = startWhenIdle
-    setTimeout(start, IMAGE_WAIT_MS)
-  } else startWhenIdle()
+function startAfterReading(): void {
+  setTimeout(startWhenIdle, READING_MS)
 }
 
-function startOnInput(): void {
+/** On a slow connection the scripts would halve the speed of the image that the visitor looks at. */
+function afterFirstImage(then: () => void): void {
+  const image = document.querySelector<HTMLImageElement>("img[fetchpriority=high]")
+  if (image && !image.complete) {
+    image.onload = image.onerror = then
+    setTimeout(then, IMAGE_WAIT_MS)
+  } else then()
+}
+
+function startOnInput(signal: AbortSignal): void {
   // Browsers also send this event, without a movement, for a pointer that rests where the page appears.
   const startOnMove = (event: PointerEvent) => {
-    if (!event.movementX && !event.movementY) return
-    window.removeEventListener("pointermove", startOnMove, true)
-    start()
+    if (event.movementX || event.movementY) start()
   }
-  window.addEventListener("pointermove", startOnMove, true)
+  window.addEventListener("pointermove", startOnMove, { capture: true, signal })
   for (const type of ["pointerdown", "keydown"]) {
-    window.addEventListener(type, start, { capture: true, once: true, passive: true })
+    window.addEventListener(type, startUnlessLeaving, { capture: true, passive: true, signal })
   }
+}
+
+/** On a link that is being followed, the scripts would compete with the next document. */
+function startUnlessLeaving({ target }: Event): void {
+  if (!(target instanceof Element && target.closest("a[href]"))) start()
 }
 
 function afterFirstPaint(then: () => void): void {

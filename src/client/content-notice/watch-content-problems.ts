@@ -5,9 +5,11 @@ const STYLE = `
   details { position: fixed; inset-block-end: 1rem; inset-inline-start: 1rem; z-index: 2147483000; max-width: min(46rem, calc(100vw - 2rem));
     font: 0.8125rem/1.5 ui-monospace, monospace; color: #f4f4f5; background: #18181b; border: 1px solid #52525b; border-radius: 0.5rem;
     box-shadow: 0 8px 24px rgb(0 0 0 / 0.4); }
-  summary { padding: 0.625rem 1rem; cursor: pointer; font-weight: 600; }
+  summary { padding: 0.625rem 1rem; cursor: pointer; }
+  summary::first-line { font-weight: 600; }
+  summary, li { white-space: pre-wrap; }
   ul { margin: 0; padding: 0 1rem 0.75rem; list-style: none; max-height: 45vh; overflow: auto; overflow-wrap: anywhere; }
-  li { padding-block: 0.5rem; border-block-start: 1px solid #3f3f46; }
+  li { padding-block: 0.5rem; padding-inline-start: 2ch; text-indent: -2ch; border-block-start: 1px solid #3f3f46; }
   li.error::before { content: "✕ "; color: #fca5a5; }
   li.warning::before { content: "! "; color: #fcd34d; }
 `

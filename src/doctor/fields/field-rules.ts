@@ -1,5 +1,6 @@
 import { type Diagnostic, formatValue, type Place, type Rule } from "~/src/doctor/diagnostic"
 import { type FieldPath, type FieldSource, textAt } from "~/src/doctor/readers/field-source"
+import { ALT_EXAMPLE, ALT_PLACEHOLDER } from "~/src/doctor/schemas/field-types"
 import { PARTIAL_DATE } from "~/src/lib/dates"
 
 /** Template texts; the last two are what `npm run new` writes. */
@@ -9,37 +10,103 @@ const PLACEHOLDER_MARK = /\bTODO\b/
 /** Hosts that RFC 2606 reserves for examples. */
 const EXAMPLE_HOST = /(?:\/\/|@|\.)(?:example\.(?:com|org|net)|[a-z0-9-]+\.example)(?=[/:?#]|$)/i
 const EXAMPLE_MAILBOX = /^you@/i
+/** The alternative texts of our own examples. */
+const EXAMPLE_ALTS = [ALT_PLACEHOLDER, ALT_EXAMPLE]
+/** Names of files and numbers of photographs describe nothing. */
+const FILE_AS_ALT =
+  /^(?:\S+\.(?:png|jpe?g|gif|svg|webp|avif|tiff?)|(?:image|img|picture|photo|screenshot|dsc)[\s_-]?\d*)$/i
+const HTML =
+  /(&(?:#\d+|#x[\da-f]+|amp|lt|gt|quot|apos|nbsp|hellip|[mn]dash|[lr][sd]quo);)|(<\/?(?:a|b|i|u|p|br|em|strong|span|code|div|h[1-6]|[uo]l|li)(?:\s[^<>]*)?\/?>)/i
+const MARKDOWN = /\*\*[^\s*](?:[^*]*[^\s*])?\*\*|!?\[[^[\]]+\]\((?:https?:|\/)[^()\s]*\)/
+/** What only our own examples and commands can have left. */
+const OUR_WORDS = [...EXAMPLE_ALTS, "say here in one sentence", "tell the story here"].map((words) =>
+  words.toLowerCase(),
+)
+const REPLACE = "Replace it before publishing."
 
 /** Rules for fields that match their schema. */
-export const FIELD_RULES: readonly Rule<FieldSource>[] = [checkPlaceholders, checkCutNumbers, checkProjectDates]
+export const FIELD_RULES: readonly Rule<FieldSource>[] = [
+  checkPlaceholders,
+  checkMarkup,
+  checkCutNumbers,
+  checkProjectDates,
+  checkFutureDates,
+]
 
 /** Warns about texts and addresses that a template has left. */
 function checkPlaceholders(source: FieldSource): Diagnostic[] {
   return textsIn(source.data, []).flatMap(({ path, text }) => {
     const trimmed = text.trim()
-    const isPlaceholder = isPlaceholderUrl(trimmed) || EXAMPLE_MAILBOX.test(trimmed) || placeholderIn(trimmed) !== null
-    return isPlaceholder ? [placeholder(source.placeOf(path), text)] : []
+    const words = placeholderIn(trimmed)?.words ?? trimmed.split(/\s+/).find((word) => EXAMPLE_HOST.test(word))
+    const isExample = path.at(-1) === "alt" ? isExampleAlt(trimmed) : EXAMPLE_ALTS.includes(trimmed)
+    const isWhole = isPlaceholderUrl(trimmed) || EXAMPLE_MAILBOX.test(trimmed) || isExample
+    const found = words ?? (isWhole ? trimmed : undefined)
+    return found === undefined ? [] : [placeholder(source.placeOf(path), found)]
+  })
+}
+
+/** Warns about HTML and Markdown in fields, which are printed as they are. */
+function checkMarkup(source: FieldSource): Diagnostic[] {
+  return textsIn(source.data, []).flatMap(({ path, text }): Diagnostic[] => {
+    const [, entity, tag] = HTML.exec(text) ?? []
+    const html = entity ?? tag
+    const found = html ?? MARKDOWN.exec(text)?.[0]
+    // A link that is written in Markdown is an error of its own.
+    if (found === undefined || path[0] === "links") return []
+    const message = `${formatValue(found)} is ${html === undefined ? "Markdown" : "HTML"}, but fields are plain text.`
+    const fix = entity === undefined ? "Write the words alone." : "Write the character itself."
+    return [{ severity: "warning", ...source.placeOf(path), message, fix }]
   })
 }
 
 /** Warns about a number in a list in brackets whose comma makes two entries of one: `[Printed on 12,000 maps]`. */
 function checkCutNumbers(source: FieldSource): Diagnostic[] {
-  return textsIn(source.data, []).flatMap(({ path, text }) => {
-    const nextPath = [...path.slice(0, -1), Number(path.at(-1)) + 1]
-    const after = textAt(source, nextPath) ?? ""
-    if (!/\d$/.test(text) || !/^\d{3}(?!\d)/.test(after)) return []
-    const place = source.placeOf(path)
-    const next = source.placeOf(nextPath)
-    // The two entries are one number only if nothing but the comma stands between them.
-    if (next.line !== place.line || next.column !== place.column + text.length + 1) return []
-    const message = `A comma in brackets separates entries: ${formatValue(text)} and ${formatValue(after)} are two.`
-    const fix = `Put the whole text between quotes: "${text},${after}", or write a space after the comma.`
-    return [{ severity: "warning", ...place, message, fix }]
+  return textsIn(source.data, []).flatMap(({ path }): Diagnostic[] => {
+    const cut = cutNumberAt(source, path)
+    return cut?.field === source.placeOf(path).field ? [{ severity: "warning", ...cut }] : []
   })
+}
+
+/** Returns the message for list entries that are parts of one number, at the first of them; null for any other value. */
+export function cutNumberAt(source: FieldSource, path: FieldPath): Diagnostic | null {
+  const key = path.at(-1)
+  if (typeof key !== "number") return null
+  const entry = (index: number) => source.scalarAt([...path.slice(0, -1), index])
+  let [first, last] = [key, key]
+  while (first > 0 && isCut(entry(first - 1), entry(first))) first -= 1
+  while (isCut(entry(last), entry(last + 1))) last += 1
+  if (first === last) return null
+  const parts = Array.from({ length: last - first + 1 }, (_, index) => entry(first + index)?.text)
+  const message = `A comma in brackets separates entries, so ${formatValue(parts.join(","))} becomes ${parts.map(formatValue).join(" and ")}.`
+  const fix = `Put the whole text between quotes: "${parts.join(",")}", or write a space after the comma.`
+  return { ...source.placeOf([...path.slice(0, -1), first]), message, fix }
+}
+
+type Scalar = ReturnType<FieldSource["scalarAt"]>
+
+/** Returns whether two values are one number: nothing but the comma is between them, and neither is between quotes. */
+function isCut(one: Scalar, next: Scalar): boolean {
+  if (one === null || next === null || one.to.line !== next.from.line) return false
+  const isPlain = ({ text, from, to }: NonNullable<Scalar>) => to.column - from.column === text.length
+  const isWhole = isPlain(one) && isPlain(next) && next.from.column === one.to.column + 1
+  return isWhole && /\d$/.test(one.text) && /^\d{3}(?!\d)/.test(next.text)
 }
 
 function checkProjectDates(source: FieldSource): Diagnostic[] {
   return checkDateOrder(source, { start: ["date"], end: ["endDate"] })
+}
+
+/** Warns about a date in the future, unless the project is published then. In some time zone, it may be tomorrow already. */
+function checkFutureDates(source: FieldSource): Diagnostic[] {
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString()
+  const published = textAt(source, ["publishAt"]) ?? ""
+  const latest = published > tomorrow ? published : tomorrow
+  return ["date", "updated"].flatMap((field): Diagnostic[] => {
+    const date = textAt(source, [field]) ?? ""
+    if (!PARTIAL_DATE.test(date) || date <= latest.slice(0, date.length)) return []
+    const message = `${formatValue(date)} is in the future.`
+    return [{ severity: "warning", ...source.placeOf([field]), message, fix: `Correct ${field}.` }]
+  })
 }
 
 export function checkDateOrder(
@@ -56,18 +123,26 @@ export function checkDateOrder(
   return [{ ...source.placeOf(end), message, fix: `Change ${start.at(-1)} or ${end.at(-1)}.` }]
 }
 
-export function placeholder(place: Place, found: string): Diagnostic {
-  return {
-    severity: "warning",
-    ...place,
-    message: `${formatValue(found)} is a placeholder.`,
-    fix: "Replace it before publishing.",
-  }
+/** Reports a placeholder; one that only our examples and commands write is an error. */
+export function placeholder({ file, line, column, field }: Place, found: string): Diagnostic {
+  const place = { file, line, column, field }
+  const message = found === "" ? "The address is empty." : `${formatValue(found)} is a placeholder.`
+  return { ...(!OUR_WORDS.includes(found.toLowerCase()) && { severity: "warning" }), ...place, message, fix: REPLACE }
+}
+
+/** Returns the diagnostics of a draft: `npm run new` writes one with placeholders, which are only warnings there. */
+export function ofDraft(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return diagnostics.map((found) => (found.fix === REPLACE ? { ...found, severity: "warning" } : found))
 }
 
 /** Returns whether a URL leads nowhere on purpose: `#`, or a host that is reserved for examples. */
 export function isPlaceholderUrl(url: string): boolean {
   return url === "#" || EXAMPLE_HOST.test(url)
+}
+
+/** Returns whether an alternative text is that of one of our examples, or the name of a file. */
+export function isExampleAlt(alt: string): boolean {
+  return EXAMPLE_ALTS.includes(alt) || FILE_AS_ALT.test(alt)
 }
 
 /** Returns the first words that a template has left in a text, and their index; null for none. */

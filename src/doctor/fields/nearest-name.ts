@@ -1,33 +1,22 @@
 import { distance } from "fastest-levenshtein"
 
-/** Names that other portfolios give to the fields of this one. */
-const NAMES_ELSEWHERE: Record<string, readonly string[]> = {
-  aliases: ["redirect_from"],
-  client: ["company"],
-  cover: ["featured_image", "heroimage", "image", "img", "thumbnail"],
-  date: ["pubdate", "publishdate", "start", "startdate", "year"],
-  gallery: ["images"],
-  links: ["cta", "demo", "external", "github", "link", "repo", "source", "url", "website"],
-  summary: ["description", "excerpt", "subtitle"],
-  tags: ["categories", "category", "keywords"],
-  team: ["author"],
-  tech: ["stack", "technologies"],
-  title: ["name"],
-}
-
-/** Returns the candidate that differs from the name by the fewest letters, if any is near enough. */
+/** Returns the candidate that a misspelt name surely is. Short names resemble others too easily: `note` is no misspelt `name`. */
 export function nearestName(name: string, candidates: readonly string[]): string | undefined {
+  const written = name.toLowerCase()
   const ranked = candidates
-    .map((candidate) => ({ candidate, letters: distance(name.toLowerCase(), candidate.toLowerCase()) }))
-    .filter(({ candidate, letters }) => letters <= Math.max(2, Math.floor(candidate.length / 3)))
+    .map((candidate) => ({ candidate, letters: lettersBetween(written, candidate.toLowerCase()) }))
+    .filter(({ candidate, letters }) => {
+      const isLong = candidate.length > 4 && candidate[0]?.toLowerCase() === written[0]
+      return letters <= (isLong ? Math.max(1, Math.floor(candidate.length / 4)) : 1)
+    })
     .sort((a, b) => a.letters - b.letters)
   return ranked[0]?.candidate
 }
 
-/** Returns the known field that was probably intended: by its name in other portfolios, or the nearest in spelling. */
-export function intendedField(key: string, known: readonly string[]): string | undefined {
-  const isNameOf = (field: string) => NAMES_ELSEWHERE[field]?.includes(key.toLowerCase())
-  return known.find(isNameOf) ?? nearestName(key, known)
+/** Returns by how many letters two names differ; two that have changed places are one. */
+function lettersBetween(one: string, other: string): number {
+  const letters = distance(one, other)
+  return letters === 2 && [...one].sort().join() === [...other].sort().join() ? 1 : letters
 }
 
 export function didYouMean(name: string): string {

@@ -1,7 +1,8 @@
-import { readdirSync } from "node:fs"
 import path from "node:path"
 
 import { type Diagnostic, formatValue } from "~/src/doctor/diagnostic"
+
+import { entriesOf, NO_PERMISSION, readableKind } from "./find-files"
 
 /** Returns a file's name as the disk spells it, which may differ in case; null when there is no such file. */
 export function nameOnDisk(folder: string, name: string): string | null {
@@ -17,13 +18,30 @@ export function nameOnDisk(folder: string, name: string): string | null {
   return spelled.join("/")
 }
 
+/** What is wrong with a name, and the right one if it is known. */
+export type WrongName = Pick<Diagnostic, "message" | "fix"> & { right?: string }
+
 /** Checks that a file of this name lies beside another file; null when it does. */
-export function checkFileName(folder: string, name: string, file: string): Pick<Diagnostic, "message" | "fix"> | null {
+export function checkFileName(folder: string, name: string, file: string): WrongName | null {
   const onDisk = nameOnDisk(folder, name)
-  if (onDisk === name) return null
-  if (onDisk !== null) return { message: differentCase(name, onDisk), fix: `Write ${onDisk}, or rename the file.` }
-  const fix = `Put ${path.basename(name)} beside ${path.basename(file)}, or correct the name.`
-  return { message: `There is no file ${formatValue(name)}.`, fix }
+  if (onDisk === name) return checkKind(folder, name)
+  if (onDisk !== null) {
+    const wrong = differentSpelling(name, onDisk)
+    return { ...wrong, fix: wrong.fix.replace(/\.$/, ", or rename the file.") }
+  }
+  // Windows writes its paths with backslashes.
+  const bare = path.win32.basename(name)
+  const message = `There is no file ${formatValue(name)}.`
+  if (entriesOf(folder).includes(bare)) return { message, fix: `Write ${bare}.`, right: bare }
+  return { message, fix: `Put ${bare} beside ${path.basename(file)}, or correct the name.` }
+}
+
+function checkKind(folder: string, name: string): WrongName | null {
+  const kind = readableKind(path.join(folder, name))
+  if (kind === "refused") return { ...NO_PERMISSION, message: `${formatValue(name)} cannot be read.` }
+  if (kind === "file") return null
+  const found = kind === "nothing" ? "a link that leads to no file" : "not a file"
+  return { message: `${formatValue(name)} is ${found}.`, fix: "Put the file itself in its place." }
 }
 
 /** Returns whether two names differ only in case: macOS takes them for one, most hosts do not. */
@@ -33,15 +51,11 @@ export function differsInCase(one: string, other: string): boolean {
   return one !== other && first === second
 }
 
-/** Returns the message about a name that differs from an existing one only in case. */
-export function differentCase(name: string, existing: string): string {
-  return `${formatValue(name)} differs in case from ${existing}; most hosts distinguish them.`
-}
-
-function entriesOf(directory: string): string[] {
-  try {
-    return readdirSync(directory)
-  } catch {
-    return []
-  }
+/** Returns the message for a name that differs from an existing one only in case or in the encoding of its accents. */
+export function differentSpelling(name: string, existing: string, rest = ""): WrongName {
+  const isCase = name.normalize("NFC") !== existing.normalize("NFC")
+  const message = isCase
+    ? `${formatValue(name)} differs in case from ${existing}; most hosts distinguish them.`
+    : `${formatValue(name)} looks like ${existing}, but its accents are encoded differently, which most hosts distinguish.`
+  return { message, fix: `${isCase ? "Write" : "Copy and paste"} ${existing}${rest}.`, right: existing }
 }

@@ -4,19 +4,33 @@ import { temporaryContent } from "~/tests/fixtures/content-folder"
 
 const content = temporaryContent()
 
-function report(files: string[], images: { file: string; src: string }[] = [], unread: string[] = []): string[] {
+function report(files: string[], named: { file: string; src: string }[] = [], unread: string[] = []): string[] {
   for (const file of files) content.write(file, "")
-  return checkStrayFiles(content.root, { images, unread }).map(
-    ({ severity, file, fix }) => `${severity} ${file} ${fix}`,
-  )
+  return checkStrayFiles(content.root, { named, unread }).map(({ severity, file, fix }) => `${severity} ${file} ${fix}`)
 }
 
-test("files that the site reads, notes, and hidden files are accepted", () => {
-  const read = ["resume.json", "projects/one/talk.mp4"]
-  expect(report([...read, "README.md", "projects/one/readme.txt", ".DS_Store", ".drafts/x.md"])).toEqual([])
+test("files that the site reads or that are named, notes, and hidden files are accepted", () => {
+  const read = ["resume.json", "fonts/Noto.ttf", "projects/one/talk.mp4", "projects/one/data/All.json"]
+  const other = ["README.md", "projects/one/readme.txt", ".DS_Store", ".drafts/x.md", "projects/one/Thumbs.db"]
+  const named = ["talk.mp4", "data/All.json"].map((src) => ({ file: "content/projects/one/index.md", src }))
+  expect(report([...read, ...other], named)).toEqual([])
 })
 
-const OWN_FOLDER = "Remove it, or give it a folder of its own."
+test.each([
+  ["projects/one/paper.pdf", "Link to it in the text: [paper](paper.pdf), or move it out of content."],
+  ["projects/one/more/a (1).bib", "Link to it in the text: [a (1)](more/a%20%281%29.bib), or move it out of content."],
+  ["projects/one/data.json", "Link to it in the text: [data](data.json), or move it out of content."],
+  ["notes.pdf", "Link to it in the text: [notes](notes.pdf), or move it out of content."],
+  ["projects/one/talk.webm", "Name it in video.src, or move it out of content."],
+  ["projects/one/talk.vtt", "Name it in video.captions, or move it out of content."],
+  ["projects/one/demo.html", "Put it into static, or move it out of content."],
+  ["projects/paper.pdf", "Put it into static, or move it out of content."],
+  ["projects/one/Makefile", "Put it into static, or move it out of content."],
+])("%s, which nothing names, is reported: %s", (file, fix) => {
+  expect(report([file])).toEqual([`warning content/${file} ${fix}`])
+})
+
+const OWN_FOLDER = "Give it a folder of its own, or move it out of content."
 
 test.each([
   [["hom.md"], "Did you mean `home.md`?"],
@@ -24,7 +38,7 @@ test.each([
   [["About.md"], "Did you mean `about.md`?"],
   [
     ["notes/monday.md"],
-    "Remove it; the site reads site.yaml, resume.json, home.md, about.md, privacy.md and projects/<name>/index.md.",
+    "Move its text into site.yaml, resume.json, home.md, about.md, privacy.md or projects/<name>/index.md, or move the file out of content.",
   ],
   [["projects/loom.md"], "Rename it to projects/loom/index.md."],
   [["projects/Straßen_1.md"], "Rename it to projects/strassen-1/index.md."],
@@ -38,15 +52,20 @@ test.each([
 })
 
 test("an image that no file names is reported, unless a file beside it cannot be read", () => {
-  const inProjects = ["projects/one/my cover.PNG", "projects/one/left.svg", "projects/two/a.png"]
+  const inProjects = [
+    "projects/one/my cover.PNG",
+    "projects/one/left.svg",
+    "projects/two/a.png",
+    "projects/two/b/c.pdf",
+  ]
   const images = [
     { file: "content/about.md", src: "portrait.png" },
     { file: "content/projects/two/index.md", src: "../one/my%20cover.png" },
     { file: "content/home.md", src: "https://ada.dev/left.svg" },
   ]
   expect(report(["portrait.png", "avatar.png", ...inProjects], images, ["content/projects/two/index.md"])).toEqual([
-    "warning content/avatar.png Name it where it belongs, or remove it.",
-    "warning content/projects/one/left.svg Name it where it belongs, or remove it.",
+    "warning content/avatar.png Name it where it belongs, or move it out of content.",
+    "warning content/projects/one/left.svg Name it where it belongs, or move it out of content.",
   ])
 })
 

@@ -1,69 +1,95 @@
-import { existsSync, readdirSync } from "node:fs"
 import path from "node:path"
 
 import type { Diagnostic } from "~/src/doctor/diagnostic"
 import { didYouMean, nearestName } from "~/src/doctor/fields/nearest-name"
+import { findFiles } from "~/src/doctor/files/find-files"
 import { differsInCase } from "~/src/doctor/files/name-on-disk"
 import type { NamedImage } from "~/src/doctor/images/named-images"
-import { contentKind, displayPath, RESUME_FILE, SITE_FILE } from "~/src/doctor/readers/content-folder"
+import { linkedFile } from "~/src/doctor/links/linked-files"
+import {
+  CONTENT_FOLDER,
+  displayPath,
+  isHidden,
+  isRead,
+  RESUME_FILE,
+  SITE_FILE,
+} from "~/src/doctor/readers/content-folder"
 import { PAGE_NAMES } from "~/src/doctor/schemas/page-schemas"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
+import { encodePath } from "~/src/lib/addresses/encode-path"
 import { tagSlug } from "~/src/lib/projects/tags"
 
-const TEXT_FILE = /\.(md|mdx|markdown|ya?ml|json)$/i
+/** Markdown, and data where the site's own is. */
+const TEXT_FILE = /\.(md|mdx|markdown)$|^[^/]*\.(ya?ml|json)$/i
 const IMAGE_FILE = /\.(png|jpe?g|gif|svg|webp|avif|tiff?|heic)$/i
-/** Notes for people, as code hosts show them. */
-const README = /^readme\./i
+/** Notes for people, as code hosts show them, and what Windows keeps in folders; fonts are read whatever their names are. */
+const ACCEPTED = /(^|\/)(readme\.[^/]*|thumbs\.db|desktop\.ini)$|^fonts\//i
+const VIDEO_FIELDS = [
+  { name: "video.src", pattern: /\.(mp4|webm)$/i },
+  { name: "video.captions", pattern: /\.vtt$/i },
+]
 const TOP_FILES = [SITE_FILE, RESUME_FILE, ...PAGE_NAMES.map((name) => `${name}.md`)]
 
-type Named = {
-  images: readonly Pick<NamedImage, "file" | "src">[]
-  /** Files with errors: the images that they name may not be known. */
+export type Named = {
+  /** The images, videos and linked files that each file names. */
+  named: readonly Pick<NamedImage, "file" | "src">[]
+  /** Files with errors: what they name may not be known. */
   unread: readonly string[]
 }
 
-/** Warns about texts in the content folder that nothing reads, and images that nothing names. */
-export function checkStrayFiles(root: string, { images, unread }: Named): Diagnostic[] {
-  const files = filesIn(root).filter((file) => !README.test(path.posix.basename(file)))
-  // In both spellings: URLs in a text are percent-encoded.
-  const named = new Set(
-    images.flatMap(({ file, src }) =>
-      [src, decodeAddress(src)].map((name) => path.posix.join(path.posix.dirname(file), name).toLowerCase()),
-    ),
-  )
-  const unknownFolders = new Set(unread.map((file) => path.posix.dirname(file)))
-  const isStrayImage = (file: string) =>
-    IMAGE_FILE.test(file) && !named.has(file.toLowerCase()) && !unknownFolders.has(path.posix.dirname(file))
-  const isStrayText = (file: string) => TEXT_FILE.test(file) && contentKind(file) === null && !TOP_FILES.includes(file)
+/** Warns about files in the content folder that nothing reads or names, because no build publishes them. */
+export function checkStrayFiles(root: string, { named, unread }: Named): Diagnostic[] {
+  const files = findFiles(root).files.filter((file) => !isHidden(file) && !ACCEPTED.test(file))
+  const known = namedPaths(named)
+  const unreadFolders = unread.map(textFolder)
 
   return files.flatMap((relativePath): Diagnostic[] => {
     const file = displayPath(relativePath)
-    const isText = isStrayText(relativePath)
-    if (!isText && !isStrayImage(file)) return []
-    const message = isText ? "Nothing reads this file." : "Nothing shows this image."
-    const fix = isText ? textFix(relativePath, files) : "Name it where it belongs, or remove it."
+    if (isRead(relativePath) || known.has(file.toLowerCase())) return []
+    const isText = TEXT_FILE.test(relativePath)
+    if (!isText && unreadFolders.includes(textFolder(file))) return []
+    const message = `Nothing ${isText ? "reads" : "shows or links to"} this file.`
+    const fix = isText ? textFix(relativePath, files) : otherFix(relativePath)
     return [{ severity: "warning", file, line: 1, column: 1, field: "file", message, fix }]
   })
+}
+
+/** Returns the paths of named files in lowercase, in both spellings: URLs in a text are percent-encoded. */
+export function namedPaths(named: Named["named"]): ReadonlySet<string> {
+  return new Set(
+    named.flatMap(({ file, src }) =>
+      [src, decodeAddress(src)].map((name) => path.posix.join(path.posix.dirname(file), name).toLowerCase()),
+    ),
+  )
+}
+
+/** Returns the folder of the text that may name a file: that of its project, or of the pages. */
+function textFolder(file: string): string {
+  return /^content\/projects\/[^/]+(?=\/)/.exec(file)?.[0] ?? CONTENT_FOLDER
+}
+
+function otherFix(file: string): string {
+  if (IMAGE_FILE.test(file)) return "Name it where it belongs, or move it out of content."
+  const field = VIDEO_FIELDS.find(({ pattern }) => pattern.test(file))
+  if (field !== undefined) return `Name it in ${field.name}, or move it out of content.`
+  const name = file.replace(/^projects\/[^/]+\//, "")
+  const address = encodePath(name)
+  if (linkedFile(address) === null) return "Put it into static, or move it out of content."
+  const words = path.posix.parse(name).name.replace(/[[\]\\]/g, "")
+  return `Link to it in the text: [${words}](${address}), or move it out of content.`
 }
 
 function textFix(file: string, files: readonly string[]): string {
   const [top, folder = "", ...rest] = file.split("/")
   if (top !== "projects") {
     const near = nearestName(file, TOP_FILES)
-    const known = `${TOP_FILES.join(", ")} and projects/<name>/index.md`
-    return near === undefined ? `Remove it; the site reads ${known}.` : didYouMean(near)
+    const known = `${TOP_FILES.join(", ")} or projects/<name>/index.md`
+    return near === undefined ? `Move its text into ${known}, or move the file out of content.` : didYouMean(near)
   }
+  if (rest.length === 0 && /^_?index\./i.test(folder)) return "Move its text into home.md, or remove it."
   const target = `projects/${rest.length === 0 ? tagSlug(folder.replace(TEXT_FILE, "")) : folder}/index.md`
   const isTaken = files.some((other) => other === target || (other !== file && differsInCase(other, target)))
-  return rest.length <= 1 && !isTaken ? `Rename it to ${target}.` : "Remove it, or give it a folder of its own."
-}
-
-/** Returns every file below the folder, with forward slashes, except those with a dot at the beginning of a name. */
-function filesIn(root: string): string[] {
-  if (!existsSync(root)) return []
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
-    .filter((file) => !file.split("/").some((part) => part.startsWith(".")))
-    .sort()
+  return rest.length <= 1 && !isTaken
+    ? `Rename it to ${target}.`
+    : "Give it a folder of its own, or move it out of content."
 }

@@ -19,7 +19,7 @@ export function checkIcons(source: FieldSource, site: SiteSettings | null): Diag
     // Only valid settings say whether browsers fetch it.
     if (site === null || isFetched) return []
     const message = `The icon ${formatValue(name)} is in no installed set.`
-    const fix = `Choose one of ${ICON_SETS}, or set icons.ownPath or icons.service so that browsers fetch it.`
+    const fix = `Choose an icon of the sets ${ICON_SETS}, or set icons.ownPath or icons.service so that browsers fetch it.`
     return [{ ...place, message, fix }]
   })
 }

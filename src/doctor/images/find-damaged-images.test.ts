@@ -32,6 +32,13 @@ test.each(["png", "jpeg", "avif", "webp", "tiff"] as const)(
   },
 )
 
+test("an image of more pixels than can be opened has one message, that of its size", async () => {
+  const bytes = await image.clone().png().toBuffer()
+  bytes.writeUInt32BE(20_000, 16)
+  bytes.writeUInt32BE(20_000, 20)
+  expect(await report("large.png", bytes)).toEqual([])
+})
+
 test.each([
   ["gone.png", null],
   ["text.png", Buffer.from("no image")],

@@ -2,8 +2,9 @@ import path from "node:path"
 import pMap from "p-map"
 import sharp from "sharp"
 
-import type { Diagnostic } from "~/src/doctor/diagnostic"
+import { type Diagnostic, placeOf } from "~/src/doctor/diagnostic"
 import { readImageHeader } from "~/src/doctor/images/image-header"
+import { isTooLarge } from "~/src/doctor/images/image-size"
 import type { NamedImage } from "~/src/doctor/images/named-images"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 
@@ -15,12 +16,14 @@ const CONCURRENCY = 4
  * 10 ms per image, so only `build` and `check:content` do it. Skips remote images, and those that `checkImage` reports.
  */
 export async function findDamagedImages(root: string, images: readonly NamedImage[]): Promise<Diagnostic[]> {
-  const check = async ({ src, shape: _shape, frame: _frame, ...place }: NamedImage): Promise<Diagnostic[]> => {
-    const absolute = path.resolve(root, path.relative(CONTENT_FOLDER, path.dirname(place.file)), src)
-    const reason = readImageHeader(absolute) === null ? null : await decodeError(absolute)
+  const check = async (image: NamedImage): Promise<Diagnostic[]> => {
+    const { file, src } = image
+    const absolute = path.resolve(root, path.relative(CONTENT_FOLDER, path.dirname(file)), src)
+    const header = readImageHeader(absolute)
+    const reason = header === null || isTooLarge(header) ? null : await decodeError(absolute)
     if (reason === null) return []
     const fix = `Save or copy ${path.basename(src)} again: a copy may have been interrupted.`
-    return [{ ...place, message: `"${src}" cannot be decoded (${reason}).`, fix }]
+    return [{ ...placeOf(image), message: `"${src}" cannot be decoded (${reason}).`, fix }]
   }
   return (await pMap(images, check, { concurrency: CONCURRENCY })).flat()
 }

@@ -18,7 +18,10 @@ const known = new Map<string, ImageHeader>()
 /** Returns the header of an image; null for a file that cannot be read, is not there or is no image. */
 export function readImageHeader(absolute: string): ImageHeader | null {
   try {
-    const { size, mtimeMs } = statSync(absolute)
+    const stats = statSync(absolute)
+    // Opening a pipe waits until something writes into it.
+    if (!stats.isFile()) return null
+    const { size, mtimeMs } = stats
     const key = `${absolute}\0${size}\0${mtimeMs}`
     const header = known.get(key) ?? probeHeader(absolute, size)
     if (header !== null) known.set(key, header)

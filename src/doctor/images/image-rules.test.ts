@@ -28,10 +28,34 @@ test.each([
   )
 })
 
+test("the path of an image that is beside the text is reported with its name", () => {
+  content.write("projects/one/index.md", project("type: App", "![x](/assets/x.png)"))
+  content.write("projects/one/x.png", png())
+  expect(content.report()).toEqual([expect.stringContaining('There is no file "/assets/x.png". Write x.png.')])
+})
+
 test("front matter names a file, Markdown a percent-encoded one", () => {
   content.write("projects/one/index.md", project("cover: { src: my cover.png, alt: A }", "![x](my%20cover.png)"))
   content.write("projects/one/my cover.png", png())
   expect(content.report()).toEqual([])
+})
+
+test("a name whose accents are encoded differently says so", () => {
+  content.write("projects/one/index.md", project("cover: { src: caf\u00e9.png, alt: A }", "[x](caf\u00e9.pdf)"))
+  content.write("projects/one/cafe\u0301.png", png())
+  content.write("projects/one/cafe\u0301.pdf", "")
+  const looksLike = (name: string) =>
+    expect.stringContaining(
+      `" looks like cafe\u0301.${name}, but its accents are encoded differently, which most hosts distinguish. Copy and paste cafe\u0301.${name}, or rename the file.`,
+    )
+  expect(content.report()).toEqual([looksLike("png"), looksLike("pdf")])
+})
+
+test("an address that no browser can open is reported with what is wrong with it", () => {
+  content.write("projects/one/index.md", project("type: App", "![x](<https://exa mple.com/a.png>)"))
+  expect(content.report()).toEqual([
+    expect.stringContaining("image — Expected a host without spaces after https://, but found"),
+  ])
 })
 
 test("an image that cannot be read, or whose name differs in case, is reported", () => {
@@ -50,8 +74,7 @@ test("a cover that does not fit its frame is reported; the same image in the tex
   content.write("projects/one/index.md", project("cover: { src: a.png, alt: A }", "![x](a.png)"))
   content.write("projects/one/a.png", png(300, 1000))
   expect(content.report()).toEqual([
-    expect.stringContaining(':5:10  warning: cover.src — "a.png" has 300 × 1000 pixels; below 1344 pixels'),
-    expect.stringContaining(":5:10  warning: cover.src — "),
+    expect.stringContaining(':5:10  warning: cover.src — "a.png" has 300 × 1000 pixels; the frame of 16:10 cuts off'),
   ])
 })
 

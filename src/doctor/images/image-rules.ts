@@ -1,13 +1,16 @@
 import path from "node:path"
 import { visit } from "unist-util-visit"
 
-import { type Diagnostic, formatValue } from "~/src/doctor/diagnostic"
-import { checkFileName } from "~/src/doctor/files/name-on-disk"
+import { type Diagnostic, formatValue, placeOf, unexpected } from "~/src/doctor/diagnostic"
+import { withRightName } from "~/src/doctor/edits/with-right-name"
+import { isExampleAlt, placeholder } from "~/src/doctor/fields/field-rules"
+import { checkFileName, type WrongName } from "~/src/doctor/files/name-on-disk"
 import { readImageHeader } from "~/src/doctor/images/image-header"
 import { checkImageSize } from "~/src/doctor/images/image-size"
 import type { NamedImage } from "~/src/doctor/images/named-images"
 import { type MarkdownText, placeOfNode } from "~/src/doctor/markdown/parse-markdown"
-import { type FieldSource, textsAt } from "~/src/doctor/readers/field-source"
+import { editableTextsAt, type FieldSource } from "~/src/doctor/readers/field-source"
+import { expectedAddress } from "~/src/doctor/schemas/expected-address"
 import { DECORATIVE_ALT } from "~/src/lib/images/image-data"
 import { remoteAddress } from "~/src/lib/images/remote-address"
 
@@ -24,16 +27,21 @@ const FORMATS = {
 }
 
 /** Checks an image and its file; a remote one only needs an https address (G2). */
-export function checkImage(folder: string, { src, shape: _shape, frame, ...place }: NamedImage): Diagnostic[] {
+export function checkImage(folder: string, image: NamedImage): Diagnostic[] {
+  const { src, frame, rewrite } = image
+  const place = placeOf(image)
   if (remoteAddress(src) !== null) return []
   const failed = (message: string, fix: string): Diagnostic[] => [{ ...place, message, fix }]
   const name = path.basename(src)
+  if (/^https:/i.test(src)) {
+    return failed(unexpected(expectedAddress(src) ?? "an https address", formatValue(src)), "Correct the address.")
+  }
   if (ADDRESS.test(src)) {
     const fix = `Write the image's https address, or save it beside ${path.basename(place.file)}.`
     return failed(`${formatValue(src)} is neither a file's name nor an address that begins with https://.`, fix)
   }
   const wrong = checkFile(folder, src, place.file, "image")
-  if (wrong !== null) return [{ ...place, ...wrong }]
+  if (wrong !== null) return [{ ...place, ...withRightName(wrong, rewrite) }]
   const header = readImageHeader(path.resolve(folder, src))
   if (header === null) return failed(`${formatValue(src)} cannot be read as an image.`, `Save ${name} again.`)
   return checkImageSize(src, header, frame).map((message) => ({ ...place, ...message }))
@@ -42,15 +50,15 @@ export function checkImage(folder: string, { src, shape: _shape, frame, ...place
 /** Checks the files that a project's video names; its poster is checked with the images. */
 export function checkVideoFiles(source: FieldSource, folder: string): Diagnostic[] {
   return (["src", "captions"] as const).flatMap((field) =>
-    textsAt(source, ["video", field]).flatMap(({ name, ...place }) => {
+    editableTextsAt(source, ["video", field]).flatMap(({ name, rewrite, ...place }) => {
       const isNone = field === "captions" && name === "none"
       const wrong = isNone ? null : checkFile(folder, name, place.file, field)
-      return wrong === null ? [] : [{ ...place, ...wrong }]
+      return wrong === null ? [] : [{ ...place, ...withRightName(wrong, rewrite) }]
     }),
   )
 }
 
-function checkFile(folder: string, name: string, file: string, kind: keyof typeof FORMATS) {
+function checkFile(folder: string, name: string, file: string, kind: keyof typeof FORMATS): WrongName | null {
   const { pattern, endings, fix } = FORMATS[kind]
   if (!pattern.test(name)) return { message: `${formatValue(name)} does not end in ${endings}.`, fix }
   return checkFileName(folder, name, file)
@@ -62,7 +70,10 @@ export function checkImageAlt(text: MarkdownText): Diagnostic[] {
   const report = (node: Parameters<typeof placeOfNode>[0], fix: string) =>
     diagnostics.push({ ...placeOfNode(node, text, "image"), message: "The image has no description.", fix })
   visit(text.tree, (node) => {
-    if ((node.type !== "image" && node.type !== "imageReference") || node.alt?.trim()) return
+    if (node.type !== "image" && node.type !== "imageReference") return
+    const alt = node.alt?.trim() ?? ""
+    if (isExampleAlt(alt)) diagnostics.push(placeholder(placeOfNode(node, text, "image"), alt))
+    if (alt !== "") return
     report(node, `Write ![what it shows](image.png), or ![${DECORATIVE_ALT}](image.png) if it only decorates.`)
   })
   // Markdown always writes an alt; raw HTML may not.

@@ -15,39 +15,59 @@ export const PORTRAIT_FRAME: ImageFrame = { minWidth: 416 }
 /** 16:9 and 3:2 lose little in a frame of 16:10; 4:3 and square images lose what matters. */
 const MAX_DEVIATION = 0.12
 const HUGE_MEGABYTES = 10
+/** No page shows an image wider. */
+const CROP_WIDTH = 3000
 const HUGE_MEGAPIXELS = 40
 /** sharp's limit: a small file may unpack into more pixels than fit in memory. */
 export const MAX_MEGAPIXELS = 268
 
 type SizeMessage = Pick<Diagnostic, "severity" | "message" | "fix">
 
+/** Returns whether an image has more pixels than can be decoded. */
+export function isTooLarge({ width, height }: ImageHeader): boolean {
+  return (width * height) / 1e6 > MAX_MEGAPIXELS
+}
+
 /** Warns about an image that is huge, too small or of another shape than its frame; one that cannot be opened is an error. */
 export function checkImageSize(name: string, header: ImageHeader, frame: ImageFrame | undefined): SizeMessage[] {
   const { width, height, bytes } = header
   const megapixels = (width * height) / 1e6
   const megabytes = bytes / 1e6
-  if (megapixels > MAX_MEGAPIXELS) {
+  if (isTooLarge(header)) {
     const message = `"${name}" has ${Math.round(megapixels)} megapixels; more than ${MAX_MEGAPIXELS} cannot be opened.`
     return [{ message, fix: "Save it smaller." }]
   }
-  const size = `"${name}" has ${width} × ${height} pixels`
-  const messages: SizeMessage[] = []
-  const warn = (message: string, fix: string) => messages.push({ severity: "warning", message, fix })
-  if (megapixels > HUGE_MEGAPIXELS || megabytes > HUGE_MEGABYTES) {
-    warn(
-      `"${name}" has ${megabytes.toFixed(1)} MB and ${megapixels.toFixed(1)} megapixels, which slows every build.`,
-      `Save it with at most ${HUGE_MEGABYTES} MB and ${HUGE_MEGAPIXELS} megapixels; no page shows more than 3000 pixels of width.`,
-    )
+  const wrong = frame === undefined ? null : checkFrame(header, frame)
+  const messages: SizeMessage[] = wrong === null ? [] : [{ ...wrong, message: `"${name}" has ${wrong.message}` }]
+  if (megapixels <= HUGE_MEGAPIXELS && megabytes <= HUGE_MEGABYTES) return messages
+  const sizes = [
+    ...(megabytes > HUGE_MEGABYTES ? [`${megabytes.toFixed(1)} MB`] : []),
+    ...(megapixels > HUGE_MEGAPIXELS ? [`${megapixels.toFixed(1)} megapixels`] : []),
+  ]
+  const message = `"${name}" has ${sizes.join(" and ")}, which slows every build.`
+  const fix = `Save it with at most ${HUGE_MEGABYTES} MB and ${HUGE_MEGAPIXELS} megapixels; no page shows more than ${CROP_WIDTH} pixels of width.`
+  return [{ severity: "warning", message, fix }, ...messages]
+}
+
+/** Returns one message about the size and the shape: an image that is too small cannot be cropped, too. */
+function checkFrame(
+  { width, height }: ImageHeader,
+  { minWidth, aspect = width / height }: ImageFrame,
+): SizeMessage | null {
+  const isCut = Math.abs(width / height / aspect - 1) > MAX_DEVIATION
+  const shownWidth = isCut ? Math.min(width, Math.round(height * aspect)) : width
+  const size = `${width} × ${height} pixels`
+  const cut = isCut ? "; the frame of 16:10 cuts off its edges" : ""
+  if (shownWidth < minWidth) {
+    const shape = isCut ? ` of ${minWidth} × ${Math.round(minWidth / aspect)} pixels or more` : ""
+    return {
+      severity: "warning",
+      message: `${size}${cut}${isCut ? ", and" : ";"} below ${minWidth} pixels of width it looks blurred.`,
+      fix: `Use a larger original${shape}.`,
+    }
   }
-  if (frame !== undefined && width < frame.minWidth) {
-    warn(`${size}; below ${frame.minWidth} pixels of width it looks blurred.`, "Use a larger original.")
-  }
-  if (frame?.aspect !== undefined && Math.abs(width / height / frame.aspect - 1) > MAX_DEVIATION) {
-    const isTooWide = width / height > frame.aspect
-    const crop = isTooWide
-      ? `${Math.round(height * frame.aspect)} × ${height}`
-      : `${width} × ${Math.round(width / frame.aspect)}`
-    warn(`${size}; the frame of 16:10 cuts off its edges.`, `Crop it, e.g. to ${crop}.`)
-  }
-  return messages
+  if (!isCut) return null
+  const cropWidth = Math.min(shownWidth, CROP_WIDTH)
+  const crop = `${cropWidth} × ${Math.round(cropWidth / aspect)}`
+  return { severity: "warning", message: `${size}${cut}.`, fix: `Crop it, e.g. to ${crop}.` }
 }

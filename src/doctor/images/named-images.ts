@@ -2,8 +2,9 @@ import type { Place } from "~/src/doctor/diagnostic"
 import { COVER_FRAME, type ImageFrame, PORTRAIT_FRAME } from "~/src/doctor/images/image-size"
 import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
 import { imagesIn } from "~/src/doctor/markdown/text-urls"
-import { type FieldSource, textsAt } from "~/src/doctor/readers/field-source"
+import { editableTextsAt, type FieldSource, type Rewrite } from "~/src/doctor/readers/field-source"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
+import { encodePath } from "~/src/lib/addresses/encode-path"
 import { remoteAddress } from "~/src/lib/images/remote-address"
 
 /** An image as the content names it, and where. */
@@ -12,6 +13,8 @@ export type NamedImage = Place & {
   src: string
   shape: ImageShape
   frame?: ImageFrame
+  /** Replaces the name by that of another file. */
+  rewrite?: Rewrite
 }
 
 /** Covers and images in texts are wide, portraits and avatars square. */
@@ -28,7 +31,7 @@ const IMAGE_FIELDS: { path: string[]; shape: ImageShape; frame?: ImageFrame }[] 
 /** Returns the images that the settings or the front matter name. */
 export function fieldImages(source: FieldSource): NamedImage[] {
   return IMAGE_FIELDS.flatMap(({ path, ...image }) =>
-    textsAt(source, path)
+    editableTextsAt(source, path)
       .map(({ name, ...place }) => ({ ...place, ...image, src: name.trim() }))
       .filter(({ src }) => src !== ""),
   )
@@ -36,8 +39,9 @@ export function fieldImages(source: FieldSource): NamedImage[] {
 
 /** Returns the images that a text shows, by Markdown or by HTML; file names in it are percent-encoded. */
 export function textImages(text: MarkdownText): NamedImage[] {
-  return imagesIn(text).map(({ url, ...place }) => ({
+  return imagesIn(text).map(({ url, rewrite, ...place }) => ({
     ...place,
+    rewrite: (name) => rewrite(encodePath(name)),
     src: remoteAddress(url) ?? decodeAddress(url),
     shape: "wide",
   }))

@@ -56,16 +56,45 @@ test.each([
   ["/projects/hidden", "Publish /projects/hidden first, or leave the link out until then."],
   ["../two/index.md", "does not begin with a slash, so it leads elsewhere on other hosts. Write /projects/two."],
   ["../two", "Write /projects/two."],
-  ["../../about.md#work", "Write /about."],
+  ["../../about.md#work", "Write /about#work."],
   ["../about.md", "Write /about."],
   ["../two.md", "Write /projects/two."],
-  ["./notes.pdf", "Put notes.pdf into static and write /notes.pdf."],
-  ["two/three/four", "Write the address as the browser shows it, from the slash after the host on."],
+  ["hidden.md", "Write /projects/hidden."],
+  ["../notes.pdf", "Put notes.pdf into static and write /notes.pdf."],
+  ["resume.json", "Put resume.json into static and write /resume.json."],
+  [".env.txt", "Put .env.txt into static and write /.env.txt."],
+  ["demo.html", "Put demo.html into static and write /demo.html."],
+  ["two/three/four", "Write the address as the browser shows it, beginning with the slash after the host."],
 ])("the link %s is reported: %s", (url, expected) => {
   const [line, ...more] = report(page(`## Here\n\n[x](${url})`))
   expect(more).toEqual([])
   expect(line?.startsWith(`5:1 ${JSON.stringify(url)} `)).toBe(true)
   expect(line).toContain(expected)
+})
+
+test.each([
+  ["paper.pdf", []],
+  ["./files/my%20paper%231.pdf#page=2", []],
+  [
+    "Paper.pdf",
+    ['"Paper.pdf" differs in case from paper.pdf; most hosts distinguish them. Write paper.pdf, or rename the file.'],
+  ],
+  ["poster.pdf", ['There is no file "poster.pdf". Put poster.pdf beside index.md, or correct the name.']],
+])("the link %s leads to a file beside the text, or is reported", (url, expected) => {
+  folder.write("content/projects/one/paper.pdf")
+  folder.write("content/projects/one/files/my paper#1.pdf")
+  expect(report(page(`[x](${url})`))).toEqual(expected.map((message) => `3:1 ${message}`))
+})
+
+test.each([
+  ["/projects/nowhere-at-all", "leads to no page of the site"],
+  [" /projects/hidden\t", "leads to a page that is not published"],
+  ["#Here", "Write #here."],
+  ["../notes.pdf", "Put notes.pdf into static"],
+])("a link in raw HTML to %j is reported where it is: %s", (url, expected) => {
+  const found = report(page(`## Here\n\n<div>\n\n- <p><a href="${url}">x</a></p>\n\n</div>`))
+  expect(found).toEqual([expect.stringMatching(/^7:6 "[^ ]+" /)])
+  expect(found[0]).toContain(expected)
 })
 
 test("a link by reference is reported where its URL is; the URL of an image is no link", () => {

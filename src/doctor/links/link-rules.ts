@@ -1,55 +1,84 @@
 import path from "node:path"
 import { distance } from "fastest-levenshtein"
 
-import { type Diagnostic, formatValue } from "~/src/doctor/diagnostic"
+import { type Diagnostic, formatValue, type Place, unexpected } from "~/src/doctor/diagnostic"
+import { withRightName } from "~/src/doctor/edits/with-right-name"
 import { didYouMean, nearestName } from "~/src/doctor/fields/nearest-name"
-import { differentCase, differsInCase } from "~/src/doctor/files/name-on-disk"
+import { checkFileName, differentSpelling, differsInCase, type WrongName } from "~/src/doctor/files/name-on-disk"
 import type { LinkTarget, LinkTargets, TextPage } from "~/src/doctor/links/link-targets"
+import { linkedFile } from "~/src/doctor/links/linked-files"
+import { checkSpacedUrls } from "~/src/doctor/links/spaced-urls"
 import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
 import { linksIn } from "~/src/doctor/markdown/text-urls"
 import { CONTENT_FOLDER, contentKind } from "~/src/doctor/readers/content-folder"
+import { adviseHttps, expectedAddress } from "~/src/doctor/schemas/expected-address"
 import { PAGE_PATHS } from "~/src/doctor/schemas/page-schemas"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
+import { encodePath } from "~/src/lib/addresses/encode-path"
 import { nearestPaths } from "~/src/lib/addresses/nearest-paths"
 import { isWithin, projectPath, TAGS_PATH } from "~/src/lib/addresses/paths"
 
-type Message = Pick<Diagnostic, "message" | "fix">
-type Destination = { url: string; pathname: string; id: string }
+type Destination = { url: string; pathname: string; rest: string; id: string }
+type LinkingPage = { file: string; isPublic: boolean }
 
 const SCHEME = /^([a-z][a-z\d+.-]*):/i
 /** The page drops links with any other scheme. */
 const KEPT_SCHEMES = ["https", "mailto", "tel"]
 
-/** Warns about links to unencrypted pages; a URL that the page would drop is an error. */
+/** Warns about links to unencrypted pages and URLs with spaces; a URL that the page would drop is an error. */
 export function checkLinkSchemes(text: MarkdownText): Diagnostic[] {
-  return linksIn(text).flatMap(({ url, ...place }): Diagnostic[] => {
+  const wrong = linksIn(text).flatMap(({ url, rewrite: _rewrite, ...place }): Diagnostic[] => {
     const scheme = SCHEME.exec(url)?.[1]?.toLowerCase()
+    const expected = scheme?.startsWith("http") ? expectedAddress(url.replace(SCHEME, "https:")) : null
+    if (expected !== null) {
+      return [{ ...place, message: unexpected(expected, formatValue(decodeAddress(url))), fix: "Correct the address." }]
+    }
     if (scheme === undefined || KEPT_SCHEMES.includes(scheme)) return []
     if (scheme === "http") {
-      const fix = "Write https://, which nearly every host supports, and try it."
-      return [{ severity: "warning", ...place, message: `${formatValue(url)} is not encrypted.`, fix }]
+      const message = `${formatValue(url)} is not encrypted.`
+      return [{ severity: "warning", ...place, message, fix: adviseHttps(url.replace(SCHEME, "https:")) }]
     }
     const message = `The page leaves out ${formatValue(url)}: links begin with https:, http:, mailto: or tel:.`
     return [{ ...place, message, fix: "Link to a page, or write it as text." }]
   })
+  return [...wrong, ...checkSpacedUrls(text)]
 }
 
-/** Reports links inside the site that lead to no page, heading or file, to a draft, or that are relative. */
+/** Reports links inside the site that lead to no page, heading or file, to a draft, or that are relative to another folder. */
 export function checkInternalLinks({ paths, text, isPublic }: TextPage, targets: LinkTargets): Diagnostic[] {
   if (text === null) return []
-  return linksIn(text).flatMap(({ url, ...place }) => {
+  return linksIn(text).flatMap(({ url, rewrite, ...place }) => {
     if (url === "" || url === "#" || SCHEME.test(url) || url.startsWith("//")) return []
-    const [, pathname = "", id = ""] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(url) ?? []
+    const fix = fixOfOutside(url)
+    if (fix !== null) return [{ ...place, message: `${formatValue(url)} is not an address inside this site.`, fix }]
+    const linked = linkedFile(url)
+    const [, pathname = "", rest = "", id = ""] = /^([^?#]*)((?:\?[^#]*)?(?:#(.*))?)$/s.exec(url) ?? []
     const target = decodeAddress(pathname).replace(/(?<=.)\/+$/, "")
-    if (target !== "" && !target.startsWith("/")) return [{ ...place, ...relativeLink(url, target, place.file) }]
-    const destination = { url, pathname: target || (paths[0] ?? ""), id: decodeAddress(id) }
-    const message = checkTarget(destination, isPublic, targets)
-    return message === null ? [] : [{ ...place, ...message }]
+    const destination = { url, pathname: target || (paths[0] ?? ""), rest, id: decodeAddress(id) }
+    const isRelative = target !== "" && !target.startsWith("/")
+    const check = isRelative ? checkRelativeLink : checkTarget
+    const page = { file: place.file, isPublic }
+    const wrong = linked === null ? check(destination, page, targets) : checkLinkedFile(linked.name, place, targets)
+    const urlOf = (right: string) =>
+      right.startsWith("#") ? url.replace(/#.*/s, () => right) : encodePath(right) + rest
+    return wrong === null ? [] : [{ ...place, ...withRightName(wrong, (right) => rewrite(urlOf(right))) }]
   })
 }
 
-function checkTarget(link: Destination, isPublic: boolean, { pages, files, isComplete }: LinkTargets): Message | null {
-  const { url, pathname } = link
+/** Returns what to write for an e-mail address without mailto:, or an address elsewhere without https://; null for any other. */
+function fixOfOutside(url: string): string | null {
+  if (/^[^\s/@]+@[^\s/@]+\.[a-z]{2,}$/i.test(url)) return `Write mailto:${url}.`
+  return /^(?:www\.|[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}\/)/i.test(url) ? `Write https://${url}.` : null
+}
+
+function checkLinkedFile(name: string, place: Place, { root }: LinkTargets): WrongName | null {
+  const folder = path.posix.relative(CONTENT_FOLDER, path.posix.dirname(place.file))
+  return checkFileName(path.join(root, folder), name, place.file)
+}
+
+function checkTarget(link: Destination, { isPublic }: LinkingPage, targets: LinkTargets): WrongName | null {
+  const { pages, files, isComplete } = targets
+  const { url, pathname, rest } = link
   const page = pages.find((target) => target.path === pathname)
   if (page !== undefined) {
     if (page.isPublic || !isPublic) return checkHeading(link, page)
@@ -59,31 +88,41 @@ function checkTarget(link: Destination, isPublic: boolean, { pages, files, isCom
   if (files.includes(pathname) || (!isComplete && isWithin(pathname, TAGS_PATH))) return null
   const known = [...pages.map((target) => target.path), ...files]
   const other = known.find((target) => differsInCase(target, pathname))
-  if (other !== undefined) return { message: differentCase(url, other), fix: `Write ${other}.` }
+  if (other !== undefined) return differentSpelling(url, other, rest)
   const [near] = nearestPaths(pathname, { paths: known, renamed: {}, distance })
   const fix = near === undefined ? "Correct the address, or put the file into static." : didYouMean(near)
   return { message: `${formatValue(url)} leads to no page of the site and no file in static.`, fix }
 }
 
-function checkHeading({ url, id }: Destination, { path: page, ids }: LinkTarget): Message | null {
+function checkHeading({ url, id }: Destination, { path: page, ids }: LinkTarget): WrongName | null {
   if (id === "" || ids === null || ids.includes(id)) return null
   const other = ids.find((known) => differsInCase(known, id))
-  if (other !== undefined) return { message: differentCase(url, `#${other}`), fix: `Write #${other}.` }
+  if (other !== undefined) {
+    const whole = url.replace(/#.*/s, () => `#${other}`)
+    return { ...differentSpelling(url, whole), right: `#${other}` }
+  }
   const near = nearestName(id, ids)
   const fix = near === undefined ? "Correct what follows #, or leave it out." : didYouMean(`#${near}`)
   return { message: `${formatValue(url)} leads to no heading of ${page}.`, fix }
 }
 
 /** Where a relative link leads depends on whether addresses end in a slash, so none works on every host. */
-function relativeLink(url: string, target: string, file: string): Message {
+function checkRelativeLink(
+  { url, pathname, rest }: Destination,
+  { file }: LinkingPage,
+  { pages }: LinkTargets,
+): WrongName {
   const message = `${formatValue(url)} does not begin with a slash, so it leads elsewhere on other hosts.`
-  const named = path.posix.join(path.posix.dirname(path.posix.relative(CONTENT_FOLDER, file)), target)
+  const name = path.posix.basename(pathname)
+  if (/\.(?!md$)[a-z\d]+$/i.test(name)) return { message, fix: `Put ${name} into static and write /${name}.` }
+  const named = path.posix.join(path.posix.dirname(path.posix.relative(CONTENT_FOLDER, file)), pathname)
   const bare = named.replace(/\.md$/i, "")
   const files = [named, `${path.posix.basename(bare)}.md`, `${bare}/index.md`]
   const kind = files.map(contentKind).find((each) => each !== null)
-  if (kind) return { message, fix: `Write ${kind.kind === "page" ? PAGE_PATHS[kind.name] : projectPath(kind.folder)}.` }
-  const name = path.posix.basename(target)
-  const isFile = /\.[a-z\d]+$/i.test(name)
-  const address = "the address as the browser shows it, from the slash after the host on"
-  return { message, fix: isFile ? `Put ${name} into static and write /${name}.` : `Write ${address}.` }
+  const meant = kind?.kind === "page" ? PAGE_PATHS[kind.name] : projectPath(kind?.folder ?? path.posix.basename(bare))
+  if (pages.some((page) => page.path === meant)) return { message, fix: `Write ${meant}${rest}.`, right: meant }
+  if (kind) return { message, fix: `Write ${meant}${rest}.` }
+  const page = `/${bare}`
+  if (pages.some((known) => known.path === page)) return { message, fix: `Write ${page}${rest}.`, right: page }
+  return { message, fix: "Write the address as the browser shows it, beginning with the slash after the host." }
 }

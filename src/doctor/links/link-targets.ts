@@ -1,9 +1,8 @@
-import { existsSync, readdirSync } from "node:fs"
-import path from "node:path"
-
+import { findFiles } from "~/src/doctor/files/find-files"
 import { RESERVED_IDS, textIds } from "~/src/doctor/markdown/heading-ids"
 import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
-import { LINKED_FILES, numberedPath, PROJECTS_PATH, TAGS_PATH } from "~/src/lib/addresses/paths"
+import { staticFolder } from "~/src/doctor/readers/content-folder"
+import { documentPath, LINKED_FILES, numberedPath, PROJECTS_PATH, TAGS_PATH } from "~/src/lib/addresses/paths"
 import { listPages } from "~/src/lib/projects/list-pages"
 import { groupTags } from "~/src/lib/projects/tags"
 
@@ -11,6 +10,7 @@ import { groupTags } from "~/src/lib/projects/tags"
 export type TextPage = {
   /** Its path, and the paths that redirect to it. */
   paths: readonly string[]
+  title?: string
   /** Null when it cannot be read: then its headings are not known. */
   text: MarkdownText | null
   /** Whether a build publishes it. */
@@ -25,6 +25,8 @@ export type LinkTarget = { path: string; ids: readonly string[] | null; isPublic
 
 /** Everything inside the site that a text may link to. */
 export type LinkTargets = {
+  /** The content folder. */
+  root: string
   pages: readonly LinkTarget[]
   files: readonly string[]
   /** Whether every project could be read; otherwise not all tags are known. */
@@ -39,11 +41,11 @@ export function listLinkTargets(root: string, pages: readonly TextPage[]): LinkT
   })
   const published = listPaths(pages.filter(({ isPublic }) => isPublic))
   const lists = listPaths(pages).map((at) => ({ path: at, ids: RESERVED_IDS, isPublic: published.includes(at) }))
-  const statics = path.join(path.resolve(root), "../static")
-  const files = existsSync(statics) ? readdirSync(statics, { recursive: true, encoding: "utf8" }) : []
+  const files = findFiles(staticFolder(root)).files.map((file) => `/${file}`)
   return {
+    root,
     pages: [...texts, ...lists],
-    files: [...files.map((file) => `/${file.split(path.sep).join("/")}`), ...LINKED_FILES],
+    files: [...files, ...files.map(documentPath), ...LINKED_FILES],
     isComplete: pages.every(({ tags, text }) => tags === undefined || text !== null),
   }
 }

@@ -1,12 +1,16 @@
 import { type Diagnostic, formatValue } from "~/src/doctor/diagnostic"
+import { withRightName } from "~/src/doctor/edits/with-right-name"
 import { didYouMean, nearestName } from "~/src/doctor/fields/nearest-name"
-import type { NamedText } from "~/src/doctor/readers/field-source"
-import { projectPath } from "~/src/lib/addresses/paths"
-import { matchRoute } from "~/src/lib/navigation/routes"
+import type { NamedText, Rewrite } from "~/src/doctor/readers/field-source"
+import { MAX_SLUG } from "~/src/doctor/schemas/field-types"
+import { documentFiles, PROJECTS_PATH, projectPath, TAGS_PATH, tagPath } from "~/src/lib/addresses/paths"
+import { FIXED_PATHS } from "~/src/lib/navigation/routes"
 import { tagSlug } from "~/src/lib/projects/tags"
 
 type Expected = {
   known: readonly string[]
+  /** The names that replaced former ones. */
+  renamed?: ReadonlyMap<string, string>
   /** What a known name is, e.g. “the slug of a project”. */
   what: string
   /** The fix when no known name is near. */
@@ -14,10 +18,18 @@ type Expected = {
 }
 
 /** Reports names of jobs and projects that do not exist. */
-export function checkReferences(names: readonly NamedText[], { known, what, otherwise }: Expected): Diagnostic[] {
-  return names.flatMap(({ name, ...place }) => {
+export function checkReferences(
+  names: readonly (NamedText & { rewrite: Rewrite })[],
+  { known, renamed, what, otherwise }: Expected,
+): Diagnostic[] {
+  return names.flatMap(({ name, rewrite, ...place }) => {
     if (known.includes(name)) return []
-    const near = nearestName(name, known) ?? (known.length === 1 ? known[0] : undefined)
+    const slug = renamed?.get(name)
+    if (slug !== undefined && known.includes(slug)) {
+      const message = `${formatValue(name)} is the former slug of a project whose slug is now ${slug}.`
+      return [{ ...place, ...withRightName({ message, fix: `Write ${slug}.`, right: slug }, rewrite) }]
+    }
+    const near = nearestName(name, known)
     const message = `${formatValue(name)} is not ${what}.`
     return [{ ...place, message, fix: near === undefined ? otherwise : didYouMean(near) }]
   })
@@ -36,18 +48,43 @@ export function checkSlugClaims(claims: readonly NamedText[]): Diagnostic[] {
     const report = (message: string, slugFix: string) => [
       { ...place, message, fix: place.field === "slug" ? slugFix : `Remove ${place.field}.` },
     ]
-    if ((matchRoute(projectPath(name))?.route.path ?? PROJECT_ROUTE) !== PROJECT_ROUTE) {
+    if (isTaken(projectPath(name))) {
       return report(`${projectPath(name)} is the address of another page.`, "Change the slug, or rename the folder.")
     }
     const owner = owners.get(name) ?? claim
     owners.set(name, owner)
     if (owner === claim) return []
-    const taken = owner.file === place.file ? `is ${owner.field} already` : `belongs to ${owner.file}`
-    return report(`${formatValue(name)} ${taken}.`, "Change the slug of one of the two, or rename its folder.")
+    const what = owner.field === "slug" ? "slug" : "former slug"
+    const whose =
+      owner.file === place.file
+        ? `already ${owner.field === "slug" ? "the slug of this project" : owner.field}`
+        : `the ${what} of ${owner.file}`
+    return report(`${formatValue(name)} is ${whose}.`, "Change the slug of one of the two, or rename its folder.")
   })
 }
 
-const PROJECT_ROUTE = projectPath("[name]")
+/** Reports tags whose page would replace another page. */
+export function checkTagAddresses(tags: readonly NamedText[]): Diagnostic[] {
+  return tags.flatMap(({ name, ...place }): Diagnostic[] => {
+    const address = tagPath(tagSlug(name))
+    const { length } = tagSlug(name)
+    if (length > MAX_SLUG) {
+      const message = `The address of the tag ${formatValue(name)} has ${length} characters; the limit is ${MAX_SLUG}.`
+      return [{ ...place, message, fix: "Use a shorter word." }]
+    }
+    if (!isTaken(address)) return []
+    const message = `The tag ${formatValue(name)} would get the address of another page, ${address}.`
+    return [{ ...place, message, fix: "Use another word." }]
+  })
+}
+
+/** Files of the pages that exist in any case. Some hosts send the nearest `404.html` in place of the site's own. */
+const FIXED_FILES = [...FIXED_PATHS.flatMap(documentFiles), `${PROJECTS_PATH}/404.html`, `${TAGS_PATH}/404.html`]
+
+/** Returns whether a page at this path would replace a file of another page. */
+function isTaken(path: string): boolean {
+  return documentFiles(path).some((file) => FIXED_FILES.includes(file))
+}
 
 /** Warns about a tag that differs from a more frequent one only in case, spaces or punctuation. */
 export function checkTagSpelling(tags: readonly NamedText[]): Diagnostic[] {
@@ -59,7 +96,7 @@ export function checkTagSpelling(tags: readonly NamedText[]): Diagnostic[] {
     const timesOf = (spelling: string) => all.filter((other) => other === spelling).length
     const [usual = name] = all.toSorted((a, b) => timesOf(b) - timesOf(a))
     if (usual === name) return []
-    const message = `The tag ${formatValue(name)} has another spelling elsewhere.`
+    const message = `${formatValue(name)} is spelled differently elsewhere.`
     return [{ severity: "warning", ...place, message, fix: `Write ${formatValue(usual)}.` }]
   })
 }

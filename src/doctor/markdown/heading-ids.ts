@@ -5,6 +5,7 @@ import { unified } from "unified"
 import { visit } from "unist-util-visit"
 
 import { sanitizeSchema } from "~/src/doctor/markdown/sanitize-schema"
+import { once } from "~/src/doctor/readers/parse-once"
 
 /** Ids of the page around the text, which no heading may take. */
 export const RESERVED_IDS: readonly string[] = ["main-content", "tooltip", "site-icon"]
@@ -15,13 +16,13 @@ export function nameHeadings() {
 }
 
 /** Returns the ids that a text's headings and footnotes have on its page, in their order. */
-export function textIds(html: Root): string[] {
+export const textIds = once((html: Root): string[] => {
   const ids: string[] = []
   visit(nameHeadings().runSync(html), "element", ({ properties }) => {
     if (typeof properties.id === "string") ids.push(properties.id)
   })
   return ids
-}
+})
 
 function avoidReservedIds() {
   return (tree: Root): void => {

@@ -5,12 +5,15 @@ import remarkGfm from "remark-gfm"
 import remarkParse from "remark-parse"
 import remarkRehype from "remark-rehype"
 import { unified } from "unified"
+import { visit } from "unist-util-visit"
 
 import type { Diagnostic, Place } from "~/src/doctor/diagnostic"
+import { fieldsBelow, missingFrontMatter } from "~/src/doctor/markdown/front-matter-advice"
 import { markFootnotes } from "~/src/doctor/markdown/mark-footnotes"
 import type { FieldSource } from "~/src/doctor/readers/field-source"
 import { isWithinLevels, parseNested, TOO_DEEP } from "~/src/doctor/readers/nesting-depth"
 import { emptySource, type ParsedFields, parseYaml } from "~/src/doctor/readers/parse-yaml"
+import { checkTomlFrontMatter } from "~/src/doctor/readers/toml-front-matter"
 import { BUILD_TEXTS } from "~/src/lib/texts"
 
 /** A Markdown file whose front matter has been parsed. */
@@ -30,30 +33,44 @@ export type MarkdownText = MarkdownFile & MarkdownTrees
 type TreeNode = Pick<Node, "position"> & { children?: readonly TreeNode[] }
 
 const FRONT_MATTER = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/
-const NO_FRONT_MATTER = {
-  message: "The file has no front matter.",
-  fix: "Begin the file with a line ---, the fields, and another line ---.",
-}
-const NO_END = { message: "The front matter has no closing ---.", fix: "Add a line --- after the last field." }
-
 const MAX_CHARACTERS = 100_000
 const MAX_LEVELS = 20
 /** Marks of nested quotes and list items at the beginning of one line, e.g. `> - 1.`. */
 const MARKERS = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)))+/
 const MARKER = />|[-*+]|\d+[.)]/g
 
+/** C0 controls and spaces at the ends, tabs and line breaks anywhere: https://url.spec.whatwg.org/#concept-basic-url-parser */
+const IGNORED_IN_ADDRESS = /^[\0-\x20]+|[\0-\x20]+$|[\t\n\r]+/g
+
+// Made once, because putting the plugins together takes as long as parsing a short text.
+const MARKDOWN_PARSER = unified().use(remarkParse).use(remarkGfm).freeze()
+const HTML_MAKER = unified()
+  .use(remarkRehype, {
+    allowDangerousHtml: true,
+    clobberPrefix: "",
+    footnoteBackContent: "↩",
+    footnoteBackLabel: BUILD_TEXTS.backToText,
+  })
+  .use(markFootnotes)
+  .use(rehypeRaw)
+  .use(() => cleanAddresses)
+  .freeze()
+
 /** Splits a Markdown file into front matter and text; null when it has no front matter. */
 export function parseMarkdownFile(file: string, text: string): ParsedFields & { markdown: MarkdownFile | null } {
   const match = FRONT_MATTER.exec(text)
   if (match === null) {
-    const wrong = text.startsWith("---") ? NO_END : NO_FRONT_MATTER
-    const diagnostic = { file, line: 1, column: 1, field: "front matter", ...wrong }
+    const place = { file, column: 1, field: "front matter" }
+    const diagnostic = checkTomlFrontMatter(file, text) ?? { ...place, ...missingFrontMatter(text) }
     return { markdown: null, source: emptySource(file), diagnostics: [diagnostic] }
   }
   const parsed = parseYaml({ file, text: match[1] ?? "", firstLine: 2 })
   const [{ length }] = match
   const markdown = { fields: parsed.source, body: text.slice(length), bodyLine: match[0].split("\n").length }
-  return { ...parsed, markdown }
+  const below = fieldsBelow(markdown.body, markdown.bodyLine)
+  if (below === null) return { ...parsed, markdown }
+  const diagnostic = { file, column: 1, field: "front matter", ...below }
+  return { ...parsed, markdown: null, diagnostics: [...parsed.diagnostics, diagnostic] }
 }
 
 /** Parses a Markdown text. One that is too long or nested too deeply has a diagnostic and empty trees. */
@@ -105,17 +122,18 @@ function findExcess(body: string): { message: string; fix: string; before: numbe
  */
 function parseTrees(body: string): MarkdownTrees | null {
   const childrenOf = ({ children = [] }: TreeNode) => children
-  const tree = unified().use(remarkParse).use(remarkGfm).parse(body)
+  const tree = MARKDOWN_PARSER.parse(body)
   if (!isWithinLevels<TreeNode>(tree, childrenOf)) return null
-  const html = unified()
-    .use(remarkRehype, {
-      allowDangerousHtml: true,
-      clobberPrefix: "",
-      footnoteBackContent: "↩",
-      footnoteBackLabel: BUILD_TEXTS.backToText,
-    })
-    .use(markFootnotes)
-    .use(rehypeRaw)
-    .runSync(tree, { value: body })
+  const html = HTML_MAKER.runSync(tree, { value: body })
   return isWithinLevels<TreeNode>(html, childrenOf) ? { tree, html } : null
+}
+
+/** Removes what browsers ignore: spaces around an address, tabs and line breaks in it. All other code then sees the same address. */
+function cleanAddresses(html: HtmlRoot): void {
+  visit(html, "element", ({ properties }) => {
+    for (const name of ["href", "src"]) {
+      const { [name]: address } = properties
+      if (typeof address === "string") properties[name] = address.replace(IGNORED_IN_ADDRESS, "")
+    }
+  })
 }

@@ -4,14 +4,26 @@ import { visit } from "unist-util-visit"
 
 import type { Place } from "~/src/doctor/diagnostic"
 import { type MarkdownText, placeOfNode } from "~/src/doctor/markdown/parse-markdown"
+import type { Rewrite } from "~/src/doctor/readers/field-source"
+import { once } from "~/src/doctor/readers/parse-once"
+import { positionsIn } from "~/src/doctor/text/text-parts"
+import { decodeAddress } from "~/src/lib/addresses/decode-address"
 
 /** A URL in a text, as the page would have it, and where the text names it. */
-export type TextUrl = Place & { url: string }
+export type TextUrl = Place & {
+  url: string
+  /** Replaces the URL; undefined if the URL is written with escaped characters. */
+  rewrite: Rewrite
+}
+
+/** What precedes the URL of a definition, of a link or image in Markdown, and of one in HTML. */
+const BEFORE_URL = [/^\[(?:[^\]\\]|\\.)*\]:\s*<?/g, /\]\(\s*<?/g, /^<[a-z][^>]*?\s(?:href|src)\s*=\s*["']?/gi]
+const AFTER_URL = /^(?:[\s>)"']|$)/
 
 /** Returns the links of a text in their order, whether Markdown or raw HTML. */
-export function linksIn(text: MarkdownText): TextUrl[] {
+export const linksIn = once((text: MarkdownText) => {
   return urlsOf(text, "link", ({ tagName, properties }) => (tagName === "a" ? properties.href : undefined))
-}
+})
 
 /** Returns the images of a text in their order, whether Markdown or raw HTML; one without a URL has an empty one. */
 export function imagesIn(text: MarkdownText): TextUrl[] {
@@ -21,14 +33,39 @@ export function imagesIn(text: MarkdownText): TextUrl[] {
 /** A URL that several references share is listed once, at its definition. */
 function urlsOf(text: MarkdownText, field: string, urlOf: (element: Element) => unknown): TextUrl[] {
   const definitions = referencedDefinitions(text)
+  const positionAt = positionsIn(text)
   const urls = new Map<string, TextUrl>()
-  visit(text.html, "element", (element) => {
+  const known = new Set<string>()
+  visit(text.html, "element", (element, _index, parent) => {
+    const { position } = element
     const url = urlOf(element)
     if (typeof url !== "string") return
-    const place = placeOfNode(definitions.get(element.position?.start.offset) ?? element, text, field)
-    urls.set(`${place.line}:${place.column} ${url}`, { ...place, url })
+    // The parser divides a link that is not closed, or that contains a block: only its first part has a position.
+    if (position === undefined && known.has(url)) return
+    known.add(url)
+    const node = position === undefined ? parent : definitions.get(position.start.offset)
+    const place = placeOfNode(node ?? element, text, field)
+    const offsets = offsetsOf(url, text.body, (node ?? element).position)
+    const rewrite: Rewrite = (right) =>
+      offsets && [{ from: positionAt(offsets.start), to: positionAt(offsets.end), text: right }]
+    urls.set(`${place.line}:${place.column} ${url}`, { ...place, url, rewrite })
   })
   return [...urls.values()]
+}
+
+/** Finds a URL inside of its element; its Markdown may have characters that HTML has percent-encoded. */
+function offsetsOf(url: string, body: string, position: Node["position"]): { start: number; end: number } | null {
+  const from = position?.start.offset
+  if (from === undefined) return null
+  const source = body.slice(from, position?.end.offset)
+  const found = [url, decodeAddress(url)].flatMap((spelling) =>
+    BEFORE_URL.flatMap((before) => [...source.matchAll(before)])
+      .map(({ 0: before, index }) => index + before.length)
+      .filter((at) => source.startsWith(spelling, at) && AFTER_URL.test(source.slice(at + spelling.length)))
+      .map((at) => ({ start: from + at, end: from + at + spelling.length })),
+  )
+  // In a link around an image, the URL of the link comes last.
+  return found.at(-1) ?? null
 }
 
 /** Returns the definition of each link and image by reference, by the offset of the reference. */

@@ -3,11 +3,15 @@ import type { z } from "zod"
 
 import type { Diagnostic } from "~/src/doctor/diagnostic"
 import { checkFields } from "~/src/doctor/fields/check-fields"
+import { entriesOf, kindOnDisk } from "~/src/doctor/files/find-files"
 import { type MarkdownFile, parseMarkdownFile } from "~/src/doctor/markdown/parse-markdown"
-import { displayPath, readText } from "~/src/doctor/readers/content-folder"
-import type { FieldSource } from "~/src/doctor/readers/field-source"
+import { displayPath, readText, SITE_FILE } from "~/src/doctor/readers/content-folder"
+import { type FieldSource, textAt } from "~/src/doctor/readers/field-source"
+import { parseOnce } from "~/src/doctor/readers/parse-once"
 import { emptySource, parseYaml } from "~/src/doctor/readers/parse-yaml"
 import { type PageFrontMatter, type PageName, pageSchemas } from "~/src/doctor/schemas/page-schemas"
+import { PAGE_TRANSLATION } from "~/src/doctor/translation/other-translations"
+import type { Translation } from "~/src/doctor/translation/translate-field"
 
 /** A parsed file of the content, with the diagnostics about its syntax and its fields. */
 export type ContentFile = {
@@ -24,26 +28,44 @@ export function readContentFile<Schema extends z.ZodType>(
   root: string,
   relativePath: string,
   schema: Schema,
+  translation: Translation,
 ): ContentFile & { value: z.infer<Schema> | null } {
   const { source, markdown, diagnostics } = parseFile(root, relativePath)
   const place = { folder: path.dirname(path.resolve(root, relativePath)), fields: source }
   if (diagnostics.length > 0) return { ...place, markdown: null, diagnostics, value: null }
-  return { ...place, markdown, ...checkFields(source, schema) }
+  const { folder } = place
+  const foreign = () => ({ translation, folder: path.basename(folder), files: filesIn(folder), owner: ownerOf(root) })
+  return { ...place, markdown, ...checkFields(source, schema, foreign) }
 }
 
 /** The file of a page: its typed front matter, null when a field is wrong. */
 export type ReadPage = ContentFile & { name: PageName; page: (PageFrontMatter & { name: PageName }) | null }
 
 export function readPage(root: string, name: PageName): ReadPage {
-  const { value, ...file } = readContentFile(root, `${name}.md`, pageSchemas[name])
+  const schema = pageSchemas[name]
+  const { value, ...file } = readContentFile(root, `${name}.md`, schema, { ...PAGE_TRANSLATION, shape: schema.shape })
   return { ...file, name, page: value && { ...value, name } }
 }
+
+const parseText = parseOnce((file, text): ReturnType<typeof parseMarkdownFile> => {
+  if (file.endsWith(".md")) return parseMarkdownFile(file, text)
+  return { markdown: null, ...parseYaml({ file, text, firstLine: 1 }) }
+})
 
 function parseFile(root: string, relativePath: string): ReturnType<typeof parseMarkdownFile> {
   const file = displayPath(relativePath)
   const { text, diagnostics } = readText(root, relativePath)
-  if (text !== null && relativePath.endsWith(".md")) return parseMarkdownFile(file, text)
-  if (text !== null) return { markdown: null, ...parseYaml({ file, text, firstLine: 1 }) }
+  if (text !== null) return parseText(file, text)
   const missing = { file, line: 1, column: 1, field: "file", message: "The file is missing.", fix: `Create ${file}.` }
   return { markdown: null, source: emptySource(file), diagnostics: diagnostics.length > 0 ? diagnostics : [missing] }
+}
+
+/** Returns the name of the site's owner, as far as the settings state it. */
+function ownerOf(root: string): string {
+  const { source } = parseFile(root, SITE_FILE)
+  return textAt(source, ["author", "name"]) ?? textAt(source, ["author"]) ?? ""
+}
+
+function filesIn(folder: string): string[] {
+  return entriesOf(folder).filter((name) => kindOnDisk(path.join(folder, name)) === "file")
 }

@@ -1,8 +1,10 @@
 import { isUtf8 } from "node:buffer"
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import path from "node:path"
 
 import type { Diagnostic } from "~/src/doctor/diagnostic"
+import { entriesOf, kindOnDisk, NO_PERMISSION } from "~/src/doctor/files/find-files"
+import { findConflicts } from "~/src/doctor/readers/conflict-markers"
 import type { PageName } from "~/src/doctor/schemas/page-schemas"
 
 export const SITE_FILE = "site.yaml"
@@ -17,6 +19,7 @@ const NOT_UTF8 = {
   message: "The file is not UTF-8 but, for example, UTF-16, Latin-1 or Windows-1252, or it is damaged.",
   fix: "Save the file as UTF-8 (editors ask under “Save with encoding”), or replace it.",
 }
+const START = { line: 1, column: 1, field: "file" }
 
 export type ContentKind = { kind: "project"; folder: string } | { kind: "page"; name: PageName } | null
 
@@ -28,30 +31,57 @@ export function contentKind(relativePath: string): ContentKind {
   return name === undefined ? null : { kind: "page", name: name as PageName }
 }
 
+/** Returns whether the fields or the text of a file inside the content folder are read. */
+export function isRead(relativePath: string): boolean {
+  return contentKind(relativePath) !== null || [SITE_FILE, RESUME_FILE].includes(relativePath)
+}
+
 /** Returns the names of the project folders, sorted; none when there is no projects folder yet. */
 export function projectFolders(root: string): string[] {
   const projects = path.join(root, "projects")
-  if (!existsSync(projects)) return []
-  return readdirSync(projects, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))
-    .map((entry) => entry.name)
+  return entriesOf(projects)
+    .filter((name) => !name.startsWith(".") && kindOnDisk(path.join(projects, name)) === "folder")
     .sort()
 }
 
 /**
  * Returns the text of a file in UTF-8 without its byte-order mark. Null, without a diagnostic, when there is no such file; anything
- * but UTF-8 is an error at its first wrong byte.
+ * but UTF-8 is an error at its first wrong byte, and so is an unresolved conflict of git.
  */
 export function readText(root: string, relativePath: string): { text: string | null; diagnostics: Diagnostic[] } {
   const absolute = path.join(root, relativePath)
-  if (!existsSync(absolute) || !statSync(absolute).isFile()) return { text: null, diagnostics: [] }
-  const bytes = readFileSync(absolute)
+  if (!["file", "refused"].includes(kindOnDisk(absolute))) return { text: null, diagnostics: [] }
+  const bytes = bytesOf(absolute)
+  if (bytes === null)
+    return { text: null, diagnostics: [{ file: displayPath(relativePath), ...START, ...NO_PERMISSION }] }
   const text = bytes.toString("utf8").replace(/^\uFEFF/, "")
   const wrong = text.indexOf(isUtf8(bytes) ? "\0" : "\uFFFD")
-  if (wrong === -1) return { text, diagnostics: [] }
+  if (wrong === -1) {
+    const conflicts = findConflicts(displayPath(relativePath), text)
+    return { text: conflicts.length > 0 ? null : text, diagnostics: conflicts }
+  }
   const before = text.slice(0, wrong).split("\n")
   const place = { line: before.length, column: (before.at(-1) ?? "").length + 1, field: "encoding" }
   return { text: null, diagnostics: [{ file: displayPath(relativePath), ...place, ...NOT_UTF8 }] }
+}
+
+/** Returns the content of a file; null if the system refuses to read it. */
+function bytesOf(absolute: string): Buffer | null {
+  try {
+    return readFileSync(absolute)
+  } catch {
+    return null
+  }
+}
+
+/** Returns the folder beside the content whose files are published unchanged. */
+export function staticFolder(root: string): string {
+  return path.join(path.resolve(root), "../static")
+}
+
+/** Returns whether the name of a file, or of a folder that it is in, begins with a dot. */
+export function isHidden(file: string): boolean {
+  return /(^|\/)\./.test(file)
 }
 
 /** Returns a file's path as diagnostics name it: from the project's root. */

@@ -12,13 +12,16 @@ const SYNTAX_ERRORS: Record<string, [message: string, fix: string]> = {
   CommaExpected: ["A comma is missing.", "Put a comma before this."],
   CloseBraceExpected: ["A closing brace is missing.", "Add } where the fields end."],
   CloseBracketExpected: ["A closing bracket is missing.", "Add ] where the list ends."],
-  InvalidCommentToken: ["JSON has no comments.", "Remove it."],
+  InvalidCommentToken: ["JSON has no comments.", "Remove the comment."],
   UnexpectedEndOfString: ["A text has no closing quote.", 'Add " where the text ends.'],
   InvalidEscapeCharacter: ["A backslash has no meaning here.", "Write \\\\ for a backslash."],
   InvalidCharacter: ["A text has a line break or a tab in it.", "Write \\n for a line break."],
-  EndOfFileExpected: ["Something follows the end of the JSON.", "Remove what follows the last brace."],
+  EndOfFileExpected: ["Something follows the end of the JSON.", "Remove everything from here on."],
 }
 const OTHER_ERROR: [string, string] = ["This is not valid JSON.", "Check quotes, commas and braces here."]
+
+const EMPTY: [string, string] = ["The file is empty.", "Write the fields between { and }, or remove the file."]
+const OTHER_QUOTES: [string, string] = ["JSON allows only straight double quotes.", 'Write " in place of each.']
 
 /** Parses strict JSON, which is YAML, too. What cannot be parsed becomes one diagnostic. */
 export function parseJson(file: string, text: string): ParsedFields {
@@ -29,6 +32,12 @@ export function parseJson(file: string, text: string): ParsedFields {
   if (error === undefined) return parseYaml({ file, text, firstLine: 1, format: "JSON" })
   const before = text.slice(0, error.offset).split("\n")
   const place = { file, field: "JSON", line: before.length, column: (before.at(-1) ?? "").length + 1 }
-  const [message, fix] = SYNTAX_ERRORS[printParseErrorCode(error.error)] ?? OTHER_ERROR
+  const [message, fix] = adviceAt(text, error)
   return { source: emptySource(file), diagnostics: [{ ...place, message, fix }] }
+}
+
+function adviceAt(text: string, { error, offset }: ParseError): [message: string, fix: string] {
+  if (text.trim() === "") return EMPTY
+  if (/['\u2018-\u201f]/.test(text.charAt(offset))) return OTHER_QUOTES
+  return SYNTAX_ERRORS[printParseErrorCode(error)] ?? OTHER_ERROR
 }

@@ -1,8 +1,10 @@
 import { type Diagnostic, formatValue } from "~/src/doctor/diagnostic"
 import { type ContentFile, readContentFile } from "~/src/doctor/readers/content-file"
+import { projectFolders } from "~/src/doctor/readers/content-folder"
 import { type NamedText, textAt, textsAt } from "~/src/doctor/readers/field-source"
-import { slug as slugSchema } from "~/src/doctor/schemas/field-types"
+import { MAX_SLUG, slug as slugSchema } from "~/src/doctor/schemas/field-types"
 import { type ProjectFrontMatter, projectSchema } from "~/src/doctor/schemas/project-schema"
+import { PROJECT_TRANSLATION } from "~/src/doctor/translation/project-translation"
 import { tagSlug } from "~/src/lib/projects/tags"
 
 /** A project as its file states it; the slug is the folder's name unless the front matter has one. */
@@ -19,16 +21,20 @@ export type ReadProject = ContentFile & {
 export type Visibility = "public" | "draft" | "scheduled"
 
 export function readProject(root: string, folder: string): ReadProject {
-  const { value, ...file } = readContentFile(root, `projects/${folder}/index.md`, projectSchema)
+  const { value, ...file } = readContentFile(root, `projects/${folder}/index.md`, projectSchema, PROJECT_TRANSLATION)
   const { fields, markdown } = file
-  const slug = textAt(fields, ["slug"]) ?? folder
+  const stated = textAt(fields, ["slug"])
+  // What is no slug takes no name: other files still mean the folder.
+  const slug = slugSchema.safeParse(stated).data ?? folder
   const isMisnamed =
     markdown !== null && fields.valueAt(["slug"]) === undefined && !slugSchema.safeParse(folder).success
   return {
     ...file,
     project: value === null || isMisnamed ? null : { ...value, slug },
     claims: [{ ...fields.placeOf(["slug"]), field: "slug", name: slug }, ...textsAt(fields, ["aliases", "*"])],
-    diagnostics: isMisnamed ? [...file.diagnostics, wrongFolderName(fields.file, folder)] : file.diagnostics,
+    diagnostics: isMisnamed
+      ? [...file.diagnostics, wrongFolderName(fields.file, folder, projectFolders(root))]
+      : file.diagnostics,
   }
 }
 
@@ -51,8 +57,21 @@ export function missingFields({ cover, outcome, metrics, role, tags, links }: De
   return cover.caption === undefined ? ["cover.caption", ...empty] : empty
 }
 
-function wrongFolderName(file: string, folder: string): Diagnostic {
-  const message = `${formatValue(folder)} becomes the address, which has only lowercase letters, digits and single hyphens.`
-  const fix = `Rename the folder to ${tagSlug(folder)}, or add a slug field.`
+function wrongFolderName(file: string, folder: string, folders: readonly string[]): Diagnostic {
+  const rule = `lowercase letters, digits and single hyphens, at most ${MAX_SLUG} characters`
+  const message = `${formatValue(folder)} becomes part of the address, which may only have ${rule}.`
+  const fix = `Rename the folder to ${freeSlug(folder, folders)}, or add a slug field.`
   return { file, line: 1, column: 1, field: "folder name", message, fix }
+}
+
+/** Returns a slug for a folder that no other folder has, or is asked to take. */
+function freeSlug(folder: string, folders: readonly string[]): string {
+  const slugOf = (name: string) =>
+    tagSlug(name)
+      .slice(0, MAX_SLUG - 3)
+      .replace(/-$/, "")
+  const slug = slugOf(folder)
+  const alike = folders.filter((name) => name !== slug && slugOf(name) === slug && !slugSchema.safeParse(name).success)
+  const names = [slug, ...folders.map((_name, index) => `${slug}-${index + 2}`)]
+  return names.filter((name) => !folders.includes(name))[alike.indexOf(folder)] ?? slug
 }

@@ -20,29 +20,38 @@ test("a résumé as it should be has no problems, and its dates keep their preci
   expect(readResume(content.root).resume?.work?.[0]).toEqual(work[0])
 })
 
-test("a résumé may have tabs, Windows line endings, a byte-order mark and fields that resemble no known one", () => {
-  const text = '\uFEFF{\r\n\t"work": [\r\n\t\t{ "name": "A", "favouriteColour": "green" }\r\n\t]\r\n}\r\n'
-  expect(report(text)).toEqual([])
+test("a résumé may have tabs, Windows line endings and a byte-order mark", () => {
+  expect(report('\uFEFF{\r\n\t"work": [\r\n\t\t{ "name": "A" }\r\n\t]\r\n}\r\n')).toEqual([])
+})
+
+test("a field that means nothing in JSON Resume is a warning, and the résumé is read", () => {
+  expect(
+    report('{ "work": [{ "name": "A", "favouriteColour": "green" }], "basics": { "birthDate": "1815-12-10" } }'),
+  ).toEqual([
+    "resume.json:1:27  warning: work[0].favouriteColour — JSON Resume has no field `favouriteColour`, so nothing shows it. Put its text into `summary`, or remove it.",
+    "resume.json:1:70  warning: basics.birthDate — JSON Resume has no field `birthDate`, so nothing shows it. Keep it in a file outside of content, or remove it.",
+  ])
+  expect(readResume(content.root).resume?.work?.[0]?.name).toBe("A")
 })
 
 test("all that is wrong is reported in one run, each where it is", () => {
   const text = `{
   "basics": { "name": 5, "email": "ada" },
   "work": [
-    { "name": "A", "startDate": "May 2020", "hilights": [] },
+    { "name": "A", "startDate": "May 2020", "hilights": ["H"] },
     { "position": "P", "url": "javascript:alert(1)", "endDate": "present" }
   ],
-  "educaton": []
+  "educaton": [{ "institution": "I" }]
 }`
   expect(report(text)).toEqual([
-    'resume.json:2:15  basics.name — Expected a text between " and ", but found 5. Change basics.name.',
+    'resume.json:2:15  basics.name — Expected a text between " and ", but found 5. Write it like this: "name": "5"',
     'resume.json:2:26  basics.email — Expected an e-mail address, but found "ada". Change basics.email.',
-    'resume.json:4:20  work[0].startDate — Expected a date: 2024, 2024-05 or 2024-05-31, but found "May 2020". Change work[0].startDate.',
-    "resume.json:4:45  work[0].hilights — `hilights` is not a known field. Did you mean `highlights`?",
-    "resume.json:5:5  work[1].name — Expected a text, which is the entry's heading, but found nothing. Add work[1].name.",
+    'resume.json:4:20  work[0].startDate — Expected a date: 2024, 2024-05 or 2024-05-31, but found "May 2020". Write it like this: "startDate": "2020-05"',
+    "resume.json:4:45  work[0].hilights — `hilights` is not a field of JSON Resume. Did you mean `highlights`?",
+    "resume.json:5:5  work[1].name — Expected the entry's heading, a text, but found nothing. Add work[1].name.",
     'resume.json:5:24  work[1].url — Expected an address that begins with https://, but found "javascript:alert(1)". Change work[1].url.',
-    'resume.json:5:54  work[1].endDate — Expected a date: 2024, 2024-05 or 2024-05-31, but found "present". Change it, or leave endDate out while it goes on.',
-    "resume.json:7:3  educaton — `educaton` is not a known field. Did you mean `education`?",
+    'resume.json:5:54  work[1].endDate — Expected a date: 2024, 2024-05 or 2024-05-31, but found "present". Remove it: what has no endDate goes on.',
+    "resume.json:7:3  educaton — `educaton` is not a field of JSON Resume. Did you mean `education`?",
   ])
   expect(readResume(content.root).resume).toBeNull()
 })
@@ -55,7 +64,7 @@ test.each([
   ["{\n  // mine\n}", "2:3  JSON — JSON has no comments."],
   ['{\n  "work": [\n}', "3:1  JSON — A value is missing."],
   ['{ "a": yes }', "1:8  JSON — A word has no quotes."],
-  ["", "1:1  JSON — A value is missing."],
+  ["", "1:1  JSON — The file is empty."],
   ['{\n  "work": [],\n  "work": []\n}', "3:3  JSON — The field `work` occurs twice."],
   ['{ "awards": [{ "title": "A", "date": "2024-02-31" }] }', "1:30  awards[0].date — Expected a date"],
   [

@@ -1,5 +1,6 @@
 import { z } from "zod"
 
+import { expectedAddress } from "~/src/doctor/schemas/expected-address"
 import { PARTIAL_DATE } from "~/src/lib/dates"
 
 /*
@@ -20,10 +21,18 @@ export function oneOf<Value extends string>(values: readonly Value[]) {
   return z.enum(values, `one of ${values.join(", ")}`)
 }
 
+/** A visible character: neither a space nor a character without width. */
+const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u
+
 /** A line of plain text that is not blank. */
 export function text(most: number) {
   const expected = `a text of 1 to ${most} characters`
-  return z.string(expected).trim().min(1, expected).max(most, `a text of at most ${most} characters`)
+  return z
+    .string(expected)
+    .trim()
+    .min(1, expected)
+    .max(most, `a text of at most ${most} characters`)
+    .refine((written) => VISIBLE.test(written), "a text with visible characters")
 }
 
 function matching(pattern: RegExp, expected: string) {
@@ -56,10 +65,10 @@ export const dateTime = matching(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?(Z|[+-
   .refine((at) => existsInCalendar(at.slice(0, 10)) && !Number.isNaN(Date.parse(at)), DATE_TIME)
   .meta({ kind: "date, or date and time" })
 
-export const httpsUrl = accepted(
-  (url) => url.startsWith("https://") && URL.canParse(url),
-  "an address that begins with https://",
-).meta({ kind: "https address", pattern: "^https://" })
+export const httpsUrl = z
+  .string("an address that begins with https://")
+  .refine((url) => expectedAddress(url) === null, { error: ({ input }) => expectedAddress(String(input)) ?? "" })
+  .meta({ kind: "https address", pattern: "^https://" })
 
 /** A path to which something is added. */
 export const pathBase = matching(
@@ -84,10 +93,15 @@ export const sitePath = matching(/^(\/[\w.~-]+)+$/, SITE_PATH)
 
 export const emailAddress = z.email("an e-mail address").meta({ kind: "e-mail address" })
 
+/** File systems allow 255 bytes for a name, and a build adds to it. */
+export const MAX_SLUG = 200
+
 export const slug = matching(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
   "lowercase letters, digits and single hyphens, e.g. my-project",
-).meta({ kind: "lowercase letters, digits, hyphens" })
+)
+  .max(MAX_SLUG, `at most ${MAX_SLUG} characters`)
+  .meta({ kind: "lowercase letters, digits, hyphens" })
 
 export const iconName = matching(
   /^[a-z0-9-]+:[a-z0-9-]+$/,
@@ -101,7 +115,9 @@ export const googleTagId = matching(
 
 export const languageTag = accepted(isLanguageTag, "a language tag like en or en-GB").meta({ kind: "language tag" })
 
-const ALT_EXAMPLE = "A loom threaded with cards."
+/** Stands where the owner has to describe an image; it is never published. */
+export const ALT_PLACEHOLDER = "what it shows"
+export const ALT_EXAMPLE = "A loom threaded with cards."
 
 /** An image; its alternative text is required, and empty (`alt: ""`) only for decoration. */
 export const image = fields("a picture with src and alt", {

@@ -76,10 +76,11 @@ const video = fields("a video with title, and src or url", {
     .optional(),
 }).superRefine(({ src, url, captions }, { addIssue }) => {
   const isWrong = (field: string, message: string) => addIssue({ code: "custom", path: [field], message })
-  if (src === undefined && url === undefined) isWrong("src", `a file's name, or url: ${VIDEO_ADDRESS}`)
-  if (src !== undefined && url !== undefined) isWrong("url", "either src or url")
+  if (src === undefined && url === undefined) isWrong("src", `a file's name here, or ${VIDEO_ADDRESS} in url`)
+  if (src !== undefined && url !== undefined) isWrong("url", "only one of src and url")
   if (src !== undefined && url === undefined && captions === undefined) isWrong("captions", CAPTIONS)
-  if (url !== undefined && captions !== undefined) isWrong("captions", "nothing: the host of the video shows its own")
+  if (url !== undefined && captions !== undefined)
+    isWrong("captions", "no captions (the host of the video shows its own)")
 })
 
 /**
@@ -120,6 +121,7 @@ export const projectSchema = z.strictObject({
       shows: "nowhere: old links keep working",
     }),
   type: text(30)
+    .refine((type) => !/^(?:projects?|portfolio|posts?|page)$/.test(type), "what kind of work it is, e.g. App")
     .optional()
     .meta({ description: "what kind of work it is", example: "App", shows: "cards, lists, facts" }),
   role: roles.meta({

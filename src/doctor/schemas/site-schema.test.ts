@@ -5,7 +5,7 @@ const content = temporaryContent()
 const profile = (icon: string) => `profiles:\n  - { label: Git, url: "https://a.dev", icon: "${icon}" }`
 
 test.each([
-  ["siteUrl: https://ada.dev/portfolio/", "; for /portfolio, build with BASE_PATH=/portfolio, but found"],
+  ["siteUrl: https://ada.dev/portfolio/", " (for /portfolio, build with BASE_PATH=/portfolio), but found"],
   ["siteUrl: https://www.example.org", ':2:1  warning: siteUrl — "https://www.example.org" is a placeholder.'],
   ["siteUrl: https://ada.example", ":2:1  warning: siteUrl — "],
   [
@@ -39,7 +39,7 @@ test.each([
   ["resume: { publish: [fone] }", 'resume.publish[0] — Expected one of phone, address, but found "fone".'],
   ...["https://ada.dev/chess/", "https://ADA.dev:443/chess"].map((url) => [
     `game: { title: Chess, url: "${url}" }`,
-    ":6:23  game.url — Expected an address on another host than siteUrl: on the site's own host the game could leave",
+    ":6:23  game.url — Expected an address on another host than siteUrl (on the site's own host, the game could leave",
   ]),
 ])("E1, G2, I2, Y1, Y2: a setting is refused: %s", (setting, expected = "") => {
   writeSettings(setting)

@@ -83,7 +83,7 @@ const copyright = fields("a copyright with year", {
 })
 
 /** A frame that may run scripts and keeps its origin can remove its own sandbox if that is the origin of the page. */
-const GAME_ORIGIN = "an address on another host than siteUrl: on the site's own host the game could leave its sandbox"
+const GAME_ORIGIN = "an address on another host than siteUrl (on the site's own host, the game could leave its sandbox)"
 
 const game = fields("a game with title and url", {
   title: text(60).meta({ description: "what it is called", example: "2048" }),
@@ -111,9 +111,11 @@ const freshness = fields("freshness settings with pollMinutes", {
 })
 
 const images = fields("image settings with quality, proxy or remote", {
-  quality: wholeNumber(1, 100, "a whole number from 1 to 100")
-    .default(100)
-    .meta({ description: "how much detail pictures keep, 1 to 100", example: 80, shows: "all pictures" }),
+  quality: wholeNumber(1, 100, "a whole number from 1 to 100").optional().meta({
+    description: "how much detail pictures keep, 1 to 100; unless set, as much as a viewer can see",
+    example: 80,
+    shows: "all pictures",
+  }),
   proxy: z
     .union([pathBase, addressBase], "a path like /_vercel/image or an https address, without slash, ? or # at its end")
     .optional()
@@ -160,7 +162,7 @@ const theme = fields("a theme with accent", {
 function bareHost(url: string): string {
   const expected = "the address of the site without path or trailing slash, e.g. https://ada.dev"
   const path = URL.canParse(url) ? new URL(url).pathname.replace(/\/+$/, "") : ""
-  return path === "" ? expected : `${expected}; for ${path}, build with BASE_PATH=${path}`
+  return path === "" ? expected : `${expected} (for ${path}, build with BASE_PATH=${path})`
 }
 
 /** The settings in `content/site.yaml`. */

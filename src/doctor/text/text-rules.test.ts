@@ -4,7 +4,7 @@ import { readMarkdown } from "~/tests/fixtures/read-markdown"
 
 function report(text: string): string[] {
   const markdown = readMarkdown(text, "f")
-  return TEXT_RULES.flatMap((rule) => rule(markdown)).map(formatDiagnostic)
+  return TEXT_RULES.flatMap((rule) => rule(markdown, [])).map(formatDiagnostic)
 }
 
 const footnote = (mark: string) =>
@@ -18,8 +18,8 @@ test.each<[text: string, ...expected: string[]]>([
   ],
   [
     "# One\n\n## Two\n\n#### Four\n\n## Two",
-    "f:3:1  warning: heading — A heading of level 1 is only for the page's title. Begin the heading with ##.",
-    "f:7:1  warning: heading — A heading of level 4 skips a level. Begin the heading with ###.",
+    "f:3:1  warning: heading — A heading of level 1 is only for the page's title. Begin the heading with ##, and each heading below it with one # more.",
+    "f:7:1  warning: heading — A heading of level 4 skips a level. Begin the heading with ####.",
   ],
   ...["![](a.png)", "![ ](a.png)", "![][a]\n\n[a]: a.png"].map((image): [string, string] => [
     image,
@@ -36,21 +36,33 @@ test.each<[text: string, ...expected: string[]]>([
     'f:6:7  warning: text — "Lorem Ipsum" is',
     'f:7:1  warning: text — "TODO" is',
   ],
-  ["Tell the story here, in Markdown.", 'f:3:1  warning: text — "Tell the story here" is'],
+  ["Tell the story here, in Markdown.", 'f:3:1  text — "Tell the story here" is a placeholder.'],
   [
     "[a](#) [b](https://example.com/x) [c]()\n\n[d]: https://ada.example\n\n[d]",
     'f:3:1  warning: link — "#" is a placeholder.',
     'f:3:8  warning: link — "https://example.com/x" is',
-    'f:3:35  warning: link — "" is',
+    "f:3:35  warning: link — The address is empty.",
     'f:5:1  warning: link — "https://ada.example" is',
   ],
   [
     'A {% raw %} b.\n\n{{< youtube x >}}\n\n<div>\n  {% include figure.html path="a.png" %}\n</div>',
-    'f:3:3  warning: text — "{% raw %}" is a tag of another site builder; readers see it as text. Remove it; write an image',
+    'f:3:3  warning: text — "{% raw %}" is a tag of another site builder; readers see it as text. Remove it, or write',
     'f:5:1  warning: text — "{{< youtube x >}}" is',
     'f:8:3  warning: text — "{% include figure.html path=\\"a.png\\" %}" is',
   ],
+  [
+    '<Counter src="a.png" />\n\n<p background="a.png">B</p>',
+    'f:3:1  warning: text — "<Counter src=\\"a.png\\" />" is a component of another site builder; only its text stays. Remove',
+    "f:5:1  warning: HTML — The page leaves out the attribute background of <p>; docs/content.md lists what it keeps. Remove",
+  ],
+  [
+    "[a](https://) <a href='https://exa mple.com'>b</a>",
+    'f:3:1  link — Expected a host after https://, but found "https://". Correct the address.',
+    'f:3:15  link — Expected a host without spaces after https://, but found "https://exa mple.com".',
+  ],
   ["[a](http://ada.dev)", 'f:3:1  warning: link — "http://ada.dev" is not encrypted. Write https://'],
+  ['A\n<a href="http://a.dev">a</a>', 'f:4:1  warning: link — "http://a.dev" is not encrypted. Write https://'],
+  ['<a href="java\tscript:x">a</a>', 'f:3:1  link — The page leaves out "javascript:x": links begin with https:'],
   ["[b]\n\n[b]: http://b.dev", 'f:5:1  warning: link — "http://b.dev" is not encrypted.'],
   ...["javascript:alert(1)", "ftp://ada.dev/x", "JavaScript:x"].map((url): [string, string] => [
     `[a](${url})`,
@@ -58,8 +70,7 @@ test.each<[text: string, ...expected: string[]]>([
   ]),
   [
     '<iframe src="https://a.dev"></iframe>\n\nSome <MARK>words</MARK> and <mark>more</mark>.\n\n<div>\n  <script>x()</script>\n</div>',
-    "f:3:1  warning: HTML — The page leaves out <iframe>; docs/content.md lists what it keeps. Write it in Markdown, or",
-    "f:3:1  warning: HTML — The page leaves out the attribute src of <iframe>; docs/content.md lists what it keeps. Remove src",
+    "f:3:1  warning: HTML — The page leaves out <iframe>; docs/content.md lists what it keeps. Name a video of a project in its field `video`",
     "f:5:6  warning: HTML — The page leaves out <mark>; docs/content.md lists what it keeps. Write it in Markdown, or",
     "f:8:3  warning: HTML — The page leaves out <script>; docs/content.md lists what it keeps. Write it in Markdown, or",
   ],
@@ -73,7 +84,7 @@ test.each([
   "A[^1] https\\:\\/\\/a.dev.\n\n[^1]: B.",
   '![A loom](a.png) ![""](b.png)\n\n![""][c]\n\n[c]: c.png',
   "`TODO` [todo](#todo) Todo\n\n```\nTODO example.com\n```\n\n[x](https://ada.dev/example.com)",
-  "`{% raw %}` {{ count }} 100 % {of it}\n\n```\n{% raw %}\n```",
+  "`{% raw %}` 100 % {of it}\n\n```\n{% raw %}\n```",
   "<https://ada.dev> [m](mailto:a@ada.dev) [t](tel:+44) [p](/about) [h](#here) [r](other.md)",
   "Press <kbd>Esc</kbd>.\n\n<details>\n<summary>More</summary>\n\nText.\n\n</details>",
   "<!-- <iframe> -->",

@@ -1,36 +1,45 @@
 import type { Element } from "hast"
 import { visit } from "unist-util-visit"
 
-import { type Diagnostic, formatValue, type Place, type Rule } from "~/src/doctor/diagnostic"
+import { type Diagnostic, formatValue, type Place } from "~/src/doctor/diagnostic"
 import { isPlaceholderUrl, placeholder, placeholderIn } from "~/src/doctor/fields/field-rules"
 import { checkImageAlt } from "~/src/doctor/images/image-rules"
 import { checkLinkSchemes } from "~/src/doctor/links/link-rules"
+import type { TextPage } from "~/src/doctor/links/link-targets"
 import { type MarkdownText, placeOfNode } from "~/src/doctor/markdown/parse-markdown"
 import { sanitizeSchema } from "~/src/doctor/markdown/sanitize-schema"
 import { linksIn } from "~/src/doctor/markdown/text-urls"
+import { checkForeignMarkup } from "~/src/doctor/text/foreign-markup"
+import { checkHeadingLevels } from "~/src/doctor/text/heading-levels"
+import { COMPONENT, positionsIn } from "~/src/doctor/text/text-parts"
 
 /** A footnote's mark in a text node has no note: with one, the parser makes a node of its own. */
 const FOOTNOTE_MARK = /(?<!\\)\[\^[^\]\s[]+\]/g
-/** Liquid's and Nunjucks' tags, and Hugo's shortcodes. */
-const TEMPLATE_TAG = /\{%.*?%\}|\{\{[<%].*?[>%]\}\}/gs
+/** A link or an image in a text node has no address: with one, the parser makes a node of its own. */
+const REFERENCE = /(?<![\\\w])!?\[([^[\]\n]+)\]\[([^[\]\n]*[a-z][^[\]\n]*)\]/gi
+const FENCE = /^[ \t>]*(?:`{3,}|~{3,})/
 const IMAGE_AS_MARKDOWN = "![what it shows](image.png)"
+
+const NAME_FILM = "Name a video of a project in its field `video`; link to anything else."
 
 /** Attributes by which HTML loads something; of these, pages keep only the `src` of an `img`. */
 const LOADING_ATTRIBUTES = ["background", "dynsrc", "lowsrc", "ping", "poster", "src", "srcset"]
 
-/** What can be wrong with a text, whatever the other files say. */
-export const TEXT_RULES: readonly Rule<MarkdownText>[] = [
+/** What can be wrong with a text, apart from where its links lead; advice may name other pages. */
+export const TEXT_RULES: readonly ((text: MarkdownText, pages: readonly TextPage[]) => Diagnostic[])[] = [
   checkFootnoteMarks,
+  checkReferences,
+  checkEnds,
   checkHeadingLevels,
   checkImageAlt,
   checkPlaceholders,
-  checkTemplateTags,
+  checkForeignMarkup,
   checkLinkSchemes,
   checkDroppedHtml,
 ]
 
 function checkFootnoteMarks(text: MarkdownText): Diagnostic[] {
-  return writtenTexts(text, ["text"], "footnote").flatMap(({ written, placeOf }) =>
+  return writtenTexts(text, "footnote").flatMap(({ written, placeOf }) =>
     [...written.matchAll(FOOTNOTE_MARK)].map(
       ({ 0: mark, index }): Diagnostic => ({
         severity: "warning",
@@ -42,18 +51,33 @@ function checkFootnoteMarks(text: MarkdownText): Diagnostic[] {
   )
 }
 
-function checkHeadingLevels(text: MarkdownText): Diagnostic[] {
+function checkReferences(text: MarkdownText): Diagnostic[] {
+  return writtenTexts(text, "link").flatMap(({ written, placeOf }) =>
+    [...written.matchAll(REFERENCE)].map(
+      ({ 0: whole, 1: words, 2: name, index }): Diagnostic => ({
+        severity: "warning",
+        ...placeOf(index),
+        message: `${formatValue(whole)} names an address that the text does not have, so readers see the brackets.`,
+        fix: `Add a line [${name}]: https://… at the end of the text, or put the address into ( ) after [${words}].`,
+      }),
+    ),
+  )
+}
+
+/** Finds comments and code without an end, which take in all the rest of the text. */
+function checkEnds(text: MarkdownText): Diagnostic[] {
   const diagnostics: Diagnostic[] = []
-  let above = 1
-  visit(text.tree, "heading", (heading) => {
-    const { depth } = heading
-    const deepest = above + 1
-    above = Math.max(depth, 2)
-    if (depth >= 2 && depth <= deepest) return
-    const reason = depth === 1 ? "is only for the page's title" : "skips a level"
-    const fix = `Begin the heading with ${"#".repeat(depth === 1 ? 2 : deepest)}.`
-    const place = placeOfNode(heading, text, "heading")
-    diagnostics.push({ severity: "warning", ...place, message: `A heading of level ${depth} ${reason}.`, fix })
+  visit(text.tree, (node) => {
+    const written = text.body.slice(node.position?.start.offset, node.position?.end.offset)
+    const report = (what: string, end: string) => {
+      const message = `The ${what} has no end, so it takes in the text that follows.`
+      const fix = `Add a line ${end} where the ${what} ends.`
+      diagnostics.push({ severity: "warning", ...placeOfNode(node, text, "text"), message, fix })
+    }
+    if (node.type === "html" && written.lastIndexOf("<!--") > written.lastIndexOf("-->")) report("comment", "-->")
+    const [first = "", ...rest] = written.split("\n")
+    const fence = FENCE.exec(first)?.[0].trim()
+    if (node.type === "code" && fence && !FENCE.test(rest.at(-1) ?? "")) report("code", fence)
   })
   return diagnostics
 }
@@ -61,40 +85,31 @@ function checkHeadingLevels(text: MarkdownText): Diagnostic[] {
 /** Finds what a template has left: its words, outside of code, and links that lead nowhere. */
 function checkPlaceholders(text: MarkdownText): Diagnostic[] {
   const links = linksIn(text).filter(({ url }) => url === "" || isPlaceholderUrl(url))
-  const words = writtenTexts(text, ["text"], "text").flatMap(({ written, placeOf }) => {
+  const words = writtenTexts(text, "text").flatMap(({ written, placeOf }) => {
     const found = placeholderIn(written)
     return found === null ? [] : [placeholder(placeOf(found.index), found.words)]
   })
   return [...links.map(({ url, ...place }) => placeholder(place, url)), ...words]
 }
 
-/** Finds the tags of other site builders, outside of code. */
-function checkTemplateTags(text: MarkdownText): Diagnostic[] {
-  return writtenTexts(text, ["text", "html"], "text").flatMap(({ written, placeOf }) =>
-    [...written.matchAll(TEMPLATE_TAG)].map(
-      ({ 0: tag, index }): Diagnostic => ({
-        severity: "warning",
-        ...placeOf(index),
-        message: `${formatValue(tag)} is a tag of another site builder; readers see it as text.`,
-        fix: `Remove it; write an image as ${IMAGE_AS_MARKDOWN}.`,
-      }),
-    ),
-  )
-}
-
-/** Finds HTML that the page leaves out: each element once, and every attribute that would load something. */
+/** Finds HTML that the page leaves out: each element once, and every attribute of the others that would load something. */
 function checkDroppedHtml(text: MarkdownText): Diagnostic[] {
   const diagnostics: Diagnostic[] = []
-  const known = new Set(sanitizeSchema.tagNames)
+  const kept = new Set(sanitizeSchema.tagNames)
+  const dropped = new Set<string>()
   visit(text.html, "element", (element) => {
     const { tagName } = element
     const report = (what: string, fix: string) => {
       const message = `The page leaves out ${what}; docs/content.md lists what it keeps.`
       diagnostics.push({ severity: "warning", ...placeOfNode(element, text, "HTML"), message, fix })
     }
-    if (!known.has(tagName)) {
-      known.add(tagName)
-      report(`<${tagName}>`, "Write it in Markdown, or remove it; a film is named in the field `video`.")
+    // Components have a diagnostic of their own.
+    if (COMPONENT.test(text.body.slice(element.position?.start.offset, element.position?.end.offset))) return
+    if (!kept.has(tagName)) {
+      if (dropped.has(tagName)) return
+      dropped.add(tagName)
+      const isFilm = ["iframe", "video", "embed", "object"].includes(tagName)
+      return report(`<${tagName}>`, isFilm ? NAME_FILM : "Write it in Markdown, or remove it.")
     }
     for (const name of loadingAttributes(element)) {
       report(`the attribute ${name} of <${tagName}>`, `Remove ${name}; write an image as ${IMAGE_AS_MARKDOWN}.`)
@@ -113,16 +128,14 @@ function loadingAttributes({ tagName, properties }: Element): string[] {
  * Returns the texts outside of code as written, each with a function from an index in it to the place in the file. Leaves out
  * text around a URL with escaped characters, for which the parser states no position.
  */
-function writtenTexts({ tree, fields: { file }, body, bodyLine }: MarkdownText, types: string[], field: string) {
+function writtenTexts(text: MarkdownText, field: string) {
   const texts: { written: string; placeOf: (index: number) => Place }[] = []
-  visit(tree, ({ type, position }) => {
+  const positionAt = positionsIn(text)
+  visit(text.tree, "text", ({ position }) => {
     const start = position?.start.offset
-    if (start === undefined || !types.includes(type)) return
-    const placeOf = (index: number): Place => {
-      const lines = body.slice(0, start + index).split("\n")
-      return { file, field, line: bodyLine + lines.length - 1, column: (lines.at(-1) ?? "").length + 1 }
-    }
-    texts.push({ written: body.slice(start, position?.end.offset), placeOf })
+    if (start === undefined) return
+    const placeOf = (index: number): Place => ({ file: text.fields.file, field, ...positionAt(start + index) })
+    texts.push({ written: text.body.slice(start, position?.end.offset), placeOf })
   })
   return texts
 }

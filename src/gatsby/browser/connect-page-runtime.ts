@@ -1,5 +1,5 @@
-import { ERROR_PAGE_PATH, findPath } from "~/src/gatsby/browser/find-path"
-import { withoutQuery } from "~/src/lib/addresses/paths"
+import { findPath } from "~/src/gatsby/browser/find-path"
+import { ERROR_PAGE_PATH, withoutQuery } from "~/src/lib/addresses/paths"
 import type { Navigate, PageResources, PageRuntime } from "~/src/lib/navigation/page-runtime"
 
 type Loader = {

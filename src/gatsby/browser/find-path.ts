@@ -1,9 +1,6 @@
 import { renderedPath } from "~/src/gatsby/browser/page-globals"
 import { pagePath, routerPath, unknownPath } from "~/src/lib/addresses/address"
-import { withoutQuery } from "~/src/lib/addresses/paths"
-
-/** The path under which Gatsby keeps the error page. */
-export const ERROR_PAGE_PATH = "/404.html"
+import { ERROR_PAGE_PATH, withoutQuery } from "~/src/lib/addresses/paths"
 
 /** The path of the address that the document was requested from. */
 const documentPath = typeof window === "undefined" ? null : window.location.pathname

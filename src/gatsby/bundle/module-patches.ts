@@ -100,7 +100,8 @@ export const REPLACEMENTS: readonly Replacement[] = [
     ...READ_ONCE,
     // It throws on a hash that cannot be decoded. Its scrolling is disabled anyway (N3).
     request: /^gatsby-react-router-scroll$/,
-    by: `${NOTHING}export const ScrollContext = ({ children }) => children`,
+    // Gatsby exports the hook again, which nothing uses. Without it, webpack would warn.
+    by: `${NOTHING}export const ScrollContext = ({ children }) => children; export const useScrollRestoration = undefined`,
     gone: /\/gatsby-react-router-scroll\//,
   },
   // It does nothing on a finished site, but imports `Script` and Partytown.

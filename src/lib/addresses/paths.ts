@@ -7,6 +7,8 @@ export const PRIVACY_PATH = "/privacy"
 export const PROJECTS_PATH = "/projects"
 /** The list of all tags; the pages of each tag are below it. */
 export const TAGS_PATH = `${PROJECTS_PATH}/tags`
+/** The path that Gatsby gives the error page. */
+export const ERROR_PAGE_PATH = "/404.html"
 
 // Files, not pages: links to them need the base path.
 export const RESUME_JSON_PATH = "/resume.json"
@@ -44,6 +46,11 @@ export function numberedPath(list: string, number: number | string): string {
 
 export function tagPath(tagSlug: string): string {
   return `${TAGS_PATH}/${tagSlug}`
+}
+
+/** Returns the file that a build writes for a page, and its copy, which hosts send for an address without a slash (R2). */
+export function documentFiles(path: string): [file: string, slashlessCopy: string] {
+  return path === HOME_PATH ? ["/index.html", "/index.html"] : [`${path}/index.html`, `${path}.html`]
 }
 
 export function markdownPath(path: string): string {

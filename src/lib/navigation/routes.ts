@@ -57,6 +57,11 @@ export const ROUTES: readonly Route[] = [
   },
 ]
 
+/** The paths of the pages that exist with any content. */
+export const FIXED_PATHS: readonly string[] = ROUTES.flatMap(({ path, parts = [] }) => [path, ...parts]).filter(
+  (path) => !path.includes("["),
+)
+
 /** Returns the route of a path or of the page that it is a part of, with its parameters; null if there is none (R4). */
 export function matchRoute(path: string, routes = ROUTES): { route: Route; params: Record<string, string> } | null {
   const wanted = path.replace(/\/+/g, "/").replace(/(?<=.)\/$/, "")

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test"
 
-import { IMAGE_WAIT_MS } from "~/src/client/boot/start-app-scripts"
+import { READING_MS } from "~/src/client/boot/start-app-scripts"
 import { holdRequests, pretendConnection, preventPrefetch } from "~/tests/e2e/conditions"
-import { navbarLink, nextFrames } from "~/tests/e2e/navigate"
+import { navbarLink } from "~/tests/e2e/navigate"
 import { DARK_GROUND, groundColour, recordRequests } from "~/tests/e2e/observe"
 import { pageIsLive, test } from "~/tests/e2e/site"
 
@@ -52,30 +52,32 @@ test("E1: a key or Play pressed before the app has loaded counts later", async (
   await expect(page.getByRole("dialog")).toBeVisible(LOADED)
 })
 
-test("no script is requested until the first image is loaded", async ({ site, page }) => {
-  // Disables the time limit, so that only the image can start the app.
-  await page.addInitScript((longest) => {
-    const { setTimeout } = window
-    Object.assign(window, { setTimeout: (then: () => void, ms: number) => (ms === longest ? 0 : setTimeout(then, ms)) })
-  }, IMAGE_WAIT_MS)
+test("no script is requested until a visitor gives a sign, or has read for a while", async ({ site, page }) => {
+  await page.clock.install()
   const scripts = recordRequests(page, /\.js$/)
-  const release = await holdRequests(page, "**/*.webp")
-  await page.goto(site.url("/projects"), { waitUntil: "domcontentloaded" })
-  // The page is painted, and the app has begun to wait for the image.
-  await page.waitForFunction(
-    () => typeof document.querySelector<HTMLImageElement>("img[fetchpriority=high]")?.onload === "function",
-  )
-  await nextFrames(page)
+  await page.goto(site.url("/projects"), { waitUntil: "networkidle" })
   expect(scripts).toEqual([])
-  release()
-  await pageIsLive(page)
+  await page.clock.runFor(READING_MS)
+  await expect.poll(() => scripts).not.toEqual([])
+})
+
+test("N5: before the app has loaded, the browser prefetches the document of a link that is pressed", async ({
+  site,
+  page,
+}) => {
+  await openWithoutScripts(page, site.url("/"))
+  await navbarLink(page, "About").click({ delay: 500 })
+  await expect(page).toHaveURL(site.url("/about"))
+  const delivery = await page.evaluate(() => performance.getEntriesByType("navigation").map((entry) => entry.toJSON()))
+  expect(delivery).toMatchObject([{ deliveryType: "navigational-prefetch" }])
 })
 
 for (const query of ["", "?q=tides"]) {
   test(`an image that never arrives does not stop the app: /projects${query}`, async ({ site, page }) => {
+    const scripts = recordRequests(page, /\.js$/)
     await holdRequests(page, "**/*.webp")
     await page.goto(`${site.url("/projects")}${query}`, { waitUntil: "domcontentloaded" })
-    await pageIsLive(page, LOADED)
+    await expect.poll(() => scripts, LOADED).not.toEqual([])
   })
 }
 

@@ -68,6 +68,11 @@ test("a page has no empty parts; its video has controls and captions", async ({ 
     expect((await page.request.get(`${site.origin}${file}`)).status()).toBe(200)
   }
   expect(requests).toEqual([])
+
+  // A click on a link to a file leads to the file, and not to a page of the app.
+  const download = page.waitForEvent("download")
+  await page.getByRole("link", { name: "the score" }).click()
+  expect((await download).suggestedFilename()).toBe("score.pdf")
 })
 
 test("a video at another host is requested only after Play", async ({ visit, page }) => {

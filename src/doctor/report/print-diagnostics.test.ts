@@ -1,4 +1,5 @@
-import { type Diagnostic, formatDiagnostics, isFailure, printDiagnostics } from "~/src/doctor/diagnostic"
+import { type Diagnostic, formatValue, isFailure } from "~/src/doctor/diagnostic"
+import { printDiagnostics } from "~/src/doctor/report/print-diagnostics"
 
 const PLACE = { file: "content/a,b.md", line: 3, column: 2, field: "title" }
 const ERROR: Diagnostic = { ...PLACE, message: "100%\nis no title.", fix: "Add title." }
@@ -9,8 +10,14 @@ test("people read one line for each diagnostic, in order, and a count", () => {
     "content/a,b.md:1:2  warning: title — There is no title. Add title.",
     "content/a,b.md:3:2  title — It is 1. Add title.",
     "",
-    "1 problem and 1 warning in the content.",
+    "1 problem and 1 warning in 1 file.",
   ])
+})
+
+test("lines to paste have lines of their own, indented; in an annotation they are line breaks", () => {
+  const diagnostic = { ...ERROR, message: "It is 1.", fix: "Write:\na: 1\nb: 2" }
+  expect(printDiagnostics([diagnostic], "text")).toContain("It is 1. Write:\n    a: 1\n    b: 2\n")
+  expect(printDiagnostics([diagnostic], "annotations")).toContain("It is 1. Write:%0Aa: 1%0Ab: 2\n")
 })
 
 test("programs read JSON in which every diagnostic has a severity, also when there is none", () => {
@@ -31,12 +38,13 @@ const FIELDS = ["file", "field", "message", "fix"] as const
 
 test.each(FIELDS)("control characters and changes of direction in “%s” are visible in every format", (field) => {
   const diagnostic = { ...ERROR, [field]: HOSTILE }
-  expect(printDiagnostics([diagnostic], "text").split("\n")[0]).toContain(VISIBLE)
+  const visible = (lineBreak: string) => (field === "fix" ? VISIBLE.replace("\\n", lineBreak) : VISIBLE)
+  expect(printDiagnostics([diagnostic], "text")).toContain(visible("\n    "))
   const [annotation = ""] = printDiagnostics([diagnostic], "annotations").split("\n")
-  expect(annotation).toContain(field === "file" ? VISIBLE.replaceAll(":", "%3A") : VISIBLE)
+  expect(annotation).toContain(field === "file" ? VISIBLE.replaceAll(":", "%3A") : visible("%0A"))
   const json = printDiagnostics([diagnostic], "json")
   expect(JSON.parse(json)[0][field]).toBe(HOSTILE)
-  for (const output of [printDiagnostics([diagnostic], "text"), annotation, json, formatDiagnostics([diagnostic])]) {
+  for (const output of [printDiagnostics([diagnostic], "text"), annotation, json]) {
     expect(output.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u)
   }
 })
@@ -44,6 +52,12 @@ test.each(FIELDS)("control characters and changes of direction in “%s” are v
 test("letters of every script, marks of direction and emoji stay as they are", () => {
   const message = "العربية\u200f עברית 日本語 é 👩‍🚀"
   expect(printDiagnostics([{ ...ERROR, message }], "text")).toContain(message)
+})
+
+test("a long value is cut within its quotes", () => {
+  expect(formatValue("The harbour is quiet. ".repeat(9))).toBe(
+    '"The harbour is quiet. The harbour is quiet. The harbour…"',
+  )
 })
 
 test("errors fail a check, warnings only a strict one", () => {

@@ -1,0 +1,33 @@
+import { spawnSync } from "node:child_process"
+import path from "node:path"
+
+import { BUILD_DIR } from "~/scripts/command/folders"
+import { refuseUncommitted, refuseUntracked } from "~/scripts/command/refuse-uncommitted"
+import type { Check } from "~/scripts/command/run-check"
+import { checkForBuild } from "~/src/build/content-check/check-for-build"
+import { checkRemoteImages } from "~/src/build/remote-images/check-remote-images"
+import { remoteImages } from "~/src/build/remote-images/fetch-images"
+import { STORE_FOLDER } from "~/src/build/remote-images/image-store"
+import { fixContent } from "~/src/doctor/edits/fix-content"
+import { findFiles } from "~/src/doctor/files/find-files"
+import { isRead } from "~/src/doctor/readers/content-folder"
+import { formatFixes } from "~/src/doctor/report/format-report"
+
+/** Returns the problems of the content. Notes for people go to stderr, because stdout may be read by a program. */
+export const findProblems: Check = async ({ folder, format, isFixing, isRemote }) => {
+  if (isFixing) fixAndShow(folder)
+  const content = await checkForBuild(folder)
+  const { size: count } = remoteImages(content.images)
+  const note = `Remote images: ${count}. To request them as a build does, run: npm run check:content -- --remote`
+  if (count > 0 && format === "text") console.error(isRemote ? "Requesting the remote images…" : note)
+  const remote = isRemote ? await checkRemoteImages(content, path.join(BUILD_DIR, STORE_FOLDER)) : []
+  return { diagnostics: [...content.diagnostics, ...remote] }
+}
+
+function fixAndShow(folder: string): void {
+  refuseUncommitted(["."], folder)
+  refuseUntracked(findFiles(folder).files.filter(isRead), folder)
+  const fixed = fixContent(folder)
+  spawnSync("git", ["--no-pager", "diff", "--", "."], { cwd: folder, stdio: ["ignore", 2, 2] })
+  console.error(`\n${formatFixes(fixed)}\n\nLeft:`)
+}

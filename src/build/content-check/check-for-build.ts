@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { create } from "fontkit"
+
+import { OWN_FONTS, ownFonts } from "~/src/build/social-cards/card-fonts"
+import { type CheckedContent, checkContent } from "~/src/doctor/check-content"
+import type { Diagnostic } from "~/src/doctor/diagnostic"
+import { findDamagedImages } from "~/src/doctor/images/find-damaged-images"
+
+import { checkFonts } from "./check-fonts"
+
+/** Runs every check that a build runs before it starts, without requests to other hosts. */
+export async function checkForBuild(root: string): Promise<CheckedContent> {
+  const content = checkContent(root)
+  const damaged = await findDamagedImages(root, content.images)
+  return { ...content, diagnostics: [...content.diagnostics, ...damaged, ...checkFontFiles(root)] }
+}
+
+/** Reports fonts of the owner that cannot be read. If there are none, warns about texts that no font can show. */
+function checkFontFiles(root: string): Diagnostic[] {
+  const folder = path.join(root, path.basename(OWN_FONTS))
+  const damaged = ownFonts(folder).filter(isDamaged)
+  if (damaged.length === 0) return checkFonts(root, folder)
+  return damaged.map((file) => ({
+    ...{ file: `${OWN_FONTS}/${path.basename(file)}`, line: 1, column: 1, field: "font" },
+    ...{ message: "The file cannot be read as a font.", fix: "Copy it again, or remove it." },
+  }))
+}
+
+function isDamaged(file: string): boolean {
+  try {
+    create(readFileSync(file))
+    return false
+  } catch {
+    return true
+  }
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+
+import { portableHtml } from "~/src/build/markdown/portable-html"
+import { portableMarkdown } from "~/src/build/markdown/portable-markdown"
+import { prepareHtml } from "~/src/build/markdown/prepare-html"
+import { publishLinkedFiles } from "~/src/build/markdown/publish-linked-files"
+import { readMarkdown } from "~/tests/fixtures/read-markdown"
+import { temporaryWorkingDirectory } from "~/tests/temporary-folder"
+
+const folder = temporaryWorkingDirectory()
+
+function publish(text: string) {
+  return publishLinkedFiles(readMarkdown(text).html, path.join(folder.path, "content"))
+}
+
+async function pageOf(text: string) {
+  return prepareHtml(publish(text), { basePath: "/base", trailingSlash: "always", imageFor: async () => null })
+}
+
+test("a link publishes the file beside the text; pages, feeds and Markdown copies have its address", async () => {
+  folder.write("content/files/my paper #1.pdf", "PDF")
+  const text = "[It](./files/my%20paper%20%231.pdf#page=2)"
+  const page = await pageOf(text)
+  const [, digest, name] = /href="\/base\/static\/([\da-f]{32})\/([^"]*)"/.exec(page) ?? []
+  expect(name).toBe("my%20paper%20%231.pdf#page=2")
+  expect(readFileSync(`public/static/${digest}/my paper #1.pdf`, "utf8")).toBe("PDF")
+  const address = `https://ada.dev/base/static/${digest}/${name}`
+  expect(portableHtml(page, "https://ada.dev/base/projects/one/")).toContain(`href="${address}"`)
+  expect(portableMarkdown(publish(text), "https://ada.dev/base")).toBe(`[It](${address})\n`)
+})
+
+test.each([
+  "../secret.pdf",
+  "%2e%2e/secret.pdf",
+  "/secret.pdf",
+  "files/../../secret.pdf",
+  "resume.json",
+  "site.yaml",
+  "./.env.txt",
+  "projects/draft/secret.pdf",
+  "other.md",
+  "page.html",
+  "missing.pdf",
+  "folder.pdf",
+])("the link %s publishes nothing", async (url) => {
+  for (const file of ["resume.json", "site.yaml", ".env.txt", "projects/draft/secret.pdf", "other.md", "page.html"])
+    folder.write(`content/${file}`)
+  for (const file of ["secret.pdf", "content/folder.pdf/x"]) folder.write(file)
+  expect(await pageOf(`[x](${url})`)).not.toContain("/static/")
+})

@@ -1,0 +1,15 @@
+import { project, temporaryContent } from "~/tests/fixtures/content-folder"
+
+const content = temporaryContent()
+
+test.each([
+  ["words", "Lorem ipsum", "Lorem ipsum dolor sit amet"],
+  ["a mark", "TODO", "TODO"],
+  ["an address", "https://example.com/x", "https://example.com/x"],
+])("the warning about %s of a template in a long text shows the words, not the text", (_what, shown, left) => {
+  content.write("projects/one/index.md", project(`outcome: ["${"The harbour is quiet. ".repeat(3)}${left} and more"]`))
+  const report = content.report().filter((line) => line.includes("outcome"))
+  expect(report).toEqual([
+    `projects/one/index.md:5:11  warning: outcome[0] — "${shown}" is a placeholder. Replace it before publishing.`,
+  ])
+})

@@ -1,0 +1,66 @@
+import type { z } from "zod"
+
+import type { Diagnostic } from "~/src/doctor/diagnostic"
+import type { FieldPath, FieldSource } from "~/src/doctor/readers/field-source"
+import { adviseHttps, meantAddress } from "~/src/doctor/schemas/expected-address"
+
+/** Another spelling of a value, and what to do; `text` is what YAML then contains, absent if the owner has to check it. */
+type Spelling = { meant: unknown; fix: string; text?: string }
+
+/** Returns the spelling that makes a value right; null for none. */
+export function respell(
+  path: FieldPath,
+  source: FieldSource,
+  schema: z.ZodType,
+): Pick<Diagnostic, "fix" | "edits"> | null {
+  const scalar = source.scalarAt(path)
+  if (scalar === null) return null
+  const key = path.at(-1) ?? ""
+  const right = spellingsOf(source.valueAt(path), scalar.text, typeof key === "number" ? "" : `${key}: `).find(
+    ({ meant }) => {
+      const data = structuredClone(source.data)
+      const parent = path.slice(0, -1).reduce<unknown>((part, step) => (part as Record<string, unknown>)[step], data)
+      Object.assign(parent as object, { [key]: meant })
+      return !schema.safeParse(data).error?.issues.some((issue) => issue.path.join() === path.join())
+    },
+  )
+  if (right === undefined) return null
+  const { fix, text } = right
+  return text === undefined ? { fix } : { fix, edits: [{ from: scalar.from, to: scalar.to, text }] }
+}
+
+function spellingsOf(value: unknown, written: string, name: string): Spelling[] {
+  if (typeof value === "number") {
+    const text = JSON.stringify(written)
+    return [{ meant: written, fix: `Put it between quotes: ${name}${text}`, text }]
+  }
+  if (typeof value !== "string") return []
+  if (/^(?:0|[1-9]\d*|true|false)$/.test(value)) {
+    return [{ meant: JSON.parse(value), fix: `Write it without quotes: ${name}${value}`, text: value }]
+  }
+  if (/^#[\da-f]{3}$/i.test(value)) {
+    const meant = value.replace(/[\da-f]/gi, "$&$&")
+    return [{ meant, fix: `Write it with six digits: ${name}"${meant}"`, text: `"${meant}"` }]
+  }
+  const meant = meantAddress(value)
+  if (meant === undefined) return []
+  // Not every host that answers to http also answers to https.
+  if (/^http:/i.test(value)) return [{ meant, fix: adviseHttps(meant) }]
+  return [{ meant, fix: `Write ${meant}`, text: JSON.stringify(meant) }]
+}
+
+/** Returns the fix for a value that has no other spelling. */
+export function changeOf({ code, message, ...issue }: z.core.$ZodIssue, field: string, found: unknown): string {
+  if (Array.isArray(found) && message.startsWith("a text of")) return "Write one text, without [ and ]."
+  if (code === "too_big" && typeof found === "string" && "maximum" in issue) {
+    const excess = found.trim().length - Number(issue.maximum)
+    return `Shorten it by ${excess} character${excess === 1 ? "" : "s"}.`
+  }
+  if (message.startsWith("no ")) return `Remove ${field}.`
+  if (message.startsWith("only one of ")) return "Remove one of the two."
+  const parts = typeof found === "string" && /^(0?[1-9]|1[0-2])[/-](0?[1-9]|1[0-2])[/-](\d{4})$/.exec(found)
+  if (!parts || !message.startsWith("a date")) return `Change ${field}.`
+  const [, one = "", other = "", year] = parts
+  const dateOf = (...days: string[]) => [year, ...days.map((each) => each.padStart(2, "0"))].join("-")
+  return `Write the date that is meant: ${[...new Set([dateOf(other, one), dateOf(one, other)])].join(" or ")}.`
+}

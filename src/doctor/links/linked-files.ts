@@ -1,0 +1,34 @@
+import path from "node:path"
+
+import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
+import { linksIn } from "~/src/doctor/markdown/text-urls"
+import { RESUME_FILE, SITE_FILE } from "~/src/doctor/readers/content-folder"
+import { decodeAddress } from "~/src/lib/addresses/decode-address"
+
+type LinkedFile = {
+  /** Its path from the folder of the text. */
+  name: string
+  /** The query and the hash of the link. */
+  rest: string
+}
+
+/** An ending distinguishes a file from a page. Markdown is a page; HTML would not have the site's security policy. */
+const FILE = /\.(?!(?:mdx?|markdown|x?html?)$)[a-z\d]+$/i
+/** Files of other folders, files whose name begins with a dot, and those that the site reads. */
+const KEPT_FILE = new RegExp(`^(\\.\\./|/|projects/)|(^|/)(\\.|(${SITE_FILE}|${RESUME_FILE})$)`, "i")
+
+/** Returns the file in or below the folder of a text that a link in it publishes; null for any other link. */
+export function linkedFile(url: string): LinkedFile | null {
+  const [, address = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(url) ?? []
+  if (address.includes(":")) return null
+  const name = path.posix.normalize(decodeAddress(address))
+  return FILE.test(name) && !KEPT_FILE.test(name) ? { name, rest } : null
+}
+
+/** Returns the files that the links in a text publish. */
+export function linkedFiles(text: MarkdownText): { file: string; src: string }[] {
+  return linksIn(text).flatMap(({ url, file }) => {
+    const linked = linkedFile(url)
+    return linked === null ? [] : [{ file, src: linked.name }]
+  })
+}

@@ -1,0 +1,64 @@
+import { type Diagnostic, escapeControls, formatDiagnostic, isError } from "~/src/doctor/diagnostic"
+
+import { type Group, groupDiagnostics, isFixable, sortDiagnostics } from "./group-diagnostics"
+
+const FIX_COMMAND = "npm run check:content -- --fix"
+
+/** The number of further places listed for a mistake that `--fix` corrects. Of any other mistake, all places are listed. */
+const MOST_LISTED = 3
+
+/** Formats all diagnostics for people, in the terminal and on the page: one entry for each mistake, then a summary. */
+export function formatReport(diagnostics: readonly Diagnostic[]): string {
+  return [...groupDiagnostics(diagnostics).map(formatGroup), "", ...summarise(diagnostics)].join("\n")
+}
+
+/** Formats the diagnostics of files outside the content folder, which `--fix` cannot change: one entry for each. */
+export function formatEntries(diagnostics: readonly Diagnostic[]): string {
+  return sortDiagnostics(diagnostics).map(formatDiagnostic).join("\n")
+}
+
+/** Returns the entry of one mistake: the diagnostic of its first place, then the other places. */
+export function formatGroup(group: Group): string {
+  const [first, ...others] = group
+  if (others.length === 0) return formatDiagnostic(first)
+  const listed = isFixable(first) ? others.slice(0, MOST_LISTED) : others
+  const places = listed.map(({ file, line }) => escapeControls(`${file}:${line}`)).join(", ")
+  const more = others.length > listed.length ? ` and ${others.length - listed.length} more` : ""
+  const command = isFixable(first) ? [`To fix all ${group.length}, run: ${FIX_COMMAND}`] : []
+  const same = `The same in ${counted(others.length, "other place")}: ${places}${more}.`
+  return [formatDiagnostic(first), same, ...command].join("\n    ")
+}
+
+/** Returns lines that state how many problems there are in how many files, and what fixes most of them. */
+export function summarise(diagnostics: readonly Diagnostic[]): string[] {
+  const errors = diagnostics.filter(isError).length
+  const warnings = diagnostics.length - errors
+  const files = new Set(diagnostics.map(({ file }) => file)).size
+  const counts = [errors > 0 && counted(errors, "problem"), warnings > 0 && counted(warnings, "warning")]
+  const lines = [`${counts.filter(Boolean).join(" and ")} in ${counted(files, "file")}.`]
+  const fixable = diagnostics.filter(isFixable).length
+  if (fixable > 0) lines.push(`This command fixes ${fixable} of ${diagnostics.length}: ${FIX_COMMAND}`)
+  const [largest] = groupDiagnostics(diagnostics)
+    .filter((group) => group.length > 1 && !isFixable(group[0]))
+    .toSorted((a, b) => b.length - a.length)
+  if (largest !== undefined) {
+    const { field, fix } = largest[0]
+    const [firstLine] = fix.split("\n")
+    lines.push(escapeControls(`This fix removes ${largest.length} of ${diagnostics.length}: ${field} — ${firstLine}`))
+  }
+  return lines
+}
+
+/** Returns what `--fix` has fixed: a line for each mistake, with the number of its files. */
+export function formatFixes(fixed: readonly Diagnostic[]): string {
+  if (fixed.length === 0) return "There is nothing that --fix can change."
+  const mistakes = fixed.map(({ field, message }) => escapeControls(`${field} — ${message}`))
+  const lines = [...new Set(mistakes)].map((mistake) => {
+    return `  ${counted(mistakes.filter((other) => other === mistake).length, "file")}: ${mistake}`
+  })
+  return ["Fixed:", ...lines].join("\n")
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`
+}

@@ -1,0 +1,19 @@
+import { meantAddress } from "~/src/doctor/schemas/expected-address"
+
+test.each([
+  ["tide.dev", "https://tide.dev"],
+  ["www.tide.dev/a b?c#d", undefined],
+  ["https://tide.dev/a b", "https://tide.dev/a%20b"],
+  ["http://tide.dev", "https://tide.dev"],
+  ["https:/tide.dev", "https://tide.dev"],
+  ["https://https://tide.dev", "https://tide.dev"],
+  ["tide.dev/paper.pdf", "https://tide.dev/paper.pdf"],
+  ["paper.pdf", undefined],
+  ["about.php", undefined],
+  ["mira@tide.dev", undefined],
+  ["Tide", undefined],
+  ["mailto:mira@tide.dev", undefined],
+  ["localhost:8000", undefined],
+])("the https address that %j stands for is %j", (text, address) => {
+  expect(meantAddress(text)).toBe(address)
+})

@@ -1,0 +1,160 @@
+import type { Diagnostic } from "~/src/doctor/diagnostic"
+import { applyEdits } from "~/src/doctor/edits/apply-edits"
+import type { TextPage } from "~/src/doctor/links/link-targets"
+import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
+import { checkForeignMarkup } from "~/src/doctor/text/foreign-markup"
+import { checkHeadingLevels } from "~/src/doctor/text/heading-levels"
+import { readMarkdown } from "~/tests/fixtures/read-markdown"
+import { RAW_MARKUP, renderMarkdown, withoutCode } from "~/tests/hostile/render-markdown"
+
+const PROJECT = "content/projects/x/index.md"
+
+const PAGES: TextPage[] = [
+  { paths: ["/projects/knots", "/projects/old-knots"], title: "Knot Atlas", text: null, isPublic: true },
+  { paths: ["/projects/secret"], title: "The Secret", text: null, isPublic: false },
+]
+
+const check = (text: string) => checkForeignMarkup(readMarkdown(text, PROJECT), PAGES)
+
+/** Applies edits until none is left, as the command does. */
+function fixed(
+  text: string,
+  rule: (text: MarkdownText, pages: readonly TextPage[]) => Diagnostic[] = checkForeignMarkup,
+): string {
+  const groups = rule(readMarkdown(text, PROJECT), PAGES).flatMap(({ edits }) => (edits === undefined ? [] : [edits]))
+  return groups.length === 0 ? text : fixed(applyEdits(`---\n---\n${text}`, groups).slice(8), rule)
+}
+
+const EDITED: [text: string, written: string][] = [
+  ["> [!NOTE]\n> The map.\n> More.", "> **Note:** The map.\n> More."],
+  ["> [!warning]- Mind the gap\n> - one", "> **Mind the gap**\n>\n> - one"],
+  ["> [!TIP]\r\n> Two.\r\n", "> **Tip:** Two.\r\n"],
+  [":::note\nA $n$.\n:::\nMore", "> **Note:** A `n`.\n\nMore"],
+  [":::warning[Do not!]\nWear glasses.\n\n- x\n:::", "> **Do not!** Wear glasses.\n>\n> - x"],
+  [':::tip{title="Build your own"}\nIt costs \\$4.\n:::', "> **Build your own:** It costs \\$4."],
+  ["- a\n\n  ::: details More\n  text\n  :::", "- a\n\n  <details><summary>More</summary>\n\n  text\n\n  </details>"],
+  ["::::note\n:::tip\ninner\n:::\n::::", "> **Note:**\n>\n> > **Tip:** inner"],
+  ["A $n = 500$ and $p_0$, $60$,\n$1500\\,\\mathrm{m/s}$.", "A `n = 500` and `p_0`, `60`,\n`1500\\,\\mathrm{m/s}`."],
+  ["Text\n\n$$\nL_p = 20 \\log_{10} \\frac{p}{p_0}\n$$", "Text\n\n```latex\nL_p = 20 \\log_{10} \\frac{p}{p_0}\n```"],
+  ["So $$a^2$$ is.", "So `a^2` is."],
+  ["import X from '../x.astro';\nimport { A,\n B } from \"@/a\"\n\nText", "\nText"],
+  ["export const a = 1\n\nText", "\nText"],
+  ["import cover from './a/cover.png'\n\n<Image src={cover} alt=\"Six\" />", "\n![Six](cover.png)"],
+  ["{/* a\nnote */} b", "<!-- a\nnote --> b"],
+  [
+    "[[knot atlas|The atlas]], [[projects/knots#Bow Line]]",
+    "[The atlas](/projects/knots), [projects/knots#Bow Line](/projects/knots#bow-line)",
+  ],
+  ["[[#Bow Line]]", "[Bow Line](#bow-line)"],
+  ["![[a b.png|A loom]]", "![A loom](<a b.png>)"],
+  ["[a]({{ site.url }}{{ site.baseurl }}/b)", "[a](/b)"],
+  ["[a]({{ '/about.md' | relative_url }})", "[a](/about)"],
+  ['{% include figure.liquid path="a/b.jpg" title="Six" %}', "![Six](b.jpg)"],
+  ["## A {#a}\n\nB\n{: .wide}\nC", "## A\n\nB\nC"],
+  [
+    '{{< figure src="spectrum.png" title="A week" caption="The \\"ferry\\" is." >}}',
+    '![A week](spectrum.png "The \\"ferry\\" is.")',
+  ].map((each) => each.replaceAll('\\"', "'")) as [string, string],
+  ['{{< responsive-image src="images/works/list.png" alt="A list" class="rounded shadow" >}}', "![A list](list.png)"],
+  [
+    'On in\n[B]({{< ref "/projects/b" >}}), [c]({{% relref "project/c.md#x" %}}).',
+    "On in\n[B](/projects/b), [c](/projects/c#x).",
+  ],
+  ['The {{< staticref "uploads/a.pdf" "newtab" >}}CV{{< /staticref >}}.', "The [CV](/uploads/a.pdf)."],
+  ["{{% callout warning %}}\nIt is **not**.\n{{% /callout %}}", "> **Warning:** It is **not**."],
+  [
+    '{{< spoiler text="What?" >}}\nA fridge.\n{{< /spoiler >}}\nB',
+    "<details><summary>What?</summary>\n\nA fridge.\n\n</details>\n\nB",
+  ],
+  ['A\n\n{{< toc heading="Contents" >}}\n\n{{< icon name="x" pack="fas" >}} B', "A\n\n\nB"],
+  [
+    '<Callout title="Definition" variant="definition">\nA *bitting* `$x` is.\n</Callout>',
+    "> **Definition:** A *bitting* `$x` is.",
+  ],
+  ['<ZoomableImage src="./page.png" alt="Six" caption="Sunday" />', '![Six](page.png "Sunday")'],
+  ["<Details>\n<summary>X</summary>\ny\n</Details>", "<details><summary>X</summary>\n\ny\n\n</details>"],
+  ["<Pill>Case study</Pill>", "Case study"],
+  ["<Card>\n  <Note>\n  A\n  </Note>\n</Card>", "> **Note:** A"],
+]
+
+test.each(EDITED)("%j is reported, and rewritten without a loss", (text, written) => {
+  expect(check(text)).not.toEqual([])
+  expect(fixed(text)).toBe(written)
+})
+
+const ADVISED: [text: string, ...expected: [string, string][]][] = [
+  [
+    'A.\n\n{{< youtube id="w7Ft2ymGmfc" title="A rehearsal" >}}',
+    [
+      '"{{< youtube id=\\"w7Ft2ymGmfc\\" title=\\"A rehearsal\\" >}}" is a tag of another site builder; readers see it as text.',
+      'Remove it, and add to the fields:\nvideo: { url: "https://www.youtube.com/watch?v=w7Ft2ymGmfc", title: "A rehearsal" }',
+    ],
+  ],
+  [
+    '<YouTube videoId="w7Ft2ymGmfc" />',
+    ["only its text stays", 'video: { url: "https://www.youtube.com/watch?v=w7Ft2ymGmfc"'],
+  ],
+  ["See [[Knot Atlsa|the atlas]].", ["is a link of a wiki", "Write [the atlas](/projects/knots), or only the atlas."]],
+  ["See [[Ropes]].", ["is a link of a wiki", "Write Ropes, with a link if there is a page for it."]],
+  ["See [[The Secret]].", ["is a link of a wiki", "Write The Secret, with a link if there is a page for it."]],
+  ["![[note]]", ["is an embed of Obsidian", "Write the text here"]],
+  ["![[a.png|300]]", ["is an embed of Obsidian", "Write ![what it shows](a.png), with a description."]],
+  [
+    "{{< gist x >}} {{ page.title }} {% raw %}",
+    ["{{< gist x >}}", "Remove it"],
+    ["{{ page", "Remove it"],
+    ["{% raw", "Remove it"],
+  ],
+  [
+    "<div>\n{{< img src=a.png >}} <Chart data={[1, 2]} />\n</div>",
+    ["{{< img", "Put between empty lines, where a line begins: ![](a.png)"],
+    ["<Chart", "Remove the tag."],
+  ],
+  ["::video[Title]{id=x}\n\n:::card\nno end", ["is a directive", "Remove it"], ["is a directive", "Remove it"]],
+  [
+    "import { a } from './a'\n\n{a.b}",
+    ["is code of MDX", "Write in place of {a} what it stands for, then remove this."],
+  ],
+  ["{{< a >}}x{{< /b >}}", ["{{< a >}}", ""], ["{{< /b >}}", ""]],
+]
+
+test.each(ADVISED)("%j is reported, and left to its owner", (text, ...expected) => {
+  expect(check(text)).toMatchObject(
+    expected.map(([message, fix]) => ({
+      message: expect.stringContaining(message),
+      fix: expect.stringContaining(fix),
+    })),
+  )
+  expect(fixed(text).trim()).not.toBe("")
+})
+
+test.each([...EDITED, ...ADVISED].map(([text]) => text))(
+  "when %j has no warning left, its page shows no raw markup",
+  async (text) => {
+    const result = fixed(text)
+    if (check(result).length > 0) return
+    expect(withoutCode(await renderMarkdown(result))).not.toMatch(RAW_MARKUP)
+  },
+)
+
+test.each([
+  "It costs \\$4, or costs $5 and $6, or $ 7 $, $$ or $$$; $HOME/$USER",
+  "`$x$` `[[x]]` `{{ x }}` `<Pill>`\n\n```mdx\nimport x from 'y'\n:::note\n$$x$$\n```\n\n<!-- {{ x }} [[y]] -->",
+  "[x](https://a.dev/$a$) https://a.dev/$b$ [[1]](#one) [[^1]]",
+  '100 % {of it} at 10:30 :smile: ::\n\nimport duties rose from "low" to high\n\nexport const is a keyword',
+  "<KBD>x</KBD> <B>b</B> a < B, x > y <https://a.dev>",
+])("%j is no markup of another system", (text) => {
+  expect(check(text)).toEqual([])
+})
+
+test("a fix that ends in a mark of its own gets no full stop after it", () => {
+  const [{ fix } = { fix: "" }] = check(":::note\nMind the gap.\n:::")
+  expect(fix).toBe("Write:\n> **Note:** Mind the gap.")
+})
+
+test("a wrong level moves the headings below it, too", () => {
+  const text = "# One\n\n## Two ##\n\n> #### Four\n\nAgain\n=====\n\n- ### Three"
+  expect(fixed(text, checkHeadingLevels)).toBe("## One\n\n### Two ##\n\n> #### Four\n\n## Again\n\n- ### Three")
+  expect(fixed("### A\n\n#### B\n\n### C", checkHeadingLevels)).toBe("## A\n\n### B\n\n## C")
+  expect(fixed("## A\n\n### B\n\n#### C", checkHeadingLevels)).toBe("## A\n\n### B\n\n#### C")
+})

@@ -1,0 +1,112 @@
+import { type Diagnostic, formatValue, type Position, type TextEdit } from "~/src/doctor/diagnostic"
+import type { TextPage } from "~/src/doctor/links/link-targets"
+import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
+import type { Advice } from "~/src/doctor/text/foreign-tags"
+import { type Found, ROWS, type Row } from "~/src/doctor/text/markup-rows"
+import { dedent, isIn, masked, partsOf, positionsIn, type Range } from "~/src/doctor/text/text-parts"
+import { UNREAD_ROWS } from "~/src/doctor/text/unread-rows"
+
+/** Finds the markup of other systems, outside of code. */
+export function checkForeignMarkup(text: MarkdownText, pages: readonly TextPage[]): Diagnostic[] {
+  const { visible, addresses, html } = partsOf(text)
+  const positionAt = positionsIn(text)
+  const reported: { start: number; diagnostic: Diagnostic }[] = []
+  let rest = visible
+  for (const row of [...UNREAD_ROWS, ...ROWS]) {
+    const seen: Range[] = []
+    for (const { match, tag, closing } of pairsOf(row, rest)) {
+      const groups = groupsOf(match, text)
+      if (row.accepts?.(groups) === false || (row.isProse && addresses.some((range) => isIn(tag, range)))) continue
+      seen.push(tag, ...(closing === null ? [] : [closing]))
+      const isInHtml = html.some((range) => isIn(tag, range))
+      const diagnostic = report(row, { ...foundAt(text, groups, tag, closing), pages }, { tag, isInHtml, positionAt })
+      reported.push({ start: tag.start, diagnostic })
+    }
+    rest = masked(rest, seen)
+  }
+  return reported.sort((a, b) => a.start - b.start).map(({ diagnostic }) => diagnostic)
+}
+
+type Context = { tag: Range; isInHtml: boolean; positionAt: (offset: number) => Position }
+
+function report(row: Row, found: Found, { tag, isInHtml, positionAt }: Context): Diagnostic {
+  const { text } = found
+  const advice = row.advise(found)
+  const written = text.body.slice(tag.start, tag.end)
+  // Inside of raw HTML, Markdown would be printed as it is.
+  const isUnread = isInHtml && /[`[*>]/.test(advice.write ?? "")
+  const edits = isUnread ? [] : editsOf(advice, found, positionAt)
+  return {
+    severity: "warning",
+    file: text.fields.file,
+    field: "text",
+    ...positionAt(tag.end - written.trimStart().length),
+    message: `${formatValue(written.trim().split(/\r?\n/)[0])} ${row.what}.`,
+    fix: isUnread ? `Put between empty lines, where a line begins: ${advice.write}` : fixOf(advice),
+    ...(edits.length > 0 && { edits }),
+  }
+}
+
+function fixOf({ write, fix }: Advice): string {
+  if (fix !== undefined) return fix
+  if (write === undefined || write === "") return "Remove it."
+  return /\n|[.:!?…]$/.test(write) ? `Write:\n${write}` : `Write ${write.trim()}.`
+}
+
+function editsOf(
+  { write, isBlock = false }: Advice,
+  { start, end, before, isAlone, text }: Found,
+  positionAt: Context["positionAt"],
+): TextEdit[] {
+  if (write === undefined || (isBlock && !isAlone)) return []
+  const after = text.body.slice(end)
+  const edit = (from: number, to: number, words: string) => [
+    { from: positionAt(from), to: positionAt(to), text: words },
+  ]
+  if (write === "" && isAlone)
+    return edit(start - before.length, end + (/^[ \t]*\r?\n?/.exec(after)?.[0].length ?? 0), "")
+  if (write === "" && before.trim() === "") return edit(start, end + (/^[ \t]*/.exec(after)?.[0].length ?? 0), "")
+  if (!isBlock) return edit(start, end, write)
+  // Without an empty line, the next one would belong to it.
+  const gap = /^[ \t]*\r?\n[ \t>]*[^\s>]/.test(after) ? `\n${before.trimEnd()}` : ""
+  return edit(start, end, write.replace(/\n(?=(.?))/g, (_, next) => `\n${next ? before : before.trimEnd()}`) + gap)
+}
+
+/** Returns what a row finds, from the end on. The last opening tag belongs to the first closing tag after it. */
+function pairsOf({ pattern, close }: Row, rest: string) {
+  const closings = new Map<string, Range[]>()
+  return [...rest.matchAll(pattern)].reverse().map((match) => {
+    const tag = rangeOf(match)
+    const end = close?.(match.groups ?? {})
+    if (end === undefined) return { match, tag, closing: null }
+    const all = closings.get(end.source) ?? [...rest.matchAll(end)].map(rangeOf)
+    closings.set(end.source, all)
+    const next = all.findIndex(({ start }) => start >= tag.end)
+    return { match, tag, closing: next === -1 ? null : (all.splice(next, 1)[0] ?? null) }
+  })
+}
+
+function rangeOf({ 0: words, index }: RegExpExecArray): Range {
+  return { start: index, end: index + words.length }
+}
+
+/** Returns the groups of a match as written: what is matched has no code. */
+function groupsOf({ indices }: RegExpExecArray, { body }: MarkdownText): Record<string, string> {
+  const ranges = Object.entries(indices?.groups ?? {}).filter(([, range]) => range !== undefined)
+  return Object.fromEntries(ranges.map(([name, range]) => [name, body.slice(...range).replaceAll("\r", "")]))
+}
+
+function foundAt(
+  text: MarkdownText,
+  groups: Record<string, string>,
+  tag: Range,
+  closing: Range | null,
+): Omit<Found, "pages"> {
+  const { body } = text
+  const { start } = tag
+  const { end } = closing ?? tag
+  const before = body.slice(body.lastIndexOf("\n", start - 1) + 1, start)
+  const isAlone = /^[ \t>]*$/.test(before) && /^[ \t]*(?:\r?\n|$)/.test(body.slice(end))
+  const inner = closing === null ? null : dedent(body.slice(tag.end, closing.start).replaceAll("\r", ""), before)
+  return { text, groups, start, end, before, isAlone, body: inner }
+}

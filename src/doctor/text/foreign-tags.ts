@@ -1,0 +1,154 @@
+import path from "node:path"
+
+import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
+import { projectPath } from "~/src/lib/addresses/paths"
+
+/** What to write in place of foreign markup. */
+export type Advice = {
+  /** The finished text; absent if the owner has to decide. */
+  write?: string
+  /** Whether `write` needs lines of its own. */
+  isBlock?: boolean
+  /** A sentence in place of the one that follows from `write`. */
+  fix?: string
+}
+
+/** A shortcode, component or directive. */
+export type Tag = {
+  name: string
+  /** Its attributes by their lowercase names; those without a name are called `0`, `1`, …. */
+  args: Readonly<Record<string, string>>
+  /** What is between the opening and the closing tag; null for a tag without an end. */
+  body: string | null
+  text: MarkdownText
+}
+
+const KINDS =
+  /^(?:note|tip|hint|info|important|warning|caution|danger|error|success|question|example|quote|definition|abstract)$/
+const ATTRIBUTE =
+  /([\w:-]+)\s*=\s*(?:(["'`])(.*?)\2|\{\s*(["'`])(.*?)\4\s*\}|([^\s"'>]+))|(["'`])(.*?)\7|([^\s"'`{}]+)/gs
+/** A text that begins with something other than words has to begin its paragraph. */
+const BLOCK_START = /^(?:[-*+][ \t]|\d+[.)][ \t]|[>#|<]|```|~~~|\$\$|:::|.*\n[ \t]*[|:=-][|:= \t-]*(?:\n|$))/
+const PROJECT = /^(?:projects?|works?|portfolio)\/(?:.*\/)?([^/]+)$/
+
+/** What becomes of the tags that many site builders have; the first row that has advice counts. */
+const TAGS: readonly { names: RegExp; advise: (tag: Tag) => Advice | null }[] = [
+  { names: /^(?:spoiler|details|expand|collaps\w*|accordion|toggle)$/, advise: toDetails },
+  { names: /^(?:callout|alert|notice|admonition|aside)$/, advise: toQuote },
+  { names: KINDS, advise: toQuote },
+  { names: /(?:figure|image|img|picture|photo)$/, advise: toImage },
+  { names: /^(?:lite-?)?(?:youtube|vimeo)/, advise: toVideo },
+  { names: /^(?:staticref|ref|relref|link|button|a)$/, advise: toLink },
+  { names: /^(?:toc|tableofcontents|spacer|icon)$/, advise: ({ body }) => (body?.trim() ? null : { write: "" }) },
+]
+
+/** Returns the replacement of a tag; null for an unknown one. */
+export function adviseTag(tag: Tag): Advice | null {
+  const name = tag.name.toLowerCase().replace(/\.(?:html|liquid)$/, "")
+  for (const { names, advise } of TAGS) {
+    const advice = names.test(name) ? advise({ ...tag, name }) : null
+    if (advice !== null) return advice
+  }
+  return null
+}
+
+/** Returns the attributes of a tag, whether written as in HTML, Hugo or MDX. */
+export function attributesOf(text: string): Record<string, string> {
+  const args: Record<string, string> = {}
+  let unnamed = 0
+  for (const [, name, , quoted, , inBraces, plain, , alone, word] of text.matchAll(ATTRIBUTE)) {
+    const key = name?.toLowerCase() ?? String(unnamed++)
+    args[key] = quoted ?? inBraces ?? plain ?? alone ?? word ?? ""
+  }
+  return args
+}
+
+/** Returns a quote that begins with its title in bold. */
+export function quote(title: string, body: string): string {
+  const separator = BLOCK_START.test(body) ? "\n\n" : " "
+  const text = body === "" ? `**${title}**` : `${boldTitle(title)}${separator}${body}`
+  return text.replace(/^/gm, "> ").replace(/^> $/gm, ">")
+}
+
+export function boldTitle(title: string): string {
+  return `**${title}${/[.:?!…]$/.test(title) ? "" : ":"}**`
+}
+
+/** Returns a Markdown image that names a file beside the text. */
+export function image(alt: string, src: string, caption = ""): string {
+  const name = /^https?:/.test(src) ? src : path.posix.basename(src)
+  const address = /[\s()]/.test(name) ? `<${name}>` : name
+  const title = caption === "" ? "" : ` "${caption.replaceAll('"', '\\"')}"`
+  return `![${alt.replace(/[[\]]/g, "\\$&")}](${address}${title})`
+}
+
+/** Returns the address of a page or file that another site builder knows by its source. */
+export function siteAddress(target: string): string {
+  if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(target)) return target
+  const [, source = "", anchor = ""] = /^([^#?]*)(.*)$/s.exec(target) ?? []
+  const name = source.replace(/^\W+|(?:\/_?index)?\.mdx?$|\/+$/g, "")
+  const project = PROJECT.exec(name)?.[1]
+  return (project === undefined ? `/${name}` : projectPath(project)) + anchor
+}
+
+export function capitalise(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
+}
+
+export function escaped(words: string): string {
+  return words.replace(/[.$]/g, "\\$&")
+}
+
+function toQuote({ name, args, body }: Tag): Advice | null {
+  if (body === null) return null
+  const kind = [args.type, args.variant, args.kind, args[0], name].find((each) => KINDS.test(each ?? "")) ?? "note"
+  return { write: quote(args.title ?? args[1] ?? capitalise(kind), body), isBlock: true }
+}
+
+function toDetails({ args, body }: Tag): Advice | null {
+  if (body === null) return null
+  const title = args.summary ?? args.title ?? args.text ?? args.label ?? args[0] ?? "More"
+  const [own, summary = `<summary>${title.replaceAll("<", "&lt;")}</summary>`] =
+    /^\s*(<summary>.*?<\/summary>)\s*/s.exec(body) ?? []
+  return { write: `<details>${summary}\n\n${body.slice(own?.length)}\n\n</details>`, isBlock: true }
+}
+
+function toImage({ args, body, text }: Tag): Advice | null {
+  const named = args.src ?? args.path ?? args.url ?? args[0]
+  const imported = /^\{([\w$]+)(?:\.src)?\}$/.exec(named ?? "")?.[1]
+  const src = imported === undefined ? named : importedFrom(imported, text)
+  if (src === undefined || /[{}]/.test(src)) return null
+  const caption = args.caption ?? body?.trim().replace(/\s+/g, " ")
+  const alt = args.alt ?? args.title ?? caption ?? ""
+  const others = [args.title, caption, args.attr].filter((each) => each && each !== alt)
+  const write = image(alt, src, others.join(" – "))
+  // Where it leads is the owner's to keep.
+  return args.link === undefined && args.href === undefined
+    ? { write }
+    : { fix: `Write [${write}](/about) with its link.` }
+}
+
+/** Returns the path from which a text imports something by this name. */
+function importedFrom(name: string, { body }: MarkdownText): string | undefined {
+  return new RegExp(`^import\\s+${escaped(name)}\\s+from\\s+["']([^"'\\n]+)`, "m").exec(body)?.[1]
+}
+
+function toVideo({ name, args, text }: Tag): Advice | null {
+  const id = args.id ?? args.videoid ?? args.url ?? args.src ?? args[0]
+  if (id === undefined || /[{}]/.test(id)) return null
+  const host = name.includes("vimeo") ? "https://vimeo.com/" : "https://www.youtube.com/watch?v="
+  const url = id.startsWith("https:") ? id : host + id
+  const title = args.title ?? "what it shows"
+  if (!text.fields.file.includes("/projects/")) return { fix: `Write [${title}](${url}).` }
+  return {
+    fix: `Remove it, and add to the fields:\nvideo: { url: ${JSON.stringify(url)}, title: ${JSON.stringify(title)} }`,
+  }
+}
+
+function toLink({ name, args, body }: Tag): Advice | null {
+  const target = args.href ?? args.url ?? args.to ?? args.path ?? args[0]
+  if (target === undefined || /[{}]/.test(target)) return null
+  const text = (body ?? args.text ?? args.label ?? "").trim()
+  if (text !== "") return { write: `[${text}](${siteAddress(target)})` }
+  return /ref$/.test(name) ? { write: siteAddress(target) } : null
+}

@@ -1,0 +1,183 @@
+import type { TextPage } from "~/src/doctor/links/link-targets"
+import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
+import {
+  type Advice,
+  adviseTag,
+  attributesOf,
+  boldTitle,
+  capitalise,
+  escaped,
+  image,
+  quote,
+  siteAddress,
+} from "~/src/doctor/text/foreign-tags"
+import { dedent, type Range } from "~/src/doctor/text/text-parts"
+import { adviseWikiLink } from "~/src/doctor/text/wiki-link"
+
+/** A piece of foreign markup. */
+export type Found = Range & {
+  groups: Record<string, string>
+  /** What is between the opening and the closing tag, without the marks before each of its lines. */
+  body: string | null
+  /** What is before it on its line. */
+  before: string
+  /** Whether nothing else is on its lines. */
+  isAlone: boolean
+  text: MarkdownText
+  /** The pages that a text can link to. */
+  pages: readonly TextPage[]
+}
+/** A kind of foreign markup. */
+export type Row = {
+  pattern: RegExp
+  /** Returns the pattern of the tag that ends it. */
+  close?: (groups: Record<string, string>) => RegExp
+  /** What it is, after the markup itself. */
+  what: string
+  advise: (found: Found) => Advice
+  /** In an address it is no markup. */
+  isProse?: true
+  /** Returns whether what looks like it is it. */
+  accepts?: (groups: Record<string, string>) => boolean
+}
+
+export const SEEN = "readers see it as text"
+export const TAG = `is a tag of another site builder; ${SEEN}`
+const IS_COMPONENT = "is a component of another site builder; only its text stays"
+export const REMOVE = { write: "" }
+export const SAY_IT = { fix: "Remove it, or write in Markdown what it showed." }
+
+const COMPONENT_TAG =
+  /<(?<name>[A-Z]\w*[a-z][\w.]*)(?<args>(?:\s+(?:\{\.\.\.[^{}]*\}|[\w:.-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}|[^\s"'<>{}]+))?))*)\s*(?<end>\/?)>/dg
+const IMPORT = /^import\s+(?:(?<names>[\w$*{},\s]+?)\s+from\s+)?["'][^"'\n]+["'];?[ \t]*$/dgm
+const EXPORT =
+  /^export\s+(?:(?:const|let|var|(?:async )?function|class)\s+(?<names>[\w$]+)\s*[=:(<{]|default\b.*[;{(]$|[{*]).*(?:\n(?!import |export |[ \t]*$).*)*/dgm
+
+/** From the markup that contains other markup to what may be inside of it. */
+export const ROWS: readonly Row[] = [
+  {
+    pattern: /(?<=^(?<lead>[ \t]*(?:>[ \t]?)+))\[!(?<kind>\w+)\][+-]?[ \t]*(?<title>.*)(?<next>\n\k<lead>)?/dgm,
+    what: `is an alert of GitHub or Obsidian; ${SEEN}`,
+    advise: adviseAlert,
+  },
+  {
+    pattern: /(?<=^[ \t>]*)(?<colons>:{3,})[ \t]*(?<name>[a-z][\w-]*)(?<label>\[.*\])?(?<args>.*)$/dgm,
+    close: ({ colons = "" }) => new RegExp(`(?<=^[ \\t>]*)${colons}[ \\t]*$`, "gm"),
+    what: `is a directive; ${SEEN}`,
+    advise: ({ groups: { name = "", label, args = "" }, ...found }) => {
+      const title = label?.slice(1, -1) ?? (/^\s*[^\s{]/.test(args) ? args.trim() : undefined)
+      const attributes = { ...attributesOf(args.replace(/^\s*\{|\}\s*$/g, "")), ...(title && { title }) }
+      const advice = adviseTag({ ...found, name, args: attributes })
+      if (advice !== null || found.body === null) return advice ?? SAY_IT
+      return { write: quote(title ?? capitalise(name), found.body), isBlock: true }
+    },
+  },
+  {
+    pattern: /(?<=^[ \t>]*):{2,}[ \t]*(?:[a-z][\w-]*.*)?$|(?<![\w:]):[a-z][\w-]*(?:\[[^\]\n]*\])?\{[^}\n]*\}/dgm,
+    what: `is a directive; ${SEEN}`,
+    advise: () => SAY_IT,
+  },
+  {
+    pattern:
+      /\{\{(?<mark>[<%])\s*(?<name>[\w][\w/.-]*)(?<args>(?:"[^"]*"|`[^`]*`|[^"`>%]|[>%](?!\}\})){0,2000}?)[>%]\}\}/dg,
+    close: ({ name = "" }) => new RegExp(`\\{\\{[<%]\\s*/\\s*${escaped(name)}\\s*[>%]\\}\\}`, "g"),
+    what: TAG,
+    advise: adviseShortcode,
+  },
+  {
+    pattern: COMPONENT_TAG,
+    close: ({ name = "", end }) => (end === "/" ? /(?!)/g : new RegExp(`</${escaped(name)}\\s*>`, "g")),
+    what: IS_COMPONENT,
+    advise: ({ groups: { name = "", args = "" }, ...found }) => {
+      const advice = adviseTag({ ...found, name, args: attributesOf(args) })
+      if (advice !== null || args !== "" || found.body === null) return advice ?? { fix: "Remove the tag." }
+      return { write: found.body, isBlock: found.body.includes("\n") }
+    },
+  },
+  {
+    pattern: /<\/?[A-Z]\w*[a-z][\w.]*(?=[\s/>][^<]*>)/dg,
+    what: IS_COMPONENT,
+    advise: () => ({ fix: "Remove the tag." }),
+  },
+  { pattern: IMPORT, what: `is code of MDX; ${SEEN}`, advise: adviseCode },
+  { pattern: EXPORT, what: `is code of MDX; ${SEEN}`, advise: adviseCode },
+  {
+    pattern: /\{\/\*(?<words>[\s\S]{0,9999}?)\*\/\}/dg,
+    what: `is a comment of MDX; ${SEEN}`,
+    advise: ({ groups: { words = "" } }) => ({ write: `<!--${words}-->` }),
+  },
+  {
+    pattern: /(?<![$\\\0])\$\$(?!\$)(?<tex>(?:\\.|[^$\\\0])+)\$\$(?!\$)/dgs,
+    what: `is mathematics, which pages do not typeset; ${SEEN}`,
+    accepts: ({ tex = "" }) => /[\\^_=+<>{}()|*/-]|^\s*\S{1,3}\s*$/.test(tex),
+    advise: ({ groups: { tex = "" }, before, isAlone }) =>
+      isAlone ? { write: `\`\`\`latex\n${dedent(tex, before)}\n\`\`\``, isBlock: true } : { write: inlineCode(tex) },
+    isProse: true,
+  },
+  {
+    pattern: /(?<![\w$\\\0])\$(?<tex>(?=[^\s$])(?:\\.|[^$\\\0\n]|\n(?![ \t>]*\n))*(?<!\s))\$(?![\w$])/dg,
+    what: `is mathematics, which pages do not typeset; ${SEEN}`,
+    accepts: ({ tex = "" }) => /[\\^_={}<>+*|]/.test(tex) || !/\s/.test(tex) || !/[a-z]{2}/i.test(tex),
+    advise: ({ groups: { tex = "" } }) => ({ write: inlineCode(tex) }),
+    isProse: true,
+  },
+  {
+    pattern: /!\[\[(?<target>[^[\]\n|#]+)(?:#[^[\]\n|]*)?(?:\|(?<label>[^[\]\n]*))?\]\]/dg,
+    what: `is an embed of Obsidian; ${SEEN}`,
+    advise: ({ groups: { target = "", label = "" } }) => {
+      if (!/\.\w+$/.test(target.trim())) return { fix: "Write the text here, or link to its page." }
+      const alt = /^\d+(?:x\d+)?$/.test(label) ? "" : label
+      const fix = alt === "" ? { fix: `Write ${image("what it shows", target.trim())}, with a description.` } : {}
+      return { write: image(alt, target.trim()), ...fix }
+    },
+  },
+  {
+    pattern: /(?<!\[)\[\[(?<target>(?!\^)[^[\]\n|]+)(?:\|(?<label>[^\]\n]*))?\]\](?![([:])/dg,
+    what: `is a link of a wiki; ${SEEN}`,
+    advise: ({ groups: { target = "", label }, pages }) => adviseWikiLink(target, label, pages),
+  },
+  { pattern: /\{\{-?\s*site\.(?:base)?url\s*-?\}\}(?=[/{])/dg, what: TAG, advise: () => REMOVE },
+  {
+    pattern: /\{\{-?\s*(?<mark>["'])(?<target>[^"'\n]*)\k<mark>\s*\|\s*(?:relative|absolute)_url\s*-?\}\}/dg,
+    what: TAG,
+    advise: ({ groups: { target = "" } }) => ({ write: siteAddress(target) }),
+  },
+  {
+    pattern: /\{%-?\s*include\s+(?<name>[\w./-]+)(?<args>.{0,2000}?)-?%\}/dgs,
+    what: TAG,
+    advise: adviseShortcode,
+  },
+  { pattern: /\{%.{0,2000}?%\}|\{\{.{0,2000}?\}\}/dgs, what: TAG, advise: () => SAY_IT },
+  { pattern: /[ \t]*\{:[^{}\n]*\}|(?<=\S)[ \t]+\{[#.][\w-][^{}\n]*\}[ \t]*$/dgm, what: TAG, advise: () => REMOVE },
+]
+
+function adviseShortcode({ groups: { name = "", args = "" }, ...found }: Found): Advice {
+  return adviseTag({ ...found, name, args: attributesOf(args.replace(/\s*\/?\s*$/, "")) }) ?? SAY_IT
+}
+
+function adviseAlert({ groups: { lead = "", kind = "", title = "", next }, end, text }: Found): Advice {
+  const [line = ""] = /^[^\r\n]*/.exec(text.body.slice(end)) ?? []
+  const words = title.trim() || capitalise(kind)
+  const fix = `Begin the quote with ${boldTitle(words)}`
+  if (next === undefined) return { write: `**${words}**`, fix: `${fix}.` }
+  const [, ...more] = quote(words, line).split("\n")
+  // Only words may follow the title on its line.
+  const isApart = more.length > 0 || line.trim() === ""
+  const write = isApart ? `**${words}**\n${lead.trimEnd()}\n${lead}` : `${boldTitle(words)} `
+  return { write, fix: isApart ? `${fix} and an empty line >.` : `${fix} before its words.` }
+}
+
+function adviseCode({ groups: { names = "" }, start, end, text }: Found): Advice {
+  const others = text.body.slice(0, start) + text.body.slice(end)
+  const used = (names.match(/[\w$]+/g) ?? []).find((name) =>
+    new RegExp(`\\{[^{}\\n]*\\b${escaped(name)}\\b`).test(others),
+  )
+  if (used !== undefined) return { fix: `Write in place of {${used}} what it stands for, then remove this.` }
+  return text.body.slice(start, end).includes("\n") && names === "" ? { fix: "Remove it." } : REMOVE
+}
+
+/** Returns a formula as code, which is printed as it is. */
+export function inlineCode(tex: string): string {
+  const code = tex.trim().replace(/\s*\n[ \t>]*/g, " ")
+  return code.includes("`") ? `\`\` ${code} \`\`` : `\`${code}\``
+}

@@ -1,0 +1,79 @@
+import type { Html } from "mdast"
+import { visit } from "unist-util-visit"
+
+import type { Position } from "~/src/doctor/diagnostic"
+import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
+import { once } from "~/src/doctor/readers/parse-once"
+
+/** A part of the text's body, from one offset to another. */
+export type Range = { start: number; end: number }
+
+/** How a component of MDX begins; elements of HTML are written in letters of one case. */
+export const COMPONENT = /^<[A-Z]\w*[a-z]/
+
+/** In place of what is no markup or already reported; no text contains it. */
+const MASK = "\0"
+const UNSEEN = /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1>/gi
+const UNSEEN_OR_CODE = new RegExp(`${UNSEEN.source}|(\`+)[^\`][\\s\\S]*?\\2`, "gi")
+
+/** Returns the text without code and comments, and where its addresses and raw HTML are. */
+export const partsOf = once(({ tree, body }: MarkdownText) => {
+  const hidden: Range[] = []
+  const addresses: Range[] = []
+  const html: Range[] = []
+  visit(tree, (node) => {
+    const range = { start: node.position?.start.offset ?? 0, end: node.position?.end.offset ?? 0 }
+    if (node.type === "code" || node.type === "inlineCode") hidden.push(range)
+    if (node.type === "definition") addresses.push(range)
+    if (node.type === "link" || node.type === "image") {
+      addresses.push({ start: Math.max(range.start, body.lastIndexOf("](", range.end)), end: range.end })
+    }
+    if (node.type !== "html") return
+    hidden.push(...hiddenIn(node, range.start))
+    if (!COMPONENT.test(node.value)) html.push(range)
+  })
+  return { visible: masked(body.replaceAll("\r", " "), hidden), addresses, html }
+})
+
+/** Markdown inside of a component is not parsed before the component is gone. */
+function hiddenIn({ value }: Html, offset: number): Range[] {
+  return [...value.matchAll(COMPONENT.test(value) ? UNSEEN_OR_CODE : UNSEEN)].map(({ 0: words, index }) => ({
+    start: offset + index,
+    end: offset + index + words.length,
+  }))
+}
+
+/** Returns lines without the marks of the quote or list that they are in, and without their common indentation. */
+export function dedent(words: string, before: string): string {
+  const lines = words.split("\n").map((line) => (line.startsWith(before) ? line.slice(before.length) : line))
+  const indents = lines.slice(1).flatMap((line) => (line.trim() === "" ? [] : [/^[ \t]*/.exec(line)?.[0].length ?? 0]))
+  const common = Math.min(...indents, 100)
+  return [lines[0], ...lines.slice(1).map((line) => line.slice(common))]
+    .join("\n")
+    .replace(/^\s*\n|\s+$/g, "")
+    .trim()
+}
+
+/** Returns the text with the ranges, of which none overlaps another, masked. */
+export function masked(text: string, ranges: readonly Range[]): string {
+  const parts: string[] = []
+  let done = 0
+  for (const { start, end } of ranges.toSorted((a, b) => a.start - b.start)) {
+    parts.push(text.slice(done, start), text.slice(start, end).replace(/[^\n]/g, MASK))
+    done = end
+  }
+  return parts.join("") + text.slice(done)
+}
+
+/** Returns a function from an offset of the body to its place in the file. */
+export function positionsIn({ body, bodyLine }: MarkdownText): (offset: number) => Position {
+  const starts = [0, ...[...body.matchAll(/\n/g)].map(({ index }) => index + 1)]
+  return (offset) => {
+    const line = starts.findLastIndex((start) => start <= offset)
+    return { line: bodyLine + line, column: offset - (starts[line] ?? 0) + 1 }
+  }
+}
+
+export function isIn({ start }: Range, range: Range): boolean {
+  return start >= range.start && start < range.end
+}

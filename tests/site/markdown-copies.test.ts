@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from "node:fs"
+import path from "node:path"
+import type { Element, Nodes } from "hast"
+import { fromHtml } from "hast-util-from-html"
+import { toString as textOf } from "hast-util-to-string"
+import { EXIT, SKIP, visit } from "unist-util-visit"
+
+import { documentFiles, markdownPath } from "~/src/lib/addresses/paths"
+import { HOSTILE_BUILD, MAIN_BUILD } from "~/tests/fixtures/fixture-site"
+import { publishedPaths } from "~/tests/read-build"
+import { readCopy } from "~/tests/read-copy"
+
+/** What is no content: navigation, controls, and texts only for screen readers, print or the interface. */
+const CONTROLS = ["nav", "button", "search", "summary"]
+const CONTROL_CLASSES = ["sr-only", "anchor", "scripted", "printed-only", "footnote-backref"]
+
+/** The texts, descriptions and titles of images, and addresses of a tree, without white space. */
+function wordsIn(tree: Nodes): string[] {
+  const words: string[] = []
+  visit(tree, (node) => {
+    if (node.type === "text") words.push(node.value)
+    if (node.type !== "element") return undefined
+    const { tagName, properties } = node
+    if (isControl(node)) return SKIP
+    if (tagName === "img") words.push(...[properties.alt, properties.title].map((text) => String(text ?? "")))
+    if (tagName === "a" && /^(https|mailto):/.test(String(properties.href))) words.push(String(properties.href))
+    return undefined
+  })
+  return words.map(withoutSpace).filter((text) => text !== "")
+}
+
+function isControl({ tagName, properties }: Element): boolean {
+  const classes = Array.isArray(properties.className) ? properties.className : []
+  const isFurtherPage = Array.isArray(properties.rel) && properties.rel.includes("next")
+  return CONTROLS.includes(tagName) || isFurtherPage || CONTROL_CLASSES.some((name) => classes.includes(name))
+}
+
+function withoutSpace(text: string): string {
+  return text.replace(/[\s\u200b]+/g, "")
+}
+
+function mainOf(html: string): Element {
+  let main: Element | undefined
+  visit(fromHtml(html), "element", (element) => {
+    if (element.tagName !== "main") return undefined
+    main = element
+    return EXIT
+  })
+  if (main === undefined) throw new Error("The page has no main part.")
+  return main
+}
+
+const pages = [MAIN_BUILD, HOSTILE_BUILD].flatMap((build) =>
+  publishedPaths({ directory: build })
+    .filter((page) => existsSync(path.join(build, markdownPath(page))))
+    .map((page) => ({ build, page })),
+)
+
+test("there is a copy of every page with content of its own", () => {
+  const copied = pages.filter(({ build }) => build === MAIN_BUILD).map(({ page }) => page)
+  expect(copied).toEqual(publishedPaths({ directory: MAIN_BUILD }).filter((page) => !/\/(tags|page)\b/.test(page)))
+})
+
+test.each(pages)("S3: no text of $page in $build is missing in its Markdown copy", ({ build, page }) => {
+  const read = (file: string) => readFileSync(path.join(build, file), "utf8")
+  const main = mainOf(read(documentFiles(page)[0]))
+  const copy = readCopy(read(markdownPath(page)))
+  const copied = [...wordsIn(copy), withoutSpace(textOf(copy))].join("\n")
+  expect(wordsIn(main).filter((text) => !copied.includes(text))).toEqual([])
+})
