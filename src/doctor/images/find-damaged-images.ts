@@ -35,6 +35,8 @@ export async function decodeError(image: string | Uint8Array): Promise<string | 
     await sharp(image, { failOn: "warning" }).resize(8).raw().toBuffer()
     return null
   } catch (error) {
-    return error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error)
+    const [reason = ""] = String(error instanceof Error ? error.message : error).split("\n")
+    // A hint for programmers.
+    return reason.replace(/, or .*failOn.*/s, "")
   }
 }

@@ -1,3 +1,4 @@
+import { closeSync, openSync, readSync } from "node:fs"
 import path from "node:path"
 import { visit } from "unist-util-visit"
 
@@ -43,7 +44,11 @@ export function checkImage(folder: string, image: NamedImage): Diagnostic[] {
   const wrong = checkFile(folder, src, place.file, "image")
   if (wrong !== null) return [{ ...place, ...withRightName(wrong, rewrite) }]
   const header = readImageHeader(path.resolve(folder, src))
-  if (header === null) return failed(`${formatValue(src)} cannot be read as an image.`, `Save ${name} again.`)
+  if (header === null) {
+    const isPointer = beginsWith(path.resolve(folder, src), "version https://git-lfs")
+    const fix = isPointer ? "Git keeps the image elsewhere. Run `git lfs pull`." : `Save ${name} again.`
+    return failed(`${formatValue(src)} cannot be read as an image.`, fix)
+  }
   return checkImageSize(src, header, frame).map((message) => ({ ...place, ...message }))
 }
 
@@ -53,8 +58,26 @@ export function checkVideoFiles(source: FieldSource, folder: string): Diagnostic
     editableTextsAt(source, ["video", field]).flatMap(({ name, rewrite, ...place }) => {
       const isNone = field === "captions" && name === "none"
       const wrong = isNone ? null : checkFile(folder, name, place.file, field)
-      return wrong === null ? [] : [{ ...place, ...withRightName(wrong, rewrite) }]
+      if (wrong !== null) return [{ ...place, ...withRightName(wrong, rewrite) }]
+      const isRead = isNone || beginsWith(path.resolve(folder, name), field === "src" ? "" : "WEBVTT")
+      const message = `${formatValue(name)} is ${field === "src" ? "empty" : "not a file of subtitles in WebVTT"}.`
+      return isRead ? [] : [{ ...place, message, fix: FORMATS[field].fix }]
     }),
+  )
+}
+
+/** Returns whether a file begins with a text, after a byte-order mark; false for an empty file. */
+function beginsWith(file: string, text: string): boolean {
+  const descriptor = openSync(file, "r")
+  const bytes = Buffer.alloc(64)
+  const length = readSync(descriptor, bytes)
+  closeSync(descriptor)
+  return (
+    length > 0 &&
+    bytes
+      .toString("utf8", 0, length)
+      .replace(/^\uFEFF/, "")
+      .startsWith(text)
   )
 }
 

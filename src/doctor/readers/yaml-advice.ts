@@ -38,6 +38,7 @@ const ADVICE: Partial<Record<ErrorCode, (error: SyntaxError) => Advice | undefin
     return /followed by map values$/.test(error.message) ? notField(error) : undefined
   },
   MULTILINE_IMPLICIT_KEY: notField,
+  MULTIPLE_DOCS: () => ({ message: "A line --- divides the file in two.", fix: "Remove the line." }),
   TAB_AS_INDENT: () => ({
     message: "The line is indented with a tab.",
     fix: "Use spaces: begin it in the same column as its neighbours, or two columns after the field that it belongs to.",
