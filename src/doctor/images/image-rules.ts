@@ -56,14 +56,18 @@ export function checkImage(folder: string, image: NamedImage): Diagnostic[] {
 export function checkVideoFiles(source: FieldSource, folder: string): Diagnostic[] {
   return (["src", "captions"] as const).flatMap((field) =>
     editableTextsAt(source, ["video", field]).flatMap(({ name, rewrite, ...place }) => {
-      const isNone = field === "captions" && name === "none"
-      const wrong = isNone ? null : checkFile(folder, name, place.file, field)
+      if (field === "captions" && name === "none") return []
+      const wrong = checkFile(folder, name, place.file, field)
       if (wrong !== null) return [{ ...place, ...withRightName(wrong, rewrite) }]
-      const isRead = isNone || beginsWith(path.resolve(folder, name), field === "src" ? "" : "WEBVTT")
-      const message = `${formatValue(name)} is ${field === "src" ? "empty" : "not a file of subtitles in WebVTT"}.`
-      return isRead ? [] : [{ ...place, message, fix: FORMATS[field].fix }]
+      const message = checkVideoContent(path.resolve(folder, name), field)
+      return message === null ? [] : [{ ...place, message: `${formatValue(name)} ${message}.`, fix: FORMATS[field].fix }]
     }),
   )
+}
+
+function checkVideoContent(file: string, field: "src" | "captions"): string | null {
+  if (field === "src") return beginsWith(file, "") ? null : "is empty"
+  return beginsWith(file, "WEBVTT") ? null : "does not begin with WEBVTT"
 }
 
 /** Returns whether a file begins with a text, after a byte-order mark; false for an empty file. */
