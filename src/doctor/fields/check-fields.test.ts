@@ -108,7 +108,7 @@ test.each<[fields: string, ...expected: string[]]>([
   const text = project(fields)
   content.write("projects/one/index.md", /^date/.test(fields) ? text.replace("date: 2024\n", "type: App\n") : text)
   const files = ["film.mp4", "film.mov", "film.vtt"].filter((file) => fields.includes(file))
-  for (const file of files) content.write(`projects/one/${file}`, "")
+  for (const file of files) content.write(`projects/one/${file}`, "WEBVTT")
   expect(content.report()).toEqual(expected.map((part) => expect.stringContaining(part)))
 })
 
@@ -125,7 +125,7 @@ test.each([
 ])("a project with %s has no problems", (fields) => {
   content.write("projects/one/index.md", project(fields))
   for (const file of ["film.mp4", "film.vtt"].filter((file) => fields.includes(file))) {
-    content.write(`projects/one/${file}`, "")
+    content.write(`projects/one/${file}`, "WEBVTT")
   }
   expect(content.report()).toEqual([])
 })

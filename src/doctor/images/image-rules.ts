@@ -60,7 +60,9 @@ export function checkVideoFiles(source: FieldSource, folder: string): Diagnostic
       const wrong = checkFile(folder, name, place.file, field)
       if (wrong !== null) return [{ ...place, ...withRightName(wrong, rewrite) }]
       const message = checkVideoContent(path.resolve(folder, name), field)
-      return message === null ? [] : [{ ...place, message: `${formatValue(name)} ${message}.`, fix: FORMATS[field].fix }]
+      return message === null
+        ? []
+        : [{ ...place, message: `${formatValue(name)} ${message}.`, fix: FORMATS[field].fix }]
     }),
   )
 }
