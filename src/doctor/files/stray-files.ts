@@ -2,7 +2,7 @@ import path from "node:path"
 
 import type { Diagnostic } from "~/src/doctor/diagnostic"
 import { didYouMean, nearestName } from "~/src/doctor/fields/nearest-name"
-import { findFiles } from "~/src/doctor/files/find-files"
+import type { FoundFiles } from "~/src/doctor/files/find-files"
 import { differsInCase } from "~/src/doctor/files/name-on-disk"
 import type { NamedImage } from "~/src/doctor/images/named-images"
 import { linkedFile } from "~/src/doctor/links/linked-files"
@@ -38,8 +38,8 @@ export type Named = {
 }
 
 /** Warns about files in the content folder that nothing reads or names, because no build publishes them. */
-export function checkStrayFiles(root: string, { named, unread }: Named): Diagnostic[] {
-  const files = findFiles(root).files.filter((file) => !isHidden(file) && !ACCEPTED.test(file))
+export function checkStrayFiles(found: FoundFiles, { named, unread }: Named): Diagnostic[] {
+  const files = found.files.filter((file) => !isHidden(file) && !ACCEPTED.test(file))
   const known = namedPaths(named)
   const unreadFolders = unread.map(textFolder)
 
