@@ -58,8 +58,7 @@ export function checkInternalLinks({ paths, text, isPublic }: TextPage, targets:
     const [, pathname = "", rest = "", id = ""] = /^([^?#]*)((?:\?[^#]*)?(?:#(.*))?)$/s.exec(address) ?? []
     const target = decodeAddress(pathname).replace(/(?<=.)\/+$/, "")
     const destination = { url, pathname: target || (paths[0] ?? ""), rest, id: decodeAddress(id) }
-    const isRelative = target !== "" && !target.startsWith("/")
-    const check = isRelative ? checkRelativeLink : checkTarget
+    const check = /^[^/]/.test(target) ? checkRelativeLink : checkTarget
     const page = { file: place.file, isPublic }
     const wrong = linked === null ? check(destination, page, targets) : checkLinkedFile(linked.name, place, targets)
     const urlOf = (right: string) =>
