@@ -3,6 +3,7 @@ import path from "node:path"
 import { type Diagnostic, isError } from "~/src/doctor/diagnostic"
 import { FIELD_RULES, ofDraft } from "~/src/doctor/fields/field-rules"
 import { findFiles } from "~/src/doctor/files/find-files"
+import { checkStaticPages } from "~/src/doctor/files/static-pages"
 import { checkStrayFiles } from "~/src/doctor/files/stray-files"
 import { checkUnreadableFiles } from "~/src/doctor/files/unreadable-files"
 import { checkIcons } from "~/src/doctor/icons/check-icons"
@@ -64,6 +65,7 @@ export function checkContent(root: string): CheckedContent {
   diagnostics.push(
     ...files.flatMap(({ fields }) => checkIcons(fields, settings.site)),
     ...textPages.flatMap((page) => checkInternalLinks(page, targets)),
+    ...checkStaticPages(onDisk.static.files, { texts: textPages, targets: targets.pages }),
     ...checkUnreadableFiles(onDisk, { named, unread }),
     ...checkStrayFiles(onDisk.content, { named, unread }),
   )
