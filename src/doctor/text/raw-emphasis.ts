@@ -6,6 +6,8 @@ import { positionsIn } from "~/src/doctor/text/text-parts"
 
 /** Text nodes have no pair of these signs that Markdown reads. */
 const PAIR = /(?<![\\*])\*\*(?!\*)(?<words>[^*\n]*?[^*\s\\][^*\n]*?)(?<!\\)\*\*(?!\*)/g
+/** Of the words around, which the advice repeats. */
+const LONGEST_WORD = 40
 const PUNCTUATION_FIRST = /^[\p{P}\p{S}]/u
 const PUNCTUATION_LAST = /[\p{P}\p{S}]$/u
 
@@ -25,7 +27,7 @@ export function checkRawEmphasis(text: MarkdownText): Diagnostic[] {
       diagnostics.push({
         ...{ severity: "warning", file: text.fields.file, field: "text", ...positionAt(start) },
         message: `${formatValue(written)} is not bold, because ** must touch its words from outside; readers see the signs.`,
-        fix: `Write:\n${/\S*$/.exec(body.slice(from, start))}${write}${/^\S*/.exec(body.slice(end))}`,
+        fix: `Write:\n${/\S*$/.exec(body.slice(Math.max(from, start - LONGEST_WORD), start))}${write}${/^\S*/.exec(body.slice(end, end + LONGEST_WORD))}`,
         edits: [{ from: positionAt(start), to: positionAt(end), text: write }],
       })
     }

@@ -26,7 +26,7 @@ export const RST_ROWS: readonly Row[] = [
     },
   },
   {
-    pattern: /(?<=^[^_\n]*)(?<code>\0+)__?(?!\w)/dgm,
+    pattern: /(?<!\0)(?<code>\0{3,})(?<=^[^_\n]*)__?(?!\w)/dgm,
     what: `is a link ${RST}; ${SEEN}`,
     accepts: ({ code = "" }) => LINK.test(code),
     advise: ({ groups: { code = "" } }) => ({ write: code.replace(LINK, "[$1]($2)") }),

@@ -120,7 +120,7 @@ export const UNREAD_ROWS: readonly Row[] = [
   },
   {
     pattern:
-      /(?<=^[ \t>]*)(?:(?<mark>[-*])\p{L}[^*\n]*(?:\n[ \t>]*\k<mark>\p{L}[^*\n]*)+|\d{1,2}[.)]\p{L}.*(?:\n[ \t>]*\d{1,2}[.)]\p{L}.*)+)$/dgmu,
+      /(?<=^[ \t>]*)(?:(?<mark>[-*])\p{L}[^*\n]*(?:\n[ \t>]*\k<mark>\p{L}[^*\n]*)+|\d{1,2}[.)]\p{L}{2}.*(?:\n[ \t>]*\d{1,2}[.)]\p{L}{2}.*)+)$/dgmu,
     what: "is no list without a space in each line, so its entries run together",
     // The options of a command look alike.
     advise: ({ text, start, end }) => ({
