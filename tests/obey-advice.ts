@@ -39,6 +39,17 @@ const CHANGES: readonly (readonly [RegExp, (spot: Spot, said: Said) => string])[
 /** What a person does with files. The file of a diagnostic is absolute here, and so is the content folder. */
 const FILE_CHANGES: readonly (readonly [RegExp, (file: string, said: Said, root: string) => void])[] = [
   [/^Rename the folder to ([\w-]+)/, (file, [name = ""]) => move(path.dirname(file), path.join(file, "../..", name))],
+  [
+    /^Rename (\S+\.\S+) to (\S+)\.$/,
+    (file, [from = "", to = ""]) => move(path.join(file, "..", from), path.join(file, "..", to)),
+  ],
+  [
+    /^Move them:\n(.*)$/s,
+    (_file, [lines = ""], root) => {
+      for (const [from = "", to = ""] of lines.split("\n").map((line) => line.split(" → ")))
+        move(path.join(root, "..", from), path.join(root, "..", to))
+    },
+  ],
   [/^Rename it to (\S+)\.$/, (file, [name = ""], root) => move(file, path.join(root, name))],
   [/^Did you mean `(.+)`\?$/, (file, [name = ""], root) => move(file, path.join(root, name))],
   [

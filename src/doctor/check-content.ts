@@ -2,6 +2,8 @@ import path from "node:path"
 
 import { type Diagnostic, isError } from "~/src/doctor/diagnostic"
 import { FIELD_RULES, ofDraft } from "~/src/doctor/fields/field-rules"
+import { findFiles } from "~/src/doctor/files/find-files"
+import { checkStaticPages } from "~/src/doctor/files/static-pages"
 import { checkStrayFiles } from "~/src/doctor/files/stray-files"
 import { checkUnreadableFiles } from "~/src/doctor/files/unreadable-files"
 import { checkIcons } from "~/src/doctor/icons/check-icons"
@@ -18,7 +20,7 @@ import {
 } from "~/src/doctor/links/reference-rules"
 import { type MarkdownFile, type MarkdownText, parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
 import { type ContentFile, type ReadPage, readPage } from "~/src/doctor/readers/content-file"
-import { displayPath, projectFolders, RESUME_FILE } from "~/src/doctor/readers/content-folder"
+import { displayPath, projectFolders, RESUME_FILE, staticFolder } from "~/src/doctor/readers/content-folder"
 import { editableTextsAt, type FieldSource, textAt, textsAt } from "~/src/doctor/readers/field-source"
 import { once, parseOnce } from "~/src/doctor/readers/parse-once"
 import { type ReadProject, readProject, visibilityOf } from "~/src/doctor/readers/read-project"
@@ -57,12 +59,15 @@ export function checkContent(root: string): CheckedContent {
   // whose only mistake is a link or an icon has been read completely.
   const unread = diagnostics.filter(isError).map(({ file }) => file)
   const named = files.flatMap(namedFiles)
-  const targets = listLinkTargets(root, textPages)
+  const onDisk = { content: findFiles(root), static: findFiles(staticFolder(root)) }
+  const { siteUrl } = settings.site ?? {}
+  const targets = listLinkTargets({ root, siteUrl, pages: textPages, staticFiles: onDisk.static.files })
   diagnostics.push(
     ...files.flatMap(({ fields }) => checkIcons(fields, settings.site)),
     ...textPages.flatMap((page) => checkInternalLinks(page, targets)),
-    ...checkUnreadableFiles(root, { named, unread }),
-    ...checkStrayFiles(root, { named, unread }),
+    ...checkStaticPages(onDisk.static.files, { texts: textPages, targets: targets.pages }),
+    ...checkUnreadableFiles(onDisk, { named, unread }),
+    ...checkStrayFiles(onDisk.content, { named, unread }),
   )
   return { site: settings.site, images, diagnostics }
 }

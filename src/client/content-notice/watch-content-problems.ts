@@ -9,6 +9,7 @@ const STYLE = `
   summary::first-line { font-weight: 600; }
   summary, li { white-space: pre-wrap; }
   ul { margin: 0; padding: 0 1rem 0.75rem; list-style: none; max-height: 45vh; overflow: auto; overflow-wrap: anywhere; }
+  @media (width < 40rem) { ul { max-height: 35vh; } }
   li { padding-block: 0.5rem; padding-inline-start: 2ch; text-indent: -2ch; border-block-start: 1px solid #3f3f46; }
   li.error::before { content: "✕ "; color: #fca5a5; }
   li.warning::before { content: "! "; color: #fcd34d; }

@@ -13,6 +13,9 @@ export type FoundFiles = {
   unreadable: (Message & { file: string })[]
 }
 
+/** The owner's files: the content, and what is published unchanged. */
+export type SiteFiles = { content: FoundFiles; static: FoundFiles }
+
 const LOOP = { message: "The link leads to a folder that contains the link.", fix: "Remove the link." }
 const REFUSED = { message: "The folder cannot be read.", fix: "Give your user permission to read it." }
 export const NO_PERMISSION = {

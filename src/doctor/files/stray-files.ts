@@ -2,7 +2,7 @@ import path from "node:path"
 
 import type { Diagnostic } from "~/src/doctor/diagnostic"
 import { didYouMean, nearestName } from "~/src/doctor/fields/nearest-name"
-import { findFiles } from "~/src/doctor/files/find-files"
+import type { FoundFiles } from "~/src/doctor/files/find-files"
 import { differsInCase } from "~/src/doctor/files/name-on-disk"
 import type { NamedImage } from "~/src/doctor/images/named-images"
 import { linkedFile } from "~/src/doctor/links/linked-files"
@@ -38,20 +38,27 @@ export type Named = {
 }
 
 /** Warns about files in the content folder that nothing reads or names, because no build publishes them. */
-export function checkStrayFiles(root: string, { named, unread }: Named): Diagnostic[] {
-  const files = findFiles(root).files.filter((file) => !isHidden(file) && !ACCEPTED.test(file))
+export function checkStrayFiles(found: FoundFiles, { named, unread }: Named): Diagnostic[] {
+  const files = found.files.filter((file) => !isHidden(file) && !ACCEPTED.test(file))
   const known = namedPaths(named)
   const unreadFolders = unread.map(textFolder)
 
   return files.flatMap((relativePath): Diagnostic[] => {
     const file = displayPath(relativePath)
     if (isRead(relativePath) || known.has(file.toLowerCase())) return []
+    if (isBesideMissing(relativePath, files)) return []
     const isText = TEXT_FILE.test(relativePath)
     if (!isText && unreadFolders.includes(textFolder(file))) return []
     const message = `Nothing ${isText ? "reads" : "shows or links to"} this file.`
     const fix = isText ? textFix(relativePath, files) : otherFix(relativePath)
     return [{ severity: "warning", file, line: 1, column: 1, field: "file", message, fix }]
   })
+}
+
+/** Returns whether a file lies in the folder of a project without a text, whose own diagnostic says what to do with the files. */
+function isBesideMissing(file: string, files: readonly string[]): boolean {
+  const folder = /^projects\/[^/]+\//.exec(file)?.[0]
+  return folder !== undefined && !files.includes(`${folder}index.md`)
 }
 
 /** Returns the paths of named files in lowercase, in both spellings: URLs in a text are percent-encoded. */
@@ -87,6 +94,9 @@ function textFix(file: string, files: readonly string[]): string {
     return near === undefined ? `Move its text into ${known}, or move the file out of content.` : didYouMean(near)
   }
   if (rest.length === 0 && /^_?index\./i.test(folder)) return "Move its text into home.md, or remove it."
+  if (/^[^/]+\/index\.md$/.test(rest.join("/"))) {
+    return `Move its folder to projects/${rest[0]}, or move it out of content.`
+  }
   const target = `projects/${rest.length === 0 ? tagSlug(folder.replace(TEXT_FILE, "")) : folder}/index.md`
   const isTaken = files.some((other) => other === target || (other !== file && differsInCase(other, target)))
   return rest.length <= 1 && !isTaken

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process"
 import { chmodSync, mkdirSync, symlinkSync } from "node:fs"
 import path from "node:path"
 
+import { findFiles } from "~/src/doctor/files/find-files"
 import { checkUnreadableFiles } from "~/src/doctor/files/unreadable-files"
 import { findDamagedImages } from "~/src/doctor/images/find-damaged-images"
 import { project, temporaryContent } from "~/tests/fixtures/content-folder"
@@ -56,10 +57,10 @@ test("links to folders that contain them are reported", () => {
 })
 
 test("links that lead nowhere are reported in static, and accepted where their names begin with a dot", () => {
-  const root = path.join(content.root, "content")
   link("static/app.js", "../nowhere.js")
   link("content/projects/one/.#index.md", "me@machine.4711")
-  expect(checkUnreadableFiles(root, { named: [], unread: [] }).map(({ file }) => file)).toEqual(["static/app.js"])
+  const files = { content: findFiles(at("content")), static: findFiles(at("static")) }
+  expect(checkUnreadableFiles(files, { named: [], unread: [] }).map(({ file }) => file)).toEqual(["static/app.js"])
 })
 
 const CHMOD = "Give your user permission to read it, e.g. with chmod u+r, or copy it again."

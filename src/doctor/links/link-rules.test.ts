@@ -6,7 +6,6 @@ import { readMarkdown } from "~/tests/fixtures/read-markdown"
 import { temporaryFolder } from "~/tests/temporary-folder"
 
 const folder = temporaryFolder()
-beforeEach(() => void folder.write("static/papers/Loom.pdf"))
 
 function page(markdown: string, isPublic = true): TextPage {
   const text = readMarkdown(markdown, "content/projects/one/index.md")
@@ -22,7 +21,10 @@ const OTHERS: TextPage[] = [
 ]
 
 function report(from: TextPage, others = OTHERS): string[] {
-  const found = checkInternalLinks(from, listLinkTargets(path.join(folder.path, "content"), [from, ...others]))
+  const root = path.join(folder.path, "content")
+  const siteUrl = "https://loom.dev"
+  const targets = listLinkTargets({ root, siteUrl, pages: [from, ...others], staticFiles: ["papers/Loom.pdf"] })
+  const found = checkInternalLinks(from, targets)
   return found.map(({ line, column, message, fix }) => `${line}:${column} ${message} ${fix}`)
 }
 
@@ -30,7 +32,8 @@ const GOOD =
   "/ /about /about/ /about?from=one#work /about#work-1 /about#the-loom-é /about#the-loom-%C3%A9 /about#job.mill " +
   "/projects /projects?tag=loom /projects/tags /projects/tags/c-plus-plus/ /projects/one#here /projects/was-one " +
   "/projects/broken#anything #here #main-content /papers/Loom.pdf /resume.json /feed.xml https://ada.dev/nowhere " +
-  "//ada.dev mailto:ada@ada.dev"
+  "//ada.dev mailto:ada@ada.dev https://loom.dev https://loom.dev/about/#work https://loom.dev/papers/Loom.pdf " +
+  "https://loom.dev.ada.dev/nowhere https://ada.github.io/nowhere"
 
 test.each(GOOD.split(" "))("the link %s leads somewhere", (url) => {
   expect(report(page(`## Here\n\n[x](${url})`))).toEqual([])
@@ -64,6 +67,8 @@ test.each([
   ["resume.json", "Put resume.json into static and write /resume.json."],
   [".env.txt", "Put .env.txt into static and write /.env.txt."],
   ["demo.html", "Put demo.html into static and write /demo.html."],
+  ["https://loom.dev/nothing-like-it", CORRECT],
+  ["https://loom.dev/abuot#work", "leads to no page of the site and no file in static. Did you mean `/about`?"],
   ["two/three/four", "Write the address as the browser shows it, beginning with the slash after the host."],
 ])("the link %s is reported: %s", (url, expected) => {
   const [line, ...more] = report(page(`## Here\n\n[x](${url})`))

@@ -21,6 +21,8 @@ import { isWithin, projectPath, TAGS_PATH } from "~/src/lib/addresses/paths"
 type Destination = { url: string; pathname: string; rest: string; id: string }
 type LinkingPage = { file: string; isPublic: boolean }
 
+/** Here, the other projects of an account have the host of its site. */
+const SHARED_HOST = /\.git(?:hub|lab)\.io$/i
 const SCHEME = /^([a-z][a-z\d+.-]*):/i
 /** The page drops links with any other scheme. */
 const KEPT_SCHEMES = ["https", "mailto", "tel"]
@@ -47,22 +49,32 @@ export function checkLinkSchemes(text: MarkdownText): Diagnostic[] {
 /** Reports links inside the site that lead to no page, heading or file, to a draft, or that are relative to another folder. */
 export function checkInternalLinks({ paths, text, isPublic }: TextPage, targets: LinkTargets): Diagnostic[] {
   if (text === null) return []
-  return linksIn(text).flatMap(({ url, rewrite, ...place }) => {
-    if (url === "" || url === "#" || SCHEME.test(url) || url.startsWith("//")) return []
-    const fix = fixOfOutside(url)
+  return linksIn(text).flatMap(({ url, rewrite, ...place }): Diagnostic[] => {
+    const address = addressInside(url, targets.siteUrl)
+    if (address === null) return []
+    const fix = fixOfOutside(address)
     if (fix !== null) return [{ ...place, message: `${formatValue(url)} is not an address inside this site.`, fix }]
-    const linked = linkedFile(url)
-    const [, pathname = "", rest = "", id = ""] = /^([^?#]*)((?:\?[^#]*)?(?:#(.*))?)$/s.exec(url) ?? []
+    const linked = linkedFile(address)
+    const [, pathname = "", rest = "", id = ""] = /^([^?#]*)((?:\?[^#]*)?(?:#(.*))?)$/s.exec(address) ?? []
     const target = decodeAddress(pathname).replace(/(?<=.)\/+$/, "")
     const destination = { url, pathname: target || (paths[0] ?? ""), rest, id: decodeAddress(id) }
-    const isRelative = target !== "" && !target.startsWith("/")
-    const check = isRelative ? checkRelativeLink : checkTarget
+    const check = /^[^/]/.test(target) ? checkRelativeLink : checkTarget
     const page = { file: place.file, isPublic }
     const wrong = linked === null ? check(destination, page, targets) : checkLinkedFile(linked.name, place, targets)
     const urlOf = (right: string) =>
       right.startsWith("#") ? url.replace(/#.*/s, () => right) : encodePath(right) + rest
-    return wrong === null ? [] : [{ ...place, ...withRightName(wrong, (right) => rewrite(urlOf(right))) }]
+    if (wrong === null) return []
+    // The host may redirect an address of which the site knows nothing.
+    const severity = address === url ? null : { severity: "warning" as const }
+    return [{ ...severity, ...place, ...withRightName(wrong, (right) => rewrite(urlOf(right))) }]
   })
+}
+
+/** Returns a URL without the site's host; null for one with another host, and for a placeholder. */
+function addressInside(url: string, siteUrl: string | undefined): string | null {
+  const isOwn = siteUrl !== undefined && !SHARED_HOST.test(siteUrl) && url.startsWith(`${siteUrl}/`)
+  if (isOwn) return url.slice(siteUrl.length)
+  return url === "" || url === "#" || SCHEME.test(url) || url.startsWith("//") ? null : url
 }
 
 /** Returns what to write for an e-mail address without mailto:, or an address elsewhere without https://; null for any other. */

@@ -1,7 +1,5 @@
-import { findFiles } from "~/src/doctor/files/find-files"
 import { RESERVED_IDS, textIds } from "~/src/doctor/markdown/heading-ids"
 import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
-import { staticFolder } from "~/src/doctor/readers/content-folder"
 import { documentPath, LINKED_FILES, numberedPath, PROJECTS_PATH, TAGS_PATH } from "~/src/lib/addresses/paths"
 import { listPages } from "~/src/lib/projects/list-pages"
 import { groupTags } from "~/src/lib/projects/tags"
@@ -27,23 +25,32 @@ export type LinkTarget = { path: string; ids: readonly string[] | null; isPublic
 export type LinkTargets = {
   /** The content folder. */
   root: string
+  /** The scheme and host of the site; undefined if the settings do not state it. */
+  siteUrl: string | undefined
   pages: readonly LinkTarget[]
   files: readonly string[]
   /** Whether every project could be read; otherwise not all tags are known. */
   isComplete: boolean
 }
 
-/** Lists the pages with their ids, and the files in `static`, the folder beside the content. */
-export function listLinkTargets(root: string, pages: readonly TextPage[]): LinkTargets {
+type Site = Pick<LinkTargets, "root" | "siteUrl"> & {
+  pages: readonly TextPage[]
+  /** The paths of the files in `static`. */
+  staticFiles: readonly string[]
+}
+
+/** Lists the pages with their ids, and the files in `static`. */
+export function listLinkTargets({ root, siteUrl, pages, staticFiles }: Site): LinkTargets {
   const texts = pages.flatMap(({ paths, text, isPublic, ids = [] }) => {
     const known = text === null ? null : [...RESERVED_IDS, ...textIds(text.html), ...ids]
     return paths.map((at) => ({ path: at, ids: known, isPublic }))
   })
   const published = listPaths(pages.filter(({ isPublic }) => isPublic))
   const lists = listPaths(pages).map((at) => ({ path: at, ids: RESERVED_IDS, isPublic: published.includes(at) }))
-  const files = findFiles(staticFolder(root)).files.map((file) => `/${file}`)
+  const files = staticFiles.map((file) => `/${file}`)
   return {
     root,
+    siteUrl,
     pages: [...texts, ...lists],
     files: [...files, ...files.map(documentPath), ...LINKED_FILES],
     isComplete: pages.every(({ tags, text }) => tags === undefined || text !== null),

@@ -4,6 +4,7 @@ import type { z } from "zod"
 import type { Diagnostic } from "~/src/doctor/diagnostic"
 import { checkFields } from "~/src/doctor/fields/check-fields"
 import { entriesOf, kindOnDisk } from "~/src/doctor/files/find-files"
+import { missingFile } from "~/src/doctor/files/missing-file"
 import { type MarkdownFile, parseMarkdownFile } from "~/src/doctor/markdown/parse-markdown"
 import { displayPath, readText, SITE_FILE } from "~/src/doctor/readers/content-folder"
 import { type FieldSource, textAt } from "~/src/doctor/readers/field-source"
@@ -56,8 +57,8 @@ function parseFile(root: string, relativePath: string): ReturnType<typeof parseM
   const file = displayPath(relativePath)
   const { text, diagnostics } = readText(root, relativePath)
   if (text !== null) return parseText(file, text)
-  const missing = { file, line: 1, column: 1, field: "file", message: "The file is missing.", fix: `Create ${file}.` }
-  return { markdown: null, source: emptySource(file), diagnostics: diagnostics.length > 0 ? diagnostics : [missing] }
+  const missing = diagnostics.length > 0 ? diagnostics : [missingFile(root, relativePath)]
+  return { markdown: null, source: emptySource(file), diagnostics: missing }
 }
 
 /** Returns the name of the site's owner, as far as the settings state it. */

@@ -1,7 +1,7 @@
 import { type Diagnostic, formatValue } from "~/src/doctor/diagnostic"
 import { type ContentFile, readContentFile } from "~/src/doctor/readers/content-file"
 import { projectFolders } from "~/src/doctor/readers/content-folder"
-import { type NamedText, textAt, textsAt } from "~/src/doctor/readers/field-source"
+import { type FieldSource, type NamedText, textAt, textsAt } from "~/src/doctor/readers/field-source"
 import { MAX_SLUG, slug as slugSchema } from "~/src/doctor/schemas/field-types"
 import { type ProjectFrontMatter, projectSchema } from "~/src/doctor/schemas/project-schema"
 import { PROJECT_TRANSLATION } from "~/src/doctor/translation/project-translation"
@@ -33,7 +33,7 @@ export function readProject(root: string, folder: string): ReadProject {
     project: value === null || isMisnamed ? null : { ...value, slug },
     claims: [{ ...fields.placeOf(["slug"]), field: "slug", name: slug }, ...textsAt(fields, ["aliases", "*"])],
     diagnostics: isMisnamed
-      ? [...file.diagnostics, wrongFolderName(fields.file, folder, projectFolders(root))]
+      ? [...file.diagnostics, wrongFolderName(fields, folder, projectFolders(root))]
       : file.diagnostics,
   }
 }
@@ -57,10 +57,13 @@ export function missingFields({ cover, outcome, metrics, role, tags, links }: De
   return cover.caption === undefined ? ["cover.caption", ...empty] : empty
 }
 
-function wrongFolderName(file: string, folder: string, folders: readonly string[]): Diagnostic {
+function wrongFolderName(fields: FieldSource, folder: string, folders: readonly string[]): Diagnostic {
+  const { file } = fields
   const rule = `lowercase letters, digits and single hyphens, at most ${MAX_SLUG} characters`
   const message = `${formatValue(folder)} becomes part of the address, which may only have ${rule}.`
-  const fix = `Rename the folder to ${freeSlug(folder, folders)}, or add a slug field.`
+  // A name without letters, such as an emoji, has no slug of its own.
+  const words = /[\p{L}\d]/u.test(folder) ? folder : (textAt(fields, ["title"]) ?? folder)
+  const fix = `Rename the folder to ${freeSlug(words, folders)}, or add a slug field.`
   return { file, line: 1, column: 1, field: "folder name", message, fix }
 }
 

@@ -114,6 +114,7 @@ const ADVISED: [text: string, ...expected: [string, string][]][] = [
   [
     "import { a } from './a'\n\n{a.b}",
     ["is code of MDX", "Write in place of {a} what it stands for, then remove this."],
+    ["is code of MDX", "Replace it with what it stands for."],
   ],
   ["{{< a >}}x{{< /b >}}", ["{{< a >}}", ""], ["{{< /b >}}", ""]],
 ]
@@ -141,8 +142,11 @@ test.each([
   "It costs \\$4, or costs $5 and $6, or $ 7 $, $$ or $$$; $HOME/$USER",
   "`$x$` `[[x]]` `{{ x }}` `<Pill>`\n\n```mdx\nimport x from 'y'\n:::note\n$$x$$\n```\n\n<!-- {{ x }} [[y]] -->",
   "[x](https://a.dev/$a$) https://a.dev/$b$ [[1]](#one) [[^1]]",
-  '100 % {of it} at 10:30 :smile: ::\n\nimport duties rose from "low" to high\n\nexport const is a keyword',
+  '100 % {of it} at 10:30 :wide: ::\n\nimport duties rose from "low" to high\n\nexport const is a keyword',
   "<KBD>x</KBD> <B>b</B> a < B, x > y <https://a.dev>",
+  "C++ and g++, i++; j++; std::vector, a ^2, x^2, issue #5, C# and #tag, 10:30:45, :root: and a:x:b",
+  "• • •\n\nA · B\n\n1.5 mm\n2.5 mm\n\n*This* here\n*That* there\n\n- [1] one\n- [x] two\n\n\\[no maths\\]",
+  "It is _the `name`_ of Notes: `a:: b`, {a} {1.5} {of it}, and so on...\n\n... and more",
 ])("%j is no markup of another system", (text) => {
   expect(check(text)).toEqual([])
 })

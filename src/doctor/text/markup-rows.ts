@@ -61,14 +61,18 @@ export const ROWS: readonly Row[] = [
     advise: adviseAlert,
   },
   {
-    pattern: /(?<=^[ \t>]*)(?<colons>:{3,})[ \t]*(?<name>[a-z][\w-]*)(?<label>\[.*\])?(?<args>.*)$/dgm,
+    pattern:
+      /(?<=^[ \t>]*)(?<colons>:{3,})[ \t]*(?<brace>\{[ \t]*(?:#[\w-]+[ \t]+)?\.(?:callout-)?)?(?<name>[a-z][\w-]*)(?<label>\[.*\])?(?<args>.*)$/dgm,
     close: ({ colons = "" }) => new RegExp(`(?<=^[ \\t>]*)${colons}[ \\t]*$`, "gm"),
     what: `is a directive; ${SEEN}`,
-    advise: ({ groups: { name = "", label, args = "" }, ...found }) => {
-      const title = label?.slice(1, -1) ?? (/^\s*[^\s{]/.test(args) ? args.trim() : undefined)
+    advise: ({ groups: { brace, name = "", label, args = "" }, ...found }) => {
+      const isTitle = brace === undefined && /^\s*[^\s{]/.test(args)
+      const title = label?.slice(1, -1) ?? (isTitle ? args.trim() : undefined)
       const attributes = { ...attributesOf(args.replace(/^\s*\{|\}\s*$/g, "")), ...(title && { title }) }
       const advice = adviseTag({ ...found, name, args: attributes })
       if (advice !== null || found.body === null) return advice ?? SAY_IT
+      // A block of Pandoc is only for its style.
+      if (brace !== undefined) return { write: found.body, isBlock: true }
       return { write: quote(title ?? capitalise(name), found.body), isBlock: true }
     },
   },

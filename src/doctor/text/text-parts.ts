@@ -69,7 +69,12 @@ export function masked(text: string, ranges: readonly Range[]): string {
 export function positionsIn({ body, bodyLine }: MarkdownText): (offset: number) => Position {
   const starts = [0, ...[...body.matchAll(/\n/g)].map(({ index }) => index + 1)]
   return (offset) => {
-    const line = starts.findLastIndex((start) => start <= offset)
+    let line = 0
+    for (let above = starts.length; above - line > 1; ) {
+      const middle = (line + above) >> 1
+      if ((starts[middle] ?? 0) <= offset) line = middle
+      else above = middle
+    }
     return { line: bodyLine + line, column: offset - (starts[line] ?? 0) + 1 }
   }
 }

@@ -1,4 +1,5 @@
 import type { Element } from "hast"
+import { toString as textOf } from "hast-util-to-string"
 import { visit } from "unist-util-visit"
 
 import { type Diagnostic, formatValue, type Place } from "~/src/doctor/diagnostic"
@@ -9,8 +10,12 @@ import type { TextPage } from "~/src/doctor/links/link-targets"
 import { type MarkdownText, placeOfNode } from "~/src/doctor/markdown/parse-markdown"
 import { sanitizeSchema } from "~/src/doctor/markdown/sanitize-schema"
 import { linksIn } from "~/src/doctor/markdown/text-urls"
+import { checkCodeLanguages } from "~/src/doctor/text/code-languages"
 import { checkForeignMarkup } from "~/src/doctor/text/foreign-markup"
 import { checkHeadingLevels } from "~/src/doctor/text/heading-levels"
+import { checkRawEmphasis } from "~/src/doctor/text/raw-emphasis"
+import { checkRawTables } from "~/src/doctor/text/raw-tables"
+import { checkSingleTildes } from "~/src/doctor/text/single-tildes"
 import { COMPONENT, positionsIn } from "~/src/doctor/text/text-parts"
 
 /** A footnote's mark in a text node has no note: with one, the parser makes a node of its own. */
@@ -22,6 +27,11 @@ const IMAGE_AS_MARKDOWN = "![what it shows](image.png)"
 
 const NAME_FILM = "Name a video of a project in its field `video`; link to anything else."
 
+/** What Markdown has in place of elements that pages leave out. */
+const MARKS: Readonly<Record<string, string>> = {
+  ...{ mark: "**", u: "**", big: "**", font: "", center: "", small: "", s: "~~", strike: "~~" },
+  ...{ aside: ">", blink: "", marquee: "" },
+}
 /** Attributes by which HTML loads something; of these, pages keep only the `src` of an `img`. */
 const LOADING_ATTRIBUTES = ["background", "dynsrc", "lowsrc", "ping", "poster", "src", "srcset"]
 
@@ -29,6 +39,11 @@ const LOADING_ATTRIBUTES = ["background", "dynsrc", "lowsrc", "ping", "poster", 
 export const TEXT_RULES: readonly ((text: MarkdownText, pages: readonly TextPage[]) => Diagnostic[])[] = [
   checkFootnoteMarks,
   checkReferences,
+  checkLinkWords,
+  checkSingleTildes,
+  checkRawEmphasis,
+  checkRawTables,
+  checkCodeLanguages,
   checkEnds,
   checkHeadingLevels,
   checkImageAlt,
@@ -62,6 +77,24 @@ function checkReferences(text: MarkdownText): Diagnostic[] {
       }),
     ),
   )
+}
+
+/** Finds links without words: readers see nothing, and screen readers read the address. */
+function checkLinkWords(text: MarkdownText): Diagnostic[] {
+  const diagnostics: Diagnostic[] = []
+  visit(text.html, "element", (element) => {
+    const { href, ariaLabel } = element.properties
+    if (element.tagName !== "a" || !href || ariaLabel || textOf(element).trim() !== "") return
+    let hasImage = false
+    visit(element, "element", ({ tagName }) => {
+      hasImage ||= tagName === "img"
+    })
+    if (hasImage) return
+    const message = `The link to ${formatValue(href)} has no words, so readers do not see it.`
+    const fix = `Put its words between [ and ], or remove it: [words](${href})`
+    diagnostics.push({ severity: "warning", ...placeOfNode(element, text, "link"), message, fix })
+  })
+  return diagnostics
 }
 
 /** Finds comments and code without an end, which take in all the rest of the text. */
@@ -109,13 +142,23 @@ function checkDroppedHtml(text: MarkdownText): Diagnostic[] {
       if (dropped.has(tagName)) return
       dropped.add(tagName)
       const isFilm = ["iframe", "video", "embed", "object"].includes(tagName)
-      return report(`<${tagName}>`, isFilm ? NAME_FILM : "Write it in Markdown, or remove it.")
+      return report(`<${tagName}>`, isFilm ? NAME_FILM : adviseMarkdown(element))
     }
     for (const name of loadingAttributes(element)) {
       report(`the attribute ${name} of <${tagName}>`, `Remove ${name}; write an image as ${IMAGE_AS_MARKDOWN}.`)
     }
   })
   return diagnostics
+}
+
+/** Returns how Markdown writes what an element marks, as far as it does. */
+function adviseMarkdown(element: Element): string {
+  const words = textOf(element).trim()
+  const mark = MARKS[element.tagName]
+  if (words === "" || mark === undefined) return "Write it in Markdown, or remove it."
+  if (mark === ">")
+    return `Write in its place:\n${words.replace(/^[ \t]*(?=(.?))/gm, (_, next) => (next ? "> " : ">"))}`
+  return `Write in its place:\n${mark}${words}${mark}`
 }
 
 function loadingAttributes({ tagName, properties }: Element): string[] {

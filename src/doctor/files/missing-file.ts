@@ -1,0 +1,50 @@
+import path from "node:path"
+
+import type { Diagnostic } from "~/src/doctor/diagnostic"
+import { entriesOf, kindOnDisk } from "~/src/doctor/files/find-files"
+import { displayPath } from "~/src/doctor/readers/content-folder"
+
+/** What Windows appends when it hides endings, other endings of the same text, and the text of a repository. */
+const OTHER_ENDING = /^(?:\.md|\.ya?ml|\.json)?\.(?:txt|mdx?|markdown|ya?ml|qmd|rmd)$/i
+const README = /^readme\.(?:md|markdown)$/i
+
+/** Reports a file that is missing: it may have another name, or lie in a folder below. */
+export function missingFile(root: string, relativePath: string): Diagnostic {
+  const file = displayPath(relativePath)
+  const folder = path.posix.dirname(relativePath)
+  const place = { file, line: 1, column: 1, field: "file" }
+  const nested = nestedProjects(root, folder)
+  if (nested.length > 0) {
+    const message = `The folder ${displayPath(folder)} has no text, but contains folders of projects, which belong directly in projects.`
+    return { ...place, message, fix: `Move them:\n${nested.map((name) => moveOf(root, folder, name)).join("\n")}` }
+  }
+  const other = misnamedFile(path.join(root, folder), path.posix.basename(relativePath), folder)
+  if (other === undefined) return { ...place, message: "The file is missing.", fix: `Create ${file}.` }
+  return {
+    ...place,
+    message: `The file is missing, but ${displayPath(path.posix.join(folder, other))} is there.`,
+    fix: `Rename ${other} to ${path.posix.basename(relativePath)}.`,
+  }
+}
+
+/** Returns the folders of projects in the folder of a project that has no text. */
+function nestedProjects(root: string, folder: string): string[] {
+  if (!folder.startsWith("projects/")) return []
+  const absolute = path.join(root, folder)
+  return entriesOf(absolute).filter((name) => kindOnDisk(path.join(absolute, name, "index.md")) === "file")
+}
+
+function moveOf(root: string, folder: string, name: string): string {
+  const names = [name, `${path.posix.basename(folder)}-${name}`]
+  const free = names.find((each) => kindOnDisk(path.join(root, "projects", each)) === "nothing") ?? name
+  return `${displayPath(folder)}/${name} → ${displayPath("projects")}/${free}`
+}
+
+function misnamedFile(absolute: string, name: string, folder: string): string | undefined {
+  const stems = [path.posix.parse(name).name, path.posix.basename(folder)]
+  const files = entriesOf(absolute).filter((entry) => kindOnDisk(path.join(absolute, entry)) === "file")
+  const isOther = (entry: string, stem: string) =>
+    entry.toLowerCase().startsWith(stem.toLowerCase()) && OTHER_ENDING.test(entry.slice(stem.length))
+  const others = stems.flatMap((stem) => files.filter((entry) => isOther(entry, stem)))
+  return others[0] ?? files.find((entry) => folder !== "." && README.test(entry))
+}
