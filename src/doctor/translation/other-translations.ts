@@ -1,6 +1,8 @@
 import { siteSchema } from "~/src/doctor/schemas/site-schema"
 
-import { asDate, asIcon, asImage, asLink, asPerson, asText } from "./convert-value"
+import { asDate } from "./convert-date"
+import { asIcon, asLink } from "./convert-link"
+import { asImage, asPerson, asText } from "./convert-value"
 import { includesName, isFields } from "./field-values"
 import { NETWORKS } from "./resume-names"
 import type { Given, Translation, TranslationTable } from "./translate-field"

@@ -2,21 +2,9 @@ import { image, list } from "~/src/doctor/schemas/field-types"
 import { projectSchema } from "~/src/doctor/schemas/project-schema"
 import { tagSlug } from "~/src/lib/projects/tags"
 
-import {
-  asDate,
-  asEndDate,
-  asFlag,
-  asImage,
-  asLines,
-  asLink,
-  asListOf,
-  asPeople,
-  asPeriod,
-  asPerson,
-  asSlug,
-  asText,
-  asTexts,
-} from "./convert-value"
+import { asDate, asEndDate, asPeriod } from "./convert-date"
+import { asLink } from "./convert-link"
+import { asFlag, asImage, asLines, asListOf, asPeople, asPerson, asSlug, asText, asTexts } from "./convert-value"
 import { includesName, isFields } from "./field-values"
 import type { Given, Translation, TranslationTable } from "./translate-field"
 
