@@ -25,6 +25,11 @@ export function asDate(value: unknown): string | undefined {
   return PARTIAL_DATE.test(parts.join("-")) ? parts.join("-") : undefined
 }
 
+/** Returns whether a date is after today. */
+export function isFuture(value: unknown): boolean {
+  return (asDate(value) ?? "") > new Date().toISOString().slice(0, 10)
+}
+
 /** Returns the start and end of a period such as `2019 – 2022`, or of one date. */
 export function asPeriod(value: unknown): { date: string; endDate?: string } | undefined {
   const dash = /\s+(?:-|–|—|to|until)\s+|(?<=\d{4})[-–—](?=\d{4}$|[a-z]+$)/i

@@ -4,17 +4,14 @@ import type { FieldPath, FieldSource } from "~/src/doctor/readers/field-source"
 import { ALT_PLACEHOLDER } from "~/src/doctor/schemas/field-types"
 
 import { asEndDate } from "./convert-date"
-import { asFlag } from "./convert-value"
 import { type FieldValues, includesName, isEmpty, isSame } from "./field-values"
+import { adviseHidden, hides } from "./hiding-fields"
 import { planTranslation, type TranslationPlan } from "./plan-translation"
 import { AUTHORS } from "./project-translation"
-import type { Foreign } from "./translate-field"
+import { type Foreign, remarkOn, type Translation } from "./translate-field"
 import { commentOut, lineOf, removeField, replaceField } from "./write-field"
 
 type Advice = Pick<Diagnostic, "fix" | "edits">
-
-/** Fields that hide a page elsewhere, and would be lost without a word in a note. */
-const HIDING = "draft hidden private unlisted noindex no_index robots password"
 
 /** What to do about the wrong fields of a file, by their names, and what becomes of them once it is done. */
 export type FieldAdvice = { of: ReadonlyMap<string, Advice>; plan: TranslationPlan }
@@ -31,7 +28,7 @@ export function adviseFields(fields: Fields, foreign: Foreign, kept: readonly st
   const data = (source.valueAt(path) ?? {}) as FieldValues
   const { shape } = foreign.translation
   const plan = planTranslation(data, { ...foreign, kept })
-  const context = { ...fields, data, plan, wrong: [...plan.targets.keys()] }
+  const context = { ...fields, data, shape, plan, wrong: [...plan.targets.keys()] }
   const own = new Map(context.wrong.map((key) => [key, replacement(key, context)]))
   const of = new Map<string, Advice>()
   for (const [key, { fix }] of own) {
@@ -39,28 +36,51 @@ export function adviseFields(fields: Fields, foreign: Foreign, kept: readonly st
     of.set(key, withEdits(fix, edits.includes(null) ? null : edits.flatMap((some) => some ?? [])))
   }
   if (format === "JSON") return { of, plan }
-  for (const [key, field] of plan.contradicted) {
-    if (key === field) continue
-    const fix = `\`${field}\` says something else. Keep the right value there, then remove this field or put # before it.`
-    const isRight = shape[field]?.safeParse(data[field]).success === true
-    of.set(key, isRight ? withEdits(fix, commentOut(source, key)) : { fix: `Correct \`${field}\` first.` })
-  }
+  for (const [key, field] of plan.contradicted) if (key !== field) of.set(key, adviseContradicted(key, field, context))
   for (const key of Object.keys(data)) {
-    const isKnown = Object.hasOwn(shape, key) || nearestName(key, Object.keys(shape)) !== undefined
-    if (!of.has(key) && !isKnown) of.set(key, adviseUnknown(key, data[key], source))
+    const remark = kept.includes(key) ? undefined : remarkOn(key, data, foreign)
+    const advice = adviseRest(key, remark, { ...context, own: of.get(key) })
+    if (advice !== undefined) of.set(key, advice)
   }
   return { of, plan }
 }
 
-function adviseUnknown(key: string, value: unknown, source: FieldSource): Advice {
-  if (includesName(HIDING, key) && asFlag(value) !== false) {
-    return { fix: "This is published, and search engines find it. If that is right, remove the field." }
-  }
+function adviseContradicted(key: string, field: string, { source, data, shape }: Context): Advice {
+  if (shape[field]?.safeParse(data[field]).success !== true) return { fix: `Correct \`${field}\` first.` }
+  // A note would hide nothing.
+  if (hides(key, data[key])) return { fix: `\`${field}\` says something else. Correct it, and remove this field.` }
+  const fix = `\`${field}\` says something else. Keep the right value there, then remove this field or put # before it.`
+  return withEdits(fix, commentOut(source, key))
+}
+
+/** Returns the advice on a field that is not translated, or not as a whole. */
+function adviseRest(
+  key: string,
+  remark: string | undefined,
+  context: Context & { own: Advice | undefined },
+): Advice | undefined {
+  const { data, shape, source, own } = context
+  if (remark !== undefined) return { ...own, fix: [remark, ...(own ? [own.fix] : [])].join(" ") }
+  if (isHiddenInside(key, context)) return { fix: adviseHidden(Object.hasOwn(shape, "draft")) }
+  const isKnown = Object.hasOwn(shape, key) || nearestName(key, Object.keys(shape)) !== undefined
+  if (own !== undefined || isKnown) return own
+  if (hides(key, data[key])) return { fix: adviseHidden(Object.hasOwn(shape, "draft")) }
   const fix = "Nothing here shows it. Remove it, or put # before it to keep it as a note."
   return withEdits(fix, commentOut(source, key))
 }
 
-type Context = Fields & { data: FieldValues; plan: TranslationPlan; wrong: readonly string[] }
+/** Returns whether the part of a field that becomes a note hides the page elsewhere. */
+function isHiddenInside(key: string, { data, plan }: Context): boolean {
+  const target = plan.targets.get(key)
+  return target?.isComplete === false && !target.fields.includes("draft") && hides(key, data[key])
+}
+
+type Context = Fields & {
+  data: FieldValues
+  shape: Translation["shape"]
+  plan: TranslationPlan
+  wrong: readonly string[]
+}
 
 /** Returns the fields whose edits belong together: alone, one would remove what another one writes, or a comma too many. */
 function relatedTo(keys: readonly string[], context: Context): readonly string[] {

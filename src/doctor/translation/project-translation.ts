@@ -2,10 +2,12 @@ import { image, list } from "~/src/doctor/schemas/field-types"
 import { projectSchema } from "~/src/doctor/schemas/project-schema"
 import { tagSlug } from "~/src/lib/projects/tags"
 
-import { asDate, asEndDate, asPeriod } from "./convert-date"
+import { asDate, asEndDate, asPeriod, isFuture } from "./convert-date"
 import { asLink } from "./convert-link"
 import { asFlag, asImage, asLines, asListOf, asPeople, asPerson, asSlug, asText, asTexts } from "./convert-value"
 import { includesName, isFields } from "./field-values"
+import { ALIASES, aliasesOf, remarkOnAliases } from "./former-addresses"
+import { areOneOrMoreTags, remarkOnTags } from "./spaced-tags"
 import type { Given, Translation, TranslationTable } from "./translate-field"
 
 const COVERS =
@@ -23,7 +25,7 @@ const STATUSES: readonly (readonly [status: string, words: string])[] = [
   ["concept", "idea prototype"],
 ]
 /** Hugo and Jekyll call the layout of a page its type. */
-const LAYOUTS = "project projects portfolio post posts page"
+const LAYOUTS = "project projects portfolio post posts page default single"
 export const AUTHORS = "author authors co_authors"
 /** HugoBlox calls the owner so. */
 const OWNER = "admin"
@@ -54,14 +56,19 @@ const TABLE: TranslationTable = [
   ["name heading project_title project_name post_title", "title", asText],
   ["description excerpt subtitle abstract tagline lead dek blurb short_description", "summary", asText],
   ["meta_description seo_description intro teaser_text post_excerpt", "summary", asText],
-  ["date pub_date publish_date published_at published_on created", null, asPeriod],
+  [
+    "pub_date publish_date publish_on published_at",
+    "publishAt",
+    (value) => (isFuture(value) ? asDate(value) : undefined),
+  ],
+  ["date published pub_date publish_date published_at published_on created", null, asPeriod],
   ["created_at created_on start start_date year began started", null, asPeriod],
   ["date_published date_created post_date period duration range dates", null, asPeriod],
   ["end_date end finished completed completed_at date_end", "endDate", asEndDate],
   ["publish_at", "publishAt", asDate],
   ["updated lastmod last_mod last_modified last_modified_at last_updated modified", "updated", asDate],
   ["modified_at updated_at updated_date date_modified post_modified", "updated", asDate],
-  ["aliases redirect_from redirects old_urls", "aliases", aliasesOf],
+  [ALIASES, null, aliasesOf],
   ["slug permalink path post_name", "slug", asSlug],
   ["slug", "slug", (value) => tagSlug(asText(value) ?? "")],
   ["type kind project_type post_type", null, typeOf],
@@ -71,10 +78,12 @@ const TABLE: TranslationTable = [
   [AUTHORS, null, teamOf],
   ["status post_status visibility", null, draftOf],
   ["status state stage project_status", "status", statusOf],
-  ["tags tag categories category keywords topics subjects labels post_tag post_category", "tags", asTexts],
+  ["tags categories", "tags", (value) => (areOneOrMoreTags(value) ? undefined : asTexts(value))],
+  ["tag category keywords topics subjects labels post_tag post_category", "tags", asTexts],
   ["tech stack tech_stack technologies technology built_with tools", "tech", asTexts],
   ["tools_used made_with skills languages frameworks", "tech", asTexts],
   ["outcome outcomes highlights achievements results result impact", "outcome", asLines],
+  ["metrics stats statistics figures numbers kpis", "metrics", metricsOf],
   ["link url website website_url demo demo_url live live_url live_link site site_url homepage", "links", links("live")],
   ["project_url preview external external_url external_link cta url_demo url_project redirect", "links", links("live")],
   ["github github_url github_link repo repo_url repository repository_url source", "links", repositoryOf],
@@ -97,9 +106,9 @@ const TABLE: TranslationTable = [
   ["links buttons button", "links", links("other")],
   ["links", "links", linksByName],
   ["password post_password protected", "draft", () => true],
-  ["draft is_draft hidden private unlisted", "draft", asFlag],
-  ["published is_published visible public show_in_projects", "draft", isHidden],
-  ["featured highlight highlighted pinned showcase favorite favourite", "featured", asFlag],
+  ["draft is_draft hidden hide private unlisted unpublished disabled", "draft", asFlag],
+  ["published is_published publish visible is_visible public show listed enabled show_in_projects", "draft", isHidden],
+  ["featured is_featured highlight highlighted pinned showcase favorite favourite", "featured", asFlag],
   [COVERS, "cover", cover],
   [COVER_ALTS, "cover", coverOf],
   [COVER_CAPTIONS, "cover", coverOf],
@@ -115,12 +124,23 @@ const WITHOUT_MEANING =
 export const PROJECT_TRANSLATION: Translation = {
   table: TABLE,
   withoutMeaning: WITHOUT_MEANING,
+  remarks: [
+    [ALIASES, remarkOnAliases],
+    ["tags", remarkOnTags],
+    ["categories", remarkOnTags],
+  ],
   // What a picture of a gallery shows, no other format has to say; the owner adds it then.
   shape: { ...projectSchema.shape, gallery: list(image, 24) },
 }
 
-function aliasesOf(value: unknown, { folder }: Given) {
-  return asListOf(value, asSlug)?.filter((slug) => slug !== folder)
+/** Returns figures by what they count, or one figure. */
+function metricsOf(value: unknown) {
+  if (!isFields(value)) return undefined
+  if (Object.hasOwn(value, "label")) return [{ ...value, value: asText(value.value) }]
+  return asListOf(Object.entries(value), (entry) => {
+    const [label, figure] = entry as [string, unknown]
+    return /\d/.test(asText(figure) ?? "") ? { value: asText(figure), label } : undefined
+  })
 }
 
 function typeOf(value: unknown) {
