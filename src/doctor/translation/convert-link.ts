@@ -1,4 +1,4 @@
-import { findIcon } from "~/src/doctor/icons/installed-icons"
+import { similarIcon } from "~/src/doctor/icons/installed-icons"
 import { meantAddress } from "~/src/doctor/schemas/expected-address"
 import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
 
@@ -44,9 +44,9 @@ function typeOfHost({ hostname }: URL): string | undefined {
   return LINK_TYPES.find(([, , hosts]) => hosts.split(" ").some((name) => `.${hostname}.`.includes(`.${name}.`)))?.[0]
 }
 
-/** Returns the name of an icon with its set; of one without, if an installed set has it. */
+/** Returns the name of an icon with its set; of one without, what an installed set has. */
 export function asIcon(name: string): string | undefined {
-  return name.includes(":") ? name : [`simple-icons:${name}`, `lucide:${name}`].find(findIcon)
+  return name.includes(":") ? name : similarIcon(name)
 }
 
 /** Returns an address with its scheme; undefined for nothing. A repository may have the address by which git fetches it. */
