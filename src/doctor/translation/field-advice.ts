@@ -4,8 +4,8 @@ import type { FieldPath, FieldSource } from "~/src/doctor/readers/field-source"
 import { ALT_PLACEHOLDER } from "~/src/doctor/schemas/field-types"
 
 import { asEndDate } from "./convert-date"
-import { type FieldValues, includesName, isEmpty, isSame } from "./field-values"
-import { adviseHidden, hides } from "./hiding-fields"
+import { type FieldValues, includesName, isEmpty, isFields, isSame } from "./field-values"
+import { adviseHidden, hidingPart } from "./hiding-fields"
 import { planTranslation, type TranslationPlan } from "./plan-translation"
 import { AUTHORS } from "./project-translation"
 import { type Foreign, remarkOn, type Translation } from "./translate-field"
@@ -39,7 +39,7 @@ export function adviseFields(fields: Fields, foreign: Foreign, kept: readonly st
   for (const [key, field] of plan.contradicted) if (key !== field) of.set(key, adviseContradicted(key, field, context))
   for (const key of Object.keys(data)) {
     const remark = kept.includes(key) ? undefined : remarkOn(key, data, foreign)
-    const advice = adviseRest(key, remark, { ...context, own: of.get(key) })
+    const advice = remark === undefined ? adviseRest(key, context, of.get(key)) : withRemark(remark, of.get(key))
     if (advice !== undefined) of.set(key, advice)
   }
   return { of, plan }
@@ -48,31 +48,31 @@ export function adviseFields(fields: Fields, foreign: Foreign, kept: readonly st
 function adviseContradicted(key: string, field: string, { source, data, shape }: Context): Advice {
   if (shape[field]?.safeParse(data[field]).success !== true) return { fix: `Correct \`${field}\` first.` }
   // A note would hide nothing.
-  if (hides(key, data[key])) return { fix: `\`${field}\` says something else. Correct it, and remove this field.` }
+  if (hidingPart(key, data[key]) !== undefined)
+    return { fix: `\`${field}\` says something else. Correct it, and remove this field.` }
   const fix = `\`${field}\` says something else. Keep the right value there, then remove this field or put # before it.`
   return withEdits(fix, commentOut(source, key))
 }
 
 /** Returns the advice on a field that is not translated, or not as a whole. */
-function adviseRest(
-  key: string,
-  remark: string | undefined,
-  context: Context & { own: Advice | undefined },
-): Advice | undefined {
-  const { data, shape, source, own } = context
-  if (remark !== undefined) return { ...own, fix: [remark, ...(own ? [own.fix] : [])].join(" ") }
-  if (isHiddenInside(key, context)) return { fix: adviseHidden(Object.hasOwn(shape, "draft")) }
+function adviseRest(key: string, context: Context, own?: Advice): Advice | undefined {
+  const { shape, source } = context
+  const hiding = publishes(key, context)
+  if (hiding !== undefined) {
+    return { fix: adviseHidden(hiding, { isInside: hiding !== key, canHide: Object.hasOwn(shape, "draft") }) }
+  }
   const isKnown = Object.hasOwn(shape, key) || nearestName(key, Object.keys(shape)) !== undefined
   if (own !== undefined || isKnown) return own
-  if (hides(key, data[key])) return { fix: adviseHidden(Object.hasOwn(shape, "draft")) }
   const fix = "Nothing here shows it. Remove it, or put # before it to keep it as a note."
   return withEdits(fix, commentOut(source, key))
 }
 
-/** Returns whether the part of a field that becomes a note hides the page elsewhere. */
-function isHiddenInside(key: string, { data, plan }: Context): boolean {
-  const target = plan.targets.get(key)
-  return target?.isComplete === false && !target.fields.includes("draft") && hides(key, data[key])
+/** Returns the name of what hides something elsewhere, if the advice on its field would publish it. */
+function publishes(key: string, { data, shape, plan, wrong }: Context): string | undefined {
+  const isFine = !wrong.includes(key) && Object.hasOwn(shape, key)
+  const { fields = [] } = plan.targets.get(key) ?? {}
+  const isRead = fields.includes("draft") || (fields.length > 0 && !isFields(data[key]))
+  return isFine || isRead || plan.contradicted.has(key) ? undefined : hidingPart(key, data[key])
 }
 
 type Context = Fields & {
@@ -168,6 +168,10 @@ function removalOf(key: string, [target]: readonly string[], { data, plan }: Con
   if (!isEmpty(data[key]) && includesName(AUTHORS, key))
     return "Remove it: a project is by the site's owner and the people in `team`."
   return "Remove it: it says nothing that a visitor sees."
+}
+
+function withRemark(remark: string, advice?: Advice): Advice {
+  return advice === undefined ? { fix: remark } : { ...advice, fix: `${remark} ${advice.fix}` }
 }
 
 function withEdits(fix: string, edits: readonly TextEdit[] | null): Advice {

@@ -12,7 +12,7 @@ export function aliasesOf(value: unknown, { folder }: Given) {
 }
 
 function aliasOf(address: string): string | undefined {
-  const [, name, ownName] = /^(?:\/?projects\/([^/.]+)(?:\.html?)?|([^/.]+))\/?$/.exec(address) ?? []
+  const [, name, ownName] = /^(?:\/?projects\/([a-z\d-]+)(?:\.html?)?|([a-z\d-]+))\/?$/.exec(address) ?? []
   return name ?? ownName
 }
 
@@ -20,6 +20,17 @@ function aliasOf(address: string): string | undefined {
 export function remarkOnAliases(value: unknown): string | undefined {
   const others = asListOf(value, asText)?.filter((address) => aliasOf(address) === undefined) ?? []
   if (others.length === 0) return undefined
-  const place = "see “Other former addresses” in docs/publish.md"
-  return `An alias is a former name below /projects. For ${others.join(", ")}, ${place}.`
+  const isAddress = others.some((address) => /[/.]/.test(address))
+  return `An alias is a former name below /projects.${isAddress ? ` ${remarkOnAddresses(others)}` : ""}`
+}
+
+/** Returns what becomes of the address of a page elsewhere. */
+export function remarkOnAddress(value: unknown): string | undefined {
+  const address = asText(value) ?? ""
+  return /^\/?(?!projects\/)[\w-]+\/[\w./-]+$/.test(address) ? remarkOnAddresses([address]) : undefined
+}
+
+/** Returns how former addresses are redirected that no alias can hold. */
+export function remarkOnAddresses(addresses: readonly string[]): string {
+  return `For ${addresses.join(", ")}, see “Other former addresses” in docs/publish.md.`
 }

@@ -1,8 +1,9 @@
 import { siteSchema } from "~/src/doctor/schemas/site-schema"
 
 import { asDate } from "./convert-date"
-import { asImage, asPerson, asText } from "./convert-value"
+import { asImage, asListOf, asPerson, asText } from "./convert-value"
 import { isFields } from "./field-values"
+import { ALIASES, remarkOnAddresses } from "./former-addresses"
 import { NETWORKS } from "./resume-names"
 import { profilesOf, remarkOnProfiles } from "./site-profiles"
 import type { Given, Translation, TranslationTable } from "./translate-field"
@@ -20,11 +21,13 @@ const PAGE_TABLE: TranslationTable = [
   [PORTRAIT_ALTS, "portrait", (_value, given) => portrait(given.find(PORTRAITS), given)],
   ["availability", "availability", (value) => ({ status: asText(value) })],
   ["updated updated_date date lastmod last_mod last_modified last_updated modified effective_date", "updated", asDate],
+  // A remark says where they belong.
+  [ALIASES, null, () => ({})],
 ]
 
 /** Say how a site looks in other formats. */
 const WITHOUT_MEANING =
-  "layout template theme_name weight order toc menu menus nav navbar top_nav dir design header features comments commentable share sidebar profile superuser highlight_name appearance featured_post_count show_date show_hero_image reading_time type kind permalink slug"
+  "layout template theme_name weight order toc menu menus nav navbar top_nav dir design comments commentable share sidebar superuser highlight_name appearance featured_post_count show_date show_hero_image reading_time type kind"
 
 const PROFILES = "profiles social socials social_links links social_networks"
 
@@ -83,6 +86,7 @@ function asLanguage(value: unknown): string | undefined {
 export const PAGE_TRANSLATION: Omit<Translation, "shape"> = {
   table: PAGE_TABLE,
   withoutMeaning: WITHOUT_MEANING,
+  remarks: [[ALIASES, (value) => remarkOnAddresses(asListOf(value, asText) ?? [])]],
 }
 
 /** How the settings are translated. */

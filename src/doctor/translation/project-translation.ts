@@ -6,7 +6,7 @@ import { asDate, asEndDate, asPeriod, isFuture } from "./convert-date"
 import { asLink } from "./convert-link"
 import { asFlag, asImage, asLines, asListOf, asPeople, asPerson, asSlug, asText, asTexts } from "./convert-value"
 import { includesName, isFields } from "./field-values"
-import { ALIASES, aliasesOf, remarkOnAliases } from "./former-addresses"
+import { ALIASES, aliasesOf, remarkOnAddress, remarkOnAliases } from "./former-addresses"
 import { areOneOrMoreTags, remarkOnTags } from "./spaced-tags"
 import type { Given, Translation, TranslationTable } from "./translate-field"
 
@@ -14,7 +14,7 @@ const COVERS =
   "cover image img cover_image featured_image hero hero_image thumbnail thumb banner teaser header_image preview_image preview og_image overlay_image cover_img thumbnail_img feature_image featured_media photo picture splash card_image main_image"
 /** The names of the alternative text of a cover. */
 const COVER_ALTS =
-  "alt image_alt img_alt cover_alt hero_image_alt cover_image_alt thumbnail_alt featured_image_alt banner_alt image_description"
+  "alt image_alt img_alt cover_alt hero_image_alt hero_alt thumb_alt cover_image_alt thumbnail_alt featured_image_alt banner_alt image_description"
 const COVER_CAPTIONS = "image_caption cover_caption caption feature_image_caption"
 
 /** The status that is meant by other words, compared without spaces, `_` and `-`. */
@@ -44,8 +44,9 @@ const links = (otherwise: string) => (value: unknown) => asListOf(value, (item) 
 const linksOf = (type: string, label?: string) => (value: unknown) =>
   links(type)(value)?.map((link) => ({ ...link, type, ...(label !== undefined && { label }) }))
 /** al-folio and others name a repository of GitHub by its owner and its name. */
-const repositoryOf = (value: unknown) =>
-  linksOf("source")(/^[\w-]+\/[\w.-]+$/.test(String(value)) ? `https://github.com/${value}` : value)
+const repositoryAt = (value: unknown) =>
+  /^[\w-]+\/[\w.-]+$/.test(String(value)) ? `https://github.com/${value}` : value
+const repositoryOf = (value: unknown) => linksOf("source")(repositoryAt(value))
 
 /**
  * What the fields of other formats are called and mean for a project here: Hugo, HugoBlox, Jekyll, al-folio, Astro,
@@ -106,8 +107,12 @@ const TABLE: TranslationTable = [
   ["links buttons button", "links", links("other")],
   ["links", "links", linksByName],
   ["password post_password protected", "draft", () => true],
-  ["draft is_draft hidden hide private unlisted unpublished disabled", "draft", asFlag],
-  ["published is_published publish visible is_visible public show listed enabled show_in_projects", "draft", isHidden],
+  ["draft is_draft hidden is_hidden hide private is_private unlisted unpublished disabled", "draft", asFlag],
+  [
+    "published is_published publish visible is_visible public is_public show listed is_listed enabled show_in_projects",
+    "draft",
+    isHidden,
+  ],
   ["featured is_featured highlight highlighted pinned showcase favorite favourite", "featured", asFlag],
   [COVERS, "cover", cover],
   [COVER_ALTS, "cover", coverOf],
@@ -126,6 +131,7 @@ export const PROJECT_TRANSLATION: Translation = {
   withoutMeaning: WITHOUT_MEANING,
   remarks: [
     [ALIASES, remarkOnAliases],
+    ["permalink url path", remarkOnAddress],
     ["tags", remarkOnTags],
     ["categories", remarkOnTags],
   ],
@@ -164,7 +170,7 @@ function isHidden(value: unknown) {
 function linksByName(value: unknown) {
   if (!isFields(value)) return undefined
   return asListOf(
-    Object.entries(value).map(([type, url]) => ({ type, url })),
+    Object.entries(value).map(([type, url]) => ({ type, url: type === "github" ? repositoryAt(url) : url })),
     (item) => asLink(item, "other"),
   )
 }

@@ -20,7 +20,11 @@ export function remarkOnProfiles(value: unknown): string | undefined {
 
 /** Returns each entry with the name of its network, as far as it is given. */
 function entriesOf(value: unknown): [name: string, item: unknown][] {
-  if (isFields(value)) return Object.entries(value)
+  // Jekyll lists the addresses below the owner's name.
+  if (isFields(value) && Array.isArray(value.links)) return entriesOf(value.links)
+  // The site itself is not elsewhere.
+  if (isFields(value) && firstText(value, "url href link") === undefined)
+    return Object.entries(value).filter(([name]) => !includesName("website homepage site", name))
   const items = Array.isArray(value) ? value : [value]
   return items.map((item) => [firstText(item, "network platform name label title icon") ?? "", item])
 }

@@ -41,7 +41,9 @@ export function translateField(key: string, data: FieldValues, { translation, ..
   const { table, withoutMeaning, shape } = translation
   const value = data[key]
   const isOurs = Object.hasOwn(shape, key)
-  if (isEmpty(value) || (includesName(withoutMeaning, key) && !isOurs)) {
+  // A list of fields has texts that a visitor reads.
+  const isText = Array.isArray(value) && value.some(isFields)
+  if (isEmpty(value) || (includesName(withoutMeaning, key) && !isOurs && !isText)) {
     const isNeeded = isOurs && shape[key]?.safeParse(undefined).success === false
     return isNeeded ? [] : [{ fields: {}, isComplete: true }]
   }
