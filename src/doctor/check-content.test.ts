@@ -190,7 +190,7 @@ test("I1, I2: an icon that no installed set has is reported, unless the settings
   expect(content.report()).toEqual([
     expect.stringMatching(/one.*:5:\d+ {2}links\[0\]\.icon — The icon "mdi:web" is in no installed set\./),
     unknown,
-    expect.stringMatching(/site\.yaml:7:\d+ {2}profiles\[0\]\.icon — .* set icons\.ownPath or icons\.service/),
+    expect.stringMatching(/site\.yaml:7:\d+ {2}profiles\[0\]\.icon — .* Did you mean `lucide:mail`\?$/),
   ])
   for (const setting of ["ownPath: /icons", "service: https://api.iconify.design"]) {
     content.write("site.yaml", `${site}icons: { ${setting} }\n`)

@@ -1,6 +1,6 @@
 import { type Diagnostic, formatValue } from "~/src/doctor/diagnostic"
 import { didYouMean, nearestName } from "~/src/doctor/fields/nearest-name"
-import { findIcon, ICON_SETS, iconNames, isInInstalledSet } from "~/src/doctor/icons/installed-icons"
+import { findIcon, ICON_SETS, iconNames, isInInstalledSet, similarIcon } from "~/src/doctor/icons/installed-icons"
 import { type FieldSource, textsAt } from "~/src/doctor/readers/field-source"
 import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
 
@@ -19,6 +19,8 @@ export function checkIcons(source: FieldSource, site: SiteSettings | null): Diag
     // Only valid settings say whether browsers fetch it.
     if (site === null || isFetched) return []
     const message = `The icon ${formatValue(name)} is in no installed set.`
+    const similar = similarIcon(name)
+    if (similar !== undefined) return [{ ...place, message, fix: didYouMean(similar) }]
     const fix = `Choose an icon of the sets ${ICON_SETS}, or set icons.ownPath or icons.service so that browsers fetch it.`
     return [{ ...place, message, fix }]
   })

@@ -1,4 +1,4 @@
-import { findIcon, findIcons } from "~/src/doctor/icons/installed-icons"
+import { findIcon, findIcons, similarIcon } from "~/src/doctor/icons/installed-icons"
 
 test("I1: icons come from the installed sets by their Iconify names", () => {
   expect(findIcon("lucide:house")).toMatchObject({ width: 24, height: 24, body: expect.stringContaining("<path") })
@@ -11,4 +11,16 @@ test.each(["lucide:no-such-icon", "nowhere:house", "house", "__proto__:x"])("I1:
 
 test("I1: a wrong name in code stops the build", () => {
   expect(() => findIcons(["lucide:hause"])).toThrow('No installed icon set has "lucide:hause".')
+})
+
+test.each([
+  ["mdi:github", "simple-icons:github"],
+  ["fa6-brands:linkedin-in", "simple-icons:linkedin"],
+  ["fab fa-github", "simple-icons:github"],
+  ["tabler:brand-mastodon", "simple-icons:mastodon"],
+  ["ri:github-fill", "simple-icons:github"],
+  ["mdi:email-outline", "lucide:mail"],
+  ["mdi:no-such-icon", undefined],
+])("I2: the icon %j of another set is like %j", (name, similar) => {
+  expect(similarIcon(name)).toBe(similar)
 })

@@ -6,6 +6,9 @@ import type { IconData } from "~/src/lib/icons/icon-data"
 
 const SETS = { lucide, "simple-icons": simpleIcons } as const
 
+/** What other sets call some icons. */
+const SYNONYMS: Readonly<Record<string, string>> = { email: "mail", envelope: "mail", home: "house", website: "globe" }
+
 export const ICON_SETS = Object.keys(SETS).join(" and ")
 
 /** Returns an icon of the installed sets by its name, e.g. `lucide:house`; null for a name that they do not have (I1). */
@@ -20,6 +23,17 @@ export function findIcon(name: string): IconData | null {
 /** Returns whether a name begins with an installed set, which need not have the icon (I2). */
 export function isInInstalledSet(name: string): boolean {
   return Object.hasOwn(SETS, name.split(":")[0] ?? "")
+}
+
+/** Returns the icon of an installed set that another set has under a similar name: `mdi:github`, `fab fa-github`. */
+export function similarIcon(name: string): string | undefined {
+  const plain = name
+    .toLowerCase()
+    .replace(
+      /^.*[:\s]|\b(?:fab?|bi|ri|brand|logo|icon)-|-(?:fill|filled|line|outline|circle|square|icon|logo|alt|in)\b/g,
+      "",
+    )
+  return [plain, SYNONYMS[plain]].flatMap((icon) => [`simple-icons:${icon}`, `lucide:${icon}`]).find(findIcon)
 }
 
 export function iconNames(): string[] {

@@ -121,7 +121,10 @@ export const projectSchema = z.strictObject({
       shows: "nowhere: old links keep working",
     }),
   type: text(30)
-    .refine((type) => !/^(?:projects?|portfolio|posts?|page)$/.test(type), "what kind of work it is, e.g. App")
+    .refine(
+      (type) => !/^(?:projects?|portfolio|posts?|page|default|single)$/.test(type),
+      "what kind of work it is, e.g. App",
+    )
     .optional()
     .meta({ description: "what kind of work it is", example: "App", shows: "cards, lists, facts" }),
   role: roles.meta({

@@ -3,17 +3,15 @@ import { didYouMean, nearestName } from "~/src/doctor/fields/nearest-name"
 import type { FieldPath, FieldSource } from "~/src/doctor/readers/field-source"
 import { ALT_PLACEHOLDER } from "~/src/doctor/schemas/field-types"
 
-import { asEndDate, asFlag } from "./convert-value"
-import { type FieldValues, includesName, isEmpty, isSame } from "./field-values"
+import { asEndDate } from "./convert-date"
+import { type FieldValues, includesName, isEmpty, isFields, isSame } from "./field-values"
+import { adviseHidden, hidingPart } from "./hiding-fields"
 import { planTranslation, type TranslationPlan } from "./plan-translation"
 import { AUTHORS } from "./project-translation"
-import type { Foreign } from "./translate-field"
+import { type Foreign, remarkOn, type Translation } from "./translate-field"
 import { commentOut, lineOf, removeField, replaceField } from "./write-field"
 
 type Advice = Pick<Diagnostic, "fix" | "edits">
-
-/** Fields that hide a page elsewhere, and would be lost without a word in a note. */
-const HIDING = "draft hidden private unlisted noindex no_index robots password"
 
 /** What to do about the wrong fields of a file, by their names, and what becomes of them once it is done. */
 export type FieldAdvice = { of: ReadonlyMap<string, Advice>; plan: TranslationPlan }
@@ -30,7 +28,7 @@ export function adviseFields(fields: Fields, foreign: Foreign, kept: readonly st
   const data = (source.valueAt(path) ?? {}) as FieldValues
   const { shape } = foreign.translation
   const plan = planTranslation(data, { ...foreign, kept })
-  const context = { ...fields, data, plan, wrong: [...plan.targets.keys()] }
+  const context = { ...fields, data, shape, plan, wrong: [...plan.targets.keys()] }
   const own = new Map(context.wrong.map((key) => [key, replacement(key, context)]))
   const of = new Map<string, Advice>()
   for (const [key, { fix }] of own) {
@@ -38,28 +36,51 @@ export function adviseFields(fields: Fields, foreign: Foreign, kept: readonly st
     of.set(key, withEdits(fix, edits.includes(null) ? null : edits.flatMap((some) => some ?? [])))
   }
   if (format === "JSON") return { of, plan }
-  for (const [key, field] of plan.contradicted) {
-    if (key === field) continue
-    const fix = `\`${field}\` says something else. Keep the right value there, then remove this field or put # before it.`
-    const isRight = shape[field]?.safeParse(data[field]).success === true
-    of.set(key, isRight ? withEdits(fix, commentOut(source, key)) : { fix: `Correct \`${field}\` first.` })
-  }
+  for (const [key, field] of plan.contradicted) if (key !== field) of.set(key, adviseContradicted(key, field, context))
   for (const key of Object.keys(data)) {
-    const isKnown = Object.hasOwn(shape, key) || nearestName(key, Object.keys(shape)) !== undefined
-    if (!of.has(key) && !isKnown) of.set(key, adviseUnknown(key, data[key], source))
+    const remark = kept.includes(key) ? undefined : remarkOn(key, data, foreign)
+    const advice = remark === undefined ? adviseRest(key, context, of.get(key)) : withRemark(remark, of.get(key))
+    if (advice !== undefined) of.set(key, advice)
   }
   return { of, plan }
 }
 
-function adviseUnknown(key: string, value: unknown, source: FieldSource): Advice {
-  if (includesName(HIDING, key) && asFlag(value) !== false) {
-    return { fix: "This is published, and search engines find it. If that is right, remove the field." }
+function adviseContradicted(key: string, field: string, { source, data, shape }: Context): Advice {
+  if (shape[field]?.safeParse(data[field]).success !== true) return { fix: `Correct \`${field}\` first.` }
+  // A note would hide nothing.
+  if (hidingPart(key, data[key]) !== undefined)
+    return { fix: `\`${field}\` says something else. Correct it, and remove this field.` }
+  const fix = `\`${field}\` says something else. Keep the right value there, then remove this field or put # before it.`
+  return withEdits(fix, commentOut(source, key))
+}
+
+/** Returns the advice on a field that is not translated, or not as a whole. */
+function adviseRest(key: string, context: Context, own?: Advice): Advice | undefined {
+  const { shape, source } = context
+  const hiding = publishes(key, context)
+  if (hiding !== undefined) {
+    return { fix: adviseHidden(hiding, { isInside: hiding !== key, canHide: Object.hasOwn(shape, "draft") }) }
   }
+  const isKnown = Object.hasOwn(shape, key) || nearestName(key, Object.keys(shape)) !== undefined
+  if (own !== undefined || isKnown) return own
   const fix = "Nothing here shows it. Remove it, or put # before it to keep it as a note."
   return withEdits(fix, commentOut(source, key))
 }
 
-type Context = Fields & { data: FieldValues; plan: TranslationPlan; wrong: readonly string[] }
+/** Returns the name of what hides something elsewhere, if the advice on its field would publish it. */
+function publishes(key: string, { data, shape, plan, wrong }: Context): string | undefined {
+  const isFine = !wrong.includes(key) && Object.hasOwn(shape, key)
+  const { fields = [] } = plan.targets.get(key) ?? {}
+  const isRead = fields.includes("draft") || (fields.length > 0 && !isFields(data[key]))
+  return isFine || isRead || plan.contradicted.has(key) ? undefined : hidingPart(key, data[key])
+}
+
+type Context = Fields & {
+  data: FieldValues
+  shape: Translation["shape"]
+  plan: TranslationPlan
+  wrong: readonly string[]
+}
 
 /** Returns the fields whose edits belong together: alone, one would remove what another one writes, or a comma too many. */
 function relatedTo(keys: readonly string[], context: Context): readonly string[] {
@@ -147,6 +168,10 @@ function removalOf(key: string, [target]: readonly string[], { data, plan }: Con
   if (!isEmpty(data[key]) && includesName(AUTHORS, key))
     return "Remove it: a project is by the site's owner and the people in `team`."
   return "Remove it: it says nothing that a visitor sees."
+}
+
+function withRemark(remark: string, advice?: Advice): Advice {
+  return advice === undefined ? { fix: remark } : { ...advice, fix: `${remark} ${advice.fix}` }
 }
 
 function withEdits(fix: string, edits: readonly TextEdit[] | null): Advice {

@@ -1,8 +1,11 @@
 import { siteSchema } from "~/src/doctor/schemas/site-schema"
 
-import { asDate, asIcon, asImage, asLink, asPerson, asText } from "./convert-value"
-import { includesName, isFields } from "./field-values"
+import { asDate } from "./convert-date"
+import { asImage, asListOf, asPerson, asText } from "./convert-value"
+import { isFields } from "./field-values"
+import { ALIASES, remarkOnAddresses } from "./former-addresses"
 import { NETWORKS } from "./resume-names"
+import { profilesOf, remarkOnProfiles } from "./site-profiles"
 import type { Given, Translation, TranslationTable } from "./translate-field"
 
 const PORTRAITS = "portrait image img avatar photo picture profile_image"
@@ -18,11 +21,15 @@ const PAGE_TABLE: TranslationTable = [
   [PORTRAIT_ALTS, "portrait", (_value, given) => portrait(given.find(PORTRAITS), given)],
   ["availability", "availability", (value) => ({ status: asText(value) })],
   ["updated updated_date date lastmod last_mod last_modified last_updated modified effective_date", "updated", asDate],
+  // A remark says where they belong.
+  [ALIASES, null, () => ({})],
 ]
 
 /** Say how a site looks in other formats. */
 const WITHOUT_MEANING =
-  "layout template theme_name weight order toc menu menus nav navbar top_nav dir design header features comments commentable share sidebar profile superuser highlight_name appearance featured_post_count show_date show_hero_image reading_time type kind permalink slug"
+  "layout template theme_name weight order toc menu menus nav navbar top_nav dir design comments commentable share sidebar superuser highlight_name appearance featured_post_count show_date show_hero_image reading_time type kind"
+
+const PROFILES = "profiles social socials social_links links social_networks"
 
 /** What the settings of other sites mean here. */
 const SITE_TABLE: TranslationTable = [
@@ -34,7 +41,11 @@ const SITE_TABLE: TranslationTable = [
   ["email mail contact_email", "author", (value) => ({ email: asMailbox(isFields(value) ? value.email : value) })],
   ["google_analytics", "analytics", (value) => ({ google: { ids: [asText(value)] } })],
   ["google_analytics_id measurement_id", "analytics", (value) => ({ google: { ids: [asText(value)] } })],
-  ["profiles social socials social_links links social_networks", "profiles", profilesOf],
+  [PROFILES, "profiles", profilesOf],
+  ...NETWORKS.map((names): TranslationTable[number] => {
+    const fields = names.split(" ").flatMap((name) => [name, `${name}_username`, `${name}_handle`, `${name}_url`])
+    return [fields.join(" "), "profiles", (value) => profilesOf({ [names.split(" ")[0] ?? ""]: value })]
+  }),
 ]
 
 /** Returns the year, and the holder after it, of a line such as `© 2025 Ada Lovelace`. */
@@ -59,24 +70,6 @@ function asMailbox(value: unknown): string | undefined {
   return asText(value)?.replace(/^mailto:\s*/, "")
 }
 
-/** Leaves out what is no page elsewhere: an e-mail address, a feed, a place for an address. */
-function profilesOf(value: unknown) {
-  const items = Array.isArray(value) ? value : isFields(value) ? Object.values(value) : [value]
-  const profiles = items.flatMap((item) => asProfile(item) ?? [])
-  return profiles.length === 0 ? undefined : profiles
-}
-
-function asProfile(value: unknown) {
-  const { url, label } = asLink(value) ?? { url: "" }
-  if (!url.startsWith("https:")) return undefined
-  const { hostname } = new URL(url)
-  const [, site = ""] = /^(?:\w{2,3}\.)?([\w-]+)\.\w+$/.exec(hostname) ?? []
-  const [network = hostname] = NETWORKS.find((names) => includesName(names, site))?.split(" ") ?? []
-  const name = network.toLowerCase()
-  const icon = asIcon(name) ?? "lucide:link"
-  return { label: label ?? network, url, icon }
-}
-
 function asOrigin(value: unknown): string | undefined {
   const text = asText(value)
   const url = text === undefined || text.includes("://") ? text : `https://${text}`
@@ -93,11 +86,13 @@ function asLanguage(value: unknown): string | undefined {
 export const PAGE_TRANSLATION: Omit<Translation, "shape"> = {
   table: PAGE_TABLE,
   withoutMeaning: WITHOUT_MEANING,
+  remarks: [[ALIASES, (value) => remarkOnAddresses(asListOf(value, asText) ?? [])]],
 }
 
 /** How the settings are translated. */
 export const SITE_TRANSLATION: Translation = {
   table: SITE_TABLE,
   withoutMeaning: WITHOUT_MEANING,
+  remarks: [[PROFILES, remarkOnProfiles]],
   shape: siteSchema.shape,
 }

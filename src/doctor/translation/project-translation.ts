@@ -2,29 +2,19 @@ import { image, list } from "~/src/doctor/schemas/field-types"
 import { projectSchema } from "~/src/doctor/schemas/project-schema"
 import { tagSlug } from "~/src/lib/projects/tags"
 
-import {
-  asDate,
-  asEndDate,
-  asFlag,
-  asImage,
-  asLines,
-  asLink,
-  asListOf,
-  asPeople,
-  asPeriod,
-  asPerson,
-  asSlug,
-  asText,
-  asTexts,
-} from "./convert-value"
+import { asDate, asEndDate, asPeriod, isFuture } from "./convert-date"
+import { asLink } from "./convert-link"
+import { asFlag, asImage, asLines, asListOf, asPeople, asPerson, asSlug, asText, asTexts } from "./convert-value"
 import { includesName, isFields } from "./field-values"
+import { ALIASES, aliasesOf, remarkOnAddress, remarkOnAliases } from "./former-addresses"
+import { areOneOrMoreTags, remarkOnTags } from "./spaced-tags"
 import type { Given, Translation, TranslationTable } from "./translate-field"
 
 const COVERS =
   "cover image img cover_image featured_image hero hero_image thumbnail thumb banner teaser header_image preview_image preview og_image overlay_image cover_img thumbnail_img feature_image featured_media photo picture splash card_image main_image"
 /** The names of the alternative text of a cover. */
 const COVER_ALTS =
-  "alt image_alt img_alt cover_alt hero_image_alt cover_image_alt thumbnail_alt featured_image_alt banner_alt image_description"
+  "alt image_alt img_alt cover_alt hero_image_alt hero_alt thumb_alt cover_image_alt thumbnail_alt featured_image_alt banner_alt image_description"
 const COVER_CAPTIONS = "image_caption cover_caption caption feature_image_caption"
 
 /** The status that is meant by other words, compared without spaces, `_` and `-`. */
@@ -35,7 +25,7 @@ const STATUSES: readonly (readonly [status: string, words: string])[] = [
   ["concept", "idea prototype"],
 ]
 /** Hugo and Jekyll call the layout of a page its type. */
-const LAYOUTS = "project projects portfolio post posts page"
+const LAYOUTS = "project projects portfolio post posts page default single"
 export const AUTHORS = "author authors co_authors"
 /** HugoBlox calls the owner so. */
 const OWNER = "admin"
@@ -54,8 +44,9 @@ const links = (otherwise: string) => (value: unknown) => asListOf(value, (item) 
 const linksOf = (type: string, label?: string) => (value: unknown) =>
   links(type)(value)?.map((link) => ({ ...link, type, ...(label !== undefined && { label }) }))
 /** al-folio and others name a repository of GitHub by its owner and its name. */
-const repositoryOf = (value: unknown) =>
-  linksOf("source")(/^[\w-]+\/[\w.-]+$/.test(String(value)) ? `https://github.com/${value}` : value)
+const repositoryAt = (value: unknown) =>
+  /^[\w-]+\/[\w.-]+$/.test(String(value)) ? `https://github.com/${value}` : value
+const repositoryOf = (value: unknown) => linksOf("source")(repositoryAt(value))
 
 /**
  * What the fields of other formats are called and mean for a project here: Hugo, HugoBlox, Jekyll, al-folio, Astro,
@@ -66,14 +57,19 @@ const TABLE: TranslationTable = [
   ["name heading project_title project_name post_title", "title", asText],
   ["description excerpt subtitle abstract tagline lead dek blurb short_description", "summary", asText],
   ["meta_description seo_description intro teaser_text post_excerpt", "summary", asText],
-  ["date pub_date publish_date published_at published_on created", null, asPeriod],
+  [
+    "pub_date publish_date publish_on published_at",
+    "publishAt",
+    (value) => (isFuture(value) ? asDate(value) : undefined),
+  ],
+  ["date published pub_date publish_date published_at published_on created", null, asPeriod],
   ["created_at created_on start start_date year began started", null, asPeriod],
   ["date_published date_created post_date period duration range dates", null, asPeriod],
   ["end_date end finished completed completed_at date_end", "endDate", asEndDate],
   ["publish_at", "publishAt", asDate],
   ["updated lastmod last_mod last_modified last_modified_at last_updated modified", "updated", asDate],
   ["modified_at updated_at updated_date date_modified post_modified", "updated", asDate],
-  ["aliases redirect_from redirects old_urls", "aliases", aliasesOf],
+  [ALIASES, null, aliasesOf],
   ["slug permalink path post_name", "slug", asSlug],
   ["slug", "slug", (value) => tagSlug(asText(value) ?? "")],
   ["type kind project_type post_type", null, typeOf],
@@ -83,10 +79,12 @@ const TABLE: TranslationTable = [
   [AUTHORS, null, teamOf],
   ["status post_status visibility", null, draftOf],
   ["status state stage project_status", "status", statusOf],
-  ["tags tag categories category keywords topics subjects labels post_tag post_category", "tags", asTexts],
+  ["tags categories", "tags", (value) => (areOneOrMoreTags(value) ? undefined : asTexts(value))],
+  ["tag category keywords topics subjects labels post_tag post_category", "tags", asTexts],
   ["tech stack tech_stack technologies technology built_with tools", "tech", asTexts],
   ["tools_used made_with skills languages frameworks", "tech", asTexts],
   ["outcome outcomes highlights achievements results result impact", "outcome", asLines],
+  ["metrics stats statistics figures numbers kpis", "metrics", metricsOf],
   ["link url website website_url demo demo_url live live_url live_link site site_url homepage", "links", links("live")],
   ["project_url preview external external_url external_link cta url_demo url_project redirect", "links", links("live")],
   ["github github_url github_link repo repo_url repository repository_url source", "links", repositoryOf],
@@ -109,9 +107,13 @@ const TABLE: TranslationTable = [
   ["links buttons button", "links", links("other")],
   ["links", "links", linksByName],
   ["password post_password protected", "draft", () => true],
-  ["draft is_draft hidden private unlisted", "draft", asFlag],
-  ["published is_published visible public show_in_projects", "draft", isHidden],
-  ["featured highlight highlighted pinned showcase favorite favourite", "featured", asFlag],
+  ["draft is_draft hidden is_hidden hide private is_private unlisted unpublished disabled", "draft", asFlag],
+  [
+    "published is_published publish visible is_visible public is_public show listed is_listed enabled show_in_projects",
+    "draft",
+    isHidden,
+  ],
+  ["featured is_featured highlight highlighted pinned showcase favorite favourite", "featured", asFlag],
   [COVERS, "cover", cover],
   [COVER_ALTS, "cover", coverOf],
   [COVER_CAPTIONS, "cover", coverOf],
@@ -127,12 +129,24 @@ const WITHOUT_MEANING =
 export const PROJECT_TRANSLATION: Translation = {
   table: TABLE,
   withoutMeaning: WITHOUT_MEANING,
+  remarks: [
+    [ALIASES, remarkOnAliases],
+    ["permalink url path", remarkOnAddress],
+    ["tags", remarkOnTags],
+    ["categories", remarkOnTags],
+  ],
   // What a picture of a gallery shows, no other format has to say; the owner adds it then.
   shape: { ...projectSchema.shape, gallery: list(image, 24) },
 }
 
-function aliasesOf(value: unknown, { folder }: Given) {
-  return asListOf(value, asSlug)?.filter((slug) => slug !== folder)
+/** Returns figures by what they count, or one figure. */
+function metricsOf(value: unknown) {
+  if (!isFields(value)) return undefined
+  if (Object.hasOwn(value, "label")) return [{ ...value, value: asText(value.value) }]
+  return asListOf(Object.entries(value), (entry) => {
+    const [label, figure] = entry as [string, unknown]
+    return /\d/.test(asText(figure) ?? "") ? { value: asText(figure), label } : undefined
+  })
 }
 
 function typeOf(value: unknown) {
@@ -156,7 +170,7 @@ function isHidden(value: unknown) {
 function linksByName(value: unknown) {
   if (!isFields(value)) return undefined
   return asListOf(
-    Object.entries(value).map(([type, url]) => ({ type, url })),
+    Object.entries(value).map(([type, url]) => ({ type, url: type === "github" ? repositoryAt(url) : url })),
     (item) => asLink(item, "other"),
   )
 }

@@ -91,6 +91,24 @@ export const NETWORKS: readonly string[] = [
   ...["X twitter", "Mastodon fosstodon mathstodon hachyderm", "Bluesky bsky"],
 ]
 
+/** Where a network has the pages of its users, before their names. Mastodon has many hosts. */
+export const PROFILE_ADDRESSES: Readonly<Record<string, string>> = {
+  GitHub: "github.com/",
+  GitLab: "gitlab.com/",
+  LinkedIn: "www.linkedin.com/in/",
+  Instagram: "www.instagram.com/",
+  YouTube: "www.youtube.com/@",
+  Dribbble: "dribbble.com/",
+  Behance: "www.behance.net/",
+  CodePen: "codepen.io/",
+  Medium: "medium.com/@",
+  ORCID: "orcid.org/",
+  Facebook: "www.facebook.com/",
+  Xing: "www.xing.com/profile/",
+  X: "x.com/",
+  Bluesky: "bsky.app/profile/",
+}
+
 /** Private details, which no field holds. */
 export const PRIVATE_NAMES =
   "age birth_date birthday birthdate date_of_birth dob born gender sex nationality marital_status religion salary"

@@ -21,6 +21,8 @@ export type TranslationTable = readonly (readonly [
 export type Translation = {
   table: TranslationTable
   withoutMeaning: string
+  /** What the owner has to know of a value that is not translated, or not as a whole; undefined for others. */
+  remarks?: readonly (readonly [names: string, remark: (value: unknown, given: Given) => string | undefined])[]
   shape: Readonly<Record<string, z.ZodType>>
 }
 
@@ -39,20 +41,33 @@ export function translateField(key: string, data: FieldValues, { translation, ..
   const { table, withoutMeaning, shape } = translation
   const value = data[key]
   const isOurs = Object.hasOwn(shape, key)
-  if (isEmpty(value) || (includesName(withoutMeaning, key) && !isOurs)) {
+  // A list of fields has texts that a visitor reads.
+  const isText = Array.isArray(value) && value.some(isFields)
+  if (isEmpty(value) || (includesName(withoutMeaning, key) && !isOurs && !isText)) {
     const isNeeded = isOurs && shape[key]?.safeParse(undefined).success === false
     return isNeeded ? [] : [{ fields: {}, isComplete: true }]
   }
-  const find = (names: string) => Object.entries(data).find(([name]) => includesName(names, name))?.[1]
+  const given = givenOf(data, place)
+  const isWhole = remarkOn(key, data, { translation, ...place }) === undefined
   const candidates = table.flatMap(([names, field, convert]): Candidate[] => {
-    const converted = includesName(names, key) ? convert(value, { find, ...place }) : undefined
+    const converted = includesName(names, key) ? convert(value, given) : undefined
     if (converted === undefined) return []
     const fields = field === null ? (converted as FieldValues) : { [field]: converted }
-    return [{ fields, isComplete: keepsTexts(value, fields) }]
+    return [{ fields, isComplete: isWhole && keepsTexts(value, fields) }]
   })
   if (isOurs) return [{ fields: { [key]: value }, isComplete: true }, ...candidates]
   const near = candidates.length === 0 ? nearestName(key, Object.keys(shape)) : undefined
   return near === undefined ? candidates : translateField(near, { ...data, [near]: value }, { translation, ...place })
+}
+
+/** Returns what the owner has to know of a field; undefined if nothing. */
+export function remarkOn(key: string, data: FieldValues, { translation, ...place }: Foreign): string | undefined {
+  const [, remark] = translation.remarks?.find(([names]) => includesName(names, key)) ?? []
+  return remark?.(data[key], givenOf(data, place))
+}
+
+function givenOf(data: FieldValues, place: Omit<Foreign, "translation">): Given {
+  return { find: (names) => Object.entries(data).find(([name]) => includesName(names, name))?.[1], ...place }
 }
 
 /** Returns whether every text in fields inside a value is still there. A text or a list of texts may change form. */
@@ -62,7 +77,9 @@ function keepsTexts(value: unknown, translated: FieldValues): boolean {
     if (key !== null && includesName(APPEARANCE, key)) return true
     if (Array.isArray(part)) return part.every((item) => isKept(item, key))
     if (isFields(part)) return Object.entries(part).every(([name, item]) => isKept(item, name))
-    return key === null || typeof part !== "string" || kept.includes(JSON.stringify(part.trim()).slice(1, -1))
+    // The path of a file beside the text becomes its name.
+    const isText = (text: string) => kept.includes(JSON.stringify(text.trim()).slice(1, -1))
+    return key === null || typeof part !== "string" || isText(part) || isText(part.replace(/^\S*\/(?=[^/]+\.\w+$)/, ""))
   }
   return isKept(value, null)
 }
