@@ -34,7 +34,7 @@ export default function NotFoundPage({ data: { siteSettings }, location }: PageP
           </li>
           {nearest.map((path) => (
             <li key={path} className="max-w-full">
-              <Link to={path} className="button max-w-full break-all font-mono">
+              <Link to={path} className="button wrap-anywhere max-w-full font-mono">
                 {path}
               </Link>
             </li>

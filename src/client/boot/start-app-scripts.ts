@@ -11,6 +11,8 @@ const IMAGE_WAIT_MS = 3000
 export const READING_MS = 3000
 /** The class of the document while the visitor saves data or the connection is slow. The styles then omit the display font. */
 const DATA_SAVER_CLASS = "data-saver"
+/** The class of the document until the app is live. A phone then lays out only what is near its screen. */
+const UNREAD_CLASS = "unread"
 
 /**
  * Preloads the display font. Starts the app's scripts at the first input, or when the page is painted, its first image is loaded and
@@ -21,6 +23,9 @@ const DATA_SAVER_CLASS = "data-saver"
 export function startAppScripts(page: DOMStringMap, signal: AbortSignal): () => void {
   const isNeeded = Boolean(location.search) || readStored(KEPT_STATE_KEY) !== null
   const isSavingData = !shouldPrefetch()
+  const isReadFirst = !isNeeded && isComplete(page)
+  // A link to a place in the page leads there exactly only if everything above it has its height.
+  if (isReadFirst && location.hash === "") layOutNearScreen(signal)
   if (isSavingData) document.documentElement.classList.add(DATA_SAVER_CLASS)
   else {
     preloadFont(page.font ?? "")
@@ -28,9 +33,7 @@ export function startAppScripts(page: DOMStringMap, signal: AbortSignal): () => 
   }
   if (isSavingData && !isNeeded) return start
   startOnInput(signal)
-  afterFirstPaint(
-    isNeeded ? startWhenIdle : () => afterFirstImage(isComplete(page) ? startAfterReading : startWhenIdle),
-  )
+  afterFirstPaint(isNeeded ? startWhenIdle : () => afterFirstImage(isReadFirst ? startAfterReading : startWhenIdle))
   return start
 }
 
@@ -39,6 +42,12 @@ function isComplete({ path, counts }: DOMStringMap): boolean {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
   const isReturn = navigation !== undefined && navigation.type !== "navigate"
   return !isReturn && path !== ERROR_PAGE_PATH && counts === undefined
+}
+
+function layOutNearScreen(signal: AbortSignal): void {
+  const { classList } = document.documentElement
+  classList.add(UNREAD_CLASS)
+  signal.addEventListener("abort", () => classList.remove(UNREAD_CLASS))
 }
 
 /** Chromium alone knows these rules (decision 0043). Elsewhere, a link loads its document when it is followed. */

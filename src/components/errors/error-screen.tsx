@@ -13,7 +13,7 @@ export function ErrorScreen({ status = 404, message, children }: ErrorScreenProp
     <div className="column grid grid-cols-1 gap-10">
       <div className="grid gap-4">
         <PageHeader title={heading(status)} description={description} crumbs={[HOME_CRUMB, { label: crumb(status) }]} />
-        <p className="break-words font-mono text-muted text-sm">{message}</p>
+        <p className="font-mono text-muted text-sm">{message}</p>
       </div>
       {children}
     </div>

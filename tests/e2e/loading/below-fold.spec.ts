@@ -1,0 +1,77 @@
+import { expect, type Page } from "@playwright/test"
+
+import { holdRequests } from "~/tests/e2e/conditions"
+import { scrollTop } from "~/tests/e2e/navigate"
+import { boxOf, recordLayoutShifts } from "~/tests/e2e/observe"
+import { pageIsLive, test } from "~/tests/e2e/site"
+
+const LONG_PROJECT = "/projects/tide-tables"
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+const lastSection = (page: Page) => page.locator(".prose > .footnotes")
+
+/** The values of `content-visibility` that the parts of the text have. */
+function visibilities(page: Page): Promise<string[]> {
+  return page
+    .locator(".prose > *")
+    .evaluateAll((parts) => [...new Set(parts.map((part) => getComputedStyle(part).contentVisibility))])
+}
+
+test("until the app is live, a phone lays out only the start of a long text", async ({ site, page }) => {
+  const release = await holdRequests(page, "**/*.js")
+  await page.goto(site.url(LONG_PROJECT), { waitUntil: "domcontentloaded" })
+  expect(await visibilities(page)).toEqual(["visible", "auto"])
+  await page.emulateMedia({ media: "print" })
+  expect(await visibilities(page)).toEqual(["visible"])
+  await page.emulateMedia({ media: "screen" })
+  release()
+  await pageIsLive(page)
+  expect(await visibilities(page)).toEqual(["visible"])
+})
+
+test("text that is not laid out yet is found, is reached by its links and moves nothing when it appears", async ({
+  site,
+  page,
+}) => {
+  const layoutShifts = await recordLayoutShifts(page)
+  await holdRequests(page, "**/*.js")
+  await page.goto(site.url(LONG_PROJECT), { waitUntil: "networkidle" })
+  for (let top = 0; top < 8000; top += 400) {
+    await page.mouse.wheel(0, 400)
+    await page.waitForTimeout(50)
+  }
+  expect(await layoutShifts()).toEqual([])
+
+  await page.goto(site.url(LONG_PROJECT), { waitUntil: "networkidle" })
+  expect(
+    await page.evaluate(() => (window as { find?: (text: string) => boolean }).find?.("in the collected papers")),
+  ).toBe(true)
+  expect(await scrollTop(page)).toBeGreaterThan(1000)
+
+  await page.goto(site.url(LONG_PROJECT), { waitUntil: "networkidle" })
+  await page.locator(".footnote-ref").first().press("Enter")
+  await expect(lastSection(page)).toBeInViewport()
+  const { y } = await boxOf(page.locator(":target"))
+  expect(y).toBeGreaterThanOrEqual(0)
+  expect(y).toBeLessThan(844)
+})
+
+test("a link to a place in a page, a reload and a visit without scripts lay out everything", async ({
+  site,
+  page,
+  browser,
+}) => {
+  await holdRequests(page, "**/*.js")
+  await page.goto(site.url(`${LONG_PROJECT}#footnotes`), { waitUntil: "domcontentloaded" })
+  expect(await visibilities(page)).toEqual(["visible"])
+  await page.goto(site.url(LONG_PROJECT), { waitUntil: "domcontentloaded" })
+  expect(await visibilities(page)).toContain("auto")
+  await page.reload({ waitUntil: "domcontentloaded" })
+  expect(await visibilities(page)).toEqual(["visible"])
+  const bare = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+  const withoutScripts = await bare.newPage()
+  await withoutScripts.goto(site.url(LONG_PROJECT))
+  expect(await visibilities(withoutScripts)).toEqual(["visible"])
+  await bare.close()
+})
