@@ -11,6 +11,7 @@ import { startStaticHost } from "~/scripts/serve/static-host"
 import { measureBuild } from "./build"
 import { measureLighthouse } from "./lighthouse"
 import { measureNavigation } from "./navigation"
+import { measureTaps } from "./taps"
 import { measureWeight } from "./weight"
 
 const DIRECTORY = path.join(ROOT, "public")
@@ -18,6 +19,7 @@ const RESULTS = path.join(ROOT, "bench", "results.json")
 const SECTIONS = {
   weight: measureWeight,
   navigation: measureNavigation,
+  taps: measureTaps,
   lighthouse: measureLighthouse,
   build: measureBuild,
 }

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 
+import { readStored } from "~/src/client/browser-storage"
+import { THEME_KEY } from "~/src/lib/privacy/stored-keys"
+
 const STORAGE_MODULE = "src/client/browser-storage.ts"
 /** Removes the cookies of the Google tag. */
 const COOKIE_REMOVAL = "src/client/analytics/google-tag.ts"
@@ -12,4 +15,11 @@ test("Y3: only one module stores anything, under the keys that the privacy page 
     .map((file) => path.posix.join("src", file))
     .filter((file) => STORAGE.test(readFileSync(file, "utf8")))
   expect(users.sort()).toEqual([COOKIE_REMOVAL, STORAGE_MODULE].sort())
+})
+
+test("pages are rendered without the storage of Node 25 and later, which prints a warning", () => {
+  const getItem = jest.fn(() => "true")
+  Object.defineProperty(globalThis, "localStorage", { configurable: true, value: { getItem } })
+  expect(readStored(THEME_KEY)).toBeNull()
+  expect(getItem).not.toHaveBeenCalled()
 })

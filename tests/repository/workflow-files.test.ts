@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { parse, parseDocument } from "yaml"
 
-const scripts: Record<string, string> = JSON.parse(readFileSync("package.json", "utf8")).scripts
+const { scripts, engines } = JSON.parse(readFileSync("package.json", "utf8"))
 const workflows = readdirSync(".github/workflows").map((file) => `.github/workflows/${file}`)
 const files = [...workflows, ".github/dependabot.yml"]
 
@@ -40,3 +40,22 @@ publish("the workflow runs existing commands, and builds with the base path of P
   expect(steps.at(-1)).toMatchObject({ uses: expect.stringMatching(/upload-pages-artifact/), with: { path: "public" } })
   expect(jobs.deploy).toMatchObject({ needs: "build", permissions: { pages: "write", "id-token": "write" } })
 })
+
+const tests = existsSync(".github/workflows/test.yml") ? test : test.skip
+
+tests(
+  "all tests run on every even version of Node that package.json allows, and the README names these versions",
+  () => {
+    const [, least = "", next = ""] = /^>=([\d.]+) <(\d+)$/.exec(engines.node) ?? []
+    const { jobs } = parse(readFileSync(".github/workflows/test.yml", "utf8"))
+    const { node } = jobs.test.strategy.matrix
+    const even = Array.from({ length: Number(next) }, (_, version) => version).filter((version) => version % 2 === 0)
+    expect(node).toEqual(even.filter((version) => version >= Math.trunc(Number(least))))
+    expect(jobs.test.steps.at(-1)).toEqual({ run: "npm test" })
+    const [, named = ""] =
+      /\[Node\]\(https:\/\/nodejs\.org\) (.+) and git/.exec(readFileSync("README.md", "utf8")) ?? []
+    expect(named.match(/[\d.]+/g)).toEqual([least, ...node.slice(1).map(String)])
+    const locked = JSON.parse(readFileSync("package-lock.json", "utf8")).packages[""]
+    expect(locked.engines).toEqual(engines)
+  },
+)
