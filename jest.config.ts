@@ -1,3 +1,4 @@
+/** @jest-config-loader esbuild-register */
 // West of Greenwich, where a date that is parsed as UTC becomes the previous day.
 process.env.TZ = "America/Los_Angeles"
 
