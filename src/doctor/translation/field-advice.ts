@@ -1,7 +1,6 @@
 import type { Diagnostic, TextEdit } from "~/src/doctor/diagnostic"
 import { didYouMean, nearestName } from "~/src/doctor/fields/nearest-name"
 import type { FieldPath, FieldSource } from "~/src/doctor/readers/field-source"
-import { ALT_PLACEHOLDER } from "~/src/doctor/schemas/field-types"
 
 import { asEndDate } from "./convert-date"
 import { type FieldValues, includesName, isEmpty, isFields, isSame } from "./field-values"
@@ -9,7 +8,7 @@ import { adviseHidden, hidingPart } from "./hiding-fields"
 import { planTranslation, type TranslationPlan } from "./plan-translation"
 import { AUTHORS } from "./project-translation"
 import { type Foreign, remarkOn, type Translation } from "./translate-field"
-import { commentOut, lineOf, removeField, replaceField } from "./write-field"
+import { commentOut, joinLines, lineOf, removeField, replaceField, sentenceBefore } from "./write-field"
 
 type Advice = Pick<Diagnostic, "fix" | "edits">
 
@@ -29,7 +28,12 @@ export function adviseFields(fields: Fields, foreign: Foreign, kept: readonly st
   const { shape } = foreign.translation
   const plan = planTranslation(data, { ...foreign, kept })
   const context = { ...fields, data, shape, plan, wrong: [...plan.targets.keys()] }
-  const own = new Map(context.wrong.map((key) => [key, replacement(key, context)]))
+  const own = new Map(
+    context.wrong.map((key) => {
+      const { fix, edits } = replacement(key, context)
+      return [key, { fix, edits: publishes(key, context) === undefined ? edits : null }]
+    }),
+  )
   const of = new Map<string, Advice>()
   for (const [key, { fix }] of own) {
     const edits = relatedTo([key], context).map((other) => own.get(other)?.edits ?? null)
@@ -39,7 +43,9 @@ export function adviseFields(fields: Fields, foreign: Foreign, kept: readonly st
   for (const [key, field] of plan.contradicted) if (key !== field) of.set(key, adviseContradicted(key, field, context))
   for (const key of Object.keys(data)) {
     const remark = kept.includes(key) ? undefined : remarkOn(key, data, foreign)
-    const advice = remark === undefined ? adviseRest(key, context, of.get(key)) : withRemark(remark, of.get(key))
+    const rest = of.get(key)
+    const advice =
+      remark === undefined ? adviseRest(key, context, rest) : { ...rest, fix: `${remark} ${rest?.fix ?? ""}`.trim() }
     if (advice !== undefined) of.set(key, advice)
   }
   return { of, plan }
@@ -69,7 +75,8 @@ function adviseRest(key: string, context: Context, own?: Advice): Advice | undef
 
 /** Returns the name of what hides something elsewhere, if the advice on its field would publish it. */
 function publishes(key: string, { data, shape, plan, wrong }: Context): string | undefined {
-  const isFine = !wrong.includes(key) && Object.hasOwn(shape, key)
+  const isFine =
+    (!wrong.includes(key) && Object.hasOwn(shape, key)) || (Object.hasOwn(shape, "draft") && data.draft === true)
   const { fields = [] } = plan.targets.get(key) ?? {}
   const isRead = fields.includes("draft") || (fields.length > 0 && !isFields(data[key]))
   return isFine || isRead || plan.contradicted.has(key) ? undefined : hidingPart(key, data[key])
@@ -132,18 +139,6 @@ function renaming(key: string, renamed: string, { source, path, format }: Contex
   return { fix: didYouMean(renamed), edits: name && [{ ...name, text }] }
 }
 
-function joinLines(sentence: string, lines: readonly string[], format: Fields["format"]): string {
-  return lines.length > 1 && format === "YAML"
-    ? [sentence, ...lines].join("\n")
-    : `${sentence} ${lines.join(", ")}`.trim()
-}
-
-function sentenceBefore(lines: readonly string[], isInPlace: boolean): string {
-  const needsAlt = lines.some((line) => line.includes(ALT_PLACEHOLDER))
-  const alt = needsAlt ? ", and describe the picture in alt" : ""
-  return `${isInPlace ? "Write it like this" : "Remove it, and write"}${alt}:`
-}
-
 /** Returns the fields that are written where one stands. One that several become is written once: in its own place, or in that of the first. */
 function ownFields(key: string, context: Context): string[] {
   const { data, plan } = context
@@ -168,10 +163,6 @@ function removalOf(key: string, [target]: readonly string[], { data, plan }: Con
   if (!isEmpty(data[key]) && includesName(AUTHORS, key))
     return "Remove it: a project is by the site's owner and the people in `team`."
   return "Remove it: it says nothing that a visitor sees."
-}
-
-function withRemark(remark: string, advice?: Advice): Advice {
-  return advice === undefined ? { fix: remark } : { ...advice, fix: `${remark} ${advice.fix}` }
 }
 
 function withEdits(fix: string, edits: readonly TextEdit[] | null): Advice {

@@ -2,6 +2,7 @@ import { stringify } from "yaml"
 
 import type { Position, TextEdit } from "~/src/doctor/diagnostic"
 import type { FieldRange, FieldSource } from "~/src/doctor/readers/field-source"
+import { ALT_PLACEHOLDER } from "~/src/doctor/schemas/field-types"
 
 /** Returns a field in one line. JSON gets spaces: `"skills": [{ "name": "Vue" }]`; line breaks in its texts are escaped already. */
 export function lineOf(field: string, value: unknown, format: "YAML" | "JSON"): string {
@@ -50,4 +51,18 @@ export function commentOut(source: FieldSource, key: string, before: readonly st
 
 function startOf(line: number): Position {
   return { line, column: 1 }
+}
+
+/** Returns a sentence with the lines to paste after it. */
+export function joinLines(sentence: string, lines: readonly string[], format: "YAML" | "JSON"): string {
+  return lines.length > 1 && format === "YAML"
+    ? [sentence, ...lines].join("\n")
+    : `${sentence} ${lines.join(", ")}`.trim()
+}
+
+/** Returns the sentence before lines that replace a field, or that another field is to say. */
+export function sentenceBefore(lines: readonly string[], isInPlace: boolean): string {
+  const needsAlt = lines.some((line) => line.includes(ALT_PLACEHOLDER))
+  const alt = needsAlt ? ", and describe the picture in alt" : ""
+  return `${isInPlace ? "Write it like this" : "Remove it, and write"}${alt}:`
 }
