@@ -11,8 +11,10 @@ type Shape = { width: number; height: number; fit?: keyof FitEnum; cropFocus?: s
 const LOSSY: WebpOptions = { quality: 85, effort: 2 }
 /** The first width decides whether an image is a drawing: how many times larger it may be without loss. */
 const DRAWING_RATIO = 2
+/** A fast encoding without loss is at most this many times larger if the image is a drawing; most photos exceed it. */
+const PHOTO_RATIO = 7
 /** What decides the encoding, for the store of scaled images. */
-export const ENCODING = JSON.stringify([LOSSY, DRAWING_RATIO])
+export const ENCODING = JSON.stringify([LOSSY, DRAWING_RATIO, PHOTO_RATIO])
 /** The arguments of gatsby-plugin-sharp that `scaled` applies, and those without effect on WebP. */
 const APPLIED = ["width", "height", "fit", "cropFocus", "toFormat", "pngCompressionLevel", "jpegProgressive"]
 
@@ -42,8 +44,7 @@ async function scaleAll(source: string, outputDir: string, operations: readonly 
   const widths = operations.map(({ args }) => (args as Shape).width)
   const smallest = operations[widths.indexOf(Math.min(...widths))]
   if (smallest === undefined) return
-  const [lossy, lossless] = await encodeBoth(scaled(source, smallest))
-  const isDrawing = lossless.length < DRAWING_RATIO * lossy.length
+  const isDrawing = await isDrawn(scaled(source, smallest))
   await Promise.all(
     operations.map(async (operation) => {
       const image = scaled(source, operation)
@@ -53,6 +54,14 @@ async function scaleAll(source: string, outputDir: string, operations: readonly 
       writeFileSync(output, encoded.sort((a, b) => a.length - b.length)[0] ?? "")
     }),
   )
+}
+
+async function isDrawn(image: Sharp): Promise<boolean> {
+  const lossy = await image.clone().webp(LOSSY).toBuffer()
+  const fast = await image.clone().webp({ lossless: true, effort: 0 }).toBuffer()
+  if (fast.length > PHOTO_RATIO * lossy.length) return false
+  const lossless = await image.webp({ lossless: true }).toBuffer()
+  return lossless.length < DRAWING_RATIO * lossy.length
 }
 
 function scaled(source: string, { args }: Operation): Sharp {
