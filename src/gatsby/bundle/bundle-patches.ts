@@ -28,8 +28,9 @@ export function patchBundle({ actions, getConfig, plugins, stage }: CreateWebpac
     module: { rules: [unusedExports(), ...sourceRules({ isProduction })] },
     plugins: isProduction ? [...replacementPlugins(plugins), assertBundle] : [],
   })
-  const config = withOneCompiler(withOneDigest(getConfig()))
-  actions.replaceWebpackConfig(isProduction ? withLeanMinimizer(config) : config)
+  const config = withOneDigest(getConfig())
+  const compiledOnce = stage.startsWith("build-") ? withOneCompiler(config) : config
+  actions.replaceWebpackConfig(isProduction ? withLeanMinimizer(compiledOnce) : compiledOnce)
 }
 
 /** Removes the second of two rules that compile TypeScript. With both, Babel compiles every file twice (docs/decisions/0032). */
