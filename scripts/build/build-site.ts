@@ -5,6 +5,7 @@ import path from "node:path"
 import { OWNED_FOLDERS, ROOT } from "~/scripts/command/folders"
 import { runGatsby } from "~/scripts/command/run"
 
+import { compileHooks } from "./compile-hooks"
 import { prepareBuildDir } from "./prepare-build-dir"
 import { pruneCache } from "./prune-cache"
 import { publishOutput, recoverPublished } from "./publish-output"
@@ -33,6 +34,7 @@ export async function buildSite({ site, buildDir, output, args = [] }: BuildOpti
   try {
     const finish = prepareBuildDir(buildDir, site)
     pruneCache(buildDir, "build", process.env)
+    compileHooks(buildDir)
     const env = { SOURCE_DATE_EPOCH: sourceDate(site) }
     code = await runGatsby(["build", "--prefix-paths", ...args], { cwd: buildDir, env })
     finish(code)

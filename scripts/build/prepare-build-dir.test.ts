@@ -7,7 +7,7 @@ import { prepareBuildDir } from "./prepare-build-dir"
 
 const folder = temporaryFolder()
 
-test("a finished build leaves its caches to the next, a killed one nothing", () => {
+test("a finished build leaves its caches to the next, a killed one nothing; tests are not copied", () => {
   const buildDir = path.join(folder.path, "a/build")
   const prepare = () => prepareBuildDir(buildDir, "tests/fixtures/site")
   const finish = prepare()
@@ -16,6 +16,7 @@ test("a finished build leaves its caches to the next, a killed one nothing", () 
   const finishKilled = prepare()
   expect(readdirSync(buildDir)).toEqual(expect.arrayContaining([".cache", "content", "gatsby-node.ts", "static"]))
   expect(readdirSync(buildDir)).not.toContain("output")
+  expect(readdirSync(buildDir, { recursive: true }).filter((file) => String(file).includes(".test."))).toEqual([])
   finishKilled(137)
   prepare()
   expect(readdirSync(buildDir)).not.toContain(".cache")

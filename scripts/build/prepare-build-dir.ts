@@ -40,14 +40,16 @@ export function prepareBuildDir(buildDir: string, site: string): (exitCode: numb
   for (const entry of readdirSync(buildDir)) {
     if (![...CACHES, UNFINISHED].includes(entry)) rmSync(path.join(buildDir, entry), { recursive: true })
   }
-  for (const entry of CODE) copy(path.join(ROOT, entry), path.join(buildDir, entry))
+  // Gatsby looks for queries in all of `src`.
+  for (const entry of CODE)
+    copy(path.join(ROOT, entry), path.join(buildDir, entry), (file) => !/\.test\.tsx?$/.test(file))
   for (const folder of OWNED_FOLDERS) copy(path.join(site, folder), path.join(buildDir, folder))
   return (exitCode) => {
     if (exitCode < KILLED) rmSync(unfinished)
   }
 }
 
-function copy(from: string, to: string) {
+function copy(from: string, to: string, filter?: (file: string) => boolean) {
   // Gatsby recognises an unchanged file by its date.
-  cpSync(from, to, { recursive: true, preserveTimestamps: true })
+  cpSync(from, to, { recursive: true, preserveTimestamps: true, filter })
 }

@@ -6,7 +6,7 @@ import { listFiles } from "~/scripts/command/list-files"
 
 /** The environment that the cache belongs to. The file is outside the cache, because Gatsby empties a cache without nodes. */
 const STAMP = ".cache-environment.json"
-/** The caches of webpack and Parcel, which detect changed files themselves. */
+/** The caches of webpack and, of the development server, Parcel. They detect changed files themselves. */
 const COMPILED = ["webpack", ".parcel-cache"]
 /** The code that configures webpack and makes nodes and pages. */
 const BUILD_CODE = ["src/build", "src/doctor", "src/gatsby", "src/lib"]

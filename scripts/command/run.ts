@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process"
 import { constants } from "node:os"
+import path from "node:path"
 
 import { ROOT } from "./folders"
 
@@ -41,6 +42,11 @@ export function runTool(name: string, args: readonly string[], options?: RunOpti
 }
 
 /** Runs a Gatsby command without telemetry. */
-export function runGatsby(args: readonly string[], { env = {}, ...options }: RunOptions = {}): Promise<number> {
-  return runTool("gatsby", args, { env: { GATSBY_TELEMETRY_DISABLED: "1", ...env }, ...options })
+export function runGatsby(
+  args: readonly string[],
+  { env = {}, cwd = ROOT, ...options }: RunOptions = {},
+): Promise<number> {
+  // Not by npx, which takes two seconds of processor time. A relative path has no spaces, which a shell would divide.
+  const gatsby = path.relative(cwd, path.join(ROOT, "node_modules", "gatsby", "cli.js"))
+  return run("node", [gatsby, ...args], { env: { GATSBY_TELEMETRY_DISABLED: "1", ...env }, cwd, ...options })
 }

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs"
 import path from "node:path"
 import pMap from "p-map"
 
+import { compileHooks } from "~/scripts/build/compile-hooks"
 import { CACHES, prepareBuildDir } from "~/scripts/build/prepare-build-dir"
 import { pruneCache } from "~/scripts/build/prune-cache"
 import { runGatsby } from "~/scripts/command/run"
@@ -60,6 +61,7 @@ async function buildVariant({ name, env, edit }: Variant, buildDir: string): Pro
   edit?.(buildDir)
   cpSync(path.join(FIXTURE_BUILD.buildDir, KEPT_FILES), path.join(buildDir, KEPT_FILES), { recursive: true })
   pruneCache(buildDir, "build", env)
+  compileHooks(buildDir)
   const began = Date.now()
   const code = await runGatsby(["build", "--prefix-paths"], { cwd: buildDir, env, isBuffered: true })
   console.log(`${name}: ${code === 0 ? "built" : "failed"} (${Math.round((Date.now() - began) / 1000)} s)`)

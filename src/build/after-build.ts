@@ -4,6 +4,7 @@ import { readEnvironment } from "~/src/build/environment"
 import { writeHostFiles } from "~/src/build/hosting/host-files"
 import { hostRedirects, securityHeaders } from "~/src/build/hosting/host-rules"
 import { pageDocuments } from "~/src/build/hosting/page-document"
+import { checkedPages } from "~/src/build/outputs/checked-pages"
 import { finishPages, removeLeftovers } from "~/src/build/outputs/finish-pages"
 import { isOwnerFile, publicFiles, writePublicFile } from "~/src/build/public-files"
 import { readPublished } from "~/src/build/read-published"
@@ -28,11 +29,12 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
   )
 
   await writeResume(published)
-  await writeMachineFiles(published, args.graphql)
+  const checked = checkedPages(code)
+  await writeMachineFiles(published, checked, args.graphql)
   await writeSocialCards(args)
   await writeWebManifest(published)
   writeCompilation(document.compilation)
-  const { id, problems } = finishPages(code, sources)
+  const { id, problems } = finishPages(checked, sources)
   if (problems.length > 0) {
     reporter.panicOnBuild(problems.join("\n"))
     return

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { XMLParser, XMLValidator } from "fast-xml-parser"
 
+import { checkedPages } from "~/src/build/outputs/checked-pages"
 import { writePublicFile } from "~/src/build/public-files"
 import type { Published, PublishedProject } from "~/src/build/read-published"
 import { writeMachineFiles } from "~/src/build/write-machine-files"
@@ -37,7 +38,8 @@ async function writtenFile(file: string, given: Partial<PublishedProject>[], tex
   const graphql = async () => ({ data: { allProject: { nodes } } }) as never
   const lists = ["/projects", "/projects/page/2", "/projects/page/3"]
   for (const path of [...lists, ...paths]) writePublicFile(documentFiles(path)[0], "<main></main>")
-  await writeMachineFiles({ site, paths, pages, projects, sources: new Map() }, graphql)
+  const checked = checkedPages({ scripts: [], styles: [], addresses: [] })
+  await writeMachineFiles({ site, paths, pages, projects, sources: new Map() }, checked, graphql)
   return readFileSync(`public/${file}`, "utf8")
 }
 

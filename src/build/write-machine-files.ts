@@ -1,5 +1,6 @@
 import type { BuildArgs } from "gatsby"
 
+import type { CheckedPages } from "~/src/build/outputs/checked-pages"
 import { escapeXml } from "~/src/build/outputs/escape-xml"
 import { atomFeed, feedProjects, jsonFeed } from "~/src/build/outputs/feeds"
 import { markdownCopies } from "~/src/build/outputs/markdown-copies"
@@ -12,7 +13,11 @@ const TEXTS_QUERY =
   "query ($slugs: [String!]!) { allProject(filter: { slug: { in: $slugs } }) { nodes { slug html } } }"
 
 /** Writes what programs read: sitemap, robots.txt, feeds, and every page as Markdown. */
-export async function writeMachineFiles(published: Published, graphql: BuildArgs["graphql"]): Promise<void> {
+export async function writeMachineFiles(
+  published: Published,
+  checked: CheckedPages,
+  graphql: BuildArgs["graphql"],
+): Promise<void> {
   const slugs = feedProjects(published).map(({ slug }) => slug)
   const { data, errors } = await graphql<Pick<Queries.Query, "allProject">, object>(TEXTS_QUERY, { slugs })
   if (errors || data === undefined) throw new Error(`The query for the texts of projects failed: ${errors}`)
@@ -21,7 +26,7 @@ export async function writeMachineFiles(published: Published, graphql: BuildArgs
   const files: Record<string, string> = {
     [SITEMAP_PATH]: sitemap(published),
     [ROBOTS_PATH]: `User-agent: *\nDisallow:\n\nSitemap: ${fileUrl(SITEMAP_PATH, site)}\n`,
-    ...markdownCopies(published),
+    ...markdownCopies(published, checked),
     [ATOM_PATH]: atomFeed(feed, site),
     [JSON_FEED_PATH]: `${JSON.stringify(feed, null, 2)}\n`,
   }

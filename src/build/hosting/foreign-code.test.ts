@@ -1,10 +1,13 @@
+import { fromHtml } from "hast-util-from-html"
+
 import { foreignCodeFinder } from "~/src/build/hosting/foreign-code"
 
-const find = foreignCodeFinder({
+const findIn = foreignCodeFinder({
   scripts: ["go()", "gtag()"],
   styles: ["p{color:red}"],
   addresses: ["/app-1.js", "https://tag.example/gtag/js?id=G-A"],
 })
+const find = (html: string) => findIn(fromHtml(html))
 
 test("S1: code of the build is accepted, and text that looks like code", () => {
   const page = `<!DOCTYPE html><html><head><style>p{color:red}</style><script data-path="/a&quot;">go()</script>

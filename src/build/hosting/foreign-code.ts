@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto"
-import type { Element } from "hast"
-import { fromHtml } from "hast-util-from-html"
+import type { Element, Root } from "hast"
 import { toString as textOf } from "hast-util-to-string"
 import { visit } from "unist-util-visit"
 
@@ -19,32 +18,31 @@ export function codeHash(text: string): string {
 }
 
 /**
- * Returns a function that parses a page as browsers do, and returns an excerpt of each script, style element, event handler and
- * `javascript:` address that the build did not put in (S1).
+ * Returns a function that returns an excerpt of each script, style element, event handler and `javascript:` address in a page that the
+ * build did not put in (S1).
  */
-export function foreignCodeFinder({ scripts, styles, addresses }: OwnCode): (html: string) => string[] {
-  function isOwnScript({ properties }: Element, text: string): boolean {
+export function foreignCodeFinder({ scripts, styles, addresses }: OwnCode): (page: Root) => string[] {
+  function isOwnScript(element: Element): boolean {
     // The attributes of `deferred-script.ts`, by their names in a syntax tree.
-    const { type, src, href, dataSrc, dataAppScript, dataHeldScript } = properties
+    const { type, src, href, dataSrc, dataAppScript, dataHeldScript } = element.properties
     if (src !== undefined || href !== undefined) return false
     // Browsers do not run structured data.
     if (type === "application/ld+json") return true
     const address = dataAppScript ?? (dataHeldScript === undefined ? undefined : dataSrc)
-    return address === undefined ? scripts.includes(text) : addresses.includes(String(address))
+    return address === undefined ? scripts.includes(textOf(element)) : addresses.includes(String(address))
   }
 
-  function isForeign(element: Element, text: string): boolean {
-    if (element.tagName === "script") return !isOwnScript(element, text)
-    if (element.tagName === "style") return !styles.includes(text)
+  function isForeign(element: Element): boolean {
+    if (element.tagName === "script") return !isOwnScript(element)
+    if (element.tagName === "style") return !styles.includes(textOf(element))
     return FOREIGN_ELEMENTS.includes(element.tagName)
   }
 
-  return (html) => {
+  return (page) => {
     const found: string[] = []
-    visit(fromHtml(html), "element", (element) => {
+    visit(page, "element", (element) => {
       const { tagName, properties } = element
-      const text = textOf(element)
-      if (isForeign(element, text)) found.push(`<${tagName}>${text.slice(0, 80)}`)
+      if (isForeign(element)) found.push(`<${tagName}>${textOf(element).slice(0, 80)}`)
       for (const [name, value] of Object.entries(properties)) {
         if (isCode(tagName, name, String(value))) found.push(`${name}="${String(value).slice(0, 80)}"`)
       }

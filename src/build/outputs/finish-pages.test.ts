@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 
+import { checkedPages } from "~/src/build/outputs/checked-pages"
 import { finishPages, removeLeftovers } from "~/src/build/outputs/finish-pages"
 import { publicFiles } from "~/src/build/public-files"
 import { BUILD_ID_PLACEHOLDER } from "~/src/lib/document/page-document"
@@ -16,7 +17,7 @@ function writePage(file: string, body: string, head = META): void {
 
 function finish() {
   const sources = new Map([["/projects/note", "content/projects/note/index.md"]])
-  return finishPages({ scripts: ["go()"], styles: [], addresses: [] }, sources)
+  return finishPages(checkedPages({ scripts: ["go()"], styles: [], addresses: [] }), sources)
 }
 
 test("F1: every page gets the id of the build, and HTML from static/ is not changed", () => {

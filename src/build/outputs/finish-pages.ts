@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto"
 
-import { foreignCodeFinder, type OwnCode } from "~/src/build/hosting/foreign-code"
 import {
   GATSBY_FOLDERS,
   isOwnerFile,
@@ -11,6 +10,8 @@ import {
 } from "~/src/build/public-files"
 import { BUILD_ID_META } from "~/src/lib/document/build-manifest"
 import { BUILD_ID_PLACEHOLDER } from "~/src/lib/document/page-document"
+
+import type { CheckedPages } from "./checked-pages"
 
 /** Removes files of Gatsby and webpack that no page needs. Those of webpack would publish a list of the sources. */
 export function removeLeftovers(): void {
@@ -24,16 +25,17 @@ export function removeLeftovers(): void {
  * HTML from `static/` is neither checked nor changed. Returns the id, and a message for each finding.
  * @param sources the content file of each page that has one, by the page's path
  */
-export function finishPages(code: OwnCode, sources: ReadonlyMap<string, string>): { id: string; problems: string[] } {
-  const findForeignCode = foreignCodeFinder(code)
+export function finishPages(
+  { foreignCodeIn }: CheckedPages,
+  sources: ReadonlyMap<string, string>,
+): { id: string; problems: string[] } {
   const digest = createHash("sha256")
   const pages = publicFiles(".html").filter((file) => !isOwnerFile(file))
   const problems = pages.sort().flatMap((file) => {
-    const html = readPublicFile(file)
-    digest.update(`${file}\0${html}\0`)
+    digest.update(`${file}\0${readPublicFile(file)}\0`)
     const page = `/${file.replace(/(?:\/?index)?\.html$/, "")}`
     const place = sources.has(page) ? `${page} (${sources.get(page)})` : page
-    return findForeignCode(html).map(
+    return foreignCodeIn(file).map(
       (found) =>
         `The page ${place} has code that the build did not put in: ${found}. Remove it from the content. If the content does not have it, report a bug. Nothing is published.`,
     )

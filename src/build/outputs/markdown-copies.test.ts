@@ -1,3 +1,4 @@
+import { checkedPages } from "~/src/build/outputs/checked-pages"
 import { markdownCopies } from "~/src/build/outputs/markdown-copies"
 import { writePublicFile } from "~/src/build/public-files"
 import type { Published } from "~/src/build/read-published"
@@ -26,7 +27,8 @@ function copiesOf(contents: Record<string, string>, count = 1) {
     const html = `<!DOCTYPE html><html><body><nav>Navbar</nav><main>${main}</main><footer>Footer</footer></body></html>`
     writePublicFile(documentFiles(path)[0], html)
   }
-  return markdownCopies({ site, paths: [], pages: [], projects, sources: new Map() })
+  const checked = checkedPages({ scripts: [], styles: [], addresses: [] })
+  return markdownCopies({ site, paths: [], pages: [], projects, sources: new Map() }, checked)
 }
 
 test("S3: a copy holds what the page shows, without interface controls, and ends with the page's address", () => {

@@ -2,7 +2,6 @@ import type { RootContent } from "hast"
 import { h } from "hastscript"
 
 import { portableMarkdown } from "~/src/build/markdown/portable-markdown"
-import { readPublicFile } from "~/src/build/public-files"
 import type { Published } from "~/src/build/read-published"
 import { PAGE_PATHS } from "~/src/doctor/schemas/page-schemas"
 import {
@@ -17,13 +16,17 @@ import {
 import { listPages } from "~/src/lib/projects/list-pages"
 import { BUILD_TEXTS, TEXTS } from "~/src/lib/texts"
 
+import type { CheckedPages } from "./checked-pages"
 import { pageContent } from "./page-content"
 
 /**
  * Returns the Markdown copies of the pages, by their paths, and `llms.txt`, which describes the site and links to them. A copy is made
  * from the finished page, so it holds all that a reader sees there, and nothing else. That of the list has all projects.
  */
-export function markdownCopies({ site, ...published }: Published): Record<string, string> {
+export function markdownCopies(
+  { site, ...published }: Published,
+  { read }: Pick<CheckedPages, "read">,
+): Record<string, string> {
   const pages = published.pages.map((page) => ({ ...page, path: PAGE_PATHS[page.name] }))
   const projects = published.projects.map((project) => ({ ...project, description: project.summary }))
   const home = pages.find(({ name }) => name === "home")
@@ -35,7 +38,7 @@ export function markdownCopies({ site, ...published }: Published): Record<string
     )
     return h("ul", items)
   }
-  const contentOf = (path: string, omitted?: string) => pageContent(readPublicFile(documentFiles(path)[0]), omitted)
+  const contentOf = (path: string, omitted?: string) => pageContent(read(documentFiles(path)[0]), omitted)
   const further = listPages(projects.length).slice(1)
   const list = further.flatMap(({ number }) => contentOf(numberedPath(PROJECTS_PATH, number), "header"))
   const copy = (path: string, more: RootContent[] = []) => {

@@ -1,5 +1,4 @@
 import type { Element, ElementContent, Root, RootContent } from "hast"
-import { fromHtml } from "hast-util-from-html"
 import { toString as textOf } from "hast-util-to-string"
 import { h } from "hastscript"
 import { EXIT, SKIP, visit } from "unist-util-visit"
@@ -12,12 +11,12 @@ const FACTS = " · "
 
 /**
  * Returns what a reader sees in the main part of a finished page, without interface controls. Markdown has no styles, so what only
- * styles separate gets a mark: facts get a dot, and a list with a name becomes one line.
+ * styles separate gets a mark: facts get a dot, and a list with a name becomes one line. Changes the page's tree.
  * @param omitted the name of an element that is left out, too
  */
-export function pageContent(html: string, omitted = ""): RootContent[] {
+export function pageContent(page: Root, omitted = ""): RootContent[] {
   const main: Root = { type: "root", children: [] }
-  visit(fromHtml(html), "element", ({ tagName, children }) => {
+  visit(page, "element", ({ tagName, children }) => {
     if (tagName !== "main") return undefined
     main.children = children
     return EXIT

@@ -1,11 +1,18 @@
 import TerserPlugin from "terser-webpack-plugin"
 
-import { unusedExports, withLeanMinimizer } from "~/src/gatsby/bundle/bundle-patches"
+import { unusedExports, withLeanMinimizer, withOneCompiler } from "~/src/gatsby/bundle/bundle-patches"
 import { temporaryWorkingDirectory } from "~/tests/temporary-folder"
 
 const STYLES = { apply: () => undefined }
 const minimizersOf = (minimizer: object[]) =>
   withLeanMinimizer({ optimization: { minimizer: minimizer as TerserPlugin[] } }).optimization?.minimizer ?? []
+
+const use = () => []
+const [ALL_SOURCES, TYPESCRIPT, OTHER] = [
+  { test: /\.(js|ts|tsx)$/, use },
+  { test: /\.tsx?$/, use },
+  { test: /\.tsx?$/, use: [] },
+]
 
 temporaryWorkingDirectory()
 
@@ -19,4 +26,10 @@ test("the build stops with another minimizer for scripts, and without the file o
   const patch = (name: string) => new RegExp(`^The patch “${name}” does not fit gatsby \\d.*0031`)
   expect(() => minimizersOf([STYLES])).toThrow(patch("minify with swc"))
   expect(unusedExports).toThrow(patch("leave out Gatsby’s unused exports"))
+})
+
+test("TypeScript is compiled by one rule, and the build stops when Gatsby has no second one", () => {
+  const rulesOf = (rules: object[]) => withOneCompiler({ module: { rules } }).module?.rules
+  expect(rulesOf([ALL_SOURCES, OTHER, TYPESCRIPT])).toEqual([ALL_SOURCES, OTHER])
+  expect(() => rulesOf([ALL_SOURCES, OTHER])).toThrow(/^The patch “compile TypeScript once” .*0032/)
 })

@@ -3,7 +3,7 @@ import path from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 import gatsbyPackage from "gatsby/package.json"
 import TerserPlugin from "terser-webpack-plugin"
-import type { Configuration } from "webpack"
+import type { Configuration, RuleSetRule } from "webpack"
 
 import { assertBundle } from "~/src/gatsby/bundle/assert-bundle"
 import { replacementPlugins, sourceRules } from "~/src/gatsby/bundle/module-patches"
@@ -29,7 +29,25 @@ export function patchBundle({ actions, getConfig, plugins, stage }: CreateWebpac
     plugins: isProduction ? [...replacementPlugins(plugins), assertBundle] : [],
   })
   const config = withOneDigest(getConfig())
-  actions.replaceWebpackConfig(isProduction ? withLeanMinimizer(config) : config)
+  const compiledOnce = stage.startsWith("build-") ? withOneCompiler(config) : config
+  actions.replaceWebpackConfig(isProduction ? withLeanMinimizer(compiledOnce) : compiledOnce)
+}
+
+/** Removes the second of two rules that compile TypeScript. With both, Babel compiles every file twice (docs/decisions/0032). */
+export function withOneCompiler({ module, ...config }: Configuration): Configuration {
+  const rules = module?.rules ?? []
+  const compilers = rules.filter(isTypeScriptRule)
+  assertPatch(
+    compilers.length === 2,
+    { patch: "compile TypeScript once", of: gatsbyPackage, decision: "0032-build-times" },
+    "two rules for TypeScript",
+  )
+  return { ...config, module: { ...module, rules: rules.filter((rule) => rule !== compilers[1]) } }
+}
+
+function isTypeScriptRule(rule: unknown): boolean {
+  const { test, use } = (rule ?? {}) as RuleSetRule
+  return test instanceof RegExp && test.test("a.tsx") && typeof use === "function"
 }
 
 export function withLeanMinimizer({ optimization, ...config }: Configuration): Configuration {

@@ -1,10 +1,10 @@
-import { rmSync } from "node:fs"
+import { renameSync, rmSync } from "node:fs"
 
 import { withOneDigest } from "~/src/gatsby/bundle/webpack-cache"
 import { temporaryWorkingDirectory } from "~/tests/temporary-folder"
 
 const INSTALLED = "node_modules/.package-lock.json"
-const COMPILED = [".cache/compiled/gatsby-config.js", ".cache/compiled/gatsby-node.js"]
+const COMPILED = ["gatsby-config.js", "gatsby-node.js"]
 const DECIDING = [INSTALLED, ...COMPILED, "package.json", "postcss.config.js"]
 const CACHE = { type: "filesystem" as const, name: "stage", buildDependencies: { config: ["a"] } }
 const cacheOf = () => withOneDigest({ cache: CACHE }).cache
@@ -21,6 +21,11 @@ test.each(DECIDING)("webpack's cache is invalid when %s has changed, and depends
   expect(cacheOf()).toEqual(before)
   write(file, '{ "other": true }')
   expect(cacheOf()).not.toEqual(before)
+})
+
+test("the development server compiles to another folder", () => {
+  for (const file of COMPILED) renameSync(file, write(`.cache/compiled/${file}`))
+  expect(cacheOf()).toEqual({ ...CACHE, version: expect.any(String), buildDependencies: { defaultWebpack: [] } })
 })
 
 test("without npm's list of packages, webpack checks its cache itself", () => {

@@ -13,8 +13,9 @@ const PATCH = {
   decision: "0032-build-times",
 }
 
-/** This project's code for Gatsby, as Gatsby has compiled it. */
-const COMPILED = ["gatsby-config.js", "gatsby-node.js"].map((file) => path.join(".cache", "compiled", file))
+/** This project's code for Gatsby, as the build (scripts/build/compile-hooks.ts) or Gatsby's development server has compiled it. */
+const COMPILED = ["gatsby-config.js", "gatsby-node.js"]
+const COMPILED_FOLDERS = [".", path.join(".cache", "compiled")]
 
 /** The settings that decide how code is compiled. If `postcss.config.js` imports a file of the project, list it here. */
 const SETTINGS = ["package.json", "postcss.config.js"]
@@ -32,13 +33,16 @@ const forgetLoaders: WebpackPluginInstance = {
  */
 export function withOneDigest(config: Configuration): Configuration {
   const { cache, plugins = [] } = config
-  assertPatch(COMPILED.every(existsSync), PATCH, `${COMPILED.join(" and ")}, the compiled code`)
+  const compiled = COMPILED.flatMap((file) => COMPILED_FOLDERS.map((folder) => path.join(folder, file))).filter(
+    existsSync,
+  )
+  assertPatch(compiled.length === COMPILED.length, PATCH, `${COMPILED.join(" and ")}, the compiled code`)
   assertPatch(typeof cache === "object" && cache.type === "filesystem", PATCH, "a cache of type “filesystem”")
   const gatsby = createRequire(path.resolve("package.json")).resolve("gatsby/package.json")
   const installed = path.resolve(gatsby, "..", "..", ".package-lock.json")
   if (!existsSync(installed)) return config
   const digest = createHash("sha256")
-  for (const file of [installed, ...COMPILED, ...SETTINGS]) digest.update(readFileSync(file)).update("\0")
+  for (const file of [installed, ...compiled, ...SETTINGS]) digest.update(readFileSync(file)).update("\0")
   const version = digest.digest("hex")
   return {
     ...config,
