@@ -17,7 +17,9 @@ const FILE_AS_ALT =
   /^(?:\S+\.(?:png|jpe?g|gif|svg|webp|avif|tiff?)|(?:image|img|picture|photo|screenshot|dsc)[\s_-]?\d*)$/i
 const HTML =
   /(&(?:#\d+|#x[\da-f]+|amp|lt|gt|quot|apos|nbsp|hellip|[mn]dash|[lr][sd]quo);)|(<\/?(?:a|b|i|u|p|br|em|strong|span|code|div|h[1-6]|[uo]l|li)(?:\s[^<>]*)?\/?>)/i
-const MARKDOWN = /\*\*[^\s*](?:[^*]*[^\s*])?\*\*|!?\[[^[\]]+\]\((?:https?:|\/)[^()\s]*\)/
+/** A single asterisk also multiplies (`a*b*c`) and matches names (`*.ts`). */
+const MARKDOWN =
+  /\*\*[^\s*](?:[^*]*[^\s*])?\*\*|(?<![\p{L}\p{N}*])\*\p{L}(?:[^*]*[^\s*])?\*(?![\p{L}\p{N}*])|!?\[[^[\]]+\]\((?:https?:|\/)[^()\s]*\)/u
 /** What only our own examples and commands can have left. */
 const OUR_WORDS = [...EXAMPLE_ALTS, "say here in one sentence", "tell the story here"].map((words) =>
   words.toLowerCase(),
@@ -46,7 +48,7 @@ function checkPlaceholders(source: FieldSource): Diagnostic[] {
 }
 
 /** Warns about HTML and Markdown in fields, which are printed as they are. */
-function checkMarkup(source: FieldSource): Diagnostic[] {
+export function checkMarkup(source: FieldSource): Diagnostic[] {
   return textsIn(source.data, []).flatMap(({ path, text }): Diagnostic[] => {
     const [, entity, tag] = HTML.exec(text) ?? []
     const html = entity ?? tag
