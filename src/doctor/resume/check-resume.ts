@@ -1,8 +1,9 @@
 import type { z } from "zod"
 
 import { type Diagnostic, formatValue, type Place, unexpected } from "~/src/doctor/diagnostic"
-import { checkDateOrder, checkMarkup } from "~/src/doctor/fields/field-rules"
+import { checkDateOrder, checkInvisible, checkMarkup } from "~/src/doctor/fields/field-rules"
 import { didYouMean, nearestName } from "~/src/doctor/fields/nearest-name"
+import { adviseDates } from "~/src/doctor/fields/respell"
 import { type FieldPath, type FieldSource, textsAt } from "~/src/doctor/readers/field-source"
 import { adviseHttps, meantAddress } from "~/src/doctor/schemas/expected-address"
 import { emailAddress, httpsUrl, partialDate, slug } from "~/src/doctor/schemas/field-types"
@@ -32,6 +33,7 @@ export function checkResume(source: FieldSource): Diagnostic[] {
     ...checkIds(source),
     ...checkProjects(source),
     ...checkMarkup(source),
+    ...checkInvisible(source),
   ]
   return diagnostics.filter(({ field }, index) => diagnostics.findIndex((other) => other.field === field) === index)
 }
@@ -52,10 +54,11 @@ function checkValue(source: FieldSource, { schema, path, section }: Checked): Di
   if (type === "object") return checkEntry(source, { schema, path, section })
   const [issue] = FORMATS[isDate(schema) ? "date" : (schema.format ?? "")]?.safeParse(value).error?.issues ?? []
   if (issue === undefined) return []
-  const isEndDate = isDate(schema) && path.at(-1) === "endDate"
   const secure = schema.format === "uri" ? meantAddress(String(value)) : undefined
-  const fix = isEndDate ? "Change it, or leave endDate out while it goes on." : secure && adviseHttps(secure)
-  return [wrong(source, path, issue.message, fix)]
+  const fix = isDate(schema) ? adviseDates(value) : secure && adviseHttps(secure)
+  const isEndDate = isDate(schema) && path.at(-1) === "endDate"
+  const otherwise = isEndDate ? "Change it, or leave endDate out while it goes on." : undefined
+  return [wrong(source, path, issue.message, fix ?? otherwise)]
 }
 
 function checkEntry(source: FieldSource, checked: Checked): Diagnostic[] {

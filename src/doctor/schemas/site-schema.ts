@@ -78,6 +78,7 @@ const copyright = fields("a copyright with year", {
     example: 2025,
   }),
   holder: text(80)
+    .refine((name) => !/^(?:©|\(c\))/i.test(name), "a name without © or years, which are added")
     .optional()
     .meta({ description: "who holds it, if not the author", example: "Lovelace & Babbage Ltd" }),
 })
@@ -158,13 +159,6 @@ const theme = fields("a theme with accent", {
     }),
 })
 
-/** Returns the message for a `siteUrl` that is not an origin. The build gets a path from `BASE_PATH`. */
-function bareHost(url: string): string {
-  const expected = "the address of the site without path or trailing slash, e.g. https://ada.dev"
-  const path = URL.canParse(url) ? new URL(url).pathname.replace(/\/+$/, "") : ""
-  return path === "" ? expected : `${expected} (for ${path}, build with BASE_PATH=${path})`
-}
-
 /** The settings in `content/site.yaml`. */
 export const siteSchema = z
   .strictObject({
@@ -174,9 +168,10 @@ export const siteSchema = z
       shows: "browser tabs, search engines",
     }),
     siteUrl: httpsUrl
-      .refine((url) => URL.canParse(url) && new URL(url).origin === url, {
-        error: ({ input }) => bareHost(String(input)),
-      })
+      .refine(
+        (url) => URL.canParse(url) && new URL(url).origin === url,
+        "the address of the site without path or trailing slash, e.g. https://ada.dev",
+      )
       .meta({
         pattern: "^https://[^/?#]+$",
         description: "where it is published: scheme and host only",
