@@ -103,8 +103,8 @@ export function changeOf({ code, message, ...issue }: z.core.$ZodIssue, field: s
 
 /** Returns the fix for a date whose day and month could be confused; undefined for anything else. */
 export function adviseDates(found: unknown): string | undefined {
-  const parts = /^(0?[1-9]|1[0-2])[/-](0?[1-9]|1[0-2])[/-](\d{4})$/.exec(String(found))
-  if (parts === null) return undefined
+  const parts = typeof found === "string" && /^(0?[1-9]|1[0-2])[/-](0?[1-9]|1[0-2])[/-](\d{4})$/.exec(found)
+  if (!parts) return undefined
   const [, one = "", other = "", year] = parts
   const dateOf = (...days: string[]) => [year, ...days.map((each) => each.padStart(2, "0"))].join("-")
   return `Write the date that is meant: ${[...new Set([dateOf(other, one), dateOf(one, other)])].join(" or ")}.`

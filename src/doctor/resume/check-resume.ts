@@ -54,11 +54,16 @@ function checkValue(source: FieldSource, { schema, path, section }: Checked): Di
   if (type === "object") return checkEntry(source, { schema, path, section })
   const [issue] = FORMATS[isDate(schema) ? "date" : (schema.format ?? "")]?.safeParse(value).error?.issues ?? []
   if (issue === undefined) return []
+  return [wrong(source, path, issue.message, fixOf(value, schema, path))]
+}
+
+function fixOf(value: unknown, schema: JsonSchema, path: FieldPath): string | undefined {
+  if (isDate(schema)) {
+    const otherwise = path.at(-1) === "endDate" ? "Change it, or leave endDate out while it goes on." : undefined
+    return adviseDates(value) ?? otherwise
+  }
   const secure = schema.format === "uri" ? meantAddress(String(value)) : undefined
-  const fix = isDate(schema) ? adviseDates(value) : secure && adviseHttps(secure)
-  const isEndDate = isDate(schema) && path.at(-1) === "endDate"
-  const otherwise = isEndDate ? "Change it, or leave endDate out while it goes on." : undefined
-  return [wrong(source, path, issue.message, fix ?? otherwise)]
+  return secure && adviseHttps(secure)
 }
 
 function checkEntry(source: FieldSource, checked: Checked): Diagnostic[] {
