@@ -52,7 +52,7 @@ function spellingsOf(value: unknown, written: string, name: string): Spelling[] 
     const meant = formatHex(value.toLowerCase())
     return meant === undefined ? [] : [withSixDigits(meant, name)]
   }
-  if (name === "holder: ") {
+  if (COPYRIGHT.test(value)) {
     const meant = value.replace(COPYRIGHT, "")
     return [{ meant, fix: `Write ${meant}` }]
   }
@@ -81,8 +81,9 @@ function originOf(address: string): Spelling[] {
 
 const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"]
 
-/** Returns the tag of the language that has this name in English or in itself. */
+/** Returns the tag of the language that has this name in English or in itself, or the usual spelling of a tag. */
 function languagesCalled(name: string): string[] {
+  if (/^[a-z]{2}(?:-[a-z]{2})?$/i.test(name)) return Intl.getCanonicalLocales(name)
   const nameIn = (tag: string, language: string) =>
     new Intl.DisplayNames(tag, { type: "language" }).of(language)?.toLowerCase()
   const tags = LETTERS.flatMap((first) => LETTERS.map((second) => first + second))

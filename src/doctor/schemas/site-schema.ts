@@ -60,8 +60,12 @@ const analytics = fields("analytics settings with web or google", {
     .meta({ typeName: "SiteGoogleTag", description: "the Google tag", shows: "privacy page" }),
 })
 
+/** A name; the footer adds © and the year. */
+const holderName = (most: number) =>
+  text(most).refine((name) => !/^(?:©|\(c\))/i.test(name), "a name without © or years, which are added")
+
 const author = fields("an author with name", {
-  name: text(60).meta({ description: "whose portfolio it is", example: "Ada Lovelace", shows: "navbar, footer" }),
+  name: holderName(60).meta({ description: "whose portfolio it is", example: "Ada Lovelace", shows: "navbar, footer" }),
   email: emailAddress
     .optional()
     .meta({ description: "where visitors can write to", example: "ada@lovelace.org", shows: "About page" }),
@@ -77,8 +81,7 @@ const copyright = fields("a copyright with year", {
     description: "the year of the first publication",
     example: 2025,
   }),
-  holder: text(80)
-    .refine((name) => !/^(?:©|\(c\))/i.test(name), "a name without © or years, which are added")
+  holder: holderName(80)
     .optional()
     .meta({ description: "who holds it, if not the author", example: "Lovelace & Babbage Ltd" }),
 })
