@@ -53,8 +53,10 @@ export function checkContent(root: string): CheckedContent {
   const diagnostics = [
     ...files.flatMap((file) => [...file.diagnostics, ...checkFile(file, textPages)]),
     ...resume.diagnostics,
-    ...checkNames(projects, resume.fields, jobs),
   ]
+  const wrongFields = new Set(diagnostics.filter(isError).map(({ file, field }) => JSON.stringify([file, field])))
+  const names = checkNames(projects, resume.fields, jobs)
+  diagnostics.push(...names.filter(({ file, field }) => !wrongFields.has(JSON.stringify([file, field]))))
   // Gathered before the checks of icons and links: a file with a wrong field may name images that could not be read, but one
   // whose only mistake is a link or an icon has been read completely.
   const unread = diagnostics.filter(isError).map(({ file }) => file)

@@ -13,3 +13,11 @@ test.each([
     `projects/one/index.md:5:11  warning: outcome[0] — "${shown}" is a placeholder. Replace it before publishing.`,
   ])
 })
+
+test.each(["5 * 3 * 2", "a*b*c", "snake_case_name", "*.ts and *.js", "price* and tax*", "M*A*S*H"])(
+  "%j is no Markdown in a field",
+  (text) => {
+    content.write("projects/one/index.md", project(`outcome: ["${text}"]`))
+    expect(content.report().filter((line) => line.includes("outcome"))).toEqual([])
+  },
+)

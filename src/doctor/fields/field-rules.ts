@@ -17,7 +17,10 @@ const FILE_AS_ALT =
   /^(?:\S+\.(?:png|jpe?g|gif|svg|webp|avif|tiff?)|(?:image|img|picture|photo|screenshot|dsc)[\s_-]?\d*)$/i
 const HTML =
   /(&(?:#\d+|#x[\da-f]+|amp|lt|gt|quot|apos|nbsp|hellip|[mn]dash|[lr][sd]quo);)|(<\/?(?:a|b|i|u|p|br|em|strong|span|code|div|h[1-6]|[uo]l|li)(?:\s[^<>]*)?\/?>)/i
-const MARKDOWN = /\*\*[^\s*](?:[^*]*[^\s*])?\*\*|!?\[[^[\]]+\]\((?:https?:|\/)[^()\s]*\)/
+/** A single asterisk also multiplies (`a*b*c`) and matches names (`*.ts`). */
+const MARKDOWN =
+  /\*\*[^\s*](?:[^*]*[^\s*])?\*\*|(?<![\p{L}\p{N}*])\*\p{L}(?:[^*]*[^\s*])?\*(?![\p{L}\p{N}*])|!?\[[^[\]]+\]\((?:https?:|\/)[^()\s]*\)/u
+const INVISIBLE_MARK = /[\u202a-\u202e\u2066-\u2069\p{Cs}]/u
 /** What only our own examples and commands can have left. */
 const OUR_WORDS = [...EXAMPLE_ALTS, "say here in one sentence", "tell the story here"].map((words) =>
   words.toLowerCase(),
@@ -28,6 +31,7 @@ const REPLACE = "Replace it before publishing."
 export const FIELD_RULES: readonly Rule<FieldSource>[] = [
   checkPlaceholders,
   checkMarkup,
+  checkInvisible,
   checkCutNumbers,
   checkProjectDates,
   checkFutureDates,
@@ -46,7 +50,7 @@ function checkPlaceholders(source: FieldSource): Diagnostic[] {
 }
 
 /** Warns about HTML and Markdown in fields, which are printed as they are. */
-function checkMarkup(source: FieldSource): Diagnostic[] {
+export function checkMarkup(source: FieldSource): Diagnostic[] {
   return textsIn(source.data, []).flatMap(({ path, text }): Diagnostic[] => {
     const [, entity, tag] = HTML.exec(text) ?? []
     const html = entity ?? tag
@@ -56,6 +60,19 @@ function checkMarkup(source: FieldSource): Diagnostic[] {
     const message = `${formatValue(found)} is ${html === undefined ? "Markdown" : "HTML"}, but fields are plain text.`
     const fix = entity === undefined ? "Write the words alone." : "Write the character itself."
     return [{ severity: "warning", ...source.placeOf(path), message, fix }]
+  })
+}
+
+/** Warns about marks that change the direction of writing, and about halves of characters, which browsers replace. */
+export function checkInvisible(source: FieldSource): Diagnostic[] {
+  return textsIn(source.data, []).flatMap(({ path, text }): Diagnostic[] => {
+    const [found] = INVISIBLE_MARK.exec(text) ?? []
+    if (found === undefined) return []
+    const name = `U+${found.charCodeAt(0).toString(16).toUpperCase()}`
+    const message = /\p{Cs}/u.test(found)
+      ? `${name} is half of a character, which is shown as \ufffd.`
+      : `An invisible character, ${name}, changes the direction of the text around it.`
+    return [{ severity: "warning", ...source.placeOf(path), message, fix: "Type the text again without it." }]
   })
 }
 

@@ -1,3 +1,4 @@
+import { formatHex } from "culori"
 import type { z } from "zod"
 
 import type { Diagnostic } from "~/src/doctor/diagnostic"
@@ -6,6 +7,9 @@ import { adviseHttps, meantAddress } from "~/src/doctor/schemas/expected-address
 
 /** Another spelling of a value, and what to do; `text` is what YAML then contains, absent if the owner has to check it. */
 type Spelling = { meant: unknown; fix: string; text?: string }
+
+/** What stands before the name in a line such as `© 2019-2021 Ada Lovelace`. */
+const COPYRIGHT = /^(?:(?:©|\(c\)|copyright)\s*)+(?:\d{4}(?:\s*[-–]\s*\d{4})?,?\s*)?/i
 
 /** Returns the spelling that makes a value right; null for none. */
 export function respell(
@@ -40,13 +44,50 @@ function spellingsOf(value: unknown, written: string, name: string): Spelling[] 
   }
   if (/^#[\da-f]{3}$/i.test(value)) {
     const meant = value.replace(/[\da-f]/gi, "$&$&")
-    return [{ meant, fix: `Write it with six digits: ${name}"${meant}"`, text: `"${meant}"` }]
+    return [withSixDigits(meant, name)]
+  }
+  if (name === "language: ")
+    return languagesCalled(value).map((meant) => ({ meant, fix: `Write ${meant}`, text: meant }))
+  if (name === "accent: ") {
+    const meant = formatHex(value.toLowerCase())
+    return meant === undefined ? [] : [withSixDigits(meant, name)]
+  }
+  if (COPYRIGHT.test(value)) {
+    const meant = value.replace(COPYRIGHT, "")
+    return [{ meant, fix: `Write ${meant}` }]
   }
   const meant = meantAddress(value)
   if (meant === undefined) return []
+  return name === "siteUrl: " ? [...addressOf(value, meant), ...originOf(meant)] : addressOf(value, meant)
+}
+
+function withSixDigits(meant: string, name: string): Spelling {
+  return { meant, fix: `Write it with six digits: ${name}"${meant}"`, text: `"${meant}"` }
+}
+
+function addressOf(value: string, meant: string): Spelling[] {
   // Not every host that answers to http also answers to https.
   if (/^http:/i.test(value)) return [{ meant, fix: adviseHttps(meant) }]
   return [{ meant, fix: `Write ${meant}`, text: JSON.stringify(meant) }]
+}
+
+/** Returns the spelling of an address without its path, which the build gets from `BASE_PATH`. */
+function originOf(address: string): Spelling[] {
+  if (!URL.canParse(address)) return []
+  const { origin, pathname } = new URL(address)
+  const path = pathname.replace(/\/+$/, "")
+  return path === "" ? [] : [{ meant: origin, fix: `Write ${origin}, and build with BASE_PATH=${path}.` }]
+}
+
+const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"]
+
+/** Returns the tag of the language that has this name in English or in itself, or the usual spelling of a tag. */
+function languagesCalled(name: string): string[] {
+  if (/^[a-z]{2}(?:-[a-z]{2})?$/i.test(name)) return Intl.getCanonicalLocales(name)
+  const nameIn = (tag: string, language: string) =>
+    new Intl.DisplayNames(tag, { type: "language" }).of(language)?.toLowerCase()
+  const tags = LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
+  return tags.filter((tag) => [nameIn("en", tag), nameIn(tag, tag)].includes(name.trim().toLowerCase())).slice(0, 1)
 }
 
 /** Returns the fix for a value that has no other spelling. */
@@ -58,8 +99,13 @@ export function changeOf({ code, message, ...issue }: z.core.$ZodIssue, field: s
   }
   if (message.startsWith("no ")) return `Remove ${field}.`
   if (message.startsWith("only one of ")) return "Remove one of the two."
+  return (message.startsWith("a date") && adviseDates(found)) || `Change ${field}.`
+}
+
+/** Returns the fix for a date whose day and month could be confused; undefined for anything else. */
+export function adviseDates(found: unknown): string | undefined {
   const parts = typeof found === "string" && /^(0?[1-9]|1[0-2])[/-](0?[1-9]|1[0-2])[/-](\d{4})$/.exec(found)
-  if (!parts || !message.startsWith("a date")) return `Change ${field}.`
+  if (!parts) return undefined
   const [, one = "", other = "", year] = parts
   const dateOf = (...days: string[]) => [year, ...days.map((each) => each.padStart(2, "0"))].join("-")
   return `Write the date that is meant: ${[...new Set([dateOf(other, one), dateOf(one, other)])].join(" or ")}.`

@@ -33,10 +33,12 @@ export function readContentFile<Schema extends z.ZodType>(
 ): ContentFile & { value: z.infer<Schema> | null } {
   const { source, markdown, diagnostics } = parseFile(root, relativePath)
   const place = { folder: path.dirname(path.resolve(root, relativePath)), fields: source }
-  if (diagnostics.length > 0) return { ...place, markdown: null, diagnostics, value: null }
+  if (diagnostics.length > 0 && !source.data) return { ...place, markdown: null, diagnostics, value: null }
   const { folder } = place
   const foreign = () => ({ translation, folder: path.basename(folder), files: filesIn(folder), owner: ownerOf(root) })
-  return { ...place, markdown, ...checkFields(source, schema, foreign) }
+  const checked = checkFields(source, schema, foreign)
+  if (diagnostics.length === 0) return { ...place, markdown, ...checked }
+  return { ...place, markdown, diagnostics: [...diagnostics, ...checked.diagnostics], value: null }
 }
 
 /** The file of a page: its typed front matter, null when a field is wrong. */

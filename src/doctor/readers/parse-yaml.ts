@@ -3,7 +3,7 @@ import { Document, isAlias, LineCounter, parseDocument, visit, type YAMLParseErr
 import type { Diagnostic, Position } from "~/src/doctor/diagnostic"
 import type { FieldSource } from "~/src/doctor/readers/field-source"
 import { hasDeepBrackets, isWithinLevels, parseNested, TOO_DEEP } from "~/src/doctor/readers/nesting-depth"
-import { aliasAdvice, markAdvice, yamlAdvice } from "~/src/doctor/readers/yaml-advice"
+import { aliasAdvice, markAdvice, quotedText, yamlAdvice } from "~/src/doctor/readers/yaml-advice"
 import { lineAt, offsetIn, yamlSource } from "~/src/doctor/readers/yaml-source"
 
 type YamlInput = {
@@ -15,8 +15,32 @@ type YamlInput = {
 }
 export type ParsedFields = { source: FieldSource; diagnostics: Diagnostic[] }
 
-/** Parses YAML 1.2. What cannot be parsed becomes diagnostics, never an exception. */
-export function parseYaml({ file, text, firstLine, format = "YAML" }: YamlInput): ParsedFields {
+/**
+ * Parses YAML 1.2. What cannot be parsed becomes diagnostics, never an exception. Texts with a second colon are parsed as if they
+ * had quotes, so that the rest of the file is checked, too.
+ */
+export function parseYaml(input: YamlInput): ParsedFields {
+  const parsed = parseAsWritten(input)
+  const [wrong] = parsed.diagnostics
+  if (wrong === undefined || input.format === "JSON") return parsed
+  const lines = input.text.split("\n")
+  const index = wrong.line - input.firstLine
+  const line = lines[index] ?? ""
+  const quoted = quotedText(line.replace(/\r$/, ""))
+  if (quoted === null) return parsed
+  const { column, length, text } = quoted
+  const to = column - 1 + length
+  const repaired = lines.with(index, line.slice(0, column - 1) + text + line.slice(to)).join("\n")
+  const rest = parseYaml({ ...input, text: repaired })
+  const isNear = ({ line, edits }: Diagnostic) =>
+    line === wrong.line || (line === wrong.line + 1 && edits === undefined)
+  // The text goes on in the next line.
+  if (rest.diagnostics.some(isNear)) return parsed
+  const edits = [{ from: { line: wrong.line, column }, to: { line: wrong.line, column: to + 1 }, text }]
+  return { source: rest.source, diagnostics: [{ ...wrong, edits }, ...rest.diagnostics] }
+}
+
+function parseAsWritten({ file, text, firstLine, format = "YAML" }: YamlInput): ParsedFields {
   const lines = new LineCounter()
   const options = { lineCounter: lines, prettyErrors: false, logLevel: "error" } as const
   const attempt = hasDeepBrackets(text) ? null : parseNested(() => parseDocument(text, options))

@@ -49,6 +49,10 @@ const ADVICE: Partial<Record<ErrorCode, (error: SyntaxError) => Advice | undefin
   },
 }
 
+/** These fields hold a text in every file; after others, fields may be meant: `author: name: Ada`. */
+const TEXT_LINE =
+  /^(\s*(?:- )?(?:title|summary|description|headline|label|alt|caption):[ \t]+)([^\s"'[\]{}|>&*!%@`#,?-].*?)[ \t]*$/
+
 /** Returns what an owner who knows no YAML can do about a syntax error; a rare one keeps the parser's message. */
 export function yamlAdvice(error: SyntaxError): Advice {
   return (
@@ -57,6 +61,13 @@ export function yamlAdvice(error: SyntaxError): Advice {
       fix: "Check quotes, colons and indentation on this line and the one above.",
     }
   )
+}
+
+/** Returns where the text of a line with a second colon is, and its spelling in quotes; null if it may mean something else. */
+export function quotedText(line: string): { column: number; length: number; text: string } | null {
+  const [, before = "", value = ""] = TEXT_LINE.exec(line) ?? []
+  const isOneText = /:\s/.test(value) && !/\s#/.test(value)
+  return isOneText ? { column: before.length + 1, length: value.length, text: JSON.stringify(value) } : null
 }
 
 /** Returns what to do about a text that begins with a mark of YAML. */

@@ -1,8 +1,9 @@
 import type { z } from "zod"
 
 import { type Diagnostic, formatValue, type Place, unexpected } from "~/src/doctor/diagnostic"
-import { checkDateOrder } from "~/src/doctor/fields/field-rules"
+import { checkDateOrder, checkInvisible, checkMarkup } from "~/src/doctor/fields/field-rules"
 import { didYouMean, nearestName } from "~/src/doctor/fields/nearest-name"
+import { adviseDates } from "~/src/doctor/fields/respell"
 import { type FieldPath, type FieldSource, textsAt } from "~/src/doctor/readers/field-source"
 import { adviseHttps, meantAddress } from "~/src/doctor/schemas/expected-address"
 import { emailAddress, httpsUrl, partialDate, slug } from "~/src/doctor/schemas/field-types"
@@ -27,7 +28,13 @@ const TEXT_FIELDS = ["basics.summary", "summary", "description", "reference"]
 
 /** Checks a résumé against JSON Resume's schema and the site's own rules: one diagnostic for each wrong field. */
 export function checkResume(source: FieldSource): Diagnostic[] {
-  const diagnostics = [...checkValue(source, { schema: resumeSchema, path: [], section: "" }), ...checkIds(source)]
+  const diagnostics = [
+    ...checkValue(source, { schema: resumeSchema, path: [], section: "" }),
+    ...checkIds(source),
+    ...checkProjects(source),
+    ...checkMarkup(source),
+    ...checkInvisible(source),
+  ]
   return diagnostics.filter(({ field }, index) => diagnostics.findIndex((other) => other.field === field) === index)
 }
 
@@ -47,10 +54,16 @@ function checkValue(source: FieldSource, { schema, path, section }: Checked): Di
   if (type === "object") return checkEntry(source, { schema, path, section })
   const [issue] = FORMATS[isDate(schema) ? "date" : (schema.format ?? "")]?.safeParse(value).error?.issues ?? []
   if (issue === undefined) return []
-  const isEndDate = isDate(schema) && path.at(-1) === "endDate"
+  return [wrong(source, path, issue.message, fixOf(value, schema, path))]
+}
+
+function fixOf(value: unknown, schema: JsonSchema, path: FieldPath): string | undefined {
+  if (isDate(schema)) {
+    const otherwise = path.at(-1) === "endDate" ? "Change it, or leave endDate out while it goes on." : undefined
+    return adviseDates(value) ?? otherwise
+  }
   const secure = schema.format === "uri" ? meantAddress(String(value)) : undefined
-  const fix = isEndDate ? "Change it, or leave endDate out while it goes on." : secure && adviseHttps(secure)
-  return [wrong(source, path, issue.message, fix)]
+  return secure && adviseHttps(secure)
 }
 
 function checkEntry(source: FieldSource, checked: Checked): Diagnostic[] {
@@ -147,6 +160,17 @@ function checkHeading(source: FieldSource, path: FieldPath): Diagnostic[] {
   const place = source.placeOf(path)
   const message = unexpected("the entry's heading, a text", "nothing")
   return [{ ...place, message, fix: `Add ${place.field}.` }]
+}
+
+/** The pages show the site's own projects instead. */
+function checkProjects(source: FieldSource): Diagnostic[] {
+  const projects = source.valueAt(["projects"])
+  if (!Array.isArray(projects) || projects.length === 0) return []
+  const [first] = projects
+  const name = typeof first?.name === "string" ? first.name : "A clear title"
+  const message = "No page shows the projects of a résumé, only those in content/projects."
+  const fix = `Create each that is not there yet with the command below, then remove \`projects\`.\nnpm run new -- ${JSON.stringify(name)}`
+  return [{ severity: "warning", ...source.placeOf(["projects"]), message, fix }]
 }
 
 function checkIds(source: FieldSource): Diagnostic[] {

@@ -5,7 +5,7 @@ const content = temporaryContent()
 const profile = (icon: string) => `profiles:\n  - { label: Git, url: "https://a.dev", icon: "${icon}" }`
 
 test.each([
-  ["siteUrl: https://ada.dev/portfolio/", " (for /portfolio, build with BASE_PATH=/portfolio), but found"],
+  ["siteUrl: https://ada.dev/portfolio/", "Write https://ada.dev, and build with BASE_PATH=/portfolio."],
   ["siteUrl: https://www.example.org", ':2:1  warning: siteUrl — "https://www.example.org" is a placeholder.'],
   ["siteUrl: https://ada.example", ":2:1  warning: siteUrl — "],
   [

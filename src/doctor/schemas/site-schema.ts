@@ -60,8 +60,12 @@ const analytics = fields("analytics settings with web or google", {
     .meta({ typeName: "SiteGoogleTag", description: "the Google tag", shows: "privacy page" }),
 })
 
+/** A name; the footer adds © and the year. */
+const holderName = (most: number) =>
+  text(most).refine((name) => !/^(?:©|\(c\))/i.test(name), "a name without © or years, which are added")
+
 const author = fields("an author with name", {
-  name: text(60).meta({ description: "whose portfolio it is", example: "Ada Lovelace", shows: "navbar, footer" }),
+  name: holderName(60).meta({ description: "whose portfolio it is", example: "Ada Lovelace", shows: "navbar, footer" }),
   email: emailAddress
     .optional()
     .meta({ description: "where visitors can write to", example: "ada@lovelace.org", shows: "About page" }),
@@ -77,7 +81,7 @@ const copyright = fields("a copyright with year", {
     description: "the year of the first publication",
     example: 2025,
   }),
-  holder: text(80)
+  holder: holderName(80)
     .optional()
     .meta({ description: "who holds it, if not the author", example: "Lovelace & Babbage Ltd" }),
 })
@@ -158,13 +162,6 @@ const theme = fields("a theme with accent", {
     }),
 })
 
-/** Returns the message for a `siteUrl` that is not an origin. The build gets a path from `BASE_PATH`. */
-function bareHost(url: string): string {
-  const expected = "the address of the site without path or trailing slash, e.g. https://ada.dev"
-  const path = URL.canParse(url) ? new URL(url).pathname.replace(/\/+$/, "") : ""
-  return path === "" ? expected : `${expected} (for ${path}, build with BASE_PATH=${path})`
-}
-
 /** The settings in `content/site.yaml`. */
 export const siteSchema = z
   .strictObject({
@@ -174,9 +171,10 @@ export const siteSchema = z
       shows: "browser tabs, search engines",
     }),
     siteUrl: httpsUrl
-      .refine((url) => URL.canParse(url) && new URL(url).origin === url, {
-        error: ({ input }) => bareHost(String(input)),
-      })
+      .refine(
+        (url) => URL.canParse(url) && new URL(url).origin === url,
+        "the address of the site without path or trailing slash, e.g. https://ada.dev",
+      )
       .meta({
         pattern: "^https://[^/?#]+$",
         description: "where it is published: scheme and host only",
