@@ -34,8 +34,8 @@ export default function NotFoundPage({ data: { siteSettings }, location }: PageP
           </li>
           {nearest.map((path) => (
             <li key={path} className="max-w-full">
-              <Link to={path} className="button wrap-anywhere max-w-full font-mono">
-                {path}
+              <Link to={path} className="button wrap-anywhere max-w-full">
+                <code>{path}</code>
               </Link>
             </li>
           ))}

@@ -13,7 +13,9 @@ export function ErrorScreen({ status = 404, message, children }: ErrorScreenProp
     <div className="column grid grid-cols-1 gap-10">
       <div className="grid gap-4">
         <PageHeader title={heading(status)} description={description} crumbs={[HOME_CRUMB, { label: crumb(status) }]} />
-        <p className="font-mono text-muted text-sm">{message}</p>
+        <p className="text-muted">
+          <code>{message}</code>
+        </p>
       </div>
       {children}
     </div>

@@ -20,6 +20,8 @@ const HTML =
 /** A single asterisk also multiplies (`a*b*c`) and matches names (`*.ts`). */
 const MARKDOWN =
   /\*\*[^\s*](?:[^*]*[^\s*])?\*\*|(?<![\p{L}\p{N}*])\*\p{L}(?:[^*]*[^\s*])?\*(?![\p{L}\p{N}*])|!?\[[^[\]]+\]\((?:https?:|\/)[^()\s]*\)/u
+/** Marks around words of another direction that leave the text after them as it is. */
+const CLOSED_ISOLATE = /[\u2066-\u2068][^\u202a-\u202e\u2066-\u2069]*\u2069/g
 const INVISIBLE_MARK = /[\u202a-\u202e\u2066-\u2069\p{Cs}]/u
 /** What only our own examples and commands can have left. */
 const OUR_WORDS = [...EXAMPLE_ALTS, "say here in one sentence", "tell the story here"].map((words) =>
@@ -66,7 +68,7 @@ export function checkMarkup(source: FieldSource): Diagnostic[] {
 /** Warns about marks that change the direction of writing, and about halves of characters, which browsers replace. */
 export function checkInvisible(source: FieldSource): Diagnostic[] {
   return textsIn(source.data, []).flatMap(({ path, text }): Diagnostic[] => {
-    const [found] = INVISIBLE_MARK.exec(text) ?? []
+    const [found] = INVISIBLE_MARK.exec(text.replace(CLOSED_ISOLATE, "")) ?? []
     if (found === undefined) return []
     const name = `U+${found.charCodeAt(0).toString(16).toUpperCase()}`
     const message = /\p{Cs}/u.test(found)
