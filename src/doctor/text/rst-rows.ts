@@ -46,6 +46,6 @@ export const RST_ROWS: readonly Row[] = [
   {
     pattern: /(?<=^[ \t]*)#\.(?=[ \t]+\S)/dgm,
     what: `is a number of a list ${RST}; ${SEEN}`,
-    advise: () => ({ write: "1.", fix: "Write 1. in its place." }),
+    advise: () => ({ write: "1.", fix: "Write 1. instead." }),
   },
 ]

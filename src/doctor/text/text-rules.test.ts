@@ -71,7 +71,7 @@ test.each<[text: string, ...expected: string[]]>([
   [
     '<iframe src="https://a.dev"></iframe>\n\nSome <MARK>words</MARK> and <mark>more</mark>.\n\n<div>\n  <script>x()</script>\n</div>',
     "f:3:1  warning: HTML — The page leaves out <iframe>; docs/content.md lists what it keeps. Name a video of a project in its field `video`",
-    "f:5:6  warning: HTML — The page leaves out <mark>; docs/content.md lists what it keeps. Write in its place:\n    **words**",
+    "f:5:6  warning: HTML — The page leaves out <mark>; docs/content.md lists what it keeps. Write instead:\n    **words**",
     "f:8:3  warning: HTML — The page leaves out <script>; docs/content.md lists what it keeps. Write it in Markdown, or",
   ],
 ])("%j is reported where it is, with what to do", (text, ...expected) => {

@@ -157,8 +157,8 @@ function adviseMarkdown(element: Element): string {
   const mark = MARKS[element.tagName]
   if (words === "" || mark === undefined) return "Write it in Markdown, or remove it."
   if (mark === ">")
-    return `Write in its place:\n${words.replace(/^[ \t]*(?=(.?))/gm, (_, next) => (next ? "> " : ">"))}`
-  return `Write in its place:\n${mark}${words}${mark}`
+    return `Write instead:\n${words.replace(/^[ \t]*(?=(.?))/gm, (_, next) => (next ? "> " : ">"))}`
+  return `Write instead:\n${mark}${words}${mark}`
 }
 
 function loadingAttributes({ tagName, properties }: Element): string[] {

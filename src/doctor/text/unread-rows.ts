@@ -88,7 +88,7 @@ export const UNREAD_ROWS: readonly Row[] = [
     what: `is a footnote of Pandoc; ${SEEN}`,
     advise: ({ groups: { words }, text }) => {
       const number = 1 + Math.max(0, ...[...text.body.matchAll(/\[\^(\d+)\]/g)].map(([, taken]) => Number(taken)))
-      return { fix: `Write [^${number}] in its place, and at the end of the text:\n[^${number}]: ${words}` }
+      return { fix: `Write [^${number}] instead, and at the end of the text:\n[^${number}]: ${words}` }
     },
   },
   {
