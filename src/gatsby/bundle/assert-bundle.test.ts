@@ -18,6 +18,9 @@ test.each([
   ["/site/node_modules/gatsby-script/dist/index.js", /“leave out Script, Partytown.*” does not fit gatsby \d.*0031/],
   ["C:\\site\\node_modules\\gatsby\\dist\\internal-plugins\\partytown\\gatsby-browser.js", /“leave out Script.*0031/],
   ["/site/.cache/register-service-worker.js", /“leave out Script, Partytown and the service worker”.*0031/],
+  ["/site/node_modules/prop-types/index.js", /“leave out prop-types” does not fit gatsby \d.*0031/],
+  ["/site/node_modules/destr/dist/index.mjs", /“leave out ofetch’s parser.*” does not fit ofetch \d.*0031/],
+  ["/site/node_modules/ufo/dist/index.mjs", /“leave out ofetch’s parser.*” does not fit ofetch \d.*0031/],
   ["/site/.cache/find-path.js", /“read every address once” does not fit gatsby \d.*0036/],
   ["/site/node_modules/gatsby-react-router-scroll/scroll-handler.js", /“read every address once”.*0036/],
 ])("a bundle with %s stops the build", (file, message) => {

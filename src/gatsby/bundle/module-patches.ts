@@ -2,6 +2,7 @@ import { createRequire } from "node:module"
 import path from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 import gatsbyPackage from "gatsby/package.json"
+import ofetchPackage from "ofetch/package.json"
 import type { RuleSetRule, WebpackPluginInstance } from "webpack"
 
 import type { Patch } from "~/src/gatsby/patch-error"
@@ -15,6 +16,8 @@ type SourcePatch = Patch & {
 
 type Replacement = Patch & {
   request: RegExp
+  /** The folder of the file that imports the module; by default that of Gatsby's runtime. */
+  from?: RegExp
   by: string
   /** The replaced files. No bundle may contain them. */
   gone: RegExp
@@ -26,6 +29,14 @@ const LEAVE_OUT = {
   of: gatsbyPackage,
   decision: "0031-scripts-above-bare",
 }
+const LEAN_CLIENT = {
+  patch: "leave out ofetch’s parser and its queries",
+  of: ofetchPackage,
+  decision: "0031-scripts-above-bare",
+  from: /\/node_modules\/ofetch\/dist\b/,
+}
+/** The folder of Gatsby's runtime. */
+const RUNTIME = /\/\.cache$/
 /** An empty module. */
 const NOTHING = "data:text/javascript,"
 const LOADER = /\/\.cache\/loader\.js$/
@@ -88,7 +99,7 @@ const GLOBAL_PATCHES = ["use-dark-mode", "use-persisted-state", "@use-it/event-l
 
 export const SOURCE_PATCHES = [...GATSBY_PATCHES, ...GLOBAL_PATCHES]
 
-/** Modules that Gatsby's runtime imports, and their replacements. */
+/** Modules that Gatsby's runtime or a package imports, and their replacements. */
 export const REPLACEMENTS: readonly Replacement[] = [
   {
     ...READ_ONCE,
@@ -113,6 +124,29 @@ export const REPLACEMENTS: readonly Replacement[] = [
   },
   // Gatsby runs it only for a plugin that registers a service worker (docs/decisions/0020).
   { ...LEAVE_OUT, request: /^\.\/register-service-worker$/, by: NOTHING, gone: /\/register-service-worker\./ },
+  // React 19 ignores the types of properties.
+  {
+    ...LEAVE_OUT,
+    patch: "leave out prop-types",
+    request: /^prop-types$/,
+    from: /\/\.cache$|\/gatsby-link\/dist$|\/reach-router\/dist$/,
+    // Every property and every call of it is the function itself: `string.isRequired`, `shape({})`.
+    by: `${NOTHING}const type = new Proxy(() => type, { get: () => type }); export default type`,
+    gone: /\/node_modules\/prop-types\//,
+  },
+  // `src/client/request.ts` parses JSON itself, and its options have neither `query` nor `baseURL`.
+  {
+    ...LEAN_CLIENT,
+    request: /^destr$/,
+    by: `${NOTHING}export default JSON.parse`,
+    gone: /\/node_modules\/destr\//,
+  },
+  {
+    ...LEAN_CLIENT,
+    request: /^ufo$/,
+    by: `${NOTHING}export const withBase = undefined, withQuery = undefined`,
+    gone: /\/node_modules\/ufo\//,
+  },
 ]
 
 /** Returns webpack's rules for the source patches. Those of Gatsby's code apply only to a finished site. */
@@ -131,9 +165,9 @@ export function sourceRules({ isProduction }: { isProduction: boolean }): RuleSe
 }
 
 export function replacementPlugins(plugins: CreateWebpackConfigArgs["plugins"]): WebpackPluginInstance[] {
-  return REPLACEMENTS.map(({ request, by }) =>
+  return REPLACEMENTS.map(({ request, from = RUNTIME, by }) =>
     plugins.normalModuleReplacement(request, (resolved: { context: string; request: string }) => {
-      if (path.basename(resolved.context) === ".cache") resolved.request = by
+      if (from.test(resolved.context.replaceAll("\\", "/"))) resolved.request = by
     }),
   )
 }
