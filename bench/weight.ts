@@ -24,14 +24,14 @@ export async function measureWeight({ browser, ...site }: { browser: Browser; or
     printTable(`${kind} (${path})`, [
       atMost("HTML with styles", bytesOf(usual.first, "html"), 14 * 1024, kilobytes),
       atMost("scripts", scripts, null, kilobytes),
-      atMost("scripts, of bare Gatsby", scripts / bareScripts, 1.12, ratio),
+      atMost("scripts, of bare Gatsby", scripts / bareScripts, 1.15, ratio),
       atMost("fonts", bytesOf(usual.first, "font"), null, kilobytes),
       atMost("images", bytesOf(usual.first, "image"), null, kilobytes),
-      atMost("without images", bytesOf(lean), 130 * 1024, kilobytes),
-      atMost("requests without images", lean.length, 14),
+      atMost("without images", bytesOf(lean), 116 * 1024, kilobytes),
+      atMost("requests without images", lean.length, 13),
       atMost("scripts requested before the first paint", usual.beforePaint.length, 0),
-      atMost("data saver: without images", bytesOf(leanDataSaver), 20 * 1024, kilobytes),
-      atMost("data saver: requests", leanDataSaver.length, 4),
+      atMost("data saver: without images", bytesOf(leanDataSaver), 16 * 1024, kilobytes),
+      atMost("data saver: requests", leanDataSaver.length, 3),
       atMost("loaded ahead for other pages", bytesOf(usual.ahead), null, kilobytes),
     ])
     pages.push({ kind, path, ...usual, dataSaver })
