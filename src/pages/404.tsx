@@ -33,8 +33,8 @@ export default function NotFoundPage({ data: { siteSettings }, location }: PageP
             </Link>
           </li>
           {nearest.map((path) => (
-            <li key={path} className="max-w-full">
-              <Link to={path} className="button wrap-anywhere max-w-full">
+            <li key={path}>
+              <Link to={path} className="button wrap-anywhere">
                 <code>{path}</code>
               </Link>
             </li>
