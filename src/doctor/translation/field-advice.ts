@@ -43,9 +43,7 @@ export function adviseFields(fields: Fields, foreign: Foreign, kept: readonly st
   for (const [key, field] of plan.contradicted) if (key !== field) of.set(key, adviseContradicted(key, field, context))
   for (const key of Object.keys(data)) {
     const remark = kept.includes(key) ? undefined : remarkOn(key, data, foreign)
-    const rest = of.get(key)
-    const advice =
-      remark === undefined ? adviseRest(key, context, rest) : { ...rest, fix: `${remark} ${rest?.fix ?? ""}`.trim() }
+    const advice = remark === undefined ? adviseRest(key, context, of.get(key)) : withRemark(remark, of.get(key))
     if (advice !== undefined) of.set(key, advice)
   }
   return { of, plan }
@@ -163,6 +161,10 @@ function removalOf(key: string, [target]: readonly string[], { data, plan }: Con
   if (!isEmpty(data[key]) && includesName(AUTHORS, key))
     return "Remove it: a project is by the site's owner and the people in `team`."
   return "Remove it: it says nothing that a visitor sees."
+}
+
+function withRemark(remark: string, advice?: Advice): Advice {
+  return advice === undefined ? { fix: remark } : { ...advice, fix: `${remark} ${advice.fix}` }
 }
 
 function withEdits(fix: string, edits: readonly TextEdit[] | null): Advice {

@@ -1,17 +1,26 @@
 import { isFuture } from "./convert-date"
 import { asFlag, asText } from "./convert-value"
-import { includesName, isFields } from "./field-values"
+import { includesName, isEmpty, isFields } from "./field-values"
 
-/** Fields that hide a page elsewhere, whatever they say but no. */
-const HIDING =
-  "draft is_draft hidden is_hidden hide private is_private confidential nda unlisted unpublished secret disabled disable exclude noindex no_index password post_password protected headless expiry_date unpublish_date eleventy_exclude_from_collections"
-/** Fields that hide a page elsewhere if they say no; Hugo also says `never`. */
-const SHOWING =
-  "published is_published publish sitemap visible is_visible public is_public show listed is_listed enabled active is_active index permalink render list"
-const STATES = "status post_status visibility state"
-const HIDDEN_STATES = "draft private pending unlisted hidden trash future"
-/** Elsewhere a page is hidden before this date. */
-const PUBLISH_DATES = "publish_date pub_date published_on published_at publish_on post_date date"
+/** Words of fields that hide a page elsewhere, whatever they say but no. */
+const HIDING = words(
+  "hide hidden draft private internal confidential nda unlisted unpublished secret disable disabled exclude excluded noindex password protected headless archive archived wip delete deleted trash trashed ignore ignored skip skipped expires expiry expiration unpublish",
+)
+const HIDING_NAMES = "no_index expire expire_date expiry_date expiration_date unpublish_date"
+/** Words of fields that hide a page elsewhere if they say no; Hugo also says `never`. */
+const SHOWING = words(
+  "published publish sitemap visible public show shown listed enabled active index permalink render list live online ready output include included export exported portfolio",
+)
+/** Words that may stand beside one of these. With any other word, the field is about a part of the page: `hide_toc`. */
+const BESIDE = words(
+  "is in on from the this page post project item site website list lists index portfolio collection collections sitemap eleventy dg",
+)
+const STATES = "status post_status visibility state stage access display"
+const HIDDEN_STATES =
+  "draft private pending unlisted hidden trash future internal members unpublished archived deleted wip none"
+/** Elsewhere a page is hidden before this date, and some systems hide it without one. */
+const PUBLISH_DATES =
+  "publish_date pub_date pub_datetime published_on published_at publish_on post_date release release_date embargo"
 
 /** Returns the name of a field, or of one inside it, that hides something elsewhere: it would be published without a word. */
 export function hidingPart(name: string, value: unknown): string | undefined {
@@ -22,9 +31,20 @@ export function hidingPart(name: string, value: unknown): string | undefined {
 function isHiding(name: string, value: unknown): boolean {
   if (includesName(STATES, name)) return includesName(HIDDEN_STATES, asText(value) ?? "")
   if (includesName("robots", name)) return /noindex|none/i.test(String(value))
-  if (includesName(SHOWING, name)) return asFlag(value) === false || value === "never"
-  if (includesName(PUBLISH_DATES, name)) return isFuture(value)
-  return includesName(HIDING, name) && asFlag(value) !== false
+  if (includesName("date", name)) return isFuture(value)
+  if (includesName(PUBLISH_DATES, name)) return isEmpty(value) || isFuture(value)
+  const parts = name
+    .replace(/(?<=[a-z\d])(?=[A-Z])/g, " ")
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+  const isAbout = (known: ReadonlySet<string>) =>
+    parts.some((part) => known.has(part)) && parts.every((part) => known.has(part) || BESIDE.has(part))
+  if (isAbout(HIDING) || includesName(HIDING_NAMES, name)) return !isEmpty(value) && asFlag(value) !== false
+  return isAbout(SHOWING) && (asFlag(value) === false || value === "never")
+}
+
+function words(text: string): ReadonlySet<string> {
+  return new Set(text.split(" "))
 }
 
 /** Returns what the owner of something hidden has to know; only projects can be hidden here. */
