@@ -10,6 +10,7 @@ import { emailAddress, httpsUrl, partialDate, slug } from "~/src/doctor/schemas/
 import { HEADINGS, isDate, type JsonSchema, resumeSchema } from "~/src/doctor/schemas/resume-schema"
 import { adviseFields, type FieldAdvice } from "~/src/doctor/translation/field-advice"
 import { type FieldValues, includesName, isSame } from "~/src/doctor/translation/field-values"
+import { hidingPart } from "~/src/doctor/translation/hiding-fields"
 import { PRIVATE_NAMES } from "~/src/doctor/translation/resume-names"
 import { resumeTranslation } from "~/src/doctor/translation/resume-translation"
 import type { Translation } from "~/src/doctor/translation/translate-field"
@@ -38,7 +39,10 @@ export function checkResume(source: FieldSource): Diagnostic[] {
   return diagnostics.filter(({ field }, index) => diagnostics.findIndex((other) => other.field === field) === index)
 }
 
-type Unknown = { place: Place; key: string; schema: JsonSchema } & Record<"meant" | "contradicted", string | undefined>
+type Unknown = { place: Place; key: string; value: unknown; schema: JsonSchema } & Record<
+  "meant" | "contradicted",
+  string | undefined
+>
 
 /** A value, what it should be, and where it is in the schema. */
 type Checked = { schema: JsonSchema; path: FieldPath; section: string }
@@ -99,7 +103,7 @@ function checkField(
   const place = source.placeOf([...path, key])
   const meant = target ?? meantField(key, translation)
   const contradicted = plan.contradicted.get(key)
-  const diagnostic = unknownField({ place, key, schema, meant, contradicted })
+  const diagnostic = unknownField({ place, key, value, schema, meant, contradicted })
   return [{ ...diagnostic, ...advised }, ...(isRenamed ? checkAs(source, checked, { key, name: target }) : [])]
 }
 
@@ -132,8 +136,15 @@ function wrong(source: FieldSource, path: FieldPath, expected: string, fix?: str
 }
 
 /** JSON Resume allows additional fields, but nothing shows them. */
-function unknownField({ place, key, schema, meant, contradicted }: Unknown): Diagnostic {
+function unknownField({ place, key, value, schema, meant, contradicted }: Unknown): Diagnostic {
   const message = `\`${key}\` is not a field of JSON Resume`
+  if (hidingPart(key, value) !== undefined) {
+    return {
+      ...place,
+      message: `${message}: the entry is published.`,
+      fix: "If that is right, remove the field, else the entry.",
+    }
+  }
   if (meant !== undefined && contradicted === undefined) {
     return { ...place, message: `${message}.`, fix: didYouMean(meant) }
   }

@@ -46,7 +46,7 @@ const EDITED: [text: string, written: string][] = [
     "[The atlas](/projects/knots), [projects/knots#Bow Line](/projects/knots#bow-line)",
   ],
   ["[[#Bow Line]]", "[Bow Line](#bow-line)"],
-  ["![[a b.png|A loom]]", "![A loom](<a b.png>)"],
+  ["![[a b.png|A loom]]", "![A loom](a%20b.png)"],
   ["[a]({{ site.url }}{{ site.baseurl }}/b)", "[a](/b)"],
   ["[a]({{ '/about.md' | relative_url }})", "[a](/about)"],
   ['{% include figure.liquid path="a/b.jpg" title="Six" %}', "![Six](b.jpg)"],

@@ -39,6 +39,11 @@ const TAGS: readonly { names: RegExp; advise: (tag: Tag) => Advice | null }[] = 
   { names: /(?:figure|image|img|picture|photo)$/, advise: toImage },
   { names: /^(?:lite-?)?(?:youtube|vimeo)/, advise: toVideo },
   { names: /^(?:staticref|ref|relref|link|button|a)$/, advise: toLink },
+  { names: /^highlight$/, advise: toCode },
+  {
+    names: /^(?:comment|if|unless|for|case)$/,
+    advise: ({ body }) => (body === null ? null : { fix: "Remove it with its text, unless all visitors may read it." }),
+  },
   { names: /^(?:toc|tableofcontents|spacer|icon)$/, advise: ({ body }) => (body?.trim() ? null : { write: "" }) },
 ]
 
@@ -77,7 +82,7 @@ export function boldTitle(title: string): string {
 /** Returns a Markdown image that names a file beside the text. */
 export function image(alt: string, src: string, caption = ""): string {
   const name = /^https?:/.test(src) ? src : path.posix.basename(src)
-  const address = /[\s()]/.test(name) ? `<${name}>` : name
+  const address = name.replace(/[\s()<>]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`)
   const title = caption === "" ? "" : ` "${caption.replaceAll('"', '\\"')}"`
   return `![${alt.replace(/[[\]]/g, "\\$&")}](${address}${title})`
 }
@@ -103,6 +108,10 @@ function toQuote({ name, args, body }: Tag): Advice | null {
   if (body === null) return null
   const kind = [args.type, args.variant, args.kind, args[0], name].find((each) => KINDS.test(each ?? "")) ?? "note"
   return { write: quote(args.title ?? args[1] ?? capitalise(kind), body), isBlock: true }
+}
+
+function toCode({ args, body }: Tag): Advice | null {
+  return body === null ? null : { write: `\`\`\`${args[0] ?? ""}\n${body.trim()}\n\`\`\``, isBlock: true }
 }
 
 function toDetails({ args, body }: Tag): Advice | null {

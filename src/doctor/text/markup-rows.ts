@@ -48,7 +48,7 @@ export const REMOVE = { write: "" }
 export const SAY_IT = { fix: "Remove it, or write in Markdown what it showed." }
 
 const COMPONENT_TAG =
-  /<(?<name>[A-Z]\w*[a-z][\w.]*)(?<args>(?:\s+(?:\{\.\.\.[^{}]*\}|[\w:.-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}|[^\s"'<>{}]+))?))*)\s*(?<end>\/?)>/dg
+  /(?<!\]\()<(?<name>[A-Z]\w*[a-z][\w.]*)(?<args>(?:\s+(?:\{\.\.\.[^{}]*\}|[\w:.-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}|[^\s"'<>{}]+))?))*)\s*(?<end>\/?)>/dg
 const IMPORT = /^import\s+(?:(?<names>[\w$*{},\s]+?)\s+from\s+)?["'][^"'\n]+["'];?[ \t]*$/dgm
 const EXPORT =
   /^export\s+(?:(?:const|let|var|(?:async )?function|class)\s+(?<names>[\w$]+)\s*[=:(<{]|default\b.*[;{(]$|[{*]).*(?:\n(?!import |export |[ \t]*$).*)*/dgm
@@ -106,7 +106,7 @@ export const ROWS: readonly Row[] = [
   { pattern: IMPORT, what: `is code of MDX; ${SEEN}`, advise: adviseCode },
   { pattern: EXPORT, what: `is code of MDX; ${SEEN}`, advise: adviseCode },
   {
-    pattern: /\{\/\*(?<words>[\s\S]{0,9999}?)\*\/\}/dg,
+    pattern: /\{\{?\/\*(?<words>[\s\S]{0,9999}?)\*\/\}\}?/dg,
     what: `is a comment of MDX; ${SEEN}`,
     advise: ({ groups: { words = "" } }) => ({ write: `<!--${words}-->` }),
   },
@@ -145,6 +145,12 @@ export const ROWS: readonly Row[] = [
     pattern: /\{\{-?\s*(?<mark>["'])(?<target>[^"'\n]*)\k<mark>\s*\|\s*(?:relative|absolute)_url\s*-?\}\}/dg,
     what: TAG,
     advise: ({ groups: { target = "" } }) => ({ write: siteAddress(target) }),
+  },
+  {
+    pattern: /\{%-?\s*(?<name>comment|highlight|if|unless|for|case)\b(?<args>.{0,2000}?)-?%\}/dgs,
+    close: ({ name = "" }) => new RegExp(`\\{%-?\\s*end${name}\\s*-?%\\}`, "g"),
+    what: TAG,
+    advise: adviseShortcode,
   },
   {
     pattern: /\{%-?\s*include\s+(?<name>[\w./-]+)(?<args>.{0,2000}?)-?%\}/dgs,
