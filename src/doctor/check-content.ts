@@ -28,7 +28,7 @@ import { readSite } from "~/src/doctor/readers/read-site"
 import { readResume } from "~/src/doctor/resume/read-resume"
 import { PAGE_NAMES, PAGE_PATHS } from "~/src/doctor/schemas/page-schemas"
 import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
-import { TEXT_RULES } from "~/src/doctor/text/text-rules"
+import { checkText } from "~/src/doctor/text/text-rules"
 import { jobAnchor, projectPath } from "~/src/lib/addresses/paths"
 
 /** The content that the build and the commands need as a whole, and everything that is wrong with it. */
@@ -113,7 +113,7 @@ function checkFile(
   const isWrong = (field: string) => diagnostics.some((diagnostic) => diagnostic.field === field)
   const found = [
     ...FIELD_RULES.flatMap((rule) => rule(fields)).filter(({ field }) => !isWrong(field)),
-    ...(text === null ? [] : TEXT_RULES.flatMap((rule) => rule(text, pages))),
+    ...(text === null ? [] : checkText(text, pages)),
     ...images.flatMap((image) => checkImage(folder, image)),
     ...checkVideoFiles(fields, folder),
   ]

@@ -6,7 +6,7 @@ import { portableMarkdown } from "~/src/build/markdown/portable-markdown"
 import { prepareHtml } from "~/src/build/markdown/prepare-html"
 import { checkImage } from "~/src/doctor/images/image-rules"
 import { textImages } from "~/src/doctor/images/named-images"
-import { TEXT_RULES } from "~/src/doctor/text/text-rules"
+import { checkText } from "~/src/doctor/text/text-rules"
 import { readMarkdown } from "~/tests/fixtures/read-markdown"
 
 /** Each would make a request to host.test if a page held it. */
@@ -57,7 +57,7 @@ async function rendered(text: string) {
 function problems(text: string): string[] {
   const markdown = readMarkdown(text)
   const diagnostics = [
-    ...TEXT_RULES.flatMap((rule) => rule(markdown, [])),
+    ...checkText(markdown, []),
     ...textImages(markdown).flatMap((image) => checkImage(tmpdir(), image)),
   ]
   return diagnostics.map(({ file, line }) => `${file}:${line}`)

@@ -4,7 +4,7 @@ import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
 import type { Advice } from "~/src/doctor/text/foreign-tags"
 import { type Found, ROWS, type Row } from "~/src/doctor/text/markup-rows"
 import { RST_ROWS } from "~/src/doctor/text/rst-rows"
-import { dedent, isIn, masked, partsOf, positionsIn, type Range } from "~/src/doctor/text/text-parts"
+import { dedent, isIn, keptParts, masked, partsOf, positionsIn, type Range } from "~/src/doctor/text/text-parts"
 import { UNREAD_ROWS } from "~/src/doctor/text/unread-rows"
 
 /** Finds the markup of other systems, outside of code. */
@@ -12,7 +12,7 @@ export function checkForeignMarkup(text: MarkdownText, pages: readonly TextPage[
   const { visible, addresses, html } = partsOf(text)
   const positionAt = positionsIn(text)
   const reported: { start: number; diagnostic: Diagnostic }[] = []
-  let rest = visible
+  let rest = masked(visible, keptParts(text))
   for (const row of [...RST_ROWS, ...UNREAD_ROWS, ...ROWS]) {
     const seen: Range[] = []
     for (const { match, tag, closing } of pairsOf(row, rest)) {

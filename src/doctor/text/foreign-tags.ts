@@ -40,9 +40,10 @@ const TAGS: readonly { names: RegExp; advise: (tag: Tag) => Advice | null }[] = 
   { names: /^(?:lite-?)?(?:youtube|vimeo)/, advise: toVideo },
   { names: /^(?:staticref|ref|relref|link|button|a)$/, advise: toLink },
   { names: /^highlight$/, advise: toCode },
+  { names: /^raw$/, advise: toRaw },
   {
     names: /^(?:comment|if|unless|for|case)$/,
-    advise: ({ body }) => (body === null ? null : { fix: "Remove it with its text, unless all visitors may read it." }),
+    advise: () => ({ fix: "Remove it with its text, unless all visitors may read it." }),
   },
   { names: /^(?:toc|tableofcontents|spacer|icon)$/, advise: ({ body }) => (body?.trim() ? null : { write: "" }) },
 ]
@@ -96,6 +97,31 @@ export function siteAddress(target: string): string {
   return (project === undefined ? `/${name}` : projectPath(project)) + anchor
 }
 
+/** Returns code that is printed as it is. */
+export function inlineCode(words: string): string {
+  const code = words.trim().replace(/\s*\n[ \t>]*/g, " ")
+  return code.includes("`") ? `\`\` ${code} \`\`` : `\`${code}\``
+}
+
+/** Returns a block of code with a fence that the code does not contain. */
+export function codeBlock(language: string, code: string): string {
+  const fences = code.match(/`{3,}/g) ?? []
+  const fence = "`".repeat(Math.max(2, ...fences.map((each) => each.length)) + 1)
+  return `${fence}${language}\n${code.trim()}\n${fence}`
+}
+
+/** Returns a comment of HTML, unless it would end before its last word: then readers would see the rest. */
+export function comment({
+  groups: { words = "" },
+  before,
+}: {
+  groups: Record<string, string>
+  before: string
+}): Advice {
+  const isWhole = !/--!?>|^-?>/.test(words) && (before === "" || !words.includes("\n"))
+  return isWhole ? { write: `<!--${words}-->` } : { fix: "Remove it, or write its words in one line: <!-- … -->" }
+}
+
 export function capitalise(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
 }
@@ -111,7 +137,16 @@ function toQuote({ name, args, body }: Tag): Advice | null {
 }
 
 function toCode({ args, body }: Tag): Advice | null {
-  return body === null ? null : { write: `\`\`\`${args[0] ?? ""}\n${body.trim()}\n\`\`\``, isBlock: true }
+  return body === null ? null : { write: codeBlock(args[0] ?? "", body), isBlock: true }
+}
+
+/** Returns text in which Liquid leaves its own marks as they are: as code, unless it already is. */
+function toRaw({ body }: Tag): Advice | null {
+  if (body === null) return null
+  const outside = body.replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, "")
+  if (!/\{[{%]/.test(outside)) return { write: body, isBlock: body.includes("\n") }
+  if (!body.includes("\n")) return { write: inlineCode(body) }
+  return outside === body ? { write: codeBlock("", body), isBlock: true } : { fix: "Put its text into code blocks." }
 }
 
 function toDetails({ args, body }: Tag): Advice | null {

@@ -3,6 +3,7 @@ import { visit } from "unist-util-visit"
 
 import type { Diagnostic, TextEdit } from "~/src/doctor/diagnostic"
 import { type MarkdownText, placeOfNode } from "~/src/doctor/markdown/parse-markdown"
+import { isIn, keptParts } from "~/src/doctor/text/text-parts"
 
 type Levelled = { heading: Heading; level: number }
 
@@ -31,10 +32,13 @@ export function checkHeadingLevels(text: MarkdownText): Diagnostic[] {
 }
 
 /** Returns each heading with the level that it has in the outline: one below the last heading of a higher rank. */
-function levelled({ tree }: MarkdownText): Levelled[] {
+function levelled(text: MarkdownText): Levelled[] {
   const all: Levelled[] = []
   let above: Levelled[] = []
-  visit(tree, "heading", (heading) => {
+  const kept = keptParts(text)
+  visit(text.tree, "heading", (heading) => {
+    const { offset = 0 } = heading.position?.start ?? {}
+    if (kept.some((range) => isIn({ start: offset, end: offset }, range))) return
     above = above.filter((each) => each.heading.depth < heading.depth)
     const each = { heading, level: Math.min((above.at(-1)?.level ?? 1) + 1, 6) }
     above.push(each)

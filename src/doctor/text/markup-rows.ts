@@ -6,8 +6,11 @@ import {
   attributesOf,
   boldTitle,
   capitalise,
+  codeBlock,
+  comment,
   escaped,
   image,
+  inlineCode,
   quote,
   siteAddress,
 } from "~/src/doctor/text/foreign-tags"
@@ -105,17 +108,19 @@ export const ROWS: readonly Row[] = [
   },
   { pattern: IMPORT, what: `is code of MDX; ${SEEN}`, advise: adviseCode },
   { pattern: EXPORT, what: `is code of MDX; ${SEEN}`, advise: adviseCode },
-  {
-    pattern: /\{\{?\/\*(?<words>[\s\S]{0,9999}?)\*\/\}\}?/dg,
-    what: `is a comment of MDX; ${SEEN}`,
-    advise: ({ groups: { words = "" } }) => ({ write: `<!--${words}-->` }),
-  },
+  ...[2, 1].map(
+    (braces): Row => ({
+      pattern: new RegExp(`\\{{${braces}}/\\*(?<words>(?:(?!\\*/)[\\s\\S]){0,9999})\\*/\\}{${braces}}`, "dg"),
+      what: `is a comment of MDX; ${SEEN}`,
+      advise: comment,
+    }),
+  ),
   {
     pattern: /(?<![$\\\0])\$\$(?!\$)(?<tex>(?:\\.|[^$\\\0])+)\$\$(?!\$)/dgs,
     what: `is mathematics, which pages do not typeset; ${SEEN}`,
     accepts: ({ tex = "" }) => /[\\^_=+<>{}()|*/-]|^\s*\S{1,3}\s*$/.test(tex),
     advise: ({ groups: { tex = "" }, before, isAlone }) =>
-      isAlone ? { write: `\`\`\`latex\n${dedent(tex, before)}\n\`\`\``, isBlock: true } : { write: inlineCode(tex) },
+      isAlone ? { write: codeBlock("latex", dedent(tex, before)), isBlock: true } : { write: inlineCode(tex) },
     isProse: true,
   },
   {
@@ -147,7 +152,7 @@ export const ROWS: readonly Row[] = [
     advise: ({ groups: { target = "" } }) => ({ write: siteAddress(target) }),
   },
   {
-    pattern: /\{%-?\s*(?<name>comment|highlight|if|unless|for|case)\b(?<args>.{0,2000}?)-?%\}/dgs,
+    pattern: /\{%-?\s*(?<name>comment|highlight|raw|if|unless|for|case)\b(?<args>.{0,2000}?)-?%\}/dgs,
     close: ({ name = "" }) => new RegExp(`\\{%-?\\s*end${name}\\s*-?%\\}`, "g"),
     what: TAG,
     advise: adviseShortcode,
@@ -184,10 +189,4 @@ function adviseCode({ groups: { names = "" }, start, end, text }: Found): Advice
   )
   if (used !== undefined) return { fix: `Write in place of {${used}} what it stands for, then remove this.` }
   return text.body.slice(start, end).includes("\n") && names === "" ? { fix: "Remove it." } : REMOVE
-}
-
-/** Returns a formula as code, which is printed as it is. */
-export function inlineCode(tex: string): string {
-  const code = tex.trim().replace(/\s*\n[ \t>]*/g, " ")
-  return code.includes("`") ? `\`\` ${code} \`\`` : `\`${code}\``
 }

@@ -1,4 +1,4 @@
-import { adviseTag, attributesOf } from "~/src/doctor/text/foreign-tags"
+import { adviseTag, attributesOf, codeBlock } from "~/src/doctor/text/foreign-tags"
 import { REMOVE, type Row, SAY_IT, SEEN } from "~/src/doctor/text/markup-rows"
 import { dedent } from "~/src/doctor/text/text-parts"
 
@@ -16,7 +16,7 @@ export const RST_ROWS: readonly Row[] = [
       const options = [...words.matchAll(OPTION)].map(({ groups }) => `${groups?.name}="${groups?.value}"`)
       const body = dedent(words.replace(OPTION, ""), "")
       if (/^(?:code|code-block|sourcecode)$/.test(name)) {
-        return { write: `\`\`\`${title.trim()}\n${body}\n\`\`\``, isBlock: true }
+        return { write: codeBlock(title.trim(), body), isBlock: true }
       }
       const isImage = /^(?:image|figure)$/.test(name)
       const args = attributesOf(options.join(" "))

@@ -14,6 +14,9 @@ export const COMPONENT = /^<[A-Z]\w*[a-z]/
 /** In place of what is no markup or already reported; no text contains it. */
 const MASK = "\0"
 const UNSEEN = /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1>/gi
+/** What other site builders leave out or print as it is. */
+const KEPT_PAIR =
+  /(?:\{%-?[ \t]*(?<tag>comment|highlight|raw|if|unless|for|case)\b[^%]{0,2000}%\}|\{\{[<%][ \t]*(?<shortcode>comment|highlight)\b[^>%]{0,2000}[>%]\}\})(?<inner>[\s\S]*?)(?:\{%-?[ \t]*end\k<tag>[ \t]*-?%\}|\{\{[<%][ \t]*\/[ \t]*\k<shortcode>[ \t]*[>%]\}\})/dg
 const UNSEEN_OR_CODE = new RegExp(`${UNSEEN.source}|(\`+)[^\`][\\s\\S]*?\\2`, "gi")
 
 /** Returns the text without code and comments, and where its addresses and raw HTML are. */
@@ -64,6 +67,14 @@ export function masked(text: string, ranges: readonly Range[]): string {
   }
   return parts.join("") + text.slice(done)
 }
+
+/** Returns what is between two tags of another site builder that leave it out or print it as it is. */
+export const keptParts = once((text: MarkdownText): Range[] =>
+  [...partsOf(text).visible.matchAll(KEPT_PAIR)].flatMap(({ indices }) => {
+    const [start = 0, end = 0] = indices?.groups?.inner ?? []
+    return start === end ? [] : [{ start, end }]
+  }),
+)
 
 /** Returns a function from an offset of the body to its place in the file. */
 export function positionsIn({ body, bodyLine }: MarkdownText): (offset: number) => Position {

@@ -1,10 +1,10 @@
 import { formatDiagnostic } from "~/src/doctor/diagnostic"
-import { TEXT_RULES } from "~/src/doctor/text/text-rules"
+import { checkText } from "~/src/doctor/text/text-rules"
 import { readMarkdown } from "~/tests/fixtures/read-markdown"
 
 function report(text: string): string[] {
   const markdown = readMarkdown(text, "f")
-  return TEXT_RULES.flatMap((rule) => rule(markdown, [])).map(formatDiagnostic)
+  return checkText(markdown, []).map(formatDiagnostic)
 }
 
 const footnote = (mark: string) =>

@@ -2,7 +2,7 @@ import type { Element } from "hast"
 import { toString as textOf } from "hast-util-to-string"
 import { visit } from "unist-util-visit"
 
-import { type Diagnostic, formatValue, type Place } from "~/src/doctor/diagnostic"
+import { type Diagnostic, formatValue, type Place, type Position } from "~/src/doctor/diagnostic"
 import { isPlaceholderUrl, placeholder, placeholderIn } from "~/src/doctor/fields/field-rules"
 import { checkImageAlt } from "~/src/doctor/images/image-rules"
 import { checkLinkSchemes } from "~/src/doctor/links/link-rules"
@@ -16,7 +16,7 @@ import { checkHeadingLevels } from "~/src/doctor/text/heading-levels"
 import { checkRawEmphasis } from "~/src/doctor/text/raw-emphasis"
 import { checkRawTables } from "~/src/doctor/text/raw-tables"
 import { checkSingleTildes } from "~/src/doctor/text/single-tildes"
-import { COMPONENT, positionsIn } from "~/src/doctor/text/text-parts"
+import { COMPONENT, keptParts, positionsIn } from "~/src/doctor/text/text-parts"
 
 /** A footnote's mark in a text node has no note: with one, the parser makes a node of its own. */
 const FOOTNOTE_MARK = /(?<!\\)\[\^[^\]\s[]+\]/g
@@ -35,8 +35,8 @@ const MARKS: Readonly<Record<string, string>> = {
 /** Attributes by which HTML loads something; of these, pages keep only the `src` of an `img`. */
 const LOADING_ATTRIBUTES = ["background", "dynsrc", "lowsrc", "ping", "poster", "src", "srcset"]
 
-/** What can be wrong with a text, apart from where its links lead; advice may name other pages. */
-export const TEXT_RULES: readonly ((text: MarkdownText, pages: readonly TextPage[]) => Diagnostic[])[] = [
+/** Advice may name other pages. */
+const TEXT_RULES: readonly ((text: MarkdownText, pages: readonly TextPage[]) => Diagnostic[])[] = [
   checkFootnoteMarks,
   checkReferences,
   checkLinkWords,
@@ -52,6 +52,15 @@ export const TEXT_RULES: readonly ((text: MarkdownText, pages: readonly TextPage
   checkLinkSchemes,
   checkDroppedHtml,
 ]
+
+/** Returns what is wrong with a text, apart from where its links lead. */
+export function checkText(text: MarkdownText, pages: readonly TextPage[]): Diagnostic[] {
+  const positionAt = positionsIn(text)
+  const kept = keptParts(text).map(({ start, end }) => [positionAt(start), positionAt(end)] as const)
+  const isBefore = (a: Position, b: Position) => a.line < b.line || (a.line === b.line && a.column < b.column)
+  const isKept = (place: Position) => kept.some(([from, to]) => !isBefore(place, from) && isBefore(place, to))
+  return TEXT_RULES.flatMap((rule) => rule(text, pages)).filter((diagnostic) => !isKept(diagnostic))
+}
 
 function checkFootnoteMarks(text: MarkdownText): Diagnostic[] {
   return writtenTexts(text, "footnote").flatMap(({ written, placeOf }) =>

@@ -1,6 +1,6 @@
 import { EMOJI } from "~/src/doctor/text/emoji-names"
-import { capitalise, quote } from "~/src/doctor/text/foreign-tags"
-import { inlineCode, REMOVE, type Row, SAY_IT, SEEN, TAG } from "~/src/doctor/text/markup-rows"
+import { capitalise, codeBlock, comment, inlineCode, quote } from "~/src/doctor/text/foreign-tags"
+import { REMOVE, type Row, SAY_IT, SEEN, TAG } from "~/src/doctor/text/markup-rows"
 import { dedent } from "~/src/doctor/text/text-parts"
 
 /** What surely is the address of a link or an image. */
@@ -51,7 +51,7 @@ export const UNREAD_ROWS: readonly Row[] = [
   {
     pattern: /(?<![\w%])%%(?<words>[^%]{1,2000}?)%%(?!%)/dg,
     what: `is a comment of Obsidian; ${SEEN}`,
-    advise: ({ groups: { words = "" } }) => ({ write: `<!--${words}-->` }),
+    advise: comment,
   },
   {
     pattern:
@@ -147,7 +147,7 @@ export const UNREAD_ROWS: readonly Row[] = [
     },
   },
   {
-    pattern: /(?<=^[ \t>]*(?:[-*+][ \t]+)?)\[?(?<name>[a-z][\w -]{0,30})::[ \t]+(?<words>[^\s\]][^\]\n]*)\]?$/dgim,
+    pattern: /(?<=^[ \t>]*(?:[-*+][ \t]+)?)(?<name>[a-z][\w -]{0,30})::[ \t]+(?<words>\S.*)$/dgim,
     what: `is a field of Dataview; ${SEEN}`,
     advise: ({ groups: { name = "", words = "" } }) => ({ write: `**${name}:** ${words}` }),
   },
@@ -173,9 +173,7 @@ export const UNREAD_ROWS: readonly Row[] = [
     pattern: /\\begin\{(?<kind>[a-z]+\*?)\}[\s\S]{0,9999}?\\end\{\k<kind>\}/dg,
     what: `is LaTeX, which pages do not typeset; ${SEEN}`,
     advise: ({ text, start, end, before, isAlone }) =>
-      isAlone
-        ? { write: `\`\`\`latex\n${dedent(text.body.slice(start, end), before)}\n\`\`\``, isBlock: true }
-        : SAY_IT,
+      isAlone ? { write: codeBlock("latex", dedent(text.body.slice(start, end), before)), isBlock: true } : SAY_IT,
   },
   {
     pattern: /\\(?:newpage|pagebreak|clearpage|tableofcontents|maketitle|noindent)(?![a-z])/dgi,
