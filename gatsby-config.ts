@@ -38,7 +38,8 @@ const config: GatsbyConfig = {
           formats: ["webp"],
           // Without one, src/build/scaled-images/scale-image.ts chooses the encoding.
           ...(site?.images.quality !== undefined && { quality: site.images.quality }),
-          breakpoints: [...IMAGE_WIDTHS],
+          // The last one is for an image in both margins of a screen with two pixels per CSS pixel.
+          breakpoints: [...IMAGE_WIDTHS, 1920],
           placeholder: "blurred",
           blurredOptions: { width: 12, toFormat: "webp" },
         },

@@ -14,12 +14,14 @@ import { groupTags } from "~/src/lib/projects/tags"
 const QUERY = /* GraphQL */ `
   query ProjectPages {
     allProject(sort: [{ date: DESC }, { slug: ASC }]) {
-      nodes { slug path title summary date endDate type tags visibility publishAt cover { image } }
+      nodes { slug path title summary date endDate type tags visibility publishAt cover { focus image } }
     }
   }
 `
 
-type QueriedProject = Omit<IndexedProject, "cover"> & { cover: { image: ImageData | null } | null }
+type QueriedProject = Omit<IndexedProject, "cover"> & {
+  cover: { image: ImageData | null; focus: string | null } | null
+}
 
 /**
  * Creates the pages that are not in `src/pages`, and the index of all projects. A query that fails stops the build. While
@@ -36,7 +38,8 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
   const projects = data.allProject.nodes
   const indexed = projects.map(({ cover, ...project }) => {
     const image = cover?.image?.images.fallback
-    return { ...project, cover: image === undefined ? null : smallestVersion(image) }
+    const focus = cover?.focus ? `#${cover.focus}` : ""
+    return { ...project, cover: image === undefined ? null : smallestVersion(image) + focus }
   })
   writePublicFile(PROJECT_INDEX_PATH, JSON.stringify(encodeIndex(indexed)))
   for (const { path, template, context = {} } of listAllPages(projects)) {

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 
-import { Resume } from "~/src/components/about/resume"
+import { Resume, ResumeDownloads } from "~/src/components/about/resume"
 import { PageHead } from "~/src/components/layout/page-head"
 import { PageHeader } from "~/src/components/layout/page-header"
 import { CopyButton } from "~/src/components/ui/copy-button"
@@ -31,7 +31,8 @@ export const query = graphql`
     contentPage(name: { eq: "about" }) {
       title
       description
-      html
+      introduction: html(part: INTRODUCTION)
+      rest: html(part: REST)
       portrait { ...ContentPicture }
       availability { status from text }
     }
@@ -39,13 +40,15 @@ export const query = graphql`
   }
 `
 
+const AVAILABILITY_MARKS = { available: "●", limited: "◐", unavailable: "○" }
+
 type Data = Queries.AboutPageQuery
 type Site = NonNullable<Data["siteSettings"]>
 type Page = NonNullable<Data["contentPage"]>
 
 export default function AboutPage({ data: { contentPage, siteSettings, resume } }: PageProps<Data>) {
   if (contentPage === null || siteSettings === null) return null
-  const { title, description, html, portrait, availability } = contentPage
+  const { title, description, introduction, rest, portrait, availability } = contentPage
   const { author, profiles, language } = siteSettings
   return (
     <div className="column about grid grid-cols-1 gap-10">
@@ -58,9 +61,11 @@ export default function AboutPage({ data: { contentPage, siteSettings, resume } 
             <Figure {...portrait} isFirst sizes="(min-width: 40rem) 13rem, 12rem" />
           </div>
         )}
-        <Prose html={html} />
+        <Prose html={introduction} />
+        {resume && <ResumeDownloads owner={author.name} />}
       </div>
-      {resume && <Resume resume={toResumeView(resume, language)} owner={author.name} />}
+      {resume && <Resume resume={toResumeView(resume, language)} />}
+      {rest !== "" && <Prose html={rest} className="about-rest wide" />}
       {(author.email !== null || profiles.length > 0) && <Contact {...siteSettings} />}
     </div>
   )
@@ -71,19 +76,24 @@ function Availability({ status, from, text }: NonNullable<Page["availability"]>)
   const { now, later } = RESUME_TEXTS.availability[status as keyof typeof RESUME_TEXTS.availability]
   const summary = from === null ? now : later(formatDate(from, __CONTENT_LANGUAGE__))
   return (
-    <p className="availability" data-status={status}>
-      <strong className="font-medium text-ink">{text === null ? summary : `${summary}.`}</strong>
-      {text && <span> {text}</span>}
+    <p className="availability -mt-4 flex gap-2 text-muted">
+      <span aria-hidden="true" className="text-primary">
+        {AVAILABILITY_MARKS[status as keyof typeof AVAILABILITY_MARKS]}
+      </span>
+      <span>
+        <strong className="font-medium text-ink">{text === null ? summary : `${summary}.`}</strong>
+        {text && ` ${text}`}
+      </span>
     </p>
   )
 }
 
 function Contact({ author: { email }, profiles }: Pick<Site, "author" | "profiles">) {
   return (
-    <Section heading={email === null ? TEXTS.profiles : TEXTS.contact} className="contact grid gap-4 pt-5">
-      <ul className="flex flex-wrap gap-2" aria-label={TEXTS.profiles}>
+    <Section heading={email === null ? TEXTS.profiles : TEXTS.contact} className="contact hung">
+      <ul className="buttons" aria-label={TEXTS.profiles}>
         {email && (
-          <li className="flex flex-wrap gap-2">
+          <li className="buttons">
             <EmailLink email={email} />
             <CopyButton text={() => email} done={TEXTS.toasts.emailCopied} icon="lucide:copy" name={TEXTS.copyEmail} />
           </li>

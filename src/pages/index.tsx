@@ -39,9 +39,9 @@ export default function HomePage({ data: { contentPage, ...data } }: PageProps<D
   )
   return (
     <div className="column grid grid-cols-1 gap-16 sm:gap-20">
-      <header className="-mb-8 grid gap-3 sm:-mb-10">
+      <header className="-mb-8 grid gap-3 sm:-mb-12">
         <h1 className="title text-[clamp(2.75rem,12vw,3.75rem)]">{title}</h1>
-        <p className="max-w-prose text-lg text-muted text-pretty sm:text-xl">{headline}</p>
+        <p className="max-w-prose text-lg/[1.375] text-muted text-pretty sm:text-xl/[1.375]">{headline}</p>
       </header>
       {featured.length > 0 && (
         <section aria-label={TEXTS.selectedWork} className="grid gap-12">

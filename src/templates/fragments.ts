@@ -15,7 +15,7 @@ export const fragments = graphql`
   }
 
   # An image of the content in all widths.
-  fragment ContentPicture on ContentPicture { alt caption image }
+  fragment ContentPicture on ContentPicture { alt caption focus image }
 
   fragment ProjectSummary on Project {
     path

@@ -35,10 +35,10 @@ export const query = graphql`
         label
         icon { name body width height }
       }
-      cover { ...ContentPicture }
+      cover { ...ContentPicture width }
       html
       headings { id level html }
-      gallery { ...ContentPicture }
+      gallery { ...ContentPicture width }
       video {
         title
         url
@@ -54,7 +54,7 @@ export const query = graphql`
         project {
           path
           title
-          cover { image(blur: false) }
+          cover { focus image(blur: false) }
         }
       }
     }

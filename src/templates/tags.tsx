@@ -29,7 +29,7 @@ export default function TagsPage({ data }: PageProps<Data>) {
   return (
     <div className="column grid grid-cols-1 gap-10">
       <PageHeader {...PAGE} />
-      <ul className="flex flex-wrap gap-2">
+      <ul className="buttons">
         {data.projectTags.map(({ name, path, count }) => (
           <li key={path}>
             <Link to={path} className="button">

@@ -78,7 +78,7 @@ test("no e-mail address can be found in the characters of any file", () => {
 test("page data, the résumé and its PDF still hold the e-mail addresses", async () => {
   const { data } = json("page-data/about/page-data.json").result
   expect(data.siteSettings.author.email).toBe("owner@portfolio.test")
-  expect(data.contentPage.html).toContain('href="mailto:text&#64;portfolio.test"')
+  expect(data.contentPage.rest).toContain('href="mailto:text&#64;portfolio.test"')
   expect(json("resume.json").basics.email).toBe("resume@portfolio.test")
   const { pages } = await openPdf(readFileSync(`${MAIN_BUILD}/resume.pdf`))
   expect(pages.flatMap(({ lines }) => lines).join("\n")).toContain("resume@portfolio.test")

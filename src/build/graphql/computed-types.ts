@@ -92,6 +92,10 @@ export const computedTypes = /* GraphQL */ `
     "What the image shows; empty for decoration."
     alt: String!
     caption: String
+    "On wide screens, \`wide\` reaches into both margins, \`full\` to the edges of the window."
+    width: String
+    "What stays visible where the image is cropped, from the left and from the top, e.g. \`30% 60%\`."
+    focus: String
   }
 
   "A remote image that browsers request through the image proxy; its size in pixels is 0 when the build could not read it."
@@ -105,7 +109,14 @@ export const computedTypes = /* GraphQL */ `
     "home, about or privacy."
     name: String!
     "The text as HTML, as in \`Project.html\`."
-    html: String!
+    html(part: TextPart = WHOLE): String!
+  }
+
+  "A part of a text: what is before its first heading, or what follows."
+  enum TextPart {
+    WHOLE
+    INTRODUCTION
+    REST
   }
 
   type SiteSettings {

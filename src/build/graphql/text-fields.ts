@@ -1,4 +1,5 @@
 import path from "node:path"
+import type { Root } from "hast"
 
 import { readEnvironment } from "~/src/build/environment"
 import { listHeadings, prepareHtml } from "~/src/build/markdown/prepare-html"
@@ -12,13 +13,14 @@ import { imageData } from "./image-fields"
 import type { Context, Fields } from "./query-context"
 
 type Content = { parent: string }
+type Part = "WHOLE" | "INTRODUCTION" | "REST"
 
 /** `html` is the text of a content node as its page shows it; `headings` are the entries of its table of contents. */
 export const textFields = {
   html: {
-    resolve(source, _args, context, info) {
+    resolve(source, { part = "WHOLE" }, context, info) {
       const { folder, tree } = textOf(source, context)
-      return prepareHtml(publishLinkedFiles(tree, folder), {
+      return prepareHtml(partOf(publishLinkedFiles(tree, folder), part), {
         ...readEnvironment(),
         imageFor: async (src) =>
           toImageAttributes(await imageData({ src: remoteAddress(src) ?? decodeAddress(src), folder }, context, info)),
@@ -26,7 +28,15 @@ export const textFields = {
     },
   },
   headings: { resolve: (source, _args, context) => listHeadings(textOf(source, context).tree) },
-} satisfies Fields<Content>
+} satisfies Fields<Content, { part?: Part }>
+
+function partOf(tree: Root, part: Part): Root {
+  if (part === "WHOLE") return tree
+  const { children } = tree
+  const first = children.findIndex((node) => node.type === "element" && /^h[1-6]$/.test(node.tagName))
+  const end = first === -1 ? children.length : first
+  return { ...tree, children: part === "REST" ? children.slice(end) : children.slice(0, end) }
+}
 
 function textOf({ parent }: Content, { nodeModel }: Context) {
   const node = nodeModel.getNodeById({ id: parent }) as { fileAbsolutePath: string; rawMarkdownBody: string }

@@ -71,9 +71,15 @@ test("G1: an image gets its widths, its size and a blur; with a title it is a fi
   const html = await prepare([h("p", [h("img", { src: "p.png", alt: "A plate", title: "Plate 1" })])])
   expect(html).toBe(
     '<figure><img src="/p-1536.webp" alt="A plate" srcset="/p-320.webp 320w, /p-1536.webp 1536w" ' +
-      'sizes="(min-width: 44rem) 42rem, calc(100vw - 2rem)" width="1536" height="960" loading="lazy" decoding="async" ' +
+      'sizes="(min-width: 42rem) 40rem, calc(100vw - 2rem)" width="1536" height="960" loading="lazy" decoding="async" ' +
       'style="background-image:url(data:image/webp;base64,AA)"><figcaption>Plate 1</figcaption></figure>',
   )
+})
+
+test("a figure reaches as far into the margins as the fragment of its image says", async () => {
+  const html = await prepare([h("p", [h("img", { src: "p.png#full", alt: "A plate" })])])
+  expect(html).toContain('<figure class="full"><img src="/p-1536.webp"')
+  expect(html).toContain('sizes="100vw"')
 })
 
 test("an image without versions is removed, whatever its address; a decorative one has an empty description", async () => {

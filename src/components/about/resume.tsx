@@ -9,34 +9,39 @@ import type { DateText } from "~/src/lib/dates"
 import { RESUME_TEXTS } from "~/src/lib/resume/resume-texts"
 import type { EntryDetails, ResumeEntry, ResumeTopic, ResumeView } from "~/src/lib/resume/to-resume-view"
 
-/** The owner's résumé; sections without entries are omitted. */
-export function Resume({ resume, owner }: { resume: ResumeView; owner: string }) {
-  const texts = RESUME_TEXTS.resume
+const texts = RESUME_TEXTS.resume
+
+/** Links to the files of the résumé. */
+export function ResumeDownloads({ owner }: { owner: string }) {
   return (
-    <div className="grid grid-cols-1 gap-10">
-      <p>
-        <a href={__BASE_PATH__ + RESUME_PDF_PATH} type="application/pdf" download={`${owner}.pdf`} className="button">
-          <Icon icon="lucide:download" className="size-4" />
-          {texts.asPdf}
-        </a>
-      </p>
+    <p className="buttons mt-6">
+      <a href={__BASE_PATH__ + RESUME_PDF_PATH} type="application/pdf" download={`${owner}.pdf`} className="button">
+        <Icon icon="lucide:download" className="size-4" />
+        {texts.asPdf}
+      </a>
+      <a href={__BASE_PATH__ + RESUME_JSON_PATH} type="application/json" className="button">
+        <Icon icon="lucide:braces" className="size-4" />
+        {texts.asJson}
+      </a>
+    </p>
+  )
+}
+
+/** The sections of the résumé; those without entries are omitted. */
+export function Resume({ resume }: { resume: ResumeView }) {
+  return (
+    <>
       <ResumeSection heading={texts.work} items={resume.work} view={Employer} />
       <ResumeSection heading={texts.education} items={resume.education} view={Entry} />
-      <ResumeSection heading={texts.volunteer} items={resume.volunteer} view={Entry} />
+      <ResumeSection heading={texts.publications} items={resume.publications} view={Entry} />
       <ResumeSection heading={texts.skills} items={resume.skills} view={Topic} />
-      <ResumeSection heading={texts.languages} items={resume.languages} view={Topic} />
+      <ResumeSection heading={texts.volunteer} items={resume.volunteer} view={Entry} />
       <ResumeSection heading={texts.awards} items={resume.awards} view={Entry} />
       <ResumeSection heading={texts.certificates} items={resume.certificates} view={Entry} />
-      <ResumeSection heading={texts.publications} items={resume.publications} view={Entry} />
-      <ResumeSection heading={texts.interests} items={resume.interests} view={Topic} />
+      <TopicLine heading={texts.languages} topics={resume.languages} />
+      <TopicLine heading={texts.interests} topics={resume.interests} />
       <ResumeSection heading={texts.references} items={resume.references} view={Reference} />
-      <p>
-        <a href={__BASE_PATH__ + RESUME_JSON_PATH} type="application/json" className="more-link">
-          <Icon icon="lucide:braces" className="size-4" />
-          {texts.asJson}
-        </a>
-      </p>
-    </div>
+    </>
   )
 }
 
@@ -45,8 +50,8 @@ type ResumeSectionProps<Item> = { heading: string; items: readonly Item[]; view:
 function ResumeSection<Item>({ heading, items, view }: ResumeSectionProps<Item>) {
   if (items.length === 0) return null
   return (
-    <Section heading={heading} className="grid grid-cols-1 gap-4">
-      <ul className="rows resume-rows">
+    <Section heading={heading} className="hung">
+      <ul className="resume-rows">
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and entries may be equal
           <li key={index}>{view(item)}</li>
@@ -56,10 +61,27 @@ function ResumeSection<Item>({ heading, items, view }: ResumeSectionProps<Item>)
   )
 }
 
+/** Topics that need no row each. */
+function TopicLine({ heading, topics }: { heading: string; topics: readonly ResumeTopic[] }) {
+  if (topics.length === 0) return null
+  return (
+    <Section heading={heading} className="hung">
+      <ul className="flex flex-wrap gap-x-6 gap-y-1">
+        {topics.map(({ name, details }) => (
+          <li key={name} className="flex flex-wrap gap-x-2">
+            <span className="font-medium">{name}</span>
+            <Facts facts={details} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
 function Employer({ name, url, description, roles }: ResumeView["work"][number]) {
   return (
     <div className="grid grid-cols-1 gap-4">
-      <div className="resume-indent">
+      <div>
         <EntryTitle url={url}>{name}</EntryTitle>
         {description && <p className="text-muted text-sm">{description}</p>}
       </div>
@@ -152,7 +174,7 @@ function Facts({ facts }: Pick<EntryDetails, "facts">) {
 function Projects({ projects }: Pick<EntryDetails, "projects">) {
   if (projects.length === 0) return null
   return (
-    <ul className="resume-projects" aria-label={RESUME_TEXTS.resume.projects}>
+    <ul className="resume-projects" aria-label={texts.projects}>
       {projects.map(({ path, title }) => (
         <li key={path}>
           <Link to={path} className="link">
@@ -166,7 +188,7 @@ function Projects({ projects }: Pick<EntryDetails, "projects">) {
 
 function Reference({ name, reference }: ResumeView["references"][number]) {
   return (
-    <figure className="prose resume-indent">
+    <figure className="prose">
       <blockquote>{reference}</blockquote>
       {name && <figcaption className="caption">{name}</figcaption>}
     </figure>

@@ -29,32 +29,35 @@ export function Navbar({ currentPath, owner, theme }: NavbarProps) {
   // The specification compares only the start of the path, so /projects-old is active, too (docs/decisions/0040).
   const isActive = (to: string) => (to === PROJECTS_PATH ? currentPath.startsWith(to) : isSamePage(currentPath, to))
   return (
-    <nav className={`navbar ${entrance}`} aria-label={TEXTS.navigation}>
-      <Link
-        to={ABOUT_PATH}
-        className="nav-avatar"
-        aria-current={ariaCurrent(ABOUT_PATH)}
-        {...tooltipTrigger(TEXTS.greeting)}
-      >
-        <Avatar image={owner.avatar} alt={owner.name} />
-      </Link>
-      <ul className="flex">
-        {ITEMS.map(({ to, label, icon }) => (
-          <li key={to}>
-            <Link
-              to={to}
-              className={`nav-item ${isActive(to) ? "nav-item-active" : ""}`}
-              aria-label={label}
-              aria-current={ariaCurrent(to)}
-              {...tooltipTrigger(label)}
-            >
-              <Icon icon={icon} className="nav-icon" />
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <ThemeToggle {...theme} />
-    </nav>
+    <>
+      <div className="scrim" />
+      <nav className={`navbar ${entrance}`} aria-label={TEXTS.navigation}>
+        <Link
+          to={ABOUT_PATH}
+          className="nav-avatar"
+          aria-current={ariaCurrent(ABOUT_PATH)}
+          {...tooltipTrigger(TEXTS.greeting)}
+        >
+          <Avatar image={owner.avatar} alt={owner.name} />
+        </Link>
+        <ul className="flex">
+          {ITEMS.map(({ to, label, icon }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                className={`nav-item ${isActive(to) ? "nav-item-active" : ""}`}
+                aria-label={label}
+                aria-current={ariaCurrent(to)}
+                {...tooltipTrigger(label)}
+              >
+                <Icon icon={icon} className="nav-icon" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <ThemeToggle {...theme} />
+      </nav>
+    </>
   )
 }
 

@@ -32,7 +32,7 @@ export function FilterBar({ chosen: filter, change, outcome, prepare }: ProjectF
   const defaultSort = filter.text === "" ? "newest" : "best"
   return (
     <search className="scripted grid grid-cols-1 gap-4">
-      <div className="flex flex-wrap gap-2">
+      <div className="buttons">
         <SearchField
           text={filter.text}
           onSearch={(text) => change({ ...filter, text, sort: filter.sort === "best" ? null : filter.sort }, "replace")}

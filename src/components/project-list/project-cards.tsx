@@ -1,24 +1,24 @@
 import { Link } from "gatsby"
 
 import { ResponsiveImage } from "~/src/components/ui/responsive-image"
-import { toThumbnail } from "~/src/lib/images/image-data"
+import { LEAD_SIZES, toThumbnail } from "~/src/lib/images/image-data"
 import type { ProjectSummary } from "~/src/lib/projects/to-project-summary"
 import { TEXTS } from "~/src/lib/texts"
 
-const THUMBNAIL_SIZES = "(min-width: 40rem) 10rem, 6rem"
+const THUMBNAIL_SIZES = "(min-width: 64rem) 12rem, (min-width: 40rem) 10rem, 7rem"
 
 export function FeaturedCard({ project, isFirst }: { project: ProjectSummary; isFirst: boolean }) {
   const { summary, tags, cover } = project
   return (
-    <article className="card group">
+    <article className="card">
       {cover?.image && (
-        <div className="cover">
-          <ResponsiveImage {...cover} isFirst={isFirst} className="aspect-cover" />
+        <div className="cover lead">
+          <ResponsiveImage {...cover} isFirst={isFirst} sizes={LEAD_SIZES} className="aspect-cover" />
         </div>
       )}
       <div className="grid gap-1.5">
         <Meta {...project} />
-        <h2 className="display text-2xl sm:text-[1.75rem]">
+        <h2 className="section-heading">
           <CardLink {...project} />
         </h2>
         <p className="text-muted text-pretty">{summary}</p>
@@ -28,31 +28,33 @@ export function FeaturedCard({ project, isFirst }: { project: ProjectSummary; is
   )
 }
 
-type ProjectRowsProps = { projects: readonly ProjectSummary[]; heading?: "h2" | "h3" }
+type ProjectRowsProps = {
+  projects: readonly ProjectSummary[]
+  heading?: "h2" | "h3"
+  /** Whether the first row is above the fold. */
+  isFirst?: boolean
+}
 
-export function ProjectRows({ projects, heading: Heading = "h2" }: ProjectRowsProps) {
+export function ProjectRows({ projects, heading: Heading = "h2", isFirst = false }: ProjectRowsProps) {
   return (
-    <ul className="rows">
-      {projects.map((project) => (
+    <ul className="rows wide">
+      {projects.map((project, index) => (
         <li key={project.path}>
-          <article className="row group">
-            <div className="row-head grid gap-1">
-              <Meta {...project} />
-              <Heading className="display text-xl">
-                <CardLink {...project} />
-              </Heading>
-            </div>
-            <div className="row-text grid gap-1.5">
-              <p className="text-[0.9375rem] text-muted text-pretty">{project.summary}</p>
-              <Tags tags={project.tags} />
-            </div>
+          <article className="row">
+            <Meta {...project} />
+            <Heading className="display text-xl">
+              <CardLink {...project} />
+            </Heading>
+            <p className="row-text text-muted text-pretty">{project.summary}</p>
             {project.cover?.image && (
-              <div className="cover w-24 sm:w-40">
+              <div className="cover">
                 {/* Decorative: the title is beside it, and screen readers would read a description in every row. */}
                 <ResponsiveImage
                   image={toThumbnail(project.cover.image)}
                   alt=""
+                  focus={project.cover.focus}
                   sizes={THUMBNAIL_SIZES}
+                  isFirst={isFirst && index === 0}
                   className="aspect-cover"
                 />
               </div>
@@ -67,7 +69,7 @@ export function ProjectRows({ projects, heading: Heading = "h2" }: ProjectRowsPr
 function Meta({ badge, type, when }: ProjectSummary) {
   return (
     <p className="meta">
-      {badge && <span className="badge">{badge}</span>}
+      {badge && <span className="font-medium">{badge}</span>}
       {type && <span>{type}</span>}
       <span>{when}</span>
     </p>

@@ -4,7 +4,7 @@ import { type MouseEvent, useMemo } from "react"
 import { useFurtherProjects } from "~/src/client/projects/use-further-projects"
 import { useProjectOrder } from "~/src/client/projects/use-project-order"
 import { useSettledList, useShownCount } from "~/src/client/projects/use-shown-count"
-import { FeaturedCard, ProjectRows } from "~/src/components/project-list/project-cards"
+import { ProjectRows } from "~/src/components/project-list/project-cards"
 import { Button } from "~/src/components/ui/button"
 import { numberedPath, PROJECTS_PATH } from "~/src/lib/addresses/paths"
 import { LIST_TEXTS } from "~/src/lib/projects/list-texts"
@@ -30,17 +30,13 @@ export function AllProjects({ first, total, read }: AllProjectsProps) {
     event.preventDefault()
     shown.showMore()
   }
-  const [large, ...others] = projects
   const nextPath = numberedPath(PROJECTS_PATH, projects.length / first.length + 1)
   return (
     <div ref={shown.list} className="grid content-start gap-8">
-      {large === undefined ? (
+      {projects.length === 0 ? (
         <p className="text-muted">{TEXTS.noData}</p>
       ) : (
-        <div className="grid gap-8">
-          <FeaturedCard project={large} isFirst />
-          {others.length > 0 && <ProjectRows projects={others} />}
-        </div>
+        <ProjectRows projects={projects} isFirst />
       )}
       {projects.length < total && (
         <p className="text-center">

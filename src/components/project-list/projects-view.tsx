@@ -34,7 +34,7 @@ export function ProjectsView({ search, first, total, hasTags, read }: ProjectsVi
     document.getElementById(SEARCH_ID)?.focus()
   }
   return (
-    <div className="column grid grid-cols-1 gap-10">
+    <div className="column grid grid-cols-1 gap-7">
       <PageHeader title={TEXTS.projects} description={TEXTS.projectsIntro} />
       {total > 0 && (
         <div className="grid gap-4">

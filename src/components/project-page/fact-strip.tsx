@@ -2,15 +2,18 @@ import { Link } from "gatsby"
 import type { ReactNode } from "react"
 
 import { ExternalLink } from "~/src/components/ui/external-link"
+import { Section } from "~/src/components/ui/section"
 import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
 import type { ProjectDetails } from "~/src/lib/projects/to-project-details"
 
-export function FactStrip({ type, role, when, client, team, job, status, tech, tagLinks, metrics }: ProjectDetails) {
-  const { facts } = PROJECT_TEXTS
+const { facts } = PROJECT_TEXTS
+
+/** The figures and the short facts of a project. */
+export function FactStrip({ type, role, when, client, status, metrics }: ProjectDetails) {
   return (
-    <section aria-label={facts.heading}>
+    <section aria-label={facts.heading} className="grid gap-5">
       {metrics.length > 0 && (
-        <dl className="metrics">
+        <dl className="metrics fitted">
           {metrics.map(({ value, label }) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -19,15 +22,26 @@ export function FactStrip({ type, role, when, client, team, job, status, tech, t
           ))}
         </dl>
       )}
-      <dl className="facts">
+      <dl className="facts fitted">
         <Fact name={facts.type}>{type}</Fact>
         <Fact name={facts.when}>{when}</Fact>
         <Fact name={facts.role}>{role.join(", ")}</Fact>
         <Fact name={facts.status}>{status}</Fact>
         <Fact name={facts.client}>{client && <ExternalLink href={client.url}>{client.name}</ExternalLink>}</Fact>
+      </dl>
+    </section>
+  )
+}
+
+/** The facts that are lists or links. */
+export function FurtherFacts({ team, job, tech, tagLinks }: ProjectDetails) {
+  if (team.length === 0 && job === null && tech.length === 0 && tagLinks.length === 0) return null
+  return (
+    <Section heading={facts.details} className="mt-4 grid gap-5">
+      <dl className="facts further-facts fitted">
         <Fact name={facts.team}>
           {team.length > 0 && (
-            <ul className="grid grid-cols-1 gap-1">
+            <ul>
               {team.map((person) => (
                 <li key={person.name}>
                   <ExternalLink href={person.url}>{person.name}</ExternalLink>
@@ -55,7 +69,7 @@ export function FactStrip({ type, role, when, client, team, job, status, tech, t
           )}
         </Fact>
       </dl>
-    </section>
+    </Section>
   )
 }
 

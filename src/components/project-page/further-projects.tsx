@@ -4,6 +4,7 @@ import { type AdjacentProjects, useAdjacentProjects } from "~/src/client/project
 import { ResponsiveImage } from "~/src/components/ui/responsive-image"
 import { Section } from "~/src/components/ui/section"
 import { PROJECTS_PATH } from "~/src/lib/addresses/paths"
+import { toThumbnail } from "~/src/lib/images/image-data"
 import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
 import type { ProjectDetails } from "~/src/lib/projects/to-project-details"
 import { TEXTS } from "~/src/lib/texts"
@@ -19,11 +20,17 @@ export function RelatedProjects({ related }: Pick<ProjectDetails, "related">) {
             {cover?.image && (
               <div className="cover">
                 {/* Decorative: the title is beside it. */}
-                <ResponsiveImage image={cover.image} alt="" sizes={COVER_SIZES} className="aspect-cover" />
+                <ResponsiveImage
+                  image={toThumbnail(cover.image)}
+                  focus={cover.focus}
+                  alt=""
+                  sizes={COVER_SIZES}
+                  className="aspect-cover"
+                />
               </div>
             )}
             <div className="grid content-start gap-1">
-              <h3 className="display text-lg">
+              <h3 className="display text-xl">
                 <Link to={path} className="card-link">
                   {title}
                 </Link>

@@ -2,14 +2,15 @@ import { type MouseEvent, useState } from "react"
 
 import { lazyPart } from "~/src/client/lazy-part"
 import type { LightboxProps } from "~/src/components/project-page/lightbox"
-import { ResponsiveImage } from "~/src/components/ui/responsive-image"
+import { type CaptionedImage, ResponsiveImage } from "~/src/components/ui/responsive-image"
 import { Section } from "~/src/components/ui/section"
-import { largestVersion } from "~/src/lib/images/image-data"
+import { type ImageSpan, largestVersion, sizesOf } from "~/src/lib/images/image-data"
 import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
 
 import lightboxStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/on-demand/lightbox.css"
 
-const SIZES = "(min-width: 44rem) 20rem, (min-width: 30rem) 50vw, 100vw"
+/** In two columns, from 30rem on. */
+const TILE_SIZES = "(min-width: 64rem) 30rem, (min-width: 42rem) 20rem, (min-width: 30rem) 50vw, 100vw"
 
 /** Loaded when the first image is opened; if that fails, the image's file is opened instead. */
 const Lightbox = lazyPart({
@@ -23,8 +24,10 @@ const Lightbox = lazyPart({
 })
 
 /** Further images of a project. Each opens in a dialog, or without scripts as a file. */
-export function Gallery({ images }: Pick<LightboxProps, "images">) {
+export function Gallery({ images }: { images: readonly (CaptionedImage & { span: ImageSpan | null })[] }) {
   const [opened, setOpened] = useState<number | null>(null)
+  // With an odd number, the first picture spans both columns.
+  const isLead = (index: number) => index === 0 && images.length % 2 === 1
   const open = (event: MouseEvent, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
@@ -32,9 +35,9 @@ export function Gallery({ images }: Pick<LightboxProps, "images">) {
   }
   return (
     <Section heading={PROJECT_TEXTS.gallery.heading} className="mt-4 grid gap-5">
-      <ul className="gallery">
-        {images.map(({ image, alt, caption }, index) => (
-          <li key={largestVersion(image)}>
+      <ul className="gallery wide">
+        {images.map(({ image, alt, caption, focus, span }, index) => (
+          <li key={largestVersion(image)} className={tileClass(span ?? (isLead(index) ? "wide" : null))}>
             <figure>
               <a
                 href={largestVersion(image)}
@@ -46,7 +49,8 @@ export function Gallery({ images }: Pick<LightboxProps, "images">) {
                 <ResponsiveImage
                   image={image}
                   alt={alt}
-                  sizes={SIZES}
+                  focus={focus}
+                  sizes={sizesOf(span ?? (isLead(index) ? "wide" : null), TILE_SIZES)}
                   className={image && image.height > image.width ? "upright" : ""}
                 />
               </a>
@@ -58,4 +62,9 @@ export function Gallery({ images }: Pick<LightboxProps, "images">) {
       {opened !== null && <Lightbox images={images} start={opened} onClose={() => setOpened(null)} />}
     </Section>
   )
+}
+
+function tileClass(span: ImageSpan | null): string | undefined {
+  if (span === null) return undefined
+  return span === "full" ? "spans full" : "spans"
 }

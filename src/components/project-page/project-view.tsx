@@ -1,5 +1,6 @@
+import { useCurrentHeading } from "~/src/client/projects/use-current-heading"
 import { PageHeader } from "~/src/components/layout/page-header"
-import { FactStrip } from "~/src/components/project-page/fact-strip"
+import { FactStrip, FurtherFacts } from "~/src/components/project-page/fact-strip"
 import { AdjacentProjectsNav, RelatedProjects } from "~/src/components/project-page/further-projects"
 import { Gallery } from "~/src/components/project-page/gallery"
 import { ProjectVideo } from "~/src/components/project-page/project-video"
@@ -10,6 +11,7 @@ import { Prose } from "~/src/components/ui/prose"
 import { Figure } from "~/src/components/ui/responsive-image"
 import { Section } from "~/src/components/ui/section"
 import { HOME_CRUMB, PROJECTS_CRUMB } from "~/src/lib/document/crumbs"
+import { LEAD_SIZES, sizesOf } from "~/src/lib/images/image-data"
 import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
 import type { ProjectDetails } from "~/src/lib/projects/to-project-details"
 import { TEXTS } from "~/src/lib/texts"
@@ -17,25 +19,26 @@ import { TEXTS } from "~/src/lib/texts"
 const MIN_HEADINGS = 4
 
 export function ProjectView({ project }: { project: ProjectDetails }) {
-  const { title, badge, cover, outcome, links, video, headings, html, gallery, related } = project
+  const { title, badge, cover, coverSpan, outcome, links, video, headings, html, gallery, related } = project
+  const hasContents = headings.length >= MIN_HEADINGS
   return (
-    <article className="column grid grid-cols-1 gap-10">
+    <article className="column grid grid-cols-1 gap-6 sm:gap-8">
       <PageHeader title={title} description={project.summary} crumbs={[HOME_CRUMB, PROJECTS_CRUMB, { label: title }]} />
       {badge && (
         <p>
-          <span className="badge">{badge}</span>
+          <span className="font-medium">{badge}</span>
         </p>
       )}
       {cover?.image && (
-        <div className="framed">
-          <Figure {...cover} isFirst />
+        <div className={`framed ${coverSpan ?? "lead"}`}>
+          <Figure {...cover} isFirst sizes={sizesOf(coverSpan, LEAD_SIZES)} />
         </div>
       )}
-      <div className="grid grid-cols-1 gap-6">
+      <div className="overview wide">
         <FactStrip {...project} />
         {outcome.length > 0 && (
-          <Section heading={PROJECT_TEXTS.facts.outcome} className="outcome" headingClassName="display text-xl">
-            <ul className="grid gap-2">
+          <Section heading={PROJECT_TEXTS.facts.outcome} headingClassName="text-muted text-sm">
+            <ul className="outcome fitted">
               {outcome.map((line) => (
                 <li key={line} className="text-pretty">
                   {line}
@@ -44,9 +47,9 @@ export function ProjectView({ project }: { project: ProjectDetails }) {
             </ul>
           </Section>
         )}
-        <div className="flex flex-wrap gap-2">
+        <div className="buttons">
           {links.length > 0 && (
-            <ul className="flex flex-wrap gap-2" aria-label={PROJECT_TEXTS.facts.links}>
+            <ul className="contents" aria-label={PROJECT_TEXTS.facts.links}>
               {links.map(({ label, url, icon, isMain }) => (
                 <li key={url}>
                   <ExternalLink href={url} className={`button ${isMain ? "button-primary" : ""}`}>
@@ -61,46 +64,53 @@ export function ProjectView({ project }: { project: ProjectDetails }) {
             text={() => location.origin + location.pathname}
             done={TEXTS.toasts.linkCopied}
             icon="lucide:link"
-          >
-            {TEXTS.copyLink}
-          </CopyButton>
+            name={TEXTS.copyLink}
+          />
+          {hasContents && (
+            <details className="contents-folded">
+              <summary className="button">{PROJECT_TEXTS.contents}</summary>
+              <ContentsList headings={headings} />
+            </details>
+          )}
         </div>
       </div>
       {video && <ProjectVideo {...video} />}
       {html === "" ? null : (
         <div className="story">
-          {headings.length >= MIN_HEADINGS && <TableOfContents headings={headings} />}
+          {hasContents && (
+            <div className="contents-aside">
+              <ContentsList headings={headings} />
+            </div>
+          )}
           <Prose html={html} />
         </div>
       )}
       {gallery.length > 0 && <Gallery images={gallery} />}
+      <FurtherFacts {...project} />
       {related.length > 0 && <RelatedProjects related={related} />}
       <AdjacentProjectsNav path={project.path} previous={project.previous} next={project.next} />
     </article>
   )
 }
 
-/** Links to the headings of a long text: beside it if there is space, else above it and collapsed. */
-function TableOfContents({ headings }: Pick<ProjectDetails, "headings">) {
-  const list = (
+/** Links to the headings of a long text: in the margin if there is space, else folded among the buttons. */
+function ContentsList({ headings }: Pick<ProjectDetails, "headings">) {
+  const current = useCurrentHeading(headings)
+  return (
     <nav aria-label={PROJECT_TEXTS.contents}>
       <ol className="contents-list">
         {headings.map(({ id, level, html }) => (
           <li key={id} className={level > 2 ? "contents-sub" : undefined}>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build sanitised this HTML */}
-            <a href={`#${id}`} className="quiet-link" dangerouslySetInnerHTML={{ __html: html }} />
+            <a
+              href={`#${id}`}
+              className="quiet-link"
+              aria-current={id === current ? "location" : undefined}
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: the build sanitised this HTML
+              dangerouslySetInnerHTML={{ __html: html }}
+            />
           </li>
         ))}
       </ol>
     </nav>
-  )
-  return (
-    <>
-      <details className="contents-folded">
-        <summary>{PROJECT_TEXTS.contents}</summary>
-        {list}
-      </details>
-      <div className="contents-aside">{list}</div>
-    </>
   )
 }

@@ -35,6 +35,8 @@ export function Avatar({ image, alt, icon, className = "size-8" }: AvatarProps) 
       src={attributes.src}
       srcSet={attributes.srcSet}
       sizes={`${image.width}px`}
+      // React would preload it, although the page's first picture is more important.
+      fetchPriority="low"
       width={image.width}
       height={image.height}
       alt={alt}

@@ -4,7 +4,7 @@ import { COLUMN_SIZES, toImageAttributes } from "~/src/lib/images/image-data"
 
 /** An image as Gatsby's queries return it; null for a file that is missing while developing. */
 export type ContentImage = IGatsbyImageData | null
-export type CaptionedImage = { image: ContentImage; alt: string; caption: string | null }
+export type CaptionedImage = { image: ContentImage; alt: string; caption: string | null; focus: string | null }
 
 type ResponsiveImageProps = {
   image: ContentImage
@@ -12,11 +12,14 @@ type ResponsiveImageProps = {
   sizes?: string
   /** For the one image above the fold: loaded eagerly, with high priority. */
   isFirst?: boolean
+  /** What stays visible where the image is cropped. */
+  focus?: string | null
   className?: string
 }
 
 /** An image that does not shift the page (G1). `GatsbyImage` would load React's server renderer in the browser. */
-export function ResponsiveImage({ image, alt, sizes = COLUMN_SIZES, isFirst, className = "" }: ResponsiveImageProps) {
+export function ResponsiveImage(props: ResponsiveImageProps) {
+  const { image, alt, sizes = COLUMN_SIZES, isFirst, focus, className = "" } = props
   const attributes = toImageAttributes(image)
   if (attributes === null) return null
   const { placeholder, ...img } = attributes
@@ -29,7 +32,10 @@ export function ResponsiveImage({ image, alt, sizes = COLUMN_SIZES, isFirst, cla
       loading={isFirst ? "eager" : "lazy"}
       fetchPriority={isFirst ? "high" : "auto"}
       decoding="async"
-      style={placeholder === undefined ? undefined : { backgroundImage: `url(${placeholder})` }}
+      style={{
+        ...(placeholder && { backgroundImage: `url(${placeholder})` }),
+        ...(focus && { objectPosition: focus }),
+      }}
     />
   )
 }

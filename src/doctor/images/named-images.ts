@@ -5,6 +5,7 @@ import { imagesIn } from "~/src/doctor/markdown/text-urls"
 import { editableTextsAt, type FieldSource, type Rewrite } from "~/src/doctor/readers/field-source"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
 import { encodePath } from "~/src/lib/addresses/encode-path"
+import { splitSpan } from "~/src/lib/images/image-data"
 import { remoteAddress } from "~/src/lib/images/remote-address"
 
 /** An image as the content names it, and where. */
@@ -39,10 +40,13 @@ export function fieldImages(source: FieldSource): NamedImage[] {
 
 /** Returns the images that a text shows, by Markdown or by HTML; file names in it are percent-encoded. */
 export function textImages(text: MarkdownText): NamedImage[] {
-  return imagesIn(text).map(({ url, rewrite, ...place }) => ({
-    ...place,
-    rewrite: (name) => rewrite(encodePath(name)),
-    src: remoteAddress(url) ?? decodeAddress(url),
-    shape: "wide",
-  }))
+  return imagesIn(text).map(({ url, rewrite, ...place }) => {
+    const { src, span } = splitSpan(url)
+    return {
+      ...place,
+      rewrite: (name) => rewrite(encodePath(name) + (span === null ? "" : `#${span}`)),
+      src: remoteAddress(src) ?? decodeAddress(src),
+      shape: "wide",
+    }
+  })
 }

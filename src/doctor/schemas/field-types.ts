@@ -2,6 +2,7 @@ import { z } from "zod"
 
 import { expectedAddress } from "~/src/doctor/schemas/expected-address"
 import { PARTIAL_DATE } from "~/src/lib/dates"
+import { IMAGE_SPANS } from "~/src/lib/images/image-data"
 
 /*
  * The types of fields. Their messages complete “expected …”. In `meta`, `kind` names the type in docs; editors cannot check a
@@ -132,9 +133,23 @@ export const image = fields("a picture with src and alt", {
   caption: text(200).meta({ description: "a line to be printed below it", example: "The loom in 1843." }).optional(),
 }).meta({ kind: "picture" })
 
+const span = oneOf(IMAGE_SPANS).optional().meta({
+  description: "on wide screens, `wide` reaches into both margins, `full` to the edges of the window",
+  example: "wide",
+})
+const focus = matching(
+  /^(?:100|\d{1,2})% (?:100|\d{1,2})%$/,
+  "the place that stays visible, from the left and from the top, e.g. 30% 60%",
+)
+  .optional()
+  .meta({ kind: "two percentages", description: "what stays visible where it is cropped", example: "30% 60%" })
+
+/** The picture at the top of a page. */
+export const coverImage = image.extend({ width: span, focus }).meta({ kind: "picture" })
+
 /** An image that is never decoration. */
 export const shownImage = image
-  .extend({ alt: text(300).meta({ description: "what it shows", example: ALT_EXAMPLE }) })
+  .extend({ width: span, focus, alt: text(300).meta({ description: "what it shows", example: ALT_EXAMPLE }) })
   .meta({ kind: "picture" })
 
 function existsInCalendar(date: string): boolean {

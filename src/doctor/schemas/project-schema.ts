@@ -1,12 +1,12 @@
 import { z } from "zod"
 
 import {
+  coverImage,
   dateTime,
   fields,
   flag,
   httpsUrl,
   iconName,
-  image,
   list,
   oneOf,
   partialDate,
@@ -169,7 +169,7 @@ export const projectSchema = z.strictObject({
     shows: "facts; the job lists the project",
   }),
   featured: flag.default(false).meta({ description: "`true` shows it large", example: true, shows: "home page" }),
-  cover: image
+  cover: coverImage
     .optional()
     .meta({ description: "drawn for 16:10, 1600 px wide or more", shows: "cards, lists, top of the page" }),
   gallery: list(shownImage, 24)

@@ -1,9 +1,16 @@
 /** The widths of every responsive image, in pixels (G1): xs, sm, md, lg, xl, xxl. */
 export const IMAGE_WIDTHS = [320, 640, 768, 1024, 1280, 1536] as const
 /** The `sizes` of an image as wide as the text column. */
-export const COLUMN_SIZES = "(min-width: 44rem) 42rem, calc(100vw - 2rem)"
+export const COLUMN_SIZES = "(min-width: 42rem) 40rem, calc(100vw - 2rem)"
+/** The `sizes` of an image that reaches into both margins. */
+const WIDE_SIZES = "(min-width: 64rem) 60rem, (min-width: 42rem) 40rem, calc(100vw - 2rem)"
+/** The `sizes` of an image that is as wide as the window's height allows. */
+export const LEAD_SIZES = "(min-width: 64rem) clamp(40rem, 160vh - 40rem, 60rem), calc(100vw - 2rem)"
 /** The alternative text of a decorative image in Markdown: `![""](line.png)`. */
 export const DECORATIVE_ALT = '""'
+/** How far an owner can let an image reach: into both margins, or to the edges of the window. */
+export const IMAGE_SPANS = ["wide", "full"] as const
+export type ImageSpan = (typeof IMAGE_SPANS)[number]
 /** Twice the width of a thumbnail on the widest screen. */
 const THUMBNAIL_PIXELS = 640
 
@@ -27,6 +34,17 @@ export function toImageAttributes(image: ImageData | null | undefined) {
   const width = isKnown ? Math.max(image.width, ...versionsOf(srcSet).map((version) => version.width)) : undefined
   const height = width && Math.round((width * image.height) / image.width)
   return { src, srcSet, width, height, ...(placeholder && { placeholder }) }
+}
+
+/** Returns the address of an image in Markdown without its span: `loom.png#wide`. Other readers of the text ignore the fragment. */
+export function splitSpan(address: string): { src: string; span: ImageSpan | null } {
+  const [, src = address, span = null] = /^(.*)#(wide|full)$/s.exec(address) ?? []
+  return { src, span: span as ImageSpan | null }
+}
+
+/** Returns the `sizes` of an image with a span. */
+export function sizesOf(span: ImageSpan | null, otherwise = COLUMN_SIZES): string {
+  return span === null ? otherwise : span === "wide" ? WIDE_SIZES : "100vw"
 }
 
 /** Returns the address of the widest version, or of the only one. */

@@ -3,7 +3,7 @@ import { projectPath } from "~/src/lib/addresses/paths"
 /** A file, not a page: requests need the base path. */
 export const PROJECT_INDEX_PATH = "/project-index.json"
 
-/** A project as the search knows it. Its cover is the address of the smallest version. */
+/** A project as the search knows it. Its cover is the address of the smallest version, and after a `#` its focus. */
 export type IndexedProject = Omit<Queries.ProjectSummaryFragment, "cover"> & { slug: string; cover: string | null }
 
 export type ProjectIndex = ReturnType<typeof encodeIndex>

@@ -20,6 +20,7 @@ export const PROJECT_TEXTS = {
   },
   facts: {
     heading: "At a glance",
+    details: "Details",
     type: "Type",
     role: "Role",
     when: "When",

@@ -1,9 +1,14 @@
 import { jobPath } from "~/src/lib/addresses/paths"
 import { formatPeriod } from "~/src/lib/dates"
+import { IMAGE_SPANS, type ImageSpan } from "~/src/lib/images/image-data"
 import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
 import { toBadge } from "~/src/lib/projects/to-project-summary"
 
 export type ProjectDetails = ReturnType<typeof toProjectDetails>
+
+function toSpan(width: string | null | undefined): ImageSpan | null {
+  return IMAGE_SPANS.find((span) => span === width) ?? null
+}
 
 /** Returns a queried project as its page shows it. */
 export function toProjectDetails(project: NonNullable<Queries.ProjectPageQuery["project"]>) {
@@ -21,6 +26,9 @@ export function toProjectDetails(project: NonNullable<Queries.ProjectPageQuery["
       label: label ?? PROJECT_TEXTS.links[type as keyof typeof PROJECT_TEXTS.links],
       icon,
     })),
-    gallery: project.gallery.filter(({ image }) => image !== null),
+    coverSpan: toSpan(project.cover?.width),
+    gallery: project.gallery.flatMap((picture) =>
+      picture.image === null ? [] : [{ ...picture, span: toSpan(picture.width) }],
+    ),
   }
 }

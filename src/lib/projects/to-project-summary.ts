@@ -14,11 +14,12 @@ export function toProjectSummary(project: Queries.ProjectSummaryFragment) {
 }
 
 /** Returns a project of the index as lists show it. The index has one size of the cover. */
-export function toFoundSummary({ cover: src, ...project }: IndexedProject): ProjectSummary {
-  if (src === null) return toProjectSummary({ ...project, cover: null })
+export function toFoundSummary({ cover: address, ...project }: IndexedProject): ProjectSummary {
+  const [src, focus = null] = address?.split("#") ?? []
+  if (src === undefined) return toProjectSummary({ ...project, cover: null })
   const fallback = { src, srcSet: `${src} ${INDEXED_COVER_WIDTH_PX}w`, sizes: "" }
   const image = { layout: "fullWidth" as const, width: 16, height: 10, images: { fallback } }
-  return toProjectSummary({ ...project, cover: { image, alt: "", caption: null } })
+  return toProjectSummary({ ...project, cover: { image, alt: "", caption: null, focus } })
 }
 
 /** Returns the badge of a draft or scheduled project, which only the development server shows; else null. */

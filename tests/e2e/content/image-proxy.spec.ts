@@ -22,11 +22,11 @@ test("G2 G3 E4: browsers request remote images from the proxy, even one of unkno
   await visit("/projects/tide-tables")
   const cover = page.locator(".framed img")
   await isDrawn(cover)
-  // Shown 672 pixels wide, the next breakpoint is 768. The path is the host's, not the site's.
+  // Shown 640 pixels wide. The path is the host's, not the site's.
   expect(queries.find(({ url }) => url?.endsWith("/wide.png"))).toEqual({
     pathname: "/_vercel/image",
     url: expect.stringMatching(/^https:\/\/127\.0\.0\.1:\d+\/wide\.png$/),
-    w: "768",
+    w: "640",
     q: "75",
   })
   expect(queries.find(({ url }) => url?.endsWith("/square.png"))).toMatchObject({ w: "320", q: "75" })

@@ -35,7 +35,7 @@ test("a job leads to its projects, and a project back to its job", async ({ visi
   await job.first().getByRole("list", { name: "Projects" }).getByRole("link").first().click()
   await expect(page).toHaveURL(/\/projects\//)
   await pageIsLive(page)
-  await page.getByRole("region", { name: "At a glance" }).locator(`a[href$="#${id}"]`).click()
+  await page.getByRole("region", { name: "Details" }).locator(`a[href$="#${id}"]`).click()
   await expect(page).toHaveURL(`${site.url("/about")}#${id}`)
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
 })

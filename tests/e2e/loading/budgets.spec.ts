@@ -15,7 +15,7 @@ type Budget = {
 }
 
 /** HTML and styles of any page without its main part. */
-const FRAME_BYTES = 10_700
+const FRAME_BYTES = 11_000
 
 /** The most that each page may have: the measured figures plus 3 % (docs/decisions/0029). */
 const BUDGETS: Record<PageKind, Budget> = {

@@ -17,10 +17,13 @@ const related = (page: Page) => page.getByRole("region", { name: "Related projec
 const playButton = (page: Page) => page.getByRole("button", { name: "Play the video: The plates in motion" })
 
 test("a page shows the figures, images, contents and related projects; axe finds nothing", async ({ visit, page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
   await visit("/projects/plates")
   const facts = page.getByRole("region", { name: "At a glance" })
-  await expect(facts.getByRole("term")).toHaveText(["plates", "of them tall", "When", "Tags"])
-  await expect(facts.getByRole("definition")).toHaveText(["3", "40 %", "2018", /^Plates\W*Wheels$/])
+  await expect(facts.getByRole("term")).toHaveText(["plates", "of them tall", "When"])
+  await expect(facts.getByRole("definition")).toHaveText(["3", "40 %", "2018"])
+  const details = page.getByRole("region", { name: "Details" })
+  await expect(details.getByRole("definition")).toHaveText([/^Plates\W*Wheels$/])
   const gallery = page.getByRole("region", { name: "Pictures" })
   await expect(gallery.getByRole("img")).toHaveCount(3)
   await expect(gallery.getByRole("figure")).toHaveText(["The first plate.", "", "The last plate."])
@@ -32,8 +35,10 @@ test("a page shows the figures, images, contents and related projects; axe finds
     const id = ((await link.getAttribute("href")) ?? "").slice(1)
     await expect(page.locator(`.prose [id="${id}"]`)).toContainText((await link.textContent()) ?? "?")
   }
+  await expect(page.locator("[aria-current=location]")).toHaveCount(0)
   await contents(page).last().click()
   await expect(page.locator(".prose h2").last()).toBeInViewport()
+  await expect(page.locator("[aria-current=location]:visible")).toHaveText("First part")
   await expectNoAxeFindings(page)
   // It is 320 pixels wide now.
   expect(await sidewaysOverflow(page)).toBe(0)
