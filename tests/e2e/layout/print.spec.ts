@@ -34,6 +34,7 @@ for (const path of ["/about", `/projects/${PUBLIC_PROJECTS[0]}`]) {
     await visit(path)
     expect(await groundColour(page)).not.toBe(LIGHT_GROUND)
     const sheets = await print(page)
+    await expect(page.locator(".scrim")).toBeHidden()
     const letters = lettersOf(sheets.flatMap(({ lines }) => lines).join(""))
     for (const text of FOR_SCREENS) expect(letters).not.toContain(lettersOf(text))
     const [name] = await readVisible(page, "h1, .printed-name", textOf)
