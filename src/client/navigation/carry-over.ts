@@ -8,7 +8,7 @@ const TITLE = "carried-title"
 
 /**
  * Applied only during a transition, so that pages do not contain it. The old page leaves and the new one enters as they always
- * do (N2), except that what is carried does not fade. The picture of the old page would lie above the new page.
+ * do (N2), except that what is carried does not fade. The old title would show through the new one, whose lines break elsewhere.
  */
 const STYLES = `
 .navbar { view-transition-name: navbar }
@@ -18,13 +18,13 @@ const STYLES = `
   transition: opacity 100ms ease-in;
 }
 ::view-transition { pointer-events: none }
-::view-transition-old(root) { display: none }
-::view-transition-new(root) { animation: none }
+::view-transition-old(root), ::view-transition-old(${TITLE}) { display: none }
+::view-transition-new(root), ::view-transition-new(${TITLE}) { animation: none }
 ::view-transition-group(*) { animation-duration: ${CARRY_MS}ms; animation-timing-function: cubic-bezier(0.2, 0.8, 0.2, 1) }
 ::view-transition-old(*), ::view-transition-new(*) { animation-duration: ${CARRY_MS}ms }
 ::view-transition-image-pair(${COVER}) { overflow: clip; border-radius: 0.75rem }
 ::view-transition-old(${COVER}), ::view-transition-new(${COVER}) { height: 100%; object-fit: cover }
-::view-transition-old(${TITLE}), ::view-transition-new(${TITLE}) { height: 100%; width: auto }
+::view-transition-new(${TITLE}) { height: 100%; width: auto }
 `
 
 type Show = () => void
