@@ -14,6 +14,7 @@ export function setRuntime(fields: Partial<PageRuntime> = {}, commit: Navigate =
       return () => undefined
     },
     interceptPrefetch: () => () => undefined,
+    pauseFrames: () => () => undefined,
     ...fields,
   }
   setPageRuntime(runtime)

@@ -13,6 +13,11 @@ export async function loadPage(path: string): Promise<PageResources> {
   return runtime?.loadPage(payloadPath(path))
 }
 
+/** Has frames run as timers while the browser draws none. Returns a function that ends it. */
+export function pauseFrames(): () => void {
+  return runtime?.pauseFrames() ?? (() => undefined)
+}
+
 /** Returns whether a path of the site is known to have no page; true only after it was loaded. */
 export function isPageNotFound(path: string): boolean {
   return runtime?.isPageNotFound(path) === true

@@ -3,6 +3,7 @@ import { navigate } from "gatsby"
 import { isAppHealthy, isAppLive } from "~/src/client/app-health"
 import { mayReload } from "~/src/client/freshness/may-reload"
 import { isOutdated } from "~/src/client/freshness/start-freshness"
+import { takeUp } from "~/src/client/navigation/carry-over"
 import { guardPage } from "~/src/client/navigation/guard-page"
 import { finishLoading, startLoading } from "~/src/client/navigation/loading-bar"
 import { pageError, pagePhase } from "~/src/client/navigation/navigation-state"
@@ -87,7 +88,7 @@ async function changePage(target: URL, isReplacing: boolean, commit: () => void)
   await replacePage(() => {
     pageError.set(outcome.kind === "error" ? outcome.error : null)
     commit()
-  })
+  }, target)
 }
 
 /** Goes back or forward in the order of N1, except that the browser has changed the address already. */
@@ -116,14 +117,17 @@ async function traverse(event: PopStateEvent): Promise<void> {
 }
 
 /** Lets the old page leave before the new one is shown; visitors who prefer no motion do not wait (N2). */
-async function replacePage(show: () => void): Promise<void> {
+async function replacePage(show: () => void, opened?: URL): Promise<void> {
   const { signal } = current
-  if (!matchMedia("(prefers-reduced-motion: reduce)").matches) {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) show()
+  else {
+    const present = opened ? takeUp(opened, signal) : null
     pagePhase.set("exit")
     await new Promise((resolve) => setTimeout(resolve, LEAVE_MS))
     if (signal.aborted) return
+    if (present) present(show)
+    else show()
   }
-  show()
   setTimeout(() => signal.aborted || settle(), STUCK_MS)
 }
 

@@ -40,6 +40,7 @@ export function connectPageRuntime(): PageRuntime {
     isPageNotFound: (path) => findPath(path) === ERROR_PAGE_PATH || gatsbyWindow().___loader.isPageNotFound(path),
     interceptNavigation,
     interceptPrefetch,
+    pauseFrames,
   }
 }
 
@@ -62,6 +63,15 @@ function interceptPrefetch(on: { visible: (path: string) => void; wanted: (path:
   }
   loader.hovering = on.wanted
   return () => Object.assign(loader, { enqueue, hovering })
+}
+
+/** Reach Router shows a page in the next frame, and a view transition draws none until the page is there. */
+function pauseFrames(): () => void {
+  const { requestAnimationFrame } = window
+  window.requestAnimationFrame = (callback) => window.setTimeout(() => callback(performance.now()))
+  return () => {
+    window.requestAnimationFrame = requestAnimationFrame
+  }
 }
 
 /** Loads a page's data once for all queries; Gatsby would load it again for each (P1). Returns a cleanup function. */

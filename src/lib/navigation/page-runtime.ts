@@ -12,4 +12,6 @@ export type PageRuntime = {
   interceptNavigation: (intercept: (navigate: Navigate) => Navigate) => () => void
   /** Reports the paths of links in view, and of links that a visitor points at. Returns a cleanup function. */
   interceptPrefetch: (on: { visible: (path: string) => void; wanted: (path: string) => void }) => () => void
+  /** Shows pages without waiting for a frame, while the browser draws none. Returns a function that ends it. */
+  pauseFrames: () => () => void
 }

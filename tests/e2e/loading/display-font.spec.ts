@@ -1,0 +1,83 @@
+import { expect, type Page } from "@playwright/test"
+
+import { holdRequests, pretendConnection } from "~/tests/e2e/conditions"
+import { recordLayoutShifts, recordRequests } from "~/tests/e2e/observe"
+import { PAGE_KINDS, test } from "~/tests/e2e/site"
+
+const FONT_FILE = "**/*.woff2"
+const DISPLAY_FONT = expect.stringContaining("Newsreader")
+
+/** The font files whose glyphs the main heading is drawn with. */
+async function drawnFonts(page: Page): Promise<string[]> {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send("DOM.enable")
+  await browser.send("CSS.enable")
+  const { root } = await browser.send("DOM.getDocument")
+  const { nodeId } = await browser.send("DOM.querySelector", { nodeId: root.nodeId, selector: "h1" })
+  const { fonts } = await browser.send("CSS.getPlatformFontsForNode", { nodeId })
+  await browser.detach()
+  return fonts.map(({ familyName }) => familyName)
+}
+
+/** How wide all headings of a page are on one line, in the display font and in its fallback, in pixels. */
+function headingWidths(page: Page): Promise<{ font: number; fallback: number }> {
+  return page.evaluate(() => {
+    const widths = { font: 0, fallback: 0 }
+    for (const heading of document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3)")) {
+      if (!getComputedStyle(heading).fontFamily.includes("Newsreader Display")) continue
+      Object.assign(heading.style, { whiteSpace: "nowrap", width: "max-content" })
+      widths.font += heading.getBoundingClientRect().width
+      heading.style.fontFamily = "Newsreader Fallback"
+      widths.fallback += heading.getBoundingClientRect().width
+    }
+    return widths
+  })
+}
+
+test("L6: the display font arrives on a slow first visit, and nothing moves", { tag: "@phone" }, async ({
+  site,
+  page,
+}) => {
+  const layoutShifts = await recordLayoutShifts(page)
+  for (const path of PAGE_KINDS) {
+    const release = await holdRequests(page, FONT_FILE)
+    await page.goto(site.url(path), { waitUntil: "domcontentloaded" })
+    // Longer than a browser waits for a font of display "optional" or "fallback".
+    await page.waitForTimeout(500)
+    expect(await drawnFonts(page), path).not.toContainEqual(DISPLAY_FONT)
+    release()
+    await expect.poll(() => drawnFonts(page), { message: path }).toEqual([DISPLAY_FONT])
+    await page.waitForLoadState("networkidle")
+    expect(await layoutShifts(), path).toEqual([])
+    await page.unrouteAll()
+  }
+})
+
+test("L6: headings are as wide in the fallback as in the display font", async ({ site, page }) => {
+  const sum = { font: 0, fallback: 0 }
+  for (const path of PAGE_KINDS) {
+    await page.goto(site.url(path), { waitUntil: "networkidle" })
+    const { font, fallback } = await headingWidths(page)
+    sum.font += font
+    sum.fallback += fallback
+  }
+  expect(sum.font).toBeGreaterThan(5000)
+  expect(Math.abs(sum.fallback / sum.font - 1)).toBeLessThan(0.004)
+})
+
+for (const saveData of [false, true]) {
+  test(`L6: the display font is requested with the page${saveData ? ", but not where data is saved" : ""}`, async ({
+    site,
+    page,
+  }) => {
+    await pretendConnection(page, { saveData })
+    const fonts = recordRequests(page, /\.woff2$/)
+    // Without any style, only the page's head can request it.
+    await page.route(site.url("/about"), async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replace(/<style\b.*?<\/style>/gs, "") })
+    })
+    await page.goto(site.url("/about"), { waitUntil: "networkidle" })
+    expect(fonts).toHaveLength(saveData ? 0 : 1)
+  })
+}
