@@ -16,7 +16,7 @@ export function FactStrip({ type, role, when, client, status, metrics }: Project
         <dl className="metrics fitted">
           {metrics.map(({ value, label }) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt className="text-muted text-sm">{label}</dt>
               <dd className="title">{value}</dd>
             </div>
           ))}

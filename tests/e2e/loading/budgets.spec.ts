@@ -24,7 +24,7 @@ const BUDGETS: Record<PageKind, Budget> = {
   "text project": { scriptBytes: 98_600, bytes: 123_700, requests: 12 },
   "project with pictures": { scriptBytes: 98_600, bytes: 123_700, requests: 12 },
   about: { scriptBytes: 97_600, bytes: 122_400, requests: 12 },
-  404: { scriptBytes: 94_900, bytes: 118_300, requests: 13 },
+  404: { scriptBytes: 94_900, bytes: 119_000, requests: 13 },
 }
 
 /** The page, its icon and its print styles, without the app: the same for all kinds. */
