@@ -1,5 +1,5 @@
 import { type Diagnostic, formatValue, type Place, type Rule } from "~/src/doctor/diagnostic"
-import { type FieldPath, type FieldSource, textAt } from "~/src/doctor/readers/field-source"
+import { type FieldPath, type FieldSource, textAt, textsAt } from "~/src/doctor/readers/field-source"
 import { ALT_EXAMPLE, ALT_PLACEHOLDER } from "~/src/doctor/schemas/field-types"
 import { PARTIAL_DATE } from "~/src/lib/dates"
 
@@ -37,6 +37,7 @@ export const FIELD_RULES: readonly Rule<FieldSource>[] = [
   checkCutNumbers,
   checkProjectDates,
   checkFutureDates,
+  checkHidingSubjects,
 ]
 
 /** Warns about texts and addresses that a template has left. */
@@ -113,6 +114,18 @@ function isCut(one: Scalar, next: Scalar): boolean {
 
 function checkProjectDates(source: FieldSource): Diagnostic[] {
   return checkDateOrder(source, { start: ["date"], end: ["endDate"] })
+}
+
+/** Warns about types and tags that hide a project elsewhere: here it is published with them. */
+function checkHidingSubjects(source: FieldSource): Diagnostic[] {
+  if (source.valueAt(["draft"]) === true) return []
+  return [...textsAt(source, ["type"]), ...textsAt(source, ["tags", "*"])].flatMap(
+    ({ name, ...place }): Diagnostic[] => {
+      if (!/^(?:drafts?|private|hidden|unlisted|unpublished|wip)$/i.test(name.trim())) return []
+      const message = `${formatValue(name)} hides nothing here: the project is published.`
+      return [{ severity: "warning", ...place, message, fix: "To hide it, write draft: true instead." }]
+    },
+  )
 }
 
 /** Warns about a date in the future, unless the project is published then. In some time zone, it may be tomorrow already. */

@@ -19,8 +19,8 @@ const STATES = "status post_status visibility state stage access display"
 const HIDDEN_STATES =
   "draft private pending unlisted hidden trash future internal members unpublished archived deleted wip none"
 /** Elsewhere a page is hidden before this date, and some systems hide it without one. */
-const PUBLISH_DATES =
-  "publish_date pub_date pub_datetime published_on published_at publish_on post_date release release_date embargo"
+const PUBLISH_DATES = "publish_date pub_date pub_datetime published_on published_at publish_on post_date"
+const RELEASE_DATES = "release release_date embargo"
 
 /** Returns the name of a field, or of one inside it, that hides something elsewhere: it would be published without a word. */
 export function hidingPart(name: string, value: unknown): string | undefined {
@@ -33,13 +33,17 @@ function isHiding(name: string, value: unknown): boolean {
   if (includesName("robots", name)) return /noindex|none/i.test(String(value))
   if (includesName("date", name)) return isFuture(value)
   if (includesName(PUBLISH_DATES, name)) return isEmpty(value) || isFuture(value)
+  if (includesName(RELEASE_DATES, name)) return isFuture(value)
   const parts = name
     .replace(/(?<=[a-z\d])(?=[A-Z])/g, " ")
     .toLowerCase()
     .split(/[^\p{L}\d]+/u)
   const isAbout = (known: ReadonlySet<string>) =>
     parts.some((part) => known.has(part)) && parts.every((part) => known.has(part) || BESIDE.has(part))
-  if (isAbout(HIDING) || includesName(HIDING_NAMES, name)) return !isEmpty(value) && asFlag(value) !== false
+  const isNo = asFlag(value) === false || /^(?:never|none)$/i.test(String(value))
+  // An archive may have an address.
+  if (isAbout(HIDING) || includesName(HIDING_NAMES, name))
+    return !isEmpty(value) && !isNo && !/^https?:/.test(String(value))
   return isAbout(SHOWING) && (asFlag(value) === false || value === "never")
 }
 
