@@ -4861,7 +4861,7 @@ type HomePageQuery = { readonly socialCard: { readonly path: string, readonly ty
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly siteSettings: { readonly title: string, readonly game: { readonly title: string, readonly url: string } } | null };
+type NotFoundPageQuery = { readonly siteSettings: { readonly title: string, readonly game: { readonly title: string, readonly url: string } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> } };
 
 type PrivacyPageQueryVariables = Exact<{
   path: Scalars['String'];

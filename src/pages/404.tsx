@@ -13,17 +13,24 @@ export const query = graphql`
       title
       game { title url }
     }
+    allProject(sort: [{ date: DESC }, { slug: ASC }], limit: 3) {
+      nodes { path title }
+    }
   }
 `
 
 type Data = Queries.NotFoundPageQuery
 
-export default function NotFoundPage({ data: { siteSettings }, location }: PageProps<Data>) {
+export default function NotFoundPage({ data: { siteSettings, allProject }, location }: PageProps<Data>) {
   const { path: missing, nearest } = useNotFound(location)
   if (siteSettings === null) return null
+  const suggestions =
+    nearest.length > 0
+      ? nearest.map((path) => ({ path, label: <code>{path}</code> }))
+      : allProject.nodes.map(({ path, title }) => ({ path, label: title }))
   return (
     <ErrorScreen message={missing === null ? TEXTS.error.noPage : TEXTS.error.pageNotFound(missing)}>
-      {/* Without JavaScript the only suggestion is the list; with it, similar paths follow, nearest first. */}
+      {/* The newest projects, until pages with similar paths are found. */}
       <Section heading={TEXTS.error.suggestions} className="grid gap-4">
         {/* The minimum height prevents a layout shift when the paths arrive. */}
         <ul className="flex min-h-48 flex-wrap content-start gap-2 sm:min-h-24" aria-live="polite">
@@ -32,10 +39,10 @@ export default function NotFoundPage({ data: { siteSettings }, location }: PageP
               {TEXTS.allProjects}
             </Link>
           </li>
-          {nearest.map((path) => (
+          {suggestions.map(({ path, label }) => (
             <li key={path}>
               <Link to={path} className="button wrap-anywhere">
-                <code>{path}</code>
+                {label}
               </Link>
             </li>
           ))}

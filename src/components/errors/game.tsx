@@ -30,7 +30,6 @@ export function Game({ title, url }: { title: string; url: string }) {
           />
         ) : (
           <div className="game-offer">
-            <GameBoard />
             <Button
               ref={isPlaying === null ? null : focus}
               className="button button-primary scripted"
@@ -42,6 +41,7 @@ export function Game({ title, url }: { title: string; url: string }) {
             <noscript>
               <ExternalLink href={url}>{GAME_TEXTS.openGame(title, host)}</ExternalLink>
             </noscript>
+            <GameBoard />
             <p className="scripted text-balance text-muted text-sm">{GAME_TEXTS.gameNote(title, host)}</p>
           </div>
         )}
@@ -61,7 +61,7 @@ export function Game({ title, url }: { title: string; url: string }) {
 /** Drawn before the game is loaded, so that its place is not empty. */
 function GameBoard() {
   return (
-    <svg aria-hidden="true" className="game-board" viewBox="0 0 100 100">
+    <svg aria-hidden="true" width="224" viewBox="0 0 100 100">
       {Array.from({ length: 16 }, (_, index) => {
         const [x, y] = [(index % 4) * 25 + 2, Math.floor(index / 4) * 25 + 2]
         const fill = index === 6 || index === 9 ? "var(--color-primary)" : "var(--line)"

@@ -61,12 +61,12 @@ export function AdjacentProjectsNav({ path, ...listed }: AdjacentProjects & { pa
   )
 }
 
-/** Always one line high, so that nothing moves when the visitor's own order replaces the default one. */
+/** Always as high as two lines, so that nothing moves when the visitor's own order replaces the default one. */
 function AdjacentLink({ name, project, rel }: { name: string; project: AdjacentProjects["next"]; rel: string }) {
   return (
     <div className="neighbour">
       {project && (
-        <Link to={project.path} rel={rel}>
+        <Link to={project.path} rel={rel} className="quiet-link">
           <span className="neighbour-name">{name}</span>
           <span className="neighbour-title">{project.title}</span>
         </Link>

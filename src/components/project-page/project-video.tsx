@@ -64,7 +64,7 @@ function EmbeddedVideo({ title, poster, url, provider, host, embedUrl }: Embedde
           />
         ) : (
           <>
-            <ResponsiveImage image={poster} alt="" className="h-full! object-cover" />
+            <ResponsiveImage image={poster} alt="" className="size-full object-cover" />
             <Button
               className="video-play scripted"
               aria-label={PROJECT_TEXTS.video.play(title)}

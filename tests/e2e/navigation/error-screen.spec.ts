@@ -7,6 +7,8 @@ import { PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
 
 const UNKNOWN = "/no/such-page?q=<b>1</b>#top"
 
+const NEWEST_PROJECTS = ["A Harbour Clock", "Long awaited", "Tables of the Tides for Nine Harbours"]
+
 // The browser reports the 404 that these tests ask for.
 test.beforeEach(({ expectMessages }) => expectMessages(/status of 404/))
 
@@ -50,7 +52,14 @@ test("R4: a mistyped URL suggests the page that was meant", { tag: "@base-path" 
   await expect(page).toHaveURL(site.url(project))
   await visitUrl(site.exactUrl("/wp-login-administration"))
   await page.waitForLoadState("networkidle")
-  await expect(suggestions).toHaveText(["All projects"])
+  // Nothing is similar, so the newest projects are suggested.
+  await expect(suggestions).toHaveText(["All projects", ...NEWEST_PROJECTS])
+})
+
+test("E1: Play is above the board", { tag: "@phone" }, async ({ site, visitUrl, page }) => {
+  await visitUrl(site.exactUrl("/gone"))
+  const play = await boxOf(page.getByRole("button", { name: "Play" }))
+  expect(play.bottom).toBeLessThanOrEqual((await boxOf(page.locator(".game-place svg[width='224']"))).y)
 })
 
 test("E1: Play starts the game in its place; Close ends it", { tag: "@phone" }, async ({ site, visitUrl, page }) => {
