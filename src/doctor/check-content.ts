@@ -46,7 +46,9 @@ export function checkContent(root: string): CheckedContent {
   const pages = PAGE_NAMES.map((name) => withText(readPage(root, name)))
   const projects = projectFolders(root).map((folder) => withText(readProject(root, folder)))
   const resume = readResume(root)
-  const jobs = textsAt(resume.fields, ["work", "*", "id"]).map(({ name }) => name)
+  // Nothing is known of a résumé that cannot be read.
+  const isResumeRead = resume.fields.data !== null || resume.diagnostics.length === 0
+  const jobs = isResumeRead ? textsAt(resume.fields, ["work", "*", "id"]).map(({ name }) => name) : null
   const files = [settings, ...pages, ...projects]
   const images = files.flatMap((file) => file.images)
   const textPages = [...pages.map((page) => textPageOf(page, jobs)), ...projects.map(textProjectOf)]
@@ -121,7 +123,11 @@ function checkFile(
 }
 
 /** Checks the names by which projects, tags, jobs and skills refer to each other. */
-function checkNames(projects: readonly ReadProject[], resume: FieldSource, jobs: readonly string[]): Diagnostic[] {
+function checkNames(
+  projects: readonly ReadProject[],
+  resume: FieldSource,
+  jobs: readonly string[] | null,
+): Diagnostic[] {
   const claimed = checkSlugClaims(projects.flatMap(({ claims }) => claims))
   const slugs = projects.flatMap(({ folder, claims: [slug] }) => {
     const isWrong = claimed.some(({ file, field }) => field === "slug" && file === slug.file)
@@ -137,15 +143,18 @@ function checkNames(projects: readonly ReadProject[], resume: FieldSource, jobs:
   const toProject = { renamed, what: "the slug of a project", otherwise: "Name a project that exists, or remove it." }
   const toOther = { ...toProject, what: "the slug of another project" }
   const what = `the id of a job in ${displayPath(RESUME_FILE)}`
-  const toJob = { what, known: jobs, otherwise: "Give a job this id, or remove experience." }
+  // A project that cannot be read may have the slug that another one names.
+  const isComplete = projects.every(({ fields }) => fields.data !== null)
+  const checkSlugs: typeof checkReferences = (...named) => (isComplete ? checkReferences(...named) : [])
+  const toJob = jobs && { what, known: jobs, otherwise: "Give a job this id, or remove experience." }
   return [
     ...claimed,
     ...checkTagAddresses(tags),
     ...checkTagSpelling([...tags, ...projects.flatMap(({ fields }) => textsAt(fields, ["tech", "*"]))]),
-    ...checkReferences(editableTextsAt(resume, ["skills", "*", "projects", "*"]), { ...toProject, known: slugs }),
+    ...checkSlugs(editableTextsAt(resume, ["skills", "*", "projects", "*"]), { ...toProject, known: slugs }),
     ...projects.flatMap(({ fields, claims: [{ name: own }] }) => [
-      ...checkReferences(editableTextsAt(fields, ["experience"]), toJob),
-      ...checkReferences(editableTextsAt(fields, ["related", "*"]), {
+      ...(toJob === null ? [] : checkReferences(editableTextsAt(fields, ["experience"]), toJob)),
+      ...checkSlugs(editableTextsAt(fields, ["related", "*"]), {
         ...toOther,
         known: slugs.filter((slug) => slug !== own),
       }),
@@ -153,8 +162,8 @@ function checkNames(projects: readonly ReadProject[], resume: FieldSource, jobs:
   ]
 }
 
-function textPageOf({ name, fields, text }: Parsed<ReadPage>, jobs: readonly string[]): TextPage {
-  const ids = name === "about" ? jobs.map(jobAnchor) : []
+function textPageOf({ name, fields, text }: Parsed<ReadPage>, jobs: readonly string[] | null): TextPage {
+  const ids = name === "about" ? (jobs?.map(jobAnchor) ?? null) : []
   return { paths: [PAGE_PATHS[name]], title: textAt(fields, ["title"]) ?? "", text, isPublic: true, ids }
 }
 

@@ -16,7 +16,7 @@ import { PAGE_PATHS } from "~/src/doctor/schemas/page-schemas"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
 import { encodePath } from "~/src/lib/addresses/encode-path"
 import { nearestPaths } from "~/src/lib/addresses/nearest-paths"
-import { isWithin, projectPath, TAGS_PATH } from "~/src/lib/addresses/paths"
+import { isWithin, PROJECTS_PATH, projectPath } from "~/src/lib/addresses/paths"
 
 type Destination = { url: string; pathname: string; rest: string; id: string }
 type LinkingPage = { file: string; isPublic: boolean }
@@ -97,7 +97,7 @@ function checkTarget(link: Destination, { isPublic }: LinkingPage, targets: Link
     const fix = `Publish ${page.path} first, or leave the link out until then.`
     return { message: `${formatValue(url)} leads to a page that is not published.`, fix }
   }
-  if (files.includes(pathname) || (!isComplete && isWithin(pathname, TAGS_PATH))) return null
+  if (files.includes(pathname) || (!isComplete && isWithin(pathname, PROJECTS_PATH))) return null
   const known = [...pages.map((target) => target.path), ...files]
   const other = known.find((target) => differsInCase(target, pathname))
   if (other !== undefined) return differentSpelling(url, other, rest)

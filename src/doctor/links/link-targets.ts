@@ -13,8 +13,8 @@ export type TextPage = {
   text: MarkdownText | null
   /** Whether a build publishes it. */
   isPublic: boolean
-  /** Ids on the page outside of its text. */
-  ids?: readonly string[]
+  /** Ids on the page outside of its text; null if they are not known. */
+  ids?: readonly string[] | null
   /** The tags of a project; other pages have no such list. */
   tags?: readonly string[]
 }
@@ -29,7 +29,7 @@ export type LinkTargets = {
   siteUrl: string | undefined
   pages: readonly LinkTarget[]
   files: readonly string[]
-  /** Whether every project could be read; otherwise not all tags are known. */
+  /** Whether every project could be read; otherwise not all addresses and tags are known. */
   isComplete: boolean
 }
 
@@ -42,7 +42,7 @@ type Site = Pick<LinkTargets, "root" | "siteUrl"> & {
 /** Lists the pages with their ids, and the files in `static`. */
 export function listLinkTargets({ root, siteUrl, pages, staticFiles }: Site): LinkTargets {
   const texts = pages.flatMap(({ paths, text, isPublic, ids = [] }) => {
-    const known = text === null ? null : [...RESERVED_IDS, ...textIds(text.html), ...ids]
+    const known = text === null || ids === null ? null : [...RESERVED_IDS, ...textIds(text.html), ...ids]
     return paths.map((at) => ({ path: at, ids: known, isPublic }))
   })
   const published = listPaths(pages.filter(({ isPublic }) => isPublic))

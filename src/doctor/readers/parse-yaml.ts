@@ -13,16 +13,19 @@ type YamlInput = {
   /** Diagnostics name the format; JSON is YAML, too. */
   format?: "YAML" | "JSON"
 }
+/** Each takes another parse of the whole text; of more, the next check reports the rest. */
+const MOST_REPAIRS = 50
+
 export type ParsedFields = { source: FieldSource; diagnostics: Diagnostic[] }
 
 /**
  * Parses YAML 1.2. What cannot be parsed becomes diagnostics, never an exception. Texts with a second colon are parsed as if they
  * had quotes, so that the rest of the file is checked, too.
  */
-export function parseYaml(input: YamlInput): ParsedFields {
+export function parseYaml(input: YamlInput, repairs = MOST_REPAIRS): ParsedFields {
   const parsed = parseAsWritten(input)
   const [wrong] = parsed.diagnostics
-  if (wrong === undefined || input.format === "JSON") return parsed
+  if (wrong === undefined || repairs === 0 || input.format === "JSON") return parsed
   const lines = input.text.split("\n")
   const index = wrong.line - input.firstLine
   const line = lines[index] ?? ""
@@ -31,7 +34,7 @@ export function parseYaml(input: YamlInput): ParsedFields {
   const { column, length, text } = quoted
   const to = column - 1 + length
   const repaired = lines.with(index, line.slice(0, column - 1) + text + line.slice(to)).join("\n")
-  const rest = parseYaml({ ...input, text: repaired })
+  const rest = parseYaml({ ...input, text: repaired }, repairs - 1)
   const isNear = ({ line, edits }: Diagnostic) =>
     line === wrong.line || (line === wrong.line + 1 && edits === undefined)
   // The text goes on in the next line.

@@ -55,7 +55,9 @@ test("the same mistake in two places is reported at both; so is one with differe
 test("the same mistake in entries of a list is one entry, even if the lines to paste differ", () => {
   const [a, b, c] = inProjects("abc", { field: "links[0].type", message: "Wrong.", fix: "", edits })
   const all = [a, b, c].map((each, index) => ({ ...each, field: `links[${index}].type`, fix: `type: ${index}` }))
-  expect(formatReport(all as Diagnostic[])).toContain("To fix all 3, run:")
+  expect(formatReport(all as Diagnostic[])).toContain(
+    "The same mistake, with other values, in 2 other places: content/projects/b/index.md:4, content/projects/c/index.md:4.\n    To fix all 3, run:",
+  )
 })
 
 test("JSON and annotations have one entry for each place; annotations end with the same summary", () => {

@@ -25,7 +25,9 @@ export function formatGroup(group: Group): string {
   const places = listed.map(({ file, line }) => escapeControls(`${file}:${line}`)).join(", ")
   const more = others.length > listed.length ? ` and ${others.length - listed.length} more` : ""
   const command = isFixable(first) ? [`To fix all ${group.length}, run: ${FIX_COMMAND}`] : []
-  const same = `The same in ${counted(others.length, "other place")}: ${places}${more}.`
+  // The lines to paste contain values of the first file.
+  const what = others.every(({ fix }) => fix === first.fix) ? "The same" : "The same mistake, with other values,"
+  const same = `${what} in ${counted(others.length, "other place")}: ${places}${more}.`
   return [formatDiagnostic(first), same, ...command].join("\n    ")
 }
 

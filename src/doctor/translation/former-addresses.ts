@@ -27,7 +27,9 @@ export function remarkOnAliases(value: unknown): string | undefined {
 /** Returns what becomes of the address of a page elsewhere. */
 export function remarkOnAddress(value: unknown): string | undefined {
   const address = asText(value) ?? ""
-  return /^\/?(?!projects\/)[\w-]+\/[\w./-]+$/.test(address) ? remarkOnAddresses([address]) : undefined
+  // Without a slash, it is a slug.
+  const isElsewhere = address.includes("/") && /^\/?(?!projects\/)[\w-]+(?:\/[\w./-]*)?$/.test(address)
+  return isElsewhere ? remarkOnAddresses([address]) : undefined
 }
 
 /** Returns how former addresses are redirected that no alias can hold. */
