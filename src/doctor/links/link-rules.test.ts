@@ -112,9 +112,9 @@ test("what is not published yet may link to what is not published yet", () => {
   expect(report(page("[x](/projects/hidden)", false))).toEqual([])
 })
 
-test("links to tags are not judged while the tags of a project cannot be read", () => {
+test("links to projects and tags are not judged while a project cannot be read", () => {
   const unread = { paths: ["/projects/unread"], text: null, isPublic: true, tags: [] }
-  expect(report(page("[x](/projects/tags/anything) [y](/projects/nothing-like-it)"), [unread])).toEqual([
-    expect.stringContaining('"/projects/nothing-like-it"'),
+  expect(report(page("[x](/projects/tags/anything) [y](/projects/its-slug) [z](/nothing-like-it)"), [unread])).toEqual([
+    expect.stringContaining('"/nothing-like-it"'),
   ])
 })

@@ -25,7 +25,9 @@ export type ParsedFields = { source: FieldSource; diagnostics: Diagnostic[] }
 export function parseYaml(input: YamlInput, repairs = MOST_REPAIRS): ParsedFields {
   const parsed = parseAsWritten(input)
   const [wrong] = parsed.diagnostics
-  if (wrong === undefined || repairs === 0 || input.format === "JSON") return parsed
+  if (wrong === undefined || input.format === "JSON") return parsed
+  // A repair that is not tried is no reason to doubt the one above it.
+  if (repairs === 0) return { ...parsed, diagnostics: parsed.diagnostics.map((each) => ({ ...each, edits: [] })) }
   const lines = input.text.split("\n")
   const index = wrong.line - input.firstLine
   const line = lines[index] ?? ""

@@ -57,5 +57,5 @@ test.each(["author: name: Mira", "title: a: b # c", "title: a: b\n  c", 'title: 
 test("of thousands of second colons, the first are repaired, and nothing fails", () => {
   const text = Array.from({ length: 3000 }, (_, index) => `a${index}: b: c`).join("\n")
   const { diagnostics } = parseYaml({ file: "x", text, firstLine: 1 })
-  expect(diagnostics.filter(({ edits }) => edits !== undefined)).toHaveLength(50)
+  expect(diagnostics.filter(({ edits = [] }) => edits.length > 0)).toHaveLength(50)
 })
