@@ -13,7 +13,8 @@ type YamlInput = {
   /** Diagnostics name the format; JSON is YAML, too. */
   format?: "YAML" | "JSON"
 }
-/** Each takes another parse of the whole text; of more, the next check reports the rest. */
+/** Of more errors, the next check reports the rest; none is repaired, because each repair takes another parse of the whole text. */
+const MOST_ERRORS = 100
 const MOST_REPAIRS = 50
 
 export type ParsedFields = { source: FieldSource; diagnostics: Diagnostic[] }
@@ -22,12 +23,11 @@ export type ParsedFields = { source: FieldSource; diagnostics: Diagnostic[] }
  * Parses YAML 1.2. What cannot be parsed becomes diagnostics, never an exception. Texts with a second colon are parsed as if they
  * had quotes, so that the rest of the file is checked, too.
  */
-export function parseYaml(input: YamlInput, repairs = MOST_REPAIRS): ParsedFields {
+export function parseYaml(input: YamlInput): ParsedFields {
   const parsed = parseAsWritten(input)
   const [wrong] = parsed.diagnostics
   if (wrong === undefined || input.format === "JSON") return parsed
-  // A repair that is not tried is no reason to doubt the one above it.
-  if (repairs === 0) return { ...parsed, diagnostics: parsed.diagnostics.map((each) => ({ ...each, edits: [] })) }
+  if (parsed.diagnostics.length > MOST_REPAIRS) return parsed
   const lines = input.text.split("\n")
   const index = wrong.line - input.firstLine
   const line = lines[index] ?? ""
@@ -36,7 +36,7 @@ export function parseYaml(input: YamlInput, repairs = MOST_REPAIRS): ParsedField
   const { column, length, text } = quoted
   const to = column - 1 + length
   const repaired = lines.with(index, line.slice(0, column - 1) + text + line.slice(to)).join("\n")
-  const rest = parseYaml({ ...input, text: repaired }, repairs - 1)
+  const rest = parseYaml({ ...input, text: repaired })
   const isNear = ({ line, edits }: Diagnostic) =>
     line === wrong.line || (line === wrong.line + 1 && edits === undefined)
   // The text goes on in the next line.
@@ -56,7 +56,7 @@ function parseAsWritten({ file, text, firstLine, format = "YAML" }: YamlInput): 
     const { line, col } = lines.linePos(offset)
     return { line: line + firstLine - 1, column: col }
   }
-  const syntaxErrors = document.errors.map((error) => {
+  const syntaxErrors = document.errors.slice(0, MOST_ERRORS).map((error) => {
     const offset = startOf(error, document)
     return { file, field: format, ...at(offset), ...yamlAdvice({ ...error, ...lineAt(text, offset) }) }
   })

@@ -54,8 +54,7 @@ test.each(["author: name: Mira", "title: a: b # c", "title: a: b\n  c", 'title: 
   },
 )
 
-test("of thousands of second colons, the first are repaired, and nothing fails", () => {
-  const text = Array.from({ length: 3000 }, (_, index) => `a${index}: b: c`).join("\n")
-  const { diagnostics } = parseYaml({ file: "x", text, firstLine: 1 })
-  expect(diagnostics.filter(({ edits = [] }) => edits.length > 0)).toHaveLength(50)
+test("of thousands of second colons, the first hundred are reported", () => {
+  const text = `links:\n${"  - label: Karte: der Weg\n".repeat(3000)}`
+  expect(parseYaml({ file: "x", text, firstLine: 1 }).diagnostics).toHaveLength(100)
 })
