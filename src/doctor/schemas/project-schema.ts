@@ -134,18 +134,20 @@ export const projectSchema = z.strictObject({
     shows: "facts",
   }),
   client: client.optional().meta({ description: "for whom it was made", shows: "facts" }),
-  team: list(teamMember, 20).default([]).meta({ description: "who else worked on it", shows: "facts" }),
+  team: list(teamMember, 20)
+    .default([])
+    .meta({ description: "who else worked on it", shows: "details below the text" }),
   status: oneOf(STATUSES).optional().meta({ description: "where it stands", example: "live", shows: "facts" }),
   tags: list(text(40), 12)
     .default([])
     .meta({
       description: "subjects",
       example: ["Weaving", "Arithmetic"],
-      shows: "lists, facts, the filter, pages of their own",
+      shows: "large cards, details below the text, the filter, pages of their own",
     }),
   tech: list(text(40), 20)
     .default([])
-    .meta({ description: "what it was made with", example: ["TypeScript", "Brass"], shows: "facts" }),
+    .meta({ description: "what it was made with", example: ["TypeScript", "Brass"], shows: "details below the text" }),
   outcome: list(text(160), 5)
     .default([])
     .meta({ description: "what came of it", example: ["Printed in three languages"], shows: "above the text" }),
@@ -166,7 +168,7 @@ export const projectSchema = z.strictObject({
   experience: slug.optional().meta({
     description: "the `id` of a job in `resume.json`",
     example: "weaver-at-jacquard",
-    shows: "facts; the job lists the project",
+    shows: "details below the text; the job lists the project",
   }),
   featured: flag.default(false).meta({ description: "`true` shows it large", example: true, shows: "home page" }),
   cover: coverImage
