@@ -93,7 +93,9 @@ describe.each([
     "--fix loses nothing of many mistakes in each file, and changes nothing again (seed %i)",
     (seed) => {
       const random = seededRandom(seed)
-      const rows = EDITED_ROWS.filter(() => random() < 0.1)
+      const chosen = EDITED_ROWS.filter(() => random() < 0.1)
+      // Two edits of the same words would make words that no row has.
+      const rows = chosen.filter((row, index) => chosen.findIndex((other) => findOf(other) === findOf(row)) === index)
       const applied = rows.filter((row) => isApplied(row.edits[0] ?? "", row.at.replace(/:\d+$/, "")))
       const broken = textsIn()
       for (const [file, text] of Object.entries(broken))
@@ -117,6 +119,10 @@ describe.each([
 })
 
 /** Applies an edit if the other ones have left the words that it replaces. */
+function findOf({ at, edits: [edit = ""] }: Row): string {
+  return `${at} ${edit.split(" → ")[0]}`
+}
+
 function isApplied(edit: string, file: string): boolean {
   const [find = ""] = edit.split(" → ").map(unescaped)
   const isPossible = edit.startsWith("+ ") || read(file).split(find).length === 2

@@ -2,7 +2,7 @@ import path from "node:path"
 
 import type { Diagnostic } from "~/src/doctor/diagnostic"
 import { entriesOf, kindOnDisk } from "~/src/doctor/files/find-files"
-import { displayPath } from "~/src/doctor/readers/content-folder"
+import { displayPath, draftAdvice } from "~/src/doctor/readers/content-folder"
 
 /** What Windows appends when it hides endings, other endings of the same text, and the text of a repository. */
 const OTHER_ENDING = /^(?:\.md|\.ya?ml|\.json)?\.(?:txt|mdx?|markdown|ya?ml|qmd|rmd)$/i
@@ -16,14 +16,18 @@ export function missingFile(root: string, relativePath: string): Diagnostic {
   const nested = nestedProjects(root, folder)
   if (nested.length > 0) {
     const message = `The folder ${displayPath(folder)} has no text, but contains folders of projects, which belong directly in projects.`
-    return { ...place, message, fix: `Move them:\n${nested.map((name) => moveOf(root, folder, name)).join("\n")}` }
+    return {
+      ...place,
+      message,
+      fix: `Move them${draftAdvice(folder)}:\n${nested.map((name) => moveOf(root, folder, name)).join("\n")}`,
+    }
   }
   const other = misnamedFile(path.join(root, folder), path.posix.basename(relativePath), folder)
   if (other === undefined) return { ...place, message: "The file is missing.", fix: `Create ${file}.` }
   return {
     ...place,
     message: `The file is missing, but ${displayPath(path.posix.join(folder, other))} is there.`,
-    fix: `Rename ${other} to ${path.posix.basename(relativePath)}.`,
+    fix: `Rename ${other} to ${path.posix.basename(relativePath)}${draftAdvice(relativePath)}.`,
   }
 }
 

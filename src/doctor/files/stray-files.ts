@@ -9,6 +9,7 @@ import { linkedFile } from "~/src/doctor/links/linked-files"
 import {
   CONTENT_FOLDER,
   displayPath,
+  draftAdvice,
   isHidden,
   isRead,
   RESUME_FILE,
@@ -88,18 +89,20 @@ function otherFix(file: string): string {
 
 function textFix(file: string, files: readonly string[]): string {
   const [top, folder = "", ...rest] = file.split("/")
+  const draft = draftAdvice(file)
   if (top !== "projects") {
+    if (draft !== "") return `Move it out of content, or its text into projects/<name>/index.md${draft}.`
     const near = nearestName(file, TOP_FILES)
     const known = `${TOP_FILES.join(", ")} or projects/<name>/index.md`
     return near === undefined ? `Move its text into ${known}, or move the file out of content.` : didYouMean(near)
   }
   if (rest.length === 0 && /^_?index\./i.test(folder)) return "Move its text into home.md, or remove it."
   if (/^[^/]+\/index\.md$/.test(rest.join("/"))) {
-    return `Move its folder to projects/${rest[0]}, or move it out of content.`
+    return `Move its folder to projects/${rest[0]}${draft}, or move it out of content.`
   }
   const target = `projects/${rest.length === 0 ? tagSlug(folder.replace(TEXT_FILE, "")) : folder}/index.md`
   const isTaken = files.some((other) => other === target || (other !== file && differsInCase(other, target)))
   return rest.length <= 1 && !isTaken
-    ? `Rename it to ${target}.`
-    : "Give it a folder of its own, or move it out of content."
+    ? `Rename it to ${target}${draft}.`
+    : `Give it a folder of its own${draft}, or move it out of content.`
 }

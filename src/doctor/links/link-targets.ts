@@ -43,15 +43,17 @@ type Site = Pick<LinkTargets, "root" | "siteUrl"> & {
 export function listLinkTargets({ root, siteUrl, pages, staticFiles }: Site): LinkTargets {
   const texts = pages.flatMap(({ paths, text, isPublic, ids = [] }) => {
     const known = text === null || ids === null ? null : [...RESERVED_IDS, ...textIds(text.html), ...ids]
-    return paths.map((at) => ({ path: at, ids: known, isPublic }))
+    return paths.map((at, index) => ({ path: at, ids: known, isPublic, isAlias: index > 0 }))
   })
   const published = listPaths(pages.filter(({ isPublic }) => isPublic))
   const lists = listPaths(pages).map((at) => ({ path: at, ids: RESERVED_IDS, isPublic: published.includes(at) }))
+  // A former slug never takes an address from a project that has it now.
+  const slugsFirst = texts.toSorted((a, b) => Number(a.isAlias) - Number(b.isAlias))
   const files = staticFiles.map((file) => `/${file}`)
   return {
     root,
     siteUrl,
-    pages: [...texts, ...lists],
+    pages: [...slugsFirst, ...lists],
     files: [...files, ...files.map(documentPath), ...LINKED_FILES],
     isComplete: pages.every(({ tags, text }) => tags === undefined || text !== null),
   }

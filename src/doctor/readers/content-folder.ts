@@ -84,6 +84,11 @@ export function isHidden(file: string): boolean {
   return /(^|\/)\./.test(file)
 }
 
+/** Returns what to add to advice that would publish a file whose name, or folder, keeps it out of other sites. */
+export function draftAdvice(file: string): string {
+  return /(^|\/)_/.test(file) ? " and add draft: true" : ""
+}
+
 /** Returns a file's path as diagnostics name it: from the project's root. */
 export function displayPath(relativePath: string): string {
   return `${CONTENT_FOLDER}/${relativePath}`

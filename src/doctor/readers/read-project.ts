@@ -1,6 +1,6 @@
 import { type Diagnostic, formatValue } from "~/src/doctor/diagnostic"
 import { type ContentFile, readContentFile } from "~/src/doctor/readers/content-file"
-import { projectFolders } from "~/src/doctor/readers/content-folder"
+import { draftAdvice, projectFolders } from "~/src/doctor/readers/content-folder"
 import { type FieldSource, type NamedText, textAt, textsAt } from "~/src/doctor/readers/field-source"
 import { MAX_SLUG, slug as slugSchema } from "~/src/doctor/schemas/field-types"
 import { type ProjectFrontMatter, projectSchema } from "~/src/doctor/schemas/project-schema"
@@ -63,7 +63,12 @@ function wrongFolderName(fields: FieldSource, folder: string, folders: readonly 
   const message = `${formatValue(folder)} becomes part of the address, which may only have ${rule}.`
   // A name without letters, such as an emoji, has no slug of its own.
   const words = /[\p{L}\d]/u.test(folder) ? folder : (textAt(fields, ["title"]) ?? folder)
-  const fix = `Rename the folder to ${freeSlug(words, folders)}, or add a slug field.`
+  const draft = fields.valueAt(["draft"]) === true ? "" : draftAdvice(folder)
+  const slug = freeSlug(words, folders)
+  const fix =
+    draft === ""
+      ? `Rename the folder to ${slug}, or add a slug field.`
+      : `Give the folder the name ${slug}${draft}, or move it out of content.`
   return { file, line: 1, column: 1, field: "folder name", message, fix }
 }
 

@@ -11,6 +11,7 @@ const PROJECT = "content/projects/x/index.md"
 
 const PAGES: TextPage[] = [
   { paths: ["/projects/knots", "/projects/old-knots"], title: "Knot Atlas", text: null, isPublic: true },
+  ...["b", "c"].map((slug) => ({ paths: [`/projects/${slug}`], title: `Page ${slug}`, text: null, isPublic: true })),
   { paths: ["/projects/secret"], title: "The Secret", text: null, isPublic: false },
 ]
 
@@ -60,6 +61,10 @@ const EDITED: [text: string, written: string][] = [
     'On in\n[B]({{< ref "/projects/b" >}}), [c]({{% relref "project/c.md#x" %}}).',
     "On in\n[B](/projects/b), [c](/projects/c#x).",
   ],
+  [
+    '[a]({{< ref "knots.md#use" >}}), [b]({{< relref "Knot Atlas" >}})',
+    "[a](/projects/knots#use), [b](/projects/knots)",
+  ],
   ['The {{< staticref "uploads/a.pdf" "newtab" >}}CV{{< /staticref >}}.', "The [CV](/uploads/a.pdf)."],
   ["{{% callout warning %}}\nIt is **not**.\n{{% /callout %}}", "> **Warning:** It is **not**."],
   [
@@ -95,6 +100,8 @@ const ADVISED: [text: string, ...expected: [string, string][]][] = [
     ["only its text stays", 'video: { url: "https://www.youtube.com/watch?v=w7Ft2ymGmfc"'],
   ],
   ["See [[Knot Atlsa|the atlas]].", ["is a link of a wiki", "Write [the atlas](/projects/knots), or only the atlas."]],
+  ['[a]({{< ref "ropes.md" >}})', ["is a tag of another", "Write the address of its page, or remove the link."]],
+  ['[a]({{< ref "projects/secret.md" >}})', ["is a tag of another", "Write the address of its page"]],
   ["See [[Ropes]].", ["is a link of a wiki", "Write Ropes, with a link if there is a page for it."]],
   ["See [[The Secret]].", ["is a link of a wiki", "Write The Secret, with a link if there is a page for it."]],
   ["![[note]]", ["is an embed of Obsidian", "Write the text here"]],

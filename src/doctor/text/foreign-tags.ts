@@ -1,7 +1,8 @@
 import path from "node:path"
 
+import type { TextPage } from "~/src/doctor/links/link-targets"
 import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
-import { projectPath } from "~/src/lib/addresses/paths"
+import { pageAddress } from "~/src/doctor/text/page-addresses"
 
 /** What to write in place of foreign markup. */
 export type Advice = {
@@ -21,6 +22,8 @@ export type Tag = {
   /** What is between the opening and the closing tag; null for a tag without an end. */
   body: string | null
   text: MarkdownText
+  /** The pages that a text can link to. */
+  pages: readonly TextPage[]
 }
 
 const KINDS =
@@ -29,7 +32,6 @@ const ATTRIBUTE =
   /([\w:-]+)\s*=\s*(?:(["'`])(.*?)\2|\{\s*(["'`])(.*?)\4\s*\}|([^\s"'>]+))|(["'`])(.*?)\7|([^\s"'`{}]+)/gs
 /** A text that begins with something other than words has to begin its paragraph. */
 const BLOCK_START = /^(?:[-*+][ \t]|\d+[.)][ \t]|[>#|<]|```|~~~|\$\$|:::|.*\n[ \t]*[|:=-][|:= \t-]*(?:\n|$))/
-const PROJECT = /^(?:projects?|works?|portfolio)\/(?:.*\/)?([^/]+)$/
 
 /** What becomes of the tags that many site builders have; the first row that has advice counts. */
 const TAGS: readonly { names: RegExp; advise: (tag: Tag) => Advice | null }[] = [
@@ -86,15 +88,6 @@ export function image(alt: string, src: string, caption = ""): string {
   const address = name.replace(/[\s()<>]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`)
   const title = caption === "" ? "" : ` "${caption.replaceAll('"', '\\"')}"`
   return `![${alt.replace(/[[\]]/g, "\\$&")}](${address}${title})`
-}
-
-/** Returns the address of a page or file that another site builder knows by its source. */
-export function siteAddress(target: string): string {
-  if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(target)) return target
-  const [, source = "", anchor = ""] = /^([^#?]*)(.*)$/s.exec(target) ?? []
-  const name = source.replace(/^\W+|(?:\/_?index)?\.mdx?$|\/+$/g, "")
-  const project = PROJECT.exec(name)?.[1]
-  return (project === undefined ? `/${name}` : projectPath(project)) + anchor
 }
 
 /** Returns code that is printed as it is. */
@@ -189,10 +182,13 @@ function toVideo({ name, args, text }: Tag): Advice | null {
   }
 }
 
-function toLink({ name, args, body }: Tag): Advice | null {
+function toLink({ name, args, body, pages }: Tag): Advice | null {
   const target = args.href ?? args.url ?? args.to ?? args.path ?? args[0]
   if (target === undefined || /[{}]/.test(target)) return null
+  const isReference = /^(?:rel)?ref$/.test(name)
+  const address = pageAddress(target, { pages, isReference })
+  if (address === null) return { fix: "Write the address of its page, or remove the link." }
   const text = (body ?? args.text ?? args.label ?? "").trim()
-  if (text !== "") return { write: `[${text}](${siteAddress(target)})` }
-  return /ref$/.test(name) ? { write: siteAddress(target) } : null
+  if (text !== "") return { write: `[${text}](${address})` }
+  return /ref$/.test(name) ? { write: address } : null
 }

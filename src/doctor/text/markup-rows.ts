@@ -12,8 +12,8 @@ import {
   image,
   inlineCode,
   quote,
-  siteAddress,
 } from "~/src/doctor/text/foreign-tags"
+import { siteAddress } from "~/src/doctor/text/page-addresses"
 import { dedent, type Range } from "~/src/doctor/text/text-parts"
 import { adviseWikiLink } from "~/src/doctor/text/wiki-link"
 

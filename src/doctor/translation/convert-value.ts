@@ -39,14 +39,18 @@ function asMarked(value: unknown): string[] | undefined {
 
 /** Returns whether something is so; undefined for anything but a yes or no. */
 export function asFlag(value: unknown): boolean | undefined {
-  const word = String(value).trim().toLowerCase()
+  const word = typeof value === "object" ? "" : String(value).trim().toLowerCase()
   return /^(?:true|yes|on|1)$/.test(word) || (/^(?:false|no|off|0)$/.test(word) ? false : undefined)
 }
+
+/** A path to a file or a page about somebody: who it is about is not known. */
+const FILE_PATH = /^\.{0,2}\/|\.(?:mdx?|ya?ml|json|toml)$|^[a-z\d_-]+(?:\/[a-z\d_-]+)+$/
 
 /** Returns a person or an organisation, which a list may hold, with name, and role or url where they are given. */
 export function asPerson(given: unknown): FieldValues | undefined {
   const value = Array.isArray(given) && given.length === 1 ? given[0] : given
   const name = asText(value) ?? nameOf(value) ?? firstText(value, "organisation organization company")
+  if (name !== undefined && FILE_PATH.test(name)) return undefined
   const url = firstText(value, "url link website href homepage")
   return name === undefined ? undefined : withoutGaps({ name, role: firstText(value, "role position"), url })
 }
@@ -61,12 +65,21 @@ export function asPeople(value: unknown): FieldValues[] | undefined {
 /** Returns an image; other formats also keep its texts in fields beside it, and its path may lead to a file beside the text. */
 export function asImage(value: unknown, beside: Beside): FieldValues | undefined {
   if (Array.isArray(value) && value.length === 1) return asImage(value[0], beside)
-  const given = asText(value) ?? firstText(value, "src url path image img filename file source")
+  const written = asText(value) ?? firstText(value, "src url path image img filename file source")
+  const { given, label } = withoutWikiMarks(written)
   // A folder, or a pattern for several files, is no image.
   if (given === undefined || !/\.\w+$|^https:/.test(given) || given.includes("*")) return undefined
   const src = beside.files.find((name) => name === path.posix.basename(given)) ?? given
-  const alt = firstText(value, "alt alttext alt_text description") ?? asText(beside.alt) ?? ALT_PLACEHOLDER
+  const alt = firstText(value, "alt alttext alt_text description") ?? asText(beside.alt) ?? label ?? ALT_PLACEHOLDER
   return withoutGaps({ src, alt, caption: firstText(value, "caption title credit") ?? asText(beside.caption) })
+}
+
+/** Returns the path in a link or an embed of Obsidian, and its words; YAML reads the brackets as lists if they have no quotes. */
+function withoutWikiMarks(written = ""): { given?: string; label?: string } {
+  const [, target, words] = /^(?:!?\[\[)?([^[\]|]+)(?:\|([^[\]]*))?(?:\]\])?$/.exec(written) ?? []
+  const label = asText(words)
+  const isSize = label === undefined || /^\d+(?:x\d+)?$/.test(label)
+  return { given: asText(target) ?? written, ...(isSize ? {} : { label }) }
 }
 
 /** Returns a list of what `convert` makes of every entry; undefined if it cannot read one. */

@@ -24,12 +24,11 @@ export function remarkOnAliases(value: unknown): string | undefined {
   return `An alias is a former name below /projects.${isAddress ? ` ${remarkOnAddresses(others)}` : ""}`
 }
 
-/** Returns what becomes of the address of a page elsewhere. */
+/** Returns what becomes of the address of a page elsewhere: a slug keeps only its last part. */
 export function remarkOnAddress(value: unknown): string | undefined {
   const address = asText(value) ?? ""
-  // Without a slash, it is a slug.
-  const isElsewhere = address.includes("/") && /^\/?(?!projects\/)[\w-]+(?:\/[\w./-]*)?$/.test(address)
-  return isElsewhere ? remarkOnAddresses([address]) : undefined
+  const isPath = /^\/[^\s/]|^[\w-]+(?:\/[^\s/]|\.html?$)/.test(address)
+  return isPath && aliasOf(address) === undefined ? remarkOnAddresses([address]) : undefined
 }
 
 /** Returns how former addresses are redirected that no alias can hold. */

@@ -1,5 +1,5 @@
 import { isFuture } from "./convert-date"
-import { asFlag, asText } from "./convert-value"
+import { asFlag, asText, asTexts } from "./convert-value"
 import { includesName, isEmpty, isFields } from "./field-values"
 
 /** Words of fields that hide a page elsewhere, whatever they say but no. */
@@ -30,7 +30,7 @@ export function hidingPart(name: string, value: unknown): string | undefined {
 
 function isHiding(name: string, value: unknown): boolean {
   if (includesName(STATES, name)) return includesName(HIDDEN_STATES, asText(value) ?? "")
-  if (includesName("robots", name)) return /noindex|none/i.test(String(value))
+  if (includesName("robots", name)) return /noindex|none/i.test(asTexts(value)?.join() ?? "")
   if (includesName("date", name)) return isFuture(value)
   if (includesName(PUBLISH_DATES, name)) return isEmpty(value) || isFuture(value)
   if (includesName(RELEASE_DATES, name)) return isFuture(value)
@@ -40,10 +40,10 @@ function isHiding(name: string, value: unknown): boolean {
     .split(/[^\p{L}\d]+/u)
   const isAbout = (known: ReadonlySet<string>) =>
     parts.some((part) => known.has(part)) && parts.every((part) => known.has(part) || BESIDE.has(part))
-  const isNo = asFlag(value) === false || /^(?:never|none)$/i.test(String(value))
+  const isNo = asFlag(value) === false || /^(?:never|none)$/i.test(asText(value) ?? "")
   // An archive may have an address.
   if (isAbout(HIDING) || includesName(HIDING_NAMES, name))
-    return !isEmpty(value) && !isNo && !/^https?:/.test(String(value))
+    return !isEmpty(value) && !isNo && !/^https?:/.test(asText(value) ?? "")
   return isAbout(SHOWING) && (asFlag(value) === false || value === "never")
 }
 

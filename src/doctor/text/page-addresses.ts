@@ -1,0 +1,46 @@
+import path from "node:path"
+
+import type { TextPage } from "~/src/doctor/links/link-targets"
+import { projectPath } from "~/src/lib/addresses/paths"
+import { tagSlug } from "~/src/lib/projects/tags"
+
+const PROJECT = /^(?:projects?|works?|portfolio)\/(?:.*\/)?([^/]+)$/
+
+/** Returns the addresses of the public pages by their slugs and titles. */
+export function addressesByName(pages: readonly TextPage[]): ReadonlyMap<string, string> {
+  const addresses = new Map<string, string>()
+  for (const { title = "", paths, isPublic } of pages) {
+    const [address = ""] = paths
+    if (isPublic) for (const name of [path.basename(address), title]) addresses.set(tagSlug(name), address)
+  }
+  return addresses
+}
+
+/** Returns the address of the page with this title or slug, or with this path to its source. */
+export function addressOf(page: string, addresses: ReadonlyMap<string, string>): string | undefined {
+  return [page, path.basename(page)].flatMap((name) => addresses.get(tagSlug(name)) ?? [])[0]
+}
+
+/** Returns the address of a page or file that another site builder knows by its source. */
+export function siteAddress(target: string): string {
+  if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(target)) return target
+  const [, source = "", anchor = ""] = /^([^#?]*)(.*)$/s.exec(target) ?? []
+  const name = source.replace(/^\W+|(?:\/_?index)?\.mdx?$|\/+$/g, "")
+  const project = PROJECT.exec(name)?.[1]
+  return (project === undefined ? `/${name}` : projectPath(project)) + anchor
+}
+
+/** Returns the address of what a link of another site builder names; null for a page that is not public, or not there. */
+export function pageAddress(
+  target: string,
+  { pages, isReference }: { pages: readonly TextPage[]; isReference: boolean },
+): string | null {
+  const address = siteAddress(target)
+  const [, source = "", anchor = ""] = /^([^#?]*)(.*)$/s.exec(target) ?? []
+  const name = source.replace(/^\W+|(?:\/_?index)?\.mdx?$|\/+$/g, "")
+  const isPage = isReference || /\.mdx?$/.test(source) || PROJECT.test(name)
+  const isOutside = address === target && !target.startsWith("/")
+  if (isOutside || !isPage) return address
+  const known = addressOf(name, addressesByName(pages))
+  return known === undefined ? null : known + anchor
+}
