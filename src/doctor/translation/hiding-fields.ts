@@ -40,11 +40,13 @@ function isHiding(name: string, value: unknown): boolean {
     .split(/[^\p{L}\d]+/u)
   const isAbout = (known: ReadonlySet<string>) =>
     parts.some((part) => known.has(part)) && parts.every((part) => known.has(part) || BESIDE.has(part))
-  const isNo = asFlag(value) === false || /^(?:never|none)$/i.test(asText(value) ?? "")
-  // An archive may have an address.
-  if (isAbout(HIDING) || includesName(HIDING_NAMES, name))
-    return !isEmpty(value) && !isNo && !/^https?:/.test(asText(value) ?? "")
+  if (isAbout(HIDING) || includesName(HIDING_NAMES, name)) return !isEmpty(value) && !saysNo(value)
   return isAbout(SHOWING) && (asFlag(value) === false || value === "never")
+}
+
+/** Returns whether a value says that nothing is hidden; an archive may have an address. */
+function saysNo(value: unknown): boolean {
+  return asFlag(value) === false || /^(?:never|none$|https?:)/i.test(asText(value) ?? "")
 }
 
 function words(text: string): ReadonlySet<string> {
