@@ -1,4 +1,5 @@
 import { type Diagnostic, formatValue, type Place, type Rule } from "~/src/doctor/diagnostic"
+import { checkCutComments } from "~/src/doctor/fields/cut-comment"
 import { type FieldPath, type FieldSource, textAt, textsAt } from "~/src/doctor/readers/field-source"
 import { ALT_EXAMPLE, ALT_PLACEHOLDER } from "~/src/doctor/schemas/field-types"
 import { PARTIAL_DATE } from "~/src/lib/dates"
@@ -38,6 +39,7 @@ export const FIELD_RULES: readonly Rule<FieldSource>[] = [
   checkProjectDates,
   checkFutureDates,
   checkHidingSubjects,
+  checkCutComments,
 ]
 
 /** Warns about texts and addresses that a template has left. */

@@ -53,8 +53,7 @@ test("Y3: the banner is above the navbar and covers no focus", { tag: "@phone" }
 })
 
 test("Y3: nothing on the page moves when the banner comes and goes", { tag: "@phone" }, async ({ visit, page }) => {
-  // The display font replaces its fallback when it arrives just after the first paint: a shift that is not the banner's.
-  // Visitors who save data do without it.
+  // Visitors who save data get no display font, so only the banner can move anything.
   await preventPrefetch(page)
   const layoutShifts = await recordLayoutShifts(page)
   // As high as the whole page, so that the footer is in view, too.
