@@ -1,1 +1,7 @@
-module.exports = { plugins: { "@tailwindcss/postcss": {} } }
+module.exports = {
+  plugins: [
+    require("@tailwindcss/postcss")(),
+    // licenses.txt names Tailwind with its licence, so that no page has to.
+    { postcssPlugin: "remove-comments", OnceExit: (root) => root.walkComments((comment) => void comment.remove()) },
+  ],
+}
