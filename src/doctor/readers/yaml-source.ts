@@ -28,7 +28,7 @@ export function yamlSource(document: Document, { file, text, firstLine, format, 
     const [from, to] = node.range
     return {
       text: node.type === Scalar.PLAIN ? text.slice(from, to) : String(node.value),
-      comment: node.comment?.split("\n")[0] ?? null,
+      comment: (node.type === Scalar.PLAIN && node.comment?.split("\n")[0]) || null,
       from: at(from),
       to: at(to),
     }
