@@ -77,7 +77,7 @@ function Availability({ status, from, text }: NonNullable<Page["availability"]>)
   const summary = from === null ? now : later(formatDate(from, __CONTENT_LANGUAGE__))
   return (
     <p className="availability -mt-4 flex gap-2 text-muted">
-      <span aria-hidden="true" className="text-primary">
+      <span aria-hidden="true" className="text-accent">
         {AVAILABILITY_MARKS[status as keyof typeof AVAILABILITY_MARKS]}
       </span>
       <span>

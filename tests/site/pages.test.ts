@@ -99,6 +99,10 @@ test("a text page with its styles fits into the first round trip: 14 KB", () => 
   expect(sizes.filter(([, bytes]) => bytes > 14 * 1024)).toEqual([])
 })
 
+test("L6: no text has the primary colour, which is too light on white", () => {
+  expect(html("/about")).not.toMatch(/[{;]color:(?:#1dcd9f|var\(--color-primary\))/)
+})
+
 test.each(["index.html", "projects/index.html", "404.html"])("L6: an accent from the settings colours %s", (page) => {
   const accented = readFileSync(`.variants/services/public/${page}`, "utf8")
   const plain = readFileSync(`${MAIN_BUILD}/${page}`, "utf8")
