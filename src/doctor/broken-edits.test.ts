@@ -118,11 +118,12 @@ describe.each([
   )
 })
 
-/** Applies an edit if the other ones have left the words that it replaces. */
+/** Returns the words that a row replaces, and where. */
 function findOf({ at, edits: [edit = ""] }: Row): string {
   return `${at} ${edit.split(" → ")[0]}`
 }
 
+/** Applies an edit if the other ones have left the words that it replaces. */
 function isApplied(edit: string, file: string): boolean {
   const [find = ""] = edit.split(" → ").map(unescaped)
   const isPossible = edit.startsWith("+ ") || read(file).split(find).length === 2

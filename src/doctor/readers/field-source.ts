@@ -23,7 +23,10 @@ export type FieldSource = {
    * text, and the words after it become a field without a value. Null for a real field.
    */
   cutTextAt: (path: FieldPath) => { path: FieldPath; text: string } | null
-  /** Returns a value of one line, the comment after one without quotes, and where it is written, e.g. `1e3` where YAML reads 1000; null for anything else. */
+  /**
+   * Returns a value of one line and where it is written, e.g. `1e3` where YAML reads 1000, and the comment after a value without
+   * quotes; null for anything else.
+   */
   scalarAt: (path: FieldPath) => (Range & { text: string; comment: string | null }) | null
   /** Returns the edits that write another text in place of a value of one line; null for anything else. */
   rewrite: (path: FieldPath, text: string) => TextEdit[] | null

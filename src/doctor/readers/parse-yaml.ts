@@ -13,11 +13,12 @@ type YamlInput = {
   /** Diagnostics name the format; JSON is YAML, too. */
   format?: "YAML" | "JSON"
 }
-/** Of more errors, the next check reports the rest; none is repaired, because each repair takes another parse of the whole text. */
-const MOST_ERRORS = 100
-const MOST_REPAIRS = 50
-
 export type ParsedFields = { source: FieldSource; diagnostics: Diagnostic[] }
+
+/** The next check reports the rest. */
+const MOST_ERRORS = 100
+/** Of more errors none is repaired, because each repair takes another parse of the whole text. */
+const MOST_REPAIRS = 50
 
 /**
  * Parses YAML 1.2. What cannot be parsed becomes diagnostics, never an exception. Texts with a second colon are parsed as if they
@@ -26,8 +27,7 @@ export type ParsedFields = { source: FieldSource; diagnostics: Diagnostic[] }
 export function parseYaml(input: YamlInput): ParsedFields {
   const parsed = parseAsWritten(input)
   const [wrong] = parsed.diagnostics
-  if (wrong === undefined || input.format === "JSON") return parsed
-  if (parsed.diagnostics.length > MOST_REPAIRS) return parsed
+  if (wrong === undefined || input.format === "JSON" || parsed.diagnostics.length > MOST_REPAIRS) return parsed
   const lines = input.text.split("\n")
   const index = wrong.line - input.firstLine
   const line = lines[index] ?? ""

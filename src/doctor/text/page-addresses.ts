@@ -23,9 +23,8 @@ export function addressOf(page: string, addresses: ReadonlyMap<string, string>):
 
 /** Returns the address of a page or file that another site builder knows by its source. */
 export function siteAddress(target: string): string {
-  if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(target)) return target
-  const [, source = "", anchor = ""] = /^([^#?]*)(.*)$/s.exec(target) ?? []
-  const name = source.replace(/^\W+|(?:\/_?index)?\.mdx?$|\/+$/g, "")
+  if (isComplete(target)) return target
+  const { name, anchor } = partsOf(target)
   const project = PROJECT.exec(name)?.[1]
   return (project === undefined ? `/${name}` : projectPath(project)) + anchor
 }
@@ -35,12 +34,19 @@ export function pageAddress(
   target: string,
   { pages, isReference }: { pages: readonly TextPage[]; isReference: boolean },
 ): string | null {
-  const address = siteAddress(target)
-  const [, source = "", anchor = ""] = /^([^#?]*)(.*)$/s.exec(target) ?? []
-  const name = source.replace(/^\W+|(?:\/_?index)?\.mdx?$|\/+$/g, "")
+  const { source, name, anchor } = partsOf(target)
   const isPage = isReference || /\.mdx?$/.test(source) || PROJECT.test(name)
-  const isOutside = address === target && !target.startsWith("/")
-  if (isOutside || !isPage) return address
+  if (isComplete(target) || !isPage) return siteAddress(target)
   const known = addressOf(name, addressesByName(pages))
   return known === undefined ? null : known + anchor
+}
+
+/** Returns whether a target is an address of another site, or a place in the same page. */
+function isComplete(target: string): boolean {
+  return /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(target)
+}
+
+function partsOf(target: string): { source: string; name: string; anchor: string } {
+  const [, source = "", anchor = ""] = /^([^#?]*)(.*)$/s.exec(target) ?? []
+  return { source, name: source.replace(/^\W+|(?:\/_?index)?\.mdx?$|\/+$/g, ""), anchor }
 }

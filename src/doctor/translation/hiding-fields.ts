@@ -40,13 +40,14 @@ function isHiding(name: string, value: unknown): boolean {
     .split(/[^\p{L}\d]+/u)
   const isAbout = (known: ReadonlySet<string>) =>
     parts.some((part) => known.has(part)) && parts.every((part) => known.has(part) || BESIDE.has(part))
-  if (isAbout(HIDING) || includesName(HIDING_NAMES, name)) return !isEmpty(value) && !saysNo(value)
+  if (isAbout(HIDING) || includesName(HIDING_NAMES, name)) return !isEmpty(value) && !saysNo(name, value)
   return isAbout(SHOWING) && (asFlag(value) === false || value === "never")
 }
 
 /** Returns whether a value says that nothing is hidden; an archive may have an address. */
-function saysNo(value: unknown): boolean {
-  return asFlag(value) === false || /^(?:never|none$|https?:)/i.test(asText(value) ?? "")
+function saysNo(name: string, value: unknown): boolean {
+  const isAddress = /archive/i.test(name) && /^https?:/i.test(asText(value) ?? "")
+  return asFlag(value) === false || isAddress || includesName("never none", asText(value) ?? "")
 }
 
 function words(text: string): ReadonlySet<string> {
