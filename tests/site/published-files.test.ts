@@ -78,6 +78,8 @@ test("no e-mail address can be found in the characters of any file", () => {
 test("page data, the résumé and its PDF still hold the e-mail addresses", async () => {
   const { data } = json("page-data/about/page-data.json").result
   expect(data.siteSettings.author.email).toBe("owner@portfolio.test")
+  expect(data.contentPage.introduction).not.toMatch(/<h[1-6]/)
+  expect(data.contentPage.rest).toMatch(/^<h2/)
   expect(data.contentPage.rest).toContain('href="mailto:text&#64;portfolio.test"')
   expect(json("resume.json").basics.email).toBe("resume@portfolio.test")
   const { pages } = await openPdf(readFileSync(`${MAIN_BUILD}/resume.pdf`))

@@ -69,7 +69,7 @@ export function ProjectRows({ projects, heading: Heading = "h2", isFirst = false
 function Meta({ badge, type, when }: ProjectSummary) {
   return (
     <p className="meta">
-      {badge && <span className="font-medium">{badge}</span>}
+      {badge && <mark>{badge}</mark>}
       {type && <span>{type}</span>}
       <span>{when}</span>
     </p>

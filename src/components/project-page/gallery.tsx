@@ -4,7 +4,7 @@ import { lazyPart } from "~/src/client/lazy-part"
 import type { LightboxProps } from "~/src/components/project-page/lightbox"
 import { type CaptionedImage, ResponsiveImage } from "~/src/components/ui/responsive-image"
 import { Section } from "~/src/components/ui/section"
-import { type ImageSpan, largestVersion, sizesOf } from "~/src/lib/images/image-data"
+import { largestVersion, sizesOf } from "~/src/lib/images/image-data"
 import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
 
 import lightboxStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/on-demand/lightbox.css"
@@ -24,10 +24,13 @@ const Lightbox = lazyPart({
 })
 
 /** Further images of a project. Each opens in a dialog, or without scripts as a file. */
-export function Gallery({ images }: { images: readonly (CaptionedImage & { span: ImageSpan | null })[] }) {
+export function Gallery({ images }: { images: readonly (CaptionedImage & { width: string | null })[] }) {
   const [opened, setOpened] = useState<number | null>(null)
   // With an odd number, the first picture spans both columns.
-  const isLead = (index: number) => index === 0 && images.length % 2 === 1
+  const tiles = images.map((picture, index) => {
+    const isLead = index === 0 && images.length % 2 === 1
+    return { ...picture, span: picture.width ?? (isLead ? "wide" : null) }
+  })
   const open = (event: MouseEvent, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
@@ -36,8 +39,8 @@ export function Gallery({ images }: { images: readonly (CaptionedImage & { span:
   return (
     <Section heading={PROJECT_TEXTS.gallery.heading} className="mt-4 grid gap-5">
       <ul className="gallery wide">
-        {images.map(({ image, alt, caption, focus, span }, index) => (
-          <li key={largestVersion(image)} className={tileClass(span ?? (isLead(index) ? "wide" : null))}>
+        {tiles.map(({ image, alt, caption, focus, span }, index) => (
+          <li key={largestVersion(image)} className={span === null ? "" : span === "full" ? "spans full" : "spans"}>
             <figure>
               <a
                 href={largestVersion(image)}
@@ -50,7 +53,7 @@ export function Gallery({ images }: { images: readonly (CaptionedImage & { span:
                   image={image}
                   alt={alt}
                   focus={focus}
-                  sizes={sizesOf(span ?? (isLead(index) ? "wide" : null), TILE_SIZES)}
+                  sizes={sizesOf(span, TILE_SIZES)}
                   className={image && image.height > image.width ? "upright" : ""}
                 />
               </a>
@@ -62,9 +65,4 @@ export function Gallery({ images }: { images: readonly (CaptionedImage & { span:
       {opened !== null && <Lightbox images={images} start={opened} onClose={() => setOpened(null)} />}
     </Section>
   )
-}
-
-function tileClass(span: ImageSpan | null): string | undefined {
-  if (span === null) return undefined
-  return span === "full" ? "spans full" : "spans"
 }

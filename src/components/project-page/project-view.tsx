@@ -19,19 +19,19 @@ import { TEXTS } from "~/src/lib/texts"
 const MIN_HEADINGS = 4
 
 export function ProjectView({ project }: { project: ProjectDetails }) {
-  const { title, badge, cover, coverSpan, outcome, links, video, headings, html, gallery, related } = project
+  const { title, badge, cover, outcome, links, video, headings, html, gallery, related } = project
   const hasContents = headings.length >= MIN_HEADINGS
   return (
     <article className="column grid grid-cols-1 gap-6 sm:gap-8">
       <PageHeader title={title} description={project.summary} crumbs={[HOME_CRUMB, PROJECTS_CRUMB, { label: title }]} />
       {badge && (
         <p>
-          <span className="font-medium">{badge}</span>
+          <mark>{badge}</mark>
         </p>
       )}
       {cover?.image && (
-        <div className={`framed ${coverSpan ?? "lead"}`}>
-          <Figure {...cover} isFirst sizes={sizesOf(coverSpan, LEAD_SIZES)} />
+        <div className={`framed ${cover.width ?? "lead"}`}>
+          <Figure {...cover} isFirst sizes={sizesOf(cover.width, LEAD_SIZES)} />
         </div>
       )}
       <div className="overview wide">

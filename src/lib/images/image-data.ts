@@ -10,7 +10,6 @@ export const LEAD_SIZES = "(min-width: 64rem) clamp(40rem, 160vh - 40rem, 60rem)
 export const DECORATIVE_ALT = '""'
 /** How far an owner can let an image reach: into both margins, or to the edges of the window. */
 export const IMAGE_SPANS = ["wide", "full"] as const
-export type ImageSpan = (typeof IMAGE_SPANS)[number]
 /** Twice the width of a thumbnail on the widest screen. */
 const THUMBNAIL_PIXELS = 640
 
@@ -37,14 +36,15 @@ export function toImageAttributes(image: ImageData | null | undefined) {
 }
 
 /** Returns the address of an image in Markdown without its span: `loom.png#wide`. Other readers of the text ignore the fragment. */
-export function splitSpan(address: string): { src: string; span: ImageSpan | null } {
+export function splitSpan(address: string): { src: string; span: string | null } {
   const [, src = address, span = null] = /^(.*)#(wide|full)$/s.exec(address) ?? []
-  return { src, span: span as ImageSpan | null }
+  return { src, span }
 }
 
-/** Returns the `sizes` of an image with a span. */
-export function sizesOf(span: ImageSpan | null, otherwise = COLUMN_SIZES): string {
-  return span === null ? otherwise : span === "wide" ? WIDE_SIZES : "100vw"
+/** Returns the `sizes` of an image with a span; `otherwise` those of one without. */
+export function sizesOf(span: string | null | undefined, otherwise = COLUMN_SIZES): string {
+  if (span === "full") return "100vw"
+  return span === "wide" ? WIDE_SIZES : otherwise
 }
 
 /** Returns the address of the widest version, or of the only one. */

@@ -1,14 +1,9 @@
 import { jobPath } from "~/src/lib/addresses/paths"
 import { formatPeriod } from "~/src/lib/dates"
-import { IMAGE_SPANS, type ImageSpan } from "~/src/lib/images/image-data"
 import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
 import { toBadge } from "~/src/lib/projects/to-project-summary"
 
 export type ProjectDetails = ReturnType<typeof toProjectDetails>
-
-function toSpan(width: string | null | undefined): ImageSpan | null {
-  return IMAGE_SPANS.find((span) => span === width) ?? null
-}
 
 /** Returns a queried project as its page shows it. */
 export function toProjectDetails(project: NonNullable<Queries.ProjectPageQuery["project"]>) {
@@ -26,9 +21,6 @@ export function toProjectDetails(project: NonNullable<Queries.ProjectPageQuery["
       label: label ?? PROJECT_TEXTS.links[type as keyof typeof PROJECT_TEXTS.links],
       icon,
     })),
-    coverSpan: toSpan(project.cover?.width),
-    gallery: project.gallery.flatMap((picture) =>
-      picture.image === null ? [] : [{ ...picture, span: toSpan(picture.width) }],
-    ),
+    gallery: project.gallery.filter(({ image }) => image !== null),
   }
 }
