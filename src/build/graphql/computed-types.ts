@@ -30,7 +30,7 @@ export const computedTypes = /* GraphQL */ `
 
   type ProjectVideo {
     src: File @fileByRelativePath
-    "Subtitles in the format WebVTT; null if nobody speaks in the video."
+    "Subtitles in the format WebVTT; null for a video without speech."
     captions: File @fileByRelativePath
     poster: ContentPicture
     embed: VideoEmbed
@@ -158,7 +158,7 @@ export const computedTypes = /* GraphQL */ `
   }
 
   type SiteStorageItem {
-    "Its storage key; … stands for a part that varies."
+    "Its storage key, with … for the part that varies."
     key: String!
     purpose: String!
   }

@@ -11,7 +11,7 @@ const HIDING_NAMES = "no_index expire expire_date expiry_date expiration_date un
 const SHOWING = words(
   "published publish sitemap visible public show shown listed enabled active index permalink render list live online ready output include included export exported portfolio",
 )
-/** Words that may stand beside one of these. With any other word, the field is about a part of the page: `hide_toc`. */
+/** Words that a field's name may also have. With any other word, it is about a part of the page: `hide_toc`. */
 const BESIDE = words(
   "is in on from the this page post project item site website list lists index portfolio collection collections sitemap eleventy dg",
 )
