@@ -2285,7 +2285,7 @@ type ProjectTeamMemberSortInput = {
 
 /** A file, or a video at another host. */
 type ProjectVideo = {
-  /** Subtitles in the format WebVTT; null if nobody speaks in the video. */
+  /** Subtitles in the format WebVTT; null for a video without speech. */
   readonly captions: Maybe<File>;
   readonly embed: Maybe<VideoEmbed>;
   readonly poster: Maybe<ContentPicture>;
@@ -4649,7 +4649,7 @@ type SiteStorageGroupSortInput = {
 };
 
 type SiteStorageItem = {
-  /** Its storage key; … stands for a part that varies. */
+  /** Its storage key, with … for the part that varies. */
   readonly key: Scalars['String'];
   readonly purpose: Scalars['String'];
 };
