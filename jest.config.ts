@@ -68,7 +68,12 @@ const shared = {
   ],
   setupFilesAfterEnv: ["<rootDir>/tests/fail-on-console.ts"],
   // Constants that Gatsby and the webpack configuration define.
-  globals: { __PATH_PREFIX__: "", __BASE_PATH__: "", __TRAILING_SLASH__: "never" },
+  globals: {
+    __PATH_PREFIX__: "",
+    __BASE_PATH__: "",
+    __TRAILING_SLASH__: "never",
+    __LOOK__: { works: "list", ratio: "16/10", style: "", face: null },
+  },
 }
 
 /** @type {import("jest").Config} */

@@ -5,7 +5,6 @@ import { SITE_ICON_ID } from "~/src/client/theme/show-theme"
 import { TOUCH_ICON_PATH, WEB_MANIFEST_PATH } from "~/src/lib/addresses/paths"
 import { BUILD_ID_META } from "~/src/lib/document/build-manifest"
 import { BUILD_ID_PLACEHOLDER } from "~/src/lib/document/page-document"
-import { THEME_COLOUR } from "~/src/lib/document/theme-colours"
 import displayFont from "~/src/styles/fonts/newsreader-display.woff2"
 
 /** Adds the elements that every page needs before the first paint (T2, T4, L6). */
@@ -19,8 +18,9 @@ export function onRenderBody({ setHtmlAttributes, setHeadComponents, pathname }:
   })
   setHeadComponents([
     __PAGE_DOCUMENT__ && <meta key="build-id" name={BUILD_ID_META} content={BUILD_ID_PLACEHOLDER} />,
-    <meta key="theme-colour" name="theme-color" content={__ACCENT__?.primary ?? THEME_COLOUR} />,
-    __ACCENT__ && <style key="accent">{__ACCENT__.style}</style>,
+    <meta key="theme-colour" name="theme-color" content={__THEME_COLOUR__} />,
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles; as text, React would escape their quotation marks
+    __LOOK__.style && <style key="look" dangerouslySetInnerHTML={{ __html: __LOOK__.style }} />,
     <link
       key="icon"
       id={SITE_ICON_ID}
@@ -37,7 +37,7 @@ export function onRenderBody({ setHtmlAttributes, setHeadComponents, pathname }:
     <link key="touch-icon" rel="apple-touch-icon" href={withPrefix(TOUCH_ICON_PATH)} />,
     <script
       key="boot"
-      data-font={displayFont}
+      data-font={__LOOK__.face ?? displayFont}
       data-counts={__HAS_ANALYTICS__ ? "" : undefined}
       data-path={__PAGE_DOCUMENT__ ? pathname : undefined}
       data-compilation={__PAGE_DOCUMENT__?.compilation}

@@ -23,7 +23,7 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
   const { reporter } = args
   const published = readPublished(args)
   const { site, paths, projects, sources } = published
-  const { page: document, code, services } = pageDocuments(published)
+  const { page: document, code, services } = await pageDocuments(published)
   const redirects = projects.flatMap(({ path, aliases }) =>
     aliases.map((alias) => ({ from: projectPath(alias), to: path })),
   )

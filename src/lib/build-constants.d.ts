@@ -1,3 +1,4 @@
+import type { Look } from "~/src/lib/document/look"
 import type { PageDocument } from "~/src/lib/document/page-document"
 import type { IconData, IconSources } from "~/src/lib/icons/icon-data"
 import type { InterfaceIcon } from "~/src/lib/icons/interface-icons"
@@ -16,8 +17,10 @@ declare global {
   const __SITE_URL__: string
   /** How often an open tab checks for a newer build, in milliseconds (F2). */
   const __FRESHNESS_POLL_MS__: number
-  /** The accent of the settings and the style that sets its shades; null for the shipped accent (L6). */
-  const __ACCENT__: { primary: string; style: string } | null
+  /** The look of the settings: its style, empty for the default look, and the address of its display face, if it is another one (L6). */
+  const __LOOK__: Pick<Look, "works" | "ratio"> & { style: string; face: string | null }
+  /** The colour that browsers give their own interface (L6). */
+  const __THEME_COLOUR__: string
   /** Whether the settings name an analytics provider (Y3). */
   const __HAS_ANALYTICS__: boolean
   /** Whether visitors are asked before anything is counted (Y3). */

@@ -6,14 +6,20 @@ import { DARK_GROUND, groundColour, LIGHT_GROUND } from "./observe"
 const GROUNDS = { light: LIGHT_GROUND, dark: DARK_GROUND } as const
 
 /** What axe finds on a page. */
-async function axeFindings(page: Page): Promise<string[]> {
+async function axeFindings(page: Page, rules: axe.RunOptions = {}): Promise<string[]> {
   // Once for each document.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source)
-  return page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({ resultTypes: ["violations"] })
+  return page.evaluate(async (options) => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({
+      resultTypes: ["violations"],
+      ...options,
+    })
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`)
-  })
+  }, rules)
 }
+
+/** The texts of a page that lack contrast. */
+export const contrastFindings = (page: Page) => axeFindings(page, { runOnly: ["color-contrast"] })
 
 /** Expects no findings in either theme, wide in one and narrow in the other. No theme may have been chosen on the page. */
 export async function expectNoAxeFindings(page: Page): Promise<void> {

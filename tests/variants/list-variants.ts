@@ -1,4 +1,5 @@
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { createRequire } from "node:module"
 import path from "node:path"
 import { parseDocument } from "yaml"
 
@@ -25,16 +26,26 @@ export type Variant = {
 /** Lists the builds of the fixture site with other settings or content. */
 export function listVariants({ origin, env }: { origin: string; env: NodeJS.ProcessEnv }): readonly Variant[] {
   return [
-    // A base path, and addresses with a trailing slash (R2). Images of another host, which the build fetches (G2).
+    // A base path, and addresses with a trailing slash (R2). Images of another host, which the build fetches (G2). Another face (L6).
     {
       name: "base-path",
       env: { ...env, BASE_PATH: "/portfolio", TRAILING_SLASH: "always" },
-      edit: (buildDir) => editImages(buildDir, origin),
+      edit: (buildDir) => {
+        editImages(buildDir, origin)
+        editSettings(buildDir, { "theme.preset": "engineer" })
+      },
     },
     // A later deploy: other scripts and pages, guards and pages that fail (E4, F3), toasts and tooltips of every kind.
     { name: "next-deploy", env: {}, edit: editNextDeploy },
-    // Hostile texts in every field and position of the content (S1, S2).
-    { name: "hostile", env: {}, edit: (buildDir) => writeHostileSite(path.join(buildDir, "content")) },
+    // Hostile texts in every field and position of the content (S1, S2). A look with a font of the owner (L6).
+    {
+      name: "hostile",
+      env: {},
+      edit: (buildDir) => {
+        writeHostileSite(path.join(buildDir, "content"))
+        editLook(buildDir)
+      },
+    },
     // Everything that is off by default: analytics (Y1, Y2), images of another host through an image proxy (G2, G3), and icons
     // that browsers fetch (I2). And many projects.
     { name: "services", env: { ...env, BASE_PATH: "/portfolio" }, edit: (buildDir) => editServices(buildDir, origin) },
@@ -54,10 +65,18 @@ function editNextDeploy(buildDir: string) {
   )
 }
 
+function editLook(buildDir: string) {
+  const font = createRequire(__filename).resolve("@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf")
+  mkdirSync(path.join(buildDir, "content/fonts"))
+  cpSync(font, path.join(buildDir, "content/fonts/Inter.ttf"))
+  editSettings(buildDir, { "theme.preset": "designer", "theme.display": "Inter.ttf" })
+}
+
 function editServices(buildDir: string, origin: string) {
   editImages(buildDir, origin)
   editSettings(buildDir, {
     "theme.accent": "#c026d3",
+    "theme.preset": "photographer",
     "analytics.web": { script: "/_vercel/insights/script.js" },
     "analytics.google": { ids: ["G-TEST123", "AW-456"] },
     images: { quality: 75, proxy: "/_vercel/image" },

@@ -3,6 +3,7 @@ import { createRequire } from "node:module"
 import path from "node:path"
 import type { Compiler, WebpackPluginInstance } from "webpack"
 
+import { BUNDLED_FACES } from "~/src/build/look/display-face"
 import { isOwnerFile } from "~/src/build/public-files"
 import { bundledFiles } from "~/src/gatsby/bundle/assert-bundle"
 import { LICENCES_PATH } from "~/src/lib/addresses/paths"
@@ -11,13 +12,11 @@ import { LICENCE_TEXTS } from "~/src/lib/texts"
 /** Packages whose code is published without being a module of the bundle: copied, inlined, or written by webpack or Tailwind. */
 const NO_MODULES = ["@iconify-json/lucide", "@iconify-json/simple-icons", "gatsby", "tailwindcss", "webpack"]
 
-const FONT_LICENCE = path.join("src", "styles", "fonts", "newsreader-display.LICENSE.txt")
-
 const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/
 const LICENCE_NAME = /^(licen[cs]e|copying)/i
 
-/** Writes the licences of all packages whose code visitors download. Webpack knows them when it writes the scripts. */
-export const bundledLicences: WebpackPluginInstance = {
+/** Writes the licences of all packages whose code visitors download, and of the display face. Webpack knows them when it writes the scripts. */
+export const bundledLicences = (display: string): WebpackPluginInstance => ({
   apply(compiler: Compiler) {
     if (isOwnerFile(LICENCES_PATH)) return
     const { Compilation, sources } = compiler.webpack
@@ -29,12 +28,18 @@ export const bundledLicences: WebpackPluginInstance = {
           ...NO_MODULES.map((name) => path.dirname(resolve(`${name}/package.json`))),
           ...bundledFiles(compilation).flatMap((file) => PACKAGE_FOLDER.exec(file)?.[0] ?? []),
         ])
-        const font = { name: "Newsreader (font)", licence: "OFL-1.1", text: readFileSync(FONT_LICENCE, "utf8") }
-        const text = licencesFile([...[...folders].map(packageIn), font])
+        const text = licencesFile([...[...folders].map(packageIn), ...faceLicence(display)])
         compilation.emitAsset(path.basename(LICENCES_PATH), new sources.RawSource(text))
       })
     })
   },
+})
+
+/** Nothing for a font of the owner, who knows its licence. */
+function faceLicence(display: string) {
+  const face = BUNDLED_FACES[display]
+  if (face === undefined) return []
+  return [{ name: `${face.name} (font)`, licence: "OFL-1.1", text: readFileSync(`${face.file}.LICENSE.txt`, "utf8") }]
 }
 
 /** `licence` and `text` are null if the package has none. */

@@ -1,41 +1,35 @@
 import path from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 
+import { readEnvironment } from "~/src/build/environment"
 import { pageDocuments } from "~/src/build/hosting/page-document"
+import { pageLook } from "~/src/build/look/page-look"
 import { readPublished } from "~/src/build/read-published"
 import { findIcons } from "~/src/doctor/icons/installed-icons"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 import { readSite } from "~/src/doctor/readers/read-site"
-import { DEFAULT_POLL_MINUTES } from "~/src/doctor/schemas/site-schema"
+import { DEFAULT_POLL_MINUTES, type SiteSettings } from "~/src/doctor/schemas/site-schema"
 import { patchBundle } from "~/src/gatsby/bundle/bundle-patches"
-import { pageAccent } from "~/src/lib/document/accent"
+import { completeLook } from "~/src/lib/document/look"
+import { THEME_COLOUR } from "~/src/lib/document/theme-colours"
 import { INTERFACE_ICONS } from "~/src/lib/icons/interface-icons"
 
 import { bootScript } from "./boot-script"
 import { bundledLicences } from "./bundled-licences"
 
 /** Makes `~/` the project's root, and defines the constants of `src/lib/build-constants.d.ts`. */
-export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
+export async function onCreateWebpackConfig(args: CreateWebpackConfigArgs): Promise<void> {
   const { actions, plugins, stage } = args
   // Null while developing if the settings have an error.
   const { site } = readSite(CONTENT_FOLDER)
-  const icons = site?.icons ?? {}
-  const { requireConsent = true, web, google } = site?.analytics ?? {}
   const isHtml = stage === "build-html" || stage === "develop-html"
+  const basePath = stage.startsWith("build") ? readEnvironment().basePath : ""
   const constants = {
-    __INTERFACE_ICONS__: findIcons(INTERFACE_ICONS),
-    __ICON_SOURCES__: Object.keys(icons).length === 0 ? null : icons,
-    __CONTENT_LANGUAGE__: site?.language ?? "en",
-    __SITE_URL__: site?.siteUrl ?? "",
-    __FRESHNESS_POLL_MS__: (site?.freshness.pollMinutes ?? DEFAULT_POLL_MINUTES) * 60_000,
-    __ACCENT__: pageAccent(site?.theme.accent),
-    __HAS_ANALYTICS__: web !== undefined || google !== undefined,
-    __CONSENT_REQUIRED__: requireConsent,
-    __WEB_ANALYTICS_SCRIPT__: web?.script ?? null,
-    __GOOGLE_TAG_IDS__: google?.ids ?? null,
+    ...siteConstants(site),
+    __LOOK__: await pageLook(site?.theme ?? {}, basePath),
     ...(isHtml && {
       __BOOT_SCRIPT__: bootScript(),
-      __PAGE_DOCUMENT__: stage === "build-html" ? pageDocuments(readPublished(args)).page : null,
+      __PAGE_DOCUMENT__: stage === "build-html" ? (await pageDocuments(readPublished(args))).page : null,
     }),
   }
   actions.setWebpackConfig({
@@ -46,8 +40,25 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
       plugins.define(
         Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
       ),
-      ...(stage === "build-javascript" ? [bundledLicences] : []),
+      ...(stage === "build-javascript" ? [bundledLicences(completeLook(site?.theme ?? {}).display)] : []),
     ],
   })
   patchBundle(args)
+}
+
+function siteConstants(site: SiteSettings | null) {
+  const icons = site?.icons ?? {}
+  const { requireConsent = true, web, google } = site?.analytics ?? {}
+  return {
+    __INTERFACE_ICONS__: findIcons(INTERFACE_ICONS),
+    __ICON_SOURCES__: Object.keys(icons).length === 0 ? null : icons,
+    __CONTENT_LANGUAGE__: site?.language ?? "en",
+    __SITE_URL__: site?.siteUrl ?? "",
+    __FRESHNESS_POLL_MS__: (site?.freshness.pollMinutes ?? DEFAULT_POLL_MINUTES) * 60_000,
+    __THEME_COLOUR__: site?.theme.accent ?? THEME_COLOUR,
+    __HAS_ANALYTICS__: web !== undefined || google !== undefined,
+    __CONSENT_REQUIRED__: requireConsent,
+    __WEB_ANALYTICS_SCRIPT__: web?.script ?? null,
+    __GOOGLE_TAG_IDS__: google?.ids ?? null,
+  }
 }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import { create } from "fontkit"
 
+import { checkDisplayFace } from "~/src/build/look/check-display-face"
 import { OWN_FONTS, ownFonts } from "~/src/build/social-cards/card-fonts"
 import { type CheckedContent, checkContent } from "~/src/doctor/check-content"
 import type { Diagnostic } from "~/src/doctor/diagnostic"
@@ -13,14 +14,14 @@ import { checkFonts } from "./check-fonts"
 export async function checkForBuild(root: string): Promise<CheckedContent> {
   const content = checkContent(root)
   const damaged = await findDamagedImages(root, content.images)
-  return { ...content, diagnostics: [...content.diagnostics, ...damaged, ...checkFontFiles(root)] }
+  return { ...content, diagnostics: [...content.diagnostics, ...damaged, ...(await checkFontFiles(root))] }
 }
 
-/** Reports fonts of the owner that cannot be read. If there are none, warns about texts that no font can show. */
-function checkFontFiles(root: string): Diagnostic[] {
+/** Reports fonts of the owner that cannot be read or used. If there are none, warns about texts that no font can show. */
+async function checkFontFiles(root: string): Promise<Diagnostic[]> {
   const folder = path.join(root, path.basename(OWN_FONTS))
   const damaged = ownFonts(folder).filter(isDamaged)
-  if (damaged.length === 0) return checkFonts(root, folder)
+  if (damaged.length === 0) return [...checkFonts(root, folder), ...(await checkDisplayFace(root))]
   return damaged.map((file) => ({
     ...{ file: `${OWN_FONTS}/${path.basename(file)}`, line: 1, column: 1, field: "font" },
     ...{ message: "The file cannot be read as a font.", fix: "Copy it again, or remove it." },

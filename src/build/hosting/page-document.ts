@@ -1,9 +1,9 @@
 import { bootScript } from "~/src/build/bundle/boot-script"
 import { codeHash, type OwnCode } from "~/src/build/hosting/foreign-code"
+import { pageLook } from "~/src/build/look/page-look"
 import type { Published } from "~/src/build/read-published"
 import { readBundleFiles } from "~/src/gatsby/bundle/bundle-files"
 import { googleTagCode } from "~/src/gatsby/document/google-tag-code"
-import { pageAccent } from "~/src/lib/document/accent"
 import type { PageDocument } from "~/src/lib/document/page-document"
 import { SPECULATION_RULES } from "~/src/lib/document/speculation-rules"
 import { type Allowance, type Allowing, listServices } from "~/src/lib/privacy/services"
@@ -13,15 +13,15 @@ import { videoEmbed } from "~/src/lib/projects/video-embed"
  * Returns what the renderer adds to every page, the code that pages may contain, and the services that they use. All of it
  * depends on the code, fields of the content and Gatsby's stage `build-javascript`, and on no rendered page (S1).
  */
-export function pageDocuments({ site, projects }: Published) {
+export async function pageDocuments({ site, projects }: Published) {
   const { appScripts: files, styles, compilation } = readBundleFiles()
   const appScripts = files.map((file) => `${site.basePath}/${file}`)
   const { google } = site.analytics
   const tag = google === undefined ? { texts: [], addresses: [] } : googleTagCode(google.ids)
-  const accent = pageAccent(site.theme.accent)
+  const { style } = await pageLook(site.theme, site.basePath)
   const code: OwnCode = {
     scripts: [bootScript(), SPECULATION_RULES, ...tag.texts],
-    styles: [...styles, ...(accent === null ? [] : [accent.style])],
+    styles: [...styles, ...(style === "" ? [] : [style])],
     addresses: [...appScripts, ...tag.addresses],
   }
   const videos = projects.flatMap(({ video }) => (video?.url === undefined ? null : videoEmbed(video.url)) ?? [])

@@ -1,11 +1,18 @@
 import { Link } from "gatsby"
 
 import { ResponsiveImage } from "~/src/components/ui/responsive-image"
-import { LEAD_SIZES, toThumbnail } from "~/src/lib/images/image-data"
+import { COLUMN_SIZES, LEAD_SIZES, toThumbnail } from "~/src/lib/images/image-data"
 import type { ProjectSummary } from "~/src/lib/projects/to-project-summary"
 import { TEXTS } from "~/src/lib/texts"
 
-const THUMBNAIL_SIZES = "(min-width: 64rem) 12rem, (min-width: 40rem) 10rem, 7rem"
+const { works, ratio } = __LOOK__
+const IS_GRID = works === "grid"
+const IS_INDEX = works === "index"
+const THUMBNAIL_SIZES = IS_GRID
+  ? "(min-width: 64rem) 19rem, (min-width: 40rem) 20rem, calc(100vw - 2rem)"
+  : "(min-width: 64rem) 12rem, (min-width: 40rem) 10rem, 7rem"
+/** Only landscapes are widened, because their height decides how much of the page is left for the title. */
+const FEATURED_SIZES = IS_GRID || ratio === "4/5" || ratio === "natural" ? COLUMN_SIZES : LEAD_SIZES
 
 export function FeaturedCard({ project, isFirst }: { project: ProjectSummary; isFirst: boolean }) {
   const { summary, tags, cover } = project
@@ -13,7 +20,7 @@ export function FeaturedCard({ project, isFirst }: { project: ProjectSummary; is
     <article className="card">
       {cover?.image && (
         <div className="cover lead">
-          <ResponsiveImage {...cover} isFirst={isFirst} sizes={LEAD_SIZES} className="aspect-cover" />
+          <ResponsiveImage {...cover} isFirst={isFirst} sizes={FEATURED_SIZES} className="aspect-cover" />
         </div>
       )}
       <div className="grid gap-1.5">
@@ -45,12 +52,12 @@ export function ProjectRows({ projects, heading: Heading = "h2", isFirst = false
             <Heading className="display text-xl">
               <CardLink {...project} />
             </Heading>
-            <p className="row-text text-muted text-pretty">{project.summary}</p>
-            {project.cover?.image && (
+            {!IS_INDEX && <p className="row-text text-muted text-pretty">{project.summary}</p>}
+            {!IS_INDEX && project.cover?.image && (
               <div className="cover">
                 {/* Decorative: the title is beside it, and screen readers would read a description in every row. */}
                 <ResponsiveImage
-                  image={toThumbnail(project.cover.image)}
+                  image={IS_GRID ? project.cover.image : toThumbnail(project.cover.image)}
                   alt=""
                   focus={project.cover.focus}
                   sizes={THUMBNAIL_SIZES}

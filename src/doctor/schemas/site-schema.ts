@@ -2,7 +2,6 @@ import { z } from "zod"
 
 import { PRIVATE_PARTS } from "~/src/doctor/resume/publish-resume"
 import {
-  accepted,
   addressBase,
   emailAddress,
   fields,
@@ -19,7 +18,7 @@ import {
   text,
   wholeNumber,
 } from "~/src/doctor/schemas/field-types"
-import { accentShades } from "~/src/lib/document/accent"
+import { theme } from "~/src/doctor/schemas/theme-schema"
 
 const profile = fields("a profile with label, url and icon", {
   label: text(40).meta({ description: "the name of the place", example: "GitHub" }),
@@ -149,17 +148,6 @@ const icons = fields("icon settings with ownPath or service", {
     example: "https://api.iconify.design",
     shows: "icons of other sets",
   }),
-})
-
-const theme = fields("a theme with accent", {
-  accent: accepted((wish) => accentShades(wish) !== null, 'a colour like "#1dcd9f" that is not grey')
-    .meta({ kind: "colour", pattern: "^#[0-9a-fA-F]{6}$" })
-    .optional()
-    .meta({
-      description: "its shades for text are made readable, 4.5:1, in both themes",
-      example: "#1dcd9f",
-      shows: "links, buttons, marks",
-    }),
 })
 
 /** The settings in `content/site.yaml`. */

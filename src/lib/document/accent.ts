@@ -1,8 +1,8 @@
 import { clampChroma, formatHex, type Oklch, oklch, wcagContrast } from "culori"
 
-/** The surfaces on which text in the accent has the least contrast; as in tokens.css. */
-const LIGHT_SURFACE = "#fafafa"
-const DARK_SURFACE = "#18181b"
+/** The surfaces on which text in the accent has the least contrast: the darkest light one and the lightest dark one of all greys. */
+const LIGHT_SURFACE = "#f8fafc"
+const DARK_SURFACE = "#1c1917"
 const MIN_CONTRAST = 4.5
 /** A colour below this chroma is a grey, which does not stand out from the site's greys. */
 const MIN_CHROMA = 0.04
@@ -22,14 +22,13 @@ export function accentShades(hex: string) {
   }
 }
 
-/** Returns the accent of the settings and the CSS that sets its shades; null if they name none, or no valid one. */
-export function pageAccent(hex = ""): { primary: string; style: string } | null {
+/** Returns the CSS that sets the shades of an accent; empty if there is none, or no valid one. */
+export function accentStyle(hex = ""): string {
   const shades = accentShades(hex)
-  if (shades === null) return null
+  if (shades === null) return ""
   const { primary, light, dark, selectionLight, selectionDark } = shades
   // :root twice has a higher specificity than the style sheet, which may come later in the document.
-  const style = `:root:root{--color-primary:${primary};--accent:light-dark(${light},${dark});--selection:light-dark(${selectionLight},${selectionDark})}`
-  return { primary, style }
+  return `:root:root{--color-primary:${primary};--accent:light-dark(${light},${dark});--selection:light-dark(${selectionLight},${selectionDark})}`
 }
 
 function readableOn(surface: string, colour: Oklch, step: number): string {

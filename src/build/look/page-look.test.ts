@@ -1,0 +1,89 @@
+import { readFileSync } from "node:fs"
+import { brotliCompressSync } from "node:zlib"
+import { wcagContrast } from "culori"
+
+import { accentShades } from "~/src/lib/document/accent"
+import { completeLook, DEFAULT_LOOK, NEUTRALS, PRESETS } from "~/src/lib/document/look"
+
+import { lookStyle } from "./page-look"
+
+const LEAST_CONTRAST = 4.5
+const ACCENTS = [
+  "#1dcd9f",
+  "#0a7558",
+  "#c026d3",
+  "#e11d48",
+  "#f97316",
+  "#facc15",
+  "#84cc16",
+  "#0ea5e9",
+  "#1e3a8a",
+  "#7f1d1d",
+]
+const THEMES = ["light", "dark"] as const
+
+/** The pairs of hexadecimal colours of a style sheet, by the name of the token. */
+function tokensOf(css: string): Record<string, { light: string; dark: string }> {
+  const pairs = [...css.matchAll(/--([\w-]+):\s*light-dark\((#[\da-f]{3,6}),\s*(#[\da-f]{3,6})\)/g)]
+  return Object.fromEntries(pairs.map(([, name = "", light = "", dark = ""]) => [name, { light, dark }]))
+}
+
+const shipped = tokensOf(readFileSync("src/styles/tokens.css", "utf8"))
+const tokens = (neutral: (typeof NEUTRALS)[number]) => ({
+  ...shipped,
+  ...tokensOf(lookStyle({ ...DEFAULT_LOOK, neutral })),
+})
+
+test("L6: without settings nothing is added to a page", () => {
+  expect(completeLook({})).toEqual(DEFAULT_LOOK)
+  expect(lookStyle(completeLook({ accent: "#c026d3" }))).toBe("")
+})
+
+test("L6: a preset sets several fields, and a field of its own wins", () => {
+  expect(completeLook({ preset: "designer", ratio: "natural", works: undefined })).toEqual({
+    ...DEFAULT_LOOK,
+    ...PRESETS.designer,
+    ratio: "natural",
+  })
+})
+
+describe.each(NEUTRALS)("L6: with the greys %s", (neutral) => {
+  const colours = tokens(neutral)
+
+  test.each(THEMES)("all text can be read in the %s theme", (theme) => {
+    const surfaces = ["page", "surface", "raised"].map((name) => colours[name]?.[theme] ?? "")
+    for (const text of ["ink", "text", "muted", "accent"]) {
+      for (const surface of surfaces) {
+        const contrast = wcagContrast(colours[text]?.[theme] ?? "", surface)
+        expect({ text, surface, isReadable: contrast >= LEAST_CONTRAST }).toEqual({ text, surface, isReadable: true })
+      }
+    }
+    // The border of a field (WCAG 1.4.11).
+    expect(wcagContrast(colours["line-field"]?.[theme] ?? "", colours.page?.[theme] ?? "")).toBeGreaterThanOrEqual(3)
+  })
+
+  test.each(ACCENTS)("the accent %s can be read in both themes", (accent) => {
+    const shades = accentShades(accent)
+    for (const theme of THEMES) {
+      for (const surface of ["page", "surface", "raised"]) {
+        expect(wcagContrast(shades?.[theme] ?? "", colours[surface]?.[theme] ?? "")).toBeGreaterThanOrEqual(
+          LEAST_CONTRAST,
+        )
+      }
+    }
+  })
+
+  test("every colour of the default greys is set, so that none of them is left", () => {
+    if (neutral === NEUTRALS[0]) return
+    const names = (css: string) => [...css.matchAll(/--([\w-]+):\s*light-dark\(/g)].map(([, name]) => name)
+    const isGrey = (name = "") => !["accent", "selection"].includes(name)
+    const look = lookStyle({ ...DEFAULT_LOOK, neutral })
+    expect(names(look).sort()).toEqual(names(readFileSync("src/styles/tokens.css", "utf8")).filter(isGrey).sort())
+  })
+})
+
+test.each(Object.entries(PRESETS))("L6: the preset %s adds at most 1 KB to a page", (_name, preset) => {
+  const style = lookStyle(completeLook(preset))
+  expect(style).not.toBe("")
+  expect(brotliCompressSync(style).length).toBeLessThan(1024)
+})

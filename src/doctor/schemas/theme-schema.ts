@@ -1,0 +1,56 @@
+import { accepted, fields, oneOf } from "~/src/doctor/schemas/field-types"
+import { accentShades } from "~/src/lib/document/accent"
+import {
+  CORNERS,
+  COVER_RATIOS,
+  DISPLAY_FACES,
+  NEUTRALS,
+  PRESETS,
+  type PresetName,
+  TEXT_FACES,
+  WORK_LISTS,
+} from "~/src/lib/document/look"
+
+const PRESET_NAMES = Object.keys(PRESETS) as PresetName[]
+const FACE_OR_FILE = new RegExp(`^(${DISPLAY_FACES.join("|")}|[^/\\\\]+\\.(woff2?|ttf|otf))$`, "i")
+
+/** How the site looks (L6). */
+export const theme = fields("a theme with preset or accent", {
+  preset: oneOf(PRESET_NAMES).optional().meta({
+    description: "a look for your kind of work; the fields below change parts of it",
+    example: "photographer",
+    shows: "every page",
+  }),
+  accent: accepted((wish) => accentShades(wish) !== null, 'a colour like "#1dcd9f" that is not grey')
+    .meta({ kind: "colour", pattern: "^#[0-9a-fA-F]{6}$" })
+    .optional()
+    .meta({
+      description: "its shades for text are made readable, 4.5:1, in both themes",
+      example: "#1dcd9f",
+      shows: "links, buttons, marks",
+    }),
+  display: accepted(
+    (face) => FACE_OR_FILE.test(face),
+    `one of ${DISPLAY_FACES.join(", ")}, or the name of a font file in content/fonts/`,
+  )
+    .meta({ kind: `${DISPLAY_FACES.join(", ")} or a file in \`content/fonts/\``, pattern: FACE_OR_FILE.source })
+    .optional()
+    .meta({ description: "the face of headings", example: "grotesk", shows: "headings" }),
+  text: oneOf(TEXT_FACES).optional().meta({ description: "the face of texts", example: "serif", shows: "texts" }),
+  works: oneOf(WORK_LISTS).optional().meta({
+    description: "projects as rows, as large pictures, or as titles alone",
+    example: "grid",
+    shows: "lists of projects",
+  }),
+  ratio: oneOf(COVER_RATIOS)
+    .optional()
+    .meta({ description: "width and height of covers in lists", example: "3/2", shows: "covers" }),
+  corners: oneOf(CORNERS)
+    .optional()
+    .meta({ description: "of pictures, buttons and fields", example: "square", shows: "every page" }),
+  neutral: oneOf(NEUTRALS).optional().meta({
+    description: "the greys: pure, with some yellow, or with some blue",
+    example: "stone",
+    shows: "every page",
+  }),
+})

@@ -1,0 +1,109 @@
+import { expect, type Page } from "@playwright/test"
+
+import { lookStyle } from "~/src/build/look/page-look"
+import { completeLook, NEUTRALS, PRESETS, type PresetName } from "~/src/lib/document/look"
+import { contrastFindings } from "~/tests/e2e/axe"
+import { nextFrames } from "~/tests/e2e/navigate"
+import { recordLayoutShifts, sidewaysOverflow } from "~/tests/e2e/observe"
+import { BUILDS, PAGE_KINDS, test } from "~/tests/e2e/site"
+
+const PAGES = ["/", "/projects", "/about", "/projects/tide-tables"]
+const WIDTHS = [320, 390, 768, 1280, 1920]
+
+/** Builds with another face: one of the code's, and one of the owner's. */
+const FACES = [
+  { build: BUILDS.basePath, face: "Geist Mono" },
+  { build: BUILDS.hostile, face: "Inter" },
+]
+
+/** Gives an open page a look, or its own again. */
+async function setLook(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets = [sheet]
+  }, css)
+}
+
+for (const preset of Object.keys(PRESETS) as PresetName[]) {
+  test(`L6: ${preset}: with all greys and in both themes, every text can be read and fits`, async ({
+    visit,
+    page,
+    expectMessages,
+  }) => {
+    // The width changes before the picture that was preloaded for the first one is shown.
+    expectMessages(/was preloaded using link preload but not used/)
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    for (const path of PAGES) {
+      await visit(path)
+      for (const neutral of NEUTRALS) {
+        await setLook(page, lookStyle({ ...completeLook({ preset }), neutral }))
+        for (const colorScheme of ["light", "dark"] as const) {
+          await page.emulateMedia({ colorScheme })
+          await nextFrames(page)
+          expect([path, neutral, colorScheme, await contrastFindings(page)]).toEqual([path, neutral, colorScheme, []])
+        }
+      }
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 })
+        expect([path, width, await sidewaysOverflow(page)]).toEqual([path, width, 0])
+      }
+    }
+  })
+}
+
+test("L6: with more contrast, small texts and lines are as dark as the text", async ({ visit, page }) => {
+  await visit("/")
+  const muted = page.locator("header .text-muted")
+  const before = await muted.evaluate((text) => getComputedStyle(text).color)
+  for (const neutral of NEUTRALS) {
+    await setLook(page, lookStyle({ ...completeLook({}), neutral }))
+    await page.emulateMedia({ contrast: "more" })
+    const [text, colour] = await muted.evaluate((element) => [
+      getComputedStyle(element.closest("body") as Element).getPropertyValue("--text"),
+      getComputedStyle(element).color,
+    ])
+    expect(text).not.toBe("")
+    expect(colour).not.toBe(before)
+    expect(await contrastFindings(page)).toEqual([])
+  }
+})
+
+test("L6: with forced colours, every preset shows the system's colours", async ({ visit, page }) => {
+  await page.emulateMedia({ forcedColors: "active" })
+  await visit("/projects")
+  for (const preset of Object.keys(PRESETS) as PresetName[]) {
+    await setLook(page, lookStyle(completeLook({ preset })))
+    const ground = await page.evaluate(() => {
+      const canvas = Object.assign(document.createElement("p"), { style: "background: Canvas" })
+      document.body.append(canvas)
+      const colours = [document.documentElement, canvas].map((element) => getComputedStyle(element).backgroundColor)
+      canvas.remove()
+      return colours
+    })
+    expect(new Set(ground).size).toBe(1)
+    await expect(page.getByRole("searchbox")).toHaveCSS("border-top-style", "solid")
+  }
+})
+
+for (const { build, face } of FACES) {
+  test.describe(face, () => {
+    test.use({ build })
+
+    test("L6: the face arrives, alone, and nothing moves", async ({ site, page }) => {
+      const fonts: string[] = []
+      page.on("response", (response) => {
+        if (response.url().endsWith(".woff2")) fonts.push(response.url())
+      })
+      const layoutShifts = await recordLayoutShifts(page)
+      for (const path of PAGE_KINDS.slice(0, 4)) {
+        await page.goto(site.url(path), { waitUntil: "networkidle" })
+        expect(await page.evaluate(() => document.fonts.check('20px "Own Face"'))).toBe(true)
+        expect(await layoutShifts(), path).toEqual([])
+      }
+      expect(new Set(fonts).size).toBe(1)
+      const [font = ""] = fonts
+      expect((await (await page.request.get(font)).body()).length).toBeLessThan(30_000)
+    })
+  })
+}
