@@ -72,7 +72,7 @@ const shared = {
     __PATH_PREFIX__: "",
     __BASE_PATH__: "",
     __TRAILING_SLASH__: "never",
-    __LOOK__: { works: "list", ratio: "16/10", style: "", face: null },
+    __LOOK__: { works: "list", ratio: "16/10", style: "", font: null },
   },
 }
 

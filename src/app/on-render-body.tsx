@@ -37,7 +37,7 @@ export function onRenderBody({ setHtmlAttributes, setHeadComponents, pathname }:
     <link key="touch-icon" rel="apple-touch-icon" href={withPrefix(TOUCH_ICON_PATH)} />,
     <script
       key="boot"
-      data-font={__LOOK__.face ?? displayFont}
+      data-font={__LOOK__.font ?? displayFont}
       data-counts={__HAS_ANALYTICS__ ? "" : undefined}
       data-path={__PAGE_DOCUMENT__ ? pathname : undefined}
       data-compilation={__PAGE_DOCUMENT__?.compilation}

@@ -60,7 +60,7 @@ test("S1: the page without content has one inline script and one policy", () => 
   expect([policies, scripts, styles]).toEqual([
     [expect.stringContaining("script-src 'self' 'sha256-")],
     [expect.stringContaining("(()=>{")],
-    [expect.any(String), expect.stringContaining("Own Face")],
+    [expect.any(String), expect.stringContaining("Own Font")],
   ])
   expect(addresses.length).toBeGreaterThan(1)
 })

@@ -26,7 +26,7 @@ export type Variant = {
 /** Lists the builds of the fixture site with other settings or content. */
 export function listVariants({ origin, env }: { origin: string; env: NodeJS.ProcessEnv }): readonly Variant[] {
   return [
-    // A base path, and addresses with a trailing slash (R2). Images of another host, which the build fetches (G2). Another face (L6).
+    // A base path, and addresses with a trailing slash (R2). Images of another host, which the build fetches (G2). Another font (L6).
     {
       name: "base-path",
       env: { ...env, BASE_PATH: "/portfolio", TRAILING_SLASH: "always" },

@@ -3,7 +3,7 @@ import { createRequire } from "node:module"
 import path from "node:path"
 import type { Compiler, WebpackPluginInstance } from "webpack"
 
-import { BUNDLED_FACES } from "~/src/build/look/display-face"
+import { BUNDLED_FONTS } from "~/src/build/look/display-font"
 import { isOwnerFile } from "~/src/build/public-files"
 import { bundledFiles } from "~/src/gatsby/bundle/assert-bundle"
 import { LICENCES_PATH } from "~/src/lib/addresses/paths"
@@ -15,7 +15,7 @@ const NO_MODULES = ["@iconify-json/lucide", "@iconify-json/simple-icons", "gatsb
 const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/
 const LICENCE_NAME = /^(licen[cs]e|copying)/i
 
-/** Writes the licences of all packages whose code visitors download, and of the display face. Webpack knows them when it writes the scripts. */
+/** Writes the licences of all packages whose code visitors download, and of the display font. Webpack knows them when it writes the scripts. */
 export const bundledLicences = (display: string): WebpackPluginInstance => ({
   apply(compiler: Compiler) {
     if (isOwnerFile(LICENCES_PATH)) return
@@ -28,7 +28,7 @@ export const bundledLicences = (display: string): WebpackPluginInstance => ({
           ...NO_MODULES.map((name) => path.dirname(resolve(`${name}/package.json`))),
           ...bundledFiles(compilation).flatMap((file) => PACKAGE_FOLDER.exec(file)?.[0] ?? []),
         ])
-        const text = licencesFile([...[...folders].map(packageIn), ...faceLicence(display)])
+        const text = licencesFile([...[...folders].map(packageIn), ...fontLicence(display)])
         compilation.emitAsset(path.basename(LICENCES_PATH), new sources.RawSource(text))
       })
     })
@@ -36,10 +36,10 @@ export const bundledLicences = (display: string): WebpackPluginInstance => ({
 })
 
 /** Nothing for a font of the owner, who knows its licence. */
-function faceLicence(display: string) {
-  const face = BUNDLED_FACES[display]
-  if (face === undefined) return []
-  return [{ name: `${face.name} (font)`, licence: "OFL-1.1", text: readFileSync(`${face.file}.LICENSE.txt`, "utf8") }]
+function fontLicence(display: string) {
+  const font = BUNDLED_FONTS[display]
+  if (font === undefined) return []
+  return [{ name: `${font.name} (font)`, licence: "OFL-1.1", text: readFileSync(`${font.file}.LICENSE.txt`, "utf8") }]
 }
 
 /** `licence` and `text` are null if the package has none. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import { create } from "fontkit"
 
-import { checkDisplayFace } from "~/src/build/look/check-display-face"
+import { checkDisplayFont } from "~/src/build/look/check-display-font"
 import { OWN_FONTS, ownFonts } from "~/src/build/social-cards/card-fonts"
 import { type CheckedContent, checkContent } from "~/src/doctor/check-content"
 import type { Diagnostic } from "~/src/doctor/diagnostic"
@@ -21,7 +21,7 @@ export async function checkForBuild(root: string): Promise<CheckedContent> {
 async function checkFontFiles(root: string): Promise<Diagnostic[]> {
   const folder = path.join(root, path.basename(OWN_FONTS))
   const damaged = ownFonts(folder).filter(isDamaged)
-  if (damaged.length === 0) return [...checkFonts(root, folder), ...(await checkDisplayFace(root))]
+  if (damaged.length === 0) return [...checkFonts(root, folder), ...(await checkDisplayFont(root))]
   return damaged.map((file) => ({
     ...{ file: `${OWN_FONTS}/${path.basename(file)}`, line: 1, column: 1, field: "font" },
     ...{ message: "The file cannot be read as a font.", fix: "Copy it again, or remove it." },

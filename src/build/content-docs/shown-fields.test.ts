@@ -45,7 +45,7 @@ for (const definition of definitions.filter(({ kind }) => kind === "OperationDef
 
 /** The code that may use a setting without a query. */
 const makers = sources
-  .filter((file) => /^(build|app|client|pages|templates)\//.test(file) && !/^build\/content-/.test(file))
+  .filter((file) => /^(build|app|client|pages|templates|lib\/document)\//.test(file) && !/^build\/content-/.test(file))
   .map(sourceOf)
   .join("\n")
 

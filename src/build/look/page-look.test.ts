@@ -3,7 +3,17 @@ import { brotliCompressSync } from "node:zlib"
 import { wcagContrast } from "culori"
 
 import { accentShades } from "~/src/lib/document/accent"
-import { completeLook, DEFAULT_LOOK, NEUTRALS, PRESETS } from "~/src/lib/document/look"
+import {
+  CORNERS,
+  COVER_RATIOS,
+  completeLook,
+  DEFAULT_LOOK,
+  DISPLAY_FONTS,
+  NEUTRALS,
+  PRESETS,
+  TEXT_FONTS,
+  WORK_LISTS,
+} from "~/src/lib/document/look"
 
 import { lookStyle } from "./page-look"
 
@@ -37,6 +47,16 @@ const tokens = (neutral: (typeof NEUTRALS)[number]) => ({
 test("L6: without settings nothing is added to a page", () => {
   expect(completeLook({})).toEqual(DEFAULT_LOOK)
   expect(lookStyle(completeLook({ accent: "#c026d3" }))).toBe("")
+})
+
+test.each([
+  ["works", WORK_LISTS],
+  ["text", TEXT_FONTS],
+  ["corners", CORNERS],
+  ["display", DISPLAY_FONTS],
+  ["ratio", COVER_RATIOS],
+] as const)("L6: every choice of %s but the default changes the style", (setting, [, ...others]) => {
+  for (const value of others) expect(lookStyle({ ...DEFAULT_LOOK, [setting]: value })).not.toBe("")
 })
 
 test("L6: a preset sets several fields, and a field of its own wins", () => {

@@ -3,16 +3,16 @@ import { accentShades } from "~/src/lib/document/accent"
 import {
   CORNERS,
   COVER_RATIOS,
-  DISPLAY_FACES,
+  DISPLAY_FONTS,
   NEUTRALS,
   PRESETS,
   type PresetName,
-  TEXT_FACES,
+  TEXT_FONTS,
   WORK_LISTS,
 } from "~/src/lib/document/look"
 
 const PRESET_NAMES = Object.keys(PRESETS) as PresetName[]
-const FACE_OR_FILE = new RegExp(`^(${DISPLAY_FACES.join("|")}|[^/\\\\]+\\.(woff2?|ttf|otf))$`, "i")
+const FONT_OR_FILE = new RegExp(`^(${DISPLAY_FONTS.join("|")}|[^/\\\\]+\\.(woff2?|ttf|otf))$`, "i")
 
 /** How the site looks (L6). */
 export const theme = fields("a theme with preset or accent", {
@@ -30,13 +30,13 @@ export const theme = fields("a theme with preset or accent", {
       shows: "links, buttons, marks",
     }),
   display: accepted(
-    (face) => FACE_OR_FILE.test(face),
-    `one of ${DISPLAY_FACES.join(", ")}, or the name of a font file in content/fonts/`,
+    (font) => FONT_OR_FILE.test(font),
+    `one of ${DISPLAY_FONTS.join(", ")}, or the name of a font file in content/fonts/`,
   )
-    .meta({ kind: `${DISPLAY_FACES.join(", ")} or a file in \`content/fonts/\``, pattern: FACE_OR_FILE.source })
+    .meta({ kind: `${DISPLAY_FONTS.join(", ")} or a file in \`content/fonts/\``, pattern: FONT_OR_FILE.source })
     .optional()
-    .meta({ description: "the face of headings", example: "grotesk", shows: "headings" }),
-  text: oneOf(TEXT_FACES).optional().meta({ description: "the face of texts", example: "serif", shows: "texts" }),
+    .meta({ description: "the font of headings", example: "grotesk", shows: "headings" }),
+  text: oneOf(TEXT_FONTS).optional().meta({ description: "the font of texts", example: "serif", shows: "texts" }),
   works: oneOf(WORK_LISTS).optional().meta({
     description: "projects as rows, as large pictures, or as titles alone",
     example: "grid",

@@ -1,6 +1,6 @@
 /** What an owner can choose about how the site looks; the first of each is the default (L6). */
-export const DISPLAY_FACES = ["serif", "grotesk", "mono"] as const
-export const TEXT_FACES = ["sans", "serif"] as const
+export const DISPLAY_FONTS = ["serif", "grotesk", "mono"] as const
+export const TEXT_FONTS = ["sans", "serif"] as const
 export const WORK_LISTS = ["list", "grid", "index"] as const
 export const COVER_RATIOS = ["16/10", "3/2", "4/5", "natural"] as const
 export const CORNERS = ["round", "square"] as const
@@ -9,7 +9,7 @@ export const NEUTRALS = ["zinc", "stone", "slate"] as const
 /** The settings of a look. `display` may also be the name of a font file of the owner. */
 export type Look = {
   display: string
-  text: (typeof TEXT_FACES)[number]
+  text: (typeof TEXT_FONTS)[number]
   works: (typeof WORK_LISTS)[number]
   ratio: (typeof COVER_RATIOS)[number]
   corners: (typeof CORNERS)[number]
@@ -17,8 +17,8 @@ export type Look = {
 }
 
 export const DEFAULT_LOOK: Look = {
-  display: DISPLAY_FACES[0],
-  text: TEXT_FACES[0],
+  display: DISPLAY_FONTS[0],
+  text: TEXT_FONTS[0],
   works: WORK_LISTS[0],
   ratio: COVER_RATIOS[0],
   corners: CORNERS[0],

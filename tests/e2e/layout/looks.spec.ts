@@ -10,10 +10,10 @@ import { BUILDS, PAGE_KINDS, test } from "~/tests/e2e/site"
 const PAGES = ["/", "/projects", "/about", "/projects/tide-tables"]
 const WIDTHS = [320, 390, 768, 1280, 1920]
 
-/** Builds with another face: one of the code's, and one of the owner's. */
+/** Builds with another font: one of the code's, and one of the owner's. */
 const FACES = [
-  { build: BUILDS.basePath, face: "Geist Mono" },
-  { build: BUILDS.hostile, face: "Inter" },
+  { build: BUILDS.basePath, font: "Geist Mono" },
+  { build: BUILDS.hostile, font: "Inter" },
 ]
 
 /** Gives an open page a look, or its own again. */
@@ -86,11 +86,11 @@ test("L6: with forced colours, every preset shows the system's colours", async (
   }
 })
 
-for (const { build, face } of FACES) {
-  test.describe(face, () => {
+for (const { build, font } of FACES) {
+  test.describe(font, () => {
     test.use({ build })
 
-    test("L6: the face arrives, alone, and nothing moves", async ({ site, page }) => {
+    test("L6: the font arrives, alone, and nothing moves", async ({ site, page }) => {
       const fonts: string[] = []
       page.on("response", (response) => {
         if (response.url().endsWith(".woff2")) fonts.push(response.url())
@@ -98,7 +98,7 @@ for (const { build, face } of FACES) {
       const layoutShifts = await recordLayoutShifts(page)
       for (const path of PAGE_KINDS.slice(0, 4)) {
         await page.goto(site.url(path), { waitUntil: "networkidle" })
-        expect(await page.evaluate(() => document.fonts.check('20px "Own Face"'))).toBe(true)
+        expect(await page.evaluate(() => document.fonts.check('20px "Own Font"'))).toBe(true)
         expect(await layoutShifts(), path).toEqual([])
       }
       expect(new Set(fonts).size).toBe(1)

@@ -8,19 +8,19 @@ import { writePublicFile } from "~/src/build/public-files"
 import { OWN_FONTS } from "~/src/build/social-cards/card-fonts"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 
-/** The faces that come with the code. Each is one weight, cut to Latin-1 and punctuation (decision 46). */
-export const BUNDLED_FACES: Readonly<Record<string, { name: string; file: string }>> = {
+/** The fonts that come with the code. Each is one weight, cut to Latin-1 and punctuation (decision 46). */
+export const BUNDLED_FONTS: Readonly<Record<string, { name: string; file: string }>> = {
   serif: { name: "Newsreader", file: "src/styles/fonts/newsreader-display" },
   grotesk: { name: "Hanken Grotesk", file: "src/styles/fonts/hanken-grotesk" },
   mono: { name: "Geist Mono", file: "src/styles/fonts/geist-mono" },
 }
 
-/** Letters as frequent as in titles. The faces are compared by the width that it has in each. */
+/** Letters as frequent as in titles. The fonts are compared by the width that it has in each. */
 const SAMPLE =
   "Notes on the analytical engine, a study in light and shadow, how we built a quiet harbour clock for everyone; Tide tables and what they taught us about time"
 
 /** Fonts of operating systems by their kind: their names, and the mean width of the sample's characters, in em. */
-const SYSTEM_FACES = {
+const SYSTEM_FONTS = {
   serif: { locals: ["Times New Roman", "Liberation Serif", "Noto Serif"], width: 0.4 },
   "sans-serif": { locals: ["Arial", "Liberation Sans", "Roboto"], width: 0.44 },
   monospace: { locals: ["Courier New", "Liberation Mono", "Menlo", "Droid Sans Mono"], width: 0.6 },
@@ -32,27 +32,27 @@ const LATIN = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...range(0x2010, 0x20
   .join("")
 
 /** fontkit's types lack this table. */
-type Face = Font & { post: { isFixedPitch: number } }
+type OpenFont = Font & { post: { isFixedPitch: number } }
 
-/** A face as a page uses it: the address of its file, and the style that names it and its fallback. */
-export type DisplayFace = { address: string; style: string }
+/** A font as a page uses it: the address of its file, and the style that names it and its fallback. */
+export type DisplayFont = { address: string; style: string }
 
-/** Publishes a display face of the settings. Null for the serif, which the style sheet names. */
-export async function publishDisplayFace(display: string, basePath: string): Promise<DisplayFace | null> {
+/** Publishes a display font of the settings. Null for the serif, which the style sheet names. */
+export async function publishDisplayFont(display: string, basePath: string): Promise<DisplayFont | null> {
   if (display === "serif") return null
-  const bundled = BUNDLED_FACES[display]
-  const bytes = bundled === undefined ? await ownFace(display) : readFileSync(`${bundled.file}.woff2`)
+  const bundled = BUNDLED_FONTS[display]
+  const bytes = bundled === undefined ? await ownFont(display) : readFileSync(`${bundled.file}.woff2`)
   const digest = createHash("sha256").update(bytes).digest("hex").slice(0, 20)
   const file = `/static/display-${digest}.woff2`
   writePublicFile(file, bytes)
   const address = `${basePath}${file}`
-  return { address, style: faceStyle(address, openFace(bytes)) }
+  return { address, style: fontStyle(address, openFont(bytes)) }
 }
 
 /** Cuts the owner's font to Latin and the characters of the content, and a variable font to its default weight. */
-export async function ownFace(name: string, root = CONTENT_FOLDER): Promise<Buffer> {
+export async function ownFont(name: string, root = CONTENT_FOLDER): Promise<Buffer> {
   const bytes = readFileSync(path.join(root, path.basename(OWN_FONTS), name))
-  const font = openFace(bytes)
+  const font = openFont(bytes)
   const axes = Object.entries(font.variationAxes).flatMap(([axis, range]) => (range ? [[axis, range.default]] : []))
   return subsetFont(bytes, LATIN + contentCharacters(root), {
     targetFormat: "woff2",
@@ -69,14 +69,14 @@ function contentCharacters(root: string): string {
   return [...new Set(texts.join("").normalize("NFC"))].sort().join("")
 }
 
-/** Returns the rules for a face and for a fallback that is as wide and as high, so that nothing moves when the face arrives. */
-export function faceStyle(address: string, font: Face): string {
+/** Returns the rules for a font and for a fallback that is as wide and as high, so that nothing moves when the font arrives. */
+export function fontStyle(address: string, font: OpenFont): string {
   const kind = kindOf(font)
-  const { locals, width } = SYSTEM_FACES[kind]
+  const { locals, width } = SYSTEM_FONTS[kind]
   const ratio = font.layout(SAMPLE).advanceWidth / font.unitsPerEm / SAMPLE.length / width
   const percent = (em: number) => `${Math.round(em * 1000) / 10}%`
   const metric = (units: number) => percent(units / font.unitsPerEm / ratio)
-  const fallback = `"Fallback Face",${kind}`
+  const fallback = `"Fallback Font",${kind}`
   const rules = {
     ascent: `ascent-override:${metric(font.ascent)}`,
     descent: `descent-override:${metric(-font.descent)}`,
@@ -85,19 +85,19 @@ export function faceStyle(address: string, font: Face): string {
     from: `src:${locals.map((local) => `local("${local}")`).join()}`,
   }
   return [
-    `@font-face{font-family:"Own Face";src:url("${address}")format("woff2");font-display:swap}`,
-    `@font-face{font-family:"Fallback Face";${Object.values(rules).join(";")}}`,
-    `:root:root{--font-display:"Own Face",${fallback}}`,
+    `@font-face{font-family:"Own Font";src:url("${address}")format("woff2");font-display:swap}`,
+    `@font-face{font-family:"Fallback Font";${Object.values(rules).join(";")}}`,
+    `:root:root{--font-display:"Own Font",${fallback}}`,
     // With data saving on, the font is not requested, because no text uses it.
     `:root:root.data-saver{--font-display:${fallback}}`,
   ].join("")
 }
 
-function openFace(bytes: Buffer): Face {
-  return create(bytes) as Face
+function openFont(bytes: Buffer): OpenFont {
+  return create(bytes) as OpenFont
 }
 
-function kindOf(font: Face): keyof typeof SYSTEM_FACES {
+function kindOf(font: OpenFont): keyof typeof SYSTEM_FONTS {
   if (font.post.isFixedPitch) return "monospace"
   // The classes of the OpenType specification: 1 to 5 and 7 have serifs. Zero says nothing.
   const family = font["OS/2"].sFamilyClass >> 8

@@ -4,7 +4,7 @@ import path from "node:path"
 import { formatDiagnostic } from "~/src/doctor/diagnostic"
 import { temporaryFolder } from "~/tests/temporary-folder"
 
-import { checkDisplayFace } from "./check-display-face"
+import { checkDisplayFont } from "./check-display-font"
 
 const SMALL = require.resolve("@expo-google-fonts/newsreader/400Regular/Newsreader_400Regular.ttf")
 const LARGE = require.resolve("@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf")
@@ -25,7 +25,7 @@ theme:
 /** The diagnostics for `display: <file>`. */
 async function report(display: string) {
   folder.write("content/site.yaml", `${SETTINGS}${display}\n`)
-  return (await checkDisplayFace(path.join(folder.path, "content"))).map(formatDiagnostic)
+  return (await checkDisplayFont(path.join(folder.path, "content"))).map(formatDiagnostic)
 }
 
 /** The font, marked as one whose licence forbids embedding. */
@@ -36,12 +36,12 @@ function restricted(font: Buffer): Buffer {
   return font
 }
 
-test.each(["grotesk", "Own.ttf"])("L6: the display face %s is accepted", async (display) => {
+test.each(["grotesk", "Own.ttf"])("L6: the display font %s is accepted", async (display) => {
   folder.write("content/fonts/Own.ttf", readFileSync(SMALL))
   expect(await report(display)).toEqual([])
 })
 
-test("L6: a display face that is not there is reported where it is named", async () => {
+test("L6: a display font that is not there is reported where it is named", async () => {
   const place = "content/site.yaml:8:3  theme.display — "
   expect(await report("Own.ttf")).toEqual([
     `${place}There is no font "Own.ttf" in content/fonts/. Put the file into content/fonts/.`,
