@@ -2,6 +2,7 @@ import path from "node:path"
 
 import { type Diagnostic, isError } from "~/src/doctor/diagnostic"
 import { FIELD_RULES, ofDraft } from "~/src/doctor/fields/field-rules"
+import { filesBelow } from "~/src/doctor/files/file-beside"
 import { findFiles } from "~/src/doctor/files/find-files"
 import { checkStaticPages } from "~/src/doctor/files/static-pages"
 import { checkStrayFiles } from "~/src/doctor/files/stray-files"
@@ -115,7 +116,7 @@ function checkFile(
   const isWrong = (field: string) => diagnostics.some((diagnostic) => diagnostic.field === field)
   const found = [
     ...FIELD_RULES.flatMap((rule) => rule(fields)).filter(({ field }) => !isWrong(field)),
-    ...(text === null ? [] : checkText(text, pages)),
+    ...(text === null ? [] : checkText(text, { pages, files: () => filesBelow(folder) })),
     ...images.flatMap((image) => checkImage(folder, image)),
     ...checkVideoFiles(fields, folder),
   ]

@@ -1,4 +1,5 @@
 import { tmpdir } from "node:os"
+import path from "node:path"
 import { fromHtml } from "hast-util-from-html"
 
 import { portableHtml } from "~/src/build/markdown/portable-html"
@@ -57,8 +58,8 @@ async function rendered(text: string) {
 function problems(text: string): string[] {
   const markdown = readMarkdown(text)
   const diagnostics = [
-    ...checkText(markdown, []),
-    ...textImages(markdown).flatMap((image) => checkImage(tmpdir(), image)),
+    ...checkText(markdown, { pages: [], files: () => [] }),
+    ...textImages(markdown).flatMap((image) => checkImage(path.join(tmpdir(), "nothing"), image)),
   ]
   return diagnostics.map(({ file, line }) => `${file}:${line}`)
 }

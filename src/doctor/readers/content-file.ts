@@ -3,7 +3,7 @@ import type { z } from "zod"
 
 import type { Diagnostic } from "~/src/doctor/diagnostic"
 import { checkFields } from "~/src/doctor/fields/check-fields"
-import { entriesOf, kindOnDisk } from "~/src/doctor/files/find-files"
+import { filesBelow } from "~/src/doctor/files/file-beside"
 import { missingFile } from "~/src/doctor/files/missing-file"
 import { type MarkdownFile, parseMarkdownFile } from "~/src/doctor/markdown/parse-markdown"
 import { displayPath, readText, SITE_FILE } from "~/src/doctor/readers/content-folder"
@@ -35,7 +35,12 @@ export function readContentFile<Schema extends z.ZodType>(
   const place = { folder: path.dirname(path.resolve(root, relativePath)), fields: source }
   if (diagnostics.length > 0 && !source.data) return { ...place, markdown: null, diagnostics, value: null }
   const { folder } = place
-  const foreign = () => ({ translation, folder: path.basename(folder), files: filesIn(folder), owner: ownerOf(root) })
+  const foreign = () => ({
+    translation,
+    folder: path.basename(folder),
+    files: filesBelow(folder),
+    owner: ownerOf(root),
+  })
   const checked = checkFields(source, schema, foreign)
   if (diagnostics.length === 0) return { ...place, markdown, ...checked }
   return { ...place, markdown, diagnostics: [...diagnostics, ...checked.diagnostics], value: null }
@@ -67,8 +72,4 @@ function parseFile(root: string, relativePath: string): ReturnType<typeof parseM
 function ownerOf(root: string): string {
   const { source } = parseFile(root, SITE_FILE)
   return textAt(source, ["author", "name"]) ?? textAt(source, ["author"]) ?? ""
-}
-
-function filesIn(folder: string): string[] {
-  return entriesOf(folder).filter((name) => kindOnDisk(path.join(folder, name)) === "file")
 }

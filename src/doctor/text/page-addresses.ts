@@ -4,6 +4,14 @@ import type { TextPage } from "~/src/doctor/links/link-targets"
 import { projectPath } from "~/src/lib/addresses/paths"
 import { tagSlug } from "~/src/lib/projects/tags"
 
+/** What a text may lead to or show. */
+export type Surroundings = {
+  /** The pages that it can link to. */
+  pages: readonly TextPage[]
+  /** Returns the paths of the files in its folder and below. */
+  files: () => readonly string[]
+}
+
 const PROJECT = /^(?:projects?|works?|portfolio)\/(?:.*\/)?([^/]+)$/
 
 /** Returns the addresses of the public pages by their slugs and titles. */

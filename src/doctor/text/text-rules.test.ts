@@ -4,7 +4,7 @@ import { readMarkdown } from "~/tests/fixtures/read-markdown"
 
 function report(text: string): string[] {
   const markdown = readMarkdown(text, "f")
-  return checkText(markdown, []).map(formatDiagnostic)
+  return checkText(markdown, { pages: [], files: () => [] }).map(formatDiagnostic)
 }
 
 const footnote = (mark: string) =>

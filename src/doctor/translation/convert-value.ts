@@ -1,5 +1,4 @@
-import path from "node:path"
-
+import { fileBeside } from "~/src/doctor/files/file-beside"
 import { ALT_PLACEHOLDER } from "~/src/doctor/schemas/field-types"
 
 import { type FieldValues, isFields } from "./field-values"
@@ -69,7 +68,7 @@ export function asImage(value: unknown, beside: Beside): FieldValues | undefined
   const { given, label } = withoutWikiMarks(written)
   // A folder, or a pattern for several files, is no image.
   if (given === undefined || !/\.\w+$|^https:/.test(given) || given.includes("*")) return undefined
-  const src = beside.files.find((name) => name === path.posix.basename(given)) ?? given
+  const src = fileBeside(given, beside.files) ?? given
   const alt = firstText(value, "alt alttext alt_text description") ?? asText(beside.alt) ?? label ?? ALT_PLACEHOLDER
   return withoutGaps({ src, alt, caption: firstText(value, "caption title credit") ?? asText(beside.caption) })
 }
