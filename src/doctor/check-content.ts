@@ -2,7 +2,6 @@ import path from "node:path"
 
 import { type Diagnostic, isError } from "~/src/doctor/diagnostic"
 import { FIELD_RULES, ofDraft } from "~/src/doctor/fields/field-rules"
-import { filesBelow } from "~/src/doctor/files/file-beside"
 import { findFiles } from "~/src/doctor/files/find-files"
 import { checkStaticPages } from "~/src/doctor/files/static-pages"
 import { checkStrayFiles } from "~/src/doctor/files/stray-files"
@@ -110,13 +109,13 @@ function namedFiles({ fields, text, images }: Parsed<ContentFile>): { file: stri
 }
 
 function checkFile(
-  { fields, text, images, folder, diagnostics }: Parsed<ContentFile>,
+  { fields, text, images, folder, foreign, diagnostics }: Parsed<ContentFile>,
   pages: readonly TextPage[],
 ): Diagnostic[] {
   const isWrong = (field: string) => diagnostics.some((diagnostic) => diagnostic.field === field)
   const found = [
     ...FIELD_RULES.flatMap((rule) => rule(fields)).filter(({ field }) => !isWrong(field)),
-    ...(text === null ? [] : checkText(text, { pages, files: () => filesBelow(folder) })),
+    ...(text === null ? [] : checkText(text, { pages, foreign })),
     ...images.flatMap((image) => checkImage(folder, image)),
     ...checkVideoFiles(fields, folder),
   ]

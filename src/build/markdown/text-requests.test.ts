@@ -9,6 +9,7 @@ import { checkImage } from "~/src/doctor/images/image-rules"
 import { textImages } from "~/src/doctor/images/named-images"
 import { checkText } from "~/src/doctor/text/text-rules"
 import { readMarkdown } from "~/tests/fixtures/read-markdown"
+import { surroundings } from "~/tests/fixtures/text-surroundings"
 
 /** Each would make a request to host.test if a page held it. */
 const HTML = [
@@ -58,7 +59,7 @@ async function rendered(text: string) {
 function problems(text: string): string[] {
   const markdown = readMarkdown(text)
   const diagnostics = [
-    ...checkText(markdown, { pages: [], files: () => [] }),
+    ...checkText(markdown, surroundings()),
     ...textImages(markdown).flatMap((image) => checkImage(path.join(tmpdir(), "nothing"), image)),
   ]
   return diagnostics.map(({ file, line }) => `${file}:${line}`)

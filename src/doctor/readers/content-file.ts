@@ -12,7 +12,7 @@ import { parseOnce } from "~/src/doctor/readers/parse-once"
 import { emptySource, parseYaml } from "~/src/doctor/readers/parse-yaml"
 import { type PageFrontMatter, type PageName, pageSchemas } from "~/src/doctor/schemas/page-schemas"
 import { PAGE_TRANSLATION } from "~/src/doctor/translation/other-translations"
-import type { Translation } from "~/src/doctor/translation/translate-field"
+import type { Foreign, Translation } from "~/src/doctor/translation/translate-field"
 
 /** A parsed file of the content, with the diagnostics about its syntax and its fields. */
 export type ContentFile = {
@@ -21,6 +21,8 @@ export type ContentFile = {
   fields: FieldSource
   /** Null for a file that is not Markdown or cannot be parsed. */
   markdown: MarkdownFile | null
+  /** Returns how fields of other formats are translated there. */
+  foreign: () => Foreign
   diagnostics: Diagnostic[]
 }
 
@@ -32,15 +34,15 @@ export function readContentFile<Schema extends z.ZodType>(
   translation: Translation,
 ): ContentFile & { value: z.infer<Schema> | null } {
   const { source, markdown, diagnostics } = parseFile(root, relativePath)
-  const place = { folder: path.dirname(path.resolve(root, relativePath)), fields: source }
-  if (diagnostics.length > 0 && !source.data) return { ...place, markdown: null, diagnostics, value: null }
-  const { folder } = place
+  const folder = path.dirname(path.resolve(root, relativePath))
   const foreign = () => ({
     translation,
     folder: path.basename(folder),
     files: filesBelow(folder),
     owner: ownerOf(root),
   })
+  const place = { folder, fields: source, foreign }
+  if (diagnostics.length > 0 && !source.data) return { ...place, markdown: null, diagnostics, value: null }
   const checked = checkFields(source, schema, foreign)
   if (diagnostics.length === 0) return { ...place, markdown, ...checked }
   return { ...place, markdown, diagnostics: [...diagnostics, ...checked.diagnostics], value: null }

@@ -5,6 +5,7 @@ import { checkForeignMarkup } from "~/src/doctor/text/foreign-markup"
 import { checkHeadingLevels } from "~/src/doctor/text/heading-levels"
 import type { Surroundings } from "~/src/doctor/text/page-addresses"
 import { readMarkdown } from "~/tests/fixtures/read-markdown"
+import { surroundings } from "~/tests/fixtures/text-surroundings"
 import { RAW_MARKUP, renderMarkdown, withoutCode } from "~/tests/hostile/render-markdown"
 
 const PROJECT = "content/projects/x/index.md"
@@ -15,7 +16,7 @@ const PAGES = [
   { paths: ["/projects/secret"], title: "The Secret", text: null, isPublic: false },
 ]
 
-const SURROUNDINGS = { pages: PAGES, files: () => [] }
+const SURROUNDINGS = surroundings(PAGES)
 
 const check = (text: string) => checkForeignMarkup(readMarkdown(text, PROJECT), SURROUNDINGS)
 

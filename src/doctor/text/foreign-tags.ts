@@ -81,8 +81,8 @@ export function boldTitle(title: string): string {
 }
 
 /** Returns a Markdown image that names a file beside the text, or in a folder there. */
-export function image(src: string, files: () => readonly string[], { alt = "", caption = "" }): string {
-  const name = /^https?:/.test(src) ? src : (fileBeside(src, files()) ?? path.posix.basename(src))
+export function image(src: string, foreign: Surroundings["foreign"], { alt = "", caption = "" }): string {
+  const name = /^https?:/.test(src) ? src : (fileBeside(src, foreign().files) ?? path.posix.basename(src))
   const address = name.replace(/[\s()<>]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`)
   const title = caption === "" ? "" : ` "${caption.replaceAll('"', '\\"')}"`
   return `![${alt.replace(/[[\]]/g, "\\$&")}](${address}${title})`
@@ -148,7 +148,7 @@ function toDetails({ args, body }: Tag): Advice | null {
   return { write: `<details>${summary}\n\n${body.slice(own?.length)}\n\n</details>`, isBlock: true }
 }
 
-function toImage({ args, body, text, files }: Tag): Advice | null {
+function toImage({ args, body, text, foreign }: Tag): Advice | null {
   const named = args.src ?? args.path ?? args.url ?? args[0]
   const imported = /^\{([\w$]+)(?:\.src)?\}$/.exec(named ?? "")?.[1]
   const src = imported === undefined ? named : importedFrom(imported, text)
@@ -156,7 +156,7 @@ function toImage({ args, body, text, files }: Tag): Advice | null {
   const caption = args.caption ?? body?.trim().replace(/\s+/g, " ")
   const alt = args.alt ?? args.title ?? caption ?? ""
   const others = [args.title, caption, args.attr].filter((each) => each && each !== alt)
-  const write = image(src, files, { alt, caption: others.join(" – ") })
+  const write = image(src, foreign, { alt, caption: others.join(" – ") })
   // Where it leads is the owner's to keep.
   return args.link === undefined && args.href === undefined
     ? { write }

@@ -131,12 +131,14 @@ export const ROWS: readonly Row[] = [
   {
     pattern: /!\[\[(?<target>[^[\]\n|#]+)(?:#[^[\]\n|]*)?(?:\|(?<label>[^[\]\n]*))?\]\]/dg,
     what: `is an embed of Obsidian; ${SEEN}`,
-    advise: ({ groups: { target = "", label = "" }, files }) => {
+    advise: ({ groups: { target = "", label = "" }, foreign }) => {
       if (!/\.\w+$/.test(target.trim())) return { fix: "Write the text here, or link to its page." }
       const alt = /^\d+(?:x\d+)?$/.test(label) ? "" : label
       const fix =
-        alt === "" ? { fix: `Write ${image(target.trim(), files, { alt: "what it shows" })}, with a description.` } : {}
-      return { write: image(target.trim(), files, { alt }), ...fix }
+        alt === ""
+          ? { fix: `Write ${image(target.trim(), foreign, { alt: "what it shows" })}, with a description.` }
+          : {}
+      return { write: image(target.trim(), foreign, { alt }), ...fix }
     },
   },
   {

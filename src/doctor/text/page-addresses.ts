@@ -1,6 +1,7 @@
 import path from "node:path"
 
 import type { TextPage } from "~/src/doctor/links/link-targets"
+import type { Foreign } from "~/src/doctor/translation/translate-field"
 import { projectPath } from "~/src/lib/addresses/paths"
 import { tagSlug } from "~/src/lib/projects/tags"
 
@@ -8,8 +9,8 @@ import { tagSlug } from "~/src/lib/projects/tags"
 export type Surroundings = {
   /** The pages that it can link to. */
   pages: readonly TextPage[]
-  /** Returns the paths of the files in its folder and below. */
-  files: () => readonly string[]
+  /** Returns the files beside it, and how fields of other formats are translated. */
+  foreign: () => Foreign
 }
 
 const PROJECT = /^(?:projects?|works?|portfolio)\/(?:.*\/)?([^/]+)$/

@@ -16,6 +16,7 @@ import type { Surroundings } from "~/src/doctor/text/page-addresses"
 import { checkRawEmphasis } from "~/src/doctor/text/raw-emphasis"
 import { checkRawTables } from "~/src/doctor/text/raw-tables"
 import { checkSingleTildes } from "~/src/doctor/text/single-tildes"
+import { checkStatedFields } from "~/src/doctor/text/stated-fields"
 import { COMPONENT, keptParts, positionsIn } from "~/src/doctor/text/text-parts"
 
 /** A footnote's mark in a text node has no note: with one, the parser makes a node of its own. */
@@ -46,6 +47,7 @@ const TEXT_RULES: readonly ((text: MarkdownText, surroundings: Surroundings) => 
   checkCodeLanguages,
   checkEnds,
   checkHeadingLevels,
+  checkStatedFields,
   checkImageAlt,
   checkPlaceholders,
   checkForeignMarkup,

@@ -20,7 +20,11 @@ const PAGE_TABLE: TranslationTable = [
   [PORTRAITS, "portrait", portrait],
   [PORTRAIT_ALTS, "portrait", (_value, given) => portrait(given.find(PORTRAITS), given)],
   ["availability", "availability", (value) => ({ status: asText(value) })],
-  ["updated updated_date date lastmod last_mod last_modified last_updated modified effective_date", "updated", asDate],
+  [
+    "updated updated_date last_edited_time date lastmod last_mod last_modified last_updated modified effective_date",
+    "updated",
+    asDate,
+  ],
   // A remark says where they belong.
   [ALIASES, null, () => ({})],
 ]
