@@ -10,13 +10,14 @@ import { linkedFile } from "~/src/doctor/links/linked-files"
 import { checkSpacedUrls } from "~/src/doctor/links/spaced-urls"
 import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
 import { linksIn } from "~/src/doctor/markdown/text-urls"
-import { CONTENT_FOLDER, contentKind } from "~/src/doctor/readers/content-folder"
+import { CONTENT_FOLDER, contentKind, withoutNotionId } from "~/src/doctor/readers/content-folder"
 import { adviseHttps, expectedAddress } from "~/src/doctor/schemas/expected-address"
 import { PAGE_PATHS } from "~/src/doctor/schemas/page-schemas"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
 import { encodePath } from "~/src/lib/addresses/encode-path"
 import { nearestPaths } from "~/src/lib/addresses/nearest-paths"
 import { isWithin, PROJECTS_PATH, projectPath } from "~/src/lib/addresses/paths"
+import { tagSlug } from "~/src/lib/projects/tags"
 
 type Destination = { url: string; pathname: string; rest: string; id: string }
 type LinkingPage = { file: string; isPublic: boolean }
@@ -128,10 +129,11 @@ function checkRelativeLink(
   const name = path.posix.basename(pathname)
   if (/\.(?!md$)[a-z\d]+$/i.test(name)) return { message, fix: `Put ${name} into static and write /${name}.` }
   const named = path.posix.join(path.posix.dirname(path.posix.relative(CONTENT_FOLDER, file)), pathname)
-  const bare = named.replace(/\.md$/i, "")
+  const bare = withoutNotionId(named.replace(/\.md$/i, ""))
   const files = [named, `${path.posix.basename(bare)}.md`, `${bare}/index.md`]
   const kind = files.map(contentKind).find((each) => each !== null)
-  const meant = kind?.kind === "page" ? PAGE_PATHS[kind.name] : projectPath(kind?.folder ?? path.posix.basename(bare))
+  const meant =
+    kind?.kind === "page" ? PAGE_PATHS[kind.name] : projectPath(tagSlug(kind?.folder ?? path.posix.basename(bare)))
   if (pages.some((page) => page.path === meant)) return { message, fix: `Write ${meant}${rest}.`, right: meant }
   if (kind) return { message, fix: `Write ${meant}${rest}.` }
   const page = `/${bare}`
