@@ -1,7 +1,8 @@
 import path from "node:path"
 
 import { type Diagnostic, isError } from "~/src/doctor/diagnostic"
-import { FIELD_RULES, ofDraft } from "~/src/doctor/fields/field-rules"
+import { FIELD_RULES } from "~/src/doctor/fields/field-rules"
+import { ofDraft } from "~/src/doctor/fields/placeholder-rules"
 import { findFiles } from "~/src/doctor/files/find-files"
 import { checkStaticPages } from "~/src/doctor/files/static-pages"
 import { checkStrayFiles } from "~/src/doctor/files/stray-files"

@@ -3,7 +3,7 @@ import { toString as textOf } from "hast-util-to-string"
 import { visit } from "unist-util-visit"
 
 import { type Diagnostic, formatValue, type Place, type Position } from "~/src/doctor/diagnostic"
-import { isPlaceholderUrl, placeholder, placeholderIn } from "~/src/doctor/fields/field-rules"
+import { isPlaceholderUrl, placeholder, placeholderIn } from "~/src/doctor/fields/placeholder-rules"
 import { checkImageAlt } from "~/src/doctor/images/image-rules"
 import { checkLinkSchemes } from "~/src/doctor/links/link-rules"
 import { type MarkdownText, placeOfNode } from "~/src/doctor/markdown/parse-markdown"

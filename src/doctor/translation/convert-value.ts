@@ -1,3 +1,4 @@
+import { wordsOfWikiLink } from "~/src/doctor/fields/wiki-words"
 import { fileBeside } from "~/src/doctor/files/file-beside"
 import { ALT_PLACEHOLDER } from "~/src/doctor/schemas/field-types"
 
@@ -48,7 +49,8 @@ const FILE_PATH = /^\.{0,2}\/|\.(?:mdx?|ya?ml|json|toml)$|^[a-z\d_-]+(?:\/[a-z\d
 /** Returns a person or an organisation, which a list may hold, with name, and role or url where they are given. */
 export function asPerson(given: unknown): FieldValues | undefined {
   const value = Array.isArray(given) && given.length === 1 ? given[0] : given
-  const name = asText(value) ?? nameOf(value) ?? firstText(value, "organisation organization company")
+  const written = asText(value) ?? nameOf(value) ?? firstText(value, "organisation organization company")
+  const name = wordsOfWikiLink(written) ?? written
   if (name !== undefined && FILE_PATH.test(name)) return undefined
   const url = firstText(value, "url link website href homepage")
   return name === undefined ? undefined : withoutGaps({ name, role: firstText(value, "role position"), url })
