@@ -108,17 +108,20 @@ function checkHidingSubjects(source: FieldSource): Diagnostic[] {
   )
 }
 
-/** Warns about a date in the future, unless the project is published then. In some time zone, it may be tomorrow already. */
 function checkFutureDates(source: FieldSource): Diagnostic[] {
+  return ["date", "updated"].flatMap((field) => checkFutureDate(source, [field]))
+}
+
+/** Warns about a date in the future, unless the project is published then. In some time zone, it may be tomorrow already. */
+export function checkFutureDate(source: FieldSource, path: FieldPath): Diagnostic[] {
   const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString()
   const published = textAt(source, ["publishAt"]) ?? ""
   const latest = published > tomorrow ? published : tomorrow
-  return ["date", "updated"].flatMap((field): Diagnostic[] => {
-    const date = textAt(source, [field]) ?? ""
-    if (!PARTIAL_DATE.test(date) || date <= latest.slice(0, date.length)) return []
-    const message = `${formatValue(date)} is in the future.`
-    return [{ severity: "warning", ...source.placeOf([field]), message, fix: `Correct ${field}.` }]
-  })
+  const date = textAt(source, path) ?? ""
+  if (!PARTIAL_DATE.test(date) || date <= latest.slice(0, date.length)) return []
+  const place = source.placeOf(path)
+  const message = `${formatValue(date)} is in the future.`
+  return [{ severity: "warning", ...place, message, fix: `Correct ${place.field}.` }]
 }
 
 export function checkDateOrder(
