@@ -52,10 +52,12 @@ const SITE_TABLE: TranslationTable = [
   }),
 ]
 
-/** Returns the year, and the holder after it, of a line such as `© 2025 Ada Lovelace`. */
+/** Returns the first year, and the holder after the years, of a line such as `© 2019-2025 Ada Lovelace`, or of fields with both. */
 function copyrightOf(value: unknown) {
-  const [, year, holder] = /^(?:(?:©|\(c\)|copyright)\s*)*(\d{4})(?:,?\s+(\D+))?$/i.exec(asText(value) ?? "") ?? []
-  return year && { year: Number(year), ...(holder && { holder }) }
+  const line = isFields(value) ? `${asText(value.year)} ${asText(value.holder) ?? ""}`.trim() : asText(value)
+  const written = line?.replace(/[.,]?\s*all rights reserved\.?$/i, "").replace(/©|\(c\)|\bcopyright\b/gi, "") ?? ""
+  const [, year, holder] = /^\s*(\d{4})(?:\s*[-–—]\s*(?:\d{4}|present))?(?:,?\s+(\D+))?$/i.exec(written) ?? []
+  return year && { year: Number(year), ...(holder && { holder: holder.trim() }) }
 }
 
 /** Keeps mistakes that only the owner can correct; the field is then not rewritten. */
