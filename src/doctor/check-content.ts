@@ -41,8 +41,11 @@ type Parsed<File extends ContentFile> = File & {
   images: NamedImage[]
 }
 
-/** Reads the content folder and applies every rule: those of each file first, then those that compare files. */
-export function checkContent(root: string): CheckedContent {
+/**
+ * Reads the content folder and applies every rule: those of each file first, then those that compare files. `basePath` is the path
+ * below which the host has the site.
+ */
+export function checkContent(root: string, basePath = ""): CheckedContent {
   const settings = withText(readSite(root))
   const pages = PAGE_NAMES.map((name) => withText(readPage(root, name)))
   const projects = projectFolders(root).map((folder) => withText(readProject(root, folder)))
@@ -66,7 +69,7 @@ export function checkContent(root: string): CheckedContent {
   const named = files.flatMap(namedFiles)
   const onDisk = { content: findFiles(root), static: findFiles(staticFolder(root)) }
   const { siteUrl } = settings.site ?? {}
-  const targets = listLinkTargets({ root, siteUrl, pages: textPages, staticFiles: onDisk.static.files })
+  const targets = listLinkTargets({ root, siteUrl, basePath, pages: textPages, staticFiles: onDisk.static.files })
   diagnostics.push(
     ...files.flatMap(({ fields }) => checkIcons(fields, settings.site)),
     ...textPages.flatMap((page) => checkInternalLinks(page, targets)),

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import { create } from "fontkit"
 
+import { readEnvironment } from "~/src/build/environment"
 import { OWN_FONTS, ownFonts } from "~/src/build/social-cards/card-fonts"
 import { type CheckedContent, checkContent } from "~/src/doctor/check-content"
 import type { Diagnostic } from "~/src/doctor/diagnostic"
@@ -11,7 +12,7 @@ import { checkFonts } from "./check-fonts"
 
 /** Runs every check that a build runs before it starts, without requests to other hosts. */
 export async function checkForBuild(root: string): Promise<CheckedContent> {
-  const content = checkContent(root)
+  const content = checkContent(root, readEnvironment().basePath)
   const damaged = await findDamagedImages(root, content.images)
   return { ...content, diagnostics: [...content.diagnostics, ...damaged, ...checkFontFiles(root)] }
 }

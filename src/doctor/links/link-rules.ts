@@ -16,7 +16,7 @@ import { PAGE_PATHS } from "~/src/doctor/schemas/page-schemas"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
 import { encodePath } from "~/src/lib/addresses/encode-path"
 import { nearestPaths } from "~/src/lib/addresses/nearest-paths"
-import { isWithin, PROJECTS_PATH, projectPath } from "~/src/lib/addresses/paths"
+import { isSamePage, isWithin, PROJECTS_PATH, projectPath, withoutBasePath } from "~/src/lib/addresses/paths"
 import { tagSlug } from "~/src/lib/projects/tags"
 
 type Destination = { url: string; pathname: string; rest: string; id: string }
@@ -50,8 +50,8 @@ export function checkLinkSchemes(text: MarkdownText): Diagnostic[] {
 /** Reports links inside the site that lead to no page, heading or file, to a draft, or that are relative to another folder. */
 export function checkInternalLinks({ paths, text, isPublic }: TextPage, targets: LinkTargets): Diagnostic[] {
   if (text === null) return []
-  return linksIn(text).flatMap(({ url, rewrite, ...place }): Diagnostic[] => {
-    const address = addressInside(url, targets.siteUrl)
+  const links = linksIn(text).flatMap(({ url, rewrite, ...place }): Diagnostic[] => {
+    const address = addressInside(url, targets)
     if (address === null) return []
     const fix = fixOfOutside(address)
     if (fix !== null) return [{ ...place, message: `${formatValue(url)} is not an address inside this site.`, fix }]
@@ -69,12 +69,27 @@ export function checkInternalLinks({ paths, text, isPublic }: TextPage, targets:
     const severity = address === url ? null : { severity: "warning" as const }
     return [{ ...severity, ...place, ...withRightName(wrong, (right) => rewrite(urlOf(right))) }]
   })
+  return [...links, ...checkBasePath(text, targets)]
 }
 
-/** Returns a URL without the site's host; null for one with another host, and for a placeholder. */
-function addressInside(url: string, siteUrl: string | undefined): string | null {
-  const isOwn = siteUrl !== undefined && !SHARED_HOST.test(siteUrl) && url.startsWith(`${siteUrl}/`)
-  if (isOwn) return url.slice(siteUrl.length)
+/** Warns about the whole address of a page that lacks the path of the site on its host. */
+function checkBasePath(text: MarkdownText, { siteUrl, basePath, pages }: LinkTargets): Diagnostic[] {
+  if (basePath === "") return []
+  return linksIn(text).flatMap(({ url, rewrite, ...place }): Diagnostic[] => {
+    const right = url.startsWith(`${siteUrl}/`) ? url.slice(siteUrl?.length) : ""
+    if (isWithin(right, basePath) || !pages.some((page) => isSamePage(page.path, right))) return []
+    const message = `${formatValue(url)} lacks ${basePath}, the path of this site on its host.`
+    return [{ severity: "warning", ...place, ...withRightName({ message, fix: `Write ${right}.`, right }, rewrite) }]
+  })
+}
+
+/** Returns a URL without the site's host and path; null for one with another host or path, and for a placeholder. */
+function addressInside(url: string, { siteUrl, basePath }: LinkTargets): string | null {
+  if (siteUrl !== undefined && url.startsWith(`${siteUrl}/`)) {
+    const address = url.slice(siteUrl.length)
+    const isOwn = basePath === "" ? !SHARED_HOST.test(siteUrl) : isWithin(address, basePath)
+    return isOwn ? withoutBasePath(address, basePath) : null
+  }
   return url === "" || url === "#" || SCHEME.test(url) || url.startsWith("//") ? null : url
 }
 
