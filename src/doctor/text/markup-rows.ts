@@ -13,7 +13,7 @@ import {
   quote,
 } from "~/src/doctor/text/foreign-tags"
 import { type Surroundings, siteAddress } from "~/src/doctor/text/page-addresses"
-import { dedent, type Range } from "~/src/doctor/text/text-parts"
+import { dedent, KEPT_TAGS, type Range } from "~/src/doctor/text/text-parts"
 import { adviseWikiLink } from "~/src/doctor/text/wiki-link"
 
 /** A piece of foreign markup. */
@@ -153,7 +153,7 @@ export const ROWS: readonly Row[] = [
     advise: ({ groups: { target = "" } }) => ({ write: siteAddress(target) }),
   },
   {
-    pattern: /\{%-?\s*(?<name>comment|highlight|raw|if|unless|for|case)\b(?<args>.{0,2000}?)-?%\}/dgs,
+    pattern: new RegExp(String.raw`\{%-?\s*(?<name>${KEPT_TAGS})\b(?<args>.{0,2000}?)-?%\}`, "dgs"),
     close: ({ name = "" }) => new RegExp(`\\{%-?\\s*end${name}\\s*-?%\\}`, "g"),
     what: TAG,
     advise: adviseShortcode,
