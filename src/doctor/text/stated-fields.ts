@@ -46,7 +46,7 @@ export function adviseStated(
   const place = replaced.length === 0 ? "" : `, in place of ${replaced.join(" and ")}`
   const it = names.length === 1 ? "it" : others.length > 0 ? "the rest" : "them"
   const sentences = [
-    ...(hiding === undefined ? [] : [adviseHidden(hiding, { isInside: true, canHide })]),
+    ...(hiding === undefined ? [] : [adviseHidden(`\`${hiding}\``, canHide)]),
     ...(unsaid.length === 0 ? [] : [`Write what ${unsaid.join(" and ")} says in a sentence, or remove it.`]),
     ...(isKnown ? [`Remove ${it}${lines.length === 0 ? "." : `, and write in the fields${place}:`}`] : []),
   ]
