@@ -35,12 +35,11 @@ export function readContentFile<Schema extends z.ZodType>(
 ): ContentFile & { value: z.infer<Schema> | null } {
   const { source, markdown, diagnostics } = parseFile(root, relativePath)
   const folder = path.dirname(path.resolve(root, relativePath))
-  const foreign = () => ({
-    translation,
-    folder: path.basename(folder),
-    files: filesBelow(folder),
-    owner: ownerOf(root),
-  })
+  let known: Foreign | undefined
+  const foreign = () => {
+    known ??= { translation, folder: path.basename(folder), files: filesBelow(folder), owner: ownerOf(root) }
+    return known
+  }
   const place = { folder, fields: source, foreign }
   if (diagnostics.length > 0 && !source.data) return { ...place, markdown: null, diagnostics, value: null }
   const checked = checkFields(source, schema, foreign)
