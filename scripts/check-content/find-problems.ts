@@ -5,6 +5,7 @@ import { BUILD_DIR } from "~/scripts/command/folders"
 import { refuseUncommitted, refuseUntracked } from "~/scripts/command/refuse-uncommitted"
 import type { Check } from "~/scripts/command/run-check"
 import { checkForBuild } from "~/src/build/content-check/check-for-build"
+import { readEnvironment } from "~/src/build/environment"
 import { checkRemoteImages } from "~/src/build/remote-images/check-remote-images"
 import { remoteImages } from "~/src/build/remote-images/fetch-images"
 import { STORE_FOLDER } from "~/src/build/remote-images/image-store"
@@ -27,7 +28,7 @@ export const findProblems: Check = async ({ folder, format, isFixing, isRemote }
 function fixAndShow(folder: string): void {
   refuseUncommitted(["."], folder)
   refuseUntracked(findFiles(folder).files.filter(isRead), folder)
-  const fixed = fixContent(folder)
+  const fixed = fixContent(folder, readEnvironment().basePath)
   spawnSync("git", ["--no-pager", "diff", "--", "."], { cwd: folder, stdio: ["ignore", 2, 2] })
   console.error(`\n${formatFixes(fixed)}\n\nLeft:`)
 }

@@ -1,7 +1,8 @@
 import path from "node:path"
 
 import { type Diagnostic, isError } from "~/src/doctor/diagnostic"
-import { FIELD_RULES, ofDraft } from "~/src/doctor/fields/field-rules"
+import { FIELD_RULES } from "~/src/doctor/fields/field-rules"
+import { ofDraft } from "~/src/doctor/fields/placeholder-rules"
 import { findFiles } from "~/src/doctor/files/find-files"
 import { checkStaticPages } from "~/src/doctor/files/static-pages"
 import { checkStrayFiles } from "~/src/doctor/files/stray-files"
@@ -40,8 +41,11 @@ type Parsed<File extends ContentFile> = File & {
   images: NamedImage[]
 }
 
-/** Reads the content folder and applies every rule: those of each file first, then those that compare files. */
-export function checkContent(root: string): CheckedContent {
+/**
+ * Reads the content folder and applies every rule: those of each file first, then those that compare files. `basePath` is the path
+ * below which the host has the site.
+ */
+export function checkContent(root: string, basePath = ""): CheckedContent {
   const settings = withText(readSite(root))
   const pages = PAGE_NAMES.map((name) => withText(readPage(root, name)))
   const projects = projectFolders(root).map((folder) => withText(readProject(root, folder)))
@@ -65,7 +69,7 @@ export function checkContent(root: string): CheckedContent {
   const named = files.flatMap(namedFiles)
   const onDisk = { content: findFiles(root), static: findFiles(staticFolder(root)) }
   const { siteUrl } = settings.site ?? {}
-  const targets = listLinkTargets({ root, siteUrl, pages: textPages, staticFiles: onDisk.static.files })
+  const targets = listLinkTargets({ root, siteUrl, basePath, pages: textPages, staticFiles: onDisk.static.files })
   diagnostics.push(
     ...files.flatMap(({ fields }) => checkIcons(fields, settings.site)),
     ...textPages.flatMap((page) => checkInternalLinks(page, targets)),
@@ -109,13 +113,13 @@ function namedFiles({ fields, text, images }: Parsed<ContentFile>): { file: stri
 }
 
 function checkFile(
-  { fields, text, images, folder, diagnostics }: Parsed<ContentFile>,
+  { fields, text, images, folder, foreign, diagnostics }: Parsed<ContentFile>,
   pages: readonly TextPage[],
 ): Diagnostic[] {
   const isWrong = (field: string) => diagnostics.some((diagnostic) => diagnostic.field === field)
   const found = [
     ...FIELD_RULES.flatMap((rule) => rule(fields)).filter(({ field }) => !isWrong(field)),
-    ...(text === null ? [] : checkText(text, pages)),
+    ...(text === null ? [] : checkText(text, { pages, foreign })),
     ...images.flatMap((image) => checkImage(folder, image)),
     ...checkVideoFiles(fields, folder),
   ]

@@ -29,7 +29,9 @@ export async function stopOnErrors({ reporter }: { reporter: Reporter }): Promis
   reporter.setErrorMap({ [CONTENT_ERROR]: { text: ({ report }) => report, level: "ERROR", category: "USER" } })
   const isBuild = process.env.NODE_ENV === "production"
   const root = path.resolve(CONTENT_FOLDER)
-  const { site, images, diagnostics } = isBuild ? await checkForBuild(root) : checkContent(root)
+  const { site, images, diagnostics } = isBuild
+    ? await checkForBuild(root)
+    : checkContent(root, readEnvironment().basePath)
   // Images are fetched before Gatsby reads their folder. With an image proxy, none are (G2).
   const remote = remoteImages(site?.images.proxy === undefined ? images : [])
   openImageStore().keepOnly(remote.keys())
@@ -72,7 +74,7 @@ export async function fetchSavedImages(args: CreateNodeArgs, root: string, file:
  */
 export function recheckContent(reporter: Pick<Reporter, "warn" | "info">, root: string): void {
   if (!isBootstrapped) return
-  const { images, diagnostics } = checkContent(root)
+  const { images, diagnostics } = checkContent(root, readEnvironment().basePath)
   const fetched = images.flatMap((image) => {
     const found = fetchDiagnostics.find(({ src }) => src === image.src)
     return found === undefined ? [] : [{ ...found, ...image }]

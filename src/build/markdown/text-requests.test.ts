@@ -1,4 +1,5 @@
 import { tmpdir } from "node:os"
+import path from "node:path"
 import { fromHtml } from "hast-util-from-html"
 
 import { portableHtml } from "~/src/build/markdown/portable-html"
@@ -8,6 +9,7 @@ import { checkImage } from "~/src/doctor/images/image-rules"
 import { textImages } from "~/src/doctor/images/named-images"
 import { checkText } from "~/src/doctor/text/text-rules"
 import { readMarkdown } from "~/tests/fixtures/read-markdown"
+import { surroundings } from "~/tests/fixtures/text-surroundings"
 
 /** Each would make a request to host.test if a page held it. */
 const HTML = [
@@ -57,8 +59,8 @@ async function rendered(text: string) {
 function problems(text: string): string[] {
   const markdown = readMarkdown(text)
   const diagnostics = [
-    ...checkText(markdown, []),
-    ...textImages(markdown).flatMap((image) => checkImage(tmpdir(), image)),
+    ...checkText(markdown, surroundings()),
+    ...textImages(markdown).flatMap((image) => checkImage(path.join(tmpdir(), "nothing"), image)),
   ]
   return diagnostics.map(({ file, line }) => `${file}:${line}`)
 }

@@ -11,14 +11,14 @@ import { isFixable } from "~/src/doctor/report/group-diagnostics"
 const MOST_ROUNDS = 10
 
 /** Applies the edits of all diagnostics, round by round until none is left. Returns what it fixed, each mistake once for a file. */
-export function fixContent(root: string): Diagnostic[] {
+export function fixContent(root: string, basePath = ""): Diagnostic[] {
   const found = new Map<string, Diagnostic>()
   for (let round = 1; round <= MOST_ROUNDS; round += 1) {
-    const editable = fixOnce(root, checkContent(root).diagnostics)
+    const editable = fixOnce(root, checkContent(root, basePath).diagnostics)
     if (editable.length === 0) break
     for (const diagnostic of editable) found.set(mistakeIn(diagnostic), diagnostic)
   }
-  for (const diagnostic of checkContent(root).diagnostics) found.delete(mistakeIn(diagnostic))
+  for (const diagnostic of checkContent(root, basePath).diagnostics) found.delete(mistakeIn(diagnostic))
   return [...found.values()]
 }
 

@@ -1,35 +1,18 @@
-import { type Diagnostic, formatValue, type Place, type Rule } from "~/src/doctor/diagnostic"
+import { type Diagnostic, formatValue, type Rule } from "~/src/doctor/diagnostic"
 import { checkCutComments } from "~/src/doctor/fields/cut-comment"
-import { type FieldPath, type FieldSource, textAt, textsAt } from "~/src/doctor/readers/field-source"
-import { ALT_EXAMPLE, ALT_PLACEHOLDER } from "~/src/doctor/schemas/field-types"
+import { checkPlaceholders } from "~/src/doctor/fields/placeholder-rules"
+import { wordsOfWikiLink } from "~/src/doctor/fields/wiki-words"
+import { type FieldPath, type FieldSource, textAt, textsAt, textsIn } from "~/src/doctor/readers/field-source"
 import { PARTIAL_DATE } from "~/src/lib/dates"
 
-/** Template texts; the last two are what `npm run new` writes. */
-const PLACEHOLDER_TEXT = /\b(?:your name|lorem ipsum|say here in one sentence|tell the story here)\b/i
-/** Only in capitals, because a project may be about to-do lists. */
-const PLACEHOLDER_MARK = /\bTODO\b/
-/** Hosts that RFC 2606 reserves for examples. */
-const EXAMPLE_HOST = /(?:\/\/|@|\.)(?:example\.(?:com|org|net)|[a-z0-9-]+\.example)(?=[/:?#]|$)/i
-const EXAMPLE_MAILBOX = /^you@/i
-/** The alternative texts of our own examples. */
-const EXAMPLE_ALTS = [ALT_PLACEHOLDER, ALT_EXAMPLE]
-/** Names of files and numbers of photographs describe nothing. */
-const FILE_AS_ALT =
-  /^(?:\S+\.(?:png|jpe?g|gif|svg|webp|avif|tiff?)|(?:image|img|picture|photo|screenshot|dsc)[\s_-]?\d*)$/i
 const HTML =
   /(&(?:#\d+|#x[\da-f]+|amp|lt|gt|quot|apos|nbsp|hellip|[mn]dash|[lr][sd]quo);)|(<\/?(?:a|b|i|u|p|br|em|strong|span|code|div|h[1-6]|[uo]l|li)(?:\s[^<>]*)?\/?>)/i
 /** A single asterisk also multiplies (`a*b*c`) and matches names (`*.ts`). */
 const MARKDOWN =
-  /\*\*[^\s*](?:[^*]*[^\s*])?\*\*|(?<![\p{L}\p{N}*])\*\p{L}(?:[^*]*[^\s*])?\*(?![\p{L}\p{N}*])|!?\[[^[\]]+\]\((?:https?:|\/)[^()\s]*\)/u
+  /\*\*[^\s*](?:[^*]*[^\s*])?\*\*|(?<![\p{L}\p{N}*])\*\p{L}(?:[^*]*[^\s*])?\*(?![\p{L}\p{N}*])|!?\[[^[\]]+\]\((?:https?:|\/)[^()\s]*\)|\[\[\p{L}[^[\]]*\]\]/u
 /** Marks around words of another direction that leave the text after them as it is. */
 const CLOSED_ISOLATE = /[\u2066-\u2068][^\u202a-\u202e\u2066-\u2069]*\u2069/g
 const INVISIBLE_MARK = /[\u202a-\u202e\u2066-\u2069\p{Cs}]/u
-/** What only our own examples and commands can have left. */
-const OUR_WORDS = [...EXAMPLE_ALTS, "say here in one sentence", "tell the story here"].map((words) =>
-  words.toLowerCase(),
-)
-const REPLACE = "Replace it before publishing."
-
 /** Rules for fields that match their schema. */
 export const FIELD_RULES: readonly Rule<FieldSource>[] = [
   checkPlaceholders,
@@ -42,18 +25,6 @@ export const FIELD_RULES: readonly Rule<FieldSource>[] = [
   checkCutComments,
 ]
 
-/** Warns about texts and addresses that a template has left. */
-function checkPlaceholders(source: FieldSource): Diagnostic[] {
-  return textsIn(source.data, []).flatMap(({ path, text }) => {
-    const trimmed = text.trim()
-    const words = placeholderIn(trimmed)?.words ?? trimmed.split(/\s+/).find((word) => EXAMPLE_HOST.test(word))
-    const isExample = path.at(-1) === "alt" ? isExampleAlt(trimmed) : EXAMPLE_ALTS.includes(trimmed)
-    const isWhole = isPlaceholderUrl(trimmed) || EXAMPLE_MAILBOX.test(trimmed) || isExample
-    const found = words ?? (isWhole ? trimmed : undefined)
-    return found === undefined ? [] : [placeholder(source.placeOf(path), found)]
-  })
-}
-
 /** Warns about HTML and Markdown in fields, which are printed as they are. */
 export function checkMarkup(source: FieldSource): Diagnostic[] {
   return textsIn(source.data, []).flatMap(({ path, text }): Diagnostic[] => {
@@ -63,6 +34,13 @@ export function checkMarkup(source: FieldSource): Diagnostic[] {
     // A link that is written in Markdown is an error of its own.
     if (found === undefined || path[0] === "links") return []
     const message = `${formatValue(found)} is ${html === undefined ? "Markdown" : "HTML"}, but fields are plain text.`
+    const words = wordsOfWikiLink(text)
+    if (words !== undefined) {
+      const edits = source.rewrite(path, words)
+      return [
+        { severity: "warning", ...source.placeOf(path), message, fix: `Write ${words}.`, ...(edits && { edits }) },
+      ]
+    }
     const fix = entity === undefined ? "Write the words alone." : "Write the character itself."
     return [{ severity: "warning", ...source.placeOf(path), message, fix }]
   })
@@ -130,17 +108,20 @@ function checkHidingSubjects(source: FieldSource): Diagnostic[] {
   )
 }
 
-/** Warns about a date in the future, unless the project is published then. In some time zone, it may be tomorrow already. */
 function checkFutureDates(source: FieldSource): Diagnostic[] {
+  return ["date", "updated"].flatMap((field) => checkFutureDate(source, [field]))
+}
+
+/** Warns about a date in the future, unless the project is published then. In some time zone, it may be tomorrow already. */
+export function checkFutureDate(source: FieldSource, path: FieldPath): Diagnostic[] {
   const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString()
   const published = textAt(source, ["publishAt"]) ?? ""
   const latest = published > tomorrow ? published : tomorrow
-  return ["date", "updated"].flatMap((field): Diagnostic[] => {
-    const date = textAt(source, [field]) ?? ""
-    if (!PARTIAL_DATE.test(date) || date <= latest.slice(0, date.length)) return []
-    const message = `${formatValue(date)} is in the future.`
-    return [{ severity: "warning", ...source.placeOf([field]), message, fix: `Correct ${field}.` }]
-  })
+  const date = textAt(source, path) ?? ""
+  if (!PARTIAL_DATE.test(date) || date <= latest.slice(0, date.length)) return []
+  const place = source.placeOf(path)
+  const message = `${formatValue(date)} is in the future.`
+  return [{ severity: "warning", ...place, message, fix: `Correct ${place.field}.` }]
 }
 
 export function checkDateOrder(
@@ -155,39 +136,4 @@ export function checkDateOrder(
   if (!PARTIAL_DATE.test(from) || !PARTIAL_DATE.test(to) || isInOrder) return []
   const message = `${formatValue(to)} is before the start, ${from}.`
   return [{ ...source.placeOf(end), message, fix: `Change ${start.at(-1)} or ${end.at(-1)}.` }]
-}
-
-/** Reports a placeholder; one that only our examples and commands write is an error. */
-export function placeholder({ file, line, column, field }: Place, found: string): Diagnostic {
-  const place = { file, line, column, field }
-  const message = found === "" ? "The address is empty." : `${formatValue(found)} is a placeholder.`
-  return { ...(!OUR_WORDS.includes(found.toLowerCase()) && { severity: "warning" }), ...place, message, fix: REPLACE }
-}
-
-/** Returns the diagnostics of a draft: `npm run new` writes one with placeholders, which are only warnings there. */
-export function ofDraft(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  return diagnostics.map((found) => (found.fix === REPLACE ? { ...found, severity: "warning" } : found))
-}
-
-/** Returns whether a URL leads nowhere on purpose: `#`, or a host that is reserved for examples. */
-export function isPlaceholderUrl(url: string): boolean {
-  return url === "#" || EXAMPLE_HOST.test(url)
-}
-
-/** Returns whether an alternative text is that of one of our examples, or the name of a file. */
-export function isExampleAlt(alt: string): boolean {
-  return EXAMPLE_ALTS.includes(alt) || FILE_AS_ALT.test(alt)
-}
-
-/** Returns the first words that a template has left in a text, and their index; null for none. */
-export function placeholderIn(text: string): { words: string; index: number } | null {
-  const match = PLACEHOLDER_TEXT.exec(text) ?? PLACEHOLDER_MARK.exec(text)
-  return match === null ? null : { words: match[0], index: match.index }
-}
-
-function textsIn(value: unknown, path: FieldPath): { path: FieldPath; text: string }[] {
-  if (typeof value === "string") return [{ path, text: value }]
-  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...path, index]))
-  if (typeof value !== "object" || value === null) return []
-  return Object.entries(value).flatMap(([key, item]) => textsIn(item, [...path, key]))
 }

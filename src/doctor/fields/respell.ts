@@ -97,6 +97,7 @@ export function changeOf({ code, message, ...issue }: z.core.$ZodIssue, field: s
     const excess = found.trim().length - Number(issue.maximum)
     return `Shorten it by ${excess} character${excess === 1 ? "" : "s"}.`
   }
+  if (message.startsWith("a colour")) return `Write # and six digits between quotes, e.g. accent: "#1d6fcd"`
   if (message.startsWith("no ")) return `Remove ${field}.`
   if (message.startsWith("only one of ")) return "Remove one of the two."
   return (message.startsWith("a date") && adviseDates(found)) || `Change ${field}.`

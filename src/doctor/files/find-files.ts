@@ -28,14 +28,15 @@ const UNREADABLE: Record<Exclude<Kind, "file" | "folder">, Message> = {
   other: { message: "This is neither a file nor a folder, but a device or a pipe.", fix: "Remove it." },
 }
 
-/** Returns every file in a folder and its subfolders. Links are followed, as builds follow them. */
-export function findFiles(root: string): FoundFiles {
+/** Returns every file in a folder and its subfolders, but for one of these. Links are followed, as builds follow them. */
+export function findFiles(root: string, ignored?: string): FoundFiles {
   const found: FoundFiles = { files: [], unreadable: [] }
   const search = (folder: string, above: readonly string[]) => {
     const real = realpathSync(path.join(root, folder))
     if (above.includes(real)) return found.unreadable.push({ file: folder, ...LOOP })
     if (!isReadable(real)) return found.unreadable.push({ file: folder, ...REFUSED })
-    for (const name of entriesOf(real).sort()) {
+    const names = entriesOf(real).filter((name) => path.posix.join(folder, name) !== ignored)
+    for (const name of names.sort()) {
       const file = path.posix.join(folder, name)
       const kind = readableKind(path.join(root, file))
       if (kind === "folder") search(file, [...above, real])

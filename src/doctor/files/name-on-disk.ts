@@ -1,7 +1,9 @@
 import path from "node:path"
 
 import { type Diagnostic, formatValue } from "~/src/doctor/diagnostic"
+import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 
+import { fileBeside, filesBelow } from "./file-beside"
 import { entriesOf, NO_PERMISSION, readableKind } from "./find-files"
 
 /** Returns a file's name as the disk spells it, which may differ in case; null when there is no such file. */
@@ -21,19 +23,23 @@ export function nameOnDisk(folder: string, name: string): string | null {
 /** What is wrong with a name, and the right one if it is known. */
 export type WrongName = Pick<Diagnostic, "message" | "fix"> & { right?: string }
 
-/** Checks that a file of this name lies beside another file; null when it does. */
+/** Checks that a file of this name lies beside another file, or in a folder there; null when it does. */
 export function checkFileName(folder: string, name: string, file: string): WrongName | null {
-  const onDisk = nameOnDisk(folder, name)
+  const onDisk = name.startsWith("/") ? null : nameOnDisk(folder, name)
+  if (onDisk !== null && !path.posix.join(path.posix.dirname(file), name).startsWith(`${CONTENT_FOLDER}/`)) {
+    const fix = `Put a copy of it beside ${path.basename(file)}, and write ${path.basename(name)}.`
+    return { message: `${formatValue(name)} is outside of ${CONTENT_FOLDER}, where pages find no file.`, fix }
+  }
   if (onDisk === name) return checkKind(folder, name)
   if (onDisk !== null) {
     const wrong = differentSpelling(name, onDisk)
     return { ...wrong, fix: wrong.fix.replace(/\.$/, ", or rename the file.") }
   }
-  // Windows writes its paths with backslashes.
-  const bare = path.win32.basename(name)
   const message = `There is no file ${formatValue(name)}.`
-  if (entriesOf(folder).includes(bare)) return { message, fix: `Write ${bare}.`, right: bare }
-  return { message, fix: `Put ${bare} beside ${path.basename(file)}, or correct the name.` }
+  const right = fileBeside(name, filesBelow(folder))
+  if (right !== undefined) return { message, fix: `Write ${right}.`, right }
+  // Windows writes its paths with backslashes.
+  return { message, fix: `Put ${path.win32.basename(name)} beside ${path.basename(file)}, or correct the name.` }
 }
 
 function checkKind(folder: string, name: string): WrongName | null {

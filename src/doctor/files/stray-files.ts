@@ -14,6 +14,7 @@ import {
   isRead,
   RESUME_FILE,
   SITE_FILE,
+  withoutNotionId,
 } from "~/src/doctor/readers/content-folder"
 import { PAGE_NAMES } from "~/src/doctor/schemas/page-schemas"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
@@ -100,7 +101,7 @@ function textFix(file: string, files: readonly string[]): string {
   if (/^[^/]+\/index\.md$/.test(rest.join("/"))) {
     return `Move its folder to projects/${rest[0]}${draft}, or move it out of content.`
   }
-  const target = `projects/${rest.length === 0 ? tagSlug(folder.replace(TEXT_FILE, "")) : folder}/index.md`
+  const target = `projects/${rest.length === 0 ? tagSlug(withoutNotionId(folder.replace(TEXT_FILE, ""))) : folder}/index.md`
   const isTaken = files.some((other) => other === target || (other !== file && differsInCase(other, target)))
   return rest.length <= 1 && !isTaken
     ? `Rename it to ${target}${draft}.`

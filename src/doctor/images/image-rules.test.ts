@@ -24,7 +24,10 @@ test.each([
   content.write("projects/one/my cover.png", png())
   const missing = content.report().filter((line) => line.includes("There is no file"))
   expect(missing).toEqual(
-    names.map((name) => expect.stringContaining(`There is no file "${name}". Put ${name} beside index.md`)),
+    names.map((name) => {
+      const fix = name === "my%20cover.png" ? "Write my cover.png." : `Put ${name} beside index.md`
+      return expect.stringContaining(`There is no file "${name}". ${fix}`)
+    }),
   )
 })
 

@@ -4,7 +4,7 @@ import { visit } from "unist-util-visit"
 
 import { type Diagnostic, formatValue, placeOf, unexpected } from "~/src/doctor/diagnostic"
 import { withRightName } from "~/src/doctor/edits/with-right-name"
-import { isExampleAlt, placeholder } from "~/src/doctor/fields/field-rules"
+import { isExampleAlt, placeholder } from "~/src/doctor/fields/placeholder-rules"
 import { checkFileName, type WrongName } from "~/src/doctor/files/name-on-disk"
 import { readImageHeader } from "~/src/doctor/images/image-header"
 import { checkImageSize } from "~/src/doctor/images/image-size"

@@ -20,10 +20,16 @@ const OTHERS: TextPage[] = [
   { paths: ["/projects/broken"], text: null, isPublic: true },
 ]
 
-function report(from: TextPage, others = OTHERS): string[] {
+function report(from: TextPage, others = OTHERS, basePath = ""): string[] {
   const root = path.join(folder.path, "content")
   const siteUrl = "https://loom.dev"
-  const targets = listLinkTargets({ root, siteUrl, pages: [from, ...others], staticFiles: ["papers/Loom.pdf"] })
+  const targets = listLinkTargets({
+    root,
+    siteUrl,
+    basePath,
+    pages: [from, ...others],
+    staticFiles: ["papers/Loom.pdf"],
+  })
   const found = checkInternalLinks(from, targets)
   return found.map(({ line, column, message, fix }) => `${line}:${column} ${message} ${fix}`)
 }
@@ -37,6 +43,19 @@ const GOOD =
 
 test.each(GOOD.split(" "))("the link %s leads somewhere", (url) => {
   expect(report(page(`## Here\n\n[x](${url})`))).toEqual([])
+})
+
+test.each([
+  [
+    "https://loom.dev/site/about/#work https://loom.dev/site https://loom.dev/blog/1 https://loom.dev/siteless /about",
+    [],
+  ],
+  ["https://loom.dev/site/abuot", ["leads to no page of the site and no file in static. Did you mean `/about`?"]],
+  ["https://loom.dev/about#work", ["lacks /site, the path of this site on its host. Write /about#work."]],
+  ["/site/about", ["leads to no page of the site and no file in static. Did you mean `/about`?"]],
+])("below a path of its host, %s are read as browsers read them", (urls, found) => {
+  const text = urls.split(" ").map((url) => `[x](${url})`)
+  expect(report(page(text.join("\n\n")), OTHERS, "/site")).toEqual(found.map((words) => expect.stringContaining(words)))
 })
 
 const CORRECT = "Correct the address, or put the file into static."

@@ -10,13 +10,14 @@ import { linkedFile } from "~/src/doctor/links/linked-files"
 import { checkSpacedUrls } from "~/src/doctor/links/spaced-urls"
 import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
 import { linksIn } from "~/src/doctor/markdown/text-urls"
-import { CONTENT_FOLDER, contentKind } from "~/src/doctor/readers/content-folder"
+import { CONTENT_FOLDER, contentKind, withoutNotionId } from "~/src/doctor/readers/content-folder"
 import { adviseHttps, expectedAddress } from "~/src/doctor/schemas/expected-address"
 import { PAGE_PATHS } from "~/src/doctor/schemas/page-schemas"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
 import { encodePath } from "~/src/lib/addresses/encode-path"
 import { nearestPaths } from "~/src/lib/addresses/nearest-paths"
-import { isWithin, PROJECTS_PATH, projectPath } from "~/src/lib/addresses/paths"
+import { isSamePage, isWithin, PROJECTS_PATH, projectPath, withoutBasePath } from "~/src/lib/addresses/paths"
+import { tagSlug } from "~/src/lib/projects/tags"
 
 type Destination = { url: string; pathname: string; rest: string; id: string }
 type LinkingPage = { file: string; isPublic: boolean }
@@ -49,8 +50,8 @@ export function checkLinkSchemes(text: MarkdownText): Diagnostic[] {
 /** Reports links inside the site that lead to no page, heading or file, to a draft, or that are relative to another folder. */
 export function checkInternalLinks({ paths, text, isPublic }: TextPage, targets: LinkTargets): Diagnostic[] {
   if (text === null) return []
-  return linksIn(text).flatMap(({ url, rewrite, ...place }): Diagnostic[] => {
-    const address = addressInside(url, targets.siteUrl)
+  const links = linksIn(text).flatMap(({ url, rewrite, ...place }): Diagnostic[] => {
+    const address = addressInside(url, targets)
     if (address === null) return []
     const fix = fixOfOutside(address)
     if (fix !== null) return [{ ...place, message: `${formatValue(url)} is not an address inside this site.`, fix }]
@@ -68,12 +69,27 @@ export function checkInternalLinks({ paths, text, isPublic }: TextPage, targets:
     const severity = address === url ? null : { severity: "warning" as const }
     return [{ ...severity, ...place, ...withRightName(wrong, (right) => rewrite(urlOf(right))) }]
   })
+  return [...links, ...checkBasePath(text, targets)]
 }
 
-/** Returns a URL without the site's host; null for one with another host, and for a placeholder. */
-function addressInside(url: string, siteUrl: string | undefined): string | null {
-  const isOwn = siteUrl !== undefined && !SHARED_HOST.test(siteUrl) && url.startsWith(`${siteUrl}/`)
-  if (isOwn) return url.slice(siteUrl.length)
+/** Warns about the whole address of a page that lacks the path of the site on its host. */
+function checkBasePath(text: MarkdownText, { siteUrl, basePath, pages }: LinkTargets): Diagnostic[] {
+  if (basePath === "") return []
+  return linksIn(text).flatMap(({ url, rewrite, ...place }): Diagnostic[] => {
+    const right = url.startsWith(`${siteUrl}/`) ? url.slice(siteUrl?.length) : ""
+    if (isWithin(right, basePath) || !pages.some((page) => isSamePage(page.path, right))) return []
+    const message = `${formatValue(url)} lacks ${basePath}, the path of this site on its host.`
+    return [{ severity: "warning", ...place, ...withRightName({ message, fix: `Write ${right}.`, right }, rewrite) }]
+  })
+}
+
+/** Returns a URL without the site's host and path; null for one with another host or path, and for a placeholder. */
+function addressInside(url: string, { siteUrl, basePath }: LinkTargets): string | null {
+  if (siteUrl !== undefined && url.startsWith(`${siteUrl}/`)) {
+    const address = url.slice(siteUrl.length)
+    const isOwn = basePath === "" ? !SHARED_HOST.test(siteUrl) : isWithin(address, basePath)
+    return isOwn ? withoutBasePath(address, basePath) : null
+  }
   return url === "" || url === "#" || SCHEME.test(url) || url.startsWith("//") ? null : url
 }
 
@@ -128,10 +144,11 @@ function checkRelativeLink(
   const name = path.posix.basename(pathname)
   if (/\.(?!md$)[a-z\d]+$/i.test(name)) return { message, fix: `Put ${name} into static and write /${name}.` }
   const named = path.posix.join(path.posix.dirname(path.posix.relative(CONTENT_FOLDER, file)), pathname)
-  const bare = named.replace(/\.md$/i, "")
+  const bare = withoutNotionId(named.replace(/\.md$/i, ""))
   const files = [named, `${path.posix.basename(bare)}.md`, `${bare}/index.md`]
   const kind = files.map(contentKind).find((each) => each !== null)
-  const meant = kind?.kind === "page" ? PAGE_PATHS[kind.name] : projectPath(kind?.folder ?? path.posix.basename(bare))
+  const meant =
+    kind?.kind === "page" ? PAGE_PATHS[kind.name] : projectPath(tagSlug(kind?.folder ?? path.posix.basename(bare)))
   if (pages.some((page) => page.path === meant)) return { message, fix: `Write ${meant}${rest}.`, right: meant }
   if (kind) return { message, fix: `Write ${meant}${rest}.` }
   const page = `/${bare}`

@@ -27,20 +27,22 @@ export type LinkTargets = {
   root: string
   /** The scheme and host of the site; undefined if the settings do not state it. */
   siteUrl: string | undefined
+  /** The path below which the host has the site; empty for the root. */
+  basePath: string
   pages: readonly LinkTarget[]
   files: readonly string[]
   /** Whether every project could be read; otherwise not all addresses and tags are known. */
   isComplete: boolean
 }
 
-type Site = Pick<LinkTargets, "root" | "siteUrl"> & {
+type Site = Pick<LinkTargets, "root" | "siteUrl" | "basePath"> & {
   pages: readonly TextPage[]
   /** The paths of the files in `static`. */
   staticFiles: readonly string[]
 }
 
 /** Lists the pages with their ids, and the files in `static`. */
-export function listLinkTargets({ root, siteUrl, pages, staticFiles }: Site): LinkTargets {
+export function listLinkTargets({ pages, staticFiles, ...site }: Site): LinkTargets {
   const texts = pages.flatMap(({ paths, text, isPublic, ids = [] }) => {
     const known = text === null || ids === null ? null : [...RESERVED_IDS, ...textIds(text.html), ...ids]
     return paths.map((at, index) => ({ path: at, ids: known, isPublic, isAlias: index > 0 }))
@@ -51,8 +53,7 @@ export function listLinkTargets({ root, siteUrl, pages, staticFiles }: Site): Li
   const slugsFirst = texts.toSorted((a, b) => Number(a.isAlias) - Number(b.isAlias))
   const files = staticFiles.map((file) => `/${file}`)
   return {
-    root,
-    siteUrl,
+    ...site,
     pages: [...slugsFirst, ...lists],
     files: [...files, ...files.map(documentPath), ...LINKED_FILES],
     isComplete: pages.every(({ tags, text }) => tags === undefined || text !== null),

@@ -3,7 +3,7 @@ import type { z } from "zod"
 
 import type { Diagnostic } from "~/src/doctor/diagnostic"
 import { checkFields } from "~/src/doctor/fields/check-fields"
-import { entriesOf, kindOnDisk } from "~/src/doctor/files/find-files"
+import { filesBelow } from "~/src/doctor/files/file-beside"
 import { missingFile } from "~/src/doctor/files/missing-file"
 import { type MarkdownFile, parseMarkdownFile } from "~/src/doctor/markdown/parse-markdown"
 import { displayPath, readText, SITE_FILE } from "~/src/doctor/readers/content-folder"
@@ -12,7 +12,7 @@ import { parseOnce } from "~/src/doctor/readers/parse-once"
 import { emptySource, parseYaml } from "~/src/doctor/readers/parse-yaml"
 import { type PageFrontMatter, type PageName, pageSchemas } from "~/src/doctor/schemas/page-schemas"
 import { PAGE_TRANSLATION } from "~/src/doctor/translation/other-translations"
-import type { Translation } from "~/src/doctor/translation/translate-field"
+import type { Foreign, Translation } from "~/src/doctor/translation/translate-field"
 
 /** A parsed file of the content, with the diagnostics about its syntax and its fields. */
 export type ContentFile = {
@@ -21,6 +21,8 @@ export type ContentFile = {
   fields: FieldSource
   /** Null for a file that is not Markdown or cannot be parsed. */
   markdown: MarkdownFile | null
+  /** Returns how fields of other formats are translated there. */
+  foreign: () => Foreign
   diagnostics: Diagnostic[]
 }
 
@@ -32,10 +34,14 @@ export function readContentFile<Schema extends z.ZodType>(
   translation: Translation,
 ): ContentFile & { value: z.infer<Schema> | null } {
   const { source, markdown, diagnostics } = parseFile(root, relativePath)
-  const place = { folder: path.dirname(path.resolve(root, relativePath)), fields: source }
+  const folder = path.dirname(path.resolve(root, relativePath))
+  let known: Foreign | undefined
+  const foreign = () => {
+    known ??= { translation, folder: path.basename(folder), files: filesBelow(folder), owner: ownerOf(root) }
+    return known
+  }
+  const place = { folder, fields: source, foreign }
   if (diagnostics.length > 0 && !source.data) return { ...place, markdown: null, diagnostics, value: null }
-  const { folder } = place
-  const foreign = () => ({ translation, folder: path.basename(folder), files: filesIn(folder), owner: ownerOf(root) })
   const checked = checkFields(source, schema, foreign)
   if (diagnostics.length === 0) return { ...place, markdown, ...checked }
   return { ...place, markdown, diagnostics: [...diagnostics, ...checked.diagnostics], value: null }
@@ -67,8 +73,4 @@ function parseFile(root: string, relativePath: string): ReturnType<typeof parseM
 function ownerOf(root: string): string {
   const { source } = parseFile(root, SITE_FILE)
   return textAt(source, ["author", "name"]) ?? textAt(source, ["author"]) ?? ""
-}
-
-function filesIn(folder: string): string[] {
-  return entriesOf(folder).filter((name) => kindOnDisk(path.join(folder, name)) === "file")
 }

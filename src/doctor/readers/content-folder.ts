@@ -89,6 +89,11 @@ export function draftAdvice(file: string): string {
   return /(^|\/)_/.test(file) ? " and add draft: true" : ""
 }
 
+/** Returns the name of a page or folder without the id that exports of Notion put after it. */
+export function withoutNotionId(name: string): string {
+  return name.replace(/[\s_-]+[\da-f]{32}$/i, "")
+}
+
 /** Returns a file's path as diagnostics name it: from the project's root. */
 export function displayPath(relativePath: string): string {
   return `${CONTENT_FOLDER}/${relativePath}`

@@ -71,3 +71,11 @@ export function editableTextsAt(source: FieldSource, path: readonly string[]): (
   }
   return find(source.data, path, [])
 }
+
+/** Returns every text in a value that is at this path. */
+export function textsIn(value: unknown, path: FieldPath): { path: FieldPath; text: string }[] {
+  if (typeof value === "string") return [{ path, text: value }]
+  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...path, index]))
+  if (typeof value !== "object" || value === null) return []
+  return Object.entries(value).flatMap(([key, item]) => textsIn(item, [...path, key]))
+}

@@ -1,6 +1,6 @@
 import { type Diagnostic, formatValue } from "~/src/doctor/diagnostic"
 import { type ContentFile, readContentFile } from "~/src/doctor/readers/content-file"
-import { draftAdvice, projectFolders } from "~/src/doctor/readers/content-folder"
+import { draftAdvice, projectFolders, withoutNotionId } from "~/src/doctor/readers/content-folder"
 import { type FieldSource, type NamedText, textAt, textsAt } from "~/src/doctor/readers/field-source"
 import { MAX_SLUG, slug as slugSchema } from "~/src/doctor/schemas/field-types"
 import { type ProjectFrontMatter, projectSchema } from "~/src/doctor/schemas/project-schema"
@@ -75,7 +75,7 @@ function wrongFolderName(fields: FieldSource, folder: string, folders: readonly 
 /** Returns a slug for a folder that no other folder has, or is asked to take. */
 function freeSlug(folder: string, folders: readonly string[]): string {
   const slugOf = (name: string) =>
-    tagSlug(name)
+    tagSlug(withoutNotionId(name))
       .slice(0, MAX_SLUG - 3)
       .replace(/-$/, "")
   const slug = slugOf(folder)

@@ -1,12 +1,14 @@
 import type { z } from "zod"
 
 import { type Diagnostic, formatValue, type Place, unexpected } from "~/src/doctor/diagnostic"
-import { checkDateOrder, checkInvisible, checkMarkup } from "~/src/doctor/fields/field-rules"
+import { checkDateOrder, checkFutureDate, checkInvisible, checkMarkup } from "~/src/doctor/fields/field-rules"
 import { didYouMean, nearestName } from "~/src/doctor/fields/nearest-name"
+import { checkPlaceholders } from "~/src/doctor/fields/placeholder-rules"
 import { adviseDates } from "~/src/doctor/fields/respell"
-import { type FieldPath, type FieldSource, textsAt } from "~/src/doctor/readers/field-source"
+import type { FieldPath, FieldSource } from "~/src/doctor/readers/field-source"
+import { checkIds, checkProjects } from "~/src/doctor/resume/resume-rules"
 import { adviseHttps, meantAddress } from "~/src/doctor/schemas/expected-address"
-import { emailAddress, httpsUrl, partialDate, slug } from "~/src/doctor/schemas/field-types"
+import { emailAddress, httpsUrl, partialDate } from "~/src/doctor/schemas/field-types"
 import { HEADINGS, isDate, type JsonSchema, resumeSchema } from "~/src/doctor/schemas/resume-schema"
 import { adviseFields, type FieldAdvice } from "~/src/doctor/translation/field-advice"
 import { type FieldValues, includesName, isSame } from "~/src/doctor/translation/field-values"
@@ -35,6 +37,7 @@ export function checkResume(source: FieldSource): Diagnostic[] {
     ...checkProjects(source),
     ...checkMarkup(source),
     ...checkInvisible(source),
+    ...checkPlaceholders(source),
   ]
   return diagnostics.filter(({ field }, index) => diagnostics.findIndex((other) => other.field === field) === index)
 }
@@ -56,6 +59,10 @@ function checkValue(source: FieldSource, { schema, path, section }: Checked): Di
     return value.flatMap((_item, index) => checkValue(source, { schema: items, path: [...path, index], section }))
   }
   if (type === "object") return checkEntry(source, { schema, path, section })
+  const isEntry = typeof path.at(-1) === "number"
+  if (typeof value === "string" && value.trim() === "" && (value !== "" || isEntry)) {
+    return [wrong(source, path, "a text with words", `Remove ${source.placeOf(path).field}.`)]
+  }
   const [issue] = FORMATS[isDate(schema) ? "date" : (schema.format ?? "")]?.safeParse(value).error?.issues ?? []
   if (issue === undefined) return []
   return [wrong(source, path, issue.message, fixOf(value, schema, path))]
@@ -78,10 +85,14 @@ function checkEntry(source: FieldSource, checked: Checked): Diagnostic[] {
   const foreign = { translation, folder: "", files: [], owner: "" }
   const advice = adviseFields({ source, path, format: "JSON" }, foreign, kept)
   const fields = Object.keys(data).flatMap((key) => checkField(source, { ...checked, key, translation, advice }))
-  const dates = checkDateOrder(source, { start: [...path, "startDate"], end: [...path, "endDate"] })
+  const [start, end] = [
+    [...path, "startDate"],
+    [...path, "endDate"],
+  ]
+  const dates = [...checkDateOrder(source, { start, end }), ...checkFutureDate(source, start)]
   const heading = HEADINGS[section]
   const needsHeading = heading !== undefined && !Object.hasOwn(advice.plan.written, heading)
-  return [...fields, ...dates, ...(needsHeading ? checkHeading(source, [...path, heading]) : [])]
+  return [...(needsHeading ? checkHeading(source, [...path, heading]) : []), ...fields, ...dates]
 }
 
 type Entry = { key: string; translation: Translation; advice: FieldAdvice }
@@ -171,27 +182,4 @@ function checkHeading(source: FieldSource, path: FieldPath): Diagnostic[] {
   const place = source.placeOf(path)
   const message = unexpected("the entry's heading, a text", "nothing")
   return [{ ...place, message, fix: `Add ${place.field}.` }]
-}
-
-/** The pages show the site's own projects instead. */
-function checkProjects(source: FieldSource): Diagnostic[] {
-  const projects = source.valueAt(["projects"])
-  if (!Array.isArray(projects) || projects.length === 0) return []
-  const [first] = projects
-  const name = typeof first?.name === "string" ? first.name : "A clear title"
-  const message = "No page shows the projects of a résumé, only those in content/projects."
-  const fix = `Create each that is not there yet with the command below, then remove \`projects\`.\nnpm run new -- ${JSON.stringify(name)}`
-  return [{ severity: "warning", ...source.placeOf(["projects"]), message, fix }]
-}
-
-function checkIds(source: FieldSource): Diagnostic[] {
-  const ids = textsAt(source, ["work", "*", "id"])
-  return ids.flatMap(({ name, ...place }, index) => {
-    const isSlug = slug.safeParse(name).success
-    if (isSlug && ids.findIndex((other) => other.name === name) === index) return []
-    const expected = isSlug
-      ? "an id that no other job has"
-      : "lowercase letters, digits and single hyphens, e.g. my-job"
-    return [{ ...place, message: unexpected(expected, formatValue(name)), fix: `Change ${place.field}.` }]
-  })
 }

@@ -61,7 +61,7 @@ const analytics = fields("analytics settings with web or google", {
 
 /** A name; the footer adds © and the year. */
 const holderName = (most: number) =>
-  text(most).refine((name) => !/^(?:©|\(c\))/i.test(name), "a name without © or years, which are added")
+  text(most).refine((name) => !/^(?:©|\(c\)|copyright\b)/i.test(name), "a name without © or years, which are added")
 
 const author = fields("an author with name", {
   name: holderName(60).meta({ description: "whose portfolio it is", example: "Ada Lovelace", shows: "navbar, footer" }),

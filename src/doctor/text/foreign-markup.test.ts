@@ -1,28 +1,33 @@
 import type { Diagnostic } from "~/src/doctor/diagnostic"
 import { applyEdits } from "~/src/doctor/edits/apply-edits"
-import type { TextPage } from "~/src/doctor/links/link-targets"
 import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
 import { checkForeignMarkup } from "~/src/doctor/text/foreign-markup"
 import { checkHeadingLevels } from "~/src/doctor/text/heading-levels"
+import type { Surroundings } from "~/src/doctor/text/page-addresses"
 import { readMarkdown } from "~/tests/fixtures/read-markdown"
+import { surroundings } from "~/tests/fixtures/text-surroundings"
 import { RAW_MARKUP, renderMarkdown, withoutCode } from "~/tests/hostile/render-markdown"
 
 const PROJECT = "content/projects/x/index.md"
 
-const PAGES: TextPage[] = [
+const PAGES = [
   { paths: ["/projects/knots", "/projects/old-knots"], title: "Knot Atlas", text: null, isPublic: true },
   ...["b", "c"].map((slug) => ({ paths: [`/projects/${slug}`], title: `Page ${slug}`, text: null, isPublic: true })),
   { paths: ["/projects/secret"], title: "The Secret", text: null, isPublic: false },
 ]
 
-const check = (text: string) => checkForeignMarkup(readMarkdown(text, PROJECT), PAGES)
+const SURROUNDINGS = surroundings(PAGES)
+
+const check = (text: string) => checkForeignMarkup(readMarkdown(text, PROJECT), SURROUNDINGS)
 
 /** Applies edits until none is left, as the command does. */
 function fixed(
   text: string,
-  rule: (text: MarkdownText, pages: readonly TextPage[]) => Diagnostic[] = checkForeignMarkup,
+  rule: (text: MarkdownText, surroundings: Surroundings) => Diagnostic[] = checkForeignMarkup,
 ): string {
-  const groups = rule(readMarkdown(text, PROJECT), PAGES).flatMap(({ edits }) => (edits === undefined ? [] : [edits]))
+  const groups = rule(readMarkdown(text, PROJECT), SURROUNDINGS).flatMap(({ edits }) =>
+    edits === undefined ? [] : [edits],
+  )
   return groups.length === 0 ? text : fixed(applyEdits(`---\n---\n${text}`, groups).slice(8), rule)
 }
 

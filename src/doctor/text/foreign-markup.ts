@@ -1,14 +1,14 @@
 import { type Diagnostic, formatValue, type Position, type TextEdit } from "~/src/doctor/diagnostic"
-import type { TextPage } from "~/src/doctor/links/link-targets"
 import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
 import type { Advice } from "~/src/doctor/text/foreign-tags"
 import { type Found, ROWS, type Row } from "~/src/doctor/text/markup-rows"
+import type { Surroundings } from "~/src/doctor/text/page-addresses"
 import { RST_ROWS } from "~/src/doctor/text/rst-rows"
 import { dedent, isIn, keptParts, masked, partsOf, positionsIn, type Range } from "~/src/doctor/text/text-parts"
 import { UNREAD_ROWS } from "~/src/doctor/text/unread-rows"
 
 /** Finds the markup of other systems, outside of code. */
-export function checkForeignMarkup(text: MarkdownText, pages: readonly TextPage[]): Diagnostic[] {
+export function checkForeignMarkup(text: MarkdownText, surroundings: Surroundings): Diagnostic[] {
   const { visible, addresses, html } = partsOf(text)
   const positionAt = positionsIn(text)
   const reported: { start: number; diagnostic: Diagnostic }[] = []
@@ -20,7 +20,11 @@ export function checkForeignMarkup(text: MarkdownText, pages: readonly TextPage[
       if (row.accepts?.(groups) === false || (row.isProse && addresses.some((range) => isIn(tag, range)))) continue
       seen.push(tag, ...(closing === null ? [] : [closing]))
       const isInHtml = html.some((range) => isIn(tag, range))
-      const diagnostic = report(row, { ...foundAt(text, groups, tag, closing), pages }, { tag, isInHtml, positionAt })
+      const diagnostic = report(
+        row,
+        { ...foundAt(text, groups, tag, closing), ...surroundings },
+        { tag, isInHtml, positionAt },
+      )
       reported.push({ start: tag.start, diagnostic })
     }
     rest = masked(rest, seen)
@@ -102,7 +106,7 @@ function foundAt(
   groups: Record<string, string>,
   tag: Range,
   closing: Range | null,
-): Omit<Found, "pages"> {
+): Omit<Found, keyof Surroundings> {
   const { body } = text
   const { start } = tag
   const { end } = closing ?? tag

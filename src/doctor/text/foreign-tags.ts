@@ -1,8 +1,8 @@
 import path from "node:path"
 
-import type { TextPage } from "~/src/doctor/links/link-targets"
+import { fileBeside } from "~/src/doctor/files/file-beside"
 import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
-import { pageAddress } from "~/src/doctor/text/page-addresses"
+import { pageAddress, type Surroundings } from "~/src/doctor/text/page-addresses"
 
 /** What to write in place of foreign markup. */
 export type Advice = {
@@ -15,15 +15,13 @@ export type Advice = {
 }
 
 /** A shortcode, component or directive. */
-export type Tag = {
+export type Tag = Surroundings & {
   name: string
   /** Its attributes by their lowercase names; those without a name are called `0`, `1`, …. */
   args: Readonly<Record<string, string>>
   /** What is between the opening and the closing tag; null for a tag without an end. */
   body: string | null
   text: MarkdownText
-  /** The pages that a text can link to. */
-  pages: readonly TextPage[]
 }
 
 const KINDS =
@@ -82,9 +80,9 @@ export function boldTitle(title: string): string {
   return `**${title}${/[.:?!…]$/.test(title) ? "" : ":"}**`
 }
 
-/** Returns a Markdown image that names a file beside the text. */
-export function image(alt: string, src: string, caption = ""): string {
-  const name = /^https?:/.test(src) ? src : path.posix.basename(src)
+/** Returns a Markdown image that names a file beside the text, or in a folder there. */
+export function image(src: string, foreign: Surroundings["foreign"], { alt = "", caption = "" }): string {
+  const name = /^https?:/.test(src) ? src : (fileBeside(src, foreign().files) ?? path.posix.basename(src))
   const address = name.replace(/[\s()<>]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`)
   const title = caption === "" ? "" : ` "${caption.replaceAll('"', '\\"')}"`
   return `![${alt.replace(/[[\]]/g, "\\$&")}](${address}${title})`
@@ -150,7 +148,7 @@ function toDetails({ args, body }: Tag): Advice | null {
   return { write: `<details>${summary}\n\n${body.slice(own?.length)}\n\n</details>`, isBlock: true }
 }
 
-function toImage({ args, body, text }: Tag): Advice | null {
+function toImage({ args, body, text, foreign }: Tag): Advice | null {
   const named = args.src ?? args.path ?? args.url ?? args[0]
   const imported = /^\{([\w$]+)(?:\.src)?\}$/.exec(named ?? "")?.[1]
   const src = imported === undefined ? named : importedFrom(imported, text)
@@ -158,7 +156,7 @@ function toImage({ args, body, text }: Tag): Advice | null {
   const caption = args.caption ?? body?.trim().replace(/\s+/g, " ")
   const alt = args.alt ?? args.title ?? caption ?? ""
   const others = [args.title, caption, args.attr].filter((each) => each && each !== alt)
-  const write = image(alt, src, others.join(" – "))
+  const write = image(src, foreign, { alt, caption: others.join(" – ") })
   // Where it leads is the owner's to keep.
   return args.link === undefined && args.href === undefined
     ? { write }

@@ -1,4 +1,3 @@
-import type { TextPage } from "~/src/doctor/links/link-targets"
 import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
 import {
   type Advice,
@@ -13,23 +12,22 @@ import {
   inlineCode,
   quote,
 } from "~/src/doctor/text/foreign-tags"
-import { siteAddress } from "~/src/doctor/text/page-addresses"
-import { dedent, type Range } from "~/src/doctor/text/text-parts"
+import { type Surroundings, siteAddress } from "~/src/doctor/text/page-addresses"
+import { dedent, KEPT_TAGS, type Range } from "~/src/doctor/text/text-parts"
 import { adviseWikiLink } from "~/src/doctor/text/wiki-link"
 
 /** A piece of foreign markup. */
-export type Found = Range & {
-  groups: Record<string, string>
-  /** What is between the opening and the closing tag, without the marks before each of its lines. */
-  body: string | null
-  /** What is before it on its line. */
-  before: string
-  /** Whether nothing else is on its lines. */
-  isAlone: boolean
-  text: MarkdownText
-  /** The pages that a text can link to. */
-  pages: readonly TextPage[]
-}
+export type Found = Surroundings &
+  Range & {
+    groups: Record<string, string>
+    /** What is between the opening and the closing tag, without the marks before each of its lines. */
+    body: string | null
+    /** What is before it on its line. */
+    before: string
+    /** Whether nothing else is on its lines. */
+    isAlone: boolean
+    text: MarkdownText
+  }
 /** A kind of foreign markup. */
 export type Row = {
   pattern: RegExp
@@ -133,11 +131,14 @@ export const ROWS: readonly Row[] = [
   {
     pattern: /!\[\[(?<target>[^[\]\n|#]+)(?:#[^[\]\n|]*)?(?:\|(?<label>[^[\]\n]*))?\]\]/dg,
     what: `is an embed of Obsidian; ${SEEN}`,
-    advise: ({ groups: { target = "", label = "" } }) => {
+    advise: ({ groups: { target = "", label = "" }, foreign }) => {
       if (!/\.\w+$/.test(target.trim())) return { fix: "Write the text here, or link to its page." }
       const alt = /^\d+(?:x\d+)?$/.test(label) ? "" : label
-      const fix = alt === "" ? { fix: `Write ${image("what it shows", target.trim())}, with a description.` } : {}
-      return { write: image(alt, target.trim()), ...fix }
+      const fix =
+        alt === ""
+          ? { fix: `Write ${image(target.trim(), foreign, { alt: "what it shows" })}, with a description.` }
+          : {}
+      return { write: image(target.trim(), foreign, { alt }), ...fix }
     },
   },
   {
@@ -152,7 +153,7 @@ export const ROWS: readonly Row[] = [
     advise: ({ groups: { target = "" } }) => ({ write: siteAddress(target) }),
   },
   {
-    pattern: /\{%-?\s*(?<name>comment|highlight|raw|if|unless|for|case)\b(?<args>.{0,2000}?)-?%\}/dgs,
+    pattern: new RegExp(String.raw`\{%-?\s*(?<name>${KEPT_TAGS})\b(?<args>.{0,2000}?)-?%\}`, "dgs"),
     close: ({ name = "" }) => new RegExp(`\\{%-?\\s*end${name}\\s*-?%\\}`, "g"),
     what: TAG,
     advise: adviseShortcode,

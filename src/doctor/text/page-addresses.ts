@@ -1,8 +1,17 @@
 import path from "node:path"
 
 import type { TextPage } from "~/src/doctor/links/link-targets"
+import type { Foreign } from "~/src/doctor/translation/translate-field"
 import { projectPath } from "~/src/lib/addresses/paths"
 import { tagSlug } from "~/src/lib/projects/tags"
+
+/** What a text may lead to or show. */
+export type Surroundings = {
+  /** The pages that it can link to. */
+  pages: readonly TextPage[]
+  /** Returns the files beside it, and how fields of other formats are translated. */
+  foreign: () => Foreign
+}
 
 const PROJECT = /^(?:projects?|works?|portfolio)\/(?:.*\/)?([^/]+)$/
 

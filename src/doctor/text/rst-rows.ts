@@ -12,7 +12,7 @@ export const RST_ROWS: readonly Row[] = [
     pattern:
       /(?<=^[ \t]*)\.\.[ \t]+(?<name>[a-z][\w-]*)::(?<title>.*)(?<words>(?:(?:\n[ \t]*)*\n(?: {2,}|\t)[ \t]*\S.*)*)/dgm,
     what: `is a directive ${RST}; ${SEEN}`,
-    advise: ({ groups: { name = "", title = "", words = "" }, text, pages }) => {
+    advise: ({ groups: { name = "", title = "", words = "" }, text, pages, foreign }) => {
       const options = [...words.matchAll(OPTION)].map(({ groups }) => `${groups?.name}="${groups?.value}"`)
       const body = dedent(words.replace(OPTION, ""), "")
       if (/^(?:code|code-block|sourcecode)$/.test(name)) {
@@ -21,7 +21,8 @@ export const RST_ROWS: readonly Row[] = [
       const isImage = /^(?:image|figure)$/.test(name)
       const args = attributesOf(options.join(" "))
       const inner = isImage ? body : [title.trim(), body].filter(Boolean).join("\n")
-      const advice = adviseTag({ name, args: isImage ? { ...args, 0: title.trim() } : args, body: inner, text, pages })
+      const own = isImage ? { ...args, 0: title.trim() } : args
+      const advice = adviseTag({ name, args: own, body: inner, text, pages, foreign })
       return advice === null ? SAY_IT : { ...advice, isBlock: true }
     },
   },

@@ -14,9 +14,12 @@ export const COMPONENT = /^<[A-Z]\w*[a-z]/
 /** In place of what is no markup or already reported; no text contains it. */
 const MASK = "\0"
 const UNSEEN = /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1>/gi
-/** What other site builders leave out or print as it is. */
-const KEPT_PAIR =
-  /(?:\{%-?[ \t]*(?<tag>comment|highlight|raw|if|unless|for|case)\b[^%]{0,2000}%\}|\{\{[<%][ \t]*(?<shortcode>comment|highlight)\b[^>%]{0,2000}[>%]\}\})(?<inner>[\s\S]*?)(?:\{%-?[ \t]*end\k<tag>[ \t]*-?%\}|\{\{[<%][ \t]*\/[ \t]*\k<shortcode>[ \t]*[>%]\}\})/dg
+/** The tags of Liquid between which other site builders leave text out, or print it as it is. */
+export const KEPT_TAGS = "comment|highlight|raw|if|unless|for|case"
+const KEPT_TAG = new RegExp(
+  String.raw`\{%-?\s*(?<end>end)?(?<tag>${KEPT_TAGS})\b[^%]{0,2000}%\}|\{\{[<%]\s*(?<slash>\/)?\s*(?<shortcode>comment|highlight)\b[^>%]{0,2000}[>%]\}\}`,
+  "g",
+)
 const UNSEEN_OR_CODE = new RegExp(`${UNSEEN.source}|(\`+)[^\`][\\s\\S]*?\\2`, "gi")
 
 /** Returns the text without code and comments, and where its addresses and raw HTML are. */
@@ -68,13 +71,24 @@ export function masked(text: string, ranges: readonly Range[]): string {
   return parts.join("") + text.slice(done)
 }
 
-/** Returns what is between two tags of another site builder that leave it out or print it as it is. */
-export const keptParts = once((text: MarkdownText): Range[] =>
-  [...partsOf(text).visible.matchAll(KEPT_PAIR)].flatMap(({ indices }) => {
-    const [start = 0, end = 0] = indices?.groups?.inner ?? []
-    return start === end ? [] : [{ start, end }]
-  }),
-)
+/** Returns what is between two tags of another site builder that leave it out or print it as it is; of nested ones, the outer part. */
+export const keptParts = once((text: MarkdownText): Range[] => {
+  const opened: { name: string; end: number }[] = []
+  const kept: Range[] = []
+  for (const { 0: words, index, groups = {} } of partsOf(text).visible.matchAll(KEPT_TAG)) {
+    const name = groups.tag ?? `{{${groups.shortcode}}}`
+    if (groups.end === undefined && groups.slash === undefined) {
+      opened.push({ name, end: index + words.length })
+      continue
+    }
+    const at = opened.findLastIndex((tag) => tag.name === name)
+    const [first] = at === -1 ? [] : opened.splice(at)
+    if (first === undefined || first.end === index) continue
+    while ((kept.at(-1)?.start ?? 0) > first.end) kept.pop()
+    kept.push({ start: first.end, end: index })
+  }
+  return kept
+})
 
 /** Returns a function from an offset of the body to its place in the file. */
 export function positionsIn({ body, bodyLine }: MarkdownText): (offset: number) => Position {

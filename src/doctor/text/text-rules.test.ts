@@ -1,10 +1,11 @@
 import { formatDiagnostic } from "~/src/doctor/diagnostic"
 import { checkText } from "~/src/doctor/text/text-rules"
 import { readMarkdown } from "~/tests/fixtures/read-markdown"
+import { surroundings } from "~/tests/fixtures/text-surroundings"
 
 function report(text: string): string[] {
   const markdown = readMarkdown(text, "f")
-  return checkText(markdown, []).map(formatDiagnostic)
+  return checkText(markdown, surroundings()).map(formatDiagnostic)
 }
 
 const footnote = (mark: string) =>

@@ -3,19 +3,20 @@ import { toString as textOf } from "hast-util-to-string"
 import { visit } from "unist-util-visit"
 
 import { type Diagnostic, formatValue, type Place, type Position } from "~/src/doctor/diagnostic"
-import { isPlaceholderUrl, placeholder, placeholderIn } from "~/src/doctor/fields/field-rules"
+import { isPlaceholderUrl, placeholder, placeholderIn } from "~/src/doctor/fields/placeholder-rules"
 import { checkImageAlt } from "~/src/doctor/images/image-rules"
 import { checkLinkSchemes } from "~/src/doctor/links/link-rules"
-import type { TextPage } from "~/src/doctor/links/link-targets"
 import { type MarkdownText, placeOfNode } from "~/src/doctor/markdown/parse-markdown"
 import { sanitizeSchema } from "~/src/doctor/markdown/sanitize-schema"
 import { linksIn } from "~/src/doctor/markdown/text-urls"
 import { checkCodeLanguages } from "~/src/doctor/text/code-languages"
 import { checkForeignMarkup } from "~/src/doctor/text/foreign-markup"
 import { checkHeadingLevels } from "~/src/doctor/text/heading-levels"
+import type { Surroundings } from "~/src/doctor/text/page-addresses"
 import { checkRawEmphasis } from "~/src/doctor/text/raw-emphasis"
 import { checkRawTables } from "~/src/doctor/text/raw-tables"
 import { checkSingleTildes } from "~/src/doctor/text/single-tildes"
+import { checkStatedFields } from "~/src/doctor/text/stated-fields"
 import { COMPONENT, keptParts, positionsIn } from "~/src/doctor/text/text-parts"
 
 /** A footnote's mark in a text node has no note: with one, the parser makes a node of its own. */
@@ -35,8 +36,8 @@ const MARKS: Readonly<Record<string, string>> = {
 /** Attributes by which HTML loads something; of these, pages keep only the `src` of an `img`. */
 const LOADING_ATTRIBUTES = ["background", "dynsrc", "lowsrc", "ping", "poster", "src", "srcset"]
 
-/** Advice may name other pages. */
-const TEXT_RULES: readonly ((text: MarkdownText, pages: readonly TextPage[]) => Diagnostic[])[] = [
+/** Advice may name other pages, and files. */
+const TEXT_RULES: readonly ((text: MarkdownText, surroundings: Surroundings) => Diagnostic[])[] = [
   checkFootnoteMarks,
   checkReferences,
   checkLinkWords,
@@ -46,6 +47,7 @@ const TEXT_RULES: readonly ((text: MarkdownText, pages: readonly TextPage[]) => 
   checkCodeLanguages,
   checkEnds,
   checkHeadingLevels,
+  checkStatedFields,
   checkImageAlt,
   checkPlaceholders,
   checkForeignMarkup,
@@ -54,12 +56,12 @@ const TEXT_RULES: readonly ((text: MarkdownText, pages: readonly TextPage[]) => 
 ]
 
 /** Returns what is wrong with a text, apart from where its links lead. */
-export function checkText(text: MarkdownText, pages: readonly TextPage[]): Diagnostic[] {
+export function checkText(text: MarkdownText, surroundings: Surroundings): Diagnostic[] {
   const positionAt = positionsIn(text)
   const kept = keptParts(text).map(({ start, end }) => [positionAt(start), positionAt(end)] as const)
   const isBefore = (a: Position, b: Position) => a.line < b.line || (a.line === b.line && a.column < b.column)
   const isKept = (place: Position) => kept.some(([from, to]) => !isBefore(place, from) && isBefore(place, to))
-  return TEXT_RULES.flatMap((rule) => rule(text, pages)).filter((diagnostic) => !isKept(diagnostic))
+  return TEXT_RULES.flatMap((rule) => rule(text, surroundings)).filter((diagnostic) => !isKept(diagnostic))
 }
 
 function checkFootnoteMarks(text: MarkdownText): Diagnostic[] {

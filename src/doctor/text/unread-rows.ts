@@ -1,6 +1,7 @@
 import { EMOJI } from "~/src/doctor/text/emoji-names"
 import { capitalise, codeBlock, comment, inlineCode, quote } from "~/src/doctor/text/foreign-tags"
 import { REMOVE, type Row, SAY_IT, SEEN, TAG } from "~/src/doctor/text/markup-rows"
+import { adviseStated } from "~/src/doctor/text/stated-fields"
 import { dedent } from "~/src/doctor/text/text-parts"
 
 /** What surely is the address of a link or an image. */
@@ -140,10 +141,11 @@ export const UNREAD_ROWS: readonly Row[] = [
   {
     pattern: /(?<=^[ \t]*)(?:#[\p{L}][\p{L}\d_/-]*[ \t]*)+$/dgmu,
     what: `is neither a heading nor a tag; ${SEEN}`,
-    advise: ({ text, start, end }) => {
-      const names = text.body.slice(start, end).trim().split(/\s*#/).slice(1)
-      const heading = names.length === 1 ? `Write ## ${names[0]} for a heading; for tags, remove` : "Remove"
-      return { fix: `${heading} it, and add to the fields of a project:\ntags: [${names.join(", ")}]` }
+    advise: ({ text, start, end, foreign }) => {
+      const tags = text.body.slice(start, end).trim().split(/\s*#/).slice(1)
+      const { isKnown, fix } = adviseStated({ tags }, text, foreign())
+      const forTags = isKnown ? fix : "Remove it: only projects have tags."
+      return { fix: tags.length === 1 ? `For a heading, write ## ${tags[0]} instead. For a tag: ${forTags}` : forTags }
     },
   },
   {

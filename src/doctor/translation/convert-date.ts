@@ -6,7 +6,7 @@ const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ")
 const DATES = [
   /^(?<year>\d{4})(?:[-/.](?<month>\d{1,2})(?:[-/.](?<day>\d{1,2}))?(?:[T ].*)?)?$/,
   /^(?:(?<day>\d{1,2})\.? +)?(?<word>[a-z]{3})[a-z]*\.?,? +(?<year>\d{4})$/i,
-  /^(?<word>[a-z]{3})[a-z]*\.? +(?<day>\d{1,2})(?:st|nd|rd|th)?,? +(?<year>\d{4})$/i,
+  /^(?<word>[a-z]{3})[a-z]*\.? +(?<day>\d{1,2})(?:st|nd|rd|th)?,? +(?<year>\d{4})(?:,? +\d{1,2}:\d\d.*)?$/i,
   /^(?<month>\d{1,2})[/.](?<year>\d{4})$/,
   // With full stops, the day comes first everywhere. With slashes, only a number above 12 shows which one it is.
   /^(?<day>\d{1,2})\. ?(?<month>\d{1,2})\. ?(?<year>\d{4})$/,

@@ -1,5 +1,5 @@
-import path from "node:path"
-
+import { wordsOfWikiLink } from "~/src/doctor/fields/wiki-words"
+import { fileBeside } from "~/src/doctor/files/file-beside"
 import { ALT_PLACEHOLDER } from "~/src/doctor/schemas/field-types"
 
 import { type FieldValues, isFields } from "./field-values"
@@ -49,7 +49,8 @@ const FILE_PATH = /^\.{0,2}\/|\.(?:mdx?|ya?ml|json|toml)$|^[a-z\d_-]+(?:\/[a-z\d
 /** Returns a person or an organisation, which a list may hold, with name, and role or url where they are given. */
 export function asPerson(given: unknown): FieldValues | undefined {
   const value = Array.isArray(given) && given.length === 1 ? given[0] : given
-  const name = asText(value) ?? nameOf(value) ?? firstText(value, "organisation organization company")
+  const written = asText(value) ?? nameOf(value) ?? firstText(value, "organisation organization company")
+  const name = wordsOfWikiLink(written) ?? written
   if (name !== undefined && FILE_PATH.test(name)) return undefined
   const url = firstText(value, "url link website href homepage")
   return name === undefined ? undefined : withoutGaps({ name, role: firstText(value, "role position"), url })
@@ -69,7 +70,7 @@ export function asImage(value: unknown, beside: Beside): FieldValues | undefined
   const { given, label } = withoutWikiMarks(written)
   // A folder, or a pattern for several files, is no image.
   if (given === undefined || !/\.\w+$|^https:/.test(given) || given.includes("*")) return undefined
-  const src = beside.files.find((name) => name === path.posix.basename(given)) ?? given
+  const src = fileBeside(given, beside.files) ?? given
   const alt = firstText(value, "alt alttext alt_text description") ?? asText(beside.alt) ?? label ?? ALT_PLACEHOLDER
   return withoutGaps({ src, alt, caption: firstText(value, "caption title credit") ?? asText(beside.caption) })
 }

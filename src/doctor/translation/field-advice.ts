@@ -63,7 +63,8 @@ function adviseRest(key: string, context: Context, own?: Advice): Advice | undef
   const { shape, source } = context
   const hiding = publishes(key, context)
   if (hiding !== undefined) {
-    return { fix: adviseHidden(hiding, { isInside: hiding !== key, canHide: Object.hasOwn(shape, "draft") }) }
+    const field = hiding === `\`${key}\`` ? "the field" : hiding
+    return { fix: adviseHidden(field, Object.hasOwn(shape, "draft")) }
   }
   const isKnown = Object.hasOwn(shape, key) || nearestName(key, Object.keys(shape)) !== undefined
   if (own !== undefined || isKnown) return own

@@ -22,10 +22,18 @@ const HIDDEN_STATES =
 const PUBLISH_DATES = "publish_date pub_date pub_datetime published_on published_at publish_on post_date"
 const RELEASE_DATES = "release release_date embargo"
 
-/** Returns the name of a field, or of one inside it, that hides something elsewhere: it would be published without a word. */
+/** Returns a field, or those inside it, that hide something elsewhere, as code: it would be published without a word. */
 export function hidingPart(name: string, value: unknown): string | undefined {
-  if (!isFields(value)) return isHiding(name, value) ? name : undefined
-  return Object.entries(value).flatMap(([inner, item]) => hidingPart(inner, item) ?? [])[0]
+  const parts = hidingParts(name, value)
+  return parts.length === 0 ? undefined : parts.map((part) => `\`${part}\``).join(" and ")
+}
+
+/** Returns the paths of the outermost fields that do nothing but hide. */
+function hidingParts(name: string, value: unknown): string[] {
+  if (!isFields(value)) return isHiding(name, value) ? [name] : []
+  const inner = Object.entries(value).map(([key, item]) => ({ key, parts: hidingParts(key, item) }))
+  const isWhole = inner.length > 0 && inner.every(({ key, parts }) => parts[0] === key)
+  return isWhole ? [name] : inner.flatMap(({ parts }) => parts).map((part) => `${name}.${part}`)
 }
 
 function isHiding(name: string, value: unknown): boolean {
@@ -54,9 +62,8 @@ function words(text: string): ReadonlySet<string> {
   return new Set(text.split(" "))
 }
 
-/** Returns what the owner of something hidden has to know; only projects can be hidden here. */
-export function adviseHidden(name: string, { isInside, canHide }: Record<"isInside" | "canHide", boolean>): string {
-  const field = isInside ? `\`${name}\`` : "the field"
+/** Returns what the owner has to know of a field that hides something elsewhere; only projects can be hidden here. */
+export function adviseHidden(field: string, canHide: boolean): string {
   const hide = canHide ? " To hide it, write draft: true instead." : ""
   return `This is published, and search engines find it. If that is right, remove ${field}.${hide}`
 }

@@ -20,7 +20,11 @@ const PAGE_TABLE: TranslationTable = [
   [PORTRAITS, "portrait", portrait],
   [PORTRAIT_ALTS, "portrait", (_value, given) => portrait(given.find(PORTRAITS), given)],
   ["availability", "availability", (value) => ({ status: asText(value) })],
-  ["updated updated_date date lastmod last_mod last_modified last_updated modified effective_date", "updated", asDate],
+  [
+    "updated updated_date last_edited_time date lastmod last_mod last_modified last_updated modified effective_date",
+    "updated",
+    asDate,
+  ],
   // A remark says where they belong.
   [ALIASES, null, () => ({})],
 ]
@@ -48,10 +52,12 @@ const SITE_TABLE: TranslationTable = [
   }),
 ]
 
-/** Returns the year, and the holder after it, of a line such as `© 2025 Ada Lovelace`. */
+/** Returns the first year, and the holder after the years, of a line such as `© 2019-2025 Ada Lovelace`, or of fields with both. */
 function copyrightOf(value: unknown) {
-  const [, year, holder] = /^(?:(?:©|\(c\)|copyright)\s*)*(\d{4})(?:,?\s+(\D+))?$/i.exec(asText(value) ?? "") ?? []
-  return year && { year: Number(year), ...(holder && { holder }) }
+  const line = isFields(value) ? `${asText(value.year)} ${asText(value.holder) ?? ""}`.trim() : asText(value)
+  const written = line?.replace(/[.,]?\s*all rights reserved\.?$/i, "").replace(/©|\(c\)|\bcopyright\b/gi, "") ?? ""
+  const [, year, holder] = /^\s*(\d{4})(?:\s*[-–—]\s*(?:\d{4}|present))?(?:,?\s+(\D+))?$/i.exec(written) ?? []
+  return year && { year: Number(year), ...(holder && { holder: holder.trim() }) }
 }
 
 /** Keeps mistakes that only the owner can correct; the field is then not rewritten. */

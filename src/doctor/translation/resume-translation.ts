@@ -6,7 +6,7 @@ import { HEADINGS, isDate, type JsonSchema } from "~/src/doctor/schemas/resume-s
 
 import { asDate, asEndDate, asPeriod } from "./convert-date"
 import { asListOf, asText } from "./convert-value"
-import { type FieldValues, isFields, isSame } from "./field-values"
+import { type FieldValues, isEmpty, isFields, isSame } from "./field-values"
 import { NETWORKS, PARTIAL_NAMES, RESUME_NAMES, SHARED_NAMES } from "./resume-names"
 import type { Given, Translation, TranslationTable } from "./translate-field"
 
@@ -94,10 +94,16 @@ function inForm(value: unknown, schema: JsonSchema, name: string): unknown {
   const text = asText(value)
   if (isDate(schema)) return asEndDate(value) === "present" ? undefined : (asDate(value) ?? text)
   if (schema.format === "uri") return text && asUrl(text)
-  if (schema.type === "string") return typeof value === "string" ? value : text
+  if (schema.type === "string") return asWords(value, schema)
   if (name === "profiles" && isFields(value)) return profilesOf(value)
   if (schema.type === "array") return asEntries(value, schema.items ?? {}, name)
   return isFields(value) ? value : schema.properties?.city && text && { city: text }
+}
+
+/** Returns a text as it is written; undefined for spaces alone, and for an empty text that should be an address. */
+function asWords(value: unknown, { format }: JsonSchema): string | undefined {
+  if (typeof value !== "string") return asText(value)
+  return value.trim() !== "" || (value === "" && format === undefined) ? value : undefined
 }
 
 function asEntries(value: unknown, { type, properties = {} }: JsonSchema, name: string): unknown[] | undefined {
@@ -106,7 +112,7 @@ function asEntries(value: unknown, { type, properties = {} }: JsonSchema, name: 
   }
   const parts = typeof value === "string" ? value.split(name === "highlights" ? BULLET : /\s*,\s*/) : value
   if (!Array.isArray(parts)) return undefined
-  const entries = parts.filter((part) => part !== "")
+  const entries = parts.filter((part) => !isEmpty(part))
   if (type === "string") return entries.every((entry) => asText(entry)) ? entries.map(String) : undefined
   const heading = HEADINGS[name]
   return entries.map((entry) => (heading !== undefined && typeof entry === "string" ? { [heading]: entry } : entry))

@@ -1,0 +1,21 @@
+import path from "node:path"
+
+import { decodeAddress } from "~/src/lib/addresses/decode-address"
+
+import { findFiles } from "./find-files"
+
+/** Returns the files in the folder of a text and below by their paths from it. Those of projects are not of the pages. */
+export function filesBelow(folder: string): string[] {
+  return findFiles(folder, "projects").files
+}
+
+/**
+ * Returns the one of these files that a path of another site or program means: the one at the longest end of the path, else the
+ * only one with its name; undefined for none.
+ */
+export function fileBeside(written: string, files: readonly string[]): string | undefined {
+  const parts = decodeAddress(written).split(/[\\/]/)
+  const ends = parts.map((_part, index) => parts.slice(index).join("/"))
+  const alike = files.filter((file) => path.posix.basename(file) === parts.at(-1))
+  return ends.find((end) => files.includes(end)) ?? (alike.length === 1 ? alike[0] : undefined)
+}
