@@ -1,3 +1,5 @@
+import "~/src/build/texts/set-texts"
+
 import type { GatsbyConfig } from "gatsby"
 
 import { serveContentNotice } from "~/src/build/content-check/serve-content-notice"

@@ -1,3 +1,5 @@
+import "~/src/build/texts/set-texts"
+
 export { onPostBuild } from "~/src/build/after-build"
 export { onPreInit } from "~/src/build/before-build"
 export { onCreateWebpackConfig } from "~/src/build/bundle/webpack-config"

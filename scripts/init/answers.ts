@@ -3,7 +3,7 @@ import { icons as simpleIcons } from "@iconify-json/simple-icons"
 import { formatHex } from "culori"
 
 import { OwnerError } from "~/scripts/command/run-command"
-import { isLanguageTag } from "~/src/doctor/schemas/field-types"
+import { isLanguageTag } from "~/src/doctor/schemas/language-tag"
 import { accentShades } from "~/src/lib/document/accent"
 
 type TextAnswers = Record<"name" | "headline" | "email" | "url" | "accent" | "language", string>

@@ -2,7 +2,7 @@ import { chooseConsent, consentStore, reopenConsent } from "~/src/client/analyti
 import { useStore } from "~/src/client/create-store"
 import { lazyPart } from "~/src/client/lazy-part"
 import { shouldAskForConsent } from "~/src/lib/privacy/consent"
-import { CONSENT_TEXTS } from "~/src/lib/texts"
+import { CONSENT_TEXTS } from "~/src/lib/texts/interface-texts"
 
 import consentStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/on-demand/consent.css"
 

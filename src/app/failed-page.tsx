@@ -5,7 +5,8 @@ import { ErrorScreen } from "~/src/components/errors/error-screen"
 import type { Game as GameComponent } from "~/src/components/errors/game"
 import { Section } from "~/src/components/ui/section"
 import type { RouteError } from "~/src/lib/navigation/routes"
-import { TEXTS } from "~/src/lib/texts"
+import { fillText } from "~/src/lib/texts/fill-text"
+import { TEXTS } from "~/src/lib/texts/interface-texts"
 
 type FailedPageProps = { error: RouteError; siteTitle: string; game: ComponentProps<typeof GameComponent> }
 
@@ -26,7 +27,7 @@ export function FailedPage({ error, siteTitle, game }: FailedPageProps) {
   return (
     <>
       {/* React inserts it before the title of the page that failed. */}
-      <title>{`${TEXTS.error.crumb(error.status)} · ${siteTitle}`}</title>
+      <title>{`${fillText(TEXTS.error.crumb, { code: error.status })} · ${siteTitle}`}</title>
       <meta name="robots" content="noindex" />
       <ErrorScreen {...error}>
         <Game {...game} />

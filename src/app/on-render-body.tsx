@@ -14,6 +14,7 @@ export function onRenderBody({ setHtmlAttributes, setHeadComponents, pathname }:
   // An attribute, so that the policy need not allow another style element.
   setHtmlAttributes({
     lang: __CONTENT_LANGUAGE__,
+    ...(__DIRECTION__ === "rtl" && { dir: __DIRECTION__ }),
     style: { "--site-url": JSON.stringify(__SITE_URL__) } as CSSProperties,
   })
   setHeadComponents([

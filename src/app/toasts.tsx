@@ -7,7 +7,7 @@ import { watchToastRegion } from "~/src/client/toast/watch-toast-region"
 import { Announcer } from "~/src/components/toasts/announcer"
 import { PlainToasts } from "~/src/components/toasts/plain-toasts"
 import { Delayed } from "~/src/components/ui/delayed"
-import { TEXTS } from "~/src/lib/texts"
+import { TEXTS } from "~/src/lib/texts/interface-texts"
 
 /** Loaded with the first toast. If that fails, `PlainToasts` shows them. */
 const Toaster = lazyPart({

@@ -2,6 +2,7 @@ import type { Look } from "~/src/lib/document/look"
 import type { PageDocument } from "~/src/lib/document/page-document"
 import type { IconData, IconSources } from "~/src/lib/icons/icon-data"
 import type { InterfaceIcon } from "~/src/lib/icons/interface-icons"
+import type { Texts } from "~/src/lib/texts/texts"
 
 // webpack replaces these names with values (src/build/bundle/webpack-config.ts) and drops code that cannot be reached.
 declare global {
@@ -13,6 +14,10 @@ declare global {
   const __ICON_SOURCES__: IconSources | null
   /** The language of the content, as a BCP 47 tag. */
   const __CONTENT_LANGUAGE__: string
+  /** The texts of the interface in the site's language. */
+  const __TEXTS__: Texts
+  /** The direction in which the language of the content is written. */
+  const __DIRECTION__: "ltr" | "rtl"
   /** Where the site is published: scheme and host. */
   const __SITE_URL__: string
   /** How often an open tab checks for a newer build, in milliseconds (F2). */

@@ -1,4 +1,4 @@
-import { TEXTS } from "~/src/lib/texts"
+import { TEXTS } from "~/src/lib/texts/interface-texts"
 
 /** A date at the precision its author gave: `1843`, `1843-07` or `1843-07-10`. */
 export type PartialDate = string

@@ -5,7 +5,8 @@ import { ErrorScreen } from "~/src/components/errors/error-screen"
 import { Game } from "~/src/components/errors/game"
 import { Section } from "~/src/components/ui/section"
 import { PROJECTS_PATH } from "~/src/lib/addresses/paths"
-import { TEXTS } from "~/src/lib/texts"
+import { fillText } from "~/src/lib/texts/fill-text"
+import { TEXTS } from "~/src/lib/texts/interface-texts"
 
 export const query = graphql`
   query NotFoundPage {
@@ -29,7 +30,9 @@ export default function NotFoundPage({ data: { siteSettings, allProject }, locat
       ? nearest.map((path) => ({ path, label: <code>{path}</code> }))
       : allProject.nodes.map(({ path, title }) => ({ path, label: title }))
   return (
-    <ErrorScreen message={missing === null ? TEXTS.error.noPage : TEXTS.error.pageNotFound(missing)}>
+    <ErrorScreen
+      message={missing === null ? TEXTS.error.noPage : fillText(TEXTS.error.pageNotFound, { path: missing })}
+    >
       {/* The newest projects, until pages with similar paths are found. */}
       <Section heading={TEXTS.error.suggestions} className="grid gap-4">
         {/* The minimum height prevents a layout shift when the paths arrive. */}

@@ -14,7 +14,8 @@ import { ABOUT_PATH, RESUME_JSON_PATH, RESUME_PDF_PATH } from "~/src/lib/address
 import { formatDate } from "~/src/lib/dates"
 import { RESUME_TEXTS } from "~/src/lib/resume/resume-texts"
 import { toResumeView } from "~/src/lib/resume/to-resume-view"
-import { TEXTS } from "~/src/lib/texts"
+import { fillText } from "~/src/lib/texts/fill-text"
+import { TEXTS } from "~/src/lib/texts/interface-texts"
 
 export const query = graphql`
   query AboutPage($path: String!) {
@@ -74,7 +75,7 @@ export default function AboutPage({ data: { contentPage, siteSettings, resume } 
 /** Says whether the owner takes on work, and from when. The mark before the text is decorative. */
 function Availability({ status, from, text }: NonNullable<Page["availability"]>) {
   const { now, later } = RESUME_TEXTS.availability[status as keyof typeof RESUME_TEXTS.availability]
-  const summary = from === null ? now : later(formatDate(from, __CONTENT_LANGUAGE__))
+  const summary = from === null ? now : fillText(later, { date: formatDate(from, __CONTENT_LANGUAGE__) })
   return (
     <p className="availability -mt-4 flex gap-2 text-muted">
       <span aria-hidden="true" className="text-accent">

@@ -8,7 +8,7 @@ import { Prose } from "~/src/components/ui/prose"
 import { Section } from "~/src/components/ui/section"
 import { ABOUT_PATH, HOME_PATH, PROJECTS_PATH } from "~/src/lib/addresses/paths"
 import { toProjectSummary } from "~/src/lib/projects/to-project-summary"
-import { TEXTS } from "~/src/lib/texts"
+import { TEXTS } from "~/src/lib/texts/interface-texts"
 
 export const query = graphql`
   query HomePage($path: String!) {

@@ -7,7 +7,7 @@ import { Prose } from "~/src/components/ui/prose"
 import { PRIVACY_PATH } from "~/src/lib/addresses/paths"
 import { formatDate } from "~/src/lib/dates"
 import { PRIVACY_TEXTS } from "~/src/lib/privacy/privacy-texts"
-import { TEXTS } from "~/src/lib/texts"
+import { TEXTS } from "~/src/lib/texts/interface-texts"
 
 export const query = graphql`
   query PrivacyPage($path: String!) {

@@ -6,9 +6,11 @@ import { ProjectsView } from "~/src/components/project-list/projects-view"
 import { numberedPath, PROJECTS_PATH } from "~/src/lib/addresses/paths"
 import { HOME_CRUMB, PROJECTS_CRUMB } from "~/src/lib/document/crumbs"
 import type { ListPage } from "~/src/lib/projects/list-pages"
+import { pageTitle } from "~/src/lib/projects/list-pages"
 import { LIST_TEXTS } from "~/src/lib/projects/list-texts"
 import { toProjectSummary } from "~/src/lib/projects/to-project-summary"
-import { TEXTS } from "~/src/lib/texts"
+import { fillText } from "~/src/lib/texts/fill-text"
+import { TEXTS } from "~/src/lib/texts/interface-texts"
 
 export const query = graphql`
   query ProjectsPage($path: String!, $skip: Int!, $limit: Int!) {
@@ -42,10 +44,10 @@ export function Head({ data, pageContext }: HeadProps<Data, ListPage>) {
 }
 
 function toPage({ allProject }: Data, { number }: ListPage) {
-  const part = { label: LIST_TEXTS.list.place(number, allProject.pageInfo.pageCount) }
+  const part = { label: fillText(LIST_TEXTS.list.place, { number, count: allProject.pageInfo.pageCount }) }
   return {
     path: numberedPath(PROJECTS_PATH, number),
-    title: LIST_TEXTS.list.page(TEXTS.projects, number),
+    title: pageTitle(TEXTS.projects, number),
     description: TEXTS.projectsIntro,
     type: "CollectionPage" as const,
     crumbs: number === 1 ? [HOME_CRUMB, { label: TEXTS.projects }] : [HOME_CRUMB, PROJECTS_CRUMB, part],

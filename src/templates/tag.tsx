@@ -6,9 +6,10 @@ import { ListPageView } from "~/src/components/project-list/list-page-view"
 import { numberedPath, TAGS_PATH } from "~/src/lib/addresses/paths"
 import { HOME_CRUMB, PROJECTS_CRUMB } from "~/src/lib/document/crumbs"
 import type { ListPage } from "~/src/lib/projects/list-pages"
-import { LIST_TEXTS } from "~/src/lib/projects/list-texts"
+import { pageTitle } from "~/src/lib/projects/list-pages"
 import { toProjectSummary } from "~/src/lib/projects/to-project-summary"
-import { TEXTS } from "~/src/lib/texts"
+import { fillText } from "~/src/lib/texts/fill-text"
+import { TEXTS } from "~/src/lib/texts/interface-texts"
 
 export const query = graphql`
   query TagPage($path: String!, $name: String!, $spellings: [String!]!, $skip: Int!, $limit: Int!) {
@@ -36,7 +37,7 @@ export default function TagPage({ data, pageContext }: PageProps<Data, Context>)
   return (
     <ListPageView
       {...toPage(pageContext)}
-      title={LIST_TEXTS.list.page(name, number)}
+      title={pageTitle(name, number)}
       projects={projects}
       pages={{ list, number, count: data.allProject.pageInfo.pageCount }}
     />
@@ -49,11 +50,12 @@ export function Head({ data, pageContext }: HeadProps<Data, Context>) {
 
 function toPage({ name, number, listPath }: Context) {
   const tags = { label: TEXTS.tags, to: TAGS_PATH }
+  const tagged = fillText(TEXTS.tagged, { tag: name })
   return {
     path: numberedPath(listPath, number),
-    title: LIST_TEXTS.list.page(TEXTS.tagged(name), number),
-    description: TEXTS.tagged(name),
+    title: pageTitle(tagged, number),
+    description: tagged,
     type: "CollectionPage" as const,
-    crumbs: [HOME_CRUMB, PROJECTS_CRUMB, tags, { label: LIST_TEXTS.list.page(name, number) }],
+    crumbs: [HOME_CRUMB, PROJECTS_CRUMB, tags, { label: pageTitle(name, number) }],
   }
 }

@@ -5,7 +5,8 @@ import { PageHeader } from "~/src/components/layout/page-header"
 import { TAGS_PATH } from "~/src/lib/addresses/paths"
 import { HOME_CRUMB, PROJECTS_CRUMB } from "~/src/lib/document/crumbs"
 import { LIST_TEXTS } from "~/src/lib/projects/list-texts"
-import { TEXTS } from "~/src/lib/texts"
+import { fillPlural } from "~/src/lib/texts/fill-text"
+import { TEXTS } from "~/src/lib/texts/interface-texts"
 
 export const query = graphql`
   query TagsPage($path: String!) {
@@ -36,7 +37,7 @@ export default function TagsPage({ data }: PageProps<Data>) {
               {name}
               <span className="text-muted text-sm">
                 <span aria-hidden="true">{count}</span>
-                <span className="sr-only">{LIST_TEXTS.list.count(count)}</span>
+                <span className="sr-only">{fillPlural(LIST_TEXTS.list.count, count)}</span>
               </span>
             </Link>
           </li>

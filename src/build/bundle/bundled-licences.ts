@@ -7,7 +7,8 @@ import { BUNDLED_FONTS } from "~/src/build/look/display-font"
 import { isOwnerFile } from "~/src/build/public-files"
 import { bundledFiles } from "~/src/gatsby/bundle/assert-bundle"
 import { LICENCES_PATH } from "~/src/lib/addresses/paths"
-import { LICENCE_TEXTS } from "~/src/lib/texts"
+import { fillText } from "~/src/lib/texts/fill-text"
+import { LICENCE_TEXTS } from "~/src/lib/texts/interface-texts"
 
 /** Packages whose code is published without being a module of the bundle: copied, inlined, or written by webpack or Tailwind. */
 const NO_MODULES = ["@iconify-json/lucide", "@iconify-json/simple-icons", "gatsby", "tailwindcss", "webpack"]
@@ -55,8 +56,9 @@ export function licencesFile(parts: readonly ReturnType<typeof packageIn>[]): st
   const sections = parts
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .map(({ name, licence, text }) => {
-      const missing = licence === null ? LICENCE_TEXTS.unlicensed : LICENCE_TEXTS.withoutText(licence)
-      return `${name}\n${LICENCE_TEXTS.licence(licence ?? LICENCE_TEXTS.notStated)}\n\n${text?.trim() ?? missing}`
+      const missing =
+        licence === null ? LICENCE_TEXTS.unlicensed : fillText(LICENCE_TEXTS.withoutText, { name: licence })
+      return `${name}\n${fillText(LICENCE_TEXTS.licence, { name: licence ?? LICENCE_TEXTS.notStated })}\n\n${text?.trim() ?? missing}`
     })
   return `${[LICENCE_TEXTS.heading, ...sections].join(`\n\n${"-".repeat(80)}\n\n`)}\n`
 }

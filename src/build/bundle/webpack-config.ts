@@ -5,6 +5,7 @@ import { readEnvironment } from "~/src/build/environment"
 import { pageDocuments } from "~/src/build/hosting/page-document"
 import { pageLook } from "~/src/build/look/page-look"
 import { readPublished } from "~/src/build/read-published"
+import { siteTexts } from "~/src/build/texts/site-texts"
 import { findIcons } from "~/src/doctor/icons/installed-icons"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 import { readSite } from "~/src/doctor/readers/read-site"
@@ -13,6 +14,7 @@ import { patchBundle } from "~/src/gatsby/bundle/bundle-patches"
 import { completeLook } from "~/src/lib/document/look"
 import { THEME_COLOUR } from "~/src/lib/document/theme-colours"
 import { INTERFACE_ICONS } from "~/src/lib/icons/interface-icons"
+import { directionOf } from "~/src/lib/texts/languages"
 
 import { bootScript } from "./boot-script"
 import { bundledLicences } from "./bundled-licences"
@@ -26,6 +28,7 @@ export async function onCreateWebpackConfig(args: CreateWebpackConfigArgs): Prom
   const basePath = stage.startsWith("build") ? readEnvironment().basePath : ""
   const constants = {
     ...siteConstants(site),
+    ...textConstants(),
     __LOOK__: await pageLook(site?.theme ?? {}, basePath),
     ...(isHtml && {
       __BOOT_SCRIPT__: bootScript(),
@@ -46,13 +49,25 @@ export async function onCreateWebpackConfig(args: CreateWebpackConfigArgs): Prom
   patchBundle(args)
 }
 
+/** A constant for each part of the texts, so that a script contains only the parts that it imports. */
+function textConstants() {
+  const { language, texts } = siteTexts()
+  const parts = Object.entries(texts).map(([part, values]) => [`__TEXTS__.${part}`, values] as const)
+  const direction = directionOf(language)
+  return {
+    __CONTENT_LANGUAGE__: language,
+    __DIRECTION__: direction,
+    "typeof __TEXTS__": "object",
+    ...Object.fromEntries(parts),
+  }
+}
+
 function siteConstants(site: SiteSettings | null) {
   const icons = site?.icons ?? {}
   const { requireConsent = true, web, google } = site?.analytics ?? {}
   return {
     __INTERFACE_ICONS__: findIcons(INTERFACE_ICONS),
     __ICON_SOURCES__: Object.keys(icons).length === 0 ? null : icons,
-    __CONTENT_LANGUAGE__: site?.language ?? "en",
     __SITE_URL__: site?.siteUrl ?? "",
     __FRESHNESS_POLL_MS__: (site?.freshness.pollMinutes ?? DEFAULT_POLL_MINUTES) * 60_000,
     __THEME_COLOUR__: site?.theme.accent ?? THEME_COLOUR,

@@ -5,7 +5,7 @@ import { toString as textOf } from "hast-util-to-string"
 import { visit } from "unist-util-visit"
 
 import { sanitizeSchema } from "~/src/doctor/markdown/sanitize-schema"
-import { TEXTS } from "~/src/lib/texts"
+import { TEXTS } from "~/src/lib/texts/interface-texts"
 import { MARKDOWN_POSITIONS } from "~/tests/hostile/markdown-positions"
 import { OWN_WORDS } from "~/tests/hostile/own-words"
 import { renderMarkdown } from "~/tests/hostile/render-markdown"

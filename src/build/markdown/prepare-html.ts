@@ -10,7 +10,7 @@ import { visit } from "unist-util-visit"
 import { nameHeadings } from "~/src/doctor/markdown/heading-ids"
 import { type TrailingSlash, withTrailingSlash } from "~/src/lib/addresses/paths"
 import type { ImageAttributes } from "~/src/lib/images/image-data"
-import { BUILD_TEXTS, TEXTS } from "~/src/lib/texts"
+import { BUILD_TEXTS, TEXTS } from "~/src/lib/texts/interface-texts"
 
 import { prepareImages } from "./prepare-images"
 

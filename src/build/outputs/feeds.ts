@@ -12,7 +12,8 @@ import {
   projectPath,
   TOUCH_ICON_PATH,
 } from "~/src/lib/addresses/paths"
-import { TEXTS } from "~/src/lib/texts"
+import { fillText } from "~/src/lib/texts/fill-text"
+import { TEXTS } from "~/src/lib/texts/interface-texts"
 
 /** A feed is for news. The list of all projects is on the site. */
 const MOST_ENTRIES = 50
@@ -36,7 +37,7 @@ export function jsonFeed(published: Published, texts: ReadonlyMap<string, string
   const { site, pages } = published
   return {
     version: "https://jsonfeed.org/version/1.1",
-    title: TEXTS.projectsFeed(site.title),
+    title: fillText(TEXTS.projectsFeed, { title: site.title }),
     description: pages.find(({ name }) => name === "home")?.description ?? "",
     home_page_url: canonicalUrl(HOME_PATH, site),
     feed_url: fileUrl(JSON_FEED_PATH, site),

@@ -14,7 +14,7 @@ import {
   PROJECTS_PATH,
 } from "~/src/lib/addresses/paths"
 import { listPages } from "~/src/lib/projects/list-pages"
-import { BUILD_TEXTS, TEXTS } from "~/src/lib/texts"
+import { BUILD_TEXTS, TEXTS } from "~/src/lib/texts/interface-texts"
 
 import type { CheckedPages } from "./checked-pages"
 import { pageContent } from "./page-content"

@@ -4,6 +4,7 @@ import PDFDocument from "pdfkit"
 import type { PdfResume } from "~/src/build/resume-pdf/describe-resume"
 import type { PdfFonts } from "~/src/build/resume-pdf/pdf-fonts"
 import { RESUME_TEXTS } from "~/src/lib/resume/resume-texts"
+import { fillText } from "~/src/lib/texts/fill-text"
 
 /** Points, 72 to the inch. */
 export const MARGINS = { top: 50, bottom: 50, left: 56, right: 56 }
@@ -22,7 +23,7 @@ export class PdfDocument extends PDFDocument {
     super({
       size: LETTER_REGIONS.includes(new Intl.Locale(language).region ?? "") ? "LETTER" : "A4",
       margins: MARGINS,
-      info: { Title: RESUME_TEXTS.resume.title(name), Author: name, CreationDate: date, ModDate: date },
+      info: { Title: fillText(RESUME_TEXTS.resume.title, { name }), Author: name, CreationDate: date, ModDate: date },
       pdfVersion: "1.7",
       // Missing in pdfkit's types.
       ...({ subset: "PDF/UA" } as object),

@@ -3,7 +3,7 @@ import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
 import { HOME_PATH, isSamePage, isWithin, PROJECTS_PATH, TAGS_PATH } from "~/src/lib/addresses/paths"
 import { formatPeriod, type PartialDate } from "~/src/lib/dates"
 import { THEME_COLOUR } from "~/src/lib/document/theme-colours"
-import { TEXTS } from "~/src/lib/texts"
+import { TEXTS } from "~/src/lib/texts/interface-texts"
 
 type Site = Pick<SiteSettings, "title" | "siteUrl" | "language" | "theme">
 type Picture = SocialCard["picture"]

@@ -14,7 +14,7 @@ import { pagePath, routerPath } from "~/src/lib/addresses/address"
 import { isSamePage, withoutBasePath } from "~/src/lib/addresses/paths"
 import { namesHost, siteAddress } from "~/src/lib/addresses/site-address"
 import type { Navigate, PageRuntime } from "~/src/lib/navigation/page-runtime"
-import { TEXTS } from "~/src/lib/texts"
+import { TEXTS } from "~/src/lib/texts/interface-texts"
 
 /** How long the old page takes to leave (N1), in milliseconds. */
 const LEAVE_MS = 100

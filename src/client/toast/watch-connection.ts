@@ -1,5 +1,5 @@
 import { closeToast, openToast } from "~/src/client/toast/toasts"
-import { TEXTS } from "~/src/lib/texts"
+import { TEXTS } from "~/src/lib/texts/interface-texts"
 
 const TOAST = { id: "connection", type: "background" } as const
 

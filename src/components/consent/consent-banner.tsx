@@ -5,7 +5,8 @@ import { MAIN_CONTENT_ID } from "~/src/components/layout/skip-link"
 import { Button } from "~/src/components/ui/button"
 import { PRIVACY_PATH } from "~/src/lib/addresses/paths"
 import type { ConsentChoice } from "~/src/lib/privacy/consent"
-import { CONSENT_TEXTS, TEXTS } from "~/src/lib/texts"
+import { fillText } from "~/src/lib/texts/fill-text"
+import { CONSENT_TEXTS, TEXTS } from "~/src/lib/texts/interface-texts"
 
 /** A CSS property for the styles: the height that the banner covers at the bottom of the screen, above the navbar. */
 const COVERED_HEIGHT = "--covered-height"
@@ -56,7 +57,8 @@ export function ConsentBanner({ recipients, choice, isReopened, onChoose }: Cons
           {CONSENT_TEXTS.heading}
         </h2>
         <p className="text-pretty text-muted text-sm">
-          {CONSENT_TEXTS.question(recipients)} {choice === null ? null : `${CONSENT_TEXTS.soFar[choice]} `}
+          {fillText(CONSENT_TEXTS.question, { recipients })}{" "}
+          {choice === null ? null : `${CONSENT_TEXTS.soFar[choice]} `}
           <Link to={PRIVACY_PATH} className="link">
             {TEXTS.privacyPolicy}
           </Link>

@@ -2,7 +2,8 @@ import type { ReactNode } from "react"
 
 import { PageHeader } from "~/src/components/layout/page-header"
 import { HOME_CRUMB } from "~/src/lib/document/crumbs"
-import { TEXTS } from "~/src/lib/texts"
+import { fillText } from "~/src/lib/texts/fill-text"
+import { TEXTS } from "~/src/lib/texts/interface-texts"
 
 type ErrorScreenProps = { status?: number; message: string; children?: ReactNode }
 
@@ -12,7 +13,11 @@ export function ErrorScreen({ status = 404, message, children }: ErrorScreenProp
   return (
     <div className="column grid grid-cols-1 gap-10">
       <div className="grid gap-4">
-        <PageHeader title={heading(status)} description={description} crumbs={[HOME_CRUMB, { label: crumb(status) }]} />
+        <PageHeader
+          title={fillText(heading, { code: status })}
+          description={description}
+          crumbs={[HOME_CRUMB, { label: fillText(crumb, { code: status }) }]}
+        />
         <p className="text-muted">
           <code>{message}</code>
         </p>

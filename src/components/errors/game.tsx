@@ -5,7 +5,8 @@ import { ExternalLink } from "~/src/components/ui/external-link"
 import { Icon } from "~/src/components/ui/icon"
 import { Section } from "~/src/components/ui/section"
 import { GAME_TEXTS } from "~/src/lib/game-texts"
-import { TEXTS } from "~/src/lib/texts"
+import { fillText } from "~/src/lib/texts/fill-text"
+import { TEXTS } from "~/src/lib/texts/interface-texts"
 
 /** The pressed button is removed, so the element that replaces it takes the focus. */
 const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
@@ -39,10 +40,10 @@ export function Game({ title, url }: { title: string; url: string }) {
               {GAME_TEXTS.play}
             </Button>
             <noscript>
-              <ExternalLink href={url}>{GAME_TEXTS.openGame(title, host)}</ExternalLink>
+              <ExternalLink href={url}>{fillText(GAME_TEXTS.openGame, { title, host })}</ExternalLink>
             </noscript>
             <GameBoard />
-            <p className="scripted text-balance text-muted text-sm">{GAME_TEXTS.gameNote(title, host)}</p>
+            <p className="scripted text-balance text-muted text-sm">{fillText(GAME_TEXTS.gameNote, { title, host })}</p>
           </div>
         )}
       </div>

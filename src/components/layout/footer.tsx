@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 
 import { shortcutsDialog } from "~/src/client/shortcuts/shortcut-choice"
 import { PRIVACY_PATH } from "~/src/lib/addresses/paths"
-import { TEXTS } from "~/src/lib/texts"
+import { TEXTS } from "~/src/lib/texts/interface-texts"
 
 /** The copyright line and the links of every page (L3); `children` precede the link to the privacy policy. */
 export function Footer({ year, holder, children }: { year: number; holder: string; children?: ReactNode }) {

@@ -1,6 +1,6 @@
 import { useStore } from "~/src/client/create-store"
 import { loadingBar } from "~/src/client/navigation/loading-bar"
-import { TEXTS } from "~/src/lib/texts"
+import { TEXTS } from "~/src/lib/texts/interface-texts"
 
 /** A line at the top of the screen while a page loads (N4). */
 export function LoadingBar() {

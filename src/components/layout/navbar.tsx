@@ -5,7 +5,7 @@ import { THEME_TOGGLE } from "~/src/client/theme/show-theme"
 import { Avatar } from "~/src/components/ui/avatar"
 import { Icon } from "~/src/components/ui/icon"
 import { ABOUT_PATH, HOME_PATH, isSamePage, PROJECTS_PATH } from "~/src/lib/addresses/paths"
-import { TEXTS } from "~/src/lib/texts"
+import { TEXTS } from "~/src/lib/texts/interface-texts"
 import { tooltipTrigger } from "~/src/lib/tooltip-trigger"
 
 type NavbarProps = {

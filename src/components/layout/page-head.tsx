@@ -2,7 +2,8 @@ import type { ReactNode } from "react"
 
 import { ATOM_PATH, canonicalUrl, fileUrl, HOME_PATH, JSON_FEED_PATH, markdownPath } from "~/src/lib/addresses/paths"
 import { type DescribedPage, type DescribedSite, describePage, toJsonLd } from "~/src/lib/document/structured-data"
-import { TEXTS } from "~/src/lib/texts"
+import { fillText } from "~/src/lib/texts/fill-text"
+import { TEXTS } from "~/src/lib/texts/interface-texts"
 
 type PageHeadProps = {
   data: { siteSettings: Queries.HeadSiteFragment | null; socialCard: Queries.HeadCardFragment | null }
@@ -20,7 +21,7 @@ export function PageHead({ data, page, hasMarkdown, children }: PageHeadProps) {
   const url = canonicalUrl(path, site)
   const isHome = path === HOME_PATH
   const fullTitle = isHome ? site.title : `${title} · ${site.title}`
-  const feedTitle = TEXTS.projectsFeed(site.title)
+  const feedTitle = fillText(TEXTS.projectsFeed, { title: site.title })
   return (
     <>
       <title>{fullTitle}</title>

@@ -5,7 +5,7 @@ import { Avatar } from "~/src/components/ui/avatar"
 import { Icon } from "~/src/components/ui/icon"
 import { HOME_CRUMB, type PageCrumb } from "~/src/lib/document/crumbs"
 import type { InterfaceIcon } from "~/src/lib/icons/interface-icons"
-import { TEXTS } from "~/src/lib/texts"
+import { TEXTS } from "~/src/lib/texts/interface-texts"
 
 type Crumb = PageCrumb & {
   icon?: InterfaceIcon

@@ -1,4 +1,4 @@
-import { TEXTS } from "~/src/lib/texts"
+import { TEXTS } from "~/src/lib/texts/interface-texts"
 
 export const MAIN_CONTENT_ID = "main-content"
 

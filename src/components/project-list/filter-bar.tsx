@@ -8,6 +8,7 @@ import { Delayed } from "~/src/components/ui/delayed"
 import { SelectField } from "~/src/components/ui/select-field"
 import { LIST_TEXTS } from "~/src/lib/projects/list-texts"
 import { PROJECT_SORTS } from "~/src/lib/projects/project-filter-url"
+import { fillText } from "~/src/lib/texts/fill-text"
 
 import panelStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/on-demand/filter-panel.css"
 
@@ -47,7 +48,7 @@ export function FilterBar({ chosen: filter, change, outcome, prepare }: ProjectF
             setOpen(!isOpen)
           }}
         >
-          {count === 0 ? LIST_TEXTS.filter.open : LIST_TEXTS.filter.openWith(count)}
+          {count === 0 ? LIST_TEXTS.filter.open : fillText(LIST_TEXTS.filter.openWith, { count })}
         </Button>
         <SelectField
           className="grow sm:grow-0"

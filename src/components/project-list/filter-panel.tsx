@@ -6,7 +6,8 @@ import { SelectField } from "~/src/components/ui/select-field"
 import type { Choice, FilterOutcome } from "~/src/lib/projects/apply-project-filter"
 import { LIST_TEXTS } from "~/src/lib/projects/list-texts"
 import { NO_FILTER, type ProjectFilter } from "~/src/lib/projects/project-filter-url"
-import { TEXTS } from "~/src/lib/texts"
+import { fillPlural, fillText } from "~/src/lib/texts/fill-text"
+import { TEXTS } from "~/src/lib/texts/interface-texts"
 
 const INITIAL_TAGS = 20
 
@@ -20,7 +21,7 @@ export function FilterPanel({ filter, outcome, onChange }: FilterPanelProps) {
         <option value="">{any}</option>
         {choices.map(({ value, count }) => (
           <option key={value} value={value} disabled={count === 0 && value !== filter[key]}>
-            {LIST_TEXTS.filter.option(value, count)}
+            {fillText(LIST_TEXTS.filter.option, { value, count })}
           </option>
         ))}
       </SelectField>
@@ -61,7 +62,7 @@ function TagChoices({ filter, outcome: { tags: choices }, onChange }: FilterPane
         ))}
         {visible.length < choices.length && (
           <Button className="chip" onClick={() => setShowsAll(true)}>
-            {LIST_TEXTS.filter.moreTags(choices.length - visible.length)}
+            {fillPlural(LIST_TEXTS.filter.moreTags, choices.length - visible.length)}
           </Button>
         )}
       </div>

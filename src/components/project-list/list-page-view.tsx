@@ -5,6 +5,7 @@ import { PageHeader } from "~/src/components/layout/page-header"
 import { ProjectRows } from "~/src/components/project-list/project-cards"
 import { numberedPath } from "~/src/lib/addresses/paths"
 import { LIST_TEXTS } from "~/src/lib/projects/list-texts"
+import { fillText } from "~/src/lib/texts/fill-text"
 
 type ListPageViewProps = ComponentProps<typeof PageHeader> &
   ComponentProps<typeof ProjectRows> & { pages: { list: string; number: number; count: number } }
@@ -24,7 +25,7 @@ export function ListPageView({ projects, pages: { list, number, count }, ...head
               {LIST_TEXTS.list.previous}
             </Link>
           )}
-          <span className="text-muted text-sm">{LIST_TEXTS.list.place(number, count)}</span>
+          <span className="text-muted text-sm">{fillText(LIST_TEXTS.list.place, { number, count })}</span>
           {number < count && (
             <Link to={numberedPath(list, number + 1)} rel="next" className="button">
               {LIST_TEXTS.list.next}

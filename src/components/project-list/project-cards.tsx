@@ -3,7 +3,7 @@ import { Link } from "gatsby"
 import { ResponsiveImage } from "~/src/components/ui/responsive-image"
 import { COLUMN_SIZES, LEAD_SIZES, toThumbnail } from "~/src/lib/images/image-data"
 import type { ProjectSummary } from "~/src/lib/projects/to-project-summary"
-import { TEXTS } from "~/src/lib/texts"
+import { TEXTS } from "~/src/lib/texts/interface-texts"
 
 const { works, ratio } = __LOOK__
 const IS_GRID = works === "grid"

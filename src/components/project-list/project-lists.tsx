@@ -10,7 +10,7 @@ import { numberedPath, PROJECTS_PATH } from "~/src/lib/addresses/paths"
 import { LIST_TEXTS } from "~/src/lib/projects/list-texts"
 import type { IndexedProject } from "~/src/lib/projects/project-index"
 import { type ProjectSummary, toFoundSummary } from "~/src/lib/projects/to-project-summary"
-import { TEXTS } from "~/src/lib/texts"
+import { TEXTS } from "~/src/lib/texts/interface-texts"
 
 /** `first` are the projects of the first page; `read` returns those in the data of a numbered page. */
 type AllProjectsProps = { first: readonly ProjectSummary[]; total: number; read: (data: unknown) => ProjectSummary[] }

@@ -7,7 +7,8 @@ import { TAGS_PATH } from "~/src/lib/addresses/paths"
 import { LIST_TEXTS } from "~/src/lib/projects/list-texts"
 import { isFiltering, NO_FILTER, writeFilter } from "~/src/lib/projects/project-filter-url"
 import type { ProjectSummary } from "~/src/lib/projects/to-project-summary"
-import { TEXTS } from "~/src/lib/texts"
+import { fillPlural } from "~/src/lib/texts/fill-text"
+import { TEXTS } from "~/src/lib/texts/interface-texts"
 
 import { FilterBar, SEARCH_ID } from "./filter-bar"
 import { AllProjects, FoundProjects } from "./project-lists"
@@ -41,7 +42,7 @@ export function ProjectsView({ search, first, total, hasTags, read }: ProjectsVi
           <FilterBar {...filtering} />
           <div className="meta">
             <p role="status">
-              {found === null ? LIST_TEXTS.list.count(total) : LIST_TEXTS.filter.found(found.length, total)}
+              {found === null ? fillPlural(LIST_TEXTS.list.count, total) : foundText(found.length, total)}
             </p>
             {hasTags && (
               <Link to={TAGS_PATH} className="quiet-link">
@@ -64,4 +65,8 @@ export function ProjectsView({ search, first, total, hasTags, read }: ProjectsVi
       )}
     </div>
   )
+}
+
+function foundText(found: number, total: number): string {
+  return found === 0 ? LIST_TEXTS.filter.foundNone : fillPlural(LIST_TEXTS.filter.found, total, { found })
 }

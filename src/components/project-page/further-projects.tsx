@@ -7,7 +7,8 @@ import { PROJECTS_PATH } from "~/src/lib/addresses/paths"
 import { toThumbnail } from "~/src/lib/images/image-data"
 import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
 import type { ProjectDetails } from "~/src/lib/projects/to-project-details"
-import { TEXTS } from "~/src/lib/texts"
+import { fillText, formatList } from "~/src/lib/texts/fill-text"
+import { TEXTS } from "~/src/lib/texts/interface-texts"
 
 const COVER_SIZES = "(min-width: 40rem) 13rem, 6rem"
 
@@ -36,7 +37,9 @@ export function RelatedProjects({ related }: Pick<ProjectDetails, "related">) {
                 </Link>
               </h3>
               {sharedTags.length > 0 && (
-                <p className="text-muted text-sm">{PROJECT_TEXTS.related.reason(sharedTags)}</p>
+                <p className="text-muted text-sm">
+                  {fillText(PROJECT_TEXTS.related.reason, { tags: formatList(sharedTags) })}
+                </p>
               )}
             </div>
           </li>

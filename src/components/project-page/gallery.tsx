@@ -6,6 +6,7 @@ import { type CaptionedImage, ResponsiveImage } from "~/src/components/ui/respon
 import { Section } from "~/src/components/ui/section"
 import { largestVersion, sizesOf } from "~/src/lib/images/image-data"
 import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
+import { fillText } from "~/src/lib/texts/fill-text"
 
 import lightboxStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/on-demand/lightbox.css"
 
@@ -45,7 +46,7 @@ export function Gallery({ images }: { images: readonly (CaptionedImage & { width
               <a
                 href={largestVersion(image)}
                 className="gallery-link"
-                aria-label={PROJECT_TEXTS.gallery.enlarge(alt)}
+                aria-label={fillText(PROJECT_TEXTS.gallery.enlarge, { alt })}
                 onClick={(event) => open(event, index)}
               >
                 {/* A landscape tile would cut off most of a portrait image. */}

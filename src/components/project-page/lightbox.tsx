@@ -4,7 +4,8 @@ import { IconButton } from "~/src/components/ui/button"
 import { type CaptionedImage, ResponsiveImage } from "~/src/components/ui/responsive-image"
 import { toImageAttributes } from "~/src/lib/images/image-data"
 import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
-import { TEXTS } from "~/src/lib/texts"
+import { fillText } from "~/src/lib/texts/fill-text"
+import { TEXTS } from "~/src/lib/texts/interface-texts"
 
 export type LightboxProps = { images: readonly CaptionedImage[]; start: number; onClose: () => void }
 
@@ -27,6 +28,7 @@ export function Lightbox({ images, start, onClose }: LightboxProps) {
 
   const { width, height } = toImageAttributes(current.image) ?? {}
   const ratio = width && height ? width / height : DEFAULT_RATIO
+  const place = { place: index + 1, count }
   const close = () => dialog.current?.close()
   const moveByKey = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -46,10 +48,10 @@ export function Lightbox({ images, start, onClose }: LightboxProps) {
     >
       <div className="lightbox-bar">
         <p aria-hidden="true" className="text-muted text-sm">
-          {PROJECT_TEXTS.gallery.shortPosition(index + 1, count)}
+          {fillText(PROJECT_TEXTS.gallery.shortPosition, place)}
         </p>
         <p className="sr-only" role="status">
-          {`${PROJECT_TEXTS.gallery.position(index + 1, count)}: ${current.alt}`}
+          {`${fillText(PROJECT_TEXTS.gallery.position, place)}: ${current.alt}`}
         </p>
         <IconButton icon="lucide:x" name={TEXTS.close} onClick={close} />
       </div>

@@ -8,6 +8,7 @@ import { toImageAttributes } from "~/src/lib/images/image-data"
 import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
 import type { ProjectDetails } from "~/src/lib/projects/to-project-details"
 import type { VideoEmbed } from "~/src/lib/projects/video-embed"
+import { fillText } from "~/src/lib/texts/fill-text"
 
 /** A project's video. It is not loaded before the visitor plays it. */
 export function ProjectVideo({ title, url, src, captions, poster, embed }: NonNullable<ProjectDetails["video"]>) {
@@ -67,7 +68,7 @@ function EmbeddedVideo({ title, poster, url, provider, host, embedUrl }: Embedde
             <ResponsiveImage image={poster} alt="" className="size-full object-cover" />
             <Button
               className="video-play scripted"
-              aria-label={PROJECT_TEXTS.video.play(title)}
+              aria-label={fillText(PROJECT_TEXTS.video.play, { title })}
               onClick={() => setPlaying(true)}
             >
               <Icon icon="lucide:play" className="size-6" />
@@ -76,8 +77,8 @@ function EmbeddedVideo({ title, poster, url, provider, host, embedUrl }: Embedde
         )}
       </div>
       <figcaption className="caption">
-        {title}. <ExternalLink href={url}>{PROJECT_TEXTS.video.watchAt(provider)}</ExternalLink>{" "}
-        <span className="scripted">{PROJECT_TEXTS.video.note(host)}</span>
+        {title}. <ExternalLink href={url}>{fillText(PROJECT_TEXTS.video.watchAt, { provider })}</ExternalLink>{" "}
+        <span className="scripted">{fillText(PROJECT_TEXTS.video.note, { host })}</span>
       </figcaption>
     </figure>
   )

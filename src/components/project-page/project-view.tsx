@@ -14,7 +14,7 @@ import { HOME_CRUMB, PROJECTS_CRUMB } from "~/src/lib/document/crumbs"
 import { LEAD_SIZES, sizesOf } from "~/src/lib/images/image-data"
 import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
 import type { ProjectDetails } from "~/src/lib/projects/to-project-details"
-import { TEXTS } from "~/src/lib/texts"
+import { TEXTS } from "~/src/lib/texts/interface-texts"
 
 const MIN_HEADINGS = 4
 

@@ -4,7 +4,7 @@ import { areShortcutsOn, chooseShortcuts, shortcutsDialog } from "~/src/client/s
 import { IconButton } from "~/src/components/ui/button"
 import { SHORTCUT_TEXTS } from "~/src/lib/shortcuts/shortcut-texts"
 import { SHORTCUTS } from "~/src/lib/shortcuts/shortcuts"
-import { TEXTS } from "~/src/lib/texts"
+import { TEXTS } from "~/src/lib/texts/interface-texts"
 
 /** A dialog with all keyboard shortcuts and the switch that turns them off (WCAG 2.1.4). Loaded when first opened. */
 export function ShortcutList() {

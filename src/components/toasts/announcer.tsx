@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 
 import type { Toast } from "~/src/client/toast/toasts"
-import { TEXTS } from "~/src/lib/texts"
+import { TEXTS } from "~/src/lib/texts/interface-texts"
 
 /** After this time the text is removed, so that screen readers do not find it again. */
 const ANNOUNCEMENT_MS = 1000

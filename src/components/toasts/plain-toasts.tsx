@@ -2,7 +2,7 @@ import { Link } from "gatsby"
 
 import { dismissToast, type Toast, useToasts } from "~/src/client/toast/toasts"
 import { Icon } from "~/src/components/ui/icon"
-import { TEXTS } from "~/src/lib/texts"
+import { TEXTS } from "~/src/lib/texts/interface-texts"
 
 /** Shows the toasts without react-toastify, which cannot be loaded offline. */
 export function PlainToasts() {

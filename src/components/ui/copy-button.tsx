@@ -4,7 +4,7 @@ import { openToast } from "~/src/client/toast/toasts"
 import { Button } from "~/src/components/ui/button"
 import { Icon } from "~/src/components/ui/icon"
 import type { InterfaceIcon } from "~/src/lib/icons/interface-icons"
-import { TEXTS } from "~/src/lib/texts"
+import { TEXTS } from "~/src/lib/texts/interface-texts"
 import { tooltipTrigger } from "~/src/lib/tooltip-trigger"
 
 type CopyButtonProps = {

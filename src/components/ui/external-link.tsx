@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 
-import { TEXTS } from "~/src/lib/texts"
+import { TEXTS } from "~/src/lib/texts/interface-texts"
 
 type ExternalLinkProps = { href: string | null; children: ReactNode; className?: string; rel?: string }
 

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Parents, Root } from "hast"
 import { visit } from "unist-util-visit"
 
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
-import { BUILD_TEXTS } from "~/src/lib/texts"
+import { BUILD_TEXTS } from "~/src/lib/texts/interface-texts"
 
 const NO_BREAK_SPACE = "\u00a0"
 

@@ -14,7 +14,7 @@ import type { FieldSource } from "~/src/doctor/readers/field-source"
 import { isWithinLevels, parseNested, TOO_DEEP } from "~/src/doctor/readers/nesting-depth"
 import { emptySource, type ParsedFields, parseYaml } from "~/src/doctor/readers/parse-yaml"
 import { checkTomlFrontMatter } from "~/src/doctor/readers/toml-front-matter"
-import { BUILD_TEXTS } from "~/src/lib/texts"
+import { BUILD_TEXTS } from "~/src/lib/texts/interface-texts"
 
 /** A Markdown file whose front matter has been parsed. */
 export type MarkdownFile = {

@@ -1,6 +1,6 @@
 import { defaultSchema, type Schema } from "hast-util-sanitize"
 
-import { BUILD_TEXTS } from "~/src/lib/texts"
+import { BUILD_TEXTS } from "~/src/lib/texts/interface-texts"
 
 /**
  * What Markdown may become: the elements that GitHub allows, with only the attributes that Markdown

@@ -9,6 +9,7 @@ import type { PageName } from "~/src/doctor/schemas/page-schemas"
 
 export const SITE_FILE = "site.yaml"
 export const RESUME_FILE = "resume.json"
+export const TEXTS_FILE = "texts.yaml"
 
 /** The folder that the owner edits, as named in diagnostics. */
 export const CONTENT_FOLDER = "content"
@@ -33,7 +34,7 @@ export function contentKind(relativePath: string): ContentKind {
 
 /** Returns whether the fields or the text of a file inside the content folder are read. */
 export function isRead(relativePath: string): boolean {
-  return contentKind(relativePath) !== null || [SITE_FILE, RESUME_FILE].includes(relativePath)
+  return contentKind(relativePath) !== null || [SITE_FILE, RESUME_FILE, TEXTS_FILE].includes(relativePath)
 }
 
 /** Returns the names of the project folders, sorted; none when there is no projects folder yet. */

@@ -1,6 +1,7 @@
 import { z } from "zod"
 
 import { expectedAddress } from "~/src/doctor/schemas/expected-address"
+import { isLanguageTag } from "~/src/doctor/schemas/language-tag"
 import { PARTIAL_DATE } from "~/src/lib/dates"
 import { IMAGE_SPANS } from "~/src/lib/images/image-data"
 
@@ -155,15 +156,4 @@ export const shownImage = image
 function existsInCalendar(date: string): boolean {
   const [year, month = 1, day = 1] = date.split("-").map(Number)
   return new Date(Date.UTC(year ?? 0, month - 1, day)).getUTCDate() === day
-}
-
-/** Returns whether a text is a language tag as browsers write it; `english` is well formed, but names no language. */
-export function isLanguageTag(tag: string): boolean {
-  try {
-    const { language } = new Intl.Locale(tag)
-    const names = new Intl.DisplayNames("en", { type: "language", fallback: "none" })
-    return new Intl.Locale(tag).toString() === tag && names.of(language) !== undefined
-  } catch {
-    return false
-  }
 }

@@ -1,5 +1,6 @@
 import { withoutQuery } from "~/src/lib/addresses/paths"
-import { TEXTS } from "~/src/lib/texts"
+import { fillText } from "~/src/lib/texts/fill-text"
+import { TEXTS } from "~/src/lib/texts/interface-texts"
 
 /** Resolves the target of a link. Without a scheme it stays on this site: `//host/a` is a path without a page (P2). */
 export function siteAddress(to: string, here: string): URL {
@@ -11,7 +12,7 @@ export function siteAddress(to: string, here: string): URL {
 
 /** Returns the path that identifies a page's data, without query and hash (P1). Throws if it names a host (P2). */
 export function payloadPath(path: string): string {
-  if (namesHost(path)) throw new Error(TEXTS.error.payloadHost(path))
+  if (namesHost(path)) throw new Error(fillText(TEXTS.error.payloadHost, { url: path }))
   return withoutQuery(path)
 }
 

@@ -1,5 +1,5 @@
 import { HOME_PATH, PROJECTS_PATH } from "~/src/lib/addresses/paths"
-import { TEXTS } from "~/src/lib/texts"
+import { TEXTS } from "~/src/lib/texts/interface-texts"
 
 /** One breadcrumb. The last one is the page itself and has no `to`. */
 export type PageCrumb = { label: string; to?: string }

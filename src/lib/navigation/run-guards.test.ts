@@ -1,6 +1,6 @@
 import { matchRoute, ROUTES, type Route } from "~/src/lib/navigation/routes"
 import { describeThrown, type Middleware, runGuards } from "~/src/lib/navigation/run-guards"
-import { TEXTS } from "~/src/lib/texts"
+import { TEXTS } from "~/src/lib/texts/interface-texts"
 
 function guard(route: Partial<Route>, middleware: Record<string, Middleware> = {}) {
   const routes = [{ name: "about", path: "/about", ...route } as Route]

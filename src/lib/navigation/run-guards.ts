@@ -1,7 +1,8 @@
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
 import { namesHost } from "~/src/lib/addresses/site-address"
 import { matchRoute, type Route, type RouteError, type RouteLocation } from "~/src/lib/navigation/routes"
-import { TEXTS } from "~/src/lib/texts"
+import { fillText } from "~/src/lib/texts/fill-text"
+import { TEXTS } from "~/src/lib/texts/interface-texts"
 
 /** `false` aborts, a path redirects, an Error is shown, anything else continues (R3). May return a promise. */
 export type Middleware = (location: RouteLocation) => unknown
@@ -25,7 +26,7 @@ export async function runGuards(
   const { validate = () => true, middleware: names = [] } = match.route
   const location = { path, fullPath, params: match.params }
   // Shows the path as it was typed, without its query.
-  const invalid = { status: NOT_FOUND, message: TEXTS.error.pageInvalid(decodeAddress(path)) }
+  const invalid = { status: NOT_FOUND, message: fillText(TEXTS.error.pageInvalid, { path: decodeAddress(path) }) }
   try {
     const validity = await validate(location)
     if (validity !== true) {
@@ -34,7 +35,8 @@ export async function runGuards(
     }
     for (const name of names) {
       const run = Object.hasOwn(middleware, name) ? middleware[name] : undefined
-      const result = run === undefined ? new Error(TEXTS.error.unknownMiddleware(name)) : await run(location)
+      const result =
+        run === undefined ? new Error(fillText(TEXTS.error.unknownMiddleware, { name })) : await run(location)
       if (result === false) return { kind: "abort", error: invalid }
       const outcome = toOutcome(result)
       if (outcome.kind !== "continue") return outcome
@@ -55,7 +57,7 @@ export function describeThrown(thrown: unknown): RouteError {
 function toOutcome(result: unknown): GuardOutcome {
   if (typeof result === "string" && !namesHost(result)) return { kind: "redirect", to: result }
   // A redirect may only lead to a page of this site (P2).
-  const error = typeof result === "string" ? new Error(TEXTS.error.payloadHost(result)) : result
+  const error = typeof result === "string" ? new Error(fillText(TEXTS.error.payloadHost, { url: result })) : result
   if (!(error instanceof Error)) return CONTINUE
   return { kind: "error", error: describeThrown({ status: NOT_FOUND, ...error, message: error.message }) }
 }

@@ -1,7 +1,8 @@
 import type { IconSources } from "~/src/lib/icons/icon-data"
 import * as keys from "~/src/lib/privacy/stored-keys"
 import type { VideoEmbed } from "~/src/lib/projects/video-embed"
-import { SERVICE_TEXTS, STORAGE_TEXTS } from "~/src/lib/texts"
+import { fillText } from "~/src/lib/texts/fill-text"
+import { SERVICE_TEXTS, STORAGE_TEXTS } from "~/src/lib/texts/interface-texts"
 
 /** A place other than the site's own files that receives data from a visitor's browser. */
 export type Service = {
@@ -46,16 +47,20 @@ export function listServices({ game, analytics, icons, images, videos }: Service
   const tag = { scripts: [`${GOOGLE_TAG}/gtag/`], requests: GOOGLE_REQUESTS, pictures: GOOGLE_REQUESTS }
   const providers = new Map(videos.map(({ host, provider }) => [host, provider]))
   return [
-    { ...SERVICE_TEXTS.game(game.title), ...placeOf(game.url, "frames") },
+    { ...named(SERVICE_TEXTS.game, { title: game.title }), ...placeOf(game.url, "frames") },
     ...(web ? [{ ...SERVICE_TEXTS.webAnalytics, ...placeOf(web.script, "scripts"), when }] : []),
     ...(google ? [{ ...SERVICE_TEXTS.googleTag, place: new URL(GOOGLE_TAG).host, when, allows: tag }] : []),
     ...(icons.service ? [{ ...SERVICE_TEXTS.iconService, ...placeOf(icons.service, "requests") }] : []),
     ...(images.proxy ? [{ ...SERVICE_TEXTS.imageProxy, ...placeOf(images.proxy, "pictures") }] : []),
     ...Array.from(providers, ([host, name]) => ({
-      ...SERVICE_TEXTS.video(name),
+      ...named(SERVICE_TEXTS.video, { provider: name }),
       ...placeOf(`https://${host}`, "frames"),
     })),
   ]
+}
+
+function named<Texts extends { name: string }>(texts: Texts, values: Record<string, string>): Texts {
+  return { ...texts, name: fillText(texts.name, values) }
 }
 
 /** Paths of the site itself need no permission in the content security policy. */

@@ -1,5 +1,13 @@
+import { LIST_TEXTS } from "~/src/lib/projects/list-texts"
+import { fillText } from "~/src/lib/texts/fill-text"
+
 /** Limits the size of a page, however many projects there are. */
 export const PROJECTS_PER_PAGE = 20
+
+/** Returns the title of a page of a list; the first page has that of the list. */
+export function pageTitle(title: string, number: number): string {
+  return number === 1 ? title : fillText(LIST_TEXTS.list.page, { title, number })
+}
 
 /** The page context of one page of a list. */
 export type ListPage = { number: number; skip: number; limit: number }

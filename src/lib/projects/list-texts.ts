@@ -1,31 +1,4 @@
+import { en } from "~/src/lib/texts/en"
+
 /** Texts of the lists of projects (X1). A separate file, so that no other page loads them. */
-export const LIST_TEXTS = {
-  list: {
-    count: (total: number) => (total === 1 ? "1 project" : `${total} projects`),
-    page: (title: string, number: number) => (number === 1 ? title : `${title}, page ${number}`),
-    pages: "Pages",
-    place: (number: number, count: number) => `Page ${number} of ${count}`,
-    previous: "Previous page",
-    next: "Next page",
-    showMore: "Show more",
-  },
-  filter: {
-    search: "Search projects",
-    open: "Filter",
-    openWith: (chosen: number) => `Filter (${chosen})`,
-    sort: "Sort",
-    sorts: { newest: "Newest first", oldest: "Oldest first", title: "By title", best: "Best match" },
-    type: "Type",
-    year: "Year",
-    anyType: "Any type",
-    anyYear: "Any year",
-    option: (value: string, count: number) => `${value} (${count})`,
-    moreTags: (more: number) => `${more} more`,
-    match: "Which tags a project must have",
-    matches: { all: "All of these", any: "Any of these" },
-    clear: "Clear filters",
-    searching: "Searching…",
-    found: (found: number, total: number) => (found === 0 ? "No matching data" : `${found} of ${total} projects`),
-    failed: "The projects could not be searched.",
-  },
-} as const
+export const LIST_TEXTS = typeof __TEXTS__ === "undefined" ? en.list : __TEXTS__.list

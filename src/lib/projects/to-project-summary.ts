@@ -1,6 +1,7 @@
 import { formatDate, formatPeriod } from "~/src/lib/dates"
 import type { IndexedProject } from "~/src/lib/projects/project-index"
-import { TEXTS } from "~/src/lib/texts"
+import { fillText } from "~/src/lib/texts/fill-text"
+import { TEXTS } from "~/src/lib/texts/interface-texts"
 
 export type ProjectSummary = ReturnType<typeof toProjectSummary>
 
@@ -26,5 +27,5 @@ export function toFoundSummary({ cover: address, ...project }: IndexedProject): 
 export function toBadge({ visibility, publishAt }: Pick<IndexedProject, "visibility" | "publishAt">): string | null {
   if (visibility === "public") return null
   if (visibility === "draft" || publishAt === null) return TEXTS.visibility.draft
-  return TEXTS.visibility.scheduled(formatDate(publishAt.slice(0, 10), __CONTENT_LANGUAGE__))
+  return fillText(TEXTS.visibility.scheduled, { date: formatDate(publishAt.slice(0, 10), __CONTENT_LANGUAGE__) })
 }

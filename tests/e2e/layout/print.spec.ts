@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 
-import { TEXTS } from "~/src/lib/texts"
+import { TEXTS } from "~/src/lib/texts/interface-texts"
 import { groundColour, LIGHT_GROUND } from "~/tests/e2e/observe"
 import { test } from "~/tests/e2e/site"
 import { PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"

@@ -1,0 +1,38 @@
+import { en } from "~/src/lib/texts/en"
+import type { Texts } from "~/src/lib/texts/texts"
+
+/** The languages of the interface (J1). No script of a page imports this file. */
+export const LANGUAGES: Readonly<Record<string, Texts>> = { en }
+
+const RIGHT_TO_LEFT = ["Adlm", "Arab", "Hebr", "Mand", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa"]
+
+/** Returns the key of the texts for a language tag; null if there are none. A region uses the texts of its language. */
+export function textsKey(tag: string): string | null {
+  const { language, script } = new Intl.Locale(tag).maximize()
+  const key = language ?? tag
+  const isWritten = Object.hasOwn(LANGUAGES, key) && new Intl.Locale(key).maximize().script === script
+  return isWritten ? key : null
+}
+
+/** Returns the direction in which a language is written. */
+export function directionOf(tag: string): "ltr" | "rtl" {
+  return RIGHT_TO_LEFT.includes(new Intl.Locale(tag).maximize().script ?? "") ? "rtl" : "ltr"
+}
+
+/** Returns the texts for a language, with those of the owner in place of the shipped ones. */
+export function textsFor(tag: string, own: unknown): Texts {
+  return replaceTexts(LANGUAGES[textsKey(tag) ?? "en"] ?? en, own) as Texts
+}
+
+/** Plural forms are added: the owner's language may have more of them than English. */
+function replaceTexts(shipped: unknown, own: unknown): unknown {
+  if (isGroup(shipped) && isGroup(own)) {
+    const replaced = Object.entries(own).map(([key, value]) => [key, replaceTexts(shipped[key], value)])
+    return { ...shipped, ...Object.fromEntries(replaced) }
+  }
+  return typeof own === "string" ? own : shipped
+}
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null
+}

@@ -1,0 +1,13 @@
+import type { en } from "~/src/lib/texts/en"
+
+/** A text for each plural category of a language that needs one of its own; `other` is for all others. */
+export type PluralForms = { other: string } & { [Category in Exclude<Intl.LDMLPluralRule, "other">]?: string }
+
+type Translated<Text> = Text extends string
+  ? string
+  : Text extends { one: string; other: string }
+    ? PluralForms
+    : { readonly [Key in keyof Text]: Translated<Text[Key]> }
+
+/** The texts of the interface in a language: those of English, translated. */
+export type Texts = Translated<typeof en>
