@@ -72,6 +72,7 @@ const shared = {
     __PATH_PREFIX__: "",
     __BASE_PATH__: "",
     __TRAILING_SLASH__: "never",
+    __DIRECTION__: "ltr",
     __LOOK__: { works: "list", ratio: "16/10", style: "", font: null },
   },
 }

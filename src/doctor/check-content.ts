@@ -30,6 +30,7 @@ import { readResume } from "~/src/doctor/resume/read-resume"
 import { PAGE_NAMES, PAGE_PATHS } from "~/src/doctor/schemas/page-schemas"
 import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
 import { checkText } from "~/src/doctor/text/text-rules"
+import { checkTexts } from "~/src/doctor/texts/check-texts"
 import { jobAnchor, projectPath } from "~/src/lib/addresses/paths"
 
 /** The content that the build and the commands need as a whole, and everything that is wrong with it. */
@@ -59,6 +60,7 @@ export function checkContent(root: string, basePath = ""): CheckedContent {
   const diagnostics = [
     ...files.flatMap((file) => [...file.diagnostics, ...checkFile(file, textPages)]),
     ...resume.diagnostics,
+    ...checkTexts(root, settings.fields),
   ]
   const wrongFields = new Set(diagnostics.filter(isError).map(({ file, field }) => JSON.stringify([file, field])))
   const names = checkNames(projects, resume.fields, jobs)

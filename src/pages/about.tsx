@@ -82,7 +82,9 @@ function Availability({ status, from, text }: NonNullable<Page["availability"]>)
         {AVAILABILITY_MARKS[status as keyof typeof AVAILABILITY_MARKS]}
       </span>
       <span>
-        <strong className="font-medium text-ink">{text === null ? summary : `${summary}.`}</strong>
+        <strong className="font-medium text-ink">
+          {text === null || summary.endsWith(".") ? summary : `${summary}.`}
+        </strong>
         {text && ` ${text}`}
       </span>
     </p>

@@ -49,6 +49,8 @@ export function listVariants({ origin, env }: { origin: string; env: NodeJS.Proc
     // Everything that is off by default: analytics (Y1, Y2), images of another host through an image proxy (G2, G3), and icons
     // that browsers fetch (I2). And many projects.
     { name: "services", env: { ...env, BASE_PATH: "/portfolio" }, edit: (buildDir) => editServices(buildDir, origin) },
+    // A site in a language that is written from right to left (J1).
+    { name: "arabic", env: {}, edit: editArabic },
     // Long titles, other scripts, no images; and a site without projects.
     { name: "states", env: {}, edit: editStates, isForContactSheet: true },
     { name: "empty", env: {}, edit: editEmpty, isForContactSheet: true },
@@ -105,6 +107,11 @@ function editImages(buildDir: string, origin: string) {
     "(figure-gauge.png": `(${origin}/figure.png`,
   })
   for (const file of Object.values(IMAGES)) rmSync(path.join(buildDir, "content", file))
+}
+
+function editArabic(buildDir: string) {
+  cpSync(path.join(OVERLAYS, "arabic"), buildDir, { recursive: true })
+  editSettings(buildDir, { language: "ar", title: "مارا هولم", "author.name": "مارا هولم" })
 }
 
 function editStates(buildDir: string) {

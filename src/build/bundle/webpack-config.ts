@@ -29,7 +29,7 @@ export async function onCreateWebpackConfig(args: CreateWebpackConfigArgs): Prom
   const constants = {
     ...siteConstants(site),
     ...textConstants(),
-    __LOOK__: await pageLook(site?.theme ?? {}, basePath),
+    __LOOK__: await pageLook(site ?? { theme: {}, language: "en" }, basePath),
     ...(isHtml && {
       __BOOT_SCRIPT__: bootScript(),
       __PAGE_DOCUMENT__: stage === "build-html" ? (await pageDocuments(readPublished(args))).page : null,

@@ -18,7 +18,7 @@ export async function pageDocuments({ site, projects }: Published) {
   const appScripts = files.map((file) => `${site.basePath}/${file}`)
   const { google } = site.analytics
   const tag = google === undefined ? { texts: [], addresses: [] } : googleTagCode(google.ids)
-  const { style } = await pageLook(site.theme, site.basePath)
+  const { style } = await pageLook(site, site.basePath)
   const code: OwnCode = {
     scripts: [bootScript(), SPECULATION_RULES, ...tag.texts],
     styles: [...styles, ...(style === "" ? [] : [style])],

@@ -4,6 +4,7 @@ import { transformSync } from "esbuild"
 
 import { accentStyle } from "~/src/lib/document/accent"
 import { COVER_RATIOS, completeLook, type Look, type ThemeSettings } from "~/src/lib/document/look"
+import { directionOf } from "~/src/lib/texts/languages"
 
 import { publishDisplayFont } from "./display-font"
 
@@ -12,17 +13,19 @@ const LOOKS = path.join("src", "styles", "looks")
 /** What the settings change on every page: a style element, and which font is preloaded; null for nothing. */
 export type PageLook = Pick<Look, "works" | "ratio"> & { style: string; font: string | null }
 
+type Settings = { theme: ThemeSettings; language: string }
+
 /** Publishes the display font of the settings, and returns what all pages need for their look. */
-export async function pageLook(theme: ThemeSettings, basePath: string): Promise<PageLook> {
+export async function pageLook({ theme, language }: Settings, basePath: string): Promise<PageLook> {
   const look = completeLook(theme)
   const font = await publishDisplayFont(look.display, basePath)
-  const style = `${font?.style ?? ""}${lookStyle(look)}${accentStyle(theme.accent)}`
+  const style = `${font?.style ?? ""}${lookStyle(look, directionOf(language))}${accentStyle(theme.accent)}`
   return { works: look.works, ratio: look.ratio, style, font: font?.address ?? null }
 }
 
 /** Returns the rules of a look without its font; empty for the default look. Each choice but the default has a file. */
-export function lookStyle({ display, text, works, ratio, corners, neutral }: Look): string {
-  const files = Object.entries({ display, text, works, corners, neutral }).map(([setting, value]) =>
+export function lookStyle({ display, text, works, ratio, corners, neutral }: Look, direction = "ltr"): string {
+  const files = Object.entries({ direction, display, text, works, corners, neutral }).map(([setting, value]) =>
     path.join(LOOKS, `${setting}-${value}.css`),
   )
   const styles = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, "utf8"))

@@ -8,8 +8,8 @@ import { textsFor } from "~/src/lib/texts/languages"
 import type { Texts } from "~/src/lib/texts/texts"
 
 /**
- * Returns the language of the settings and the texts of the interface in it. The content check reports what is wrong with either
- * file; until then, English is used.
+ * Returns the language of the settings and the texts of the interface in it. The content check reports mistakes in either
+ * file, and until they are corrected, English is used.
  */
 export function siteTexts(root = CONTENT_FOLDER): { language: string; texts: Texts } {
   const settings = readYaml(path.join(root, SITE_FILE)) as { language?: unknown } | null

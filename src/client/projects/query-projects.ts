@@ -3,6 +3,7 @@ import MiniSearch from "minisearch"
 import { applyProjectFilter, type Ranks } from "~/src/lib/projects/apply-project-filter"
 import type { ProjectFilter } from "~/src/lib/projects/project-filter-url"
 import { decodeIndex, type IndexedProject, type ProjectIndex } from "~/src/lib/projects/project-index"
+import { SITE_LANGUAGE } from "~/src/lib/texts/site-language"
 
 /** Shorter words must be spelt right. */
 const FUZZY_LENGTH = 4
@@ -39,7 +40,7 @@ function createSearch(projects: readonly IndexedProject[]): (text: string) => Ra
       term
         .normalize("NFD")
         .replace(/\p{Mn}/gu, "")
-        .toLowerCase(),
+        .toLocaleLowerCase(SITE_LANGUAGE),
     searchOptions: {
       combineWith: "AND",
       boost: { title: 3, tags: 2, type: 2 },

@@ -11,6 +11,8 @@ export type LightboxProps = { images: readonly CaptionedImage[]; start: number; 
 
 /** Width divided by height, for an image of unknown size. */
 const DEFAULT_RATIO = 1.6
+/** How many steps the picture to the right of the shown one is away. */
+const TO_THE_RIGHT = __DIRECTION__ === "rtl" ? -1 : 1
 /** How far a finger moves sideways in a swipe, in CSS pixels. */
 const SWIPE_PX = 48
 
@@ -32,7 +34,9 @@ export function Lightbox({ images, start, onClose }: LightboxProps) {
   const close = () => dialog.current?.close()
   const moveByKey = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    const steps = { ArrowLeft: -1, ArrowRight: 1, Home: -index, End: count - 1 - index }[event.key]
+    const steps = { ArrowLeft: -TO_THE_RIGHT, ArrowRight: TO_THE_RIGHT, Home: -index, End: count - 1 - index }[
+      event.key
+    ]
     if (steps === undefined) return
     event.preventDefault()
     move(steps)
@@ -72,8 +76,8 @@ export function Lightbox({ images, start, onClose }: LightboxProps) {
   )
 }
 
-/** Calls `onSwipe` with 1 for a swipe to the left, -1 to the right. On a zoomed page a finger pans instead. */
-function useSwipes(onSwipe: (steps: 1 | -1) => void) {
+/** Calls `onSwipe` with the steps to the picture that a swipe pulls in. On a zoomed page a finger pans instead. */
+function useSwipes(onSwipe: (steps: number) => void) {
   const start = useRef<PointerEvent | null>(null)
   return {
     onPointerDown(event: PointerEvent) {
@@ -84,7 +88,8 @@ function useSwipes(onSwipe: (steps: 1 | -1) => void) {
       if (pointerId !== start.current?.pointerId) return
       const [across, down] = [clientX - start.current.clientX, clientY - start.current.clientY]
       start.current = null
-      if (Math.abs(across) >= SWIPE_PX && Math.abs(across) >= 2 * Math.abs(down)) onSwipe(across < 0 ? 1 : -1)
+      if (Math.abs(across) >= SWIPE_PX && Math.abs(across) >= 2 * Math.abs(down))
+        onSwipe(across < 0 ? TO_THE_RIGHT : -TO_THE_RIGHT)
     },
     onPointerCancel: () => (start.current = null),
   }

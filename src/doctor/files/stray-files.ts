@@ -14,6 +14,7 @@ import {
   isRead,
   RESUME_FILE,
   SITE_FILE,
+  TEXTS_FILE,
   withoutNotionId,
 } from "~/src/doctor/readers/content-folder"
 import { PAGE_NAMES } from "~/src/doctor/schemas/page-schemas"
@@ -30,7 +31,7 @@ const VIDEO_FIELDS = [
   { name: "video.src", pattern: /\.(mp4|webm)$/i },
   { name: "video.captions", pattern: /\.vtt$/i },
 ]
-const TOP_FILES = [SITE_FILE, RESUME_FILE, ...PAGE_NAMES.map((name) => `${name}.md`)]
+const TOP_FILES = [SITE_FILE, RESUME_FILE, TEXTS_FILE, ...PAGE_NAMES.map((name) => `${name}.md`)]
 
 export type Named = {
   /** The images, videos and linked files that each file names. */

@@ -32,7 +32,7 @@ function advise(language: string, code: string): Pick<Diagnostic, "message" | "f
   if (COMPUTED.test(name)) {
     return {
       message: `Pages do not compute ${name}; readers see the code.`,
-      fix: "Write the result in its place, or remove it.",
+      fix: "Write its result, or remove it.",
     }
   }
   const kind = /^ad-(\w+)$/.exec(name)?.[1]

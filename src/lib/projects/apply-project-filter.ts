@@ -1,5 +1,6 @@
 import type { ProjectFilter, ProjectSort } from "~/src/lib/projects/project-filter-url"
 import type { IndexedProject } from "~/src/lib/projects/project-index"
+import { SITE_LANGUAGE } from "~/src/lib/texts/site-language"
 
 /** A choice in the filter panel, and the number of projects that would remain. */
 export type Choice = { value: string; count: number }
@@ -30,7 +31,7 @@ export function applyProjectFilter(projects: Projects, filter: ProjectFilter, ra
   const orders: Record<ProjectSort, (a: IndexedProject, b: IndexedProject) => number> = {
     newest: () => 0,
     oldest: (a, b) => a.date.localeCompare(b.date),
-    title: (a, b) => a.title.localeCompare(b.title),
+    title: (a, b) => a.title.localeCompare(b.title, SITE_LANGUAGE),
     best: (a, b) => rankOf(a) - rankOf(b),
   }
   return {
@@ -53,7 +54,7 @@ type Values = (project: IndexedProject) => string | readonly string[]
 function choices(all: Projects, left: Projects, valuesOf: Values): Choice[] {
   const counts = countValues(left, valuesOf)
   return [...countValues(all, valuesOf)]
-    .sort(([a, countA], [b, countB]) => countB - countA || a.localeCompare(b))
+    .sort(([a, countA], [b, countB]) => countB - countA || a.localeCompare(b, SITE_LANGUAGE))
     .map(([value]) => ({ value, count: counts.get(value) ?? 0 }))
 }
 

@@ -1,6 +1,7 @@
 import { transliterate } from "transliteration"
 
 import { tagPath } from "~/src/lib/addresses/paths"
+import { SITE_LANGUAGE } from "~/src/lib/texts/site-language"
 
 export type TagLink = { name: string; path: string }
 
@@ -41,9 +42,9 @@ export function groupTags(projects: readonly { tags: readonly string[] }[]): Tag
   }
   return [...groups]
     .map(([slug, { tagged, times }]) => {
-      const sorted = [...times].sort(([a, timesA], [b, timesB]) => timesB - timesA || a.localeCompare(b))
+      const sorted = [...times].sort(([a, timesA], [b, timesB]) => timesB - timesA || a.localeCompare(b, SITE_LANGUAGE))
       const spellings = sorted.map(([name]) => name)
       return { slug, path: tagPath(slug), name: spellings[0] ?? slug, count: tagged.size, spellings }
     })
-    .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name))
+    .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, SITE_LANGUAGE))
 }

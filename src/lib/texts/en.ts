@@ -1,5 +1,5 @@
 /**
- * Every text of the interface in English, the default (X1, J1). `{name}` stands for a value. Where a number decides the form, there is one
+ * Every text of the interface in English, the default (X1, J1). `{name}` is a placeholder. Where a number decides the form, there is one
  * text for each plural category of the language (`Intl.PluralRules`). Texts about the owner are in content/.
  */
 export const en = {

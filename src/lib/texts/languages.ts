@@ -1,8 +1,11 @@
+import { ar } from "~/src/lib/texts/ar"
 import { en } from "~/src/lib/texts/en"
+import { he } from "~/src/lib/texts/he"
 import type { Texts } from "~/src/lib/texts/texts"
+import { uk } from "~/src/lib/texts/uk"
 
 /** The languages of the interface (J1). No script of a page imports this file. */
-export const LANGUAGES: Readonly<Record<string, Texts>> = { en }
+export const LANGUAGES: Readonly<Record<string, Texts>> = { ar, en, he, uk }
 
 const RIGHT_TO_LEFT = ["Adlm", "Arab", "Hebr", "Mand", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa"]
 

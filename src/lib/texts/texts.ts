@@ -11,3 +11,8 @@ type Translated<Text> = Text extends string
 
 /** The texts of the interface in a language: those of English, translated. */
 export type Texts = Translated<typeof en>
+
+/** Returns whether a group of texts in English is one text with a form for each number. */
+export function isPlural(texts: object): texts is { one: string; other: string } {
+  return "one" in texts && "other" in texts
+}

@@ -1,0 +1,100 @@
+import { expect, type Page } from "@playwright/test"
+
+import { ar } from "~/src/lib/texts/ar"
+import { expectNoAxeFindings } from "~/tests/e2e/axe"
+import { boxOf, sidewaysOverflow } from "~/tests/e2e/observe"
+import { BUILDS, test as siteTest } from "~/tests/e2e/site"
+
+const PAGES = ["/", "/projects", "/about", "/privacy", "/projects/plates", "/projects/tags", "/no-such-page"]
+const LATIN_LETTERS = /^[a-z ]+$/i
+
+/** A page is live when React has given the theme button its Arabic name. */
+const test = siteTest.extend({
+  visitUrl: async ({ page, javaScriptEnabled }, use) => {
+    await use(async (url) => {
+      const response = await page.goto(url)
+      if (!javaScriptEnabled) return response
+      await page.evaluate(() => window.dispatchEvent(new PointerEvent("pointerdown")))
+      const names = [ar.app.switchToDark, ar.app.switchToLight].join("|")
+      await expect(page.getByRole("button", { name: new RegExp(names) })).toBeAttached()
+      return response
+    })
+  },
+})
+
+test.use({ build: BUILDS.arabic })
+test.beforeEach(({ expectMessages }) => expectMessages(/status of 404/))
+
+const navbarOf = (page: Page) => page.getByRole("navigation", { name: ar.app.navigation })
+
+for (const path of PAGES) {
+  test(`J1: ${path}: is Arabic, is mirrored, and axe finds nothing`, async ({ visit, page }) => {
+    await visit(path)
+    await expect(page.locator("html")).toHaveAttribute("lang", "ar")
+    await expect(page.locator("html")).toHaveAttribute("dir", "rtl")
+    await expectNoAxeFindings(page)
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect([width, await sidewaysOverflow(page)]).toEqual([width, 0])
+    }
+    // The first item is on the right.
+    const [home, about] = await Promise.all(
+      ["/", "/about"].map((to) => boxOf(navbarOf(page).locator(`a[href="${to}"]`).last())),
+    )
+    expect(home?.x).toBeGreaterThan(about?.x ?? Number.POSITIVE_INFINITY)
+    const title = await boxOf(page.getByRole("heading", { level: 1 }))
+    expect(title.right).toBeGreaterThan(1280 / 2)
+  })
+}
+
+test("J1: the names of controls are Arabic", async ({ visit, page }) => {
+  for (const path of PAGES) {
+    await visit(path)
+    const names = await page.evaluate(() =>
+      [...document.querySelectorAll("[aria-label], input[placeholder]")]
+        .filter((element) => !element.closest("main article, main .prose, main figure"))
+        .flatMap((element) => [element.getAttribute("aria-label"), element.getAttribute("placeholder")])
+        .filter((name) => name !== null),
+    )
+    expect(names.length).toBeGreaterThan(0)
+    expect([path, names.filter((name) => LATIN_LETTERS.test(name))]).toEqual([path, []])
+  }
+})
+
+test("J1: the left arrow leads on, as in a book that is read from right to left", async ({ visit, page }) => {
+  await visit("/projects/plates")
+  await page.locator(".gallery-link").first().click()
+  const position = page.getByRole("dialog").getByRole("status")
+  await expect(position).toContainText("1")
+  await page.keyboard.press("ArrowLeft")
+  await expect(position).toContainText("2")
+  await page.keyboard.press("ArrowRight")
+  await expect(position).toContainText("1")
+  const [before, after] = await page.locator(".lightbox-ways button").all()
+  expect((await boxOf(before as never)).x).toBeGreaterThan((await boxOf(after as never)).x)
+})
+
+test("J1: numbers begin where the text begins, and code is not mirrored", async ({ visit, page }) => {
+  await visit("/projects/plates")
+  const value = page.locator(".metrics dd").first()
+  const [box, text] = await value.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return [element.getBoundingClientRect().right, range.getBoundingClientRect().right]
+  })
+  expect(text).toBeCloseTo(box as number, 0)
+  await expect(page.locator("pre").first()).toHaveCSS("direction", "ltr")
+})
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("J1: plural forms, dates and the page of an unknown address are Arabic", async ({ visit, page }) => {
+    await visit("/projects")
+    await expect(page.locator("main")).toContainText("مشروعًا")
+    await expect(page.locator("main time, main .meta").first()).toContainText(/[\u0600-\u06ff]/)
+    await visit("/no-such-page")
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("404")
+    await expect(page.locator("main")).toContainText(ar.app.error.description)
+  })
+})
