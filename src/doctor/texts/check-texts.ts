@@ -3,6 +3,7 @@ import { didYouMean, nearestName } from "~/src/doctor/fields/nearest-name"
 import { displayPath, readText, TEXTS_FILE } from "~/src/doctor/readers/content-folder"
 import type { FieldPath, FieldSource } from "~/src/doctor/readers/field-source"
 import { emptySource, parseYaml } from "~/src/doctor/readers/parse-yaml"
+import { isLanguageTag } from "~/src/doctor/schemas/language-tag"
 import { en } from "~/src/lib/texts/en"
 import { LANGUAGES, textsKey } from "~/src/lib/texts/languages"
 import { isPlural } from "~/src/lib/texts/texts"
@@ -21,7 +22,8 @@ type Texts = { readonly [name: string]: string | Texts }
  */
 export function checkTexts(root: string, settings: FieldSource): Diagnostic[] {
   const tag = settings.valueAt(["language"])
-  if (typeof tag !== "string") return []
+  // A wrong tag is reported as a field.
+  if (typeof tag !== "string" || !isLanguageTag(tag)) return []
   const { text, diagnostics } = readText(root, TEXTS_FILE)
   const isShipped = textsKey(tag) !== null
   if (text === null) return isShipped || diagnostics.length > 0 ? diagnostics : [noTexts(settings, tag)]
