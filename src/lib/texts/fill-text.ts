@@ -13,7 +13,7 @@ export function fillText(text: string, values: Values): string {
 
 /** Returns words in a row, separated as in the site's language. */
 export function formatList(words: readonly string[]): string {
-  return new Intl.ListFormat(SITE_LANGUAGE, { type: "unit", style: "short" }).format(words)
+  return new Intl.ListFormat(SITE_LANGUAGE, { type: "conjunction", style: "narrow" }).format(words)
 }
 
 /** Returns the form for a number, `{count}`, with its values. */

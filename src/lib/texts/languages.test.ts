@@ -5,7 +5,19 @@ import { isPlural } from "~/src/lib/texts/texts"
 type Texts = { readonly [name: string]: string | Texts }
 
 /** Words that a language shares with English; everything else in it is translated. */
-const SAME: Record<string, readonly string[]> = {}
+const SAME: Record<string, readonly string[]> = {
+  de: ["Demo", "Video", "Store", "Link", "Links", "Status"],
+  es: ["ERROR {code}", "Error {code}"],
+  fr: [
+    ...["Contact", "Notifications (F8)", "Action", "{title}, page {number}", "Pages", "Type", "Concept"],
+    ...["Documentation", "Article", "Publications", "Services"],
+  ],
+  it: ["Home", "Demo", "Video", "Link"],
+  nl: ["{count} project", "Home", "Contact", "Demo", "Video", "Link", "Links", "Details", "Status"],
+  pl: ["Demo", "Link"],
+  pt: ["Link", "Links"],
+  tr: ["Demo", "Video"],
+}
 /** Without letters of a language. */
 const NO_WORDS = /^[^\p{L}]*$/u
 
@@ -28,6 +40,10 @@ function namesOf(texts: Texts, path = ""): string[] {
 }
 
 const NAMES = namesOf(en)
+test("J1: the interface speaks fifteen languages", () => {
+  expect(Object.keys(LANGUAGES)).toHaveLength(15)
+})
+
 const others = Object.entries(LANGUAGES).filter(([key]) => key !== "en")
 
 describe.each(others)("J1: %s", (key, texts) => {
@@ -60,6 +76,10 @@ describe.each(others)("J1: %s", (key, texts) => {
 test.each([
   ["ar-EG", "ar"],
   ["en-GB", "en"],
+  ["de-AT", "de"],
+  ["pt-BR", "pt"],
+  ["zh-CN", "zh"],
+  ["zh-TW", null],
   ["uk-Latn", null],
   ["zh-TW", null],
   ["tlh", null],

@@ -1,11 +1,22 @@
 import { ar } from "~/src/lib/texts/ar"
+import { de } from "~/src/lib/texts/de"
 import { en } from "~/src/lib/texts/en"
+import { es } from "~/src/lib/texts/es"
+import { fr } from "~/src/lib/texts/fr"
 import { he } from "~/src/lib/texts/he"
+import { it } from "~/src/lib/texts/it"
+import { ja } from "~/src/lib/texts/ja"
+import { ko } from "~/src/lib/texts/ko"
+import { nl } from "~/src/lib/texts/nl"
+import { pl } from "~/src/lib/texts/pl"
+import { pt } from "~/src/lib/texts/pt"
 import type { Texts } from "~/src/lib/texts/texts"
+import { tr } from "~/src/lib/texts/tr"
 import { uk } from "~/src/lib/texts/uk"
+import { zh } from "~/src/lib/texts/zh"
 
 /** The languages of the interface (J1). No script of a page imports this file. */
-export const LANGUAGES: Readonly<Record<string, Texts>> = { ar, en, he, uk }
+export const LANGUAGES: Readonly<Record<string, Texts>> = { ar, de, en, es, fr, he, it, ja, ko, nl, pl, pt, tr, uk, zh }
 
 const RIGHT_TO_LEFT = ["Adlm", "Arab", "Hebr", "Mand", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa"]
 
