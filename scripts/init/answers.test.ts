@@ -43,6 +43,7 @@ test("only an address with a path gets advice about the base path", () => {
 
 test.each([
   [{ language: "english" }, '--language: "english" is not'],
+  [{ language: "tlh" }, '--language: The interface has no texts in "tlh". Choose one of ar, de, en,'],
   [{ url: "joerg" }, '--url: "joerg" is not an address like https://my-name.dev.'],
   [{ accent: "#777777" }, '--accent: "#777777" is a grey'],
   [{ accent: "grey" }, '--accent: "grey" is a grey'],

@@ -5,6 +5,7 @@ import { formatHex } from "culori"
 import { OwnerError } from "~/scripts/command/run-command"
 import { isLanguageTag } from "~/src/doctor/schemas/language-tag"
 import { accentShades } from "~/src/lib/document/accent"
+import { LANGUAGES, textsKey } from "~/src/lib/texts/languages"
 
 type TextAnswers = Record<"name" | "headline" | "email" | "url" | "accent" | "language", string>
 export type Answers = TextAnswers & { profiles: { label: string; url: string; icon: string }[] }
@@ -60,7 +61,7 @@ export const QUESTIONS: Record<keyof Answers, Question> = {
   },
   language: {
     question: "Language of your texts, like en or de-CH",
-    check: (tag) => (tag === "" || isLanguageTag(tag) ? null : `"${tag}" is not a language tag like en or de-CH.`),
+    check: languageProblem,
   },
   profiles: {
     question: "Your pages on other sites, separated by spaces (optional)",
@@ -70,6 +71,14 @@ export const QUESTIONS: Record<keyof Answers, Question> = {
     },
     complete: (text) => (text.match(/[^\s,]+/g) ?? []).map(toHttps).join(" "),
   },
+}
+
+function languageProblem(tag: string) {
+  if (tag === "") return null
+  if (!isLanguageTag(tag)) return `"${tag}" is not a language tag like en or de-CH.`
+  if (textsKey(tag) !== null) return null
+  const known = Object.keys(LANGUAGES).join(", ")
+  return `The interface has no texts in "${tag}". Choose one of ${known}; docs/languages.md describes how to add another.`
 }
 
 function accentProblem(text: string) {

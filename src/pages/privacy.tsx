@@ -7,6 +7,7 @@ import { Prose } from "~/src/components/ui/prose"
 import { PRIVACY_PATH } from "~/src/lib/addresses/paths"
 import { formatDate } from "~/src/lib/dates"
 import { PRIVACY_TEXTS } from "~/src/lib/privacy/privacy-texts"
+import { fillText } from "~/src/lib/texts/fill-text"
 import { TEXTS } from "~/src/lib/texts/interface-texts"
 
 export const query = graphql`
@@ -53,7 +54,7 @@ export default function PrivacyPage({ data: { contentPage, siteSettings } }: Pag
       />
       {updated && (
         <p className="text-muted text-sm">
-          {TEXTS.updated}: {formatDate(updated, __CONTENT_LANGUAGE__)}
+          {fillText(TEXTS.updated, { date: formatDate(updated, __CONTENT_LANGUAGE__) })}
         </p>
       )}
     </article>

@@ -1,5 +1,7 @@
 import { descriptionOf, type FieldSchema } from "~/src/doctor/schemas/field-schema"
 import { HEADINGS, resumeSchema } from "~/src/doctor/schemas/resume-schema"
+import { en } from "~/src/lib/texts/en"
+import { isPlural } from "~/src/lib/texts/texts"
 
 import { SCHEMAS } from "./schemas"
 
@@ -8,7 +10,30 @@ export const SCHEMA_FOLDER = "docs/schemas"
 /** Returns the JSON Schemas with which editors check the content while it is written, by their file names. */
 export function editorSchemas(): Record<string, object> {
   const ours = Object.entries(SCHEMAS).map(([name, schema]) => [`${name}.schema.json`, mapSchema(schema, forEditors)])
-  return { ...Object.fromEntries(ours), "resume.schema.json": mapSchema(resumeSchema, httpsOnly) }
+  return {
+    ...Object.fromEntries(ours),
+    "resume.schema.json": mapSchema(resumeSchema, httpsOnly),
+    "texts.schema.json": textsSchema(),
+  }
+}
+
+/** The owner's own texts of the interface, each described by the English one. */
+function textsSchema(): object {
+  return { title: "Texts of the interface: content/texts.yaml", ...groupSchema(en) }
+}
+
+type Texts = { readonly [name: string]: string | Texts }
+
+function groupSchema(texts: Texts): object {
+  if (isPlural(texts)) {
+    const description = `A form for each plural category of the language. In English: ${texts.other}`
+    return { type: "object", description, additionalProperties: { type: "string" } }
+  }
+  const properties = Object.entries(texts).map(([name, text]) => [
+    name,
+    typeof text === "string" ? { type: "string", description: text } : groupSchema(text),
+  ])
+  return { type: "object", additionalProperties: false, properties: Object.fromEntries(properties) }
 }
 
 type Schema = FieldSchema & { format?: string }

@@ -5,6 +5,7 @@ import { ExternalLink } from "~/src/components/ui/external-link"
 import { Section } from "~/src/components/ui/section"
 import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
 import type { ProjectDetails } from "~/src/lib/projects/to-project-details"
+import { formatList } from "~/src/lib/texts/fill-text"
 
 const { facts } = PROJECT_TEXTS
 
@@ -25,7 +26,7 @@ export function FactStrip({ type, role, when, client, status, metrics }: Project
       <dl className="facts fitted">
         <Fact name={facts.type}>{type}</Fact>
         <Fact name={facts.when}>{when}</Fact>
-        <Fact name={facts.role}>{role.join(", ")}</Fact>
+        <Fact name={facts.role}>{formatList(role)}</Fact>
         <Fact name={facts.status}>{status}</Fact>
         <Fact name={facts.client}>{client && <ExternalLink href={client.url}>{client.name}</ExternalLink>}</Fact>
       </dl>
@@ -56,7 +57,7 @@ export function FurtherFacts({ team, job, tech, tagLinks }: ProjectDetails) {
             <TextLink to={job.path}>{job.position === null ? job.name : `${job.position}, ${job.name}`}</TextLink>
           )}
         </Fact>
-        <Fact name={facts.tech}>{tech.join(", ")}</Fact>
+        <Fact name={facts.tech}>{formatList(tech)}</Fact>
         <Fact name={facts.tags}>
           {tagLinks.length > 0 && (
             <ul className="flex flex-wrap gap-x-3">

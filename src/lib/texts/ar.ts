@@ -30,7 +30,7 @@ export const ar: Texts = {
     moreProjects: "مشاريع أخرى",
     readMoreAbout: "المزيد عني",
     contact: "التواصل",
-    updated: "آخر تحديث",
+    updated: "آخر تحديث: {date}",
     present: "حتى الآن",
     externalLink: "(موقع خارجي)",
     visibility: { draft: "مسودة", scheduled: "متاح للجميع بدءًا من {date}" },

@@ -30,7 +30,7 @@ export const de: Texts = {
     moreProjects: "Weitere Projekte",
     readMoreAbout: "Mehr über mich",
     contact: "Kontakt",
-    updated: "Zuletzt geändert",
+    updated: "Zuletzt geändert: {date}",
     present: "heute",
     externalLink: "(externe Website)",
     visibility: { draft: "Entwurf", scheduled: "Öffentlich ab {date}" },

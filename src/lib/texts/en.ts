@@ -32,7 +32,7 @@ export const en = {
     moreProjects: "More projects",
     readMoreAbout: "More about me",
     contact: "Contact",
-    updated: "Last updated",
+    updated: "Last updated: {date}",
     present: "present",
     externalLink: "(external site)",
     visibility: { draft: "Draft", scheduled: "Public from {date}" },

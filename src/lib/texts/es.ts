@@ -30,7 +30,7 @@ export const es: Texts = {
     moreProjects: "Más proyectos",
     readMoreAbout: "Más sobre mí",
     contact: "Contacto",
-    updated: "Última actualización",
+    updated: "Última actualización: {date}",
     present: "actualidad",
     externalLink: "(sitio externo)",
     visibility: { draft: "Borrador", scheduled: "Público a partir de: {date}" },

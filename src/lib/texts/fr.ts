@@ -30,7 +30,7 @@ export const fr: Texts = {
     moreProjects: "Autres projets",
     readMoreAbout: "En savoir plus sur moi",
     contact: "Contact",
-    updated: "Dernière mise à jour",
+    updated: "Dernière mise à jour : {date}",
     present: "aujourd’hui",
     externalLink: "(site externe)",
     visibility: { draft: "Brouillon", scheduled: "Public à partir de : {date}" },

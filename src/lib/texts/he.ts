@@ -30,7 +30,7 @@ export const he: Texts = {
     moreProjects: "פרויקטים נוספים",
     readMoreAbout: "עוד עליי",
     contact: "יצירת קשר",
-    updated: "עדכון אחרון",
+    updated: "עדכון אחרון: {date}",
     present: "היום",
     externalLink: "(אתר חיצוני)",
     visibility: { draft: "טיוטה", scheduled: "מועד הפרסום: {date}" },

@@ -30,7 +30,7 @@ export const it: Texts = {
     moreProjects: "Altri progetti",
     readMoreAbout: "Di più su di me",
     contact: "Contatti",
-    updated: "Ultimo aggiornamento",
+    updated: "Ultimo aggiornamento: {date}",
     present: "oggi",
     externalLink: "(sito esterno)",
     visibility: { draft: "Bozza", scheduled: "Pubblico a partire da: {date}" },

@@ -30,7 +30,7 @@ export const ja: Texts = {
     moreProjects: "その他のプロジェクト",
     readMoreAbout: "私についてもっと詳しく",
     contact: "連絡先",
-    updated: "最終更新",
+    updated: "最終更新：{date}",
     present: "現在",
     externalLink: "（外部サイト）",
     visibility: { draft: "下書き", scheduled: "{date}に公開予定" },

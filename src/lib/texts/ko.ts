@@ -30,7 +30,7 @@ export const ko: Texts = {
     moreProjects: "다른 프로젝트",
     readMoreAbout: "저에 대해 더 알아보기",
     contact: "연락처",
-    updated: "최종 업데이트",
+    updated: "최종 업데이트: {date}",
     present: "현재",
     externalLink: "(외부 사이트)",
     visibility: { draft: "초안", scheduled: "{date}부터 공개" },

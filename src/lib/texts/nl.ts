@@ -30,7 +30,7 @@ export const nl: Texts = {
     moreProjects: "Meer projecten",
     readMoreAbout: "Meer over mij",
     contact: "Contact",
-    updated: "Laatst bijgewerkt",
+    updated: "Laatst bijgewerkt: {date}",
     present: "heden",
     externalLink: "(externe website)",
     visibility: { draft: "Concept", scheduled: "Openbaar vanaf {date}" },

@@ -30,7 +30,7 @@ export const pl: Texts = {
     moreProjects: "Więcej projektów",
     readMoreAbout: "Więcej o mnie",
     contact: "Kontakt",
-    updated: "Ostatnia aktualizacja",
+    updated: "Ostatnia aktualizacja: {date}",
     present: "obecnie",
     externalLink: "(strona zewnętrzna)",
     visibility: { draft: "Szkic", scheduled: "Data publikacji: {date}" },

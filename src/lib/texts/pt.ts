@@ -30,7 +30,7 @@ export const pt: Texts = {
     moreProjects: "Mais projetos",
     readMoreAbout: "Mais sobre mim",
     contact: "Contato",
-    updated: "Última atualização",
+    updated: "Última atualização: {date}",
     present: "atual",
     externalLink: "(site externo)",
     visibility: { draft: "Rascunho", scheduled: "Público a partir de: {date}" },

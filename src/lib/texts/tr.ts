@@ -30,7 +30,7 @@ export const tr: Texts = {
     moreProjects: "Diğer projeler",
     readMoreAbout: "Hakkımda daha fazlası",
     contact: "İletişim",
-    updated: "Son güncelleme",
+    updated: "Son güncelleme: {date}",
     present: "günümüz",
     externalLink: "(harici site)",
     visibility: { draft: "Taslak", scheduled: "Yayın tarihi: {date}" },

@@ -30,7 +30,7 @@ export const uk: Texts = {
     moreProjects: "Інші проєкти",
     readMoreAbout: "Більше про мене",
     contact: "Контакти",
-    updated: "Останнє оновлення",
+    updated: "Останнє оновлення: {date}",
     present: "дотепер",
     externalLink: "(зовнішній сайт)",
     visibility: { draft: "Чернетка", scheduled: "Дата публікації: {date}" },

@@ -30,7 +30,7 @@ export const zh: Texts = {
     moreProjects: "更多项目",
     readMoreAbout: "进一步了解我",
     contact: "联系方式",
-    updated: "最后更新",
+    updated: "最后更新：{date}",
     present: "至今",
     externalLink: "（外部网站）",
     visibility: { draft: "草稿", scheduled: "{date}起公开" },
