@@ -51,8 +51,20 @@ export function listVariants({ origin, env }: { origin: string; env: NodeJS.Proc
     { name: "services", env: { ...env, BASE_PATH: "/portfolio" }, edit: (buildDir) => editServices(buildDir, origin) },
     // A site in a language that is written from right to left (J1).
     { name: "arabic", env: {}, edit: editArabic },
-    // Long titles, other scripts, no images; and a site without projects.
+    // Long titles, other scripts, no images; other languages of the interface; and a site without projects.
     { name: "states", env: {}, edit: editStates, isForContactSheet: true },
+    {
+      name: "german",
+      env: {},
+      edit: (buildDir) => editSettings(buildDir, { language: "de" }),
+      isForContactSheet: true,
+    },
+    {
+      name: "japanese",
+      env: {},
+      edit: (buildDir) => editSettings(buildDir, { language: "ja" }),
+      isForContactSheet: true,
+    },
     { name: "empty", env: {}, edit: editEmpty, isForContactSheet: true },
   ]
 }

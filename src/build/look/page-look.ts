@@ -29,6 +29,13 @@ export function lookStyle({ display, text, works, ratio, corners, neutral }: Loo
     path.join(LOOKS, `${setting}-${value}.css`),
   )
   const styles = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, "utf8"))
-  const ratioStyle = ratio === COVER_RATIOS[0] ? "" : `:root{--ratio:${ratio === "natural" ? "auto" : ratio}}`
-  return transformSync(styles.join("") + ratioStyle, { loader: "css", minify: true }).code.trim()
+  return transformSync(styles.join("") + ratioStyle(ratio), { loader: "css", minify: true }).code.trim()
+}
+
+/** A cover on the home page is as wide as the window's height allows, as in projects.css. */
+function ratioStyle(ratio: Look["ratio"]): string {
+  if (ratio === COVER_RATIOS[0]) return ""
+  const [shape, lead] =
+    ratio === "natural" ? ["auto", "100%"] : [ratio, `clamp(100%, (100svh - 25rem) * ${ratio}, 100% + 2 * var(--wide))`]
+  return `.aspect-cover { aspect-ratio: ${shape} } .lead { --lead: ${lead} }`
 }
