@@ -31,7 +31,7 @@ const VIDEO_FIELDS = [
   { name: "video.src", pattern: /\.(mp4|webm)$/i },
   { name: "video.captions", pattern: /\.vtt$/i },
 ]
-const TOP_FILES = [SITE_FILE, RESUME_FILE, TEXTS_FILE, ...PAGE_NAMES.map((name) => `${name}.md`)]
+const TOP_FILES = [SITE_FILE, RESUME_FILE, ...PAGE_NAMES.map((name) => `${name}.md`)]
 
 export type Named = {
   /** The images, videos and linked files that each file names. */
@@ -94,7 +94,7 @@ function textFix(file: string, files: readonly string[]): string {
   const draft = draftAdvice(file)
   if (top !== "projects") {
     if (draft !== "") return `Move it out of content, or its text into projects/<name>/index.md${draft}.`
-    const near = nearestName(file, TOP_FILES)
+    const near = nearestName(file, [...TOP_FILES, TEXTS_FILE])
     const known = `${TOP_FILES.join(", ")} or projects/<name>/index.md`
     return near === undefined ? `Move its text into ${known}, or move the file out of content.` : didYouMean(near)
   }

@@ -47,7 +47,7 @@ test.each([
 })
 
 test.each([
-  ...["en-GB", "de", "zh-Hant", "gsw"].map((tag) => `language: ${tag}`),
+  ...["en-GB", "de", "zh-Hans", "de-CH"].map((tag) => `language: ${tag}`),
   "analytics: { web: { script: /_vercel/insights/script.js } }",
   "analytics: { requireConsent: false, google: { ids: [G-ABC123, AW-1234, GT-AB1, DC-99] } }",
   'game: { title: Chess, url: "https://chess.ada.dev/" }',
