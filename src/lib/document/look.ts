@@ -27,7 +27,7 @@ export const DEFAULT_LOOK: Look = {
 
 /** Looks by the work that they suit. */
 export const PRESETS = {
-  designer: { display: "grotesk", works: "grid", ratio: "4/5", corners: "square" },
+  designer: { display: "grotesk", works: "grid", corners: "square" },
   photographer: { works: "grid", ratio: "3/2", corners: "square", neutral: "stone" },
   researcher: { text: "serif", works: "index", neutral: "stone" },
   engineer: { display: "mono", neutral: "slate" },
