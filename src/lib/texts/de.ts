@@ -6,7 +6,7 @@ export const de: Texts = {
     loadingPage: "Seite wird geladen",
     skipToContent: "Zum Inhalt springen",
     navigation: "Hauptmenü",
-    breadcrumbs: "Brotkrümelnavigation",
+    breadcrumbs: "Navigationspfad",
     greeting: "Hallo!",
     home: "Start",
     projects: "Projekte",
@@ -62,7 +62,7 @@ export const de: Texts = {
       payloadHost: "Die Payload-URL darf keinen Hostnamen enthalten: {url}",
       suggestions: "Vielleicht gesucht",
       unknown: "Diese Seite konnte wegen eines Fehlers im Code der Website nicht angezeigt werden.",
-      gamePrompt: "Lust auf ein Spiel, wenn Sie schon hier sind?",
+      gamePrompt: "Lust auf ein Spiel, wo Sie schon einmal hier sind?",
     },
   },
   list: {
@@ -91,7 +91,7 @@ export const de: Texts = {
       matches: { all: "Alle davon", any: "Mindestens eines davon" },
       clear: "Filter zurücksetzen",
       searching: "Suche läuft …",
-      foundNone: "Keine passenden Daten",
+      foundNone: "Keine Treffer",
       found: { one: "{found} von {count} Projekt", other: "{found} von {count} Projekten" },
       failed: "Die Projekte konnten nicht durchsucht werden.",
     },
@@ -145,7 +145,7 @@ export const de: Texts = {
       watchAt: "Bei {provider} ansehen",
       note: "Wird erst beim Abspielen von {host} geladen.",
     },
-    neighbours: { previous: "Zurück", next: "Weiter" },
+    neighbours: { previous: "Vorheriges", next: "Nächstes" },
     related: {
       heading: "Verwandte Projekte",
       reason: "auch {tags}",
@@ -176,7 +176,7 @@ export const de: Texts = {
   },
   shortcuts: {
     help: "Diese Liste anzeigen",
-    search: "Projekte durchsuchen (auf der Projektseite)",
+    search: "Projekte durchsuchen (auf der Seite „Projekte“)",
     goHome: "Zur Startseite",
     goProjects: "Zu den Projekten",
     goAbout: "Zu „Über mich“",
@@ -203,7 +203,7 @@ export const de: Texts = {
     storage: {
       heading: "Was Ihr Browser speichert",
       intro:
-        "Diese Website speichert einige kleine Werte in Ihrem Browser, damit die Seiten so funktionieren, wie Sie es erwarten. Keiner davon wird gesendet.",
+        "Diese Website speichert einige kleine Werte in Ihrem Browser, damit die Seiten so funktionieren, wie Sie es erwarten. Keiner davon wird übertragen.",
     },
   },
   consent: {
@@ -214,9 +214,9 @@ export const de: Texts = {
     soFar: { granted: "Bisher haben Sie zugestimmt.", denied: "Bisher haben Sie abgelehnt." },
     question:
       "Wenn Sie zustimmen, wird die Adresse jeder Seite, die Sie hier öffnen, an {recipients} gesendet, um Besuche zu zählen.",
-    host: "den Host dieser Website",
+    host: "den Hosting-Anbieter dieser Website",
     google: "Google, das Cookies setzt,",
-    hostAndGoogle: "den Host dieser Website und an Google, das Cookies setzt,",
+    hostAndGoogle: "den Hosting-Anbieter dieser Website und an Google, das Cookies setzt,",
   },
   services: {
     game: {
@@ -241,7 +241,7 @@ export const de: Texts = {
       when: "Erst wenn Sie ein solches Video abspielen.",
     },
     webAnalytics: {
-      name: "Webanalyse durch den Host dieser Website",
+      name: "Webanalyse durch den Hosting-Anbieter dieser Website",
       receives:
         "Den Pfad jeder Seite, die Sie öffnen, die Seite, von der Sie kamen, und was jeder Webserver erhält, zum Beispiel Ihre IP-Adresse und die Art Ihres Browsers.",
     },
@@ -274,7 +274,7 @@ export const de: Texts = {
       purposes: {
         "scroll:": "Wie weit Sie auf einer Seite gescrollt haben, damit Sie beim Zurückgehen wieder dort sind.",
         "list:": "Wie viel der Projektliste Sie geöffnet hatten, damit sie beim Zurückgehen wieder so erscheint.",
-        "project-order": "In welcher Reihenfolge Sie die Projekte gesehen haben, für „Zurück“ und „Weiter“.",
+        "project-order": "In welcher Reihenfolge Sie die Projekte gesehen haben, für „Vorheriges“ und „Nächstes“.",
         "kept-state": "Offene Meldungen, während eine neue Version der Website lädt. Gelöscht, sobald sie geladen ist.",
         "reload:": "Wann eine Seite zuletzt von selbst neu geladen wurde, damit sich das nicht endlos wiederholt.",
         manifest: "Die Liste der Seiten dieser Website, damit sie nur einmal und nicht mit jeder Seite geladen wird.",
@@ -297,7 +297,7 @@ export const de: Texts = {
     heading: "Diese Website wurde mit den folgenden Werken erstellt. Dies sind ihre Lizenzen.",
     licence: "Lizenz: {name}",
     notStated: "nicht angegeben",
-    unlicensed: "Die Autoren machen keine Angabe zur Lizenz.",
+    unlicensed: "Die Autoren machen keine Angaben zur Lizenz.",
     withoutText: "Der Text der Lizenz liegt nicht bei. Er steht unter https://spdx.org/licenses/{name}.html",
   },
 }

@@ -4,7 +4,7 @@ import type { Texts } from "~/src/lib/texts/texts"
 export const nl: Texts = {
   app: {
     loadingPage: "Pagina wordt geladen",
-    skipToContent: "Naar de inhoud",
+    skipToContent: "Ga naar de inhoud",
     navigation: "Hoofdmenu",
     breadcrumbs: "Kruimelpad",
     greeting: "Hoi!",
@@ -15,8 +15,8 @@ export const nl: Texts = {
     lightsOn: "Licht aan?",
     goDark: "Licht uit?",
     switchTheme: "Thema wisselen",
-    switchToLight: "Wisselen naar het lichte thema",
-    switchToDark: "Wisselen naar het donkere thema",
+    switchToLight: "Overschakelen naar het lichte thema",
+    switchToDark: "Overschakelen naar het donkere thema",
     profiles: "Profielen",
     noData: "Geen gegevens",
     projectsFeed: "{title}: projecten",
@@ -80,7 +80,7 @@ export const nl: Texts = {
       open: "Filteren",
       openWith: "Filteren ({count})",
       sort: "Sorteren",
-      sorts: { newest: "Nieuwste eerst", oldest: "Oudste eerst", title: "Op titel", best: "Beste resultaat" },
+      sorts: { newest: "Nieuwste eerst", oldest: "Oudste eerst", title: "Op titel", best: "Relevantste eerst" },
       type: "Soort",
       year: "Jaar",
       anyType: "Alle soorten",
@@ -88,10 +88,10 @@ export const nl: Texts = {
       option: "{value} ({count})",
       moreTags: { one: "nog {count}", other: "nog {count}" },
       match: "Welke trefwoorden een project moet hebben",
-      matches: { all: "Allemaal", any: "Minstens een" },
+      matches: { all: "Allemaal", any: "Minstens één" },
       clear: "Filters wissen",
       searching: "Zoeken…",
-      foundNone: "Geen overeenkomende gegevens",
+      foundNone: "Geen resultaten",
       found: { one: "{found} van {count} project", other: "{found} van {count} projecten" },
       failed: "De projecten konden niet worden doorzocht.",
     },
@@ -203,7 +203,7 @@ export const nl: Texts = {
     storage: {
       heading: "Wat je browser bewaart",
       intro:
-        "Deze site bewaart enkele kleine waarden in je browser, zodat de pagina’s werken zoals je verwacht. Geen ervan wordt verzonden.",
+        "Deze site bewaart enkele kleine waarden in je browser, zodat de pagina’s werken zoals je verwacht. Ze worden nergens naartoe gestuurd.",
     },
   },
   consent: {
@@ -213,10 +213,10 @@ export const nl: Texts = {
     choices: "Privacykeuzes",
     soFar: { granted: "Tot nu toe heb je geaccepteerd.", denied: "Tot nu toe heb je geweigerd." },
     question:
-      "Als je accepteert, wordt het adres van elke pagina die je hier opent naar {recipients} gestuurd, om bezoeken te tellen.",
-    host: "de host van deze site",
-    google: "Google, dat cookies plaatst,",
-    hostAndGoogle: "de host van deze site en naar Google, dat cookies plaatst,",
+      "Als je accepteert, wordt het adres van elke pagina die je hier opent, verstuurd naar {recipients}. Zo worden bezoeken geteld.",
+    host: "de hostingprovider van deze site",
+    google: "Google, dat cookies plaatst",
+    hostAndGoogle: "de hostingprovider van deze site en naar Google, dat cookies plaatst",
   },
   services: {
     game: {
@@ -241,7 +241,7 @@ export const nl: Texts = {
       when: "Pas nadat je bij zo’n video op afspelen drukt.",
     },
     webAnalytics: {
-      name: "Webanalyse van de host van deze site",
+      name: "Webanalyse van de hostingprovider van deze site",
       receives:
         "Het pad van elke pagina die je opent, de pagina die je hierheen leidde, en wat elke webserver ontvangt, zoals je IP-adres en het soort browser.",
     },
@@ -263,7 +263,7 @@ export const nl: Texts = {
       lifetime: "Tot je de gegevens van deze site in je browser wist",
       purposes: {
         "dark-mode": "Je keuze voor het lichte of donkere thema. Er wordt niets bewaard tot je op de themaknop drukt.",
-        shortcuts: "Dat je de sneltoetsen hebt uitgezet. Verwijderd als je ze weer aanzet.",
+        shortcuts: "Dat je de sneltoetsen hebt uitgezet. Verwijderd zodra je ze weer aanzet.",
         "analytics-consent":
           "Je antwoord over webanalyse. Er wordt niets bewaard tot je antwoordt; met ‘Privacykeuzes’ onder elke pagina verander je het.",
       },
@@ -285,8 +285,8 @@ export const nl: Texts = {
   build: {
     morePages: "Meer pagina’s",
     headingLink: "Link naar dit gedeelte",
-    table: "Tabel, schuift zijwaarts",
-    code: "Code, schuift zijwaarts",
+    table: "Tabel, horizontaal scrolbaar",
+    code: "Code, horizontaal scrolbaar",
     done: "Klaar",
     notDone: "Nog niet klaar",
     footnotes: "Voetnoten",

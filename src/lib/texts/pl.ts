@@ -59,10 +59,10 @@ export const pl: Texts = {
       noPage: "Nie znaleziono strony",
       pageInvalid: "Nie znaleziono strony: {path}",
       unknownMiddleware: "Nieznane middleware trasy: „{name}”",
-      payloadHost: "Adres URL danych nie może zawierać nazwy hosta: {url}",
-      suggestions: "Może szukasz",
+      payloadHost: "Adres URL payloadu nie może zawierać nazwy hosta: {url}",
+      suggestions: "Być może chodziło o",
       unknown: "Nie można wyświetlić tej strony z powodu błędu w kodzie witryny.",
-      gamePrompt: "Skoro już tu jesteś, może zagramy?",
+      gamePrompt: "Skoro już tu jesteś, masz ochotę zagrać?",
     },
   },
   list: {
@@ -106,7 +106,7 @@ export const pl: Texts = {
       matches: { all: "Wszystkie", any: "Co najmniej jeden" },
       clear: "Wyczyść filtry",
       searching: "Wyszukiwanie…",
-      foundNone: "Brak pasujących danych",
+      foundNone: "Brak wyników",
       found: {
         one: "{found} z {count} projektu",
         few: "{found} z {count} projektów",
@@ -230,12 +230,12 @@ export const pl: Texts = {
     },
   },
   consent: {
-    heading: "Czy możemy policzyć tę wizytę?",
+    heading: "Czy można policzyć tę wizytę?",
     accept: "Zgadzam się",
     reject: "Odmawiam",
     choices: "Ustawienia prywatności",
     soFar: { granted: "Dotychczasowy wybór: zgoda.", denied: "Dotychczasowy wybór: odmowa." },
-    question: "Po wyrażeniu zgody adres każdej otwartej tu strony jest wysyłany do {recipients}, aby policzyć wizyty.",
+    question: "Po wyrażeniu zgody adres każdej otwartej tu strony jest w celu liczenia wizyt wysyłany do {recipients}.",
     host: "dostawcy hostingu tej witryny",
     google: "firmy Google, która zapisuje pliki cookie",
     hostAndGoogle: "dostawcy hostingu tej witryny i do firmy Google, która zapisuje pliki cookie",
@@ -253,7 +253,7 @@ export const pl: Texts = {
     },
     imageProxy: {
       name: "Obrazy z innych witryn",
-      receives: "Adres obrazu, szerokość potrzebną ekranowi oraz to, co otrzymuje każdy serwer WWW.",
+      receives: "Adres obrazu, szerokość odpowiednią dla ekranu oraz to, co otrzymuje każdy serwer WWW.",
       when: "Gdy strona pokazuje obraz z innej witryny.",
     },
     video: {
@@ -263,7 +263,7 @@ export const pl: Texts = {
       when: "Dopiero po naciśnięciu przycisku odtwarzania takiego wideo.",
     },
     webAnalytics: {
-      name: "Statystyki dostawcy hostingu tej witryny",
+      name: "Statystyki odwiedzin od dostawcy hostingu tej witryny",
       receives:
         "Ścieżkę każdej otwartej strony, stronę, z której nastąpiło wejście, oraz to, co otrzymuje każdy serwer WWW, na przykład adres IP i rodzaj przeglądarki.",
     },
@@ -275,8 +275,8 @@ export const pl: Texts = {
     afterConsent:
       "Dopiero po naciśnięciu „Zgadzam się” i nigdy, gdy przeglądarka wysyła Do Not Track lub Global Privacy Control.",
     unlessRejected:
-      "Na każdej stronie, chyba że w „Ustawieniach prywatności” naciśnięto „Odmawiam”, i nigdy, gdy przeglądarka wysyła Do Not Track lub Global Privacy Control.",
-    noAnalytics: "Ta witryna nie prowadzi statystyk i nie zapisuje plików cookie.",
+      "Na każdej stronie, chyba że po wybraniu „Ustawienia prywatności” naciśnięto „Odmawiam”, i nigdy, gdy przeglądarka wysyła Do Not Track lub Global Privacy Control.",
+    noAnalytics: "Ta witryna nie prowadzi statystyk odwiedzin i nie zapisuje plików cookie.",
     googleCookies:
       "Tag Google zapisuje pliki cookie, których nazwy zaczynają się od „_ga” lub „_gcl”. Są usuwane po naciśnięciu „Odmawiam”.",
   },
@@ -287,7 +287,7 @@ export const pl: Texts = {
         "dark-mode": "Wybór jasnego lub ciemnego motywu. Nic nie jest zapisywane do naciśnięcia przycisku motywu.",
         shortcuts: "Informacja o wyłączeniu skrótów klawiszowych. Usuwana po ich ponownym włączeniu.",
         "analytics-consent":
-          "Odpowiedź w sprawie statystyk. Nic nie jest zapisywane przed odpowiedzią; można ją zmienić w „Ustawieniach prywatności” na dole każdej strony.",
+          "Odpowiedź w sprawie statystyk odwiedzin. Nic nie jest zapisywane przed odpowiedzią; można ją zmienić, wybierając „Ustawienia prywatności” na dole każdej strony.",
       },
     },
     session: {
@@ -295,9 +295,9 @@ export const pl: Texts = {
       purposes: {
         "scroll:": "Miejsce, do którego przewinięto stronę, aby powrót prowadził właśnie tam.",
         "list:": "Część listy projektów, którą otwarto, aby po powrocie wyglądała tak samo.",
-        "project-order": "Kolejność, w jakiej wyświetlono projekty, dla „Poprzedni” i „Następny”.",
+        "project-order": "Kolejność, w jakiej wyświetlono projekty, na potrzeby linków „Poprzedni” i „Następny”.",
         "kept-state": "Otwarte komunikaty podczas wczytywania nowej wersji witryny. Usuwane zaraz po jej wczytaniu.",
-        "reload:": "Czas ostatniego samoczynnego odświeżenia strony, aby nie powtarzało się bez końca.",
+        "reload:": "Czas ostatniego automatycznego odświeżenia strony, aby nie powtarzało się bez końca.",
         manifest: "Lista stron tej witryny, aby wczytać ją raz, a nie z każdą stroną.",
         "gatsby-reload-compilation-hash-match":
           "Informacja, że Gatsby, oprogramowanie obsługujące strony, odświeżył stronę z powodu nowej wersji. Usuwana zaraz po wczytaniu strony.",
@@ -307,15 +307,15 @@ export const pl: Texts = {
   build: {
     morePages: "Więcej stron",
     headingLink: "Link do tej sekcji",
-    table: "Tabela, przewija się w bok",
-    code: "Kod, przewija się w bok",
+    table: "Tabela przewijana w poziomie",
+    code: "Kod przewijany w poziomie",
     done: "Zrobione",
-    notDone: "Niezrobione",
+    notDone: "Do zrobienia",
     footnotes: "Przypisy",
     backToText: "Wróć do tekstu",
   },
   licences: {
-    heading: "Ta witryna powstała z poniższych dzieł, udostępnianych na tych licencjach.",
+    heading: "Ta witryna powstała z wykorzystaniem poniższych utworów, udostępnianych na podanych licencjach.",
     licence: "Licencja: {name}",
     notStated: "nie podano",
     unlicensed: "Autorzy nie podają licencji.",

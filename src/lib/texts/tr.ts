@@ -6,7 +6,7 @@ export const tr: Texts = {
     loadingPage: "Sayfa yükleniyor",
     skipToContent: "İçeriğe geç",
     navigation: "Ana menü",
-    breadcrumbs: "Sayfa yolu",
+    breadcrumbs: "Gezinti yolu",
     greeting: "Merhaba!",
     home: "Ana sayfa",
     projects: "Projeler",
@@ -25,7 +25,7 @@ export const tr: Texts = {
     tagsIntro: "Projelerin konuları.",
     allTags: "Tüm etiketler",
     tagged: "“{tag}” etiketli projeler",
-    selectedWork: "Seçilmiş çalışmalar",
+    selectedWork: "Öne çıkan çalışmalar",
     allProjects: "Tüm projeler",
     moreProjects: "Diğer projeler",
     readMoreAbout: "Hakkımda daha fazlası",
@@ -43,7 +43,7 @@ export const tr: Texts = {
       action: "Eylem",
       linkCopied: "Bağlantı kopyalandı",
       emailCopied: "E-posta adresi kopyalandı",
-      copyFailed: "Tarayıcınız kopyalamaya izin vermiyor. Metin:",
+      copyFailed: "Tarayıcınız kopyalamaya izin vermiyor. Buradan kopyalayabilirsiniz:",
       offline: "Çevrimdışısınız",
       offlineHint: "Daha önce açtığınız sayfalar çalışmaya devam eder.",
       online: "Yeniden çevrimiçisiniz",
@@ -58,8 +58,8 @@ export const tr: Texts = {
       pageNotFound: "Sayfa bulunamadı: {path}",
       noPage: "Sayfa bulunamadı",
       pageInvalid: "Sayfa bulunamadı: {path}",
-      unknownMiddleware: "Bilinmeyen rota ara katmanı: “{name}”",
-      payloadHost: "Payload adresi sunucu adı içermemelidir: {url}",
+      unknownMiddleware: "Bilinmeyen rota middleware’i: “{name}”",
+      payloadHost: "Payload URL’si ana makine adı içermemelidir: {url}",
       suggestions: "Bunları arıyor olabilirsiniz",
       unknown: "Sitenin kodundaki bir hata nedeniyle bu sayfa gösterilemedi.",
       gamePrompt: "Hazır buradayken bir oyuna ne dersiniz?",
@@ -80,7 +80,7 @@ export const tr: Texts = {
       open: "Filtrele",
       openWith: "Filtrele ({count})",
       sort: "Sırala",
-      sorts: { newest: "Önce en yeni", oldest: "Önce en eski", title: "Başlığa göre", best: "En uygun" },
+      sorts: { newest: "Önce en yeni", oldest: "Önce en eski", title: "Başlığa göre", best: "En iyi eşleşme" },
       type: "Tür",
       year: "Yıl",
       anyType: "Tüm türler",
@@ -91,7 +91,7 @@ export const tr: Texts = {
       matches: { all: "Hepsi", any: "Herhangi biri" },
       clear: "Filtreleri temizle",
       searching: "Aranıyor…",
-      foundNone: "Eşleşen veri yok",
+      foundNone: "Sonuç bulunamadı",
       found: { one: "{found} / {count} proje", other: "{found} / {count} proje" },
       failed: "Projelerde arama yapılamadı.",
     },
@@ -116,7 +116,7 @@ export const tr: Texts = {
       other: "Bağlantı",
     },
     facts: {
-      heading: "Bir bakışta",
+      heading: "Kısaca",
       details: "Ayrıntılar",
       type: "Tür",
       role: "Rol",
@@ -124,7 +124,7 @@ export const tr: Texts = {
       client: "Müşteri",
       team: "Ekip",
       status: "Durum",
-      tech: "Kullanılanlar",
+      tech: "Kullanılan teknolojiler",
       outcome: "Sonuç",
       links: "Bağlantılar",
       tags: "Etiketler",
@@ -143,7 +143,7 @@ export const tr: Texts = {
       captions: "Altyazılar",
       play: "Videoyu oynat: {title}",
       watchAt: "Şurada izle: {provider}",
-      note: "Yalnızca oynat düğmesine bastığınızda yüklenir: {host}",
+      note: "Yalnızca oynat düğmesine bastığınızda şuradan yüklenir: {host}",
     },
     neighbours: { previous: "Önceki", next: "Sonraki" },
     related: {
@@ -153,9 +153,9 @@ export const tr: Texts = {
   },
   resume: {
     availability: {
-      available: { now: "Çalışmaya uygunum", later: "Çalışmaya uygun olacağım tarih: {date}" },
-      limited: { now: "Sınırlı ölçüde uygunum", later: "Sınırlı ölçüde uygun olacağım tarih: {date}" },
-      unavailable: { now: "Şu anda uygun değilim", later: "Uygun olacağım en erken tarih: {date}" },
+      available: { now: "İş tekliflerine açığım", later: "İş tekliflerine açık olacağım tarih: {date}" },
+      limited: { now: "Sınırlı ölçüde müsaitim", later: "Sınırlı ölçüde müsait olacağım tarih: {date}" },
+      unavailable: { now: "Şu anda müsait değilim", later: "Müsait olacağım en erken tarih: {date}" },
     },
     resume: {
       work: "İş deneyimi",
@@ -189,7 +189,7 @@ export const tr: Texts = {
   game: {
     play: "Oyna",
     leaveGame: "Oyunu kapat",
-    gameNote: "{title} yalnızca “Oyna” düğmesine bastığınızda yüklenir: {host}",
+    gameNote: "{title} yalnızca “Oyna” düğmesine bastığınızda şuradan yüklenir: {host}",
     openGame: "{title} oyununu şurada oyna: {host}",
   },
   privacy: {
@@ -213,19 +213,19 @@ export const tr: Texts = {
     choices: "Gizlilik tercihleri",
     soFar: { granted: "Şimdiye kadar kabul ettiniz.", denied: "Şimdiye kadar reddettiniz." },
     question: "Kabul ederseniz burada açtığınız her sayfanın adresi, ziyaretleri saymak için {recipients} gönderilir.",
-    host: "bu sitenin barındırıcısına",
+    host: "bu sitenin barındırma sağlayıcısına",
     google: "çerez yerleştiren Google’a",
-    hostAndGoogle: "bu sitenin barındırıcısına ve çerez yerleştiren Google’a",
+    hostAndGoogle: "bu sitenin barındırma sağlayıcısına ve çerez yerleştiren Google’a",
   },
   services: {
     game: {
       name: "Oyun: {title}",
-      receives: "IP adresiniz ve tarayıcınızın türü gibi, her web sunucusunun aldığı bilgiler.",
+      receives: "Her web sunucusunun aldığı bilgiler (örneğin IP adresiniz ve tarayıcınızın türü).",
       when: "Yalnızca hata sayfasında “Oyna” düğmesine bastıktan sonra.",
     },
     iconService: {
       name: "Simgeler",
-      receives: "Sayfadaki simgelerin adları ve IP adresiniz gibi, her web sunucusunun aldığı bilgiler.",
+      receives: "Sayfadaki simgelerin adları ve her web sunucusunun aldığı bilgiler (örneğin IP adresiniz).",
       when: "Bir sayfa, bu sitede bulunmayan bir simge gösterdiğinde.",
     },
     imageProxy: {
@@ -236,18 +236,18 @@ export const tr: Texts = {
     video: {
       name: "Videolar: {provider}",
       receives:
-        "Hangi videoyu oynattığınız ve IP adresiniz gibi, her web sunucusunun aldığı bilgiler; çerez yerleştirebilir.",
+        "Hangi videoyu oynattığınız ve her web sunucusunun aldığı bilgiler (örneğin IP adresiniz); bu hizmet çerez yerleştirebilir.",
       when: "Yalnızca böyle bir videonun oynat düğmesine bastıktan sonra.",
     },
     webAnalytics: {
-      name: "Bu sitenin barındırıcısının web analizi",
+      name: "Bu sitenin barındırma sağlayıcısının web analizi",
       receives:
-        "Açtığınız her sayfanın yolu, sizi buraya getiren sayfa ve IP adresiniz ile tarayıcınızın türü gibi, her web sunucusunun aldığı bilgiler.",
+        "Açtığınız her sayfanın yolu, sizi buraya getiren sayfa ve her web sunucusunun aldığı bilgiler (örneğin IP adresiniz ve tarayıcınızın türü).",
     },
     googleTag: {
       name: "Google etiketi",
       receives:
-        "Açtığınız her sayfanın adresi ve başlığı, sizi buraya getiren sayfa, çerezlerde saklanan bir kimlik ve IP adresiniz ile tarayıcınızın türü gibi, her web sunucusunun aldığı bilgiler.",
+        "Açtığınız her sayfanın adresi ve başlığı, sizi buraya getiren sayfa, çerezlerde saklanan bir kimlik ve her web sunucusunun aldığı bilgiler (örneğin IP adresiniz ve tarayıcınızın türü).",
     },
     afterConsent:
       "Yalnızca “Kabul et” düğmesine bastıktan sonra; tarayıcınız Do Not Track veya Global Privacy Control gönderdiği sürece asla.",
@@ -262,7 +262,7 @@ export const tr: Texts = {
       lifetime: "Tarayıcınızda bu sitenin verilerini silene kadar",
       purposes: {
         "dark-mode": "Açık veya koyu tema tercihiniz. Tema düğmesine basana kadar hiçbir şey saklanmaz.",
-        shortcuts: "Klavye kısayollarını kapattığınız. Yeniden açtığınızda silinir.",
+        shortcuts: "Klavye kısayollarını kapattığınız bilgisi. Yeniden açtığınızda silinir.",
         "analytics-consent":
           "Web analizi konusundaki yanıtınız. Yanıt verene kadar hiçbir şey saklanmaz; her sayfanın altındaki “Gizlilik tercihleri” ile değiştirebilirsiniz.",
       },
@@ -277,7 +277,7 @@ export const tr: Texts = {
         "reload:": "Bir sayfanın en son ne zaman kendiliğinden yenilendiği; bunun sonsuza dek yinelenmemesi için.",
         manifest: "Bu sitenin sayfalarının listesi; her sayfayla değil, bir kez yüklenmesi için.",
         "gatsby-reload-compilation-hash-match":
-          "Sayfaları çalıştıran yazılım Gatsby’nin, yeni bir sürüm nedeniyle bir sayfayı yenilediği. Sayfa yüklendiği anda silinir.",
+          "Sayfaları çalıştıran yazılım Gatsby’nin, yeni bir sürüm nedeniyle bir sayfayı yenilediği bilgisi. Sayfa yüklendiği anda silinir.",
       },
     },
   },
@@ -292,7 +292,7 @@ export const tr: Texts = {
     backToText: "Metne dön",
   },
   licences: {
-    heading: "Bu site aşağıdaki eserlerle yapılmıştır; lisansları şunlardır.",
+    heading: "Bu site aşağıdaki eserler kullanılarak yapılmıştır; lisansları şunlardır.",
     licence: "Lisans: {name}",
     notStated: "belirtilmemiş",
     unlicensed: "Yazarları bir lisans belirtmemiştir.",
