@@ -80,7 +80,7 @@ export const ko: Texts = {
       open: "필터",
       openWith: "필터({count})",
       sort: "정렬",
-      sorts: { newest: "최신순", oldest: "오래된순", title: "제목순", best: "관련도순" },
+      sorts: { newest: "최신순", oldest: "오래된 순", title: "제목순", best: "관련도순" },
       type: "유형",
       year: "연도",
       anyType: "모든 유형",
@@ -190,8 +190,8 @@ export const ko: Texts = {
   game: {
     play: "플레이",
     leaveGame: "게임 닫기",
-    gameNote: "{title}: ‘플레이’를 누를 때만 {host}에서 불러옵니다.",
-    openGame: "{host}에서 {title} 플레이",
+    gameNote: "게임 ‘{title}’: ‘플레이’를 누를 때만 {host}에서 불러옵니다.",
+    openGame: "{host}에서 ‘{title}’ 플레이",
   },
   privacy: {
     services: {
@@ -215,8 +215,8 @@ export const ko: Texts = {
     soFar: { granted: "현재 ‘동의’를 선택한 상태입니다.", denied: "현재 ‘거부’를 선택한 상태입니다." },
     question: "동의하면 방문 수를 집계하기 위해 이 사이트에서 여는 각 페이지의 주소가 {recipients}에 전송됩니다.",
     host: "이 사이트의 호스팅 업체",
-    google: "쿠키를 설정하는 Google",
-    hostAndGoogle: "이 사이트의 호스팅 업체와 쿠키를 설정하는 Google",
+    google: "Google(쿠키를 설정함)",
+    hostAndGoogle: "이 사이트의 호스팅 업체와 Google(쿠키를 설정함)",
   },
   services: {
     game: {
@@ -278,13 +278,13 @@ export const ko: Texts = {
         manifest: "이 사이트의 페이지 목록. 페이지마다 불러오지 않고 한 번만 불러오기 위해 사용합니다.",
         // Written by Gatsby 5.16 itself.
         "gatsby-reload-compilation-hash-match":
-          "페이지를 실행하는 소프트웨어인 Gatsby가 새 버전 때문에 페이지를 새로고침했는지 여부. 페이지를 불러오면 바로 삭제됩니다.",
+          "페이지를 구동하는 소프트웨어인 Gatsby가 새 버전 때문에 페이지를 새로고침했는지 여부. 페이지를 불러오면 바로 삭제됩니다.",
       },
     },
   },
   build: {
     morePages: "다른 페이지",
-    headingLink: "이 섹션 링크",
+    headingLink: "이 섹션의 링크",
     table: "표, 가로로 스크롤 가능",
     code: "코드, 가로로 스크롤 가능",
     done: "완료",
