@@ -71,6 +71,7 @@ const shared = {
   globals: {
     __PATH_PREFIX__: "",
     __BASE_PATH__: "",
+    __LANGUAGES__: [],
     __TRAILING_SLASH__: "never",
     __DIRECTION__: "ltr",
     __LOOK__: { works: "list", ratio: "16/10", style: "", font: null },

@@ -7,16 +7,18 @@ import { githubProject } from "~/scripts/new/github-project"
 import { projectFile } from "~/scripts/new/project-file"
 import { projectSlug, writeProject } from "~/scripts/new/write-project"
 import { readSite } from "~/src/doctor/readers/read-site"
+import { isLanguageTag } from "~/src/doctor/schemas/language-tag"
 
 const HELP = `npm run new -- "Title" [flags]
 
   --slug my-project           the address (default: derived from the title)
+  --lang de                   the language of its text, if not the site's
   --from-github owner/repo    fills in data from GitHub (uses GITHUB_TOKEN if it is set)
   --help                      this text`
 const TEXT = { type: "string" } as const
 
 void runCommand(async () => {
-  const flags = { slug: TEXT, "from-github": TEXT, help: { type: "boolean" } as const }
+  const flags = { slug: TEXT, "from-github": TEXT, lang: TEXT, help: { type: "boolean" } as const }
   const { values, positionals } = readFlags(flags, { maxPositionals: Number.POSITIVE_INFINITY })
   if (values.help) return console.log(HELP)
   if (positionals.length > 1) throw new OwnerError('Put the title in quotation marks: npm run new -- "My title".')
@@ -27,7 +29,14 @@ void runCommand(async () => {
   if (title === "") throw new OwnerError('Give the project a title: npm run new -- "My title".')
   if (title.length > 80) throw new OwnerError(`The title has ${title.length} characters. Use at most 80.`)
   const { site } = readSite(path.join(ROOT, "content"))
-  const slug = projectSlug(title, { wanted: values.slug, language: site?.language })
-  const file = writeProject(ROOT, slug, projectFile({ ...known, title }, new Date()))
+  const { lang = site?.language } = values
+  if (lang !== undefined && !isLanguageTag(lang))
+    throw new OwnerError(`"${lang}" is not a language tag like en or de-CH.`)
+  const slug = projectSlug(title, { wanted: values.slug, language: lang })
+  const file = writeProject(
+    ROOT,
+    slug,
+    projectFile({ ...known, title, ...(lang !== site?.language && { lang }) }, new Date()),
+  )
   console.log(`Created ${file}. Write its summary and its text, then remove the line \`draft\` to publish it.`)
 })

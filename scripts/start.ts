@@ -3,14 +3,28 @@ import { parseArgs } from "node:util"
 import { pruneCache } from "./build/prune-cache"
 import { ROOT } from "./command/folders"
 import { runGatsby } from "./command/run"
-import { runCommand } from "./command/run-command"
+import { OwnerError, runCommand } from "./command/run-command"
+import { startTranslated } from "./start/start-translated"
 
 void runCommand(() => {
-  pruneCache(ROOT, "develop", process.env)
-  const args = process.argv.slice(2)
-  const { values } = parseArgs({ args, options: { host: { type: "string", short: "H" } }, strict: false })
+  const options = { host: { type: "string", short: "H" }, language: { type: "string" } } as const
+  const { values, tokens } = parseArgs({ args: process.argv.slice(2), options, strict: false, tokens: true })
   // Only this machine may reach the development server, because GraphiQL asks for no password. Gatsby and the guard of its
   // server (src/gatsby/develop/guard-develop-server.ts) both read the host from this variable.
   const env = { GATSBY_HOST: typeof values.host === "string" ? values.host : "localhost" }
-  return runGatsby(["develop", ...args], { env })
+  const isLanguage = (index: number) =>
+    tokens.some(
+      (token) =>
+        token.kind === "option" &&
+        token.name === "language" &&
+        index >= token.index &&
+        index <= token.index + (token.inlineValue ? 0 : 1),
+    )
+  const args = process.argv.slice(2).filter((_argument, index) => !isLanguage(index))
+  if (values.language === undefined) {
+    pruneCache(ROOT, "develop", process.env)
+    return runGatsby(["develop", ...args], { env })
+  }
+  if (typeof values.language !== "string") throw new OwnerError("Write the language: npm start -- --language de")
+  return startTranslated(values.language, { args, env })
 })

@@ -91,6 +91,14 @@ type ContentPage = Node & {
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** The language of its text, if that is not the site's. */
+  readonly lang: Maybe<Scalars['String']>;
+  /** The language of its text. */
+  readonly language: Scalars['String'];
+  /** The name of that language in the site's. */
+  readonly languageName: Maybe<Scalars['String']>;
+  /** The languages of the site into which it is not translated. */
+  readonly missingTranslations: ReadonlyArray<Scalars['String']>;
   /** home, about or privacy. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -98,6 +106,8 @@ type ContentPage = Node & {
   readonly portrait: Maybe<ContentPicture>;
   /** The page's name. Example: About */
   readonly title: Scalars['String'];
+  /** The languages in which the site has it, the original one first; none in a site in one language. */
+  readonly translations: ReadonlyArray<Translation>;
   /** When the text last changed. Example: 2026-05-31 */
   readonly updated: Maybe<Scalars['String']>;
 };
@@ -161,10 +171,15 @@ type ContentPageFieldSelector = {
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lang: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly languageName: InputMaybe<FieldSelectorEnum>;
+  readonly missingTranslations: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly portrait: InputMaybe<ContentPictureFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly translations: InputMaybe<TranslationFieldSelector>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -176,10 +191,15 @@ type ContentPageFilterInput = {
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lang: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly languageName: InputMaybe<StringQueryOperatorInput>;
+  readonly missingTranslations: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly portrait: InputMaybe<ContentPictureFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly translations: InputMaybe<TranslationFilterListInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -232,10 +252,15 @@ type ContentPageSortInput = {
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly lang: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly languageName: InputMaybe<SortOrderEnum>;
+  readonly missingTranslations: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly portrait: InputMaybe<ContentPictureSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly translations: InputMaybe<TranslationSortInput>;
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
@@ -1897,12 +1922,20 @@ type Project = Node & {
   readonly internal: Internal;
   /** The job of the résumé that `experience` names. */
   readonly job: Maybe<ResumeWork>;
+  /** The language of its text, if that is not the site's. */
+  readonly lang: Maybe<Scalars['String']>;
+  /** The language of its text. */
+  readonly language: Scalars['String'];
+  /** The name of that language in the site's. */
+  readonly languageName: Maybe<Scalars['String']>;
   /** Addresses that belong to it; the first is the main one. */
   readonly links: ReadonlyArray<ProjectLink>;
   /** What came of it in figures. */
   readonly metrics: ReadonlyArray<ProjectMetric>;
   /** Recommended fields that are empty: cover, cover.caption, outcome, role, tags or links. */
   readonly missing: ReadonlyArray<Scalars['String']>;
+  /** The languages of the site into which it is not translated. */
+  readonly missingTranslations: ReadonlyArray<Scalars['String']>;
   /** The next older project; null for the oldest. */
   readonly next: Maybe<Project>;
   /** What came of it. */
@@ -1932,6 +1965,8 @@ type Project = Node & {
   readonly tech: ReadonlyArray<Scalars['String']>;
   /** The project's name. Example: A Loom for Numbers */
   readonly title: Scalars['String'];
+  /** The languages in which the site has it, the original one first; none in a site in one language. */
+  readonly translations: ReadonlyArray<Translation>;
   /** What kind of work it is. Example: App */
   readonly type: Maybe<Scalars['String']>;
   /** When its page last changed for readers. Example: 2025-03-01 */
@@ -2025,9 +2060,13 @@ type ProjectFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly job: InputMaybe<ResumeWorkFieldSelector>;
+  readonly lang: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly languageName: InputMaybe<FieldSelectorEnum>;
   readonly links: InputMaybe<ProjectLinkFieldSelector>;
   readonly metrics: InputMaybe<ProjectMetricFieldSelector>;
   readonly missing: InputMaybe<FieldSelectorEnum>;
+  readonly missingTranslations: InputMaybe<FieldSelectorEnum>;
   readonly next: InputMaybe<ProjectFieldSelector>;
   readonly outcome: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -2044,6 +2083,7 @@ type ProjectFieldSelector = {
   readonly team: InputMaybe<ProjectTeamMemberFieldSelector>;
   readonly tech: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly translations: InputMaybe<TranslationFieldSelector>;
   readonly type: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
   readonly video: InputMaybe<ProjectVideoFieldSelector>;
@@ -2065,9 +2105,13 @@ type ProjectFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly job: InputMaybe<ResumeWorkFilterInput>;
+  readonly lang: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly languageName: InputMaybe<StringQueryOperatorInput>;
   readonly links: InputMaybe<ProjectLinkFilterListInput>;
   readonly metrics: InputMaybe<ProjectMetricFilterListInput>;
   readonly missing: InputMaybe<StringQueryOperatorInput>;
+  readonly missingTranslations: InputMaybe<StringQueryOperatorInput>;
   readonly next: InputMaybe<ProjectFilterInput>;
   readonly outcome: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -2084,6 +2128,7 @@ type ProjectFilterInput = {
   readonly team: InputMaybe<ProjectTeamMemberFilterListInput>;
   readonly tech: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly translations: InputMaybe<TranslationFilterListInput>;
   readonly type: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
   readonly video: InputMaybe<ProjectVideoFilterInput>;
@@ -2214,9 +2259,13 @@ type ProjectSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly job: InputMaybe<ResumeWorkSortInput>;
+  readonly lang: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly languageName: InputMaybe<SortOrderEnum>;
   readonly links: InputMaybe<ProjectLinkSortInput>;
   readonly metrics: InputMaybe<ProjectMetricSortInput>;
   readonly missing: InputMaybe<SortOrderEnum>;
+  readonly missingTranslations: InputMaybe<SortOrderEnum>;
   readonly next: InputMaybe<ProjectSortInput>;
   readonly outcome: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -2233,6 +2282,7 @@ type ProjectSortInput = {
   readonly team: InputMaybe<ProjectTeamMemberSortInput>;
   readonly tech: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly translations: InputMaybe<TranslationSortInput>;
   readonly type: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
   readonly video: InputMaybe<ProjectVideoSortInput>;
@@ -2477,10 +2527,15 @@ type Query_contentPageArgs = {
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  lang: InputMaybe<StringQueryOperatorInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  languageName: InputMaybe<StringQueryOperatorInput>;
+  missingTranslations: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   portrait: InputMaybe<ContentPictureFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  translations: InputMaybe<TranslationFilterListInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2619,9 +2674,13 @@ type Query_projectArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   job: InputMaybe<ResumeWorkFilterInput>;
+  lang: InputMaybe<StringQueryOperatorInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  languageName: InputMaybe<StringQueryOperatorInput>;
   links: InputMaybe<ProjectLinkFilterListInput>;
   metrics: InputMaybe<ProjectMetricFilterListInput>;
   missing: InputMaybe<StringQueryOperatorInput>;
+  missingTranslations: InputMaybe<StringQueryOperatorInput>;
   next: InputMaybe<ProjectFilterInput>;
   outcome: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -2638,6 +2697,7 @@ type Query_projectArgs = {
   team: InputMaybe<ProjectTeamMemberFilterListInput>;
   tech: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  translations: InputMaybe<TranslationFilterListInput>;
   type: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
   video: InputMaybe<ProjectVideoFilterInput>;
@@ -2669,11 +2729,16 @@ type Query_resumeArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   interests: InputMaybe<ResumeInterestFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
+  lang: InputMaybe<StringQueryOperatorInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  languageName: InputMaybe<StringQueryOperatorInput>;
   languages: InputMaybe<ResumeLanguageFilterListInput>;
+  missingTranslations: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   publications: InputMaybe<ResumePublicationFilterListInput>;
   references: InputMaybe<ResumeReferenceFilterListInput>;
   skills: InputMaybe<ResumeSkillFilterListInput>;
+  translations: InputMaybe<TranslationFilterListInput>;
   volunteer: InputMaybe<ResumeVolunteerFilterListInput>;
   work: InputMaybe<ResumeWorkFilterListInput>;
 };
@@ -2764,6 +2829,7 @@ type Query_siteSettingsArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
+  languages: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   profiles: InputMaybe<SiteProfileFilterListInput>;
   services: InputMaybe<SiteServiceFilterListInput>;
@@ -2940,8 +3006,16 @@ type Resume = Node & {
   readonly id: Scalars['ID'];
   readonly interests: ReadonlyArray<ResumeInterest>;
   readonly internal: Internal;
+  /** The language of its text, if that is not the site's. */
+  readonly lang: Maybe<Scalars['String']>;
+  /** The language of its text. */
+  readonly language: Scalars['String'];
+  /** The name of that language in the site's. */
+  readonly languageName: Maybe<Scalars['String']>;
   /** List any other languages you speak. */
   readonly languages: ReadonlyArray<ResumeLanguage>;
+  /** The languages of the site into which it is not translated. */
+  readonly missingTranslations: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** Specify your publications through your career. */
   readonly publications: ReadonlyArray<ResumePublication>;
@@ -2949,6 +3023,8 @@ type Resume = Node & {
   readonly references: ReadonlyArray<ResumeReference>;
   /** List out your professional skill-set. */
   readonly skills: ReadonlyArray<ResumeSkill>;
+  /** The languages in which the site has it, the original one first; none in a site in one language. */
+  readonly translations: ReadonlyArray<Translation>;
   readonly volunteer: ReadonlyArray<ResumeVolunteer>;
   readonly work: ReadonlyArray<ResumeWork>;
 };
@@ -3132,11 +3208,16 @@ type ResumeFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly interests: InputMaybe<ResumeInterestFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lang: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly languageName: InputMaybe<FieldSelectorEnum>;
   readonly languages: InputMaybe<ResumeLanguageFieldSelector>;
+  readonly missingTranslations: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly publications: InputMaybe<ResumePublicationFieldSelector>;
   readonly references: InputMaybe<ResumeReferenceFieldSelector>;
   readonly skills: InputMaybe<ResumeSkillFieldSelector>;
+  readonly translations: InputMaybe<TranslationFieldSelector>;
   readonly volunteer: InputMaybe<ResumeVolunteerFieldSelector>;
   readonly work: InputMaybe<ResumeWorkFieldSelector>;
 };
@@ -3149,11 +3230,16 @@ type ResumeFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly interests: InputMaybe<ResumeInterestFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lang: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly languageName: InputMaybe<StringQueryOperatorInput>;
   readonly languages: InputMaybe<ResumeLanguageFilterListInput>;
+  readonly missingTranslations: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly publications: InputMaybe<ResumePublicationFilterListInput>;
   readonly references: InputMaybe<ResumeReferenceFilterListInput>;
   readonly skills: InputMaybe<ResumeSkillFilterListInput>;
+  readonly translations: InputMaybe<TranslationFilterListInput>;
   readonly volunteer: InputMaybe<ResumeVolunteerFilterListInput>;
   readonly work: InputMaybe<ResumeWorkFilterListInput>;
 };
@@ -3367,11 +3453,16 @@ type ResumeSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly interests: InputMaybe<ResumeInterestSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly lang: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly languageName: InputMaybe<SortOrderEnum>;
   readonly languages: InputMaybe<ResumeLanguageSortInput>;
+  readonly missingTranslations: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly publications: InputMaybe<ResumePublicationSortInput>;
   readonly references: InputMaybe<ResumeReferenceSortInput>;
   readonly skills: InputMaybe<ResumeSkillSortInput>;
+  readonly translations: InputMaybe<TranslationSortInput>;
   readonly volunteer: InputMaybe<ResumeVolunteerSortInput>;
   readonly work: InputMaybe<ResumeWorkSortInput>;
 };
@@ -4423,8 +4514,10 @@ type SiteSettings = Node & {
   readonly game: SiteGame;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The language of the content; also how dates are printed. Example: en-GB */
+  /** The language of the content and the interface; also how dates are printed. Example: en-GB */
   readonly language: Scalars['String'];
+  /** All languages of the site, `language` first; see Several languages. */
+  readonly languages: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** Your pages elsewhere. */
   readonly profiles: ReadonlyArray<SiteProfile>;
@@ -4494,6 +4587,7 @@ type SiteSettingsFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly languages: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly profiles: InputMaybe<SiteProfileFieldSelector>;
   readonly services: InputMaybe<SiteServiceFieldSelector>;
@@ -4514,6 +4608,7 @@ type SiteSettingsFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly languages: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly profiles: InputMaybe<SiteProfileFilterListInput>;
   readonly services: InputMaybe<SiteServiceFilterListInput>;
@@ -4579,6 +4674,7 @@ type SiteSettingsSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
+  readonly languages: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly profiles: InputMaybe<SiteProfileSortInput>;
   readonly services: InputMaybe<SiteServiceSortInput>;
@@ -4784,6 +4880,32 @@ type TransformOptions = {
   readonly trim: InputMaybe<Scalars['Float']>;
 };
 
+/** A page in one of the languages of the site. */
+type Translation = {
+  readonly language: Scalars['String'];
+  /** Its path, without base path and trailing slash, e.g. `/de/projects/note-g`. */
+  readonly path: Scalars['String'];
+};
+
+type TranslationFieldSelector = {
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+};
+
+type TranslationFilterInput = {
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TranslationFilterListInput = {
+  readonly elemMatch: InputMaybe<TranslationFilterInput>;
+};
+
+type TranslationSortInput = {
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+};
+
 type VideoEmbed = {
   readonly embedUrl: Scalars['String'];
   readonly host: Scalars['String'];
@@ -4817,7 +4939,7 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly socialCard: { readonly path: string, readonly type: string, readonly width: number, readonly height: number } | null, readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly author: { readonly name: string, readonly email: string | null }, readonly profiles: ReadonlyArray<{ readonly label: string, readonly url: string, readonly icon: { readonly name: string, readonly body: string | null, readonly width: number | null, readonly height: number | null } }> } | null, readonly contentPage: { readonly title: string, readonly description: string, readonly introduction: string, readonly rest: string, readonly portrait: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly availability: { readonly status: string, readonly from: string | null, readonly text: string | null } | null } | null, readonly resume: { readonly work: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly description: string | null, readonly location: string | null, readonly position: string | null, readonly url: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly summary: string | null, readonly highlights: ReadonlyArray<string>, readonly projects: ReadonlyArray<{ readonly path: string, readonly title: string }> }>, readonly volunteer: ReadonlyArray<{ readonly organization: string, readonly position: string | null, readonly url: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly summary: string | null, readonly highlights: ReadonlyArray<string> }>, readonly education: ReadonlyArray<{ readonly institution: string, readonly url: string | null, readonly area: string | null, readonly studyType: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly score: string | null, readonly courses: ReadonlyArray<string> }>, readonly skills: ReadonlyArray<{ readonly name: string, readonly level: string | null, readonly keywords: ReadonlyArray<string>, readonly projects: ReadonlyArray<{ readonly path: string, readonly title: string }> }>, readonly languages: ReadonlyArray<{ readonly language: string, readonly fluency: string | null }>, readonly awards: ReadonlyArray<{ readonly title: string, readonly date: string | null, readonly awarder: string | null, readonly summary: string | null }>, readonly certificates: ReadonlyArray<{ readonly name: string, readonly date: string | null, readonly url: string | null, readonly issuer: string | null }>, readonly publications: ReadonlyArray<{ readonly name: string, readonly publisher: string | null, readonly releaseDate: string | null, readonly url: string | null, readonly summary: string | null }>, readonly interests: ReadonlyArray<{ readonly name: string, readonly keywords: ReadonlyArray<string> }>, readonly references: ReadonlyArray<{ readonly name: string | null, readonly reference: string }> } | null };
+type AboutPageQuery = { readonly socialCard: { readonly path: string, readonly type: string, readonly width: number, readonly height: number } | null, readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly author: { readonly name: string, readonly email: string | null }, readonly profiles: ReadonlyArray<{ readonly label: string, readonly url: string, readonly icon: { readonly name: string, readonly body: string | null, readonly width: number | null, readonly height: number | null } }> } | null, readonly contentPage: { readonly lang: string | null, readonly title: string, readonly description: string, readonly introduction: string, readonly rest: string, readonly translations: ReadonlyArray<{ readonly language: string }>, readonly portrait: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly availability: { readonly status: string, readonly from: string | null, readonly text: string | null } | null } | null, readonly resume: { readonly lang: string | null, readonly work: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly description: string | null, readonly location: string | null, readonly position: string | null, readonly url: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly summary: string | null, readonly highlights: ReadonlyArray<string>, readonly projects: ReadonlyArray<{ readonly path: string, readonly title: string }> }>, readonly volunteer: ReadonlyArray<{ readonly organization: string, readonly position: string | null, readonly url: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly summary: string | null, readonly highlights: ReadonlyArray<string> }>, readonly education: ReadonlyArray<{ readonly institution: string, readonly url: string | null, readonly area: string | null, readonly studyType: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly score: string | null, readonly courses: ReadonlyArray<string> }>, readonly skills: ReadonlyArray<{ readonly name: string, readonly level: string | null, readonly keywords: ReadonlyArray<string>, readonly projects: ReadonlyArray<{ readonly path: string, readonly title: string }> }>, readonly languages: ReadonlyArray<{ readonly language: string, readonly fluency: string | null }>, readonly awards: ReadonlyArray<{ readonly title: string, readonly date: string | null, readonly awarder: string | null, readonly summary: string | null }>, readonly certificates: ReadonlyArray<{ readonly name: string, readonly date: string | null, readonly url: string | null, readonly issuer: string | null }>, readonly publications: ReadonlyArray<{ readonly name: string, readonly publisher: string | null, readonly releaseDate: string | null, readonly url: string | null, readonly summary: string | null }>, readonly interests: ReadonlyArray<{ readonly name: string, readonly keywords: ReadonlyArray<string> }>, readonly references: ReadonlyArray<{ readonly name: string | null, readonly reference: string }> } | null };
 
 type ContentPictureFragment = { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null };
 
@@ -4856,7 +4978,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly socialCard: { readonly path: string, readonly type: string, readonly width: number, readonly height: number } | null, readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly author: { readonly name: string }, readonly profiles: ReadonlyArray<{ readonly url: string }> } | null, readonly contentPage: { readonly title: string, readonly headline: string | null, readonly description: string, readonly html: string } | null, readonly featured: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly type: string | null, readonly tags: ReadonlyArray<string>, readonly visibility: string, readonly publishAt: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly recent: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly type: string | null, readonly tags: ReadonlyArray<string>, readonly visibility: string, readonly publishAt: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } };
+type HomePageQuery = { readonly socialCard: { readonly path: string, readonly type: string, readonly width: number, readonly height: number } | null, readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly author: { readonly name: string }, readonly profiles: ReadonlyArray<{ readonly url: string }> } | null, readonly contentPage: { readonly lang: string | null, readonly title: string, readonly headline: string | null, readonly description: string, readonly html: string, readonly translations: ReadonlyArray<{ readonly language: string }> } | null, readonly featured: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly lang: string | null, readonly languageName: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly type: string | null, readonly tags: ReadonlyArray<string>, readonly visibility: string, readonly publishAt: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly recent: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly lang: string | null, readonly languageName: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly type: string | null, readonly tags: ReadonlyArray<string>, readonly visibility: string, readonly publishAt: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4868,7 +4990,7 @@ type PrivacyPageQueryVariables = Exact<{
 }>;
 
 
-type PrivacyPageQuery = { readonly socialCard: { readonly path: string, readonly type: string, readonly width: number, readonly height: number } | null, readonly siteSettings: { readonly analyticsNote: string | null, readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly services: ReadonlyArray<{ readonly name: string, readonly place: string, readonly receives: string, readonly when: string }>, readonly browserStorage: ReadonlyArray<{ readonly lifetime: string, readonly items: ReadonlyArray<{ readonly key: string, readonly purpose: string }> }>, readonly author: { readonly name: string }, readonly profiles: ReadonlyArray<{ readonly url: string }> } | null, readonly contentPage: { readonly title: string, readonly description: string, readonly updated: string | null, readonly html: string } | null };
+type PrivacyPageQuery = { readonly socialCard: { readonly path: string, readonly type: string, readonly width: number, readonly height: number } | null, readonly siteSettings: { readonly analyticsNote: string | null, readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly services: ReadonlyArray<{ readonly name: string, readonly place: string, readonly receives: string, readonly when: string }>, readonly browserStorage: ReadonlyArray<{ readonly lifetime: string, readonly items: ReadonlyArray<{ readonly key: string, readonly purpose: string }> }>, readonly author: { readonly name: string }, readonly profiles: ReadonlyArray<{ readonly url: string }> } | null, readonly contentPage: { readonly lang: string | null, readonly title: string, readonly description: string, readonly updated: string | null, readonly html: string, readonly translations: ReadonlyArray<{ readonly language: string }> } | null };
 
 type ProjectPageQueryVariables = Exact<{
   path: Scalars['String'];
@@ -4876,7 +4998,7 @@ type ProjectPageQueryVariables = Exact<{
 }>;
 
 
-type ProjectPageQuery = { readonly socialCard: { readonly path: string, readonly type: string, readonly width: number, readonly height: number } | null, readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly author: { readonly name: string }, readonly profiles: ReadonlyArray<{ readonly url: string }> } | null, readonly project: { readonly path: string, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly updated: string | null, readonly type: string | null, readonly visibility: string, readonly publishAt: string | null, readonly role: ReadonlyArray<string>, readonly status: string | null, readonly tags: ReadonlyArray<string>, readonly tech: ReadonlyArray<string>, readonly outcome: ReadonlyArray<string>, readonly html: string, readonly client: { readonly name: string, readonly url: string | null } | null, readonly team: ReadonlyArray<{ readonly name: string, readonly role: string | null, readonly url: string | null }>, readonly job: { readonly id: string | null, readonly name: string, readonly position: string | null } | null, readonly tagLinks: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly links: ReadonlyArray<{ readonly type: string, readonly url: string, readonly label: string | null, readonly icon: { readonly name: string, readonly body: string | null, readonly width: number | null, readonly height: number | null } | null }>, readonly cover: { readonly width: string | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly level: number, readonly html: string }>, readonly gallery: ReadonlyArray<{ readonly width: string | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null }>, readonly video: { readonly title: string, readonly url: string | null, readonly src: { readonly publicURL: string | null } | null, readonly captions: { readonly publicURL: string | null } | null, readonly poster: { readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly embed: { readonly provider: string, readonly host: string, readonly embedUrl: string } | null } | null, readonly previous: { readonly path: string, readonly title: string } | null, readonly next: { readonly path: string, readonly title: string } | null, readonly related: ReadonlyArray<{ readonly sharedTags: ReadonlyArray<string>, readonly project: { readonly path: string, readonly title: string, readonly cover: { readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null } }> } | null };
+type ProjectPageQuery = { readonly socialCard: { readonly path: string, readonly type: string, readonly width: number, readonly height: number } | null, readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly author: { readonly name: string }, readonly profiles: ReadonlyArray<{ readonly url: string }> } | null, readonly project: { readonly path: string, readonly lang: string | null, readonly languageName: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly updated: string | null, readonly type: string | null, readonly visibility: string, readonly publishAt: string | null, readonly role: ReadonlyArray<string>, readonly status: string | null, readonly tags: ReadonlyArray<string>, readonly tech: ReadonlyArray<string>, readonly outcome: ReadonlyArray<string>, readonly html: string, readonly translations: ReadonlyArray<{ readonly language: string }>, readonly client: { readonly name: string, readonly url: string | null } | null, readonly team: ReadonlyArray<{ readonly name: string, readonly role: string | null, readonly url: string | null }>, readonly job: { readonly id: string | null, readonly name: string, readonly position: string | null } | null, readonly tagLinks: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly links: ReadonlyArray<{ readonly type: string, readonly url: string, readonly label: string | null, readonly icon: { readonly name: string, readonly body: string | null, readonly width: number | null, readonly height: number | null } | null }>, readonly cover: { readonly width: string | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly level: number, readonly html: string }>, readonly gallery: ReadonlyArray<{ readonly width: string | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null }>, readonly video: { readonly title: string, readonly url: string | null, readonly src: { readonly publicURL: string | null } | null, readonly captions: { readonly publicURL: string | null } | null, readonly poster: { readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly embed: { readonly provider: string, readonly host: string, readonly embedUrl: string } | null } | null, readonly previous: { readonly path: string, readonly title: string } | null, readonly next: { readonly path: string, readonly title: string } | null, readonly related: ReadonlyArray<{ readonly sharedTags: ReadonlyArray<string>, readonly project: { readonly path: string, readonly title: string, readonly cover: { readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null } }> } | null };
 
 type ProjectsPageQueryVariables = Exact<{
   path: Scalars['String'];
@@ -4885,16 +5007,16 @@ type ProjectsPageQueryVariables = Exact<{
 }>;
 
 
-type ProjectsPageQuery = { readonly socialCard: { readonly path: string, readonly type: string, readonly width: number, readonly height: number } | null, readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly author: { readonly name: string }, readonly profiles: ReadonlyArray<{ readonly url: string }> } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly type: string | null, readonly tags: ReadonlyArray<string>, readonly visibility: string, readonly publishAt: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pageInfo: { readonly totalCount: number, readonly pageCount: number } }, readonly projectTags: ReadonlyArray<{ readonly name: string }> };
+type ProjectsPageQuery = { readonly socialCard: { readonly path: string, readonly type: string, readonly width: number, readonly height: number } | null, readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly author: { readonly name: string }, readonly profiles: ReadonlyArray<{ readonly url: string }> } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly lang: string | null, readonly languageName: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly type: string | null, readonly tags: ReadonlyArray<string>, readonly visibility: string, readonly publishAt: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pageInfo: { readonly totalCount: number, readonly pageCount: number } }, readonly projectTags: ReadonlyArray<{ readonly name: string }> };
 
-type ProjectSummaryFragment = { readonly path: string, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly type: string | null, readonly tags: ReadonlyArray<string>, readonly visibility: string, readonly publishAt: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
+type ProjectSummaryFragment = { readonly path: string, readonly lang: string | null, readonly languageName: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly type: string | null, readonly tags: ReadonlyArray<string>, readonly visibility: string, readonly publishAt: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
 
 type ResumeSectionsFragment = { readonly work: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly description: string | null, readonly location: string | null, readonly position: string | null, readonly url: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly summary: string | null, readonly highlights: ReadonlyArray<string>, readonly projects: ReadonlyArray<{ readonly path: string, readonly title: string }> }>, readonly volunteer: ReadonlyArray<{ readonly organization: string, readonly position: string | null, readonly url: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly summary: string | null, readonly highlights: ReadonlyArray<string> }>, readonly education: ReadonlyArray<{ readonly institution: string, readonly url: string | null, readonly area: string | null, readonly studyType: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly score: string | null, readonly courses: ReadonlyArray<string> }>, readonly skills: ReadonlyArray<{ readonly name: string, readonly level: string | null, readonly keywords: ReadonlyArray<string>, readonly projects: ReadonlyArray<{ readonly path: string, readonly title: string }> }>, readonly languages: ReadonlyArray<{ readonly language: string, readonly fluency: string | null }>, readonly awards: ReadonlyArray<{ readonly title: string, readonly date: string | null, readonly awarder: string | null, readonly summary: string | null }>, readonly certificates: ReadonlyArray<{ readonly name: string, readonly date: string | null, readonly url: string | null, readonly issuer: string | null }>, readonly publications: ReadonlyArray<{ readonly name: string, readonly publisher: string | null, readonly releaseDate: string | null, readonly url: string | null, readonly summary: string | null }>, readonly interests: ReadonlyArray<{ readonly name: string, readonly keywords: ReadonlyArray<string> }>, readonly references: ReadonlyArray<{ readonly name: string | null, readonly reference: string }> };
 
 type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ShellQuery = { readonly siteSettings: { readonly title: string, readonly author: { readonly name: string, readonly avatar: { readonly alt: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null }, readonly copyright: { readonly year: number, readonly holder: string | null }, readonly game: { readonly title: string, readonly url: string } } | null };
+type ShellQuery = { readonly siteSettings: { readonly title: string, readonly trailingSlash: string, readonly author: { readonly name: string, readonly avatar: { readonly alt: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null }, readonly copyright: { readonly year: number, readonly holder: string | null }, readonly game: { readonly title: string, readonly url: string } } | null };
 
 type TagPageQueryVariables = Exact<{
   path: Scalars['String'];
@@ -4905,7 +5027,7 @@ type TagPageQueryVariables = Exact<{
 }>;
 
 
-type TagPageQuery = { readonly socialCard: { readonly path: string, readonly type: string, readonly width: number, readonly height: number } | null, readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly author: { readonly name: string }, readonly profiles: ReadonlyArray<{ readonly url: string }> } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly type: string | null, readonly tags: ReadonlyArray<string>, readonly visibility: string, readonly publishAt: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pageInfo: { readonly pageCount: number } } };
+type TagPageQuery = { readonly socialCard: { readonly path: string, readonly type: string, readonly width: number, readonly height: number } | null, readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly author: { readonly name: string }, readonly profiles: ReadonlyArray<{ readonly url: string }> } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly lang: string | null, readonly languageName: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly type: string | null, readonly tags: ReadonlyArray<string>, readonly visibility: string, readonly publishAt: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pageInfo: { readonly pageCount: number } } };
 
 type TagsPageQueryVariables = Exact<{
   path: Scalars['String'];

@@ -3,41 +3,25 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, statfsSync } from "n
 import path from "node:path"
 
 import { OWNED_FOLDERS, ROOT } from "~/scripts/command/folders"
-import { runGatsby } from "~/scripts/command/run"
 
-import { compileHooks } from "./compile-hooks"
-import { prepareBuildDir } from "./prepare-build-dir"
-import { pruneCache } from "./prune-cache"
 import { publishOutput, recoverPublished } from "./publish-output"
+import { type BuildOptions, runBuild } from "./run-build"
 
 /** Committed, so that the types of the content exist before the first build. */
 const TYPES = path.join("src", "gatsby-types.d.ts")
 const FULL_BELOW_BYTES = 16 * 1024 * 1024
 
-type BuildOptions = {
-  /** The folder that holds `content/` and `static/`. */
-  site: string
-  buildDir: string
-  output: string
-  /** Arguments for Gatsby. */
-  args?: readonly string[]
-}
-
 /**
  * Builds a site in a build directory and moves `public/` and `hosting/` to the output folder at the end: a build that fails
  * or is killed leaves the last good one. Returns the exit code.
  */
-export async function buildSite({ site, buildDir, output, args = [] }: BuildOptions): Promise<number> {
+export async function buildSite({ output, ...build }: BuildOptions & { output: string }): Promise<number> {
+  const { site, buildDir } = build
   const published = path.join(output, "public")
   recoverPublished(published)
   let code = 1
   try {
-    const finish = prepareBuildDir(buildDir, site)
-    pruneCache(buildDir, "build", process.env)
-    compileHooks(buildDir)
-    const env = { SOURCE_DATE_EPOCH: sourceDate(site) }
-    code = await runGatsby(["build", "--prefix-paths", ...args], { cwd: buildDir, env })
-    finish(code)
+    code = await runBuild({ ...build, env: { SOURCE_DATE_EPOCH: sourceDate(site) } })
     if (code === 0) {
       mkdirSync(output, { recursive: true })
       publishOutput(path.join(buildDir, "hosting"), path.join(output, "hosting"))

@@ -1,7 +1,8 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, mkdirSync, readdirSync, realpathSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
 import { OWNED_FOLDERS, ROOT } from "~/scripts/command/folders"
+import { LANGUAGES_FOLDER } from "~/src/build/languages/language-builds"
 
 /** Higher exit codes mean that a signal ended the process. */
 const KILLED = 128
@@ -10,7 +11,7 @@ const KILLED = 128
 export const UNFINISHED = "unfinished"
 
 /** Entries that the next build reuses. Making them takes half of a build's time. */
-export const CACHES = [".cache", ".cache-environment.json", "node_modules"]
+export const CACHES = [".cache", ".cache-environment.json", "node_modules", LANGUAGES_FOLDER]
 
 /** The sources of a build, apart from the owner's folders. */
 export const CODE = [
@@ -51,5 +52,5 @@ export function prepareBuildDir(buildDir: string, site: string): (exitCode: numb
 
 function copy(from: string, to: string, filter?: (file: string) => boolean) {
   // Gatsby recognises an unchanged file by its date.
-  cpSync(from, to, { recursive: true, preserveTimestamps: true, filter })
+  cpSync(realpathSync(from), to, { recursive: true, preserveTimestamps: true, filter })
 }

@@ -2,10 +2,8 @@ import { cpSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs"
 import path from "node:path"
 import pMap from "p-map"
 
-import { compileHooks } from "~/scripts/build/compile-hooks"
-import { CACHES, prepareBuildDir } from "~/scripts/build/prepare-build-dir"
-import { pruneCache } from "~/scripts/build/prune-cache"
-import { runGatsby } from "~/scripts/command/run"
+import { CACHES } from "~/scripts/build/prepare-build-dir"
+import { runBuild } from "~/scripts/build/run-build"
 import { OwnerError, runCommand } from "~/scripts/command/run-command"
 import { startImageServer } from "~/tests/variants/image-server"
 import { listVariants, type Variant } from "~/tests/variants/list-variants"
@@ -57,15 +55,10 @@ async function buildLane([lane, variants]: [string, Variant[]]): Promise<number>
 async function buildVariant({ name, env, edit }: Variant, buildDir: string): Promise<number> {
   const output = path.join(VARIANTS, name)
   rmSync(output, { recursive: true, force: true })
-  const finish = prepareBuildDir(buildDir, FIXTURE_SITE)
-  edit?.(buildDir)
   cpSync(path.join(FIXTURE_BUILD.buildDir, KEPT_FILES), path.join(buildDir, KEPT_FILES), { recursive: true })
-  pruneCache(buildDir, "build", env)
-  compileHooks(buildDir)
   const began = Date.now()
-  const code = await runGatsby(["build", "--prefix-paths"], { cwd: buildDir, env, isBuffered: true })
+  const code = await runBuild({ site: FIXTURE_SITE, buildDir, env, isBuffered: true, ...(edit && { edit }) })
   console.log(`${name}: ${code === 0 ? "built" : "failed"} (${Math.round((Date.now() - began) / 1000)} s)`)
-  finish(code)
   if (code !== 0) return code
   mkdirSync(output)
   for (const entry of readdirSync(buildDir)) {

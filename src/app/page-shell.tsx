@@ -12,11 +12,13 @@ import { useHydrated, useStore } from "~/src/client/create-store"
 import { pageError, pagePhase } from "~/src/client/navigation/navigation-state"
 import { useTheme } from "~/src/client/theme/use-theme"
 import { Footer, ShortcutsButton } from "~/src/components/layout/footer"
+import { LanguageSwitcher } from "~/src/components/layout/language-switcher"
 import { LoadingBar } from "~/src/components/layout/loading-bar"
 import { Navbar } from "~/src/components/layout/navbar"
 import { MAIN_CONTENT_ID, SkipLink } from "~/src/components/layout/skip-link"
 import { renderedPath } from "~/src/gatsby/browser/page-globals"
-import { withoutBasePath } from "~/src/lib/addresses/paths"
+import { type TrailingSlash, withoutBasePath } from "~/src/lib/addresses/paths"
+import type { Translations } from "~/src/lib/document/page-languages"
 import type { RouteError } from "~/src/lib/navigation/routes"
 import { describeThrown } from "~/src/lib/navigation/run-guards"
 
@@ -24,12 +26,21 @@ import printStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/sr
 
 /** Wraps every page in the shell, in the browser as on the server, so that React can hydrate it. */
 export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserArgs, "element" | "props">) {
-  return <PageShell pathname={props.location.pathname}>{element}</PageShell>
+  const { project, contentPage } = (props.data ?? {}) as { [part in "project" | "contentPage"]?: Translated | null }
+  const translations = (project ?? contentPage)?.translations
+  return (
+    <PageShell pathname={props.location.pathname} translations={translations}>
+      {element}
+    </PageShell>
+  )
 }
 
+type Translated = { translations: Translations }
+type PageShellProps = Translated & { pathname: string; children: ReactNode }
+
 /** The parts that stay while pages change: the skip link, the navbar, the footer, and the main element around the page. */
-function PageShell({ pathname, children }: { pathname: string; children: ReactNode }) {
-  const { title, author, copyright, game } = useSiteSettings()
+function PageShell({ pathname, translations, children }: PageShellProps) {
+  const { title, author, copyright, game, trailingSlash } = useSiteSettings()
   const theme = useTheme()
   const path = withoutBasePath(pathname, __BASE_PATH__)
   // The server renders one error page for all wrong addresses: hydration needs the path of that page (R4).
@@ -61,6 +72,13 @@ function PageShell({ pathname, children }: { pathname: string; children: ReactNo
       </main>
       {aside(
         <Footer year={copyright.year} holder={copyright.holder ?? author.name}>
+          {__LANGUAGES__.length > 0 ? (
+            <LanguageSwitcher
+              path={currentPath}
+              trailingSlash={trailingSlash as TrailingSlash}
+              translations={translations}
+            />
+          ) : null}
           <ShortcutsButton />
           {__HAS_ANALYTICS__ ? <PrivacyChoices /> : null}
         </Footer>,
@@ -77,6 +95,7 @@ function useSiteSettings(): NonNullable<Queries.ShellQuery["siteSettings"]> {
     query Shell {
       siteSettings {
         title
+        trailingSlash
         author {
           name
           avatar {

@@ -4,6 +4,7 @@ import { readEnvironment } from "~/src/build/environment"
 import { writeHostFiles } from "~/src/build/hosting/host-files"
 import { hostRedirects, securityHeaders } from "~/src/build/hosting/host-rules"
 import { pageDocuments } from "~/src/build/hosting/page-document"
+import { joinPolicies, noteLanguageBuild, takeLanguageBuilds } from "~/src/build/languages/language-builds"
 import { checkedPages } from "~/src/build/outputs/checked-pages"
 import { finishPages, removeLeftovers } from "~/src/build/outputs/finish-pages"
 import { isOwnerFile, publicFiles, writePublicFile } from "~/src/build/public-files"
@@ -23,6 +24,7 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
   const { reporter } = args
   const published = readPublished(args)
   const { site, paths, projects, sources } = published
+  const { builtAt, originalContent } = readEnvironment()
   const { page: document, code, services } = await pageDocuments(published)
   const redirects = projects.flatMap(({ path, aliases }) =>
     aliases.map((alias) => ({ from: projectPath(alias), to: path })),
@@ -43,11 +45,22 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
   if (site.trailingSlash !== "always") writeSlashlessCopies([...paths, ...redirects.map(({ from }) => from)])
   removeLeftovers()
   removeUnusedScaledImages()
-  // Browsers ignore this directive in a page.
-  const headers = securityHeaders(`${document.policy}; frame-ancestors 'none'`, services)
-  writeHostFiles({ ...site, headers, redirects: hostRedirects(redirects, site) })
+  const hosted = { language: site.language, policy: document.policy, redirects: hostRedirects(redirects, site) }
+  noteLanguageBuild(hosted)
+  if (originalContent === null) {
+    const languages = takeLanguageBuilds(site.languages.slice(1))
+    const all = [hosted, ...languages]
+    // Browsers ignore the last directive in a page.
+    const policy = `${joinPolicies(all.map((build) => build.policy))}; frame-ancestors 'none'`
+    writeHostFiles({
+      ...site,
+      headers: securityHeaders(policy, services),
+      redirects: all.flatMap((build) => build.redirects),
+      otherLanguages: languages.map(({ language }) => language),
+    })
+  }
   const matcher = Object.fromEntries(redirects.map(({ from, to }) => [from, { redirect: to }]))
-  const build = { id, timestamp: readEnvironment().builtAt }
+  const build = { id, timestamp: builtAt }
   // The owner's own HTML files have no page data. With this list, the app knows that they exist (E4).
   const ownFiles = publicFiles(".html", ".htm").filter(isOwnerFile)
   const prerendered = [...new Set([...paths, ...ownFiles.map((file) => documentPath(`/${file}`))])].sort()

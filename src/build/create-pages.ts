@@ -14,7 +14,7 @@ import { groupTags } from "~/src/lib/projects/tags"
 const QUERY = /* GraphQL */ `
   query ProjectPages {
     allProject(sort: [{ date: DESC }, { slug: ASC }]) {
-      nodes { slug path title summary date endDate type tags visibility publishAt cover { focus image } }
+      nodes { slug path lang languageName title summary date endDate type tags visibility publishAt cover { focus image } }
     }
   }
 `

@@ -4,7 +4,7 @@ const TRAILING_SLASHES: readonly TrailingSlash[] = ["always", "never", "ignore"]
 
 /** Reads `BASE_PATH` and `TRAILING_SLASH`, which belong to the host and not to the content (R2), and `SOURCE_DATE_EPOCH`. */
 export function readEnvironment(env: NodeJS.ProcessEnv = process.env) {
-  const { BASE_PATH = "", TRAILING_SLASH, SOURCE_DATE_EPOCH = "" } = env
+  const { BASE_PATH = "", TRAILING_SLASH, SOURCE_DATE_EPOCH = "", ORIGINAL_CONTENT } = env
   const problems: string[] = []
   const segments = BASE_PATH.trim().split("/").filter(Boolean)
   const isPath = segments.every((segment) => /^[\w.~-]+$/.test(segment) && !/^\.+$/.test(segment))
@@ -23,6 +23,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env) {
     trailingSlash: trailingSlash ?? "never",
     /** The date of the source in milliseconds since 1970, the same for all builds of a commit. */
     builtAt: /^\d+$/.test(SOURCE_DATE_EPOCH) ? Number(SOURCE_DATE_EPOCH) * 1000 : Date.now(),
+    /** In the site's other languages, the folder with the originals, which have been checked with all translations (J2); else null. */
+    originalContent: ORIGINAL_CONTENT || null,
     /** Errors in the variables. An invalid one has its default. */
     problems,
   }

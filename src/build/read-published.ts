@@ -1,6 +1,7 @@
 import path from "node:path"
 import type { BuildArgs } from "gatsby"
 
+import { textLanguages } from "~/src/build/languages/text-languages"
 import { PAGE_NAMES, PAGE_PATHS, type PageFrontMatter, type PageName } from "~/src/doctor/schemas/page-schemas"
 import type { ProjectFrontMatter } from "~/src/doctor/schemas/project-schema"
 import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
@@ -17,10 +18,17 @@ export type Published = {
   projects: PublishedProject[]
   /** The content file of each page that has one, by the page's path. */
   sources: ReadonlyMap<string, string>
+  /** The languages in which the site has each of those pages, by the page's path; none in a site in one language. */
+  translations: ReadonlyMap<string, readonly string[]>
 }
 
 type ProjectField = "title" | "summary" | "date" | "updated" | "tags" | "video" | "aliases"
 export type PublishedProject = Pick<ProjectFrontMatter, ProjectField> & { slug: string; path: string }
+
+/** Returns whether a page shows a text that is not translated: the page of its original has the canonical address (J4). */
+export function isCopy(page: string, { site, translations }: Pick<Published, "site" | "translations">): boolean {
+  return translations.get(page)?.includes(site.language) === false
+}
 
 /** Reads the published pages from Gatsby's nodes. Throws if there are no settings. */
 export function readPublished({ getNode, getNodesByType }: Pick<BuildArgs, "getNode" | "getNodesByType">): Published {
@@ -29,6 +37,7 @@ export function readPublished({ getNode, getNodesByType }: Pick<BuildArgs, "getN
   if (site === undefined) throw new Error("The site has no settings (content/site.yaml).")
   const pages = nodes<Published["pages"][number] & { parent: string }>("ContentPage")
   const projects = nodes<PublishedProject & { parent: string }>("Project")
+  const fileOf = ({ parent }: { parent: string }) => String(getNode(parent)?.fileAbsolutePath)
   const withFile = [...pages.map(({ name, parent }) => ({ path: PAGE_PATHS[name], parent })), ...projects]
   return {
     site,
@@ -38,8 +47,12 @@ export function readPublished({ getNode, getNodesByType }: Pick<BuildArgs, "getN
       .sort(),
     pages: pages.sort((a, b) => PAGE_NAMES.indexOf(a.name) - PAGE_NAMES.indexOf(b.name)),
     projects: projects.sort(byNewest),
-    sources: new Map(
-      withFile.map((page) => [page.path, path.relative(".", String(getNode(page.parent)?.fileAbsolutePath))]),
+    sources: new Map(withFile.map((page) => [page.path, path.relative(".", fileOf(page))])),
+    translations: new Map(
+      withFile.flatMap((page) => {
+        const { translations } = textLanguages(fileOf(page))
+        return translations.length === 0 ? [] : [[page.path, translations]]
+      }),
     ),
   }
 }

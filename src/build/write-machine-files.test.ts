@@ -17,6 +17,7 @@ const site = {
   basePath: "/a&b",
   trailingSlash: "always",
   language: "en-GB",
+  languages: [] as string[],
   author: { name: "Ada Lovelace" },
   profiles: [] as Published["site"]["profiles"],
   copyright: { year: 2025 },
@@ -39,7 +40,11 @@ async function writtenFile(file: string, given: Partial<PublishedProject>[], tex
   const lists = ["/projects", "/projects/page/2", "/projects/page/3"]
   for (const path of [...lists, ...paths]) writePublicFile(documentFiles(path)[0], "<main></main>")
   const checked = checkedPages({ scripts: [], styles: [], addresses: [] })
-  await writeMachineFiles({ site, paths, pages, projects, sources: new Map() }, checked, graphql)
+  await writeMachineFiles(
+    { site, paths, pages, projects, sources: new Map(), translations: new Map() },
+    checked,
+    graphql,
+  )
   return readFileSync(`public/${file}`, "utf8")
 }
 

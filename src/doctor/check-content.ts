@@ -3,13 +3,14 @@ import path from "node:path"
 import { type Diagnostic, isError } from "~/src/doctor/diagnostic"
 import { FIELD_RULES } from "~/src/doctor/fields/field-rules"
 import { ofDraft } from "~/src/doctor/fields/placeholder-rules"
-import { findFiles } from "~/src/doctor/files/find-files"
+import { type FoundFiles, findFiles } from "~/src/doctor/files/find-files"
 import { checkStaticPages } from "~/src/doctor/files/static-pages"
 import { checkStrayFiles } from "~/src/doctor/files/stray-files"
 import { checkUnreadableFiles } from "~/src/doctor/files/unreadable-files"
 import { checkIcons } from "~/src/doctor/icons/check-icons"
 import { checkImage, checkVideoFiles } from "~/src/doctor/images/image-rules"
 import { fieldImages, type NamedImage, textImages } from "~/src/doctor/images/named-images"
+import { originalOf, siteLanguages } from "~/src/doctor/languages/language-files"
 import { checkInternalLinks } from "~/src/doctor/links/link-rules"
 import { listLinkTargets, type TextPage } from "~/src/doctor/links/link-targets"
 import { linkedFiles } from "~/src/doctor/links/linked-files"
@@ -34,7 +35,13 @@ import { checkTexts } from "~/src/doctor/texts/check-texts"
 import { jobAnchor, projectPath } from "~/src/lib/addresses/paths"
 
 /** The content that the build and the commands need as a whole, and everything that is wrong with it. */
-export type CheckedContent = { site: SiteSettings | null; images: NamedImage[]; diagnostics: Diagnostic[] }
+export type CheckedContent = {
+  site: SiteSettings | null
+  images: NamedImage[]
+  diagnostics: Diagnostic[]
+  /** Those of the diagnostics that are about files which nothing shows. */
+  strays: Diagnostic[]
+}
 
 type Parsed<File extends ContentFile> = File & {
   /** Null for a file without a text, or with one that cannot be parsed. */
@@ -69,17 +76,29 @@ export function checkContent(root: string, basePath = ""): CheckedContent {
   // whose only mistake is a link or an icon has been read completely.
   const unread = diagnostics.filter(isError).map(({ file }) => file)
   const named = files.flatMap(namedFiles)
-  const onDisk = { content: findFiles(root), static: findFiles(staticFolder(root)) }
-  const { siteUrl } = settings.site ?? {}
-  const targets = listLinkTargets({ root, siteUrl, basePath, pages: textPages, staticFiles: onDisk.static.files })
+  const onDisk = { content: withoutTranslations(root), static: findFiles(staticFolder(root)) }
+  const { siteUrl, language } = settings.site ?? {}
+  const [first, ...others] = siteLanguages(root)
+  const otherLanguages = language === first ? others : []
+  const staticFiles = onDisk.static.files
+  const targets = listLinkTargets({ root, siteUrl, basePath, otherLanguages, pages: textPages, staticFiles })
+  const strays = checkStrayFiles(onDisk.content, { named, unread })
   diagnostics.push(
     ...files.flatMap(({ fields }) => checkIcons(fields, settings.site)),
     ...textPages.flatMap((page) => checkInternalLinks(page, targets)),
-    ...checkStaticPages(onDisk.static.files, { texts: textPages, targets: targets.pages }),
+    ...checkStaticPages(staticFiles, { texts: textPages, targets: targets.pages }),
     ...checkUnreadableFiles(onDisk, { named, unread }),
-    ...checkStrayFiles(onDisk.content, { named, unread }),
+    ...strays,
   )
-  return { site: settings.site, images, diagnostics }
+  return { site: settings.site, images, diagnostics, strays }
+}
+
+/** Returns the files that are read for the site in this language. */
+function withoutTranslations(root: string): FoundFiles {
+  const languages = siteLanguages(root)
+  const { files, unreadable } = findFiles(root)
+  const isTranslation = (file: string) => files.includes(originalOf(file, languages)?.original ?? "")
+  return { unreadable, files: languages.length === 0 ? files : files.filter((file) => !isTranslation(file)) }
 }
 
 export function imagesOf(file: ContentFile): NamedImage[] {

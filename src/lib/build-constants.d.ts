@@ -1,3 +1,4 @@
+import type { SiteLanguage } from "~/src/lib/addresses/site-languages"
 import type { Look } from "~/src/lib/document/look"
 import type { PageDocument } from "~/src/lib/document/page-document"
 import type { IconData, IconSources } from "~/src/lib/icons/icon-data"
@@ -18,6 +19,10 @@ declare global {
   const __TEXTS__: Texts
   /** The direction in which the language of the content is written. */
   const __DIRECTION__: "ltr" | "rtl"
+  /** The languages of the site, where each is and its own name; empty for a site in one language (J2). */
+  const __LANGUAGES__: readonly (SiteLanguage & { name: string })[]
+  /** What the error page says below the addresses of other languages (J3). */
+  const __NOT_FOUND_TEXTS__: readonly (SiteLanguage & { message: string; link: string })[]
   /** Where the site is published: scheme and host. */
   const __SITE_URL__: string
   /** How often an open tab checks for a newer build, in milliseconds (F2). */

@@ -4,9 +4,10 @@ import { useNotFound } from "~/src/client/navigation/use-not-found"
 import { ErrorScreen } from "~/src/components/errors/error-screen"
 import { Game } from "~/src/components/errors/game"
 import { Section } from "~/src/components/ui/section"
-import { PROJECTS_PATH } from "~/src/lib/addresses/paths"
+import { isWithin, PROJECTS_PATH } from "~/src/lib/addresses/paths"
 import { fillText } from "~/src/lib/texts/fill-text"
 import { TEXTS } from "~/src/lib/texts/interface-texts"
+import { languageAttributes } from "~/src/lib/texts/language-attributes"
 
 export const query = graphql`
   query NotFoundPage {
@@ -25,6 +26,8 @@ type Data = Queries.NotFoundPageQuery
 export default function NotFoundPage({ data: { siteSettings, allProject }, location }: PageProps<Data>) {
   const { path: missing, nearest } = useNotFound(location)
   if (siteSettings === null) return null
+  // A host without rules sends this page for every wrong address, below those of other languages, too (J3).
+  const below = __NOT_FOUND_TEXTS__.find(({ base }) => missing !== null && isWithin(__BASE_PATH__ + missing, base))
   const suggestions =
     nearest.length > 0
       ? nearest.map((path) => ({ path, label: <code>{path}</code> }))
@@ -33,6 +36,14 @@ export default function NotFoundPage({ data: { siteSettings, allProject }, locat
     <ErrorScreen
       message={missing === null ? TEXTS.error.noPage : fillText(TEXTS.error.pageNotFound, { path: missing })}
     >
+      {below && (
+        <p {...languageAttributes(below.tag)}>
+          {below.message}.{" "}
+          <a href={below.base + PROJECTS_PATH} className="link">
+            {below.link}
+          </a>
+        </p>
+      )}
       {/* The newest projects, until pages with similar paths are found. */}
       <Section heading={TEXTS.error.suggestions} className="grid gap-4">
         {/* The minimum height prevents a layout shift when the paths arrive. */}

@@ -30,6 +30,8 @@ export const query = graphql`
       }
     }
     contentPage(name: { eq: "about" }) {
+      lang
+      translations { language }
       title
       description
       introduction: html(part: INTRODUCTION)
@@ -37,7 +39,7 @@ export const query = graphql`
       portrait { ...ContentPicture }
       availability { status from text }
     }
-    resume { ...ResumeSections }
+    resume { lang ...ResumeSections }
   }
 `
 
@@ -49,12 +51,12 @@ type Page = NonNullable<Data["contentPage"]>
 
 export default function AboutPage({ data: { contentPage, siteSettings, resume } }: PageProps<Data>) {
   if (contentPage === null || siteSettings === null) return null
-  const { title, description, introduction, rest, portrait, availability } = contentPage
+  const { title, description, introduction, rest, portrait, availability, lang } = contentPage
   const { author, profiles, language } = siteSettings
   return (
     <div className="column about grid grid-cols-1 gap-10">
       <p className="printed-only printed-name">{author.name}</p>
-      <PageHeader title={title} description={description} />
+      <PageHeader title={title} description={description} lang={lang} />
       {availability && <Availability {...availability} />}
       <div className="flow-root">
         {portrait?.image && (
@@ -62,11 +64,11 @@ export default function AboutPage({ data: { contentPage, siteSettings, resume } 
             <Figure {...portrait} isFirst sizes="(min-width: 40rem) 13rem, 12rem" />
           </div>
         )}
-        <Prose html={introduction} />
+        <Prose html={introduction} lang={lang} />
         {resume && <ResumeDownloads owner={author.name} />}
       </div>
-      {resume && <Resume resume={toResumeView(resume, language)} />}
-      {rest !== "" && <Prose html={rest} className="about-rest wide" />}
+      {resume && <Resume resume={toResumeView(resume, language)} lang={resume.lang} />}
+      {rest !== "" && <Prose html={rest} className="about-rest wide" lang={lang} />}
       {(author.email !== null || profiles.length > 0) && <Contact {...siteSettings} />}
     </div>
   )

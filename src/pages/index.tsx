@@ -9,12 +9,13 @@ import { Section } from "~/src/components/ui/section"
 import { ABOUT_PATH, HOME_PATH, PROJECTS_PATH } from "~/src/lib/addresses/paths"
 import { toProjectSummary } from "~/src/lib/projects/to-project-summary"
 import { TEXTS } from "~/src/lib/texts/interface-texts"
+import { languageAttributes } from "~/src/lib/texts/language-attributes"
 
 export const query = graphql`
   query HomePage($path: String!) {
     socialCard(path: $path) { ...HeadCard }
     siteSettings { ...HeadSite }
-    contentPage(name: { eq: "home" }) { title headline description html }
+    contentPage(name: { eq: "home" }) { lang translations { language } title headline description html }
     featured: allProject(filter: { featured: { eq: true } }, sort: [{ date: DESC }, { slug: ASC }]) {
       nodes { ...ProjectSummary }
     }
@@ -29,7 +30,8 @@ type Data = Queries.HomePageQuery
 export default function HomePage({ data: { contentPage, ...data } }: PageProps<Data>) {
   const recentId = useId()
   if (contentPage === null) return null
-  const { title, headline, html } = contentPage
+  const { title, headline, html, lang } = contentPage
+  const language = languageAttributes(lang)
   const featured = data.featured.nodes.map(toProjectSummary)
   const recent = data.recent.nodes.map(toProjectSummary)
   const aboutLink = (
@@ -40,8 +42,12 @@ export default function HomePage({ data: { contentPage, ...data } }: PageProps<D
   return (
     <div className="column grid grid-cols-1 gap-16 sm:gap-20">
       <header className="-mb-8 grid gap-3 sm:-mb-12">
-        <h1 className="title text-[clamp(2.75rem,12vw,3.75rem)]">{title}</h1>
-        <p className="max-w-prose text-lg/[1.375] text-muted text-pretty sm:text-xl/[1.375]">{headline}</p>
+        <h1 className="title text-[clamp(2.75rem,12vw,3.75rem)]" {...language}>
+          {title}
+        </h1>
+        <p className="max-w-prose text-lg/[1.375] text-muted text-pretty sm:text-xl/[1.375]" {...language}>
+          {headline}
+        </p>
       </header>
       {featured.length > 0 && (
         <section aria-label={TEXTS.selectedWork} className="grid gap-12">
@@ -69,7 +75,7 @@ export default function HomePage({ data: { contentPage, ...data } }: PageProps<D
         aboutLink
       ) : (
         <Section heading={TEXTS.about} className="grid gap-4">
-          <Prose html={html} />
+          <Prose html={html} lang={lang} />
           {aboutLink}
         </Section>
       )}

@@ -22,7 +22,7 @@ export const query = graphql`
       }
       analyticsNote
     }
-    contentPage(name: { eq: "privacy" }) { title description updated html }
+    contentPage(name: { eq: "privacy" }) { lang translations { language } title description updated html }
   }
 `
 
@@ -30,14 +30,14 @@ type Data = Queries.PrivacyPageQuery
 
 export default function PrivacyPage({ data: { contentPage, siteSettings } }: PageProps<Data>) {
   if (contentPage === null || siteSettings === null) return null
-  const { title, description, html, updated } = contentPage
+  const { title, description, html, updated, lang } = contentPage
   const { services, browserStorage, analyticsNote } = siteSettings
   const toDetails = (service: (typeof services)[number]) =>
     (["place", "receives", "when"] as const).map((key) => [PRIVACY_TEXTS.services[key], service[key]] as const)
   return (
     <article className="column grid grid-cols-1 gap-10">
-      <PageHeader title={title} description={description} />
-      <Prose html={html} />
+      <PageHeader title={title} description={description} lang={lang} />
+      <Prose html={html} lang={lang} />
       <Inventory
         {...PRIVACY_TEXTS.services}
         className="service"

@@ -19,6 +19,8 @@ export const fragments = graphql`
 
   fragment ProjectSummary on Project {
     path
+    lang
+    languageName
     title
     summary
     date

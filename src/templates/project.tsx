@@ -11,6 +11,9 @@ export const query = graphql`
     siteSettings { ...HeadSite }
     project(slug: { eq: $slug }) {
       path
+      lang
+      languageName
+      translations { language }
       title
       summary
       date
@@ -71,7 +74,9 @@ export default function ProjectPage({ data: { project } }: PageProps<Data>) {
 export function Head({ data }: HeadProps<Data>) {
   const { project } = data
   if (project === null) return null
-  const { path, title, summary } = project
+  const { path, title, summary, translations } = project
   const crumbs = [HOME_CRUMB, PROJECTS_CRUMB, { label: title }]
-  return <PageHead data={data} page={{ path, title, description: summary, crumbs, project }} hasMarkdown />
+  return (
+    <PageHead data={data} page={{ path, title, description: summary, crumbs, project, translations }} hasMarkdown />
+  )
 }

@@ -12,6 +12,7 @@ export const BUILDS = {
   basePath: { directory: ".variants/base-path/public", basePath: "/portfolio", trailingSlash: "always" },
   hostile: { directory: HOSTILE_BUILD, basePath: "", trailingSlash: "never" },
   arabic: { directory: ".variants/arabic/public", basePath: "", trailingSlash: "never" },
+  languages: { directory: ".variants/languages/public", basePath: "", trailingSlash: "never" },
   services: { directory: ".variants/services/public", basePath: "/portfolio", trailingSlash: "never" },
 } as const satisfies Record<string, Build>
 

@@ -51,6 +51,8 @@ export function listVariants({ origin, env }: { origin: string; env: NodeJS.Proc
     { name: "services", env: { ...env, BASE_PATH: "/portfolio" }, edit: (buildDir) => editServices(buildDir, origin) },
     // A site in a language that is written from right to left (J1).
     { name: "arabic", env: {}, edit: editArabic },
+    // A site in two languages (J2, J3, J4).
+    { name: "languages", env: {}, edit: editLanguages },
     // Long titles, other scripts, no images; other languages of the interface; and a site without projects.
     { name: "states", env: {}, edit: editStates, isForContactSheet: true },
     {
@@ -124,6 +126,11 @@ function editImages(buildDir: string, origin: string) {
 function editArabic(buildDir: string) {
   cpSync(path.join(OVERLAYS, "arabic"), buildDir, { recursive: true })
   editSettings(buildDir, { language: "ar", title: "مارا هولم", "author.name": "مارا هولم" })
+}
+
+function editLanguages(buildDir: string) {
+  cpSync(path.join(OVERLAYS, "languages"), buildDir, { recursive: true })
+  editSettings(buildDir, { languages: ["en-GB", "de"] })
 }
 
 function editStates(buildDir: string) {

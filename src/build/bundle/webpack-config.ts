@@ -11,10 +11,12 @@ import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 import { readSite } from "~/src/doctor/readers/read-site"
 import { DEFAULT_POLL_MINUTES, type SiteSettings } from "~/src/doctor/schemas/site-schema"
 import { patchBundle } from "~/src/gatsby/bundle/bundle-patches"
+import { siteLanguagesOf } from "~/src/lib/addresses/site-languages"
 import { completeLook } from "~/src/lib/document/look"
 import { THEME_COLOUR } from "~/src/lib/document/theme-colours"
 import { INTERFACE_ICONS } from "~/src/lib/icons/interface-icons"
-import { directionOf } from "~/src/lib/texts/languages"
+import { directionOf } from "~/src/lib/texts/direction"
+import { languageName, textsFor } from "~/src/lib/texts/languages"
 
 import { bootScript } from "./boot-script"
 import { bundledLicences } from "./bundled-licences"
@@ -29,6 +31,7 @@ export async function onCreateWebpackConfig(args: CreateWebpackConfigArgs): Prom
   const constants = {
     ...siteConstants(site),
     ...textConstants(),
+    ...languageConstants(site, basePath),
     __LOOK__: await pageLook(site ?? { theme: {}, language: "en" }, basePath),
     ...(isHtml && {
       __BOOT_SCRIPT__: bootScript(),
@@ -59,6 +62,18 @@ function textConstants() {
     __DIRECTION__: direction,
     "typeof __TEXTS__": "object",
     ...Object.fromEntries(parts),
+  }
+}
+
+/** Empty for a site in one language, so that none of its scripts has a word about others (J5). */
+function languageConstants(site: SiteSettings | null, basePath: string) {
+  const languages = site === null ? [] : siteLanguagesOf({ ...site, basePath })
+  return {
+    __LANGUAGES__: languages.map(({ tag, base }) => ({ tag, base, name: languageName(tag, tag, site?.languages) })),
+    __NOT_FOUND_TEXTS__: languages.slice(1).map(({ tag, base }) => {
+      const { app: texts } = textsFor(tag, null)
+      return { tag, base, message: texts.error.noPage, link: texts.allProjects }
+    }),
   }
 }
 

@@ -2,18 +2,18 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import { create } from "fontkit"
 
-import { readEnvironment } from "~/src/build/environment"
 import { checkDisplayFont } from "~/src/build/look/check-display-font"
 import { OWN_FONTS, ownFonts } from "~/src/build/social-cards/card-fonts"
-import { type CheckedContent, checkContent } from "~/src/doctor/check-content"
+import type { CheckedContent } from "~/src/doctor/check-content"
 import type { Diagnostic } from "~/src/doctor/diagnostic"
 import { findDamagedImages } from "~/src/doctor/images/find-damaged-images"
 
 import { checkFonts } from "./check-fonts"
+import { checkSite } from "./check-site"
 
 /** Runs every check that a build runs before it starts, without requests to other hosts. */
 export async function checkForBuild(root: string): Promise<CheckedContent> {
-  const content = checkContent(root, readEnvironment().basePath)
+  const content = checkSite(root)
   const damaged = await findDamagedImages(root, content.images)
   return { ...content, diagnostics: [...content.diagnostics, ...damaged, ...(await checkFontFiles(root))] }
 }

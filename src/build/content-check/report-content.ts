@@ -5,7 +5,7 @@ import { readEnvironment } from "~/src/build/environment"
 import { fetchImages, type ImageDiagnostic, remoteImages } from "~/src/build/remote-images/fetch-images"
 import { openImageStore } from "~/src/build/remote-images/image-store"
 import { sourceImageSizes } from "~/src/build/remote-images/source-image-sizes"
-import { checkContent, imagesOf } from "~/src/doctor/check-content"
+import { imagesOf } from "~/src/doctor/check-content"
 import { isError } from "~/src/doctor/diagnostic"
 import type { ContentFile } from "~/src/doctor/readers/content-file"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
@@ -14,6 +14,7 @@ import { formatReport } from "~/src/doctor/report/format-report"
 import { remoteAddress } from "~/src/lib/images/remote-address"
 
 import { checkForBuild } from "./check-for-build"
+import { checkSite } from "./check-site"
 import { writeContentNotice } from "./serve-content-notice"
 
 const CONTENT_ERROR = "10001"
@@ -29,9 +30,7 @@ export async function stopOnErrors({ reporter }: { reporter: Reporter }): Promis
   reporter.setErrorMap({ [CONTENT_ERROR]: { text: ({ report }) => report, level: "ERROR", category: "USER" } })
   const isBuild = process.env.NODE_ENV === "production"
   const root = path.resolve(CONTENT_FOLDER)
-  const { site, images, diagnostics } = isBuild
-    ? await checkForBuild(root)
-    : checkContent(root, readEnvironment().basePath)
+  const { site, images, diagnostics } = isBuild ? await checkForBuild(root) : checkSite(root)
   // Images are fetched before Gatsby reads their folder. With an image proxy, none are (G2).
   const remote = remoteImages(site?.images.proxy === undefined ? images : [])
   openImageStore().keepOnly(remote.keys())
@@ -74,7 +73,7 @@ export async function fetchSavedImages(args: CreateNodeArgs, root: string, file:
  */
 export function recheckContent(reporter: Pick<Reporter, "warn" | "info">, root: string): void {
   if (!isBootstrapped) return
-  const { images, diagnostics } = checkContent(root, readEnvironment().basePath)
+  const { images, diagnostics } = checkSite(root)
   const fetched = images.flatMap((image) => {
     const found = fetchDiagnostics.find(({ src }) => src === image.src)
     return found === undefined ? [] : [{ ...found, ...image }]

@@ -8,6 +8,16 @@ export const computedTypes = /* GraphQL */ `
     slug: String!
     "The page's path, without base path and trailing slash, e.g. \`/projects/note-g\`."
     path: String!
+    "The language of its text."
+    language: String!
+    "The language of its text, if that is not the site's."
+    lang: String
+    "The name of that language in the site's."
+    languageName: String
+    "The languages in which the site has it, the original one first; none in a site in one language."
+    translations: [Translation!]!
+    "The languages of the site into which it is not translated."
+    missingTranslations: [String!]!
     role: [String!]!
     tagLinks: [TagLink!]!
     "Who sees it: public, draft or scheduled. Only \`npm start\` shows what is not public."
@@ -108,6 +118,16 @@ export const computedTypes = /* GraphQL */ `
   type ContentPage {
     "home, about or privacy."
     name: String!
+    "The language of its text."
+    language: String!
+    "The language of its text, if that is not the site's."
+    lang: String
+    "The name of that language in the site's."
+    languageName: String
+    "The languages in which the site has it, the original one first; none in a site in one language."
+    translations: [Translation!]!
+    "The languages of the site into which it is not translated."
+    missingTranslations: [String!]!
     "The text as HTML, as in \`Project.html\`."
     html(part: TextPart = WHOLE): String!
   }
@@ -161,6 +181,26 @@ export const computedTypes = /* GraphQL */ `
     "Its storage key, with … for the part that varies."
     key: String!
     purpose: String!
+  }
+
+  type Resume {
+    "The language of its text."
+    language: String!
+    "The language of its text, if that is not the site's."
+    lang: String
+    "The name of that language in the site's."
+    languageName: String
+    "The languages in which the site has it, the original one first; none in a site in one language."
+    translations: [Translation!]!
+    "The languages of the site into which it is not translated."
+    missingTranslations: [String!]!
+  }
+
+  "A page in one of the languages of the site."
+  type Translation {
+    language: String!
+    "Its path, without base path and trailing slash, e.g. \`/de/projects/note-g\`."
+    path: String!
   }
 
   type ResumeSkill {

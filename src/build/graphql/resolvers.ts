@@ -6,6 +6,7 @@ import { groupTags, tagLink } from "~/src/lib/projects/tags"
 import { type VideoEmbed, videoEmbed } from "~/src/lib/projects/video-embed"
 
 import { imageFields } from "./image-fields"
+import { languageFields } from "./language-fields"
 import { jobProjects, projectRelations, skillProjects } from "./project-relations"
 import { type Context, type Fields, findNode, findProjects } from "./query-context"
 import { socialCardField } from "./social-card-field"
@@ -47,6 +48,7 @@ export function createResolvers({ createResolvers: addResolvers }: CreateResolve
     Query: { projectTags, socialCard: socialCardField },
     Project: {
       ...textFields,
+      ...languageFields,
       ...projectRelations,
       // Uses no other project. Otherwise Gatsby would render this page again whenever one of them changes.
       tagLinks: { resolve: ({ tags }: Tagged) => tags.map(tagLink) },
@@ -55,7 +57,8 @@ export function createResolvers({ createResolvers: addResolvers }: CreateResolve
     ProjectVideo: { embed: { resolve: embedOf } },
     ResumeWork: { projects: jobProjects },
     ResumeSkill: { projects: skillProjects },
-    ContentPage: { html: textFields.html },
+    ContentPage: { html: textFields.html, ...languageFields },
+    Resume: languageFields,
     ContentPicture: imageFields,
     File: { publicURL: { resolve: encodedPublicUrl } },
     Site: {

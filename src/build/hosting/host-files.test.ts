@@ -11,6 +11,7 @@ const rules: HostRules = {
   ...SITE,
   headers: securityHeaders("default-src 'none'", GAME),
   hashedFiles: ["app-0123456789abcdef0123.js"],
+  otherLanguages: ["de"],
   redirects: hostRedirects([{ from: "/projects/old", to: "/projects/new" }], SITE),
 }
 
@@ -40,7 +41,17 @@ test.each([
 
 test("browsers keep a file without revalidation only if its path has a content hash", () => {
   const patterns = headersFile(rules).match(/^\/.*$/gm)
-  expect(patterns).toEqual(["/*", "/portfolio/static/*", "/portfolio/app-0123456789abcdef0123.js"])
+  expect(patterns).toEqual([
+    "/*",
+    "/portfolio/static/*",
+    "/portfolio/de/static/*",
+    "/portfolio/app-0123456789abcdef0123.js",
+  ])
+})
+
+test("J3: an unknown address below another language gets the error page of that language where the host has such rules", () => {
+  expect(redirectsFile(rules)).toMatch(/\n\/portfolio\/de\/\* \/portfolio\/de\/404\.html 404\n$/)
+  expect(nginxInclude(rules)).toContain("location /portfolio/de/ {\n    error_page 404 /portfolio/de/404.html;")
 })
 
 test("the limits of Cloudflare are kept: a long policy is only in the pages, and files beyond 100 rules are revalidated", () => {

@@ -6,11 +6,14 @@ import { publicFiles, writeHostingFile, writePublicFile } from "~/src/build/publ
 export const MOST_RULES = 100
 export const MOST_CHARACTERS = 2000
 
-const HASHED_FILE = /^[^/]+(-[0-9a-f]{20}\.js|\.[0-9a-f]{20}\.css)$/
+const HASHED_NAME = /^[^/]+(-[0-9a-f]{20}\.js|\.[0-9a-f]{20}\.css)$/
 
 /** Writes a configuration file for each host: into the site if the host reads it there, otherwise into `hosting/`. */
 export function writeHostFiles(site: Omit<HostRules, "hashedFiles">): void {
-  const hashedFiles = publicFiles(".js", ".css").filter((file) => HASHED_FILE.test(file))
+  const folders = ["", ...site.otherLanguages.map((language) => `${language}/`)]
+  const isHashed = (file: string) =>
+    folders.some((folder) => file.startsWith(folder) && HASHED_NAME.test(file.slice(folder.length)))
+  const hashedFiles = publicFiles(".js", ".css").filter(isHashed)
   const rules: HostRules = { ...site, hashedFiles: hashedFiles.sort() }
   writePublicFile("_headers", headersFile(rules))
   writePublicFile("_redirects", redirectsFile(rules))
@@ -22,28 +25,40 @@ export function writeHostFiles(site: Omit<HostRules, "hashedFiles">): void {
  * Returns `_headers` for Netlify and Cloudflare Pages, which revalidate files unless a rule says otherwise. A content security
  * policy that is too long for a line is left to the pages, which contain it as well. The header then only forbids framing.
  */
-export function headersFile({ basePath, headers, hashedFiles }: HostRules): string {
+export function headersFile({ basePath, headers, hashedFiles, otherLanguages }: HostRules): string {
   const rule = (pattern: string, lines: readonly Header[]) =>
     `${pattern}\n${lines.map(([name, value]) => `  ${name}: ${value}\n`).join("")}`
   const shortened = headers.map(([name, value]): Header => {
     return [name, `  ${name}: ${value}`.length <= MOST_CHARACTERS ? value : "frame-ancestors 'none'"]
   })
-  const immutable = [`${basePath}/static/*`, ...hashedFiles.map((file) => `${basePath}/${file}`)]
+  const immutable = [
+    ...["", ...otherLanguages.map((language) => `/${language}`)].map((folder) => `${basePath}${folder}/static/*`),
+    ...hashedFiles.map((file) => `${basePath}/${file}`),
+  ]
   const kept = immutable.slice(0, MOST_RULES - 1).map((pattern) => rule(pattern, [["Cache-Control", IMMUTABLE]]))
   return [rule("/*", shortened), ...kept].join("\n")
 }
 
-/** Returns `_redirects` for Netlify and Cloudflare Pages. */
-export function redirectsFile({ redirects }: HostRules): string {
-  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join("")
+/**
+ * Returns `_redirects` for Netlify and Cloudflare Pages. The rules for the error pages of other languages are for Netlify: Cloudflare
+ * knows no rule with status 404, and finds the nearest page itself.
+ */
+export function redirectsFile({ basePath, redirects, otherLanguages }: HostRules): string {
+  const errors = otherLanguages.map((language) => `${basePath}/${language}/* ${basePath}/${language}/404.html 404\n`)
+  return [...redirects.map(({ from, to }) => `${from} ${to} 301\n`), ...errors].join("")
 }
 
 /** Returns `vercel.json` for a deployment of the finished folder. Vercel's default is to revalidate. */
-export function vercelConfig({ basePath, trailingSlash, headers, redirects }: HostRules): string {
+export function vercelConfig({ basePath, trailingSlash, headers, redirects, otherLanguages }: HostRules): string {
   const rule = (source: string, lines: readonly Header[]) => {
     return { source, headers: lines.map(([key, value]) => ({ key, value })) }
   }
-  const hashed = ["static/(.*)", "(.*-[0-9a-f]{20}\\.js)", "(.*\\.[0-9a-f]{20}\\.css)"]
+  const folders = ["", ...otherLanguages.map((language) => `${language}/`)]
+  const hashed = [
+    ...folders.map((folder) => `${folder}static/(.*)`),
+    "(.*-[0-9a-f]{20}\\.js)",
+    "(.*\\.[0-9a-f]{20}\\.css)",
+  ]
   const config = {
     $schema: "https://openapi.vercel.sh/vercel.json",
     cleanUrls: true,

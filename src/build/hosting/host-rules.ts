@@ -12,6 +12,8 @@ export type HostRules = {
   hashedFiles: readonly string[]
   /** Their paths include the base path. */
   redirects: readonly Redirect[]
+  /** The other languages of the site, each in a folder of its name (J2). */
+  otherLanguages: readonly string[]
 }
 
 export type Header = readonly [name: string, value: string]

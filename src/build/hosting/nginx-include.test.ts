@@ -15,7 +15,14 @@ const HIDDEN = [
 const folder = temporaryFolder()
 
 testIfInstalled.each(["", "/portfolio"])("nginx serves no hidden file, with the base path “%s”", async (basePath) => {
-  const rules = { basePath, trailingSlash: "never", headers: [], hashedFiles: [], redirects: [] } as const
+  const rules = {
+    basePath,
+    trailingSlash: "never",
+    headers: [],
+    hashedFiles: [],
+    redirects: [],
+    otherLanguages: ["de"],
+  } as const
   folder.write("hosting/nginx.conf", nginxInclude(rules))
   for (const file of [...PUBLISHED, ...HIDDEN]) folder.write(`public${file}`, file)
   const { origin, stop } = await startNginx({ nginx: nginx ?? "", build: folder.path })

@@ -11,12 +11,13 @@ const TYPES = { webmanifest: "application/manifest+json", md: "text/markdown" }
  * Returns directives to `include` in a `server` block whose `root` is the folder of the site. nginx answers `/about` with
  * `about.html` or `about/index.html`, without a redirect (R2). With a base path, only addresses below it are affected.
  */
-export function nginxInclude({ basePath, headers, redirects }: HostRules): string {
+export function nginxInclude({ basePath, headers, redirects, otherLanguages }: HostRules): string {
   const base = basePath.replaceAll(".", "\\.")
   const find = [
     ...(basePath === "" ? [] : [`rewrite ^${base}(/.*)$ $1 break;`]),
     "try_files $uri $uri.html $uri/index.html =404;",
   ]
+  const folder = otherLanguages.length === 0 ? "" : `(?:/(?:${otherLanguages.join("|")}))?`
   const site = [
     "charset utf-8;",
     `charset_types ${WITH_CHARSET};`,
@@ -35,6 +36,9 @@ export function nginxInclude({ basePath, headers, redirects }: HostRules): strin
     ...redirects.map(({ from, to }) => `location = ${from} { return 301 ${JSON.stringify(`${to}$is_args$args`)}; }`),
     // Hidden files in any folder, except /.well-known/ (security.txt, certificates).
     `location ~ "^${base}/(_headers|_redirects|\\.(?!well-known/)|.+/\\.)" { return 404; }`,
+    ...otherLanguages.flatMap((language) =>
+      block(`location ${basePath}/${language}/`, [`error_page 404 ${basePath}/${language}/404.html;`, ...find]),
+    ),
     ...Object.entries(TYPES).flatMap(([extension, type]) =>
       block(`location ~ "^${base}/.+\\.${extension}$"`, ["types { }", `default_type ${type};`, ...find]),
     ),
@@ -44,7 +48,7 @@ export function nginxInclude({ basePath, headers, redirects }: HostRules): strin
     "",
     "# $uri is that of the error page if a file is missing, so a 404 is never cached.",
     `set $site_cache "${REVALIDATE}";`,
-    `if ($uri ~ "^${base}/(static/|[^/]+-[0-9a-f]{20}\\.js$|[^/]+\\.[0-9a-f]{20}\\.css$)") {`,
+    `if ($uri ~ "^${base}${folder}/(static/|[^/]+-[0-9a-f]{20}\\.js$|[^/]+\\.[0-9a-f]{20}\\.css$)") {`,
     `  set $site_cache "${IMMUTABLE}";`,
     "}",
     ...(basePath === ""

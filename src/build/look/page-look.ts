@@ -4,7 +4,7 @@ import { transformSync } from "esbuild"
 
 import { accentStyle } from "~/src/lib/document/accent"
 import { COVER_RATIOS, completeLook, type Look, type ThemeSettings } from "~/src/lib/document/look"
-import { directionOf } from "~/src/lib/texts/languages"
+import { directionOf } from "~/src/lib/texts/direction"
 
 import { publishDisplayFont } from "./display-font"
 

@@ -1,6 +1,6 @@
 import { portableHtml } from "~/src/build/markdown/portable-html"
 import { escapeXml } from "~/src/build/outputs/escape-xml"
-import type { Published, PublishedProject } from "~/src/build/read-published"
+import { isCopy, type Published, type PublishedProject } from "~/src/build/read-published"
 import {
   ABOUT_PATH,
   ATOM_PATH,
@@ -18,9 +18,10 @@ import { TEXTS } from "~/src/lib/texts/interface-texts"
 /** A feed is for news. The list of all projects is on the site. */
 const MOST_ENTRIES = 50
 
-/** Returns the projects that changed last, newest first. */
-export function feedProjects({ projects }: Published): PublishedProject[] {
-  return projects.toSorted((a, b) => changedAt(b).localeCompare(changedAt(a))).slice(0, MOST_ENTRIES)
+/** Returns the projects that changed last, newest first. Those that are not translated are in the feed of their own language. */
+export function feedProjects(published: Published): PublishedProject[] {
+  const own = published.projects.filter(({ path }) => !isCopy(path, published))
+  return own.toSorted((a, b) => changedAt(b).localeCompare(changedAt(a))).slice(0, MOST_ENTRIES)
 }
 
 function changedAt({ date, updated }: PublishedProject): string {

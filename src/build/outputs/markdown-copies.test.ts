@@ -28,7 +28,7 @@ function copiesOf(contents: Record<string, string>, count = 1) {
     writePublicFile(documentFiles(path)[0], html)
   }
   const checked = checkedPages({ scripts: [], styles: [], addresses: [] })
-  return markdownCopies({ site, paths: [], pages: [], projects, sources: new Map() }, checked)
+  return markdownCopies({ site, paths: [], pages: [], projects, sources: new Map(), translations: new Map() }, checked)
 }
 
 test("S3: a copy holds what the page shows, without interface controls, and ends with the page's address", () => {

@@ -4,9 +4,9 @@ import type { NodePluginArgs, SourceNodesArgs } from "gatsby"
 import pMap from "p-map"
 import probe from "probe-image-size"
 
+import { checkSite } from "~/src/build/content-check/check-site"
 import { failureOf, publicRequest } from "~/src/build/network/public-request"
 import { remoteImages } from "~/src/build/remote-images/fetch-images"
-import { checkContent } from "~/src/doctor/check-content"
 import { type Diagnostic, formatValue, placeOf } from "~/src/doctor/diagnostic"
 import type { NamedImage } from "~/src/doctor/images/named-images"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
@@ -20,7 +20,7 @@ const request = publicRequest(["https:"])
 /** Creates a `RemotePicture` node for each remote image that browsers request through the image proxy (G3). */
 export async function sourceNodes(tools: SourceNodesArgs): Promise<void> {
   if (readSite(CONTENT_FOLDER).site?.images.proxy === undefined) return
-  await sourceImageSizes(checkContent(CONTENT_FOLDER).images, tools)
+  await sourceImageSizes(checkSite(CONTENT_FOLDER).images, tools)
 }
 
 /** Creates nodes with the sizes of images. A changed node makes Gatsby update the pages that show the image. */

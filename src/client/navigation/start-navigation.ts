@@ -7,6 +7,7 @@ import { takeUp } from "~/src/client/navigation/carry-over"
 import { guardPage } from "~/src/client/navigation/guard-page"
 import { finishLoading, startLoading } from "~/src/client/navigation/loading-bar"
 import { pageError, pagePhase } from "~/src/client/navigation/navigation-state"
+import { isInOtherLanguage } from "~/src/client/navigation/other-languages"
 import { loadPage } from "~/src/client/navigation/page-runtime"
 import { reportChunkError } from "~/src/client/report-chunk-error"
 import { keepToasts, openToast } from "~/src/client/toast/toasts"
@@ -191,6 +192,7 @@ function isCurrent(target: URL): boolean {
 
 /** Returns whether the app may have a page at an address. Only the host knows about others, such as files. */
 function isOwnPage({ origin, pathname }: URL): boolean {
+  if (isInOtherLanguage(pathname)) return false
   return origin === location.origin && pagePath(pathname, __BASE_PATH__) !== null
 }
 

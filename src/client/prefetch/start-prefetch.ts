@@ -1,3 +1,4 @@
+import { isInOtherLanguage } from "~/src/client/navigation/other-languages"
 import { loadPage } from "~/src/client/navigation/page-runtime"
 import { createPrefetchQueue, shouldPrefetch } from "~/src/client/prefetch/prefetch-queue"
 import { reportChunkError } from "~/src/client/report-chunk-error"
@@ -38,5 +39,6 @@ export function startPrefetch({ interceptPrefetch }: PageRuntime): () => void {
 /** Returns whether a link leads to another page of this site, and not elsewhere or to a file. */
 function isPageLink(link: HTMLAnchorElement): boolean {
   if (link.origin !== location.origin || link.target !== "" || link.hasAttribute("download")) return false
+  if (isInOtherLanguage(link.pathname)) return false
   return link.pathname !== location.pathname && !/\.[a-z0-9]+$/i.test(link.pathname)
 }

@@ -4,7 +4,8 @@ import { encodeIndex, type IndexedProject } from "~/src/lib/projects/project-ind
 
 function project(slug: string, fields: Partial<IndexedProject>): IndexedProject {
   const rest = { endDate: null, type: null, tags: [], cover: null, visibility: "public", publishAt: null }
-  return { slug, path: `/projects/${slug}`, title: slug, summary: "", date: "2020", ...rest, ...fields }
+  const language = { lang: null, languageName: null }
+  return { slug, path: `/projects/${slug}`, title: slug, summary: "", date: "2020", ...rest, ...language, ...fields }
 }
 
 const find = createProjectQuery(

@@ -8,6 +8,7 @@ import { jobAnchor, RESUME_JSON_PATH, RESUME_PDF_PATH } from "~/src/lib/addresse
 import type { DateText } from "~/src/lib/dates"
 import { RESUME_TEXTS } from "~/src/lib/resume/resume-texts"
 import type { EntryDetails, ResumeEntry, ResumeTopic, ResumeView } from "~/src/lib/resume/to-resume-view"
+import { languageAttributes } from "~/src/lib/texts/language-attributes"
 
 const texts = RESUME_TEXTS.resume
 
@@ -27,31 +28,32 @@ export function ResumeDownloads({ owner }: { owner: string }) {
   )
 }
 
-/** The sections of the résumé; those without entries are omitted. */
-export function Resume({ resume }: { resume: ResumeView }) {
+/** The sections of the résumé; those without entries are omitted. `lang` is its language, if not the page's. */
+export function Resume({ resume, lang }: { resume: ResumeView; lang: string | null }) {
   return (
     <>
-      <ResumeSection heading={texts.work} items={resume.work} view={Employer} />
-      <ResumeSection heading={texts.education} items={resume.education} view={Entry} />
-      <ResumeSection heading={texts.publications} items={resume.publications} view={Entry} />
-      <ResumeSection heading={texts.skills} items={resume.skills} view={Topic} />
-      <ResumeSection heading={texts.volunteer} items={resume.volunteer} view={Entry} />
-      <ResumeSection heading={texts.awards} items={resume.awards} view={Entry} />
-      <ResumeSection heading={texts.certificates} items={resume.certificates} view={Entry} />
-      <TopicLine heading={texts.languages} topics={resume.languages} />
-      <TopicLine heading={texts.interests} topics={resume.interests} />
-      <ResumeSection heading={texts.references} items={resume.references} view={Reference} />
+      <ResumeSection heading={texts.work} lang={lang} items={resume.work} view={Employer} />
+      <ResumeSection heading={texts.education} lang={lang} items={resume.education} view={Entry} />
+      <ResumeSection heading={texts.publications} lang={lang} items={resume.publications} view={Entry} />
+      <ResumeSection heading={texts.skills} lang={lang} items={resume.skills} view={Topic} />
+      <ResumeSection heading={texts.volunteer} lang={lang} items={resume.volunteer} view={Entry} />
+      <ResumeSection heading={texts.awards} lang={lang} items={resume.awards} view={Entry} />
+      <ResumeSection heading={texts.certificates} lang={lang} items={resume.certificates} view={Entry} />
+      <TopicLine heading={texts.languages} topics={resume.languages} lang={lang} />
+      <TopicLine heading={texts.interests} topics={resume.interests} lang={lang} />
+      <ResumeSection heading={texts.references} lang={lang} items={resume.references} view={Reference} />
     </>
   )
 }
 
-type ResumeSectionProps<Item> = { heading: string; items: readonly Item[]; view: (item: Item) => ReactNode }
+type SectionProps = { heading: string; lang: string | null }
+type ResumeSectionProps<Item> = SectionProps & { items: readonly Item[]; view: (item: Item) => ReactNode }
 
-function ResumeSection<Item>({ heading, items, view }: ResumeSectionProps<Item>) {
+function ResumeSection<Item>({ heading, lang, items, view }: ResumeSectionProps<Item>) {
   if (items.length === 0) return null
   return (
     <Section heading={heading} className="hung">
-      <ul className="resume-rows">
+      <ul className="resume-rows" {...languageAttributes(lang)}>
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and entries may be equal
           <li key={index}>{view(item)}</li>
@@ -62,11 +64,11 @@ function ResumeSection<Item>({ heading, items, view }: ResumeSectionProps<Item>)
 }
 
 /** Topics that need no row each. */
-function TopicLine({ heading, topics }: { heading: string; topics: readonly ResumeTopic[] }) {
+function TopicLine({ heading, lang, topics }: SectionProps & { topics: readonly ResumeTopic[] }) {
   if (topics.length === 0) return null
   return (
     <Section heading={heading} className="hung">
-      <ul className="flex flex-wrap gap-x-6 gap-y-1">
+      <ul className="flex flex-wrap gap-x-6 gap-y-1" {...languageAttributes(lang)}>
         {topics.map(({ name, details }) => (
           <li key={name} className="flex flex-wrap gap-x-2">
             <span className="font-medium">{name}</span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 
 import { ATOM_PATH, canonicalUrl, fileUrl, HOME_PATH, JSON_FEED_PATH, markdownPath } from "~/src/lib/addresses/paths"
+import { pageLanguages } from "~/src/lib/document/page-languages"
 import { type DescribedPage, type DescribedSite, describePage, toJsonLd } from "~/src/lib/document/structured-data"
 import { fillText } from "~/src/lib/texts/fill-text"
 import { TEXTS } from "~/src/lib/texts/interface-texts"
@@ -18,7 +19,11 @@ export function PageHead({ data, page, hasMarkdown, children }: PageHeadProps) {
   const card = data.socialCard
   const site = data.siteSettings as DescribedSite
   const { path, title, description } = page
-  const url = canonicalUrl(path, site)
+  const languages = pageLanguages(path, site.trailingSlash, page.translations)
+  const [original] = languages
+  // A text without a translation is a copy of the original (J4).
+  const isCopy = original !== undefined && languages.every(({ tag }) => tag !== site.language)
+  const url = isCopy ? site.siteUrl + original.address : canonicalUrl(path, site)
   const isHome = path === HOME_PATH
   const fullTitle = isHome ? site.title : `${title} · ${site.title}`
   const feedTitle = fillText(TEXTS.projectsFeed, { title: site.title })
@@ -27,6 +32,14 @@ export function PageHead({ data, page, hasMarkdown, children }: PageHeadProps) {
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={url} />
+      {languages.length > 1 && !isCopy && original !== undefined && (
+        <>
+          {languages.map(({ tag, address }) => (
+            <link key={tag} rel="alternate" hrefLang={tag} href={site.siteUrl + address} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={site.siteUrl + original.address} />
+        </>
+      )}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.title} />
       <meta property="og:title" content={isHome ? site.title : title} />

@@ -6,6 +6,7 @@ import { Icon } from "~/src/components/ui/icon"
 import { HOME_CRUMB, type PageCrumb } from "~/src/lib/document/crumbs"
 import type { InterfaceIcon } from "~/src/lib/icons/interface-icons"
 import { TEXTS } from "~/src/lib/texts/interface-texts"
+import { languageAttributes } from "~/src/lib/texts/language-attributes"
 
 type Crumb = PageCrumb & {
   icon?: InterfaceIcon
@@ -16,10 +17,24 @@ type Crumb = PageCrumb & {
   slot?: ReactNode
 }
 
-type PageHeaderProps = { title?: string; description?: string; crumbs?: readonly Crumb[] }
+type PageHeaderProps = {
+  title?: string
+  description?: string
+  crumbs?: readonly Crumb[]
+  /** The language of title and description, if not the page's. */
+  lang?: string | null
+}
+
+type CrumbPlace = { isCurrent: boolean; lang: string | null }
 
 /** Breadcrumbs (by default Home and the title), title and description of a page. Empty parts are omitted (L4, L5). */
-export function PageHeader({ title = "", description, crumbs = [HOME_CRUMB, { label: title }] }: PageHeaderProps) {
+export function PageHeader({
+  title = "",
+  description,
+  crumbs = [HOME_CRUMB, { label: title }],
+  lang = null,
+}: PageHeaderProps) {
+  const language = languageAttributes(lang)
   return (
     <header className="grid grid-cols-1 gap-4">
       {crumbs.length > 0 && (
@@ -28,23 +43,30 @@ export function PageHeader({ title = "", description, crumbs = [HOME_CRUMB, { la
             {crumbs.map((crumb, index) => (
               <li key={crumb.to ?? crumb.label} className="flex items-center gap-x-1.5 last:min-w-0">
                 {index > 0 ? <Icon icon="lucide:chevron-right" className="size-3.5 text-faint" /> : null}
-                <CrumbLink {...crumb} isCurrent={index === crumbs.length - 1} />
+                <CrumbLink {...crumb} isCurrent={index === crumbs.length - 1} lang={crumb.to ? null : lang} />
               </li>
             ))}
           </ol>
         </nav>
       )}
-      {title && <h1 className="title text-4xl sm:text-5xl">{title}</h1>}
+      {title && (
+        <h1 className="title text-4xl sm:text-5xl" {...language}>
+          {title}
+        </h1>
+      )}
       {description && (
-        <p className="max-w-prose text-lg/[1.375] text-muted text-pretty sm:text-xl/[1.375]">{description}</p>
+        <p className="max-w-prose text-lg/[1.375] text-muted text-pretty sm:text-xl/[1.375]" {...language}>
+          {description}
+        </p>
       )}
     </header>
   )
 }
 
-function CrumbLink({ label, to, icon, avatar, disabled, slot, isCurrent }: Crumb & { isCurrent: boolean }) {
+function CrumbLink({ label, to, icon, avatar, disabled, slot, isCurrent, lang }: Crumb & CrumbPlace) {
   const isLink = to !== undefined && !disabled
   const attributes = {
+    ...languageAttributes(lang),
     className: `crumb ${isLink ? "crumb-link" : disabled ? "opacity-60" : ""}`,
     ...(disabled && ({ role: "link", "aria-disabled": true } as const)),
     ...(isCurrent && ({ "aria-current": "page" } as const)),

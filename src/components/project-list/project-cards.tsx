@@ -4,6 +4,7 @@ import { ResponsiveImage } from "~/src/components/ui/responsive-image"
 import { COLUMN_SIZES, LEAD_SIZES, toThumbnail } from "~/src/lib/images/image-data"
 import type { ProjectSummary } from "~/src/lib/projects/to-project-summary"
 import { TEXTS } from "~/src/lib/texts/interface-texts"
+import { INHERITED, languageAttributes } from "~/src/lib/texts/language-attributes"
 
 const { works, ratio } = __LOOK__
 const IS_GRID = works === "grid"
@@ -28,7 +29,9 @@ export function FeaturedCard({ project, isFirst }: { project: ProjectSummary; is
         <h2 className="section-heading">
           <CardLink {...project} />
         </h2>
-        <p className="text-muted text-pretty">{summary}</p>
+        <p className="text-muted text-pretty" {...languageAttributes(project.lang)}>
+          {summary}
+        </p>
         <Tags tags={tags} />
       </div>
     </article>
@@ -52,7 +55,11 @@ export function ProjectRows({ projects, heading: Heading = "h2", isFirst = false
             <Heading className="display text-xl">
               <CardLink {...project} />
             </Heading>
-            {!IS_INDEX && <p className="row-text text-muted text-pretty">{project.summary}</p>}
+            {!IS_INDEX && (
+              <p className="row-text text-muted text-pretty" {...languageAttributes(project.lang)}>
+                {project.summary}
+              </p>
+            )}
             {!IS_INDEX && project.cover?.image && (
               <div className="cover">
                 {/* Decorative: the title is beside it, and screen readers would read a description in every row. */}
@@ -73,19 +80,20 @@ export function ProjectRows({ projects, heading: Heading = "h2", isFirst = false
   )
 }
 
-function Meta({ badge, type, when }: ProjectSummary) {
+function Meta({ badge, type, when, languageName }: ProjectSummary) {
   return (
     <p className="meta">
       {badge && <mark>{badge}</mark>}
+      {languageName && <span>{languageName}</span>}
       {type && <span>{type}</span>}
       <span>{when}</span>
     </p>
   )
 }
 
-function CardLink({ path, title }: ProjectSummary) {
+function CardLink({ path, title, lang }: ProjectSummary) {
   return (
-    <Link to={path} className="card-link">
+    <Link to={path} className="card-link" {...languageAttributes(lang)}>
       {title}
     </Link>
   )
@@ -94,7 +102,7 @@ function CardLink({ path, title }: ProjectSummary) {
 function Tags({ tags }: Pick<ProjectSummary, "tags">) {
   if (tags.length === 0) return null
   return (
-    <ul aria-label={TEXTS.tags} className="meta">
+    <ul aria-label={TEXTS.tags} className="meta" {...INHERITED}>
       {tags.map((tag) => (
         <li key={tag}>{tag}</li>
       ))}

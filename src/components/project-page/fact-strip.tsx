@@ -6,6 +6,7 @@ import { Section } from "~/src/components/ui/section"
 import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
 import type { ProjectDetails } from "~/src/lib/projects/to-project-details"
 import { formatList } from "~/src/lib/texts/fill-text"
+import { INHERITED } from "~/src/lib/texts/language-attributes"
 
 const { facts } = PROJECT_TEXTS
 
@@ -57,10 +58,10 @@ export function FurtherFacts({ team, job, tech, tagLinks }: ProjectDetails) {
             <TextLink to={job.path}>{job.position === null ? job.name : `${job.position}, ${job.name}`}</TextLink>
           )}
         </Fact>
-        <Fact name={facts.tech}>{formatList(tech)}</Fact>
+        <Fact name={facts.tech}>{tech.length > 0 && <span {...INHERITED}>{formatList(tech)}</span>}</Fact>
         <Fact name={facts.tags}>
           {tagLinks.length > 0 && (
-            <ul className="flex flex-wrap gap-x-3">
+            <ul className="flex flex-wrap gap-x-3" {...INHERITED}>
               {tagLinks.map(({ name, path }) => (
                 <li key={path}>
                   <TextLink to={path}>{name}</TextLink>

@@ -14,23 +14,32 @@ import { HOME_CRUMB, PROJECTS_CRUMB } from "~/src/lib/document/crumbs"
 import { LEAD_SIZES, sizesOf } from "~/src/lib/images/image-data"
 import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
 import type { ProjectDetails } from "~/src/lib/projects/to-project-details"
+import { fillText } from "~/src/lib/texts/fill-text"
 import { TEXTS } from "~/src/lib/texts/interface-texts"
+import { languageAttributes } from "~/src/lib/texts/language-attributes"
 
 const MIN_HEADINGS = 4
 
 export function ProjectView({ project }: { project: ProjectDetails }) {
-  const { title, badge, cover, outcome, links, video, headings, html, gallery, related } = project
+  const { title, badge, cover, outcome, links, video, headings, html, gallery, related, lang, languageName } = project
+  const language = languageAttributes(lang)
   const hasContents = headings.length >= MIN_HEADINGS
   return (
     <article className="column grid grid-cols-1 gap-6 sm:gap-8">
-      <PageHeader title={title} description={project.summary} crumbs={[HOME_CRUMB, PROJECTS_CRUMB, { label: title }]} />
+      <PageHeader
+        title={title}
+        description={project.summary}
+        crumbs={[HOME_CRUMB, PROJECTS_CRUMB, { label: title }]}
+        lang={lang}
+      />
+      {languageName && <p className="text-muted text-sm">{fillText(TEXTS.textLanguage, { language: languageName })}</p>}
       {badge && (
         <p>
           <mark>{badge}</mark>
         </p>
       )}
       {cover?.image && (
-        <div className={`framed ${cover.width ?? "lead"}`}>
+        <div className={`framed ${cover.width ?? "lead"}`} {...language}>
           <Figure {...cover} isFirst sizes={sizesOf(cover.width, LEAD_SIZES)} />
         </div>
       )}
@@ -38,7 +47,7 @@ export function ProjectView({ project }: { project: ProjectDetails }) {
         <FactStrip {...project} />
         {outcome.length > 0 && (
           <Section heading={PROJECT_TEXTS.facts.outcome} headingClassName="text-muted text-sm">
-            <ul className="outcome fitted">
+            <ul className="outcome fitted" {...language}>
               {outcome.map((line) => (
                 <li key={line} className="text-pretty">
                   {line}
@@ -82,7 +91,7 @@ export function ProjectView({ project }: { project: ProjectDetails }) {
               <ContentsList headings={headings} />
             </div>
           )}
-          <Prose html={html} />
+          <Prose html={html} lang={lang} />
         </div>
       )}
       {gallery.length > 0 && <Gallery images={gallery} />}

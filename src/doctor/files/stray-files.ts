@@ -17,6 +17,7 @@ import {
   TEXTS_FILE,
   withoutNotionId,
 } from "~/src/doctor/readers/content-folder"
+import { isLanguageTag } from "~/src/doctor/schemas/language-tag"
 import { PAGE_NAMES } from "~/src/doctor/schemas/page-schemas"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
 import { encodePath } from "~/src/lib/addresses/encode-path"
@@ -78,6 +79,11 @@ function textFolder(file: string): string {
   return /^content\/projects\/[^/]+(?=\/)/.exec(file)?.[0] ?? CONTENT_FOLDER
 }
 
+function translationFix(original: string, tag: string, files: readonly string[]): string {
+  if (!files.includes(original)) return `Write its original first: ${original}.`
+  return `If it is a translation, add languages to ${displayPath(SITE_FILE)}, for example: languages: [en, ${tag}]`
+}
+
 function otherFix(file: string): string {
   if (IMAGE_FILE.test(file)) return "Name it where it belongs, or move it out of content."
   const field = VIDEO_FIELDS.find(({ pattern }) => pattern.test(file))
@@ -90,6 +96,8 @@ function otherFix(file: string): string {
 }
 
 function textFix(file: string, files: readonly string[]): string {
+  const [, start, tag = "", end] = /^(.*)\.([a-z]{2,3}(?:-[A-Za-z]+)*)(\.(?:md|json|yaml))$/.exec(file) ?? []
+  if (isLanguageTag(tag) && isRead(`${start}${end}`)) return translationFix(`${start}${end}`, tag, files)
   const [top, folder = "", ...rest] = file.split("/")
   const draft = draftAdvice(file)
   if (top !== "projects") {

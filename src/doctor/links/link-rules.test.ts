@@ -27,6 +27,7 @@ function report(from: TextPage, others = OTHERS, basePath = ""): string[] {
     root,
     siteUrl,
     basePath,
+    otherLanguages: [],
     pages: [from, ...others],
     staticFiles: ["papers/Loom.pdf"],
   })

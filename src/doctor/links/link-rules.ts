@@ -105,8 +105,10 @@ function checkLinkedFile(name: string, place: Place, { root }: LinkTargets): Wro
 }
 
 function checkTarget(link: Destination, { isPublic }: LinkingPage, targets: LinkTargets): WrongName | null {
-  const { pages, files, isComplete } = targets
-  const { url, pathname, rest } = link
+  const { pages, files, isComplete, otherLanguages } = targets
+  const { url, rest } = link
+  const language = otherLanguages.find((tag) => isWithin(link.pathname, `/${tag}`))
+  const pathname = language === undefined ? link.pathname : withoutBasePath(link.pathname, `/${language}`)
   const page = pages.find((target) => target.path === pathname)
   if (page !== undefined) {
     if (page.isPublic || !isPublic) return checkHeading(link, page)

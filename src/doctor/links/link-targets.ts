@@ -31,11 +31,13 @@ export type LinkTargets = {
   basePath: string
   pages: readonly LinkTarget[]
   files: readonly string[]
+  /** The other languages of the site, below whose names it has the same pages. */
+  otherLanguages: readonly string[]
   /** Whether every project could be read; otherwise not all addresses and tags are known. */
   isComplete: boolean
 }
 
-type Site = Pick<LinkTargets, "root" | "siteUrl" | "basePath"> & {
+type Site = Pick<LinkTargets, "root" | "siteUrl" | "basePath" | "otherLanguages"> & {
   pages: readonly TextPage[]
   /** The paths of the files in `static`. */
   staticFiles: readonly string[]

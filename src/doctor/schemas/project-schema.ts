@@ -7,6 +7,7 @@ import {
   flag,
   httpsUrl,
   iconName,
+  languageTag,
   list,
   oneOf,
   partialDate,
@@ -120,6 +121,11 @@ export const projectSchema = z.strictObject({
       example: ["number-loom"],
       shows: "nowhere: old links keep working",
     }),
+  lang: languageTag.optional().meta({
+    description: "the language of its texts, if not the site's",
+    example: "fr",
+    shows: "lists; screen readers pronounce it so",
+  }),
   type: text(30)
     .refine(
       (type) => !/^(?:projects?|portfolio|posts?|page|default|single)$/.test(type),

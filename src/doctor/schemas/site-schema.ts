@@ -170,10 +170,19 @@ export const siteSchema = z
         shows: "addresses for search engines",
       }),
     language: languageTag.meta({
-      description: "the language of the content; also how dates are printed",
+      description: "the language of the content and the interface; also how dates are printed",
       example: "en-GB",
       shows: "every page",
     }),
+    languages: list(languageTag, 20)
+      .refine((tags) => new Set(tags).size === tags.length, "each language once")
+      .default([])
+      .meta({
+        description:
+          "all languages of the site, `language` first; see [Several languages](languages.md#several-languages)",
+        example: ["en-GB", "de"],
+        shows: "the pages of each other language, below `/de`",
+      }),
     author: author.meta({ description: "whose portfolio it is", shows: "every page" }),
     profiles: list(profile, 12).default([]).meta({ description: "your pages elsewhere", shows: "About page" }),
     theme: theme.default({}).meta({ description: "how it looks", shows: "every page" }),

@@ -1,5 +1,6 @@
 import { ABOUT_PATH, type CanonicalBase, canonicalUrl, HOME_PATH } from "~/src/lib/addresses/paths"
 import { HOME_CRUMB, type PageCrumb } from "~/src/lib/document/crumbs"
+import type { Translations } from "~/src/lib/document/page-languages"
 import type { ImageData } from "~/src/lib/images/image-data"
 
 /** An object of schema.org, for search engines. */
@@ -16,6 +17,7 @@ export type DescribedPage = {
   /** By default, the page is directly below the home page. */
   crumbs?: readonly PageCrumb[]
   project?: DescribedProject
+  translations?: Translations
 }
 
 type ProjectField = "date" | "updated" | "type" | "tags" | "tech"

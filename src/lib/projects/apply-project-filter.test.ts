@@ -4,7 +4,8 @@ import type { IndexedProject } from "~/src/lib/projects/project-index"
 
 function project(slug: string, fields: Partial<IndexedProject>): IndexedProject {
   const empty = { summary: "", endDate: null, type: null, tags: [], cover: null, visibility: "public", publishAt: null }
-  return { ...empty, slug, path: `/projects/${slug}`, title: slug, date: "2020", ...fields }
+  const language = { lang: null, languageName: null }
+  return { ...empty, ...language, slug, path: `/projects/${slug}`, title: slug, date: "2020", ...fields }
 }
 
 const PROJECTS = [

@@ -19,24 +19,30 @@ export function encodeIndex(projects: readonly Omit<IndexedProject, "path">[]) {
     const type = types.indexOf(project.type ?? "") + 1
     const ownTags = project.tags.map((tag) => tags.indexOf(tag))
     const hidden = visibility === PUBLIC ? [] : [visibility, publishAt ?? ""]
-    return [slug, title, summary, date, endDate ?? 0, type, ownTags, cover ?? 0, ...hidden] as const
+    const other =
+      project.lang === null ? hidden : [hidden[0] ?? "", hidden[1] ?? "", project.lang, project.languageName]
+    return [slug, title, summary, date, endDate ?? 0, type, ownTags, cover ?? 0, ...other] as const
   })
   return { types, tags, projects: rows }
 }
 
 /** Decodes the file's projects. Throws if it is not a project index. */
 export function decodeIndex({ types, tags, projects }: ProjectIndex): IndexedProject[] {
-  return projects.map(([slug, title, summary, date, endDate, type, ownTags, cover, visibility, publishAt]) => ({
-    slug,
-    path: projectPath(slug),
-    title,
-    summary,
-    date,
-    endDate: endDate || null,
-    type: types[type - 1] ?? null,
-    tags: ownTags.map((tag) => tags[tag] ?? ""),
-    cover: cover || null,
-    visibility: visibility || PUBLIC,
-    publishAt: publishAt || null,
-  }))
+  return projects.map(
+    ([slug, title, summary, date, endDate, type, ownTags, cover, visibility, publishAt, lang, languageName]) => ({
+      slug,
+      path: projectPath(slug),
+      title,
+      summary,
+      date,
+      endDate: endDate || null,
+      type: types[type - 1] ?? null,
+      tags: ownTags.map((tag) => tags[tag] ?? ""),
+      cover: cover || null,
+      visibility: visibility || PUBLIC,
+      publishAt: publishAt || null,
+      lang: lang || null,
+      languageName: languageName || null,
+    }),
+  )
 }

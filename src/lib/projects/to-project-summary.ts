@@ -9,9 +9,9 @@ const INDEXED_COVER_WIDTH_PX = 320
 
 /** Returns a queried project as lists show it. */
 export function toProjectSummary(project: Queries.ProjectSummaryFragment) {
-  const { path, title, summary, type, tags, date, endDate, cover } = project
+  const { path, title, summary, type, tags, date, endDate, cover, lang, languageName } = project
   const when = formatPeriod(date, endDate, __CONTENT_LANGUAGE__)
-  return { path, title, summary, type, tags, when, badge: toBadge(project), cover }
+  return { path, title, summary, type, tags, when, badge: toBadge(project), cover, lang, languageName }
 }
 
 /** Returns a project of the index as lists show it. The index has one size of the cover. */

@@ -1,5 +1,6 @@
+import { directionOf } from "~/src/lib/texts/direction"
 import { en } from "~/src/lib/texts/en"
-import { directionOf, LANGUAGES, textsFor, textsKey } from "~/src/lib/texts/languages"
+import { LANGUAGES, textsFor, textsKey } from "~/src/lib/texts/languages"
 import { isPlural } from "~/src/lib/texts/texts"
 
 type Texts = { readonly [name: string]: string | Texts }

@@ -18,8 +18,6 @@ import { zh } from "~/src/lib/texts/zh"
 /** The languages of the interface (J1). No script of a page imports this file. */
 export const LANGUAGES: Readonly<Record<string, Texts>> = { ar, de, en, es, fr, he, it, ja, ko, nl, pl, pt, tr, uk, zh }
 
-const RIGHT_TO_LEFT = ["Adlm", "Arab", "Hebr", "Mand", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa"]
-
 /** Returns the key of the texts for a language tag; null if there are none. A region uses the texts of its language. */
 export function textsKey(tag: string): string | null {
   const { language, script } = new Intl.Locale(tag).maximize()
@@ -28,9 +26,12 @@ export function textsKey(tag: string): string | null {
   return isWritten ? key : null
 }
 
-/** Returns the direction in which a language is written. */
-export function directionOf(tag: string): "ltr" | "rtl" {
-  return RIGHT_TO_LEFT.includes(new Intl.Locale(tag).maximize().script ?? "") ? "rtl" : "ltr"
+/** Returns the name of a language in another one, or in itself; that of its region only if others are of the same language. */
+export function languageName(tag: string, inLanguage = tag, others: readonly string[] = []): string {
+  const { language, script } = new Intl.Locale(tag)
+  const isOnly = others.every((other) => other === tag || new Intl.Locale(other).language !== language)
+  const named = isOnly ? [language, script].filter(Boolean).join("-") : tag
+  return new Intl.DisplayNames(inLanguage, { type: "language" }).of(named) ?? tag
 }
 
 /** Returns the texts for a language, with those of the owner in place of the shipped ones. */

@@ -1,0 +1,88 @@
+import { cpSync, existsSync, mkdirSync } from "node:fs"
+import path from "node:path"
+
+import { listFiles } from "~/scripts/command/list-files"
+import { runGatsby } from "~/scripts/command/run"
+import { CACHE_ROOT } from "~/src/build/cache-folder"
+import { readEnvironment } from "~/src/build/environment"
+import { LANGUAGES_FOLDER } from "~/src/build/languages/language-builds"
+import { isError } from "~/src/doctor/diagnostic"
+import { checkLanguages } from "~/src/doctor/languages/check-languages"
+import { siteLanguages } from "~/src/doctor/languages/language-files"
+import { translateContent } from "~/src/doctor/languages/translate-content"
+
+import { compileHooks } from "./compile-hooks"
+import { prepareBuildDir } from "./prepare-build-dir"
+import { pruneCache } from "./prune-cache"
+
+export type BuildOptions = {
+  /** The folder that holds `content/` and `static/`. */
+  site: string
+  buildDir: string
+  env?: NodeJS.ProcessEnv
+  /** Arguments for Gatsby. */
+  args?: readonly string[]
+  /** Prints the output at the end. */
+  isBuffered?: boolean
+  /** Changes the copied site before it is built. */
+  edit?: (buildDir: string) => void
+}
+
+/** Pictures that one language has made or fetched, and the others need not. */
+const SHARED_CACHES = ["scaled-images", "remote-images"]
+
+/**
+ * Builds a site in a build directory: first in its other languages, each as a site of its own in a directory below (J2), then in
+ * the language of its originals, into which the build takes the others. Returns the exit code.
+ */
+export async function runBuild({
+  site,
+  buildDir,
+  env = {},
+  args = [],
+  edit,
+  ...output
+}: BuildOptions): Promise<number> {
+  const finish = prepareBuildDir(buildDir, site)
+  edit?.(buildDir)
+  const content = path.join(buildDir, "content")
+  const { basePath, originalContent } = readEnvironment({ ...process.env, ...env })
+  const languages = originalContent === null ? otherLanguages(content, basePath) : []
+  for (const language of languages) {
+    const translated = translateContent(content, language, { withDrafts: false })
+    const directory = path.join(buildDir, LANGUAGES_FOLDER, language)
+    shareCaches(buildDir, directory)
+    const code = await runBuild({
+      site: path.dirname(translated.root),
+      buildDir: directory,
+      env: { ...env, BASE_PATH: `${basePath}/${language}`, ORIGINAL_CONTENT: path.resolve(content) },
+      args,
+      ...output,
+    })
+    if (code !== 0) return code
+    shareCaches(directory, buildDir)
+  }
+  pruneCache(buildDir, "build", { ...process.env, ...env })
+  compileHooks(buildDir)
+  const code = await runGatsby(["build", "--prefix-paths", ...args], { cwd: buildDir, env, ...output })
+  finish(code)
+  return code
+}
+
+/** Returns none if the content has an error, with which the build of the originals stops. */
+function otherLanguages(content: string, basePath: string): string[] {
+  const languages = siteLanguages(content).slice(1)
+  if (languages.length === 0) return []
+  return checkLanguages(content, basePath).diagnostics.some(isError) ? [] : languages
+}
+
+function shareCaches(from: string, to: string): void {
+  for (const folder of SHARED_CACHES.map((name) => path.join(CACHE_ROOT, name))) {
+    if (!existsSync(path.join(from, folder))) continue
+    for (const file of listFiles(path.join(from, folder))) {
+      const copy = path.join(to, path.relative(from, file))
+      mkdirSync(path.dirname(copy), { recursive: true })
+      if (!existsSync(copy)) cpSync(file, copy)
+    }
+  }
+}

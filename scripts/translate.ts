@@ -1,0 +1,32 @@
+import path from "node:path"
+
+import { ROOT } from "~/scripts/command/folders"
+import { readFlags } from "~/scripts/command/read-flags"
+import { OwnerError, runCommand } from "~/scripts/command/run-command"
+import { finishTranslation, writeTranslation } from "~/scripts/translate/write-translation"
+
+const HELP = `npm run translate -- <name> <language> [flags]: makes the file of a translation
+
+  <name>       the folder of a project, or home, about, privacy or resume
+  <language>   one of the languages in content/site.yaml, e.g. de
+  --done       notes that the translation is up to date with its original, and publishes it
+  --help       this text`
+
+void runCommand(() => {
+  const { values, positionals } = readFlags(
+    { done: { type: "boolean" }, help: { type: "boolean" } },
+    { maxPositionals: 2 },
+  )
+  if (values.help) return console.log(HELP)
+  const [name, language] = positionals
+  if (name === undefined || language === undefined) {
+    throw new OwnerError("Write what to translate, and the language: npm run translate -- about de")
+  }
+  const content = path.join(ROOT, "content")
+  if (values.done) {
+    const file = finishTranslation(content, name, language)
+    return console.log(`${file} is up to date. Next: npm run check:content`)
+  }
+  const file = writeTranslation(content, name, language)
+  console.log(`Created ${file}. Translate its texts, then run: npm run translate -- ${name} ${language} --done`)
+})

@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+
+import { checkLanguages } from "~/src/doctor/languages/check-languages"
+import { PAGE, project, SITE } from "~/tests/fixtures/content-folder"
+import { temporaryFolder } from "~/tests/temporary-folder"
+
+import { finishTranslation, writeTranslation } from "./write-translation"
+
+const folder = temporaryFolder()
+const root = () => path.join(folder.path, "content")
+const write = (file: string, text: string) => folder.write(`content/${file}`, text)
+const read = (file: string) => readFileSync(path.join(folder.path, file), "utf8")
+const warningsFor = (file: string) =>
+  checkLanguages(root()).diagnostics.filter((diagnostic) => diagnostic.file.startsWith(`content/${file}`))
+
+const FIELDS = `role: [Design, "Cogs: all"]
+metrics: [{ value: "3", label: hands }]
+links: [{ type: source, url: https://ada.dev/x }, { type: docs, url: https://ada.dev/y, label: Manual }]`
+
+beforeEach(() => {
+  write("site.yaml", SITE.replace("language: en\n", "language: en\nlanguages: [en, de]\n"))
+  write("home.md", `${PAGE}headline: H.\n---\n`)
+  write("about.md", `${PAGE}---\n`)
+  write("privacy.md", `${PAGE}updated: 2025-11\n---\n`)
+  write("projects/one/index.md", project(FIELDS))
+})
+
+test("J2: the file of a translation holds all texts of its original, in their places, and nothing else", () => {
+  const file = writeTranslation(root(), "one", "de")
+  expect(file).toBe("content/projects/one/index.de.md")
+  expect(read(file)).toMatch(
+    /^---\ntranslates: "?[\da-f]{8}"?\ndraft: true\ntitle: T\nsummary: S\.\nrole:\n {2}- Design\n/,
+  )
+  expect(read(file)).toContain("metrics:\n  - label: hands\nlinks:\n  - {}\n  - label: Manual\n---\nText.\n")
+  expect(warningsFor("projects/one")).toEqual([])
+})
+
+test("J4: --done notes the present texts, publishes the translation and leaves its comments", () => {
+  const file = writeTranslation(root(), "one", "de")
+  folder.write(file, read(file).replace("title: T", "# a comment\ntitle: Eins"))
+  write("projects/one/index.md", project(FIELDS).replace("summary: S.", "summary: New."))
+  expect(warningsFor("projects/one")).toHaveLength(1)
+  finishTranslation(root(), "one", "de")
+  expect(warningsFor("projects/one")).toEqual([])
+  expect(read(file)).toContain("# a comment\ntitle: Eins\n")
+  expect(read(file)).not.toContain("draft")
+})
+
+test("J2: a résumé is translated in the same way", () => {
+  write("resume.json", JSON.stringify({ work: [{ name: "Mill" }, { name: "Loom", position: "Weaver" }] }))
+  const file = writeTranslation(root(), "resume", "de")
+  expect(JSON.parse(read(file))).toMatchObject({ draft: true, work: [{}, { position: "Weaver" }] })
+  finishTranslation(root(), "resume", "de")
+  expect(JSON.parse(read(file))).not.toHaveProperty("draft")
+  expect(warningsFor("resume")).toEqual([])
+})
+
+test.each([
+  ["tow", "de", 'There is no "tow" to translate. Did you mean two?'],
+  ["one", "fr", '"fr" is not a language to translate into: content/site.yaml names de.'],
+])("%s into %s: %s", (name, language, message) => {
+  write("projects/two/index.md", project())
+  expect(() => writeTranslation(root(), name, language)).toThrow(message)
+})
+
+test("a translation is never overwritten, and one that does not exist is not up to date", () => {
+  expect(() => finishTranslation(root(), "about", "de")).toThrow("There is no content/about.de.md. Make it with:")
+  writeTranslation(root(), "about", "de")
+  expect(() => writeTranslation(root(), "about", "de")).toThrow("content/about.de.md already exists.")
+})

@@ -1,0 +1,115 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { applyEdits, type JSONPath, modify } from "jsonc-parser"
+import { parseDocument, stringify } from "yaml"
+
+import { OwnerError } from "~/scripts/command/run-command"
+import { nearestName } from "~/src/doctor/fields/nearest-name"
+import { originalFiles } from "~/src/doctor/languages/check-translations"
+import { siteLanguages, translatedFile } from "~/src/doctor/languages/language-files"
+import { DIGEST_FIELD } from "~/src/doctor/languages/merge-translation"
+import { readTranslatable, type TranslatableFile } from "~/src/doctor/languages/read-fields"
+import { digestOf, translatableTexts } from "~/src/doctor/languages/text-fields"
+import { displayPath } from "~/src/doctor/readers/content-folder"
+
+const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?\r?\n)---/
+
+/**
+ * Writes the file of a translation, a draft that holds the texts of its original and nothing else. Returns its name. Throws an
+ * OwnerError if it exists, or if there is nothing to translate.
+ */
+export function writeTranslation(content: string, name: string, language: string): string {
+  const { file, original } = originalOf(content, name, language)
+  const translation = translatedFile(file, language)
+  if (existsSync(path.join(content, translation))) {
+    const command = `npm run translate -- ${name} ${language} --done`
+    throw new OwnerError(`${displayPath(translation)} already exists. Once it is up to date, run: ${command}`)
+  }
+  const fields = { [DIGEST_FIELD]: digestOf(original, file), draft: true, ...textsOf(original, file) }
+  const text = file.endsWith(".json")
+    ? `${JSON.stringify(fields, null, 2)}\n`
+    : `---\n${stringify(fields, { lineWidth: 0 })}---\n${original.body}`
+  writeFileSync(path.join(content, translation), text)
+  return displayPath(translation)
+}
+
+/** Notes the present texts of the original in its translation, which is no draft any more. Returns the name of the file. */
+export function finishTranslation(content: string, name: string, language: string): string {
+  const { file, original } = originalOf(content, name, language)
+  const translation = translatedFile(file, language)
+  const absolute = path.join(content, translation)
+  if (!existsSync(absolute)) {
+    throw new OwnerError(
+      `There is no ${displayPath(translation)}. Make it with: npm run translate -- ${name} ${language}`,
+    )
+  }
+  const text = readFileSync(absolute, "utf8")
+  const digest = digestOf(original, file)
+  writeFileSync(absolute, file.endsWith(".json") ? finishJson(text, digest) : finishMarkdown(text, digest, translation))
+  return displayPath(translation)
+}
+
+/** Changes only the lines of the two fields, so that comments stay. */
+function finishJson(text: string, digest: string): string {
+  const formattingOptions = { tabSize: 2, insertSpaces: true }
+  const set = (json: string, at: JSONPath, value: unknown) =>
+    applyEdits(json, modify(json, at, value, { formattingOptions }))
+  return set(set(text, [DIGEST_FIELD], digest), ["draft"], undefined)
+}
+
+function finishMarkdown(text: string, digest: string, file: string): string {
+  const [, fields] = FRONT_MATTER.exec(text) ?? []
+  if (fields === undefined) throw new OwnerError(`${displayPath(file)} has no front matter. Run: npm run check:content`)
+  const document = parseDocument(fields)
+  if (document.errors.length > 0) {
+    throw new OwnerError(`The front matter of ${displayPath(file)} cannot be read. Run: npm run check:content`)
+  }
+  document.set(DIGEST_FIELD, digest)
+  document.delete("draft")
+  return text.replace(fields, () => document.toString({ lineWidth: 0 }))
+}
+
+function originalOf(content: string, name: string, language: string): { file: string; original: TranslatableFile } {
+  const others = siteLanguages(content).slice(1)
+  if (others.length === 0) {
+    throw new OwnerError(
+      `The site is in one language. Add to content/site.yaml, for example: languages: [en, ${language}]`,
+    )
+  }
+  if (!others.includes(language)) {
+    throw new OwnerError(
+      `"${language}" is not a language to translate into: content/site.yaml names ${others.join(", ")}.`,
+    )
+  }
+  const files = originalFiles(content)
+  const file = files.get(name)
+  const original = file === undefined ? null : readTranslatable(content, file)
+  if (file !== undefined && original !== null) {
+    const [wrong] = original.diagnostics
+    if (wrong === undefined) return { file, original }
+    throw new OwnerError(`${displayPath(file)} cannot be read. Run: npm run check:content`)
+  }
+  const near = nearestName(name, [...files.keys()])
+  const hint =
+    near === undefined ? "Name the folder of a project, or home, about, privacy or resume." : `Did you mean ${near}?`
+  throw new OwnerError(`There is no "${name}" to translate. ${hint}`)
+}
+
+/** Returns the texts in their places. An entry of a list of fields without texts is empty, so that the others keep their places. */
+function textsOf(original: TranslatableFile, file: string): Record<string, unknown> {
+  const fields: Record<string, unknown> = {}
+  for (const { path: at, text } of translatableTexts(original, file)) {
+    const keys = [...at]
+    const last = keys.pop() ?? ""
+    let parent: Record<string | number, unknown> = fields
+    keys.forEach((key, index) => {
+      const given = original.source.valueAt(at.slice(0, index + 1))
+      // Entries of a list of texts follow one by one; those of fields need one each.
+      const isFieldList = Array.isArray(given) && typeof given[0] === "object"
+      parent[key] ??= isFieldList ? given.map(() => ({})) : Array.isArray(given) ? [] : {}
+      parent = parent[key] as typeof parent
+    })
+    parent[last] = text
+  }
+  return fields
+}

@@ -1,0 +1,38 @@
+import { type TextLanguages, textLanguages } from "~/src/build/languages/text-languages"
+import { PAGE_PATHS, type PageName } from "~/src/doctor/schemas/page-schemas"
+import { ABOUT_PATH } from "~/src/lib/addresses/paths"
+import { languageName } from "~/src/lib/texts/languages"
+
+import type { Context, Fields } from "./query-context"
+
+type Content = { parent: string; lang?: string; path?: string; name?: PageName }
+
+/** The language of a content node, and its translations (J2, J4). */
+export const languageFields = {
+  language: { resolve: (source, _args, context) => languagesOf(source, context).language },
+  lang: {
+    resolve(source, _args, context) {
+      const { language, site } = languagesOf(source, context)
+      return language === site ? null : language
+    },
+  },
+  languageName: {
+    resolve(source, _args, context) {
+      const { language, site } = languagesOf(source, context)
+      return language === site ? null : languageName(language, site)
+    },
+  },
+  translations: {
+    resolve(source, _args, context) {
+      const at = source.path ?? (source.name === undefined ? ABOUT_PATH : PAGE_PATHS[source.name])
+      const { translations, first } = languagesOf(source, context)
+      return translations.map((language) => ({ language, path: language === first ? at : `/${language}${at}` }))
+    },
+  },
+  missingTranslations: { resolve: (source, _args, context) => languagesOf(source, context).missing },
+} satisfies Fields<Content>
+
+function languagesOf({ parent, lang }: Content, { nodeModel }: Context): TextLanguages {
+  const node = nodeModel.getNodeById({ id: parent }) as { absolutePath?: string; fileAbsolutePath?: string }
+  return textLanguages(node.fileAbsolutePath ?? node.absolutePath ?? "", lang)
+}

@@ -1,0 +1,40 @@
+import path from "node:path"
+
+import { isTranslated, siteLanguages } from "~/src/doctor/languages/language-files"
+import { readContentFields } from "~/src/doctor/languages/read-fields"
+import { CONTENT_FOLDER, SITE_FILE } from "~/src/doctor/readers/content-folder"
+
+export type TextLanguages = {
+  /** The language of the text. */
+  language: string
+  /** The language of the site, or of the part of it that is being built. */
+  site: string
+  /** The language at the root of the site. */
+  first: string
+  /** The languages in which the site has the text, its original one first; none in a site in one language. */
+  translations: string[]
+  /** The languages of the site in which it does not have it. */
+  missing: string[]
+}
+
+/** Returns the languages of the text in a file of the content; `lang` is what the file itself states (J2). */
+export function textLanguages(file: string, lang?: string): TextLanguages {
+  const root = path.resolve(CONTENT_FOLDER)
+  const site = String(readContentFields(root, SITE_FILE)?.valueAt(["language"]))
+  const [first, ...others] = siteLanguages(root)
+  if (first === undefined) return { language: lang ?? site, site, first: site, translations: [], missing: [] }
+  const relative = path.relative(root, file).split(path.sep).join("/")
+  const options = { withDrafts: process.env.NODE_ENV !== "production" }
+  const translated = others.filter((language) => isTranslated(root, relative, language, options))
+  // The original may be in another language than most, with its address in that part of the site.
+  const original = lang !== undefined && others.includes(lang) ? lang : first
+  const translations = [...new Set([original, ...translated])]
+  const language = lang ?? (translations.includes(site) ? site : original)
+  return {
+    language,
+    site,
+    first,
+    translations,
+    missing: [first, ...others].filter((tag) => !translations.includes(tag)),
+  }
+}

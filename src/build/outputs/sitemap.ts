@@ -1,0 +1,37 @@
+import { escapeXml } from "~/src/build/outputs/escape-xml"
+import { isCopy, type Published } from "~/src/build/read-published"
+import { PAGE_PATHS } from "~/src/doctor/schemas/page-schemas"
+import { canonicalUrl } from "~/src/lib/addresses/paths"
+import { siteLanguagesOf } from "~/src/lib/addresses/site-languages"
+
+const XHTML = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+
+/** Returns `/sitemap.xml`: every page but the copies, each with the addresses of its translations (J3). */
+export function sitemap(published: Published): string {
+  const { site, paths, pages, projects } = published
+  const updated = new Map([
+    ...pages.map(({ name, updated: date }) => [PAGE_PATHS[name], date] as const),
+    ...projects.map((project) => [project.path, project.updated] as const),
+  ])
+  const urls = paths
+    .filter((page) => !isCopy(page, published))
+    .map((page) => {
+      const date = updated.get(page)
+      const lastmod = date === undefined ? "" : `<lastmod>${date}</lastmod>`
+      const address = escapeXml(canonicalUrl(page, site))
+      return `<url><loc>${address}</loc>${lastmod}${translationLinks(page, published)}</url>`
+    })
+  const namespaces = `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${site.languages.length === 0 ? "" : XHTML}`
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${urls.join("\n")}\n</urlset>\n`
+}
+
+function translationLinks(page: string, { site, translations }: Published): string {
+  const known = siteLanguagesOf(site).filter(({ tag }) => translations.get(page)?.includes(tag) !== false)
+  const [original] = known
+  if (original === undefined || known.length < 2) return ""
+  const links = [...known, { ...original, tag: "x-default" }].map(({ tag, base }) => {
+    const address = escapeXml(canonicalUrl(page, { ...site, basePath: base }))
+    return `<xhtml:link rel="alternate" hreflang="${tag}" href="${address}"/>`
+  })
+  return links.join("")
+}

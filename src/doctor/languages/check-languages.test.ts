@@ -1,0 +1,171 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+
+import { checkLanguages } from "~/src/doctor/languages/check-languages"
+import { parseMarkdownFile } from "~/src/doctor/markdown/parse-markdown"
+import { formatEntries } from "~/src/doctor/report/format-report"
+import { PAGE, project, SITE } from "~/tests/fixtures/content-folder"
+import { temporaryFolder } from "~/tests/temporary-folder"
+
+import { readTranslatable } from "./read-fields"
+import { digestOf } from "./text-fields"
+import { translateContent } from "./translate-content"
+
+const folder = temporaryFolder()
+const root = () => path.join(folder.path, "content")
+const write = (file: string, text: string | Buffer) => folder.write(`content/${file}`, text)
+const translated = (file: string) =>
+  readFileSync(path.join(root(), "../node_modules/.cache/languages/de/content", file), "utf8")
+const ORIGINAL = project("cover: { src: one.png, alt: A clock. }")
+/** All texts of the original, translated. */
+const GERMAN = "title: Eins\nsummary: Zwei.\ncover: { alt: Eine Uhr. }"
+/** The header of a picture, from which its format and size are read. */
+const IMAGE = Buffer.concat([
+  Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"),
+  Buffer.from([0, 0, 6, 64, 0, 0, 3, 232, 8, 6, 0, 0, 0]),
+])
+
+/** Checks the content: a line for each diagnostic, without the warnings about missing translations. */
+function report(): string[] {
+  const { diagnostics } = checkLanguages(root())
+  const others = diagnostics.filter(({ message }) => !message.startsWith("There is no translation"))
+  return others.length === 0 ? [] : formatEntries(others).split("\n")
+}
+
+/** Writes a translation of project `one`, made from its present texts. */
+function translate(fields: string, text = "Der Text."): void {
+  const original = readTranslatable(root(), "projects/one/index.md")
+  const digest = original && digestOf(original, "projects/one/index.md")
+  write(
+    "projects/one/index.de.md",
+    `---
+${fields}
+translates: "${digest}"
+---
+${text}
+`,
+  )
+}
+
+beforeEach(() => {
+  write("site.yaml", SITE.replace("language: en\n", "language: en\nlanguages: [en, de]\n"))
+  write("home.md", `${PAGE}headline: H.\n---\n`)
+  write("about.md", `${PAGE}---\n`)
+  write("privacy.md", `${PAGE}updated: 2025-11\n---\n`)
+  write("projects/one/index.md", ORIGINAL)
+  write("projects/one/one.png", IMAGE)
+})
+
+test("J4: each file without a translation has a warning with the command that makes one", () => {
+  const warnings = checkLanguages(root()).diagnostics.map(({ file, line, severity, fix }) => [
+    file,
+    line,
+    severity,
+    fix,
+  ])
+  expect(warnings).toEqual([
+    ["content/projects/one/index.md", 1, "warning", "Run: npm run translate -- one de"],
+    ["content/home.md", 1, "warning", "Run: npm run translate -- home de"],
+    ["content/about.md", 1, "warning", "Run: npm run translate -- about de"],
+    ["content/privacy.md", 1, "warning", "Run: npm run translate -- privacy de"],
+  ])
+})
+
+test("J2: a translation has its own texts, and inherits everything else", () => {
+  translate(GERMAN)
+  expect(report()).toEqual([])
+  const merged = parseMarkdownFile("one.md", translated("projects/one/index.md"))
+  expect(merged.source.data).toEqual({
+    title: "Eins",
+    summary: "Zwei.",
+    date: 2024,
+    cover: { src: "one.png", alt: "Eine Uhr." },
+  })
+  expect(translated("projects/one/index.md")).toContain("\n---\nDer Text.\n")
+  expect(translated("site.yaml")).toContain('"language": "de"')
+})
+
+test("J4: a translation is outdated when the texts of its original have changed, not when a date has", () => {
+  translate(GERMAN)
+  write("projects/one/index.md", ORIGINAL.replace("date: 2024", "date: 2023"))
+  expect(report()).toEqual([])
+  write("projects/one/index.md", ORIGINAL.replace("summary: S.", "summary: Another."))
+  const [warning, ...others] = report()
+  expect(others).toEqual([])
+  expect(warning).toMatch(/index\.de\.md:5:1 {2}warning: translates — The texts of \S+index\.md have changed since/)
+  expect(warning).toMatch(/run: npm run translate -- one de --done$/)
+})
+
+test("J4: texts without a translation are named", () => {
+  translate("title: Eins")
+  expect(report()).toEqual([
+    expect.stringMatching(
+      /index\.de\.md:1:1 {2}warning: translation — These texts are not translated: summary, cover\.alt\./,
+    ),
+  ])
+})
+
+test.each([
+  ["title: Eins\nsummary: 2", "", "index.de.md:3:1  summary"],
+  ["title: Eins\nsummary: Zwei.\ncolour: red", "", "index.de.md:4:1  colour"],
+  [
+    "title: Eins\nsummary: Zwei.\nslug: eins",
+    "",
+    "index.de.md:4:1  slug — A translation has the address of its original, so that the languages have the same pages. Remove slug.",
+  ],
+  ["title: Eins\nsummary: Zwei.\ncover: { alt: Bild }", "![](no.png)", "index.de.md:7:1  image"],
+  ["title: Eins\nsummary: Zwei.", "[da](/projects/eins)", "index.de.md:6:1  link"],
+  ["title: [\nsummary: Zwei.", "", "index.de.md:3"],
+])("J4: a mistake in the translation %j with the text %j is reported where it is written", (fields, text, expected) => {
+  write("projects/one/index.de.md", `---\n${fields}\n---\n\n${text}\n`)
+  expect(report().join("\n")).toContain(expected)
+})
+
+test("a mistake of the original that a translation inherits is reported once", () => {
+  write("projects/one/index.md", project("status: lost"))
+  translate(GERMAN)
+  expect(report().filter((line) => line.includes("status"))).toHaveLength(1)
+})
+
+test("a list of fields has as many entries as in the original", () => {
+  write("projects/one/index.md", project("metrics: [{ value: 2, label: two }, { value: 3, label: three }]"))
+  write("projects/one/index.de.md", "---\ntitle: Eins\nsummary: Zwei.\nmetrics: [{ label: zwei }]\n---\n")
+  expect(report().join("\n")).toContain(
+    "index.de.md:4:1  metrics — metrics has 1 entries here, but 2 in content/projects/one/index.md.",
+  )
+})
+
+test("J3: a text links to the pages of another language", () => {
+  write("projects/one/index.md", project("type: App", "[a](/de/projects/one) [b](/de) [c](/de/projects/two)"))
+  write("projects/one/index.de.md", "---\ntitle: Eins\nsummary: Zwei.\ntype: App\n---\n[a](/de/projects/one)\n")
+  const found = checkLanguages(root()).diagnostics.filter(({ field }) => field === "link")
+  expect(found.map(({ file, line }) => [file, line])).toEqual([
+    ["content/projects/one/index.md", 7],
+    ["content/projects/one/index.de.md", 6],
+  ])
+})
+
+test("a picture that only a translation shows is not reported, one that none shows is", () => {
+  write("projects/one/eins.png", IMAGE)
+  write("projects/one/other.png", IMAGE)
+  translate(GERMAN, "![Eine Uhr.](eins.png)")
+  expect(report().map((line) => line.split("  ")[0])).toEqual(["content/projects/one/other.png:1:1"])
+})
+
+test("the first language is that of the originals", () => {
+  write("site.yaml", SITE.replace("language: en\n", "language: de\nlanguages: [en, de]\n"))
+  expect(report()[0]).toMatch(/^content\/site\.yaml:4:13 {2}languages\[0\] — The first of the languages is "en"/)
+})
+
+test("a site in one language is only checked once, and its folder stays as it is", () => {
+  write("site.yaml", SITE)
+  expect(checkLanguages(root()).diagnostics).toEqual([])
+})
+
+test("a translation that is a draft is left out of a build", () => {
+  write("projects/one/index.de.md", "---\ntitle: Eins\nsummary: Zwei.\ndraft: true\n---\n")
+  translateContent(root(), "de", { withDrafts: false })
+  expect(translated("projects/one/index.md")).toBe(ORIGINAL)
+  translateContent(root(), "de", { withDrafts: true })
+  expect(translated("projects/one/index.md")).toContain("Eins")
+})

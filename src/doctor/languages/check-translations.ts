@@ -1,0 +1,64 @@
+import type { Diagnostic } from "~/src/doctor/diagnostic"
+import { displayPath, projectFolders, RESUME_FILE } from "~/src/doctor/readers/content-folder"
+import { PAGE_NAMES } from "~/src/doctor/schemas/page-schemas"
+
+import { isTranslated, translatedFile } from "./language-files"
+import { DIGEST_FIELD } from "./merge-translation"
+import { readTranslatable, type TranslatableFile } from "./read-fields"
+import { digestOf, translatableTexts } from "./text-fields"
+
+/** A longer list would make a message hard to read. */
+const MOST_NAMED = 5
+
+/** Returns the files that a language should have, by the names that `npm run translate` knows. */
+export function originalFiles(root: string): Map<string, string> {
+  const pages = PAGE_NAMES.map((name) => [name, `${name}.md`] as const)
+  const projects = projectFolders(root).map((folder) => [folder, `projects/${folder}/index.md`] as const)
+  return new Map<string, string>([...projects, ...pages, ["resume", RESUME_FILE]])
+}
+
+/** Returns a warning for each missing, incomplete or outdated translation into a language (J4). */
+export function checkTranslations(root: string, language: string): Diagnostic[] {
+  return [...originalFiles(root)].flatMap(([name, file]) => {
+    const original = readTranslatable(root, file)
+    if (original === null || original.source.valueAt(["draft"]) === true) return []
+    if (original.source.valueAt(["lang"]) === language) return []
+    const command = `npm run translate -- ${name} ${language}`
+    const translation = translatedFile(file, language)
+    if (!isTranslated(root, file, language, { withDrafts: true })) {
+      return [{ ...warning(file), message: `There is no translation into "${language}".`, fix: `Run: ${command}` }]
+    }
+    const translated = readTranslatable(root, translation)
+    // What cannot be read is an error.
+    if (!translated?.source.data) return []
+    const found = checkTexts({ file, original, translated }) ?? checkDigest({ file, original, translated }, command)
+    return found === null ? [] : [{ ...warning(translation), ...found }]
+  })
+}
+
+type Pair = { file: string; original: TranslatableFile; translated: TranslatableFile }
+
+function checkTexts({ file, original, translated }: Pair) {
+  const missing = translatableTexts(original, file).filter(({ path }) => translated.source.valueAt(path) === undefined)
+  if (missing.length === 0) return null
+  const names = missing.slice(0, MOST_NAMED).map(({ path }) => path.join("."))
+  const more = missing.length > MOST_NAMED ? ` and ${missing.length - MOST_NAMED} more` : ""
+  const message = `These texts are not translated: ${names.join(", ")}${more}.`
+  return { message, fix: "Add them, even where they are the same." }
+}
+
+function checkDigest({ file, original, translated }: Pair, command: string) {
+  const digest = translated.source.valueAt([DIGEST_FIELD])
+  if (digest === digestOf(original, file)) return null
+  const place = { ...translated.source.placeOf([DIGEST_FIELD]), field: DIGEST_FIELD }
+  if (digest === undefined) {
+    const message = `Nothing says of which texts in ${displayPath(file)} this is the translation.`
+    return { ...place, message, fix: `If it is up to date, run: ${command} --done` }
+  }
+  const message = `The texts of ${displayPath(file)} have changed since they were translated.`
+  return { ...place, message, fix: `Translate the changes, then run: ${command} --done` }
+}
+
+function warning(file: string) {
+  return { severity: "warning", file: displayPath(file), line: 1, column: 1, field: "translation" } as const
+}

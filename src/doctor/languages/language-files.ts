@@ -1,0 +1,40 @@
+import { existsSync } from "node:fs"
+import path from "node:path"
+
+import { readContentFields } from "~/src/doctor/languages/read-fields"
+import { RESUME_FILE, SITE_FILE, TEXTS_FILE } from "~/src/doctor/readers/content-folder"
+import { isLanguageTag } from "~/src/doctor/schemas/language-tag"
+import { PAGE_NAMES } from "~/src/doctor/schemas/page-schemas"
+
+/** The files at the top of the content folder that can be translated. */
+const TOP_FILES: readonly string[] = [...PAGE_NAMES.map((name) => `${name}.md`), RESUME_FILE, SITE_FILE, TEXTS_FILE]
+
+/** Returns the languages of a site, the original one first; none for a site in one language (J2). */
+export function siteLanguages(root: string): string[] {
+  const languages = readContentFields(root, SITE_FILE)?.valueAt(["languages"])
+  const tags = Array.isArray(languages) ? languages.filter((tag) => typeof tag === "string" && isLanguageTag(tag)) : []
+  return tags.length > 1 ? [...new Set(tags)] : []
+}
+
+/** Returns the file with the translation of a file: `index.de.md` for `index.md`. */
+export function translatedFile(file: string, language: string): string {
+  const { dir, name, ext } = path.posix.parse(file)
+  return path.posix.join(dir, `${name}.${language}${ext}`)
+}
+
+/** Returns the file that a file translates, and the language; null for any other file. */
+export function originalOf(file: string, languages: readonly string[]): { original: string; language: string } | null {
+  for (const language of languages.slice(1)) {
+    const [, start, end] = new RegExp(`^(.*)\\.${language}(\\.[a-z]+)$`).exec(file) ?? []
+    const original = `${start}${end}`
+    if (TOP_FILES.includes(original) || /^projects\/[^/]+\/index\.md$/.test(original)) return { original, language }
+  }
+  return null
+}
+
+/** Returns whether a file of the content has a translation that a build publishes: there is one, and it is not a draft. */
+export function isTranslated(root: string, file: string, language: string, { withDrafts = false } = {}): boolean {
+  const translation = translatedFile(file, language)
+  if (!existsSync(path.join(root, translation))) return false
+  return withDrafts || readContentFields(root, translation)?.valueAt(["draft"]) !== true
+}

@@ -1,0 +1,114 @@
+import type { Diagnostic, Position } from "~/src/doctor/diagnostic"
+import type { FieldPath, FieldSource } from "~/src/doctor/readers/field-source"
+
+import type { TranslatableFile } from "./read-fields"
+
+/** A line of a merged file, and where its text was written; a line of a text keeps its columns. */
+export type MergedLine = { text: string; file: string; line: number; column?: number }
+
+/** The field of a translation that holds the digest of the texts it was made from. */
+export const DIGEST_FIELD = "translates"
+
+/** Fields that decide the addresses of pages, and what they are. */
+const INHERITED = { slug: "address", tags: "tags" }
+/** Fields of the original that a translation does not inherit: they are about the original itself. */
+const NOT_INHERITED = ["lang"]
+/** Fields of a translation that are about the translation itself. */
+const OF_TRANSLATION = [DIGEST_FIELD, "draft"]
+
+type Sources = readonly [FieldSource, ...FieldSource[]]
+
+/**
+ * Returns an original with the fields and the text of its translation in place of its own, as JSON, which is YAML, too. Entries of
+ * a list of fields belong together by their positions (J2).
+ */
+export function mergeTranslation(original: TranslatableFile, translation: TranslatableFile): MergedLine[] {
+  const { source } = original
+  const lines = printFields([], [translation.source, source])
+  if (!source.file.endsWith(".md")) return lines
+  const fence = { text: "---", file: translation.source.file, line: 1, column: 1 }
+  const body = translation.body.split("\n").map((text, index) => {
+    return { text, file: translation.source.file, line: translation.bodyLine + index }
+  })
+  return [fence, ...lines, fence, ...body]
+}
+
+/** Returns an error for each list of another length than in the original, and for each field that a translation cannot have. */
+export function checkMerge(original: FieldSource, translation: FieldSource): Diagnostic[] {
+  const own = Object.entries(INHERITED).filter(([field]) => translation.valueAt([field]) !== undefined)
+  const check = (path: FieldPath): Diagnostic[] => {
+    const [own, given] = [translation.valueAt(path), original.valueAt(path)]
+    if (isRecord(own) && isRecord(given)) return Object.keys(own).flatMap((key) => check([...path, key]))
+    if (!isListOfFields(own) || !isListOfFields(given)) return []
+    if (own.length === given.length) return own.flatMap((_entry, index) => check([...path, index]))
+    const place = translation.placeOf(path)
+    const message = `${place.field} has ${own.length} entries here, but ${given.length} in ${original.file}.`
+    return [{ ...place, message, fix: "Write as many entries, in the same order." }]
+  }
+  const inherited = own.map(([field, what]) => {
+    const message = `A translation has the ${what} of its original, so that the languages have the same pages.`
+    return { ...translation.placeOf([field]), message, fix: `Remove ${field}.` }
+  })
+  return [...inherited, ...check([])]
+}
+
+/** Returns a line that sets a field at the top of merged ones. */
+export function withField(lines: readonly MergedLine[], name: string, value: unknown, at: Position & { file: string }) {
+  const { file, line, column } = at
+  const text = `  ${JSON.stringify(name)}: ${JSON.stringify(value)},`
+  const others = lines.filter((other) => !other.text.startsWith(`  ${JSON.stringify(name)}:`))
+  return others.toSpliced(1, 0, { text, file, line, column })
+}
+
+/** Of the sources, the first one that has a value decides; only fields, and lists of fields, come from both. */
+function print(path: FieldPath, sources: Sources): MergedLine[] {
+  const known = sources.filter((source) => source.valueAt(path) !== undefined) as [FieldSource, ...FieldSource[]]
+  const [first] = known
+  const value = first.valueAt(path)
+  if (isRecord(value)) return printFields(path, isRecord(known.at(-1)?.valueAt(path)) ? known : [first])
+  if (!Array.isArray(value) || value.length === 0)
+    return [{ text: JSON.stringify(value ?? null), ...placeIn(first, path) }]
+  const areFields = known.every((source) => isListOfFields(source.valueAt(path)))
+  const entries = value.map((_entry, index) => print([...path, index], areFields ? known : [first]))
+  return printGroup("[]", entries, placeIn(first, path))
+}
+
+function printFields(path: FieldPath, sources: Sources): MergedLine[] {
+  const isTop = path.length === 0
+  const [first] = sources
+  const fields = sources.flatMap((source) => {
+    const names = Object.keys(Object(source.valueAt(path)))
+    const left = isTop && sources.length > 1 ? (source === first ? OF_TRANSLATION : NOT_INHERITED) : []
+    return names.filter((name) => !left.includes(name))
+  })
+  const entries = [...new Set(fields)].map((name) => {
+    const isOriginals = isTop && OF_TRANSLATION.includes(name)
+    const [start, ...rest] = print([...path, name], isOriginals ? [sources.at(-1) ?? first] : sources)
+    return start === undefined ? [] : [{ ...start, text: `${JSON.stringify(name)}: ${start.text}` }, ...rest]
+  })
+  return printGroup("{}", entries, placeIn(first, path))
+}
+
+function printGroup([open = "", close = ""]: string, entries: MergedLine[][], place: Omit<MergedLine, "text">) {
+  const inner = entries.flatMap((lines, index) => {
+    const isLastEntry = index === entries.length - 1
+    return lines.map((line, at) => {
+      const comma = at === lines.length - 1 && !isLastEntry ? "," : ""
+      return { ...line, text: `  ${line.text}${comma}` }
+    })
+  })
+  return [{ text: open, ...place }, ...inner, { text: close, ...place }]
+}
+
+function placeIn(source: FieldSource, path: FieldPath): Omit<MergedLine, "text"> {
+  const { file, line, column } = source.placeOf(path)
+  return { file, line, column }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+}
+
+function isListOfFields(value: unknown): value is unknown[] {
+  return Array.isArray(value) && value.length > 0 && value.every(isRecord)
+}

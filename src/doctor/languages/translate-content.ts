@@ -1,0 +1,126 @@
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs"
+import path from "node:path"
+
+import type { Diagnostic } from "~/src/doctor/diagnostic"
+import { findFiles } from "~/src/doctor/files/find-files"
+import {
+  contentKind,
+  displayPath,
+  RESUME_FILE,
+  SITE_FILE,
+  staticFolder,
+  TEXTS_FILE,
+} from "~/src/doctor/readers/content-folder"
+import { emptySource } from "~/src/doctor/readers/parse-yaml"
+
+import { isTranslated, originalOf, siteLanguages, translatedFile } from "./language-files"
+import { checkMerge, type MergedLine, mergeTranslation, withField } from "./merge-translation"
+import { readTranslatable, type TranslatableFile } from "./read-fields"
+
+/** The content of a site in one of its other languages. */
+export type TranslatedContent = {
+  /** The folder, with `static` beside it. */
+  root: string
+  /** Where each line of a merged file was written, by the file's path from the project's root. */
+  origins: ReadonlyMap<string, readonly MergedLine[]>
+  /** What prevents a translation from being merged; then the original takes its place. */
+  diagnostics: Diagnostic[]
+}
+
+/**
+ * Writes the content in another language: an ordinary site, in which translations have taken the places of their originals (J2).
+ * `withDrafts` includes translations that are drafts. Files that have not changed are left alone, because Gatsby watches them.
+ */
+export function translateContent(root: string, language: string, options: { withDrafts: boolean }): TranslatedContent {
+  const folder = path.resolve(root, "../node_modules/.cache/languages", language)
+  const target = path.join(folder, path.basename(root))
+  mkdirSync(target, { recursive: true })
+  const published = path.join(folder, "static")
+  rmSync(published, { force: true })
+  if (existsSync(staticFolder(root))) symlinkSync(staticFolder(root), published, "junction")
+  const before = new Set(findFiles(target).files)
+  const languages = siteLanguages(root)
+  const origins = new Map<string, readonly MergedLine[]>()
+  const diagnostics: Diagnostic[] = []
+  for (const file of findFiles(root).files) {
+    const translation = originalOf(file, languages)
+    const isLeftOut = translation && !isTranslated(root, translation.original, translation.language, options)
+    if (isLeftOut || file === TEXTS_FILE) continue
+    before.delete(file)
+    const { lines, problems } = linesOf(root, file, { language, languages, ...options })
+    diagnostics.push(...problems)
+    if (lines === null) link(path.join(root, file), path.join(target, file))
+    else {
+      origins.set(displayPath(file), lines)
+      write(path.join(target, file), lines)
+    }
+  }
+  const texts = path.join(root, translatedFile(TEXTS_FILE, language))
+  if (existsSync(texts)) link(texts, path.join(target, TEXTS_FILE))
+  else before.add(TEXTS_FILE)
+  for (const file of before) rmSync(path.join(target, file), { force: true })
+  return { root: target, origins, diagnostics }
+}
+
+type Translating = { language: string; languages: readonly string[]; withDrafts: boolean }
+
+/** Returns the lines of a file in another language; null for one that stays as it is. */
+function linesOf(
+  root: string,
+  file: string,
+  translating: Translating,
+): { lines: MergedLine[] | null; problems: Diagnostic[] } {
+  const { language, languages } = translating
+  const isSite = file === SITE_FILE
+  const unchanged = { lines: null, problems: [] }
+  if (!isSite && file !== RESUME_FILE && contentKind(file) === null) return unchanged
+  const translated = isTranslated(root, file, language, translating)
+  if (!translated && !isSite) return unchanged
+  const original = readTranslatable(root, file)
+  const translation = translated ? readTranslatable(root, translatedFile(file, language)) : noFields(file)
+  // The check of the original reports what is wrong with it, and what cannot be read as a text.
+  if (original === null || translation === null || original.source.data === null) return unchanged
+  if (translation.diagnostics.length > 0) return { lines: null, problems: translation.diagnostics }
+  const problems = checkMerge(original.source, translation.source)
+  const lines = mergeTranslation(original, problems.length > 0 ? noFields(file) : translation)
+  if (!isSite) return { lines: problems.length > 0 ? null : lines, problems }
+  const place = original.source.placeOf(["languages", languages.indexOf(language)])
+  return { lines: withField(lines, "language", language, place), problems }
+}
+
+function noFields(file: string): TranslatableFile {
+  return { source: emptySource(displayPath(file)), diagnostics: [], body: "", bodyLine: 1 }
+}
+
+function write(file: string, lines: readonly MergedLine[]): void {
+  const text = lines.map((line) => line.text).join("\n")
+  if (existsSync(file) && readFileSync(file, "utf8") === text) return
+  mkdirSync(path.dirname(file), { recursive: true })
+  // The file may be a link to the original, which stays as it is.
+  rmSync(file, { force: true })
+  writeFileSync(file, text)
+}
+
+/** Pictures are large, so they are copied only where the file system cannot link them. */
+function link(from: string, to: string): void {
+  const source = realpathSync(from)
+  if (existsSync(to) && statSync(to).ino === statSync(source).ino) return
+  mkdirSync(path.dirname(to), { recursive: true })
+  rmSync(to, { force: true })
+  try {
+    linkSync(source, to)
+  } catch {
+    copyFileSync(source, to)
+  }
+}

@@ -1,0 +1,139 @@
+import { expect, type Page } from "@playwright/test"
+
+import { de } from "~/src/lib/texts/de"
+import { en } from "~/src/lib/texts/en"
+import { expectNoAxeFindings } from "~/tests/e2e/axe"
+import { BUILDS, test as siteTest } from "~/tests/e2e/site"
+
+const GERMAN_PAGES = [
+  "/de",
+  "/de/projects",
+  "/de/about",
+  "/de/privacy",
+  "/de/projects/a-harbour-clock",
+  "/de/projects/tags",
+]
+
+/** A page is live when React has given the theme button its name. */
+const test = siteTest.extend({
+  visitUrl: async ({ page, javaScriptEnabled }, use) => {
+    await use(async (url) => {
+      const response = await page.goto(url)
+      if (javaScriptEnabled) await isLive(page)
+      return response
+    })
+  },
+})
+
+test.use({ build: BUILDS.languages })
+
+async function isLive(page: Page) {
+  await page.evaluate(() => window.dispatchEvent(new PointerEvent("pointerdown")))
+  const names = [de, en].flatMap(({ app }) => [app.switchToDark, app.switchToLight])
+  await expect(page.getByRole("button", { name: new RegExp(names.join("|")) })).toBeAttached()
+}
+
+const switcherOf = (page: Page) =>
+  page.getByRole("navigation", { name: new RegExp(`^(${en.app.languages}|${de.app.languages})$`) })
+const canonicalOf = (page: Page) => page.locator('link[rel="canonical"]').getAttribute("href")
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled })
+
+    test("J3: the switcher leads to the same page in the other language, and back", async ({ visit, page, site }) => {
+      await visit("/projects/ropewalk")
+      await switcherOf(page).getByRole("link", { name: "Deutsch", exact: true }).click()
+      await expect(page).toHaveURL(site.exactUrl("/de/projects/ropewalk"))
+      await expect(page.locator("html")).toHaveAttribute("lang", "de")
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Die Reeperbahn vermessen")
+      await switcherOf(page).getByRole("link", { name: "English", exact: true }).click()
+      await expect(page).toHaveURL(site.exactUrl("/projects/ropewalk"))
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Measuring the Ropewalk")
+    })
+
+    test("J3: where a page is not translated, the switcher says so and leads to the list", async ({
+      visit,
+      page,
+      site,
+    }) => {
+      await visit("/projects/tide-tables")
+      await switcherOf(page).getByRole("link", { name: "Deutsch (not translated)" }).click()
+      await expect(page).toHaveURL(site.exactUrl("/de/projects"))
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(de.app.projects)
+    })
+
+    test("J4: a list has the originals that are not translated, marked with their language", async ({
+      visit,
+      page,
+    }) => {
+      await visit("/de/projects")
+      const row = page.getByRole("article").filter({ hasText: "Tables of the Tides" })
+      await expect(row.getByRole("link")).toHaveAttribute("lang", "en-GB")
+      await expect(row).toContainText("Englisch")
+      await expect(page.getByRole("article").filter({ hasText: "Reeperbahn" })).not.toContainText("Englisch")
+      // Its translation is a draft.
+      await expect(page.getByRole("article").filter({ hasText: "Signal Flags" })).toContainText("Englisch")
+    })
+
+    test("J4: the page of such an original says in which language it is, and names its address", async ({
+      visit,
+      page,
+      site,
+    }) => {
+      await visit("/de/projects/tide-tables")
+      await expect(page.getByRole("heading", { level: 1 })).toHaveAttribute("lang", "en-GB")
+      await expect(page.locator(".prose").first()).toHaveAttribute("lang", "en-GB")
+      await expect(page.getByText("Sprache dieses Textes: Englisch")).toBeVisible()
+      expect(await canonicalOf(page)).toBe("https://holm.portfolio.test/projects/tide-tables")
+      await expect(switcherOf(page).getByRole("link")).toHaveAttribute("href", "/projects/tide-tables")
+      await page
+        .getByRole("navigation", { name: de.app.breadcrumbs })
+        .getByRole("link", { name: de.app.projects })
+        .click()
+      await expect(page).toHaveURL(site.exactUrl("/de/projects"))
+    })
+  })
+}
+
+for (const path of GERMAN_PAGES) {
+  test(`J1: ${path}: is German, and axe finds nothing`, async ({ visit, page }) => {
+    await visit(path)
+    await expect(page.locator("html")).toHaveAttribute("lang", "de")
+    await expectNoAxeFindings(page)
+  })
+}
+
+test("J3: the error page of a host without rules chooses its texts by the path", async ({
+  visit,
+  page,
+  expectMessages,
+}) => {
+  expectMessages(/status of 404/)
+  await visit("/de/no-such-page")
+  const answer = page.getByText(`${de.app.error.noPage}.`)
+  await expect(answer).toHaveAttribute("lang", "de")
+  await answer.getByRole("link", { name: de.app.allProjects }).click()
+  await isLive(page)
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(de.app.projects)
+  await visit("/no-such-page")
+  await expect(page.getByText(en.app.error.suggestions)).toBeVisible()
+  await expect(page.getByText(`${de.app.error.noPage}.`)).toHaveCount(0)
+})
+
+test("J3: the theme is kept when the language changes", async ({ visit, page }) => {
+  await visit("/about")
+  await page.getByRole("button", { name: en.app.switchToDark }).click()
+  await switcherOf(page).getByRole("link", { name: "Deutsch" }).click()
+  await expect(page.locator("html")).toHaveAttribute("lang", "de")
+  await expect(page.locator("html")).toHaveClass(/dark-mode/)
+})
+
+test("J2: the search of a language finds its own texts, and marks those of others", async ({ visit, page }) => {
+  await visit("/de/projects")
+  const search = page.getByRole("searchbox")
+  await search.fill("gebaudes")
+  await expect(page.getByRole("article")).toHaveCount(1)
+  await search.fill("tides")
+  await expect(page.getByRole("article")).toContainText(["Englisch"])
+})

@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+
+import { de } from "~/src/lib/texts/de"
+import { MAIN_BUILD } from "~/tests/fixtures/fixture-site"
+
+const BUILD = ".variants/languages/public"
+const HOST = "https://holm.portfolio.test"
+const read = (file: string) => readFileSync(path.join(BUILD, file), "utf8")
+
+/** Returns the addresses of a page in each language, as its head or the sitemap names them. */
+const alternatesIn = (text: string) =>
+  Object.fromEntries(
+    [...text.matchAll(/hreflang="([^"]+)" href="([^"]+)"/gi)].map(([, tag, address]) => [tag, address]),
+  )
+
+test.each(["", "de/"])("J3: pages name their translations, and themselves: /%sprojects/ropewalk", (folder) => {
+  const expected = {
+    "en-GB": `${HOST}/projects/ropewalk`,
+    de: `${HOST}/de/projects/ropewalk`,
+    "x-default": `${HOST}/projects/ropewalk`,
+  }
+  expect(alternatesIn(read(`${folder}projects/ropewalk/index.html`))).toEqual(expected)
+  const urls = read(`${folder}sitemap.xml`).split("<url>")
+  expect(alternatesIn(urls.find((url) => url.includes(`<loc>${HOST}/${folder}projects/ropewalk<`)) ?? "")).toEqual(
+    expected,
+  )
+})
+
+test("J4: a text that is not translated has one address, in one sitemap and one feed", () => {
+  expect(alternatesIn(read("projects/tide-tables/index.html"))).toEqual({})
+  expect(read("sitemap.xml")).toContain("/projects/tide-tables</loc>")
+  expect(read("de/sitemap.xml")).not.toContain("/projects/tide-tables")
+  const feed = JSON.parse(read("de/feed.json"))
+  expect(feed.language).toBe("de")
+  expect(feed.items.map(({ title }: { title: string }) => title)).toEqual(["Eine Hafenuhr", "Die Reeperbahn vermessen"])
+})
+
+test("J3: every language has its own feed, Markdown copy, résumé and error page, and robots.txt names both sitemaps", () => {
+  expect(read("de/projects/ropewalk.md")).toContain("# Die Reeperbahn vermessen")
+  expect(JSON.parse(read("de/resume.json")).work[0]).toMatchObject({
+    name: "Harbour Office of Nordhavn",
+    position: "Uhrmacherin",
+  })
+  for (const file of ["resume.pdf", "404.html", "feed.xml", "llms.txt"])
+    expect(existsSync(path.join(BUILD, "de", file))).toBe(true)
+  expect(read("de/404.html")).toContain(de.app.error.noPage)
+  expect(read("robots.txt")).toContain(`Sitemap: ${HOST}/sitemap.xml\nSitemap: ${HOST}/de/sitemap.xml\n`)
+})
+
+test("J2: hosts get one policy that allows the code of both languages, and the redirects of both", () => {
+  const policies = ["index.html", "de/index.html"].map(
+    (file) => /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(read(file))?.[1],
+  )
+  const nginx = readFileSync(path.join(BUILD, "../hosting/nginx.conf"), "utf8")
+  const hashes = policies.flatMap((policy) => policy?.replaceAll("&#x27;", "'").match(/'sha256-[^']+'/g) ?? [])
+  expect(hashes.length).toBeGreaterThan(2)
+  for (const hash of hashes) expect(nginx).toContain(hash)
+  expect(read("_redirects")).toContain("/projects/tides-before /projects/tide-tables 301\n")
+  expect(read("_redirects")).toContain("/de/projects/tides-before /de/projects/tide-tables 301\n")
+  expect(existsSync(path.join(BUILD, "de/_headers"))).toBe(false)
+})
+
+/** Returns the scripts, pages and data of a build, joined. */
+function textsOf(build: string): string {
+  const entries = readdirSync(build, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile() && /\.(?:js|html|json)$/.test(entry.name))
+  return files.map(({ parentPath, name }) => readFileSync(path.join(parentPath, name), "utf8")).join()
+}
+
+test("J5: a site in one language has no word about others", () => {
+  const all = textsOf(MAIN_BUILD)
+  for (const word of ["Deutsch", "hreflang", "hrefLang", de.app.projects, "not translated"])
+    expect(all).not.toContain(word)
+})
+
+test("J5: the scripts of a language have no text of another, except what its error page says", () => {
+  const scripts = readdirSync(BUILD).filter((file) => file.endsWith(".js") && !file.includes("404"))
+  expect(scripts.length).toBeGreaterThan(5)
+  const english = scripts.map((file) => read(file)).join()
+  const words = [de.app.skipToContent, de.app.allProjects, de.list.filter.sorts.newest]
+  expect(words.filter((word) => english.includes(word))).toEqual([])
+})
