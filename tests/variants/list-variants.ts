@@ -51,7 +51,7 @@ export function listVariants({ origin, env }: { origin: string; env: NodeJS.Proc
     { name: "services", env: { ...env, BASE_PATH: "/portfolio" }, edit: (buildDir) => editServices(buildDir, origin) },
     // A site in a language that is written from right to left (J1).
     { name: "arabic", env: {}, edit: editArabic },
-    // A site in two languages (J2, J3, J4).
+    // A site in three languages (J2, J3, J4).
     { name: "languages", env: {}, edit: editLanguages },
     // Long titles, other scripts, no images; other languages of the interface; and a site without projects.
     { name: "states", env: {}, edit: editStates, isForContactSheet: true },
@@ -130,7 +130,7 @@ function editArabic(buildDir: string) {
 
 function editLanguages(buildDir: string) {
   cpSync(path.join(OVERLAYS, "languages"), buildDir, { recursive: true })
-  editSettings(buildDir, { languages: ["en-GB", "de"] })
+  editSettings(buildDir, { languages: ["en-GB", "de", "ja"] })
 }
 
 function editStates(buildDir: string) {

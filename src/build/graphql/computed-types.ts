@@ -1,3 +1,16 @@
+/** The fields of every node with a text (J2). */
+const LANGUAGE_FIELDS = /* GraphQL */ `"The language of its text."
+    language: String!
+    "The language of its text, if that is not the site's."
+    lang: String
+    "The name of that language in the site's."
+    languageName: String
+    "The languages in which the site has it, the original one first; none in a site in one language."
+    translations: [Translation!]!
+    "The languages of the site into which it is not translated."
+    missingTranslations: [String!]!
+`
+
 /**
  * The types and fields that the build computes. Gatsby merges them into the types that `schema.ts` generates. A field that is in
  * both is replaced by the one here.
@@ -8,16 +21,7 @@ export const computedTypes = /* GraphQL */ `
     slug: String!
     "The page's path, without base path and trailing slash, e.g. \`/projects/note-g\`."
     path: String!
-    "The language of its text."
-    language: String!
-    "The language of its text, if that is not the site's."
-    lang: String
-    "The name of that language in the site's."
-    languageName: String
-    "The languages in which the site has it, the original one first; none in a site in one language."
-    translations: [Translation!]!
-    "The languages of the site into which it is not translated."
-    missingTranslations: [String!]!
+    ${LANGUAGE_FIELDS}
     role: [String!]!
     tagLinks: [TagLink!]!
     "Who sees it: public, draft or scheduled. Only \`npm start\` shows what is not public."
@@ -118,16 +122,7 @@ export const computedTypes = /* GraphQL */ `
   type ContentPage {
     "home, about or privacy."
     name: String!
-    "The language of its text."
-    language: String!
-    "The language of its text, if that is not the site's."
-    lang: String
-    "The name of that language in the site's."
-    languageName: String
-    "The languages in which the site has it, the original one first; none in a site in one language."
-    translations: [Translation!]!
-    "The languages of the site into which it is not translated."
-    missingTranslations: [String!]!
+    ${LANGUAGE_FIELDS}
     "The text as HTML, as in \`Project.html\`."
     html(part: TextPart = WHOLE): String!
   }
@@ -184,16 +179,7 @@ export const computedTypes = /* GraphQL */ `
   }
 
   type Resume {
-    "The language of its text."
-    language: String!
-    "The language of its text, if that is not the site's."
-    lang: String
-    "The name of that language in the site's."
-    languageName: String
-    "The languages in which the site has it, the original one first; none in a site in one language."
-    translations: [Translation!]!
-    "The languages of the site into which it is not translated."
-    missingTranslations: [String!]!
+    ${LANGUAGE_FIELDS}
   }
 
   "A page in one of the languages of the site."

@@ -12,6 +12,8 @@ export type DescribedPage = {
   path: string
   title: string
   description: string
+  /** The language of its text, if not the site's. */
+  lang?: string | null
   /** A type of schema.org; `WebPage` by default. */
   type?: "CollectionPage" | "ProfilePage"
   /** By default, the page is directly below the home page. */
@@ -39,7 +41,7 @@ export function describePage(site: DescribedSite, page: DescribedPage): Thing[] 
     url: canonicalUrl(path, site),
     name: title,
     description,
-    inLanguage: site.language,
+    inLanguage: page.lang ?? site.language,
     ...(type === "ProfilePage" && { mainEntity: { ...person(site), ...(sameAs.length > 0 && { sameAs }) } }),
     ...(project && describeProject(site, project)),
   }

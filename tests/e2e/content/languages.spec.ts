@@ -2,17 +2,11 @@ import { expect, type Page } from "@playwright/test"
 
 import { de } from "~/src/lib/texts/de"
 import { en } from "~/src/lib/texts/en"
+import { ja } from "~/src/lib/texts/ja"
 import { expectNoAxeFindings } from "~/tests/e2e/axe"
 import { BUILDS, test as siteTest } from "~/tests/e2e/site"
 
-const GERMAN_PAGES = [
-  "/de",
-  "/de/projects",
-  "/de/about",
-  "/de/privacy",
-  "/de/projects/a-harbour-clock",
-  "/de/projects/tags",
-]
+const PAGES = ["", "/projects", "/about", "/privacy", "/projects/a-harbour-clock", "/projects/tags"]
 
 /** A page is live when React has given the theme button its name. */
 const test = siteTest.extend({
@@ -29,7 +23,7 @@ test.use({ build: BUILDS.languages })
 
 async function isLive(page: Page) {
   await page.evaluate(() => window.dispatchEvent(new PointerEvent("pointerdown")))
-  const names = [de, en].flatMap(({ app }) => [app.switchToDark, app.switchToLight])
+  const names = [de, en, ja].flatMap(({ app }) => [app.switchToDark, app.switchToLight])
   await expect(page.getByRole("button", { name: new RegExp(names.join("|")) })).toBeAttached()
 }
 
@@ -86,7 +80,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator(".prose").first()).toHaveAttribute("lang", "en-GB")
       await expect(page.getByText("Sprache dieses Textes: Englisch")).toBeVisible()
       expect(await canonicalOf(page)).toBe("https://holm.portfolio.test/projects/tide-tables")
-      await expect(switcherOf(page).getByRole("link")).toHaveAttribute("href", "/projects/tide-tables")
+      await expect(switcherOf(page).getByRole("link", { name: "English" })).toHaveAttribute(
+        "href",
+        "/projects/tide-tables",
+      )
       await page
         .getByRole("navigation", { name: de.app.breadcrumbs })
         .getByRole("link", { name: de.app.projects })
@@ -96,12 +93,14 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-for (const path of GERMAN_PAGES) {
-  test(`J1: ${path}: is German, and axe finds nothing`, async ({ visit, page }) => {
-    await visit(path)
-    await expect(page.locator("html")).toHaveAttribute("lang", "de")
-    await expectNoAxeFindings(page)
-  })
+for (const language of ["de", "ja"]) {
+  for (const path of PAGES) {
+    test(`J1: /${language}${path}: axe finds nothing`, async ({ visit, page }) => {
+      await visit(`/${language}${path}`)
+      await expect(page.locator("html")).toHaveAttribute("lang", language)
+      await expectNoAxeFindings(page)
+    })
+  }
 }
 
 test("J3: the error page of a host without rules chooses its texts by the path", async ({
