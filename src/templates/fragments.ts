@@ -33,10 +33,10 @@ export const fragments = graphql`
   }
 
   fragment ResumeSections on Resume {
-    work { id name description location position url startDate endDate summary highlights projects { path title } }
+    work { id name description location position url startDate endDate summary highlights projects { path title lang } }
     volunteer { organization position url startDate endDate summary highlights }
     education { institution url area studyType startDate endDate score courses }
-    skills { name level keywords projects { path title } }
+    skills { name level keywords projects { path title lang } }
     languages { language fluency }
     awards { title date awarder summary }
     certificates { name date url issuer }

@@ -50,13 +50,14 @@ export const query = graphql`
         poster { image }
         embed { provider host embedUrl }
       }
-      previous { path title }
-      next { path title }
+      previous { path title lang }
+      next { path title lang }
       related {
         sharedTags
         project {
           path
           title
+          lang
           cover { focus image(blur: false) }
         }
       }

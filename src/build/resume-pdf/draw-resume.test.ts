@@ -7,7 +7,7 @@ const JOB = {
   ...{ id: null, name: "Weaving Mill", description: null, location: "Lyon", position: "Weaver" },
   ...{ url: "https://mill.example/", startDate: "1840-05", endDate: null, summary: "Cards for a loom." },
   highlights: ["Twice as fast", "Half as loud"],
-  projects: [{ path: "/projects/loom", title: "A Loom" }],
+  projects: [{ path: "/projects/loom", title: "A Loom", lang: null }],
 }
 
 const SECTIONS = {

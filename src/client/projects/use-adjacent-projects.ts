@@ -4,7 +4,8 @@ import { readStoredJson } from "~/src/client/browser-storage"
 import { loadPage } from "~/src/client/navigation/page-runtime"
 import { PROJECT_ORDER_KEY } from "~/src/lib/privacy/stored-keys"
 
-type AdjacentProject = { path: string; title: string }
+/** `lang` is the language of the title, if not the page's. */
+type AdjacentProject = { path: string; title: string; lang: string | null }
 export type AdjacentProjects = { previous: AdjacentProject | null; next: AdjacentProject | null }
 
 type ProjectData = { data?: { project?: Partial<AdjacentProject> | null } }
@@ -46,5 +47,6 @@ async function loadProject(path: string | undefined): Promise<AdjacentProject | 
   if (path === undefined) return null
   const resources = await loadPage(__BASE_PATH__ + path)
   const project = (resources?.json as ProjectData | undefined)?.data?.project
-  return project?.path === path && typeof project.title === "string" ? { path, title: project.title } : undefined
+  if (project?.path !== path || typeof project.title !== "string") return undefined
+  return { path, title: project.title, lang: project.lang ?? null }
 }

@@ -177,9 +177,9 @@ function Projects({ projects }: Pick<EntryDetails, "projects">) {
   if (projects.length === 0) return null
   return (
     <ul className="resume-projects" aria-label={texts.projects}>
-      {projects.map(({ path, title }) => (
+      {projects.map(({ path, title, lang }) => (
         <li key={path}>
-          <Link to={path} className="link">
+          <Link to={path} className="link" {...languageAttributes(lang)}>
             {title}
           </Link>
         </li>

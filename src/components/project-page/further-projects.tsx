@@ -9,6 +9,7 @@ import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
 import type { ProjectDetails } from "~/src/lib/projects/to-project-details"
 import { fillText, formatList } from "~/src/lib/texts/fill-text"
 import { TEXTS } from "~/src/lib/texts/interface-texts"
+import { languageAttributes } from "~/src/lib/texts/language-attributes"
 
 const COVER_SIZES = "(min-width: 40rem) 13rem, 6rem"
 
@@ -16,7 +17,7 @@ export function RelatedProjects({ related }: Pick<ProjectDetails, "related">) {
   return (
     <Section heading={PROJECT_TEXTS.related.heading} className="related-projects mt-4 grid grid-cols-1 gap-5">
       <ul className="related">
-        {related.map(({ project: { path, title, cover }, sharedTags }) => (
+        {related.map(({ project: { path, title, lang, cover }, sharedTags }) => (
           <li key={path} className="row related-project">
             {cover?.image && (
               <div className="cover">
@@ -32,7 +33,7 @@ export function RelatedProjects({ related }: Pick<ProjectDetails, "related">) {
             )}
             <div className="grid content-start gap-1">
               <h3 className="display text-xl">
-                <Link to={path} className="card-link">
+                <Link to={path} className="card-link" {...languageAttributes(lang)}>
                   {title}
                 </Link>
               </h3>
@@ -71,7 +72,9 @@ function AdjacentLink({ name, project, rel }: { name: string; project: AdjacentP
       {project && (
         <Link to={project.path} rel={rel} className="quiet-link">
           <span className="neighbour-name">{name}</span>
-          <span className="neighbour-title">{project.title}</span>
+          <span className="neighbour-title" {...languageAttributes(project.lang)}>
+            {project.title}
+          </span>
         </Link>
       )}
     </div>

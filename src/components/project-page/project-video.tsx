@@ -11,7 +11,9 @@ import type { VideoEmbed } from "~/src/lib/projects/video-embed"
 import { fillText } from "~/src/lib/texts/fill-text"
 
 /** A project's video. It is not loaded before the visitor plays it. */
-export function ProjectVideo({ title, url, src, captions, poster, embed }: NonNullable<ProjectDetails["video"]>) {
+type ProjectVideoProps = NonNullable<ProjectDetails["video"]> & Pick<ProjectDetails, "lang">
+
+export function ProjectVideo({ title, url, src, captions, poster, embed, lang }: ProjectVideoProps) {
   if (url && embed) return <EmbeddedVideo {...embed} title={title} url={url} poster={poster?.image ?? null} />
   // The file is missing, which only happens while developing.
   if (!src?.publicURL) return null
@@ -31,7 +33,7 @@ export function ProjectVideo({ title, url, src, captions, poster, embed }: NonNu
           <track
             kind="captions"
             src={captions.publicURL}
-            srcLang={__CONTENT_LANGUAGE__}
+            srcLang={lang ?? __CONTENT_LANGUAGE__}
             label={PROJECT_TEXTS.video.captions}
             default
           />

@@ -83,7 +83,7 @@ export function ProjectView({ project }: { project: ProjectDetails }) {
           )}
         </div>
       </div>
-      {video && <ProjectVideo {...video} />}
+      {video && <ProjectVideo {...video} lang={lang} />}
       {html === "" ? null : (
         <div className="story">
           {hasContents && (

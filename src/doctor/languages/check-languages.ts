@@ -18,23 +18,20 @@ export function checkLanguages(root: string, basePath = ""): CheckedContent {
   if (first === undefined) return original
   const translated = others.map((language) => checkTranslated(root, `${basePath}/${language}`, language))
   const found = [original, ...translated.map(({ checked }) => checked)]
+  const strays = found.map((checked) => new Set(checked.strays.map(keyOf)))
   // A picture of one translation is shown in one language only.
-  const isStray = (diagnostic: Diagnostic) =>
-    found.some(({ strays }) => strays.some((stray) => isSame(stray, diagnostic)))
-  const isAlwaysStray = (stray: Diagnostic) => found.every(({ strays }) => strays.some((other) => isSame(stray, other)))
-  const diagnostics = [
-    ...found.flatMap((checked) => checked.diagnostics),
-    ...translated.flatMap(({ problems }) => problems),
-  ]
+  const isShown = (key: string) => strays.some((keys) => keys.has(key)) && !strays.every((keys) => keys.has(key))
   const all = [
     ...checkFirst(root, first),
-    ...diagnostics.filter((diagnostic) => !isStray(diagnostic) || isAlwaysStray(diagnostic)),
+    ...found.flatMap((checked) => checked.diagnostics),
+    ...translated.flatMap(({ problems }) => problems),
     ...others.flatMap((language) => checkTranslations(root, language)),
   ]
+  const once = new Map(all.toReversed().map((diagnostic) => [keyOf(diagnostic), diagnostic]))
   return {
     ...original,
     images: found.flatMap(({ images }) => images),
-    diagnostics: all.filter((one, index) => all.findIndex((other) => isSame(one, other)) === index),
+    diagnostics: [...once].flatMap(([key, diagnostic]) => (isShown(key) ? [] : [diagnostic])).toReversed(),
   }
 }
 
@@ -62,9 +59,8 @@ function placeIn({ file, line, column }: MergedLine, found: { column: number }) 
 }
 
 /** Two languages find the same problem in what they share, with other words for its fix at most. */
-function isSame(one: Diagnostic, other: Diagnostic): boolean {
-  const key = (diagnostic: Diagnostic) => JSON.stringify([placeOf(diagnostic), diagnostic.message])
-  return key(one) === key(other)
+function keyOf(diagnostic: Diagnostic): string {
+  return JSON.stringify([placeOf(diagnostic), diagnostic.message])
 }
 
 function checkFirst(root: string, first: string): Diagnostic[] {

@@ -1,7 +1,8 @@
 import { describePeriod, type Period } from "~/src/lib/dates"
 
 export type QueriedResume = Queries.ResumeSectionsFragment
-export type LinkedProject = { path: string; title: string }
+/** `lang` is the language of the title, if not the page's. */
+export type LinkedProject = { path: string; title: string; lang: string | null }
 export type EntryDetails = {
   period: Period | null
   /** Short facts in one line: a role, a place, an issuer. */
