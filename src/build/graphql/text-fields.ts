@@ -4,6 +4,7 @@ import type { Root } from "hast"
 import { readEnvironment } from "~/src/build/environment"
 import { listHeadings, prepareHtml } from "~/src/build/markdown/prepare-html"
 import { publishLinkedFiles } from "~/src/build/markdown/publish-linked-files"
+import { publishFile } from "~/src/build/public-files"
 import { parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
 import { toImageAttributes } from "~/src/lib/images/image-data"
@@ -22,6 +23,7 @@ export const textFields = {
       const { folder, tree } = textOf(source, context)
       return prepareHtml(partOf(publishLinkedFiles(tree, folder), part), {
         ...readEnvironment(),
+        publish: publishFile,
         imageFor: async (src) =>
           toImageAttributes(await imageData({ src: remoteAddress(src) ?? decodeAddress(src), folder }, context, info)),
       })

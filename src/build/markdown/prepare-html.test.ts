@@ -1,3 +1,4 @@
+import path from "node:path"
 import type { Element, Root } from "hast"
 import { fromHtml } from "hast-util-from-html"
 import { sanitize } from "hast-util-sanitize"
@@ -5,6 +6,8 @@ import { toHtml } from "hast-util-to-html"
 import { h } from "hastscript"
 import { visit } from "unist-util-visit"
 
+import { portableHtml } from "~/src/build/markdown/portable-html"
+import { portableMarkdown } from "~/src/build/markdown/portable-markdown"
 import { listHeadings, prepareHtml, toHtmlWithoutAtSigns } from "~/src/build/markdown/prepare-html"
 import { textIds } from "~/src/doctor/markdown/heading-ids"
 import { parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
@@ -20,7 +23,8 @@ const picture = {
 
 function prepare(children: (Element | string)[], trailingSlash: TrailingSlash = "always"): Promise<string> {
   const imageFor = async (src: string) => (src === "p.png" ? picture : null)
-  return prepareHtml(h(null, children), { basePath: "/portfolio", trailingSlash, imageFor })
+  const publish = (file: string) => `/static/${path.basename(file)}`
+  return prepareHtml(h(null, children), { basePath: "/portfolio", trailingSlash, imageFor, publish })
 }
 
 test("each heading gets an id that is unique on its page, and a link to itself", async () => {
@@ -59,6 +63,38 @@ test("tables and code scroll in a container that the keyboard can focus; links i
     html.match(/<div class="scrollable" role="group" aria-label="[^"]+" tabindex="0"><(table|pre)>/g),
   ).toHaveLength(2)
   expect(html).toContain('<td><a href="/portfolio/about/">1</a>')
+})
+
+const FORMULAS = "A $x^2$ at $5.\n\n$$\na = b\n$$\n\n## On $y$\n"
+
+test("M1: formulas are MathML, those of their own in a container that scrolls; their styles are linked to once", async () => {
+  const html = await renderMarkdown(FORMULAS)
+  expect(html).toMatch(
+    /^<link rel="stylesheet" href="\/src\/styles\/on-demand\/maths\.css"><p>A <math data-tex="x\^2"><msup>/,
+  )
+  expect(html).toContain("</math> at $5.</p>")
+  expect(html).toContain(
+    '<div class="scrollable" role="group" aria-label="Formula, scrolls sideways" tabindex="0"><math display="block"',
+  )
+  expect(html).toMatch(/<h2 id="on-y">On <math.*aria-label="Link to this section: On y"/)
+  expect(html.match(/<link/g)).toHaveLength(1)
+  expect(await renderMarkdown("No formula")).toBe("<p>No formula</p>")
+})
+
+test("M1: ```math is a formula, too; one with a mistake stays code", async () => {
+  expect(await renderMarkdown("```math\nx\n```")).toContain('<math display="block"')
+  expect(await renderMarkdown("So $a_b_c$")).toBe('<p>So <code class="language-math">a_b_c</code></p>')
+})
+
+test("M1: feeds and Markdown copies have the TeX of formulas between dollars", async () => {
+  const html = await renderMarkdown(FORMULAS)
+  const feed = portableHtml(html, "https://a.dev/x")
+  expect(feed).toContain("<p>A <code>$x^2$</code> at $5.</p>")
+  expect(feed).toContain("<code>$$\na = b\n$$</code>")
+  expect(feed).not.toMatch(/<link|<m/)
+  expect(portableMarkdown(fromHtml(html, { fragment: true }), "https://a.dev")).toMatch(
+    /^A \$x\^2\$ at \$5\.\n\n\$\$\na = b\n\$\$\n\n## On \$y\$/,
+  )
 })
 
 test("code is highlighted by classes, without styles or scripts", async () => {

@@ -1,6 +1,7 @@
-import type { Root } from "hast"
+import type { Element, Root } from "hast"
 import { toHtml } from "hast-util-to-html"
 import { toString as textOf } from "hast-util-to-string"
+import { h } from "hastscript"
 import { all } from "lowlight"
 import rehypeAutolinkHeadings from "rehype-autolink-headings"
 import rehypeExternalLinks from "rehype-external-links"
@@ -12,7 +13,9 @@ import { type TrailingSlash, withTrailingSlash } from "~/src/lib/addresses/paths
 import type { ImageAttributes } from "~/src/lib/images/image-data"
 import { BUILD_TEXTS, TEXTS } from "~/src/lib/texts/interface-texts"
 
+import { addStyles } from "./add-styles"
 import { prepareImages } from "./prepare-images"
+import { prepareMaths } from "./prepare-maths"
 
 /** Created once for all texts, because loading the languages takes longer than any other step. */
 const highlightCode = rehypeHighlight({ languages: all })
@@ -25,6 +28,8 @@ type MarkdownOptions = {
   trailingSlash: TrailingSlash
   /** Returns the responsive versions of an image; null if there is none. */
   imageFor: (src: string) => Promise<ImageAttributes | null>
+  /** Publishes a file and returns its path inside the site. */
+  publish: (file: string) => string
 }
 
 /** Returns the HTML of a text for its page, without the character `@`. */
@@ -38,6 +43,7 @@ export async function prepareHtml(tree: Root, options: MarkdownOptions): Promise
       }),
       content: { type: "text", value: "#" },
     })
+    .use(prepareMaths)
     .use(() => highlightCode)
     .use(rehypeExternalLinks, {
       rel: ["noopener"],
@@ -47,6 +53,7 @@ export async function prepareHtml(tree: Root, options: MarkdownOptions): Promise
     })
     .use(prepareElements, options)
     .use(prepareImages, options.imageFor)
+    .use(addStyles, options)
     .run(tree)
   return toHtmlWithoutAtSigns(prepared as Root)
 }
@@ -80,10 +87,16 @@ function prepareElements({ basePath, trailingSlash }: MarkdownOptions) {
         properties.href = `${basePath}${withTrailingSlash(href, trailingSlash)}`
       }
       if (tagName === "input") properties.ariaLabel = checked ? BUILD_TEXTS.done : BUILD_TEXTS.notDone
-      const label = SCROLLING[tagName]
-      if (label === undefined) return
-      const container = { className: ["scrollable"], role: "group", ariaLabel: label, tabIndex: 0 }
-      parent?.children.splice(index, 1, { type: "element", tagName: "div", properties: container, children: [element] })
+      const label = scrollLabel(element)
+      if (label !== undefined) {
+        const container = { className: ["scrollable"], role: "group", ariaLabel: label, tabIndex: 0 }
+        parent?.children.splice(index, 1, h("div", container, element))
+      }
     })
   }
+}
+
+/** Returns the name of the container in which an element scrolls; undefined if it needs none. */
+function scrollLabel({ tagName, properties }: Element): string | undefined {
+  return properties.display === "block" ? BUILD_TEXTS.formula : SCROLLING[tagName]
 }

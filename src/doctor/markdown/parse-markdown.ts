@@ -10,6 +10,7 @@ import { visit } from "unist-util-visit"
 import type { Diagnostic, Place } from "~/src/doctor/diagnostic"
 import { fieldsBelow, missingFrontMatter } from "~/src/doctor/markdown/front-matter-advice"
 import { markFootnotes } from "~/src/doctor/markdown/mark-footnotes"
+import { readMaths } from "~/src/doctor/maths/math-syntax"
 import type { FieldSource } from "~/src/doctor/readers/field-source"
 import { isWithinLevels, parseNested, TOO_DEEP } from "~/src/doctor/readers/nesting-depth"
 import { emptySource, type ParsedFields, parseYaml } from "~/src/doctor/readers/parse-yaml"
@@ -43,7 +44,7 @@ const MARKER = />|[-*+]|\d+[.)]/g
 const IGNORED_IN_ADDRESS = /^[\0-\x20]+|[\0-\x20]+$|[\t\n\r]+/g
 
 // Made once, because putting the plugins together takes as long as parsing a short text.
-const MARKDOWN_PARSER = unified().use(remarkParse).use(remarkGfm).freeze()
+const MARKDOWN_PARSER = unified().use(remarkParse).use(remarkGfm).use(readMaths).freeze()
 const HTML_MAKER = unified()
   .use(remarkRehype, {
     allowDangerousHtml: true,

@@ -5,15 +5,13 @@ import {
   attributesOf,
   boldTitle,
   capitalise,
-  codeBlock,
   comment,
   escaped,
   image,
-  inlineCode,
   quote,
 } from "~/src/doctor/text/foreign-tags"
 import { type Surroundings, siteAddress } from "~/src/doctor/text/page-addresses"
-import { dedent, KEPT_TAGS, type Range } from "~/src/doctor/text/text-parts"
+import { KEPT_TAGS, type Range } from "~/src/doctor/text/text-parts"
 import { adviseWikiLink } from "~/src/doctor/text/wiki-link"
 
 /** A piece of foreign markup. */
@@ -113,21 +111,6 @@ export const ROWS: readonly Row[] = [
       advise: comment,
     }),
   ),
-  {
-    pattern: /(?<![$\\\0])\$\$(?!\$)(?<tex>(?:\\.|[^$\\\0])+)\$\$(?!\$)/dgs,
-    what: `is mathematics, which pages do not typeset; ${SEEN}`,
-    accepts: ({ tex = "" }) => /[\\^_=+<>{}()|*/-]|^\s*\S{1,3}\s*$/.test(tex),
-    advise: ({ groups: { tex = "" }, before, isAlone }) =>
-      isAlone ? { write: codeBlock("latex", dedent(tex, before)), isBlock: true } : { write: inlineCode(tex) },
-    isProse: true,
-  },
-  {
-    pattern: /(?<![\w$\\\0])\$(?<tex>(?=[^\s$])(?:\\.|[^$\\\0\n]|\n(?![ \t>]*\n))*(?<!\s))\$(?![\w$])/dg,
-    what: `is mathematics, which pages do not typeset; ${SEEN}`,
-    accepts: ({ tex = "" }) => /[\\^_={}<>+*|]/.test(tex) || !/\s/.test(tex) || !/[a-z]{2}/i.test(tex),
-    advise: ({ groups: { tex = "" } }) => ({ write: inlineCode(tex) }),
-    isProse: true,
-  },
   {
     pattern: /!\[\[(?<target>[^[\]\n|#]+)(?:#[^[\]\n|]*)?(?:\|(?<label>[^[\]\n]*))?\]\]/dg,
     what: `is an embed of Obsidian; ${SEEN}`,

@@ -9,6 +9,7 @@ import { checkLinkSchemes } from "~/src/doctor/links/link-rules"
 import { type MarkdownText, placeOfNode } from "~/src/doctor/markdown/parse-markdown"
 import { sanitizeSchema } from "~/src/doctor/markdown/sanitize-schema"
 import { linksIn } from "~/src/doctor/markdown/text-urls"
+import { checkMaths } from "~/src/doctor/maths/check-maths"
 import { checkCodeLanguages } from "~/src/doctor/text/code-languages"
 import { checkForeignMarkup } from "~/src/doctor/text/foreign-markup"
 import { checkHeadingLevels } from "~/src/doctor/text/heading-levels"
@@ -45,6 +46,7 @@ const TEXT_RULES: readonly ((text: MarkdownText, surroundings: Surroundings) => 
   checkRawEmphasis,
   checkRawTables,
   checkCodeLanguages,
+  checkMaths,
   checkEnds,
   checkHeadingLevels,
   checkStatedFields,

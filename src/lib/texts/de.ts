@@ -288,6 +288,7 @@ export const de: Texts = {
     headingLink: "Link zu diesem Abschnitt",
     table: "Tabelle, seitlich scrollbar",
     code: "Code, seitlich scrollbar",
+    formula: "Formel, seitlich scrollbar",
     done: "Erledigt",
     notDone: "Offen",
     footnotes: "Fußnoten",

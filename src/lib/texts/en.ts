@@ -299,6 +299,7 @@ export const en = {
     headingLink: "Link to this section",
     table: "Table, scrolls sideways",
     code: "Code, scrolls sideways",
+    formula: "Formula, scrolls sideways",
     done: "Done",
     notDone: "Not done",
     footnotes: "Footnotes",

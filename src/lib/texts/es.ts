@@ -297,6 +297,7 @@ export const es: Texts = {
     headingLink: "Enlace a esta sección",
     table: "Tabla, se desplaza horizontalmente",
     code: "Código, se desplaza horizontalmente",
+    formula: "Fórmula, se desplaza horizontalmente",
     done: "Hecho",
     notDone: "Pendiente",
     footnotes: "Notas al pie",

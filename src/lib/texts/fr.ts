@@ -300,6 +300,7 @@ export const fr: Texts = {
     headingLink: "Lien vers cette section",
     table: "Tableau, défile horizontalement",
     code: "Code, défile horizontalement",
+    formula: "Formule, défile horizontalement",
     done: "Fait",
     notDone: "À faire",
     footnotes: "Notes de bas de page",

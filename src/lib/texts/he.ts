@@ -289,6 +289,7 @@ export const he: Texts = {
     headingLink: "קישור לקטע הזה",
     table: "טבלה, נגללת לצדדים",
     code: "קוד, נגלל לצדדים",
+    formula: "נוסחה, נגללת לצדדים",
     done: "בוצע",
     notDone: "לא בוצע",
     footnotes: "הערות שוליים",

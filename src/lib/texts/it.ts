@@ -296,6 +296,7 @@ export const it: Texts = {
     headingLink: "Link a questa sezione",
     table: "Tabella, scorre in orizzontale",
     code: "Codice, scorre in orizzontale",
+    formula: "Formula, scorre in orizzontale",
     done: "Fatto",
     notDone: "Da fare",
     footnotes: "Note a piè di pagina",

@@ -297,6 +297,7 @@ export const ja: Texts = {
     headingLink: "このセクションへのリンク",
     table: "表（横にスクロールできます）",
     code: "コード（横にスクロールできます）",
+    formula: "数式（横にスクロールできます）",
     done: "完了",
     notDone: "未完了",
     footnotes: "脚注",

@@ -287,6 +287,7 @@ export const ko: Texts = {
     headingLink: "이 섹션의 링크",
     table: "표, 가로로 스크롤 가능",
     code: "코드, 가로로 스크롤 가능",
+    formula: "수식, 가로로 스크롤 가능",
     done: "완료",
     notDone: "미완료",
     footnotes: "각주",

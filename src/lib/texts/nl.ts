@@ -287,6 +287,7 @@ export const nl: Texts = {
     headingLink: "Link naar dit gedeelte",
     table: "Tabel, horizontaal scrolbaar",
     code: "Code, horizontaal scrolbaar",
+    formula: "Formule, horizontaal scrolbaar",
     done: "Klaar",
     notDone: "Nog niet klaar",
     footnotes: "Voetnoten",

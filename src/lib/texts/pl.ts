@@ -309,6 +309,7 @@ export const pl: Texts = {
     headingLink: "Link do tej sekcji",
     table: "Tabela przewijana w poziomie",
     code: "Kod przewijany w poziomie",
+    formula: "Wzór przewijany w poziomie",
     done: "Zrobione",
     notDone: "Do zrobienia",
     footnotes: "Przypisy",

@@ -297,6 +297,7 @@ export const pt: Texts = {
     headingLink: "Link para esta seção",
     table: "Tabela, rola para os lados",
     code: "Código, rola para os lados",
+    formula: "Fórmula, rola para os lados",
     done: "Feito",
     notDone: "Por fazer",
     footnotes: "Notas de rodapé",

@@ -286,6 +286,7 @@ export const tr: Texts = {
     headingLink: "Bu bölüme bağlantı",
     table: "Tablo, yana kaydırılabilir",
     code: "Kod, yana kaydırılabilir",
+    formula: "Formül, yana kaydırılabilir",
     done: "Tamamlandı",
     notDone: "Tamamlanmadı",
     footnotes: "Dipnotlar",

@@ -282,6 +282,7 @@ export const zh: Texts = {
     headingLink: "本节链接",
     table: "表格，可横向滚动",
     code: "代码，可横向滚动",
+    formula: "公式，可横向滚动",
     done: "已完成",
     notDone: "未完成",
     footnotes: "脚注",
