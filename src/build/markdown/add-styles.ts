@@ -5,6 +5,7 @@ import { visit } from "unist-util-visit"
 /** The style sheets that only some texts need, and the elements that need them. */
 const SHEETS: readonly { file: string; isFor: (element: Element) => boolean }[] = [
   { file: "src/styles/on-demand/maths.css", isFor: ({ tagName }) => tagName === "math" },
+  { file: "src/styles/on-demand/callouts.css", isFor: ({ properties }) => properties.role === "note" },
 ]
 
 /** Puts links to the style sheets that a text needs before it. Texts without formulas and the like cost nothing more (B2). */

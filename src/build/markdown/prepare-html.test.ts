@@ -97,6 +97,32 @@ test("M1: feeds and Markdown copies have the TeX of formulas between dollars", a
   )
 })
 
+test.each([
+  ["> [!NOTE]\n> A *map*.", "<p>A <em>map</em>.</p>"],
+  ["> [!note]  \n> A map.\n>\n> More.", "A map.</p>\n<p>More.</p>"],
+  ["> [!Note]\n>\n> - One", "<ul>\n<li>One</li>\n</ul>"],
+])("M2: %j is a callout with a label", async (text, content) => {
+  const html = await renderMarkdown(text)
+  expect(html).toMatch(/^<link rel="stylesheet" href="[^"]+callouts\.css">/)
+  expect(html).toContain(
+    '<blockquote class="callout-note" role="note" aria-label="Note"><p class="callout-label"><strong>Note</strong></p>',
+  )
+  expect(html).toContain(content)
+  expect(html).not.toContain("[!")
+  const copy = portableMarkdown(fromHtml(html, { fragment: true }), "https://a.dev")
+  expect(copy).toMatch(/^> \*\*Note\*\*\n>\n> /)
+  expect(portableHtml(html, "https://a.dev/x")).toMatch(/^<blockquote><p><strong>Note<\/strong><\/p>/)
+})
+
+test.each([
+  "> [!NOTE] Title\n> x",
+  "> [!FOO]\n> x",
+  "> x\n> [!NOTE]",
+  "> `[!NOTE]`\n> x",
+  "[!NOTE]\nx",
+  "> [!NOTE]**x**",
+])("M2: %j is no callout", async (text) => expect(await renderMarkdown(text)).not.toMatch(/<link|role=/))
+
 test("code is highlighted by classes, without styles or scripts", async () => {
   const html = await prepare([h("pre", [h("code", { className: ["language-python"] }, "def f(): return 1")])])
   expect(html).toContain('<span class="hljs-keyword">def</span>')

@@ -10,6 +10,7 @@ import { visit } from "unist-util-visit"
 
 import { nameHeadings } from "~/src/doctor/markdown/heading-ids"
 import { type TrailingSlash, withTrailingSlash } from "~/src/lib/addresses/paths"
+import { CALLOUT_KINDS, calloutClass } from "~/src/lib/callouts"
 import type { ImageAttributes } from "~/src/lib/images/image-data"
 import { BUILD_TEXTS, TEXTS } from "~/src/lib/texts/interface-texts"
 
@@ -77,26 +78,44 @@ export function toHtmlWithoutAtSigns(tree: Root): string {
   return toHtml(tree).replaceAll("@", "&#64;")
 }
 
-/** Gives links the base path and the trailing slash (R2), checkboxes a name, and wide elements a container that scrolls. */
-function prepareElements({ basePath, trailingSlash }: MarkdownOptions) {
+/** Gives links the base path and the trailing slash (R2), callouts and checkboxes a name, and wide elements a container that scrolls. */
+function prepareElements(options: MarkdownOptions) {
   return (tree: Root): void => {
     visit(tree, "element", (element, index = 0, parent) => {
-      const { tagName, properties } = element
-      const { href, checked } = properties
-      if (tagName === "a" && typeof href === "string" && /^\/(?!\/)/.test(href)) {
-        properties.href = `${basePath}${withTrailingSlash(href, trailingSlash)}`
-      }
-      if (tagName === "input") properties.ariaLabel = checked ? BUILD_TEXTS.done : BUILD_TEXTS.notDone
-      const label = scrollLabel(element)
-      if (label !== undefined) {
-        const container = { className: ["scrollable"], role: "group", ariaLabel: label, tabIndex: 0 }
-        parent?.children.splice(index, 1, h("div", container, element))
-      }
+      FINISHERS[element.tagName]?.(element, options)
+      const box = scrollBox(element)
+      if (box !== null) parent?.children.splice(index, 1, box)
     })
   }
 }
 
-/** Returns the name of the container in which an element scrolls; undefined if it needs none. */
-function scrollLabel({ tagName, properties }: Element): string | undefined {
-  return properties.display === "block" ? BUILD_TEXTS.formula : SCROLLING[tagName]
+const FINISHERS: Record<string, (element: Element, options: MarkdownOptions) => void> = {
+  a: finishLink,
+  blockquote: labelCallout,
+  input({ properties }) {
+    properties.ariaLabel = properties.checked ? BUILD_TEXTS.done : BUILD_TEXTS.notDone
+  },
+}
+
+function finishLink({ properties }: Element, { basePath, trailingSlash }: MarkdownOptions): void {
+  const { href } = properties
+  if (typeof href !== "string" || !/^\/(?!\/)/.test(href)) return
+  properties.href = `${basePath}${withTrailingSlash(href, trailingSlash)}`
+}
+
+/** Gives a callout its label, in the language of the site (M2). */
+function labelCallout({ properties, children }: Element): void {
+  const kind = CALLOUT_KINDS.find((each) => String(properties.className) === calloutClass(each))
+  if (kind === undefined) return
+  const { [kind]: label } = BUILD_TEXTS.callouts
+  Object.assign(properties, { role: "note", ariaLabel: label })
+  children.unshift(h("p", { className: ["callout-label"] }, h("strong", label)))
+}
+
+/** Returns a container in which an element scrolls; null if it needs none. */
+function scrollBox(element: Element): Element | null {
+  const { tagName, properties } = element
+  const label = properties.display === "block" ? BUILD_TEXTS.formula : SCROLLING[tagName]
+  if (label === undefined) return null
+  return h("div", { className: ["scrollable"], role: "group", ariaLabel: label, tabIndex: 0 }, element)
 }

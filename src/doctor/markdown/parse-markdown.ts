@@ -9,6 +9,7 @@ import { visit } from "unist-util-visit"
 
 import type { Diagnostic, Place } from "~/src/doctor/diagnostic"
 import { fieldsBelow, missingFrontMatter } from "~/src/doctor/markdown/front-matter-advice"
+import { markCallouts } from "~/src/doctor/markdown/mark-callouts"
 import { markFootnotes } from "~/src/doctor/markdown/mark-footnotes"
 import { readMaths } from "~/src/doctor/maths/math-syntax"
 import type { FieldSource } from "~/src/doctor/readers/field-source"
@@ -53,6 +54,7 @@ const HTML_MAKER = unified()
     footnoteBackLabel: BUILD_TEXTS.backToText,
   })
   .use(markFootnotes)
+  .use(markCallouts)
   .use(rehypeRaw)
   .use(() => cleanAddresses)
   .freeze()

@@ -32,9 +32,12 @@ function fixed(
 }
 
 const EDITED: [text: string, written: string][] = [
-  ["> [!NOTE]\n> The map.\n> More.", "> **Note:** The map.\n> More."],
-  ["> [!warning]- Mind the gap\n> - one", "> **Mind the gap**\n>\n> - one"],
-  ["> [!TIP]\r\n> Two.\r\n", "> **Tip:** Two.\r\n"],
+  ["> [!NOTES]\n> The map.\n> More.", "> [!NOTE]\n> The map.\n> More."],
+  ["> [!info]+\r\n> Two.\r\n", "> [!NOTE]\n> Two.\r\n"],
+  ["> [!warning]- Mind the gap\n> - one", "> [!WARNING]\n> **Mind the gap**\n>\n> - one"],
+  ["> > [!Danger] Stop\n> > Now.", "> > [!CAUTION]\n> > **Stop:** Now."],
+  ["> [!tip] Rest", "> [!TIP]\n> **Rest**"],
+  ["> [!quote] Ada\n> Words.", "> **Ada:** Words."],
   [":::note\nA $n$.\n:::\nMore", "> **Note:** A $n$.\n\nMore"],
   [":::warning[Do not!]\nWear glasses.\n\n- x\n:::", "> **Do not!** Wear glasses.\n>\n> - x"],
   [':::tip{title="Build your own"}\nIt costs \\$4.\n:::', "> **Build your own:** It costs \\$4."],
@@ -154,6 +157,7 @@ test.each([...EDITED, ...ADVISED].map(([text]) => text))(
 
 test.each([
   "`$x$` `[[x]]` `{{ x }}` `<Pill>`\n\n```mdx\nimport x from 'y'\n:::note\n$$x$$\n```\n\n<!-- {{ x }} [[y]] -->",
+  "> [!NOTE]\n> The map.\n\n> > [!tip]  \n> > Rest.\n\n[!NOTE] in a text, `> [!NOTES]`",
   "[x](https://a.dev/$a$) https://a.dev/$b$ [[1]](#one) [[^1]]",
   '100 % {of it} at 10:30 :wide: ::\n\nimport duties rose from "low" to high\n\nexport const is a keyword',
   "<KBD>x</KBD> <B>b</B> a < B, x > y <https://a.dev>",

@@ -1,9 +1,9 @@
 import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
+import { adviseCallout, isCallout, isInQuote } from "~/src/doctor/text/callout-advice"
 import {
   type Advice,
   adviseTag,
   attributesOf,
-  boldTitle,
   capitalise,
   comment,
   escaped,
@@ -55,9 +55,11 @@ const EXPORT =
 /** From the markup that contains other markup to what may be inside of it. */
 export const ROWS: readonly Row[] = [
   {
-    pattern: /(?<=^(?<lead>[ \t]*(?:>[ \t]?)+))\[!(?<kind>\w+)\][+-]?[ \t]*(?<title>.*)(?<next>\n\k<lead>)?/dgm,
-    what: `is an alert of GitHub or Obsidian; ${SEEN}`,
-    advise: adviseAlert,
+    pattern:
+      /(?<=(?<above>^.*\n)?^(?<lead>[ \t]*(?:>[ \t]?)+))\[!(?<kind>\w+)\](?<sign>[+-]?)[ \t]*(?<title>.*)(?<next>\n\k<lead>)?/dgm,
+    what: `begins no callout; ${SEEN}`,
+    accepts: (groups) => isInQuote(groups) || !isCallout(groups),
+    advise: adviseCallout,
   },
   {
     pattern:
@@ -152,18 +154,6 @@ export const ROWS: readonly Row[] = [
 
 function adviseShortcode({ groups: { name = "", args = "" }, ...found }: Found): Advice {
   return adviseTag({ ...found, name, args: attributesOf(args.replace(/\s*\/?\s*$/, "")) }) ?? SAY_IT
-}
-
-function adviseAlert({ groups: { lead = "", kind = "", title = "", next }, end, text }: Found): Advice {
-  const [line = ""] = /^[^\r\n]*/.exec(text.body.slice(end)) ?? []
-  const words = title.trim() || capitalise(kind)
-  const fix = `Begin the quote with ${boldTitle(words)}`
-  if (next === undefined) return { write: `**${words}**`, fix: `${fix}.` }
-  const [, ...more] = quote(words, line).split("\n")
-  // Only words may follow the title on its line.
-  const isApart = more.length > 0 || line.trim() === ""
-  const write = isApart ? `**${words}**\n${lead.trimEnd()}\n${lead}` : `${boldTitle(words)} `
-  return { write, fix: isApart ? `${fix} and an empty line >.` : `${fix} before its words.` }
 }
 
 function adviseCode({ groups: { names = "" }, start, end, text }: Found): Advice {

@@ -308,6 +308,7 @@ export const ar: Texts = {
     table: "جدول يمكن تمريره أفقيًا",
     code: "شفرة برمجية يمكن تمريرها أفقيًا",
     formula: "معادلة يمكن تمريرها أفقيًا",
+    callouts: { note: "ملاحظة", tip: "نصيحة", important: "مهم", warning: "تحذير", caution: "تنبيه" },
     done: "مكتمل",
     notDone: "غير مكتمل",
     footnotes: "الحواشي",

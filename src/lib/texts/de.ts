@@ -289,6 +289,7 @@ export const de: Texts = {
     table: "Tabelle, seitlich scrollbar",
     code: "Code, seitlich scrollbar",
     formula: "Formel, seitlich scrollbar",
+    callouts: { note: "Hinweis", tip: "Tipp", important: "Wichtig", warning: "Warnung", caution: "Vorsicht" },
     done: "Erledigt",
     notDone: "Offen",
     footnotes: "Fußnoten",

@@ -300,6 +300,7 @@ export const en = {
     table: "Table, scrolls sideways",
     code: "Code, scrolls sideways",
     formula: "Formula, scrolls sideways",
+    callouts: { note: "Note", tip: "Tip", important: "Important", warning: "Warning", caution: "Caution" },
     done: "Done",
     notDone: "Not done",
     footnotes: "Footnotes",

@@ -298,6 +298,7 @@ export const es: Texts = {
     table: "Tabla, se desplaza horizontalmente",
     code: "Código, se desplaza horizontalmente",
     formula: "Fórmula, se desplaza horizontalmente",
+    callouts: { note: "Nota", tip: "Consejo", important: "Importante", warning: "Advertencia", caution: "Precaución" },
     done: "Hecho",
     notDone: "Pendiente",
     footnotes: "Notas al pie",

@@ -301,6 +301,7 @@ export const fr: Texts = {
     table: "Tableau, défile horizontalement",
     code: "Code, défile horizontalement",
     formula: "Formule, défile horizontalement",
+    callouts: { note: "Note", tip: "Conseil", important: "Important", warning: "Avertissement", caution: "Attention" },
     done: "Fait",
     notDone: "À faire",
     footnotes: "Notes de bas de page",

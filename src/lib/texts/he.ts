@@ -290,6 +290,7 @@ export const he: Texts = {
     table: "טבלה, נגללת לצדדים",
     code: "קוד, נגלל לצדדים",
     formula: "נוסחה, נגללת לצדדים",
+    callouts: { note: "הערה", tip: "טיפ", important: "חשוב", warning: "אזהרה", caution: "זהירות" },
     done: "בוצע",
     notDone: "לא בוצע",
     footnotes: "הערות שוליים",

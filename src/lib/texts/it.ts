@@ -297,6 +297,7 @@ export const it: Texts = {
     table: "Tabella, scorre in orizzontale",
     code: "Codice, scorre in orizzontale",
     formula: "Formula, scorre in orizzontale",
+    callouts: { note: "Nota", tip: "Suggerimento", important: "Importante", warning: "Avviso", caution: "Attenzione" },
     done: "Fatto",
     notDone: "Da fare",
     footnotes: "Note a piè di pagina",

@@ -298,6 +298,7 @@ export const ja: Texts = {
     table: "表（横にスクロールできます）",
     code: "コード（横にスクロールできます）",
     formula: "数式（横にスクロールできます）",
+    callouts: { note: "補足", tip: "ヒント", important: "重要", warning: "警告", caution: "注意" },
     done: "完了",
     notDone: "未完了",
     footnotes: "脚注",

@@ -288,6 +288,7 @@ export const ko: Texts = {
     table: "표, 가로로 스크롤 가능",
     code: "코드, 가로로 스크롤 가능",
     formula: "수식, 가로로 스크롤 가능",
+    callouts: { note: "참고", tip: "팁", important: "중요", warning: "경고", caution: "주의" },
     done: "완료",
     notDone: "미완료",
     footnotes: "각주",

@@ -288,6 +288,7 @@ export const nl: Texts = {
     table: "Tabel, horizontaal scrolbaar",
     code: "Code, horizontaal scrolbaar",
     formula: "Formule, horizontaal scrolbaar",
+    callouts: { note: "Opmerking", tip: "Tip", important: "Belangrijk", warning: "Waarschuwing", caution: "Let op" },
     done: "Klaar",
     notDone: "Nog niet klaar",
     footnotes: "Voetnoten",

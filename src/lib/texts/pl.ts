@@ -310,6 +310,7 @@ export const pl: Texts = {
     table: "Tabela przewijana w poziomie",
     code: "Kod przewijany w poziomie",
     formula: "Wzór przewijany w poziomie",
+    callouts: { note: "Uwaga", tip: "Wskazówka", important: "Ważne", warning: "Ostrzeżenie", caution: "Przestroga" },
     done: "Zrobione",
     notDone: "Do zrobienia",
     footnotes: "Przypisy",

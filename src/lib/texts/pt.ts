@@ -298,6 +298,7 @@ export const pt: Texts = {
     table: "Tabela, rola para os lados",
     code: "Código, rola para os lados",
     formula: "Fórmula, rola para os lados",
+    callouts: { note: "Nota", tip: "Dica", important: "Importante", warning: "Aviso", caution: "Cuidado" },
     done: "Feito",
     notDone: "Por fazer",
     footnotes: "Notas de rodapé",

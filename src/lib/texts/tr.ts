@@ -287,6 +287,7 @@ export const tr: Texts = {
     table: "Tablo, yana kaydırılabilir",
     code: "Kod, yana kaydırılabilir",
     formula: "Formül, yana kaydırılabilir",
+    callouts: { note: "Not", tip: "İpucu", important: "Önemli", warning: "Uyarı", caution: "Dikkat" },
     done: "Tamamlandı",
     notDone: "Tamamlanmadı",
     footnotes: "Dipnotlar",

@@ -301,6 +301,7 @@ export const uk: Texts = {
     table: "Таблиця, прокручується вбік",
     code: "Код, прокручується вбік",
     formula: "Формула, прокручується вбік",
+    callouts: { note: "Примітка", tip: "Порада", important: "Важливо", warning: "Попередження", caution: "Увага" },
     done: "Виконано",
     notDone: "Не виконано",
     footnotes: "Примітки",

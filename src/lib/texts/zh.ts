@@ -283,6 +283,7 @@ export const zh: Texts = {
     table: "表格，可横向滚动",
     code: "代码，可横向滚动",
     formula: "公式，可横向滚动",
+    callouts: { note: "备注", tip: "提示", important: "重要", warning: "警告", caution: "注意" },
     done: "已完成",
     notDone: "未完成",
     footnotes: "脚注",

@@ -27,6 +27,15 @@ test("M1: formulas are drawn without a script; a wide one scrolls by keyboard in
   expect(await sidewaysOverflow(page)).toBe(0)
 })
 
+test("M2: callouts are notes with a label, and look unlike quotes", async ({ visit, page }) => {
+  await visit(PAGE)
+  const warning = page.getByRole("note", { name: "Warning" })
+  await expect(warning).toHaveText(/^Warning\s*Do not read the first year as fog/)
+  await expect(warning).toHaveCSS("font-size", "18px")
+  await expect(warning).toHaveCSS("background-color", "rgba(0, 0, 0, 0)")
+  await expect(page.getByRole("note", { name: "Note" }).getByText("Note", { exact: true })).toBeVisible()
+})
+
 test("rich texts have no findings of axe", async ({ visit, page }) => {
   await visit(PAGE)
   await expectNoAxeFindings(page)
