@@ -5,6 +5,7 @@ import { visit } from "unist-util-visit"
 /** The style sheets that only some texts need, and the elements that need them. */
 const SHEETS: readonly { file: string; isFor: (element: Element) => boolean }[] = [
   { file: "src/styles/on-demand/maths.css", isFor: ({ tagName }) => tagName === "math" },
+  { file: "src/styles/on-demand/code.css", isFor: ({ tagName }) => tagName === "pre" },
   { file: "src/styles/on-demand/callouts.css", isFor: ({ properties }) => properties.role === "note" },
 ]
 

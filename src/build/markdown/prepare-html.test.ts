@@ -123,6 +123,36 @@ test.each([
   "> [!NOTE]**x**",
 ])("M2: %j is no callout", async (text) => expect(await renderMarkdown(text)).not.toMatch(/<link|role=/))
 
+test("M3: a block of code has a button that copies it, and its title above it", async () => {
+  const html = await renderMarkdown('```ts title="src/<a>.ts"\nconst a = 1\n```')
+  expect(html).toMatch(
+    /^<link rel="stylesheet" href="[^"]+code\.css"><figure class="code"><figcaption>src\/&#x3C;a>\.ts<\/figcaption><div/,
+  )
+  expect(html).toContain(
+    '</pre></div><button type="button" class="code-copy scripted" aria-label="Copy code" data-tooltip="Copy code"></button></figure>',
+  )
+  expect(await renderMarkdown("```\na\n```")).not.toContain("figcaption")
+  expect(portableHtml(html, "https://a.dev/x")).toMatch(/^<figure><figcaption>[^<]+<\/figcaption><div><pre><code>/)
+})
+
+test("M3: marked lines are elements of their own, also of a comment of several lines; the others stay", async () => {
+  const html = await renderMarkdown("```ts {2,4}\n/* a\n   b */\nlet c\nlet d\n```")
+  expect(html).toContain(
+    '<span class="hljs-comment">/* a\n</span><mark><span class="hljs-comment">   b */</span>\n</mark>' +
+      '<span class="hljs-keyword">let</span> c\n<mark><span class="hljs-keyword">let</span> d\n</mark></code>',
+  )
+})
+
+test("M3: code in raw HTML keeps no attributes of its own", async () => {
+  expect(await renderMarkdown('A <code data-title="x" data-lines="1">b</code>')).toBe("<p>A <code>b</code></p>")
+})
+
+test("M3: lines of a diff have classes", async () => {
+  expect(await renderMarkdown("```diff\n- a\n+ b\n```")).toContain(
+    '<span class="hljs-deletion">- a</span>\n<span class="hljs-addition">+ b</span>',
+  )
+})
+
 test("code is highlighted by classes, without styles or scripts", async () => {
   const html = await prepare([h("pre", [h("code", { className: ["language-python"] }, "def f(): return 1")])])
   expect(html).toContain('<span class="hljs-keyword">def</span>')

@@ -15,6 +15,7 @@ import type { ImageAttributes } from "~/src/lib/images/image-data"
 import { BUILD_TEXTS, TEXTS } from "~/src/lib/texts/interface-texts"
 
 import { addStyles } from "./add-styles"
+import { codeFigure } from "./prepare-code"
 import { prepareImages } from "./prepare-images"
 import { prepareMaths } from "./prepare-maths"
 
@@ -92,6 +93,10 @@ function prepareElements(options: MarkdownOptions) {
 const FINISHERS: Record<string, (element: Element, options: MarkdownOptions) => void> = {
   a: finishLink,
   blockquote: labelCallout,
+  code({ properties }) {
+    delete properties.dataTitle
+    delete properties.dataLines
+  },
   input({ properties }) {
     properties.ariaLabel = properties.checked ? BUILD_TEXTS.done : BUILD_TEXTS.notDone
   },
@@ -117,5 +122,6 @@ function scrollBox(element: Element): Element | null {
   const { tagName, properties } = element
   const label = properties.display === "block" ? BUILD_TEXTS.formula : SCROLLING[tagName]
   if (label === undefined) return null
-  return h("div", { className: ["scrollable"], role: "group", ariaLabel: label, tabIndex: 0 }, element)
+  const box = h("div", { className: ["scrollable"], role: "group", ariaLabel: label, tabIndex: 0 }, element)
+  return tagName === "pre" ? codeFigure(element, box) : box
 }

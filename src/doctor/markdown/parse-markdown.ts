@@ -10,6 +10,7 @@ import { visit } from "unist-util-visit"
 import type { Diagnostic, Place } from "~/src/doctor/diagnostic"
 import { fieldsBelow, missingFrontMatter } from "~/src/doctor/markdown/front-matter-advice"
 import { markCallouts } from "~/src/doctor/markdown/mark-callouts"
+import { markCode } from "~/src/doctor/markdown/mark-code"
 import { markFootnotes } from "~/src/doctor/markdown/mark-footnotes"
 import { readMaths } from "~/src/doctor/maths/math-syntax"
 import type { FieldSource } from "~/src/doctor/readers/field-source"
@@ -47,6 +48,7 @@ const IGNORED_IN_ADDRESS = /^[\0-\x20]+|[\0-\x20]+$|[\t\n\r]+/g
 // Made once, because putting the plugins together takes as long as parsing a short text.
 const MARKDOWN_PARSER = unified().use(remarkParse).use(remarkGfm).use(readMaths).freeze()
 const HTML_MAKER = unified()
+  .use(markCode)
   .use(remarkRehype, {
     allowDangerousHtml: true,
     clobberPrefix: "",

@@ -15,7 +15,7 @@ export const sanitizeSchema: Schema = {
   attributes: {
     a: ["href", "title", ["className", "footnote-ref", "footnote-backref"], ["ariaLabel", BUILD_TEXTS.backToText]],
     blockquote: [["className", ...CALLOUT_KINDS.map(calloutClass)]],
-    code: [["className", /^language-[\w+#-]+$/]],
+    code: [["className", /^language-[\w+#-]+$/], "dataTitle", ["dataLines", /^[\d,-]+$/]],
     img: ["src", "alt", "title"],
     input: [["type", "checkbox"], "checked", "disabled"],
     li: [

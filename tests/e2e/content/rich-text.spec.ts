@@ -1,8 +1,12 @@
+import { readFileSync } from "node:fs"
+import { brotliCompressSync } from "node:zlib"
 import { expect } from "@playwright/test"
 
 import { expectNoAxeFindings } from "~/tests/e2e/axe"
+import { holdRequests } from "~/tests/e2e/conditions"
 import { boxOf, recordRequests, sidewaysOverflow } from "~/tests/e2e/observe"
-import { test } from "~/tests/e2e/site"
+import { BUILDS, test } from "~/tests/e2e/site"
+import { filesIn } from "~/tests/read-build"
 
 /** Formulas, callouts, code and a diagram. */
 const PAGE = "/projects/lamp-oil-ledger"
@@ -36,9 +40,50 @@ test("M2: callouts are notes with a label, and look unlike quotes", async ({ vis
   await expect(page.getByRole("note", { name: "Note" }).getByText("Note", { exact: true })).toBeVisible()
 })
 
+test("M3: code has its file name and marked lines; its button copies it, also if it was pressed before the app was live", async ({
+  site,
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"])
+  const release = await holdRequests(page, "**/*.js")
+  await page.goto(site.url(PAGE), { waitUntil: "domcontentloaded" })
+  const code = page.getByRole("figure", { name: "src/oil.ts" })
+  await expect(code.locator("mark")).toHaveText([/^\/\* Litres/, /const hourly/, /return hourly/])
+  await code.getByRole("button", { name: "Copy code" }).click()
+  release()
+  await expect(page.getByRole("alert")).toContainText("Code copied", { timeout: 15_000 })
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\/\* Litres\n {3}by night[\s\S]*}\n$/)
+})
+
+test("M3: the button is there for a finger and for the keyboard, and covers no end of a line @phone", async ({
+  visit,
+  page,
+  isMobile,
+}) => {
+  await visit(PAGE)
+  const button = page.getByRole("button", { name: "Copy code" }).last()
+  await expect(button).toHaveCSS("opacity", isMobile ? "1" : "0")
+  await button.focus()
+  await page.keyboard.press("Shift+Tab")
+  await page.keyboard.press("Tab")
+  await expect(button).toHaveCSS("opacity", "1")
+  await expect(page.getByRole("tooltip")).toHaveText("Copy code")
+  expect((await boxOf(button)).width).toBe(44)
+})
+
 test("rich texts have no findings of axe", async ({ visit, page }) => {
   await visit(PAGE)
   await expectNoAxeFindings(page)
+})
+
+test("the styles of formulas, callouts and code are small", () => {
+  const sheets = filesIn(`${BUILDS.default.directory}/static`).filter((file) =>
+    /\/(maths|callouts|code)\.css$/.test(file),
+  )
+  expect(sheets).toHaveLength(3)
+  const bytes = sheets.map((file) => brotliCompressSync(readFileSync(file)).length)
+  expect(Math.max(...bytes)).toBeLessThanOrEqual(1100)
 })
 
 test("only pages with formulas load their styles, also when a link leads to them", async ({ visit, page }) => {
