@@ -6,6 +6,10 @@ import { visit } from "unist-util-visit"
 const SHEETS: readonly { file: string; isFor: (element: Element) => boolean }[] = [
   { file: "src/styles/on-demand/maths.css", isFor: ({ tagName }) => tagName === "math" },
   { file: "src/styles/on-demand/code.css", isFor: ({ tagName }) => tagName === "pre" },
+  {
+    file: "src/styles/on-demand/diagrams.css",
+    isFor: ({ properties }) => String(properties.className).startsWith("diagram"),
+  },
   { file: "src/styles/on-demand/callouts.css", isFor: ({ properties }) => properties.role === "note" },
 ]
 

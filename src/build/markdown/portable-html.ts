@@ -6,7 +6,7 @@ import { mathsToSource } from "./prepare-maths"
 
 /** These elements, those with these classes, and these properties of any element, are of no use without the site's styles and scripts. */
 const SITE_ELEMENTS = ["link", "button"]
-const SITE_CLASSES = ["sr-only", "anchor"]
+const SITE_CLASSES = ["sr-only", "anchor", "diagram-dark"]
 const SITE_PROPERTIES = /^(className|id|style|loading|decoding|srcSet|sizes|tabIndex|role|aria.*|data.*)$/
 
 /** Returns the HTML of a page's text for feeds: with absolute addresses, and without what needs the site's styles or scripts. */

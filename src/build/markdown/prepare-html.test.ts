@@ -9,6 +9,7 @@ import { visit } from "unist-util-visit"
 import { portableHtml } from "~/src/build/markdown/portable-html"
 import { portableMarkdown } from "~/src/build/markdown/portable-markdown"
 import { listHeadings, prepareHtml, toHtmlWithoutAtSigns } from "~/src/build/markdown/prepare-html"
+import { pageContent } from "~/src/build/outputs/page-content"
 import { textIds } from "~/src/doctor/markdown/heading-ids"
 import { parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
 import { sanitizeSchema } from "~/src/doctor/markdown/sanitize-schema"
@@ -122,6 +123,29 @@ test.each([
   "[!NOTE]\nx",
   "> [!NOTE]**x**",
 ])("M2: %j is no callout", async (text) => expect(await renderMarkdown(text)).not.toMatch(/<link|role=/))
+
+test("M4: a diagram is in the page once for each theme, in one figure; feeds and copies have one", async () => {
+  const diagram = { src: "/a.svg", srcSet: "", dark: "/b.svg", width: 640, height: 240 }
+  const { html: tree } = parseMarkdown('![A lamp](a.svg "Oil")\n\nSo ![a flame](b.svg)', {
+    file: "index.md",
+    bodyLine: 1,
+  })
+  const html = await prepareHtml(tree, {
+    basePath: "",
+    trailingSlash: "never",
+    imageFor: async () => diagram,
+    publish: String,
+  })
+  expect(html).toContain(
+    '<figure><img src="/a.svg" alt="A lamp" width="640" height="240" loading="lazy" decoding="async" class="diagram diagram-light">' +
+      '<img src="/b.svg" alt="A lamp" width="640" height="240" loading="lazy" decoding="async" class="diagram diagram-dark"><figcaption>',
+  )
+  expect(html).toMatch(/^<link rel="stylesheet" href="[^"]+diagrams\.css">/)
+  expect(html.match(/alt="a flame"/g)).toHaveLength(2)
+  expect(portableHtml(html, "https://a.dev/x").match(/<img/g)).toHaveLength(2)
+  const page = fromHtml(`<main><div class="prose">${html}</div></main>`, { fragment: true })
+  expect(toHtml({ type: "root", children: pageContent(page) }).match(/<img/g)).toHaveLength(2)
+})
 
 test("M3: a block of code has a button that copies it, and its title above it", async () => {
   const html = await renderMarkdown('```ts title="src/<a>.ts"\nconst a = 1\n```')

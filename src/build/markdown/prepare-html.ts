@@ -11,12 +11,11 @@ import { visit } from "unist-util-visit"
 import { nameHeadings } from "~/src/doctor/markdown/heading-ids"
 import { type TrailingSlash, withTrailingSlash } from "~/src/lib/addresses/paths"
 import { CALLOUT_KINDS, calloutClass } from "~/src/lib/callouts"
-import type { ImageAttributes } from "~/src/lib/images/image-data"
 import { BUILD_TEXTS, TEXTS } from "~/src/lib/texts/interface-texts"
 
 import { addStyles } from "./add-styles"
 import { codeFigure } from "./prepare-code"
-import { prepareImages } from "./prepare-images"
+import { prepareImages, type TextImage } from "./prepare-images"
 import { prepareMaths } from "./prepare-maths"
 
 /** Created once for all texts, because loading the languages takes longer than any other step. */
@@ -29,7 +28,7 @@ type MarkdownOptions = {
   basePath: string
   trailingSlash: TrailingSlash
   /** Returns the responsive versions of an image; null if there is none. */
-  imageFor: (src: string) => Promise<ImageAttributes | null>
+  imageFor: (src: string) => Promise<TextImage | null>
   /** Publishes a file and returns its path inside the site. */
   publish: (file: string) => string
 }

@@ -72,16 +72,33 @@ test("M3: the button is there for a finger and for the keyboard, and covers no e
   expect((await boxOf(button)).width).toBe(44)
 })
 
+test("M4: a diagram is shown and loaded in the version of the theme alone", async ({ visit, page }) => {
+  const requested = recordRequests(page, /flame\.svg$/)
+  await page.emulateMedia({ colorScheme: "light" })
+  await visit(PAGE)
+  const diagram = page.getByRole("img", { name: "A barrel fills a lamp" })
+  await diagram.scrollIntoViewIfNeeded()
+  await expect.poll(() => diagram.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBe(640)
+  const light = await diagram.getAttribute("src")
+  expect(requested).toHaveLength(1)
+  await page.emulateMedia({ colorScheme: "dark" })
+  await expect(diagram).not.toHaveAttribute("src", light ?? "")
+  await expect.poll(() => requested.length).toBe(2)
+  await expect(page.getByRole("figure", { name: "The way of the oil" })).toBeVisible()
+  await page.emulateMedia({ media: "print" })
+  await expect(diagram).toHaveAttribute("src", light ?? "")
+})
+
 test("rich texts have no findings of axe", async ({ visit, page }) => {
   await visit(PAGE)
   await expectNoAxeFindings(page)
 })
 
-test("the styles of formulas, callouts and code are small", () => {
+test("the styles of formulas, callouts, code and diagrams are small", () => {
   const sheets = filesIn(`${BUILDS.default.directory}/static`).filter((file) =>
-    /\/(maths|callouts|code)\.css$/.test(file),
+    /\/(maths|callouts|code|diagrams)\.css$/.test(file),
   )
-  expect(sheets).toHaveLength(3)
+  expect(sheets).toHaveLength(4)
   const bytes = sheets.map((file) => brotliCompressSync(readFileSync(file)).length)
   expect(Math.max(...bytes)).toBeLessThanOrEqual(1100)
 })
