@@ -1,5 +1,6 @@
 import { startAnalytics } from "~/src/client/analytics/start-analytics"
 import { captureAppError, captureFailedStart } from "~/src/client/app-health"
+import { startCopyingCode } from "~/src/client/copy/copy-code"
 import { fetchPayload, hasDocument } from "~/src/client/freshness/build-manifest"
 import { startFreshness } from "~/src/client/freshness/start-freshness"
 import { setPageRuntime } from "~/src/client/navigation/page-runtime"
@@ -19,6 +20,7 @@ const STARTERS: readonly ((runtime: PageRuntime) => unknown)[] = [
   startPrefetch,
   startFreshness,
   startShortcuts,
+  startCopyingCode,
   ...(__HAS_ANALYTICS__ ? [startAnalytics] : []),
   // The import is inside the condition, so that a build leaves it out.
   ...(process.env.NODE_ENV === "development"

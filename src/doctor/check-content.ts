@@ -8,6 +8,7 @@ import { checkStaticPages } from "~/src/doctor/files/static-pages"
 import { checkStrayFiles } from "~/src/doctor/files/stray-files"
 import { checkUnreadableFiles } from "~/src/doctor/files/unreadable-files"
 import { checkIcons } from "~/src/doctor/icons/check-icons"
+import { darkVersion, isDiagram } from "~/src/doctor/images/check-diagram"
 import { checkImage, checkVideoFiles } from "~/src/doctor/images/image-rules"
 import { fieldImages, type NamedImage, textImages } from "~/src/doctor/images/named-images"
 import { originalOf, siteLanguages } from "~/src/doctor/languages/language-files"
@@ -130,7 +131,8 @@ const readMarkdown = once((markdown: MarkdownFile) => {
 function namedFiles({ fields, text, images }: Parsed<ContentFile>): { file: string; src: string }[] {
   const videos = ["src", "captions"].flatMap((field) => textsAt(fields, ["video", field]))
   const linked = text === null ? [] : linkedFiles(text)
-  return [...images, ...videos.map(({ file, name }) => ({ file, src: name })), ...linked]
+  const dark = images.filter(({ src }) => isDiagram(src)).map(({ file, src }) => ({ file, src: darkVersion(src) }))
+  return [...images, ...dark, ...videos.map(({ file, name }) => ({ file, src: name })), ...linked]
 }
 
 function checkFile(

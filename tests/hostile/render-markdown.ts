@@ -14,5 +14,6 @@ export function withoutCode(html: string): string {
 /** Turns a Markdown text into HTML as a build does. The image at any address counts as found. */
 export async function renderMarkdown(markdown: string): Promise<string> {
   const { html } = parseMarkdown(markdown, { file: "index.md", bodyLine: 1 })
-  return prepareHtml(html, { basePath: "", trailingSlash: "never", imageFor: async () => IMAGE })
+  const publish = (file: string) => `/${file}`
+  return prepareHtml(html, { basePath: "", trailingSlash: "never", imageFor: async () => IMAGE, publish })
 }

@@ -2,15 +2,21 @@ import path from "node:path"
 import type { Root } from "hast"
 
 import { readEnvironment } from "~/src/build/environment"
+import { themeColours } from "~/src/build/look/theme-colours"
 import { listHeadings, prepareHtml } from "~/src/build/markdown/prepare-html"
+import type { TextImage } from "~/src/build/markdown/prepare-images"
+import { publishDiagram } from "~/src/build/markdown/publish-diagram"
 import { publishLinkedFiles } from "~/src/build/markdown/publish-linked-files"
+import { publishFile } from "~/src/build/public-files"
+import { isDiagram } from "~/src/doctor/images/check-diagram"
 import { parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
+import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
 import { toImageAttributes } from "~/src/lib/images/image-data"
 import { remoteAddress } from "~/src/lib/images/remote-address"
 
 import { imageData } from "./image-fields"
-import type { Context, Fields } from "./query-context"
+import { type Context, type Fields, findNode } from "./query-context"
 
 type Content = { parent: string }
 type Part = "WHOLE" | "INTRODUCTION" | "REST"
@@ -22,13 +28,27 @@ export const textFields = {
       const { folder, tree } = textOf(source, context)
       return prepareHtml(partOf(publishLinkedFiles(tree, folder), part), {
         ...readEnvironment(),
-        imageFor: async (src) =>
-          toImageAttributes(await imageData({ src: remoteAddress(src) ?? decodeAddress(src), folder }, context, info)),
+        publish: publishFile,
+        imageFor: async (src) => {
+          const address = remoteAddress(src)
+          const name = address ?? decodeAddress(src)
+          if (address === null && isDiagram(name)) return diagramFor(path.posix.join(folder, name), context)
+          return toImageAttributes(await imageData({ src: name, folder }, context, info))
+        },
       })
     },
   },
   headings: { resolve: (source, _args, context) => listHeadings(textOf(source, context).tree) },
 } satisfies Fields<Content, { part?: Part }>
+
+async function diagramFor(file: string, context: Context): Promise<TextImage | null> {
+  const { theme = {} } = (await findNode<SiteSettings>(context, "SiteSettings")) ?? {}
+  const { basePath } = readEnvironment()
+  const diagram = publishDiagram(file, themeColours(theme))
+  if (diagram === null) return null
+  const { light, dark, width, height } = diagram
+  return { src: basePath + light, srcSet: "", dark: basePath + dark, width, height }
+}
 
 function partOf(tree: Root, part: Part): Root {
   if (part === "WHOLE") return tree

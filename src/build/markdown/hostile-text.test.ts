@@ -17,6 +17,12 @@ const ADDRESSES = /^(href|src|srcSet|xLinkHref|action|formAction|data|poster|bac
 /** An address with a safe scheme, or with none. */
 const SAFE = /^(https?:|mailto:|tel:|[/#.?]|[^:/?#]*([/?#]|$))/i
 
+/** What the build adds to code and formulas, exactly. */
+const OWN = [
+  /^(?:<link rel="stylesheet" href="\/src\/styles\/on-demand\/[a-z]+\.css">)+/,
+  /<button type="button" class="code-copy scripted" aria-label="Copy code" data-tooltip="Copy code"><\/button>/g,
+]
+
 /** Returns the name of an element if it is forbidden, and the names of its forbidden properties. */
 function wrongWith({ tagName, properties }: Element): string[] {
   const isUnsafe = (value: unknown) => !SAFE.test(String(value).replace(/[\0-\x20]/g, ""))
@@ -38,7 +44,8 @@ test.each(VECTORS.map(({ name, markdown }) => [name, markdown]))(
   async (_name, markdown) => {
     const html = await renderMarkdown(markdown)
     const wrong: string[] = []
-    visit(fromHtml(html, { fragment: true }), "element", (element) => void wrong.push(...wrongWith(element)))
+    const written = OWN.reduce((rest, own) => rest.replace(own, ""), html)
+    visit(fromHtml(written, { fragment: true }), "element", (element) => void wrong.push(...wrongWith(element)))
     expect([html, wrong]).toEqual([html, []])
   },
 )

@@ -2,16 +2,20 @@ import { fromHtml } from "hast-util-from-html"
 import { toHtml } from "hast-util-to-html"
 import { SKIP, visit } from "unist-util-visit"
 
-/** Elements with these classes, and these properties of any element, are of no use without the site's styles and scripts. */
-const SITE_CLASSES = ["sr-only", "anchor"]
+import { mathsToSource } from "./prepare-maths"
+
+/** These elements, those with these classes, and these properties of any element, are of no use without the site's styles and scripts. */
+const SITE_ELEMENTS = ["link", "button"]
+const SITE_CLASSES = ["sr-only", "anchor", "diagram-dark"]
 const SITE_PROPERTIES = /^(className|id|style|loading|decoding|srcSet|sizes|tabIndex|role|aria.*|data.*)$/
 
 /** Returns the HTML of a page's text for feeds: with absolute addresses, and without what needs the site's styles or scripts. */
 export function portableHtml(html: string, pageUrl: string): string {
   const tree = fromHtml(html, { fragment: true })
-  visit(tree, "element", ({ properties }, index = 0, parent) => {
+  mathsToSource(tree)
+  visit(tree, "element", ({ tagName, properties }, index = 0, parent) => {
     const classes = Array.isArray(properties.className) ? properties.className : []
-    if (SITE_CLASSES.some((name) => classes.includes(name))) {
+    if (SITE_ELEMENTS.includes(tagName) || SITE_CLASSES.some((name) => classes.includes(name))) {
       parent?.children.splice(index, 1)
       return [SKIP, index]
     }

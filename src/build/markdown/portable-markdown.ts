@@ -14,12 +14,15 @@ import { visit } from "unist-util-visit"
 
 import { sanitizeSchema } from "~/src/doctor/markdown/sanitize-schema"
 
+import { isMathsCode, mathsToSource } from "./prepare-maths"
+
 /**
  * Returns the content of a page as Markdown with absolute addresses. It is made from sanitised HTML, so it contains nothing that the
  * page does not show. Decorative images are left out. Outside of code, the `@` of an e-mail address becomes a character reference,
  * which hides the address from programs that collect them.
  */
 export function portableMarkdown(html: Root, siteUrl: string): string {
+  mathsToSource(html)
   const shown = sanitize(html, sanitizeSchema) as Root
   visit(shown, "element", (element, index = 0, parent) => {
     const { properties } = element
@@ -46,6 +49,8 @@ const FROM_HTML: Record<string, Handle> = {
   samp: keepChildren,
   tt: keepChildren,
   var: keepChildren,
+  code: (state, element) =>
+    isMathsCode(element) ? { type: "html", value: textOf(element) } : defaultHtmlHandlers.code(state, element),
   // Returns nothing for a decorative image.
   img: (state, element) => (element.properties.alt ? defaultHtmlHandlers.img(state, element) : []),
   sup(state, element) {

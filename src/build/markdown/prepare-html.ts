@@ -1,6 +1,7 @@
-import type { Root } from "hast"
+import type { Element, Root } from "hast"
 import { toHtml } from "hast-util-to-html"
 import { toString as textOf } from "hast-util-to-string"
+import { h } from "hastscript"
 import { all } from "lowlight"
 import rehypeAutolinkHeadings from "rehype-autolink-headings"
 import rehypeExternalLinks from "rehype-external-links"
@@ -9,10 +10,13 @@ import { visit } from "unist-util-visit"
 
 import { nameHeadings } from "~/src/doctor/markdown/heading-ids"
 import { type TrailingSlash, withTrailingSlash } from "~/src/lib/addresses/paths"
-import type { ImageAttributes } from "~/src/lib/images/image-data"
+import { CALLOUT_KINDS, calloutClass } from "~/src/lib/callouts"
 import { BUILD_TEXTS, TEXTS } from "~/src/lib/texts/interface-texts"
 
-import { prepareImages } from "./prepare-images"
+import { addStyles } from "./add-styles"
+import { codeFigure } from "./prepare-code"
+import { prepareImages, type TextImage } from "./prepare-images"
+import { prepareMaths } from "./prepare-maths"
 
 /** Created once for all texts, because loading the languages takes longer than any other step. */
 const highlightCode = rehypeHighlight({ languages: all })
@@ -24,7 +28,9 @@ type MarkdownOptions = {
   basePath: string
   trailingSlash: TrailingSlash
   /** Returns the responsive versions of an image; null if there is none. */
-  imageFor: (src: string) => Promise<ImageAttributes | null>
+  imageFor: (src: string) => Promise<TextImage | null>
+  /** Publishes a file and returns its path inside the site. */
+  publish: (file: string) => string
 }
 
 /** Returns the HTML of a text for its page, without the character `@`. */
@@ -38,6 +44,7 @@ export async function prepareHtml(tree: Root, options: MarkdownOptions): Promise
       }),
       content: { type: "text", value: "#" },
     })
+    .use(prepareMaths)
     .use(() => highlightCode)
     .use(rehypeExternalLinks, {
       rel: ["noopener"],
@@ -47,6 +54,7 @@ export async function prepareHtml(tree: Root, options: MarkdownOptions): Promise
     })
     .use(prepareElements, options)
     .use(prepareImages, options.imageFor)
+    .use(addStyles, options)
     .run(tree)
   return toHtmlWithoutAtSigns(prepared as Root)
 }
@@ -70,20 +78,49 @@ export function toHtmlWithoutAtSigns(tree: Root): string {
   return toHtml(tree).replaceAll("@", "&#64;")
 }
 
-/** Gives links the base path and the trailing slash (R2), checkboxes a name, and wide elements a container that scrolls. */
-function prepareElements({ basePath, trailingSlash }: MarkdownOptions) {
+/** Gives links the base path and the trailing slash (R2), callouts and checkboxes a name, and wide elements a container that scrolls. */
+function prepareElements(options: MarkdownOptions) {
   return (tree: Root): void => {
     visit(tree, "element", (element, index = 0, parent) => {
-      const { tagName, properties } = element
-      const { href, checked } = properties
-      if (tagName === "a" && typeof href === "string" && /^\/(?!\/)/.test(href)) {
-        properties.href = `${basePath}${withTrailingSlash(href, trailingSlash)}`
-      }
-      if (tagName === "input") properties.ariaLabel = checked ? BUILD_TEXTS.done : BUILD_TEXTS.notDone
-      const label = SCROLLING[tagName]
-      if (label === undefined) return
-      const container = { className: ["scrollable"], role: "group", ariaLabel: label, tabIndex: 0 }
-      parent?.children.splice(index, 1, { type: "element", tagName: "div", properties: container, children: [element] })
+      FINISHERS[element.tagName]?.(element, options)
+      const box = scrollBox(element)
+      if (box !== null) parent?.children.splice(index, 1, box)
     })
   }
+}
+
+const FINISHERS: Record<string, (element: Element, options: MarkdownOptions) => void> = {
+  a: finishLink,
+  blockquote: labelCallout,
+  code({ properties }) {
+    delete properties.dataTitle
+    delete properties.dataLines
+  },
+  input({ properties }) {
+    properties.ariaLabel = properties.checked ? BUILD_TEXTS.done : BUILD_TEXTS.notDone
+  },
+}
+
+function finishLink({ properties }: Element, { basePath, trailingSlash }: MarkdownOptions): void {
+  const { href } = properties
+  if (typeof href !== "string" || !/^\/(?!\/)/.test(href)) return
+  properties.href = `${basePath}${withTrailingSlash(href, trailingSlash)}`
+}
+
+/** Gives a callout its label, in the language of the site (M2). */
+function labelCallout({ properties, children }: Element): void {
+  const kind = CALLOUT_KINDS.find((each) => String(properties.className) === calloutClass(each))
+  if (kind === undefined) return
+  const { [kind]: label } = BUILD_TEXTS.callouts
+  Object.assign(properties, { role: "note", ariaLabel: label })
+  children.unshift(h("p", { className: ["callout-label"] }, h("strong", label)))
+}
+
+/** Returns a container in which an element scrolls; null if it needs none. */
+function scrollBox(element: Element): Element | null {
+  const { tagName, properties } = element
+  const label = properties.display === "block" ? BUILD_TEXTS.formula : SCROLLING[tagName]
+  if (label === undefined) return null
+  const box = h("div", { className: ["scrollable"], role: "group", ariaLabel: label, tabIndex: 0 }, element)
+  return tagName === "pre" ? codeFigure(element, box) : box
 }

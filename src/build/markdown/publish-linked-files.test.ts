@@ -15,7 +15,12 @@ function publish(text: string) {
 }
 
 async function pageOf(text: string) {
-  return prepareHtml(publish(text), { basePath: "/base", trailingSlash: "always", imageFor: async () => null })
+  return prepareHtml(publish(text), {
+    basePath: "/base",
+    trailingSlash: "always",
+    imageFor: async () => null,
+    publish: String,
+  })
 }
 
 test("a link publishes the file beside the text; pages, feeds and Markdown copies have its address", async () => {

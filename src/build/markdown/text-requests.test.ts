@@ -51,7 +51,12 @@ const MARKDOWN = [
 
 async function rendered(text: string) {
   const { html } = readMarkdown(text)
-  const page = await prepareHtml(html, { basePath: "", trailingSlash: "never", imageFor: async () => null })
+  const page = await prepareHtml(html, {
+    basePath: "",
+    trailingSlash: "never",
+    imageFor: async () => null,
+    publish: String,
+  })
   const copy = portableMarkdown(fromHtml(page, { fragment: true }), "https://ada.dev")
   return { page, feed: portableHtml(page, "https://ada.dev/projects/one"), copy }
 }

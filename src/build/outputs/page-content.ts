@@ -5,7 +5,7 @@ import { EXIT, SKIP, visit } from "unist-util-visit"
 
 /** Interface controls, and parts that repeat others, by element and by class. They are not content. */
 const CONTROLS = ["nav", "button", "search"]
-const CONTROL_CLASSES = ["sr-only", "anchor", "scripted", "printed-only", "contents-folded"]
+const CONTROL_CLASSES = ["sr-only", "anchor", "diagram-dark", "scripted", "printed-only", "contents-folded"]
 const HEADING = /^h[1-6]$/
 const FACTS = " · "
 

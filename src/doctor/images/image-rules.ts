@@ -6,10 +6,12 @@ import { type Diagnostic, formatValue, placeOf, unexpected } from "~/src/doctor/
 import { withRightName } from "~/src/doctor/edits/with-right-name"
 import { isExampleAlt, placeholder } from "~/src/doctor/fields/placeholder-rules"
 import { checkFileName, type WrongName } from "~/src/doctor/files/name-on-disk"
+import { checkDiagram, isDiagram } from "~/src/doctor/images/check-diagram"
 import { readImageHeader } from "~/src/doctor/images/image-header"
 import { checkImageSize } from "~/src/doctor/images/image-size"
 import type { NamedImage } from "~/src/doctor/images/named-images"
 import { type MarkdownText, placeOfNode } from "~/src/doctor/markdown/parse-markdown"
+import { TEXT_IMAGE } from "~/src/doctor/markdown/text-urls"
 import { editableTextsAt, type FieldSource } from "~/src/doctor/readers/field-source"
 import { expectedAddress } from "~/src/doctor/schemas/expected-address"
 import { DECORATIVE_ALT } from "~/src/lib/images/image-data"
@@ -41,8 +43,10 @@ export function checkImage(folder: string, image: NamedImage): Diagnostic[] {
     const fix = `Write the image's https address, or save it beside ${path.basename(place.file)}.`
     return failed(`${formatValue(src)} is neither a file's name nor an address that begins with https://.`, fix)
   }
-  const wrong = checkFile(folder, src, place.file, "image")
+  const isInText = isDiagram(src) && place.field === TEXT_IMAGE
+  const wrong = isInText ? checkFileName(folder, src, place.file) : checkFile(folder, src, place.file, "image")
   if (wrong !== null) return [{ ...place, ...withRightName(wrong, rewrite) }]
+  if (isInText) return checkDiagram(folder, src).map((found) => ({ ...place, ...found }))
   const header = readImageHeader(path.resolve(folder, src))
   if (header === null) {
     const isPointer = beginsWith(path.resolve(folder, src), "version https://git-lfs")

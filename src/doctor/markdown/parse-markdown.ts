@@ -9,7 +9,10 @@ import { visit } from "unist-util-visit"
 
 import type { Diagnostic, Place } from "~/src/doctor/diagnostic"
 import { fieldsBelow, missingFrontMatter } from "~/src/doctor/markdown/front-matter-advice"
+import { markCallouts } from "~/src/doctor/markdown/mark-callouts"
+import { markCode } from "~/src/doctor/markdown/mark-code"
 import { markFootnotes } from "~/src/doctor/markdown/mark-footnotes"
+import { readMaths } from "~/src/doctor/maths/math-syntax"
 import type { FieldSource } from "~/src/doctor/readers/field-source"
 import { isWithinLevels, parseNested, TOO_DEEP } from "~/src/doctor/readers/nesting-depth"
 import { emptySource, type ParsedFields, parseYaml } from "~/src/doctor/readers/parse-yaml"
@@ -43,8 +46,9 @@ const MARKER = />|[-*+]|\d+[.)]/g
 const IGNORED_IN_ADDRESS = /^[\0-\x20]+|[\0-\x20]+$|[\t\n\r]+/g
 
 // Made once, because putting the plugins together takes as long as parsing a short text.
-const MARKDOWN_PARSER = unified().use(remarkParse).use(remarkGfm).freeze()
+const MARKDOWN_PARSER = unified().use(remarkParse).use(remarkGfm).use(readMaths).freeze()
 const HTML_MAKER = unified()
+  .use(markCode)
   .use(remarkRehype, {
     allowDangerousHtml: true,
     clobberPrefix: "",
@@ -52,6 +56,7 @@ const HTML_MAKER = unified()
     footnoteBackLabel: BUILD_TEXTS.backToText,
   })
   .use(markFootnotes)
+  .use(markCallouts)
   .use(rehypeRaw)
   .use(() => cleanAddresses)
   .freeze()

@@ -1,10 +1,11 @@
 import { defaultSchema, type Schema } from "hast-util-sanitize"
 
+import { CALLOUT_KINDS, calloutClass } from "~/src/lib/callouts"
 import { BUILD_TEXTS } from "~/src/lib/texts/interface-texts"
 
 /**
  * What Markdown may become: the elements that GitHub allows, with only the attributes that Markdown
- * itself can write, and those of footnotes as `markFootnotes` writes them. All else is dropped; the text of elements that are
+ * itself can write, and those of footnotes and callouts as `markFootnotes` and `markCallouts` write them. All else is dropped; the text of elements that are
  * dropped stays, except code.
  */
 export const sanitizeSchema: Schema = {
@@ -13,7 +14,8 @@ export const sanitizeSchema: Schema = {
   clobberPrefix: "",
   attributes: {
     a: ["href", "title", ["className", "footnote-ref", "footnote-backref"], ["ariaLabel", BUILD_TEXTS.backToText]],
-    code: [["className", /^language-[\w+#-]+$/]],
+    blockquote: [["className", ...CALLOUT_KINDS.map(calloutClass)]],
+    code: [["className", /^language-[\w+#-]+$/], "dataTitle", ["dataLines", /^[\d,-]+$/]],
     img: ["src", "alt", "title"],
     input: [["type", "checkbox"], "checked", "disabled"],
     li: [

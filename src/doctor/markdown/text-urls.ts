@@ -16,6 +16,8 @@ export type TextUrl = Place & {
   rewrite: Rewrite
 }
 
+/** The kind of thing that diagnostics call an image of a text. */
+export const TEXT_IMAGE = "image"
 /** What precedes the URL of a definition, of a link or image in Markdown, and of one in HTML. */
 const BEFORE_URL = [/^\[(?:[^\]\\]|\\.)*\]:\s*<?/g, /\]\(\s*<?/g, /^<[a-z][^>]*?\s(?:href|src)\s*=\s*["']?/gi]
 const AFTER_URL = /^(?:[\s>)"']|$)/
@@ -27,7 +29,7 @@ export const linksIn = once((text: MarkdownText) => {
 
 /** Returns the images of a text in their order, whether Markdown or raw HTML; one without a URL has an empty one. */
 export function imagesIn(text: MarkdownText): TextUrl[] {
-  return urlsOf(text, "image", ({ tagName, properties }) => (tagName === "img" ? (properties.src ?? "") : undefined))
+  return urlsOf(text, TEXT_IMAGE, ({ tagName, properties }) => (tagName === "img" ? (properties.src ?? "") : undefined))
 }
 
 /** A URL that several references share is listed once, at its definition. */

@@ -7,7 +7,7 @@ import { capitalise, quote } from "~/src/doctor/text/foreign-tags"
 /** What other systems make of code in a language. */
 const DRAWN = /^(?:mermaid|plantuml|puml|tikz)$/i
 const COMPUTED = /^(?:dataview(?:js)?|tasks)$/i
-const CELL = /^\{[.\s]*(?<name>[\w+-]+)[^}]*\}$/
+const CELL = /^\{[.\s]*(?<name>[a-z][\w+-]*)[^}]*\}$/i
 
 /** Warns about code of which other systems make a picture, a list or a note; pages show the code. */
 export function checkCodeLanguages(text: MarkdownText): Diagnostic[] {

@@ -32,17 +32,22 @@ function fixed(
 }
 
 const EDITED: [text: string, written: string][] = [
-  ["> [!NOTE]\n> The map.\n> More.", "> **Note:** The map.\n> More."],
-  ["> [!warning]- Mind the gap\n> - one", "> **Mind the gap**\n>\n> - one"],
-  ["> [!TIP]\r\n> Two.\r\n", "> **Tip:** Two.\r\n"],
-  [":::note\nA $n$.\n:::\nMore", "> **Note:** A `n`.\n\nMore"],
+  ["> [!NOTES]\n> The map.\n> More.", "> [!NOTE]\n> The map.\n> More."],
+  ["> [!info]+\r\n> Two.\r\n", "> [!NOTE]\n> Two.\r\n"],
+  ["> [!warning]- Mind the gap\n> - one", "> [!WARNING]\n> **Mind the gap**\n>\n> - one"],
+  ["> > [!Danger] Stop\n> > Now.", "> > [!CAUTION]\n> > **Stop:** Now."],
+  ["> [!tip] Rest", "> [!TIP]\n> **Rest**"],
+  ["> [!quote] Ada\n> Words.", "> **Ada:** Words."],
+  [":::note\nA $n$.\n:::\nMore", "> **Note:** A $n$.\n\nMore"],
   [":::warning[Do not!]\nWear glasses.\n\n- x\n:::", "> **Do not!** Wear glasses.\n>\n> - x"],
   [':::tip{title="Build your own"}\nIt costs \\$4.\n:::', "> **Build your own:** It costs \\$4."],
   ["- a\n\n  ::: details More\n  text\n  :::", "- a\n\n  <details><summary>More</summary>\n\n  text\n\n  </details>"],
   ["::::note\n:::tip\ninner\n:::\n::::", "> **Note:**\n>\n> > **Tip:** inner"],
-  ["A $n = 500$ and $p_0$, $60$,\n$1500\\,\\mathrm{m/s}$.", "A `n = 500` and `p_0`, `60`,\n`1500\\,\\mathrm{m/s}`."],
-  ["Text\n\n$$\nL_p = 20 \\log_{10} \\frac{p}{p_0}\n$$", "Text\n\n```latex\nL_p = 20 \\log_{10} \\frac{p}{p_0}\n```"],
-  ["So $$a^2$$ is.", "So `a^2` is."],
+  ["A \\(n = 500\\) and \\\\(p_0^2\\\\).", "A $n = 500$ and $p_0^2$."],
+  ["Text\n\n\\[\nL_p = 20 \\log_{10} \\frac{p}{p_0}\n\\]", "Text\n\n$$\nL_p = 20 \\log_{10} \\frac{p}{p_0}\n$$"],
+  ["So \\[a^2\\] is.", "So $a^2$ is."],
+  ["\\begin{align}\na &= b\n\\end{align}", "$$\n\\begin{align}\na &= b\n\\end{align}\n$$"],
+  ["\\begin{tikzpicture}\na\n\\end{tikzpicture}", "```latex\n\\begin{tikzpicture}\na\n\\end{tikzpicture}\n```"],
   ["import X from '../x.astro';\nimport { A,\n B } from \"@/a\"\n\nText", "\nText"],
   ["export const a = 1\n\nText", "\nText"],
   ["import cover from './a/cover.png'\n\n<Image src={cover} alt=\"Six\" />", "\n![Six](cover.png)"],
@@ -151,13 +156,13 @@ test.each([...EDITED, ...ADVISED].map(([text]) => text))(
 )
 
 test.each([
-  "It costs \\$4, or costs $5 and $6, or $ 7 $, $$ or $$$; $HOME/$USER",
   "`$x$` `[[x]]` `{{ x }}` `<Pill>`\n\n```mdx\nimport x from 'y'\n:::note\n$$x$$\n```\n\n<!-- {{ x }} [[y]] -->",
+  "> [!NOTE]\n> The map.\n\n> > [!tip]  \n> > Rest.\n\n[!NOTE] in a text, `> [!NOTES]`",
   "[x](https://a.dev/$a$) https://a.dev/$b$ [[1]](#one) [[^1]]",
   '100 % {of it} at 10:30 :wide: ::\n\nimport duties rose from "low" to high\n\nexport const is a keyword',
   "<KBD>x</KBD> <B>b</B> a < B, x > y <https://a.dev>",
   "C++ and g++, i++; j++; std::vector, a ^2, x^2, issue #5, C# and #tag, 10:30:45, :root: and a:x:b",
-  "• • •\n\nA · B\n\n1.5 mm\n2.5 mm\n\n*This* here\n*That* there\n\n- [1] one\n- [x] two\n\n\\[no maths\\]",
+  "• • •\n\nA · B\n\n1.5 mm\n2.5 mm\n\n*This* here\n*That* there\n\n- [1] one\n- [x] two\n\n\\[no maths\\] $a^2$ and\n\n$$\n[[x]] ==y== {{ z }}\n$$",
   "It is _the `name`_ of Notes: `a:: b`, {a} {1.5} {of it}, and so on...\n\n... and more",
 ])("%j is no markup of another system", (text) => {
   expect(check(text)).toEqual([])

@@ -89,7 +89,7 @@ export function image(src: string, foreign: Surroundings["foreign"], { alt = "",
 }
 
 /** Returns code that is printed as it is. */
-export function inlineCode(words: string): string {
+function inlineCode(words: string): string {
   const code = words.trim().replace(/\s*\n[ \t>]*/g, " ")
   return code.includes("`") ? `\`\` ${code} \`\`` : `\`${code}\``
 }

@@ -1,19 +1,17 @@
 import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
+import { adviseCallout, isCallout, isInQuote } from "~/src/doctor/text/callout-advice"
 import {
   type Advice,
   adviseTag,
   attributesOf,
-  boldTitle,
   capitalise,
-  codeBlock,
   comment,
   escaped,
   image,
-  inlineCode,
   quote,
 } from "~/src/doctor/text/foreign-tags"
 import { type Surroundings, siteAddress } from "~/src/doctor/text/page-addresses"
-import { dedent, KEPT_TAGS, type Range } from "~/src/doctor/text/text-parts"
+import { KEPT_TAGS, type Range } from "~/src/doctor/text/text-parts"
 import { adviseWikiLink } from "~/src/doctor/text/wiki-link"
 
 /** A piece of foreign markup. */
@@ -57,9 +55,11 @@ const EXPORT =
 /** From the markup that contains other markup to what may be inside of it. */
 export const ROWS: readonly Row[] = [
   {
-    pattern: /(?<=^(?<lead>[ \t]*(?:>[ \t]?)+))\[!(?<kind>\w+)\][+-]?[ \t]*(?<title>.*)(?<next>\n\k<lead>)?/dgm,
-    what: `is an alert of GitHub or Obsidian; ${SEEN}`,
-    advise: adviseAlert,
+    pattern:
+      /(?<=(?<above>^.*\n)?^(?<lead>[ \t]*(?:>[ \t]?)+))\[!(?<kind>\w+)\](?<sign>[+-]?)[ \t]*(?<title>.*)(?<next>\n\k<lead>)?/dgm,
+    what: `begins no callout; ${SEEN}`,
+    accepts: (groups) => isInQuote(groups) || !isCallout(groups),
+    advise: adviseCallout,
   },
   {
     pattern:
@@ -114,21 +114,6 @@ export const ROWS: readonly Row[] = [
     }),
   ),
   {
-    pattern: /(?<![$\\\0])\$\$(?!\$)(?<tex>(?:\\.|[^$\\\0])+)\$\$(?!\$)/dgs,
-    what: `is mathematics, which pages do not typeset; ${SEEN}`,
-    accepts: ({ tex = "" }) => /[\\^_=+<>{}()|*/-]|^\s*\S{1,3}\s*$/.test(tex),
-    advise: ({ groups: { tex = "" }, before, isAlone }) =>
-      isAlone ? { write: codeBlock("latex", dedent(tex, before)), isBlock: true } : { write: inlineCode(tex) },
-    isProse: true,
-  },
-  {
-    pattern: /(?<![\w$\\\0])\$(?<tex>(?=[^\s$])(?:\\.|[^$\\\0\n]|\n(?![ \t>]*\n))*(?<!\s))\$(?![\w$])/dg,
-    what: `is mathematics, which pages do not typeset; ${SEEN}`,
-    accepts: ({ tex = "" }) => /[\\^_={}<>+*|]/.test(tex) || !/\s/.test(tex) || !/[a-z]{2}/i.test(tex),
-    advise: ({ groups: { tex = "" } }) => ({ write: inlineCode(tex) }),
-    isProse: true,
-  },
-  {
     pattern: /!\[\[(?<target>[^[\]\n|#]+)(?:#[^[\]\n|]*)?(?:\|(?<label>[^[\]\n]*))?\]\]/dg,
     what: `is an embed of Obsidian; ${SEEN}`,
     advise: ({ groups: { target = "", label = "" }, foreign }) => {
@@ -169,18 +154,6 @@ export const ROWS: readonly Row[] = [
 
 function adviseShortcode({ groups: { name = "", args = "" }, ...found }: Found): Advice {
   return adviseTag({ ...found, name, args: attributesOf(args.replace(/\s*\/?\s*$/, "")) }) ?? SAY_IT
-}
-
-function adviseAlert({ groups: { lead = "", kind = "", title = "", next }, end, text }: Found): Advice {
-  const [line = ""] = /^[^\r\n]*/.exec(text.body.slice(end)) ?? []
-  const words = title.trim() || capitalise(kind)
-  const fix = `Begin the quote with ${boldTitle(words)}`
-  if (next === undefined) return { write: `**${words}**`, fix: `${fix}.` }
-  const [, ...more] = quote(words, line).split("\n")
-  // Only words may follow the title on its line.
-  const isApart = more.length > 0 || line.trim() === ""
-  const write = isApart ? `**${words}**\n${lead.trimEnd()}\n${lead}` : `${boldTitle(words)} `
-  return { write, fix: isApart ? `${fix} and an empty line >.` : `${fix} before its words.` }
 }
 
 function adviseCode({ groups: { names = "" }, start, end, text }: Found): Advice {

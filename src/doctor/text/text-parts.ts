@@ -29,7 +29,7 @@ export const partsOf = once(({ tree, body }: MarkdownText) => {
   const html: Range[] = []
   visit(tree, (node) => {
     const range = { start: node.position?.start.offset ?? 0, end: node.position?.end.offset ?? 0 }
-    if (node.type === "code" || node.type === "inlineCode") hidden.push(range)
+    if (/^(?:code|inlineCode|math|inlineMath)$/.test(node.type)) hidden.push(range)
     if (node.type === "definition") addresses.push(range)
     if (node.type === "link" || node.type === "image") {
       addresses.push({ start: Math.max(range.start, body.lastIndexOf("](", range.end)), end: range.end })

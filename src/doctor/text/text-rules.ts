@@ -9,6 +9,8 @@ import { checkLinkSchemes } from "~/src/doctor/links/link-rules"
 import { type MarkdownText, placeOfNode } from "~/src/doctor/markdown/parse-markdown"
 import { sanitizeSchema } from "~/src/doctor/markdown/sanitize-schema"
 import { linksIn } from "~/src/doctor/markdown/text-urls"
+import { checkMaths } from "~/src/doctor/maths/check-maths"
+import { checkCodeInfo } from "~/src/doctor/text/code-info"
 import { checkCodeLanguages } from "~/src/doctor/text/code-languages"
 import { checkForeignMarkup } from "~/src/doctor/text/foreign-markup"
 import { checkHeadingLevels } from "~/src/doctor/text/heading-levels"
@@ -45,6 +47,8 @@ const TEXT_RULES: readonly ((text: MarkdownText, surroundings: Surroundings) => 
   checkRawEmphasis,
   checkRawTables,
   checkCodeLanguages,
+  checkCodeInfo,
+  checkMaths,
   checkEnds,
   checkHeadingLevels,
   checkStatedFields,

@@ -1,5 +1,6 @@
+import { typesetMaths } from "~/src/doctor/maths/typeset-maths"
 import { EMOJI } from "~/src/doctor/text/emoji-names"
-import { capitalise, codeBlock, comment, inlineCode, quote } from "~/src/doctor/text/foreign-tags"
+import { capitalise, codeBlock, comment, quote } from "~/src/doctor/text/foreign-tags"
 import { REMOVE, type Row, SAY_IT, SEEN, TAG } from "~/src/doctor/text/markup-rows"
 import { adviseStated } from "~/src/doctor/text/stated-fields"
 import { dedent } from "~/src/doctor/text/text-parts"
@@ -57,8 +58,11 @@ export const UNREAD_ROWS: readonly Row[] = [
   {
     pattern:
       /\\{1,2}(?:\((?<tex>[^\n\0]*?[\\^=][^\n\0]*?)\\{1,2}\)|\[(?<block>[^\0]{0,2000}?[\\^=][^\0]{0,2000}?)\\{1,2}\])/dg,
-    what: `is mathematics, which pages do not typeset; ${SEEN}`,
-    advise: ({ groups: { tex, block = "" } }) => ({ write: inlineCode(tex ?? block) }),
+    what: `is a formula without dollars; ${SEEN}`,
+    advise: ({ groups: { tex, block = "" }, before, isAlone }) =>
+      tex === undefined && isAlone
+        ? { write: `$$\n${dedent(block, before)}\n$$`, isBlock: true }
+        : { write: `$${(tex ?? block).trim()}$` },
     isProse: true,
   },
   {
@@ -173,9 +177,12 @@ export const UNREAD_ROWS: readonly Row[] = [
   },
   {
     pattern: /\\begin\{(?<kind>[a-z]+\*?)\}[\s\S]{0,9999}?\\end\{\k<kind>\}/dg,
-    what: `is LaTeX, which pages do not typeset; ${SEEN}`,
-    advise: ({ text, start, end, before, isAlone }) =>
-      isAlone ? { write: codeBlock("latex", dedent(text.body.slice(start, end), before)), isBlock: true } : SAY_IT,
+    what: `is LaTeX, which pages typeset only in formulas; ${SEEN}`,
+    advise: ({ text, start, end, before, isAlone }) => {
+      const tex = dedent(text.body.slice(start, end), before)
+      if (!isAlone) return SAY_IT
+      return { write: "math" in typesetMaths(tex, true) ? `$$\n${tex}\n$$` : codeBlock("latex", tex), isBlock: true }
+    },
   },
   {
     pattern: /\\(?:newpage|pagebreak|clearpage|tableofcontents|maketitle|noindent)(?![a-z])/dgi,

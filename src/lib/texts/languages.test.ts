@@ -11,10 +11,10 @@ const SAME: Record<string, readonly string[]> = {
   es: ["ERROR {code}", "Error {code}"],
   fr: [
     ...["Contact", "Notifications (F8)", "Action", "{title}, page {number}", "Pages", "Type", "Concept"],
-    ...["Documentation", "Article", "Publications", "Services"],
+    ...["Documentation", "Article", "Publications", "Services", "Note", "Important"],
   ],
   it: ["Home", "Demo", "Video", "Link"],
-  nl: ["{count} project", "Home", "Contact", "Demo", "Video", "Link", "Links", "Details", "Status"],
+  nl: ["{count} project", "Home", "Contact", "Demo", "Video", "Link", "Links", "Details", "Status", "Tip"],
   pl: ["Demo", "Link"],
   pt: ["Link", "Links"],
   tr: ["Demo", "Video"],

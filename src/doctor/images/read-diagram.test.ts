@@ -1,0 +1,53 @@
+import { toHtml } from "hast-util-to-html"
+
+import { readDiagram } from "~/src/doctor/images/read-diagram"
+import { temporaryFolder } from "~/tests/temporary-folder"
+
+const folder = temporaryFolder()
+
+const read = (svg: string) => readDiagram(folder.write("a.svg", svg))
+
+const inside = (content: string) => read(`<svg viewBox="0 0 64 40">${content}</svg>`)
+
+test.each([
+  ["<script>alert(1)</script>", ["<script>"]],
+  ['<a href="javascript:alert(1)"><path d="M0 0"/></a>', ["<a>"]],
+  ["<foreignObject><p>x</p></foreignObject>", ["<foreignObject>"]],
+  ['<image href="//a.test/x.png"/><iframe src="//a.test"></iframe>', ["<image>", "<iframe>"]],
+  ['<animate attributeName="href" to="javascript:alert(1)"/><set/>', ["<animate>", "<set>"]],
+  ['<path onload="alert(1)" OnClick="x"/>', ["onload", "onclick"]],
+  ['<use href="//a.test/x.svg#a"/><use xlink:href="data:image/svg+xml,x"/>', ["href", "xlinkhref"]],
+  ['<path fill="url(//a.test/x.svg#a)"/><path style="fill:url( \'https://a.test\')"/>', ["fill", "style"]],
+  ["<style>@import url(//a.test/x.css)</style><style>path{fill:url(x.png)}</style>", ["<style>"]],
+  ["<path/></svg><svg><script>alert(1)</script>", []],
+  ['<title><img src=x onerror="alert(1)"></title>', ["<img>"]],
+])("M4 S1: %s draws, and nothing else", (content, dropped) => {
+  const diagram = inside(content)
+  expect(diagram?.dropped).toEqual(dropped)
+  expect(diagram && toHtml(diagram.svg, { space: "svg" })).not.toMatch(
+    /script|alert|a\.test|data:|on\w+=|foreign|import/i,
+  )
+})
+
+test("M4: what draws stays, and what only editors read is left out without a word", () => {
+  const diagram = inside(
+    '<metadata>x</metadata><sodipodi:namedview id="x"/><defs><linearGradient id="g"/></defs><style>path{fill:url(#g)}</style>' +
+      '<path inkscape:label="x" d="M0 0" style="stroke:currentColor" fill="url(#g)"/><use xlink:href="#g"/><text>A &amp; b</text>',
+  )
+  expect([diagram?.dropped, diagram?.hasSiteColours]).toEqual([[], true])
+  expect(diagram && toHtml(diagram.svg, { space: "svg", closeEmptyElements: true })).toBe(
+    '<svg viewBox="0 0 64 40" xmlns="http://www.w3.org/2000/svg" width="64" height="40"><defs><linearGradient id="g" /></defs>' +
+      '<style>path{fill:url(#g)}</style><path d="M0 0" style="stroke:currentColor" fill="url(#g)" /><use href="#g" /><text>A &#x26; b</text></svg>',
+  )
+})
+
+test("M4: the size is that of the view box, else that of the attributes", () => {
+  expect(read('<?xml version="1.0"?><!DOCTYPE svg><svg width="9cm" viewBox="0,0 30 20"/>')).toMatchObject({
+    width: 30,
+    height: 20,
+  })
+  expect(read('<svg width="30px" height="20"/>')).toMatchObject({ width: 30, height: 20 })
+  for (const svg of ['<svg width="100%" height="20"/>', "<svg/>", "<p>x</p>", "", '<svg viewBox="0 0 0 9"/>']) {
+    expect(read(svg)).toBeNull()
+  }
+})

@@ -1,0 +1,216 @@
+import { h } from "hastscript"
+import type { Literal } from "mdast"
+import type { Code, Construct, Extension, State, TokenizeContext } from "micromark-util-types"
+import type { Data, Processor } from "unified"
+
+type Maths = Literal & { data?: object }
+
+declare module "mdast" {
+  interface PhrasingContentMap {
+    inlineMath: Maths & { type: "inlineMath" }
+  }
+  interface BlockContentMap {
+    math: Maths & { type: "math" }
+  }
+  interface RootContentMap {
+    inlineMath: Maths & { type: "inlineMath" }
+    math: Maths & { type: "math" }
+  }
+}
+declare module "micromark-util-types" {
+  interface TokenTypeMap {
+    mathFlow: "mathFlow"
+    mathText: "mathText"
+    mathData: "mathData"
+  }
+}
+
+type FromMarkdown = NonNullable<Data["fromMarkdownExtensions"]>[number]
+
+const DOLLAR = 36
+const BACKSLASH = 92
+/** By this class GitHub's blocks of maths are code, too: ```math. */
+const MATHS = { className: ["language-math"] }
+/** What only TeX contains; without it, several words between two dollars are a text with prices. */
+const TEX = /[\\^_={}<>+*|]/
+const CLOSED = /^\$\$[\s\S]*\$\$\s*$/
+
+/**
+ * Reads `$…$` and `$$…$$` as remark-math does, but one dollar as Pandoc and GitHub do: no letter or digit before it, no space inside of
+ * it, and no digit after it. So prices stay text. A block needs `$$` where its first line begins and where its last one ends.
+ */
+export function readMaths(this: Processor): void {
+  const data = this.data()
+  const syntax: Extension = { flow: { [DOLLAR]: MATH_FLOW }, text: { [DOLLAR]: MATH_TEXT } }
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), syntax]
+  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), TO_TREE]
+}
+
+/** Returns whether the source of a block has its last `$$`. Without it, the block takes in the rest of the text. */
+export function isClosed(source: string): boolean {
+  return !source.startsWith("$$") || CLOSED.test(source)
+}
+
+const TO_TREE: FromMarkdown = {
+  enter: {
+    mathFlow(token) {
+      const value = this.sliceSerialize(token).replace(/^\$\$|\$\$\s*$/g, "")
+      this.enter({ type: "math", value, data: { hName: "pre", hChildren: [h("code", MATHS, value)] } }, token)
+    },
+    mathText(token) {
+      const value = this.sliceSerialize(token)
+        .replace(/^\$\$?|\$\$?$/g, "")
+        .replace(/^`(.*)`$/s, "$1")
+      const data = { hName: "code", hProperties: MATHS, hChildren: [{ type: "text" as const, value }] }
+      this.enter({ type: "inlineMath", value, data }, token)
+    },
+  },
+  exit: {
+    mathFlow(token) {
+      this.exit(token)
+    },
+    mathText(token) {
+      this.exit(token)
+    },
+  },
+}
+
+const MATH_TEXT: Construct = {
+  name: "mathText",
+  previous: (code) => code === null || code < 0 || !/[\w$]/.test(String.fromCharCode(code)),
+  tokenize(effects, ok, nok) {
+    let size = 0
+    let closing = 0
+    let value = ""
+    const take = (code: Code, next: State): State => {
+      effects.consume(code)
+      value += code === null || code < 0 ? " " : String.fromCharCode(code)
+      return next
+    }
+    const opening: State = (code) => {
+      if (code !== DOLLAR) return size > 2 ? nok(code) : inside(code)
+      size += 1
+      effects.consume(code)
+      return opening
+    }
+    const inside: State = (code) => {
+      if (code === null) return nok(code)
+      if (code === DOLLAR) return closer(code)
+      if (isLineEnding(code)) {
+        effects.exit("mathData")
+        effects.enter("lineEnding")
+        take(code, inside)
+        effects.exit("lineEnding")
+        effects.enter("mathData")
+        return inside
+      }
+      return take(code, code === BACKSLASH ? escaped : inside)
+    }
+    const escaped: State = (code) => (code === null || isLineEnding(code) ? inside(code) : take(code, inside))
+    const closer: State = (code) => {
+      if (code === DOLLAR) {
+        closing += 1
+        effects.consume(code)
+        return closer
+      }
+      const next = code === null || code < 0 ? "" : String.fromCharCode(code)
+      if (closing !== size || !isFormula(value, size, next)) return nok(code)
+      effects.exit("mathData")
+      effects.exit("mathText")
+      return ok(code)
+    }
+    return (code) => {
+      effects.enter("mathText")
+      effects.enter("mathData")
+      return opening(code)
+    }
+  },
+}
+
+const MATH_FLOW: Construct = {
+  name: "mathFlow",
+  concrete: true,
+  tokenize(effects, ok, nok) {
+    let dollars = 0
+    let isFirstLine = true
+    const opening: State = (code) => {
+      if (code !== DOLLAR) {
+        if (dollars !== 2) return nok(code)
+        dollars = 0
+        return inside(code)
+      }
+      dollars += 1
+      effects.consume(code)
+      return opening
+    }
+    const inside: State = (code) => {
+      if (code === null || isLineEnding(code)) {
+        effects.exit("mathData")
+        return effects.attempt(NEXT_LINE, nextLine, end)(code)
+      }
+      dollars = code === DOLLAR ? dollars + 1 : 0
+      effects.consume(code)
+      return code === BACKSLASH ? escaped : dollars === 2 ? closed : inside
+    }
+    const escaped: State = (code) => {
+      if (code === null || isLineEnding(code)) return inside(code)
+      effects.consume(code)
+      return inside
+    }
+    const nextLine: State = (code) => {
+      isFirstLine = false
+      dollars = 0
+      effects.enter("mathData")
+      return inside(code)
+    }
+    const closed: State = (code) => {
+      if (code === null || isLineEnding(code)) {
+        effects.exit("mathData")
+        return end(code)
+      }
+      // Words after a formula of one line: both are a paragraph.
+      if (isFirstLine && !isSpace(code)) return nok(code)
+      effects.consume(code)
+      return isSpace(code) ? closed : inside
+    }
+    const end: State = (code) => {
+      effects.exit("mathFlow")
+      return ok(code)
+    }
+    return (code) => {
+      effects.enter("mathFlow")
+      effects.enter("mathData")
+      return opening(code)
+    }
+  },
+}
+
+/** The next line, unless it is outside of the quote or list that the formula is in. */
+const NEXT_LINE: Construct = {
+  partial: true,
+  tokenize(this: TokenizeContext, effects, ok, nok) {
+    const start: State = (code) => (this.parser.lazy[this.now().line] ? nok(code) : ok(code))
+    return (code) => {
+      if (code === null) return nok(code)
+      effects.enter("lineEnding")
+      effects.consume(code)
+      effects.exit("lineEnding")
+      return start
+    }
+  },
+}
+
+function isFormula(tex: string, size: number, next: string): boolean {
+  if (size === 2) return tex.trim() !== ""
+  if (tex.trim() !== tex || /[\d_${]/.test(next)) return false
+  if (/[a-z]/i.test(next) && !/[\w})\]']$/.test(tex)) return false
+  return TEX.test(tex) || !/\s/.test(tex) || !/[a-z]{2}/i.test(tex)
+}
+
+function isLineEnding(code: Code): boolean {
+  return code !== null && code < -2
+}
+
+function isSpace(code: Code): boolean {
+  return code === 32 || code === -1 || code === -2
+}

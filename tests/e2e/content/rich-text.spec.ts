@@ -1,0 +1,112 @@
+import { readFileSync } from "node:fs"
+import { brotliCompressSync } from "node:zlib"
+import { expect } from "@playwright/test"
+
+import { expectNoAxeFindings } from "~/tests/e2e/axe"
+import { holdRequests } from "~/tests/e2e/conditions"
+import { boxOf, recordRequests, sidewaysOverflow } from "~/tests/e2e/observe"
+import { BUILDS, test } from "~/tests/e2e/site"
+import { filesIn } from "~/tests/read-build"
+
+/** Formulas, callouts, code and a diagram. */
+const PAGE = "/projects/lamp-oil-ledger"
+
+test("M1: formulas are drawn without a script; a wide one scrolls by keyboard in a box of its own @phone", async ({
+  visit,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(PAGE)
+  const inline = page.locator(".prose p math")
+  await expect(inline).toHaveCount(3)
+  const [power, letter] = [await boxOf(inline.nth(1).locator("mn")), await boxOf(inline.nth(1).locator("mi").last())]
+  expect(power.bottom).toBeLessThan(letter.bottom)
+  await expect(page.locator(".prose p", { has: page.locator("math") })).toContainText(
+    "A litre costs $5 in summer and $10 in winter",
+  )
+  const box = page.getByRole("group", { name: "Formula, scrolls sideways" })
+  await box.focus()
+  await page.keyboard.press("ArrowRight")
+  await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+  expect(await sidewaysOverflow(page)).toBe(0)
+})
+
+test("M2: callouts are notes with a label, and look unlike quotes", async ({ visit, page }) => {
+  await visit(PAGE)
+  const warning = page.getByRole("note", { name: "Warning" })
+  await expect(warning).toHaveText(/^Warning\s*Do not read the first year as fog/)
+  await expect(warning).toHaveCSS("font-size", "18px")
+  await expect(warning).toHaveCSS("background-color", "rgba(0, 0, 0, 0)")
+  await expect(page.getByRole("note", { name: "Note" }).getByText("Note", { exact: true })).toBeVisible()
+})
+
+test("M3: code has its file name and marked lines; its button copies it, also if it was pressed before the app was live", async ({
+  site,
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"])
+  const release = await holdRequests(page, "**/*.js")
+  await page.goto(site.url(PAGE), { waitUntil: "domcontentloaded" })
+  const code = page.getByRole("figure", { name: "src/oil.ts" })
+  await expect(code.locator("mark")).toHaveText([/^\/\* Litres/, /const hourly/, /return hourly/])
+  await code.getByRole("button", { name: "Copy code" }).click()
+  release()
+  await expect(page.getByRole("alert")).toContainText("Code copied", { timeout: 15_000 })
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\/\* Litres\n {3}by night[\s\S]*}\n$/)
+})
+
+test("M3: the button is there for a finger and for the keyboard, and covers no end of a line @phone", async ({
+  visit,
+  page,
+  isMobile,
+}) => {
+  await visit(PAGE)
+  const button = page.getByRole("button", { name: "Copy code" }).last()
+  await expect(button).toHaveCSS("opacity", isMobile ? "1" : "0")
+  await button.focus()
+  await page.keyboard.press("Shift+Tab")
+  await page.keyboard.press("Tab")
+  await expect(button).toHaveCSS("opacity", "1")
+  await expect(page.getByRole("tooltip")).toHaveText("Copy code")
+  expect((await boxOf(button)).width).toBe(44)
+})
+
+test("M4: a diagram is shown and loaded in the version of the theme alone", async ({ visit, page }) => {
+  const requested = recordRequests(page, /flame\.svg$/)
+  await page.emulateMedia({ colorScheme: "light" })
+  await visit(PAGE)
+  const diagram = page.getByRole("img", { name: "A barrel fills a lamp" })
+  await diagram.scrollIntoViewIfNeeded()
+  await expect.poll(() => diagram.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBe(640)
+  const light = await diagram.getAttribute("src")
+  expect(requested).toHaveLength(1)
+  await page.emulateMedia({ colorScheme: "dark" })
+  await expect(diagram).not.toHaveAttribute("src", light ?? "")
+  await expect.poll(() => requested.length).toBe(2)
+  await expect(page.getByRole("figure", { name: "The way of the oil" })).toBeVisible()
+  await page.emulateMedia({ media: "print" })
+  await expect(diagram).toHaveAttribute("src", light ?? "")
+})
+
+test("rich texts have no findings of axe", async ({ visit, page }) => {
+  await visit(PAGE)
+  await expectNoAxeFindings(page)
+})
+
+test("the styles of formulas, callouts, code and diagrams are small", () => {
+  const sheets = filesIn(`${BUILDS.default.directory}/static`).filter((file) =>
+    /\/(maths|callouts|code|diagrams)\.css$/.test(file),
+  )
+  expect(sheets).toHaveLength(4)
+  const bytes = sheets.map((file) => brotliCompressSync(readFileSync(file)).length)
+  expect(Math.max(...bytes)).toBeLessThanOrEqual(1100)
+})
+
+test("only pages with formulas load their styles, also when a link leads to them", async ({ visit, page }) => {
+  const requested = recordRequests(page)
+  await visit("/projects/ropewalk")
+  expect(requested.filter((url) => /maths/.test(url))).toEqual([])
+  await page.getByRole("link", { name: "The Lamp Oil Ledger" }).first().click()
+  await expect(page.locator("math").first()).toHaveCSS("direction", "ltr")
+})
