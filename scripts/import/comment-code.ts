@@ -25,9 +25,8 @@ export function commentCode(root: string, slug: string): { commented: Commented[
     const source = body.slice(start, end).replaceAll("-->", "--&gt;").replaceAll("--!>", "--!&gt;")
     return { ...diagnostic, start, end, comment: `<!-- ${source} -->` }
   })
-  const hidden = all.filter((one) => isHidden(markdown, withComments(body, [one]), [one]))
+  const hidden = all.filter((one) => isHidden(markdown, withComments(body, [one]), one))
   const written = withComments(body, hidden)
-  if (!isHidden(markdown, written, hidden)) return { commented: [], isWhole: false }
   const file = path.join(root, "projects", slug, "index.md")
   const text = readFileSync(file, "utf8")
   writeFileSync(file, text.slice(0, text.length - body.length) + written)
@@ -38,11 +37,11 @@ function withComments(body: string, comments: readonly Commented[]): string {
   return comments.reduceRight((text, { start, end, comment }) => text.slice(0, start) + comment + text.slice(end), body)
 }
 
-/** Returns whether each comment is one for Markdown, too, and ends where it should. */
-function isHidden(markdown: MarkdownFile, body: string, comments: readonly Commented[]): boolean {
-  const seen = new Set<string>()
-  visit(treesOf(markdown, body).html, "comment", ({ value }) => void seen.add(`<!--${value}-->`))
-  return comments.every(({ comment }) => seen.has(comment.replaceAll("\r", "")))
+/** Returns whether a comment is one for Markdown, too, and ends where it should. */
+function isHidden(markdown: MarkdownFile, body: string, { comment }: Commented): boolean {
+  const seen: string[] = []
+  visit(treesOf(markdown, body).html, "comment", ({ value }) => void seen.push(`<!--${value}-->`))
+  return seen.includes(comment.replaceAll("\r", ""))
 }
 
 function treesOf({ fields, bodyLine }: MarkdownFile, body: string) {

@@ -17,7 +17,7 @@ const COVER = /^(?:featured|cover)\.(?:png|jpe?g|webp|avif|tiff?)$/
 const FRONT_MATTER = /^(---|\+\+\+)[ \t]*\r?\n([\s\S]*?)^\1[ \t]*\r?$/m
 
 /** What is known of a project apart from its file. */
-export type Known = { title: string; date?: string; fields?: { featured?: true; draft?: true }; now: Date }
+export type Known = { title: string; date: string | undefined; fields?: { featured?: true; draft?: true }; now: Date }
 
 /** Makes front matter that cannot be read a comment, so that the rest can be published once its owner has completed it. */
 export function commentUnreadable(root: string, slug: string): void {

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from "node:fs"
+import { existsSync } from "node:fs"
 import path from "node:path"
 
 import { listFiles } from "~/scripts/command/list-files"
@@ -14,84 +14,75 @@ export type Entry = SourceFolder & {
   /** The name of the file, or of the folder of an `index.md`, without the date before it. */
   name: string
   /** The date in the file's name. */
-  date?: string
+  date: string | undefined
 }
-
-type Found = { site: string; entries: Entry[]; skipped: { file: string; reason: string }[] }
 
 const MARKDOWN = /\.(?:md|mdx|markdown)$/
-const DATED = /^(\d{4}-\d{2}-\d{2})[-_](.+)$/
+/** Lists of entries, and notes for their author, are no entries. */
+const OTHER_PAGES = /^(?:\.|_index\.|readme\.)/i
+const DATED = /^(?:(?<date>\d{4}-\d{2}-\d{2})[-_])?(?<hidden>_*)(?<name>.+)$/
 
 /**
- * Returns the entries of a site in or below a folder, or of one file, and the site's own folder. Throws an OwnerError if there is no
- * folder of this kind of site.
+ * Returns the entries of a site in a folder, or the entry in a file, and the site's own folder. `skipped` are translations. Throws an
+ * OwnerError if there are none.
  */
-export function findEntries(kind: string, given: string, folders: readonly SourceFolder[]): Found {
+export function findEntries(kind: string, given: string, folders: readonly SourceFolder[]) {
   const start = path.resolve(given)
-  if (!existsSync(start)) throw new OwnerError(`There is no folder or file ${given}.`)
   const site = siteAbove(start, folders)
-  const paths = folders.map((folder) => folder.path)
-  if (site === undefined)
-    throw new OwnerError(`${given} is no site of the kind ${kind}. One has ${paths.join(" or ")}.`)
   const files = folders.flatMap((folder) => {
     const root = path.join(site, folder.path)
-    const all = existsSync(root) ? listFiles(root) : []
-    return all.filter((file) => isIn(file, start)).map((file) => ({ folder, file, isTop: path.dirname(file) === root }))
+    const inside = existsSync(root) ? listFiles(root).filter((file) => isIn(file, start)) : []
+    return inside.filter((file) => isEntry(file, root, folder)).map((file) => ({ folder, file }))
   })
-  const found: Found = { site, entries: [], skipped: [] }
-  for (const { folder, file, isTop } of files) {
-    if (folder.becomes === "publications" ? file.endsWith(".bib") : isPage(file, isTop)) {
-      const original = file.replace(/\.[a-z]{2}(?:-[A-Za-z]{2,4})?(?=\.\w+$)/, "")
-      const isTranslation = original !== file && existsSync(original)
-      if (isTranslation) found.skipped.push({ file: path.relative(site, file), reason: "a translation" })
-      else found.entries.push(entryOf(file, folder))
-    }
+  if (files.length === 0) {
+    const paths = folders.map((folder) => folder.path).join(", ")
+    throw new OwnerError(`${given} has no entries of a site of the kind ${kind}. Its folders are: ${paths}.`)
   }
-  if (found.entries.length === 0) throw new OwnerError(`${given} has no entries. They are in ${paths.join(" or ")}.`)
-  return found
+  const skipped = files.filter(({ file }) => isTranslation(file)).map(({ file }) => file)
+  const entries = files.filter(({ file }) => !isTranslation(file)).map(({ folder, file }) => entryOf(file, folder))
+  return { site, entries, skipped }
 }
 
-/** Returns the closest folder from a path upwards that has one of the folders, with the path in or around it. */
-function siteAbove(start: string, folders: readonly SourceFolder[]): string | undefined {
-  for (let site = start; ; site = path.dirname(site)) {
-    const isSite = folders.some((folder) => {
-      const inner = path.join(site, folder.path)
-      return isFolder(inner) && (site === start || isIn(start, inner) || isIn(inner, start))
-    })
-    if (isSite) return site
-    if (site === path.dirname(site)) return undefined
+/** Returns the closest folder from a path upwards that has one of the folders, around the path or in it; else the path. */
+function siteAbove(start: string, folders: readonly SourceFolder[]): string {
+  for (let site = start; site !== path.dirname(site); site = path.dirname(site)) {
+    const inner = folders.map((folder) => path.join(site, folder.path)).filter((folder) => existsSync(folder))
+    if (inner.some((folder) => isIn(start, folder) || isIn(folder, start))) return site
   }
-}
-
-function isFolder(absolute: string): boolean {
-  return statSync(absolute, { throwIfNoEntry: false })?.isDirectory() === true
+  return start
 }
 
 /** Returns whether a path is another one, or below it. */
 export function isIn(file: string, folder: string): boolean {
-  return file === folder || file.startsWith(folder.endsWith(path.sep) ? folder : folder + path.sep)
+  return file === folder || file.startsWith(folder + path.sep)
 }
 
-/** Lists of entries, such as `_index.md`, are none. */
-function isPage(file: string, isTop: boolean): boolean {
+function isEntry(file: string, root: string, { becomes }: SourceFolder): boolean {
   const name = path.basename(file)
-  return MARKDOWN.test(name) && !/^(?:\.|_index\.|readme\.)/i.test(name) && !(isTop && /^index\./.test(name))
+  if (becomes === "publications") return name.endsWith(".bib")
+  const isList = path.dirname(file) === root && name.startsWith("index.")
+  return MARKDOWN.test(name) && !OTHER_PAGES.test(name) && !isList
+}
+
+function isTranslation(file: string): boolean {
+  const original = file.replace(/\.[a-z]{2}(?:-[A-Za-z]{2,4})?(?=\.\w+$)/, "")
+  return original !== file && existsSync(original)
 }
 
 function entryOf(file: string, folder: SourceFolder): Entry {
   const base = path.basename(file).replace(MARKDOWN, "")
-  const full = base === "index" ? path.basename(path.dirname(file)) : base
-  const [, date, name = full] = DATED.exec(full) ?? []
+  const whole = base === "index" ? path.basename(path.dirname(file)) : base
+  const { date, hidden, name = whole } = DATED.exec(whole)?.groups ?? {}
   // Other systems leave out what begins with an underscore.
-  const fields = { ...folder.fields, ...(name.startsWith("_") && { draft: true as const }) }
-  return { ...folder, fields, file, name: name.replace(/^_+/, ""), ...(date !== undefined && { date }) }
+  const fields = { ...folder.fields, ...(hidden && { draft: true as const }) }
+  return { ...folder, fields, file, name, date }
 }
 
-/** Returns the folder name of a project: the name that it has, if that is an address, else its title. */
+/** Returns the folder name of a project: its name if that is an address, else its title, with a number if that is taken. */
 export function entrySlug(name: string, title: string, { language, taken }: { language: string; taken: Set<string> }) {
   const isAddress = /^[a-z\d]+(?:[-_][a-z\d]+)*$/.test(name)
   const words = isAddress ? name.replaceAll("_", "-") : slugOf(title, language) || slugOf(name, language) || "project"
-  const slug = words.slice(0, MAX_SLUG - 3).replace(/-$/, "")
+  const slug = words.slice(0, MAX_SLUG - 5).replace(/-$/, "")
   const names = [slug, ...Array.from(taken, (_name, index) => `${slug}-${index + 2}`)]
   return names.find((free) => !taken.has(free)) ?? slug
 }

@@ -21,6 +21,3 @@ export const SITE_KINDS: Readonly<Record<string, readonly SourceFolder[]>> = {
   hugoblox: projects("content/project", "content/projects"),
   jekyll: [...projects("_posts"), { path: "_drafts", becomes: "project", fields: { draft: true } }],
 }
-
-/** The kinds that are a résumé. */
-export const RESUME_KINDS = ["jsonresume", "linkedin"] as const

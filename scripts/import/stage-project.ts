@@ -6,7 +6,6 @@ import { OwnerError } from "~/scripts/command/run-command"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
 
 import { type Entry, isIn } from "./find-entries"
-import { unwrapLayout } from "./unwrap-layout"
 
 const FRONT_MATTER = /^(?:---|\+\+\+)[ \t]*(?:\r?\n|$)/
 const ENDINGS = "png|jpe?g|webp|avif|tiff?|gif|svg|mp4|webm|vtt|pdf"
@@ -19,6 +18,11 @@ const PATHS = new RegExp(
 const UNNAMED = /^(?:featured|cover)\.\w+$/
 /** Where sites keep what they publish unchanged, or name without a folder. */
 const ASSET_FOLDERS = ["", "public", "static", "assets", "assets/media", "src", "images"]
+/** Bootstrap's layers around the tags of another system, inside of which Markdown would not be read. */
+const LAYERED_TAG = /<div[^>]*>\s*\{%/
+const LAYER = /^[ \t]*<(?:div(?:\s+class="[^"]*")?\s*|\/div)>[ \t]*\r?\n(?:[ \t]+(?=[^\s<]|<(?!\/?div)))?/gm
+/** An element with another attribute may be more than layout. */
+const OTHER_LAYER = /<div(?!\s+class="[^"]*"\s*>|\s*>)/
 
 /** Copies an entry as it is into the folder of a project, with the files that it names. Returns the copies by their sources. */
 export function stageProject({ file, ...entry }: Entry, site: string, folder: string): Map<string, string> {
@@ -28,7 +32,7 @@ export function stageProject({ file, ...entry }: Entry, site: string, folder: st
   const written = FRONT_MATTER.test(text) ? text : `---\n---\n${text}`
   const copies = new Map([[file, path.join(folder, "index.md")]])
   mkdirSync(folder, { recursive: true })
-  writeFileSync(path.join(folder, "index.md"), unwrapLayout(written).replace(/\n?$/, "\n"))
+  writeFileSync(path.join(folder, "index.md"), withoutLayers(written).replace(/\n?$/, "\n"))
   for (const source of namedFiles({ file, ...entry }, text, site)) {
     const name = path.basename(source)
     const isTaken = existsSync(path.join(folder, name))
@@ -56,4 +60,16 @@ function namedFiles({ file, path: base }: Entry, text: string, site: string): Se
 
 function isFileIn(file: string, site: string): boolean {
   return isIn(file, site) && statSync(file, { throwIfNoEntry: false })?.isFile() === true
+}
+
+/** Returns the text without the lines of layers around tags; what is inside of them begins its line. Code stays as it is. */
+function withoutLayers(text: string): string {
+  if (OTHER_LAYER.test(text)) return text
+  const parts = text.split(/(^[ \t]*(?:```|~~~)[\s\S]*?^[ \t]*(?:```|~~~))/m)
+  const isCode = (index: number) => index % 2 === 1
+  return parts
+    .map((part, index) =>
+      isCode(index) || !LAYERED_TAG.test(part) ? part : part.replace(LAYER, "\n").replace(/(?:\r?\n){3,}/g, "\n\n"),
+    )
+    .join("")
 }

@@ -7,62 +7,57 @@ import { isError } from "~/src/doctor/diagnostic"
 import { fixContent } from "~/src/doctor/edits/fix-content"
 import { parseMarkdownFile } from "~/src/doctor/markdown/parse-markdown"
 import { textAt } from "~/src/doctor/readers/field-source"
-import { readSite } from "~/src/doctor/readers/read-site"
 
 import { type Commented, commentCode } from "./comment-code"
 import { addMissing, commentUnreadable, type Known, settle } from "./complete-project"
 import { type Entry, entrySlug } from "./find-entries"
-import { relink } from "./relink"
 import { stageProject } from "./stage-project"
 
 /** So many rounds: a draft, its wrong fields as comments, and what a comment reveals. */
 const MOST_ROUNDS = 4
 
-type StagedProjects = { slugs: string[]; files: Map<string, string>; commented: Commented[] }
+export type StagedProjects = {
+  slugs: readonly string[]
+  /** The files to write, from the root of the project, with their sources. */
+  files: ReadonlyMap<string, string>
+  commented: readonly Commented[]
+}
+
+type Options = { site: string; language: string; now: Date }
 
 /** Makes projects of the entries in a copy of the owner's folders. Throws an OwnerError that lists those that exist already. */
-export function stageProjects(
-  staging: string,
-  entries: readonly Entry[],
-  { site, now }: { site: string; now: Date },
-): StagedProjects {
-  const content = path.join(staging, "content")
-  const language = readSite(content).site?.language ?? "en"
+export function stageProjects(staging: string, entries: readonly Entry[], { site, language, now }: Options) {
   const known = new Map<string, Known & Entry>()
-  const sources = entries.map((entry) => {
-    const words = wordsOf(entry.name)
-    const title = textAt(parseMarkdownFile(entry.file, readFileSync(entry.file, "utf8")).source, ["title"]) ?? words
-    const slug = entrySlug(entry.name, title, { language, taken: new Set(known.keys()) })
-    known.set(slug, { ...entry, title: words, now })
-    return { entry, folder: `content/projects/${slug}` }
-  })
-  const taken = sources.filter(({ folder }) => existsSync(path.join(staging, folder)))
-  if (taken.length > 0) throw new OwnerError(taken.map(({ entry, folder }) => refusal(entry.file, folder)).join("\n"))
-  const copies = sources.flatMap(({ entry, folder }) => [...stageProject(entry, site, path.join(staging, folder))])
+  for (const entry of entries) {
+    const words = entry.name.replace(/[-_]+/g, " ").trim()
+    const title = words.charAt(0).toUpperCase() + words.slice(1)
+    const stated = textAt(parseMarkdownFile(entry.file, readFileSync(entry.file, "utf8")).source, ["title"])
+    const slug = entrySlug(entry.name, stated ?? title, { language, taken: new Set(known.keys()) })
+    known.set(slug, { ...entry, title, now })
+  }
+  refuseExisting(staging, new Map([...known].map(([slug, { file }]) => [`content/projects/${slug}`, file])))
+  const copies = [...known].flatMap(([slug, entry]) => [
+    ...stageProject(entry, site, path.join(staging, "content/projects", slug)),
+  ])
   const asPath = (root: string, file: string) => path.relative(root, file).split(path.sep).join("/")
   const files = new Map(copies.map(([source, copy]) => [asPath(staging, copy), asPath(site, source)]))
-  return { slugs: [...known.keys()], files, commented: completeProjects(content, known) }
+  return { slugs: [...known.keys()], files, commented: completeProjects(path.join(staging, "content"), known) }
 }
 
-function refusal(file: string, folder: string): string {
-  return `${folder} already exists, so ${file} cannot be imported. Rename one of them, then run the command again.`
-}
-
-function wordsOf(name: string): string {
-  const words = name.replace(/[-_]+/g, " ").trim()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+/** Throws an OwnerError that lists those folders that exist, with their sources. */
+export function refuseExisting(staging: string, folders: ReadonlyMap<string, string>): void {
+  const taken = [...folders].filter(([folder]) => existsSync(path.join(staging, folder)))
+  if (taken.length === 0) return
+  const lines = taken.map(([folder, source]) => `${folder} already exists, so ${source} cannot be imported.`)
+  throw new OwnerError([...lines, "Nothing has been changed. Rename these, or import single files."].join("\n"))
 }
 
 /** Returns the code that has become comments. */
-function completeProjects(content: string, known: ReadonlyMap<string, Known & Entry>): Commented[] {
+function completeProjects(content: string, known: ReadonlyMap<string, Known>): Commented[] {
   fixContent(content)
   for (const slug of known.keys()) commentUnreadable(content, slug)
   fixContent(content)
-  const slugs = new Map([...known].map(([slug, { name }]) => [name, slug]))
-  for (const [slug, fields] of known) {
-    relink(content, slug, slugs)
-    addMissing(content, slug, fields)
-  }
+  for (const [slug, fields] of known) addMissing(content, slug, fields)
   const commented = [...known.keys()].flatMap((slug) => {
     const { commented: found, isWhole } = commentCode(content, slug)
     // Readers would see the rest.

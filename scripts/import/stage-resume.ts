@@ -40,6 +40,8 @@ export function stageResume(
   staging: string,
   json: string,
 ): { isResumeWritten: boolean; rest: string | null } {
+  const sections = Object.entries<unknown>(JSON.parse(json)).filter(([name]) => name !== "$schema")
+  if (sections.length === 0) return { isResumeWritten: false, rest: null }
   const file = path.join(staging, FILE)
   const demo = JSON.parse(readFileSync(path.join(root, "scripts/init/demo.json"), "utf8"))
   if (!existsSync(file) || unchangedDemoFiles(digests(root), demo).includes(FILE)) {
@@ -49,7 +51,6 @@ export function stageResume(
   const text = readFileSync(file, "utf8")
   const own = parseJson(FILE, text).source.data
   if (!isFields(own)) throw new OwnerError(`${FILE} cannot be read. Correct it first: npm run check:content`)
-  const sections = Object.entries<unknown>(JSON.parse(json)).filter(([name]) => name !== "$schema")
   const isThere = ([name]: [string, unknown]) => Object.hasOwn(own, name)
   const added = sections.filter((section) => !isThere(section))
   const formattingOptions = { insertSpaces: true, tabSize: 2 }
