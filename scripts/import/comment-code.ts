@@ -6,7 +6,7 @@ import type { Diagnostic } from "~/src/doctor/diagnostic"
 import { type MarkdownFile, parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
 import { readProject } from "~/src/doctor/readers/read-project"
 import { findForeignCode } from "~/src/doctor/text/foreign-markup"
-import type { Range } from "~/src/doctor/text/text-parts"
+import { isIn, partsOf, type Range } from "~/src/doctor/text/text-parts"
 
 /** Code of another system that has become a comment, and what to do about it. */
 export type Commented = Diagnostic & Range & { comment: string }
@@ -19,17 +19,21 @@ export function commentCode(root: string, slug: string): { commented: Commented[
   const { markdown, foreign } = readProject(root, slug)
   if (markdown === null) return { commented: [], isWhole: true }
   const { body } = markdown
-  const found = findForeignCode({ ...markdown, ...treesOf(markdown, body) }, { pages: [], foreign })
+  const text = { ...markdown, ...treesOf(markdown, body) }
+  const found = findForeignCode(text, { pages: [], foreign })
   const all = found.map(({ start, end, diagnostic }) => {
     // A comment in it would end this one.
     const source = body.slice(start, end).replaceAll("-->", "--&gt;").replaceAll("--!>", "--!&gt;")
     return { ...diagnostic, start, end, comment: `<!-- ${source} -->` }
   })
-  const hidden = all.filter((one) => isHidden(markdown, withComments(body, [one]), one))
+  const { addresses } = partsOf(text)
+  const hidden = all.filter(
+    (one) => !addresses.some((address) => isIn(one, address)) && isHidden(markdown, withComments(body, [one]), one),
+  )
   const written = withComments(body, hidden)
   const file = path.join(root, "projects", slug, "index.md")
-  const text = readFileSync(file, "utf8")
-  writeFileSync(file, text.slice(0, text.length - body.length) + written)
+  const before = readFileSync(file, "utf8").slice(0, -body.length || undefined)
+  writeFileSync(file, before + written)
   return { commented: hidden, isWhole: hidden.length === all.length }
 }
 

@@ -8,30 +8,29 @@ import { parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
 import { type ReadProject, readProject } from "~/src/doctor/readers/read-project"
 import { ALT_PLACEHOLDER } from "~/src/doctor/schemas/field-types"
 import { projectSchema } from "~/src/doctor/schemas/project-schema"
+import { isFuture } from "~/src/doctor/translation/convert-date"
 import { isEmpty, isFields } from "~/src/doctor/translation/field-values"
 import { commentOut, lineOf } from "~/src/doctor/translation/write-field"
 
 const MAX_SUMMARY = 200
 /** HugoBlox finds this picture without a field. */
 const COVER = /^(?:featured|cover)\.(?:png|jpe?g|webp|avif|tiff?)$/
+const IN_BRACES = /^---\s*\{/
 const FRONT_MATTER = /^(---|\+\+\+)[ \t]*\r?\n([\s\S]*?)^\1[ \t]*\r?$/m
 
 /** What is known of a project apart from its file. */
 export type Known = { title: string; date: string | undefined; fields?: { featured?: true; draft?: true }; now: Date }
 
-/** Makes front matter that cannot be read a comment, so that the rest can be published once its owner has completed it. */
+/** Makes front matter that cannot be read, or completed, a comment: its owner has to write the fields. */
 export function commentUnreadable(root: string, slug: string): void {
-  const { fields, markdown } = readProject(root, slug)
-  if (markdown !== null && (fields.data === null || isFields(fields.data)) && !isBroken(root, slug)) return
-  editProject(root, slug, (text) => {
-    const [whole, , head] = FRONT_MATTER.exec(text) ?? []
-    const rest = whole === undefined ? `\n${text}` : text.slice(whole.length)
-    return `---\n${(head ?? "").replace(/^(?=.)/gm, "# ")}draft: true\n---${rest}`
+  const { fields, markdown, diagnostics } = readProject(root, slug)
+  const isBroken = diagnostics.some(({ field }) => field === "YAML" || field === "front matter")
+  const isList = fields.data !== null && !isFields(fields.data)
+  edit(root, slug, (text) => {
+    if (markdown !== null && !isBroken && !isList && !IN_BRACES.test(text)) return text
+    const [whole = "", , head = ""] = FRONT_MATTER.exec(text) ?? []
+    return `---\n${head.replace(/^(?=.)/gm, "# ")}draft: true\n---\n${text.slice(whole.length).trimStart()}`
   })
-}
-
-function isBroken(root: string, slug: string): boolean {
-  return readProject(root, slug).diagnostics.some(({ field }) => field === "YAML" || field === "front matter")
 }
 
 /**
@@ -61,25 +60,30 @@ export function addMissing(root: string, slug: string, { title, date, fields: mo
   })
   const empty = missing.flatMap(([field]) => commentOut(project.fields, field) ?? [])
   const isMoved = isWhole && isUnknown("summary")
-  editProject(root, slug, (text) => {
+  edit(root, slug, (text) => {
     const withFields = applyEdits(text, [[...empty, ...insertion(project, lines)]])
     return isMoved ? withFields.slice(0, withFields.length - markdown.body.length) : withFields
   })
   const isLeft = (isUnknown("date") && date === undefined) || (isUnknown("summary") && summary === undefined)
-  if ((more.draft || isLeft) && data.draft !== true) settle(root, slug, [])
+  // Before its date, other systems hide an entry.
+  if (more.draft || isLeft || isFuture(data.date ?? date)) makeDraft(root, slug)
 }
 
-/** Makes a project with errors a draft. In a draft, makes the fields that have errors comments. */
-export function settle(root: string, slug: string, errors: readonly Diagnostic[]): void {
+/** Makes a project a draft; returns whether it was none. */
+export function makeDraft(root: string, slug: string): boolean {
   const project = readProject(root, slug)
-  const data = isFields(project.fields.data) ? project.fields.data : {}
+  if (project.fields.valueAt(["draft"]) === true) return false
+  const own = commentOut(project.fields, "draft") ?? []
+  edit(root, slug, (text) => applyEdits(text, [[...own, ...insertion(project, ["draft: true"])]]))
+  return true
+}
+
+/** Makes the fields that have errors comments. */
+export function commentOutWrong(root: string, slug: string, errors: readonly Diagnostic[]): void {
+  const { fields } = readProject(root, slug)
   const wrong = new Set(errors.map(({ field }) => field.split(/[.[]/)[0] ?? ""))
-  const isDraft = data.draft === true
-  const keys = Object.keys(data).filter((key) => (isDraft ? wrong.has(key) : key === "draft"))
-  const edits = keys.flatMap((key) => commentOut(project.fields, key) ?? [])
-  editProject(root, slug, (text) =>
-    applyEdits(text, [[...edits, ...(isDraft ? [] : insertion(project, ["draft: true"]))]]),
-  )
+  const edits = [...wrong].map((key) => commentOut(fields, key) ?? [])
+  edit(root, slug, (text) => applyEdits(text, edits))
 }
 
 /** Returns the edit that writes lines at the end of the front matter. */
@@ -112,8 +116,7 @@ function summaryOf(body: string): { summary?: string; isWhole: boolean } {
   }
 }
 
-/** Changes the file of a project. */
-export function editProject(root: string, slug: string, change: (text: string) => string): void {
+function edit(root: string, slug: string, change: (text: string) => string): void {
   const file = path.join(root, "projects", slug, "index.md")
   writeFileSync(file, change(readFileSync(file, "utf8")))
 }

@@ -9,7 +9,7 @@ import { parseMarkdownFile } from "~/src/doctor/markdown/parse-markdown"
 import { textAt } from "~/src/doctor/readers/field-source"
 
 import { type Commented, commentCode } from "./comment-code"
-import { addMissing, commentUnreadable, type Known, settle } from "./complete-project"
+import { addMissing, commentOutWrong, commentUnreadable, type Known, makeDraft } from "./complete-project"
 import { type Entry, entrySlug } from "./find-entries"
 import { stageProject } from "./stage-project"
 
@@ -57,11 +57,11 @@ function completeProjects(content: string, known: ReadonlyMap<string, Known>): C
   fixContent(content)
   for (const slug of known.keys()) commentUnreadable(content, slug)
   fixContent(content)
-  for (const [slug, fields] of known) addMissing(content, slug, fields)
-  const commented = [...known.keys()].flatMap((slug) => {
+  const commented = [...known].flatMap(([slug, fields]) => {
     const { commented: found, isWhole } = commentCode(content, slug)
+    addMissing(content, slug, fields)
     // Readers would see the rest.
-    if (!isWhole) settle(content, slug, [])
+    if (!isWhole) makeDraft(content, slug)
     return found
   })
   for (let round = 1; round <= MOST_ROUNDS; round += 1) {
@@ -70,7 +70,7 @@ function completeProjects(content: string, known: ReadonlyMap<string, Known>): C
     for (const [slug, fields] of known) {
       const own = errors.filter(({ file }) => file === `content/projects/${slug}/index.md`)
       if (own.length === 0) continue
-      settle(content, slug, own)
+      if (!makeDraft(content, slug)) commentOutWrong(content, slug, own)
       addMissing(content, slug, fields)
     }
   }

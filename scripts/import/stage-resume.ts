@@ -9,6 +9,7 @@ import { isError } from "~/src/doctor/diagnostic"
 import { parseJson } from "~/src/doctor/readers/parse-json"
 import { checkResume } from "~/src/doctor/resume/check-resume"
 import { isFields } from "~/src/doctor/translation/field-values"
+import { hidingPart } from "~/src/doctor/translation/hiding-fields"
 
 import type { ResumeParts } from "./resume-parts"
 
@@ -23,11 +24,15 @@ export function toResume(parts: ResumeParts): GivenResume & { left: string[] } {
     const wrong = checkResume(source).find(isError)
     if (wrong === undefined) return { ...readResume(FILE, text), left }
     const keys = wrong.field.split(/[.[\]]+/).filter(Boolean)
-    const path = keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key))
-    // An entry without its heading cannot be shown.
-    const at = source.valueAt(path) === undefined ? path.slice(0, -1) : path
+    const field = keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key))
+    const value = source.valueAt(field)
+    // What its source hides is not published, and an entry without its heading cannot be shown.
+    const isWhole = value === undefined || hidingPart(String(field.at(-1)), value) !== undefined
+    const at = isWhole ? field.slice(0, -1) : field
+    const rest = at.length === 0 ? text : applyEdits(text, modify(text, at, undefined, {}))
+    if (rest === text) throw new OwnerError(`${wrong.field} cannot be imported: ${wrong.message}`)
     left.push(`${wrong.field}: ${wrong.message} Left out: ${JSON.stringify(source.valueAt(at))}`)
-    text = applyEdits(text, modify(text, at, undefined, {}))
+    text = rest
   }
 }
 
@@ -42,10 +47,10 @@ export function stageResume(
 ): { isResumeWritten: boolean; rest: string | null } {
   const sections = Object.entries<unknown>(JSON.parse(json)).filter(([name]) => name !== "$schema")
   if (sections.length === 0) return { isResumeWritten: false, rest: null }
-  const file = path.join(staging, FILE)
+  const [file, copy] = [path.join(root, FILE), path.join(staging, FILE)]
   const demo = JSON.parse(readFileSync(path.join(root, "scripts/init/demo.json"), "utf8"))
   if (!existsSync(file) || unchangedDemoFiles(digests(root), demo).includes(FILE)) {
-    writeFileSync(file, json)
+    writeFileSync(copy, json)
     return { isResumeWritten: true, rest: null }
   }
   const text = readFileSync(file, "utf8")
@@ -53,12 +58,12 @@ export function stageResume(
   if (!isFields(own)) throw new OwnerError(`${FILE} cannot be read. Correct it first: npm run check:content`)
   const isThere = ([name]: [string, unknown]) => Object.hasOwn(own, name)
   const added = sections.filter((section) => !isThere(section))
-  const formattingOptions = { insertSpaces: true, tabSize: 2 }
-  const written = added.reduce(
-    (all, [name, value]) => applyEdits(all, modify(all, [name], value, { formattingOptions })),
-    text,
-  )
-  writeFileSync(file, written)
+  if (added.length > 0) {
+    const lines = added.map(([name, value]) => `"${name}": ${JSON.stringify(value, null, 2)}`.replace(/^/gm, "  "))
+    // The owner's lines keep their form.
+    const before = text.replace(/\s*\}\s*$/, Object.keys(own).length > 0 ? "," : "")
+    writeFileSync(copy, `${before}\n${lines.join(",\n")}\n}\n`)
+  }
   const others = sections.filter(isThere)
   const rest = others.length === 0 ? null : JSON.stringify(Object.fromEntries(others), null, 2)
   return { isResumeWritten: added.length > 0, rest }
