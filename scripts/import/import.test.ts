@@ -90,7 +90,7 @@ test("bchiang7: featured and other projects, jobs; what the source hides or does
   ])
 })
 
-test("al-folio: pictures from assets stand on their own, citations are comments, publications are in the résumé", async () => {
+test("al-folio: pictures leave their layout, citations become comments, and publications go into the résumé", async () => {
   const figure = (name: string) => `{% include figure.liquid path="assets/img/${name}.png" title="The ${name}" %}`
   const layers = `<div class="row">\n    <div class="col-sm">\n        ${figure("harbour")}\n    </div>\n</div>\n<div class="caption">\n    In the morning.\n</div>\n`
   const { commented, left } = importFrom("al-folio", {
@@ -175,19 +175,21 @@ test("hugo: TOML, bundles and shortcodes; front matter that cannot be read is a 
     "content/posts/rain/drop.png": picture,
     "content/posts/rain/index.es.md": "+++\ntitle = 'Lluvia'\n+++\n",
     "content/posts/nested.md": '+++\ntitle = "N"\n\n[params]\na = "b"\n+++\nText.\n',
-    "content/posts/_hidden.md": "---\n{ title: H, date: 2020 }\n---\nHidden text.\n",
+    "content/posts/flow.md": "---\n{ title: F, date: 2020 }\n---\nFlowing text.\n",
+    "content/posts/_hidden.md": "---\ntitle: H\ndate: 2020\n---\nHidden text.\n",
   })
-  expect([...slugs].sort()).toEqual(["hidden", "nested", "rain"])
+  expect([...slugs].sort()).toEqual(["flow", "hidden", "nested", "rain"])
   expect(left).toEqual(["content/posts/rain/index.es.md is a translation."])
   expect(fieldsOf("rain")).toMatchObject({ title: "Rain", date: "2024-06-24", tags: ["sea"], draft: true })
   expect(readdirSync(path.join(folder.path, "content/projects/rain"))).toEqual(["drop.png", "index.md"])
   expect(commented.map(({ comment }) => comment)).toEqual(['<!-- {{< chart "a" >}} -->'])
   expect(textOf("nested")).toMatch(/^---\n# title = "N"\n\n# \[params\]\n# a = "b"\ndraft: true\n/)
   expect(fieldsOf("nested")).toMatchObject({ title: "Nested", summary: "Text.", draft: true })
-  expect(fieldsOf("hidden")).toMatchObject({ title: "Hidden", draft: true })
+  expect(fieldsOf("flow")).toMatchObject({ title: "Flow", draft: true })
+  expect(fieldsOf("hidden")).toEqual({ title: "H", date: 2020, summary: "Hidden text.", draft: true })
 })
 
-test("hugoblox: a picture without a field is the cover; an empty field makes way for what is known", () => {
+test("hugoblox: a picture without a field becomes the cover, and an empty field is filled", () => {
   importFrom("hugoblox", {
     "content/project/porpoise/index.md": "---\ntitle: Porpoise\nsummary:\ndate: 2023-10-26\n---\nIt clicks.\n",
     "content/project/porpoise/featured.png": picture,
@@ -204,7 +206,7 @@ test("linkedin: sections of a résumé and drafts of projects, without private d
       'First Name,Last Name,Address,Birth Date,Headline,Summary,Zip Code\r\nAda,Byron,12 Street,Dec 10,"Analyst, ""Countess""","One\r\nTwo",W1\r\n',
     "Positions.csv":
       "Company Name,Title,Description,Location,Started On,Finished On\nMill,Weaver,,London,Jun 1842,Sep 1843\nPort,Pilot,,,Jan 1844,\n",
-    "Skills.csv": "Name\nLooms\n",
+    "Skills.csv": '\uFEFFName\nLooms\n\n5" pipes\n',
     "Certifications.csv": "Name,Url,Authority,Started On,License Number\nMaster,not an address,Guild,Mar 2020,77\n",
     "Projects.csv": "Title,Description,Url,Started On,Finished On\nThe Notes,Long notes.,https://a.dev,Jan 1843,\n",
   })
@@ -215,7 +217,7 @@ test("linkedin: sections of a résumé and drafts of projects, without private d
       { name: "Mill", position: "Weaver", location: "London", startDate: "1842-06", endDate: "1843-09" },
       { name: "Port", position: "Pilot", startDate: "1844-01" },
     ],
-    skills: [{ name: "Looms" }],
+    skills: [{ name: "Looms" }, { name: '5" pipes' }],
     certificates: [{ name: "Master", issuer: "Guild", date: "2020-03" }],
   })
   expect(slugs).toEqual(["the-notes"])

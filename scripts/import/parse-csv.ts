@@ -3,7 +3,7 @@ export function parseCsv(text: string): Record<string, string>[] {
   const rows: string[][] = [[]]
   for (const [, separator = "", quoted, plain = ""] of text
     .replace(/^\uFEFF/, "")
-    .matchAll(/(^|,|\r?\n)(?:"((?:[^"]|"")*)"|([^",\r\n]*))/g)) {
+    .matchAll(/(^|,|\r?\n)(?:"((?:[^"]|"")*)"|([^",\r\n][^,\r\n]*)?)/g)) {
     if (separator.endsWith("\n")) rows.push([])
     rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain)
   }
