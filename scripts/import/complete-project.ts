@@ -16,7 +16,7 @@ const MAX_SUMMARY = 200
 /** HugoBlox finds this picture without a field. */
 const COVER = /^(?:featured|cover)\.(?:png|jpe?g|webp|avif|tiff?)$/
 const IN_BRACES = /^---\s*\{/
-const FRONT_MATTER = /^(---|\+\+\+)[ \t]*\r?\n([\s\S]*?)^\1[ \t]*\r?$/m
+const FRONT_MATTER = /^(---|\+\+\+)[ \t]*\r?\n([\s\S]*?)(?<=\n)\1[ \t]*(?=\r?\n|$)/
 
 /** What is known of a project apart from its file. */
 export type Known = { title: string; date: string | undefined; fields?: { featured?: true; draft?: true }; now: Date }
@@ -96,24 +96,20 @@ function insertion({ fields, markdown }: ReadProject, lines: readonly string[]):
 }
 
 /** Returns the first sentences of a text as far as they fit, and whether they are the whole text, without any markup. */
-function summaryOf(body: string): { summary?: string; isWhole: boolean } {
-  const { tree } = parseMarkdown(body, { file: "", bodyLine: 0 })
-  const [first, ...others] = tree.children.filter(({ type }) => type !== "html" && type !== "heading")
+function summaryOf(body: string): { summary?: string | undefined; isWhole: boolean } {
+  const { children } = parseMarkdown(body, { file: "", bodyLine: 0 }).tree
+  const first = children.find(({ type }) => type !== "html" && type !== "heading")
   if (first?.type !== "paragraph") return { isWhole: false }
   let words = ""
   visit(first, (node) => {
     words += "value" in node && node.type !== "html" ? node.value : node.type === "break" ? " " : ""
   })
   const text = words.replace(/\s+/g, " ").trim()
-  const isPlain =
-    tree.children.length === 1 && others.length === 0 && first.children.every(({ type }) => type === "text")
-  const whole = text.length <= MAX_SUMMARY ? text : undefined
-  const sentences = whole ?? /^.{20,199}[.!?…](?= )/.exec(text)?.[0]
-  const isSummary = projectSchema.shape.summary.safeParse(sentences).success
-  return {
-    ...(isSummary && sentences !== undefined && { summary: sentences }),
-    isWhole: isSummary && isPlain && whole !== undefined,
-  }
+  const isShort = text.length <= MAX_SUMMARY
+  const sentences = isShort ? text : /^.{20,199}[.!?…](?= )/.exec(text)?.[0]
+  const { data: summary } = projectSchema.shape.summary.safeParse(sentences)
+  const isPlain = children.length === 1 && first.children.every(({ type }) => type === "text")
+  return { summary, isWhole: isPlain && isShort && summary !== undefined }
 }
 
 function edit(root: string, slug: string, change: (text: string) => string): void {

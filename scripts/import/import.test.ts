@@ -175,16 +175,19 @@ test("hugo: TOML, bundles and shortcodes; front matter that cannot be read is a 
     "content/posts/rain/drop.png": picture,
     "content/posts/rain/index.es.md": "+++\ntitle = 'Lluvia'\n+++\n",
     "content/posts/nested.md": '+++\ntitle = "N"\n\n[params]\na = "b"\n+++\nText.\n',
+    "content/posts/open.md": '+++\ntitle = "O"\n\nFirst.\n\n---\n\nSecond.\n\n---\n',
     "content/posts/flow.md": "---\n{ title: F, date: 2020 }\n---\nFlowing text.\n",
     "content/posts/_hidden.md": "---\ntitle: H\ndate: 2020\n---\nHidden text.\n",
   })
-  expect([...slugs].sort()).toEqual(["flow", "hidden", "nested", "rain"])
+  expect([...slugs].sort()).toEqual(["flow", "hidden", "nested", "open", "rain"])
   expect(left).toEqual(["content/posts/rain/index.es.md is a translation."])
   expect(fieldsOf("rain")).toMatchObject({ title: "Rain", date: "2024-06-24", tags: ["sea"], draft: true })
   expect(readdirSync(path.join(folder.path, "content/projects/rain"))).toEqual(["drop.png", "index.md"])
   expect(commented.map(({ comment }) => comment)).toEqual(['<!-- {{< chart "a" >}} -->'])
   expect(textOf("nested")).toMatch(/^---\n# title = "N"\n\n# \[params\]\n# a = "b"\ndraft: true\n/)
   expect(fieldsOf("nested")).toMatchObject({ title: "Nested", summary: "Text.", draft: true })
+  expect(bodyOf("open")).toContain('+++\ntitle = "O"\n\nFirst.\n\n---\n\nSecond.')
+  expect(fieldsOf("open").draft).toBe(true)
   expect(fieldsOf("flow")).toMatchObject({ title: "Flow", draft: true })
   expect(fieldsOf("hidden")).toEqual({ title: "H", date: 2020, summary: "Hidden text.", draft: true })
 })

@@ -11,7 +11,7 @@ const FRONT_MATTER = /^(?:---|\+\+\+)[ \t]*(?:\r?\n|$)/
 const ENDINGS = "png|jpe?g|webp|avif|tiff?|gif|svg|mp4|webm|vtt|pdf"
 /** Paths of files, in quotes, brackets and angle brackets also with spaces. */
 const PATHS = new RegExp(
-  String.raw`["'(<]([^"'()<>\n]+\.(?:${ENDINGS}))(?=["')>#?\s])|([^\s"'()<>[\]{},=]+\.(?:${ENDINGS}))(?![\w.])`,
+  String.raw`["'(<]([^"'()<>\n]+\.(?:${ENDINGS}))(?=["')>#?\s])|(?<![^\s"'()<>[\]{},=])([^\s"'()<>[\]{},=]+\.(?:${ENDINGS}))(?![\w.])`,
   "gi",
 )
 /** HugoBlox finds these without a field. */

@@ -67,10 +67,11 @@ function completeProjects(content: string, known: ReadonlyMap<string, Known>): C
   for (let round = 1; round <= MOST_ROUNDS; round += 1) {
     fixContent(content)
     const errors = checkContent(content).diagnostics.filter(isError)
-    for (const [slug, fields] of known) {
-      const own = errors.filter(({ file }) => file === `content/projects/${slug}/index.md`)
-      if (own.length === 0) continue
-      if (!makeDraft(content, slug)) commentOutWrong(content, slug, own)
+    const errorsIn = (slug: string) => errors.filter(({ file }) => file === `content/projects/${slug}/index.md`)
+    const wrong = [...known].filter(([slug]) => errorsIn(slug).length > 0)
+    if (wrong.length === 0) break
+    for (const [slug, fields] of wrong) {
+      if (!makeDraft(content, slug)) commentOutWrong(content, slug, errorsIn(slug))
       addMissing(content, slug, fields)
     }
   }
