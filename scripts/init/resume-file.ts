@@ -53,7 +53,7 @@ export function readResume(file: string, text: string): GivenResume {
 }
 
 /** Applies the edits of all diagnostics, round by round: an edit can reveal a mistake that another one hid. */
-function withEdits(file: string, text: string, rounds = 10): string {
+export function withEdits(file: string, text: string, rounds = 10): string {
   const groups = checkResume(parseJson(file, text).source).flatMap(({ edits }) => (edits === undefined ? [] : [edits]))
   return groups.length === 0 || rounds === 0 ? text : withEdits(file, applyEdits(text, groups), rounds - 1)
 }

@@ -1,7 +1,7 @@
 import { type Diagnostic, formatValue, type Position, type TextEdit } from "~/src/doctor/diagnostic"
 import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
 import type { Advice } from "~/src/doctor/text/foreign-tags"
-import { type Found, ROWS, type Row } from "~/src/doctor/text/markup-rows"
+import { CODE, type Found, ROWS, type Row } from "~/src/doctor/text/markup-rows"
 import type { Surroundings } from "~/src/doctor/text/page-addresses"
 import { RST_ROWS } from "~/src/doctor/text/rst-rows"
 import { dedent, isIn, keptParts, masked, partsOf, positionsIn, type Range } from "~/src/doctor/text/text-parts"
@@ -9,9 +9,24 @@ import { UNREAD_ROWS } from "~/src/doctor/text/unread-rows"
 
 /** Finds the markup of other systems, outside of code. */
 export function checkForeignMarkup(text: MarkdownText, surroundings: Surroundings): Diagnostic[] {
+  return findMarkup(text, surroundings).map(({ diagnostic }) => diagnostic)
+}
+
+/** A tag of another system with all up to the one that ends it, and what to do about it. */
+type ForeignCode = Range & { diagnostic: Diagnostic }
+
+/** Returns the tags, components and code of other systems that only the owner can replace, without those in others. */
+export function findForeignCode(text: MarkdownText, surroundings: Surroundings): ForeignCode[] {
+  const found = findMarkup(text, surroundings).filter(
+    ({ what, diagnostic }) => CODE.includes(what) && diagnostic.edits === undefined,
+  )
+  return found.filter((one) => !found.some((other) => one !== other && isIn(one, other) && one.end <= other.end))
+}
+
+function findMarkup(text: MarkdownText, surroundings: Surroundings): (ForeignCode & { what: string })[] {
   const { visible, addresses, html } = partsOf(text)
   const positionAt = positionsIn(text)
-  const reported: { start: number; diagnostic: Diagnostic }[] = []
+  const reported: (ForeignCode & { what: string })[] = []
   let rest = masked(visible, keptParts(text))
   for (const row of [...RST_ROWS, ...UNREAD_ROWS, ...ROWS]) {
     const seen: Range[] = []
@@ -25,11 +40,11 @@ export function checkForeignMarkup(text: MarkdownText, surroundings: Surrounding
         { ...foundAt(text, groups, tag, closing), ...surroundings },
         { tag, isInHtml, positionAt },
       )
-      reported.push({ start: tag.start, diagnostic })
+      reported.push({ what: row.what, start: tag.start, end: (closing ?? tag).end, diagnostic })
     }
     rest = masked(rest, seen)
   }
-  return reported.sort((a, b) => a.start - b.start).map(({ diagnostic }) => diagnostic)
+  return reported.sort((a, b) => a.start - b.start)
 }
 
 type Context = { tag: Range; isInHtml: boolean; positionAt: (offset: number) => Position }

@@ -43,6 +43,10 @@ export type Row = {
 export const SEEN = "readers see it as text"
 export const TAG = `is a tag of another site builder; ${SEEN}`
 const IS_COMPONENT = "is a component of another site builder; only its text stays"
+export const IS_DIRECTIVE = `is a directive; ${SEEN}`
+export const IS_MDX = `is code of MDX; ${SEEN}`
+/** What is no text of the owner, but instructs another site builder. */
+export const CODE: readonly string[] = [TAG, IS_COMPONENT, IS_DIRECTIVE, IS_MDX]
 export const REMOVE = { write: "" }
 export const SAY_IT = { fix: "Remove it, or write in Markdown what it showed." }
 
@@ -65,7 +69,7 @@ export const ROWS: readonly Row[] = [
     pattern:
       /(?<=^[ \t>]*)(?<colons>:{3,})[ \t]*(?<brace>\{[ \t]*(?:#[\w-]+[ \t]+)?\.(?:callout-)?)?(?<name>[a-z][\w-]*)(?<label>\[.*\])?(?<args>.*)$/dgm,
     close: ({ colons = "" }) => new RegExp(`(?<=^[ \\t>]*)${colons}[ \\t]*$`, "gm"),
-    what: `is a directive; ${SEEN}`,
+    what: IS_DIRECTIVE,
     advise: ({ groups: { brace, name = "", label, args = "" }, ...found }) => {
       const isTitle = brace === undefined && /^\s*[^\s{]/.test(args)
       const title = label?.slice(1, -1) ?? (isTitle ? args.trim() : undefined)
@@ -79,7 +83,7 @@ export const ROWS: readonly Row[] = [
   },
   {
     pattern: /(?<=^[ \t>]*):{2,}[ \t]*(?:[a-z][\w-]*.*)?$|(?<![\w:]):[a-z][\w-]*(?:\[[^\]\n]*\])?\{[^}\n]*\}/dgm,
-    what: `is a directive; ${SEEN}`,
+    what: IS_DIRECTIVE,
     advise: () => SAY_IT,
   },
   {
@@ -104,8 +108,8 @@ export const ROWS: readonly Row[] = [
     what: IS_COMPONENT,
     advise: () => ({ fix: "Remove the tag." }),
   },
-  { pattern: IMPORT, what: `is code of MDX; ${SEEN}`, advise: adviseCode },
-  { pattern: EXPORT, what: `is code of MDX; ${SEEN}`, advise: adviseCode },
+  { pattern: IMPORT, what: IS_MDX, advise: adviseCode },
+  { pattern: EXPORT, what: IS_MDX, advise: adviseCode },
   ...[2, 1].map(
     (braces): Row => ({
       pattern: new RegExp(`\\{{${braces}}/\\*(?<words>(?:(?!\\*/)[\\s\\S]){0,9999})\\*/\\}{${braces}}`, "dg"),

@@ -1,7 +1,7 @@
 import { typesetMaths } from "~/src/doctor/maths/typeset-maths"
 import { EMOJI } from "~/src/doctor/text/emoji-names"
 import { capitalise, codeBlock, comment, quote } from "~/src/doctor/text/foreign-tags"
-import { REMOVE, type Row, SAY_IT, SEEN, TAG } from "~/src/doctor/text/markup-rows"
+import { IS_DIRECTIVE, IS_MDX, REMOVE, type Row, SAY_IT, SEEN, TAG } from "~/src/doctor/text/markup-rows"
 import { adviseStated } from "~/src/doctor/text/stated-fields"
 import { dedent } from "~/src/doctor/text/text-parts"
 
@@ -17,7 +17,7 @@ export const UNREAD_ROWS: readonly Row[] = [
   {
     pattern:
       /(?<=^[ \t]*)(?:!{3}|\?{3}\+?)[ \t]+(?<kind>[a-z]+)[^"\n]*?(?:"(?<title>[^"\n]*)")?[ \t]*\n(?<words>(?: {4}|\t).*(?:\n+(?: {4}|\t).*)*)/dgm,
-    what: `is a directive; ${SEEN}`,
+    what: IS_DIRECTIVE,
     advise: ({ groups: { kind = "", title, words = "" } }) => ({
       write: quote(title ?? capitalise(kind), dedent(words, "")),
       isBlock: true,
@@ -172,7 +172,7 @@ export const UNREAD_ROWS: readonly Row[] = [
   { pattern: /<\/?[ovwm]:\w+[^<>\n]*>/dg, what: `is markup of Word; ${SEEN}`, advise: () => REMOVE },
   {
     pattern: /(?<![\\\w$])\{(?:[a-z_$][\w$]*(?:\.[\w$]+)+(?:\([^{}\n]*\))?|new [A-Z][^{}\n]*)\}/dgi,
-    what: `is code of MDX; ${SEEN}`,
+    what: IS_MDX,
     advise: () => ({ fix: "Replace it with what it stands for." }),
   },
   {

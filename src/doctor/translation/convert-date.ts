@@ -30,14 +30,17 @@ export function isFuture(value: unknown): boolean {
   return (asDate(value) ?? "") > new Date().toISOString().slice(0, 10)
 }
 
-/** Returns the start and end of a period such as `2019 – 2022`, or of one date. */
+/** Returns the start and end of a period such as `2019 – 2022` or `July – December 2017`, or of one date. */
 export function asPeriod(value: unknown): { date: string; endDate?: string } | undefined {
   const dash = /\s+(?:-|–|—|to|until)\s+|(?<=\d{4})[-–—](?=\d{4}$|[a-z]+$)/i
-  const [from, to, ...more] = (asText(value) ?? "").split(dash)
-  const date = asDate(from)
+  const [from = "", to, ...more] = (asText(value) ?? "").split(dash)
+  const year = /^[a-z]+\.?$/i.test(from) ? /\d{4}$/.exec(to ?? "")?.[0] : undefined
+  const date = asDate(year === undefined ? from : `${from} ${year}`)
   if (date === undefined || more.length > 0) return undefined
   const endDate = asEndDate(to)
   if (to === undefined) return { date }
+  // Of `November – March 2018`, the first year is not stated.
+  if (year !== undefined && endDate !== undefined && endDate < date) return undefined
   return endDate === undefined ? undefined : { date, endDate }
 }
 

@@ -35,6 +35,8 @@ test.each<[key: string, value: unknown, translated: object | null]>([
   ["date", "05/2024", { date: "2024-05" }],
   ["date", "03/05/2024", null],
   ["period", "2019 – 2022", { date: "2019", endDate: "2022" }],
+  ["period", "July - December 2017", { date: "2017-07", endDate: "2017-12" }],
+  ["period", "November - March 2018", null],
   ["period", "2019-present", { date: "2019", endDate: "present" }],
   ["lastmod", "2024-05-01", { updated: "2024-05-01" }],
   ["endDate", "Present", { endDate: "present" }],

@@ -1,0 +1,52 @@
+import { spawnSync } from "node:child_process"
+import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync } from "node:fs"
+import path from "node:path"
+
+import { PAGE, SITE } from "~/tests/fixtures/content-folder"
+import { temporaryFolder } from "~/tests/temporary-folder"
+
+const folder = temporaryFolder()
+
+function inFolder(command: string, ...args: string[]) {
+  return spawnSync(command, args, { cwd: folder.path, encoding: "utf8" })
+}
+const run = (...args: string[]) => inFolder("node", "--import", "tsx", "scripts/import.ts", ...args)
+
+test("the command needs a commit, shows in a dry run what the real run writes, and ends with the check's report", () => {
+  for (const entry of ["scripts", "src", "docs", "package.json", "tsconfig.json"])
+    cpSync(entry, path.join(folder.path, entry), { recursive: true })
+  symlinkSync(path.resolve("node_modules"), path.join(folder.path, "node_modules"))
+  folder.write("content/site.yaml", SITE)
+  folder.write("content/home.md", `${PAGE}headline: H.\n---\n`)
+  folder.write("content/about.md", `${PAGE}---\n`)
+  folder.write("content/privacy.md", `${PAGE}updated: 2025-11\n---\n`)
+  folder.write("old/_posts/2020-01-02-night-bus.md", "---\ntitle: Night bus\n---\nA bus {% cite a %} at night.\n")
+  folder.write("old/_drafts/idea.md", "---\ntitle: Idea\n---\nSee [this](/gone).\n")
+  inFolder("git", "init", "-q")
+
+  expect(run("--help").stdout).toContain("bchiang7     content/featured, content/projects, content/jobs")
+  expect(run("wordpress", "old").stderr).toMatch(/^"wordpress" is not a kind of site\. Name one of: al-folio, .+\.\n$/)
+  expect(run("jekyll").stderr).toBe("Name the folder or file: npm run import -- jekyll ../my-old-site\n")
+  expect(run("jekyll", "old").stderr).toMatch(/^Commit these files first.+\n\?\? content\/about\.md/)
+  inFolder("git", "add", "content")
+  inFolder("git", "-c", "user.name=T", "-c", "user.email=t@t.dev", "commit", "-qm", "A commit")
+
+  const dry = run("jekyll", "old", "--dry-run")
+  expect(dry).toMatchObject({ status: 1, stderr: "" })
+  expect(dry.stdout).toContain("write content/projects/night-bus/index.md  (from _posts/2020-01-02-night-bus.md)\n")
+  expect(dry.stdout.trimEnd().split("\n").at(-1)).toBe("Nothing has been changed.")
+  expect(existsSync(path.join(folder.path, "content/projects"))).toBe(false)
+
+  const real = run("jekyll", "old")
+  expect(real).toMatchObject({ status: 1, stderr: "" })
+  expect(real.stdout.split("\nNext:")[0]).toBe(dry.stdout.split("\nNothing has been changed.")[0])
+  expect(real.stdout).toContain("content/projects/idea/index.md:7:5  link — ")
+  expect(real.stdout).toContain("Imported projects: 2, of which drafts: 1.")
+  expect(real.stdout).toContain("content/projects/night-bus/index.md:6  <!-- {% cite a %} -->\n    Remove it")
+  expect(real.stdout).toContain("Next: correct the problems above")
+  const bus = readFileSync(path.join(folder.path, "content/projects/night-bus/index.md"), "utf8")
+  expect(bus).toBe(
+    "---\ntitle: Night bus\ndate: 2020-01-02\nsummary: A bus at night.\n---\nA bus <!-- {% cite a %} --> at night.\n",
+  )
+  expect(readdirSync(folder.path).filter((name) => name.startsWith(".import"))).toEqual([])
+})

@@ -1,0 +1,81 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+
+import { escapeControls, isFailure } from "~/src/doctor/diagnostic"
+import { readProject } from "~/src/doctor/readers/read-project"
+import { printDiagnostics } from "~/src/doctor/report/print-diagnostics"
+
+import { findProblems } from "./check-content/find-problems"
+import { ROOT } from "./command/folders"
+import { readFlags } from "./command/read-flags"
+import { refuseUncommitted } from "./command/refuse-uncommitted"
+import { OwnerError, runCommand } from "./command/run-command"
+import { SITE_KINDS } from "./import/kinds"
+import { publishImport, type StagedImport, stageImport } from "./import/stage-import"
+
+const KINDS = [...Object.keys(SITE_KINDS), "linkedin", "jsonresume"]
+const FOLDERS = Object.entries(SITE_KINDS).map(([kind, folders]) => [kind, folders.map(({ path }) => path).join(", ")])
+const HELP = `npm run import -- <kind> <folder or file> [flags]: makes projects and a résumé of what another site has
+
+${FOLDERS.map(([kind = "", folders]) => `  ${kind.padEnd(12)} ${folders}`).join("\n")}
+  linkedin     the unpacked folder of LinkedIn's data export
+  jsonresume   a file in the format JSON Resume
+
+  --dry-run    shows the files to write and the content check's report, but changes nothing
+  --help       this text
+
+Nothing is overwritten. See docs/moving-in.md.`
+
+void runCommand(async () => {
+  const flag = { type: "boolean" } as const
+  const { values, positionals } = readFlags({ "dry-run": flag, help: flag }, { maxPositionals: 2 })
+  if (values.help) return console.log(HELP)
+  const [kind = "", given] = positionals
+  if (!KINDS.includes(kind)) throw new OwnerError(`"${kind}" is not a kind of site. Name one of: ${KINDS.join(", ")}.`)
+  if (given === undefined) throw new OwnerError(`Name the folder or file: npm run import -- ${kind} ../my-old-site`)
+  const isDryRun = values["dry-run"] === true
+  if (!isDryRun) refuseUncommitted(["content"], ROOT)
+  // Beside the content, each project is moved there in one step.
+  const staging = mkdtempSync(path.join(isDryRun ? tmpdir() : ROOT, ".import-"))
+  try {
+    const staged = stageImport(ROOT, staging, { kind, given, now: new Date() })
+    for (const [file, source] of staged.files) console.log(escapeControls(`write ${file}  (from ${source})`))
+    if (staged.isResumeWritten) console.log("write content/resume.json")
+    for (const line of staged.left) console.log(escapeControls(`skip  ${line}`))
+    const report = notesOn(staged, path.join(staging, "content"))
+    if (!isDryRun) publishImport(ROOT, staging, staged)
+    const folder = path.join(isDryRun ? staging : ROOT, "content")
+    const options = { isFresh: false, isFixing: false, isRemote: false }
+    const { diagnostics } = await findProblems({ folder, format: "text", ...options })
+    const hasErrors = isFailure(diagnostics, { strict: false })
+    console.log(`\n${[printDiagnostics(diagnostics, "text"), ...report].join("\n")}\n`)
+    console.log(isDryRun ? "Nothing has been changed." : nextCommand(hasErrors))
+    return hasErrors ? 1 : 0
+  } finally {
+    rmSync(staging, { recursive: true })
+  }
+})
+
+/** Returns what the owner has to look at: drafts, code that became comments, and sections to paste. */
+function notesOn({ slugs, commented, rest }: StagedImport, content: string): string[] {
+  const drafts = slugs.filter((slug) => readProject(content, slug).fields.valueAt(["draft"]) === true)
+  const code = commented.map(({ comment, file, fix }) => {
+    const text = readFileSync(path.join(content, "..", file), "utf8")
+    const line = text.slice(0, text.indexOf(comment)).split("\n").length
+    return `${file}:${line}  ${escapeControls(comment.split("\n")[0] ?? "")}\n    ${fix}`
+  })
+  return [
+    `\nImported projects: ${slugs.length}, of which drafts: ${drafts.length}.`,
+    drafts.length > 0 &&
+      `A draft was hidden in its source, or lacks what only you can write. Complete it, then remove its line draft: ${drafts.join(", ")}`,
+    code.length > 0 && ["\nThis code of the other system is now a comment, which no page shows:", ...code].join("\n"),
+    rest !== null && `\ncontent/resume.json has these sections already. Paste from them what is missing:\n${rest}`,
+  ].filter((line) => line !== false)
+}
+
+function nextCommand(hasErrors: boolean): string {
+  return hasErrors
+    ? "Next: correct the problems above, then run npm run check:content"
+    : 'Next: look at it with npm start, then git add content && git commit -m "Import my content"'
+}

@@ -1,0 +1,88 @@
+import { existsSync } from "node:fs"
+import path from "node:path"
+
+import { listFiles } from "~/scripts/command/list-files"
+import { OwnerError } from "~/scripts/command/run-command"
+import { slugOf } from "~/scripts/new/write-project"
+import { MAX_SLUG } from "~/src/doctor/schemas/field-types"
+
+import type { SourceFolder } from "./kinds"
+
+/** A file of another site. */
+export type Entry = SourceFolder & {
+  file: string
+  /** The name of the file, or of the folder of an `index.md`, without the date before it. */
+  name: string
+  /** The date in the file's name. */
+  date: string | undefined
+}
+
+const MARKDOWN = /\.(?:md|mdx|markdown)$/
+/** Lists of entries, and notes for their author, are no entries. */
+const OTHER_PAGES = /^(?:\.|_index\.|readme\.)/i
+const DATED = /^(?:(?<date>\d{4}-\d{2}-\d{2})[-_])?(?<hidden>_*)(?<name>.+)$/
+
+/**
+ * Returns the entries of a site in a folder, or the entry in a file, and the site's own folder. `skipped` are translations. Throws an
+ * OwnerError if there are none.
+ */
+export function findEntries(kind: string, given: string, folders: readonly SourceFolder[]) {
+  const start = path.resolve(given)
+  const site = siteAbove(start, folders)
+  const files = folders.flatMap((folder) => {
+    const root = path.join(site, folder.path)
+    const inside = existsSync(root) ? listFiles(root).filter((file) => isIn(file, start)) : []
+    return inside.filter((file) => isEntry(file, root, folder)).map((file) => ({ folder, file }))
+  })
+  if (files.length === 0) {
+    const paths = folders.map((folder) => folder.path).join(", ")
+    throw new OwnerError(`${given} has no entries of a site of the kind ${kind}. Its folders are: ${paths}.`)
+  }
+  const skipped = files.filter(({ file }) => isTranslation(file)).map(({ file }) => file)
+  const entries = files.filter(({ file }) => !isTranslation(file)).map(({ folder, file }) => entryOf(file, folder))
+  return { site, entries, skipped }
+}
+
+/** Returns the closest folder from a path upwards that has one of the folders, around the path or in it; else the path. */
+function siteAbove(start: string, folders: readonly SourceFolder[]): string {
+  for (let site = start; site !== path.dirname(site); site = path.dirname(site)) {
+    const inner = folders.map((folder) => path.join(site, folder.path)).filter((folder) => existsSync(folder))
+    if (inner.some((folder) => isIn(start, folder) || isIn(folder, start))) return site
+  }
+  return start
+}
+
+/** Returns whether a path is another one, or below it. */
+export function isIn(file: string, folder: string): boolean {
+  return file === folder || file.startsWith(folder + path.sep)
+}
+
+function isEntry(file: string, root: string, { becomes }: SourceFolder): boolean {
+  const name = path.basename(file)
+  if (becomes === "publications") return name.endsWith(".bib")
+  const isList = path.dirname(file) === root && name.startsWith("index.")
+  return MARKDOWN.test(name) && !OTHER_PAGES.test(name) && !isList
+}
+
+function isTranslation(file: string): boolean {
+  const original = file.replace(/\.[a-z]{2}(?:-[A-Za-z]{2,4})?(?=\.\w+$)/, "")
+  return original !== file && existsSync(original)
+}
+
+function entryOf(file: string, folder: SourceFolder): Entry {
+  const base = path.basename(file).replace(MARKDOWN, "")
+  const whole = base === "index" ? path.basename(path.dirname(file)) : base
+  const { date, hidden, name = whole } = DATED.exec(whole)?.groups ?? {}
+  // Other systems leave out what begins with an underscore.
+  const fields = { ...folder.fields, ...(hidden && { draft: true as const }) }
+  return { ...folder, fields, file, name, date }
+}
+
+/** Returns the folder name of a project: its name if that is an address, else its title, with a number if that is taken. */
+export function entrySlug(name: string, title: string, { language, taken }: { language: string; taken: Set<string> }) {
+  const isAddress = /^[a-z\d]+(?:[-_][a-z\d]+)*$/.test(name)
+  const words = isAddress ? name.replaceAll("_", "-") : slugOf(title, language) || slugOf(name, language) || "project"
+  const slug = words.slice(0, MAX_SLUG - 5).replace(/-$/, "")
+  const names = [slug, ...Array.from(taken, (_name, index) => `${slug}-${index + 2}`)]
+  return names.find((free) => !taken.has(free)) ?? slug
+}

@@ -1,0 +1,284 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import path from "node:path"
+import sharp from "sharp"
+import { parse } from "yaml"
+
+import { digests } from "~/scripts/init/demo-files"
+import { checkContent } from "~/src/doctor/check-content"
+import { formatDiagnostic, isError } from "~/src/doctor/diagnostic"
+import { PAGE, project, SITE } from "~/tests/fixtures/content-folder"
+import { RAW_MARKUP, renderMarkdown, withoutCode } from "~/tests/hostile/render-markdown"
+import { temporaryFolder } from "~/tests/temporary-folder"
+
+import { publishImport, type StagedImport, stageImport } from "./stage-import"
+
+const folder = temporaryFolder()
+const NOW = new Date(2026, 4, 31)
+const read = (file: string) => readFileSync(path.join(folder.path, file), "utf8")
+let picture: Buffer
+
+beforeAll(async () => {
+  picture = await sharp({ create: { width: 1600, height: 1000, channels: 3, background: "#135" } })
+    .png()
+    .toBuffer()
+})
+
+beforeEach(() => {
+  folder.write("content/site.yaml", SITE)
+  folder.write("content/home.md", `${PAGE}headline: H.\n---\n`)
+  folder.write("content/about.md", `${PAGE}---\n`)
+  folder.write("content/privacy.md", `${PAGE}updated: 2025-11\n---\n`)
+  folder.write("scripts/init/demo.json", "{}")
+})
+
+/** Imports files of another site, and returns what was done; the content has no errors then. */
+function importFrom(kind: string, files: Record<string, string | Buffer>, given = "old"): StagedImport {
+  for (const [file, content] of Object.entries(files)) folder.write(`old/${file}`, content)
+  const staging = path.join(folder.path, "staging")
+  const staged = stageImport(folder.path, staging, { kind, given: path.join(folder.path, given), now: NOW })
+  publishImport(folder.path, staging, staged)
+  rmSync(staging, { recursive: true })
+  const errors = checkContent(path.join(folder.path, "content")).diagnostics.filter(isError)
+  expect(errors.map(formatDiagnostic)).toEqual([])
+  return staged
+}
+
+const textOf = (slug: string) => read(`content/projects/${slug}/index.md`)
+const fieldsOf = (slug: string) => parse(textOf(slug).split("---\n")[1] ?? "")
+const bodyOf = (slug: string) => textOf(slug).split("---\n").slice(2).join("---\n")
+const resume = () => JSON.parse(read("content/resume.json"))
+
+test("bchiang7: featured and other projects, jobs; what the source hides or does not say makes a draft", () => {
+  const { files } = importFrom("bchiang7", {
+    "content/featured/TideClock/index.md":
+      "---\ndate: '1'\ntitle: Tide Clock\ncover: './demo.png'\ngithub: https://github.com/a/tide\ntech: [Brass]\n---\n\nA clock for the [sea](https://sea.dev).\n",
+    "content/featured/TideClock/demo.png": picture,
+    "content/projects/TideClock.md":
+      "---\ndate: '2017-12-27'\ntitle: Tide Clock\nshowInProjects: false\n---\n\nOld clock.\n",
+    "content/projects/loom.md":
+      "---\ndate: '2018-05-01'\ntitle: A Loom\nmood: sad\nexternal: ''\nshowInProjects: true\n---\n\nA loom that counts.\n",
+    "content/jobs/Mill/index.md":
+      "---\ndate: '2017-12-21'\ntitle: Weaver\ncompany: Mill\nrange: 'July - December 2017'\nurl: https://mill.dev\n---\n\n- Wove\n- Counted\n",
+    "content/jobs/Port/index.md":
+      "---\ndate: '2019-12-21'\ntitle: Pilot\ncompany: Port\nrange: 'Spring 2018 & 2019'\n---\n\n- Steered\n",
+    "content/jobs/Secret/index.md": "---\ndate: '2020-12-21'\ntitle: Spy\ncompany: Crown\ndraft: true\n---\n",
+  })
+  expect(files.get("content/projects/tide-clock/demo.png")).toBe("content/featured/TideClock/demo.png")
+  expect(fieldsOf("tide-clock")).toEqual({
+    title: "Tide Clock",
+    cover: { src: "demo.png", alt: "what it shows" },
+    links: [{ type: "source", url: "https://github.com/a/tide" }],
+    tech: ["Brass"],
+    summary: "A clock for the sea.",
+    featured: true,
+    date: "2026-05",
+    draft: true,
+  })
+  expect(textOf("tide-clock")).toMatch(/^# date: '1'$/m)
+  expect(textOf("tide-clock")).toMatch(/^date: 2026-05 # The source does not say when it began\.$/m)
+  expect(bodyOf("tide-clock")).toContain("[sea](https://sea.dev)")
+  expect(fieldsOf("tide-clock-2")).toMatchObject({ date: "2017-12-27", draft: true })
+  expect(fieldsOf("loom")).toEqual({ title: "A Loom", date: "2018-05-01", summary: "A loom that counts." })
+  expect(textOf("loom")).toContain("# mood: sad")
+  expect(bodyOf("loom")).toBe("")
+  expect(resume().work).toEqual([
+    { name: "Port", position: "Pilot", summary: "Spring 2018 & 2019", highlights: ["Steered"] },
+    {
+      ...{ name: "Mill", position: "Weaver", url: "https://mill.dev" },
+      ...{ startDate: "2017-07", endDate: "2017-12", highlights: ["Wove", "Counted"] },
+    },
+  ])
+})
+
+test("al-folio: pictures leave their layout, citations become comments, and publications go into the résumé", async () => {
+  const figure = (name: string) => `{% include figure.liquid path="assets/img/${name}.png" title="The ${name}" %}`
+  const layers = `<div class="row">\n    <div class="col-sm">\n        ${figure("harbour")}\n    </div>\n</div>\n<div class="caption">\n    In the morning.\n</div>\n`
+  const { commented, left } = importFrom("al-folio", {
+    "_projects/1_harbour.md": `---\nlayout: page\ntitle: Harbour\ndescription: A map of noise.\nimg: assets/img/map.png\nimportance: 1\n---\n\nWe listened {% cite ada1843 %}.\n\n${layers}\n\`\`\`html\n${layers}\`\`\`\n`,
+    "assets/img/map.png": picture,
+    "assets/img/harbour.png": picture,
+    "_bibliography/papers.bib": `---\n---\n@string{x = {y}}\n@article{a, title={The {N}oise of Z{\\"u}rich \\& Rome}, journal="Sea -- Air", year=1956, month = may, doi={10.1/a}, abstract={b = {c {d}}}}\n@book{b,\n  title = {Older},\n  year = {1920},\n  html = {x.html}\n}\n`,
+  })
+  expect(left).toEqual([])
+  expect(fieldsOf("1-harbour")).toMatchObject({ summary: "A map of noise.", cover: { src: "map.png" }, draft: true })
+  expect(bodyOf("1-harbour")).toBe(
+    `\nWe listened <!-- {% cite ada1843 %} -->.\n\n![The harbour](harbour.png)\n\nIn the morning.\n\n\`\`\`html\n${layers}\`\`\`\n`,
+  )
+  expect(commented.map(({ comment }) => comment)).toEqual(["<!-- {% cite ada1843 %} -->"])
+  expect(withoutCode(await renderMarkdown(bodyOf("1-harbour")))).not.toMatch(RAW_MARKUP)
+  expect(resume().publications).toEqual([
+    {
+      ...{ name: "The Noise of Zürich & Rome", publisher: "Sea – Air", releaseDate: "1956-05" },
+      url: "https://doi.org/10.1/a",
+    },
+    { name: "Older", releaseDate: "1920" },
+  ])
+})
+
+test("astro: nested entries, pictures below public, and components as comments that end with them", async () => {
+  const component = `<Chart client:load data={rows}>\n\n- inside -->\n\n</Chart>`
+  const { commented } = importFrom("astro", {
+    "src/content/work/nested/paper-weather.md":
+      "---\ntitle: Paper Weather\npublishDate: 2020-03-02 00:00:00\nimg: /assets/stock-1.png\nimg_alt: Folded clouds.\ndescription: |\n  Clouds of\n  paper.\ntags: [Paper]\n---\n\nWords.\n",
+    "public/assets/stock-1.png": picture,
+    "src/content/blog/using-charts.mdx": `---\ntitle: Using charts\ndescription: How.\npubDate: 'Jul 08 2022'\nheroImage: '../../assets/chart.png'\n---\nimport Chart from '../../Chart.astro';\n\nBefore.\n\n${component}\n\nAfter.\n`,
+    "src/assets/chart.png": picture,
+  })
+  expect(fieldsOf("paper-weather")).toEqual({
+    title: "Paper Weather",
+    date: "2020-03-02",
+    cover: { src: "stock-1.png", alt: "Folded clouds." },
+    summary: "Clouds of paper.",
+    tags: ["Paper"],
+  })
+  expect(commented[0]?.comment).toBe(`<!-- ${component.replace("-->", "--&gt;")} -->`)
+  const html = await renderMarkdown(bodyOf("using-charts"))
+  expect(html).toContain("Before.")
+  expect(html).not.toMatch(/inside|Chart/)
+})
+
+test("code in an address can be no comment: it stays, and makes a draft", () => {
+  const { commented } = importFrom("jekyll", {
+    "_posts/2020-01-02-a.md": "---\ntitle: A\n---\nSee {% mine %}, [b](https://a.dev/{{page.other}}/x).\n",
+  })
+  expect(commented.map(({ comment }) => comment)).toEqual(["<!-- {% mine %} -->"])
+  expect(bodyOf("a")).toBe("See <!-- {% mine %} -->, [b](https://a.dev/{{page.other}}/x).\n")
+  expect(fieldsOf("a").draft).toBe(true)
+})
+
+test("jekyll: dates and titles from file names; drafts, future dates and hidden parts are not published", async () => {
+  importFrom("jekyll", {
+    "_posts/2016-05-20-night-bus.markdown":
+      "\uFEFFA bus at night. It stops.\n\n{% comment %}\nSecret\n{% endcomment %}\n",
+    "_posts/2016-05-21-later.md": "---\ntitle: Later\ndate: 2999-01-01\n---\nLater on.\n",
+    "_posts/2016-05-22-long.md": `---\ntitle: ${"long ".repeat(20)}\nexcerpt: ""\n---\n${"Words and words. ".repeat(20)}\n`,
+    "_drafts/idea.md": "---\ntitle: Idea\ndate: 2020-01-01\npublished: true\n---\nAn idea.\n",
+  })
+  expect(fieldsOf("night-bus")).toEqual({
+    title: "Night bus",
+    date: "2016-05-20",
+    summary: "A bus at night. It stops.",
+  })
+  expect(await renderMarkdown(bodyOf("night-bus"))).not.toContain("Secret")
+  expect(fieldsOf("later").draft).toBe(true)
+  expect(fieldsOf("long")).toMatchObject({ title: "Long", draft: true })
+  expect(fieldsOf("long").summary).toMatch(/^(?:Words and words\. ?){11}$/)
+  expect(textOf("long")).toMatch(/^# title: long long/m)
+  expect(fieldsOf("idea").draft).toBe(true)
+})
+
+test("hugo: TOML, bundles and shortcodes; front matter that cannot be read is a comment in a draft", () => {
+  const { left, commented, slugs } = importFrom("hugo", {
+    "content/posts/_index.md": "---\ntitle: Posts\n---\n",
+    "content/posts/rain/index.md":
+      '+++\ntitle = "Rain"\ndate = 2024-06-24T14:38:33+02:00\ntags = ["sea"]\n+++\n\n![A drop](drop.png)\n\n{{< chart "a" >}}\n',
+    "content/posts/rain/drop.png": picture,
+    "content/posts/rain/index.es.md": "+++\ntitle = 'Lluvia'\n+++\n",
+    "content/posts/nested.md": '+++\ntitle = "N"\n\n[params]\na = "b"\n+++\nText.\n',
+    "content/posts/open.md": '+++\ntitle = "O"\n\nFirst.\n\n---\n\nSecond.\n\n---\n',
+    "content/posts/flow.md": "---\n{ title: F, date: 2020 }\n---\nFlowing text.\n",
+    "content/posts/_hidden.md": "---\ntitle: H\ndate: 2020\n---\nHidden text.\n",
+  })
+  expect([...slugs].sort()).toEqual(["flow", "hidden", "nested", "open", "rain"])
+  expect(left).toEqual(["content/posts/rain/index.es.md is a translation."])
+  expect(fieldsOf("rain")).toMatchObject({ title: "Rain", date: "2024-06-24", tags: ["sea"], draft: true })
+  expect(readdirSync(path.join(folder.path, "content/projects/rain"))).toEqual(["drop.png", "index.md"])
+  expect(commented.map(({ comment }) => comment)).toEqual(['<!-- {{< chart "a" >}} -->'])
+  expect(textOf("nested")).toMatch(/^---\n# title = "N"\n\n# \[params\]\n# a = "b"\ndraft: true\n/)
+  expect(fieldsOf("nested")).toMatchObject({ title: "Nested", summary: "Text.", draft: true })
+  expect(bodyOf("open")).toContain('+++\ntitle = "O"\n\nFirst.\n\n---\n\nSecond.')
+  expect(fieldsOf("open").draft).toBe(true)
+  expect(fieldsOf("flow")).toMatchObject({ title: "Flow", draft: true })
+  expect(fieldsOf("hidden")).toEqual({ title: "H", date: 2020, summary: "Hidden text.", draft: true })
+})
+
+test("hugoblox: a picture without a field becomes the cover, and an empty field is filled", () => {
+  importFrom("hugoblox", {
+    "content/project/porpoise/index.md": "---\ntitle: Porpoise\nsummary:\ndate: 2023-10-26\n---\nIt clicks.\n",
+    "content/project/porpoise/featured.png": picture,
+  })
+  expect(fieldsOf("porpoise")).toEqual({
+    ...{ title: "Porpoise", summary: "It clicks.", date: "2023-10-26", draft: true },
+    cover: { src: "featured.png", alt: "what it shows" },
+  })
+})
+
+test("linkedin: sections of a résumé and drafts of projects, without private details", () => {
+  const { slugs } = importFrom("linkedin", {
+    "Profile.csv":
+      'First Name,Last Name,Address,Birth Date,Headline,Summary,Zip Code\r\nAda,Byron,12 Street,Dec 10,"Analyst, ""Countess""","One\r\nTwo",W1\r\n',
+    "Positions.csv":
+      "Company Name,Title,Description,Location,Started On,Finished On\nMill,Weaver,,London,Jun 1842,Sep 1843\nPort,Pilot,,,Jan 1844,\n",
+    "Skills.csv": '\uFEFFName\nLooms\n\n5" pipes\n',
+    "Certifications.csv": "Name,Url,Authority,Started On,License Number\nMaster,not an address,Guild,Mar 2020,77\n",
+    "Projects.csv": "Title,Description,Url,Started On,Finished On\nThe Notes,Long notes.,https://a.dev,Jan 1843,\n",
+  })
+  const { $schema: _schema, projects: _projects, ...sections } = resume()
+  expect(sections).toEqual({
+    basics: { name: "Ada Byron", label: 'Analyst, "Countess"', summary: "One\r\nTwo" },
+    work: [
+      { name: "Mill", position: "Weaver", location: "London", startDate: "1842-06", endDate: "1843-09" },
+      { name: "Port", position: "Pilot", startDate: "1844-01" },
+    ],
+    skills: [{ name: "Looms" }, { name: '5" pipes' }],
+    certificates: [{ name: "Master", issuer: "Guild", date: "2020-03" }],
+  })
+  expect(slugs).toEqual(["the-notes"])
+  expect(fieldsOf("the-notes")).toMatchObject({ title: "The Notes", date: "1843-01", draft: true })
+  expect(() => importFrom("linkedin", {}, "content")).toThrow(/content has no Positions\.csv/)
+})
+
+test("jsonresume: a section that the owner has already stays as it is, and is returned to paste", () => {
+  const own = '{\n  // mine\n  "work": [{ "name": "Mine" }],\n  "skills": [{"skill": "A"}]\n}\n'.replace(
+    "  // mine\n",
+    "",
+  )
+  folder.write("content/resume.json", own)
+  const cv = '{ "work": [{ "name": "Other" }], "languages": [{ "language": "Welsh" }], "projects": [] }'
+  folder.write("old/cv.json", cv)
+  const staging = path.join(folder.path, "staging")
+  const given = path.join(folder.path, "old/cv.json")
+  const staged = stageImport(folder.path, staging, { kind: "jsonresume", given, now: NOW })
+  publishImport(folder.path, staging, staged)
+  expect(staged).toMatchObject({ slugs: [], isResumeWritten: true })
+  expect(JSON.parse(staged.rest ?? "")).toEqual({ work: [{ name: "Other" }] })
+  expect(read("content/resume.json").startsWith(own.replace("\n}\n", ",\n"))).toBe(true)
+  expect(resume().languages).toEqual([{ language: "Welsh" }])
+})
+
+test("the demo's résumé is replaced", () => {
+  folder.write("content/resume.json", '{ "work": [{ "name": "Demo" }] }')
+  folder.write("scripts/init/demo.json", JSON.stringify(digests(folder.path)))
+  importFrom("linkedin", { "Skills.csv": "Name\nLooms\n" })
+  expect(resume()).toEqual({ $schema: "../docs/schemas/resume.schema.json", skills: [{ name: "Looms" }] })
+})
+
+test("a project that exists is refused, and one of several entries can be imported alone", () => {
+  const mine = folder.write("content/projects/one/index.md", project())
+  const posts = {
+    "_posts/2020-01-01-one.md": "---\ntitle: One\n---\nFirst.\n",
+    "_posts/2020-01-02-two.md": "---\ntitle: Two\n---\nSecond.\n",
+  }
+  expect(() => importFrom("jekyll", posts)).toThrow(/^content\/projects\/one already exists, so .+one\.md cannot/)
+  expect(readdirSync(path.join(folder.path, "content/projects"))).toEqual(["one"])
+  rmSync(path.join(folder.path, "staging"), { recursive: true })
+  expect(importFrom("jekyll", {}, "old/_posts/2020-01-02-two.md").slugs).toEqual(["two"])
+  expect(readFileSync(mine, "utf8")).toBe(project())
+})
+
+test("what cannot be read is refused in one sentence", () => {
+  expect(() => importFrom("jekyll", { "content/a.md": "" })).toThrow(/old has no entries .+: _posts, _drafts\.$/)
+  rmSync(path.join(folder.path, "staging"), { recursive: true })
+  expect(() => importFrom("jekyll", { "_posts/a.md": Buffer.from("Stra\xdfe", "latin1") })).toThrow(/is not UTF-8/)
+})
+
+test("if one step fails, everything is as it was", () => {
+  folder.write("staging/content/projects/a/index.md", "a")
+  folder.write("staging/content/projects/b/index.md", "b")
+  folder.write("content/projects/b/index.md", "mine")
+  const staging = path.join(folder.path, "staging")
+  const both = { slugs: ["a", "b"], isResumeWritten: false }
+  expect(() => publishImport(folder.path, staging, both)).toThrow()
+  expect(existsSync(path.join(folder.path, "content/projects/a"))).toBe(false)
+  expect(read("content/projects/b/index.md")).toBe("mine")
+})

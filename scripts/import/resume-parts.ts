@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+
+import { OwnerError } from "~/scripts/command/run-command"
+import { parseMarkdownFile } from "~/src/doctor/markdown/parse-markdown"
+import { asDate, asPeriod } from "~/src/doctor/translation/convert-date"
+import { isFields } from "~/src/doctor/translation/field-values"
+
+import type { Entry } from "./find-entries"
+import { parseBibtex } from "./parse-bibtex"
+import { parseCsv } from "./parse-csv"
+
+type Fields = Record<string, unknown>
+/** Sections of a résumé, whose fields still have the names of other systems. */
+export type ResumeParts = Record<string, Fields | Fields[]>
+
+/** The files of LinkedIn's export, the section that each becomes, and the columns that may be published, with the field if it is not known by that name. */
+const LINKEDIN: readonly (readonly [file: string, section: string, columns: string])[] = [
+  ["profile.csv", "basics", "First Name,Last Name,Headline,Summary"],
+  ["positions.csv", "work", "Company Name,Title,Description,Location,Started On,Finished On"],
+  ["education.csv", "education", "School Name,Degree Name,Start Date,End Date"],
+  ["skills.csv", "skills", "Name"],
+  ["languages.csv", "languages", "Name,Proficiency"],
+  ["certifications.csv", "certificates", "Name,Authority,Url,Started On"],
+  ["publications.csv", "publications", "Name,Publisher,Published On,Url,Description"],
+  ["honors.csv", "awards", "Title,Issued On,Description"],
+  ["volunteering.csv", "volunteer", "Company Name,Role,Description,Started On,Finished On"],
+  ["projects.csv", "projects", "Title:name,Description,Url,Started On,Finished On"],
+]
+
+/** Returns the jobs and publications among the entries, the latest first. */
+export function partsOfEntries(entries: readonly Entry[]): ResumeParts {
+  const of = (kind: Entry["becomes"]) => entries.filter(({ becomes }) => becomes === kind)
+  const work = of("work").map(({ file }) => jobFrom(file))
+  const papers = of("publications").flatMap(({ file }) => parseBibtex(readFileSync(file, "utf8")).map(publicationFrom))
+  const latest = (list: readonly Fields[]) => list.toSorted((a, b) => String(b.date).localeCompare(String(a.date)))
+  return {
+    ...(work.length > 0 && { work: latest(work).map(({ date: _date, ...job }) => job) }),
+    ...(papers.length > 0 && { publications: latest(papers) }),
+  }
+}
+
+/** Returns what LinkedIn's export holds for a résumé. Throws an OwnerError if a folder has none of its files. */
+export function partsOfLinkedin(folder: string): ResumeParts {
+  const files = new Map(readdirSync(folder).map((file) => [file.toLowerCase(), path.join(folder, file)]))
+  const parts: ResumeParts = {}
+  for (const [name, section, columns] of LINKEDIN) {
+    const file = files.get(name)
+    const rows = file === undefined ? [] : parseCsv(readFileSync(file, "utf8"))
+    const entries = rows.map((row) => {
+      const fields = columns.split(",").map((column) => column.split(":"))
+      return Object.fromEntries(
+        fields.flatMap(([column = "", name = column]) => (row[column] ? [[name, row[column]]] : [])),
+      )
+    })
+    if (entries[0] !== undefined) parts[section] = section === "basics" ? entries[0] : entries
+  }
+  if (Object.keys(parts).length > 0) return parts
+  throw new OwnerError(`${folder} has no Positions.csv or other file of LinkedIn's export. Unpack the archive first.`)
+}
+
+/** The date of a job only sorts it. A period that cannot be read stays as a text. */
+function jobFrom(file: string): Fields {
+  const { source, markdown } = parseMarkdownFile(file, readFileSync(file, "utf8"))
+  const { range, ...fields } = isFields(source.data) ? source.data : {}
+  const isPeriod = asPeriod(range) !== undefined
+  const content = [isPeriod ? "" : range, markdown?.body.trim()].filter(Boolean).join("\n")
+  return { ...fields, ...(isPeriod && { period: range }), ...(content !== "" && { content }) }
+}
+
+function publicationFrom({ title, year, month = "", ...fields }: Record<string, string>): Fields {
+  const { journal, booktitle, publisher, school, url, html, doi, arxiv } = fields
+  const addresses = [url, html, doi && `https://doi.org/${doi}`, arxiv && `https://arxiv.org/abs/${arxiv}`]
+  return {
+    title,
+    publisher: journal ?? booktitle ?? publisher ?? school,
+    date: asDate(`${month} ${year}`) ?? asDate(`${year}-${month}`) ?? year,
+    url: addresses.find((address) => URL.canParse(address ?? "")),
+  }
+}

@@ -1,0 +1,72 @@
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import path from "node:path"
+
+import { OWNED_FOLDERS } from "~/scripts/command/folders"
+import { readResumeFile } from "~/scripts/init/resume-file"
+import { projectDrafts } from "~/scripts/init/resume-projects"
+import { readSite } from "~/src/doctor/readers/read-site"
+
+import { findEntries } from "./find-entries"
+import { SITE_KINDS } from "./kinds"
+import { partsOfEntries, partsOfLinkedin } from "./resume-parts"
+import { refuseExisting, type StagedProjects, stageProjects } from "./stage-projects"
+import { stageResume, toResume } from "./stage-resume"
+
+export type StagedImport = StagedProjects & {
+  /** What was not imported, a line each. */
+  left: readonly string[]
+  isResumeWritten: boolean
+  /** Sections that the owner's résumé has already, as JSON. */
+  rest: string | null
+}
+
+/** What to import, and from where. */
+export type Request = { kind: string; given: string; now: Date }
+
+/** Makes the projects and the résumé of an import in a copy of the owner's folders. Throws an OwnerError for what cannot be read. */
+export function stageImport(root: string, staging: string, { kind, given, now }: Request): StagedImport {
+  for (const folder of OWNED_FOLDERS.filter((name) => existsSync(path.join(root, name)))) {
+    cpSync(path.join(root, folder), path.join(staging, folder), { recursive: true })
+  }
+  const language = readSite(path.join(staging, "content")).site?.language ?? "en"
+  const folders = SITE_KINDS[kind]
+  if (folders === undefined) {
+    const resume = kind === "linkedin" ? toResume(partsOfLinkedin(given)) : { ...readResumeFile(given), left: [] }
+    const drafts = projectDrafts(resume.projects, language, now)
+    return { ...stageDrafts(staging, drafts, given), left: resume.left, ...stageResume(root, staging, resume.json) }
+  }
+  const { site, entries, skipped } = findEntries(kind, given, folders)
+  const projects = entries.filter(({ becomes }) => becomes === "project")
+  const staged = stageProjects(staging, projects, { site, language, now })
+  const { json, left } = toResume(partsOfEntries(entries))
+  const translations = skipped.map((file) => `${path.relative(site, file)} is a translation.`)
+  return { ...staged, left: [...translations, ...left], ...stageResume(root, staging, json) }
+}
+
+function stageDrafts(staging: string, drafts: Readonly<Record<string, string>>, source: string): StagedProjects {
+  const files = Object.keys(drafts)
+  refuseExisting(staging, new Map(files.map((file) => [path.posix.dirname(file), source])))
+  for (const file of files) {
+    mkdirSync(path.join(staging, path.dirname(file)), { recursive: true })
+    writeFileSync(path.join(staging, file), drafts[file] ?? "")
+  }
+  const slugs = files.map((file) => path.basename(path.dirname(file)))
+  return { slugs, files: new Map(files.map((file) => [file, source])), commented: [] }
+}
+
+/** Moves what was staged into the owner's content. If one step fails, the earlier ones are undone. */
+export function publishImport(root: string, staging: string, staged: Pick<StagedImport, "slugs" | "isResumeWritten">) {
+  const moved: string[] = []
+  const move = (file: string) => renameSync(path.join(staging, "content", file), path.join(root, "content", file))
+  try {
+    mkdirSync(path.join(root, "content/projects"), { recursive: true })
+    for (const slug of staged.slugs) {
+      move(`projects/${slug}`)
+      moved.push(slug)
+    }
+    if (staged.isResumeWritten) move("resume.json")
+  } catch (error) {
+    for (const slug of moved) rmSync(path.join(root, "content/projects", slug), { recursive: true })
+    throw error
+  }
+}

@@ -1,0 +1,75 @@
+import { isUtf8 } from "node:buffer"
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
+import path from "node:path"
+
+import { OwnerError } from "~/scripts/command/run-command"
+import { decodeAddress } from "~/src/lib/addresses/decode-address"
+
+import { type Entry, isIn } from "./find-entries"
+
+const FRONT_MATTER = /^(?:---|\+\+\+)[ \t]*(?:\r?\n|$)/
+const ENDINGS = "png|jpe?g|webp|avif|tiff?|gif|svg|mp4|webm|vtt|pdf"
+/** Paths of files, in quotes, brackets and angle brackets also with spaces. */
+const PATHS = new RegExp(
+  String.raw`["'(<]([^"'()<>\n]+\.(?:${ENDINGS}))(?=["')>#?\s])|(?<![^\s"'()<>[\]{},=])([^\s"'()<>[\]{},=]+\.(?:${ENDINGS}))(?![\w.])`,
+  "gi",
+)
+/** HugoBlox finds these without a field. */
+const UNNAMED = /^(?:featured|cover)\.\w+$/
+/** Where sites keep what they publish unchanged, or name without a folder. */
+const ASSET_FOLDERS = ["", "public", "static", "assets", "assets/media", "src", "images"]
+/** Bootstrap's layers around the tags of another system, inside of which Markdown would not be read. */
+const LAYERED_TAG = /<div[^>]*>\s*\{%/
+const LAYER = /^[ \t]*<(?:div(?:\s+class="[^"]*")?\s*|\/div)>[ \t]*\r?\n(?:[ \t]+(?=[^\s<]|<(?!\/?div)))?/gm
+/** An element with another attribute may be more than layout. */
+const OTHER_LAYER = /<div(?!\s+class="[^"]*"\s*>|\s*>)/
+
+/** Copies an entry as it is into the folder of a project, with the files that it names. Returns the copies by their sources. */
+export function stageProject({ file, ...entry }: Entry, site: string, folder: string): Map<string, string> {
+  const bytes = readFileSync(file)
+  if (!isUtf8(bytes)) throw new OwnerError(`${file} is not UTF-8. Save it as UTF-8, then run the command again.`)
+  const text = bytes.toString("utf8").replace(/^\uFEFF/, "")
+  const written = FRONT_MATTER.test(text) ? text : `---\n---\n${text}`
+  const copies = new Map([[file, path.join(folder, "index.md")]])
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(path.join(folder, "index.md"), withoutLayers(written).replace(/\n?$/, "\n"))
+  for (const source of namedFiles({ file, ...entry }, text, site)) {
+    const name = path.basename(source)
+    const isTaken = existsSync(path.join(folder, name))
+    const copy = path.join(folder, isTaken ? path.basename(path.dirname(source)) : "", name)
+    cpSync(source, copy, { dereference: true })
+    copies.set(source, copy)
+  }
+  return copies
+}
+
+/** Returns the files of the site that a text names, whether beside it, from the site's root or from a folder of assets. */
+function namedFiles({ file, path: base }: Entry, text: string, site: string): Set<string> {
+  const beside = path.dirname(file)
+  const isBundle = /^index\./.test(path.basename(file))
+  const unnamed = isBundle ? readdirSync(beside).filter((name) => UNNAMED.test(name)) : []
+  const named = [...text.matchAll(PATHS)].flatMap(([, quoted, plain]) => {
+    const written = decodeAddress((quoted ?? plain ?? "").trim())
+    if (/^[a-z]+:|^\/\//i.test(written)) return []
+    const relative = path.resolve(beside, written)
+    const below = ASSET_FOLDERS.map((folder) => path.join(site, folder, written))
+    return [relative, ...below, path.join(site, base, written)].find((found) => isFileIn(found, site)) ?? []
+  })
+  return new Set([...unnamed.map((name) => path.join(beside, name)), ...named])
+}
+
+function isFileIn(file: string, site: string): boolean {
+  return isIn(file, site) && statSync(file, { throwIfNoEntry: false })?.isFile() === true
+}
+
+/** Returns the text without the lines of layers around tags; what is inside of them begins its line. Code stays as it is. */
+function withoutLayers(text: string): string {
+  if (OTHER_LAYER.test(text)) return text
+  const parts = text.split(/(^[ \t]*(?:```|~~~)[\s\S]*?^[ \t]*(?:```|~~~))/m)
+  const isCode = (index: number) => index % 2 === 1
+  return parts
+    .map((part, index) =>
+      isCode(index) || !LAYERED_TAG.test(part) ? part : part.replace(LAYER, "\n").replace(/(?:\r?\n){3,}/g, "\n\n"),
+    )
+    .join("")
+}
