@@ -21,6 +21,8 @@ export function sveltiaConfig(backend: object, isEdited = ({ hasOneForm }: Edite
     backend,
     // Of the pages and the settings. A project's pictures are in its own folder.
     ...{ media_folder: "content", public_folder: "" },
+    // No pictures of strangers.
+    media_libraries: { stock_assets: { providers: [] } },
     slug: { encoding: "ascii", clean_accents: true },
     // An empty text would be a mistake in most fields.
     output: { omit_empty_optional_fields: true },
@@ -55,11 +57,11 @@ function widgetOf({ kind, value, choices, limits, isWhole, fields, entry, ...tex
     case "number":
       return { widget: "number", value_type: isWhole ? "int" : "float", ...limits }
     case "group":
-      return { widget: "object", collapsed: true, fields: fields.map(toSveltia) }
+      return { widget: "object", collapsed: "auto", fields: fields.map(toSveltia) }
     case "groups":
-      return { widget: "list", collapsed: true, ...limits, fields: fields.map(toSveltia) }
+      return { widget: "list", collapsed: "auto", ...limits, fields: fields.map(toSveltia) }
     case "texts":
-      return { widget: "list", collapsed: true, ...limits, ...(entry && { field: toSveltia(entry) }) }
+      return { widget: "list", ...limits, ...(entry && { field: toSveltia(entry) }) }
     case "image":
     case "file":
       return { widget: kind }
