@@ -28,7 +28,7 @@ export function changeJson(text: string, { path, value }: FieldChange): string {
 /**
  * Returns a file with one field changed; comments and all other lines stay as they are. A field that cannot be written alone is
  * written with those around it. Null if none of that has the wanted result, e.g. because other fields refer to it.
- * @param order the names of the fields that may stand beside it, in the order in which new ones are added
+ * @param order the names of the fields of its group, in the order in which new ones are added
  */
 export function changeYaml(file: string, text: string, change: FieldChange, order: readonly string[]): string | null {
   const whole = text.endsWith("\n") ? text : `${text}\n`

@@ -79,6 +79,12 @@ test("a file that was saved without a change is the same, in all its bytes", () 
   }
 })
 
+test("spaces around a text and a text of several lines are no change", () => {
+  const folded = LOOM.replace(/^summary: .*$/m, "summary: >\n  It is\n  fine.\nslug: ' loom '")
+  const change = (all: Fields) => Object.assign(all, { summary: "It is fine.", slug: "loom" })
+  expect(mergeFile(FILE, folded, rewritten(folded, change))).toBe(folded)
+})
+
 test.each<[string, (fields: Fields) => void, string[]]>([
   [
     "a text in quotes",

@@ -6,7 +6,7 @@ import type { FieldSchema } from "~/src/doctor/schemas/field-schema"
 import { changeJson, changeYaml, parseFields } from "./change-yaml"
 import { fieldChanges } from "./field-changes"
 
-/** A text that cannot be saved; the message tells the owner why. */
+/** The reason why a text cannot be saved, for the owner. */
 export class SaveError extends Error {}
 
 /**
@@ -64,7 +64,7 @@ function withBody(file: string, text: string, wanted: string): string {
   return text.slice(0, text.length - body.length) + (text.includes("\r\n") ? lines.replaceAll("\n", "\r\n") : lines)
 }
 
-/** Returns the names of all fields that may stand beside one. */
+/** Returns the names of all fields that the group of a field may have. */
 function namesBeside(schema: FieldSchema, path: FieldPath): string[] {
   const parent = path.slice(0, -1).reduce<FieldSchema>((at, key) => {
     return (typeof key === "number" ? listOf(at)?.items : at.properties?.[key]) ?? {}

@@ -2,16 +2,18 @@ import CMS from "@sveltia/cms"
 
 import type { ContentNotice } from "~/src/lib/content-notice"
 
-import { browserStorage, subscribeToSaves } from "./working-tree"
+import { browserStorage, FileHandle, subscribeToSaves } from "./working-tree"
 
-Object.defineProperty(navigator.storage, "getDirectory", { value: async () => browserStorage })
-// Nobody signs in to a server on the same machine.
+// In every browser, whether it has this API or not.
+Object.defineProperty(navigator, "storage", { value: { getDirectory: async () => browserStorage } })
+Object.assign(globalThis, { FileSystemFileHandle: FileHandle })
+// A server on the same machine needs no sign-in.
 localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "test-repo" }))
 subscribeToSaves(showProblems)
 void showProblems("")
 void CMS.init({ config: JSON.parse(document.querySelector("#config")?.textContent ?? "") })
 
-/** Shows why a file was not saved, or else what is wrong with the content. */
+/** Shows the reason for a refused save, or else the problems of the content. */
 async function showProblems(refusal: string): Promise<void> {
   const panel = document.querySelector("#problems")
   const { title, lines }: ContentNotice = refusal

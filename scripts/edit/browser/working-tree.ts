@@ -15,7 +15,8 @@ export function subscribeToSaves(onSave: (refusal: string) => void): () => void 
   return () => events.removeEventListener("save", listener)
 }
 
-class FileHandle {
+/** A file of the content. */
+export class FileHandle {
   readonly kind = "file"
   /** What is written to a file with a temporary name, which is never saved under it. */
   private draft: Blob | null = null

@@ -79,7 +79,7 @@ function fieldsOfFile({ schema, hasText }: { schema: FieldSchema; hasText: boole
         }
     }
   }
-  // As code, because the editor of formatted text rewrites all of it.
+  // As code, because the editor of formatted text may rewrite all of it.
   const text = { name: "body", label: "Text", type: "code", options: { format: "markdown" } }
   return [...toFields(fieldsOf(schema)), ...(hasText ? [text] : [])]
 }

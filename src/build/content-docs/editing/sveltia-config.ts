@@ -3,12 +3,12 @@ import type { FieldSchema } from "~/src/doctor/schemas/field-schema"
 import { type EditedField, fieldsOf, PAGES, PROJECT, PROJECTS_FOLDER, SETTINGS } from "./edited-files"
 
 /**
- * Returns the configuration of Sveltia CMS, which Decap CMS reads, too.
+ * Returns the configuration of Sveltia CMS.
  * @param isEdited whether the tool edits a field; others are not changed
  */
 export function sveltiaConfig(backend: object, isEdited = ({ hasOneForm }: EditedField) => hasOneForm) {
   const fieldsOfFile = ({ schema, hasText }: { schema: FieldSchema; hasText: boolean }) => {
-    // The raw mode writes the text as it is; the other one rewrites all of it.
+    // The raw mode writes the text as it is; the other one may rewrite all of it.
     const text = { name: "body", label: "Text", widget: "markdown", modes: ["raw"], required: false }
     return [...fieldsOf(schema).filter(isEdited).map(toSveltia), ...(hasText ? [text] : [])]
   }
