@@ -42,6 +42,29 @@ export function fieldChanges(
   return [{ path, value: isAlone ? wanted[0] : withUnknown(current, wanted, schema) }]
 }
 
+/**
+ * Returns the path of a value that an editor cannot show in its field and would replace, such as a text where a list is expected; null
+ * if there is none.
+ */
+export function unreadablePath(value: unknown, schema: FieldSchema, path: FieldPath = []): FieldPath | null {
+  const inner = Array.isArray(value)
+    ? listOf(schema) && value.map((item, index) => [index, item, listOf(schema)?.items ?? {}] as const)
+    : isFields(value)
+      ? schema.properties &&
+        Object.entries(schema.properties).map(([name, field]) => [name, value[name], field] as const)
+      : []
+  if (inner === undefined || !isReadable(value, schema)) return path
+  const found = inner.map(([key, each, field]) => unreadablePath(each, field, [...path, key]))
+  return found.find((each) => each !== null) ?? null
+}
+
+function isReadable(value: unknown, { type = "", enum: choices, properties, items }: FieldSchema): boolean {
+  if (typeof value === "object" || value === undefined) return true
+  if (properties !== undefined || items !== undefined) return false
+  const types = { boolean: ["boolean"], number: ["number"], integer: ["number"] }[type] ?? ["string", "number"]
+  return types.includes(typeof value) && (choices?.includes(value) ?? true)
+}
+
 /** Returns the wanted value without fields that are not set, and with those of the current value that the editor does not know. */
 function withUnknown(current: unknown, wanted: unknown, schema: FieldSchema): unknown {
   if (Array.isArray(wanted)) {

@@ -211,6 +211,21 @@ test("a list keeps the fields of its entries that the editor does not know, wher
 })
 
 test.each([
+  "draft: yes",
+  "tags: a",
+  "team: [Ada]",
+  "cover: cover.png",
+  "title: [A]",
+  "type: { a: b }",
+  "status: Live",
+  "related:\n- a: b",
+])("a file with %j, which the editor cannot show, is not changed", (fields) => {
+  const text = `---\nsummary: S\n${fields}\n---\n`
+  const change = () => mergeFile(FILE, text, rewritten("---\nsummary: T\n---\n", nothing))
+  expect(change).toThrow(/^Nothing was saved. .*content\/projects\/loom\/index.md:[34]:\d+ .* lose this value/)
+})
+
+test.each([
   ["title: [", "Nothing was saved. Correct this in a text editor first: content/projects/loom/index.md:2"],
   [
     "title: T\nclient: &c { name: C }\nteam: [*c]",

@@ -4,7 +4,12 @@ import type { FieldPath } from "~/src/doctor/readers/field-source"
 import type { FieldSchema } from "~/src/doctor/schemas/field-schema"
 
 import { changeJson, changeYaml, parseFields } from "./change-yaml"
-import { fieldChanges } from "./field-changes"
+import { fieldChanges, unreadablePath } from "./field-changes"
+
+const UNREADABLE = {
+  message: "The editor would lose this value.",
+  fix: "The content check says what it has to be: npm run check:content",
+}
 
 /** The reason why a text cannot be saved, for the owner. */
 export class SaveError extends Error {}
@@ -40,7 +45,11 @@ export function mergeFile(file: string, current: string, wanted: string): string
   const isJson = file.endsWith(".json")
   const text = current || (isJson ? "{}\n" : edited.hasText ? "---\n---\n" : "")
   const [before, after] = [parseFields(file, text), parseFields(file, wanted)]
-  const [wrong] = [...before.diagnostics, ...after.diagnostics]
+  const unreadable = unreadablePath(before.source.data, edited.schema)
+  const [wrong] = [
+    ...[...before.diagnostics, ...after.diagnostics],
+    ...(unreadable === null ? [] : [{ ...before.source.placeOf(unreadable), ...UNREADABLE }]),
+  ]
   if (wrong !== undefined)
     throw new SaveError(`Nothing was saved. Correct this in a text editor first: ${formatDiagnostic(wrong)}`)
   const changes = fieldChanges(before.source.data ?? {}, after.source.data ?? {}, edited.schema)

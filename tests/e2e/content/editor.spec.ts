@@ -90,12 +90,12 @@ test("the text of a project is edited as it is written", async ({ page, editor }
   expect(readFileSync(file, "utf8")).toBe(before.replace("The keeper wrote", "First. The keeper wrote"))
 })
 
-test("what is wrong with a saved file is shown on the page", async ({ page, editor }) => {
+test("the problems of a saved file are shown on the page", async ({ page, editor }) => {
   await editor.open(`projects/entries/${SLUG}/index`)
-  await (await scrollTo(page, "experience")).getByRole("textbox").fill("nobody")
+  await (await scrollTo(page, "experience")).getByRole("textbox").fill("no-such-job")
   await editor.save()
   await expect(page.locator("#problems")).toContainText(`content/${PROJECT}:`)
-  await expect(page.locator("#problems")).toContainText('"nobody"')
+  await expect(page.locator("#problems")).toContainText('"no-such-job"')
 })
 
 test("a file that has changed meanwhile is not overwritten, and the page says so", async ({ page, editor }) => {
