@@ -50,7 +50,7 @@ export function saveContent(root: string, relative: string, { body, tag }: { bod
   const current = readContent(root, relative)
   if (tagOf(current) !== tag) {
     throw new SaveError(
-      `Nothing was saved: ${file} has changed since the editor read it. Reload this page, then edit it again.`,
+      `Nothing was saved: ${file} has changed since the editor read it. Copy what you wrote, reload this page and paste it.`,
     )
   }
   const absolute = path.join(root, relative)

@@ -114,7 +114,7 @@ test("a file that has changed since the editor read it is not overwritten", asyn
   const put = { method: "PUT", body: "---\ntitle: Mine\n---\n" }
   for (const tag of [headers.etag, undefined]) {
     expect(await ask(ABOUT, { ...put, headers: tag === undefined ? {} : { "If-Match": tag } })).toMatchObject({
-      ...{ status: 409, text: expect.stringMatching(/^Nothing was saved: content\/about\.md has changed .* Reload/) },
+      ...{ status: 409, text: expect.stringMatching(/^Nothing was saved: content\/about\.md has changed .* reload/) },
     })
   }
   expect(read("about.md")).toBe("---\ntitle: Other\n---\n")

@@ -59,13 +59,13 @@ function page(config: object): string {
 <title>Edit the content</title>
 <link rel="icon" href="data:,">
 <style>
-#problems { position: fixed; inset: auto auto 1rem 1rem; z-index: 9999; max-width: 40rem; max-height: 50vh; overflow: auto; padding: .75rem 1rem; border-radius: .5rem; background: #7c2d12; color: #fff; font: 14px/1.5 system-ui; white-space: pre-wrap }
-#problems:empty { display: none }
+#problems { position: fixed; inset: auto auto 1rem 1rem; z-index: 9999; max-width: 40rem; max-height: 50vh; overflow: auto; padding: .5rem 1rem; border-radius: .5rem; background: #7c2d12; color: #fff; font: 14px/1.5 system-ui; white-space: pre-wrap; overflow-wrap: anywhere }
+#problems[hidden] { display: none }
 #problems p { margin: .5rem 0 0 }
 </style>
 <script type="application/json" id="config">${json}</script>
 <script type="module" src="/start-editor.js"></script>
-<aside id="problems" role="status"></aside>
+<aside role="status"><details id="problems" hidden open><summary></summary><div></div></details></aside>
 </html>
 `
 }

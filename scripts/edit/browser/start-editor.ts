@@ -15,10 +15,14 @@ void CMS.init({ config: JSON.parse(document.querySelector("#config")?.textConten
 
 /** Shows the reason for a refused save, or else the problems of the content. */
 async function showProblems(refusal: string): Promise<void> {
-  const panel = document.querySelector("#problems")
   const { title, lines }: ContentNotice = refusal
     ? { title: refusal, lines: [] }
     : await fetch("/problems").then((response) => response.json())
   const paragraphs = lines.map(({ text }) => Object.assign(document.createElement("p"), { textContent: text }))
-  panel?.replaceChildren(title, ...paragraphs)
+  const panel = document.querySelector<HTMLDetailsElement>("#problems")
+  if (panel === null) return
+  panel.hidden = title === ""
+  panel.open ||= refusal !== ""
+  panel.querySelector("summary")?.replaceChildren(title)
+  panel.querySelector("div")?.replaceChildren(...paragraphs)
 }

@@ -6,20 +6,22 @@
 
 /** What distinguishes the content of each file that was read. */
 const tags = new Map<string, string>()
-const events = new EventTarget()
+/** Called after every save, with the reason if it was refused. */
+const listeners = new Set<(refusal: string) => void>()
 
-/** Calls back after every save, with the reason if it was refused. Returns a cleanup function. */
+/** Returns a cleanup function. */
 export function subscribeToSaves(onSave: (refusal: string) => void): () => void {
-  const listener = (event: Event) => onSave((event as CustomEvent<string>).detail)
-  events.addEventListener("save", listener)
-  return () => events.removeEventListener("save", listener)
+  listeners.add(onSave)
+  return () => void listeners.delete(onSave)
 }
 
 /** A file of the content. */
 export class FileHandle {
   readonly kind = "file"
-  /** What is written to a file with a temporary name, which is never saved under it. */
+  /** What was written. A file with a temporary name is saved when it gets its own. */
   private draft: Blob | null = null
+  /** Sveltia asks three times for what was refused. */
+  private saving: Promise<void> | null = null
 
   constructor(private path: string) {}
 
@@ -28,6 +30,8 @@ export class FileHandle {
   }
 
   async getFile(): Promise<File> {
+    // Not as it is on the disk: Sveltia would not read a change that another program has made meanwhile.
+    if (this.draft !== null) return new File([this.draft], this.name)
     const response = await fetch(addressOf(this.path))
     if (!response.ok) throw new DOMException(this.path, "NotFoundError")
     tags.set(this.path, response.headers.get("ETag") ?? "")
@@ -36,8 +40,8 @@ export class FileHandle {
 
   async createWritable() {
     const write = async (data: Blob | string) => {
-      if (this.name.startsWith(".")) this.draft = new Blob([data])
-      else await save(this.path, data)
+      this.draft = new Blob([data])
+      if (!this.name.startsWith(".")) await save(this.path, this.draft)
     }
     // Every write is complete.
     return { write, close: () => Promise.resolve() }
@@ -45,8 +49,9 @@ export class FileHandle {
 
   async move(folder: FolderHandle, name: string): Promise<void> {
     if (this.draft === null) throw new DOMException("Move files in a file manager.", "NotAllowedError")
+    this.saving ??= save(folder.pathOf(name), this.draft)
+    await this.saving
     this.path = folder.pathOf(name)
-    await save(this.path, this.draft)
   }
 }
 
@@ -54,10 +59,6 @@ class FolderHandle {
   readonly kind = "directory"
 
   constructor(private path: string) {}
-
-  get name(): string {
-    return this.path.replace(/^.*\//, "")
-  }
 
   pathOf(name: string): string {
     return this.path === "" ? name : `${this.path}/${name}`
@@ -92,14 +93,14 @@ class FolderHandle {
 /** The folder in which Sveltia's test backend asks for its own one. */
 export const browserStorage = { getDirectoryHandle: async () => new FolderHandle("") }
 
-async function save(path: string, body: Blob | string): Promise<void> {
+async function save(path: string, body: Blob): Promise<void> {
   const response = await fetch(addressOf(path), {
     method: "PUT",
     headers: { "If-Match": tags.get(path) ?? "" },
     body,
   })
   const refusal = response.ok ? "" : await response.text()
-  events.dispatchEvent(new CustomEvent("save", { detail: refusal }))
+  for (const onSave of listeners) onSave(refusal)
   if (refusal !== "") throw new DOMException(refusal, "NotAllowedError")
   tags.set(path, response.headers.get("ETag") ?? "")
 }
