@@ -11,12 +11,16 @@ import { CONTENT_NOTICE_PATH, type ContentNotice } from "~/src/lib/content-notic
 /** A file, because the configuration and the hooks, compiled separately, cannot share a variable. */
 export const NOTICE_FILE = path.join(".cache", "content-notice.json")
 
+/** Returns the notice about problems of the content. */
+export function contentNotice(diagnostics: readonly Diagnostic[]): ContentNotice {
+  const lines = groupDiagnostics(diagnostics).map((group) => ({ isError: isError(group[0]), text: formatGroup(group) }))
+  return { title: diagnostics.length === 0 ? "" : summarise(diagnostics).join("\n"), lines }
+}
+
 /** Writes the notice that pages of the development server show. */
 export function writeContentNotice(diagnostics: readonly Diagnostic[]): void {
-  const lines = groupDiagnostics(diagnostics).map((group) => ({ isError: isError(group[0]), text: formatGroup(group) }))
-  const title = diagnostics.length === 0 ? "" : summarise(diagnostics).join("\n")
   mkdirSync(path.dirname(NOTICE_FILE), { recursive: true })
-  writeFileSync(NOTICE_FILE, JSON.stringify({ title, lines } satisfies ContentNotice))
+  writeFileSync(NOTICE_FILE, JSON.stringify(contentNotice(diagnostics)))
 }
 
 /** Sends the notice to pages. Its file exists, because the check at the server's start writes it. */

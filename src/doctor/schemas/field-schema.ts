@@ -13,8 +13,16 @@ export type FieldSchema = {
   /** The name of its GraphQL type; by default made of the names of the fields around it. */
   typeName?: string
   type?: string
+  format?: string
+  pattern?: string
   enum?: unknown[]
+  const?: unknown
+  anyOf?: FieldSchema[]
+  minimum?: number
+  maximum?: number
+  minLength?: number
   maxLength?: number
+  minItems?: number
   maxItems?: number
   properties?: Record<string, FieldSchema> | undefined
   required?: string[]

@@ -4,6 +4,7 @@ export type JsonSchema = {
   $ref?: string
   type?: string
   format?: string
+  pattern?: string
   description?: string
   properties?: Record<string, JsonSchema>
   items?: JsonSchema

@@ -1,16 +1,12 @@
-import http, { type IncomingHttpHeaders, type IncomingMessage, ServerResponse } from "node:http"
+import http, { type IncomingMessage, ServerResponse } from "node:http"
 import https from "node:https"
 import type { Duplex } from "node:stream"
 import type { GatsbyConfig } from "gatsby"
 import { version } from "gatsby/package.json"
 
-type App = Parameters<NonNullable<GatsbyConfig["developMiddleware"]>>[0]
+import { isOwnRequest } from "~/src/lib/addresses/own-request"
 
-const OWN_NAMES = ["localhost", "127.0.0.1", "[::1]"]
-/** `Sec-Fetch-Site` of a request from a page of the same site, from the address bar, or from an old browser. */
-const OWN_SITES = [undefined, "same-origin", "same-site", "none"]
-const HOST = /^(\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i
-const ORIGIN = /^https?:\/\/([^/]+)$/i
+type App = Parameters<NonNullable<GatsbyConfig["developMiddleware"]>>[0]
 
 /** The events that begin an exchange with a server, including a websocket. */
 const EXCHANGES = ["request", "checkContinue", "checkExpectation", "upgrade", "connect"]
@@ -49,19 +45,6 @@ export function guardDevelopServer(app: App, { name = process.env.GATSBY_HOST, s
   return () => {
     for (const cleanUp of cleanups) cleanUp()
   }
-}
-
-/**
- * True for a request from a page of this machine, or from no page: `Host` and `Origin` name this machine, with any port, and the
- * browser does not call it cross-site (S4).
- * @param name the server's name as in `--host`
- */
-export function isOwnRequest(headers: IncomingHttpHeaders, name = "localhost"): boolean {
-  const names = [...OWN_NAMES, (name.includes(":") ? `[${name}]` : name).toLowerCase()]
-  const isOwn = (host = "") => names.includes(HOST.exec(host)?.[1]?.toLowerCase() ?? "")
-  const { host, origin, "sec-fetch-site": site } = headers
-  if (!isOwn(host) || !OWN_SITES.some((own) => own === site)) return false
-  return origin === undefined || isOwn(ORIGIN.exec(origin)?.[1])
 }
 
 /** Returns true: the event has been handled. */

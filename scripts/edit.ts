@@ -1,0 +1,28 @@
+import path from "node:path"
+
+import { ROOT } from "~/scripts/command/folders"
+import { readFlags } from "~/scripts/command/read-flags"
+import { OwnerError, runCommand } from "~/scripts/command/run-command"
+import { startEditor } from "~/scripts/edit/edit-server"
+import { editorFiles } from "~/scripts/edit/editor-files"
+import { readPort } from "~/scripts/serve/serve-options"
+
+const HELP = `npm run edit -- [flags]: edits your content in a browser, on this machine only
+
+  --port 9100   the port (default: 9100)
+  --help        this text`
+const DEFAULT_PORT = "9100"
+
+void runCommand(async () => {
+  const { values } = readFlags({ port: { type: "string" }, help: { type: "boolean" } })
+  if (values.help) return console.log(HELP)
+  const port = readPort(values.port, process.env.PORT || DEFAULT_PORT)
+  try {
+    const root = path.join(ROOT, "content")
+    const { origin } = await startEditor({ root, files: await editorFiles(), port, log: console.log })
+    console.log(`Open ${origin} to edit your content (Ctrl+C stops it)`)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error
+    throw new OwnerError(`Port ${port} is in use. Choose another: npm run edit -- --port ${port + 1}`)
+  }
+})

@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto"
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import path from "node:path"
+
+import { editedFile } from "~/src/build/content-docs/editing/edited-files"
+import { formatDiagnostic } from "~/src/doctor/diagnostic"
+import { displayPath, isHidden, readText } from "~/src/doctor/readers/content-folder"
+import { decodeAddress } from "~/src/lib/addresses/decode-address"
+
+import { mergeFile, SaveError, toEditorText } from "./merge-file"
+
+const BYTE_ORDER_MARK = "\uFEFF"
+
+/** Returns a path inside the content folder; null for any other, and for hidden files. */
+export function contentPath(encoded: string): string | null {
+  const relative = decodeAddress(encoded)
+  const isInside = path.posix.normalize(relative) === relative && !path.posix.isAbsolute(relative)
+  return relative !== "" && isInside && !isHidden(relative) && !/[\\\0:%]/.test(relative) ? relative : null
+}
+
+/** Returns a file as an editor can read it, and what distinguishes its content from any other; null if there is none. */
+export function openContent(root: string, relative: string): { body: Buffer | string; tag: string } | null {
+  const content = readContent(root, relative)
+  const file = displayPath(relative)
+  if (content === null) return null
+  const isRead = editedFile(file) !== undefined && file.endsWith(".md")
+  return {
+    body: isRead ? toEditorText(file, content.toString().replace(BYTE_ORDER_MARK, "")) : content,
+    tag: tagOf(content),
+  }
+}
+
+function readContent(root: string, relative: string): Buffer | null {
+  const absolute = path.join(root, relative)
+  return existsSync(absolute) ? readFileSync(absolute) : null
+}
+
+/** Empty for no file. */
+function tagOf(content: Buffer | null): string {
+  return content === null ? "" : `"${createHash("sha256").update(content).digest("hex")}"`
+}
+
+/**
+ * Saves a file as an editor wrote it, without the changes that the owner did not make. Throws a SaveError for a file that is no longer
+ * as the editor read it, or cannot be merged.
+ * @param tag of the content that the editor read
+ */
+export function saveContent(root: string, relative: string, { body, tag }: { body: Buffer; tag: string }): void {
+  const file = displayPath(relative)
+  const current = readContent(root, relative)
+  if (tagOf(current) !== tag) {
+    throw new SaveError(
+      `Nothing was saved: ${file} has changed since the editor read it. Copy what you wrote, reload this page and paste it.`,
+    )
+  }
+  const absolute = path.join(root, relative)
+  const saved = editedFile(file) === undefined ? body : mergedContent(root, relative, body)
+  if (current !== null && saved.equals(current)) return
+  mkdirSync(path.dirname(absolute), { recursive: true })
+  writeFileSync(absolute, saved)
+}
+
+function mergedContent(root: string, relative: string, body: Buffer): Buffer {
+  const mark = readContent(root, relative)?.toString().startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : ""
+  const { text, diagnostics } = readText(root, relative)
+  const [wrong] = diagnostics
+  if (wrong !== undefined) throw new SaveError(`Nothing was saved. Correct this first: ${formatDiagnostic(wrong)}`)
+  return Buffer.from(mark + mergeFile(displayPath(relative), text ?? "", body.toString()))
+}

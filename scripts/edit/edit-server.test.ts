@@ -1,0 +1,153 @@
+import { existsSync, readFileSync } from "node:fs"
+import http from "node:http"
+import path from "node:path"
+import { text } from "node:stream/consumers"
+
+import { temporaryContent } from "~/tests/fixtures/content-folder"
+
+import { startEditor } from "./edit-server"
+import { type EditorFiles, editorFiles } from "./editor-files"
+
+const content = temporaryContent()
+const printed: string[] = []
+let editor: Awaited<ReturnType<typeof startEditor>>
+
+let files: EditorFiles
+
+beforeAll(async () => {
+  files = await editorFiles()
+})
+beforeEach(async () => {
+  printed.length = 0
+  editor = await startEditor({ root: content.root, files, log: (line) => printed.push(line) })
+})
+afterEach(() => editor.stop())
+
+type Exchange = { method?: string; headers?: http.OutgoingHttpHeaders; body?: string }
+
+/** Unlike fetch, it sends the path and every header as they are. */
+async function ask(at: string, { method = "GET", headers = {}, body = "" }: Exchange = {}) {
+  const { port } = new URL(editor.origin)
+  const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
+    http
+      .request({ port, host: "127.0.0.1", path: at, method, headers }, resolve)
+      .once("error", reject)
+      .end(method === "PUT" ? body : undefined)
+  })
+  return { status: response.statusCode, headers: response.headers, text: await text(response) }
+}
+
+const ABOUT = "/content/about.md"
+const read = (file: string) => readFileSync(path.join(content.root, file), "utf8")
+
+/** Saves a file as it was read, with a change. */
+async function save(file: string, change: (text: string) => string) {
+  const { text, headers } = await ask(file)
+  return ask(file, { method: "PUT", headers: { "If-Match": headers.etag }, body: change(text) })
+}
+
+test("S4: other websites get no page, no content and no saving", async () => {
+  for (const headers of [
+    { host: "evil.example" },
+    { origin: "https://evil.example" },
+    { "sec-fetch-site": "cross-site" },
+  ]) {
+    for (const at of ["/", "/files", ABOUT]) {
+      expect(await ask(at, { headers })).toMatchObject({ status: 403, text: expect.stringContaining("only requests") })
+    }
+    expect((await ask(ABOUT, { method: "PUT", headers, body: "x" })).status).toBe(403)
+  }
+  expect(read("about.md")).not.toBe("x")
+})
+
+test("the page has the editor and its configuration, and may ask no other host", async () => {
+  const page = await ask("/")
+  expect(page.text).toContain('"backend":{"name":"test-repo"}')
+  expect(page.headers["content-security-policy"]).toMatch(/^default-src 'none'; (?!.*(?:https?:|\*))/)
+  expect((await ask("/start-editor.js")).headers["content-type"]).toBe("text/javascript; charset=utf-8")
+  const [font = ""] = /source-sans-3[\w.-]+woff2(?=`)/.exec((await ask("/start-editor.js")).text) ?? []
+  expect((await ask(`/assets/${font}`)).headers["content-type"]).toBe("font/woff2")
+})
+
+test.each([
+  "../outside.test",
+  "%2e%2e/outside.test",
+  "a/../../x",
+  "/etc/passwd",
+  ".env",
+  "projects/.a/b",
+  "",
+  "a%5Cb",
+  "C:x",
+  "%00",
+  "%E0",
+])("the file %j is neither read nor written", async (file) => {
+  content.write(".env", "secret")
+  for (const method of ["GET", "PUT"]) {
+    expect(await ask(`/content/${file}`, { method, body: "x" })).toMatchObject({ status: 404, text: "" })
+  }
+  expect(existsSync(path.join(content.root, "../outside.test"))).toBe(false)
+})
+
+test("no file can be deleted", async () => {
+  expect((await ask(ABOUT, { method: "DELETE" })).status).toBe(405)
+  expect(existsSync(path.join(content.root, "about.md"))).toBe(true)
+})
+
+test("a saved file has its comments and the change, and the terminal and the page report its problems", async () => {
+  const before = "---\n# The page about me.\ntitle: About # short\ndescription: D.\n---\n\nText\n"
+  content.write("about.md", before)
+  const wanted = `title: ${"A".repeat(99)}\ndescription: D.`
+  const { status } = await save(ABOUT, () => `---\n${wanted}\n---\n\nText\n`)
+  expect(status).toBe(200)
+  expect(read("about.md")).toBe(before.replace("About #", `${"A".repeat(99)} #`))
+  const wrong = "content/about.md:3:1  title"
+  expect(printed).toEqual([expect.stringMatching(/^Saved content\/about\.md\n[\s\S]*title/)])
+  expect(printed.join()).toContain(wrong)
+  const { title, lines } = JSON.parse((await ask("/problems")).text)
+  expect([title, lines]).toEqual(["1 problem in 1 file.", [{ isError: true, text: expect.stringContaining(wrong) }]])
+})
+
+test("a file that has changed since the editor read it is not overwritten", async () => {
+  const { headers } = await ask(ABOUT)
+  content.write("about.md", "---\ntitle: Other\n---\n")
+  const put = { method: "PUT", body: "---\ntitle: Mine\n---\n" }
+  for (const tag of [headers.etag, undefined]) {
+    expect(await ask(ABOUT, { ...put, headers: tag === undefined ? {} : { "If-Match": tag } })).toMatchObject({
+      ...{ status: 409, text: expect.stringMatching(/^Nothing was saved: content\/about\.md has changed .* reload/) },
+    })
+  }
+  expect(read("about.md")).toBe("---\ntitle: Other\n---\n")
+  expect(printed).toHaveLength(2)
+})
+
+test("a new project and its picture are written; a picture that exists is not overwritten", async () => {
+  const put = { method: "PUT", body: "---\ntitle: New\ndraft: false\n---\n" }
+  expect((await ask("/content/projects/new/index.md", put)).status).toBe(200)
+  expect(read("projects/new/index.md")).toBe("---\ntitle: New\n---\n")
+  expect((await ask("/content/projects/new/a%20b.png", { method: "PUT", body: "PNG" })).status).toBe(200)
+  expect((await ask("/content/projects/new/a%20b.png", { method: "PUT", body: "other" })).status).toBe(409)
+  expect(read("projects/new/a b.png")).toBe("PNG")
+  expect(JSON.parse((await ask("/files")).text)).toContain("projects/new/a b.png")
+})
+
+test("a byte-order mark and a file that is not UTF-8 stay", async () => {
+  content.write("about.md", "\uFEFF---\ntitle: A\n---\n")
+  await save(ABOUT, (text) => text.replace("\uFEFF", "").replace("A", "B"))
+  expect(read("about.md")).toBe("\uFEFF---\ntitle: B\n---\n")
+  content.write("about.md", Buffer.from([0xff, 0xfe, 0x41]))
+  expect(await save(ABOUT, () => "---\ntitle: A\n---\n")).toMatchObject({
+    status: 409,
+    text: expect.stringContaining("UTF-8"),
+  })
+})
+
+test("the editor reads a text that may be a list as a list, and marks without spaces after them", async () => {
+  const file = "/content/projects/one/index.md"
+  const written = "\uFEFF--- \ntitle: T\nrole: Author # mine\n---\t\n\n--- \n"
+  content.write("projects/one/index.md", written)
+  const { text } = await ask(file)
+  expect(text).toBe("---\ntitle: T\nrole:\n  - Author # mine\n---\n\n--- \n")
+  await save(file, (read) => read.replace("title: T", "title: U"))
+  expect(read("projects/one/index.md")).toBe(written.replace("title: T", "title: U"))
+})

@@ -1,0 +1,84 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import type { AddressInfo } from "node:net"
+import { buffer } from "node:stream/consumers"
+
+import { contentNotice } from "~/src/build/content-check/serve-content-notice"
+import { readEnvironment } from "~/src/build/environment"
+import { checkContent } from "~/src/doctor/check-content"
+import { findFiles } from "~/src/doctor/files/find-files"
+import { displayPath, isHidden } from "~/src/doctor/readers/content-folder"
+import { printDiagnostics } from "~/src/doctor/report/print-diagnostics"
+import { isOwnRequest } from "~/src/lib/addresses/own-request"
+
+import { contentPath, openContent, saveContent } from "./content-store"
+import { type EditorFiles, POLICY } from "./editor-files"
+import { SaveError } from "./merge-file"
+
+const CONTENT = "/content/"
+const REFUSAL = "The editor answers only requests from its own page, on this machine.\n"
+
+type EditorOptions = { root: string; files: EditorFiles; port?: number; log: (line: string) => void }
+
+/** Serves the editor and the content folder to this machine. It writes files of that folder, and deletes none. */
+export async function startEditor({ root, files, port = 0, log }: EditorOptions) {
+  const server = createServer(async (request, response) => {
+    if (!isOwnRequest(request.headers)) return send(response, 403, REFUSAL)
+    response.setHeader("Content-Security-Policy", POLICY)
+    response.setHeader("Cache-Control", "no-store")
+    try {
+      await answer(request, response)
+    } catch (error) {
+      if (!(error instanceof SaveError) && !(error instanceof Error && "syscall" in error)) throw error
+      log(error.message)
+      send(response, 409, error.message)
+    }
+  })
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const pathname = (request.url ?? "/").replace(/\?.*/, "")
+    if (pathname === "/problems") return sendJson(response, contentNotice(check()))
+    if (pathname === "/files")
+      return sendJson(
+        response,
+        findFiles(root).files.filter((file) => !isHidden(file)),
+      )
+    if (pathname.startsWith(CONTENT)) return exchange(contentPath(pathname.slice(CONTENT.length)), request, response)
+    const file = files(pathname)
+    if (file === undefined) return send(response, 404, "")
+    response.setHeader("Content-Type", file.type)
+    response.end(file.body)
+  }
+
+  async function exchange(file: string | null, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (file === null) return send(response, 404, "")
+    if (request.method === "PUT") {
+      const tag = request.headers["if-match"] ?? ""
+      saveContent(root, file, { body: await buffer(request), tag })
+      log(`Saved ${displayPath(file)}\n${printDiagnostics(check(), "text")}`)
+    } else if (request.method !== "GET") return send(response, 405, "")
+    const content = openContent(root, file)
+    if (content === null) return send(response, 404, "")
+    response.setHeader("ETag", content.tag)
+    response.setHeader("Content-Type", "application/octet-stream")
+    response.end(content.body)
+  }
+
+  const check = () => checkContent(root, readEnvironment().basePath).diagnostics
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject)
+    server.listen(port, "127.0.0.1", resolve)
+  })
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => new Promise<void>((resolve) => void server.close(() => resolve()).closeAllConnections()),
+  }
+}
+
+function sendJson(response: ServerResponse, value: unknown): void {
+  response.setHeader("Content-Type", "application/json")
+  response.end(JSON.stringify(value))
+}
+
+function send(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" }).end(text)
+}

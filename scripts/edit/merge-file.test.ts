@@ -1,0 +1,282 @@
+import { parse, stringify } from "yaml"
+
+import { editedFile } from "~/src/build/content-docs/editing/edited-files"
+import { listFields } from "~/src/build/content-docs/field-tables"
+import { projectFolders, readText } from "~/src/doctor/readers/content-folder"
+import { textsIn } from "~/src/doctor/readers/field-source"
+import { FIXTURE_CONTENT } from "~/tests/fixtures/fixture-site"
+
+import { mergeFile, toEditorText } from "./merge-file"
+
+const FILE = "content/projects/loom/index.md"
+
+const LOOM = `---
+# yaml-language-server: $schema=../../../docs/schemas/project.schema.json
+title: "A Loom"   # the name
+summary: 'It''s fine.'
+date: 2024
+role: Author
+client: { name: Royal, url: https://royal.test } # in braces
+tags: [a, b]   # in brackets
+outcome:
+  # the first
+  - "one"
+  # the second
+  - two # after
+
+  - three
+links:
+    # to the code
+    - type: source
+      url: https://a.test   # here
+    - type: article
+      url: https://b.test
+      label: B
+
+cover:
+  src: cover.png
+  alt: ""
+note: 1 # unknown to every tool
+draft: true  # Remove this line to publish.
+# The end.
+---
+
+A text  
+of two lines.
+`
+
+type Fields = ReturnType<typeof JSON.parse>
+const nothing = () => undefined
+
+/** What Sveltia makes of a file: no comments, an order of its own, years as texts, `false` for missing flags, no empty texts. */
+function rewritten(text: string, change: (fields: Fields) => void, body?: string): string {
+  const [, head = "", ...rest] = toEditorText(FILE, text).split(/^---\n/m)
+  const fields = parse(head) as Fields
+  const normal = JSON.parse(JSON.stringify(fields), (key, value) => {
+    return value === "" ? undefined : /date/i.test(key) && typeof value === "number" ? String(value) : value
+  })
+  const all: Fields = { draft: false, featured: false, ...normal }
+  change(all)
+  return `---\n${stringify(all, { lineWidth: 0 })}---\n\n${body ?? rest.join("---\n").trim()}\n`
+}
+
+/** The lines that a save removes, with `-`, and adds, with `+`, between those that it does not touch. */
+function changedLines(before: string, after: string): string[] {
+  const [from, to] = [before.split("\n"), after.split("\n")]
+  let start = 0
+  while (start < from.length && from[start] === to[start]) start += 1
+  let end = 0
+  while (end < Math.min(from.length, to.length) - start && from.at(-1 - end) === to.at(-1 - end)) end += 1
+  const part = (lines: string[], mark: string) => lines.slice(start, lines.length - end).map((line) => mark + line)
+  return [...part(from, "-"), ...part(to, "+")]
+}
+
+const saved = (change: (fields: Fields) => void, text = LOOM) => mergeFile(FILE, text, rewritten(text, change))
+
+test("a file that was saved without a change is the same, in all its bytes", () => {
+  for (const text of [LOOM, LOOM.replaceAll("\n", "\r\n"), LOOM.trimEnd(), LOOM.replace("---\n\nA", "---\nA")]) {
+    expect(mergeFile(FILE, text, rewritten(LOOM, nothing))).toBe(text)
+  }
+})
+
+test("spaces around a text and a text of several lines are no change", () => {
+  const folded = LOOM.replace(/^summary: .*$/m, "summary: >\n  It is\n  fine.\nslug: ' loom '")
+  const change = (all: Fields) => Object.assign(all, { summary: "It is fine.", slug: "loom" })
+  expect(mergeFile(FILE, folded, rewritten(folded, change))).toBe(folded)
+})
+
+test.each<[string, (fields: Fields) => void, string[]]>([
+  [
+    "a text in quotes",
+    (all) => (all.title = "New: loom"),
+    ['-title: "A Loom"   # the name', '+title: "New: loom"   # the name'],
+  ],
+  ["a year", (all) => (all.date = "2025"), ["-date: 2024", "+date: 2025"]],
+  ["a month in place of a year", (all) => (all.date = "2025-01"), ["-date: 2024", "+date: 2025-01"]],
+  [
+    "a flag",
+    (all) => (all.draft = false),
+    ["-draft: true  # Remove this line to publish.", "+draft: false  # Remove this line to publish."],
+  ],
+  [
+    "a list in brackets",
+    (all) => all.tags.push("c, d"),
+    ["-tags: [a, b]   # in brackets", '+tags: [a, b, "c, d"]   # in brackets'],
+  ],
+  [
+    "a field in braces",
+    (all) => (all.client.name = "Other, Ltd"),
+    [
+      "-client: { name: Royal, url: https://royal.test } # in braces",
+      '+client: { name: "Other, Ltd", url: https://royal.test } # in braces',
+    ],
+  ],
+  [
+    "a field less in braces",
+    (all) => delete all.client.url,
+    ["-client: { name: Royal, url: https://royal.test } # in braces", "+client: { name: Royal } # in braces"],
+  ],
+  ["an entry at the end", (all) => all.outcome.push("four"), ["+  - four"]],
+  ["an entry at the beginning", (all) => all.outcome.unshift("zero: 0"), ['+  - "zero: 0"']],
+  ["an entry in the middle", (all) => all.outcome.splice(1, 0, "half"), ["+  - half"]],
+  ["another entry", (all) => (all.outcome[1] = "2"), ["-  - two # after", '+  - "2" # after']],
+  ["an entry less", (all) => all.outcome.splice(1, 1), ["-  - two # after"]],
+  [
+    "a group in a list",
+    (all) => all.links.push({ type: "live", url: "https://c.test" }),
+    ["+    - type: live", "+      url: https://c.test"],
+  ],
+  [
+    "a field of a group in a list",
+    (all) => (all.links[0].url = "https://c.test"),
+    ["-      url: https://a.test   # here", "+      url: https://c.test   # here"],
+  ],
+  ["a new field of a group in a list", (all) => (all.links[0].label = "A"), ["+      label: A"]],
+  ["a field less in a list", (all) => delete all.links[1].label, ["-      label: B"]],
+  ["a new field, after that before it in the schema", (all) => (all.type = "App"), ["+type: App"]],
+  [
+    "a new group, without what is empty in it",
+    (all) => (all.team = [{ name: "Ada", role: "" }]),
+    ["+team:", "+  - name: Ada"],
+  ],
+  [
+    "a text that may be a list",
+    (all) => all.role.push("Editor"),
+    ["-role: Author", "+role:", "+  - Author", "+  - Editor"],
+  ],
+  ["a description", (all) => (all.cover.alt = "A loom"), ['-  alt: ""', '+  alt: "A loom"']],
+])("only the lines of the edited field change: %s", (_name, change, lines) => {
+  const result = saved((all) => void change(all))
+  expect(changedLines(LOOM, result)).toEqual(lines)
+  const inCrlf = LOOM.replaceAll("\n", "\r\n")
+  expect(saved((all) => void change(all), LOOM)).toBe(result)
+  expect(
+    mergeFile(
+      FILE,
+      inCrlf,
+      rewritten(LOOM, (all) => void change(all)),
+    ),
+  ).toBe(result.replaceAll("\n", "\r\n"))
+})
+
+test("of a field that is removed, the comments stay", () => {
+  expect(
+    changedLines(
+      LOOM,
+      saved((all) => delete all.outcome),
+    ).slice(7),
+  ).toEqual([...["+# the first", "+# the second", "+# after"]])
+})
+
+test("a cleared description decorates; a cleared text is removed", () => {
+  const described = LOOM.replace('alt: ""', "alt: A loom")
+  expect(
+    changedLines(
+      described,
+      saved((all) => delete all.cover.alt, described),
+    ),
+  ).toEqual(["-  alt: A loom", '+  alt: ""'])
+  expect(
+    changedLines(
+      LOOM,
+      saved((all) => delete all.title),
+    ),
+  ).toEqual(['-title: "A Loom"   # the name', "+# the name"])
+})
+
+test("an edited text replaces the text, and nothing above it", () => {
+  const result = mergeFile(FILE, LOOM, rewritten(LOOM, nothing, "# New\n\n---\n\nEnd"))
+  expect(result).toBe(`${LOOM.slice(0, LOOM.indexOf("A text"))}# New\n\n---\n\nEnd\n`)
+  expect(mergeFile(FILE, LOOM, rewritten(LOOM, nothing, ""))).toBe(
+    `${LOOM.slice(0, LOOM.indexOf("A text")).trimEnd()}\n`,
+  )
+})
+
+test("a new file has the fields that are set", () => {
+  const wanted = rewritten(
+    "---\ntitle: New\n---\n",
+    (all) => Object.assign(all, { tags: ["a"], cover: { src: "" } }),
+    "Text",
+  )
+  expect(mergeFile(FILE, "", wanted)).toBe("---\ntitle: New\ntags:\n  - a\n---\n\nText\n")
+})
+
+test("a list keeps the fields of its entries that the editor does not know, wherever they move", () => {
+  const resume = { $schema: "a.json", work: [{ name: "A", x: 1 }, { name: "B" }], skills: [] }
+  const merged = (work: object[]) =>
+    JSON.parse(mergeFile("content/resume.json", JSON.stringify(resume, null, 2), JSON.stringify({ work })))
+  expect(merged([{ name: "B" }, { name: "A" }])).toEqual({ ...resume, work: [{ name: "B" }, { name: "A", x: 1 }] })
+  expect(merged([{ name: "A", position: "P" }])).toEqual({ ...resume, work: [{ name: "A", position: "P", x: 1 }] })
+  expect(merged([{ name: "A" }, { name: "C" }])).toEqual({ ...resume, work: [{ name: "A", x: 1 }, { name: "C" }] })
+})
+
+test.each([
+  "draft: yes",
+  "tags: a",
+  "team: [Ada]",
+  "cover: cover.png",
+  "title: [A]",
+  "type: { a: b }",
+  "status: Live",
+  "related:\n- a: b",
+])("a file with %j, which the editor cannot show, is not changed", (fields) => {
+  const text = `---\nsummary: S\n${fields}\n---\n`
+  const change = () => mergeFile(FILE, text, rewritten("---\nsummary: T\n---\n", nothing))
+  expect(change).toThrow(/^Nothing was saved. .*content\/projects\/loom\/index.md:[34]:\d+ .* lose this value/)
+})
+
+test.each([
+  ["title: [", "Nothing was saved. Correct this in a text editor first: content/projects/loom/index.md:2"],
+  [
+    "title: T\nclient: &c { name: C }\nteam: [*c]",
+    "Nothing was saved. Change client.name in a text editor: other fields",
+  ],
+])("a file with %j is not changed, and the message says why", (fields, message) => {
+  const wanted = rewritten("---\ntitle: T\n---\n", (all) =>
+    Object.assign(all, { client: { name: "D" }, team: [{ name: "C" }] }),
+  )
+  expect(() => mergeFile(FILE, `---\n${fields}\n---\n`, wanted)).toThrow(message)
+})
+
+test("a résumé that is not JSON is not changed; a new one is written", () => {
+  const file = "content/resume.json"
+  expect(() => mergeFile(file, "{,}", "{}")).toThrow("Correct this in a text editor first: content/resume.json:1:2")
+  expect(JSON.parse(mergeFile(file, "", '{"work":[{"name":"A","url":""}]}'))).toEqual({ work: [{ name: "A" }] })
+})
+
+test("only files of the content that tools edit can be merged", () => {
+  expect(() => mergeFile("content/texts.yaml", "", "")).toThrow("is not a file that this editor can write")
+})
+
+/** Every text of the fixture site, with the file that has it. */
+const TEXTS = [
+  ...projectFolders(FIXTURE_CONTENT).map((folder) => `projects/${folder}/index.md`),
+  ...["home.md", "about.md", "privacy.md", "site.yaml", "resume.json"],
+].flatMap((name) => {
+  const file = `content/${name}`
+  const text = readText(FIXTURE_CONTENT, name).text ?? ""
+  const head = name.endsWith(".md") ? (toEditorText(file, text).split(/^---\n/m)[1] ?? "") : text
+  const known = listFields(editedFile(file)?.schema ?? {}).map(({ path }) => path.replaceAll("[]", ""))
+  const isKnown = (path: readonly unknown[]) => known.includes(path.filter((key) => typeof key === "string").join("."))
+  const fields = parse(head) as Fields
+  return textsIn(fields, [])
+    .filter(({ path }) => isKnown(path))
+    .map(({ path }) => ({ file, text, head, path }))
+})
+
+test("any text of the fixture site can be edited alone: one line changes, or its own few", () => {
+  expect(TEXTS.length).toBeGreaterThan(300)
+  for (const { file, text, head, path } of TEXTS) {
+    const fields = parse(head) as Fields
+    path.slice(0, -1).reduce((at, key) => at[key], fields)[path.at(-1) ?? ""] = "An edited text"
+    const wanted = file.endsWith(".md")
+      ? text.replace(/^---\n[\s\S]*?\n---\n/, () => `---\n${stringify(fields, { lineWidth: 0 })}---\n`)
+      : file.endsWith(".yaml")
+        ? stringify(fields)
+        : JSON.stringify(fields)
+    const lines = changedLines(text, mergeFile(file, text, wanted))
+    expect({ file, path, added: lines.filter((line) => line.startsWith("+")) }).toEqual({
+      ...{ file, path, added: [expect.stringContaining("An edited text")] },
+    })
+  }
+})

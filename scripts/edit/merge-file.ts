@@ -1,0 +1,82 @@
+import { editedFile, listOf } from "~/src/build/content-docs/editing/edited-files"
+import { formatDiagnostic } from "~/src/doctor/diagnostic"
+import type { FieldPath } from "~/src/doctor/readers/field-source"
+import type { FieldSchema } from "~/src/doctor/schemas/field-schema"
+
+import { changeJson, changeYaml, parseFields } from "./change-yaml"
+import { fieldChanges, unreadablePath } from "./field-changes"
+
+const UNREADABLE = {
+  message: "The editor would lose this value.",
+  fix: "The content check says what it has to be: npm run check:content",
+}
+
+/** The reason why a text cannot be saved, for the owner. */
+export class SaveError extends Error {}
+
+/**
+ * Returns a Markdown file as the editor can read it: without spaces after the marks around its fields, and with a list in place of a
+ * text that may also be a list.
+ */
+export function toEditorText(file: string, text: string): string {
+  let marks = 0
+  const readable = text.replace(/^---[ \t]*(?=\r?$)/gm, (mark) => {
+    marks += 1
+    return marks > 2 ? mark : "---"
+  })
+  const { properties = {} } = editedFile(file)?.schema ?? {}
+  const { source } = parseFields(file, readable)
+  return Object.entries(properties).reduce((result, [name, field]) => {
+    const value = source.valueAt([name])
+    const isAlone = typeof value === "string" && listOf(field) !== undefined
+    return (isAlone ? changeYaml(file, result, { path: [name], value: [value] }, []) : null) ?? result
+  }, readable)
+}
+
+/**
+ * Returns a file of the content with what an editor changed in it. The editor's text is what it made of the whole file; of the
+ * current text, comments, unknown fields and all lines of other fields stay as they are. Throws a SaveError if that is impossible.
+ * @param file its path from the project's root
+ * @param current its text, empty for a new file
+ */
+export function mergeFile(file: string, current: string, wanted: string): string {
+  const edited = editedFile(file)
+  if (edited === undefined) throw new SaveError(`${file} is not a file that this editor can write.`)
+  const isJson = file.endsWith(".json")
+  const text = current || (isJson ? "{}\n" : edited.hasText ? "---\n---\n" : "")
+  const [before, after] = [parseFields(file, text), parseFields(file, wanted)]
+  const unreadable = unreadablePath(before.source.data, edited.schema)
+  const [wrong] = [
+    ...[...before.diagnostics, ...after.diagnostics],
+    ...(unreadable === null ? [] : [{ ...before.source.placeOf(unreadable), ...UNREADABLE }]),
+  ]
+  if (wrong !== undefined)
+    throw new SaveError(`Nothing was saved. Correct this in a text editor first: ${formatDiagnostic(wrong)}`)
+  const changes = fieldChanges(before.source.data ?? {}, after.source.data ?? {}, edited.schema)
+  const merged = changes.reduce((result, change) => {
+    const order = namesBeside(edited.schema, change.path)
+    const changed = isJson ? changeJson(result, change) : changeYaml(file, result, change, order)
+    if (changed !== null) return changed
+    throw new SaveError(
+      `Nothing was saved. Change ${change.path.join(".")} in a text editor: other fields of ${file} refer to it.`,
+    )
+  }, text)
+  return edited.hasText ? withBody(file, merged, after.markdown?.body ?? "") : merged
+}
+
+/** Returns the file with another text below the fields. Editors remove empty lines around it. */
+function withBody(file: string, text: string, wanted: string): string {
+  const body = parseFields(file, text).markdown?.body ?? ""
+  const inLines = (lines: string) => lines.replaceAll("\r\n", "\n").replace(/^(?:[ \t]*\n)+|\s+$/g, "")
+  if (inLines(body) === inLines(wanted)) return text
+  const lines = inLines(wanted) === "" ? "" : `\n${inLines(wanted)}\n`
+  return text.slice(0, text.length - body.length) + (text.includes("\r\n") ? lines.replaceAll("\n", "\r\n") : lines)
+}
+
+/** Returns the names of all fields that the group of a field may have. */
+function namesBeside(schema: FieldSchema, path: FieldPath): string[] {
+  const parent = path.slice(0, -1).reduce<FieldSchema>((at, key) => {
+    return (typeof key === "number" ? listOf(at)?.items : at.properties?.[key]) ?? {}
+  }, schema)
+  return Object.keys(parent.properties ?? {})
+}

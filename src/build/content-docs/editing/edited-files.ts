@@ -1,0 +1,141 @@
+import { SCHEMAS } from "~/src/build/content-docs/schemas"
+import { contentKind } from "~/src/doctor/readers/content-folder"
+import { descriptionOf, type FieldSchema } from "~/src/doctor/schemas/field-schema"
+import { PAGE_NAMES } from "~/src/doctor/schemas/page-schemas"
+import { HEADINGS, type JsonSchema, resumeSchema } from "~/src/doctor/schemas/resume-schema"
+
+/** A file that a tool edits, with the schema of its fields. `hasText` means Markdown below the fields. */
+type EditedFile = { name: string; label: string; path: string; format: string; schema: FieldSchema; hasText: boolean }
+
+const MARKDOWN = { format: "yaml-frontmatter", hasText: true }
+export const PROJECT = { ...MARKDOWN, schema: SCHEMAS.project }
+export const PROJECTS_FOLDER = "content/projects"
+export const PAGES: EditedFile[] = PAGE_NAMES.map((name) => ({
+  ...{ ...MARKDOWN, name, label: labelOf(name), path: `content/${name}.md`, schema: SCHEMAS[name] },
+}))
+export const SETTINGS: EditedFile[] = [
+  { name: "site", label: "Settings", path: "content/site.yaml", format: "yaml", schema: SCHEMAS.site, hasText: false },
+  {
+    name: "resume",
+    label: "Résumé",
+    path: "content/resume.json",
+    format: "json",
+    schema: resumeFields(),
+    hasText: false,
+  },
+]
+
+/** Returns how a file is edited, by its path from the project's root; undefined for one that no tool edits. */
+export function editedFile(path: string): Pick<EditedFile, "schema" | "hasText"> | undefined {
+  const isProject = path.startsWith("content/") && contentKind(path.slice("content/".length))?.kind === "project"
+  return isProject ? PROJECT : [...PAGES, ...SETTINGS].find((file) => file.path === path)
+}
+
+/** A field as tools describe one. */
+export type EditedField = {
+  name: string
+  label: string
+  hint?: string
+  required: boolean
+  kind: "flag" | "choice" | "choices" | "number" | "group" | "groups" | "texts" | "image" | "file" | "text"
+  /** False for a text that may also be a list of them: most tools would remove it where they expect a list. */
+  hasOneForm: boolean
+  value: unknown
+  choices: unknown[] | undefined
+  /** Of a number, or of the entries of a list. */
+  limits: { min?: number; max?: number }
+  isWhole: boolean
+  maxLength: number | undefined
+  pattern: string | undefined
+  /** What the pattern means. */
+  expected: string
+  /** Of a group, or of each entry of a list. */
+  fields: EditedField[]
+  /** An entry of a list of texts. */
+  entry: EditedField | undefined
+}
+
+/** Returns the fields of a file or group. */
+export function fieldsOf({ properties = {}, required = [] }: FieldSchema): EditedField[] {
+  return Object.entries(properties).map(([name, schema]) => {
+    // Tools call a text that must not be empty “required”.
+    return toField(name, schema, required.includes(name) && schema.type !== "boolean" && !mayBeEmpty(schema))
+  })
+}
+
+/** Returns whether an empty text is a value. */
+export function mayBeEmpty(schema: FieldSchema): boolean {
+  const isAnyText = schema.type === "string" && !schema.enum && !schema.minLength
+  return isAnyText && patternOf(schema) === undefined && schema.format === undefined
+}
+
+/** Returns a field that is a list, or may be one. */
+export function listOf(schema: FieldSchema): FieldSchema | undefined {
+  return [schema, ...(schema.anyOf ?? [])].find(({ items }) => items !== undefined)
+}
+
+function toField(name: string, schema: FieldSchema, required: boolean): EditedField {
+  const list = listOf(schema)
+  const group = list?.items ?? schema
+  const { minItems: min = schema.minimum, maxItems: max = schema.maximum } = list ?? {}
+  const hint = `${descriptionOf(schema)}${schema.shows === undefined ? "" : ` Shows: ${schema.shows}.`}`
+    .replaceAll("`", "")
+    .replace(/\s+/g, " ")
+    .trim()
+  const kind = kindOf(schema)
+  return {
+    ...{ name, label: labelOf(name), ...(hint && { hint }), required, kind },
+    hasOneForm: list === undefined || list === schema,
+    value: schema.default,
+    choices: group.enum,
+    limits: { ...(min !== undefined && { min }), ...(max !== undefined && { max }) },
+    isWhole: schema.type === "integer",
+    maxLength: schema.maxLength,
+    pattern: patternOf(schema),
+    expected: `Expected: ${schema.kind ?? "another form"}`,
+    fields: fieldsOf(group),
+    entry: kind === "texts" ? toField("entry", group, true) : undefined,
+  }
+}
+
+function kindOf(schema: FieldSchema): EditedField["kind"] {
+  const items = listOf(schema)?.items
+  if (items !== undefined) return items.enum ? "choices" : items.properties ? "groups" : "texts"
+  if (schema.enum !== undefined) return "choice"
+  if (schema.properties !== undefined) return "group"
+  if (schema.type === "boolean") return "flag"
+  if (schema.type === "number" || schema.type === "integer") return "number"
+  if (schema.kind === "file name or https address") return "image"
+  return schema.kind === "file name" ? "file" : "text"
+}
+
+/** A year may be a number in YAML, but its field is a text, or tools write a full date. */
+function patternOf({ const: only, anyOf, pattern }: FieldSchema): string | undefined {
+  if (only !== undefined) return `^${only}$`
+  const patterns = anyOf?.filter(({ type }) => type !== "number").map(patternOf)
+  return patterns?.every((each) => each !== undefined) ? patterns.join("|") : pattern
+}
+
+/** Returns the name of a field as words: `endDate` is “End date”. */
+function labelOf(name: string): string {
+  const words = name.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+}
+
+/** The résumé's schema without references, and with the fields that this site requires. */
+function resumeFields(): FieldSchema {
+  const { $schema: _address, meta: _meta, ...sections } = resumeSchema.properties ?? {}
+  const resolve = (schema: JsonSchema, heading?: string): FieldSchema => {
+    const { $ref, properties, items, ...rest } = schema
+    const definition = $ref === undefined ? {} : resumeSchema.definitions?.[$ref.replace(/^.*\//, "")]
+    const fields = Object.entries(properties ?? {}).map(([key, field]) => [key, resolve(field, HEADINGS[key])])
+    return {
+      ...definition,
+      ...rest,
+      ...(schema.format === "uri" && { pattern: "^https://", kind: "https address" }),
+      ...(properties && { properties: Object.fromEntries(fields) }),
+      ...(items && { items: { ...resolve(items), ...(heading && { required: [heading] }) } }),
+    }
+  }
+  return resolve({ properties: sections })
+}

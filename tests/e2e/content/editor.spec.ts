@@ -1,0 +1,144 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { test as base, expect, type Locator, type Page } from "@playwright/test"
+
+import { startEditor } from "~/scripts/edit/edit-server"
+import { type EditorFiles, editorFiles } from "~/scripts/edit/editor-files"
+import { FIXTURE_CONTENT } from "~/tests/fixtures/fixture-site"
+
+const SLUG = "keepers-letters"
+const PROJECT = `projects/${SLUG}/index.md`
+
+/** The editor of `npm run edit` on a copy of the fixture site, and what it asked of other hosts. */
+type Editor = {
+  open: (path: string) => Promise<void>
+  save: () => Promise<void>
+  root: string
+  foreign: string[]
+  printed: string[]
+}
+
+const test = base.extend<{ editor: Editor }, { files: EditorFiles }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures this one needs
+  files: [async ({}, use) => use(await editorFiles()), { scope: "worker" }],
+  editor: async ({ page, files }, use) => {
+    const root = path.join(mkdtempSync(path.join(tmpdir(), "editor-")), "content")
+    cpSync(FIXTURE_CONTENT, root, { recursive: true })
+    const printed: string[] = []
+    const editor = await startEditor({ root, files, log: (line) => printed.push(line) })
+    const foreign: string[] = []
+    await page.route(
+      (url) => /^http/.test(url.protocol) && url.origin !== editor.origin,
+      (route, request) => {
+        foreign.push(request.url())
+        return route.abort()
+      },
+    )
+    await use({
+      root,
+      foreign,
+      printed,
+      open: async (at) => {
+        await page.goto(`${editor.origin}/#/collections/${at}`)
+      },
+      save: async () => {
+        const saved = page.waitForResponse((response) => response.request().method() === "PUT")
+        await page.getByRole("button", { name: "Save", exact: true }).click()
+        await saved
+      },
+    })
+    await editor.stop()
+    rmSync(path.dirname(root), { recursive: true })
+  },
+})
+
+// Loading the whole editor takes seconds on a busy machine.
+test.describe.configure({ timeout: 120_000 })
+
+/** Fields are made when they come near the window. */
+async function scrollTo(page: Page, field: string): Promise<Locator> {
+  const found = page.locator(`[data-key-path="${field}"]`).first()
+  await page.getByRole("textbox", { name: "Title", exact: true }).first().hover()
+  await expect(async () => {
+    await page.mouse.wheel(0, 500)
+    expect(await found.count()).toBe(1)
+  }).toPass()
+  await found.scrollIntoViewIfNeeded()
+  return found
+}
+
+test("a project is edited in the browser, offline; its comments and all other lines stay", async ({ page, editor }) => {
+  const file = path.join(editor.root, PROJECT)
+  const commented = readFileSync(file, "utf8")
+    .replace(/^title: .*$/m, (line) => `# The name on the cover.\n${line} # do not translate`)
+    .replace(/^tags: .*$/m, "tags:\n  # the first is the shelf\n  - Letters # and diaries\n\n  - Harbours")
+  writeFileSync(file, commented)
+  await editor.open("projects")
+  await page.getByText("The Keeper's Letters").click()
+  await page.getByRole("textbox", { name: "Title", exact: true }).fill("Letters of a Keeper")
+  await (await scrollTo(page, "role")).getByRole("textbox").fill("Keeper")
+  await (await scrollTo(page, "tags")).getByRole("textbox").last().fill("Islands")
+  await editor.save()
+  await expect(page.getByText("Entry saved")).toBeVisible()
+  const expected = commented
+    .replace(`title: "The Keeper's Letters"`, 'title: "Letters of a Keeper"')
+    .replace("role: Editor", "role: Keeper")
+    .replace("  - Harbours", "  - Islands")
+  expect(readFileSync(file, "utf8")).toBe(expected)
+  expect(editor.foreign).toEqual([])
+  await expect(page.locator("#problems")).toBeHidden()
+})
+
+test("the text of a project is edited as it is written", async ({ page, editor }) => {
+  const file = path.join(editor.root, PROJECT)
+  const before = readFileSync(file, "utf8")
+  await editor.open(`projects/entries/${SLUG}/index`)
+  const text = (await scrollTo(page, "body")).getByRole("textbox")
+  await text.press("Control+Home")
+  await text.pressSequentially("First. ")
+  await editor.save()
+  expect(readFileSync(file, "utf8")).toBe(before.replace("The keeper wrote", "First. The keeper wrote"))
+})
+
+test("the problems of a saved file are shown on the page", async ({ page, editor }) => {
+  await editor.open(`projects/entries/${SLUG}/index`)
+  await (await scrollTo(page, "experience")).getByRole("textbox").fill("no-such-job")
+  await editor.save()
+  await expect(page.locator("#problems")).toContainText(`content/${PROJECT}:`)
+  await expect(page.locator("#problems")).toContainText('"no-such-job"')
+})
+
+test("a file that has changed meanwhile is not overwritten, and the page says so", async ({ page, editor }) => {
+  await editor.open("pages/entries/about")
+  await page.getByRole("textbox", { name: "Title", exact: true }).fill("Mine")
+  writeFileSync(path.join(editor.root, "about.md"), "---\ntitle: Other\ndescription: D.\n---\n")
+  await editor.save()
+  await expect(page.locator("#problems")).toContainText("about.md has changed since the editor read it")
+  await expect(page.getByRole("alertdialog")).toContainText("Copy what you wrote, reload this page")
+  expect(readFileSync(path.join(editor.root, "about.md"), "utf8")).toContain("title: Other")
+  expect(editor.printed).toEqual([expect.stringContaining("Nothing was saved")])
+})
+
+test("a new project and a picture uploaded to it are files beside each other", async ({ page, editor }) => {
+  await editor.open("projects/new")
+  for (const [name, value] of [
+    ["Title", "Über: a Lamp"],
+    ["Summary", "It burns."],
+    ["Date", "2024"],
+  ] as const) {
+    await page.getByRole("textbox", { name, exact: true }).fill(value)
+  }
+  const cover = await scrollTo(page, "cover")
+  await cover.getByRole("checkbox").click()
+  const picture = path.join(FIXTURE_CONTENT, "avatar.png")
+  await cover.locator("input[type=file]").first().setInputFiles(picture)
+  await cover.getByRole("textbox", { name: "Alt" }).fill("A lamp")
+  await editor.save()
+  await expect(page.getByText("Entry saved")).toBeVisible()
+  const folder = path.join(editor.root, "projects/ueber-a-lamp")
+  expect(readFileSync(path.join(folder, "index.md"), "utf8")).toBe(
+    '---\ntitle: "Über: a Lamp"\nsummary: It burns.\ndate: "2024"\ncover:\n  src: avatar.png\n  alt: A lamp\n---\n',
+  )
+  expect(readFileSync(path.join(folder, "avatar.png"))).toEqual(readFileSync(picture))
+})
