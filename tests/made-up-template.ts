@@ -14,8 +14,8 @@ const rename = (fields) => {
 const migrations = [{ version: "1.1.0", isFor: (file) => file === "site.yaml", migrate: rename }]
 for (const file of migrateContent("content", migrations, process.argv.at(-1))) console.log("changed content/" + file)
 `
-const CHECK = (field: string) => `import { readFileSync } from "node:fs"
-if (!readFileSync("content/site.yaml", "utf8").includes("\\n${field}: ")) process.exit(1)
+const CHECK = (field: string) => `import { readFileSync as read } from "node:fs"
+if (!read("content/site.yaml", "utf8").includes("\\n${field}: ")) process.exit(1)
 `
 export const SITE = "# My tools\ntools: [yarn]   # and a needle\n"
 
