@@ -81,8 +81,12 @@ export function changelogOf(root: string, commit: string): string {
   return tryGit(root, ["show", `${commit}:CHANGELOG.md`]) ?? ""
 }
 
-/** Returns whether two folders have the same lockfile, so that one can use the packages of the other. */
+/** Returns whether two folders need the same packages, so that one can use those of the other. */
 export function haveSamePackages(root: string, worktree: string): boolean {
-  const read = (folder: string) => readFileSync(path.join(folder, "package-lock.json"), "utf8")
+  const read = (folder: string) => {
+    const { packages } = JSON.parse(readFileSync(path.join(folder, "package-lock.json"), "utf8"))
+    // The entry without a name is the project, with its version.
+    return JSON.stringify({ ...packages, "": null })
+  }
   return read(root) === read(worktree)
 }

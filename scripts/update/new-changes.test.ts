@@ -21,7 +21,7 @@ test("only new entries are returned, below their headings, also after a release 
     .replace("change\n  over two", "change over\n  two")
     .replace("## 1.0.0", "**For owners.**\n\n- New, and\n  long.\n- Newer.\n\n## 1.0.0")
   expect(newChanges(BEFORE, after)).toBe(
-    "# Changelog\n## 2.0.0\n**For owners.**\n- Newest.\n## 1.1.0\n**For owners.**\n- New, and\n  long.\n- Newer.",
+    "## 2.0.0\n**For owners.**\n- Newest.\n## 1.1.0\n**For owners.**\n- New, and\n  long.\n- Newer.",
   )
 })
 

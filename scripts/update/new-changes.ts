@@ -1,11 +1,12 @@
-/** Returns the entries of a changelog that an earlier version of it does not have, below their headings. */
+/** Returns the entries of a changelog that an earlier version of it does not have, below their headings, but without the title. */
 export function newChanges(before: string, after: string): string {
   const known = new Set(entriesOf(before).map(withoutBreaks))
   const news: string[] = []
   let headings: string[] = []
   for (const entry of entriesOf(after)) {
     const level = headingLevel(entry)
-    if (level > 0) headings = [...headings.filter((heading) => headingLevel(heading) < level), entry]
+    if (level === 1) continue
+    if (level > 1) headings = [...headings.filter((heading) => headingLevel(heading) < level), entry]
     else if (!known.has(withoutBreaks(entry))) news.push(...headings.splice(0), entry)
   }
   return news.join("\n")
