@@ -41,6 +41,26 @@ publish("the workflow runs existing commands, and builds with the base path of P
   expect(jobs.deploy).toMatchObject({ needs: "build", permissions: { pages: "write", "id-token": "write" } })
 })
 
+const update = existsSync(".github/workflows/update.yml") ? test : test.skip
+
+update(
+  "updates run code of the template without a token, with the whole history, and only after an owner's first update",
+  () => {
+    const { jobs } = parse(readFileSync(".github/workflows/update.yml", "utf8"))
+    const steps: { id?: string; if?: string; run?: string; env?: object; with?: object }[] = jobs.update.steps
+    const [checkout, template, ...others] = steps
+    expect(checkout?.with).toMatchObject({ "fetch-depth": 0 })
+    expect(template).toMatchObject({ id: "template", run: expect.stringContaining("template.json") })
+    expect(others.map((step) => step.if)).toEqual(others.map(() => "steps.template.outputs.known"))
+    expect(steps.filter(({ run = "" }) => run.includes("npm run update"))).toEqual([
+      expect.not.objectContaining({ env: expect.anything() }),
+    ])
+    expect(JSON.stringify(steps.filter(({ run = "" }) => !/git push/.test(run)))).not.toMatch(/token|secrets/i)
+    expect(steps.at(-1)?.run).not.toContain("--force")
+    expect(scripts).toHaveProperty("update")
+  },
+)
+
 const tests = existsSync(".github/workflows/test.yml") ? test : test.skip
 
 tests(

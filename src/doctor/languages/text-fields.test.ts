@@ -1,14 +1,15 @@
-import { SCHEMAS } from "~/src/build/content-docs/schemas"
-import type { FieldSchema } from "~/src/doctor/schemas/field-schema"
+import { type FieldSchema, fieldSchema } from "~/src/doctor/schemas/field-schema"
+import { pageSchemas } from "~/src/doctor/schemas/page-schemas"
+import { projectSchema } from "~/src/doctor/schemas/project-schema"
 import { resumeSchema } from "~/src/doctor/schemas/resume-schema"
 
 import { TEXT_FIELDS } from "./text-fields"
 
 const FILES: Record<string, FieldSchema> = {
-  "home.md": SCHEMAS.home,
-  "about.md": SCHEMAS.about,
-  "privacy.md": SCHEMAS.privacy,
-  "index.md": SCHEMAS.project,
+  "home.md": fieldSchema(pageSchemas.home),
+  "about.md": fieldSchema(pageSchemas.about),
+  "privacy.md": fieldSchema(pageSchemas.privacy),
+  "index.md": fieldSchema(projectSchema),
   "resume.json": resumeSchema,
 }
 

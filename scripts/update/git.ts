@@ -1,0 +1,38 @@
+import { spawnSync } from "node:child_process"
+
+import { OwnerError } from "~/scripts/command/run-command"
+
+/** For commits that no branch keeps: they need an author, even if the owner has not set a name. */
+const ANYONE = ["-c", "user.name=update", "-c", "user.email=update@localhost"]
+
+/** Runs git and returns its output without the last line break. Throws an OwnerError with git's own message. */
+export function git(cwd: string, args: readonly string[], input?: string): string {
+  const { status, stdout, stderr } = spawnGit(cwd, args, input)
+  if (status !== 0) throw new OwnerError(stderr.trim() || `git ${args.join(" ")} failed.`)
+  return stdout.replace(/\n$/, "")
+}
+
+/** Runs git and returns its output, or null if it fails. */
+export function tryGit(cwd: string, args: readonly string[]): string | null {
+  const { status, stdout } = spawnGit(cwd, args)
+  return status === 0 ? stdout.replace(/\n$/, "") : null
+}
+
+/** Makes a commit that no branch contains, and returns its hash. */
+export function temporaryCommit(cwd: string, tree: string, parents: readonly string[]): string {
+  const from = parents.flatMap((parent) => ["-p", parent])
+  return git(cwd, [...ANYONE, "commit-tree", tree, ...from, "-m", "temporary"])
+}
+
+/** Merges a commit into the checked-out one without a commit. Returns whether there were no conflicts. */
+export function mergeWithoutCommit(cwd: string, commit: string): boolean {
+  // A folder that the template renamed must not move files that the owner added to it.
+  const settings = [...ANYONE, "-c", "merge.directoryRenames=false", "-c", "rerere.enabled=false"]
+  const merge = spawnGit(cwd, [...settings, "merge", "--no-commit", "--no-ff", "--quiet", commit])
+  if (merge.status !== 0 && git(cwd, ["ls-files", "--unmerged"]) === "") throw new OwnerError(merge.stderr.trim())
+  return merge.status === 0
+}
+
+function spawnGit(cwd: string, args: readonly string[], input = "") {
+  return spawnSync("git", [...args], { cwd, input, encoding: "utf8", maxBuffer: Number.POSITIVE_INFINITY })
+}

@@ -1,0 +1,92 @@
+import { readFileSync, writeFileSync } from "node:fs"
+import path from "node:path"
+
+import { git, mergeWithoutCommit, temporaryCommit, tryGit } from "./git"
+import { listTree, OWNED, OWNERS_TEXTS, TEMPLATE_FILE } from "./template"
+
+/** What happened to files that both the owner and the template changed. */
+type Merge = {
+  /** Files with conflicts that the owner has to resolve. */
+  conflicts: string[]
+  /** Files that the template changed, and that stay as the owner has them: removed, or with a text of their own. */
+  kept: string[]
+}
+
+/**
+ * Checks out the owner's commit in a new worktree and merges the code of a release, with the base as the common ancestor, whatever
+ * the history. The files that belong to the owner are the same on all sides.
+ */
+export function mergeRelease(
+  root: string,
+  worktree: string,
+  { base, release }: { base: string; release: string },
+): Merge {
+  const before = temporaryCommit(root, withOwnedFiles(root, base), [])
+  const ours = temporaryCommit(root, git(root, ["rev-parse", "HEAD^{tree}"]), [before])
+  const theirs = temporaryCommit(root, withOwnedFiles(root, release), [before])
+  git(root, ["worktree", "add", "--quiet", "--detach", worktree, ours])
+  return mergeWithoutCommit(worktree, theirs) ? { conflicts: [], kept: [] } : resolve(worktree)
+}
+
+/** Returns the tree of a commit with the owner's files instead of its own. */
+function withOwnedFiles(root: string, commit: string): string {
+  const code = listTree(root, commit).filter(({ name }) => !OWNED.includes(name))
+  const owned = listTree(root, "HEAD").filter(({ name }) => OWNED.includes(name))
+  return git(root, ["mktree", "-z"], [...code, ...owned].map(({ line }) => `${line}\0`).join(""))
+}
+
+/** Keeps the owner's side where it is a removal or a text of their own. Other conflicts stay. */
+function resolve(worktree: string): Merge {
+  const stages = new Map<string, string>()
+  for (const entry of git(worktree, ["ls-files", "--unmerged", "-z"]).split("\0").slice(0, -1)) {
+    const [, stage = "", file = ""] = /^\S+ \S+ (\d)\t([\s\S]*)$/.exec(entry) ?? []
+    stages.set(file, `${stages.get(file) ?? ""}${stage}`)
+  }
+  const merge: Merge = { conflicts: [], kept: [] }
+  for (const [file, found] of stages) {
+    // Stage 1 is the base, 2 the owner's file, 3 the template's.
+    if (found === "13") git(worktree, ["rm", "--quiet", "--force", "--", file])
+    else if (OWNERS_TEXTS.includes(file) && found.includes("2")) {
+      git(worktree, ["checkout", "--ours", "--quiet", "--", file])
+      git(worktree, ["add", "--", file])
+    } else {
+      merge.conflicts.push(file)
+      continue
+    }
+    merge.kept.push(file)
+  }
+  return merge
+}
+
+/** Makes a commit of all that the worktree contains, after the owner's last one. Returns its hash. */
+export function commitUpdate(worktree: string, parent: string, message: string): string {
+  git(worktree, ["add", "--update"])
+  return git(worktree, ["commit-tree", git(worktree, ["write-tree"]), "-p", parent, "-m", message])
+}
+
+/** Records in the worktree where the code comes from. */
+export function recordTemplate(worktree: string, repository: string, commit: string): void {
+  writeFileSync(path.join(worktree, TEMPLATE_FILE), `${JSON.stringify({ repository, commit }, null, 2)}\n`)
+  git(worktree, ["add", "--force", "--", TEMPLATE_FILE])
+}
+
+/** Returns the version in the package.json of a commit. */
+export function versionOf(root: string, commit: string): string {
+  const { version } = JSON.parse(git(root, ["show", `${commit}:package.json`]))
+  return String(version)
+}
+
+/** Returns the changelog of a commit; empty if it has none. */
+export function changelogOf(root: string, commit: string): string {
+  return tryGit(root, ["show", `${commit}:CHANGELOG.md`]) ?? ""
+}
+
+/** Returns whether two folders need the same packages, so that one can use those of the other. */
+export function haveSamePackages(root: string, worktree: string): boolean {
+  const read = (folder: string) => {
+    const { packages } = JSON.parse(readFileSync(path.join(folder, "package-lock.json"), "utf8"))
+    // The entry without a name is the project, with its version.
+    return JSON.stringify({ ...packages, "": null })
+  }
+  return read(root) === read(worktree)
+}

@@ -1,0 +1,157 @@
+import path from "node:path"
+
+import { madeUpTemplate, SITE } from "~/tests/made-up-template"
+
+import { KEPT_BRANCH, updateSite } from "./update-site"
+
+const { create, release, site, template, folder } = madeUpTemplate()
+const made = { create, release }
+process.env.TSX_TSCONFIG_PATH = path.resolve("tsconfig.json")
+
+async function update(options: Partial<Parameters<typeof updateSite>[1]> = {}): Promise<string> {
+  const printed: string[] = []
+  const print = (text: string) => void printed.push(text)
+  const problem = await updateSite(site().root, { from: "../template", print, ...options }).then(
+    () => "",
+    (error: Error) => error.message,
+  )
+  return [...printed, problem].join("\n")
+}
+
+/** What an update that fails must not change. */
+function stateOf(): string {
+  const { git } = site()
+  return [git("status", "--porcelain", "--ignored"), git("show-ref"), git("worktree", "list")].join("\n")
+}
+
+describe.each(["clone", "copy"] as const)("in a %s of the template", (kind) => {
+  beforeEach(() => made.create(kind))
+
+  test("an update takes code, keeps content and static files, migrates fields and says what is new", async () => {
+    site().commit({ "README.md": "My site\n", "src/a.ts": (site().read("src/a.ts") ?? "").replace("// 2", "// mine") })
+    made.release("1.1.0")
+    const printed = await update()
+    expect(printed).toContain("## 1.1.0\n- `tools` is called `stack`.")
+    expect(printed).not.toContain("The first version.")
+    expect(printed).toContain("Stays as you have it, although the template changed it: README.md")
+    expect(printed).toContain("Changed in your content:\ncontent/site.yaml")
+    const { read, git } = site()
+    expect(read("content/site.yaml")).toBe(
+      SITE.replace("tools:", "stack:").replace("   #", " #").replace("[yarn]", "[ yarn ]"),
+    )
+    expect([read("README.md"), read("src/b.ts"), read("src/new.ts"), read("src/old.ts")]).toEqual([
+      "My site\n",
+      "b of 1.1.0\n",
+      "new\n",
+      null,
+    ])
+    expect(read("src/a.ts")).toBe("first\n\n// 1\n// mine\n// 3\n\nlast of 1.1.0\n")
+    expect([read("content/more.md"), read("static/demo.txt"), read("static/mine.txt")]).toEqual([null, null, "mine"])
+    expect(git("log", "-1", "--format=%s")).toBe("Update the template from version 1.0.0 to 1.1.0")
+    expect([git("status", "--porcelain"), git("worktree", "list").split("\n").length]).toEqual(["", 1])
+    expect(JSON.parse(read("template.json") ?? "")).toEqual({
+      repository: "../template",
+      commit: template().git("rev-parse", "HEAD"),
+    })
+  })
+
+  test("the next update needs no address and merges only what is new, even if the commits of the first were squashed", async () => {
+    made.release("1.1.0")
+    await update()
+    site().git("reset", "--quiet", "--soft", "HEAD~2")
+    site().commit({ "src/b.ts": "mine\n" })
+    made.release("1.2.0")
+    expect(await update({ from: undefined })).toMatch(
+      /^Update from version 1\.1\.0 \(\w{7}\) to 1\.2\.0 [\s\S]+Updated in one commit/,
+    )
+    expect(site().read("src/a.ts")).toBe("first of 1.2.0\n\n// 1\n// 2\n// 3\n\nlast of 1.1.0\n")
+    expect(site().read("src/b.ts")).toBe("mine\n")
+    expect(await update({ from: undefined })).toMatch(/^The site is up to date/)
+  })
+
+  test("a conflict in code changes nothing and names the files; --keep leaves it on a branch that can be finished", async () => {
+    site().commit({ "src/b.ts": "mine\n", "src/old.ts": null })
+    made.release("1.1.0")
+    const before = stateOf()
+    const refused = await update()
+    expect(refused).toMatch(/changed the same lines of code:\n {2}src\/b\.ts\nNothing has been changed\..+-- --keep$/)
+    expect(stateOf()).toBe(before)
+    expect(await update({ isKept: true })).toContain(`git switch ${KEPT_BRANCH}`)
+    const { git, read, write } = site()
+    expect(stateOf()).toBe(
+      before.replace(
+        /(?=\n[0-9a-f]+ refs\/(?:remotes|tags)|\n\/)/,
+        `\n${git("rev-parse", KEPT_BRANCH)} refs/heads/${KEPT_BRANCH}`,
+      ),
+    )
+    git("switch", "--quiet", KEPT_BRANCH)
+    expect(read("src/b.ts")).toMatch(/^<<<<<<< HEAD\nmine\n=======\nb of 1\.1\.0\n>>>>>>> /)
+    expect(read("content/site.yaml")).toBe(SITE)
+    write({ "src/b.ts": "both\n" })
+    git("commit", "--quiet", "--all", "--message", "Finish the update")
+    git("switch", "--quiet", "-")
+    git("merge", "--quiet", KEPT_BRANCH)
+    made.release("1.2.0")
+    expect(await update({ isKept: true })).toContain(`git branch -D ${KEPT_BRANCH}`)
+    git("branch", "--quiet", "-d", KEPT_BRANCH)
+    expect(await update({ isDryRun: true, from: undefined })).toContain("from version 1.1.0 ")
+  })
+
+  test("a problem that the new version finds in the content changes nothing", async () => {
+    site().commit({ "content/site.yaml": "name: Me\n" })
+    made.release("1.1.0")
+    const before = stateOf()
+    expect(await update()).toMatch(/The new version reports the problems above.+\nNothing has been changed\./)
+    expect(stateOf()).toBe(before)
+  })
+
+  test("a dry run changes nothing", async () => {
+    made.release("1.1.0")
+    const before = stateOf()
+    expect(await update({ isDryRun: true })).toMatch(/content\/site\.yaml\n+Nothing has been changed\./)
+    expect(stateOf()).toBe(before)
+  })
+
+  test("a file that the owner removed stays removed when the template changes it", async () => {
+    site().commit({ "src/b.ts": null })
+    made.release("1.1.0")
+    expect(await update()).toContain("Stays as you have it, although the template changed it: src/b.ts")
+    expect(site().read("src/b.ts")).toBeNull()
+  })
+
+  test("without tags for versions, the update takes the default branch", async () => {
+    template().git("tag", "--delete", "v1.0.0")
+    template().commit({ "src/b.ts": "b of main\n" })
+    expect(await update()).toContain("Updated in one commit.")
+    expect(site().read("src/b.ts")).toBe("b of main\n")
+  })
+
+  test("a site made from commits after the newest version is up to date", async () => {
+    template().commit({ "src/b.ts": "b of main\n" })
+    template().git("tag", "--delete", "v1.0.0")
+    await update()
+    template().git("tag", "v1.0.0", "HEAD~1")
+    expect(await update()).toMatch(/^The site is up to date/)
+  })
+})
+
+test("uncommitted work, a missing address and an unknown origin stop the update with what to do", async () => {
+  made.create("copy")
+  expect(await update({ from: undefined })).toMatch(/^Give the address of the template .+\nnpm run update -- --from /)
+  expect(await update({ from: "../nowhere" })).toContain("'../nowhere' does not appear to be a git repository")
+  site().write({ "notes.txt": "" })
+  expect(await update()).toMatch(/^Commit these files first.+\n\?\? notes\.txt/)
+  site().commit({ "src/b.ts": "mine\n" })
+  const { git } = site()
+  git("reset", "--quiet", "--soft", git("rev-list", "--max-parents=0", "HEAD"))
+  git("commit", "--quiet", "--amend", "--message", "First")
+  made.release("1.1.0")
+  expect(await update()).toMatch(/^Your first commit is not the code of any commit of the template.+--base abc1234\.$/)
+  expect(await update({ base: "main" })).toMatch(/^The template has no commit main\./)
+  const base = template().git("rev-parse", "v1.0.0^{commit}")
+  expect(await update({ base })).toContain("changed the same lines of code:\n  src/b.ts")
+  folder.write("site/template.json", "{}")
+  git("add", "template.json")
+  git("commit", "--quiet", "--message", "Record")
+  expect(await update()).toMatch(/^template\.json does not name a repository and a commit\./)
+})

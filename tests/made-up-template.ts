@@ -1,0 +1,119 @@
+import { execFileSync } from "node:child_process"
+import { existsSync, readFileSync, rmSync } from "node:fs"
+import path from "node:path"
+import { pathToFileURL } from "node:url"
+
+import { temporaryFolder } from "./temporary-folder"
+
+const TSX = pathToFileURL(require.resolve("tsx")).href
+/** Renames `tools` to `stack` with the mechanism of the real project. */
+const MIGRATE = `import { migrateContent } from ${JSON.stringify(path.resolve("scripts/migrate/migrate-content"))}
+const rename = (fields) => {
+  for (const { key } of fields.contents.items) if (key.value === "tools") key.value = "stack"
+}
+const migrations = [{ version: "1.1.0", isFor: (file) => file === "site.yaml", migrate: rename }]
+for (const file of migrateContent("content", migrations, process.argv.at(-1))) console.log("changed content/" + file)
+`
+const CHECK = (field: string) => `import { readFileSync as read } from "node:fs"
+if (!read("content/site.yaml", "utf8").includes("\\n${field}: ")) process.exit(1)
+`
+export const SITE = "# My tools\ntools: [yarn]   # and a needle\n"
+
+const code = (first: string, last: string) => `${first}\n\n// 1\n// 2\n// 3\n\n${last}\n`
+const manifest = (version: string) =>
+  JSON.stringify({
+    version,
+    scripts: { "check:content": "node check.mjs", migrate: `node --import ${TSX} migrate.ts` },
+  })
+const CHANGES = {
+  first: "# Changelog\n\n## 1.0.0\n\nThe first version.\n",
+  second: "# Changelog\n\n## 1.1.0\n\n- `tools` is called `stack`.\n\n## 1.0.0\n\nThe first version.\n",
+}
+
+/** Three releases of a made-up template: 1.1.0 renames a field, 1.2.0 changes the first line of src/a.ts. */
+export const RELEASES: Record<string, Record<string, string | null>> = {
+  "1.0.0": {
+    "package.json": manifest("1.0.0"),
+    "package-lock.json": "{}",
+    "CHANGELOG.md": CHANGES.first,
+    "README.md": "The template\n",
+    "migrate.ts": "",
+    "check.mjs": CHECK("tools"),
+    "src/a.ts": code("first", "last"),
+    "src/b.ts": "b\n",
+    "src/old.ts": "old\n",
+    "content/site.yaml": "name: Demo\ntools: [demo]\n",
+    "static/demo.txt": "demo",
+  },
+  "1.1.0": {
+    "package.json": manifest("1.1.0"),
+    "CHANGELOG.md": CHANGES.second,
+    "README.md": "The template, second edition\n",
+    "migrate.ts": MIGRATE,
+    "check.mjs": CHECK("stack"),
+    "src/a.ts": code("first", "last of 1.1.0"),
+    "src/b.ts": "b of 1.1.0\n",
+    "src/new.ts": "new\n",
+    "src/old.ts": null,
+    "content/site.yaml": "name: Demo\nstack: [demo]\n",
+    "content/more.md": "More of the demo",
+  },
+  "1.2.0": { "package.json": manifest("1.2.0"), "src/a.ts": code("first of 1.2.0", "last of 1.1.0") },
+}
+
+/** Makes a folder for each test, in which it creates the template and the repository of a site made from it. */
+export function madeUpTemplate() {
+  const folder = temporaryFolder()
+  const inFolder = (name: string) => {
+    const root = path.join(folder.path, name)
+    const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: "pipe" }).trim()
+    const write = (files: Record<string, string | null>) => {
+      for (const [file, text] of Object.entries(files)) {
+        if (text === null) rmSync(path.join(root, file))
+        else folder.write(path.join(name, file), text)
+      }
+    }
+    return {
+      root,
+      git,
+      write,
+      read: (file: string) => (existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), "utf8") : null),
+      setUp() {
+        git("config", "user.name", "Test")
+        git("config", "user.email", "test@example.org")
+      },
+      commit(files: Record<string, string | null>) {
+        write(files)
+        git("add", "--all")
+        git("commit", "--quiet", "--message", "A commit")
+      },
+    }
+  }
+  return {
+    folder,
+    template: () => inFolder("template"),
+    site: () => inFolder("site"),
+    release(version: string) {
+      const template = inFolder("template")
+      template.commit(RELEASES[version] ?? {})
+      template.git("tag", "-a", `v${version}`, "-m", version)
+    },
+    /** Creates the template with its first release, and a site with content of its own. */
+    create(kind: "clone" | "copy") {
+      const [template, site] = [inFolder("template"), inFolder("site")]
+      folder.write("template/empty")
+      rmSync(path.join(template.root, "empty"))
+      template.git("init", "--quiet", "--initial-branch=main")
+      template.setUp()
+      this.release("1.0.0")
+      execFileSync("git", ["clone", "--quiet", template.root, site.root])
+      if (kind === "copy") {
+        rmSync(path.join(site.root, ".git"), { recursive: true })
+        site.git("init", "--quiet", "--initial-branch=main")
+      }
+      site.setUp()
+      if (kind === "copy") site.commit({})
+      site.commit({ "content/site.yaml": SITE, "static/demo.txt": null, "static/mine.txt": "mine" })
+    },
+  }
+}
