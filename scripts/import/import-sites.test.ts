@@ -1,20 +1,19 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { readdirSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
-import { parse } from "yaml"
 
-import { digests } from "~/scripts/init/demo-files"
-import { checkContent } from "~/src/doctor/check-content"
-import { formatDiagnostic, isError } from "~/src/doctor/diagnostic"
-import { PAGE, project, SITE } from "~/tests/fixtures/content-folder"
+import { temporaryImport } from "~/tests/fixtures/import-folder"
 import { RAW_MARKUP, renderMarkdown, withoutCode } from "~/tests/hostile/render-markdown"
-import { temporaryFolder } from "~/tests/temporary-folder"
 
-import { publishImport, type StagedImport, stageImport } from "./stage-import"
+const site = temporaryImport()
+const { folder, fieldsOf, textOf, bodyOf, resume } = site
 
-const folder = temporaryFolder()
-const NOW = new Date(2026, 4, 31)
-const read = (file: string) => readFileSync(path.join(folder.path, file), "utf8")
+function importFrom(kind: string, files: Record<string, string | Buffer>, given?: string) {
+  const staged = site.stageAndPublish(kind, files, given)
+  site.expectNoErrors()
+  return staged
+}
+
 let picture: Buffer
 
 beforeAll(async () => {
@@ -22,31 +21,6 @@ beforeAll(async () => {
     .png()
     .toBuffer()
 })
-
-beforeEach(() => {
-  folder.write("content/site.yaml", SITE)
-  folder.write("content/home.md", `${PAGE}headline: H.\n---\n`)
-  folder.write("content/about.md", `${PAGE}---\n`)
-  folder.write("content/privacy.md", `${PAGE}updated: 2025-11\n---\n`)
-  folder.write("scripts/init/demo.json", "{}")
-})
-
-/** Imports files of another site, and returns what was done; the content has no errors then. */
-function importFrom(kind: string, files: Record<string, string | Buffer>, given = "old"): StagedImport {
-  for (const [file, content] of Object.entries(files)) folder.write(`old/${file}`, content)
-  const staging = path.join(folder.path, "staging")
-  const staged = stageImport(folder.path, staging, { kind, given: path.join(folder.path, given), now: NOW })
-  publishImport(folder.path, staging, staged)
-  rmSync(staging, { recursive: true })
-  const errors = checkContent(path.join(folder.path, "content")).diagnostics.filter(isError)
-  expect(errors.map(formatDiagnostic)).toEqual([])
-  return staged
-}
-
-const textOf = (slug: string) => read(`content/projects/${slug}/index.md`)
-const fieldsOf = (slug: string) => parse(textOf(slug).split("---\n")[1] ?? "")
-const bodyOf = (slug: string) => textOf(slug).split("---\n").slice(2).join("---\n")
-const resume = () => JSON.parse(read("content/resume.json"))
 
 test("bchiang7: featured and other projects, jobs; what the source hides or does not say makes a draft", () => {
   const { files } = importFrom("bchiang7", {
@@ -201,84 +175,4 @@ test("hugoblox: a picture without a field becomes the cover, and an empty field 
     ...{ title: "Porpoise", summary: "It clicks.", date: "2023-10-26", draft: true },
     cover: { src: "featured.png", alt: "what it shows" },
   })
-})
-
-test("linkedin: sections of a résumé and drafts of projects, without private details", () => {
-  const { slugs } = importFrom("linkedin", {
-    "Profile.csv":
-      'First Name,Last Name,Address,Birth Date,Headline,Summary,Zip Code\r\nAda,Byron,12 Street,Dec 10,"Analyst, ""Countess""","One\r\nTwo",W1\r\n',
-    "Positions.csv":
-      "Company Name,Title,Description,Location,Started On,Finished On\nMill,Weaver,,London,Jun 1842,Sep 1843\nPort,Pilot,,,Jan 1844,\n",
-    "Skills.csv": '\uFEFFName\nLooms\n\n5" pipes\n',
-    "Certifications.csv": "Name,Url,Authority,Started On,License Number\nMaster,not an address,Guild,Mar 2020,77\n",
-    "Projects.csv": "Title,Description,Url,Started On,Finished On\nThe Notes,Long notes.,https://a.dev,Jan 1843,\n",
-  })
-  const { $schema: _schema, projects: _projects, ...sections } = resume()
-  expect(sections).toEqual({
-    basics: { name: "Ada Byron", label: 'Analyst, "Countess"', summary: "One\r\nTwo" },
-    work: [
-      { name: "Mill", position: "Weaver", location: "London", startDate: "1842-06", endDate: "1843-09" },
-      { name: "Port", position: "Pilot", startDate: "1844-01" },
-    ],
-    skills: [{ name: "Looms" }, { name: '5" pipes' }],
-    certificates: [{ name: "Master", issuer: "Guild", date: "2020-03" }],
-  })
-  expect(slugs).toEqual(["the-notes"])
-  expect(fieldsOf("the-notes")).toMatchObject({ title: "The Notes", date: "1843-01", draft: true })
-  expect(() => importFrom("linkedin", {}, "content")).toThrow(/content has no Positions\.csv/)
-})
-
-test("jsonresume: a section that the owner has already stays as it is, and is returned to paste", () => {
-  const own = '{\n  // mine\n  "work": [{ "name": "Mine" }],\n  "skills": [{"skill": "A"}]\n}\n'.replace(
-    "  // mine\n",
-    "",
-  )
-  folder.write("content/resume.json", own)
-  const cv = '{ "work": [{ "name": "Other" }], "languages": [{ "language": "Welsh" }], "projects": [] }'
-  folder.write("old/cv.json", cv)
-  const staging = path.join(folder.path, "staging")
-  const given = path.join(folder.path, "old/cv.json")
-  const staged = stageImport(folder.path, staging, { kind: "jsonresume", given, now: NOW })
-  publishImport(folder.path, staging, staged)
-  expect(staged).toMatchObject({ slugs: [], isResumeWritten: true })
-  expect(JSON.parse(staged.rest ?? "")).toEqual({ work: [{ name: "Other" }] })
-  expect(read("content/resume.json").startsWith(own.replace("\n}\n", ",\n"))).toBe(true)
-  expect(resume().languages).toEqual([{ language: "Welsh" }])
-})
-
-test("the demo's résumé is replaced", () => {
-  folder.write("content/resume.json", '{ "work": [{ "name": "Demo" }] }')
-  folder.write("scripts/init/demo.json", JSON.stringify(digests(folder.path)))
-  importFrom("linkedin", { "Skills.csv": "Name\nLooms\n" })
-  expect(resume()).toEqual({ $schema: "../docs/schemas/resume.schema.json", skills: [{ name: "Looms" }] })
-})
-
-test("a project that exists is refused, and one of several entries can be imported alone", () => {
-  const mine = folder.write("content/projects/one/index.md", project())
-  const posts = {
-    "_posts/2020-01-01-one.md": "---\ntitle: One\n---\nFirst.\n",
-    "_posts/2020-01-02-two.md": "---\ntitle: Two\n---\nSecond.\n",
-  }
-  expect(() => importFrom("jekyll", posts)).toThrow(/^content\/projects\/one already exists, so .+one\.md cannot/)
-  expect(readdirSync(path.join(folder.path, "content/projects"))).toEqual(["one"])
-  rmSync(path.join(folder.path, "staging"), { recursive: true })
-  expect(importFrom("jekyll", {}, "old/_posts/2020-01-02-two.md").slugs).toEqual(["two"])
-  expect(readFileSync(mine, "utf8")).toBe(project())
-})
-
-test("what cannot be read is refused in one sentence", () => {
-  expect(() => importFrom("jekyll", { "content/a.md": "" })).toThrow(/old has no entries .+: _posts, _drafts\.$/)
-  rmSync(path.join(folder.path, "staging"), { recursive: true })
-  expect(() => importFrom("jekyll", { "_posts/a.md": Buffer.from("Stra\xdfe", "latin1") })).toThrow(/is not UTF-8/)
-})
-
-test("if one step fails, everything is as it was", () => {
-  folder.write("staging/content/projects/a/index.md", "a")
-  folder.write("staging/content/projects/b/index.md", "b")
-  folder.write("content/projects/b/index.md", "mine")
-  const staging = path.join(folder.path, "staging")
-  const both = { slugs: ["a", "b"], isResumeWritten: false }
-  expect(() => publishImport(folder.path, staging, both)).toThrow()
-  expect(existsSync(path.join(folder.path, "content/projects/a"))).toBe(false)
-  expect(read("content/projects/b/index.md")).toBe("mine")
 })
