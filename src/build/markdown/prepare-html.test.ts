@@ -6,10 +6,7 @@ import { toHtml } from "hast-util-to-html"
 import { h } from "hastscript"
 import { visit } from "unist-util-visit"
 
-import { portableHtml } from "~/src/build/markdown/portable-html"
-import { portableMarkdown } from "~/src/build/markdown/portable-markdown"
 import { listHeadings, prepareHtml, toHtmlWithoutAtSigns } from "~/src/build/markdown/prepare-html"
-import { pageContent } from "~/src/build/outputs/page-content"
 import { textIds } from "~/src/doctor/markdown/heading-ids"
 import { parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
 import { sanitizeSchema } from "~/src/doctor/markdown/sanitize-schema"
@@ -64,117 +61,6 @@ test("tables and code scroll in a container that the keyboard can focus; links i
     html.match(/<div class="scrollable" role="group" aria-label="[^"]+" tabindex="0"><(table|pre)>/g),
   ).toHaveLength(2)
   expect(html).toContain('<td><a href="/portfolio/about/">1</a>')
-})
-
-const FORMULAS = "A $x^2$ at $5.\n\n$$\na = b\n$$\n\n## On $y$\n"
-
-test("M1: formulas are MathML, those of their own in a container that scrolls; their styles are linked to once", async () => {
-  const html = await renderMarkdown(FORMULAS)
-  expect(html).toMatch(
-    /^<link rel="stylesheet" href="\/src\/styles\/on-demand\/maths\.css"><p>A <math data-tex="x\^2"><msup>/,
-  )
-  expect(html).toContain("</math> at $5.</p>")
-  expect(html).toContain(
-    '<div class="scrollable" role="group" aria-label="Formula, scrolls sideways" tabindex="0"><math display="block"',
-  )
-  expect(html).toMatch(/<h2 id="on-y">On <math.*aria-label="Link to this section: On y"/)
-  expect(html.match(/<link/g)).toHaveLength(1)
-  expect(await renderMarkdown("No formula")).toBe("<p>No formula</p>")
-})
-
-test("M1: ```math is a formula, too; one with a mistake stays code", async () => {
-  expect(await renderMarkdown("```math\nx\n```")).toContain('<math display="block"')
-  expect(await renderMarkdown("So $a_b_c$")).toBe('<p>So <code class="language-math">a_b_c</code></p>')
-})
-
-test("M1: feeds and Markdown copies have the TeX of formulas between dollars", async () => {
-  const html = await renderMarkdown(FORMULAS)
-  const feed = portableHtml(html, "https://a.dev/x")
-  expect(feed).toContain("<p>A <code>$x^2$</code> at $5.</p>")
-  expect(feed).toContain("<code>$$\na = b\n$$</code>")
-  expect(feed).not.toMatch(/<link|<m/)
-  expect(portableMarkdown(fromHtml(html, { fragment: true }), "https://a.dev")).toMatch(
-    /^A \$x\^2\$ at \$5\.\n\n\$\$\na = b\n\$\$\n\n## On \$y\$/,
-  )
-})
-
-test.each([
-  ["> [!NOTE]\n> A *map*.", "<p>A <em>map</em>.</p>"],
-  ["> [!note]  \n> A map.\n>\n> More.", "A map.</p>\n<p>More.</p>"],
-  ["> [!Note]\n>\n> - One", "<ul>\n<li>One</li>\n</ul>"],
-])("M2: %j is a callout with a label", async (text, content) => {
-  const html = await renderMarkdown(text)
-  expect(html).toMatch(/^<link rel="stylesheet" href="[^"]+callouts\.css">/)
-  expect(html).toContain(
-    '<blockquote class="callout-note" role="note" aria-label="Note"><p class="callout-label"><strong>Note</strong></p>',
-  )
-  expect(html).toContain(content)
-  expect(html).not.toContain("[!")
-  const copy = portableMarkdown(fromHtml(html, { fragment: true }), "https://a.dev")
-  expect(copy).toMatch(/^> \*\*Note\*\*\n>\n> /)
-  expect(portableHtml(html, "https://a.dev/x")).toMatch(/^<blockquote><p><strong>Note<\/strong><\/p>/)
-})
-
-test.each([
-  "> [!NOTE] Title\n> x",
-  "> [!FOO]\n> x",
-  "> x\n> [!NOTE]",
-  "> `[!NOTE]`\n> x",
-  "[!NOTE]\nx",
-  "> [!NOTE]**x**",
-])("M2: %j is no callout", async (text) => expect(await renderMarkdown(text)).not.toMatch(/<link|role=/))
-
-test("M4: a diagram is in the page once for each theme, in one figure; feeds and copies have one", async () => {
-  const diagram = { src: "/a.svg", srcSet: "", dark: "/b.svg", width: 640, height: 240 }
-  const { html: tree } = parseMarkdown('![A lamp](a.svg "Oil")\n\nSo ![a flame](b.svg)', {
-    file: "index.md",
-    bodyLine: 1,
-  })
-  const html = await prepareHtml(tree, {
-    basePath: "",
-    trailingSlash: "never",
-    imageFor: async () => diagram,
-    publish: String,
-  })
-  expect(html).toContain(
-    '<figure><img src="/a.svg" alt="A lamp" width="640" height="240" loading="lazy" decoding="async" class="diagram diagram-light">' +
-      '<img src="/b.svg" alt="A lamp" width="640" height="240" loading="lazy" decoding="async" class="diagram diagram-dark"><figcaption>',
-  )
-  expect(html).toMatch(/^<link rel="stylesheet" href="[^"]+diagrams\.css">/)
-  expect(html.match(/alt="a flame"/g)).toHaveLength(2)
-  expect(portableHtml(html, "https://a.dev/x").match(/<img/g)).toHaveLength(2)
-  const page = fromHtml(`<main><div class="prose">${html}</div></main>`, { fragment: true })
-  expect(toHtml({ type: "root", children: pageContent(page) }).match(/<img/g)).toHaveLength(2)
-})
-
-test("M3: a block of code has a button that copies it, and its title above it", async () => {
-  const html = await renderMarkdown('```ts title="src/<a>.ts"\nconst a = 1\n```')
-  expect(html).toMatch(
-    /^<link rel="stylesheet" href="[^"]+code\.css"><figure class="code"><figcaption>src\/&#x3C;a>\.ts<\/figcaption><div/,
-  )
-  expect(html).toContain(
-    '</pre></div><button type="button" class="code-copy scripted" aria-label="Copy code" data-tooltip="Copy code"></button></figure>',
-  )
-  expect(await renderMarkdown("```\na\n```")).not.toContain("figcaption")
-  expect(portableHtml(html, "https://a.dev/x")).toMatch(/^<figure><figcaption>[^<]+<\/figcaption><div><pre><code>/)
-})
-
-test("M3: marked lines are elements of their own, also of a comment of several lines; the others stay", async () => {
-  const html = await renderMarkdown("```ts {2,4}\n/* a\n   b */\nlet c\nlet d\n```")
-  expect(html).toContain(
-    '<span class="hljs-comment">/* a\n</span><mark><span class="hljs-comment">   b */</span>\n</mark>' +
-      '<span class="hljs-keyword">let</span> c\n<mark><span class="hljs-keyword">let</span> d\n</mark></code>',
-  )
-})
-
-test("M3: code in raw HTML keeps no attributes of its own", async () => {
-  expect(await renderMarkdown('A <code data-title="x" data-lines="1">b</code>')).toBe("<p>A <code>b</code></p>")
-})
-
-test("M3: lines of a diff have classes", async () => {
-  expect(await renderMarkdown("```diff\n- a\n+ b\n```")).toContain(
-    '<span class="hljs-deletion">- a</span>\n<span class="hljs-addition">+ b</span>',
-  )
 })
 
 test("code is highlighted by classes, without styles or scripts", async () => {

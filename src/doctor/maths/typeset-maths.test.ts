@@ -3,7 +3,7 @@ import { visit } from "unist-util-visit"
 
 import { typesetMaths } from "~/src/doctor/maths/typeset-maths"
 
-/** Returns the MathML of a formula, or what is wrong with it. */
+/** Returns the MathML of a formula, or the message about its mistake. */
 function typeset(tex: string, isBlock = true): string {
   const result = typesetMaths(tex, isBlock)
   return "math" in result ? toHtml(result.math) : result.mistake.message

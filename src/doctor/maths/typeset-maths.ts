@@ -58,14 +58,11 @@ const MISTAKES: readonly (readonly [RegExp, (...found: string[]) => MathsMistake
     /can be used only in display mode/,
     () => ({ message: "It needs lines of its own.", fix: "Put $$ before and after it." }),
   ],
-  [
-    /Too many expansions/,
-    () => ({ message: "A command stands for itself.", fix: "Remove its \\def or \\newcommand." }),
-  ],
+  [/Too many expansions/, () => ({ message: "A command refers to itself.", fix: "Remove its \\def or \\newcommand." })],
   [/is not trusted/, () => ({ message: "Formulas have no links, images or HTML.", fix: "Write them in Markdown." })],
 ]
 
-/** Returns the MathML of a formula in TeX (M1), or what is wrong with it. A formula in a sentence can be broken at its signs. */
+/** Returns the MathML of a formula in TeX (M1), or its mistake. A formula in a sentence can be broken at its signs. */
 export function typesetMaths(tex: string, isBlock: boolean): { math: Element } | { mistake: MathsMistake } {
   try {
     const options = { displayMode: isBlock, throwOnError: true, strict: false, trust: false }

@@ -1,7 +1,7 @@
-import { typesetMaths } from "~/src/doctor/maths/typeset-maths"
 import { EMOJI } from "~/src/doctor/text/emoji-names"
-import { capitalise, codeBlock, comment, quote } from "~/src/doctor/text/foreign-tags"
+import { capitalise, comment, quote } from "~/src/doctor/text/foreign-tags"
 import { IS_DIRECTIVE, IS_MDX, REMOVE, type Row, SAY_IT, SEEN, TAG } from "~/src/doctor/text/markup-rows"
+import { mathsBlock } from "~/src/doctor/text/maths-block"
 import { adviseStated } from "~/src/doctor/text/stated-fields"
 import { dedent } from "~/src/doctor/text/text-parts"
 
@@ -60,9 +60,7 @@ export const UNREAD_ROWS: readonly Row[] = [
       /\\{1,2}(?:\((?<tex>[^\n\0]*?[\\^=][^\n\0]*?)\\{1,2}\)|\[(?<block>[^\0]{0,2000}?[\\^=][^\0]{0,2000}?)\\{1,2}\])/dg,
     what: `is a formula without dollars; ${SEEN}`,
     advise: ({ groups: { tex, block = "" }, before, isAlone }) =>
-      tex === undefined && isAlone
-        ? { write: `$$\n${dedent(block, before)}\n$$`, isBlock: true }
-        : { write: `$${(tex ?? block).trim()}$` },
+      tex === undefined && isAlone ? mathsBlock(dedent(block, before)) : { write: `$${(tex ?? block).trim()}$` },
     isProse: true,
   },
   {
@@ -178,11 +176,8 @@ export const UNREAD_ROWS: readonly Row[] = [
   {
     pattern: /\\begin\{(?<kind>[a-z]+\*?)\}[\s\S]{0,9999}?\\end\{\k<kind>\}/dg,
     what: `is LaTeX, which pages typeset only in formulas; ${SEEN}`,
-    advise: ({ text, start, end, before, isAlone }) => {
-      const tex = dedent(text.body.slice(start, end), before)
-      if (!isAlone) return SAY_IT
-      return { write: "math" in typesetMaths(tex, true) ? `$$\n${tex}\n$$` : codeBlock("latex", tex), isBlock: true }
-    },
+    advise: ({ text, start, end, before, isAlone }) =>
+      isAlone ? mathsBlock(dedent(text.body.slice(start, end), before)) : SAY_IT,
   },
   {
     pattern: /\\(?:newpage|pagebreak|clearpage|tableofcontents|maketitle|noindent)(?![a-z])/dgi,
