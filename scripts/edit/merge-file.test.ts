@@ -159,6 +159,18 @@ test.each<[string, (fields: Fields) => void, string[]]>([
   ).toBe(result.replaceAll("\n", "\r\n"))
 })
 
+test("entries that are edited while others are added or removed keep their comments", () => {
+  const longer = saved((all) => {
+    all.outcome = ["one", "2", "three", "four"]
+    all.links = [{ ...all.links[0], url: "https://c.test" }]
+  })
+  const expected = LOOM.replace("- two # after", '- "2" # after')
+    .replace("  - three\n", "  - three\n  - four\n")
+    .replace("https://a.test   # here", "https://c.test   # here")
+    .replace(/ {4}- type: article\n.*\n.*\n/, "")
+  expect(longer).toBe(expected)
+})
+
 test("of a field that is removed, the comments stay", () => {
   expect(
     changedLines(
