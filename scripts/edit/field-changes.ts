@@ -32,14 +32,28 @@ export function fieldChanges(
       return [{ path: at, value: isCleared ? cleared : withUnknown(undefined, wanted[name], field) }]
     })
   }
-  const items = listOf(schema)?.items ?? {}
-  if (Array.isArray(current) && Array.isArray(wanted) && current.length === wanted.length) {
-    const isInPlace = current.every((item, index) => !hasUnknown(item, items) || isAkin(item, wanted[index], items))
-    if (isInPlace) return current.flatMap((item, index) => fieldChanges(item, wanted[index], items, [...path, index]))
-  }
+  if (Array.isArray(current) && Array.isArray(wanted)) return changesOfList(current, wanted, schema, path)
   // A list of one text that was written without a list stays so.
   const isAlone = typeof current === "string" && Array.isArray(wanted) && wanted.length === 1
   return [{ path, value: isAlone ? wanted[0] : withUnknown(current, wanted, schema) }]
+}
+
+/** Entries that have a counterpart are changed in their places, so that their comments stay; then entries are added or removed. */
+function changesOfList(current: unknown[], wanted: unknown[], schema: FieldSchema, path: FieldPath): FieldChange[] {
+  const items = listOf(schema)?.items ?? {}
+  const list = { path, value: withUnknown(current, wanted, schema) }
+  const isSameAt = (one: number, other: number) => isSame(current.at(one), wanted.at(other), items)
+  let most = Math.min(current.length, wanted.length)
+  if (current.length !== wanted.length) {
+    let end = 0
+    while (end < most && isSameAt(-1 - end, -1 - end)) end += 1
+    most -= end
+  }
+  const pairs = current.slice(0, most).map((item, index) => [item, wanted[index], index] as const)
+  const isInPlace = pairs.every(([item, other]) => !hasUnknown(item, items) || isAkin(item, other, items))
+  if (!isInPlace) return [list]
+  const changes = pairs.flatMap(([item, other, index]) => fieldChanges(item, other, items, [...path, index]))
+  return current.length === wanted.length ? changes : [...changes, list]
 }
 
 /**

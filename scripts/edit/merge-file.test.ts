@@ -1,75 +1,6 @@
-import { parse, stringify } from "yaml"
+import { changedLines, FILE, type Fields, LOOM, nothing, rewritten } from "~/tests/fixtures/editor-text"
 
-import { editedFile } from "~/src/build/content-docs/editing/edited-files"
-import { listFields } from "~/src/build/content-docs/field-tables"
-import { projectFolders, readText } from "~/src/doctor/readers/content-folder"
-import { textsIn } from "~/src/doctor/readers/field-source"
-import { FIXTURE_CONTENT } from "~/tests/fixtures/fixture-site"
-
-import { mergeFile, toEditorText } from "./merge-file"
-
-const FILE = "content/projects/loom/index.md"
-
-const LOOM = `---
-# yaml-language-server: $schema=../../../docs/schemas/project.schema.json
-title: "A Loom"   # the name
-summary: 'It''s fine.'
-date: 2024
-role: Author
-client: { name: Royal, url: https://royal.test } # in braces
-tags: [a, b]   # in brackets
-outcome:
-  # the first
-  - "one"
-  # the second
-  - two # after
-
-  - three
-links:
-    # to the code
-    - type: source
-      url: https://a.test   # here
-    - type: article
-      url: https://b.test
-      label: B
-
-cover:
-  src: cover.png
-  alt: ""
-note: 1 # unknown to every tool
-draft: true  # Remove this line to publish.
-# The end.
----
-
-A text  
-of two lines.
-`
-
-type Fields = ReturnType<typeof JSON.parse>
-const nothing = () => undefined
-
-/** What Sveltia makes of a file: no comments, an order of its own, years as texts, `false` for missing flags, no empty texts. */
-function rewritten(text: string, change: (fields: Fields) => void, body?: string): string {
-  const [, head = "", ...rest] = toEditorText(FILE, text).split(/^---\n/m)
-  const fields = parse(head) as Fields
-  const normal = JSON.parse(JSON.stringify(fields), (key, value) => {
-    return value === "" ? undefined : /date/i.test(key) && typeof value === "number" ? String(value) : value
-  })
-  const all: Fields = { draft: false, featured: false, ...normal }
-  change(all)
-  return `---\n${stringify(all, { lineWidth: 0 })}---\n\n${body ?? rest.join("---\n").trim()}\n`
-}
-
-/** The lines that a save removes, with `-`, and adds, with `+`, between those that it does not touch. */
-function changedLines(before: string, after: string): string[] {
-  const [from, to] = [before.split("\n"), after.split("\n")]
-  let start = 0
-  while (start < from.length && from[start] === to[start]) start += 1
-  let end = 0
-  while (end < Math.min(from.length, to.length) - start && from.at(-1 - end) === to.at(-1 - end)) end += 1
-  const part = (lines: string[], mark: string) => lines.slice(start, lines.length - end).map((line) => mark + line)
-  return [...part(from, "-"), ...part(to, "+")]
-}
+import { mergeFile } from "./merge-file"
 
 const saved = (change: (fields: Fields) => void, text = LOOM) => mergeFile(FILE, text, rewritten(text, change))
 
@@ -159,6 +90,18 @@ test.each<[string, (fields: Fields) => void, string[]]>([
   ).toBe(result.replaceAll("\n", "\r\n"))
 })
 
+test("entries that are edited while others are added or removed keep their comments", () => {
+  const longer = saved((all) => {
+    all.outcome = ["one", "2", "three", "four"]
+    all.links = [{ ...all.links[0], url: "https://c.test" }]
+  })
+  const expected = LOOM.replace("- two # after", '- "2" # after')
+    .replace("  - three\n", "  - three\n  - four\n")
+    .replace("https://a.test   # here", "https://c.test   # here")
+    .replace(/ {4}- type: article\n.*\n.*\n/, "")
+  expect(longer).toBe(expected)
+})
+
 test("of a field that is removed, the comments stay", () => {
   expect(
     changedLines(
@@ -246,37 +189,4 @@ test("a résumé that is not JSON is not changed; a new one is written", () => {
 
 test("only files of the content that tools edit can be merged", () => {
   expect(() => mergeFile("content/texts.yaml", "", "")).toThrow("is not a file that this editor can write")
-})
-
-/** Every text of the fixture site, with the file that has it. */
-const TEXTS = [
-  ...projectFolders(FIXTURE_CONTENT).map((folder) => `projects/${folder}/index.md`),
-  ...["home.md", "about.md", "privacy.md", "site.yaml", "resume.json"],
-].flatMap((name) => {
-  const file = `content/${name}`
-  const text = readText(FIXTURE_CONTENT, name).text ?? ""
-  const head = name.endsWith(".md") ? (toEditorText(file, text).split(/^---\n/m)[1] ?? "") : text
-  const known = listFields(editedFile(file)?.schema ?? {}).map(({ path }) => path.replaceAll("[]", ""))
-  const isKnown = (path: readonly unknown[]) => known.includes(path.filter((key) => typeof key === "string").join("."))
-  const fields = parse(head) as Fields
-  return textsIn(fields, [])
-    .filter(({ path }) => isKnown(path))
-    .map(({ path }) => ({ file, text, head, path }))
-})
-
-test("any text of the fixture site can be edited alone: one line changes, or its own few", () => {
-  expect(TEXTS.length).toBeGreaterThan(300)
-  for (const { file, text, head, path } of TEXTS) {
-    const fields = parse(head) as Fields
-    path.slice(0, -1).reduce((at, key) => at[key], fields)[path.at(-1) ?? ""] = "An edited text"
-    const wanted = file.endsWith(".md")
-      ? text.replace(/^---\n[\s\S]*?\n---\n/, () => `---\n${stringify(fields, { lineWidth: 0 })}---\n`)
-      : file.endsWith(".yaml")
-        ? stringify(fields)
-        : JSON.stringify(fields)
-    const lines = changedLines(text, mergeFile(file, text, wanted))
-    expect({ file, path, added: lines.filter((line) => line.startsWith("+")) }).toEqual({
-      ...{ file, path, added: [expect.stringContaining("An edited text")] },
-    })
-  }
 })
