@@ -31,7 +31,7 @@ const CHANGES = {
 }
 
 /** Three releases of a made-up template: 1.1.0 renames a field, 1.2.0 changes the first line of src/a.ts. */
-export const RELEASES: Record<string, Record<string, string | null>> = {
+const RELEASES: Record<string, Record<string, string | null>> = {
   "1.0.0": {
     "package.json": manifest("1.0.0"),
     "package-lock.json": "{}",

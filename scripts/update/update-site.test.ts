@@ -119,10 +119,23 @@ describe.each(["clone", "copy"] as const)("in a %s of the template", (kind) => {
     expect(site().read("src/b.ts")).toBeNull()
   })
 
+  test("a new version with the same packages uses those that are installed", async () => {
+    const lock = (version: string) => JSON.stringify({ version, packages: { "": { version }, "node_modules/a": {} } })
+    template().commit({ "package-lock.json": lock("1.0.0") })
+    template().git("tag", "v1.0.1")
+    await update()
+    folder.write("site/node_modules/a/here")
+    folder.write("site/.git/info/exclude", "node_modules\n")
+    const check = 'import { statSync } from "node:fs"\nstatSync("node_modules/a/here")\n'
+    template().commit({ "package-lock.json": lock("1.0.2"), "check.mjs": check })
+    template().git("tag", "v1.0.2")
+    expect(await update()).toContain("Updated in one commit.")
+  })
+
   test("without tags for versions, the update takes the default branch", async () => {
     template().git("tag", "--delete", "v1.0.0")
     template().commit({ "src/b.ts": "b of main\n" })
-    expect(await update()).toContain("Updated in one commit.")
+    expect(await update()).toMatch(/The changelog has no new entries\.[\s\S]+Updated in one commit\./)
     expect(site().read("src/b.ts")).toBe("b of main\n")
   })
 

@@ -47,7 +47,7 @@ export async function updateSite(root: string, options: UpdateOptions): Promise<
     return print(`The site is up to date: its code is version ${since} of the template or newer.`)
   }
   print(`Update from version ${since} (${base.slice(0, 7)}) to ${versionOf(root, release)} (${release.slice(0, 7)}).\n`)
-  print(newChanges(changelogOf(root, base), changelogOf(root, release)))
+  print(newChanges(changelogOf(root, base), changelogOf(root, release)) || "The changelog has no new entries.")
   const folder = mkdtempSync(path.join(tmpdir(), "update-"))
   const worktree = path.join(folder, "site")
   try {
