@@ -14,7 +14,7 @@ import { readCopy } from "~/tests/read-copy"
 const CONTROLS = ["nav", "button", "search", "summary"]
 const CONTROL_CLASSES = ["sr-only", "anchor", "scripted", "printed-only", "footnote-backref"]
 
-/** The texts, descriptions and titles of images, and addresses of a tree, without white space. */
+/** The texts, formulas, descriptions and titles of images, and addresses of a tree, without white space. */
 function wordsIn(tree: Nodes): string[] {
   const words: string[] = []
   visit(tree, (node) => {
@@ -22,6 +22,11 @@ function wordsIn(tree: Nodes): string[] {
     if (node.type !== "element") return undefined
     const { tagName, properties } = node
     if (isControl(node)) return SKIP
+    // A copy has the source of a formula.
+    if (tagName === "math") {
+      words.push(String(properties.dataTex))
+      return SKIP
+    }
     if (tagName === "img") words.push(...[properties.alt, properties.title].map((text) => String(text ?? "")))
     if (tagName === "a" && /^(https|mailto):/.test(String(properties.href))) words.push(String(properties.href))
     return undefined
