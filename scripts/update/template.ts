@@ -57,7 +57,7 @@ export function findBase(root: string, release: Release, known: string | undefin
   const base = tryGit(root, ["merge-base", "HEAD", release.commit]) ?? findCopied(root, histories)
   if (base !== null) return base
   const reason =
-    "Your first commit is not the code of any commit of the template, so your changes cannot be told apart."
+    "Your first commit is not the code of any commit of the template, so your changes cannot be recognised."
   throw new OwnerError(`${reason} Give the commit of the template that you copied: --base abc1234.`)
 }
 

@@ -7,6 +7,7 @@ import { HOME_CRUMB, PROJECTS_CRUMB } from "~/src/lib/document/crumbs"
 import { LIST_TEXTS } from "~/src/lib/projects/list-texts"
 import { fillPlural } from "~/src/lib/texts/fill-text"
 import { TEXTS } from "~/src/lib/texts/interface-texts"
+import { INHERITED } from "~/src/lib/texts/language-attributes"
 
 export const query = graphql`
   query TagsPage($path: String!) {
@@ -34,7 +35,7 @@ export default function TagsPage({ data }: PageProps<Data>) {
         {data.projectTags.map(({ name, path, count }) => (
           <li key={path}>
             <Link to={path} className="button">
-              {name}
+              <span {...INHERITED}>{name}</span>
               <span className="text-muted text-sm">
                 <span aria-hidden="true">{count}</span>
                 <span className="sr-only">{fillPlural(LIST_TEXTS.list.count, count)}</span>

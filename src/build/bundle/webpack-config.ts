@@ -68,9 +68,11 @@ function textConstants() {
 /** Empty for a site in one language, so that none of its scripts has a word about others (J5). */
 function languageConstants(site: SiteSettings | null, basePath: string) {
   const languages = site === null ? [] : siteLanguagesOf({ ...site, basePath })
+  // Only below the first language are there others.
+  const below = site?.language === languages[0]?.tag ? languages.slice(1) : []
   return {
     __LANGUAGES__: languages.map(({ tag, base }) => ({ tag, base, name: languageName(tag, tag, site?.languages) })),
-    __NOT_FOUND_TEXTS__: languages.slice(1).map(({ tag, base }) => {
+    __NOT_FOUND_TEXTS__: below.map(({ tag, base }) => {
       const { app: texts } = textsFor(tag, null)
       return { tag, base, message: texts.error.noPage, link: texts.allProjects }
     }),

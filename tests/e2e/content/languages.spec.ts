@@ -115,6 +115,8 @@ test("J3: the error page of a host without rules chooses its texts by the path",
   await answer.getByRole("link", { name: de.app.allProjects }).click()
   await isLive(page)
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(de.app.projects)
+  await visit("/de/404")
+  await expect(page.getByRole("link", { name: de.app.allProjects })).toHaveCount(1)
   await visit("/no-such-page")
   await expect(page.getByText(en.app.error.suggestions)).toBeVisible()
   await expect(page.getByText(`${de.app.error.noPage}.`)).toHaveCount(0)

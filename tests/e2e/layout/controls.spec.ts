@@ -57,10 +57,13 @@ test("O1: a toast is centred above the navbar", { tag: "@phone" }, async ({ visi
   const toast = page.locator(".toast[data-state=open]")
   await expect(toast).toBeVisible()
   const navbar = await boxOf(page.getByRole("navigation", { name: "Main" }))
-  await expect.poll(async () => (await boxOf(toast)).bottom).toBeLessThanOrEqual(navbar.y - 8)
-  const { x, width, y } = await boxOf(toast)
-  expect(x + width / 2).toBeCloseTo((navbar.x + navbar.right) / 2, 0)
-  expect(navbar.y - y).toBeLessThan(200)
+  // The first toast is drawn without its package, which replaces the element when it has been loaded.
+  await expect(async () => {
+    const { x, width, y, bottom } = await boxOf(toast)
+    expect(bottom).toBeLessThanOrEqual(navbar.y - 8)
+    expect(x + width / 2).toBeCloseTo((navbar.x + navbar.right) / 2, 0)
+    expect(navbar.y - y).toBeLessThan(200)
+  }).toPass()
 })
 
 test("text is 36rem wide at most", async ({ visit, page }) => {
