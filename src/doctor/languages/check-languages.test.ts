@@ -169,3 +169,15 @@ test("a translation that is a draft is left out of a build", () => {
   translateContent(root(), "de", { withDrafts: true })
   expect(translated("projects/one/index.md")).toContain("Eins")
 })
+
+test.each([
+  ["title: Eins\nsummary: Zwei.\ndraft: yes", "index.de.md:4:1  draft"],
+  ["title: Eins\nsummary: Zwei.\ndraft: 1", "index.de.md:4:1  draft"],
+  ["title: Eins\nsummary: Zwei.\npublishAt: 2020-01-01", "index.de.md:4:1  publishAt"],
+  ["<<<<<<< HEAD\ntitle: Eins\n=======\ntitle: Ein\n>>>>>>> other\nsummary: Zwei.", "index.de.md:2:1"],
+])("J4: a translation with %j is an error, and no build publishes it", (fields, expected) => {
+  write("projects/one/index.de.md", `---\n${fields}\n---\nGeheim.\n`)
+  expect(report().join("\n")).toContain(expected)
+  translateContent(root(), "de", { withDrafts: false })
+  expect(translated("projects/one/index.md")).toBe(ORIGINAL)
+})

@@ -32,9 +32,15 @@ export function originalOf(file: string, languages: readonly string[]): { origin
   return null
 }
 
-/** Returns whether a file of the content has a translation that a build publishes: there is one, and it is not a draft. */
+/**
+ * Returns whether a file of the content has a translation that a build publishes: it can be read, and is no draft. What is not clearly
+ * published is not: the check reports a `draft` that is neither true nor false.
+ */
 export function isTranslated(root: string, file: string, language: string, { withDrafts = false } = {}): boolean {
   const translation = translatedFile(file, language)
   if (!existsSync(path.join(root, translation))) return false
-  return withDrafts || readContentFields(root, translation)?.valueAt(["draft"]) !== true
+  if (withDrafts) return true
+  const fields = readContentFields(root, translation)
+  const isReadable = fields !== null && fields.data !== null
+  return isReadable && [undefined, false].includes(fields.valueAt(["draft"]) as boolean | undefined)
 }

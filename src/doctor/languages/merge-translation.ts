@@ -1,4 +1,4 @@
-import type { Diagnostic, Position } from "~/src/doctor/diagnostic"
+import { type Diagnostic, formatValue, type Position, unexpected } from "~/src/doctor/diagnostic"
 import type { FieldPath, FieldSource } from "~/src/doctor/readers/field-source"
 
 import type { TranslatableFile } from "./read-fields"
@@ -9,8 +9,8 @@ export type MergedLine = { text: string; file: string; line: number; column?: nu
 /** The field of a translation that holds the digest of the texts it was made from. */
 export const DIGEST_FIELD = "translates"
 
-/** Fields that decide the addresses of pages, and what they are. */
-const INHERITED = { slug: "address", tags: "tags" }
+/** Fields that decide which pages there are and when, and what they are. */
+const INHERITED = { slug: "address", tags: "tags", publishAt: "date of publication" }
 /** Fields of the original that a translation does not inherit: they are about the original itself. */
 const NOT_INHERITED = ["lang"]
 /** Fields of a translation that are about the translation itself. */
@@ -49,7 +49,15 @@ export function checkMerge(original: FieldSource, translation: FieldSource): Dia
     const message = `A translation has the ${what} of its original, so that the languages have the same pages.`
     return { ...translation.placeOf([field]), message, fix: `Remove ${field}.` }
   })
-  return [...inherited, ...check([])]
+  return [...inherited, ...checkDraft(translation), ...check([])]
+}
+
+/** No schema sees this field, because the merged file has that of the original. */
+function checkDraft(translation: FieldSource): Diagnostic[] {
+  const draft = translation.valueAt(["draft"])
+  if (draft === undefined || typeof draft === "boolean") return []
+  const message = unexpected("true or false", formatValue(draft))
+  return [{ ...translation.placeOf(["draft"]), message, fix: "Write draft: true, or remove it." }]
 }
 
 /** Returns a line that sets a field at the top of merged ones. */

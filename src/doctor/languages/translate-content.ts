@@ -18,6 +18,7 @@ import {
   contentKind,
   displayPath,
   RESUME_FILE,
+  readText,
   SITE_FILE,
   staticFolder,
   TEXTS_FILE,
@@ -89,8 +90,9 @@ function linesOf(
   if (!translated && !isSite) return unchanged
   const original = readTranslatable(root, file)
   const translation = translated ? readTranslatable(root, translatedFile(file, language)) : noFields(file)
-  // The check of the original reports what is wrong with it, and what cannot be read as a text.
-  if (original === null || translation === null || original.source.data === null) return unchanged
+  // The check of the original reports what is wrong with it.
+  if (original === null || original.source.data === null) return unchanged
+  if (translation === null) return { lines: null, problems: readText(root, translatedFile(file, language)).diagnostics }
   if (translation.diagnostics.length > 0) return { lines: null, problems: translation.diagnostics }
   const problems = checkMerge(original.source, translation.source)
   const lines = mergeTranslation(original, problems.length > 0 ? noFields(file) : translation)
