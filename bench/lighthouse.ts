@@ -22,7 +22,11 @@ export async function measureLighthouse({ origin, directory, chromePath, runs }:
   const results = []
   for (const { kind, path } of pageKinds(directory)) {
     const measured: Record<string, number>[] = []
-    while (measured.length < runs) measured.push(await runLighthouse(`${origin}${path}`, chromePath))
+    const url = `${origin}${path}`
+    while (measured.length < runs) {
+      // Lighthouse sometimes loses the browser's recording. A second failure is not that.
+      measured.push(await runLighthouse(url, chromePath).catch(() => runLighthouse(url, chromePath)))
+    }
     const figure = (id: string) => median(measured.map((run) => run[id] ?? Number.NaN))
     printTable(`Lighthouse: ${kind}`, [
       ...CATEGORIES.map((category) => atMost(`${category}: points below 100`, 100 - figure(category), 0)),
