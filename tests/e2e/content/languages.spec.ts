@@ -120,6 +120,7 @@ test("J3: the error page of a host without rules chooses its texts by the path",
   await visit("/no-such-page")
   await expect(page.getByText(en.app.error.suggestions)).toBeVisible()
   await expect(page.getByText(`${de.app.error.noPage}.`)).toHaveCount(0)
+  await expect(switcherOf(page).getByRole("link", { name: "Deutsch" })).toHaveAttribute("href", "/de/projects")
 })
 
 test("J3: the theme is kept when the language changes", async ({ visit, page }) => {
