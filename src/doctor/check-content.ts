@@ -52,7 +52,7 @@ type Parsed<File extends ContentFile> = File & {
 
 /**
  * Reads the content folder and applies every rule: those of each file first, then those that compare files. `basePath` is the path
- * below which the host has the site.
+ * below which the host has the site, in all of its languages.
  */
 export function checkContent(root: string, basePath = ""): CheckedContent {
   const settings = withText(readSite(root))
@@ -78,16 +78,15 @@ export function checkContent(root: string, basePath = ""): CheckedContent {
   const unread = diagnostics.filter(isError).map(({ file }) => file)
   const named = files.flatMap(namedFiles)
   const onDisk = { content: withoutTranslations(root), static: findFiles(staticFolder(root)) }
-  const { siteUrl, language } = settings.site ?? {}
-  const [first, ...others] = siteLanguages(root)
-  const otherLanguages = language === first ? others : []
+  const { siteUrl } = settings.site ?? {}
+  const otherLanguages = siteLanguages(root).slice(1)
   const staticFiles = onDisk.static.files
   const targets = listLinkTargets({ root, siteUrl, basePath, otherLanguages, pages: textPages, staticFiles })
   const strays = checkStrayFiles(onDisk.content, { named, unread })
   diagnostics.push(
     ...files.flatMap(({ fields }) => checkIcons(fields, settings.site)),
     ...textPages.flatMap((page) => checkInternalLinks(page, targets)),
-    ...checkStaticPages(staticFiles, { texts: textPages, targets: targets.pages }),
+    ...checkStaticPages(staticFiles, { texts: textPages, targets: targets.pages, otherLanguages }),
     ...checkUnreadableFiles(onDisk, { named, unread }),
     ...strays,
   )

@@ -3,6 +3,7 @@ import {
   existsSync,
   linkSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
@@ -12,7 +13,7 @@ import {
 } from "node:fs"
 import path from "node:path"
 
-import type { Diagnostic } from "~/src/doctor/diagnostic"
+import type { Diagnostic, Place } from "~/src/doctor/diagnostic"
 import { findFiles } from "~/src/doctor/files/find-files"
 import {
   contentKind,
@@ -33,8 +34,8 @@ import { readTranslatable, type TranslatableFile } from "./read-fields"
 export type TranslatedContent = {
   /** The folder, with `static` beside it. */
   root: string
-  /** Where each line of a merged file was written, by the file's path from the project's root. */
-  origins: ReadonlyMap<string, readonly MergedLine[]>
+  /** Returns what has been found in this content with the place where it was written. */
+  toOrigin: <Found extends Place>(found: Found) => Found
   /** What prevents a translation from being merged; then the original takes its place. */
   diagnostics: Diagnostic[]
 }
@@ -50,28 +51,48 @@ export function translateContent(root: string, language: string, options: { with
   const published = path.join(folder, "static")
   rmSync(published, { force: true })
   if (existsSync(staticFolder(root))) symlinkSync(staticFolder(root), published, "junction")
-  const before = new Set(findFiles(target).files)
   const languages = siteLanguages(root)
-  const origins = new Map<string, readonly MergedLine[]>()
   const diagnostics: Diagnostic[] = []
+  /** What each file is made of: lines, or the file that takes its place. */
+  const sources = new Map<string, readonly MergedLine[] | string>()
   for (const file of findFiles(root).files) {
     const translation = originalOf(file, languages)
     const isLeftOut = translation && !isTranslated(root, translation.original, translation.language, options)
     if (isLeftOut || file === TEXTS_FILE) continue
-    before.delete(file)
     const { lines, problems } = linesOf(root, file, { language, languages, ...options })
     diagnostics.push(...problems)
-    if (lines === null) link(path.join(root, file), path.join(target, file))
-    else {
-      origins.set(displayPath(file), lines)
-      write(path.join(target, file), lines)
-    }
+    sources.set(file, lines ?? file)
   }
-  const texts = path.join(root, translatedFile(TEXTS_FILE, language))
-  if (existsSync(texts)) link(texts, path.join(target, TEXTS_FILE))
-  else before.add(TEXTS_FILE)
-  for (const file of before) rmSync(path.join(target, file), { force: true })
-  return { root: target, origins, diagnostics }
+  const texts = translatedFile(TEXTS_FILE, language)
+  if (existsSync(path.join(root, texts))) sources.set(TEXTS_FILE, texts)
+  removeOthers(target, [...sources.keys()])
+  for (const [file, source] of sources) {
+    if (typeof source === "string") link(path.join(root, source), path.join(target, file))
+    else write(path.join(target, file), source)
+  }
+  const origins = new Map([...sources].map(([file, source]) => [displayPath(file), source]))
+  return { root: target, toOrigin: (found) => ({ ...found, ...originOf(found, origins.get(found.file)) }), diagnostics }
+}
+
+function originOf({ line, column }: Place, source: readonly MergedLine[] | string | undefined): object | undefined {
+  if (typeof source === "string") return { file: displayPath(source) }
+  const origin = source?.[line - 1]
+  // A line of a text stays as it was written, and so do its columns; edits would change the merged file.
+  return origin && { file: origin.file, line: origin.line, column: origin.column ?? column, edits: undefined }
+}
+
+/**
+ * Removes everything but these files, and the folders that they are in. Before new files are written: a name may have changed only in
+ * its capitals, or from that of a file to that of a folder.
+ */
+function removeOthers(target: string, files: readonly string[]): void {
+  const folders = files.flatMap((file) => [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index + 1)))
+  const kept = new Set([...files, ...folders])
+  for (const entry of readdirSync(target, { recursive: true, withFileTypes: true })) {
+    const absolute = path.join(entry.parentPath, entry.name)
+    const name = path.relative(target, absolute).split(path.sep).join("/")
+    if (!kept.has(entry.isDirectory() ? `${name}/` : name)) rmSync(absolute, { recursive: true, force: true })
+  }
 }
 
 type Translating = { language: string; languages: readonly string[]; withDrafts: boolean }
