@@ -145,6 +145,13 @@ test.each([
   expect(translated("site.yaml")).toContain('"languages": [\n    "en",\n    "de"\n  ]')
 })
 
+test("J1: a language without texts needs a file of its own for them", () => {
+  write("site.yaml", SITE.replace("language: en\n", "language: en\nlanguages: [en, tlh]\n"))
+  const [error, ...others] = report()
+  expect(others).toEqual([])
+  expect(error).toMatch(/^content\/site\.yaml:4:17 .*no texts in "tlh".* translated, into content\/texts\.tlh\.yaml\.$/)
+})
+
 test("J2: the files of another language have their addresses for themselves", () => {
   for (const name of ["de/cv.pdf", "de.html", "demo.html", "fr/cv.pdf"]) folder.write(`static/${name}`)
   const message = 'The file is where the site in "de" is, whose files would replace it.'

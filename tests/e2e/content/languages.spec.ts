@@ -123,6 +123,11 @@ test("J3: the error page of a host without rules chooses its texts by the path",
   await expect(switcherOf(page).getByRole("link", { name: "Deutsch" })).toHaveAttribute("href", "/de/projects")
 })
 
+test("J1: the title of a tag is in the language of the originals", async ({ visit, page }) => {
+  await visit("/de/projects/tags/buildings")
+  await expect(page.getByRole("heading", { level: 1, name: "Buildings" })).toHaveAttribute("lang", "en-GB")
+})
+
 test("J3: the theme is kept when the language changes", async ({ visit, page }) => {
   await visit("/about")
   await page.getByRole("button", { name: en.app.switchToDark }).click()
