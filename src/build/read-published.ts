@@ -36,12 +36,9 @@ export function readPublished({ getNode, getNodesByType }: Pick<BuildArgs, "getN
   const [site] = nodes<Published["site"]>("SiteSettings")
   if (site === undefined) throw new Error("The site has no settings (content/site.yaml).")
   const pages = nodes<Published["pages"][number] & { parent: string }>("ContentPage")
-  const projects = nodes<PublishedProject & { parent: string; lang?: string }>("Project")
+  const projects = nodes<PublishedProject & { parent: string }>("Project")
   const fileOf = ({ parent }: { parent: string }) => String(getNode(parent)?.fileAbsolutePath)
-  const withFile: { path: string; parent: string; lang?: string }[] = [
-    ...pages.map(({ name, parent }) => ({ path: PAGE_PATHS[name], parent })),
-    ...projects,
-  ]
+  const withFile = [...pages.map(({ name, parent }) => ({ path: PAGE_PATHS[name], parent })), ...projects]
   return {
     site,
     paths: nodes<{ path: string }>("SitePage")
@@ -53,7 +50,7 @@ export function readPublished({ getNode, getNodesByType }: Pick<BuildArgs, "getN
     sources: new Map(withFile.map((page) => [page.path, path.relative(".", fileOf(page))])),
     translations: new Map(
       withFile.flatMap((page) => {
-        const { translations } = textLanguages(fileOf(page), page.lang)
+        const { translations } = textLanguages(fileOf(page))
         return translations.length === 0 ? [] : [[page.path, translations]]
       }),
     ),

@@ -3,7 +3,7 @@ import path from "node:path"
 import { type Diagnostic, isError } from "~/src/doctor/diagnostic"
 import { FIELD_RULES } from "~/src/doctor/fields/field-rules"
 import { ofDraft } from "~/src/doctor/fields/placeholder-rules"
-import { type FoundFiles, findFiles } from "~/src/doctor/files/find-files"
+import { findFiles } from "~/src/doctor/files/find-files"
 import { checkStaticPages } from "~/src/doctor/files/static-pages"
 import { checkStrayFiles } from "~/src/doctor/files/stray-files"
 import { checkUnreadableFiles } from "~/src/doctor/files/unreadable-files"
@@ -11,7 +11,7 @@ import { checkIcons } from "~/src/doctor/icons/check-icons"
 import { darkVersion, isDiagram } from "~/src/doctor/images/check-diagram"
 import { checkImage, checkVideoFiles } from "~/src/doctor/images/image-rules"
 import { fieldImages, type NamedImage, textImages } from "~/src/doctor/images/named-images"
-import { originalOf, siteLanguages } from "~/src/doctor/languages/language-files"
+import { findOriginals, siteLanguages } from "~/src/doctor/languages/language-files"
 import { checkInternalLinks } from "~/src/doctor/links/link-rules"
 import { listLinkTargets, type TextPage } from "~/src/doctor/links/link-targets"
 import { linkedFiles } from "~/src/doctor/links/linked-files"
@@ -77,7 +77,7 @@ export function checkContent(root: string, basePath = ""): CheckedContent {
   // whose only mistake is a link or an icon has been read completely.
   const unread = diagnostics.filter(isError).map(({ file }) => file)
   const named = files.flatMap(namedFiles)
-  const onDisk = { content: withoutTranslations(root), static: findFiles(staticFolder(root)) }
+  const onDisk = { content: findOriginals(root), static: findFiles(staticFolder(root)) }
   const { siteUrl } = settings.site ?? {}
   const otherLanguages = siteLanguages(root).slice(1)
   const staticFiles = onDisk.static.files
@@ -91,14 +91,6 @@ export function checkContent(root: string, basePath = ""): CheckedContent {
     ...strays,
   )
   return { site: settings.site, images, diagnostics, strays }
-}
-
-/** Returns the files that are read for the site in this language. */
-function withoutTranslations(root: string): FoundFiles {
-  const languages = siteLanguages(root)
-  const { files, unreadable } = findFiles(root)
-  const isTranslation = (file: string) => files.includes(originalOf(file, languages)?.original ?? "")
-  return { unreadable, files: languages.length === 0 ? files : files.filter((file) => !isTranslation(file)) }
 }
 
 export function imagesOf(file: ContentFile): NamedImage[] {

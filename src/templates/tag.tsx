@@ -40,7 +40,7 @@ export default function TagPage({ data, pageContext }: PageProps<Data, Context>)
       {...toPage(pageContext)}
       title={pageTitle(name, number)}
       // The titles of further pages have a number in the language of the page.
-      titleLang={number === 1 ? INHERITED.lang : null}
+      titleLang={number === 1 ? (INHERITED.lang ?? null) : null}
       projects={projects}
       pages={{ list, number, count: data.allProject.pageInfo.pageCount }}
     />

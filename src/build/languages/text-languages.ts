@@ -26,10 +26,11 @@ export function textLanguages(file: string, lang?: string): TextLanguages {
   if (first === undefined) return { language: lang ?? site, site, first: site, translations: [], missing: [] }
   const relative = path.relative(root, file).split(path.sep).join("/")
   const options = { withDrafts: process.env.NODE_ENV !== "production" }
-  const translated = others.filter((language) => isTranslated(root, relative, language, options))
-  const { originalContent } = readEnvironment()
-  const stated = originalContent === null ? lang : readContentFields(originalContent, relative)?.valueAt(["lang"])
+  // The content of a build in another language has no translations beside its files.
+  const originals = readEnvironment().originalContent ?? root
+  const translated = others.filter((language) => isTranslated(originals, relative, language, options))
   // The original may be in another language than most, with its address in that part of the site.
+  const stated = readContentFields(originals, relative)?.valueAt(["lang"])
   const original = others.find((language) => language === stated) ?? first
   const translations = [...new Set([original, ...translated])]
   const language = lang ?? (translations.includes(site) ? site : original)

@@ -14,19 +14,10 @@ import {
 import path from "node:path"
 
 import type { Diagnostic, Place } from "~/src/doctor/diagnostic"
-import { findFiles } from "~/src/doctor/files/find-files"
-import {
-  contentKind,
-  displayPath,
-  RESUME_FILE,
-  readText,
-  SITE_FILE,
-  staticFolder,
-  TEXTS_FILE,
-} from "~/src/doctor/readers/content-folder"
+import { displayPath, isRead, readText, SITE_FILE, staticFolder, TEXTS_FILE } from "~/src/doctor/readers/content-folder"
 import { emptySource } from "~/src/doctor/readers/parse-yaml"
 
-import { isTranslated, originalOf, siteLanguages, translatedFile } from "./language-files"
+import { findOriginals, isTranslated, siteLanguages, translatedFile } from "./language-files"
 import { checkMerge, type MergedLine, mergeTranslation, withField } from "./merge-translation"
 import { readTranslatable, type TranslatableFile } from "./read-fields"
 
@@ -55,10 +46,8 @@ export function translateContent(root: string, language: string, options: { with
   const diagnostics: Diagnostic[] = []
   /** What each file is made of: lines, or the file that takes its place. */
   const sources = new Map<string, readonly MergedLine[] | string>()
-  for (const file of findFiles(root).files) {
-    const translation = originalOf(file, languages)
-    const isLeftOut = translation && !isTranslated(root, translation.original, translation.language, options)
-    if (isLeftOut || file === TEXTS_FILE) continue
+  for (const file of findOriginals(root).files) {
+    if (file === TEXTS_FILE) continue
     const { lines, problems } = linesOf(root, file, { language, languages, ...options })
     diagnostics.push(...problems)
     sources.set(file, lines ?? file)
@@ -106,7 +95,7 @@ function linesOf(
   const { language, languages } = translating
   const isSite = file === SITE_FILE
   const unchanged = { lines: null, problems: [] }
-  if (!isSite && file !== RESUME_FILE && contentKind(file) === null) return unchanged
+  if (!isRead(file)) return unchanged
   const translated = isTranslated(root, file, language, translating)
   if (!translated && !isSite) return unchanged
   const original = readTranslatable(root, file)
