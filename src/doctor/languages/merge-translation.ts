@@ -33,13 +33,24 @@ type Sources = readonly [FieldSource, ...FieldSource[]]
  */
 export function mergeTranslation(original: TranslatableFile, translation: TranslatableFile): MergedLine[] {
   const { source } = original
-  const lines = printFields([], [translation.source, source])
+  const lines = printFields([], [without(translation.source, OF_TRANSLATION), without(source, NOT_INHERITED)])
   if (!source.file.endsWith(".md")) return lines
   const fence = { text: "---", file: translation.source.file, line: 1, column: 1 }
   const body = translation.body.split("\n").map((text, index) => {
     return { text, file: translation.source.file, line: translation.bodyLine + index }
   })
   return [fence, ...lines, fence, ...body]
+}
+
+/** Returns a source as if some of its fields were missing. */
+function without(source: FieldSource, names: readonly string[]): FieldSource {
+  const fields = Object.entries(Object(source.data)).filter(([name]) => !names.includes(name))
+  const data: unknown = Object.fromEntries(fields)
+  const valueAt = (path: FieldPath) => {
+    if (path.length === 0) return data
+    return names.includes(String(path[0])) ? undefined : source.valueAt(path)
+  }
+  return { ...source, data, valueAt }
 }
 
 /** Returns an error for each list of another length than in the original, and for each field that a translation cannot have. */
@@ -97,19 +108,12 @@ function print(path: FieldPath, sources: Sources): MergedLine[] {
 }
 
 function printFields(path: FieldPath, sources: Sources): MergedLine[] {
-  const isTop = path.length === 0
-  const [first] = sources
-  const fields = sources.flatMap((source) => {
-    const names = Object.keys(Object(source.valueAt(path)))
-    const left = isTop && sources.length > 1 ? (source === first ? OF_TRANSLATION : NOT_INHERITED) : []
-    return names.filter((name) => !left.includes(name))
-  })
-  const entries = [...new Set(fields)].map((name) => {
-    const isOriginals = isTop && OF_TRANSLATION.includes(name)
-    const [start, ...rest] = print([...path, name], isOriginals ? [sources.at(-1) ?? first] : sources)
+  const names = new Set(sources.flatMap((source) => Object.keys(Object(source.valueAt(path)))))
+  const entries = [...names].map((name) => {
+    const [start, ...rest] = print([...path, name], sources)
     return start === undefined ? [] : [{ ...start, text: `${JSON.stringify(name)}: ${start.text}` }, ...rest]
   })
-  return printGroup("{}", entries, placeIn(first, path))
+  return printGroup("{}", entries, placeIn(sources[0], path))
 }
 
 function printGroup([open = "", close = ""]: string, entries: MergedLine[][], place: Omit<MergedLine, "text">) {

@@ -94,21 +94,21 @@ function linesOf(
 ): { lines: MergedLine[] | null; problems: Diagnostic[] } {
   const { language, languages } = translating
   const isSite = file === SITE_FILE
-  const unchanged = { lines: null, problems: [] }
-  if (!isRead(file)) return unchanged
-  const translated = isTranslated(root, file, language, translating)
-  if (!translated && !isSite) return unchanged
-  const original = readTranslatable(root, file)
-  const translation = translated ? readTranslatable(root, translatedFile(file, language)) : noFields(file)
+  const isMerged = isRead(file) && isTranslated(root, file, language, translating)
+  const original = isMerged || isSite ? readTranslatable(root, file) : null
   // The check of the original reports what is wrong with it.
-  if (original === null || original.source.data === null) return unchanged
-  if (translation === null) return { lines: null, problems: readText(root, translatedFile(file, language)).diagnostics }
-  if (translation.diagnostics.length > 0) return { lines: null, problems: translation.diagnostics }
-  const problems = checkMerge(original.source, translation.source)
+  if (original === null || original.source.data === null) return { lines: null, problems: [] }
+  const translation = isMerged ? readTranslation(root, translatedFile(file, language)) : noFields(file)
+  const isReadable = translation.diagnostics.length === 0
+  const problems = isReadable ? checkMerge(original.source, translation.source) : translation.diagnostics
+  if (problems.length > 0 && !isSite) return { lines: null, problems }
   const lines = mergeTranslation(original, problems.length > 0 ? noFields(file) : translation)
-  if (!isSite) return { lines: problems.length > 0 ? null : lines, problems }
   const place = original.source.placeOf(["languages", languages.indexOf(language)])
-  return { lines: withField(lines, "language", language, place), problems }
+  return { lines: isSite ? withField(lines, "language", language, place) : lines, problems }
+}
+
+function readTranslation(root: string, file: string): TranslatableFile {
+  return readTranslatable(root, file) ?? { ...noFields(file), ...readText(root, file) }
 }
 
 function noFields(file: string): TranslatableFile {
