@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
 import { expect, type Page } from "@playwright/test"
 
 import { de } from "~/src/lib/texts/de"
@@ -121,6 +123,19 @@ test("J3: the error page of a host without rules chooses its texts by the path",
   await expect(page.getByText(en.app.error.suggestions)).toBeVisible()
   await expect(page.getByText(`${de.app.error.noPage}.`)).toHaveCount(0)
   await expect(switcherOf(page).getByRole("link", { name: "Deutsch" })).toHaveAttribute("href", "/de/projects")
+})
+
+test("J3: an error page leads to no translation of itself, and to no other host", async ({
+  host,
+  visitUrl,
+  page,
+  site,
+}) => {
+  const errorPage = readFileSync(path.join(BUILDS.languages.directory, "de/404.html"), "utf8")
+  host.breakWith((address) => (address.endsWith("/evil.example/x") ? { page: errorPage } : undefined))
+  await visitUrl(site.exactUrl("/de//evil.example/x"))
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  await expect(switcherOf(page).getByRole("link", { name: "English" })).toHaveAttribute("href", "/projects")
 })
 
 test("J1: the title of a tag is in the language of the originals", async ({ visit, page }) => {
