@@ -10,7 +10,7 @@ export type MergedLine = { text: string; file: string; line: number; column?: nu
 /** The field of a translation that holds the digest of the texts it was made from. */
 export const DIGEST_FIELD = "translates"
 
-/** Fields that decide which pages there are and when, and what they are, with what is wrong about them in a translation. */
+/** Fields that decide which pages there are and when, and what they are, each with the message about it in a translation. */
 const INHERITED = {
   slug: inherited("address"),
   tags: inherited("tags"),
