@@ -1,3 +1,6 @@
+import { EventEmitter } from "node:events"
+import fs from "node:fs"
+
 import { temporaryFolder } from "~/tests/temporary-folder"
 
 import { watchContent } from "./watch-content"
@@ -17,4 +20,13 @@ test("an error after a change is printed as one line, and the next change is fol
   await updated
   expect(onChange).toHaveBeenCalledTimes(2)
   stop()
+})
+
+test("a folder that cannot be watched is reported, too", () => {
+  const print = jest.spyOn(console, "error").mockImplementation()
+  const watcher = Object.assign(new EventEmitter(), { close: () => undefined })
+  jest.spyOn(fs, "watch").mockReturnValue(watcher as never)
+  watchContent(folder.path, () => undefined)
+  watcher.emit("error", new Error("EPERM: not permitted"))
+  expect(print).toHaveBeenCalledWith(expect.stringContaining("(EPERM: not permitted)"))
 })
