@@ -145,6 +145,16 @@ test.each([
   expect(translated("site.yaml")).toContain('"languages": [\n    "en",\n    "de"\n  ]')
 })
 
+test("J4: a translation that is not text is an error, and the settings of its language are still made", () => {
+  write("site.de.yaml", Buffer.from("title: Stra\xdfe\n", "latin1"))
+  write("projects/one/index.de.md", Buffer.from("---\ntitle: Stra\xdfe\n---\n", "latin1"))
+  expect(report()).toEqual([
+    expect.stringMatching(/^content\/projects\/one\/index\.de\.md:2:12 {2}encoding — /),
+    expect.stringMatching(/^content\/site\.de\.yaml:1:12 {2}encoding — /),
+  ])
+  expect(translated("site.yaml")).toContain('"language": "de"')
+})
+
 test("J1: a language without texts needs a file of its own for them", () => {
   write("site.yaml", SITE.replace("language: en\n", "language: en\nlanguages: [en, tlh]\n"))
   const [error, ...others] = report()

@@ -108,7 +108,7 @@ function linesOf(
 }
 
 function readTranslation(root: string, file: string): TranslatableFile {
-  return readTranslatable(root, file) ?? { ...noFields(file), ...readText(root, file) }
+  return readTranslatable(root, file) ?? { ...noFields(file), diagnostics: readText(root, file).diagnostics }
 }
 
 function noFields(file: string): TranslatableFile {
