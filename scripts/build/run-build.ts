@@ -1,7 +1,6 @@
-import { cpSync, existsSync, mkdirSync } from "node:fs"
+import { cpSync, existsSync } from "node:fs"
 import path from "node:path"
 
-import { listFiles } from "~/scripts/command/list-files"
 import { runGatsby } from "~/scripts/command/run"
 import { CACHE_ROOT } from "~/src/build/cache-folder"
 import { readEnvironment } from "~/src/build/environment"
@@ -76,13 +75,10 @@ function otherLanguages(content: string, basePath: string): string[] {
   return checkLanguages(content, basePath).diagnostics.some(isError) ? [] : languages
 }
 
+/** Copies what is not there yet. */
 function shareCaches(from: string, to: string): void {
   for (const folder of SHARED_CACHES.map((name) => path.join(CACHE_ROOT, name))) {
-    if (!existsSync(path.join(from, folder))) continue
-    for (const file of listFiles(path.join(from, folder))) {
-      const copy = path.join(to, path.relative(from, file))
-      mkdirSync(path.dirname(copy), { recursive: true })
-      if (!existsSync(copy)) cpSync(file, copy)
-    }
+    const source = path.join(from, folder)
+    if (existsSync(source)) cpSync(source, path.join(to, folder), { recursive: true, force: false })
   }
 }

@@ -1,4 +1,4 @@
-import { rmSync, symlinkSync, watch } from "node:fs"
+import { rmSync, symlinkSync } from "node:fs"
 import path from "node:path"
 
 import { prepareBuildDir } from "~/scripts/build/prepare-build-dir"
@@ -10,8 +10,7 @@ import { LANGUAGES_FOLDER } from "~/src/build/languages/language-builds"
 import { siteLanguages } from "~/src/doctor/languages/language-files"
 import { translateContent } from "~/src/doctor/languages/translate-content"
 
-/** One save of an editor is several changes of files. */
-const SETTLED_MS = 100
+import { watchContent } from "./watch-content"
 
 /**
  * Runs the development server for the site in another language (J2). It shows changes of the content at once, and those of the code
@@ -31,15 +30,10 @@ export async function startTranslated(language: string, { args, env }: { args: s
   rmSync(path.join(directory, "content"), { recursive: true })
   symlinkSync(root, path.join(directory, "content"), "junction")
   pruneCache(directory, "develop", process.env)
-  let timer: NodeJS.Timeout | undefined
-  const watcher = watch(content, { recursive: true }, () => {
-    clearTimeout(timer)
-    timer = setTimeout(translate, SETTLED_MS)
-  })
+  const stop = watchContent(content, translate)
   try {
     return await runGatsby(["develop", ...args], { cwd: directory, env: { ...env, ORIGINAL_CONTENT: content } })
   } finally {
-    clearTimeout(timer)
-    watcher.close()
+    stop()
   }
 }

@@ -47,6 +47,19 @@ test("J4: --done notes the present texts, publishes the translation and leaves i
   expect(read(file)).not.toContain("draft")
 })
 
+test("J4: --done keeps a byte-order mark, as some editors write", () => {
+  write("resume.json", JSON.stringify({ work: [{ name: "Loom", position: "Weaver" }] }))
+  for (const name of ["one", "resume"]) {
+    const file = writeTranslation(root(), name, "de")
+    const text = read(file)
+    folder.write(file, `\uFEFF${text}`)
+    finishTranslation(root(), name, "de")
+    expect(read(file)).toMatch(/^\uFEFF(?:---\n|\{\n {2}"translates)/)
+    expect(read(file)).not.toContain("draft")
+  }
+  expect(checkLanguages(root()).diagnostics.filter(({ message }) => !message.startsWith("There is no"))).toEqual([])
+})
+
 test("J2: a résumé is translated in the same way", () => {
   write("resume.json", JSON.stringify({ work: [{ name: "Mill" }, { name: "Loom", position: "Weaver" }] }))
   const file = writeTranslation(root(), "resume", "de")

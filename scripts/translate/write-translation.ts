@@ -12,7 +12,7 @@ import { readTranslatable, type TranslatableFile } from "~/src/doctor/languages/
 import { digestOf, translatableTexts } from "~/src/doctor/languages/text-fields"
 import { displayPath } from "~/src/doctor/readers/content-folder"
 
-const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?\r?\n)---/
+const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?\r?\n)---/
 
 /**
  * Writes the file of a translation, a draft that holds the texts of its original and nothing else. Returns its name. Throws an
@@ -49,12 +49,13 @@ export function finishTranslation(content: string, name: string, language: strin
   return displayPath(translation)
 }
 
-/** Changes only the lines of the two fields, so that comments stay. */
+/** Changes only the lines of the two fields, so that comments stay, and a byte-order mark, too. */
 function finishJson(text: string, digest: string): string {
   const formattingOptions = { tabSize: 2, insertSpaces: true }
   const set = (json: string, at: JSONPath, value: unknown) =>
     applyEdits(json, modify(json, at, value, { formattingOptions }))
-  return set(set(text, [DIGEST_FIELD], digest), ["draft"], undefined)
+  const [mark = ""] = /^\uFEFF?/.exec(text) ?? []
+  return mark + set(set(text.slice(mark.length), [DIGEST_FIELD], digest), ["draft"], undefined)
 }
 
 function finishMarkdown(text: string, digest: string, file: string): string {

@@ -17,7 +17,7 @@ import { LoadingBar } from "~/src/components/layout/loading-bar"
 import { Navbar } from "~/src/components/layout/navbar"
 import { MAIN_CONTENT_ID, SkipLink } from "~/src/components/layout/skip-link"
 import { renderedPath } from "~/src/gatsby/browser/page-globals"
-import { type TrailingSlash, withoutBasePath } from "~/src/lib/addresses/paths"
+import { ERROR_PAGE_PATH, type TrailingSlash, withoutBasePath } from "~/src/lib/addresses/paths"
 import type { Translations } from "~/src/lib/document/page-languages"
 import type { RouteError } from "~/src/lib/navigation/routes"
 import { describeThrown } from "~/src/lib/navigation/run-guards"
@@ -27,9 +27,12 @@ import printStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/sr
 /** Wraps every page in the shell, in the browser as on the server, so that React can hydrate it. */
 export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserArgs, "element" | "props">) {
   const { project, contentPage } = (props.data ?? {}) as { [part in "project" | "contentPage"]?: Translated | null }
-  const translations = (project ?? contentPage)?.translations
+  const { pathname } = props.location
+  // The server has no resources, and renders each page at its own path.
+  const page = props.pageResources?.page.path ?? withoutBasePath(pathname, __BASE_PATH__)
+  const translations = page === ERROR_PAGE_PATH ? [] : (project ?? contentPage)?.translations
   return (
-    <PageShell pathname={props.location.pathname} translations={translations}>
+    <PageShell pathname={pathname} translations={translations}>
       {element}
     </PageShell>
   )
@@ -76,7 +79,8 @@ function PageShell({ pathname, translations, children }: PageShellProps) {
             <LanguageSwitcher
               path={currentPath}
               trailingSlash={trailingSlash as TrailingSlash}
-              translations={translations}
+              // An address that shows an error may not exist in another language either.
+              translations={error === null ? translations : []}
             />
           ) : null}
           <ShortcutsButton />

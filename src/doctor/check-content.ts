@@ -3,7 +3,7 @@ import path from "node:path"
 import { type Diagnostic, isError } from "~/src/doctor/diagnostic"
 import { FIELD_RULES } from "~/src/doctor/fields/field-rules"
 import { ofDraft } from "~/src/doctor/fields/placeholder-rules"
-import { type FoundFiles, findFiles } from "~/src/doctor/files/find-files"
+import { findFiles } from "~/src/doctor/files/find-files"
 import { checkStaticPages } from "~/src/doctor/files/static-pages"
 import { checkStrayFiles } from "~/src/doctor/files/stray-files"
 import { checkUnreadableFiles } from "~/src/doctor/files/unreadable-files"
@@ -11,7 +11,7 @@ import { checkIcons } from "~/src/doctor/icons/check-icons"
 import { darkVersion, isDiagram } from "~/src/doctor/images/check-diagram"
 import { checkImage, checkVideoFiles } from "~/src/doctor/images/image-rules"
 import { fieldImages, type NamedImage, textImages } from "~/src/doctor/images/named-images"
-import { originalOf, siteLanguages } from "~/src/doctor/languages/language-files"
+import { findOriginals, siteLanguages } from "~/src/doctor/languages/language-files"
 import { checkInternalLinks } from "~/src/doctor/links/link-rules"
 import { listLinkTargets, type TextPage } from "~/src/doctor/links/link-targets"
 import { linkedFiles } from "~/src/doctor/links/linked-files"
@@ -52,7 +52,7 @@ type Parsed<File extends ContentFile> = File & {
 
 /**
  * Reads the content folder and applies every rule: those of each file first, then those that compare files. `basePath` is the path
- * below which the host has the site.
+ * below which the host has the site, in all of its languages.
  */
 export function checkContent(root: string, basePath = ""): CheckedContent {
   const settings = withText(readSite(root))
@@ -77,29 +77,20 @@ export function checkContent(root: string, basePath = ""): CheckedContent {
   // whose only mistake is a link or an icon has been read completely.
   const unread = diagnostics.filter(isError).map(({ file }) => file)
   const named = files.flatMap(namedFiles)
-  const onDisk = { content: withoutTranslations(root), static: findFiles(staticFolder(root)) }
-  const { siteUrl, language } = settings.site ?? {}
-  const [first, ...others] = siteLanguages(root)
-  const otherLanguages = language === first ? others : []
+  const onDisk = { content: findOriginals(root), static: findFiles(staticFolder(root)) }
+  const { siteUrl } = settings.site ?? {}
+  const otherLanguages = siteLanguages(root).slice(1)
   const staticFiles = onDisk.static.files
   const targets = listLinkTargets({ root, siteUrl, basePath, otherLanguages, pages: textPages, staticFiles })
   const strays = checkStrayFiles(onDisk.content, { named, unread })
   diagnostics.push(
     ...files.flatMap(({ fields }) => checkIcons(fields, settings.site)),
     ...textPages.flatMap((page) => checkInternalLinks(page, targets)),
-    ...checkStaticPages(staticFiles, { texts: textPages, targets: targets.pages }),
+    ...checkStaticPages(staticFiles, { texts: textPages, targets: targets.pages, otherLanguages }),
     ...checkUnreadableFiles(onDisk, { named, unread }),
     ...strays,
   )
   return { site: settings.site, images, diagnostics, strays }
-}
-
-/** Returns the files that are read for the site in this language. */
-function withoutTranslations(root: string): FoundFiles {
-  const languages = siteLanguages(root)
-  const { files, unreadable } = findFiles(root)
-  const isTranslation = (file: string) => files.includes(originalOf(file, languages)?.original ?? "")
-  return { unreadable, files: languages.length === 0 ? files : files.filter((file) => !isTranslation(file)) }
 }
 
 export function imagesOf(file: ContentFile): NamedImage[] {

@@ -10,6 +10,7 @@ import { pageTitle } from "~/src/lib/projects/list-pages"
 import { toProjectSummary } from "~/src/lib/projects/to-project-summary"
 import { fillText } from "~/src/lib/texts/fill-text"
 import { TEXTS } from "~/src/lib/texts/interface-texts"
+import { INHERITED } from "~/src/lib/texts/language-attributes"
 
 export const query = graphql`
   query TagPage($path: String!, $name: String!, $spellings: [String!]!, $skip: Int!, $limit: Int!) {
@@ -38,6 +39,8 @@ export default function TagPage({ data, pageContext }: PageProps<Data, Context>)
     <ListPageView
       {...toPage(pageContext)}
       title={pageTitle(name, number)}
+      // The titles of further pages have a number in the language of the page.
+      titleLang={number === 1 ? (INHERITED.lang ?? null) : null}
       projects={projects}
       pages={{ list, number, count: data.allProject.pageInfo.pageCount }}
     />

@@ -3,6 +3,7 @@ import path from "node:path"
 
 import { checkForBuild } from "~/src/build/content-check/check-for-build"
 import { formatDiagnostic } from "~/src/doctor/diagnostic"
+import { translateContent } from "~/src/doctor/languages/translate-content"
 import { FIXTURE_CONTENT } from "~/tests/fixtures/fixture-site"
 import { temporaryFolder } from "~/tests/temporary-folder"
 
@@ -65,4 +66,21 @@ test("a font that cannot be read is an error, and the check continues", async ()
   expect(await report()).toContain(
     "content/fonts/own.ttf:1:1  font — The file cannot be read as a font. Copy it again, or remove it.",
   )
+})
+
+test("J4: a build in another language reports what it finds itself, where it was written", async () => {
+  edit("site.yaml", /^language: (.*)$/m, "language: $1\nlanguages: [$1, de]")
+  folder.write(
+    "content/projects/tide-tables/index.de.md",
+    "---\ntitle: 潮汐表\nsummary: Tafeln.\n---\n[x](http://a.dev)\n",
+  )
+  const originals = path.join(folder.path, "content")
+  const { root } = translateContent(originals, "de", { withDrafts: false })
+  jest.replaceProperty(process, "env", { ...process.env, ORIGINAL_CONTENT: originals })
+  const { diagnostics } = await checkForBuild(root)
+  const found = diagnostics.map(formatDiagnostic)
+  expect(found).toContainEqual(
+    expect.stringMatching(/^content\/projects\/tide-tables\/index\.de\.md:2:1 {2}warning: title — Social/),
+  )
+  expect(found.filter((line) => !/no font has/.test(line))).toEqual([])
 })

@@ -12,6 +12,7 @@ import { isDiagram } from "~/src/doctor/images/check-diagram"
 import { parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
 import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
+import { siteLanguagesOf } from "~/src/lib/addresses/site-languages"
 import { toImageAttributes } from "~/src/lib/images/image-data"
 import { remoteAddress } from "~/src/lib/images/remote-address"
 
@@ -24,10 +25,13 @@ type Part = "WHOLE" | "INTRODUCTION" | "REST"
 /** `html` is the text of a content node as its page shows it; `headings` are the entries of its table of contents. */
 export const textFields = {
   html: {
-    resolve(source, { part = "WHOLE" }, context, info) {
+    async resolve(source, { part = "WHOLE" }, context, info) {
       const { folder, tree } = textOf(source, context)
+      const environment = readEnvironment()
+      const site = await findNode<SiteSettings>(context, "SiteSettings")
       return prepareHtml(partOf(publishLinkedFiles(tree, folder), part), {
-        ...readEnvironment(),
+        ...environment,
+        otherLanguages: site === null ? [] : siteLanguagesOf({ ...site, ...environment }).slice(1),
         publish: publishFile,
         imageFor: async (src) => {
           const address = remoteAddress(src)

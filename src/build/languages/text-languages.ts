@@ -1,5 +1,6 @@
 import path from "node:path"
 
+import { readEnvironment } from "~/src/build/environment"
 import { isTranslated, siteLanguages } from "~/src/doctor/languages/language-files"
 import { readContentFields } from "~/src/doctor/languages/read-fields"
 import { CONTENT_FOLDER, SITE_FILE } from "~/src/doctor/readers/content-folder"
@@ -17,7 +18,7 @@ export type TextLanguages = {
   missing: string[]
 }
 
-/** Returns the languages of the text in a file of the content; `lang` is what the file itself states (J2). */
+/** Returns the languages of the text in a file of the content; `lang` is what the file states in this build (J2). */
 export function textLanguages(file: string, lang?: string): TextLanguages {
   const root = path.resolve(CONTENT_FOLDER)
   const site = String(readContentFields(root, SITE_FILE)?.valueAt(["language"]))
@@ -25,9 +26,12 @@ export function textLanguages(file: string, lang?: string): TextLanguages {
   if (first === undefined) return { language: lang ?? site, site, first: site, translations: [], missing: [] }
   const relative = path.relative(root, file).split(path.sep).join("/")
   const options = { withDrafts: process.env.NODE_ENV !== "production" }
-  const translated = others.filter((language) => isTranslated(root, relative, language, options))
+  // The content of a build in another language has no translations beside its files.
+  const originals = readEnvironment().originalContent ?? root
+  const translated = others.filter((language) => isTranslated(originals, relative, language, options))
   // The original may be in another language than most, with its address in that part of the site.
-  const original = lang !== undefined && others.includes(lang) ? lang : first
+  const stated = readContentFields(originals, relative)?.valueAt(["lang"])
+  const original = others.find((language) => language === stated) ?? first
   const translations = [...new Set([original, ...translated])]
   const language = lang ?? (translations.includes(site) ? site : original)
   return {

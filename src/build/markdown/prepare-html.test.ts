@@ -42,6 +42,25 @@ test("R2: links inside the site get the base path and the configured trailing sl
   expect(await hrefs("never")).toEqual(["/portfolio/about#work", "/portfolio/", "#here", "//a.org/x"])
 })
 
+test("J3: a link to a page in another language begins at the root of the site, in every language", async () => {
+  const hrefs = ["/de/about#work", "/de", "/demo", "/ja/x", "/about"]
+  const otherLanguages = ["de", "ja"].map((tag) => ({ tag, base: `/portfolio/${tag}` }))
+  const html = await prepareHtml(
+    h(
+      null,
+      hrefs.map((href) => h("a", { href })),
+    ),
+    {
+      ...{ basePath: "/portfolio/de", otherLanguages, trailingSlash: "always" },
+      ...{ imageFor: async () => null, publish: String },
+    },
+  )
+  expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+    ...["/portfolio/de/about/#work", "/portfolio/de/", "/portfolio/de/demo/"],
+    ...["/portfolio/ja/x/", "/portfolio/de/about/"],
+  ])
+})
+
 test("the boxes of a task list say whether they are ticked", async () => {
   const box = (checked: boolean) => h("input", { type: "checkbox", checked, disabled: true })
   const html = await prepare([h("ul", [h("li", [box(true)]), h("li", [box(false)])])])

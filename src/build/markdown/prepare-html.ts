@@ -9,7 +9,8 @@ import rehypeHighlight from "rehype-highlight"
 import { visit } from "unist-util-visit"
 
 import { nameHeadings } from "~/src/doctor/markdown/heading-ids"
-import { type TrailingSlash, withTrailingSlash } from "~/src/lib/addresses/paths"
+import { isWithin, type TrailingSlash, withTrailingSlash } from "~/src/lib/addresses/paths"
+import type { SiteLanguage } from "~/src/lib/addresses/site-languages"
 import { CALLOUT_KINDS, calloutClass } from "~/src/lib/callouts"
 import { BUILD_TEXTS, TEXTS } from "~/src/lib/texts/interface-texts"
 
@@ -26,6 +27,8 @@ const SCROLLING: Record<string, string> = { table: BUILD_TEXTS.table, pre: BUILD
 
 type MarkdownOptions = {
   basePath: string
+  /** Where the site is in its languages but the first. */
+  otherLanguages?: readonly SiteLanguage[]
   trailingSlash: TrailingSlash
   /** Returns the responsive versions of an image; null if there is none. */
   imageFor: (src: string) => Promise<TextImage | null>
@@ -101,10 +104,13 @@ const FINISHERS: Record<string, (element: Element, options: MarkdownOptions) => 
   },
 }
 
-function finishLink({ properties }: Element, { basePath, trailingSlash }: MarkdownOptions): void {
+function finishLink({ properties }: Element, { basePath, otherLanguages = [], trailingSlash }: MarkdownOptions): void {
   const { href } = properties
   if (typeof href !== "string" || !/^\/(?!\/)/.test(href)) return
-  properties.href = `${basePath}${withTrailingSlash(href, trailingSlash)}`
+  const address = withTrailingSlash(href, trailingSlash)
+  // A text in any language writes `/de/about` for a page in German.
+  const other = otherLanguages.find(({ tag }) => isWithin(href, `/${tag}`))
+  properties.href = other === undefined ? basePath + address : other.base + address.slice(`/${other.tag}`.length)
 }
 
 /** Gives a callout its label, in the language of the site (M2). */

@@ -26,7 +26,8 @@ export function sitemap(published: Published): string {
 }
 
 function translationLinks(page: string, { site, translations }: Published): string {
-  const known = siteLanguagesOf(site).filter(({ tag }) => translations.get(page)?.includes(tag) !== false)
+  const languages = siteLanguagesOf(site)
+  const known = translations.get(page)?.flatMap((tag) => languages.filter((each) => each.tag === tag)) ?? languages
   const [original] = known
   if (original === undefined || known.length < 2) return ""
   const links = [...known, { ...original, tag: "x-default" }].map(({ tag, base }) => {

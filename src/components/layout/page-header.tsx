@@ -23,6 +23,8 @@ type PageHeaderProps = {
   crumbs?: readonly Crumb[]
   /** The language of title and description, if not the page's. */
   lang?: string | null
+  /** The language of the title, if not that of the description. */
+  titleLang?: string | null
 }
 
 type CrumbPlace = { isCurrent: boolean; lang: string | null }
@@ -33,8 +35,8 @@ export function PageHeader({
   description,
   crumbs = [HOME_CRUMB, { label: title }],
   lang = null,
+  titleLang = lang,
 }: PageHeaderProps) {
-  const language = languageAttributes(lang)
   return (
     <header className="grid grid-cols-1 gap-4">
       {crumbs.length > 0 && (
@@ -43,19 +45,22 @@ export function PageHeader({
             {crumbs.map((crumb, index) => (
               <li key={crumb.to ?? crumb.label} className="flex items-center gap-x-1.5 last:min-w-0">
                 {index > 0 ? <Icon icon="lucide:chevron-right" className="size-3.5 text-faint" /> : null}
-                <CrumbLink {...crumb} isCurrent={index === crumbs.length - 1} lang={crumb.to ? null : lang} />
+                <CrumbLink {...crumb} isCurrent={index === crumbs.length - 1} lang={crumb.to ? null : titleLang} />
               </li>
             ))}
           </ol>
         </nav>
       )}
       {title && (
-        <h1 className="title text-4xl sm:text-5xl" {...language}>
+        <h1 className="title text-4xl sm:text-5xl" {...languageAttributes(titleLang)}>
           {title}
         </h1>
       )}
       {description && (
-        <p className="max-w-prose text-lg/[1.375] text-muted text-pretty sm:text-xl/[1.375]" {...language}>
+        <p
+          className="max-w-prose text-lg/[1.375] text-muted text-pretty sm:text-xl/[1.375]"
+          {...languageAttributes(lang)}
+        >
           {description}
         </p>
       )}

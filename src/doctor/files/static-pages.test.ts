@@ -10,7 +10,7 @@ const TARGETS = ["/", "/about", "/projects", "/projects/draft"].map((path) => ({
 }))
 
 function report(...files: string[]): string[] {
-  const found = checkStaticPages(files, { texts: [about], targets: TARGETS })
+  const found = checkStaticPages(files, { texts: [about], targets: TARGETS, otherLanguages: [] })
   return found.map(({ file, message, fix }) => `${file} ${message} ${fix}`)
 }
 

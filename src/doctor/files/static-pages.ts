@@ -1,25 +1,36 @@
 import type { Diagnostic } from "~/src/doctor/diagnostic"
 import type { LinkTarget, TextPage } from "~/src/doctor/links/link-targets"
-import { documentFiles, ERROR_PAGE_PATH } from "~/src/lib/addresses/paths"
+import { documentFiles, documentPath, ERROR_PAGE_PATH, isWithin } from "~/src/lib/addresses/paths"
 
 type Pages = {
   /** The pages of the content. */
   texts: readonly TextPage[]
   /** All pages, lists included. */
   targets: readonly LinkTarget[]
+  /** The languages of the site with a folder of their own. */
+  otherLanguages: readonly string[]
 }
 
 /** Reports files in `static` that have the address of a page: one would replace the other, in part. */
-export function checkStaticPages(staticFiles: readonly string[], { texts, targets }: Pages): Diagnostic[] {
+export function checkStaticPages(
+  staticFiles: readonly string[],
+  { texts, targets, otherLanguages }: Pages,
+): Diagnostic[] {
   const paths = targets.flatMap(({ path, isPublic }) => (isPublic ? [path] : []))
   const pages = new Map(paths.flatMap((page) => documentFiles(page).map((file) => [file, page] as const)))
   pages.set(ERROR_PAGE_PATH, ERROR_PAGE_PATH)
   return staticFiles.flatMap((name): Diagnostic[] => {
+    const place = { file: `static/${name}`, line: 1, column: 1, field: "file" }
+    const language = otherLanguages.find((tag) => isWithin(documentPath(`/${name}`), `/${tag}`))
+    if (language !== undefined) {
+      const message = `The file is where the site in "${language}" is, whose files would replace it.`
+      return [{ ...place, message, fix: `Give static/${name.replace(/\/.*/, "")} another name.` }]
+    }
     const page = pages.get(`/${name}`)
     if (page === undefined) return []
     const source = texts.find((each) => each.paths.includes(page))?.text?.fields.file
     const message = `The file has the address of the page ${page}${source === undefined ? "" : `, which is ${source}`}.`
     const fix = "Rename the file, or remove one of the two."
-    return [{ file: `static/${name}`, line: 1, column: 1, field: "file", message, fix }]
+    return [{ ...place, message, fix }]
   })
 }

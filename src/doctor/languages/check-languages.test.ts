@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { readFileSync, renameSync, rmSync } from "node:fs"
 import path from "node:path"
 
 import { checkLanguages } from "~/src/doctor/languages/check-languages"
@@ -127,6 +127,57 @@ test("a mistake of the original that a translation inherits is reported once", (
   expect(report().filter((line) => line.includes("status"))).toHaveLength(1)
 })
 
+test("J4: a mistake in the interface's texts of a language is reported where it is written", () => {
+  write("texts.de.yaml", "app:\n  hmoe: Start\n")
+  expect(report()).toEqual([
+    expect.stringMatching(/^content\/texts\.de\.yaml:2:3 {2}app\.hmoe — There is no text `hmoe`\./),
+  ])
+  write("texts.de.yaml", Buffer.from("app: \xfc", "latin1"))
+  expect(report()).toEqual([expect.stringMatching(/^content\/texts\.de\.yaml:1:6 {2}encoding — /)])
+})
+
+test.each([
+  ["language: de", "site.de.yaml:1:1  language — The name of the file states its language. Remove language."],
+  ["languages: [de, en]", "site.de.yaml:1:1  languages — A translation has the list of languages of its original,"],
+])("J2: translated settings inherit the languages, so %s is an error", (field, expected) => {
+  write("site.de.yaml", `${field}\ntitle: Seite\n`)
+  expect(report()).toEqual([expect.stringContaining(expected)])
+  expect(translated("site.yaml")).toContain('"languages": [\n    "en",\n    "de"\n  ]')
+})
+
+test("J4: a translation that is not text is an error, and the settings of its language are still made", () => {
+  write("site.de.yaml", Buffer.from("title: Stra\xdfe\n", "latin1"))
+  write("projects/one/index.de.md", Buffer.from("---\ntitle: Stra\xdfe\n---\n", "latin1"))
+  expect(report()).toEqual([
+    expect.stringMatching(/^content\/projects\/one\/index\.de\.md:2:12 {2}encoding — /),
+    expect.stringMatching(/^content\/site\.de\.yaml:1:12 {2}encoding — /),
+  ])
+  expect(translated("site.yaml")).toContain('"language": "de"')
+})
+
+test("J1: a language without texts needs a file of its own for them", () => {
+  write("site.yaml", SITE.replace("language: en\n", "language: en\nlanguages: [en, tlh]\n"))
+  const [error, ...others] = report()
+  expect(others).toEqual([])
+  expect(error).toMatch(/^content\/site\.yaml:4:17 .*no texts in "tlh".* translated, into content\/texts\.tlh\.yaml\.$/)
+})
+
+test("J2: the files of another language have their addresses for themselves", () => {
+  for (const name of ["de/cv.pdf", "de.html", "demo.html", "fr/cv.pdf"]) folder.write(`static/${name}`)
+  const message = 'The file is where the site in "de" is, whose files would replace it.'
+  expect(report()).toEqual([
+    `static/de.html:1:1  file — ${message} Give static/de.html another name.`,
+    `static/de/cv.pdf:1:1  file — ${message} Give static/de another name.`,
+  ])
+})
+
+test("J4: a project that is named like a page is translated, too", () => {
+  write("projects/about/index.md", project())
+  const fixes = checkLanguages(root()).diagnostics.map(({ file, fix }) => [file, fix])
+  expect(fixes).toContainEqual(["content/about.md", "Run: npm run translate -- about de"])
+  expect(fixes).toContainEqual(["content/projects/about/index.md", "Run: npm run translate -- projects/about de"])
+})
+
 test("a list of fields has as many entries as in the original", () => {
   write("projects/one/index.md", project("metrics: [{ value: 2, label: two }, { value: 3, label: three }]"))
   write("projects/one/index.de.md", "---\ntitle: Eins\nsummary: Zwei.\nmetrics: [{ label: zwei }]\n---\n")
@@ -135,13 +186,26 @@ test("a list of fields has as many entries as in the original", () => {
   )
 })
 
-test("J3: a text links to the pages of another language", () => {
-  write("projects/one/index.md", project("type: App", "[a](/de/projects/one) [b](/de) [c](/de/projects/two)"))
-  write("projects/one/index.de.md", "---\ntitle: Eins\nsummary: Zwei.\ntype: App\n---\n[a](/de/projects/one)\n")
+test("J3: a text in any language links to the pages of all languages", () => {
+  const links = "[a](/de/projects/one) [b](/de) [c](/about) [d](https://ada.dev/about) [e](https://ada.dev/de/about)"
+  write("projects/one/index.md", project("type: App", links))
+  write("projects/one/index.de.md", `---\ntitle: Eins\nsummary: Zwei.\n---\n${links} [f](/de/projects/two)\n`)
+  write("projects/three/index.md", project("type: App", `${links} [f](/de/projects/two)`))
   const found = checkLanguages(root()).diagnostics.filter(({ field }) => field === "link")
-  expect(found.map(({ file, line }) => [file, line])).toEqual([
-    ["content/projects/one/index.md", 7],
-    ["content/projects/one/index.de.md", 6],
+  expect(found.map(({ file, line, message }) => [file, line, message])).toEqual([
+    ["content/projects/three/index.md", 7, '"/de/projects/two" leads to no page of the site and no file in static.'],
+    ["content/projects/one/index.de.md", 5, '"/de/projects/two" leads to no page of the site and no file in static.'],
+  ])
+})
+
+test("J4: a text that is not translated links to headings of its own language", () => {
+  write("projects/one/index.md", project("type: App", "## Part\n\n[a](#part)"))
+  write("projects/one/index.de.md", "---\ntitle: Eins\nsummary: Zwei.\n---\n## Teil\n\n[a](#part)\n")
+  write("projects/three/index.md", project("type: App", "[a](/projects/one#part) [b](/projects/one#prat)"))
+  const found = checkLanguages(root()).diagnostics.filter(({ field }) => field === "link")
+  expect(found.map(({ file, message }) => [file, message])).toEqual([
+    ["content/projects/three/index.md", '"/projects/one#prat" leads to no heading of /projects/one.'],
+    ["content/projects/one/index.de.md", '"#part" leads to no heading of /projects/one.'],
   ])
 })
 
@@ -168,6 +232,23 @@ test("a translation that is a draft is left out of a build", () => {
   expect(translated("projects/one/index.md")).toBe(ORIGINAL)
   translateContent(root(), "de", { withDrafts: true })
   expect(translated("projects/one/index.md")).toContain("Eins")
+})
+
+test("nothing is left of a project that is removed or renamed, or of a file that has become a folder", () => {
+  write("projects/two/notes", "A file.")
+  write("projects/two/index.md", ORIGINAL)
+  write("projects/two/one.png", IMAGE)
+  write("projects/three/index.md", project())
+  report()
+  for (const name of ["two/notes", "three"]) rmSync(path.join(root(), "projects", name), { recursive: true })
+  write("projects/two/notes/more.txt", "A folder.")
+  expect(report().join()).not.toContain("three")
+  expect(translated("projects/two/notes/more.txt")).toBe("A folder.")
+  rmSync(path.join(root(), "projects/two/notes"), { recursive: true })
+  renameSync(path.join(root(), "projects/two"), path.join(root(), "projects/Two"))
+  write("projects/Two/notes", "A file again.")
+  expect(report().join()).not.toContain("missing")
+  expect(translated("projects/Two/notes")).toBe("A file again.")
 })
 
 test.each([

@@ -4,7 +4,6 @@ import { SITE_FILE } from "~/src/doctor/readers/content-folder"
 
 import { checkTranslations } from "./check-translations"
 import { siteLanguages } from "./language-files"
-import type { MergedLine } from "./merge-translation"
 import { readContentFields } from "./read-fields"
 import { translateContent } from "./translate-content"
 
@@ -16,15 +15,13 @@ export function checkLanguages(root: string, basePath = ""): CheckedContent {
   const original = checkContent(root, basePath)
   const [first, ...others] = siteLanguages(root)
   if (first === undefined) return original
-  const translated = others.map((language) => checkTranslated(root, `${basePath}/${language}`, language))
-  const found = [original, ...translated.map(({ checked }) => checked)]
+  const found = [original, ...others.map((language) => checkTranslated(root, language, { basePath }))]
   const strays = found.map((checked) => new Set(checked.strays.map(keyOf)))
   // A picture of one translation is shown in one language only.
   const isShown = (key: string) => strays.some((keys) => keys.has(key)) && !strays.every((keys) => keys.has(key))
   const all = [
     ...checkFirst(root, first),
     ...found.flatMap((checked) => checked.diagnostics),
-    ...translated.flatMap(({ problems }) => problems),
     ...others.flatMap((language) => checkTranslations(root, language)),
   ]
   const once = new Map(all.toReversed().map((diagnostic) => [keyOf(diagnostic), diagnostic]))
@@ -35,27 +32,22 @@ export function checkLanguages(root: string, basePath = ""): CheckedContent {
   }
 }
 
-function checkTranslated(root: string, basePath: string, language: string) {
-  const content = translateContent(root, language, { withDrafts: true })
-  const checked = checkContent(content.root, basePath)
-  const atOrigin = <Found extends Diagnostic | CheckedContent["images"][number]>(found: Found): Found => {
-    const origin = content.origins.get(found.file)?.[found.line - 1]
-    return origin === undefined ? found : { ...found, ...placeIn(origin, found), edits: undefined }
-  }
+/**
+ * Checks the content in one of the other languages of the site. Returns each problem at the place where it was written, and the function
+ * that does so for more.
+ */
+export function checkTranslated(root: string, language: string, { basePath = "", withDrafts = true } = {}) {
+  const { toOrigin, ...content } = translateContent(root, language, { withDrafts })
+  const { site, images, diagnostics, strays } = checkContent(content.root, basePath)
+  // Translated headings have other ids. A text that is not translated leads to those of its own language.
+  const isFound = (found: Diagnostic) => found.field !== "link" || toOrigin(found).file !== found.file
   return {
-    checked: {
-      ...checked,
-      images: checked.images.map(atOrigin),
-      diagnostics: checked.diagnostics.map(atOrigin),
-      strays: checked.strays.map(atOrigin),
-    },
-    problems: content.diagnostics,
+    site,
+    images: images.map(toOrigin),
+    diagnostics: [...diagnostics.filter(isFound).map(toOrigin), ...content.diagnostics],
+    strays: strays.map(toOrigin),
+    toOrigin,
   }
-}
-
-/** A line of a text stays as it was written, and so do its columns. */
-function placeIn({ file, line, column }: MergedLine, found: { column: number }) {
-  return { file, line, column: column ?? found.column }
 }
 
 /** Two languages find the same problem in what they share, with other words for its fix at most. */

@@ -12,9 +12,15 @@ const MOST_NAMED = 5
 
 /** Returns the files that a language should have, by the names that `npm run translate` knows. */
 export function originalFiles(root: string): Map<string, string> {
-  const pages = PAGE_NAMES.map((name) => [name, `${name}.md`] as const)
-  const projects = projectFolders(root).map((folder) => [folder, `projects/${folder}/index.md`] as const)
-  return new Map<string, string>([...projects, ...pages, ["resume", RESUME_FILE]])
+  const others = new Map<string, string>([
+    ...PAGE_NAMES.map((name) => [name, `${name}.md`] as const),
+    ["resume", RESUME_FILE],
+  ])
+  const projects = projectFolders(root).map((folder) => {
+    const name = others.has(folder) ? `projects/${folder}` : folder
+    return [name, `projects/${folder}/index.md`] as const
+  })
+  return new Map([...projects, ...others])
 }
 
 /** Returns a warning for each missing, incomplete or outdated translation into a language (J4). */

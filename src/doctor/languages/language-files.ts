@@ -1,13 +1,10 @@
 import { existsSync } from "node:fs"
 import path from "node:path"
 
+import { type FoundFiles, findFiles } from "~/src/doctor/files/find-files"
 import { readContentFields } from "~/src/doctor/languages/read-fields"
-import { RESUME_FILE, SITE_FILE, TEXTS_FILE } from "~/src/doctor/readers/content-folder"
+import { isRead, SITE_FILE, TEXTS_FILE } from "~/src/doctor/readers/content-folder"
 import { isLanguageTag } from "~/src/doctor/schemas/language-tag"
-import { PAGE_NAMES } from "~/src/doctor/schemas/page-schemas"
-
-/** The files at the top of the content folder that can be translated. */
-const TOP_FILES: readonly string[] = [...PAGE_NAMES.map((name) => `${name}.md`), RESUME_FILE, SITE_FILE, TEXTS_FILE]
 
 /** Returns the languages of a site, the original one first; none for a site in one language (J2). */
 export function siteLanguages(root: string): string[] {
@@ -22,14 +19,13 @@ export function translatedFile(file: string, language: string): string {
   return path.posix.join(dir, `${name}.${language}${ext}`)
 }
 
-/** Returns the file that a file translates, and the language; null for any other file. */
-export function originalOf(file: string, languages: readonly string[]): { original: string; language: string } | null {
-  for (const language of languages.slice(1)) {
-    const [, start, end] = new RegExp(`^(.*)\\.${language}(\\.[a-z]+)$`).exec(file) ?? []
-    const original = `${start}${end}`
-    if (TOP_FILES.includes(original) || /^projects\/[^/]+\/index\.md$/.test(original)) return { original, language }
-  }
-  return null
+/** Returns the files of the content, but for the translations of others. */
+export function findOriginals(root: string): FoundFiles {
+  const { files, unreadable } = findFiles(root)
+  const languages = siteLanguages(root).slice(1)
+  const originals = [...files.filter(isRead), TEXTS_FILE]
+  const translations = new Set(languages.flatMap((language) => originals.map((file) => translatedFile(file, language))))
+  return { unreadable, files: files.filter((file) => !translations.has(file)) }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type Diagnostic, formatValue, type Position, unexpected } from "~/src/doctor/diagnostic"
+import { displayPath, SITE_FILE } from "~/src/doctor/readers/content-folder"
 import type { FieldPath, FieldSource } from "~/src/doctor/readers/field-source"
 
 import type { TranslatableFile } from "./read-fields"
@@ -9,8 +10,16 @@ export type MergedLine = { text: string; file: string; line: number; column?: nu
 /** The field of a translation that holds the digest of the texts it was made from. */
 export const DIGEST_FIELD = "translates"
 
-/** Fields that decide which pages there are and when, and what they are. */
-const INHERITED = { slug: "address", tags: "tags", publishAt: "date of publication" }
+/** Fields that decide which pages there are and when, and what they are, each with the message about it in a translation. */
+const INHERITED = {
+  slug: inherited("address"),
+  tags: inherited("tags"),
+  publishAt: inherited("date of publication"),
+}
+const INHERITED_SETTINGS = {
+  language: "The name of the file states its language.",
+  languages: inherited("list of languages"),
+}
 /** Fields of the original that a translation does not inherit: they are about the original itself. */
 const NOT_INHERITED = ["lang"]
 /** Fields of a translation that are about the translation itself. */
@@ -24,7 +33,7 @@ type Sources = readonly [FieldSource, ...FieldSource[]]
  */
 export function mergeTranslation(original: TranslatableFile, translation: TranslatableFile): MergedLine[] {
   const { source } = original
-  const lines = printFields([], [translation.source, source])
+  const lines = printFields([], [without(translation.source, OF_TRANSLATION), without(source, NOT_INHERITED)])
   if (!source.file.endsWith(".md")) return lines
   const fence = { text: "---", file: translation.source.file, line: 1, column: 1 }
   const body = translation.body.split("\n").map((text, index) => {
@@ -33,9 +42,21 @@ export function mergeTranslation(original: TranslatableFile, translation: Transl
   return [fence, ...lines, fence, ...body]
 }
 
+/** Returns a source as if some of its fields were missing. */
+function without(source: FieldSource, names: readonly string[]): FieldSource {
+  const fields = Object.entries(Object(source.data)).filter(([name]) => !names.includes(name))
+  const data: unknown = Object.fromEntries(fields)
+  const valueAt = (path: FieldPath) => {
+    if (path.length === 0) return data
+    return names.includes(String(path[0])) ? undefined : source.valueAt(path)
+  }
+  return { ...source, data, valueAt }
+}
+
 /** Returns an error for each list of another length than in the original, and for each field that a translation cannot have. */
 export function checkMerge(original: FieldSource, translation: FieldSource): Diagnostic[] {
-  const own = Object.entries(INHERITED).filter(([field]) => translation.valueAt([field]) !== undefined)
+  const fields = Object.entries(original.file === displayPath(SITE_FILE) ? INHERITED_SETTINGS : INHERITED)
+  const own = fields.filter(([field]) => translation.valueAt([field]) !== undefined)
   const check = (path: FieldPath): Diagnostic[] => {
     const [own, given] = [translation.valueAt(path), original.valueAt(path)]
     if (isRecord(own) && isRecord(given)) return Object.keys(own).flatMap((key) => check([...path, key]))
@@ -45,11 +66,16 @@ export function checkMerge(original: FieldSource, translation: FieldSource): Dia
     const message = `${place.field} has ${own.length} entries here, but ${given.length} in ${original.file}.`
     return [{ ...place, message, fix: "Write as many entries, in the same order." }]
   }
-  const inherited = own.map(([field, what]) => {
-    const message = `A translation has the ${what} of its original, so that the languages have the same pages.`
-    return { ...translation.placeOf([field]), message, fix: `Remove ${field}.` }
-  })
-  return [...inherited, ...checkDraft(translation), ...check([])]
+  const stated = own.map(([field, message]) => ({
+    ...translation.placeOf([field]),
+    message,
+    fix: `Remove ${field}.`,
+  }))
+  return [...stated, ...checkDraft(translation), ...check([])]
+}
+
+function inherited(what: string): string {
+  return `A translation has the ${what} of its original, so that the languages have the same pages.`
 }
 
 /** No schema sees this field, because the merged file has that of the original. */
@@ -82,19 +108,12 @@ function print(path: FieldPath, sources: Sources): MergedLine[] {
 }
 
 function printFields(path: FieldPath, sources: Sources): MergedLine[] {
-  const isTop = path.length === 0
-  const [first] = sources
-  const fields = sources.flatMap((source) => {
-    const names = Object.keys(Object(source.valueAt(path)))
-    const left = isTop && sources.length > 1 ? (source === first ? OF_TRANSLATION : NOT_INHERITED) : []
-    return names.filter((name) => !left.includes(name))
-  })
-  const entries = [...new Set(fields)].map((name) => {
-    const isOriginals = isTop && OF_TRANSLATION.includes(name)
-    const [start, ...rest] = print([...path, name], isOriginals ? [sources.at(-1) ?? first] : sources)
+  const names = new Set(sources.flatMap((source) => Object.keys(Object(source.valueAt(path)))))
+  const entries = [...names].map((name) => {
+    const [start, ...rest] = print([...path, name], sources)
     return start === undefined ? [] : [{ ...start, text: `${JSON.stringify(name)}: ${start.text}` }, ...rest]
   })
-  return printGroup("{}", entries, placeIn(first, path))
+  return printGroup("{}", entries, placeIn(sources[0], path))
 }
 
 function printGroup([open = "", close = ""]: string, entries: MergedLine[][], place: Omit<MergedLine, "text">) {

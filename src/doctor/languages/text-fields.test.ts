@@ -2,8 +2,12 @@ import { type FieldSchema, fieldSchema } from "~/src/doctor/schemas/field-schema
 import { pageSchemas } from "~/src/doctor/schemas/page-schemas"
 import { projectSchema } from "~/src/doctor/schemas/project-schema"
 import { resumeSchema } from "~/src/doctor/schemas/resume-schema"
+import { temporaryFolder } from "~/tests/temporary-folder"
 
-import { TEXT_FIELDS } from "./text-fields"
+import { readTranslatable } from "./read-fields"
+import { digestOf, TEXT_FIELDS } from "./text-fields"
+
+const folder = temporaryFolder()
 
 const FILES: Record<string, FieldSchema> = {
   "home.md": fieldSchema(pageSchemas.home),
@@ -21,4 +25,16 @@ function fieldAt(schema: FieldSchema | undefined, [name, ...rest]: readonly stri
 
 test.each(Object.entries(TEXT_FIELDS))("J2: the fields of %s that hold words exist", (file, fields) => {
   expect(fields.filter((field) => fieldAt(FILES[file], field.split(".")) === undefined)).toEqual([])
+})
+
+test.each([
+  ["index.md", '---\ntitle: T\nsummary: >-\n  One\n\n  two.\nrole: "a\n\n  b"\n---\nOne\n\ntwo.\n'],
+  ["resume.json", '{ "basics": {\n"summary": "One\\ntwo." } }\n'],
+])("J4: the digest of %s does not depend on how lines end", (file, text) => {
+  const digestFor = (written: string) => {
+    folder.write(file, written)
+    const original = readTranslatable(folder.path, file)
+    return original && digestOf(original, file)
+  }
+  expect(digestFor(text.replaceAll("\n", "\r\n").replaceAll("\\n", "\\r\\n"))).toBe(digestFor(text))
 })

@@ -40,9 +40,16 @@ export function translatableTexts({ source }: TranslatableFile, file: string): T
   )
 }
 
-/** Returns a short digest of the texts of a file, in its fields and below them: it stays the same when a date or link changes. */
+/**
+ * Returns a short digest of the texts of a file, in its fields and below them: it stays the same when a date or link changes, and on
+ * systems on which git ends lines in another way.
+ */
 export function digestOf(original: TranslatableFile, file: string): string {
-  const texts = translatableTexts(original, file).map(({ path, text }) => [path, text])
-  const digest = createHash("sha256").update(JSON.stringify([texts, original.body.trim()]))
+  const texts = translatableTexts(original, file).map(({ path, text }) => [path, withUnixLines(text)])
+  const digest = createHash("sha256").update(JSON.stringify([texts, withUnixLines(original.body).trim()]))
   return digest.digest("hex").slice(0, 8)
+}
+
+function withUnixLines(text: string): string {
+  return text.replaceAll("\r\n", "\n")
 }

@@ -3,6 +3,7 @@ import {
   existsSync,
   linkSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
@@ -12,20 +13,11 @@ import {
 } from "node:fs"
 import path from "node:path"
 
-import type { Diagnostic } from "~/src/doctor/diagnostic"
-import { findFiles } from "~/src/doctor/files/find-files"
-import {
-  contentKind,
-  displayPath,
-  RESUME_FILE,
-  readText,
-  SITE_FILE,
-  staticFolder,
-  TEXTS_FILE,
-} from "~/src/doctor/readers/content-folder"
+import type { Diagnostic, Place } from "~/src/doctor/diagnostic"
+import { displayPath, isRead, readText, SITE_FILE, staticFolder, TEXTS_FILE } from "~/src/doctor/readers/content-folder"
 import { emptySource } from "~/src/doctor/readers/parse-yaml"
 
-import { isTranslated, originalOf, siteLanguages, translatedFile } from "./language-files"
+import { findOriginals, isTranslated, siteLanguages, translatedFile } from "./language-files"
 import { checkMerge, type MergedLine, mergeTranslation, withField } from "./merge-translation"
 import { readTranslatable, type TranslatableFile } from "./read-fields"
 
@@ -33,8 +25,8 @@ import { readTranslatable, type TranslatableFile } from "./read-fields"
 export type TranslatedContent = {
   /** The folder, with `static` beside it. */
   root: string
-  /** Where each line of a merged file was written, by the file's path from the project's root. */
-  origins: ReadonlyMap<string, readonly MergedLine[]>
+  /** Returns what has been found in this content with the place where it was written. */
+  toOrigin: <Found extends Place>(found: Found) => Found
   /** What prevents a translation from being merged; then the original takes its place. */
   diagnostics: Diagnostic[]
 }
@@ -50,28 +42,46 @@ export function translateContent(root: string, language: string, options: { with
   const published = path.join(folder, "static")
   rmSync(published, { force: true })
   if (existsSync(staticFolder(root))) symlinkSync(staticFolder(root), published, "junction")
-  const before = new Set(findFiles(target).files)
   const languages = siteLanguages(root)
-  const origins = new Map<string, readonly MergedLine[]>()
   const diagnostics: Diagnostic[] = []
-  for (const file of findFiles(root).files) {
-    const translation = originalOf(file, languages)
-    const isLeftOut = translation && !isTranslated(root, translation.original, translation.language, options)
-    if (isLeftOut || file === TEXTS_FILE) continue
-    before.delete(file)
+  /** What each file is made of: lines, or the file that takes its place. */
+  const sources = new Map<string, readonly MergedLine[] | string>()
+  for (const file of findOriginals(root).files) {
+    if (file === TEXTS_FILE) continue
     const { lines, problems } = linesOf(root, file, { language, languages, ...options })
     diagnostics.push(...problems)
-    if (lines === null) link(path.join(root, file), path.join(target, file))
-    else {
-      origins.set(displayPath(file), lines)
-      write(path.join(target, file), lines)
-    }
+    sources.set(file, lines ?? file)
   }
-  const texts = path.join(root, translatedFile(TEXTS_FILE, language))
-  if (existsSync(texts)) link(texts, path.join(target, TEXTS_FILE))
-  else before.add(TEXTS_FILE)
-  for (const file of before) rmSync(path.join(target, file), { force: true })
-  return { root: target, origins, diagnostics }
+  const texts = translatedFile(TEXTS_FILE, language)
+  if (existsSync(path.join(root, texts))) sources.set(TEXTS_FILE, texts)
+  removeOthers(target, [...sources.keys()])
+  for (const [file, source] of sources) {
+    if (typeof source === "string") link(path.join(root, source), path.join(target, file))
+    else write(path.join(target, file), source)
+  }
+  const origins = new Map([...sources].map(([file, source]) => [displayPath(file), source]))
+  return { root: target, toOrigin: (found) => ({ ...found, ...originOf(found, origins.get(found.file)) }), diagnostics }
+}
+
+function originOf({ line, column }: Place, source: readonly MergedLine[] | string | undefined): object | undefined {
+  if (typeof source === "string") return { file: displayPath(source) }
+  const origin = source?.[line - 1]
+  // A line of a text stays as it was written, and so do its columns; edits would change the merged file.
+  return origin && { file: origin.file, line: origin.line, column: origin.column ?? column, edits: undefined }
+}
+
+/**
+ * Removes everything but these files, and the folders that they are in. Before new files are written: a name may have changed only in
+ * its capitals, or from that of a file to that of a folder.
+ */
+function removeOthers(target: string, files: readonly string[]): void {
+  const folders = files.flatMap((file) => [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index + 1)))
+  const kept = new Set([...files, ...folders])
+  for (const entry of readdirSync(target, { recursive: true, withFileTypes: true })) {
+    const absolute = path.join(entry.parentPath, entry.name)
+    const name = path.relative(target, absolute).split(path.sep).join("/")
+    if (!kept.has(entry.isDirectory() ? `${name}/` : name)) rmSync(absolute, { recursive: true, force: true })
+  }
 }
 
 type Translating = { language: string; languages: readonly string[]; withDrafts: boolean }
@@ -84,21 +94,21 @@ function linesOf(
 ): { lines: MergedLine[] | null; problems: Diagnostic[] } {
   const { language, languages } = translating
   const isSite = file === SITE_FILE
-  const unchanged = { lines: null, problems: [] }
-  if (!isSite && file !== RESUME_FILE && contentKind(file) === null) return unchanged
-  const translated = isTranslated(root, file, language, translating)
-  if (!translated && !isSite) return unchanged
-  const original = readTranslatable(root, file)
-  const translation = translated ? readTranslatable(root, translatedFile(file, language)) : noFields(file)
+  const isMerged = isRead(file) && isTranslated(root, file, language, translating)
+  const original = isMerged || isSite ? readTranslatable(root, file) : null
   // The check of the original reports what is wrong with it.
-  if (original === null || original.source.data === null) return unchanged
-  if (translation === null) return { lines: null, problems: readText(root, translatedFile(file, language)).diagnostics }
-  if (translation.diagnostics.length > 0) return { lines: null, problems: translation.diagnostics }
-  const problems = checkMerge(original.source, translation.source)
+  if (original === null || original.source.data === null) return { lines: null, problems: [] }
+  const translation = isMerged ? readTranslation(root, translatedFile(file, language)) : noFields(file)
+  const isReadable = translation.diagnostics.length === 0
+  const problems = isReadable ? checkMerge(original.source, translation.source) : translation.diagnostics
+  if (problems.length > 0 && !isSite) return { lines: null, problems }
   const lines = mergeTranslation(original, problems.length > 0 ? noFields(file) : translation)
-  if (!isSite) return { lines: problems.length > 0 ? null : lines, problems }
   const place = original.source.placeOf(["languages", languages.indexOf(language)])
-  return { lines: withField(lines, "language", language, place), problems }
+  return { lines: isSite ? withField(lines, "language", language, place) : lines, problems }
+}
+
+function readTranslation(root: string, file: string): TranslatableFile {
+  return readTranslatable(root, file) ?? { ...noFields(file), diagnostics: readText(root, file).diagnostics }
 }
 
 function noFields(file: string): TranslatableFile {

@@ -27,11 +27,11 @@ export type LinkTargets = {
   root: string
   /** The scheme and host of the site; undefined if the settings do not state it. */
   siteUrl: string | undefined
-  /** The path below which the host has the site; empty for the root. */
+  /** The path below which the host has the site in its first language; empty for the root. */
   basePath: string
   pages: readonly LinkTarget[]
   files: readonly string[]
-  /** The other languages of the site, below whose names it has the same pages. */
+  /** All languages but the first, below whose names the site has the same pages. */
   otherLanguages: readonly string[]
   /** Whether every project could be read; otherwise not all addresses and tags are known. */
   isComplete: boolean

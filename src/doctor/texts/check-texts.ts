@@ -1,5 +1,6 @@
 import { type Diagnostic, formatValue } from "~/src/doctor/diagnostic"
 import { didYouMean, nearestName } from "~/src/doctor/fields/nearest-name"
+import { translatedFile } from "~/src/doctor/languages/language-files"
 import { displayPath, readText, TEXTS_FILE } from "~/src/doctor/readers/content-folder"
 import type { FieldPath, FieldSource } from "~/src/doctor/readers/field-source"
 import { emptySource, parseYaml } from "~/src/doctor/readers/parse-yaml"
@@ -35,7 +36,10 @@ export function checkTexts(root: string, settings: FieldSource): Diagnostic[] {
 
 function noTexts(settings: FieldSource, tag: string): Diagnostic {
   const message = `The interface has no texts in ${formatValue(tag)}.`
-  const fix = `Write one of ${Object.keys(LANGUAGES).join(", ")}, or put all texts of ${ENGLISH}, translated, into ${FILE}.`
+  // In translated settings, the languages begin with that of the originals, whose texts are in the file without a tag.
+  const [first = tag] = [settings.valueAt(["languages"])].flat()
+  const file = first === tag ? FILE : displayPath(translatedFile(TEXTS_FILE, tag))
+  const fix = `Write one of ${Object.keys(LANGUAGES).join(", ")}, or put all texts of ${ENGLISH}, translated, into ${file}.`
   return { ...settings.placeOf(["language"]), message, fix }
 }
 

@@ -28,7 +28,8 @@ export function toRouterPath(pathname: string): string {
   return isUnknown(pathname) ? unknownPath(pathname, __BASE_PATH__) : routerPath(pathname, __BASE_PATH__)
 }
 
-/** True for the address that the host answered with the error page: React must hydrate that page. */
+/** True for the address that the host answered with the error page, and the router's path for it: React must hydrate that page. */
 function isUnknown(pathname: string): boolean {
-  return pathname === documentPath && renderedPath() === ERROR_PAGE_PATH
+  if (documentPath === null || renderedPath() !== ERROR_PAGE_PATH) return false
+  return pathname === documentPath || pathname === unknownPath(documentPath, __BASE_PATH__)
 }

@@ -29,8 +29,9 @@ export function routerPath(pathname: string, basePath: string): string {
 
 /** Returns an address without a page as a path, escaped so that the router takes it literally. Never throws. */
 export function unknownPath(pathname: string, basePath: string): string {
+  // The router joins the base path and what follows it with one slash.
   const typed = isWithin(pathname, basePath)
-    ? withoutBasePath(pathname, basePath)
+    ? withoutBasePath(pathname, basePath).replace(/^\/+/, "/")
     : `/${pathname.replaceAll("/", "%2F")}`
   return basePath + typed.replace(/[%:*?#]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
 import { expect, type Page } from "@playwright/test"
 
 import { de } from "~/src/lib/texts/de"
@@ -120,6 +122,30 @@ test("J3: the error page of a host without rules chooses its texts by the path",
   await visit("/no-such-page")
   await expect(page.getByText(en.app.error.suggestions)).toBeVisible()
   await expect(page.getByText(`${de.app.error.noPage}.`)).toHaveCount(0)
+  await expect(switcherOf(page).getByRole("link", { name: "Deutsch" })).toHaveAttribute("href", "/de/projects")
+})
+
+for (const [folder, name, list] of [
+  ["", "Deutsch", "/de/projects"],
+  ["/de", "English", "/projects"],
+] as const) {
+  test(`J3: ${folder}//evil.example/x leads to no translation of itself, and to no other host`, async ({
+    host,
+    visitUrl,
+    page,
+    site,
+  }) => {
+    const errorPage = readFileSync(path.join(BUILDS.languages.directory, folder, "404.html"), "utf8")
+    host.breakWith((address) => (address.endsWith("/evil.example/x") ? { page: errorPage } : undefined))
+    await visitUrl(site.exactUrl(`${folder}//evil.example/x`))
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/404/)
+    await expect(switcherOf(page).getByRole("link", { name })).toHaveAttribute("href", list)
+  })
+}
+
+test("J1: the title of a tag is in the language of the originals", async ({ visit, page }) => {
+  await visit("/de/projects/tags/buildings")
+  await expect(page.getByRole("heading", { level: 1, name: "Buildings" })).toHaveAttribute("lang", "en-GB")
 })
 
 test("J3: the theme is kept when the language changes", async ({ visit, page }) => {
