@@ -12,7 +12,8 @@ type Pages = {
 /** Reports files in `static` that have the address of a page: one would replace the other, in part. */
 export function checkStaticPages(staticFiles: readonly string[], { texts, targets }: Pages): Diagnostic[] {
   const paths = targets.flatMap(({ path, isPublic }) => (isPublic ? [path] : []))
-  const pages = new Map(paths.flatMap((page) => documentFiles(page).map((file) => [file, page] as const)))
+  // A file without an ending would take the place of the page's folder.
+  const pages = new Map(paths.flatMap((page) => [page, ...documentFiles(page)].map((file) => [file, page] as const)))
   pages.set(ERROR_PAGE_PATH, ERROR_PAGE_PATH)
   return staticFiles.flatMap((name): Diagnostic[] => {
     const page = pages.get(`/${name}`)

@@ -2,12 +2,11 @@ import { existsSync } from "node:fs"
 import path from "node:path"
 
 import { readContentFields } from "~/src/doctor/languages/read-fields"
-import { RESUME_FILE, SITE_FILE, TEXTS_FILE } from "~/src/doctor/readers/content-folder"
+import { contentKind, RESUME_FILE, SITE_FILE, TEXTS_FILE } from "~/src/doctor/readers/content-folder"
 import { isLanguageTag } from "~/src/doctor/schemas/language-tag"
-import { PAGE_NAMES } from "~/src/doctor/schemas/page-schemas"
 
-/** The files at the top of the content folder that can be translated. */
-const TOP_FILES: readonly string[] = [...PAGE_NAMES.map((name) => `${name}.md`), RESUME_FILE, SITE_FILE, TEXTS_FILE]
+/** The files that are not Markdown and can be translated. */
+const DATA_FILES: readonly string[] = [RESUME_FILE, SITE_FILE, TEXTS_FILE]
 
 /** Returns the languages of a site, the original one first; none for a site in one language (J2). */
 export function siteLanguages(root: string): string[] {
@@ -27,7 +26,7 @@ export function originalOf(file: string, languages: readonly string[]): { origin
   for (const language of languages.slice(1)) {
     const [, start, end] = new RegExp(`^(.*)\\.${language}(\\.[a-z]+)$`).exec(file) ?? []
     const original = `${start}${end}`
-    if (TOP_FILES.includes(original) || /^projects\/[^/]+\/index\.md$/.test(original)) return { original, language }
+    if (DATA_FILES.includes(original) || contentKind(original) !== null) return { original, language }
   }
   return null
 }

@@ -23,7 +23,7 @@ export type RouteLocation = {
 export type RouteError = { status: number; message: string }
 
 export type Route = {
-  name: "index" | "about" | "privacy" | "projects" | "projects-name"
+  name: "index" | "about" | "privacy" | "projects" | "projects-name" | "page"
   /** A segment in brackets is a parameter. */
   path: string
   /** Pages that belong to this one, such as the second page of a list. */
@@ -43,6 +43,9 @@ const LIST_PARTS = [
   numberedPath(tagPath("[tag]"), "[number]"),
 ]
 
+/** The owner's own pages, which only the build knows (W2). Each is a route, so that any other address stays unknown (R4). */
+const OWN_PAGES = typeof __OWN_PAGES__ === "undefined" ? [] : __OWN_PAGES__
+
 /** Every page of the site (R1), and its guards (R3). */
 export const ROUTES: readonly Route[] = [
   { name: "index", path: HOME_PATH },
@@ -55,6 +58,7 @@ export const ROUTES: readonly Route[] = [
     validate: ({ params }) => SLUG.test(params.name ?? ""),
     middleware: ["renamed-projects"],
   },
+  ...OWN_PAGES.map((path): Route => ({ name: "page", path })),
 ]
 
 /** The paths of the pages that exist with any content. */
