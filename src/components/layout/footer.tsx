@@ -23,7 +23,7 @@ export function Footer({ year, holder, children }: { year: number; holder: strin
           <NavigationLink
             key={to ?? url}
             {...(url ? { url } : { to })}
-            className={`quiet-link -my-3 flex items-center gap-1.5 py-3 ${url ? "external" : ""}`}
+            className={`quiet-link -my-3 py-3 ${icon ? "flex items-center gap-1.5" : ""} ${url ? "external" : ""}`}
           >
             {icon && <Icon icon={icon} className="size-4" />}
             {label}
