@@ -48,6 +48,8 @@ export const SITE_FIELDS: Fields = {
     language: "en",
     author: { name: "A name", avatar: IMAGE },
     profiles: [{ label: "A place", url: "https://hostile.test/", icon: "lucide:mail" }],
+    navigation: [{ label: "A page", icon: "lucide:house", to: "/" }],
+    footer: [{ label: "A link", url: "https://hostile.test/" }],
     copyright: { year: 2025 },
     game: { title: "A game", url: "https://game.portfolio.test/" },
   },
