@@ -52,7 +52,7 @@ export function Navbar({ currentPath, owner, theme }: NavbarProps) {
             // Another site, and a part of a page, are never the current page.
             const isPage = url === undefined && !to.includes("#")
             return (
-              <li key={to || url}>
+              <li key={`${label} ${to}`}>
                 <ItemLink
                   to={to}
                   {...(url && { url })}

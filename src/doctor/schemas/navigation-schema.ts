@@ -4,7 +4,6 @@ import { fields, httpsUrl, iconName, internalPath, list, text } from "~/src/doct
 const MOST_ITEMS = 5
 const MOST_LINKS = 8
 const ONE_DESTINATION = "either to or url"
-const EACH_ONCE = "each address once"
 
 type Destination = { to?: string | undefined; url?: string | undefined }
 
@@ -29,21 +28,16 @@ const link = fields("a link with label, and to or url", {
 }).refine(hasOneDestination, ONE_DESTINATION)
 
 /** The items of the navbar (W2). */
-export const navigation = list(item, MOST_ITEMS).refine(areDifferent, EACH_ONCE).default([]).meta({
+export const navigation = list(item, MOST_ITEMS).default([]).meta({
   description: "the items of the bar, in this order; unless set Home, Projects and About",
   shows: "navbar; the name is the tooltip",
 })
 
 /** Further links of the footer (W2). */
 export const footer = list(link, MOST_LINKS)
-  .refine(areDifferent, EACH_ONCE)
   .default([])
   .meta({ description: "links before the one to the privacy page", shows: "footer" })
 
 function hasOneDestination({ to, url }: Destination): boolean {
   return (to === undefined) !== (url === undefined)
-}
-
-function areDifferent(items: readonly Destination[]): boolean {
-  return new Set(items.map(({ to, url }) => to ?? url)).size === items.length
 }
