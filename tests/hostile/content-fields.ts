@@ -36,7 +36,7 @@ export const PROJECT_FIELDS: Fields = {
 const PAGE = { title: "A page", description: "A sentence." }
 
 /** The page of the owner in the corpus. */
-export const OWN_PAGE = "pages/own-page"
+const OWN_PAGE = "pages/own-page"
 
 export const PAGE_FIELDS: Readonly<Record<PageName, Fields>> = {
   home: { base: { ...PAGE, headline: "A sentence." }, fields: textFields(fieldSchema(pageSchemas.home)) },

@@ -39,7 +39,7 @@ export function checkPageName(root: string, name: string, fields: FieldSource): 
 function ownerOf(root: string, slug: string): string | undefined {
   if (Object.hasOwn(OWNERS, slug)) return OWNERS[slug]
   const [, ...others] = siteLanguages(root)
-  const language = others.find((tag) => tag === slug)
+  const language = others.find((tag) => tag.toLowerCase() === slug)
   return language && `the pages in ${formatValue(language)}, one of the languages in ${displayPath(SITE_FILE)}`
 }
 

@@ -30,10 +30,11 @@ export const SETTINGS: EditedFile[] = [
 
 /** Returns how a file is edited, by its path from the project's root; undefined for one that no tool edits. */
 export function editedFile(path: string): Pick<EditedFile, "schema" | "hasText"> | undefined {
-  const known = [...PAGES, ...SETTINGS].find((file) => file.path === path)
-  if (known !== undefined || !path.startsWith("content/")) return known
-  const found = contentKind(path.slice("content/".length))
-  return found === null ? undefined : found.kind === "project" ? PROJECT : OWN_PAGE
+  const isProject = path.startsWith("content/") && contentKind(path.slice("content/".length))?.kind === "project"
+  if (isProject) return PROJECT
+  // Tools show every file of the folder, translations included.
+  if (path.startsWith(`${OWN_PAGES_FOLDER}/`) && path.endsWith(".md")) return OWN_PAGE
+  return [...PAGES, ...SETTINGS].find((file) => file.path === path)
 }
 
 /** A field as tools describe one. */

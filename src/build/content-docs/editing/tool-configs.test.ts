@@ -204,6 +204,7 @@ test("every pattern is one that browsers can read in both modes", () => {
 test("an edited file is found by its path", () => {
   expect(editedFile("content/projects/a/index.md")?.schema).toBe(SCHEMAS.project)
   expect(editedFile("content/pages/imprint.md")?.schema).toBe(SCHEMAS.page)
+  expect(editedFile("content/pages/imprint.de.md")?.schema).toBe(SCHEMAS.page)
   expect(editedFile("content/about.md")?.schema).toBe(SCHEMAS.about)
   expect(editedFile(path.posix.join("content", "site.yaml"))?.schema).toBe(SCHEMAS.site)
   for (const other of ["content/projects/a/b.md", "projects/a/index.md", "content/texts.yaml", "README.md"]) {
