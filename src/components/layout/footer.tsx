@@ -21,7 +21,7 @@ export function Footer({ year, holder, children }: { year: number; holder: strin
         {children}
         {__FOOTER_LINKS__?.map(({ label, icon, to, url }) => (
           <NavigationLink
-            key={`${label} ${to ?? url}`}
+            key={label}
             {...(url ? { url } : { to })}
             className={`quiet-link -my-3 py-3 ${icon ? "flex items-center gap-1.5" : ""} ${url ? "external" : ""}`}
           >

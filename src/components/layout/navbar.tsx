@@ -22,8 +22,9 @@ const ITEMS: readonly NavigationItem[] = __NAVIGATION__ ?? [
   { to: PROJECTS_PATH, label: TEXTS.projects, icon: "lucide:layout-grid" },
   { to: ABOUT_PATH, label: TEXTS.about, icon: "lucide:user-round" },
 ]
-/** Links to other sites are code that only a site with items of its own has. */
-const ItemLink = __NAVIGATION__ === null ? Link : NavigationLink
+/** The build leaves out the code that only items of the settings need. */
+const HAS_OWN_ITEMS = __NAVIGATION__ !== null
+const ItemLink = HAS_OWN_ITEMS ? NavigationLink : Link
 
 /** The bar at the bottom of the screen: avatar, links and theme toggle (L2). */
 export function Navbar({ currentPath, owner, theme }: NavbarProps) {
@@ -33,7 +34,7 @@ export function Navbar({ currentPath, owner, theme }: NavbarProps) {
   const isActive = (to: string) => {
     // The specification compares only the start of the path, so /projects-old is active, too (docs/decisions/0040).
     if (to === PROJECTS_PATH) return currentPath.startsWith(to)
-    return to === ABOUT_PATH ? isSamePage(currentPath, to) : isWithin(currentPath, to)
+    return isSamePage(currentPath, to) || (HAS_OWN_ITEMS && to !== ABOUT_PATH && isWithin(currentPath, to))
   }
   return (
     <>
@@ -50,14 +51,14 @@ export function Navbar({ currentPath, owner, theme }: NavbarProps) {
         <ul className="flex">
           {ITEMS.map(({ to = "", url, label, icon }) => {
             // Another site, and a part of a page, are never the current page.
-            const isPage = url === undefined && !to.includes("#")
+            const isPage = !HAS_OWN_ITEMS || (url === undefined && !to.includes("#"))
             return (
-              <li key={`${label} ${to}`}>
+              <li key={label}>
                 <ItemLink
                   to={to}
-                  {...(url && { url })}
+                  {...(HAS_OWN_ITEMS ? { url } : {})}
                   className={`nav-item ${isPage && isActive(to) ? "nav-item-active" : ""}`}
-                  aria-label={url ? `${label} ${TEXTS.externalLink}` : label}
+                  aria-label={HAS_OWN_ITEMS && url ? `${label} ${TEXTS.externalLink}` : label}
                   aria-current={isPage ? ariaCurrent(to) : undefined}
                   {...tooltipTrigger(label)}
                 >

@@ -43,11 +43,7 @@ const LIST_PARTS = [
   numberedPath(tagPath("[tag]"), "[number]"),
 ]
 
-/** The owner's own pages, which only the build knows (W2). Each is a route, so that any other address stays unknown (R4). */
-const OWN_PAGES = typeof __OWN_PAGES__ === "undefined" ? [] : __OWN_PAGES__
-
-/** Every page of the site (R1), and its guards (R3). */
-export const ROUTES: readonly Route[] = [
+const SITE_ROUTES: readonly Route[] = [
   { name: "index", path: HOME_PATH },
   { name: "about", path: ABOUT_PATH },
   { name: "privacy", path: PRIVACY_PATH },
@@ -58,8 +54,16 @@ export const ROUTES: readonly Route[] = [
     validate: ({ params }) => SLUG.test(params.name ?? ""),
     middleware: ["renamed-projects"],
   },
-  ...OWN_PAGES.map((path): Route => ({ name: "page", path })),
 ]
+
+/**
+ * Every page of the site (R1), and its guards (R3). Each of the owner's pages, which only the build knows (W2), is a route of its
+ * own, so that any other address stays unknown (R4).
+ */
+export const ROUTES: readonly Route[] =
+  typeof __OWN_PAGES__ === "undefined" || __OWN_PAGES__.length === 0
+    ? SITE_ROUTES
+    : [...SITE_ROUTES, ...__OWN_PAGES__.map((path) => ({ name: "page", path }) as const)]
 
 /** The paths of the pages that exist with any content. */
 export const FIXED_PATHS: readonly string[] = ROUTES.flatMap(({ path, parts = [] }) => [path, ...parts]).filter(
