@@ -86,7 +86,9 @@ function languageConstants(site: SiteSettings | null, basePath: string) {
 function navigationConstants(site: SiteSettings | null) {
   const itemsOf = (list: "navigation" | "footer") => {
     const items = site?.[list] ?? []
-    return items.length === 0 ? null : items.map(({ icon, ...item }) => ({ ...item, icon: iconData(icon) }))
+    return items.length === 0
+      ? null
+      : items.map(({ label, icon, to, url }) => ({ label, icon: iconData(icon), to: to ?? url }))
   }
   return { __NAVIGATION__: itemsOf("navigation"), __FOOTER_LINKS__: itemsOf("footer") }
 }

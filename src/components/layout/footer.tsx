@@ -5,6 +5,7 @@ import { shortcutsDialog } from "~/src/client/shortcuts/shortcut-choice"
 import { NavigationLink } from "~/src/components/layout/navigation-link"
 import { Icon } from "~/src/components/ui/icon"
 import { PRIVACY_PATH } from "~/src/lib/addresses/paths"
+import { isExternal } from "~/src/lib/navigation/navigation-item"
 import { TEXTS } from "~/src/lib/texts/interface-texts"
 
 /**
@@ -19,15 +20,15 @@ export function Footer({ year, holder, children }: { year: number; holder: strin
       </p>
       <div className="flex flex-wrap gap-x-6 gap-y-2">
         {children}
-        {__FOOTER_LINKS__?.map(({ label, icon, to, url }) => (
+        {__FOOTER_LINKS__?.map(({ label, icon, to }) => (
           <NavigationLink
             key={label}
-            {...(url ? { url } : { to })}
-            className={`quiet-link -my-3 py-3 ${icon ? "flex items-center gap-1.5" : ""} ${url ? "external" : ""}`}
+            to={to}
+            className={`quiet-link -my-3 py-3 ${icon ? "flex items-center gap-1.5" : ""} ${isExternal(to) ? "external" : ""}`}
           >
             {icon && <Icon icon={icon} className="size-4" />}
             {label}
-            {url && <span className="sr-only"> {TEXTS.externalLink}</span>}
+            {isExternal(to) && <span className="sr-only"> {TEXTS.externalLink}</span>}
           </NavigationLink>
         ))}
         <Link to={PRIVACY_PATH} className="quiet-link -my-3 py-3">

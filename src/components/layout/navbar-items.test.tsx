@@ -6,12 +6,12 @@ const ITEMS = [
   { label: "Imprint", icon, to: "/imprint" },
   { label: "Weaving", icon, to: "/projects/tags/weaving" },
   { label: "Contact", icon, to: "/about#contact" },
-  { label: "Blog", icon, url: "https://blog.ada.dev" },
+  { label: "Blog", icon, to: "https://blog.ada.dev" },
 ]
 const FOOTER = [
   { label: "Imprint", icon: null, to: "/imprint" },
   { label: "Résumé", icon, to: "/resume.pdf" },
-  { label: "Papers", icon: null, url: "https://papers.ada.dev" },
+  { label: "Papers", icon: null, to: "https://papers.ada.dev" },
 ]
 
 /** The build defines the items before anything is loaded. */

@@ -6,7 +6,7 @@ import { NavigationLink } from "~/src/components/layout/navigation-link"
 import { Avatar } from "~/src/components/ui/avatar"
 import { Icon } from "~/src/components/ui/icon"
 import { ABOUT_PATH, HOME_PATH, isSamePage, isWithin, PROJECTS_PATH } from "~/src/lib/addresses/paths"
-import type { NavigationItem } from "~/src/lib/navigation/navigation-item"
+import { isExternal, type NavigationItem } from "~/src/lib/navigation/navigation-item"
 import { TEXTS } from "~/src/lib/texts/interface-texts"
 import { tooltipTrigger } from "~/src/lib/tooltip-trigger"
 
@@ -34,7 +34,7 @@ export function Navbar({ currentPath, owner, theme }: NavbarProps) {
   const isActive = (to: string) => {
     // The specification compares only the start of the path, so /projects-old is active, too (docs/decisions/0040).
     if (to === PROJECTS_PATH) return currentPath.startsWith(to)
-    return isSamePage(currentPath, to) || (HAS_OWN_ITEMS && to !== ABOUT_PATH && isWithin(currentPath, to))
+    return HAS_OWN_ITEMS && to !== ABOUT_PATH ? isWithin(currentPath, to) : isSamePage(currentPath, to)
   }
   return (
     <>
@@ -49,16 +49,15 @@ export function Navbar({ currentPath, owner, theme }: NavbarProps) {
           <Avatar image={owner.avatar} alt={owner.name} />
         </Link>
         <ul className="flex">
-          {ITEMS.map(({ to = "", url, label, icon }) => {
+          {ITEMS.map(({ to, label, icon }) => {
             // Another site, and a part of a page, are never the current page.
-            const isPage = !HAS_OWN_ITEMS || (url === undefined && !to.includes("#"))
+            const isPage = !HAS_OWN_ITEMS || !(isExternal(to) || to.includes("#"))
             return (
               <li key={label}>
                 <ItemLink
                   to={to}
-                  {...(HAS_OWN_ITEMS ? { url } : {})}
                   className={`nav-item ${isPage && isActive(to) ? "nav-item-active" : ""}`}
-                  aria-label={HAS_OWN_ITEMS && url ? `${label} ${TEXTS.externalLink}` : label}
+                  aria-label={HAS_OWN_ITEMS && isExternal(to) ? `${label} ${TEXTS.externalLink}` : label}
                   aria-current={isPage ? ariaCurrent(to) : undefined}
                   {...tooltipTrigger(label)}
                 >

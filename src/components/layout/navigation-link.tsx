@@ -2,10 +2,10 @@ import { Link } from "gatsby"
 import type { AriaAttributes, ReactNode } from "react"
 
 import { withoutQuery } from "~/src/lib/addresses/paths"
+import { isExternal } from "~/src/lib/navigation/navigation-item"
 
 type NavigationLinkProps = Pick<AriaAttributes, "aria-label" | "aria-current"> & {
-  to?: string | undefined
-  url?: string | undefined
+  to: string
   className: string
   children: ReactNode
 }
@@ -13,12 +13,8 @@ type NavigationLinkProps = Pick<AriaAttributes, "aria-label" | "aria-current"> &
 const FILE = /\.[a-z\d]+$/i
 
 /** A link of the settings: to a page or a file of the site, or to another site (W2). */
-export function NavigationLink({ to = "", url, ...attributes }: NavigationLinkProps) {
-  const file = FILE.test(withoutQuery(to)) ? __BASE_PATH__ + to : undefined
-  const href = url ?? file
-  return href === undefined ? (
-    <Link to={to} {...attributes} />
-  ) : (
-    <a href={href} rel={url && "noopener"} {...attributes} />
-  )
+export function NavigationLink({ to, ...attributes }: NavigationLinkProps) {
+  if (isExternal(to)) return <a href={to} rel="noopener" {...attributes} />
+  if (FILE.test(withoutQuery(to))) return <a href={__BASE_PATH__ + to} {...attributes} />
+  return <Link to={to} {...attributes} />
 }
