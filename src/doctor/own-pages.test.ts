@@ -29,7 +29,7 @@ test("W2: a page of the owner can be linked to, with files and pictures beside i
   write("content/about.md", `${PAGE}---\n\n[a](/imprint#who) [b](/privacy)\n`)
   expect(report()).toEqual([])
   write("content/about.md", `${PAGE}---\n\n[a](/imprint#whom) [b](/imprnt)\n`)
-  write("content/pages/left.txt", "Nobody names it.")
+  write("content/pages/left.txt", "No text names it.")
   expect(report()).toEqual([
     expect.stringMatching(/about\.md:6:1 {2}link — "\/imprint#whom" leads to no heading of \/imprint/),
     expect.stringMatching(/about\.md:6:20 {2}link — "\/imprnt" leads to no page .* Did you mean `\/imprint`/),
@@ -79,7 +79,7 @@ test.each(["static/imprint.html", "static/imprint/index.html", "static/imprint"]
   },
 )
 
-test("W2: what is published cannot link to a draft; the draft may", () => {
+test("W2: a published page and the footer cannot link to a draft; the draft can", () => {
   write("content/pages/terms.md", `${PAGE}draft: true\n---\n\n[a](/terms)\n`)
   write("content/about.md", `${PAGE}---\n\n[a](/terms)\n`)
   write("content/site.yaml", `${SITE}footer: [{ label: Terms, to: /terms }]\n`)

@@ -28,7 +28,7 @@ export async function pageLook({ theme, language, navigation = [] }: Settings, b
   return { works: look.works, ratio: look.ratio, style, font: font?.address ?? null }
 }
 
-/** What decides about the style besides the theme: the direction of writing, and the number of the navbar's items. */
+/** The direction of writing, and how many items the navbar has: both change the style, as the theme does. */
 type Shared = { direction?: "ltr" | "rtl"; navigation?: "few" | "many" }
 
 /** Returns the rules of a look without its font; empty for the default look. Each choice but the default has a file. */
