@@ -72,6 +72,8 @@ const shared = {
     __PATH_PREFIX__: "",
     __BASE_PATH__: "",
     __LANGUAGES__: [],
+    __NAVIGATION__: null,
+    __FOOTER_LINKS__: null,
     __TRAILING_SLASH__: "never",
     __DIRECTION__: "ltr",
     __LOOK__: { works: "list", ratio: "16/10", style: "", font: null },

@@ -99,12 +99,14 @@ type ContentPage = Node & {
   readonly languageName: Maybe<Scalars['String']>;
   /** The languages of the site into which it is not translated. */
   readonly missingTranslations: ReadonlyArray<Scalars['String']>;
-  /** home, about or privacy. */
+  /** home, about or privacy; one of the owner's own pages has its folder: `pages/imprint`. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** Inside the site, without base path and trailing slash. */
+  readonly path: Scalars['String'];
   /** A picture of you. */
   readonly portrait: Maybe<ContentPicture>;
-  /** The page's name. Example: About */
+  /** The page's name. Example: Imprint */
   readonly title: Scalars['String'];
   /** The languages in which the site has it, the original one first; none in a site in one language. */
   readonly translations: ReadonlyArray<Translation>;
@@ -177,6 +179,7 @@ type ContentPageFieldSelector = {
   readonly missingTranslations: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
   readonly portrait: InputMaybe<ContentPictureFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly translations: InputMaybe<TranslationFieldSelector>;
@@ -197,6 +200,7 @@ type ContentPageFilterInput = {
   readonly missingTranslations: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly portrait: InputMaybe<ContentPictureFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly translations: InputMaybe<TranslationFilterListInput>;
@@ -258,6 +262,7 @@ type ContentPageSortInput = {
   readonly missingTranslations: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
   readonly portrait: InputMaybe<ContentPictureSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly translations: InputMaybe<TranslationSortInput>;
@@ -2533,6 +2538,7 @@ type Query_contentPageArgs = {
   missingTranslations: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
   portrait: InputMaybe<ContentPictureFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   translations: InputMaybe<TranslationFilterListInput>;
@@ -4984,6 +4990,14 @@ type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type NotFoundPageQuery = { readonly siteSettings: { readonly title: string, readonly game: { readonly title: string, readonly url: string } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> } };
+
+type OwnPageQueryVariables = Exact<{
+  path: Scalars['String'];
+  name: Scalars['String'];
+}>;
+
+
+type OwnPageQuery = { readonly socialCard: { readonly path: string, readonly type: string, readonly width: number, readonly height: number } | null, readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly author: { readonly name: string }, readonly profiles: ReadonlyArray<{ readonly url: string }> } | null, readonly contentPage: { readonly path: string, readonly lang: string | null, readonly title: string, readonly description: string, readonly updated: string | null, readonly html: string, readonly translations: ReadonlyArray<{ readonly language: string }> } | null };
 
 type PrivacyPageQueryVariables = Exact<{
   path: Scalars['String'];

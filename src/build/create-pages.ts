@@ -12,15 +12,21 @@ import { encodeIndex, type IndexedProject, PROJECT_INDEX_PATH } from "~/src/lib/
 import { groupTags } from "~/src/lib/projects/tags"
 
 const QUERY = /* GraphQL */ `
-  query ProjectPages {
+  query CreatedPages {
     allProject(sort: [{ date: DESC }, { slug: ASC }]) {
       nodes { slug path lang languageName title summary date endDate type tags visibility publishAt cover { focus image } }
     }
+    allContentPage(filter: { name: { regex: "/^pages/" } }) { nodes { name path } }
   }
 `
 
 type QueriedProject = Omit<IndexedProject, "cover"> & {
   cover: { image: ImageData | null; focus: string | null } | null
+}
+
+type Queried = {
+  allProject: { nodes: QueriedProject[] }
+  allContentPage: { nodes: { name: string; path: string }[] }
 }
 
 /**
@@ -29,9 +35,9 @@ type QueriedProject = Omit<IndexedProject, "cover"> & {
  */
 export async function createPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
   recheckContent(reporter, CONTENT_FOLDER)
-  const { data, errors } = await graphql<{ allProject: { nodes: QueriedProject[] } }>(QUERY)
+  const { data, errors } = await graphql<Queried>(QUERY)
   if (errors || data === undefined) {
-    reporter.panicOnBuild("The query for the pages of projects failed.", errors)
+    reporter.panicOnBuild("The query for the pages failed.", errors)
     return
   }
   const { trailingSlash } = readEnvironment()
@@ -42,15 +48,18 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
     return { ...project, cover: image === undefined ? null : smallestVersion(image) + focus }
   })
   writePublicFile(PROJECT_INDEX_PATH, JSON.stringify(encodeIndex(indexed)))
-  for (const { path, template, context = {} } of listAllPages(projects)) {
+  const ownPages = data.allContentPage.nodes.map(
+    ({ name, path }): Page => ({ path, template: "page", context: { name } }),
+  )
+  for (const { path, template, context = {} } of [...listProjectPages(projects), ...ownPages]) {
     const component = resolve(`src/templates/${template}.tsx`)
     actions.createPage({ path: canonicalPath(path, trailingSlash), component, context })
   }
 }
 
-type Page = { path: string; template: "project" | "projects" | "tag" | "tags"; context?: object }
+type Page = { path: string; template: "page" | "project" | "projects" | "tag" | "tags"; context?: object }
 
-function listAllPages(projects: readonly QueriedProject[]): Page[] {
+function listProjectPages(projects: readonly QueriedProject[]): Page[] {
   const tags = groupTags(projects)
   const parts = ({ path, template, context }: Page, projectCount: number): Page[] =>
     listPages(projectCount).map((part) => {

@@ -2,7 +2,7 @@ import path from "node:path"
 import type { BuildArgs } from "gatsby"
 
 import { textLanguages } from "~/src/build/languages/text-languages"
-import { PAGE_NAMES, PAGE_PATHS, type PageFrontMatter, type PageName } from "~/src/doctor/schemas/page-schemas"
+import { PAGE_NAMES, type PageFrontMatter, type PageName } from "~/src/doctor/schemas/page-schemas"
 import type { ProjectFrontMatter } from "~/src/doctor/schemas/project-schema"
 import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
 import type { CanonicalBase } from "~/src/lib/addresses/paths"
@@ -13,7 +13,7 @@ export type Published = {
   site: CanonicalBase & SiteSettings
   /** The address of every page but the error page, without a trailing slash. */
   paths: string[]
-  pages: (Pick<PageFrontMatter, "title" | "description" | "updated"> & { name: PageName })[]
+  pages: (Pick<PageFrontMatter, "title" | "description" | "updated"> & { name: PageName; path: string })[]
   /** Newest first. */
   projects: PublishedProject[]
   /** The content file of each page that has one, by the page's path. */
@@ -38,14 +38,15 @@ export function readPublished({ getNode, getNodesByType }: Pick<BuildArgs, "getN
   const pages = nodes<Published["pages"][number] & { parent: string }>("ContentPage")
   const projects = nodes<PublishedProject & { parent: string }>("Project")
   const fileOf = ({ parent }: { parent: string }) => String(getNode(parent)?.fileAbsolutePath)
-  const withFile = [...pages.map(({ name, parent }) => ({ path: PAGE_PATHS[name], parent })), ...projects]
+  const withFile = [...pages, ...projects]
+  const order: string[] = [...PAGE_NAMES, ...pages.map(({ name }) => name).sort()]
   return {
     site,
     paths: nodes<{ path: string }>("SitePage")
       .map((page) => page.path.replace(/(?<=.)\/+$/, ""))
       .filter((page) => !page.endsWith(".html") && page !== "/404")
       .sort(),
-    pages: pages.sort((a, b) => PAGE_NAMES.indexOf(a.name) - PAGE_NAMES.indexOf(b.name)),
+    pages: pages.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name)),
     projects: projects.sort(byNewest),
     sources: new Map(withFile.map((page) => [page.path, path.relative(".", fileOf(page))])),
     translations: new Map(

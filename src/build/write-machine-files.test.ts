@@ -31,8 +31,8 @@ async function writtenFile(file: string, given: Partial<PublishedProject>[], tex
     return { ...project, slug, path, ...fields }
   })
   const pages: Published["pages"] = [
-    { name: "home", title: "Ada", description: "The work of Ada." },
-    { name: "about", title: "About", description: "Her life." },
+    { name: "home", path: "/", title: "Ada", description: "The work of Ada." },
+    { name: "about", path: "/about", title: "About", description: "Her life." },
   ]
   const paths = ["/", "/about", ...projects.map(({ path }) => path)]
   const nodes = Object.entries(texts).map(([slug, html]) => ({ slug, html }))

@@ -12,7 +12,7 @@ import { darkVersion, isDiagram } from "~/src/doctor/images/check-diagram"
 import { checkImage, checkVideoFiles } from "~/src/doctor/images/image-rules"
 import { fieldImages, type NamedImage, textImages } from "~/src/doctor/images/named-images"
 import { findOriginals, siteLanguages } from "~/src/doctor/languages/language-files"
-import { checkInternalLinks } from "~/src/doctor/links/link-rules"
+import { checkInternalLinks, checkNavigation } from "~/src/doctor/links/link-rules"
 import { listLinkTargets, type TextPage } from "~/src/doctor/links/link-targets"
 import { linkedFiles } from "~/src/doctor/links/linked-files"
 import {
@@ -23,13 +23,13 @@ import {
 } from "~/src/doctor/links/reference-rules"
 import { type MarkdownFile, type MarkdownText, parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
 import { type ContentFile, type ReadPage, readPage } from "~/src/doctor/readers/content-file"
-import { displayPath, projectFolders, RESUME_FILE, staticFolder } from "~/src/doctor/readers/content-folder"
+import { displayPath, pageNames, projectFolders, RESUME_FILE, staticFolder } from "~/src/doctor/readers/content-folder"
 import { editableTextsAt, type FieldSource, textAt, textsAt } from "~/src/doctor/readers/field-source"
 import { once, parseOnce } from "~/src/doctor/readers/parse-once"
 import { type ReadProject, readProject, visibilityOf } from "~/src/doctor/readers/read-project"
 import { readSite } from "~/src/doctor/readers/read-site"
 import { readResume } from "~/src/doctor/resume/read-resume"
-import { PAGE_NAMES, PAGE_PATHS } from "~/src/doctor/schemas/page-schemas"
+import { pagePath } from "~/src/doctor/schemas/page-schemas"
 import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
 import { checkText } from "~/src/doctor/text/text-rules"
 import { checkTexts } from "~/src/doctor/texts/check-texts"
@@ -56,7 +56,7 @@ type Parsed<File extends ContentFile> = File & {
  */
 export function checkContent(root: string, basePath = ""): CheckedContent {
   const settings = withText(readSite(root))
-  const pages = PAGE_NAMES.map((name) => withText(readPage(root, name)))
+  const pages = pageNames(root).map((name) => withText(readPage(root, name)))
   const projects = projectFolders(root).map((folder) => withText(readProject(root, folder)))
   const resume = readResume(root)
   // Nothing is known of a résumé that cannot be read.
@@ -86,6 +86,7 @@ export function checkContent(root: string, basePath = ""): CheckedContent {
   diagnostics.push(
     ...files.flatMap(({ fields }) => checkIcons(fields, settings.site)),
     ...textPages.flatMap((page) => checkInternalLinks(page, targets)),
+    ...checkNavigation(settings.fields, targets),
     ...checkStaticPages(staticFiles, { texts: textPages, targets: targets.pages, otherLanguages }),
     ...checkUnreadableFiles(onDisk, { named, unread }),
     ...strays,
@@ -180,9 +181,9 @@ function checkNames(
   ]
 }
 
-function textPageOf({ name, fields, text }: Parsed<ReadPage>, jobs: readonly string[] | null): TextPage {
+function textPageOf({ name, page, fields, text }: Parsed<ReadPage>, jobs: readonly string[] | null): TextPage {
   const ids = name === "about" ? (jobs?.map(jobAnchor) ?? null) : []
-  return { paths: [PAGE_PATHS[name]], title: textAt(fields, ["title"]) ?? "", text, isPublic: true, ids }
+  return { paths: [pagePath(name)], title: textAt(fields, ["title"]) ?? "", text, isPublic: page?.draft !== true, ids }
 }
 
 function textProjectOf({ project, claims, fields, text }: Parsed<ReadProject>): TextPage {

@@ -3,6 +3,7 @@ import type { Look } from "~/src/lib/document/look"
 import type { PageDocument } from "~/src/lib/document/page-document"
 import type { IconData, IconSources } from "~/src/lib/icons/icon-data"
 import type { InterfaceIcon } from "~/src/lib/icons/interface-icons"
+import type { FooterLink, NavigationItem } from "~/src/lib/navigation/navigation-item"
 import type { Texts } from "~/src/lib/texts/texts"
 
 // webpack replaces these names with values (src/build/bundle/webpack-config.ts) and drops code that cannot be reached.
@@ -23,6 +24,12 @@ declare global {
   const __LANGUAGES__: readonly (SiteLanguage & { name: string })[]
   /** What the error page says below the addresses of other languages (J3). */
   const __NOT_FOUND_TEXTS__: readonly (SiteLanguage & { message: string; link: string })[]
+  /** The addresses of the owner's own pages (W2). */
+  const __OWN_PAGES__: readonly string[]
+  /** The items of the navbar; null for those of the interface (W2). */
+  const __NAVIGATION__: readonly NavigationItem[] | null
+  /** Further links of the footer; null for none (W2). */
+  const __FOOTER_LINKS__: readonly FooterLink[] | null
   /** Where the site is published: scheme and host. */
   const __SITE_URL__: string
   /** How often an open tab checks for a newer build, in milliseconds (F2). */

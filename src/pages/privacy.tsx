@@ -1,14 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 
 import { PageHead } from "~/src/components/layout/page-head"
-import { PageHeader } from "~/src/components/layout/page-header"
+import { TextPage } from "~/src/components/layout/text-page"
 import { Inventory } from "~/src/components/privacy/inventory"
-import { Prose } from "~/src/components/ui/prose"
 import { PRIVACY_PATH } from "~/src/lib/addresses/paths"
-import { formatDate } from "~/src/lib/dates"
 import { PRIVACY_TEXTS } from "~/src/lib/privacy/privacy-texts"
-import { fillText } from "~/src/lib/texts/fill-text"
-import { TEXTS } from "~/src/lib/texts/interface-texts"
 
 export const query = graphql`
   query PrivacyPage($path: String!) {
@@ -30,14 +26,11 @@ type Data = Queries.PrivacyPageQuery
 
 export default function PrivacyPage({ data: { contentPage, siteSettings } }: PageProps<Data>) {
   if (contentPage === null || siteSettings === null) return null
-  const { title, description, html, updated, lang } = contentPage
   const { services, browserStorage, analyticsNote } = siteSettings
   const toDetails = (service: (typeof services)[number]) =>
     (["place", "receives", "when"] as const).map((key) => [PRIVACY_TEXTS.services[key], service[key]] as const)
   return (
-    <article className="column grid grid-cols-1 gap-10">
-      <PageHeader title={title} description={description} lang={lang} />
-      <Prose html={html} lang={lang} />
+    <TextPage {...contentPage}>
       <Inventory
         {...PRIVACY_TEXTS.services}
         className="service"
@@ -52,12 +45,7 @@ export default function PrivacyPage({ data: { contentPage, siteSettings } }: Pag
           details: items.map(({ key, purpose }) => [<code key={key}>{key}</code>, purpose]),
         }))}
       />
-      {updated && (
-        <p className="text-muted text-sm">
-          {fillText(TEXTS.updated, { date: formatDate(updated, __CONTENT_LANGUAGE__) })}
-        </p>
-      )}
-    </article>
+    </TextPage>
   )
 }
 

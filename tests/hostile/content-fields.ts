@@ -1,12 +1,15 @@
 import { type FieldSchema, fieldSchema } from "~/src/doctor/schemas/field-schema"
-import { type PageName, pageSchemas } from "~/src/doctor/schemas/page-schemas"
+import { ownPageSchema, type PageName, pageSchemas } from "~/src/doctor/schemas/page-schemas"
 import { projectSchema } from "~/src/doctor/schemas/project-schema"
 import { siteSchema } from "~/src/doctor/schemas/site-schema"
 
 type FieldPath = readonly (string | number)[]
 
-/** A file with every required field, the fields of its schema that hold an owner's words, and how many characters fit into each. */
-export type Fields = { base: object; fields: readonly (readonly [FieldPath, most: number])[] }
+/** A field that holds an owner's words, how many characters fit into it, and how many entries into its list. */
+type TextField = readonly [FieldPath, most: number, mostEntries?: number | undefined]
+
+/** A file with every required field, and the fields of its schema that hold an owner's words. */
+export type Fields = { base: object; fields: readonly TextField[] }
 
 /** Alternative texts have no limit that the corpus reaches. */
 const ANY = 2000
@@ -32,6 +35,9 @@ export const PROJECT_FIELDS: Fields = {
 
 const PAGE = { title: "A page", description: "A sentence." }
 
+/** The page of the owner in the corpus. */
+const OWN_PAGE = "pages/own-page"
+
 export const PAGE_FIELDS: Readonly<Record<PageName, Fields>> = {
   home: { base: { ...PAGE, headline: "A sentence." }, fields: textFields(fieldSchema(pageSchemas.home)) },
   about: {
@@ -39,6 +45,7 @@ export const PAGE_FIELDS: Readonly<Record<PageName, Fields>> = {
     fields: textFields(fieldSchema(pageSchemas.about)),
   },
   privacy: { base: { ...PAGE, updated: "2026-11-21" }, fields: textFields(fieldSchema(pageSchemas.privacy)) },
+  [OWN_PAGE]: { base: PAGE, fields: textFields(fieldSchema(ownPageSchema)) },
 }
 
 export const SITE_FIELDS: Fields = {
@@ -48,6 +55,8 @@ export const SITE_FIELDS: Fields = {
     language: "en",
     author: { name: "A name", avatar: IMAGE },
     profiles: [{ label: "A place", url: "https://hostile.test/", icon: "lucide:mail" }],
+    navigation: [{ label: "A page", icon: "lucide:house", to: "/" }],
+    footer: [{ label: "A link", url: "https://hostile.test/" }],
     copyright: { year: 2025 },
     game: { title: "A game", url: "https://game.portfolio.test/" },
   },
@@ -55,9 +64,9 @@ export const SITE_FIELDS: Fields = {
 }
 
 /** Returns the fields of a schema that hold any text; one with a `kind` holds a name, a date or an address. */
-function textFields(field: FieldSchema, path: FieldPath = []): [FieldPath, most: number][] {
-  const { type, kind, items, properties = {}, maxLength = ANY } = field
-  if (items !== undefined) return textFields(items, [...path, 0])
+function textFields(field: FieldSchema, path: FieldPath = []): TextField[] {
+  const { type, kind, items, properties = {}, maxLength = ANY, maxItems } = field
+  if (items !== undefined) return textFields(items, [...path, 0]).map(([at, most]) => [at, most, maxItems])
   if (type === "object") return Object.entries(properties).flatMap(([name, part]) => textFields(part, [...path, name]))
   return type === "string" && kind === undefined && field.enum === undefined ? [[path, maxLength]] : []
 }

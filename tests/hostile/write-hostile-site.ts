@@ -32,7 +32,7 @@ export function writeHostileSite(root: string): void {
   // JSON is valid YAML.
   write(root, "site.yaml", toJson(withTexts(SITE_FIELDS, fitting(TEXTS.slice(7, 17)))))
   write(root, "resume.json", toJson(resume()))
-  cpSync(IMAGE, path.join(root, "picture.png"))
+  for (const folder of ["", "pages"]) cpSync(IMAGE, path.join(root, folder, "picture.png"))
 }
 
 /**
@@ -51,8 +51,8 @@ function pairTexts(): string[][] {
  */
 export function withTexts({ base, fields }: Fields, textsFor: (most: number) => readonly string[]): object {
   const document = new Document(base, { aliasDuplicateObjects: false })
-  for (const [[...field], most] of fields) {
-    const texts = textsFor(most)
+  for (const [[...field], most, mostEntries] of fields) {
+    const texts = textsFor(most).slice(0, mostEntries)
     const list = field.indexOf(0)
     if (list === -1 && texts.length > 0) document.setIn(field, joinFitting(texts, most))
     for (const [index, text] of list === -1 ? [] : texts.entries()) {

@@ -8,10 +8,10 @@ import { readSite } from "~/src/doctor/readers/read-site"
 import { FIXTURE_CONTENT, MAIN_BUILD, PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
 import { publishedPaths } from "~/tests/read-build"
 
-/** Builds of the same content, and the form of their URLs. */
+/** Builds of the same content, the form of their URLs, and how many pages beside home and projects they have. */
 const BUILDS = [
-  { folder: MAIN_BUILD, basePath: "", slash: "" },
-  { folder: ".variants/base-path/public", basePath: "/portfolio", slash: "/" },
+  { folder: MAIN_BUILD, basePath: "", slash: "", texts: 2 },
+  { folder: ".variants/base-path/public", basePath: "/portfolio", slash: "/", texts: 3 },
 ]
 const { site } = readSite(FIXTURE_CONTENT)
 const siteUrl = site?.siteUrl ?? ""
@@ -24,7 +24,7 @@ function parse(xml: string) {
   return new XMLParser({ ignoreAttributes: false, isArray }).parse(xml)
 }
 
-describe.each(BUILDS)("in $folder", ({ folder, basePath, slash }) => {
+describe.each(BUILDS)("in $folder", ({ folder, basePath, slash, texts }) => {
   /** The path of a URL, which must be this site's own and end as the build is configured. */
   const pageOf = (url: string) => {
     expect(url.startsWith(`${siteUrl}${basePath}/`)).toBe(true)
@@ -61,7 +61,7 @@ describe.each(BUILDS)("in $folder", ({ folder, basePath, slash }) => {
   test("llms.txt links to a Markdown copy of every project, whose links are absolute", () => {
     const llms = read("llms.txt")
     const copies = [...llms.matchAll(/\]\((https:[^)]+\.md)\)/g)].map(([, url = ""]) => url)
-    expect(copies).toHaveLength(PUBLIC_PROJECTS.length + 2)
+    expect(copies).toHaveLength(PUBLIC_PROJECTS.length + texts)
     for (const url of copies) {
       expect(url.startsWith(`${siteUrl}${basePath}/`)).toBe(true)
       const copy = read(url.slice(`${siteUrl}${basePath}`.length))

@@ -14,6 +14,19 @@ const OVERLAYS = path.join(ROOT, "tests", "variants")
 /** The project whose images come from another host. */
 const REMOTE_PROJECT = "content/projects/tide-tables/index.md"
 
+const NAVIGATION = [
+  { label: "Home", icon: "lucide:house", to: "/" },
+  { label: "Projects", icon: "lucide:layout-grid", to: "/projects" },
+  { label: "Imprint", icon: "lucide:scale", to: "/imprint" },
+  { label: "About", icon: "lucide:user-round", to: "/about" },
+  { label: "Almanac", icon: "lucide:rss", url: "https://almanac.portfolio.test/" },
+]
+const FOOTER = [
+  { label: "Imprint", to: "/imprint#who-is-responsible" },
+  { label: "Résumé as PDF", icon: "lucide:download", to: "/resume.pdf" },
+  { label: "Collected papers", url: "https://papers.portfolio.test/mara-holm" },
+]
+
 export type Variant = {
   name: string
   env: NodeJS.ProcessEnv
@@ -27,12 +40,14 @@ export type Variant = {
 export function listVariants({ origin, env }: { origin: string; env: NodeJS.ProcessEnv }): readonly Variant[] {
   return [
     // A base path, and addresses with a trailing slash (R2). Images of another host, which the build fetches (G2). Another font (L6).
+    // Pages of the owner, and the most items that the navbar may have (W2).
     {
       name: "base-path",
       env: { ...env, BASE_PATH: "/portfolio", TRAILING_SLASH: "always" },
       edit: (buildDir) => {
         editImages(buildDir, origin)
-        editSettings(buildDir, { "theme.preset": "engineer" })
+        cpSync(path.join(OVERLAYS, "base-path"), buildDir, { recursive: true })
+        editSettings(buildDir, { "theme.preset": "engineer", navigation: NAVIGATION, footer: FOOTER })
       },
     },
     // A later deploy: other scripts and pages, guards and pages that fail (E4, F3), toasts and tooltips of every kind.
@@ -130,7 +145,7 @@ function editArabic(buildDir: string) {
 
 function editLanguages(buildDir: string) {
   cpSync(path.join(OVERLAYS, "languages"), buildDir, { recursive: true })
-  editSettings(buildDir, { languages: ["en-GB", "de", "ja"] })
+  editSettings(buildDir, { languages: ["en-GB", "de", "ja"], footer: [{ label: "Imprint", to: "/imprint" }] })
 }
 
 function editStates(buildDir: string) {

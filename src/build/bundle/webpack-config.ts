@@ -6,9 +6,10 @@ import { pageDocuments } from "~/src/build/hosting/page-document"
 import { pageLook } from "~/src/build/look/page-look"
 import { readPublished } from "~/src/build/read-published"
 import { siteTexts } from "~/src/build/texts/site-texts"
-import { findIcons } from "~/src/doctor/icons/installed-icons"
+import { findIcons, iconData } from "~/src/doctor/icons/installed-icons"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 import { readSite } from "~/src/doctor/readers/read-site"
+import { isSinglePage, type PageName } from "~/src/doctor/schemas/page-schemas"
 import { DEFAULT_POLL_MINUTES, type SiteSettings } from "~/src/doctor/schemas/site-schema"
 import { patchBundle } from "~/src/gatsby/bundle/bundle-patches"
 import { siteLanguagesOf } from "~/src/lib/addresses/site-languages"
@@ -30,6 +31,8 @@ export async function onCreateWebpackConfig(args: CreateWebpackConfigArgs): Prom
   const basePath = stage.startsWith("build") ? readEnvironment().basePath : ""
   const constants = {
     ...siteConstants(site),
+    ...navigationConstants(site),
+    __OWN_PAGES__: ownPages(args),
     ...textConstants(),
     ...languageConstants(site, basePath),
     __LOOK__: await pageLook(site ?? { theme: {}, language: "en" }, basePath),
@@ -77,6 +80,22 @@ function languageConstants(site: SiteSettings | null, basePath: string) {
       return { tag, base, message: texts.error.noPage, link: texts.allProjects }
     }),
   }
+}
+
+/** Null where the settings state nothing, so that no script of such a site has code for it. */
+function navigationConstants(site: SiteSettings | null) {
+  const itemsOf = (list: "navigation" | "footer") => {
+    const items = site?.[list] ?? []
+    return items.length === 0
+      ? null
+      : items.map(({ label, icon, to, url }) => ({ label, icon: iconData(icon), to: to ?? url }))
+  }
+  return { __NAVIGATION__: itemsOf("navigation"), __FOOTER_LINKS__: itemsOf("footer") }
+}
+
+function ownPages({ getNodesByType }: CreateWebpackConfigArgs): string[] {
+  const pages = getNodesByType("ContentPage") as unknown as { name: PageName; path: string }[]
+  return pages.flatMap(({ name, path: at }) => (isSinglePage(name) ? [] : [at])).sort()
 }
 
 function siteConstants(site: SiteSettings | null) {

@@ -8,13 +8,13 @@ import { openCardRenderer } from "~/src/build/social-cards/card-renderer"
 import { unreadableCharacters } from "~/src/build/social-cards/card-words"
 import { type Diagnostic, formatValue } from "~/src/doctor/diagnostic"
 import { readPage } from "~/src/doctor/readers/content-file"
-import { projectFolders } from "~/src/doctor/readers/content-folder"
+import { pageNames, projectFolders } from "~/src/doctor/readers/content-folder"
 import { type FieldPath, type FieldSource, type NamedText, textsAt } from "~/src/doctor/readers/field-source"
 import { readProject, visibilityOf } from "~/src/doctor/readers/read-project"
 import { readSite } from "~/src/doctor/readers/read-site"
 import { publishResume } from "~/src/doctor/resume/publish-resume"
 import { readResume } from "~/src/doctor/resume/read-resume"
-import { PAGE_NAMES } from "~/src/doctor/schemas/page-schemas"
+import { PAGES_WITH_PORTRAIT } from "~/src/doctor/schemas/page-schemas"
 import { HEADINGS } from "~/src/doctor/schemas/resume-schema"
 import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
 import { RESUME_PDF_PATH } from "~/src/lib/addresses/paths"
@@ -66,13 +66,14 @@ export function checkFonts(root: string, ownFolder: string): Diagnostic[] {
 
 /** Returns the texts on the cards of published pages, each once, without texts of the code. */
 function cardTexts({ root, site, settings, projects }: Published): NamedText[] {
-  const pages = PAGE_NAMES.map((name) => readPage(root, name))
+  const pages = pageNames(root).map((name) => readPage(root, name))
   const portrait = pages.find(({ name }) => name === "about")?.page?.portrait?.src
   // A card shows the portrait instead of a text, except one that browsers load through the image proxy.
   const showsPortrait = portrait !== undefined && (site.images.proxy === undefined || remoteAddress(portrait) === null)
-  const pageTexts = pages.flatMap(({ name, fields }) => {
+  const pageTexts = pages.flatMap(({ name, page, fields }) => {
+    if (page?.draft === true) return []
     const title = name === "home" ? [] : textsAt(fields, ["title"])
-    if (showsPortrait && name !== "privacy") return title
+    if (showsPortrait && PAGES_WITH_PORTRAIT.includes(name)) return title
     const headline = name === "home" ? textsAt(fields, ["headline"]) : []
     return [...title, ...[...headline, ...textsAt(fields, ["description"])].slice(0, 1)]
   })

@@ -14,10 +14,11 @@ const HEAD = ["field", "required", "type", "what it is", "example", "where it sh
 
 /** Returns the page with new field tables between their markers. The rest of the page is not changed. */
 export function withFieldTables(page: string): string {
-  const { project, home, about, privacy, site } = SCHEMAS
+  const { project, home, about, privacy, site, page: own } = SCHEMAS
   const files: Record<string, Record<string, FieldSchema>> = {
     projects: { "index.md": project },
     pages: { "home.md": home, "about.md": about, "privacy.md": privacy },
+    own: { "<slug>.md": own },
     settings: { "site.yaml": site },
   }
   return page.replace(TABLE, (_all, begin, name, end) => `${begin}${fieldTable(files[name] ?? {})}${end}`)

@@ -1,5 +1,5 @@
 import { type FieldSchema, fieldSchema } from "~/src/doctor/schemas/field-schema"
-import { pageSchemas } from "~/src/doctor/schemas/page-schemas"
+import { ownPageSchema, pageSchemas } from "~/src/doctor/schemas/page-schemas"
 import { projectSchema } from "~/src/doctor/schemas/project-schema"
 import { siteSchema } from "~/src/doctor/schemas/site-schema"
 
@@ -8,5 +8,6 @@ export const SCHEMAS = {
   home: { title: "The home page: content/home.md", ...fieldSchema(pageSchemas.home) },
   about: { title: "The About page: content/about.md", ...fieldSchema(pageSchemas.about) },
   privacy: { title: "The privacy page: content/privacy.md", ...fieldSchema(pageSchemas.privacy) },
+  page: { title: "A page of your own: content/pages/<slug>.md", ...fieldSchema(ownPageSchema) },
   site: { title: "The settings: content/site.yaml", ...fieldSchema(siteSchema) },
 } satisfies Record<string, FieldSchema>

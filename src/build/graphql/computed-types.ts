@@ -120,8 +120,10 @@ export const computedTypes = /* GraphQL */ `
   }
 
   type ContentPage {
-    "home, about or privacy."
+    "home, about or privacy; one of the owner's own pages has its folder: \`pages/imprint\`."
     name: String!
+    "Inside the site, without base path and trailing slash."
+    path: String!
     ${LANGUAGE_FIELDS}
     "The text as HTML, as in \`Project.html\`."
     html(part: TextPart = WHOLE): String!

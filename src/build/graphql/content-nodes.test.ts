@@ -59,6 +59,19 @@ test("a single page, the settings and the résumé have a node each; that of the
   for (const section of ["volunteer", "skills", "references"]) expect(resume?.[section]).toEqual(expect.any(Array))
 })
 
+test("W2: an own page has a node with its path; a draft has none in a build, one that is misnamed never has", async () => {
+  const { path: root } = folder
+  folder.write("pages/terms.md", "---\ntitle: Terms\ndescription: D.\ndraft: true\n---\n")
+  folder.write("pages/imprint.md", "---\ntitle: Imprint\ndescription: D.\n---\n")
+  folder.write("pages/about.md", "---\ntitle: About\ndescription: D.\n---\n")
+  const terms = { internal: { type: "ContentPage" }, name: "pages/terms", path: "/terms" }
+  expect(await nodesOf("pages/terms.md", { root })).toMatchObject([terms])
+  expect(await nodesOf("pages/about.md", { root })).toEqual([])
+  jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" })
+  expect(await nodesOf("pages/terms.md", { root })).toEqual([])
+  expect(await nodesOf("pages/imprint.md", { root })).toMatchObject([{ name: "pages/imprint", path: "/imprint" }])
+})
+
 test("a file with a wrong field, an unknown file and a file of another folder have no node", async () => {
   folder.write("projects/engine/index.md", "---\ntitle: Engine\n---\n")
   folder.write("notes.md", "---\ntitle: Notes\n---\n")

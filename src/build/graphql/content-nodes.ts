@@ -55,17 +55,21 @@ function readContent(root: string, relativePath: string): ContentNode | null {
   const kind = contentKind(relativePath)
   if (kind?.kind === "page") {
     const file = readPage(root, kind.name)
-    return { type: "ContentPage", file, fields: file.page }
+    return { type: "ContentPage", file, fields: file.page?.draft && isBuild() ? null : file.page }
   }
   return kind && readProjectNode(root, kind.folder)
+}
+
+/** A build leaves out drafts and scheduled projects here and nowhere else, because all other code reads nodes. */
+function isBuild(): boolean {
+  return process.env.NODE_ENV === "production"
 }
 
 function readProjectNode(root: string, folder: string): ContentNode {
   const file = readProject(root, folder)
   const { project } = file
   const visibility = project && visibilityOf(project)
-  // A build leaves out drafts and scheduled projects here and nowhere else, because all other code reads nodes.
-  const isDropped = visibility !== "public" && process.env.NODE_ENV === "production"
+  const isDropped = visibility !== "public" && isBuild()
   if (project === null || isDropped) return { type: "Project", file, fields: null }
   const computed = { visibility, missing: missingFields(project), path: projectPath(project.slug) }
   return { type: "Project", file, fields: { ...project, ...computed } }

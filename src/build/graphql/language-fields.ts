@@ -1,11 +1,11 @@
 import { type TextLanguages, textLanguages } from "~/src/build/languages/text-languages"
-import { PAGE_PATHS, type PageName } from "~/src/doctor/schemas/page-schemas"
 import { ABOUT_PATH } from "~/src/lib/addresses/paths"
 import { languageName } from "~/src/lib/texts/languages"
 
 import type { Context, Fields } from "./query-context"
 
-type Content = { parent: string; lang?: string; path?: string; name?: PageName }
+/** The résumé has no page of its own: it is on the About page. */
+type Content = { parent: string; lang?: string; path?: string }
 
 /** The language of a content node, and its translations (J2, J4). */
 export const languageFields = {
@@ -24,7 +24,7 @@ export const languageFields = {
   },
   translations: {
     resolve(source, _args, context) {
-      const at = source.path ?? (source.name === undefined ? ABOUT_PATH : PAGE_PATHS[source.name])
+      const at = source.path ?? ABOUT_PATH
       const { translations, first } = languagesOf(source, context)
       return translations.map((language) => ({ language, path: language === first ? at : `/${language}${at}` }))
     },

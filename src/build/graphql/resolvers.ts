@@ -1,6 +1,6 @@
 import type { CreateResolversArgs } from "gatsby"
 
-import { findIcon } from "~/src/doctor/icons/installed-icons"
+import { iconData } from "~/src/doctor/icons/installed-icons"
 import { describeAnalytics, describeStorage, listServices, type ServiceSettings } from "~/src/lib/privacy/services"
 import { groupTags, tagLink } from "~/src/lib/projects/tags"
 import { type VideoEmbed, videoEmbed } from "~/src/lib/projects/video-embed"
@@ -18,9 +18,7 @@ type OriginalInfo = { originalResolver: (...args: unknown[]) => Promise<string |
 
 /** The name of an icon and, if its set is installed, its drawing (I1, I2). */
 const iconField = {
-  resolve({ icon: name }: { icon?: string }) {
-    return name === undefined ? null : { name, body: null, width: null, height: null, ...findIcon(name) }
-  },
+  resolve: ({ icon: name }: { icon?: string }) => iconData(name),
 }
 
 const projectTags = {

@@ -11,11 +11,16 @@ const FILE_NODE = 'implements Node @childOf(types: ["File"]) @dontInfer'
 
 /** Declares every type, instead of letting Gatsby infer them, so that the schema is the same for any content. */
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
-  const { project, home, about, privacy, site } = SCHEMAS
-  const settings = ["theme", "freshness", "images", "icons", "resume"]
+  const { project, home, about, privacy, page, site } = SCHEMAS
+  const settings = ["theme", "freshness", "images", "icons", "resume", "navigation", "footer"]
   actions.createTypes([
     contentTypes({ name: "Project", header: NODE, schema: project, leaveOut: ["draft"] }),
-    contentTypes({ name: "ContentPage", header: NODE, schema: mergeSchemas([home, about, privacy]) }),
+    contentTypes({
+      name: "ContentPage",
+      header: NODE,
+      schema: mergeSchemas([home, about, privacy, page]),
+      leaveOut: ["draft"],
+    }),
     contentTypes({ name: "SiteSettings", header: FILE_NODE, schema: site, prefix: "Site", leaveOut: settings }),
     contentTypes({ name: "Resume", header: FILE_NODE, schema: resumeSections }),
     computedTypes,

@@ -1,11 +1,17 @@
 import type { Place } from "~/src/doctor/diagnostic"
 import { parseMarkdownText } from "~/src/doctor/markdown/parse-markdown"
 import { linksIn } from "~/src/doctor/markdown/text-urls"
-import { displayPath, projectFolders, RESUME_FILE, readText, SITE_FILE } from "~/src/doctor/readers/content-folder"
+import {
+  displayPath,
+  pageNames,
+  projectFolders,
+  RESUME_FILE,
+  readText,
+  SITE_FILE,
+} from "~/src/doctor/readers/content-folder"
 import { type FieldPath, type FieldSource, textAt } from "~/src/doctor/readers/field-source"
 import { parseJson } from "~/src/doctor/readers/parse-json"
 import { parseYaml } from "~/src/doctor/readers/parse-yaml"
-import { PAGE_NAMES } from "~/src/doctor/schemas/page-schemas"
 
 /** A link to another host. `mayRetire` is true for the live link of a project that is not retired. */
 export type NamedLink = Place & { address: string; mayRetire?: boolean }
@@ -17,7 +23,7 @@ const NO_LINKS = ["siteUrl", "service", "proxy", "src", "image", "$schema"]
 export function listLinks(root: string): NamedLink[] {
   const textOf = (file: string, missing = "") => readText(root, file).text ?? missing
   const texts = [
-    ...PAGE_NAMES.map((name) => `${name}.md`),
+    ...pageNames(root).map((name) => `${name}.md`),
     ...projectFolders(root).map((folder) => `projects/${folder}/index.md`),
   ]
   return [

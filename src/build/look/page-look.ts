@@ -13,19 +13,27 @@ const LOOKS = path.join("src", "styles", "looks")
 /** What the settings change on every page: a style element, and which font is preloaded; null for nothing. */
 export type PageLook = Pick<Look, "works" | "ratio"> & { style: string; font: string | null }
 
-type Settings = { theme: ThemeSettings; language: string }
+type Settings = { theme: ThemeSettings; language: string; navigation?: readonly unknown[] }
+
+/** More items need narrower ones on a phone. */
+const FEW_ITEMS = 3
 
 /** Publishes the display font of the settings, and returns what all pages need for their look. */
-export async function pageLook({ theme, language }: Settings, basePath: string): Promise<PageLook> {
+export async function pageLook({ theme, language, navigation = [] }: Settings, basePath: string): Promise<PageLook> {
   const look = completeLook(theme)
   const font = await publishDisplayFont(look.display, basePath)
-  const style = `${font?.style ?? ""}${lookStyle(look, directionOf(language))}${accentStyle(theme.accent)}`
+  const items = navigation.length > FEW_ITEMS ? "many" : "few"
+  const rules = lookStyle(look, { direction: directionOf(language), navigation: items })
+  const style = `${font?.style ?? ""}${rules}${accentStyle(theme.accent)}`
   return { works: look.works, ratio: look.ratio, style, font: font?.address ?? null }
 }
 
+/** The direction of writing, and how many items the navbar has: both change the style, as the theme does. */
+type Shared = { direction?: "ltr" | "rtl"; navigation?: "few" | "many" }
+
 /** Returns the rules of a look without its font; empty for the default look. Each choice but the default has a file. */
-export function lookStyle({ display, text, works, ratio, corners, neutral }: Look, direction = "ltr"): string {
-  const files = Object.entries({ direction, display, text, works, corners, neutral }).map(([setting, value]) =>
+export function lookStyle({ display, text, works, ratio, corners, neutral }: Look, shared: Shared = {}): string {
+  const files = Object.entries({ ...shared, display, text, works, corners, neutral }).map(([setting, value]) =>
     path.join(LOOKS, `${setting}-${value}.css`),
   )
   const styles = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, "utf8"))

@@ -3,7 +3,6 @@ import { h } from "hastscript"
 
 import { portableMarkdown } from "~/src/build/markdown/portable-markdown"
 import type { Published } from "~/src/build/read-published"
-import { PAGE_PATHS } from "~/src/doctor/schemas/page-schemas"
 import {
   canonicalUrl,
   documentFiles,
@@ -27,7 +26,7 @@ export function markdownCopies(
   { site, ...published }: Published,
   { read }: Pick<CheckedPages, "read">,
 ): Record<string, string> {
-  const pages = published.pages.map((page) => ({ ...page, path: PAGE_PATHS[page.name] }))
+  const { pages } = published
   const projects = published.projects.map((project) => ({ ...project, description: project.summary }))
   const home = pages.find(({ name }) => name === "home")
   const write = (children: RootContent[]) => portableMarkdown({ type: "root", children }, site.siteUrl)

@@ -1,6 +1,5 @@
 import { escapeXml } from "~/src/build/outputs/escape-xml"
 import { isCopy, type Published } from "~/src/build/read-published"
-import { PAGE_PATHS } from "~/src/doctor/schemas/page-schemas"
 import { canonicalUrl } from "~/src/lib/addresses/paths"
 import { siteLanguagesOf } from "~/src/lib/addresses/site-languages"
 
@@ -9,10 +8,7 @@ const XHTML = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 /** Returns `/sitemap.xml`: every page but the copies, each with the addresses of its translations (J3). */
 export function sitemap(published: Published): string {
   const { site, paths, pages, projects } = published
-  const updated = new Map([
-    ...pages.map(({ name, updated: date }) => [PAGE_PATHS[name], date] as const),
-    ...projects.map((project) => [project.path, project.updated] as const),
-  ])
+  const updated = new Map([...pages, ...projects].map((page) => [page.path, page.updated]))
   const urls = paths
     .filter((page) => !isCopy(page, published))
     .map((page) => {

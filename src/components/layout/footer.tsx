@@ -2,10 +2,16 @@ import { Link } from "gatsby"
 import type { ReactNode } from "react"
 
 import { shortcutsDialog } from "~/src/client/shortcuts/shortcut-choice"
+import { NavigationLink } from "~/src/components/layout/navigation-link"
+import { Icon } from "~/src/components/ui/icon"
 import { PRIVACY_PATH } from "~/src/lib/addresses/paths"
+import { isExternal } from "~/src/lib/navigation/navigation-item"
 import { TEXTS } from "~/src/lib/texts/interface-texts"
 
-/** The copyright line and the links of every page (L3); `children` precede the link to the privacy policy. */
+/**
+ * The copyright line and the links of every page (L3). `children` and the links of the settings precede the link to the privacy
+ * policy, which is always there.
+ */
 export function Footer({ year, holder, children }: { year: number; holder: string; children?: ReactNode }) {
   return (
     <footer className="column flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-14 text-muted text-sm">
@@ -14,6 +20,17 @@ export function Footer({ year, holder, children }: { year: number; holder: strin
       </p>
       <div className="flex flex-wrap gap-x-6 gap-y-2">
         {children}
+        {__FOOTER_LINKS__?.map(({ label, icon, to }) => (
+          <NavigationLink
+            key={label}
+            to={to}
+            className={`quiet-link -my-3 py-3 ${icon ? "flex items-center gap-1.5" : ""} ${isExternal(to) ? "external" : ""}`}
+          >
+            {icon && <Icon icon={icon} className="size-4" />}
+            {label}
+            {isExternal(to) && <span className="sr-only"> {TEXTS.externalLink}</span>}
+          </NavigationLink>
+        ))}
         <Link to={PRIVACY_PATH} className="quiet-link -my-3 py-3">
           {TEXTS.privacyPolicy}
         </Link>

@@ -2,9 +2,11 @@ import { Link } from "gatsby"
 import { type ComponentProps, useState } from "react"
 
 import { THEME_TOGGLE } from "~/src/client/theme/show-theme"
+import { NavigationLink } from "~/src/components/layout/navigation-link"
 import { Avatar } from "~/src/components/ui/avatar"
 import { Icon } from "~/src/components/ui/icon"
-import { ABOUT_PATH, HOME_PATH, isSamePage, PROJECTS_PATH } from "~/src/lib/addresses/paths"
+import { ABOUT_PATH, HOME_PATH, isSamePage, isWithin, PROJECTS_PATH } from "~/src/lib/addresses/paths"
+import { isExternal, type NavigationItem } from "~/src/lib/navigation/navigation-item"
 import { TEXTS } from "~/src/lib/texts/interface-texts"
 import { tooltipTrigger } from "~/src/lib/tooltip-trigger"
 
@@ -15,19 +17,25 @@ type NavbarProps = {
   theme: { isDark: boolean | null; toggle: () => void }
 }
 
-const ITEMS = [
+const ITEMS: readonly NavigationItem[] = __NAVIGATION__ ?? [
   { to: HOME_PATH, label: TEXTS.home, icon: "lucide:house" },
   { to: PROJECTS_PATH, label: TEXTS.projects, icon: "lucide:layout-grid" },
   { to: ABOUT_PATH, label: TEXTS.about, icon: "lucide:user-round" },
-] as const
+]
+/** The build leaves out the code that only items of the settings need. */
+const HAS_OWN_ITEMS = __NAVIGATION__ !== null
+const ItemLink = HAS_OWN_ITEMS ? NavigationLink : Link
 
 /** The bar at the bottom of the screen: avatar, links and theme toggle (L2). */
 export function Navbar({ currentPath, owner, theme }: NavbarProps) {
   // The bar is mounted once, so only the first page decides how it slides in.
   const [entrance] = useState(isSamePage(currentPath, HOME_PATH) ? "navbar-late" : "navbar-early")
   const ariaCurrent = (to: string) => (isSamePage(currentPath, to) ? "page" : undefined)
-  // The specification compares only the start of the path, so /projects-old is active, too (docs/decisions/0040).
-  const isActive = (to: string) => (to === PROJECTS_PATH ? currentPath.startsWith(to) : isSamePage(currentPath, to))
+  const isActive = (to: string) => {
+    // The specification compares only the start of the path, so /projects-old is active, too (docs/decisions/0040).
+    if (to === PROJECTS_PATH) return currentPath.startsWith(to)
+    return HAS_OWN_ITEMS && to !== ABOUT_PATH ? isWithin(currentPath, to) : isSamePage(currentPath, to)
+  }
   return (
     <>
       <div className="scrim" />
@@ -41,19 +49,23 @@ export function Navbar({ currentPath, owner, theme }: NavbarProps) {
           <Avatar image={owner.avatar} alt={owner.name} />
         </Link>
         <ul className="flex">
-          {ITEMS.map(({ to, label, icon }) => (
-            <li key={to}>
-              <Link
-                to={to}
-                className={`nav-item ${isActive(to) ? "nav-item-active" : ""}`}
-                aria-label={label}
-                aria-current={ariaCurrent(to)}
-                {...tooltipTrigger(label)}
-              >
-                <Icon icon={icon} className="nav-icon" />
-              </Link>
-            </li>
-          ))}
+          {ITEMS.map(({ to, label, icon }) => {
+            // Another site, and a part of a page, are never the current page.
+            const isPage = !HAS_OWN_ITEMS || !(isExternal(to) || to.includes("#"))
+            return (
+              <li key={label}>
+                <ItemLink
+                  to={to}
+                  className={`nav-item ${isPage && isActive(to) ? "nav-item-active" : ""}`}
+                  aria-label={HAS_OWN_ITEMS && isExternal(to) ? `${label} ${TEXTS.externalLink}` : label}
+                  aria-current={isPage ? ariaCurrent(to) : undefined}
+                  {...tooltipTrigger(label)}
+                >
+                  <Icon icon={icon} className="nav-icon" />
+                </ItemLink>
+              </li>
+            )
+          })}
         </ul>
         <ThemeToggle {...theme} />
       </nav>

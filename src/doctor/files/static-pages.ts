@@ -17,7 +17,8 @@ export function checkStaticPages(
   { texts, targets, otherLanguages }: Pages,
 ): Diagnostic[] {
   const paths = targets.flatMap(({ path, isPublic }) => (isPublic ? [path] : []))
-  const pages = new Map(paths.flatMap((page) => documentFiles(page).map((file) => [file, page] as const)))
+  // A file without an ending would take the place of the page's folder.
+  const pages = new Map(paths.flatMap((page) => [page, ...documentFiles(page)].map((file) => [file, page] as const)))
   pages.set(ERROR_PAGE_PATH, ERROR_PAGE_PATH)
   return staticFiles.flatMap((name): Diagnostic[] => {
     const place = { file: `static/${name}`, line: 1, column: 1, field: "file" }

@@ -27,6 +27,7 @@ test.each([
   ["projects/one/talk.webm", "Name it in video.src, or move it out of content."],
   ["projects/one/talk.vtt", "Name it in video.captions, or move it out of content."],
   ["projects/one/demo.html", "Put it into static, or move it out of content."],
+  ["pages/data.json", "Link to it in the text: [data](data.json), or move it out of content."],
   ["projects/paper.pdf", "Put it into static, or move it out of content."],
   ["projects/one/Makefile", "Put it into static, or move it out of content."],
 ])("%s, which nothing names, is reported: %s", (file, fix) => {
@@ -41,7 +42,7 @@ test.each([
   [["About.md"], "Did you mean `about.md`?"],
   [
     ["notes/monday.md"],
-    "Move its text into site.yaml, resume.json, home.md, about.md, privacy.md or projects/<name>/index.md, or move the file out of content.",
+    "Move its text into site.yaml, resume.json, home.md, about.md, privacy.md, pages/<slug>.md or projects/<name>/index.md, or move the file out of content.",
   ],
   [["projects/loom.md"], "Rename it to projects/loom/index.md."],
   [["projects/Straßen_1.md"], "Rename it to projects/strassen-1/index.md."],

@@ -88,7 +88,7 @@ function otherFix(file: string): string {
   if (IMAGE_FILE.test(file)) return "Name it where it belongs, or move it out of content."
   const field = VIDEO_FIELDS.find(({ pattern }) => pattern.test(file))
   if (field !== undefined) return `Name it in ${field.name}, or move it out of content.`
-  const name = file.replace(/^projects\/[^/]+\//, "")
+  const name = file.replace(/^(?:projects\/[^/]+|pages)\//, "")
   const address = encodePath(name)
   if (linkedFile(address) === null) return "Put it into static, or move it out of content."
   const words = path.posix.parse(name).name.replace(/[[\]\\]/g, "")
@@ -103,7 +103,7 @@ function textFix(file: string, files: readonly string[]): string {
   if (top !== "projects") {
     if (draft !== "") return `Move it out of content, or its text into projects/<name>/index.md${draft}.`
     const near = nearestName(file, [...TOP_FILES, TEXTS_FILE])
-    const known = `${TOP_FILES.join(", ")} or projects/<name>/index.md`
+    const known = `${TOP_FILES.join(", ")}, pages/<slug>.md or projects/<name>/index.md`
     return near === undefined ? `Move its text into ${known}, or move the file out of content.` : didYouMean(near)
   }
   if (rest.length === 0 && /^_?index\./i.test(folder)) return "Move its text into home.md, or remove it."

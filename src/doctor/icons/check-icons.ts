@@ -6,7 +6,7 @@ import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
 
 /** Checks the icons that a file names: installed sets must have them (I1), others need settings that fetch them (I2). */
 export function checkIcons(source: FieldSource, site: SiteSettings | null): Diagnostic[] {
-  const icons = ["links", "profiles"].flatMap((list) => textsAt(source, [list, "*", "icon"]))
+  const icons = ["links", "profiles", "navigation", "footer"].flatMap((list) => textsAt(source, [list, "*", "icon"]))
   const isFetched = site?.icons.ownPath !== undefined || site?.icons.service !== undefined
   return icons.flatMap(({ name, ...place }) => {
     if (!name.includes(":")) return []

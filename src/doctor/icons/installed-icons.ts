@@ -2,7 +2,7 @@ import { getIconData } from "@iconify/utils"
 import { icons as lucide } from "@iconify-json/lucide"
 import { icons as simpleIcons } from "@iconify-json/simple-icons"
 
-import type { IconData } from "~/src/lib/icons/icon-data"
+import type { IconData, QueriedIcon } from "~/src/lib/icons/icon-data"
 
 const SETS = { lucide, "simple-icons": simpleIcons } as const
 
@@ -18,6 +18,11 @@ export function findIcon(name: string): IconData | null {
   const data = set === undefined ? null : getIconData(set, icon)
   if (set === undefined || data === null) return null
   return { body: data.body, width: data.width ?? set.width ?? 16, height: data.height ?? set.height ?? 16 }
+}
+
+/** Returns an icon of the content; only its name if its set is not installed (I2). Null without a name. */
+export function iconData(name: string | undefined): QueriedIcon | null {
+  return name === undefined ? null : { name, ...(findIcon(name) ?? { body: null, width: null, height: null }) }
 }
 
 /** Returns whether a name begins with an installed set, which need not have the icon (I2). */

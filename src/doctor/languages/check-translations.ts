@@ -1,6 +1,5 @@
 import type { Diagnostic } from "~/src/doctor/diagnostic"
-import { displayPath, projectFolders, RESUME_FILE } from "~/src/doctor/readers/content-folder"
-import { PAGE_NAMES } from "~/src/doctor/schemas/page-schemas"
+import { displayPath, pageNames, projectFolders, RESUME_FILE } from "~/src/doctor/readers/content-folder"
 
 import { isTranslated, translatedFile } from "./language-files"
 import { DIGEST_FIELD } from "./merge-translation"
@@ -13,7 +12,7 @@ const MOST_NAMED = 5
 /** Returns the files that a language should have, by the names that `npm run translate` knows. */
 export function originalFiles(root: string): Map<string, string> {
   const others = new Map<string, string>([
-    ...PAGE_NAMES.map((name) => [name, `${name}.md`] as const),
+    ...pageNames(root).map((name) => [name, `${name}.md`] as const),
     ["resume", RESUME_FILE],
   ])
   const projects = projectFolders(root).map((folder) => {

@@ -1,5 +1,5 @@
 import { type FieldSchema, fieldSchema } from "~/src/doctor/schemas/field-schema"
-import { pageSchemas } from "~/src/doctor/schemas/page-schemas"
+import { ownPageSchema, pageSchemas } from "~/src/doctor/schemas/page-schemas"
 import { projectSchema } from "~/src/doctor/schemas/project-schema"
 import { resumeSchema } from "~/src/doctor/schemas/resume-schema"
 import { temporaryFolder } from "~/tests/temporary-folder"
@@ -13,6 +13,7 @@ const FILES: Record<string, FieldSchema> = {
   "home.md": fieldSchema(pageSchemas.home),
   "about.md": fieldSchema(pageSchemas.about),
   "privacy.md": fieldSchema(pageSchemas.privacy),
+  "pages/*.md": fieldSchema(ownPageSchema),
   "index.md": fieldSchema(projectSchema),
   "resume.json": resumeSchema,
 }

@@ -11,6 +11,7 @@ export const TEXT_FIELDS: Readonly<Record<string, readonly string[]>> = {
   "home.md": ["title", "description", "headline"],
   "about.md": ["title", "description", "availability.text", ...PICTURE.map((field) => `portrait.${field}`)],
   "privacy.md": ["title", "description"],
+  "pages/*.md": ["title", "description"],
   "index.md": [
     ...["title", "summary", "type", "role", "role.*", "outcome.*", "metrics.*.label"],
     ...["links.*.label", "team.*.role", "video.title"],
@@ -33,7 +34,7 @@ export type TextOfField = { path: FieldPath; text: string }
 
 /** Returns the texts in the fields of a file that a translation has to have, in their order. */
 export function translatableTexts({ source }: TranslatableFile, file: string): TextOfField[] {
-  const fields = TEXT_FIELDS[file.replace(/^.*\//, "")] ?? []
+  const fields = TEXT_FIELDS[file.startsWith("pages/") ? "pages/*.md" : file.replace(/^.*\//, "")] ?? []
   return textsIn(source.data, []).filter(
     ({ path, text }) =>
       text !== "" && fields.includes(path.map((key) => (typeof key === "number" ? "*" : key)).join(".")),

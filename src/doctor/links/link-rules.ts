@@ -11,8 +11,9 @@ import { checkSpacedUrls } from "~/src/doctor/links/spaced-urls"
 import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
 import { linksIn } from "~/src/doctor/markdown/text-urls"
 import { CONTENT_FOLDER, contentKind, withoutNotionId } from "~/src/doctor/readers/content-folder"
+import { editableTextsAt, type FieldSource } from "~/src/doctor/readers/field-source"
 import { adviseHttps, expectedAddress } from "~/src/doctor/schemas/expected-address"
-import { PAGE_PATHS } from "~/src/doctor/schemas/page-schemas"
+import { pagePath } from "~/src/doctor/schemas/page-schemas"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
 import { encodePath } from "~/src/lib/addresses/encode-path"
 import { nearestPaths } from "~/src/lib/addresses/nearest-paths"
@@ -56,20 +57,39 @@ export function checkInternalLinks({ paths, text, isPublic }: TextPage, targets:
     const fix = fixOfOutside(address)
     if (fix !== null) return [{ ...place, message: `${formatValue(url)} is not an address inside this site.`, fix }]
     const linked = linkedFile(address)
-    const [, pathname = "", rest = "", id = ""] = /^([^?#]*)((?:\?[^#]*)?(?:#(.*))?)$/s.exec(address) ?? []
-    const target = decodeAddress(pathname).replace(/(?<=.)\/+$/, "")
-    const destination = { url, pathname: target || (paths[0] ?? ""), rest, id: decodeAddress(id) }
-    const check = /^[^/]/.test(target) ? checkRelativeLink : checkTarget
+    const destination = destinationOf(url, address, paths[0])
+    const check = /^[^/]/.test(destination.pathname) ? checkRelativeLink : checkTarget
     const page = { file: place.file, isPublic }
     const wrong = linked === null ? check(destination, page, targets) : checkLinkedFile(linked.name, place, targets)
-    const urlOf = (right: string) =>
-      right.startsWith("#") ? url.replace(/#.*/s, () => right) : encodePath(right) + rest
     if (wrong === null) return []
     // The host may redirect an address of which the site knows nothing.
     const severity = address === url ? null : { severity: "warning" as const }
-    return [{ ...severity, ...place, ...withRightName(wrong, (right) => rewrite(urlOf(right))) }]
+    return [{ ...severity, ...place, ...withRightName(wrong, (right) => rewrite(urlOf(destination, right))) }]
   })
   return [...links, ...checkBasePath(text, targets)]
+}
+
+/** Reports items of the navigation and the footer that lead to no public page, heading or file (W2). */
+export function checkNavigation(fields: FieldSource, targets: LinkTargets): Diagnostic[] {
+  const items = ["navigation", "footer"].flatMap((list) => editableTextsAt(fields, [list, "*", "to"]))
+  return items.flatMap(({ name: url, rewrite, ...place }): Diagnostic[] => {
+    if (!/^\/(?!\/)/.test(url)) return []
+    const destination = destinationOf(url)
+    const wrong = checkTarget(destination, { file: place.file, isPublic: true }, targets)
+    return wrong === null ? [] : [{ ...place, ...withRightName(wrong, (right) => rewrite(urlOf(destination, right))) }]
+  })
+}
+
+/** Returns where a URL leads; one that is only a query or a hash leads to its own page. */
+function destinationOf(url: string, address = url, ownPath = ""): Destination {
+  const [, pathname = "", rest = "", id = ""] = /^([^?#]*)((?:\?[^#]*)?(?:#(.*))?)$/s.exec(address) ?? []
+  const target = decodeAddress(pathname).replace(/(?<=.)\/+$/, "")
+  return { url, pathname: target || ownPath, rest, id: decodeAddress(id) }
+}
+
+/** Returns the URL with the right path, or with the right heading, which begins with `#`. */
+function urlOf({ url, rest }: Destination, right: string): string {
+  return right.startsWith("#") ? url.replace(/#.*/s, () => right) : encodePath(right) + rest
 }
 
 /** Warns about the whole address of a page that lacks the path of the site on its host. */
@@ -150,7 +170,7 @@ function checkRelativeLink(
   const files = [named, `${path.posix.basename(bare)}.md`, `${bare}/index.md`]
   const kind = files.map(contentKind).find((each) => each !== null)
   const meant =
-    kind?.kind === "page" ? PAGE_PATHS[kind.name] : projectPath(tagSlug(kind?.folder ?? path.posix.basename(bare)))
+    kind?.kind === "page" ? pagePath(kind.name) : projectPath(tagSlug(kind?.folder ?? path.posix.basename(bare)))
   if (pages.some((page) => page.path === meant)) return { message, fix: `Write ${meant}${rest}.`, right: meant }
   if (kind) return { message, fix: `Write ${meant}${rest}.` }
   const page = `/${bare}`

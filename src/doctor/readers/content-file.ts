@@ -8,9 +8,17 @@ import { missingFile } from "~/src/doctor/files/missing-file"
 import { type MarkdownFile, parseMarkdownFile } from "~/src/doctor/markdown/parse-markdown"
 import { displayPath, readText, SITE_FILE } from "~/src/doctor/readers/content-folder"
 import { type FieldSource, textAt } from "~/src/doctor/readers/field-source"
+import { checkPageName } from "~/src/doctor/readers/page-name"
 import { parseOnce } from "~/src/doctor/readers/parse-once"
 import { emptySource, parseYaml } from "~/src/doctor/readers/parse-yaml"
-import { type PageFrontMatter, type PageName, pageSchemas } from "~/src/doctor/schemas/page-schemas"
+import {
+  isSinglePage,
+  ownPageSchema,
+  type PageFrontMatter,
+  type PageName,
+  pagePath,
+  pageSchemas,
+} from "~/src/doctor/schemas/page-schemas"
 import { PAGE_TRANSLATION } from "~/src/doctor/translation/other-translations"
 import type { Foreign, Translation } from "~/src/doctor/translation/translate-field"
 
@@ -47,13 +55,16 @@ export function readContentFile<Schema extends z.ZodType>(
   return { ...place, markdown, diagnostics: [...diagnostics, ...checked.diagnostics], value: null }
 }
 
+type Page = PageFrontMatter & { name: PageName; path: string }
 /** The file of a page: its typed front matter, null when a field is wrong. */
-export type ReadPage = ContentFile & { name: PageName; page: (PageFrontMatter & { name: PageName }) | null }
+export type ReadPage = ContentFile & { name: PageName; page: Page | null }
 
 export function readPage(root: string, name: PageName): ReadPage {
-  const schema = pageSchemas[name]
+  const schema = isSinglePage(name) ? pageSchemas[name] : ownPageSchema
   const { value, ...file } = readContentFile(root, `${name}.md`, schema, { ...PAGE_TRANSLATION, shape: schema.shape })
-  return { ...file, name, page: value && { ...value, name } }
+  const misnamed = isSinglePage(name) ? [] : checkPageName(root, name, file.fields)
+  const page = misnamed.length > 0 ? null : value && { ...value, name, path: pagePath(name) }
+  return { ...file, name, page, diagnostics: [...file.diagnostics, ...misnamed] }
 }
 
 const parseText = parseOnce((file, text): ReturnType<typeof parseMarkdownFile> => {

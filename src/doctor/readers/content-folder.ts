@@ -5,7 +5,7 @@ import path from "node:path"
 import type { Diagnostic } from "~/src/doctor/diagnostic"
 import { entriesOf, kindOnDisk, NO_PERMISSION } from "~/src/doctor/files/find-files"
 import { findConflicts } from "~/src/doctor/readers/conflict-markers"
-import type { PageName } from "~/src/doctor/schemas/page-schemas"
+import { PAGE_NAMES, type PageName } from "~/src/doctor/schemas/page-schemas"
 
 export const SITE_FILE = "site.yaml"
 export const RESUME_FILE = "resume.json"
@@ -15,7 +15,8 @@ export const TEXTS_FILE = "texts.yaml"
 export const CONTENT_FOLDER = "content"
 
 const PROJECT_FILE = /^projects\/([^/]+)\/index\.md$/
-const PAGE_FILE = /^(home|about|privacy)\.md$/
+/** A name with a dot is that of a translation; a readme is for people. */
+const PAGE_FILE = /^(home|about|privacy|pages\/(?!(?:readme|README)\.)[^/.]+)\.md$/
 const NOT_UTF8 = {
   message: "The file is not UTF-8 but, for example, UTF-16, Latin-1 or Windows-1252, or it is damaged.",
   fix: "Save the file as UTF-8 (editors ask under “Save with encoding”), or replace it.",
@@ -35,6 +36,15 @@ export function contentKind(relativePath: string): ContentKind {
 /** Returns whether the fields or the text of a file inside the content folder are read. */
 export function isRead(relativePath: string): boolean {
   return contentKind(relativePath) !== null || [SITE_FILE, RESUME_FILE, TEXTS_FILE].includes(relativePath)
+}
+
+/** Returns the names of the pages: those of every site, then the owner's own, sorted. */
+export function pageNames(root: string): PageName[] {
+  const own = entriesOf(path.join(root, "pages"))
+    .sort()
+    .map((file) => `pages/${file}`)
+  const names = own.filter((file) => kindOnDisk(path.join(root, file)) === "file").map(contentKind)
+  return [...PAGE_NAMES, ...names.flatMap((found) => (found?.kind === "page" ? [found.name] : []))]
 }
 
 /** Returns the names of the project folders, sorted; none when there is no projects folder yet. */

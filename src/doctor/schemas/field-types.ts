@@ -93,6 +93,10 @@ export const sitePath = matching(/^(\/[\w.~-]+)+$/, SITE_PATH)
   .refine((path) => !path.split("/").includes(".."), SITE_PATH)
   .meta({ kind: "path" })
 
+export const internalPath = matching(/^\/(?!\/)\S*$/, "a path inside the site that begins with one slash, e.g. /about")
+  .max(2000, "at most 2000 characters")
+  .meta({ kind: "path" })
+
 export const emailAddress = z.email("an e-mail address").meta({ kind: "e-mail address" })
 
 /** File systems allow 255 bytes for a name, and a build adds to it. */

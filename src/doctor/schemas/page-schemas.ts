@@ -1,6 +1,6 @@
 import { z } from "zod"
 
-import { fields, image, oneOf, partialDate, text } from "~/src/doctor/schemas/field-types"
+import { fields, flag, image, languageTag, oneOf, partialDate, text } from "~/src/doctor/schemas/field-types"
 import { ABOUT_PATH, HOME_PATH, PRIVACY_PATH } from "~/src/lib/addresses/paths"
 
 const shared = {
@@ -52,11 +52,45 @@ export const pageSchemas = {
   }),
 }
 
-type Pages = { [Name in PageName]: z.infer<(typeof pageSchemas)[Name]> }
-export type PageName = keyof typeof pageSchemas
-export const PAGE_NAMES = Object.keys(pageSchemas) as PageName[]
+/** The front matter of a page that the owner adds. */
+export const ownPageSchema = z.strictObject({
+  title: shared.title.meta({ description: "the page's name", example: "Imprint", shows: "heading, browser tab" }),
+  description: shared.description,
+  updated: partialDate.optional().meta({
+    description: "when the text last changed",
+    example: "2026-05-31",
+    shows: "below the text",
+  }),
+  draft: flag
+    .default(false)
+    .meta({ description: "`true` shows the page only while developing", example: true, shows: "nowhere public" }),
+  lang: languageTag.optional().meta({
+    description: "the language of its text, if not the site's",
+    example: "de",
+    shows: "screen readers pronounce it so",
+  }),
+})
 
-export const PAGE_PATHS: Record<PageName, string> = { home: HOME_PATH, about: ABOUT_PATH, privacy: PRIVACY_PATH }
+type Pages = { [Name in SinglePage]: z.infer<(typeof pageSchemas)[Name]> }
+/** A page of every site. */
+export type SinglePage = keyof typeof pageSchemas
+/** The path of a page's file in the content folder, without `.md`. */
+export type PageName = SinglePage | `pages/${string}`
+export const PAGE_NAMES = Object.keys(pageSchemas) as SinglePage[]
+
+/** The pages whose social cards have the portrait of the About page. */
+export const PAGES_WITH_PORTRAIT: readonly PageName[] = ["home", "about"]
+
+const PAGE_PATHS: Record<SinglePage, string> = { home: HOME_PATH, about: ABOUT_PATH, privacy: PRIVACY_PATH }
+
+/** Returns the address of a page inside the site: `/imprint` for `pages/imprint`. */
+export function pagePath(name: PageName): string {
+  return isSinglePage(name) ? PAGE_PATHS[name] : name.slice("pages".length)
+}
+
+export function isSinglePage(name: PageName): name is SinglePage {
+  return Object.hasOwn(pageSchemas, name)
+}
 
 export type PageFrontMatter = Pick<Pages["home"], keyof typeof shared> &
-  Partial<Pages["home"] & Pages["about"] & Pages["privacy"]>
+  Partial<Pages["home"] & Pages["about"] & Omit<Pages["privacy"], "updated"> & z.infer<typeof ownPageSchema>>

@@ -18,6 +18,7 @@ import {
   text,
   wholeNumber,
 } from "~/src/doctor/schemas/field-types"
+import { footer, navigation } from "~/src/doctor/schemas/navigation-schema"
 import { theme } from "~/src/doctor/schemas/theme-schema"
 
 const profile = fields("a profile with label, url and icon", {
@@ -186,6 +187,8 @@ export const siteSchema = z
     author: author.meta({ description: "whose portfolio it is", shows: "every page" }),
     profiles: list(profile, 12).default([]).meta({ description: "your pages elsewhere", shows: "About page" }),
     theme: theme.default({}).meta({ description: "how it looks", shows: "every page" }),
+    navigation,
+    footer,
     copyright: copyright.meta({ description: "the line at the foot of every page", shows: "footer" }),
     game: game.meta({ description: "the game that the error screen offers", shows: "error screen" }),
     freshness: freshness.prefault({}).meta({ description: "how open tabs learn of a new build", shows: "open tabs" }),

@@ -23,7 +23,7 @@ export type RouteLocation = {
 export type RouteError = { status: number; message: string }
 
 export type Route = {
-  name: "index" | "about" | "privacy" | "projects" | "projects-name"
+  name: "index" | "about" | "privacy" | "projects" | "projects-name" | "page"
   /** A segment in brackets is a parameter. */
   path: string
   /** Pages that belong to this one, such as the second page of a list. */
@@ -43,8 +43,7 @@ const LIST_PARTS = [
   numberedPath(tagPath("[tag]"), "[number]"),
 ]
 
-/** Every page of the site (R1), and its guards (R3). */
-export const ROUTES: readonly Route[] = [
+const SITE_ROUTES: readonly Route[] = [
   { name: "index", path: HOME_PATH },
   { name: "about", path: ABOUT_PATH },
   { name: "privacy", path: PRIVACY_PATH },
@@ -56,6 +55,15 @@ export const ROUTES: readonly Route[] = [
     middleware: ["renamed-projects"],
   },
 ]
+
+/**
+ * Every page of the site (R1), and its guards (R3). Each of the owner's pages, which only the build knows (W2), is a route of its
+ * own, so that any other address stays unknown (R4).
+ */
+export const ROUTES: readonly Route[] =
+  typeof __OWN_PAGES__ === "undefined" || __OWN_PAGES__.length === 0
+    ? SITE_ROUTES
+    : [...SITE_ROUTES, ...__OWN_PAGES__.map((path) => ({ name: "page", path }) as const)]
 
 /** The paths of the pages that exist with any content. */
 export const FIXED_PATHS: readonly string[] = ROUTES.flatMap(({ path, parts = [] }) => [path, ...parts]).filter(

@@ -13,6 +13,9 @@ export const PROJECTS_FOLDER = "content/projects"
 export const PAGES: EditedFile[] = PAGE_NAMES.map((name) => ({
   ...{ ...MARKDOWN, name, label: labelOf(name), path: `content/${name}.md`, schema: SCHEMAS[name] },
 }))
+/** The pages that the owner adds. */
+export const OWN_PAGE = { ...MARKDOWN, schema: SCHEMAS.page }
+export const OWN_PAGES_FOLDER = "content/pages"
 export const SETTINGS: EditedFile[] = [
   { name: "site", label: "Settings", path: "content/site.yaml", format: "yaml", schema: SCHEMAS.site, hasText: false },
   {
@@ -28,7 +31,10 @@ export const SETTINGS: EditedFile[] = [
 /** Returns how a file is edited, by its path from the project's root; undefined for one that no tool edits. */
 export function editedFile(path: string): Pick<EditedFile, "schema" | "hasText"> | undefined {
   const isProject = path.startsWith("content/") && contentKind(path.slice("content/".length))?.kind === "project"
-  return isProject ? PROJECT : [...PAGES, ...SETTINGS].find((file) => file.path === path)
+  if (isProject) return PROJECT
+  // Tools show every file of the folder, translations included.
+  if (path.startsWith(`${OWN_PAGES_FOLDER}/`) && path.endsWith(".md")) return OWN_PAGE
+  return [...PAGES, ...SETTINGS].find((file) => file.path === path)
 }
 
 /** A field as tools describe one. */

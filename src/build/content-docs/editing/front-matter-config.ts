@@ -1,6 +1,15 @@
 import { editorSchemas } from "~/src/build/content-docs/editor-schemas"
 
-import { type EditedField, fieldsOf, PAGES, PROJECT, PROJECTS_FOLDER, SETTINGS } from "./edited-files"
+import {
+  type EditedField,
+  fieldsOf,
+  OWN_PAGE,
+  OWN_PAGES_FOLDER,
+  PAGES,
+  PROJECT,
+  PROJECTS_FOLDER,
+  SETTINGS,
+} from "./edited-files"
 
 /** Returns the configuration of Front Matter, an extension of VS Code (`frontmatter.json`). */
 export function frontMatterConfig() {
@@ -16,6 +25,7 @@ export function frontMatterConfig() {
     "frontMatter.content.pageFolders": [
       pageFolder("Projects", PROJECTS_FOLDER, "default"),
       { ...pageFolder("Pages", "content", "page"), excludeSubdir: true },
+      pageFolder("Pages of your own", OWN_PAGES_FOLDER, "own-page"),
     ],
     // Pictures are named as they are beside the file.
     "frontMatter.content.publicFolder": { path: "content", relative: true },
@@ -24,6 +34,10 @@ export function frontMatterConfig() {
       // The extension reads the field `type` of a project as the name of a content type. One that it does not know is the default.
       { name: "default", pageBundle: true, clearEmpty: true, fields: projects.map(toFrontMatter) },
       { name: "page", pageBundle: false, clearEmpty: true, fields: shared.map(toFrontMatter) },
+      {
+        ...{ name: "own-page", pageBundle: false, clearEmpty: true },
+        fields: fieldsOf(OWN_PAGE.schema).map(toFrontMatter),
+      },
     ],
     "frontMatter.taxonomy.fieldGroups": projects
       .filter(({ kind }) => kind === "groups")

@@ -1,6 +1,15 @@
 import type { FieldSchema } from "~/src/doctor/schemas/field-schema"
 
-import { type EditedField, fieldsOf, PAGES, PROJECT, PROJECTS_FOLDER, SETTINGS } from "./edited-files"
+import {
+  type EditedField,
+  fieldsOf,
+  OWN_PAGE,
+  OWN_PAGES_FOLDER,
+  PAGES,
+  PROJECT,
+  PROJECTS_FOLDER,
+  SETTINGS,
+} from "./edited-files"
 
 const MEDIA = "pictures"
 
@@ -41,6 +50,15 @@ export function pagesCmsConfig() {
         fields: fieldsOfFile(PROJECT, { type: "string" }),
       },
       ...files,
+      {
+        ...{ name: "own-pages", label: "Pages of your own", type: "collection", path: OWN_PAGES_FOLDER },
+        ...{ format: OWN_PAGE.format, subfolders: false },
+        ...{
+          operations: { create: false, rename: false, delete: false },
+          view: { primary: "title", fields: ["title", "draft"] },
+        },
+        fields: fieldsOfFile(OWN_PAGE, { type: "string" }),
+      },
     ],
   }
 }

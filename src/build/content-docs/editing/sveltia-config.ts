@@ -1,6 +1,15 @@
 import type { FieldSchema } from "~/src/doctor/schemas/field-schema"
 
-import { type EditedField, fieldsOf, PAGES, PROJECT, PROJECTS_FOLDER, SETTINGS } from "./edited-files"
+import {
+  type EditedField,
+  fieldsOf,
+  OWN_PAGE,
+  OWN_PAGES_FOLDER,
+  PAGES,
+  PROJECT,
+  PROJECTS_FOLDER,
+  SETTINGS,
+} from "./edited-files"
 
 /**
  * Returns the configuration of Sveltia CMS.
@@ -37,6 +46,12 @@ export function sveltiaConfig(backend: object, isEdited = ({ hasOneForm }: Edite
       },
       { name: "pages", label: "Pages", editor, files: PAGES.map(toFile) },
       { name: "settings", label: "Settings and résumé", editor, files: SETTINGS.map(toFile) },
+      {
+        ...{ name: "own-pages", label: "Pages of your own", label_singular: "Page", editor },
+        ...{ folder: OWN_PAGES_FOLDER, format: OWN_PAGE.format, extension: "md", media_folder: "", public_folder: "" },
+        ...{ create: true, delete: false, summary: "{{title}}", sortable_fields: ["title"] },
+        fields: fieldsOfFile(OWN_PAGE),
+      },
     ],
   }
 }

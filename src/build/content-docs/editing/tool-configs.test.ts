@@ -7,7 +7,7 @@ import { parse } from "yaml"
 import { listFields } from "~/src/build/content-docs/field-tables"
 import { SCHEMAS } from "~/src/build/content-docs/schemas"
 
-import { editedFile, PAGES, SETTINGS } from "./edited-files"
+import { editedFile, OWN_PAGE, PAGES, SETTINGS } from "./edited-files"
 import { sveltiaConfig } from "./sveltia-config"
 import { toolConfigs } from "./tool-configs"
 
@@ -148,7 +148,7 @@ test("the configuration of Front Matter is as its documentation says", () => {
 
 test("every tool edits every field of every file, except a text that may also be a list", () => {
   const isOther = (path: string) => path !== "role"
-  const expected = [SCHEMAS.project, ...[...PAGES, ...SETTINGS].map(({ schema }) => schema)].map((schema) =>
+  const expected = [SCHEMAS.project, ...[...PAGES, ...SETTINGS, OWN_PAGE].map(({ schema }) => schema)].map((schema) =>
     ofSchema(schema).filter(isOther),
   )
   const withoutBody = (fields: Field[] | undefined) => pathsOf(fields?.filter(({ name }) => name !== "body"))
@@ -156,12 +156,13 @@ test("every tool edits every field of every file, except a text that may also be
   const collections: Entries[] = parse(sveltia).collections
   const entries = collections.flatMap(({ files, ...collection }) => files ?? [collection])
   expect(entries.map(({ fields }) => withoutBody(fields))).toEqual(expected)
-  const [projects] = JSON.parse(frontMatter)["frontMatter.taxonomy.contentTypes"]
+  const [projects, , ownPages] = JSON.parse(frontMatter)["frontMatter.taxonomy.contentTypes"]
   const groups: { id: string; fields: Field[] }[] = JSON.parse(frontMatter)["frontMatter.taxonomy.fieldGroups"]
   const withGroups = projects.fields.map((field: Field) => ({
     ...{ fields: groups.find(({ id }) => id === field.fieldGroup)?.fields, ...field },
   }))
   expect(pathsOf(withGroups)).toEqual(expected[0])
+  expect(pathsOf(ownPages.fields)).toEqual(expected.at(-1))
   // npm run edit also edits that one, because it reads a text as a list.
   const [own] = sveltiaConfig({ name: "test-repo" }, () => true).collections
   expect(withoutBody((own as Entries).fields)).toEqual(ofSchema(SCHEMAS.project))
@@ -202,6 +203,9 @@ test("every pattern is one that browsers can read in both modes", () => {
 
 test("an edited file is found by its path", () => {
   expect(editedFile("content/projects/a/index.md")?.schema).toBe(SCHEMAS.project)
+  expect(editedFile("content/pages/imprint.md")?.schema).toBe(SCHEMAS.page)
+  expect(editedFile("content/pages/imprint.de.md")?.schema).toBe(SCHEMAS.page)
+  expect(editedFile("content/about.md")?.schema).toBe(SCHEMAS.about)
   expect(editedFile(path.posix.join("content", "site.yaml"))?.schema).toBe(SCHEMAS.site)
   for (const other of ["content/projects/a/b.md", "projects/a/index.md", "content/texts.yaml", "README.md"]) {
     expect(editedFile(other)).toBeUndefined()

@@ -1,0 +1,70 @@
+import { render, screen } from "@testing-library/react"
+
+const icon = { name: "lucide:scale", body: "<path/>", width: 24, height: 24 }
+const ITEMS = [
+  { label: "Start", icon, to: "/" },
+  { label: "Imprint", icon, to: "/imprint" },
+  { label: "Weaving", icon, to: "/projects/tags/weaving" },
+  { label: "Contact", icon, to: "/about#contact" },
+  { label: "Blog", icon, to: "https://blog.ada.dev" },
+]
+const FOOTER = [
+  { label: "Imprint", icon: null, to: "/imprint" },
+  { label: "Résumé", icon, to: "/resume.pdf" },
+  { label: "Papers", icon: null, to: "https://papers.ada.dev" },
+]
+
+/** The build defines the items before anything is loaded. */
+async function renderAt(currentPath: string) {
+  Object.assign(globalThis, { __NAVIGATION__: ITEMS, __FOOTER_LINKS__: FOOTER, __BASE_PATH__: "/base" })
+  const { Navbar } = await import("~/src/components/layout/navbar")
+  const { Footer } = await import("~/src/components/layout/footer")
+  const owner = { name: "Ada Lovelace", avatar: null }
+  render(
+    <>
+      <Navbar currentPath={currentPath} owner={owner} theme={{ isDark: null, toggle: () => undefined }} />
+      <Footer year={2025} holder="Ada" />
+    </>,
+  )
+  const [, ...items] = [...screen.getByRole("navigation").querySelectorAll("a")]
+  return { items, links: [...screen.getByRole("contentinfo").querySelectorAll("a")] }
+}
+
+const namesOf = (links: HTMLElement[]) => links.map((link) => link.getAttribute("aria-label"))
+const addressOf = (link: HTMLElement) => `${link.getAttribute("href")} ${link.getAttribute("rel") ?? ""}`.trim()
+
+test("W2: the settings name the items of the navbar, in their order; each has a name and a tooltip", async () => {
+  const { items } = await renderAt("/")
+  expect(items.map(addressOf)).toEqual([
+    "/base",
+    "/base/imprint",
+    "/base/projects/tags/weaving",
+    "/base/about#contact",
+    "https://blog.ada.dev noopener",
+  ])
+  expect(namesOf(items)).toEqual(["Start", "Imprint", "Weaving", "Contact", "Blog (external site)"])
+  expect(items.map(({ dataset }) => dataset.tooltip)).toEqual(["Start", "Imprint", "Weaving", "Contact", "Blog"])
+})
+
+test.each([
+  ["/", ["Start"], ["Start"]],
+  ["/imprint/", ["Imprint"], ["Imprint"]],
+  ["/imprint-of-1843", [], []],
+  ["/projects/tags/weaving/page/2", [], ["Weaving"]],
+  // The page is known, the part of it that the visitor reads is not.
+  ["/about", [], []],
+])("W2 L2: at %s, %j is the current page and %j is active", async (path, current, active) => {
+  const { items } = await renderAt(path)
+  expect(namesOf(items.filter((link) => link.getAttribute("aria-current") === "page"))).toEqual(current)
+  expect(namesOf(items.filter((link) => link.classList.contains("nav-item-active")))).toEqual(active)
+})
+
+test("W2 L3: the footer has the links of the settings before the one to the privacy page", async () => {
+  const { links } = await renderAt("/")
+  expect(links.map((link) => `${link.textContent} ${addressOf(link)}`)).toEqual([
+    "Imprint /base/imprint",
+    "Résumé /base/resume.pdf",
+    "Papers (external site) https://papers.ada.dev noopener",
+    "Privacy Policy /base/privacy",
+  ])
+})

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react"
+
+import { PageHeader } from "~/src/components/layout/page-header"
+import { Prose } from "~/src/components/ui/prose"
+import { formatDate } from "~/src/lib/dates"
+import { fillText } from "~/src/lib/texts/fill-text"
+import { TEXTS } from "~/src/lib/texts/interface-texts"
+
+type TextPageProps = {
+  title: string
+  description: string
+  html: string
+  updated: string | null
+  lang: string | null
+  children?: ReactNode
+}
+
+/** A page that consists of a text; `children` follow the text. */
+export function TextPage({ title, description, html, updated, lang, children }: TextPageProps) {
+  return (
+    <article className="column grid grid-cols-1 gap-10">
+      <PageHeader title={title} description={description} lang={lang} />
+      <Prose html={html} lang={lang} />
+      {children}
+      {updated && (
+        <p className="text-muted text-sm">
+          {fillText(TEXTS.updated, { date: formatDate(updated, __CONTENT_LANGUAGE__) })}
+        </p>
+      )}
+    </article>
+  )
+}

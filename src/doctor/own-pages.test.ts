@@ -1,0 +1,150 @@
+import path from "node:path"
+
+import { checkContent } from "~/src/doctor/check-content"
+import { checkLanguages } from "~/src/doctor/languages/check-languages"
+import { formatEntries } from "~/src/doctor/report/format-report"
+import { PAGE, SITE } from "~/tests/fixtures/content-folder"
+import { temporaryFolder } from "~/tests/temporary-folder"
+
+const folder = temporaryFolder()
+const root = () => path.join(folder.path, "content")
+const write = (file: string, text: string) => folder.write(file, text)
+
+function report(check = checkContent): string[] {
+  const { diagnostics } = check(root())
+  return diagnostics.length === 0 ? [] : formatEntries(diagnostics).split("\n")
+}
+
+beforeEach(() => {
+  write("content/site.yaml", SITE)
+  write("content/home.md", `${PAGE}headline: H.\n---\n`)
+  write("content/about.md", `${PAGE}---\n`)
+  write("content/privacy.md", `${PAGE}updated: 2025-11\n---\n`)
+})
+
+test("W2: a page of the owner can be linked to, with files and pictures beside it", () => {
+  write("content/pages/imprint.md", `${PAGE}updated: 2026\nlang: de\n---\n\n## Who\n\n[Articles](articles.txt)\n`)
+  write("content/pages/articles.txt", "One.")
+  write("content/pages/README.md", "For people.")
+  write("content/about.md", `${PAGE}---\n\n[a](/imprint#who) [b](/privacy)\n`)
+  expect(report()).toEqual([])
+  write("content/about.md", `${PAGE}---\n\n[a](/imprint#whom) [b](/imprnt)\n`)
+  write("content/pages/left.txt", "No text names it.")
+  expect(report()).toEqual([
+    expect.stringMatching(/about\.md:6:1 {2}link — "\/imprint#whom" leads to no heading of \/imprint/),
+    expect.stringMatching(/about\.md:6:20 {2}link — "\/imprnt" leads to no page .* Did you mean `\/imprint`/),
+    expect.stringContaining("content/pages/left.txt:1:1  warning: file"),
+  ])
+})
+
+test("W2: a field that a page does not have is an error where it is written", () => {
+  write("content/pages/imprint.md", `${PAGE}headline: H.\ndraft: perhaps\n---\n`)
+  expect(report().map((line) => line.split(" — ")[0])).toEqual([
+    "content/pages/imprint.md:4:1  headline",
+    "content/pages/imprint.md:5:1  draft",
+  ])
+})
+
+test.each([
+  ["about", "The address /about belongs to content/about.md. Rename the file to about-2.md."],
+  ["home", "The address /home belongs to content/home.md. Rename the file to home-2.md."],
+  ["index", "The address /index belongs to content/home.md. Rename the file to index-2.md."],
+  ["projects", "The address /projects belongs to content/projects. Rename the file to projects-2.md."],
+  ["notes", "The address /notes belongs to content/notes. Rename the file to notes-2.md."],
+  ["404", "The address /404 belongs to the error page. Rename the file to 404-2.md."],
+  [
+    "Über uns",
+    '"Über uns" becomes the address, which may only have lowercase letters, digits and single hyphens, at most 200 characters. Rename the file to uber-uns.md.',
+  ],
+  [
+    "_terms",
+    '"_terms" becomes the address, which may only have lowercase letters, digits and single hyphens, at most 200 characters. Rename the file to terms-2.md and add draft: true.',
+  ],
+])("W2: the name of content/pages/%s.md cannot be its address: %s", (name, expected) => {
+  write("content/pages/terms.md", `${PAGE}---\n`)
+  write(`content/pages/${name}.md`, `${PAGE}---\n`)
+  expect(report()).toContain(`content/pages/${name}.md:1:1  file name — ${expected}`)
+})
+
+test.each(["static/imprint.html", "static/imprint/index.html", "static/imprint"])(
+  "W2: %s has the address of a page, and the error names both",
+  (file) => {
+    write("content/pages/imprint.md", `${PAGE}---\n`)
+    write(file, "<title>Imprint</title>")
+    expect(report()).toEqual([
+      `${file}:1:1  file — The file has the address of the page /imprint, which is content/pages/imprint.md. Rename the file, or remove one of the two.`,
+    ])
+    write("content/pages/imprint.md", `${PAGE}draft: true\n---\n`)
+    expect(report()).toEqual([])
+  },
+)
+
+test("W2: a published page and the footer cannot link to a draft; the draft can", () => {
+  write("content/pages/terms.md", `${PAGE}draft: true\n---\n\n[a](/terms)\n`)
+  write("content/about.md", `${PAGE}---\n\n[a](/terms)\n`)
+  write("content/site.yaml", `${SITE}footer: [{ label: Terms, to: /terms }]\n`)
+  expect(report().map((line) => line.replace(/ Publish.*/, ""))).toEqual([
+    'content/about.md:6:1  link — "/terms" leads to a page that is not published.',
+    'content/site.yaml:7:26  footer[0].to — "/terms" leads to a page that is not published.',
+  ])
+})
+
+const ITEM = "label: A, icon: lucide:scale"
+
+test.each([
+  ["to: /about"],
+  ["to: /about#page-title", "leads to no heading of /about"],
+  ["to: /resume.pdf"],
+  ["to: /talk/slides.pdf"],
+  [
+    "to: /abuot",
+    'navigation[0].to — "/abuot" leads to no page of the site and no file in static. Did you mean `/about`?',
+  ],
+  ["to: about", "a path inside the site that begins with one slash"],
+  ["to: //evil.dev", "a path inside the site that begins with one slash"],
+  ["url: http://blog.dev", "https://"],
+  ["url: https://blog.dev"],
+  ["to: /about, url: https://blog.dev", "either to or url"],
+  ["icon: lucide:sacle, to: /", 'have no icon "lucide:sacle"'],
+])("W2: an item of the navigation with %s: %s", (fields, expected = "") => {
+  write("static/talk/slides.pdf", "PDF")
+  const item = fields.startsWith("icon") ? `label: A, ${fields}` : `${ITEM}, ${fields}`
+  write("content/site.yaml", `${SITE}navigation: [{ ${item} }]\n`)
+  const found = report()
+  expect(found).toHaveLength(expected === "" ? 0 : 1)
+  expect(found.join("\n")).toContain(expected)
+})
+
+test("W2: the navbar has at most five items, each with an icon; the footer needs no icon", () => {
+  const items = ["/", "/about", "/privacy", "/projects", "/resume.pdf"].map((to) => `{ ${ITEM}, to: ${to} }`)
+  const write5 = (list: string[], name = "navigation") => {
+    write("content/site.yaml", `${SITE}${name}: [${list.join(", ")}]\n`)
+    return report().join("\n")
+  }
+  expect(write5(items)).toBe("")
+  expect(write5([...items, `{ ${ITEM}, to: /feed.xml }`])).toContain("a list of at most 5 entries")
+  expect(write5(["{ label: A, to: / }"])).toContain("navigation[0].icon")
+  expect(write5(["{ label: A, to: / }"], "footer")).toBe("")
+})
+
+test("W2 J2: an own page is translated by a file beside it, which the check asks for; its address is not that of a language", () => {
+  write(
+    "content/site.yaml",
+    `${SITE.replace("language: en\n", "language: en\nlanguages: [en, de]\n")}footer: [{ label: Imprint, to: /imprint }]\n`,
+  )
+  write("content/site.de.yaml", "footer: [{ label: Impressum }]\n")
+  write("content/pages/imprint.md", `${PAGE}---\n`)
+  const about = () => report(checkLanguages).filter((line) => /pages|site/.test(line))
+  expect(about()).toEqual([
+    'content/pages/imprint.md:1:1  warning: translation — There is no translation into "de". Run: npm run translate -- pages/imprint de',
+  ])
+  write("content/pages/imprint.de.md", "---\ntitle: Impressum\n---\n[a](/imprnt)\n")
+  expect(about()).toEqual([
+    expect.stringContaining("These texts are not translated: description."),
+    expect.stringContaining("content/pages/imprint.de.md:4:1  link"),
+  ])
+  write("content/pages/de.md", `${PAGE}---\n`)
+  expect(about()).toContainEqual(
+    'content/pages/de.md:1:1  file name — The address /de belongs to the pages in "de", one of the languages in content/site.yaml. Rename the file to de-2.md.',
+  )
+})

@@ -1,0 +1,108 @@
+import { expect, type Page } from "@playwright/test"
+
+import { expectNoAxeFindings } from "~/tests/e2e/axe"
+import { isSameDocument, mainHeading, markDocument, navbarLink } from "~/tests/e2e/navigate"
+import { boxOf, sidewaysOverflow } from "~/tests/e2e/observe"
+import { BUILDS, test } from "~/tests/e2e/site"
+
+test.use({ build: BUILDS.basePath })
+
+const navbar = (page: Page) => page.getByRole("navigation", { name: "Main" })
+const footer = (page: Page) => page.getByRole("contentinfo")
+
+test("W2 N1: an own page opens in the app, its item is the current one, and its text leads on", async ({
+  visit,
+  page,
+  site,
+}) => {
+  await visit("/about")
+  await markDocument(page)
+  await navbarLink(page, "Imprint").click()
+  await expect(page).toHaveURL(site.url("/imprint"))
+  await expect(mainHeading(page)).toHaveText("Imprint")
+  await expect(page).toHaveTitle("Imprint · Mara Holm")
+  await expect(navbarLink(page, "Imprint")).toHaveAttribute("aria-current", "page")
+  await expect(navbar(page).locator(".nav-item-active")).toHaveCount(1)
+  await expect(navbarLink(page, "Imprint")).toHaveClass(/nav-item-active/)
+  const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("listitem")
+  await expect(crumbs).toHaveText(["Home", "Imprint"])
+  await expect(page.getByRole("main").locator("math[display=block]")).toBeVisible()
+  await expect(page.getByRole("main").getByRole("img", { name: "A seal in wax" })).toBeVisible()
+  await page.getByRole("main").getByRole("link", { name: "Tables of the Tides" }).click()
+  await expect(page).toHaveURL(site.url("/projects/tide-tables"))
+  await expect(navbarLink(page, "Imprint")).not.toHaveClass(/nav-item-active/)
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test("W2: the footer leads to a heading, to a file and to another site", async ({ visit, page, site, request }) => {
+  await visit("/")
+  await markDocument(page)
+  const links = footer(page).getByRole("link")
+  await expect(links).toHaveText(["Imprint", "Résumé as PDF", "Collected papers (external site)", "Privacy Policy"])
+  await expect(links.nth(2)).toHaveAttribute("href", "https://papers.portfolio.test/mara-holm")
+  const file = await links.nth(1).getAttribute("href")
+  expect((await request.get(site.origin + file)).headers()["content-type"]).toBe("application/pdf")
+  await links.nth(0).click()
+  await expect(page).toHaveURL(`${site.url("/imprint")}#who-is-responsible`)
+  await expect(page.getByRole("heading", { name: "Who is responsible" })).toBeInViewport()
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test("W2 L6: axe finds nothing on an own page, in either theme", async ({ visit, page }) => {
+  await visit("/imprint")
+  await expectNoAxeFindings(page)
+})
+
+for (const width of [320, 360, 390]) {
+  test(`W2 L2: at ${width} px five items, the avatar and the toggle fit, each 44 px wide or more`, async ({
+    visit,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 })
+    await visit("/imprint")
+    const controls = navbar(page).locator("a, button")
+    await expect(controls).toHaveCount(7)
+    const boxes = await Promise.all((await controls.all()).map(boxOf))
+    for (const [index, box] of boxes.entries()) {
+      expect(box.width).toBeGreaterThanOrEqual(44)
+      expect(box.height).toBeGreaterThanOrEqual(44)
+      expect(box.x).toBeGreaterThanOrEqual(index === 0 ? 0 : (boxes[index - 1]?.right ?? 0) - 0.01)
+    }
+    const bar = await boxOf(navbar(page))
+    expect(bar.x).toBeGreaterThanOrEqual(0)
+    expect(bar.right).toBeLessThanOrEqual(width)
+    expect(await sidewaysOverflow(page)).toBe(0)
+  })
+}
+
+test("W2 R4: an unknown address beside own pages stays the error page, which suggests them", async ({
+  visitUrl,
+  page,
+  site,
+  expectMessages,
+}) => {
+  expectMessages(/status of 404/)
+  await visitUrl(site.exactUrl("/imprnt"))
+  await expect(mainHeading(page)).toHaveText("ERROR 404")
+  await page.getByRole("main").getByRole("link", { name: "/imprint" }).click()
+  await expect(mainHeading(page)).toHaveText("Imprint")
+  // A draft is not published.
+  await visitUrl(site.exactUrl("/zanzibarine-page"))
+  await expect(mainHeading(page)).toHaveText("ERROR 404")
+})
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("W2 R1: an own page can be read, and the navbar and the footer lead to it", async ({ visit, page, site }) => {
+    await visit("/")
+    await navbarLink(page, "Imprint").click()
+    await expect(page).toHaveURL(site.url("/imprint"))
+    await expect(mainHeading(page)).toHaveText("Imprint")
+    await expect(page.getByText("Last updated: 24 November 2026")).toBeVisible()
+    await expect(navbarLink(page, "Imprint")).toHaveAttribute("aria-current", "page")
+    await expect(navbarLink(page, "Almanac (external site)")).toHaveAttribute("href", "https://almanac.portfolio.test/")
+    await footer(page).getByRole("link", { name: "Privacy Policy" }).click()
+    await expect(page).toHaveURL(site.url("/privacy"))
+  })
+})
