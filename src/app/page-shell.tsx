@@ -25,17 +25,21 @@ import { describeThrown } from "~/src/lib/navigation/run-guards"
 import printStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/on-demand/print.css"
 
 /** Wraps every page in the shell, in the browser as on the server, so that React can hydrate it. */
-export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserArgs, "element" | "props">) {
-  const { project, contentPage } = (props.data ?? {}) as { [part in "project" | "contentPage"]?: Translated | null }
-  const { pathname } = props.location
-  // The server has no resources, and renders each page at its own path.
-  const page = props.pageResources?.page.path ?? withoutBasePath(pathname, __BASE_PATH__)
-  const translations = page === ERROR_PAGE_PATH ? [] : (project ?? contentPage)?.translations
+export function wrapPageElement({ element, props }: WrappedPage) {
   return (
-    <PageShell pathname={pathname} translations={translations}>
+    <PageShell pathname={props.location.pathname} translations={__LANGUAGES__.length > 0 ? translationsOf(props) : []}>
       {element}
     </PageShell>
   )
+}
+
+type WrappedPage = Pick<WrapPageElementBrowserArgs, "element" | "props">
+
+function translationsOf({ data, location, pageResources }: WrappedPage["props"]): Translations {
+  const { project, contentPage } = (data ?? {}) as { [part in "project" | "contentPage"]?: Translated | null }
+  // The server has no resources, and renders each page at its own path.
+  const page = pageResources?.page.path ?? withoutBasePath(location.pathname, __BASE_PATH__)
+  return page === ERROR_PAGE_PATH ? [] : (project ?? contentPage)?.translations
 }
 
 type Translated = { translations: Translations }

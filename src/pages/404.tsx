@@ -27,7 +27,10 @@ export default function NotFoundPage({ data: { siteSettings, allProject }, locat
   const { path: missing, nearest } = useNotFound(location)
   if (siteSettings === null) return null
   // A host without rules sends this page for every wrong address, below those of other languages, too (J3).
-  const below = __NOT_FOUND_TEXTS__.find(({ base }) => missing !== null && isWithin(__BASE_PATH__ + missing, base))
+  const below =
+    __NOT_FOUND_TEXTS__.length > 0
+      ? __NOT_FOUND_TEXTS__.find(({ base }) => missing !== null && isWithin(__BASE_PATH__ + missing, base))
+      : undefined
   const suggestions =
     nearest.length > 0
       ? nearest.map((path) => ({ path, label: <code>{path}</code> }))

@@ -2,7 +2,8 @@ import { isWithin } from "~/src/lib/addresses/paths"
 
 /** Returns whether a path of this host belongs to the site in another language, which is a site of its own (J2). */
 export function isInOtherLanguage(pathname: string): boolean {
-  return __LANGUAGES__.some(
-    ({ base, tag }) => tag !== __CONTENT_LANGUAGE__ && base.length > __BASE_PATH__.length && isWithin(pathname, base),
-  )
+  const isOther = ({ base, tag }: (typeof __LANGUAGES__)[number]) =>
+    tag !== __CONTENT_LANGUAGE__ && base.length > __BASE_PATH__.length && isWithin(pathname, base)
+  // The first condition leaves nothing of the rest in the scripts of a site in one language (J5).
+  return __LANGUAGES__.length > 0 && __LANGUAGES__.some(isOther)
 }

@@ -2,8 +2,8 @@ import { renderedPath } from "~/src/gatsby/browser/page-globals"
 import { pagePath, routerPath, unknownPath } from "~/src/lib/addresses/address"
 import { ERROR_PAGE_PATH, withoutQuery } from "~/src/lib/addresses/paths"
 
-/** The path of the address that the document was requested from. */
-const documentPath = typeof window === "undefined" ? null : window.location.pathname
+/** The path of the address that the document was requested from; empty on the server. */
+const documentPath = typeof window === "undefined" ? "" : window.location.pathname
 
 /**
  * Returns the path under which Gatsby keeps the page of an address, or the error page's if no page can have that address.
@@ -30,6 +30,6 @@ export function toRouterPath(pathname: string): string {
 
 /** True for the address that the host answered with the error page, and the router's path for it: React must hydrate that page. */
 function isUnknown(pathname: string): boolean {
-  if (documentPath === null || renderedPath() !== ERROR_PAGE_PATH) return false
-  return pathname === documentPath || pathname === unknownPath(documentPath, __BASE_PATH__)
+  const isShown = renderedPath() === ERROR_PAGE_PATH
+  return isShown && (pathname === documentPath || pathname === unknownPath(documentPath, __BASE_PATH__))
 }
