@@ -40,7 +40,7 @@ test("R4: the router matches every address with its own path, without parameters
     fc.property(pathnames, bases, (pathname, basePath) => {
       setBasePath(basePath)
       const path = toRouterPath(pathname)
-      // Gatsby removes the base path, and the router adds it to what is left, without the slashes around it.
+      // Gatsby removes the base path. The router adds it again, before the rest without its outer slashes.
       const route = `${basePath}/${path.slice(basePath.length).replace(/^\/+|\/+$/g, "")}`
       expect(pick([{ path: route }], path)?.params).toEqual({})
       expect(findPath(path)).toBe(findPath(pathname))
