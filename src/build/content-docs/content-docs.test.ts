@@ -38,6 +38,16 @@ test(`the tables of ${CONTENT_PAGE} and the schemas for editors are up to date; 
   }
 })
 
+test("a table fills an empty pair of markers, and what follows stays", () => {
+  const page =
+    "<!-- fields of own -->\n\n<!-- end of fields -->\n\nText.\n\n<!-- fields of own -->\n\n<!-- end of fields -->\n"
+  const written = withFieldTables(page)
+  expect(written).toMatch(
+    /^<!-- fields of own -->\n\n\| field .*\|\n\n<!-- end of fields -->\n\nText\.\n\n<!-- fields/s,
+  )
+  expect(withFieldTables(written)).toBe(written)
+})
+
 /** The files of the fixture site, each with the schema that editors check it against. */
 const WRITTEN = [
   ...projectFolders(FIXTURE_CONTENT).map((folder) => [`projects/${folder}/index.md`, "project"] as const),
