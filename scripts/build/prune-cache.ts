@@ -12,8 +12,8 @@ const COMPILED = ["webpack", ".parcel-cache"]
 const BUILD_CODE = ["src/build", "src/doctor", "src/gatsby", "src/lib"]
 
 /**
- * Removes Gatsby's cache except for compiled code. Cached nodes and pages are not safe to reuse: gatsby-source-filesystem takes a
- * copied file for another one with its inode and time (docs/decisions/0032), and Gatsby does not notice that drafts were visible
+ * Removes Gatsby's cache except for compiled code. Cached nodes and pages are not safe to reuse: gatsby-source-filesystem may take
+ * a copied file for another one with its inode and time (docs/decisions/0032), and Gatsby does not notice that drafts were visible
  * during development or that a date has passed. Compiled code is removed, too, when the base path, the
  * command or the code of the build has changed. `public/` is removed, because `gatsby develop` writes drafts into it.
  */
