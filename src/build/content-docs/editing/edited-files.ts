@@ -8,14 +8,12 @@ import { HEADINGS, type JsonSchema, resumeSchema } from "~/src/doctor/schemas/re
 type EditedFile = { name: string; label: string; path: string; format: string; schema: FieldSchema; hasText: boolean }
 
 const MARKDOWN = { format: "yaml-frontmatter", hasText: true }
-export const PROJECT = { ...MARKDOWN, schema: SCHEMAS.project }
-export const PROJECTS_FOLDER = "content/projects"
+export const PROJECTS = { ...MARKDOWN, folder: "content/projects", schema: SCHEMAS.project }
 export const PAGES: EditedFile[] = PAGE_NAMES.map((name) => ({
   ...{ ...MARKDOWN, name, label: labelOf(name), path: `content/${name}.md`, schema: SCHEMAS[name] },
 }))
 /** The pages that the owner adds. */
-export const OWN_PAGE = { ...MARKDOWN, schema: SCHEMAS.page }
-export const OWN_PAGES_FOLDER = "content/pages"
+export const OWN_PAGES = { ...MARKDOWN, folder: "content/pages", schema: SCHEMAS.page }
 export const SETTINGS: EditedFile[] = [
   { name: "site", label: "Settings", path: "content/site.yaml", format: "yaml", schema: SCHEMAS.site, hasText: false },
   {
@@ -31,9 +29,9 @@ export const SETTINGS: EditedFile[] = [
 /** Returns how a file is edited, by its path from the project's root; undefined for one that no tool edits. */
 export function editedFile(path: string): Pick<EditedFile, "schema" | "hasText"> | undefined {
   const isProject = path.startsWith("content/") && contentKind(path.slice("content/".length))?.kind === "project"
-  if (isProject) return PROJECT
+  if (isProject) return PROJECTS
   // Tools show every file of the folder, translations included.
-  if (path.startsWith(`${OWN_PAGES_FOLDER}/`) && path.endsWith(".md")) return OWN_PAGE
+  if (path.startsWith(`${OWN_PAGES.folder}/`) && path.endsWith(".md")) return OWN_PAGES
   return [...PAGES, ...SETTINGS].find((file) => file.path === path)
 }
 

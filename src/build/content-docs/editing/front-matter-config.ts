@@ -1,19 +1,10 @@
 import { editorSchemas } from "~/src/build/content-docs/editor-schemas"
 
-import {
-  type EditedField,
-  fieldsOf,
-  OWN_PAGE,
-  OWN_PAGES_FOLDER,
-  PAGES,
-  PROJECT,
-  PROJECTS_FOLDER,
-  SETTINGS,
-} from "./edited-files"
+import { type EditedField, fieldsOf, OWN_PAGES, PAGES, PROJECTS, SETTINGS } from "./edited-files"
 
 /** Returns the configuration of Front Matter, an extension of VS Code (`frontmatter.json`). */
 export function frontMatterConfig() {
-  const projects = fieldsOf(PROJECT.schema).filter(({ hasOneForm }) => hasOneForm)
+  const projects = fieldsOf(PROJECTS.schema).filter(({ hasOneForm }) => hasOneForm)
   // No field says which page it is, so the pages share a type.
   const pages = PAGES.flatMap(({ schema }) => fieldsOf(schema))
   const shared = [...new Map(pages.map((field) => [field.name, field])).values()].map((field) => {
@@ -23,9 +14,9 @@ export function frontMatterConfig() {
   return {
     $schema: "https://frontmatter.codes/frontmatter.schema.json",
     "frontMatter.content.pageFolders": [
-      pageFolder("Projects", PROJECTS_FOLDER, "default"),
+      pageFolder("Projects", PROJECTS.folder, "default"),
       { ...pageFolder("Pages", "content", "page"), excludeSubdir: true },
-      pageFolder("Pages of your own", OWN_PAGES_FOLDER, "own-page"),
+      pageFolder("Pages of your own", OWN_PAGES.folder, "own-page"),
     ],
     // Pictures are named as they are beside the file.
     "frontMatter.content.publicFolder": { path: "content", relative: true },
@@ -36,7 +27,7 @@ export function frontMatterConfig() {
       { name: "page", pageBundle: false, clearEmpty: true, fields: shared.map(toFrontMatter) },
       {
         ...{ name: "own-page", pageBundle: false, clearEmpty: true },
-        fields: fieldsOf(OWN_PAGE.schema).map(toFrontMatter),
+        fields: fieldsOf(OWN_PAGES.schema).map(toFrontMatter),
       },
     ],
     "frontMatter.taxonomy.fieldGroups": projects

@@ -1,15 +1,6 @@
 import type { FieldSchema } from "~/src/doctor/schemas/field-schema"
 
-import {
-  type EditedField,
-  fieldsOf,
-  OWN_PAGE,
-  OWN_PAGES_FOLDER,
-  PAGES,
-  PROJECT,
-  PROJECTS_FOLDER,
-  SETTINGS,
-} from "./edited-files"
+import { type EditedField, fieldsOf, OWN_PAGES, PAGES, PROJECTS, SETTINGS } from "./edited-files"
 
 const MEDIA = "pictures"
 
@@ -41,23 +32,23 @@ export function pagesCmsConfig() {
     settings: { content: { merge: true } },
     content: [
       {
-        ...{ name: "projects", label: "Projects", type: "collection", path: PROJECTS_FOLDER, format: PROJECT.format },
+        ...{ name: "projects", label: "Projects", type: "collection", path: PROJECTS.folder, format: PROJECTS.format },
         ...{ subfolders: true, operations: { create: false, rename: false, delete: false } },
         view: {
           ...{ layout: "tree", node: { filename: "index.md", hideDirs: "nodes" } },
           ...{ primary: "title", fields: ["title", "date", "draft"] },
         },
-        fields: fieldsOfFile(PROJECT, { type: "string" }),
+        fields: fieldsOfFile(PROJECTS, { type: "string" }),
       },
       ...files,
       {
-        ...{ name: "own-pages", label: "Pages of your own", type: "collection", path: OWN_PAGES_FOLDER },
-        ...{ format: OWN_PAGE.format, subfolders: false },
+        ...{ name: "own-pages", label: "Pages of your own", type: "collection", path: OWN_PAGES.folder },
+        ...{ format: OWN_PAGES.format, subfolders: false },
         ...{
           operations: { create: false, rename: false, delete: false },
           view: { primary: "title", fields: ["title", "draft"] },
         },
-        fields: fieldsOfFile(OWN_PAGE, { type: "string" }),
+        fields: fieldsOfFile(OWN_PAGES, { type: "string" }),
       },
     ],
   }

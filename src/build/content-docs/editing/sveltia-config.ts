@@ -1,15 +1,6 @@
 import type { FieldSchema } from "~/src/doctor/schemas/field-schema"
 
-import {
-  type EditedField,
-  fieldsOf,
-  OWN_PAGE,
-  OWN_PAGES_FOLDER,
-  PAGES,
-  PROJECT,
-  PROJECTS_FOLDER,
-  SETTINGS,
-} from "./edited-files"
+import { type EditedField, fieldsOf, OWN_PAGES, PAGES, PROJECTS, SETTINGS } from "./edited-files"
 
 /**
  * Returns the configuration of Sveltia CMS.
@@ -38,19 +29,19 @@ export function sveltiaConfig(backend: object, isEdited = ({ hasOneForm }: Edite
     collections: [
       {
         ...{ name: "projects", label: "Projects", label_singular: "Project", editor },
-        ...{ folder: PROJECTS_FOLDER, path: "{{slug}}/index", format: PROJECT.format, extension: "md" },
+        ...{ folder: PROJECTS.folder, path: "{{slug}}/index", format: PROJECTS.format, extension: "md" },
         // Beside the entry.
         ...{ media_folder: "", public_folder: "" },
         ...{ create: true, delete: false, summary: "{{title}} ({{date}})", sortable_fields: ["date", "title"] },
-        fields: fieldsOfFile(PROJECT),
+        fields: fieldsOfFile(PROJECTS),
       },
       { name: "pages", label: "Pages", editor, files: PAGES.map(toFile) },
       { name: "settings", label: "Settings and résumé", editor, files: SETTINGS.map(toFile) },
       {
         ...{ name: "own-pages", label: "Pages of your own", label_singular: "Page", editor },
-        ...{ folder: OWN_PAGES_FOLDER, format: OWN_PAGE.format, extension: "md", media_folder: "", public_folder: "" },
+        ...{ folder: OWN_PAGES.folder, format: OWN_PAGES.format, extension: "md", media_folder: "", public_folder: "" },
         ...{ create: true, delete: false, summary: "{{title}}", sortable_fields: ["title"] },
-        fields: fieldsOfFile(OWN_PAGE),
+        fields: fieldsOfFile(OWN_PAGES),
       },
     ],
   }

@@ -7,7 +7,7 @@ import { parse } from "yaml"
 import { listFields } from "~/src/build/content-docs/field-tables"
 import { SCHEMAS } from "~/src/build/content-docs/schemas"
 
-import { editedFile, OWN_PAGE, PAGES, SETTINGS } from "./edited-files"
+import { editedFile, OWN_PAGES, PAGES, SETTINGS } from "./edited-files"
 import { sveltiaConfig } from "./sveltia-config"
 import { toolConfigs } from "./tool-configs"
 
@@ -148,7 +148,7 @@ test("the configuration of Front Matter is as its documentation says", () => {
 
 test("every tool edits every field of every file, except a text that may also be a list", () => {
   const isOther = (path: string) => path !== "role"
-  const expected = [SCHEMAS.project, ...[...PAGES, ...SETTINGS, OWN_PAGE].map(({ schema }) => schema)].map((schema) =>
+  const expected = [SCHEMAS.project, ...[...PAGES, ...SETTINGS, OWN_PAGES].map(({ schema }) => schema)].map((schema) =>
     ofSchema(schema).filter(isOther),
   )
   const withoutBody = (fields: Field[] | undefined) => pathsOf(fields?.filter(({ name }) => name !== "body"))
