@@ -24,7 +24,7 @@ export async function measureLighthouse({ origin, directory, chromePath, runs }:
     const measured: Record<string, number>[] = []
     const url = `${origin}${path}`
     while (measured.length < runs) {
-      // Lighthouse sometimes loses the browser's recording. A second failure is not that.
+      // Lighthouse sometimes loses the browser's recording. A second failure has another cause.
       measured.push(await runLighthouse(url, chromePath).catch(() => runLighthouse(url, chromePath)))
     }
     const figure = (id: string) => median(measured.map((run) => run[id] ?? Number.NaN))

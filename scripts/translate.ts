@@ -7,7 +7,8 @@ import { finishTranslation, writeTranslation } from "~/scripts/translate/write-t
 
 const HELP = `npm run translate -- <name> <language> [flags]: makes the file of a translation
 
-  <name>       the folder of a project, or home, about, privacy or resume (a project of such a name: projects/about)
+  <name>       the folder of a project; home, about, privacy or resume (a project of such a name: projects/about); or a
+               page of your own, e.g. pages/imprint
   <language>   one of the languages in content/site.yaml, e.g. de
   --done       notes that the translation is up to date with its original, and publishes it
   --help       this text`

@@ -96,7 +96,7 @@ function linesOf(
   const isSite = file === SITE_FILE
   const isMerged = isRead(file) && isTranslated(root, file, language, translating)
   const original = isMerged || isSite ? readTranslatable(root, file) : null
-  // The check of the original reports what is wrong with it.
+  // The check of the originals reports a file that cannot be read.
   if (original === null || original.source.data === null) return { lines: null, problems: [] }
   const translation = isMerged ? readTranslation(root, translatedFile(file, language)) : noFields(file)
   const isReadable = translation.diagnostics.length === 0

@@ -62,7 +62,7 @@ export function checkInternalLinks({ paths, text, isPublic }: TextPage, targets:
     const page = { file: place.file, isPublic }
     const wrong = linked === null ? check(destination, page, targets) : checkLinkedFile(linked.name, place, targets)
     if (wrong === null) return []
-    // The host may redirect an address of which the site knows nothing.
+    // The host may redirect an address that is unknown to the site.
     const severity = address === url ? null : { severity: "warning" as const }
     return [{ ...severity, ...place, ...withRightName(wrong, (right) => rewrite(urlOf(destination, right))) }]
   })
