@@ -29,6 +29,12 @@ export default defineConfig<{ build: Build }, { engine: Engine }>({
       grep: /@base-path/,
       use: { viewport: { width: 1280, height: 800 }, build: BUILDS.basePath },
     },
+    {
+      name: "arabic",
+      // Tests that the direction of writing could affect (J1).
+      grep: /@arabic/,
+      use: { viewport: { width: 1280, height: 800 }, build: BUILDS.arabic },
+    },
   ],
   use: {
     launchOptions: {

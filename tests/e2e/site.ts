@@ -1,17 +1,21 @@
 import { test as base, expect, type Page, type Response } from "@playwright/test"
 
 import { type TrailingSlash, withTrailingSlash } from "~/src/lib/addresses/paths"
+import { ar } from "~/src/lib/texts/ar"
+import { en } from "~/src/lib/texts/en"
+import type { Texts } from "~/src/lib/texts/texts"
 import { HOSTILE_BUILD, MAIN_BUILD } from "~/tests/fixtures/fixture-site"
 import { type FaultyHost, startFaultyHost } from "~/tests/hosts/faulty-host"
 import { publishedPaths } from "~/tests/read-build"
 
-export type Build = { directory: string; basePath: string; trailingSlash: TrailingSlash }
+/** `texts` are those of the interface, if it is not English. */
+export type Build = { directory: string; basePath: string; trailingSlash: TrailingSlash; texts?: Texts }
 
 export const BUILDS = {
   default: { directory: MAIN_BUILD, basePath: "", trailingSlash: "never" },
   basePath: { directory: ".variants/base-path/public", basePath: "/portfolio", trailingSlash: "always" },
   hostile: { directory: HOSTILE_BUILD, basePath: "", trailingSlash: "never" },
-  arabic: { directory: ".variants/arabic/public", basePath: "", trailingSlash: "never" },
+  arabic: { directory: ".variants/arabic/public", basePath: "", trailingSlash: "never", texts: ar },
   languages: { directory: ".variants/languages/public", basePath: "", trailingSlash: "never" },
   services: { directory: ".variants/services/public", basePath: "/portfolio", trailingSlash: "never" },
 } as const satisfies Record<string, Build>
@@ -43,6 +47,8 @@ export type Site = {
 
 type Fixtures = {
   build: Build
+  /** The texts of the interface on every page of the build. */
+  texts: Texts["app"]
   site: Site
   /** The site's host, whose build can be exchanged and whose answers can fail while a tab is open. Such a test may log anything. */
   host: FaultyHost
@@ -57,6 +63,7 @@ type Fixtures = {
 
 export const test = base.extend<Fixtures>({
   build: [BUILDS.default, { option: true }],
+  texts: async ({ build }, use) => use((build.texts ?? en).app),
   // One for each test: a worker that kept it would have to be replaced, with its browser, for a file that tests another build.
   site: async ({ build }, use) => {
     const { directory, basePath, trailingSlash } = build
@@ -71,10 +78,10 @@ export const test = base.extend<Fixtures>({
     await use(site.host)
   },
   visit: async ({ site, visitUrl }, use) => use(async (path) => void (await visitUrl(site.url(path)))),
-  visitUrl: async ({ page, javaScriptEnabled }, use) => {
+  visitUrl: async ({ page, javaScriptEnabled, texts }, use) => {
     await use(async (url) => {
       const response = await page.goto(url)
-      if (javaScriptEnabled) await pageIsLive(page)
+      if (javaScriptEnabled) await pageIsLive(page, undefined, texts)
       return response
     })
   },
@@ -110,9 +117,10 @@ export const test = base.extend<Fixtures>({
 })
 
 /** Gives a first sign of the visitor, for which the app waits, and waits until React has taken over the page. */
-export async function pageIsLive(page: Page, limit?: { timeout: number }): Promise<void> {
+export async function pageIsLive(page: Page, limit?: { timeout: number }, texts = en.app): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new PointerEvent("pointerdown")))
-  await expect(page.getByRole("button", { name: /Switch to (light|dark) theme/ })).toBeAttached(limit)
+  const name = new RegExp(`^(?:${texts.switchToLight}|${texts.switchToDark})$`)
+  await expect(page.getByRole("button", { name })).toBeAttached(limit)
 }
 
 /** Runs in every page before its own code. The frame of a game has a policy of its own. */

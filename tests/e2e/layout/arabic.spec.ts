@@ -3,24 +3,10 @@ import { expect, type Page } from "@playwright/test"
 import { ar } from "~/src/lib/texts/ar"
 import { expectNoAxeFindings } from "~/tests/e2e/axe"
 import { boxOf, sidewaysOverflow } from "~/tests/e2e/observe"
-import { BUILDS, test as siteTest } from "~/tests/e2e/site"
+import { BUILDS, test } from "~/tests/e2e/site"
 
 const PAGES = ["/", "/projects", "/about", "/privacy", "/projects/plates", "/projects/tags", "/no-such-page"]
 const LATIN_LETTERS = /^[a-z ]+$/i
-
-/** A page is live when React has given the theme button its Arabic name. */
-const test = siteTest.extend({
-  visitUrl: async ({ page, javaScriptEnabled }, use) => {
-    await use(async (url) => {
-      const response = await page.goto(url)
-      if (!javaScriptEnabled) return response
-      await page.evaluate(() => window.dispatchEvent(new PointerEvent("pointerdown")))
-      const names = [ar.app.switchToDark, ar.app.switchToLight].join("|")
-      await expect(page.getByRole("button", { name: new RegExp(names) })).toBeAttached()
-      return response
-    })
-  },
-})
 
 test.use({ build: BUILDS.arabic })
 test.beforeEach(({ expectMessages }) => expectMessages(/status of 404/))

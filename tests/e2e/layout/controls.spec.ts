@@ -6,10 +6,9 @@ import { PAGE_KINDS, test } from "~/tests/e2e/site"
 const PILL_RADIUS = "24px"
 const PROJECT = "/projects/tide-tables"
 
-test("buttons, fields and selects are one family; only links to other sites are pills", { tag: "@phone" }, async ({
-  visit,
-  page,
-}) => {
+test("buttons, fields and selects are one family; only links to other sites are pills", {
+  tag: ["@phone", "@arabic"],
+}, async ({ visit, page }) => {
   const looks = new Set<string>()
   for (const path of PAGE_KINDS) {
     await visit(path)
@@ -29,18 +28,17 @@ test("buttons, fields and selects are one family; only links to other sites are 
   ])
 })
 
-test("L4: on a phone the breadcrumbs show only ancestors, because the title follows", { tag: "@phone" }, async ({
-  visit,
-  page,
-}) => {
+test("L4: on a phone the breadcrumbs show only ancestors, because the title follows", {
+  tag: ["@phone", "@arabic"],
+}, async ({ visit, page, texts }) => {
   const isPhone = (page.viewportSize()?.width ?? 0) < 640
   await visit(PROJECT)
-  const current = page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("listitem").last()
+  const current = page.getByRole("navigation", { name: texts.breadcrumbs }).getByRole("listitem").last()
   await expect(current).toHaveText("Tables of the Tides for Nine Harbours")
   await expect(current).toHaveCSS("clip-path", isPhone ? "inset(50%)" : "none")
 })
 
-test("the titles of the neighbours have two lines each", { tag: "@phone" }, async ({ visit, page }) => {
+test("the titles of the neighbours have two lines each", { tag: ["@phone", "@arabic"] }, async ({ visit, page }) => {
   await visit(PROJECT)
   const titles = page.locator(".neighbour-title")
   await expect(titles).toHaveCount(2)
@@ -50,13 +48,18 @@ test("the titles of the neighbours have two lines each", { tag: "@phone" }, asyn
   for (const lines of heights) expect(lines).toBeCloseTo(2, 1)
 })
 
-test("O1: a toast is centred above the navbar", { tag: "@phone" }, async ({ visit, page, context }) => {
+test("O1: a toast is centred above the navbar", { tag: ["@phone", "@arabic"] }, async ({
+  visit,
+  page,
+  texts,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
   await visit(PROJECT)
-  await page.getByRole("button", { name: "Copy link" }).click()
+  await page.getByRole("button", { name: texts.copyLink }).click()
   const toast = page.locator(".toast[data-state=open]")
   await expect(toast).toBeVisible()
-  const navbar = await boxOf(page.getByRole("navigation", { name: "Main" }))
+  const navbar = await boxOf(page.getByRole("navigation", { name: texts.navigation }))
   // The first toast is drawn without its package, which replaces the element when it has been loaded.
   await expect(async () => {
     const { x, width, y, bottom } = await boxOf(toast)
@@ -66,7 +69,7 @@ test("O1: a toast is centred above the navbar", { tag: "@phone" }, async ({ visi
   }).toPass()
 })
 
-test("text is 36rem wide at most", async ({ visit, page }) => {
+test("text is 36rem wide at most", { tag: "@arabic" }, async ({ visit, page }) => {
   await visit(PROJECT)
   const widths = await page.locator(".prose > p").evaluateAll((all) => all.map((text) => text.clientWidth))
   expect(Math.max(...widths)).toBe(576)

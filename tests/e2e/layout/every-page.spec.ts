@@ -16,7 +16,7 @@ const TEXT_SPACING =
 const LONG_WORD = "Donaudampfschifffahrt".repeat(4)
 
 for (const path of [...PAGE_KINDS, "/no-such-page"]) {
-  test(`L2 L6: ${path}: axe finds nothing, and every text fits`, async ({ visit, page }) => {
+  test(`L2 L6: ${path}: axe finds nothing, and every text fits`, { tag: "@arabic" }, async ({ visit, page, texts }) => {
     await visit(path)
     await expectNoAxeFindings(page)
     for (const viewport of [ZOOMED, PHONE, { width: 768, height: 800 }]) await expectToFit(page, viewport)
@@ -26,7 +26,7 @@ for (const path of [...PAGE_KINDS, "/no-such-page"]) {
     await expect(page.locator("html")).toHaveCSS("font-size", "32px")
     for (const viewport of [PHONE, DESKTOP]) {
       await expectToFit(page, viewport)
-      const navbar = await boxOf(page.getByRole("navigation", { name: "Main" }))
+      const navbar = await boxOf(page.getByRole("navigation", { name: texts.navigation }))
       expect(navbar.x).toBeGreaterThanOrEqual(0)
       expect(navbar.right).toBeLessThanOrEqual(viewport.width)
     }
@@ -55,7 +55,7 @@ for (const path of [...PAGE_KINDS, "/no-such-page"]) {
   })
 }
 
-test("a fact that is longer than its line breaks", async ({ visit, page }) => {
+test("a fact that is longer than its line breaks", { tag: "@arabic" }, async ({ visit, page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await visit("/")
   const overflow = await page.locator("main > .column").evaluate((column, word) => {
@@ -63,8 +63,8 @@ test("a fact that is longer than its line breaks", async ({ visit, page }) => {
     const fact = Object.assign(document.createElement("span"), { textContent: word })
     line.append(fact)
     column.append(line)
-    const right = fact.getBoundingClientRect().right - line.getBoundingClientRect().right
-    return Math.max(right, fact.scrollWidth - fact.clientWidth)
+    const [inner, outer] = [fact.getBoundingClientRect(), line.getBoundingClientRect()]
+    return Math.max(inner.right - outer.right, outer.left - inner.left, fact.scrollWidth - fact.clientWidth)
   }, LONG_WORD)
   expect(overflow).toBeLessThanOrEqual(0)
 })

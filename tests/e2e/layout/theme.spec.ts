@@ -1,10 +1,8 @@
-import { expect, type Page } from "@playwright/test"
+import { expect } from "@playwright/test"
 
 import { holdRequests } from "~/tests/e2e/conditions"
 import { DARK_GROUND, groundColour, LIGHT_GROUND } from "~/tests/e2e/observe"
 import { test } from "~/tests/e2e/site"
-
-const toggle = (page: Page) => page.getByRole("button", { name: /^Switch/ })
 
 // src/client/theme/use-theme.test.tsx proves that the theme follows the system until a choice is made.
 test("T2 T4: the first frame has the stored theme and its icon, before any script", async ({ site, page }) => {
@@ -18,7 +16,11 @@ test("T2 T4: the first frame has the stored theme and its icon, before any scrip
   await expect(page.locator("#site-icon")).toHaveAttribute("href", `${site.basePath}/favicon-dark.svg`)
 })
 
-test("T2 T4: switching starts no transition on the page, and changes the site icon", async ({ site, visit, page }) => {
+test("T2 T4: switching starts no transition on the page, and changes the site icon", { tag: "@arabic" }, async ({
+  site,
+  visit,
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: "dark" })
   await visit("/")
   const transitions = await page.evaluate(() => {
@@ -33,7 +35,10 @@ test("T2 T4: switching starts no transition on the page, and changes the site ic
   await expect(page.locator("#site-icon")).toHaveAttribute("href", `${site.basePath}/favicon-light.svg`)
 })
 
-test("in forced colours the edges of controls, icons and the current page can be seen", async ({ visit, page }) => {
+test("in forced colours the edges of controls, icons and the current page can be seen", { tag: "@arabic" }, async ({
+  visit,
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: "active" })
   await visit("/projects")
   const ground = await groundColour(page)
@@ -60,12 +65,16 @@ test("in forced colours the edges of controls, icons and the current page can be
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("T2: the system's preference applies, and no toggle is shown", async ({ visit, page }) => {
+  test("T2: the system's preference applies, and no toggle is shown", { tag: "@arabic" }, async ({
+    visit,
+    page,
+    texts,
+  }) => {
     await visit("/")
     await page.emulateMedia({ colorScheme: "light" })
     await expect(page.locator("html")).toHaveCSS("background-color", LIGHT_GROUND)
     await page.emulateMedia({ colorScheme: "dark" })
     await expect(page.locator("html")).toHaveCSS("background-color", DARK_GROUND)
-    await expect(toggle(page)).toBeHidden()
+    await expect(page.getByRole("button", { name: texts.switchTheme, includeHidden: true })).toBeHidden()
   })
 })

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test"
+import { expect, type Locator, type Page } from "@playwright/test"
 
 import { boxOf, sidewaysOverflow } from "~/tests/e2e/observe"
 import { BUILDS, test } from "~/tests/e2e/site"
@@ -6,7 +6,13 @@ import { BUILDS, test } from "~/tests/e2e/site"
 const TEXT_PX = 640
 const WIDE_PX = 960
 
-const textEdge = async (page: Page) => (await boxOf(page.getByRole("heading", { level: 1 }))).x
+/** Where a text begins, from the left of the window. */
+async function startOf(text: Locator): Promise<number> {
+  const { x, right } = await boxOf(text)
+  return (await text.evaluate((element) => getComputedStyle(element).direction)) === "rtl" ? right : x
+}
+
+const textEdge = (page: Page) => startOf(page.getByRole("heading", { level: 1 }))
 const widthOf = async (page: Page, selector: string) => (await boxOf(page.locator(selector).first())).width
 
 test.describe("on a project with pictures", () => {
@@ -33,22 +39,37 @@ test.describe("on a project with pictures", () => {
   })
 })
 
-test("the first screen of the list shows three projects with their pictures, whose titles begin where the heading does", async ({
-  visit,
-  page,
-}) => {
+test("the first screen of the list shows three projects with their pictures, whose titles begin where the heading does", {
+  tag: "@arabic",
+}, async ({ visit, page }) => {
   await visit("/projects")
   const rows = page.locator("main .rows > li")
   for (const index of [0, 1, 2]) {
     await expect(rows.nth(index)).toBeInViewport({ ratio: 0.75 })
-    expect((await boxOf(rows.nth(index).getByRole("heading"))).x).toBe(await textEdge(page))
+    expect(await startOf(rows.nth(index).getByRole("heading"))).toBe(await textEdge(page))
   }
 })
 
-test("L2: no line of text is half covered by the navbar", async ({ visit, page }) => {
+test("L2: no line of text is half covered by the navbar", { tag: "@arabic" }, async ({ visit, page, texts }) => {
   await visit("/projects")
-  const bar = await boxOf(page.getByRole("navigation", { name: "Main" }))
+  const bar = await boxOf(page.getByRole("navigation", { name: texts.navigation }))
   const scrim = await boxOf(page.locator(".scrim"))
   expect(scrim.bottom).toBe(800)
   expect(scrim.y).toBeLessThan(bar.y)
+})
+
+test("L6: code, formulas and tables that are wider than the text lie in the middle", { tag: "@arabic" }, async ({
+  visit,
+  page,
+}) => {
+  await visit("/projects/tide-tables")
+  const text = await boxOf(page.locator(".prose > p").first())
+  const boxes = page.locator(".story > .prose > :is(.code, .scrollable)")
+  const widths: number[] = []
+  for (const box of await boxes.all()) {
+    const { x, right, width } = await boxOf(box)
+    widths.push(width)
+    expect((x + right) / 2).toBeCloseTo(1280 / 2, 0)
+  }
+  expect(Math.max(...widths)).toBeGreaterThan(text.width)
 })
