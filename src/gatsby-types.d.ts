@@ -1935,6 +1935,8 @@ type Project = Node & {
   readonly languageName: Maybe<Scalars['String']>;
   /** Addresses that belong to it; the first is the main one. */
   readonly links: ReadonlyArray<ProjectLink>;
+  /** Whether lists, feeds, the search and other projects show it. `npm start` also lists unlisted projects. */
+  readonly listed: Scalars['Boolean'];
   /** What came of it in figures. */
   readonly metrics: ReadonlyArray<ProjectMetric>;
   /** Recommended fields that are empty: cover, cover.caption, outcome, role, tags or links. */
@@ -1978,7 +1980,7 @@ type Project = Node & {
   readonly updated: Maybe<Scalars['String']>;
   /** A file, or a video at another host. */
   readonly video: Maybe<ProjectVideo>;
-  /** Who sees it: public, draft or scheduled. Only `npm start` shows what is not public. */
+  /** Who sees it: public, unlisted, draft or scheduled. Only `npm start` shows drafts and scheduled projects. */
   readonly visibility: Scalars['String'];
 };
 
@@ -2069,6 +2071,7 @@ type ProjectFieldSelector = {
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly languageName: InputMaybe<FieldSelectorEnum>;
   readonly links: InputMaybe<ProjectLinkFieldSelector>;
+  readonly listed: InputMaybe<FieldSelectorEnum>;
   readonly metrics: InputMaybe<ProjectMetricFieldSelector>;
   readonly missing: InputMaybe<FieldSelectorEnum>;
   readonly missingTranslations: InputMaybe<FieldSelectorEnum>;
@@ -2114,6 +2117,7 @@ type ProjectFilterInput = {
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly languageName: InputMaybe<StringQueryOperatorInput>;
   readonly links: InputMaybe<ProjectLinkFilterListInput>;
+  readonly listed: InputMaybe<BooleanQueryOperatorInput>;
   readonly metrics: InputMaybe<ProjectMetricFilterListInput>;
   readonly missing: InputMaybe<StringQueryOperatorInput>;
   readonly missingTranslations: InputMaybe<StringQueryOperatorInput>;
@@ -2268,6 +2272,7 @@ type ProjectSortInput = {
   readonly language: InputMaybe<SortOrderEnum>;
   readonly languageName: InputMaybe<SortOrderEnum>;
   readonly links: InputMaybe<ProjectLinkSortInput>;
+  readonly listed: InputMaybe<SortOrderEnum>;
   readonly metrics: InputMaybe<ProjectMetricSortInput>;
   readonly missing: InputMaybe<SortOrderEnum>;
   readonly missingTranslations: InputMaybe<SortOrderEnum>;
@@ -2684,6 +2689,7 @@ type Query_projectArgs = {
   language: InputMaybe<StringQueryOperatorInput>;
   languageName: InputMaybe<StringQueryOperatorInput>;
   links: InputMaybe<ProjectLinkFilterListInput>;
+  listed: InputMaybe<BooleanQueryOperatorInput>;
   metrics: InputMaybe<ProjectMetricFilterListInput>;
   missing: InputMaybe<StringQueryOperatorInput>;
   missingTranslations: InputMaybe<StringQueryOperatorInput>;

@@ -63,7 +63,10 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
   const build = { id, timestamp: builtAt }
   // The owner's own HTML files have no page data. With this list, the app knows that they exist (E4).
   const ownFiles = publicFiles(".html", ".htm").filter(isOwnerFile)
-  const prerendered = [...new Set([...paths, ...ownFiles.map((file) => documentPath(`/${file}`))])].sort()
+  // The error page suggests these addresses.
+  const unlisted = new Set(projects.flatMap(({ path, listed }) => (listed ? [] : [path])))
+  const known = paths.filter((page) => !unlisted.has(page))
+  const prerendered = [...new Set([...known, ...ownFiles.map((file) => documentPath(`/${file}`))])].sort()
   const manifest: BuildManifest = { ...build, matcher, prerendered }
   writePublicFile(LATEST_BUILD_PATH, JSON.stringify(build))
   writePublicFile(manifestPath(id), JSON.stringify(manifest))

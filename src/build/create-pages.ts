@@ -14,13 +14,14 @@ import { groupTags } from "~/src/lib/projects/tags"
 const QUERY = /* GraphQL */ `
   query CreatedPages {
     allProject(sort: [{ date: DESC }, { slug: ASC }]) {
-      nodes { slug path lang languageName title summary date endDate type tags visibility publishAt cover { focus image } }
+      nodes { slug path lang languageName title summary date endDate type tags visibility listed publishAt cover { focus image } }
     }
     allContentPage(filter: { name: { regex: "/^pages/" } }) { nodes { name path } }
   }
 `
 
 type QueriedProject = Omit<IndexedProject, "cover"> & {
+  listed: boolean
   cover: { image: ImageData | null; focus: string | null } | null
 }
 
@@ -30,7 +31,7 @@ type Queried = {
 }
 
 /**
- * Creates the pages that are not in `src/pages`, and the index of all projects. A query that fails stops the build. While
+ * Creates the pages that are not in `src/pages`, and the index of all projects that are listed. A query that fails stops the build. While
  * developing, Gatsby calls this again whenever a file of the content has been changed or deleted.
  */
 export async function createPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
@@ -42,7 +43,7 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
   }
   const { trailingSlash } = readEnvironment()
   const projects = data.allProject.nodes
-  const indexed = projects.map(({ cover, ...project }) => {
+  const indexed = projects.filter(isListed).map(({ cover, ...project }) => {
     const image = cover?.image?.images.fallback
     const focus = cover?.focus ? `#${cover.focus}` : ""
     return { ...project, cover: image === undefined ? null : smallestVersion(image) + focus }
@@ -59,15 +60,18 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
 
 type Page = { path: string; template: "page" | "project" | "projects" | "tag" | "tags"; context?: object }
 
+const isListed = ({ listed }: QueriedProject) => listed
+
 function listProjectPages(projects: readonly QueriedProject[]): Page[] {
-  const tags = groupTags(projects)
+  const listed = projects.filter(isListed)
+  const tags = groupTags(listed)
   const parts = ({ path, template, context }: Page, projectCount: number): Page[] =>
     listPages(projectCount).map((part) => {
       return { path: numberedPath(path, part.number), template, context: { ...part, ...context } }
     })
   return [
     ...projects.map(({ slug, path }): Page => ({ path, template: "project", context: { slug } })),
-    ...parts({ path: PROJECTS_PATH, template: "projects" }, projects.length),
+    ...parts({ path: PROJECTS_PATH, template: "projects" }, listed.length),
     ...(tags.length === 0 ? [] : [{ path: TAGS_PATH, template: "tags" } as const]),
     ...tags.flatMap(({ name, path, count, spellings }) =>
       parts({ path, template: "tag", context: { name, spellings, listPath: path } }, count),

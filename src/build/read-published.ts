@@ -23,7 +23,7 @@ export type Published = {
 }
 
 type ProjectField = "title" | "summary" | "date" | "updated" | "tags" | "video" | "aliases"
-export type PublishedProject = Pick<ProjectFrontMatter, ProjectField> & { slug: string; path: string }
+export type PublishedProject = Pick<ProjectFrontMatter, ProjectField> & { slug: string; path: string; listed: boolean }
 
 /** Returns whether a page shows a text that is not translated: the page of its original has the canonical address (J4). */
 export function isCopy(page: string, { site, translations }: Pick<Published, "site" | "translations">): boolean {

@@ -28,7 +28,7 @@ async function writtenFile(file: string, given: Partial<PublishedProject>[], tex
   const projects = given.map(({ slug = "engine", ...fields }) => {
     const path = `/projects/${slug}`
     const project = projectSchema.parse({ title: "Engine", summary: "What it is.", date: "2024-05" })
-    return { ...project, slug, path, ...fields }
+    return { ...project, slug, path, listed: true, ...fields }
   })
   const pages: Published["pages"] = [
     { name: "home", path: "/", title: "Ada", description: "The work of Ada." },

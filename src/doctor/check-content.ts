@@ -26,7 +26,7 @@ import { type ContentFile, type ReadPage, readPage } from "~/src/doctor/readers/
 import { displayPath, pageNames, projectFolders, RESUME_FILE, staticFolder } from "~/src/doctor/readers/content-folder"
 import { editableTextsAt, type FieldSource, textAt, textsAt } from "~/src/doctor/readers/field-source"
 import { once, parseOnce } from "~/src/doctor/readers/parse-once"
-import { type ReadProject, readProject, visibilityOf } from "~/src/doctor/readers/read-project"
+import { isPublished, type ReadProject, readProject } from "~/src/doctor/readers/read-project"
 import { readSite } from "~/src/doctor/readers/read-site"
 import { readResume } from "~/src/doctor/resume/read-resume"
 import { pagePath } from "~/src/doctor/schemas/page-schemas"
@@ -191,7 +191,7 @@ function textProjectOf({ project, claims, fields, text }: Parsed<ReadProject>): 
     paths: claims.map(({ name }) => projectPath(name)),
     title: textAt(fields, ["title"]) ?? "",
     text,
-    isPublic: project === null || visibilityOf(project) === "public",
-    tags: textsAt(fields, ["tags", "*"]).map(({ name }) => name),
+    isPublic: project === null || isPublished(project),
+    ...(project?.unlisted ? {} : { tags: textsAt(fields, ["tags", "*"]).map(({ name }) => name) }),
   }
 }

@@ -15,7 +15,7 @@ export const query = graphql`
       title
       game { title url }
     }
-    allProject(sort: [{ date: DESC }, { slug: ASC }], limit: 3) {
+    allProject(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { slug: ASC }], limit: 3) {
       nodes { path title }
     }
   }

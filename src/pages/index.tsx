@@ -16,10 +16,10 @@ export const query = graphql`
     socialCard(path: $path) { ...HeadCard }
     siteSettings { ...HeadSite }
     contentPage(name: { eq: "home" }) { lang translations { language } title headline description html }
-    featured: allProject(filter: { featured: { eq: true } }, sort: [{ date: DESC }, { slug: ASC }]) {
+    featured: allProject(filter: { featured: { eq: true }, listed: { eq: true } }, sort: [{ date: DESC }, { slug: ASC }]) {
       nodes { ...ProjectSummary }
     }
-    recent: allProject(filter: { featured: { eq: false } }, sort: [{ date: DESC }, { slug: ASC }], limit: 4) {
+    recent: allProject(filter: { featured: { eq: false }, listed: { eq: true } }, sort: [{ date: DESC }, { slug: ASC }], limit: 4) {
       nodes { ...ProjectSummary }
     }
   }

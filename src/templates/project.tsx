@@ -75,13 +75,11 @@ export default function ProjectPage({ data: { project } }: PageProps<Data>) {
 export function Head({ data }: HeadProps<Data>) {
   const { project } = data
   if (project === null) return null
-  const { path, title, summary, lang, translations } = project
+  const { path, title, summary, lang, translations, visibility } = project
   const crumbs = [HOME_CRUMB, PROJECTS_CRUMB, { label: title }]
   return (
-    <PageHead
-      data={data}
-      page={{ path, title, description: summary, crumbs, project, lang, translations }}
-      hasMarkdown
-    />
+    <PageHead data={data} page={{ path, title, description: summary, crumbs, project, lang, translations }} hasMarkdown>
+      {visibility === "unlisted" && <meta name="robots" content="noindex" />}
+    </PageHead>
   )
 }

@@ -16,7 +16,12 @@ export const query = graphql`
   query ProjectsPage($path: String!, $skip: Int!, $limit: Int!) {
     socialCard(path: $path) { ...HeadCard }
     siteSettings { ...HeadSite }
-    allProject(sort: [{ date: DESC }, { slug: ASC }], skip: $skip, limit: $limit) {
+    allProject(
+      filter: { listed: { eq: true } }
+      sort: [{ date: DESC }, { slug: ASC }]
+      skip: $skip
+      limit: $limit
+    ) {
       nodes { ...ProjectSummary }
       pageInfo { totalCount pageCount }
     }

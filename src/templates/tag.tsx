@@ -17,7 +17,7 @@ export const query = graphql`
     socialCard(path: $path, tag: $name) { ...HeadCard }
     siteSettings { ...HeadSite }
     allProject(
-      filter: { tags: { in: $spellings } }
+      filter: { tags: { in: $spellings }, listed: { eq: true } }
       sort: [{ date: DESC }, { slug: ASC }]
       skip: $skip
       limit: $limit

@@ -10,7 +10,7 @@ import { type Diagnostic, formatValue } from "~/src/doctor/diagnostic"
 import { readPage } from "~/src/doctor/readers/content-file"
 import { pageNames, projectFolders } from "~/src/doctor/readers/content-folder"
 import { type FieldPath, type FieldSource, type NamedText, textsAt } from "~/src/doctor/readers/field-source"
-import { readProject, visibilityOf } from "~/src/doctor/readers/read-project"
+import { isPublished, readProject } from "~/src/doctor/readers/read-project"
 import { readSite } from "~/src/doctor/readers/read-site"
 import { publishResume } from "~/src/doctor/resume/publish-resume"
 import { readResume } from "~/src/doctor/resume/read-resume"
@@ -133,6 +133,6 @@ function leavesOf(value: unknown, path: FieldPath = []): { path: FieldPath; valu
 function publicProjects(root: string) {
   return projectFolders(root).flatMap((folder) => {
     const { project, fields } = readProject(root, folder)
-    return project !== null && visibilityOf(project) === "public" ? [{ project, fields }] : []
+    return project !== null && isPublished(project) ? [{ project, fields }] : []
   })
 }

@@ -9,6 +9,7 @@ import { SCHEMAS } from "~/src/build/content-docs/schemas"
 const MADE_INTO: Record<string, string> = {
   slug: "project.path",
   draft: "project.visibility",
+  unlisted: "project.visibility",
   experience: "project.job",
   "cover.src": "cover.image",
   "gallery.src": "gallery.image",

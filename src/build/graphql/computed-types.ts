@@ -24,8 +24,10 @@ export const computedTypes = /* GraphQL */ `
     ${LANGUAGE_FIELDS}
     role: [String!]!
     tagLinks: [TagLink!]!
-    "Who sees it: public, draft or scheduled. Only \`npm start\` shows what is not public."
+    "Who sees it: public, unlisted, draft or scheduled. Only \`npm start\` shows drafts and scheduled projects."
     visibility: String!
+    "Whether lists, feeds, the search and other projects show it. \`npm start\` also lists unlisted projects."
+    listed: Boolean!
     "The job of the résumé that \`experience\` names."
     job: ResumeWork
     "The next newer project; null for the newest."

@@ -4,7 +4,7 @@ import { fetchSavedImages } from "~/src/build/content-check/report-content"
 import { readEnvironment } from "~/src/build/environment"
 import { type ContentFile, readPage } from "~/src/doctor/readers/content-file"
 import { contentKind, RESUME_FILE, SITE_FILE } from "~/src/doctor/readers/content-folder"
-import { missingFields, readProject, visibilityOf } from "~/src/doctor/readers/read-project"
+import { isPublished, missingFields, readProject, visibilityOf } from "~/src/doctor/readers/read-project"
 import { readSite } from "~/src/doctor/readers/read-site"
 import { readResume } from "~/src/doctor/resume/read-resume"
 import { projectPath } from "~/src/lib/addresses/paths"
@@ -68,9 +68,10 @@ function isBuild(): boolean {
 function readProjectNode(root: string, folder: string): ContentNode {
   const file = readProject(root, folder)
   const { project } = file
-  const visibility = project && visibilityOf(project)
-  const isDropped = visibility !== "public" && isBuild()
-  if (project === null || isDropped) return { type: "Project", file, fields: null }
-  const computed = { visibility, missing: missingFields(project), path: projectPath(project.slug) }
+  if (project === null || (isBuild() && !isPublished(project))) return { type: "Project", file, fields: null }
+  const visibility = visibilityOf(project)
+  // While developing, the owner finds it in the lists, with a badge.
+  const listed = !(isBuild() && visibility === "unlisted")
+  const computed = { visibility, listed, missing: missingFields(project), path: projectPath(project.slug) }
   return { type: "Project", file, fields: { ...project, ...computed } }
 }

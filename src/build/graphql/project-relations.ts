@@ -45,12 +45,14 @@ export const skillProjects = {
 
 async function neighbour({ id }: LinkedProject, distance: -1 | 1, context: Context): Promise<unknown> {
   const projects = await allProjects(context)
-  const found = projects[projects.findIndex((project) => project.id === id) + distance]
+  const index = projects.findIndex((project) => project.id === id)
+  // An unlisted project is beside no other.
+  const found = index < 0 ? undefined : projects[index + distance]
   return found ? context.nodeModel.getNodeById({ id: found.id }) : null
 }
 
 /**
- * Returns all projects, newest first. A build sorts them once: with thousands of projects, sorting them for every page would take
+ * Returns all listed projects, newest first. A build sorts them once: with thousands of projects, sorting them for every page would take
  * minutes. While developing they are queried for every page, because Gatsby updates a page only if a node it has queried changes.
  */
 function allProjects(context: Context): Promise<LinkedProject[]> {

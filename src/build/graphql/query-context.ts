@@ -24,8 +24,11 @@ export async function findNode<N>({ nodeModel }: Context, type: string, filter: 
   return (await nodeModel.findOne({ type, query: { filter } })) as N | null
 }
 
-/** Returns the projects that pass the filter, in no particular order. */
+/** Returns the listed projects that pass the filter, in no particular order. */
 export async function findProjects<P>({ nodeModel }: Context, filter: object = {}): Promise<P[]> {
-  const { entries } = await nodeModel.findAll({ type: "Project", query: { filter } })
+  const { entries } = await nodeModel.findAll({
+    type: "Project",
+    query: { filter: { listed: { eq: true }, ...filter } },
+  })
   return Array.from(entries as Iterable<P>)
 }

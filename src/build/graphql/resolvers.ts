@@ -32,13 +32,20 @@ const projectTags = {
 const settingsFields = {
   services: {
     async resolve(settings, _args, context) {
-      const projects = await findProjects<{ video: Video }>(context, { video: { url: { ne: null } } })
+      const projects = await findProjects<{ video: Video }>(context, { video: { url: { ne: null } }, listed: {} })
       return listServices({ ...settings, videos: projects.flatMap(({ video }) => embedOf(video) ?? []) })
     },
   },
   browserStorage: { resolve: describeStorage },
   analyticsNote: { resolve: describeAnalytics },
 } satisfies Fields<Omit<ServiceSettings, "videos">>
+
+/** Returns the tags with a page. That of a listed project uses no other, or Gatsby would render it again whenever one changes. */
+async function tagLinks({ tags, listed }: Tagged & { listed: boolean }, _args: object, context: Context) {
+  if (listed) return tags.map(tagLink)
+  const listedTags = groupTags(await findProjects<Tagged>(context)).map(({ path }) => path)
+  return tags.map(tagLink).filter(({ path }) => listedTags.includes(path))
+}
 
 /** Adds a resolver to each field of `computed-types.ts` whose value is not in the node. */
 export function createResolvers({ createResolvers: addResolvers }: CreateResolversArgs): void {
@@ -48,8 +55,7 @@ export function createResolvers({ createResolvers: addResolvers }: CreateResolve
       ...textFields,
       ...languageFields,
       ...projectRelations,
-      // Uses no other project. Otherwise Gatsby would render this page again whenever one of them changes.
-      tagLinks: { resolve: ({ tags }: Tagged) => tags.map(tagLink) },
+      tagLinks: { resolve: tagLinks },
     },
     ProjectLink: { icon: iconField },
     ProjectVideo: { embed: { resolve: embedOf } },

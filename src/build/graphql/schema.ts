@@ -14,12 +14,12 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
   const { project, home, about, privacy, page, site } = SCHEMAS
   const settings = ["theme", "freshness", "images", "icons", "resume", "navigation", "footer"]
   actions.createTypes([
-    contentTypes({ name: "Project", header: NODE, schema: project, leaveOut: ["draft"] }),
+    contentTypes({ name: "Project", header: NODE, schema: project, leaveOut: ["draft", "unlisted"] }),
     contentTypes({
       name: "ContentPage",
       header: NODE,
       schema: mergeSchemas([home, about, privacy, page]),
-      leaveOut: ["draft"],
+      leaveOut: ["draft", "unlisted"],
     }),
     contentTypes({ name: "SiteSettings", header: FILE_NODE, schema: site, prefix: "Site", leaveOut: settings }),
     contentTypes({ name: "Resume", header: FILE_NODE, schema: resumeSections }),

@@ -20,7 +20,7 @@ const MOST_ENTRIES = 50
 
 /** Returns the projects that changed last, newest first. Those that are not translated are in the feed of their own language. */
 export function feedProjects(published: Published): PublishedProject[] {
-  const own = published.projects.filter(({ path }) => !isCopy(path, published))
+  const own = published.projects.filter(({ path, listed }) => listed && !isCopy(path, published))
   return own.toSorted((a, b) => changedAt(b).localeCompare(changedAt(a))).slice(0, MOST_ENTRIES)
 }
 

@@ -20,7 +20,7 @@ function copiesOf(contents: Record<string, string>, count = 1) {
   const projects = Array.from({ length: count }, (_, index) => {
     const project = projectSchema.parse({ title: "Engine", summary: "What it is.", date: "2024-05" })
     const slug = `engine-${index}`
-    return { ...project, slug, path: `/projects/${slug}` }
+    return { ...project, slug, path: `/projects/${slug}`, listed: true }
   })
   const empty = Object.fromEntries(["/projects", ...projects.map(({ path }) => path)].map((path) => [path, ""]))
   for (const [path, main] of Object.entries({ ...empty, ...contents })) {

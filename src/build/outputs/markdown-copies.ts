@@ -27,18 +27,19 @@ export function markdownCopies(
   { read }: Pick<CheckedPages, "read">,
 ): Record<string, string> {
   const { pages } = published
-  const projects = published.projects.map((project) => ({ ...project, description: project.summary }))
+  const listed = published.projects.filter((project) => project.listed)
+  const described = listed.map((project) => ({ ...project, description: project.summary }))
   const home = pages.find(({ name }) => name === "home")
   const write = (children: RootContent[]) => portableMarkdown({ type: "root", children }, site.siteUrl)
   const linkTo = (href: string, text = href) => h("a", { href }, text)
-  const listOf = (described: readonly { path: string; title: string; description: string }[]) => {
-    const items = described.map(({ path, title, description }) =>
+  const listOf = (linked: readonly { path: string; title: string; description: string }[]) => {
+    const items = linked.map(({ path, title, description }) =>
       h("li", linkTo(fileUrl(markdownPath(path), site), title), `: ${description}`),
     )
     return h("ul", items)
   }
   const contentOf = (path: string, omitted?: string) => pageContent(read(documentFiles(path)[0]), omitted)
-  const further = listPages(projects.length).slice(1)
+  const further = listPages(listed.length).slice(1)
   const list = further.flatMap(({ number }) => contentOf(numberedPath(PROJECTS_PATH, number), "header"))
   const copy = (path: string, more: RootContent[] = []) => {
     const address = h("p", linkTo(canonicalUrl(path, site)))
@@ -48,13 +49,13 @@ export function markdownCopies(
     h("h1", site.title),
     h("blockquote", h("p", home?.description ?? "")),
     h("h2", TEXTS.projects),
-    listOf(projects),
+    listOf(described),
     h("h2", BUILD_TEXTS.morePages),
     listOf(pages.filter((page) => page !== home)),
   ]
   return Object.fromEntries([
     [LLMS_PATH, write(llms)],
     copy(PROJECTS_PATH, list),
-    ...[...pages, ...projects].map(({ path }) => copy(path)),
+    ...[...pages, ...published.projects].map(({ path }) => copy(path)),
   ])
 }

@@ -5,12 +5,13 @@ import { siteLanguagesOf } from "~/src/lib/addresses/site-languages"
 
 const XHTML = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 
-/** Returns `/sitemap.xml`: every page but the copies, each with the addresses of its translations (J3). */
+/** Returns `/sitemap.xml`: every page but the copies and those that are not listed, each with the addresses of its translations (J3). */
 export function sitemap(published: Published): string {
   const { site, paths, pages, projects } = published
   const updated = new Map([...pages, ...projects].map((page) => [page.path, page.updated]))
+  const unlisted = new Set(projects.flatMap(({ path, listed }) => (listed ? [] : [path])))
   const urls = paths
-    .filter((page) => !isCopy(page, published))
+    .filter((page) => !isCopy(page, published) && !unlisted.has(page))
     .map((page) => {
       const date = updated.get(page)
       const lastmod = date === undefined ? "" : `<lastmod>${date}</lastmod>`

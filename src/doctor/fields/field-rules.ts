@@ -98,7 +98,7 @@ function checkProjectDates(source: FieldSource): Diagnostic[] {
 
 /** Warns about types and tags that hide a project elsewhere: here it is published with them. */
 function checkHidingSubjects(source: FieldSource): Diagnostic[] {
-  if (source.valueAt(["draft"]) === true) return []
+  if (source.valueAt(["draft"]) === true || source.valueAt(["unlisted"]) === true) return []
   return [...textsAt(source, ["type"]), ...textsAt(source, ["tags", "*"])].flatMap(
     ({ name, ...place }): Diagnostic[] => {
       if (!/^(?:drafts?|private|hidden|unlisted|unpublished|wip)$/i.test(name.trim())) return []

@@ -15,7 +15,7 @@ export type TextPage = {
   isPublic: boolean
   /** Ids on the page outside of its text; null if they are not known. */
   ids?: readonly string[] | null
-  /** The tags of a project; other pages have no such list. */
+  /** The tags of a project in the lists; other pages have no such list. */
   tags?: readonly string[]
 }
 

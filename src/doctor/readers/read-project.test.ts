@@ -11,8 +11,11 @@ test.each([
   [{ draft: false, publishAt: "2027-05-31T09:00Z" }, "public"],
   [{ draft: false, publishAt: "2027-05-31T11:00+02:00" }, "public"],
   [{ draft: false, publishAt: "2027-05-31T09:01Z" }, "scheduled"],
+  [{ draft: false, unlisted: true }, "unlisted"],
+  [{ draft: true, unlisted: true }, "draft"],
+  [{ draft: false, unlisted: true, publishAt: "2027-06-01" }, "scheduled"],
 ])("%j is %s on 31 May 2027 at 09:00 UTC", (project, expected) => {
-  expect(visibilityOf(project, NOW)).toBe(expected)
+  expect(visibilityOf({ unlisted: false, ...project }, NOW)).toBe(expected)
 })
 
 test("a project that could say more about itself has missing fields; a caption only where there is a cover", () => {

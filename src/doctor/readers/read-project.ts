@@ -17,8 +17,8 @@ export type ReadProject = ContentFile & {
   claims: [slug: NamedText, ...aliases: NamedText[]]
 }
 
-/** Who sees a project: everybody, or only its owner while developing. */
-export type Visibility = "public" | "draft" | "scheduled"
+/** Who sees a project: everybody, those who know its address, or only its owner while developing. */
+export type Visibility = "public" | "unlisted" | "draft" | "scheduled"
 
 export function readProject(root: string, folder: string): ReadProject {
   const { value, ...file } = readContentFile(root, `projects/${folder}/index.md`, projectSchema, PROJECT_TRANSLATION)
@@ -40,11 +40,17 @@ export function readProject(root: string, folder: string): ReadProject {
 
 /** Returns who sees a project; a draft stays one whatever its date. */
 export function visibilityOf(
-  { draft, publishAt }: { draft: boolean; publishAt?: string | undefined },
+  { draft, unlisted, publishAt }: { draft: boolean; unlisted: boolean; publishAt?: string | undefined },
   now = Date.now(),
 ): Visibility {
   if (draft) return "draft"
-  return publishAt !== undefined && Date.parse(publishAt) > now ? "scheduled" : "public"
+  if (publishAt !== undefined && Date.parse(publishAt) > now) return "scheduled"
+  return unlisted ? "unlisted" : "public"
+}
+
+/** Returns whether a build publishes a project, in lists or without. */
+export function isPublished(project: Parameters<typeof visibilityOf>[0]): boolean {
+  return ["public", "unlisted"].includes(visibilityOf(project))
 }
 
 type Described = Pick<Project, "cover" | "outcome" | "metrics" | "role" | "tags" | "links">

@@ -166,6 +166,11 @@ export const projectSchema = z.strictObject({
     example: true,
     shows: "nowhere public",
   }),
+  unlisted: flag.default(false).meta({
+    description: "`true` publishes the page for those who know its address, and asks search engines to leave it out",
+    example: true,
+    shows: "no list, feed, sitemap or search",
+  }),
   publishAt: dateTime.optional().meta({
     description: "when it becomes public, with the first build after that: `2027-05-31` or `2027-05-31T09:00+02:00`",
     example: "2027-05-31",

@@ -107,7 +107,8 @@ const TABLE: TranslationTable = [
   ["links buttons button", "links", links("other")],
   ["links", "links", linksByName],
   ["password post_password protected", "draft", () => true],
-  ["draft is_draft hidden is_hidden hide private is_private unlisted unpublished disabled", "draft", asFlag],
+  ["draft is_draft hidden is_hidden hide private is_private unpublished disabled", "draft", asFlag],
+  ["is_unlisted", "unlisted", asFlag],
   [
     "published is_published publish visible is_visible public is_public show listed is_listed enabled show_in_projects",
     "draft",

@@ -23,9 +23,10 @@ export function toFoundSummary({ cover: address, ...project }: IndexedProject): 
   return toProjectSummary({ ...project, cover: { image, alt: "", caption: null, focus } })
 }
 
-/** Returns the badge of a draft or scheduled project, which only the development server shows; else null. */
+/** Returns the badge of a project that is not public or not listed, which only the development server shows; else null. */
 export function toBadge({ visibility, publishAt }: Pick<IndexedProject, "visibility" | "publishAt">): string | null {
   if (visibility === "public") return null
+  if (visibility === "unlisted") return process.env.NODE_ENV === "production" ? null : TEXTS.visibility.unlisted
   if (visibility === "draft" || publishAt === null) return TEXTS.visibility.draft
   return fillText(TEXTS.visibility.scheduled, { date: formatDate(publishAt.slice(0, 10), __CONTENT_LANGUAGE__) })
 }

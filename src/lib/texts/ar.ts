@@ -36,7 +36,7 @@ export const ar: Texts = {
     updated: "آخر تحديث: {date}",
     present: "حتى الآن",
     externalLink: "(موقع خارجي)",
-    visibility: { draft: "مسودة", scheduled: "متاح للجميع بدءًا من {date}" },
+    visibility: { draft: "مسودة", unlisted: "غير مدرج", scheduled: "متاح للجميع بدءًا من {date}" },
     shortcuts: "اختصارات لوحة المفاتيح",
     close: "إغلاق",
     copyLink: "نسخ الرابط",

@@ -36,7 +36,7 @@ export const de: Texts = {
     updated: "Zuletzt geändert: {date}",
     present: "heute",
     externalLink: "(externe Website)",
-    visibility: { draft: "Entwurf", scheduled: "Öffentlich ab {date}" },
+    visibility: { draft: "Entwurf", unlisted: "Nicht gelistet", scheduled: "Öffentlich ab {date}" },
     shortcuts: "Tastenkürzel",
     close: "Schließen",
     copyLink: "Link kopieren",

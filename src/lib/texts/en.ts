@@ -38,7 +38,7 @@ export const en = {
     updated: "Last updated: {date}",
     present: "present",
     externalLink: "(external site)",
-    visibility: { draft: "Draft", scheduled: "Public from {date}" },
+    visibility: { draft: "Draft", unlisted: "Unlisted", scheduled: "Public from {date}" },
     shortcuts: "Keyboard shortcuts",
     close: "Close",
     copyLink: "Copy link",

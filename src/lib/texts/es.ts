@@ -36,7 +36,7 @@ export const es: Texts = {
     updated: "Última actualización: {date}",
     present: "actualidad",
     externalLink: "(sitio externo)",
-    visibility: { draft: "Borrador", scheduled: "Público a partir de: {date}" },
+    visibility: { draft: "Borrador", unlisted: "No listado", scheduled: "Público a partir de: {date}" },
     shortcuts: "Atajos de teclado",
     close: "Cerrar",
     copyLink: "Copiar enlace",

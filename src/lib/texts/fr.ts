@@ -36,7 +36,7 @@ export const fr: Texts = {
     updated: "Dernière mise à jour : {date}",
     present: "aujourd’hui",
     externalLink: "(site externe)",
-    visibility: { draft: "Brouillon", scheduled: "Public à partir de : {date}" },
+    visibility: { draft: "Brouillon", unlisted: "Non répertorié", scheduled: "Public à partir de : {date}" },
     shortcuts: "Raccourcis clavier",
     close: "Fermer",
     copyLink: "Copier le lien",

@@ -36,7 +36,7 @@ export const he: Texts = {
     updated: "עדכון אחרון: {date}",
     present: "היום",
     externalLink: "(אתר חיצוני)",
-    visibility: { draft: "טיוטה", scheduled: "מועד הפרסום: {date}" },
+    visibility: { draft: "טיוטה", unlisted: "לא רשום", scheduled: "מועד הפרסום: {date}" },
     shortcuts: "קיצורי מקלדת",
     close: "סגירה",
     copyLink: "העתקת הקישור",

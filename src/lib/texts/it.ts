@@ -36,7 +36,7 @@ export const it: Texts = {
     updated: "Ultimo aggiornamento: {date}",
     present: "oggi",
     externalLink: "(sito esterno)",
-    visibility: { draft: "Bozza", scheduled: "Pubblico a partire da: {date}" },
+    visibility: { draft: "Bozza", unlisted: "Non in elenco", scheduled: "Pubblico a partire da: {date}" },
     shortcuts: "Scorciatoie da tastiera",
     close: "Chiudi",
     copyLink: "Copia link",

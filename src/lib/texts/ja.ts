@@ -36,7 +36,7 @@ export const ja: Texts = {
     updated: "最終更新：{date}",
     present: "現在",
     externalLink: "（外部サイト）",
-    visibility: { draft: "下書き", scheduled: "{date}に公開予定" },
+    visibility: { draft: "下書き", unlisted: "限定公開", scheduled: "{date}に公開予定" },
     shortcuts: "キーボードショートカット",
     close: "閉じる",
     copyLink: "リンクをコピー",

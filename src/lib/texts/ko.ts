@@ -36,7 +36,7 @@ export const ko: Texts = {
     updated: "최종 업데이트: {date}",
     present: "현재",
     externalLink: "(외부 사이트)",
-    visibility: { draft: "초안", scheduled: "{date}부터 공개" },
+    visibility: { draft: "초안", unlisted: "일부 공개", scheduled: "{date}부터 공개" },
     shortcuts: "키보드 단축키",
     close: "닫기",
     copyLink: "링크 복사",

@@ -36,7 +36,7 @@ export const nl: Texts = {
     updated: "Laatst bijgewerkt: {date}",
     present: "heden",
     externalLink: "(externe website)",
-    visibility: { draft: "Concept", scheduled: "Openbaar vanaf {date}" },
+    visibility: { draft: "Concept", unlisted: "Niet in lijsten", scheduled: "Openbaar vanaf {date}" },
     shortcuts: "Sneltoetsen",
     close: "Sluiten",
     copyLink: "Link kopiëren",

@@ -36,7 +36,7 @@ export const pl: Texts = {
     updated: "Ostatnia aktualizacja: {date}",
     present: "obecnie",
     externalLink: "(strona zewnętrzna)",
-    visibility: { draft: "Szkic", scheduled: "Data publikacji: {date}" },
+    visibility: { draft: "Szkic", unlisted: "Poza listami", scheduled: "Data publikacji: {date}" },
     shortcuts: "Skróty klawiszowe",
     close: "Zamknij",
     copyLink: "Kopiuj link",

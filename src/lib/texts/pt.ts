@@ -36,7 +36,7 @@ export const pt: Texts = {
     updated: "Última atualização: {date}",
     present: "atual",
     externalLink: "(site externo)",
-    visibility: { draft: "Rascunho", scheduled: "Público a partir de: {date}" },
+    visibility: { draft: "Rascunho", unlisted: "Não listado", scheduled: "Público a partir de: {date}" },
     shortcuts: "Atalhos de teclado",
     close: "Fechar",
     copyLink: "Copiar link",

@@ -36,7 +36,7 @@ export const tr: Texts = {
     updated: "Son güncelleme: {date}",
     present: "günümüz",
     externalLink: "(harici site)",
-    visibility: { draft: "Taslak", scheduled: "Yayın tarihi: {date}" },
+    visibility: { draft: "Taslak", unlisted: "Liste dışı", scheduled: "Yayın tarihi: {date}" },
     shortcuts: "Klavye kısayolları",
     close: "Kapat",
     copyLink: "Bağlantıyı kopyala",

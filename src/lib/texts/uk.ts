@@ -36,7 +36,7 @@ export const uk: Texts = {
     updated: "Останнє оновлення: {date}",
     present: "дотепер",
     externalLink: "(зовнішній сайт)",
-    visibility: { draft: "Чернетка", scheduled: "Дата публікації: {date}" },
+    visibility: { draft: "Чернетка", unlisted: "Поза списками", scheduled: "Дата публікації: {date}" },
     shortcuts: "Комбінації клавіш",
     close: "Закрити",
     copyLink: "Копіювати посилання",

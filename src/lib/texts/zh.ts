@@ -36,7 +36,7 @@ export const zh: Texts = {
     updated: "最后更新：{date}",
     present: "至今",
     externalLink: "（外部网站）",
-    visibility: { draft: "草稿", scheduled: "{date}起公开" },
+    visibility: { draft: "草稿", unlisted: "不公开列出", scheduled: "{date}起公开" },
     shortcuts: "键盘快捷键",
     close: "关闭",
     copyLink: "复制链接",

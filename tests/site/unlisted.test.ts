@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+
+import { filesIn } from "~/tests/read-build"
+
+const BUILD = ".variants/base-path/public"
+const SLUG = "pilots-ledger"
+const read = (file: string) => readFileSync(path.join(BUILD, file), "utf8")
+const pageData = (page: string) => JSON.parse(read(`page-data/${page}/page-data.json`)).result.data
+
+test("an unlisted project has its page, which search engines leave out", () => {
+  const html = read(`projects/${SLUG}/index.html`)
+  expect(html).toMatch(/<h1[^>]*>The Pilot(?:'|’|&#x27;)s Sealed Ledger<\/h1>/)
+  expect(html).toContain('<meta name="robots" content="noindex"')
+  expect(html).not.toContain("Unlisted")
+  expect(read("projects/ropewalk/index.html")).not.toContain("noindex")
+})
+
+test("no other page, list, feed or file names it", () => {
+  const named = filesIn(BUILD).filter((file) => {
+    const isText = /\.(html|js|json|xml|txt|md|css|webmanifest)$/.test(file)
+    return file.includes(SLUG) || (isText && /pilots-ledger|sealed ledger/i.test(readFileSync(file, "utf8")))
+  })
+  const own = [
+    `page-data/projects/${SLUG}/page-data.json`,
+    `projects/${SLUG}.md`,
+    `projects/${SLUG}/index.html`,
+    // The redirect of its former address.
+    "projects/pilots-book/index.html",
+  ]
+  const others = named
+    .map((file) => path.relative(BUILD, file))
+    .filter((file) => !own.includes(file) && !file.startsWith("builds/"))
+  expect(others).toEqual([])
+  const manifest = filesIn(path.join(BUILD, "builds")).map((file) => readFileSync(file, "utf8"))
+  // The app follows redirects of former addresses by it, and suggests pages on the error page.
+  for (const text of manifest) expect(JSON.parse(text).prerendered ?? []).not.toContain(`/projects/${SLUG}`)
+})
+
+test("an unlisted project is beside no other, and links only to tags that have a page", () => {
+  const { project } = pageData(`projects/${SLUG}`)
+  expect([project.previous, project.next]).toEqual([null, null])
+  expect(project.tagLinks).toEqual([{ name: "Buildings", path: "/projects/tags/buildings" }])
+  expect(filesIn(BUILD).filter((file) => /sealed-things/.test(file))).toEqual([])
+})
