@@ -2,6 +2,7 @@ import path from "node:path"
 import type { CreateNodeArgs } from "gatsby"
 
 import { CONTENT_SOURCE, createContentNodes } from "~/src/build/graphql/content-nodes"
+import { toBadge } from "~/src/lib/projects/to-project-summary"
 import { FIXTURE_CONTENT } from "~/tests/fixtures/fixture-site"
 import { temporaryFolder } from "~/tests/temporary-folder"
 
@@ -26,6 +27,8 @@ async function nodesOf(relativePath: string, { root = path.resolve(FIXTURE_CONTE
   return made
 }
 
+const badgeOf = (project: object) => toBadge({ publishAt: null, ...project } as Parameters<typeof toBadge>[0])
+
 test("a project has a node with its fields, its path, and what is missing in it", async () => {
   expect(await nodesOf("projects/tide-tables/index.md")).toMatchObject([
     {
@@ -45,6 +48,16 @@ test.each(["draft", "planned"])("a %s project has a node while developing, and n
   expect(await nodesOf(file)).toMatchObject([{ internal: { type: "Project" } }])
   jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" })
   expect(await nodesOf(file)).toEqual([])
+})
+
+test("an unlisted project has a node, which lists show only while developing, with a badge", async () => {
+  const { path: root } = folder
+  folder.write("projects/a/index.md", "---\ntitle: A\nsummary: S.\ndate: 2024\nunlisted: true\n---\n")
+  const listed = async () =>
+    (await nodesOf("projects/a/index.md", { root })).map((node) => [node.listed, badgeOf(node)])
+  expect(await listed()).toEqual([[true, "Unlisted"]])
+  jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" })
+  expect(await listed()).toEqual([[false, null]])
 })
 
 test("a single page, the settings and the résumé have a node each; that of the résumé has all lists, and no contact data", async () => {
