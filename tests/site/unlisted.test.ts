@@ -21,20 +21,9 @@ test("no other page, list, feed or file names it", () => {
     const isText = /\.(html|js|json|xml|txt|md|css|webmanifest)$/.test(file)
     return file.includes(SLUG) || (isText && /pilots-ledger|sealed ledger/i.test(readFileSync(file, "utf8")))
   })
-  const own = [
-    `page-data/projects/${SLUG}/page-data.json`,
-    `projects/${SLUG}.md`,
-    `projects/${SLUG}/index.html`,
-    // The redirect of its former address.
-    "projects/pilots-book/index.html",
-  ]
-  const others = named
-    .map((file) => path.relative(BUILD, file))
-    .filter((file) => !own.includes(file) && !file.startsWith("builds/"))
+  const own = [`page-data/projects/${SLUG}/page-data.json`, `projects/${SLUG}.md`, `projects/${SLUG}/index.html`]
+  const others = named.map((file) => path.relative(BUILD, file)).filter((file) => !own.includes(file))
   expect(others).toEqual([])
-  const manifest = filesIn(path.join(BUILD, "builds")).map((file) => readFileSync(file, "utf8"))
-  // The app follows redirects of former addresses by it, and suggests pages on the error page.
-  for (const text of manifest) expect(JSON.parse(text).prerendered ?? []).not.toContain(`/projects/${SLUG}`)
 })
 
 test("an unlisted project is beside no other, and links only to tags that have a page", () => {
