@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 
 import { escapeControls, isFailure } from "~/src/doctor/diagnostic"
-import { readProject } from "~/src/doctor/readers/read-project"
+import { readProject } from "~/src/doctor/readers/read-entry"
 import { printDiagnostics } from "~/src/doctor/report/print-diagnostics"
 
 import { findProblems } from "./check-content/find-problems"

@@ -4,39 +4,51 @@ import { ROOT } from "~/scripts/command/folders"
 import { readFlags } from "~/scripts/command/read-flags"
 import { OwnerError, runCommand } from "~/scripts/command/run-command"
 import { githubProject } from "~/scripts/new/github-project"
-import { projectFile } from "~/scripts/new/project-file"
-import { projectSlug, writeProject } from "~/scripts/new/write-project"
+import { type Kind, newFile } from "~/scripts/new/project-file"
+import { newSlug, writeNew } from "~/scripts/new/write-project"
 import { readSite } from "~/src/doctor/readers/read-site"
 import { isLanguageTag } from "~/src/doctor/schemas/language-tag"
 
 const HELP = `npm run new -- "Title" [flags]
 
+  --note                      makes a note
+  --page                      makes a page of your own
   --slug my-project           the address (default: derived from the title)
   --lang de                   the language of its text, if not the site's
   --from-github owner/repo    fills in data from GitHub (uses GITHUB_TOKEN if it is set)
   --help                      this text`
 const TEXT = { type: "string" } as const
+const FLAG = { type: "boolean" } as const
 
 void runCommand(async () => {
-  const flags = { slug: TEXT, "from-github": TEXT, lang: TEXT, help: { type: "boolean" } as const }
+  const flags = { slug: TEXT, "from-github": TEXT, lang: TEXT, note: FLAG, page: FLAG, help: FLAG }
   const { values, positionals } = readFlags(flags, { maxPositionals: Number.POSITIVE_INFINITY })
   if (values.help) return console.log(HELP)
   if (positionals.length > 1) throw new OwnerError('Put the title in quotation marks: npm run new -- "My title".')
   const repository = values["from-github"]
+  const kind = kindOf(values)
   const token = process.env.GITHUB_TOKEN
   const known = repository === undefined ? null : await githubProject(repository, token ? { token } : {})
   const title = positionals[0]?.trim() || known?.title || ""
-  if (title === "") throw new OwnerError('Give the project a title: npm run new -- "My title".')
+  if (title === "") throw new OwnerError('Give a title: npm run new -- "My title".')
   if (title.length > 80) throw new OwnerError(`The title has ${title.length} characters. Use at most 80.`)
   const { site } = readSite(path.join(ROOT, "content"))
   const { lang = site?.language } = values
   if (lang !== undefined && !isLanguageTag(lang))
     throw new OwnerError(`"${lang}" is not a language tag like en or de-CH.`)
-  const slug = projectSlug(title, { wanted: values.slug, language: lang })
-  const file = writeProject(
-    ROOT,
-    slug,
-    projectFile({ ...known, title, ...(lang !== site?.language && { lang }) }, new Date()),
-  )
-  console.log(`Created ${file}. Write its summary and its text, then remove the line \`draft\` to publish it.`)
+  const slug = newSlug(title, { wanted: values.slug, language: lang })
+  const fields = { ...known, title, ...(lang !== site?.language && { lang }) }
+  const file = writeNew(ROOT, { kind, slug, text: newFile(kind, fields, new Date()) })
+  const sentence = kind === "page" ? "description" : "summary"
+  console.log(`Created ${file}. Write its ${sentence} and its text, then remove the line \`draft\` to publish it.`)
 })
+
+type Choice = { note?: boolean | undefined; page?: boolean | undefined; "from-github"?: string | undefined }
+
+function kindOf({ note = false, page = false, "from-github": repository }: Choice): Kind {
+  if ([note, page, repository !== undefined].filter(Boolean).length > 1) {
+    throw new OwnerError("--note, --page and --from-github each make something else. Use one of them.")
+  }
+  if (page) return "page"
+  return note ? "note" : "project"
+}

@@ -87,7 +87,7 @@ type ContentPage = Node & {
   readonly description: Scalars['String'];
   /** Who you are, in one sentence. Example: I design instruments for people who measure the sea. */
   readonly headline: Maybe<Scalars['String']>;
-  /** The text as HTML, as in `Project.html`. */
+  /** The text as HTML, as in `Entry.html`. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -634,6 +634,225 @@ type DuotoneGradient = {
   readonly highlight: Scalars['String'];
   readonly opacity: InputMaybe<Scalars['Int']>;
   readonly shadow: Scalars['String'];
+};
+
+/** A project or a note. */
+type Entry = {
+  readonly children: ReadonlyArray<Node>;
+  /** Which kind of entry it is: projects or notes. */
+  readonly collection: Scalars['String'];
+  readonly cover: Maybe<ContentPicture>;
+  readonly date: Scalars['String'];
+  /** The headings of the text, of levels 2 and 3. */
+  readonly headings: ReadonlyArray<TextHeading>;
+  /** The text as HTML: sanitised, headings with anchors, code highlighted, images responsive. */
+  readonly html: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The language of its text, if that is not the site's. */
+  readonly lang: Maybe<Scalars['String']>;
+  /** The language of its text. */
+  readonly language: Scalars['String'];
+  /** The name of that language in the site's. */
+  readonly languageName: Maybe<Scalars['String']>;
+  /** Whether lists, feeds, the search and other entries show it. `npm start` also lists what is unlisted. */
+  readonly listed: Scalars['Boolean'];
+  /** The languages of the site into which it is not translated. */
+  readonly missingTranslations: ReadonlyArray<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  /** Its page's path, without base path and trailing slash, e.g. `/projects/note-g`. */
+  readonly path: Scalars['String'];
+  readonly publishAt: Maybe<Scalars['String']>;
+  /** The last part of its address: the front matter's slug, else the folder's name. */
+  readonly slug: Scalars['String'];
+  readonly summary: Scalars['String'];
+  readonly tagLinks: ReadonlyArray<TagLink>;
+  readonly tags: ReadonlyArray<Scalars['String']>;
+  readonly title: Scalars['String'];
+  /** The languages in which the site has it, the original one first; none in a site in one language. */
+  readonly translations: ReadonlyArray<Translation>;
+  readonly updated: Maybe<Scalars['String']>;
+  /** Who sees it: public, unlisted, draft or scheduled. Only `npm start` shows drafts and what is scheduled. */
+  readonly visibility: Scalars['String'];
+};
+
+type EntryConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EntryEdge>;
+  readonly group: ReadonlyArray<EntryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Entry>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EntryConnection_distinctArgs = {
+  field: EntryFieldSelector;
+};
+
+
+type EntryConnection_groupArgs = {
+  field: EntryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EntryConnection_maxArgs = {
+  field: EntryFieldSelector;
+};
+
+
+type EntryConnection_minArgs = {
+  field: EntryFieldSelector;
+};
+
+
+type EntryConnection_sumArgs = {
+  field: EntryFieldSelector;
+};
+
+type EntryEdge = {
+  readonly next: Maybe<Entry>;
+  readonly node: Entry;
+  readonly previous: Maybe<Entry>;
+};
+
+type EntryFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly collection: InputMaybe<FieldSelectorEnum>;
+  readonly cover: InputMaybe<ContentPictureFieldSelector>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly headings: InputMaybe<TextHeadingFieldSelector>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lang: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly languageName: InputMaybe<FieldSelectorEnum>;
+  readonly listed: InputMaybe<FieldSelectorEnum>;
+  readonly missingTranslations: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly publishAt: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly tagLinks: InputMaybe<TagLinkFieldSelector>;
+  readonly tags: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly translations: InputMaybe<TranslationFieldSelector>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+  readonly visibility: InputMaybe<FieldSelectorEnum>;
+};
+
+type EntryFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly collection: InputMaybe<StringQueryOperatorInput>;
+  readonly cover: InputMaybe<ContentPictureFilterInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly headings: InputMaybe<TextHeadingFilterListInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lang: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly languageName: InputMaybe<StringQueryOperatorInput>;
+  readonly listed: InputMaybe<BooleanQueryOperatorInput>;
+  readonly missingTranslations: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly publishAt: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly tagLinks: InputMaybe<TagLinkFilterListInput>;
+  readonly tags: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly translations: InputMaybe<TranslationFilterListInput>;
+  readonly updated: InputMaybe<StringQueryOperatorInput>;
+  readonly visibility: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EntryGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EntryEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<EntryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Entry>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EntryGroupConnection_distinctArgs = {
+  field: EntryFieldSelector;
+};
+
+
+type EntryGroupConnection_groupArgs = {
+  field: EntryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EntryGroupConnection_maxArgs = {
+  field: EntryFieldSelector;
+};
+
+
+type EntryGroupConnection_minArgs = {
+  field: EntryFieldSelector;
+};
+
+
+type EntryGroupConnection_sumArgs = {
+  field: EntryFieldSelector;
+};
+
+type EntrySortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly collection: InputMaybe<SortOrderEnum>;
+  readonly cover: InputMaybe<ContentPictureSortInput>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly headings: InputMaybe<TextHeadingSortInput>;
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lang: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly languageName: InputMaybe<SortOrderEnum>;
+  readonly listed: InputMaybe<SortOrderEnum>;
+  readonly missingTranslations: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly publishAt: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+  readonly tagLinks: InputMaybe<TagLinkSortInput>;
+  readonly tags: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly translations: InputMaybe<TranslationSortInput>;
+  readonly updated: InputMaybe<SortOrderEnum>;
+  readonly visibility: InputMaybe<SortOrderEnum>;
+};
+
+/** A tag of a collection. `entryTags` lists all of them, the most frequent first. */
+type EntryTag = {
+  readonly count: Scalars['Int'];
+  /** Its most frequent spelling. */
+  readonly name: Scalars['String'];
+  readonly path: Scalars['String'];
+  /** The last part of its address. Spellings that differ only in case or punctuation share one. */
+  readonly slug: Scalars['String'];
+  /** All spellings, the most frequent first. */
+  readonly spellings: ReadonlyArray<Scalars['String']>;
 };
 
 type FieldSelectorEnum =
@@ -1865,6 +2084,269 @@ type NodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+/** A note: content/notes/<slug>/index.md. */
+type Note = Entry & Node & {
+  /** Slugs it had before; their addresses lead here. */
+  readonly aliases: ReadonlyArray<Scalars['String']>;
+  /** Where it appeared first, if that is not here. Example: https://example.org/why-looms-count */
+  readonly canonical: Maybe<Scalars['String']>;
+  readonly children: ReadonlyArray<Node>;
+  /** Which kind of entry it is: projects or notes. */
+  readonly collection: Scalars['String'];
+  /** Drawn for 16:10, 1600 px wide or more. */
+  readonly cover: Maybe<ContentPicture>;
+  /** When it was written. Example: 2024-05-31 */
+  readonly date: Scalars['String'];
+  /** The headings of the text, of levels 2 and 3. */
+  readonly headings: ReadonlyArray<TextHeading>;
+  /** The text as HTML: sanitised, headings with anchors, code highlighted, images responsive. */
+  readonly html: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The language of its text, if that is not the site's. */
+  readonly lang: Maybe<Scalars['String']>;
+  /** The language of its text. */
+  readonly language: Scalars['String'];
+  /** The name of that language in the site's. */
+  readonly languageName: Maybe<Scalars['String']>;
+  /** Whether lists, feeds, the search and other entries show it. `npm start` also lists what is unlisted. */
+  readonly listed: Scalars['Boolean'];
+  /** The languages of the site into which it is not translated. */
+  readonly missingTranslations: ReadonlyArray<Scalars['String']>;
+  /** The next older note; null for the oldest. */
+  readonly next: Maybe<Note>;
+  readonly parent: Maybe<Node>;
+  /** All notes of its series, the oldest first; none without a series. */
+  readonly parts: ReadonlyArray<Note>;
+  /** Its page's path, without base path and trailing slash, e.g. `/projects/note-g`. */
+  readonly path: Scalars['String'];
+  /** The next newer note; null for the newest. */
+  readonly previous: Maybe<Note>;
+  /** The projects that it names. */
+  readonly projects: ReadonlyArray<Project>;
+  /** When it becomes public, with the first build after that: `2027-05-31` or `2027-05-31T09:00+02:00`. Example: 2027-05-31 */
+  readonly publishAt: Maybe<Scalars['String']>;
+  /** How long reading its text takes, in minutes. */
+  readonly readingMinutes: Scalars['Int'];
+  /** At most three: the notes with the most tags in common. */
+  readonly related: ReadonlyArray<RelatedEntry>;
+  /** The name of a series; notes with the same name are its parts, by date. Example: Looms */
+  readonly series: Maybe<Scalars['String']>;
+  /** The last part of its address: the front matter's slug, else the folder's name. */
+  readonly slug: Scalars['String'];
+  /** One sentence: what a reader learns. Example: A pattern is a program that someone wove. */
+  readonly summary: Scalars['String'];
+  readonly tagLinks: ReadonlyArray<TagLink>;
+  /** Subjects. */
+  readonly tags: ReadonlyArray<Scalars['String']>;
+  /** The note's title. Example: Why looms count */
+  readonly title: Scalars['String'];
+  /** The languages in which the site has it, the original one first; none in a site in one language. */
+  readonly translations: ReadonlyArray<Translation>;
+  /** When its page last changed for readers. Example: 2025-03-01 */
+  readonly updated: Maybe<Scalars['String']>;
+  /** Who sees it: public, unlisted, draft or scheduled. Only `npm start` shows drafts and what is scheduled. */
+  readonly visibility: Scalars['String'];
+};
+
+type NoteConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<NoteEdge>;
+  readonly group: ReadonlyArray<NoteGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Note>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type NoteConnection_distinctArgs = {
+  field: NoteFieldSelector;
+};
+
+
+type NoteConnection_groupArgs = {
+  field: NoteFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type NoteConnection_maxArgs = {
+  field: NoteFieldSelector;
+};
+
+
+type NoteConnection_minArgs = {
+  field: NoteFieldSelector;
+};
+
+
+type NoteConnection_sumArgs = {
+  field: NoteFieldSelector;
+};
+
+type NoteEdge = {
+  readonly next: Maybe<Note>;
+  readonly node: Note;
+  readonly previous: Maybe<Note>;
+};
+
+type NoteFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
+  readonly canonical: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly collection: InputMaybe<FieldSelectorEnum>;
+  readonly cover: InputMaybe<ContentPictureFieldSelector>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly headings: InputMaybe<TextHeadingFieldSelector>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lang: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly languageName: InputMaybe<FieldSelectorEnum>;
+  readonly listed: InputMaybe<FieldSelectorEnum>;
+  readonly missingTranslations: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<NoteFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly parts: InputMaybe<NoteFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly previous: InputMaybe<NoteFieldSelector>;
+  readonly projects: InputMaybe<ProjectFieldSelector>;
+  readonly publishAt: InputMaybe<FieldSelectorEnum>;
+  readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
+  readonly related: InputMaybe<RelatedEntryFieldSelector>;
+  readonly series: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly tagLinks: InputMaybe<TagLinkFieldSelector>;
+  readonly tags: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly translations: InputMaybe<TranslationFieldSelector>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+  readonly visibility: InputMaybe<FieldSelectorEnum>;
+};
+
+type NoteFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
+  readonly canonical: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly collection: InputMaybe<StringQueryOperatorInput>;
+  readonly cover: InputMaybe<ContentPictureFilterInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly headings: InputMaybe<TextHeadingFilterListInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lang: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly languageName: InputMaybe<StringQueryOperatorInput>;
+  readonly listed: InputMaybe<BooleanQueryOperatorInput>;
+  readonly missingTranslations: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<NoteFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly parts: InputMaybe<NoteFilterListInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly previous: InputMaybe<NoteFilterInput>;
+  readonly projects: InputMaybe<ProjectFilterListInput>;
+  readonly publishAt: InputMaybe<StringQueryOperatorInput>;
+  readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
+  readonly related: InputMaybe<RelatedEntryFilterListInput>;
+  readonly series: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly tagLinks: InputMaybe<TagLinkFilterListInput>;
+  readonly tags: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly translations: InputMaybe<TranslationFilterListInput>;
+  readonly updated: InputMaybe<StringQueryOperatorInput>;
+  readonly visibility: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NoteFilterListInput = {
+  readonly elemMatch: InputMaybe<NoteFilterInput>;
+};
+
+type NoteGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<NoteEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<NoteGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Note>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type NoteGroupConnection_distinctArgs = {
+  field: NoteFieldSelector;
+};
+
+
+type NoteGroupConnection_groupArgs = {
+  field: NoteFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type NoteGroupConnection_maxArgs = {
+  field: NoteFieldSelector;
+};
+
+
+type NoteGroupConnection_minArgs = {
+  field: NoteFieldSelector;
+};
+
+
+type NoteGroupConnection_sumArgs = {
+  field: NoteFieldSelector;
+};
+
+type NoteSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
+  readonly canonical: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly collection: InputMaybe<SortOrderEnum>;
+  readonly cover: InputMaybe<ContentPictureSortInput>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly headings: InputMaybe<TextHeadingSortInput>;
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lang: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly languageName: InputMaybe<SortOrderEnum>;
+  readonly listed: InputMaybe<SortOrderEnum>;
+  readonly missingTranslations: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<NoteSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly parts: InputMaybe<NoteSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly previous: InputMaybe<NoteSortInput>;
+  readonly projects: InputMaybe<ProjectSortInput>;
+  readonly publishAt: InputMaybe<SortOrderEnum>;
+  readonly readingMinutes: InputMaybe<SortOrderEnum>;
+  readonly related: InputMaybe<RelatedEntrySortInput>;
+  readonly series: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+  readonly tagLinks: InputMaybe<TagLinkSortInput>;
+  readonly tags: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly translations: InputMaybe<TranslationSortInput>;
+  readonly updated: InputMaybe<SortOrderEnum>;
+  readonly visibility: InputMaybe<SortOrderEnum>;
+};
+
 type PNGOptions = {
   readonly compressionSpeed: InputMaybe<Scalars['Int']>;
   readonly quality: InputMaybe<Scalars['Int']>;
@@ -1901,12 +2383,14 @@ type PotraceTurnPolicy =
   | 'white';
 
 /** A project: content/projects/<slug>/index.md. */
-type Project = Node & {
+type Project = Entry & Node & {
   /** Slugs it had before; their addresses lead here. */
   readonly aliases: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** For whom it was made. */
   readonly client: Maybe<ProjectClient>;
+  /** Which kind of entry it is: projects or notes. */
+  readonly collection: Scalars['String'];
   /** Drawn for 16:10, 1600 px wide or more. */
   readonly cover: Maybe<ContentPicture>;
   /** When it began. Example: 2024-05 */
@@ -1935,7 +2419,7 @@ type Project = Node & {
   readonly languageName: Maybe<Scalars['String']>;
   /** Addresses that belong to it; the first is the main one. */
   readonly links: ReadonlyArray<ProjectLink>;
-  /** Whether lists, feeds, the search and other projects show it. `npm start` also lists unlisted projects. */
+  /** Whether lists, feeds, the search and other entries show it. `npm start` also lists what is unlisted. */
   readonly listed: Scalars['Boolean'];
   /** What came of it in figures. */
   readonly metrics: ReadonlyArray<ProjectMetric>;
@@ -1945,19 +2429,21 @@ type Project = Node & {
   readonly missingTranslations: ReadonlyArray<Scalars['String']>;
   /** The next older project; null for the oldest. */
   readonly next: Maybe<Project>;
+  /** The notes that name it, newest first. */
+  readonly notes: ReadonlyArray<Note>;
   /** What came of it. */
   readonly outcome: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** The page's path, without base path and trailing slash, e.g. `/projects/note-g`. */
+  /** Its page's path, without base path and trailing slash, e.g. `/projects/note-g`. */
   readonly path: Scalars['String'];
   /** The next newer project; null for the newest. */
   readonly previous: Maybe<Project>;
   /** When it becomes public, with the first build after that: `2027-05-31` or `2027-05-31T09:00+02:00`. Example: 2027-05-31 */
   readonly publishAt: Maybe<Scalars['String']>;
   /** At most three: the projects that the front matter names, else those with the most tags in common. */
-  readonly related: ReadonlyArray<RelatedProject>;
+  readonly related: ReadonlyArray<RelatedEntry>;
   readonly role: ReadonlyArray<Scalars['String']>;
-  /** The last part of the project's address: the front matter's slug, else the folder's name. */
+  /** The last part of its address: the front matter's slug, else the folder's name. */
   readonly slug: Scalars['String'];
   /** Where it stands. One of live, in-progress, archived, retired, concept. */
   readonly status: Maybe<Scalars['String']>;
@@ -1980,7 +2466,7 @@ type Project = Node & {
   readonly updated: Maybe<Scalars['String']>;
   /** A file, or a video at another host. */
   readonly video: Maybe<ProjectVideo>;
-  /** Who sees it: public, unlisted, draft or scheduled. Only `npm start` shows drafts and scheduled projects. */
+  /** Who sees it: public, unlisted, draft or scheduled. Only `npm start` shows drafts and what is scheduled. */
   readonly visibility: Scalars['String'];
 };
 
@@ -2056,6 +2542,7 @@ type ProjectFieldSelector = {
   readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly client: InputMaybe<ProjectClientFieldSelector>;
+  readonly collection: InputMaybe<FieldSelectorEnum>;
   readonly cover: InputMaybe<ContentPictureFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly endDate: InputMaybe<FieldSelectorEnum>;
@@ -2076,12 +2563,13 @@ type ProjectFieldSelector = {
   readonly missing: InputMaybe<FieldSelectorEnum>;
   readonly missingTranslations: InputMaybe<FieldSelectorEnum>;
   readonly next: InputMaybe<ProjectFieldSelector>;
+  readonly notes: InputMaybe<NoteFieldSelector>;
   readonly outcome: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly previous: InputMaybe<ProjectFieldSelector>;
   readonly publishAt: InputMaybe<FieldSelectorEnum>;
-  readonly related: InputMaybe<RelatedProjectFieldSelector>;
+  readonly related: InputMaybe<RelatedEntryFieldSelector>;
   readonly role: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly status: InputMaybe<FieldSelectorEnum>;
@@ -2102,6 +2590,7 @@ type ProjectFilterInput = {
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly client: InputMaybe<ProjectClientFilterInput>;
+  readonly collection: InputMaybe<StringQueryOperatorInput>;
   readonly cover: InputMaybe<ContentPictureFilterInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly endDate: InputMaybe<StringQueryOperatorInput>;
@@ -2122,12 +2611,13 @@ type ProjectFilterInput = {
   readonly missing: InputMaybe<StringQueryOperatorInput>;
   readonly missingTranslations: InputMaybe<StringQueryOperatorInput>;
   readonly next: InputMaybe<ProjectFilterInput>;
+  readonly notes: InputMaybe<NoteFilterListInput>;
   readonly outcome: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly previous: InputMaybe<ProjectFilterInput>;
   readonly publishAt: InputMaybe<StringQueryOperatorInput>;
-  readonly related: InputMaybe<RelatedProjectFilterListInput>;
+  readonly related: InputMaybe<RelatedEntryFilterListInput>;
   readonly role: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly status: InputMaybe<StringQueryOperatorInput>;
@@ -2257,6 +2747,7 @@ type ProjectSortInput = {
   readonly aliases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly client: InputMaybe<ProjectClientSortInput>;
+  readonly collection: InputMaybe<SortOrderEnum>;
   readonly cover: InputMaybe<ContentPictureSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly endDate: InputMaybe<SortOrderEnum>;
@@ -2277,12 +2768,13 @@ type ProjectSortInput = {
   readonly missing: InputMaybe<SortOrderEnum>;
   readonly missingTranslations: InputMaybe<SortOrderEnum>;
   readonly next: InputMaybe<ProjectSortInput>;
+  readonly notes: InputMaybe<NoteSortInput>;
   readonly outcome: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly previous: InputMaybe<ProjectSortInput>;
   readonly publishAt: InputMaybe<SortOrderEnum>;
-  readonly related: InputMaybe<RelatedProjectSortInput>;
+  readonly related: InputMaybe<RelatedEntrySortInput>;
   readonly role: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly status: InputMaybe<SortOrderEnum>;
@@ -2297,18 +2789,6 @@ type ProjectSortInput = {
   readonly updated: InputMaybe<SortOrderEnum>;
   readonly video: InputMaybe<ProjectVideoSortInput>;
   readonly visibility: InputMaybe<SortOrderEnum>;
-};
-
-/** A tag of any project. `projectTags` lists all tags, the most frequent first. */
-type ProjectTag = {
-  readonly count: Scalars['Int'];
-  /** Its most frequent spelling. */
-  readonly name: Scalars['String'];
-  readonly path: Scalars['String'];
-  /** The last part of its address. Spellings that differ only in case or punctuation share one. */
-  readonly slug: Scalars['String'];
-  /** All spellings, the most frequent first. */
-  readonly spellings: ReadonlyArray<Scalars['String']>;
 };
 
 /** Who else worked on it. */
@@ -2386,9 +2866,11 @@ type ProjectVideoSortInput = {
 type Query = {
   readonly allContentPage: ContentPageConnection;
   readonly allDirectory: DirectoryConnection;
+  readonly allEntry: EntryConnection;
   readonly allFile: FileConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allMarkdownRemark: MarkdownRemarkConnection;
+  readonly allNote: NoteConnection;
   readonly allProject: ProjectConnection;
   readonly allRemotePicture: RemotePictureConnection;
   readonly allResume: ResumeConnection;
@@ -2400,11 +2882,13 @@ type Query = {
   readonly allSiteSettings: SiteSettingsConnection;
   readonly contentPage: Maybe<ContentPage>;
   readonly directory: Maybe<Directory>;
+  readonly entry: Maybe<Entry>;
+  readonly entryTags: ReadonlyArray<EntryTag>;
   readonly file: Maybe<File>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly markdownRemark: Maybe<MarkdownRemark>;
+  readonly note: Maybe<Note>;
   readonly project: Maybe<Project>;
-  readonly projectTags: ReadonlyArray<ProjectTag>;
   readonly remotePicture: Maybe<RemotePicture>;
   readonly resume: Maybe<Resume>;
   readonly site: Maybe<Site>;
@@ -2433,6 +2917,14 @@ type Query_allDirectoryArgs = {
 };
 
 
+type Query_allEntryArgs = {
+  filter: InputMaybe<EntryFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<EntrySortInput>>>;
+};
+
+
 type Query_allFileArgs = {
   filter: InputMaybe<FileFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -2454,6 +2946,14 @@ type Query_allMarkdownRemarkArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<MarkdownRemarkSortInput>>>;
+};
+
+
+type Query_allNoteArgs = {
+  filter: InputMaybe<NoteFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<NoteSortInput>>>;
 };
 
 
@@ -2590,6 +3090,40 @@ type Query_directoryArgs = {
 };
 
 
+type Query_entryArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  collection: InputMaybe<StringQueryOperatorInput>;
+  cover: InputMaybe<ContentPictureFilterInput>;
+  date: InputMaybe<StringQueryOperatorInput>;
+  headings: InputMaybe<TextHeadingFilterListInput>;
+  html: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lang: InputMaybe<StringQueryOperatorInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  languageName: InputMaybe<StringQueryOperatorInput>;
+  listed: InputMaybe<BooleanQueryOperatorInput>;
+  missingTranslations: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  publishAt: InputMaybe<StringQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
+  tagLinks: InputMaybe<TagLinkFilterListInput>;
+  tags: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  translations: InputMaybe<TranslationFilterListInput>;
+  updated: InputMaybe<StringQueryOperatorInput>;
+  visibility: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_entryTagsArgs = {
+  collection: Scalars['String'];
+  limit: InputMaybe<Scalars['Int']>;
+};
+
+
 type Query_fileArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -2670,10 +3204,48 @@ type Query_markdownRemarkArgs = {
 };
 
 
+type Query_noteArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
+  canonical: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  collection: InputMaybe<StringQueryOperatorInput>;
+  cover: InputMaybe<ContentPictureFilterInput>;
+  date: InputMaybe<StringQueryOperatorInput>;
+  headings: InputMaybe<TextHeadingFilterListInput>;
+  html: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lang: InputMaybe<StringQueryOperatorInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  languageName: InputMaybe<StringQueryOperatorInput>;
+  listed: InputMaybe<BooleanQueryOperatorInput>;
+  missingTranslations: InputMaybe<StringQueryOperatorInput>;
+  next: InputMaybe<NoteFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  parts: InputMaybe<NoteFilterListInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  previous: InputMaybe<NoteFilterInput>;
+  projects: InputMaybe<ProjectFilterListInput>;
+  publishAt: InputMaybe<StringQueryOperatorInput>;
+  readingMinutes: InputMaybe<IntQueryOperatorInput>;
+  related: InputMaybe<RelatedEntryFilterListInput>;
+  series: InputMaybe<StringQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
+  tagLinks: InputMaybe<TagLinkFilterListInput>;
+  tags: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  translations: InputMaybe<TranslationFilterListInput>;
+  updated: InputMaybe<StringQueryOperatorInput>;
+  visibility: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_projectArgs = {
   aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   client: InputMaybe<ProjectClientFilterInput>;
+  collection: InputMaybe<StringQueryOperatorInput>;
   cover: InputMaybe<ContentPictureFilterInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   endDate: InputMaybe<StringQueryOperatorInput>;
@@ -2694,12 +3266,13 @@ type Query_projectArgs = {
   missing: InputMaybe<StringQueryOperatorInput>;
   missingTranslations: InputMaybe<StringQueryOperatorInput>;
   next: InputMaybe<ProjectFilterInput>;
+  notes: InputMaybe<NoteFilterListInput>;
   outcome: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   previous: InputMaybe<ProjectFilterInput>;
   publishAt: InputMaybe<StringQueryOperatorInput>;
-  related: InputMaybe<RelatedProjectFilterListInput>;
+  related: InputMaybe<RelatedEntryFilterListInput>;
   role: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   status: InputMaybe<StringQueryOperatorInput>;
@@ -2714,11 +3287,6 @@ type Query_projectArgs = {
   updated: InputMaybe<StringQueryOperatorInput>;
   video: InputMaybe<ProjectVideoFilterInput>;
   visibility: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_projectTagsArgs = {
-  limit: InputMaybe<Scalars['Int']>;
 };
 
 
@@ -2856,27 +3424,27 @@ type Query_socialCardArgs = {
   tag: InputMaybe<Scalars['String']>;
 };
 
-type RelatedProject = {
-  readonly project: Project;
+type RelatedEntry = {
+  readonly entry: Entry;
   readonly sharedTags: ReadonlyArray<Scalars['String']>;
 };
 
-type RelatedProjectFieldSelector = {
-  readonly project: InputMaybe<ProjectFieldSelector>;
+type RelatedEntryFieldSelector = {
+  readonly entry: InputMaybe<EntryFieldSelector>;
   readonly sharedTags: InputMaybe<FieldSelectorEnum>;
 };
 
-type RelatedProjectFilterInput = {
-  readonly project: InputMaybe<ProjectFilterInput>;
+type RelatedEntryFilterInput = {
+  readonly entry: InputMaybe<EntryFilterInput>;
   readonly sharedTags: InputMaybe<StringQueryOperatorInput>;
 };
 
-type RelatedProjectFilterListInput = {
-  readonly elemMatch: InputMaybe<RelatedProjectFilterInput>;
+type RelatedEntryFilterListInput = {
+  readonly elemMatch: InputMaybe<RelatedEntryFilterInput>;
 };
 
-type RelatedProjectSortInput = {
-  readonly project: InputMaybe<ProjectSortInput>;
+type RelatedEntrySortInput = {
+  readonly entry: InputMaybe<EntrySortInput>;
   readonly sharedTags: InputMaybe<SortOrderEnum>;
 };
 
@@ -4823,7 +5391,7 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
-/** A tag of a project, with the page that lists all projects with it. */
+/** A tag of an entry, with the page that lists all entries of its collection with it. */
 type TagLink = {
   readonly name: Scalars['String'];
   readonly path: Scalars['String'];
@@ -4955,6 +5523,22 @@ type AboutPageQuery = { readonly socialCard: { readonly path: string, readonly t
 
 type ContentPictureFragment = { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null };
 
+type EntriesPageQueryVariables = Exact<{
+  path: Scalars['String'];
+  collection: Scalars['String'];
+  skip: Scalars['Int'];
+  limit: Scalars['Int'];
+}>;
+
+
+type EntriesPageQuery = { readonly socialCard: { readonly path: string, readonly type: string, readonly width: number, readonly height: number } | null, readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly author: { readonly name: string }, readonly profiles: ReadonlyArray<{ readonly url: string }> } | null, readonly allEntry: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly lang: string | null, readonly languageName: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly visibility: string, readonly publishAt: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null } | { readonly endDate: string | null, readonly type: string | null, readonly path: string, readonly lang: string | null, readonly languageName: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly visibility: string, readonly publishAt: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pageInfo: { readonly totalCount: number, readonly pageCount: number } }, readonly entryTags: ReadonlyArray<{ readonly name: string }> };
+
+type EntrySummary_Note_Fragment = { readonly path: string, readonly lang: string | null, readonly languageName: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly visibility: string, readonly publishAt: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
+
+type EntrySummary_Project_Fragment = { readonly endDate: string | null, readonly type: string | null, readonly path: string, readonly lang: string | null, readonly languageName: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly visibility: string, readonly publishAt: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
+
+type EntrySummaryFragment = EntrySummary_Note_Fragment | EntrySummary_Project_Fragment;
+
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
 type GatsbyImageSharpFixed_noBase64Fragment = { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
@@ -4990,7 +5574,15 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly socialCard: { readonly path: string, readonly type: string, readonly width: number, readonly height: number } | null, readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly author: { readonly name: string }, readonly profiles: ReadonlyArray<{ readonly url: string }> } | null, readonly contentPage: { readonly lang: string | null, readonly title: string, readonly headline: string | null, readonly description: string, readonly html: string, readonly translations: ReadonlyArray<{ readonly language: string }> } | null, readonly featured: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly lang: string | null, readonly languageName: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly type: string | null, readonly tags: ReadonlyArray<string>, readonly visibility: string, readonly publishAt: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly recent: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly lang: string | null, readonly languageName: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly type: string | null, readonly tags: ReadonlyArray<string>, readonly visibility: string, readonly publishAt: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } };
+type HomePageQuery = { readonly socialCard: { readonly path: string, readonly type: string, readonly width: number, readonly height: number } | null, readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly author: { readonly name: string }, readonly profiles: ReadonlyArray<{ readonly url: string }> } | null, readonly contentPage: { readonly lang: string | null, readonly title: string, readonly headline: string | null, readonly description: string, readonly html: string, readonly translations: ReadonlyArray<{ readonly language: string }> } | null, readonly featured: { readonly nodes: ReadonlyArray<{ readonly endDate: string | null, readonly type: string | null, readonly path: string, readonly lang: string | null, readonly languageName: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly visibility: string, readonly publishAt: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly recent: { readonly nodes: ReadonlyArray<{ readonly endDate: string | null, readonly type: string | null, readonly path: string, readonly lang: string | null, readonly languageName: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly visibility: string, readonly publishAt: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> }, readonly notes: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly lang: string | null, readonly languageName: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly visibility: string, readonly publishAt: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> } };
+
+type NotePageQueryVariables = Exact<{
+  path: Scalars['String'];
+  slug: Scalars['String'];
+}>;
+
+
+type NotePageQuery = { readonly socialCard: { readonly path: string, readonly type: string, readonly width: number, readonly height: number } | null, readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly author: { readonly name: string }, readonly profiles: ReadonlyArray<{ readonly url: string }> } | null, readonly note: { readonly path: string, readonly lang: string | null, readonly languageName: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly updated: string | null, readonly visibility: string, readonly publishAt: string | null, readonly tags: ReadonlyArray<string>, readonly series: string | null, readonly canonical: string | null, readonly readingMinutes: number, readonly html: string, readonly translations: ReadonlyArray<{ readonly language: string }>, readonly tagLinks: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly parts: ReadonlyArray<{ readonly path: string, readonly title: string, readonly lang: string | null }>, readonly cover: { readonly width: string | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly level: number, readonly html: string }>, readonly projects: ReadonlyArray<{ readonly path: string, readonly title: string, readonly lang: string | null }>, readonly previous: { readonly path: string, readonly title: string, readonly lang: string | null } | null, readonly next: { readonly path: string, readonly title: string, readonly lang: string | null } | null, readonly related: ReadonlyArray<{ readonly sharedTags: ReadonlyArray<string>, readonly entry: { readonly path: string, readonly title: string, readonly lang: string | null, readonly cover: { readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null } | { readonly path: string, readonly title: string, readonly lang: string | null, readonly cover: { readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null } }> } | null };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5018,18 +5610,7 @@ type ProjectPageQueryVariables = Exact<{
 }>;
 
 
-type ProjectPageQuery = { readonly socialCard: { readonly path: string, readonly type: string, readonly width: number, readonly height: number } | null, readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly author: { readonly name: string }, readonly profiles: ReadonlyArray<{ readonly url: string }> } | null, readonly project: { readonly path: string, readonly lang: string | null, readonly languageName: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly updated: string | null, readonly type: string | null, readonly visibility: string, readonly publishAt: string | null, readonly role: ReadonlyArray<string>, readonly status: string | null, readonly tags: ReadonlyArray<string>, readonly tech: ReadonlyArray<string>, readonly outcome: ReadonlyArray<string>, readonly html: string, readonly translations: ReadonlyArray<{ readonly language: string }>, readonly client: { readonly name: string, readonly url: string | null } | null, readonly team: ReadonlyArray<{ readonly name: string, readonly role: string | null, readonly url: string | null }>, readonly job: { readonly id: string | null, readonly name: string, readonly position: string | null } | null, readonly tagLinks: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly links: ReadonlyArray<{ readonly type: string, readonly url: string, readonly label: string | null, readonly icon: { readonly name: string, readonly body: string | null, readonly width: number | null, readonly height: number | null } | null }>, readonly cover: { readonly width: string | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly level: number, readonly html: string }>, readonly gallery: ReadonlyArray<{ readonly width: string | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null }>, readonly video: { readonly title: string, readonly url: string | null, readonly src: { readonly publicURL: string | null } | null, readonly captions: { readonly publicURL: string | null } | null, readonly poster: { readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly embed: { readonly provider: string, readonly host: string, readonly embedUrl: string } | null } | null, readonly previous: { readonly path: string, readonly title: string, readonly lang: string | null } | null, readonly next: { readonly path: string, readonly title: string, readonly lang: string | null } | null, readonly related: ReadonlyArray<{ readonly sharedTags: ReadonlyArray<string>, readonly project: { readonly path: string, readonly title: string, readonly lang: string | null, readonly cover: { readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null } }> } | null };
-
-type ProjectsPageQueryVariables = Exact<{
-  path: Scalars['String'];
-  skip: Scalars['Int'];
-  limit: Scalars['Int'];
-}>;
-
-
-type ProjectsPageQuery = { readonly socialCard: { readonly path: string, readonly type: string, readonly width: number, readonly height: number } | null, readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly author: { readonly name: string }, readonly profiles: ReadonlyArray<{ readonly url: string }> } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly lang: string | null, readonly languageName: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly type: string | null, readonly tags: ReadonlyArray<string>, readonly visibility: string, readonly publishAt: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pageInfo: { readonly totalCount: number, readonly pageCount: number } }, readonly projectTags: ReadonlyArray<{ readonly name: string }> };
-
-type ProjectSummaryFragment = { readonly path: string, readonly lang: string | null, readonly languageName: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly type: string | null, readonly tags: ReadonlyArray<string>, readonly visibility: string, readonly publishAt: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
+type ProjectPageQuery = { readonly socialCard: { readonly path: string, readonly type: string, readonly width: number, readonly height: number } | null, readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly author: { readonly name: string }, readonly profiles: ReadonlyArray<{ readonly url: string }> } | null, readonly project: { readonly path: string, readonly lang: string | null, readonly languageName: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly updated: string | null, readonly type: string | null, readonly visibility: string, readonly publishAt: string | null, readonly role: ReadonlyArray<string>, readonly status: string | null, readonly tags: ReadonlyArray<string>, readonly tech: ReadonlyArray<string>, readonly outcome: ReadonlyArray<string>, readonly html: string, readonly translations: ReadonlyArray<{ readonly language: string }>, readonly client: { readonly name: string, readonly url: string | null } | null, readonly team: ReadonlyArray<{ readonly name: string, readonly role: string | null, readonly url: string | null }>, readonly job: { readonly id: string | null, readonly name: string, readonly position: string | null } | null, readonly tagLinks: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly links: ReadonlyArray<{ readonly type: string, readonly url: string, readonly label: string | null, readonly icon: { readonly name: string, readonly body: string | null, readonly width: number | null, readonly height: number | null } | null }>, readonly cover: { readonly width: string | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly level: number, readonly html: string }>, readonly gallery: ReadonlyArray<{ readonly width: string | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null }>, readonly video: { readonly title: string, readonly url: string | null, readonly src: { readonly publicURL: string | null } | null, readonly captions: { readonly publicURL: string | null } | null, readonly poster: { readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly embed: { readonly provider: string, readonly host: string, readonly embedUrl: string } | null } | null, readonly previous: { readonly path: string, readonly title: string, readonly lang: string | null } | null, readonly next: { readonly path: string, readonly title: string, readonly lang: string | null } | null, readonly notes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly lang: string | null }>, readonly related: ReadonlyArray<{ readonly sharedTags: ReadonlyArray<string>, readonly entry: { readonly path: string, readonly title: string, readonly lang: string | null, readonly cover: { readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null } | { readonly path: string, readonly title: string, readonly lang: string | null, readonly cover: { readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null } }> } | null };
 
 type ResumeSectionsFragment = { readonly work: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly description: string | null, readonly location: string | null, readonly position: string | null, readonly url: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly summary: string | null, readonly highlights: ReadonlyArray<string>, readonly projects: ReadonlyArray<{ readonly path: string, readonly title: string, readonly lang: string | null }> }>, readonly volunteer: ReadonlyArray<{ readonly organization: string, readonly position: string | null, readonly url: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly summary: string | null, readonly highlights: ReadonlyArray<string> }>, readonly education: ReadonlyArray<{ readonly institution: string, readonly url: string | null, readonly area: string | null, readonly studyType: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly score: string | null, readonly courses: ReadonlyArray<string> }>, readonly skills: ReadonlyArray<{ readonly name: string, readonly level: string | null, readonly keywords: ReadonlyArray<string>, readonly projects: ReadonlyArray<{ readonly path: string, readonly title: string, readonly lang: string | null }> }>, readonly languages: ReadonlyArray<{ readonly language: string, readonly fluency: string | null }>, readonly awards: ReadonlyArray<{ readonly title: string, readonly date: string | null, readonly awarder: string | null, readonly summary: string | null }>, readonly certificates: ReadonlyArray<{ readonly name: string, readonly date: string | null, readonly url: string | null, readonly issuer: string | null }>, readonly publications: ReadonlyArray<{ readonly name: string, readonly publisher: string | null, readonly releaseDate: string | null, readonly url: string | null, readonly summary: string | null }>, readonly interests: ReadonlyArray<{ readonly name: string, readonly keywords: ReadonlyArray<string> }>, readonly references: ReadonlyArray<{ readonly name: string | null, readonly reference: string }> };
 
@@ -5040,6 +5621,7 @@ type ShellQuery = { readonly siteSettings: { readonly title: string, readonly tr
 
 type TagPageQueryVariables = Exact<{
   path: Scalars['String'];
+  collection: Scalars['String'];
   name: Scalars['String'];
   spellings: ReadonlyArray<Scalars['String']> | Scalars['String'];
   skip: Scalars['Int'];
@@ -5047,14 +5629,15 @@ type TagPageQueryVariables = Exact<{
 }>;
 
 
-type TagPageQuery = { readonly socialCard: { readonly path: string, readonly type: string, readonly width: number, readonly height: number } | null, readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly author: { readonly name: string }, readonly profiles: ReadonlyArray<{ readonly url: string }> } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly lang: string | null, readonly languageName: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly type: string | null, readonly tags: ReadonlyArray<string>, readonly visibility: string, readonly publishAt: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pageInfo: { readonly pageCount: number } } };
+type TagPageQuery = { readonly socialCard: { readonly path: string, readonly type: string, readonly width: number, readonly height: number } | null, readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly author: { readonly name: string }, readonly profiles: ReadonlyArray<{ readonly url: string }> } | null, readonly allEntry: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly lang: string | null, readonly languageName: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly visibility: string, readonly publishAt: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null } | { readonly endDate: string | null, readonly type: string | null, readonly path: string, readonly lang: string | null, readonly languageName: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly visibility: string, readonly publishAt: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pageInfo: { readonly pageCount: number } } };
 
 type TagsPageQueryVariables = Exact<{
   path: Scalars['String'];
+  collection: Scalars['String'];
 }>;
 
 
-type TagsPageQuery = { readonly socialCard: { readonly path: string, readonly type: string, readonly width: number, readonly height: number } | null, readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly author: { readonly name: string }, readonly profiles: ReadonlyArray<{ readonly url: string }> } | null, readonly projectTags: ReadonlyArray<{ readonly name: string, readonly path: string, readonly count: number }> };
+type TagsPageQuery = { readonly socialCard: { readonly path: string, readonly type: string, readonly width: number, readonly height: number } | null, readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly author: { readonly name: string }, readonly profiles: ReadonlyArray<{ readonly url: string }> } | null, readonly entryTags: ReadonlyArray<{ readonly name: string, readonly path: string, readonly count: number }> };
 
 
 }

@@ -5,6 +5,7 @@ import { INTERFACE_ICONS } from "~/src/lib/icons/interface-icons"
 
 // Globals of Gatsby and of our webpack configuration.
 Object.assign(globalThis, {
+  __HAS_NOTES__: false,
   __ICON_SOURCES__: null,
   __INTERFACE_ICONS__: findIcons(INTERFACE_ICONS),
   ___loader: { enqueue: () => ({ abort: () => undefined }), hovering: () => undefined },

@@ -15,6 +15,7 @@ export type View = {
 
 const STATES = ".variants/states"
 const EMPTY = ".variants/empty"
+const NOTES = { build: ".variants/languages" }
 const SERVICES = { build: ".variants/services", basePath: "/portfolio" }
 
 /**
@@ -39,6 +40,11 @@ export function listViews(project: string): View[] {
     { name: "Toast", path: project, prepare: (page) => page.getByRole("button", { name: "Copy link" }).click() },
     { name: "Offline", path: "/", prepare: (page) => page.context().setOffline(true) },
     { name: "Tooltip", path: "/", prepare: (page) => page.locator("nav [data-tooltip]").first().hover() },
+    { name: "Notes", path: "/notes", ...NOTES },
+    { name: "Note", path: "/notes/reading-a-gauge", ...NOTES },
+    { name: "Note, dark", path: "/notes/reading-a-gauge", ...NOTES, isDark: true },
+    { name: "Note, printed", path: "/notes/reading-a-gauge", ...NOTES, isPrinted: true },
+    { name: "Home with notes", path: "/", ...NOTES },
     { name: "Consent", path: "/privacy", ...SERVICES },
     { name: "Consent, dark", path: "/privacy", ...SERVICES, isDark: true },
     { name: "Text at 200 %", path: project, prepare: enlarge },

@@ -2,7 +2,7 @@ import { parse, stringify } from "yaml"
 
 import { editedFile } from "~/src/build/content-docs/editing/edited-files"
 import { listFields } from "~/src/build/content-docs/field-tables"
-import { projectFolders, readText } from "~/src/doctor/readers/content-folder"
+import { entryFolders, readText } from "~/src/doctor/readers/content-folder"
 import { textsIn } from "~/src/doctor/readers/field-source"
 import { changedLines, type Fields } from "~/tests/fixtures/editor-text"
 import { FIXTURE_CONTENT } from "~/tests/fixtures/fixture-site"
@@ -11,7 +11,7 @@ import { mergeFile, toEditorText } from "./merge-file"
 
 /** Every text of the fixture site, with the file that has it. */
 const TEXTS = [
-  ...projectFolders(FIXTURE_CONTENT).map((folder) => `projects/${folder}/index.md`),
+  ...entryFolders(FIXTURE_CONTENT, "projects").map((folder) => `projects/${folder}/index.md`),
   ...["home.md", "about.md", "privacy.md", "site.yaml", "resume.json"],
 ].flatMap((name) => {
   const file = `content/${name}`

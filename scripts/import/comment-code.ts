@@ -4,7 +4,7 @@ import { visit } from "unist-util-visit"
 
 import type { Diagnostic } from "~/src/doctor/diagnostic"
 import { type MarkdownFile, parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
-import { readProject } from "~/src/doctor/readers/read-project"
+import { readProject } from "~/src/doctor/readers/read-entry"
 import { findForeignCode } from "~/src/doctor/text/foreign-markup"
 import { isIn, partsOf, type Range } from "~/src/doctor/text/text-parts"
 

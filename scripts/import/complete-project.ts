@@ -5,7 +5,7 @@ import { visit } from "unist-util-visit"
 import type { Diagnostic, TextEdit } from "~/src/doctor/diagnostic"
 import { applyEdits } from "~/src/doctor/edits/apply-edits"
 import { parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
-import { type ReadProject, readProject } from "~/src/doctor/readers/read-project"
+import { type ReadEntry, readProject } from "~/src/doctor/readers/read-entry"
 import { ALT_PLACEHOLDER } from "~/src/doctor/schemas/field-types"
 import { projectSchema } from "~/src/doctor/schemas/project-schema"
 import { isFuture } from "~/src/doctor/translation/convert-date"
@@ -87,7 +87,7 @@ export function commentOutWrong(root: string, slug: string, errors: readonly Dia
 }
 
 /** Returns the edit that writes lines at the end of the front matter. */
-function insertion({ fields, markdown }: ReadProject, lines: readonly string[]): TextEdit[] {
+function insertion({ fields, markdown }: ReadEntry, lines: readonly string[]): TextEdit[] {
   if (markdown === null || lines.length === 0) return []
   const [first] = isFields(fields.data) ? Object.keys(fields.data) : []
   const column = first === undefined ? 1 : (fields.keyRangeOf([first])?.from.column ?? 1)

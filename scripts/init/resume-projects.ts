@@ -1,4 +1,4 @@
-import { projectFile } from "~/scripts/new/project-file"
+import { newFile } from "~/scripts/new/project-file"
 import { slugOf } from "~/scripts/new/write-project"
 import { projectSchema } from "~/src/doctor/schemas/project-schema"
 
@@ -25,7 +25,7 @@ export function projectDrafts(projects: readonly ResumeProject[], language: stri
     const fields = { title: name.slice(0, 80), ...valid }
     const story = valid.summary === description ? "" : description
     const text = [story, highlights.map((line) => `- ${line}`).join("\n")].filter(Boolean).join("\n\n")
-    drafts[file(isFree ? slug : `project-${index + 1}`)] = projectFile(fields, now, text)
+    drafts[file(isFree ? slug : `project-${index + 1}`)] = newFile("project", fields, now, text)
   }
   return drafts
 }

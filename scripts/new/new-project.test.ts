@@ -2,13 +2,15 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import { parse } from "yaml"
 
+import { noteSchema } from "~/src/doctor/schemas/note-schema"
+import { ownPageSchema } from "~/src/doctor/schemas/page-schemas"
 import { projectSchema } from "~/src/doctor/schemas/project-schema"
 import { startLocalServer } from "~/tests/local-server"
 import { temporaryFolder } from "~/tests/temporary-folder"
 
 import { githubProject } from "./github-project"
-import { projectFile } from "./project-file"
-import { projectSlug, writeProject } from "./write-project"
+import { newFile } from "./project-file"
+import { newSlug, writeNew } from "./write-project"
 
 const folder = temporaryFolder()
 const NOW = new Date(2026, 4, 31)
@@ -26,22 +28,37 @@ test.each([
   ["Größe über O\u0308l", "groesse-ueber-oel", "de-CH"],
   ["Smørrebrød på Ærø", "smoerrebroed-paa-aeroe", "da"],
 ])("the title %j becomes the address %j", (title, slug, language = "en") => {
-  expect(projectSlug(title, { language })).toBe(slug)
+  expect(newSlug(title, { language })).toBe(slug)
 })
 
 test("a title without letters asks for --slug, and an invalid --slug is an error", () => {
-  expect(() => projectSlug("🎉")).toThrow("Choose one with --slug")
-  expect(() => projectSlug("T", { wanted: "../x" })).toThrow("is not an address")
+  expect(() => newSlug("🎉")).toThrow("Choose one with --slug")
+  expect(() => newSlug("T", { wanted: "../x" })).toThrow("is not an address")
 })
 
 test("a new project is a valid draft of this month, whatever its title", () => {
   const title = 'A "title": # with\\ everything'
-  expect(fieldsOf(projectFile({ title }, NOW))).toMatchObject({ title, date: "2026-05", draft: true })
+  expect(fieldsOf(newFile("project", { title }, NOW))).toMatchObject({ title, date: "2026-05", draft: true })
+})
+
+test.each([
+  ["note", "content/notes/one/index.md", noteSchema],
+  ["page", "content/pages/one.md", ownPageSchema],
+] as const)("a new %s is a valid draft in %s, and so is every optional line", (kind, file, schema) => {
+  const text = newFile(kind, { title: "T" }, NOW)
+  const parsed = (source: string) => schema.safeParse(parse(source.split("---\n")[1] ?? "")).data
+  expect(parsed(text)).toMatchObject({ title: "T", draft: true })
+  const all = parsed(text.replace(/^# (?!yaml-language-server)/gm, ""))
+  expect(Object.keys(all ?? {}).sort()).toEqual(Object.keys(schema.shape).sort())
+  const from = path.dirname(path.join(folder.path, writeNew(folder.path, { kind, slug: "one", text })))
+  expect(readFileSync(path.join(folder.path, file), "utf8")).toBe(text)
+  const [, address = ""] = /\$schema=(\S+)/.exec(text) ?? []
+  expect(path.relative(folder.path, path.resolve(from, address))).toBe(`docs/schemas/${kind}.schema.json`)
 })
 
 test("every optional line is valid without its comment sign, whatever text replaces an example", () => {
   const alt = "Waves, layered in blue: a map"
-  const text = projectFile({ title: "T" }, NOW)
+  const text = newFile("project", { title: "T" }, NOW)
     .replace(/^# (?!yaml-language-server)/gm, "")
     .replaceAll("A loom threaded with cards.", alt)
   const { success, data } = projectSchema.safeParse(parse(text.split("---\n")[1] ?? ""))
@@ -50,8 +67,9 @@ test("every optional line is valid without its comment sign, whatever text repla
 })
 
 test("a project is written, and never over an existing folder", () => {
-  expect(writeProject(folder.path, "one", "first")).toBe("content/projects/one/index.md")
-  expect(() => writeProject(folder.path, "one", "second")).toThrow("already exists")
+  const write = (text: string) => writeNew(folder.path, { kind: "project", slug: "one", text })
+  expect(write("first")).toBe("content/projects/one/index.md")
+  expect(() => write("second")).toThrow("already exists")
   expect(readFileSync(path.join(folder.path, "content/projects/one/index.md"), "utf8")).toBe("first")
 })
 
@@ -77,7 +95,7 @@ test("GitHub's data become valid fields of the project", async () => {
     created_at: "2021-03-04T00:00:00Z",
     archived: true,
   }
-  expect(fieldsOf(projectFile(await requestFromMock(200, JSON.stringify(answer)), NOW))).toMatchObject({
+  expect(fieldsOf(newFile("project", await requestFromMock(200, JSON.stringify(answer)), NOW))).toMatchObject({
     title: "engine",
     summary: "Computes.",
     date: "2021-03",

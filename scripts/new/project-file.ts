@@ -1,3 +1,4 @@
+import path from "node:path"
 import { stringify } from "yaml"
 import type { z } from "zod"
 
@@ -5,20 +6,30 @@ import { SCHEMAS } from "~/src/build/content-docs/schemas"
 import { descriptionOf, type FieldSchema } from "~/src/doctor/schemas/field-schema"
 import type { projectSchema } from "~/src/doctor/schemas/project-schema"
 
+/** What `npm run new` makes, with the folder of its kind. */
+const KINDS = { project: "content/projects", note: "content/notes", page: "content/pages" } as const
+export type Kind = keyof typeof KINDS
+
 export type ProjectFields = Partial<z.input<typeof projectSchema>> & { title: string }
 
-/**
- * Returns a new project's index.md: a draft with the given fields and text, and all other fields as comments with an example.
- */
-export function projectFile(given: ProjectFields, now: Date, text = "") {
-  const { title, summary = "Say here in one sentence what it is and why it mattered.", ...others } = given
+const SENTENCE = "Say here in one sentence what it is and why it mattered."
+
+/** Returns the file of a new project, note or page, from the project's root. */
+export function newPath(kind: Kind, slug: string): string {
+  return `${KINDS[kind]}/${slug}${kind === "page" ? "" : "/index"}.md`
+}
+
+/** Returns a new file: a draft with the given fields and text, and all other fields as comments with an example. */
+export function newFile(kind: Kind, { title, ...given }: ProjectFields, now: Date, text = "") {
   const date = `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, "0")}`
-  const fields = { title, summary, date, ...others }
-  const optional = Object.entries(SCHEMAS.project.properties ?? {})
+  const needed = kind === "page" ? { description: SENTENCE } : { summary: SENTENCE, date }
+  const fields = { title, ...needed, ...given }
+  const optional = Object.entries(SCHEMAS[kind].properties ?? {})
     .filter(([name]) => !Object.hasOwn(fields, name) && name !== "draft")
     .map(([name, schema]) => toYaml({ [name]: exampleOf(schema) }).replace("\n", `  # ${descriptionOf(schema)}\n`))
+  const root = path.posix.relative(path.posix.dirname(newPath(kind, "x")), "")
   return `---
-# yaml-language-server: $schema=../../../docs/schemas/project.schema.json
+# yaml-language-server: $schema=${root}/docs/schemas/${kind}.schema.json
 ${toYaml(fields)}draft: true  # Remove this line to publish.
 ## Everything below is optional. To use a field, remove the # and the space after it from all of its lines.
 ${optional.join("").trimEnd().replace(/^/gm, "# ")}

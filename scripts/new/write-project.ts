@@ -4,6 +4,8 @@ import { slugify } from "transliteration"
 
 import { OwnerError } from "~/scripts/command/run-command"
 
+import { type Kind, newPath } from "./project-file"
+
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 const GERMAN = { ä: "ae", ö: "oe", ü: "ue" }
@@ -23,22 +25,23 @@ type SlugOptions = { wanted?: string | undefined; language?: string | undefined 
  * Returns the folder name for a title, or the given one. Throws an OwnerError if the title has no letters or digits, and if the
  * given name is not a slug.
  */
-export function projectSlug(title: string, { wanted, language = "en" }: SlugOptions = {}) {
+export function newSlug(title: string, { wanted, language = "en" }: SlugOptions = {}) {
   const slug = wanted ?? slugOf(title, language)
   if (SLUG.test(slug)) return slug
   if (wanted !== undefined) {
     throw new OwnerError(`--slug "${wanted}" is not an address. Use lowercase letters, digits and single hyphens.`)
   }
-  throw new OwnerError(`The title "${title}" has no letters for an address. Choose one with --slug my-project.`)
+  throw new OwnerError(`The title "${title}" has no letters for an address. Choose one with --slug my-address.`)
 }
 
-/** Creates the folder of a project and returns the path of its file. Throws an OwnerError if the folder exists. */
-export function writeProject(root: string, slug: string, text: string) {
-  const folder = `content/projects/${slug}`
-  if (existsSync(path.join(root, folder))) {
-    throw new OwnerError(`${folder} already exists. Edit it, or choose another address with --slug.`)
+/** Creates a file and returns its path. Throws an OwnerError if the file, or the folder of an entry, exists. */
+export function writeNew(root: string, { kind, slug, text }: { kind: Kind; slug: string; text: string }) {
+  const file = newPath(kind, slug)
+  const taken = kind === "page" ? file : path.posix.dirname(file)
+  if (existsSync(path.join(root, taken))) {
+    throw new OwnerError(`${taken} already exists. Edit it, or choose another address with --slug.`)
   }
-  mkdirSync(path.join(root, folder), { recursive: true })
-  writeFileSync(path.join(root, folder, "index.md"), text)
-  return `${folder}/index.md`
+  mkdirSync(path.join(root, path.dirname(file)), { recursive: true })
+  writeFileSync(path.join(root, file), text)
+  return file
 }

@@ -36,10 +36,12 @@ export function wrapPageElement({ element, props }: WrappedPage) {
 type WrappedPage = Pick<WrapPageElementBrowserArgs, "element" | "props">
 
 function translationsOf({ data, location, pageResources }: WrappedPage["props"]): Translations {
-  const { project, contentPage } = (data ?? {}) as { [part in "project" | "contentPage"]?: Translated | null }
+  const { project, note, contentPage } = (data ?? {}) as {
+    [part in "project" | "note" | "contentPage"]?: Translated | null
+  }
   // The server has no resources, and renders each page at its own path.
   const page = pageResources?.page.path ?? withoutBasePath(location.pathname, __BASE_PATH__)
-  return page === ERROR_PAGE_PATH ? [] : (project ?? contentPage)?.translations
+  return page === ERROR_PAGE_PATH ? [] : (project ?? note ?? contentPage)?.translations
 }
 
 type Translated = { translations: Translations }

@@ -8,7 +8,7 @@ import { joinPolicies, noteLanguageBuild, takeLanguageBuilds } from "~/src/build
 import { checkedPages } from "~/src/build/outputs/checked-pages"
 import { finishPages, removeLeftovers } from "~/src/build/outputs/finish-pages"
 import { isOwnerFile, publicFiles, writePublicFile } from "~/src/build/public-files"
-import { readPublished } from "~/src/build/read-published"
+import { readPublished, unlistedPaths } from "~/src/build/read-published"
 import { removeUnusedScaledImages } from "~/src/build/scaled-images/keep-scaled-images"
 import { writeSocialCards } from "~/src/build/social-cards/write-social-cards"
 import { writeMachineFiles } from "~/src/build/write-machine-files"
@@ -16,18 +16,18 @@ import { writeRedirects, writeSlashlessCopies } from "~/src/build/write-redirect
 import { writeResume } from "~/src/build/write-resume"
 import { writeWebManifest } from "~/src/build/write-web-manifest"
 import { writeCompilation } from "~/src/gatsby/bundle/bundle-files"
-import { documentPath, projectPath } from "~/src/lib/addresses/paths"
+import { documentPath, entryPath } from "~/src/lib/addresses/paths"
 import { type BuildManifest, LATEST_BUILD_PATH, manifestPath } from "~/src/lib/document/build-manifest"
 
 /** Writes all files that Gatsby does not write. Stops the build if a page contains code that the build did not add (S1). */
 export async function onPostBuild(args: BuildArgs): Promise<void> {
   const { reporter } = args
   const published = readPublished(args)
-  const { site, paths, projects, sources } = published
+  const { site, paths, projects, notes, sources } = published
   const { builtAt, originalContent } = readEnvironment()
   const { page: document, code, services } = await pageDocuments(published)
-  const redirects = projects.flatMap(({ path, aliases }) =>
-    aliases.map((alias) => ({ from: projectPath(alias), to: path })),
+  const redirects = [...projects, ...notes].flatMap(({ collection, path, aliases }) =>
+    aliases.map((alias) => ({ from: entryPath(collection, alias), to: path })),
   )
 
   await writeResume(published)
@@ -64,7 +64,7 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
   // The owner's own HTML files have no page data. With this list, the app knows that they exist (E4).
   const ownFiles = publicFiles(".html", ".htm").filter(isOwnerFile)
   // The error page suggests these addresses.
-  const unlisted = new Set(projects.flatMap(({ path, listed }) => (listed ? [] : [path])))
+  const unlisted = unlistedPaths(published)
   const known = paths.filter((page) => !unlisted.has(page))
   const prerendered = [...new Set([...known, ...ownFiles.map((file) => documentPath(`/${file}`))])].sort()
   const manifest: BuildManifest = { ...build, matcher, prerendered }

@@ -5,28 +5,50 @@ import { recheckContent } from "~/src/build/content-check/report-content"
 import { readEnvironment } from "~/src/build/environment"
 import { writePublicFile } from "~/src/build/public-files"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
-import { canonicalPath, numberedPath, PROJECTS_PATH, TAGS_PATH } from "~/src/lib/addresses/paths"
+import {
+  COLLECTIONS,
+  type Collection,
+  canonicalPath,
+  listPath,
+  numberedPath,
+  tagsPath,
+} from "~/src/lib/addresses/paths"
 import { type ImageData, smallestVersion } from "~/src/lib/images/image-data"
 import { listPages } from "~/src/lib/projects/list-pages"
-import { encodeIndex, type IndexedProject, PROJECT_INDEX_PATH } from "~/src/lib/projects/project-index"
+import { encodeIndex, type IndexedEntry, SEARCH_INDEX_PATH } from "~/src/lib/projects/search-index"
 import { groupTags } from "~/src/lib/projects/tags"
 
 const QUERY = /* GraphQL */ `
   query CreatedPages {
-    allProject(sort: [{ date: DESC }, { slug: ASC }]) {
-      nodes { slug path lang languageName title summary date endDate type tags visibility listed publishAt cover { focus image } }
+    allEntry(sort: [{ date: DESC }, { slug: ASC }]) {
+      nodes {
+        collection
+        slug
+        path
+        lang
+        languageName
+        title
+        summary
+        date
+        ... on Project { endDate type }
+        tags
+        visibility
+        listed
+        publishAt
+        cover { focus image }
+      }
     }
     allContentPage(filter: { name: { regex: "/^pages/" } }) { nodes { name path } }
   }
 `
 
-type QueriedProject = Omit<IndexedProject, "cover"> & {
+type QueriedEntry = Omit<IndexedEntry, "cover"> & {
   listed: boolean
   cover: { image: ImageData | null; focus: string | null } | null
 }
 
 type Queried = {
-  allProject: { nodes: QueriedProject[] }
+  allEntry: { nodes: QueriedEntry[] }
   allContentPage: { nodes: { name: string; path: string }[] }
 }
 
@@ -42,37 +64,44 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
     return
   }
   const { trailingSlash } = readEnvironment()
-  const projects = data.allProject.nodes
-  const indexed = projects.filter(isListed).map(({ cover, ...project }) => {
+  const entries = data.allEntry.nodes
+  const indexed = entries.filter(isListed).map(({ cover, ...entry }) => {
     const image = cover?.image?.images.fallback
     const focus = cover?.focus ? `#${cover.focus}` : ""
-    return { ...project, cover: image === undefined ? null : smallestVersion(image) + focus }
+    return { ...entry, cover: image === undefined ? null : smallestVersion(image) + focus }
   })
-  writePublicFile(PROJECT_INDEX_PATH, JSON.stringify(encodeIndex(indexed)))
+  writePublicFile(SEARCH_INDEX_PATH, JSON.stringify(encodeIndex(indexed)))
   const ownPages = data.allContentPage.nodes.map(
     ({ name, path }): Page => ({ path, template: "page", context: { name } }),
   )
-  for (const { path, template, context = {} } of [...listProjectPages(projects), ...ownPages]) {
+  const listed = COLLECTIONS.flatMap((collection) => listEntryPages(collection, entries))
+  for (const { path, template, context = {} } of [...listed, ...ownPages]) {
     const component = resolve(`src/templates/${template}.tsx`)
     actions.createPage({ path: canonicalPath(path, trailingSlash), component, context })
   }
 }
 
-type Page = { path: string; template: "page" | "project" | "projects" | "tag" | "tags"; context?: object }
+type Page = { path: string; template: "page" | "project" | "note" | "entries" | "tag" | "tags"; context?: object }
 
-const isListed = ({ listed }: QueriedProject) => listed
+const isListed = ({ listed }: QueriedEntry) => listed
 
-function listProjectPages(projects: readonly QueriedProject[]): Page[] {
-  const listed = projects.filter(isListed)
-  const tags = groupTags(listed)
-  const parts = ({ path, template, context }: Page, projectCount: number): Page[] =>
-    listPages(projectCount).map((part) => {
-      return { path: numberedPath(path, part.number), template, context: { ...part, ...context } }
+/** The template of an entry's page. */
+const TEMPLATES = { projects: "project", notes: "note" } as const
+
+/** Returns the pages of a collection. Without a note, there are none of notes (W1). */
+function listEntryPages(collection: Collection, all: readonly QueriedEntry[]): Page[] {
+  const entries = all.filter((entry) => entry.collection === collection)
+  if (entries.length === 0 && collection !== "projects") return []
+  const listed = entries.filter(isListed)
+  const tags = groupTags(collection, listed)
+  const parts = ({ path, template, context }: Page, entryCount: number): Page[] =>
+    listPages(entryCount).map((part) => {
+      return { path: numberedPath(path, part.number), template, context: { collection, ...part, ...context } }
     })
   return [
-    ...projects.map(({ slug, path }): Page => ({ path, template: "project", context: { slug } })),
-    ...parts({ path: PROJECTS_PATH, template: "projects" }, listed.length),
-    ...(tags.length === 0 ? [] : [{ path: TAGS_PATH, template: "tags" } as const]),
+    ...entries.map(({ slug, path }): Page => ({ path, template: TEMPLATES[collection], context: { slug } })),
+    ...parts({ path: listPath(collection), template: "entries" }, listed.length),
+    ...(tags.length === 0 ? [] : [{ path: tagsPath(collection), template: "tags", context: { collection } } as const]),
     ...tags.flatMap(({ name, path, count, spellings }) =>
       parts({ path, template: "tag", context: { name, spellings, listPath: path } }, count),
     ),

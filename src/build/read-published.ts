@@ -2,11 +2,12 @@ import path from "node:path"
 import type { BuildArgs } from "gatsby"
 
 import { textLanguages } from "~/src/build/languages/text-languages"
+import type { NoteFrontMatter } from "~/src/doctor/schemas/note-schema"
 import { PAGE_NAMES, type PageFrontMatter, type PageName } from "~/src/doctor/schemas/page-schemas"
 import type { ProjectFrontMatter } from "~/src/doctor/schemas/project-schema"
 import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
-import type { CanonicalBase } from "~/src/lib/addresses/paths"
-import { byNewest } from "~/src/lib/projects/related-projects"
+import type { CanonicalBase, Collection } from "~/src/lib/addresses/paths"
+import { byNewest } from "~/src/lib/projects/related-entries"
 
 /** The pages of the finished site. */
 export type Published = {
@@ -16,18 +17,32 @@ export type Published = {
   pages: (Pick<PageFrontMatter, "title" | "description" | "updated"> & { name: PageName; path: string })[]
   /** Newest first. */
   projects: PublishedProject[]
+  /** Newest first; none in a site without notes (W1). */
+  notes: PublishedNote[]
   /** The content file of each page that has one, by the page's path. */
   sources: ReadonlyMap<string, string>
   /** The languages in which the site has each of those pages, by the page's path; none in a site in one language. */
   translations: ReadonlyMap<string, readonly string[]>
 }
 
-type ProjectField = "title" | "summary" | "date" | "updated" | "tags" | "video" | "aliases"
-export type PublishedProject = Pick<ProjectFrontMatter, ProjectField> & { slug: string; path: string; listed: boolean }
+type EntryField = "title" | "summary" | "date" | "updated" | "tags" | "aliases"
+export type PublishedEntry = Pick<NoteFrontMatter, EntryField> & {
+  collection: Collection
+  slug: string
+  path: string
+  listed: boolean
+}
+type PublishedNote = PublishedEntry & Pick<NoteFrontMatter, "canonical">
+export type PublishedProject = PublishedEntry & Pick<ProjectFrontMatter, "video">
 
 /** Returns whether a page shows a text that is not translated: the page of its original has the canonical address (J4). */
 export function isCopy(page: string, { site, translations }: Pick<Published, "site" | "translations">): boolean {
   return translations.get(page)?.includes(site.language) === false
+}
+
+/** Returns the paths of the pages that only those see who know their address. */
+export function unlistedPaths({ projects, notes }: Pick<Published, "projects" | "notes">): ReadonlySet<string> {
+  return new Set([...projects, ...notes].flatMap(({ path, listed }) => (listed ? [] : [path])))
 }
 
 /** Reads the published pages from Gatsby's nodes. Throws if there are no settings. */
@@ -37,8 +52,9 @@ export function readPublished({ getNode, getNodesByType }: Pick<BuildArgs, "getN
   if (site === undefined) throw new Error("The site has no settings (content/site.yaml).")
   const pages = nodes<Published["pages"][number] & { parent: string }>("ContentPage")
   const projects = nodes<PublishedProject & { parent: string }>("Project")
+  const notes = nodes<PublishedNote & { parent: string }>("Note")
   const fileOf = ({ parent }: { parent: string }) => String(getNode(parent)?.fileAbsolutePath)
-  const withFile = [...pages, ...projects]
+  const withFile = [...pages, ...projects, ...notes]
   const order: string[] = [...PAGE_NAMES, ...pages.map(({ name }) => name).sort()]
   return {
     site,
@@ -48,6 +64,7 @@ export function readPublished({ getNode, getNodesByType }: Pick<BuildArgs, "getN
       .sort(),
     pages: pages.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name)),
     projects: projects.sort(byNewest),
+    notes: notes.sort(byNewest),
     sources: new Map(withFile.map((page) => [page.path, path.relative(".", fileOf(page))])),
     translations: new Map(
       withFile.flatMap((page) => {

@@ -28,20 +28,20 @@ async function writtenFile(file: string, given: Partial<PublishedProject>[], tex
   const projects = given.map(({ slug = "engine", ...fields }) => {
     const path = `/projects/${slug}`
     const project = projectSchema.parse({ title: "Engine", summary: "What it is.", date: "2024-05" })
-    return { ...project, slug, path, listed: true, ...fields }
+    return { ...project, collection: "projects" as const, slug, path, listed: true, ...fields }
   })
   const pages: Published["pages"] = [
     { name: "home", path: "/", title: "Ada", description: "The work of Ada." },
     { name: "about", path: "/about", title: "About", description: "Her life." },
   ]
   const paths = ["/", "/about", ...projects.map(({ path }) => path)]
-  const nodes = Object.entries(texts).map(([slug, html]) => ({ slug, html }))
-  const graphql = async () => ({ data: { allProject: { nodes } } }) as never
+  const nodes = Object.entries(texts).map(([slug, html]) => ({ path: `/projects/${slug}`, html }))
+  const graphql = async () => ({ data: { allEntry: { nodes } } }) as never
   const lists = ["/projects", "/projects/page/2", "/projects/page/3"]
   for (const path of [...lists, ...paths]) writePublicFile(documentFiles(path)[0], "<main></main>")
   const checked = checkedPages({ scripts: [], styles: [], addresses: [] })
   await writeMachineFiles(
-    { site, paths, pages, projects, sources: new Map(), translations: new Map() },
+    { site, paths, pages, projects, notes: [], sources: new Map(), translations: new Map() },
     checked,
     graphql,
   )

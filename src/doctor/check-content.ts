@@ -1,5 +1,3 @@
-import path from "node:path"
-
 import { type Diagnostic, isError } from "~/src/doctor/diagnostic"
 import { FIELD_RULES } from "~/src/doctor/fields/field-rules"
 import { ofDraft } from "~/src/doctor/fields/placeholder-rules"
@@ -12,28 +10,23 @@ import { darkVersion, isDiagram } from "~/src/doctor/images/check-diagram"
 import { checkImage, checkVideoFiles } from "~/src/doctor/images/image-rules"
 import { fieldImages, type NamedImage, textImages } from "~/src/doctor/images/named-images"
 import { findOriginals, siteLanguages } from "~/src/doctor/languages/language-files"
+import { checkNames } from "~/src/doctor/links/check-names"
 import { checkInternalLinks, checkNavigation } from "~/src/doctor/links/link-rules"
 import { listLinkTargets, type TextPage } from "~/src/doctor/links/link-targets"
 import { linkedFiles } from "~/src/doctor/links/linked-files"
-import {
-  checkReferences,
-  checkSlugClaims,
-  checkTagAddresses,
-  checkTagSpelling,
-} from "~/src/doctor/links/reference-rules"
 import { type MarkdownFile, type MarkdownText, parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
 import { type ContentFile, type ReadPage, readPage } from "~/src/doctor/readers/content-file"
-import { displayPath, pageNames, projectFolders, RESUME_FILE, staticFolder } from "~/src/doctor/readers/content-folder"
-import { editableTextsAt, type FieldSource, textAt, textsAt } from "~/src/doctor/readers/field-source"
+import { entryFolders, pageNames, staticFolder } from "~/src/doctor/readers/content-folder"
+import { textAt, textsAt } from "~/src/doctor/readers/field-source"
 import { once, parseOnce } from "~/src/doctor/readers/parse-once"
-import { isPublished, type ReadProject, readProject } from "~/src/doctor/readers/read-project"
+import { isPublished, type ReadEntry, readEntry } from "~/src/doctor/readers/read-entry"
 import { readSite } from "~/src/doctor/readers/read-site"
 import { readResume } from "~/src/doctor/resume/read-resume"
 import { pagePath } from "~/src/doctor/schemas/page-schemas"
 import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
 import { checkText } from "~/src/doctor/text/text-rules"
 import { checkTexts } from "~/src/doctor/texts/check-texts"
-import { jobAnchor, projectPath } from "~/src/lib/addresses/paths"
+import { COLLECTIONS, entryPath, jobAnchor } from "~/src/lib/addresses/paths"
 
 /** The content that the build and the commands need as a whole, and everything that is wrong with it. */
 export type CheckedContent = {
@@ -57,21 +50,23 @@ type Parsed<File extends ContentFile> = File & {
 export function checkContent(root: string, basePath = ""): CheckedContent {
   const settings = withText(readSite(root))
   const pages = pageNames(root).map((name) => withText(readPage(root, name)))
-  const projects = projectFolders(root).map((folder) => withText(readProject(root, folder)))
+  const entries = COLLECTIONS.flatMap((collection) =>
+    entryFolders(root, collection).map((folder) => withText<ReadEntry>(readEntry(root, collection, folder))),
+  )
   const resume = readResume(root)
   // Nothing is known of a résumé that cannot be read.
   const isResumeRead = resume.fields.data !== null || resume.diagnostics.length === 0
   const jobs = isResumeRead ? textsAt(resume.fields, ["work", "*", "id"]).map(({ name }) => name) : null
-  const files = [settings, ...pages, ...projects]
+  const files = [settings, ...pages, ...entries]
   const images = files.flatMap((file) => file.images)
-  const textPages = [...pages.map((page) => textPageOf(page, jobs)), ...projects.map(textProjectOf)]
+  const textPages = [...pages.map((page) => textPageOf(page, jobs)), ...entries.map(textEntryOf)]
   const diagnostics = [
     ...files.flatMap((file) => [...file.diagnostics, ...checkFile(file, textPages)]),
     ...resume.diagnostics,
     ...checkTexts(root, settings.fields),
   ]
   const wrongFields = new Set(diagnostics.filter(isError).map(({ file, field }) => JSON.stringify([file, field])))
-  const names = checkNames(projects, resume.fields, jobs)
+  const names = checkNames(entries, resume.fields, jobs)
   diagnostics.push(...names.filter(({ file, field }) => !wrongFields.has(JSON.stringify([file, field]))))
   // Gathered before the checks of icons and links: a file with a wrong field may name images that could not be read, but one
   // whose only mistake is a link or an icon has been read completely.
@@ -141,57 +136,19 @@ function checkFile(
   return fields.valueAt(["draft"]) === true ? ofDraft(found) : found
 }
 
-/** Checks the names by which projects, tags, jobs and skills refer to each other. */
-function checkNames(
-  projects: readonly ReadProject[],
-  resume: FieldSource,
-  jobs: readonly string[] | null,
-): Diagnostic[] {
-  const claimed = checkSlugClaims(projects.flatMap(({ claims }) => claims))
-  const slugs = projects.flatMap(({ folder, claims: [slug] }) => {
-    const isWrong = claimed.some(({ file, field }) => field === "slug" && file === slug.file)
-    // A slug that has to change cannot be referred to yet, so the folder's name is also accepted.
-    return isWrong ? [slug.name, path.basename(folder)] : [slug.name]
-  })
-  const renamed = new Map(
-    projects.flatMap(({ folder, claims: [slug, ...aliases] }) =>
-      [path.basename(folder), ...aliases.map(({ name }) => name)].map((name) => [name, slug.name] as const),
-    ),
-  )
-  const tags = projects.flatMap(({ fields }) => textsAt(fields, ["tags", "*"]))
-  const toProject = { renamed, what: "the slug of a project", otherwise: "Name a project that exists, or remove it." }
-  const toOther = { ...toProject, what: "the slug of another project" }
-  const what = `the id of a job in ${displayPath(RESUME_FILE)}`
-  // A project that cannot be read may have the slug that another one names.
-  const isComplete = projects.every(({ fields }) => fields.data !== null)
-  const checkSlugs: typeof checkReferences = (...named) => (isComplete ? checkReferences(...named) : [])
-  const toJob = jobs && { what, known: jobs, otherwise: "Give a job this id, or remove experience." }
-  return [
-    ...claimed,
-    ...checkTagAddresses(tags),
-    ...checkTagSpelling([...tags, ...projects.flatMap(({ fields }) => textsAt(fields, ["tech", "*"]))]),
-    ...checkSlugs(editableTextsAt(resume, ["skills", "*", "projects", "*"]), { ...toProject, known: slugs }),
-    ...projects.flatMap(({ fields, claims: [{ name: own }] }) => [
-      ...(toJob === null ? [] : checkReferences(editableTextsAt(fields, ["experience"]), toJob)),
-      ...checkSlugs(editableTextsAt(fields, ["related", "*"]), {
-        ...toOther,
-        known: slugs.filter((slug) => slug !== own),
-      }),
-    ]),
-  ]
-}
-
 function textPageOf({ name, page, fields, text }: Parsed<ReadPage>, jobs: readonly string[] | null): TextPage {
   const ids = name === "about" ? (jobs?.map(jobAnchor) ?? null) : []
   return { paths: [pagePath(name)], title: textAt(fields, ["title"]) ?? "", text, isPublic: page?.draft !== true, ids }
 }
 
-function textProjectOf({ project, claims, fields, text }: Parsed<ReadProject>): TextPage {
+function textEntryOf({ collection, entry, claims, fields, text }: Parsed<ReadEntry>): TextPage {
   return {
-    paths: claims.map(({ name }) => projectPath(name)),
+    paths: claims.map(({ name }) => entryPath(collection, name)),
     title: textAt(fields, ["title"]) ?? "",
     text,
-    isPublic: project === null || isPublished(project),
-    ...(project?.unlisted ? {} : { tags: textsAt(fields, ["tags", "*"]).map(({ name }) => name) }),
+    isPublic: entry === null || isPublished(entry),
+    ...(entry?.unlisted
+      ? {}
+      : { listed: { collection, tags: textsAt(fields, ["tags", "*"]).map(({ name }) => name) } }),
   }
 }

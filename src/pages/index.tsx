@@ -2,12 +2,13 @@ import { graphql, type HeadProps, Link, type PageProps } from "gatsby"
 import { useId } from "react"
 
 import { PageHead } from "~/src/components/layout/page-head"
-import { FeaturedCard, ProjectRows } from "~/src/components/project-list/project-cards"
+import { EntryRows, FeaturedCard } from "~/src/components/project-list/project-cards"
 import { Icon } from "~/src/components/ui/icon"
 import { Prose } from "~/src/components/ui/prose"
 import { Section } from "~/src/components/ui/section"
-import { ABOUT_PATH, HOME_PATH, PROJECTS_PATH } from "~/src/lib/addresses/paths"
-import { toProjectSummary } from "~/src/lib/projects/to-project-summary"
+import { ABOUT_PATH, HOME_PATH, NOTES_PATH, PROJECTS_PATH } from "~/src/lib/addresses/paths"
+import { NOTE_TEXTS } from "~/src/lib/projects/collection-texts"
+import { toEntrySummary } from "~/src/lib/projects/to-entry-summary"
 import { TEXTS } from "~/src/lib/texts/interface-texts"
 import { languageAttributes } from "~/src/lib/texts/language-attributes"
 
@@ -17,10 +18,13 @@ export const query = graphql`
     siteSettings { ...HeadSite }
     contentPage(name: { eq: "home" }) { lang translations { language } title headline description html }
     featured: allProject(filter: { featured: { eq: true }, listed: { eq: true } }, sort: [{ date: DESC }, { slug: ASC }]) {
-      nodes { ...ProjectSummary }
+      nodes { ...EntrySummary }
     }
     recent: allProject(filter: { featured: { eq: false }, listed: { eq: true } }, sort: [{ date: DESC }, { slug: ASC }], limit: 4) {
-      nodes { ...ProjectSummary }
+      nodes { ...EntrySummary }
+    }
+    notes: allNote(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { slug: ASC }], limit: 3) {
+      nodes { ...EntrySummary }
     }
   }
 `
@@ -29,11 +33,13 @@ type Data = Queries.HomePageQuery
 
 export default function HomePage({ data: { contentPage, ...data } }: PageProps<Data>) {
   const recentId = useId()
+  const notesId = useId()
   if (contentPage === null) return null
   const { title, headline, html, lang } = contentPage
   const language = languageAttributes(lang)
-  const featured = data.featured.nodes.map(toProjectSummary)
-  const recent = data.recent.nodes.map(toProjectSummary)
+  const featured = data.featured.nodes.map(toEntrySummary)
+  const recent = data.recent.nodes.map(toEntrySummary)
+  const notes = __HAS_NOTES__ ? data.notes.nodes.map(toEntrySummary) : []
   const aboutLink = (
     <p>
       <MoreLink to={ABOUT_PATH}>{TEXTS.readMoreAbout}</MoreLink>
@@ -65,10 +71,21 @@ export default function HomePage({ data: { contentPage, ...data } }: PageProps<D
             {recent.length > 0 && <MoreLink to={PROJECTS_PATH}>{TEXTS.allProjects}</MoreLink>}
           </div>
           {recent.length > 0 ? (
-            <ProjectRows projects={recent} heading="h3" />
+            <EntryRows entries={recent} heading="h3" />
           ) : (
             <p className="text-muted">{TEXTS.noData}</p>
           )}
+        </section>
+      )}
+      {__HAS_NOTES__ && notes.length > 0 && (
+        <section aria-labelledby={notesId} className="grid gap-4">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+            <h2 id={notesId} className="section-heading">
+              {NOTE_TEXTS.title}
+            </h2>
+            <MoreLink to={NOTES_PATH}>{NOTE_TEXTS.all}</MoreLink>
+          </div>
+          <EntryRows entries={notes} heading="h3" />
         </section>
       )}
       {html === "" ? (

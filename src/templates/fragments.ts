@@ -17,15 +17,14 @@ export const fragments = graphql`
   # An image of the content in all widths.
   fragment ContentPicture on ContentPicture { alt caption focus image }
 
-  fragment ProjectSummary on Project {
+  fragment EntrySummary on Entry {
     path
     lang
     languageName
     title
     summary
     date
-    endDate
-    type
+    ... on Project { endDate type }
     tags
     visibility
     publishAt

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 
 import { PageHead } from "~/src/components/layout/page-head"
 import { ProjectView } from "~/src/components/project-page/project-view"
-import { HOME_CRUMB, PROJECTS_CRUMB } from "~/src/lib/document/crumbs"
+import { HOME_CRUMB, listCrumb } from "~/src/lib/document/crumbs"
 import { toProjectDetails } from "~/src/lib/projects/to-project-details"
 
 export const query = graphql`
@@ -52,9 +52,10 @@ export const query = graphql`
       }
       previous { path title lang }
       next { path title lang }
+      notes { path title lang }
       related {
         sharedTags
-        project {
+        entry {
           path
           title
           lang
@@ -76,7 +77,7 @@ export function Head({ data }: HeadProps<Data>) {
   const { project } = data
   if (project === null) return null
   const { path, title, summary, lang, translations, visibility } = project
-  const crumbs = [HOME_CRUMB, PROJECTS_CRUMB, { label: title }]
+  const crumbs = [HOME_CRUMB, listCrumb("projects"), { label: title }]
   return (
     <PageHead data={data} page={{ path, title, description: summary, crumbs, project, lang, translations }} hasMarkdown>
       {visibility === "unlisted" && <meta name="robots" content="noindex" />}

@@ -3,46 +3,47 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { useProjectOrder } from "~/src/client/projects/use-project-order"
 import { PageHead } from "~/src/components/layout/page-head"
 import { ListPageView } from "~/src/components/project-list/list-page-view"
-import { numberedPath, TAGS_PATH } from "~/src/lib/addresses/paths"
-import { HOME_CRUMB, PROJECTS_CRUMB } from "~/src/lib/document/crumbs"
+import { type Collection, numberedPath, tagsPath } from "~/src/lib/addresses/paths"
+import { HOME_CRUMB, listCrumb } from "~/src/lib/document/crumbs"
+import { collectionTexts } from "~/src/lib/projects/collection-texts"
 import type { ListPage } from "~/src/lib/projects/list-pages"
 import { pageTitle } from "~/src/lib/projects/list-pages"
-import { toProjectSummary } from "~/src/lib/projects/to-project-summary"
+import { toEntrySummary } from "~/src/lib/projects/to-entry-summary"
 import { fillText } from "~/src/lib/texts/fill-text"
 import { TEXTS } from "~/src/lib/texts/interface-texts"
 import { INHERITED } from "~/src/lib/texts/language-attributes"
 
 export const query = graphql`
-  query TagPage($path: String!, $name: String!, $spellings: [String!]!, $skip: Int!, $limit: Int!) {
+  query TagPage($path: String!, $collection: String!, $name: String!, $spellings: [String!]!, $skip: Int!, $limit: Int!) {
     socialCard(path: $path, tag: $name) { ...HeadCard }
     siteSettings { ...HeadSite }
-    allProject(
-      filter: { tags: { in: $spellings }, listed: { eq: true } }
+    allEntry(
+      filter: { collection: { eq: $collection }, tags: { in: $spellings }, listed: { eq: true } }
       sort: [{ date: DESC }, { slug: ASC }]
       skip: $skip
       limit: $limit
     ) {
-      nodes { ...ProjectSummary }
+      nodes { ...EntrySummary }
       pageInfo { pageCount }
     }
   }
 `
 
 type Data = Queries.TagPageQuery
-type Context = ListPage & { name: string; listPath: string }
+type Context = ListPage & { collection: Collection; name: string; listPath: string }
 
 export default function TagPage({ data, pageContext }: PageProps<Data, Context>) {
   const { name, number, listPath: list } = pageContext
-  const projects = data.allProject.nodes.map(toProjectSummary)
-  useProjectOrder(projects)
+  const entries = data.allEntry.nodes.map(toEntrySummary)
+  useProjectOrder(entries)
   return (
     <ListPageView
       {...toPage(pageContext)}
       title={pageTitle(name, number)}
       // The titles of further pages have a number in the language of the page.
       titleLang={number === 1 ? (INHERITED.lang ?? null) : null}
-      projects={projects}
-      pages={{ list, number, count: data.allProject.pageInfo.pageCount }}
+      entries={entries}
+      pages={{ list, number, count: data.allEntry.pageInfo.pageCount }}
     />
   )
 }
@@ -51,14 +52,14 @@ export function Head({ data, pageContext }: HeadProps<Data, Context>) {
   return <PageHead data={data} page={toPage(pageContext)} />
 }
 
-function toPage({ name, number, listPath }: Context) {
-  const tags = { label: TEXTS.tags, to: TAGS_PATH }
-  const tagged = fillText(TEXTS.tagged, { tag: name })
+function toPage({ collection, name, number, listPath }: Context) {
+  const tags = { label: TEXTS.tags, to: tagsPath(collection) }
+  const tagged = fillText(collectionTexts(collection).tagged, { tag: name })
   return {
     path: numberedPath(listPath, number),
     title: pageTitle(tagged, number),
     description: tagged,
     type: "CollectionPage" as const,
-    crumbs: [HOME_CRUMB, PROJECTS_CRUMB, tags, { label: pageTitle(name, number) }],
+    crumbs: [HOME_CRUMB, listCrumb(collection), tags, { label: pageTitle(name, number) }],
   }
 }

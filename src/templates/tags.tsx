@@ -2,43 +2,39 @@ import { graphql, type HeadProps, Link, type PageProps } from "gatsby"
 
 import { PageHead } from "~/src/components/layout/page-head"
 import { PageHeader } from "~/src/components/layout/page-header"
-import { TAGS_PATH } from "~/src/lib/addresses/paths"
-import { HOME_CRUMB, PROJECTS_CRUMB } from "~/src/lib/document/crumbs"
-import { LIST_TEXTS } from "~/src/lib/projects/list-texts"
+import { type Collection, tagsPath } from "~/src/lib/addresses/paths"
+import { HOME_CRUMB, listCrumb } from "~/src/lib/document/crumbs"
+import { collectionTexts } from "~/src/lib/projects/collection-texts"
+import { countTexts } from "~/src/lib/projects/list-texts"
 import { fillPlural } from "~/src/lib/texts/fill-text"
 import { TEXTS } from "~/src/lib/texts/interface-texts"
 import { INHERITED } from "~/src/lib/texts/language-attributes"
 
 export const query = graphql`
-  query TagsPage($path: String!) {
+  query TagsPage($path: String!, $collection: String!) {
     socialCard(path: $path) { ...HeadCard }
     siteSettings { ...HeadSite }
-    projectTags { name path count }
+    entryTags(collection: $collection) { name path count }
   }
 `
 
 type Data = Queries.TagsPageQuery
 
-const PAGE = {
-  path: TAGS_PATH,
-  title: TEXTS.tags,
-  description: TEXTS.tagsIntro,
-  type: "CollectionPage",
-  crumbs: [HOME_CRUMB, PROJECTS_CRUMB, { label: TEXTS.tags }],
-} as const
+type Context = { collection: Collection }
 
-export default function TagsPage({ data }: PageProps<Data>) {
+export default function TagsPage({ data, pageContext }: PageProps<Data, Context>) {
+  const { collection } = pageContext
   return (
     <div className="column grid grid-cols-1 gap-10">
-      <PageHeader {...PAGE} />
+      <PageHeader {...toPage(collection)} />
       <ul className="buttons">
-        {data.projectTags.map(({ name, path, count }) => (
+        {data.entryTags.map(({ name, path, count }) => (
           <li key={path}>
             <Link to={path} className="button">
               <span {...INHERITED}>{name}</span>
               <span className="text-muted text-sm">
                 <span aria-hidden="true">{count}</span>
-                <span className="sr-only">{fillPlural(LIST_TEXTS.list.count, count)}</span>
+                <span className="sr-only">{fillPlural(countTexts(collection).count, count)}</span>
               </span>
             </Link>
           </li>
@@ -48,6 +44,16 @@ export default function TagsPage({ data }: PageProps<Data>) {
   )
 }
 
-export function Head({ data }: HeadProps<Data>) {
-  return <PageHead data={data} page={PAGE} />
+export function Head({ data, pageContext }: HeadProps<Data, Context>) {
+  return <PageHead data={data} page={toPage(pageContext.collection)} />
+}
+
+function toPage(collection: Collection) {
+  return {
+    path: tagsPath(collection),
+    title: TEXTS.tags,
+    description: collectionTexts(collection).tagsIntro,
+    type: "CollectionPage" as const,
+    crumbs: [HOME_CRUMB, listCrumb(collection), { label: TEXTS.tags }],
+  }
 }

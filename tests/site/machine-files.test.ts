@@ -49,7 +49,7 @@ describe.each(BUILDS)("in $folder", ({ folder, basePath, slash, texts }) => {
 
   test("E1 F1: the error page is in no list", () => {
     expect(publishedPaths({ directory: folder }).join()).not.toContain("404")
-    const lists = ["sitemap.xml", "llms.txt", "feed.xml", "project-index.json"]
+    const lists = ["sitemap.xml", "llms.txt", "feed.xml", "search-index.json"]
     for (const file of lists) expect(read(file)).not.toMatch(/\/404[/."]/)
   })
 

@@ -15,7 +15,7 @@ import { patchBundle } from "~/src/gatsby/bundle/bundle-patches"
 import { siteLanguagesOf } from "~/src/lib/addresses/site-languages"
 import { completeLook } from "~/src/lib/document/look"
 import { THEME_COLOUR } from "~/src/lib/document/theme-colours"
-import { INTERFACE_ICONS } from "~/src/lib/icons/interface-icons"
+import { INTERFACE_ICONS, NOTES_ICON } from "~/src/lib/icons/interface-icons"
 import { directionOf } from "~/src/lib/texts/direction"
 import { languageName, textsFor } from "~/src/lib/texts/languages"
 
@@ -29,12 +29,15 @@ export async function onCreateWebpackConfig(args: CreateWebpackConfigArgs): Prom
   const { site } = readSite(CONTENT_FOLDER)
   const isHtml = stage === "build-html" || stage === "develop-html"
   const basePath = stage.startsWith("build") ? readEnvironment().basePath : ""
+  const hasNotes = args.getNodesByType("Note").length > 0
   const constants = {
     ...siteConstants(site),
     ...navigationConstants(site),
     __OWN_PAGES__: ownPages(args),
     ...textConstants(),
     ...languageConstants(site, basePath),
+    __HAS_NOTES__: hasNotes,
+    __INTERFACE_ICONS__: findIcons(INTERFACE_ICONS.filter((name) => hasNotes || name !== NOTES_ICON)),
     __LOOK__: await pageLook(site ?? { theme: {}, language: "en" }, basePath),
     ...(isHtml && {
       __BOOT_SCRIPT__: bootScript(),
@@ -102,7 +105,6 @@ function siteConstants(site: SiteSettings | null) {
   const icons = site?.icons ?? {}
   const { requireConsent = true, web, google } = site?.analytics ?? {}
   return {
-    __INTERFACE_ICONS__: findIcons(INTERFACE_ICONS),
     __ICON_SOURCES__: Object.keys(icons).length === 0 ? null : icons,
     __SITE_URL__: site?.siteUrl ?? "",
     __FRESHNESS_POLL_MS__: (site?.freshness.pollMinutes ?? DEFAULT_POLL_MINUTES) * 60_000,

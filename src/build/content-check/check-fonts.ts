@@ -8,9 +8,9 @@ import { openCardRenderer } from "~/src/build/social-cards/card-renderer"
 import { unreadableCharacters } from "~/src/build/social-cards/card-words"
 import { type Diagnostic, formatValue } from "~/src/doctor/diagnostic"
 import { readPage } from "~/src/doctor/readers/content-file"
-import { pageNames, projectFolders } from "~/src/doctor/readers/content-folder"
+import { entryFolders, pageNames } from "~/src/doctor/readers/content-folder"
 import { type FieldPath, type FieldSource, type NamedText, textsAt } from "~/src/doctor/readers/field-source"
-import { isPublished, readProject } from "~/src/doctor/readers/read-project"
+import { isPublished, readProject } from "~/src/doctor/readers/read-entry"
 import { readSite } from "~/src/doctor/readers/read-site"
 import { publishResume } from "~/src/doctor/resume/publish-resume"
 import { readResume } from "~/src/doctor/resume/read-resume"
@@ -131,7 +131,7 @@ function leavesOf(value: unknown, path: FieldPath = []): { path: FieldPath; valu
 
 /** Reads the projects that a build publishes. */
 function publicProjects(root: string) {
-  return projectFolders(root).flatMap((folder) => {
+  return entryFolders(root, "projects").flatMap((folder) => {
     const { project, fields } = readProject(root, folder)
     return project !== null && isPublished(project) ? [{ project, fields }] : []
   })

@@ -6,7 +6,7 @@ import { editorSchemas, SCHEMA_FOLDER } from "~/src/build/content-docs/editor-sc
 import { CONTENT_PAGE, hasFields, listFields, withFieldTables } from "~/src/build/content-docs/field-tables"
 import { SCHEMAS } from "~/src/build/content-docs/schemas"
 import { parseMarkdownFile } from "~/src/doctor/markdown/parse-markdown"
-import { projectFolders, readText } from "~/src/doctor/readers/content-folder"
+import { entryFolders, readText } from "~/src/doctor/readers/content-folder"
 import { parseYaml } from "~/src/doctor/readers/parse-yaml"
 import type { FieldSchema } from "~/src/doctor/schemas/field-schema"
 import { FIXTURE_CONTENT } from "~/tests/fixtures/fixture-site"
@@ -50,7 +50,7 @@ test("a table fills an empty pair of markers, and what follows stays", () => {
 
 /** The files of the fixture site, each with the schema that editors check it against. */
 const WRITTEN = [
-  ...projectFolders(FIXTURE_CONTENT).map((folder) => [`projects/${folder}/index.md`, "project"] as const),
+  ...entryFolders(FIXTURE_CONTENT, "projects").map((folder) => [`projects/${folder}/index.md`, "project"] as const),
   ...["home", "about", "privacy"].map((page) => [`${page}.md`, page] as const),
   ["site.yaml", "site"] as const,
 ]

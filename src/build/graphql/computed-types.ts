@@ -11,23 +11,46 @@ const LANGUAGE_FIELDS = /* GraphQL */ `"The language of its text."
     missingTranslations: [String!]!
 `
 
+/** The computed fields of projects and notes. */
+const ENTRY_FIELDS = /* GraphQL */ `"Which kind of entry it is: projects or notes."
+    collection: String!
+    "The last part of its address: the front matter's slug, else the folder's name."
+    slug: String!
+    "Its page's path, without base path and trailing slash, e.g. \`/projects/note-g\`."
+    path: String!
+    ${LANGUAGE_FIELDS}
+    tagLinks: [TagLink!]!
+    "Who sees it: public, unlisted, draft or scheduled. Only \`npm start\` shows drafts and what is scheduled."
+    visibility: String!
+    "Whether lists, feeds, the search and other entries show it. \`npm start\` also lists what is unlisted."
+    listed: Boolean!
+    "The text as HTML: sanitised, headings with anchors, code highlighted, images responsive."
+    html: String!
+    "The headings of the text, of levels 2 and 3."
+    headings: [TextHeading!]!
+`
+
 /**
  * The types and fields that the build computes. Gatsby merges them into the types that `schema.ts` generates. A field that is in
  * both is replaced by the one here.
  */
 export const computedTypes = /* GraphQL */ `
+  "A project or a note."
+  interface Entry implements Node {
+    id: ID!
+    title: String!
+    summary: String!
+    date: String!
+    updated: String
+    tags: [String!]!
+    publishAt: String
+    cover: ContentPicture
+    ${ENTRY_FIELDS}
+  }
+
   type Project {
-    "The last part of the project's address: the front matter's slug, else the folder's name."
-    slug: String!
-    "The page's path, without base path and trailing slash, e.g. \`/projects/note-g\`."
-    path: String!
-    ${LANGUAGE_FIELDS}
+    ${ENTRY_FIELDS}
     role: [String!]!
-    tagLinks: [TagLink!]!
-    "Who sees it: public, unlisted, draft or scheduled. Only \`npm start\` shows drafts and scheduled projects."
-    visibility: String!
-    "Whether lists, feeds, the search and other projects show it. \`npm start\` also lists unlisted projects."
-    listed: Boolean!
     "The job of the résumé that \`experience\` names."
     job: ResumeWork
     "The next newer project; null for the newest."
@@ -35,13 +58,27 @@ export const computedTypes = /* GraphQL */ `
     "The next older project; null for the oldest."
     next: Project
     "At most three: the projects that the front matter names, else those with the most tags in common."
-    related: [RelatedProject!]!
+    related: [RelatedEntry!]!
+    "The notes that name it, newest first."
+    notes: [Note!]!
     "Recommended fields that are empty: cover, cover.caption, outcome, role, tags or links."
     missing: [String!]!
-    "The text as HTML: sanitised, headings with anchors, code highlighted, images responsive."
-    html: String!
-    "The headings of the text, of levels 2 and 3."
-    headings: [TextHeading!]!
+  }
+
+  type Note {
+    ${ENTRY_FIELDS}
+    "The projects that it names."
+    projects: [Project!]!
+    "All notes of its series, the oldest first; none without a series."
+    parts: [Note!]!
+    "How long reading its text takes, in minutes."
+    readingMinutes: Int!
+    "The next newer note; null for the newest."
+    previous: Note
+    "The next older note; null for the oldest."
+    next: Note
+    "At most three: the notes with the most tags in common."
+    related: [RelatedEntry!]!
   }
 
   type ProjectVideo {
@@ -65,19 +102,19 @@ export const computedTypes = /* GraphQL */ `
     html: String!
   }
 
-  type RelatedProject {
-    project: Project!
+  type RelatedEntry {
+    entry: Entry!
     sharedTags: [String!]!
   }
 
-  "A tag of a project, with the page that lists all projects with it."
+  "A tag of an entry, with the page that lists all entries of its collection with it."
   type TagLink {
     name: String!
     path: String!
   }
 
-  "A tag of any project. \`projectTags\` lists all tags, the most frequent first."
-  type ProjectTag {
+  "A tag of a collection. \`entryTags\` lists all of them, the most frequent first."
+  type EntryTag {
     "Its most frequent spelling."
     name: String!
     "The last part of its address. Spellings that differ only in case or punctuation share one."
@@ -127,7 +164,7 @@ export const computedTypes = /* GraphQL */ `
     "Inside the site, without base path and trailing slash."
     path: String!
     ${LANGUAGE_FIELDS}
-    "The text as HTML, as in \`Project.html\`."
+    "The text as HTML, as in \`Entry.html\`."
     html(part: TextPart = WHOLE): String!
   }
 

@@ -4,23 +4,24 @@ import { fetchSavedImages } from "~/src/build/content-check/report-content"
 import { readEnvironment } from "~/src/build/environment"
 import { type ContentFile, readPage } from "~/src/doctor/readers/content-file"
 import { contentKind, RESUME_FILE, SITE_FILE } from "~/src/doctor/readers/content-folder"
-import { isPublished, missingFields, readProject, visibilityOf } from "~/src/doctor/readers/read-project"
+import { isPublished, readEntry, visibilityOf } from "~/src/doctor/readers/read-entry"
 import { readSite } from "~/src/doctor/readers/read-site"
 import { readResume } from "~/src/doctor/resume/read-resume"
-import { projectPath } from "~/src/lib/addresses/paths"
+import { type Collection, entryPath } from "~/src/lib/addresses/paths"
 
+import { ENTRY_TYPES } from "./query-context"
 import { resumeFields } from "./resume-node"
 
 type FileNode = Node & { absolutePath: string; relativePath: string; sourceInstanceName: string }
 
-/** `fields` are those of the node to create; null if one is wrong, or if a build leaves the project out. */
+/** `fields` are those of the node to create; null if one is wrong, or if a build leaves the entry out. */
 type ContentNode = { type: string; file?: ContentFile; fields: object | null }
 
 /** The name under which gatsby-source-filesystem reads the content folder. */
 export const CONTENT_SOURCE = "content"
 
 /**
- * Creates the typed node of a content file: a `Project` or `ContentPage` when Gatsby has created the file's Markdown node,
+ * Creates the typed node of a content file: a `Project`, `Note` or `ContentPage` when Gatsby has created the file's Markdown node,
  * `SiteSettings` or `Resume` when it has created the file node. Gatsby calls this again only when that file changes, so a node must
  * not depend on other files. A file with a wrong field gets no node; the content check reports the field.
  */
@@ -57,21 +58,22 @@ function readContent(root: string, relativePath: string): ContentNode | null {
     const file = readPage(root, kind.name)
     return { type: "ContentPage", file, fields: file.page?.draft && isBuild() ? null : file.page }
   }
-  return kind && readProjectNode(root, kind.folder)
+  return kind && readEntryNode(root, kind.collection, kind.folder)
 }
 
-/** A build leaves out drafts and scheduled projects here and nowhere else, because all other code reads nodes. */
+/** A build leaves out drafts and scheduled entries here and nowhere else, because all other code reads nodes. */
 function isBuild(): boolean {
   return process.env.NODE_ENV === "production"
 }
 
-function readProjectNode(root: string, folder: string): ContentNode {
-  const file = readProject(root, folder)
-  const { project } = file
-  if (project === null || (isBuild() && !isPublished(project))) return { type: "Project", file, fields: null }
-  const visibility = visibilityOf(project)
+function readEntryNode(root: string, collection: Collection, folder: string): ContentNode {
+  const file = readEntry(root, collection, folder)
+  const { entry } = file
+  const type = ENTRY_TYPES[collection]
+  if (entry === null || (isBuild() && !isPublished(entry))) return { type, file, fields: null }
+  const visibility = visibilityOf(entry)
   // While developing, the owner finds it in the lists, with a badge.
   const listed = !(isBuild() && visibility === "unlisted")
-  const computed = { visibility, listed, missing: missingFields(project), path: projectPath(project.slug) }
-  return { type: "Project", file, fields: { ...project, ...computed } }
+  const computed = { collection, visibility, listed, path: entryPath(collection, entry.slug) }
+  return { type, file, fields: { ...entry, ...computed } }
 }

@@ -1,6 +1,8 @@
 import type { Node } from "gatsby"
 import type { GraphQLResolveInfo } from "gatsby/graphql"
 
+import type { Collection } from "~/src/lib/addresses/paths"
+
 /** The part of Gatsby's context that resolvers use. Gatsby repeats a query when a node that it found through `nodeModel` changes. */
 export type Context = {
   nodeModel: {
@@ -24,11 +26,18 @@ export async function findNode<N>({ nodeModel }: Context, type: string, filter: 
   return (await nodeModel.findOne({ type, query: { filter } })) as N | null
 }
 
-/** Returns the listed projects that pass the filter, in no particular order. */
-export async function findProjects<P>({ nodeModel }: Context, filter: object = {}): Promise<P[]> {
+/** The type of the nodes of a collection's entries. */
+export const ENTRY_TYPES = { projects: "Project", notes: "Note" } as const satisfies Record<Collection, string>
+
+/** Returns the listed entries of a collection that pass the filter, in no particular order. */
+export async function findEntries<E>(
+  { nodeModel }: Context,
+  collection: Collection,
+  filter: object = {},
+): Promise<E[]> {
   const { entries } = await nodeModel.findAll({
-    type: "Project",
+    type: ENTRY_TYPES[collection],
     query: { filter: { listed: { eq: true }, ...filter } },
   })
-  return Array.from(entries as Iterable<P>)
+  return Array.from(entries as Iterable<E>)
 }

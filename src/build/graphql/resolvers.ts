@@ -1,18 +1,21 @@
 import type { CreateResolversArgs } from "gatsby"
 
 import { iconData } from "~/src/doctor/icons/installed-icons"
+import { missingFields } from "~/src/doctor/readers/read-entry"
+import type { Collection } from "~/src/lib/addresses/paths"
 import { describeAnalytics, describeStorage, listServices, type ServiceSettings } from "~/src/lib/privacy/services"
 import { groupTags, tagLink } from "~/src/lib/projects/tags"
 import { type VideoEmbed, videoEmbed } from "~/src/lib/projects/video-embed"
 
+import { jobProjects, namedProjects, noteRelations, projectRelations } from "./entry-relations"
 import { imageFields } from "./image-fields"
 import { languageFields } from "./language-fields"
-import { jobProjects, projectRelations, skillProjects } from "./project-relations"
-import { type Context, type Fields, findNode, findProjects } from "./query-context"
+import { type Context, type Fields, findEntries, findNode } from "./query-context"
 import { socialCardField } from "./social-card-field"
-import { textFields } from "./text-fields"
+import { readingMinutes, textFields } from "./text-fields"
 
-type Tagged = { tags: string[] }
+type Tagged = { collection: Collection; tags: string[]; listed: boolean }
+type TagArgs = { collection: Collection; limit?: number | null }
 type Video = { url?: string }
 type OriginalInfo = { originalResolver: (...args: unknown[]) => Promise<string | null> | string | null }
 
@@ -21,18 +24,27 @@ const iconField = {
   resolve: ({ icon: name }: { icon?: string }) => iconData(name),
 }
 
-const projectTags = {
-  type: "[ProjectTag!]!",
-  args: { limit: "Int" },
-  async resolve(_root: unknown, { limit }: { limit?: number | null }, context: Context) {
-    return groupTags(await findProjects<Tagged>(context)).slice(0, limit ?? undefined)
+const entryTags = {
+  type: "[EntryTag!]!",
+  args: { collection: "String!", limit: "Int" },
+  async resolve(_root: unknown, { collection, limit }: TagArgs, context: Context) {
+    return groupTags(collection, await findEntries<Tagged>(context, collection)).slice(0, limit ?? undefined)
   },
+}
+
+const entryFields = {
+  ...textFields,
+  ...languageFields,
+  tagLinks: { resolve: tagLinks },
 }
 
 const settingsFields = {
   services: {
     async resolve(settings, _args, context) {
-      const projects = await findProjects<{ video: Video }>(context, { video: { url: { ne: null } }, listed: {} })
+      const projects = await findEntries<{ video: Video }>(context, "projects", {
+        video: { url: { ne: null } },
+        listed: {},
+      })
       return listServices({ ...settings, videos: projects.flatMap(({ video }) => embedOf(video) ?? []) })
     },
   },
@@ -40,27 +52,24 @@ const settingsFields = {
   analyticsNote: { resolve: describeAnalytics },
 } satisfies Fields<Omit<ServiceSettings, "videos">>
 
-/** Returns the tags with a page. That of a listed project uses no other, or Gatsby would render it again whenever one changes. */
-async function tagLinks({ tags, listed }: Tagged & { listed: boolean }, _args: object, context: Context) {
-  if (listed) return tags.map(tagLink)
-  const listedTags = groupTags(await findProjects<Tagged>(context)).map(({ path }) => path)
-  return tags.map(tagLink).filter(({ path }) => listedTags.includes(path))
+/** Returns the tags with a page. That of a listed entry uses no other, or Gatsby would render it again whenever one changes. */
+async function tagLinks({ collection, tags, listed }: Tagged, _args: object, context: Context) {
+  const links = tags.map((tag) => tagLink(collection, tag))
+  if (listed) return links
+  const listedTags = groupTags(collection, await findEntries<Tagged>(context, collection)).map(({ path }) => path)
+  return links.filter(({ path }) => listedTags.includes(path))
 }
 
 /** Adds a resolver to each field of `computed-types.ts` whose value is not in the node. */
 export function createResolvers({ createResolvers: addResolvers }: CreateResolversArgs): void {
   addResolvers({
-    Query: { projectTags, socialCard: socialCardField },
-    Project: {
-      ...textFields,
-      ...languageFields,
-      ...projectRelations,
-      tagLinks: { resolve: tagLinks },
-    },
+    Query: { entryTags, socialCard: socialCardField },
+    Project: { ...entryFields, ...projectRelations, missing: { resolve: missingFields } },
+    Note: { ...entryFields, ...noteRelations, projects: namedProjects, readingMinutes },
     ProjectLink: { icon: iconField },
     ProjectVideo: { embed: { resolve: embedOf } },
     ResumeWork: { projects: jobProjects },
-    ResumeSkill: { projects: skillProjects },
+    ResumeSkill: { projects: { type: "[Project!]!", ...namedProjects } },
     ContentPage: { html: textFields.html, ...languageFields },
     Resume: languageFields,
     ContentPicture: imageFields,

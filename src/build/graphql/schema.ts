@@ -7,19 +7,21 @@ import { computedTypes } from "./computed-types"
 import { resumeSections } from "./resume-node"
 
 const NODE = "implements Node @dontInfer"
+const ENTRY = "implements Node & Entry @dontInfer"
 const FILE_NODE = 'implements Node @childOf(types: ["File"]) @dontInfer'
 
 /** Declares every type, instead of letting Gatsby infer them, so that the schema is the same for any content. */
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
-  const { project, home, about, privacy, page, site } = SCHEMAS
+  const { project, note, home, about, privacy, page, site } = SCHEMAS
   const settings = ["theme", "freshness", "images", "icons", "resume", "navigation", "footer"]
   actions.createTypes([
-    contentTypes({ name: "Project", header: NODE, schema: project, leaveOut: ["draft", "unlisted"] }),
+    contentTypes({ name: "Project", header: ENTRY, schema: project, leaveOut: ["draft", "unlisted"] }),
+    contentTypes({ name: "Note", header: ENTRY, schema: note, leaveOut: ["draft", "unlisted"] }),
     contentTypes({
       name: "ContentPage",
       header: NODE,
       schema: mergeSchemas([home, about, privacy, page]),
-      leaveOut: ["draft", "unlisted"],
+      leaveOut: ["draft"],
     }),
     contentTypes({ name: "SiteSettings", header: FILE_NODE, schema: site, prefix: "Site", leaveOut: settings }),
     contentTypes({ name: "Resume", header: FILE_NODE, schema: resumeSections }),

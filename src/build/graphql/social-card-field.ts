@@ -24,7 +24,7 @@ export const socialCardField = {
     const atPath = { path: { eq: path.replace(/(?<=.)\/+$/, "") } }
     const findPage = (filter: object) => findNode<Page>(context, "ContentPage", filter)
     const page = await findPage(atPath)
-    const project = page ? null : await findNode<Project>(context, "Project", atPath)
+    const project = page ? null : await findNode<Project>(context, "Entry", atPath)
     const hasPortrait = page !== null && PAGES_WITH_PORTRAIT.includes(page.name)
     const about = hasPortrait ? await findPage({ name: { eq: "about" } }) : null
     const image = project?.cover ?? about?.portrait

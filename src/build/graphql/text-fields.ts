@@ -1,5 +1,6 @@
 import path from "node:path"
 import type { Root } from "hast"
+import { toString as toText } from "hast-util-to-string"
 
 import { readEnvironment } from "~/src/build/environment"
 import { themeColours } from "~/src/build/look/theme-colours"
@@ -20,6 +21,9 @@ import { imageData } from "./image-fields"
 import { type Context, type Fields, findNode } from "./query-context"
 
 type Content = { parent: string }
+/** How fast adults read a text silently. */
+const WORDS_PER_MINUTE = 230
+
 type Part = "WHOLE" | "INTRODUCTION" | "REST"
 
 /** `html` is the text of a content node as its page shows it; `headings` are the entries of its table of contents. */
@@ -44,6 +48,16 @@ export const textFields = {
   },
   headings: { resolve: (source, _args, context) => listHeadings(textOf(source, context).tree) },
 } satisfies Fields<Content, { part?: Part }>
+
+/** `Note.readingMinutes`, at least 1. */
+export const readingMinutes = {
+  async resolve(source: Content & { lang?: string }, _args: object, context: Context): Promise<number> {
+    const { language } = (await findNode<SiteSettings>(context, "SiteSettings")) ?? {}
+    const words = new Intl.Segmenter(source.lang ?? language, { granularity: "word" })
+    const parts = [...words.segment(toText(textOf(source, context).tree))]
+    return Math.max(1, Math.round(parts.filter(({ isWordLike }) => isWordLike).length / WORDS_PER_MINUTE))
+  },
+}
 
 async function diagramFor(file: string, context: Context): Promise<TextImage | null> {
   const { theme = {} } = (await findNode<SiteSettings>(context, "SiteSettings")) ?? {}

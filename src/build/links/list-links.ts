@@ -3,8 +3,8 @@ import { parseMarkdownText } from "~/src/doctor/markdown/parse-markdown"
 import { linksIn } from "~/src/doctor/markdown/text-urls"
 import {
   displayPath,
+  entryFiles,
   pageNames,
-  projectFolders,
   RESUME_FILE,
   readText,
   SITE_FILE,
@@ -22,10 +22,7 @@ const NO_LINKS = ["siteUrl", "service", "proxy", "src", "image", "$schema"]
 /** Returns all links from a content folder to other hosts. Skips files that cannot be read; the content check reports them. */
 export function listLinks(root: string): NamedLink[] {
   const textOf = (file: string, missing = "") => readText(root, file).text ?? missing
-  const texts = [
-    ...pageNames(root).map((name) => `${name}.md`),
-    ...projectFolders(root).map((folder) => `projects/${folder}/index.md`),
-  ]
+  const texts = [...pageNames(root).map((name) => `${name}.md`), ...entryFiles(root)]
   return [
     ...fieldLinks(parseYaml({ file: displayPath(SITE_FILE), text: textOf(SITE_FILE), firstLine: 1 }).source),
     ...texts.flatMap((file) => markdownLinks(displayPath(file), textOf(file))),

@@ -1,30 +1,48 @@
 import { portableHtml } from "~/src/build/markdown/portable-html"
 import { escapeXml } from "~/src/build/outputs/escape-xml"
-import { isCopy, type Published, type PublishedProject } from "~/src/build/read-published"
+import { isCopy, type Published, type PublishedEntry } from "~/src/build/read-published"
 import {
   ABOUT_PATH,
   ATOM_PATH,
+  COLLECTIONS,
   canonicalUrl,
+  entryPath,
   fileUrl,
   HOME_PATH,
   JSON_FEED_PATH,
-  PROJECTS_PATH,
-  projectPath,
+  listPath,
   TOUCH_ICON_PATH,
 } from "~/src/lib/addresses/paths"
+import { collectionTexts, NOTE_TEXTS } from "~/src/lib/projects/collection-texts"
 import { fillText } from "~/src/lib/texts/fill-text"
-import { TEXTS } from "~/src/lib/texts/interface-texts"
 
 /** A feed is for news. The list of all projects is on the site. */
 const MOST_ENTRIES = 50
 
-/** Returns the projects that changed last, newest first. Those that are not translated are in the feed of their own language. */
-export function feedProjects(published: Published): PublishedProject[] {
-  const own = published.projects.filter(({ path, listed }) => listed && !isCopy(path, published))
+/** One feed: where it is, the list whose news it has, and its entries. */
+export type Feed = { title: string; base: string; list: string; entries: PublishedEntry[] }
+
+/** Returns the feeds of a site: of its projects, or with notes a joint one and one for each kind (W1). */
+export function listFeeds(published: Published): Feed[] {
+  const { site, projects, notes } = published
+  const of = (text: string) => fillText(text, { title: site.title })
+  const single = COLLECTIONS.map((collection) => {
+    const list = listPath(collection)
+    const entries = feedEntries(published[collection], published)
+    return { title: of(collectionTexts(collection).feed), base: list, list, entries }
+  })
+  if (notes.length === 0) return single.slice(0, 1).map((feed) => ({ ...feed, base: "" }))
+  const entries = feedEntries([...projects, ...notes], published)
+  return [{ title: of(NOTE_TEXTS.everything), base: "", list: HOME_PATH, entries }, ...single]
+}
+
+/** Returns the entries that changed last, newest first. Those that are not translated are in the feed of their own language. */
+function feedEntries(entries: readonly PublishedEntry[], published: Published): PublishedEntry[] {
+  const own = entries.filter(({ path, listed }) => listed && !isCopy(path, published))
   return own.toSorted((a, b) => changedAt(b).localeCompare(changedAt(a))).slice(0, MOST_ENTRIES)
 }
 
-function changedAt({ date, updated }: PublishedProject): string {
+function changedAt({ date, updated }: PublishedEntry): string {
   return toTimestamp(updated ?? date)
 }
 
@@ -33,49 +51,53 @@ function toTimestamp(date: string): string {
   return `${`${date}-01-01`.slice(0, 10)}T00:00:00Z`
 }
 
-/** Returns `/feed.json` (JSON Feed 1.1) with absolute addresses; `texts` maps a project's slug to the HTML of its text. */
-export function jsonFeed(published: Published, texts: ReadonlyMap<string, string>) {
-  const { site, pages } = published
+/** Returns a feed (JSON Feed 1.1) with absolute addresses; `texts` maps an entry's path to the HTML of its text. */
+export function jsonFeed(
+  { title, base, entries }: Feed,
+  { site, pages }: Published,
+  texts: ReadonlyMap<string, string>,
+) {
   return {
     version: "https://jsonfeed.org/version/1.1",
-    title: fillText(TEXTS.projectsFeed, { title: site.title }),
+    title,
     description: pages.find(({ name }) => name === "home")?.description ?? "",
     home_page_url: canonicalUrl(HOME_PATH, site),
-    feed_url: fileUrl(JSON_FEED_PATH, site),
+    feed_url: fileUrl(base + JSON_FEED_PATH, site),
     icon: fileUrl(TOUCH_ICON_PATH, site),
     language: site.language,
     authors: [{ name: site.author.name, url: canonicalUrl(ABOUT_PATH, site) }],
-    items: feedProjects(published).map((project) => {
-      const { slug, aliases, path, title, summary, date, tags } = project
+    items: entries.map((entry) => {
+      const { collection, slug, aliases, path, summary, date, tags } = entry
       const url = canonicalUrl(path, site)
-      const html = portableHtml(texts.get(slug) ?? "", url) || undefined
+      const html = portableHtml(texts.get(path) ?? "", url) || undefined
       return {
         // Stays the same when the slug or the trailing slash changes. The base path distinguishes two sites on one host.
-        id: fileUrl(projectPath(aliases[0] ?? slug), site),
-        ...{ url, title, summary },
+        id: fileUrl(entryPath(collection, aliases[0] ?? slug), site),
+        ...{ url, title: entry.title, summary },
         // JSON Feed requires one of the two.
         ...{ content_text: html === undefined ? summary : undefined, content_html: html },
         date_published: toTimestamp(date),
-        date_modified: changedAt(project),
+        date_modified: changedAt(entry),
         tags,
       }
     }),
   }
 }
 
-/** Returns `/feed.xml` (Atom, RFC 4287) with the entries of the JSON feed. */
+/** Returns a feed as Atom (RFC 4287), with the entries of the JSON feed. */
 export function atomFeed(
   { title, description, icon, language, authors, items, ...feed }: ReturnType<typeof jsonFeed>,
+  { list, base }: Feed,
   site: Published["site"],
 ) {
   const updated = items[0]?.date_modified ?? toTimestamp(String(site.copyright.year))
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(language)}">`,
-    ...elements({ id: fileUrl(PROJECTS_PATH, site), title, subtitle: description, updated }),
+    ...elements({ id: fileUrl(list, site), title, subtitle: description, updated }),
     ...authors.map(({ name, url }) => `<author>${elements({ name, uri: url }).join("")}</author>`),
     ...elements({ icon }),
-    `<link rel="self" type="application/atom+xml" href="${escapeXml(fileUrl(ATOM_PATH, site))}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeXml(fileUrl(base + ATOM_PATH, site))}"/>`,
     `<link rel="alternate" type="text/html" href="${escapeXml(feed.home_page_url)}"/>`,
     ...items.flatMap(({ id, url, summary, tags, content_html: html, ...item }) => [
       "<entry>",

@@ -20,7 +20,7 @@ function copiesOf(contents: Record<string, string>, count = 1) {
   const projects = Array.from({ length: count }, (_, index) => {
     const project = projectSchema.parse({ title: "Engine", summary: "What it is.", date: "2024-05" })
     const slug = `engine-${index}`
-    return { ...project, slug, path: `/projects/${slug}`, listed: true }
+    return { ...project, collection: "projects" as const, slug, path: `/projects/${slug}`, listed: true }
   })
   const empty = Object.fromEntries(["/projects", ...projects.map(({ path }) => path)].map((path) => [path, ""]))
   for (const [path, main] of Object.entries({ ...empty, ...contents })) {
@@ -28,7 +28,10 @@ function copiesOf(contents: Record<string, string>, count = 1) {
     writePublicFile(documentFiles(path)[0], html)
   }
   const checked = checkedPages({ scripts: [], styles: [], addresses: [] })
-  return markdownCopies({ site, paths: [], pages: [], projects, sources: new Map(), translations: new Map() }, checked)
+  return markdownCopies(
+    { site, paths: [], pages: [], projects, notes: [], sources: new Map(), translations: new Map() },
+    checked,
+  )
 }
 
 test("S3: a copy holds what the page shows, without interface controls, and ends with the page's address", () => {

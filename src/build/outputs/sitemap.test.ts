@@ -7,7 +7,15 @@ test("J3: a page names the addresses of its translations, and that of its origin
     ...{ language: "de", languages: ["en", "fr", "de"] },
   } as Published["site"]
   const translations = new Map([["/projects/one", ["de", "fr"]]])
-  const published = { site, paths: ["/projects/one"], pages: [], projects: [], sources: new Map(), translations }
+  const published = {
+    site,
+    paths: ["/projects/one"],
+    pages: [],
+    projects: [],
+    notes: [],
+    sources: new Map(),
+    translations,
+  }
   const links = [...sitemap(published).matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, tag, url]) => [tag, url])
   expect(links).toEqual([
     ["de", "https://ada.dev/de/projects/one"],

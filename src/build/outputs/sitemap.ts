@@ -1,17 +1,18 @@
 import { escapeXml } from "~/src/build/outputs/escape-xml"
-import { isCopy, type Published } from "~/src/build/read-published"
+import { isCopy, type Published, unlistedPaths } from "~/src/build/read-published"
 import { canonicalUrl } from "~/src/lib/addresses/paths"
 import { siteLanguagesOf } from "~/src/lib/addresses/site-languages"
 
 const XHTML = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 
-/** Returns `/sitemap.xml`: every page but the copies and those that are not listed, each with the addresses of its translations (J3). */
+/** Returns `/sitemap.xml`: every page but copies, unlisted ones and notes that appeared elsewhere first, each with the addresses of its translations (J3). */
 export function sitemap(published: Published): string {
-  const { site, paths, pages, projects } = published
-  const updated = new Map([...pages, ...projects].map((page) => [page.path, page.updated]))
-  const unlisted = new Set(projects.flatMap(({ path, listed }) => (listed ? [] : [path])))
+  const { site, paths, pages, projects, notes } = published
+  const updated = new Map([...pages, ...projects, ...notes].map((page) => [page.path, page.updated]))
+  const left = new Set(unlistedPaths(published))
+  for (const { path, canonical } of notes) if (canonical !== undefined) left.add(path)
   const urls = paths
-    .filter((page) => !isCopy(page, published) && !unlisted.has(page))
+    .filter((page) => !isCopy(page, published) && !left.has(page))
     .map((page) => {
       const date = updated.get(page)
       const lastmod = date === undefined ? "" : `<lastmod>${date}</lastmod>`

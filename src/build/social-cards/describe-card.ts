@@ -1,8 +1,9 @@
 import type { SocialCard } from "~/src/build/social-cards/card-file"
 import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
-import { HOME_PATH, isSamePage, isWithin, PROJECTS_PATH, TAGS_PATH } from "~/src/lib/addresses/paths"
+import { COLLECTIONS, HOME_PATH, isSamePage, isWithin, listPath, tagsPath } from "~/src/lib/addresses/paths"
 import { formatPeriod, type PartialDate } from "~/src/lib/dates"
 import { THEME_COLOUR } from "~/src/lib/document/theme-colours"
+import { collectionTexts } from "~/src/lib/projects/collection-texts"
 import { TEXTS } from "~/src/lib/texts/interface-texts"
 
 type Site = Pick<SiteSettings, "title" | "siteUrl" | "language" | "theme">
@@ -24,13 +25,15 @@ export function pageCard(site: Site, page: Page & { path: string }, picture: Pic
   return { ...siteOf(site), title, label: null, text, picture }
 }
 
-/** Returns the card of the list of projects or of one of its pages, with `tag` for the list of a tag; null for any other path. */
+/** Returns the card of a list of entries or of one of its pages, with `tag` for the list of a tag; null for any other path. */
 export function listCard(site: Site, path: string, tag: string | null): SocialCard | null {
-  if (!isWithin(path, PROJECTS_PATH)) return null
+  const collection = COLLECTIONS.find((name) => isWithin(path, listPath(name)))
+  if (collection === undefined) return null
+  const texts = collectionTexts(collection)
   const shared = { ...siteOf(site), label: null, picture: null }
-  if (tag !== null) return { ...shared, label: TEXTS.projects, title: tag, text: null }
-  if (isSamePage(path, TAGS_PATH)) return { ...shared, title: TEXTS.tags, text: TEXTS.tagsIntro }
-  return { ...shared, title: TEXTS.projects, text: TEXTS.projectsIntro }
+  if (tag !== null) return { ...shared, label: texts.title, title: tag, text: null }
+  if (isSamePage(path, tagsPath(collection))) return { ...shared, title: TEXTS.tags, text: texts.tagsIntro }
+  return { ...shared, title: texts.title, text: texts.intro }
 }
 
 function siteOf({ title, siteUrl, theme }: Site) {

@@ -46,6 +46,6 @@ test.each<[TrailingSlash, string]>([
 test.each(["", "?a=1#b", "/?a=1"])("F6: a renamed project is found with query and hash: former%s", async (rest) => {
   setRuntime({ isPageNotFound: () => true })
   const location = { path: `/projects/former${rest.startsWith("/") ? "/" : ""}`, fullPath: `/projects/former${rest}` }
-  const to = await MIDDLEWARE["renamed-projects"]?.({ ...location, params: {} })
+  const to = await MIDDLEWARE["renamed-entries"]?.({ ...location, params: {} })
   expect(to).toBe(`/projects/renamed${rest.replace("/", "")}`)
 })

@@ -10,8 +10,8 @@ import { type GuardOutcome, type Middleware, runGuards } from "~/src/lib/navigat
 
 /** The middleware that routes may name (R3). */
 export const MIDDLEWARE: Readonly<Record<string, Middleware>> = {
-  /** Redirects from a project's former name, with query and hash (F6). Only a path without a page needs the manifest. */
-  async "renamed-projects"({ path, fullPath }) {
+  /** Redirects from an entry's former name, with query and hash (F6). Only a path without a page needs the manifest. */
+  async "renamed-entries"({ path, fullPath }) {
     await loadPage(__BASE_PATH__ + path)
     if (!isPageNotFound(__BASE_PATH__ + path)) return undefined
     const { matcher } = await buildManifest()

@@ -4,7 +4,7 @@ import { createStore } from "~/src/client/create-store"
 import type { QueryProjects } from "~/src/client/projects/query-projects"
 import { reportChunkError } from "~/src/client/report-chunk-error"
 import { request } from "~/src/client/request"
-import { PROJECT_INDEX_PATH, type ProjectIndex } from "~/src/lib/projects/project-index"
+import { SEARCH_INDEX_PATH, type SearchIndex } from "~/src/lib/projects/search-index"
 
 const TIMEOUT_MS = 20_000
 
@@ -22,7 +22,7 @@ export async function loadProjectSearch(): Promise<void> {
     const [{ createProjectQuery }, index] = await Promise.all([
       import("~/src/client/projects/query-projects"),
       // Revalidated in each document: the file keeps its name when the projects change.
-      request<ProjectIndex>(withPrefix(PROJECT_INDEX_PATH), { timeout: TIMEOUT_MS, cache: "no-cache" }),
+      request<SearchIndex>(withPrefix(SEARCH_INDEX_PATH), { timeout: TIMEOUT_MS, cache: "no-cache" }),
     ])
     projectSearchStore.set({ status: "ready", query: createProjectQuery(index) })
   } catch (error) {

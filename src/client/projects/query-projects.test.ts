@@ -1,11 +1,21 @@
 import { createProjectQuery } from "~/src/client/projects/query-projects"
 import { NO_FILTER } from "~/src/lib/projects/project-filter-url"
-import { encodeIndex, type IndexedProject } from "~/src/lib/projects/project-index"
+import { encodeIndex, type IndexedEntry } from "~/src/lib/projects/search-index"
 
-function project(slug: string, fields: Partial<IndexedProject>): IndexedProject {
+function project(slug: string, fields: Partial<IndexedEntry>): IndexedEntry {
   const rest = { endDate: null, type: null, tags: [], cover: null, visibility: "public", publishAt: null }
   const language = { lang: null, languageName: null }
-  return { slug, path: `/projects/${slug}`, title: slug, summary: "", date: "2020", ...rest, ...language, ...fields }
+  return {
+    collection: "projects",
+    slug,
+    path: `/projects/${slug}`,
+    title: slug,
+    summary: "",
+    date: "2020",
+    ...rest,
+    ...language,
+    ...fields,
+  }
 }
 
 const find = createProjectQuery(
@@ -31,5 +41,5 @@ test.each([
   ["harbour volcano", []],
   ["", ["one", "two", "three"]],
 ])("the text %j finds %j", (text, slugs) => {
-  expect(find({ ...NO_FILTER, text }).projects.map(({ slug }) => slug)).toEqual(slugs)
+  expect(find("projects", { ...NO_FILTER, text }).projects.map(({ slug }) => slug)).toEqual(slugs)
 })

@@ -1,8 +1,9 @@
 import MiniSearch from "minisearch"
 
+import type { Collection } from "~/src/lib/addresses/paths"
 import { applyProjectFilter, type Ranks } from "~/src/lib/projects/apply-project-filter"
 import type { ProjectFilter } from "~/src/lib/projects/project-filter-url"
-import { decodeIndex, type IndexedProject, type ProjectIndex } from "~/src/lib/projects/project-index"
+import { decodeIndex, type IndexedEntry, type SearchIndex } from "~/src/lib/projects/search-index"
 import { SITE_LANGUAGE } from "~/src/lib/texts/site-language"
 
 /** Shorter words must be spelt right. */
@@ -14,28 +15,30 @@ const MAX_WRONG = 2
 export type QueryProjects = ReturnType<typeof createProjectQuery>
 
 /**
- * Returns a function that applies a filter to all projects of an index. The first filter with a text sets up the search. Throws if
- * the value is not an index.
+ * Returns a function that applies a filter to the entries of a collection; a text is searched in all of them (W3). The first filter
+ * with a text sets up the search. Throws if the value is not an index.
  */
-export function createProjectQuery(index: ProjectIndex) {
-  const projects = decodeIndex(index)
+export function createProjectQuery(index: SearchIndex) {
+  const entries = decodeIndex(index)
   let search: ReturnType<typeof createSearch> | undefined
-  return (filter: ProjectFilter) => {
-    if (filter.text === "") return applyProjectFilter(projects, filter, null)
-    search ??= createSearch(projects)
-    return applyProjectFilter(projects, filter, search(filter.text))
+  return (collection: Collection, filter: ProjectFilter) => {
+    const own = entries.filter((entry) => entry.collection === collection)
+    if (filter.text === "") return applyProjectFilter(own, filter, null)
+    search ??= createSearch(entries)
+    const others = entries.filter((entry) => entry.collection !== collection)
+    return applyProjectFilter([...own, ...others], filter, search(filter.text))
   }
 }
 
 /**
  * Returns a search over titles, summaries, tags and types, which forgives misspellings, finds words by their beginnings and
- * ignores accents. It returns the projects that have all words, the best first.
+ * ignores accents. It returns the entries that have all words, the best first.
  */
-function createSearch(projects: readonly IndexedProject[]): (text: string) => Ranks {
-  const search = new MiniSearch<IndexedProject>({
-    idField: "slug",
+function createSearch(entries: readonly IndexedEntry[]): (text: string) => Ranks {
+  const search = new MiniSearch<IndexedEntry>({
+    idField: "path",
     fields: ["title", "tags", "type", "summary"],
-    extractField: (project, field) => [project[field as keyof IndexedProject] ?? ""].flat().join(" "),
+    extractField: (project, field) => [project[field as keyof IndexedEntry] ?? ""].flat().join(" "),
     processTerm: (term) =>
       term
         .normalize("NFD")
@@ -49,6 +52,6 @@ function createSearch(projects: readonly IndexedProject[]): (text: string) => Ra
       maxFuzzy: MAX_WRONG,
     },
   })
-  search.addAll(projects)
+  search.addAll(entries)
   return (text) => new Map(search.search(text).map(({ id }, rank) => [String(id), rank]))
 }

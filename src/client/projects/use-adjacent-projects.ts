@@ -8,7 +8,7 @@ import { PROJECT_ORDER_KEY } from "~/src/lib/privacy/stored-keys"
 type AdjacentProject = { path: string; title: string; lang: string | null }
 export type AdjacentProjects = { previous: AdjacentProject | null; next: AdjacentProject | null }
 
-type ProjectData = { data?: { project?: Partial<AdjacentProject> | null } }
+type EntryData = Partial<Record<"project" | "note", Partial<AdjacentProject> | null>>
 
 /**
  * Returns the projects before and after the one at a path: in the build's order, until it is known that the visitor came from a
@@ -46,7 +46,8 @@ async function findAdjacent(path: string): Promise<AdjacentProjects | null> {
 async function loadProject(path: string | undefined): Promise<AdjacentProject | null | undefined> {
   if (path === undefined) return null
   const resources = await loadPage(__BASE_PATH__ + path)
-  const project = (resources?.json as ProjectData | undefined)?.data?.project
-  if (project?.path !== path || typeof project.title !== "string") return undefined
-  return { path, title: project.title, lang: project.lang ?? null }
+  const { project, note } = (resources?.json as { data?: EntryData } | undefined)?.data ?? {}
+  const entry = project ?? note
+  if (entry?.path !== path || typeof entry.title !== "string") return undefined
+  return { path, title: entry.title, lang: entry.lang ?? null }
 }

@@ -2,26 +2,27 @@ import { withPrefix } from "gatsby"
 import { useEffect, useState } from "react"
 
 import { loadPage } from "~/src/client/navigation/page-runtime"
-import { numberedPath, PROJECTS_PATH } from "~/src/lib/addresses/paths"
+import { numberedPath } from "~/src/lib/addresses/paths"
 import { PROJECTS_PER_PAGE } from "~/src/lib/projects/list-pages"
 
 /**
- * Returns the projects after the first page. They are loaded page by page until there are `wanted` in total. `read` gets the data
+ * Returns the entries of a list after the first page. They are loaded page by page until there are `wanted` in total. `read` gets the data
  * of a numbered page; `onFailure` gets the number of one that cannot be loaded.
  */
-export function useFurtherProjects<Project>(
+export function useFurtherProjects<Entry>(
+  list: string,
   wanted: number,
-  read: (data: unknown) => Project[],
+  read: (data: unknown) => Entry[],
   onFailure: (number: number) => void,
-): Project[] {
-  const [pages, setPages] = useState<Project[][]>([])
+): Entry[] {
+  const [pages, setPages] = useState<Entry[][]>([])
   const next = pages.length + 2
   const isWanted = (next - 1) * PROJECTS_PER_PAGE < wanted
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page is loaded once, whatever the callbacks are
   useEffect(() => {
     if (!isWanted) return undefined
     let isGone = false
-    loadPage(withPrefix(numberedPath(PROJECTS_PATH, next)))
+    loadPage(withPrefix(numberedPath(list, next)))
       // Throws for a page that could not be loaded.
       .then(({ json } = {}) => read((json as { data: unknown }).data))
       .then(

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from "react"
 
 import { useHydrated, useStore } from "~/src/client/create-store"
 import { loadProjectSearch, projectSearchStore } from "~/src/client/projects/project-search-store"
-import { PROJECTS_PATH } from "~/src/lib/addresses/paths"
+import { type Collection, listPath } from "~/src/lib/addresses/paths"
 import { isFiltering, type ProjectFilter, readFilter, writeFilter } from "~/src/lib/projects/project-filter-url"
 
 export type ProjectFiltering = ReturnType<typeof useProjectFilter>
@@ -12,7 +12,7 @@ export type ProjectFiltering = ReturnType<typeof useProjectFilter>
  * Returns the `filter` of the address, which the list shows; the `chosen` filter, which reaches the address a moment later; and
  * the `outcome`, null until the search is ready. `prepare` loads the search.
  */
-export function useProjectFilter(query: string) {
+export function useProjectFilter(collection: Collection, query: string) {
   // The page was rendered without a query.
   const address = useHydrated(query, "")
   const filter = useMemo(() => readFilter(address), [address])
@@ -23,11 +23,14 @@ export function useProjectFilter(query: string) {
   useEffect(() => {
     if (isNeeded) void loadProjectSearch()
   }, [isNeeded])
-  const outcome = useMemo(() => (search.status === "ready" ? search.query(filter) : null), [search, filter])
+  const outcome = useMemo(
+    () => (search.status === "ready" ? search.query(collection, filter) : null),
+    [search, collection, filter],
+  )
   /** Typing replaces the history entry; choosing adds one that the back button leaves. */
   const change = (next: ProjectFilter, how: "push" | "replace" = "push") => {
     setChoice({ address, filter: next })
-    void navigate(PROJECTS_PATH + writeFilter(next), { replace: how === "replace" })
+    void navigate(listPath(collection) + writeFilter(next), { replace: how === "replace" })
   }
   return { filter, chosen: choice.filter, change, status: search.status, outcome, prepare: loadProjectSearch }
 }

@@ -18,7 +18,7 @@ export function useProjectOrder(projects = NO_ORDER): void {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>("main article a[href]") : null
       const opened = withoutBasePath(link?.pathname ?? "", __BASE_PATH__).replace(/\/$/, "")
       const paths = projects.map(({ path }) => path)
-      if (matchRoute(opened)?.route.name === "projects-name") rememberProjectOrder(paths, opened)
+      if (matchRoute(opened)?.route.name.endsWith("-name")) rememberProjectOrder(paths, opened)
     }
     document.addEventListener("click", remember, true)
     return () => document.removeEventListener("click", remember, true)

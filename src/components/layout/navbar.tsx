@@ -5,8 +5,10 @@ import { THEME_TOGGLE } from "~/src/client/theme/show-theme"
 import { NavigationLink } from "~/src/components/layout/navigation-link"
 import { Avatar } from "~/src/components/ui/avatar"
 import { Icon } from "~/src/components/ui/icon"
-import { ABOUT_PATH, HOME_PATH, isSamePage, isWithin, PROJECTS_PATH } from "~/src/lib/addresses/paths"
+import { ABOUT_PATH, HOME_PATH, isSamePage, isWithin, NOTES_PATH, PROJECTS_PATH } from "~/src/lib/addresses/paths"
+import { NOTES_ICON } from "~/src/lib/icons/interface-icons"
 import { isExternal, type NavigationItem } from "~/src/lib/navigation/navigation-item"
+import { NOTE_TEXTS } from "~/src/lib/projects/collection-texts"
 import { TEXTS } from "~/src/lib/texts/interface-texts"
 import { tooltipTrigger } from "~/src/lib/tooltip-trigger"
 
@@ -20,6 +22,7 @@ type NavbarProps = {
 const ITEMS: readonly NavigationItem[] = __NAVIGATION__ ?? [
   { to: HOME_PATH, label: TEXTS.home, icon: "lucide:house" },
   { to: PROJECTS_PATH, label: TEXTS.projects, icon: "lucide:layout-grid" },
+  ...(__HAS_NOTES__ ? [{ to: NOTES_PATH, label: NOTE_TEXTS.title, icon: NOTES_ICON } as const] : []),
   { to: ABOUT_PATH, label: TEXTS.about, icon: "lucide:user-round" },
 ]
 /** The build leaves out the code that only items of the settings need. */
@@ -34,7 +37,9 @@ export function Navbar({ currentPath, owner, theme }: NavbarProps) {
   const isActive = (to: string) => {
     // The specification compares only the start of the path, so /projects-old is active, too (docs/decisions/0040).
     if (to === PROJECTS_PATH) return currentPath.startsWith(to)
-    return HAS_OWN_ITEMS && to !== ABOUT_PATH ? isWithin(currentPath, to) : isSamePage(currentPath, to)
+    return (HAS_OWN_ITEMS || __HAS_NOTES__) && to !== ABOUT_PATH
+      ? isWithin(currentPath, to)
+      : isSamePage(currentPath, to)
   }
   return (
     <>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import { ATOM_PATH, canonicalUrl, fileUrl, HOME_PATH, JSON_FEED_PATH, markdownPath } from "~/src/lib/addresses/paths"
 import { pageLanguages } from "~/src/lib/document/page-languages"
 import { type DescribedPage, type DescribedSite, describePage, toJsonLd } from "~/src/lib/document/structured-data"
+import { NOTE_TEXTS } from "~/src/lib/projects/collection-texts"
 import { fillText } from "~/src/lib/texts/fill-text"
 import { TEXTS } from "~/src/lib/texts/interface-texts"
 
@@ -26,12 +27,12 @@ export function PageHead({ data, page, hasMarkdown, children }: PageHeadProps) {
   const url = isCopy ? site.siteUrl + original.address : canonicalUrl(path, site)
   const isHome = path === HOME_PATH
   const fullTitle = isHome ? site.title : `${title} · ${site.title}`
-  const feedTitle = fillText(TEXTS.projectsFeed, { title: site.title })
+  const feedTitle = fillText(__HAS_NOTES__ ? NOTE_TEXTS.everything : TEXTS.projectsFeed, { title: site.title })
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={url} />
+      <link rel="canonical" href={page.canonical ?? url} />
       {languages.length > 1 && !isCopy && original !== undefined && (
         <>
           {languages.map(({ tag, address }) => (

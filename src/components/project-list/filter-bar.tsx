@@ -25,8 +25,10 @@ const FilterPanel = lazyPart<FilterPanelProps>({
   fallback: () => <p className="text-muted">{LIST_TEXTS.filter.failed}</p>,
 })
 
+type FilterBarProps = ProjectFiltering & { searchName: string }
+
 /** Searches, filters and sorts the list of projects. Without scripts, visitors use the pages of the tags instead. */
-export function FilterBar({ chosen: filter, change, outcome, prepare }: ProjectFiltering) {
+export function FilterBar({ chosen: filter, change, outcome, prepare, searchName }: FilterBarProps) {
   const [isOpen, setOpen] = useState(false)
   const panelId = useId()
   const count = filter.tags.length + Number(filter.type !== "") + Number(filter.year !== "")
@@ -35,6 +37,7 @@ export function FilterBar({ chosen: filter, change, outcome, prepare }: ProjectF
     <search className="scripted grid grid-cols-1 gap-4">
       <div className="buttons">
         <SearchField
+          name={searchName}
           text={filter.text}
           onSearch={(text) => change({ ...filter, text, sort: filter.sort === "best" ? null : filter.sort }, "replace")}
           onFocus={prepare}
@@ -74,10 +77,10 @@ export function FilterBar({ chosen: filter, change, outcome, prepare }: ProjectF
   )
 }
 
-type SearchFieldProps = { text: string; onSearch: (text: string) => void; onFocus: () => void }
+type SearchFieldProps = { name: string; text: string; onSearch: (text: string) => void; onFocus: () => void }
 
 /** Searches during each pause in typing. */
-function SearchField({ text, onSearch, onFocus }: SearchFieldProps) {
+function SearchField({ name, text, onSearch, onFocus }: SearchFieldProps) {
   const [typed, setTyped] = useState(text)
   const [searched, setSearched] = useState(text)
   if (text !== searched) {
@@ -98,8 +101,8 @@ function SearchField({ text, onSearch, onFocus }: SearchFieldProps) {
       type="search"
       id={SEARCH_ID}
       className="field grow basis-full sm:basis-auto"
-      aria-label={LIST_TEXTS.filter.search}
-      placeholder={LIST_TEXTS.filter.search}
+      aria-label={name}
+      placeholder={name}
       autoComplete="off"
       enterKeyHint="search"
       value={typed}

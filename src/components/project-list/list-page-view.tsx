@@ -2,19 +2,19 @@ import { Link } from "gatsby"
 import type { ComponentProps } from "react"
 
 import { PageHeader } from "~/src/components/layout/page-header"
-import { ProjectRows } from "~/src/components/project-list/project-cards"
+import { EntryRows } from "~/src/components/project-list/project-cards"
 import { numberedPath } from "~/src/lib/addresses/paths"
 import { LIST_TEXTS } from "~/src/lib/projects/list-texts"
 import { fillText } from "~/src/lib/texts/fill-text"
 
 type ListPageViewProps = ComponentProps<typeof PageHeader> &
-  ComponentProps<typeof ProjectRows> & { pages: { list: string; number: number; count: number } }
+  ComponentProps<typeof EntryRows> & { pages: { list: string; number: number; count: number } }
 
-export function ListPageView({ projects, pages: { list, number, count }, ...header }: ListPageViewProps) {
+export function ListPageView({ entries, pages: { list, number, count }, ...header }: ListPageViewProps) {
   return (
     <div className="column grid grid-cols-1 gap-10">
       <PageHeader {...header} />
-      <ProjectRows projects={projects} />
+      <EntryRows entries={entries} />
       {count > 1 && (
         <nav
           aria-label={LIST_TEXTS.list.pages}

@@ -2,7 +2,7 @@ import { Link } from "gatsby"
 
 import { ResponsiveImage } from "~/src/components/ui/responsive-image"
 import { COLUMN_SIZES, LEAD_SIZES, toThumbnail } from "~/src/lib/images/image-data"
-import type { ProjectSummary } from "~/src/lib/projects/to-project-summary"
+import type { EntrySummary } from "~/src/lib/projects/to-entry-summary"
 import { TEXTS } from "~/src/lib/texts/interface-texts"
 import { INHERITED, languageAttributes } from "~/src/lib/texts/language-attributes"
 
@@ -15,7 +15,7 @@ const THUMBNAIL_SIZES = IS_GRID
 /** Only landscapes are widened, because their height decides how much of the page is left for the title. */
 const FEATURED_SIZES = IS_GRID || ratio === "4/5" || ratio === "natural" ? COLUMN_SIZES : LEAD_SIZES
 
-export function FeaturedCard({ project, isFirst }: { project: ProjectSummary; isFirst: boolean }) {
+export function FeaturedCard({ project, isFirst }: { project: EntrySummary; isFirst: boolean }) {
   const { summary, tags, cover } = project
   return (
     <article className="card">
@@ -38,35 +38,35 @@ export function FeaturedCard({ project, isFirst }: { project: ProjectSummary; is
   )
 }
 
-type ProjectRowsProps = {
-  projects: readonly ProjectSummary[]
+type EntryRowsProps = {
+  entries: readonly EntrySummary[]
   heading?: "h2" | "h3"
   /** Whether the first row is above the fold. */
   isFirst?: boolean
 }
 
-export function ProjectRows({ projects, heading: Heading = "h2", isFirst = false }: ProjectRowsProps) {
+export function EntryRows({ entries, heading: Heading = "h2", isFirst = false }: EntryRowsProps) {
   return (
     <ul className="rows wide">
-      {projects.map((project, index) => (
-        <li key={project.path}>
+      {entries.map((entry, index) => (
+        <li key={entry.path}>
           <article className="row">
-            <Meta {...project} />
+            <Meta {...entry} />
             <Heading className="display text-xl">
-              <CardLink {...project} />
+              <CardLink {...entry} />
             </Heading>
             {!IS_INDEX && (
-              <p className="row-text text-muted text-pretty" {...languageAttributes(project.lang)}>
-                {project.summary}
+              <p className="row-text text-muted text-pretty" {...languageAttributes(entry.lang)}>
+                {entry.summary}
               </p>
             )}
-            {!IS_INDEX && project.cover?.image && (
+            {!IS_INDEX && entry.cover?.image && (
               <div className="cover">
                 {/* Decorative: the title is beside it, and screen readers would read a description in every row. */}
                 <ResponsiveImage
-                  image={IS_GRID ? project.cover.image : toThumbnail(project.cover.image)}
+                  image={IS_GRID ? entry.cover.image : toThumbnail(entry.cover.image)}
                   alt=""
-                  focus={project.cover.focus}
+                  focus={entry.cover.focus}
                   sizes={THUMBNAIL_SIZES}
                   isFirst={isFirst && index === 0}
                   className="aspect-cover"
@@ -80,7 +80,7 @@ export function ProjectRows({ projects, heading: Heading = "h2", isFirst = false
   )
 }
 
-function Meta({ badge, type, when, languageName }: ProjectSummary) {
+function Meta({ badge, type, when, languageName }: EntrySummary) {
   return (
     <p className="meta">
       {badge && <mark>{badge}</mark>}
@@ -91,7 +91,7 @@ function Meta({ badge, type, when, languageName }: ProjectSummary) {
   )
 }
 
-function CardLink({ path, title, lang }: ProjectSummary) {
+function CardLink({ path, title, lang }: EntrySummary) {
   return (
     <Link to={path} className="card-link" {...languageAttributes(lang)}>
       {title}
@@ -99,7 +99,7 @@ function CardLink({ path, title, lang }: ProjectSummary) {
   )
 }
 
-function Tags({ tags }: Pick<ProjectSummary, "tags">) {
+function Tags({ tags }: Pick<EntrySummary, "tags">) {
   if (tags.length === 0) return null
   return (
     <ul aria-label={TEXTS.tags} className="meta" {...INHERITED}>

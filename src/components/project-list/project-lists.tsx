@@ -4,25 +4,32 @@ import { type MouseEvent, useMemo } from "react"
 import { useFurtherProjects } from "~/src/client/projects/use-further-projects"
 import { useProjectOrder } from "~/src/client/projects/use-project-order"
 import { useSettledList, useShownCount } from "~/src/client/projects/use-shown-count"
-import { ProjectRows } from "~/src/components/project-list/project-cards"
+import { EntryRows } from "~/src/components/project-list/project-cards"
 import { Button } from "~/src/components/ui/button"
-import { numberedPath, PROJECTS_PATH } from "~/src/lib/addresses/paths"
+import { numberedPath } from "~/src/lib/addresses/paths"
 import { LIST_TEXTS } from "~/src/lib/projects/list-texts"
-import type { IndexedProject } from "~/src/lib/projects/project-index"
-import { type ProjectSummary, toFoundSummary } from "~/src/lib/projects/to-project-summary"
+import type { IndexedEntry } from "~/src/lib/projects/search-index"
+import { type EntrySummary, toFoundSummary } from "~/src/lib/projects/to-entry-summary"
 import { TEXTS } from "~/src/lib/texts/interface-texts"
 
-/** `first` are the projects of the first page; `read` returns those in the data of a numbered page. */
-type AllProjectsProps = { first: readonly ProjectSummary[]; total: number; read: (data: unknown) => ProjectSummary[] }
+type AllEntriesProps = {
+  /** The path of the list. */
+  list: string
+  /** The entries of its first page. */
+  first: readonly EntrySummary[]
+  total: number
+  /** Returns the entries in the data of a numbered page. */
+  read: (data: unknown) => EntrySummary[]
+}
 
-/** All projects in the default order, page by page on demand; without scripts, "Show more" leads to the next page. */
-export function AllProjects({ first, total, read }: AllProjectsProps) {
+/** All entries of a list in the default order, page by page on demand; without scripts, "Show more" leads to the next page. */
+export function AllEntries({ list, first, total, read }: AllEntriesProps) {
   const shown = useShownCount()
   const wanted = Math.min(shown.count, total)
   // If the data of a page cannot be loaded, navigating to that page shows the error.
-  const onFailure = (number: number) => void navigate(numberedPath(PROJECTS_PATH, number))
-  const projects = [...first, ...useFurtherProjects(wanted, read, onFailure)]
-  useSettledList(shown, projects.length >= wanted)
+  const onFailure = (number: number) => void navigate(numberedPath(list, number))
+  const entries = [...first, ...useFurtherProjects(list, wanted, read, onFailure)]
+  useSettledList(shown, entries.length >= wanted)
   useProjectOrder()
 
   const showMore = (event: MouseEvent) => {
@@ -30,15 +37,11 @@ export function AllProjects({ first, total, read }: AllProjectsProps) {
     event.preventDefault()
     shown.showMore()
   }
-  const nextPath = numberedPath(PROJECTS_PATH, projects.length / first.length + 1)
+  const nextPath = numberedPath(list, entries.length / first.length + 1)
   return (
     <div ref={shown.list} className="grid content-start gap-8">
-      {projects.length === 0 ? (
-        <p className="text-muted">{TEXTS.noData}</p>
-      ) : (
-        <ProjectRows projects={projects} isFirst />
-      )}
-      {projects.length < total && (
+      {entries.length === 0 ? <p className="text-muted">{TEXTS.noData}</p> : <EntryRows entries={entries} isFirst />}
+      {entries.length < total && (
         <p className="text-center">
           <Link to={nextPath} rel="next" className="button" onClick={showMore}>
             {LIST_TEXTS.list.showMore}
@@ -50,11 +53,11 @@ export function AllProjects({ first, total, read }: AllProjectsProps) {
 }
 
 /** The results of a filter, page by page on demand. If there are none, a button clears the filter. */
-export function FoundProjects({ found, onClear }: { found: readonly IndexedProject[]; onClear: () => void }) {
+export function FoundEntries({ found, onClear }: { found: readonly IndexedEntry[]; onClear: () => void }) {
   const shown = useShownCount()
   useSettledList(shown, true)
   useProjectOrder(found)
-  const projects = useMemo(() => found.slice(0, shown.count).map(toFoundSummary), [found, shown.count])
+  const entries = useMemo(() => found.slice(0, shown.count).map(toFoundSummary), [found, shown.count])
   return (
     <div ref={shown.list} className="grid content-start gap-8">
       {found.length === 0 ? (
@@ -62,9 +65,9 @@ export function FoundProjects({ found, onClear }: { found: readonly IndexedProje
           <Button onClick={onClear}>{LIST_TEXTS.filter.clear}</Button>
         </p>
       ) : (
-        <ProjectRows projects={projects} />
+        <EntryRows entries={entries} />
       )}
-      {projects.length < found.length && (
+      {entries.length < found.length && (
         <p className="text-center">
           <Button onClick={shown.showMore}>{LIST_TEXTS.list.showMore}</Button>
         </p>

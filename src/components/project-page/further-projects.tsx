@@ -3,21 +3,24 @@ import { Link } from "gatsby"
 import { type AdjacentProjects, useAdjacentProjects } from "~/src/client/projects/use-adjacent-projects"
 import { ResponsiveImage } from "~/src/components/ui/responsive-image"
 import { Section } from "~/src/components/ui/section"
-import { PROJECTS_PATH } from "~/src/lib/addresses/paths"
+import { type Collection, listPath } from "~/src/lib/addresses/paths"
 import { toThumbnail } from "~/src/lib/images/image-data"
+import { collectionTexts } from "~/src/lib/projects/collection-texts"
 import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
 import type { ProjectDetails } from "~/src/lib/projects/to-project-details"
 import { fillText, formatList } from "~/src/lib/texts/fill-text"
-import { TEXTS } from "~/src/lib/texts/interface-texts"
 import { languageAttributes } from "~/src/lib/texts/language-attributes"
 
 const COVER_SIZES = "(min-width: 40rem) 13rem, 6rem"
 
-export function RelatedProjects({ related }: Pick<ProjectDetails, "related">) {
+type RelatedEntriesProps = Pick<ProjectDetails, "related"> & { heading: string }
+
+export function RelatedEntries({ heading, related }: RelatedEntriesProps) {
+  if (related.length === 0) return null
   return (
-    <Section heading={PROJECT_TEXTS.related.heading} className="related-projects mt-4 grid grid-cols-1 gap-5">
+    <Section heading={heading} className="related-projects mt-4 grid grid-cols-1 gap-5">
       <ul className="related">
-        {related.map(({ project: { path, title, lang, cover }, sharedTags }) => (
+        {related.map(({ entry: { path, title, lang, cover }, sharedTags }) => (
           <li key={path} className="row related-project">
             {cover?.image && (
               <div className="cover">
@@ -50,16 +53,39 @@ export function RelatedProjects({ related }: Pick<ProjectDetails, "related">) {
   )
 }
 
-/** Links to all projects, and to the previous and next one in the order in which the visitor saw them. */
-export function AdjacentProjectsNav({ path, ...listed }: AdjacentProjects & { path: string }) {
+type EntryLinksProps = { heading: string; entries: readonly Pick<Queries.Note, "path" | "title" | "lang">[] }
+
+/** Links to entries of the other collection. */
+export function EntryLinks({ heading, entries }: EntryLinksProps) {
+  if (entries.length === 0) return null
+  return (
+    <Section heading={heading} className="mt-4 grid gap-3">
+      <ul className="grid gap-2">
+        {entries.map(({ path, title, lang }) => (
+          <li key={path}>
+            <Link to={path} className="link" {...languageAttributes(lang)}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+type AdjacentEntriesProps = AdjacentProjects & { collection: Collection; path: string }
+
+/** Links to the whole list, and to the previous and next entry in the order in which the visitor saw them. */
+export function AdjacentEntriesNav({ collection, path, ...listed }: AdjacentEntriesProps) {
   const { previous, next } = useAdjacentProjects(path, listed)
   const texts = PROJECT_TEXTS.neighbours
+  const { all, more } = collectionTexts(collection)
   return (
-    <nav aria-label={TEXTS.moreProjects} className="neighbours">
+    <nav aria-label={more} className="neighbours">
       <AdjacentLink name={texts.previous} project={previous} rel="prev" />
       <AdjacentLink name={texts.next} project={next} rel="next" />
-      <Link to={PROJECTS_PATH} className="quiet-link">
-        {TEXTS.allProjects}
+      <Link to={listPath(collection)} className="quiet-link">
+        {all}
       </Link>
     </nav>
   )

@@ -1,35 +1,32 @@
-import { useCurrentHeading } from "~/src/client/projects/use-current-heading"
 import { PageHeader } from "~/src/components/layout/page-header"
 import { FactStrip, FurtherFacts } from "~/src/components/project-page/fact-strip"
-import { AdjacentProjectsNav, RelatedProjects } from "~/src/components/project-page/further-projects"
+import { AdjacentEntriesNav, EntryLinks, RelatedEntries } from "~/src/components/project-page/further-projects"
 import { Gallery } from "~/src/components/project-page/gallery"
 import { ProjectVideo } from "~/src/components/project-page/project-video"
+import { FoldedContents, Story } from "~/src/components/project-page/story"
 import { CopyButton } from "~/src/components/ui/copy-button"
 import { ExternalLink } from "~/src/components/ui/external-link"
 import { Icon } from "~/src/components/ui/icon"
-import { Prose } from "~/src/components/ui/prose"
 import { Figure } from "~/src/components/ui/responsive-image"
 import { Section } from "~/src/components/ui/section"
-import { HOME_CRUMB, PROJECTS_CRUMB } from "~/src/lib/document/crumbs"
+import { HOME_CRUMB, listCrumb } from "~/src/lib/document/crumbs"
 import { LEAD_SIZES, sizesOf } from "~/src/lib/images/image-data"
+import { NOTE_TEXTS } from "~/src/lib/projects/collection-texts"
 import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
 import type { ProjectDetails } from "~/src/lib/projects/to-project-details"
 import { fillText } from "~/src/lib/texts/fill-text"
 import { TEXTS } from "~/src/lib/texts/interface-texts"
 import { languageAttributes } from "~/src/lib/texts/language-attributes"
 
-const MIN_HEADINGS = 4
-
 export function ProjectView({ project }: { project: ProjectDetails }) {
   const { title, badge, cover, outcome, links, video, headings, html, gallery, related, lang, languageName } = project
   const language = languageAttributes(lang)
-  const hasContents = headings.length >= MIN_HEADINGS
   return (
     <article className="column grid grid-cols-1 gap-6 sm:gap-8">
       <PageHeader
         title={title}
         description={project.summary}
-        crumbs={[HOME_CRUMB, PROJECTS_CRUMB, { label: title }]}
+        crumbs={[HOME_CRUMB, listCrumb("projects"), { label: title }]}
         lang={lang}
       />
       {languageName && <p className="text-muted text-sm">{fillText(TEXTS.textLanguage, { language: languageName })}</p>}
@@ -75,51 +72,16 @@ export function ProjectView({ project }: { project: ProjectDetails }) {
             icon="lucide:link"
             name={TEXTS.copyLink}
           />
-          {hasContents && (
-            <details className="contents-folded">
-              <summary className="button">{PROJECT_TEXTS.contents}</summary>
-              <ContentsList headings={headings} />
-            </details>
-          )}
+          <FoldedContents headings={headings} />
         </div>
       </div>
       {video && <ProjectVideo {...video} lang={lang} />}
-      {html === "" ? null : (
-        <div className="story">
-          {hasContents && (
-            <div className="contents-aside">
-              <ContentsList headings={headings} />
-            </div>
-          )}
-          <Prose html={html} lang={lang} />
-        </div>
-      )}
+      <Story html={html} headings={headings} lang={lang} />
       {gallery.length > 0 && <Gallery images={gallery} />}
       <FurtherFacts {...project} />
-      {related.length > 0 && <RelatedProjects related={related} />}
-      <AdjacentProjectsNav path={project.path} previous={project.previous} next={project.next} />
+      {__HAS_NOTES__ && <EntryLinks heading={NOTE_TEXTS.notes} entries={project.notes} />}
+      <RelatedEntries heading={PROJECT_TEXTS.related.heading} related={related} />
+      <AdjacentEntriesNav collection="projects" path={project.path} previous={project.previous} next={project.next} />
     </article>
-  )
-}
-
-/** Links to the headings of a long text: in the margin if there is space, else folded among the buttons. */
-function ContentsList({ headings }: Pick<ProjectDetails, "headings">) {
-  const current = useCurrentHeading(headings)
-  return (
-    <nav aria-label={PROJECT_TEXTS.contents}>
-      <ol className="contents-list">
-        {headings.map(({ id, level, html }) => (
-          <li key={id} className={level > 2 ? "contents-sub" : undefined}>
-            <a
-              href={`#${id}`}
-              className="quiet-link"
-              aria-current={id === current ? "location" : undefined}
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: the build sanitised this HTML
-              dangerouslySetInnerHTML={{ __html: html }}
-            />
-          </li>
-        ))}
-      </ol>
-    </nav>
   )
 }

@@ -1,4 +1,4 @@
-import { readProject } from "~/src/doctor/readers/read-project"
+import { readProject } from "~/src/doctor/readers/read-entry"
 import { project, temporaryContent } from "~/tests/fixtures/content-folder"
 
 const content = temporaryContent()

@@ -2,7 +2,7 @@ import path from "node:path"
 
 import type { Diagnostic } from "~/src/doctor/diagnostic"
 import { entriesOf, kindOnDisk } from "~/src/doctor/files/find-files"
-import { displayPath, draftAdvice } from "~/src/doctor/readers/content-folder"
+import { contentKind, displayPath, draftAdvice } from "~/src/doctor/readers/content-folder"
 
 /** What Windows appends when it hides endings, other endings of the same text, and the text of a repository. */
 const OTHER_ENDING = /^(?:\.md|\.ya?ml|\.json)?\.(?:txt|mdx?|markdown|ya?ml|qmd|rmd)$/i
@@ -13,9 +13,10 @@ export function missingFile(root: string, relativePath: string): Diagnostic {
   const file = displayPath(relativePath)
   const folder = path.posix.dirname(relativePath)
   const place = { file, line: 1, column: 1, field: "file" }
-  const nested = nestedProjects(root, folder)
+  const [top = ""] = folder.split("/")
+  const nested = nestedEntries(root, folder)
   if (nested.length > 0) {
-    const message = `The folder ${displayPath(folder)} has no text, but contains folders of projects, which belong directly in projects.`
+    const message = `The folder ${displayPath(folder)} has no text, but contains folders of ${top}, which belong directly in ${top}.`
     return {
       ...place,
       message,
@@ -31,17 +32,18 @@ export function missingFile(root: string, relativePath: string): Diagnostic {
   }
 }
 
-/** Returns the folders of projects in the folder of a project that has no text. */
-function nestedProjects(root: string, folder: string): string[] {
-  if (!folder.startsWith("projects/")) return []
+/** Returns the folders of entries in the folder of an entry that has no text. */
+function nestedEntries(root: string, folder: string): string[] {
+  if (contentKind(`${folder}/index.md`)?.kind !== "entry") return []
   const absolute = path.join(root, folder)
   return entriesOf(absolute).filter((name) => kindOnDisk(path.join(absolute, name, "index.md")) === "file")
 }
 
 function moveOf(root: string, folder: string, name: string): string {
   const names = [name, `${path.posix.basename(folder)}-${name}`]
-  const free = names.find((each) => kindOnDisk(path.join(root, "projects", each)) === "nothing") ?? name
-  return `${displayPath(folder)}/${name} → ${displayPath("projects")}/${free}`
+  const parent = path.posix.dirname(folder)
+  const free = names.find((each) => kindOnDisk(path.join(root, parent, each)) === "nothing") ?? name
+  return `${displayPath(folder)}/${name} → ${displayPath(parent)}/${free}`
 }
 
 function misnamedFile(absolute: string, name: string, folder: string): string | undefined {

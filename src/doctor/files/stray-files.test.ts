@@ -41,9 +41,25 @@ test.each([
   [["site.yml"], "Did you mean `site.yaml`?"],
   [["About.md"], "Did you mean `about.md`?"],
   [
-    ["notes/monday.md"],
-    "Move its text into site.yaml, resume.json, home.md, about.md, privacy.md, pages/<slug>.md or projects/<name>/index.md, or move the file out of content.",
+    ["hobbies.md"],
+    "Move its text into site.yaml, resume.json, home.md, about.md, privacy.md, pages/<slug>.md, projects/<name>/index.md or notes/<name>/index.md, or move the file out of content.",
   ],
+  // Posts of Astro's blog, of Hugo and of Jekyll (W1).
+  [
+    ["blog/Why looms.md"],
+    'Run: mkdir -p content/notes/why-looms && mv "content/blog/Why looms.md" content/notes/why-looms/index.md',
+  ],
+  [["posts/why-looms/index.md"], 'Run: mkdir -p content/notes && mv "content/posts/why-looms" content/notes/why-looms'],
+  [
+    ["_posts/2024-05-31-why-looms.markdown"],
+    'Run: mkdir -p content/notes/why-looms && mv "content/_posts/2024-05-31-why-looms.markdown" content/notes/why-looms/index.md\nThen add date: 2024-05-31, unless it has a date.',
+  ],
+  [
+    ["notes/monday.md"],
+    'Run: mkdir -p content/notes/monday && mv "content/notes/monday.md" content/notes/monday/index.md',
+  ],
+  [["blog/monday.md", "notes/monday/index.md"], "Give it another name, or move it out of content."],
+  [["notes/one/more/index.md", "notes/one/index.md"], "Move its folder to notes/more, or move it out of content."],
   [["projects/loom.md"], "Rename it to projects/loom/index.md."],
   [["projects/Straßen_1.md"], "Rename it to projects/strassen-1/index.md."],
   [["projects/_draft.md"], "Rename it to projects/draft/index.md and add draft: true."],

@@ -21,6 +21,7 @@ import { isLanguageTag } from "~/src/doctor/schemas/language-tag"
 import { PAGE_NAMES } from "~/src/doctor/schemas/page-schemas"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
 import { encodePath } from "~/src/lib/addresses/encode-path"
+import { COLLECTIONS, type Collection } from "~/src/lib/addresses/paths"
 import { tagSlug } from "~/src/lib/projects/tags"
 
 /** Markdown, and data where the site's own is. */
@@ -32,6 +33,10 @@ const VIDEO_FIELDS = [
   { name: "video.src", pattern: /\.(mp4|webm)$/i },
   { name: "video.captions", pattern: /\.vtt$/i },
 ]
+const ENTRY_FOLDER = new RegExp(`^(?:${COLLECTIONS.join("|")})/[^/]+/`)
+/** Where other site builders keep posts: a file, which Jekyll names by its date, or the `index` of a folder. */
+const POST =
+  /^(?:notes|_?(?:posts?|blog|articles?|writing))\/(?:(?<date>\d{4}-\d{2}-\d{2})-)?(?:(?!_?index\.)(?<name>[^/_][^/]*)|(?<!^notes\/)(?<folder>[^/]+)\/index)\.(?:md|mdx|markdown)$/i
 const TOP_FILES = [SITE_FILE, RESUME_FILE, ...PAGE_NAMES.map((name) => `${name}.md`)]
 
 export type Named = {
@@ -59,9 +64,9 @@ export function checkStrayFiles(found: FoundFiles, { named, unread }: Named): Di
   })
 }
 
-/** Returns whether a file lies in the folder of a project without a text, whose own diagnostic says what to do with the files. */
+/** Returns whether a file lies in the folder of an entry without a text, whose own diagnostic says what to do with the files. */
 function isBesideMissing(file: string, files: readonly string[]): boolean {
-  const folder = /^projects\/[^/]+\//.exec(file)?.[0]
+  const folder = ENTRY_FOLDER.exec(file)?.[0]
   return folder !== undefined && !files.includes(`${folder}index.md`)
 }
 
@@ -74,9 +79,10 @@ export function namedPaths(named: Named["named"]): ReadonlySet<string> {
   )
 }
 
-/** Returns the folder of the text that may name a file: that of its project, or of the pages. */
+/** Returns the folder of the text that may name a file: that of its entry, or of the pages. */
 function textFolder(file: string): string {
-  return /^content\/projects\/[^/]+(?=\/)/.exec(file)?.[0] ?? CONTENT_FOLDER
+  const folder = ENTRY_FOLDER.exec(file.slice(CONTENT_FOLDER.length + 1))?.[0]
+  return folder === undefined ? CONTENT_FOLDER : displayPath(folder)
 }
 
 function translationFix(original: string, tag: string, files: readonly string[]): string {
@@ -88,7 +94,7 @@ function otherFix(file: string): string {
   if (IMAGE_FILE.test(file)) return "Name it where it belongs, or move it out of content."
   const field = VIDEO_FIELDS.find(({ pattern }) => pattern.test(file))
   if (field !== undefined) return `Name it in ${field.name}, or move it out of content.`
-  const name = file.replace(/^(?:projects\/[^/]+|pages)\//, "")
+  const name = file.replace(ENTRY_FOLDER, "").replace(/^pages\//, "")
   const address = encodePath(name)
   if (linkedFile(address) === null) return "Put it into static, or move it out of content."
   const words = path.posix.parse(name).name.replace(/[[\]\\]/g, "")
@@ -98,21 +104,45 @@ function otherFix(file: string): string {
 function textFix(file: string, files: readonly string[]): string {
   const [, start, tag = "", end] = /^(.*)\.([a-z]{2,3}(?:-[A-Za-z]+)*)(\.(?:md|json|yaml))$/.exec(file) ?? []
   if (isLanguageTag(tag) && isRead(`${start}${end}`)) return translationFix(`${start}${end}`, tag, files)
-  const [top, folder = "", ...rest] = file.split("/")
+  const post = POST.exec(file)?.groups
+  if (post !== undefined) return postFix(file, post, files)
+  const collection = COLLECTIONS.find((name) => file.startsWith(`${name}/`))
+  return collection === undefined ? strayFix(file) : entryFix(collection, file, files)
+}
+
+function strayFix(file: string): string {
   const draft = draftAdvice(file)
-  if (top !== "projects") {
-    if (draft !== "") return `Move it out of content, or its text into projects/<name>/index.md${draft}.`
-    const near = nearestName(file, [...TOP_FILES, TEXTS_FILE])
-    const known = `${TOP_FILES.join(", ")}, pages/<slug>.md or projects/<name>/index.md`
-    return near === undefined ? `Move its text into ${known}, or move the file out of content.` : didYouMean(near)
-  }
+  if (draft !== "") return `Move it out of content, or its text into projects/<name>/index.md${draft}.`
+  const near = nearestName(file, [...TOP_FILES, TEXTS_FILE])
+  const known = `${TOP_FILES.join(", ")}, pages/<slug>.md, projects/<name>/index.md or notes/<name>/index.md`
+  return near === undefined ? `Move its text into ${known}, or move the file out of content.` : didYouMean(near)
+}
+
+function entryFix(collection: Collection, file: string, files: readonly string[]): string {
+  const [, folder = "", ...rest] = file.split("/")
+  const draft = draftAdvice(file)
   if (rest.length === 0 && /^_?index\./i.test(folder)) return "Move its text into home.md, or remove it."
   if (/^[^/]+\/index\.md$/.test(rest.join("/"))) {
-    return `Move its folder to projects/${rest[0]}${draft}, or move it out of content.`
+    return `Move its folder to ${collection}/${rest[0]}${draft}, or move it out of content.`
   }
-  const target = `projects/${rest.length === 0 ? tagSlug(withoutNotionId(folder.replace(TEXT_FILE, ""))) : folder}/index.md`
+  const target = `${collection}/${rest.length === 0 ? tagSlug(withoutNotionId(folder.replace(TEXT_FILE, ""))) : folder}/index.md`
   const isTaken = files.some((other) => other === target || (other !== file && differsInCase(other, target)))
   return rest.length <= 1 && !isTaken
     ? `Rename it to ${target}${draft}.`
     : `Give it a folder of its own${draft}, or move it out of content.`
+}
+
+type Post = { name?: string; folder?: string; date?: string }
+
+/** Returns the command that makes a note of a post, whose date may be in its name (W1). */
+function postFix(file: string, { name, folder = "", date }: Post, files: readonly string[]): string {
+  const target = `notes/${tagSlug(withoutNotionId(name ?? folder))}`
+  if (files.some((other) => other.startsWith(`${target}/`))) return "Give it another name, or move it out of content."
+  const from = displayPath(file)
+  const to = displayPath(target)
+  const command =
+    name === undefined
+      ? `Run: mkdir -p ${displayPath("notes")} && mv "${path.posix.dirname(from)}" ${to}`
+      : `Run: mkdir -p ${to} && mv "${from}" ${to}/index.md`
+  return date === undefined ? command : `${command}\nThen add date: ${date}, unless it has a date.`
 }

@@ -1,5 +1,7 @@
+import path from "node:path"
+
 import type { Diagnostic } from "~/src/doctor/diagnostic"
-import { displayPath, pageNames, projectFolders, RESUME_FILE } from "~/src/doctor/readers/content-folder"
+import { displayPath, entryFiles, pageNames, RESUME_FILE } from "~/src/doctor/readers/content-folder"
 
 import { isTranslated, translatedFile } from "./language-files"
 import { DIGEST_FIELD } from "./merge-translation"
@@ -15,11 +17,13 @@ export function originalFiles(root: string): Map<string, string> {
     ...pageNames(root).map((name) => [name, `${name}.md`] as const),
     ["resume", RESUME_FILE],
   ])
-  const projects = projectFolders(root).map((folder) => {
-    const name = others.has(folder) ? `projects/${folder}` : folder
-    return [name, `projects/${folder}/index.md`] as const
-  })
-  return new Map([...projects, ...others])
+  const entries = new Map<string, string>()
+  for (const file of entryFiles(root)) {
+    const folder = path.posix.dirname(file)
+    const name = path.posix.basename(folder)
+    entries.set(others.has(name) || entries.has(name) ? folder : name, file)
+  }
+  return new Map([...entries, ...others])
 }
 
 /** Returns a warning for each missing, incomplete or outdated translation into a language (J4). */

@@ -9,14 +9,24 @@ const folder = temporaryFolder()
 
 function page(markdown: string, isPublic = true): TextPage {
   const text = readMarkdown(markdown, "content/projects/one/index.md")
-  return { paths: ["/projects/one", "/projects/was-one"], text, isPublic, tags: ["C++", "Loom"] }
+  return {
+    paths: ["/projects/one", "/projects/was-one"],
+    text,
+    isPublic,
+    listed: { collection: "projects", tags: ["C++", "Loom"] },
+  }
 }
 
 const ABOUT = readMarkdown("## Work\n\n## Work\n\n## *The* `loom` <b>é</b>")
 const OTHERS: TextPage[] = [
   { paths: ["/"], text: readMarkdown("Text"), isPublic: true },
   { paths: ["/about"], text: ABOUT, isPublic: true, ids: ["job.mill"] },
-  { paths: ["/projects/hidden"], text: readMarkdown("Text"), isPublic: false, tags: ["Secret"] },
+  {
+    paths: ["/projects/hidden"],
+    text: readMarkdown("Text"),
+    isPublic: false,
+    listed: { collection: "projects", tags: ["Secret"] },
+  },
   { paths: ["/projects/broken"], text: null, isPublic: true },
 ]
 
@@ -133,7 +143,12 @@ test("what is not published yet may link to what is not published yet", () => {
 })
 
 test("links to projects and tags are not judged while a project cannot be read", () => {
-  const unread = { paths: ["/projects/unread"], text: null, isPublic: true, tags: [] }
+  const unread = {
+    paths: ["/projects/unread"],
+    text: null,
+    isPublic: true,
+    listed: { collection: "projects" as const, tags: [] },
+  }
   expect(report(page("[x](/projects/tags/anything) [y](/projects/its-slug) [z](/nothing-like-it)"), [unread])).toEqual([
     expect.stringContaining('"/nothing-like-it"'),
   ])

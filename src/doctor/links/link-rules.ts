@@ -10,14 +10,22 @@ import { linkedFile } from "~/src/doctor/links/linked-files"
 import { checkSpacedUrls } from "~/src/doctor/links/spaced-urls"
 import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
 import { linksIn } from "~/src/doctor/markdown/text-urls"
-import { CONTENT_FOLDER, contentKind, withoutNotionId } from "~/src/doctor/readers/content-folder"
+import { CONTENT_FOLDER, type ContentKind, contentKind, withoutNotionId } from "~/src/doctor/readers/content-folder"
 import { editableTextsAt, type FieldSource } from "~/src/doctor/readers/field-source"
 import { adviseHttps, expectedAddress } from "~/src/doctor/schemas/expected-address"
 import { pagePath } from "~/src/doctor/schemas/page-schemas"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
 import { encodePath } from "~/src/lib/addresses/encode-path"
 import { nearestPaths } from "~/src/lib/addresses/nearest-paths"
-import { isSamePage, isWithin, PROJECTS_PATH, projectPath, withoutBasePath } from "~/src/lib/addresses/paths"
+import {
+  COLLECTIONS,
+  entryPath,
+  isSamePage,
+  isWithin,
+  listPath,
+  projectPath,
+  withoutBasePath,
+} from "~/src/lib/addresses/paths"
 import { tagSlug } from "~/src/lib/projects/tags"
 
 type Destination = { url: string; pathname: string; rest: string; id: string }
@@ -135,7 +143,8 @@ function checkTarget(link: Destination, { isPublic }: LinkingPage, targets: Link
     const fix = `Publish ${page.path} first, or leave the link out until then.`
     return { message: `${formatValue(url)} leads to a page that is not published.`, fix }
   }
-  if (files.includes(pathname) || (!isComplete && isWithin(pathname, PROJECTS_PATH))) return null
+  if (files.includes(pathname) || (!isComplete && COLLECTIONS.some((name) => isWithin(pathname, listPath(name)))))
+    return null
   const known = [...pages.map((target) => target.path), ...files]
   const other = known.find((target) => differsInCase(target, pathname))
   if (other !== undefined) return differentSpelling(url, other, rest)
@@ -169,11 +178,14 @@ function checkRelativeLink(
   const bare = withoutNotionId(named.replace(/\.md$/i, ""))
   const files = [named, `${path.posix.basename(bare)}.md`, `${bare}/index.md`]
   const kind = files.map(contentKind).find((each) => each !== null)
-  const meant =
-    kind?.kind === "page" ? pagePath(kind.name) : projectPath(tagSlug(kind?.folder ?? path.posix.basename(bare)))
+  const meant = kind === undefined ? projectPath(tagSlug(path.posix.basename(bare))) : pathOf(kind)
   if (pages.some((page) => page.path === meant)) return { message, fix: `Write ${meant}${rest}.`, right: meant }
   if (kind) return { message, fix: `Write ${meant}${rest}.` }
   const page = `/${bare}`
   if (pages.some((known) => known.path === page)) return { message, fix: `Write ${page}${rest}.`, right: page }
   return { message, fix: "Write the address as the browser shows it, beginning with the slash after the host." }
+}
+
+function pathOf(kind: NonNullable<ContentKind>): string {
+  return kind.kind === "page" ? pagePath(kind.name) : entryPath(kind.collection, tagSlug(kind.folder))
 }

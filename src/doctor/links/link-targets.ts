@@ -1,6 +1,15 @@
 import { RESERVED_IDS, textIds } from "~/src/doctor/markdown/heading-ids"
 import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
-import { documentPath, LINKED_FILES, numberedPath, PROJECTS_PATH, TAGS_PATH } from "~/src/lib/addresses/paths"
+import {
+  COLLECTIONS,
+  type Collection,
+  documentPath,
+  FEED_PATHS,
+  LINKED_FILES,
+  listPath,
+  numberedPath,
+  tagsPath,
+} from "~/src/lib/addresses/paths"
 import { listPages } from "~/src/lib/projects/list-pages"
 import { groupTags } from "~/src/lib/projects/tags"
 
@@ -15,8 +24,8 @@ export type TextPage = {
   isPublic: boolean
   /** Ids on the page outside of its text; null if they are not known. */
   ids?: readonly string[] | null
-  /** The tags of a project in the lists; other pages have no such list. */
-  tags?: readonly string[]
+  /** The lists in which an entry is; undefined for other pages, and if it is unlisted. */
+  listed?: { collection: Collection; tags: readonly string[] }
 }
 
 export type LinkTarget = { path: string; ids: readonly string[] | null; isPublic: boolean }
@@ -33,7 +42,7 @@ export type LinkTargets = {
   files: readonly string[]
   /** All languages but the first, below whose names the site has the same pages. */
   otherLanguages: readonly string[]
-  /** Whether every project could be read; otherwise not all addresses and tags are known. */
+  /** Whether every entry could be read; otherwise not all addresses and tags are known. */
   isComplete: boolean
 }
 
@@ -54,19 +63,26 @@ export function listLinkTargets({ pages, staticFiles, ...site }: Site): LinkTarg
   // A former slug never takes an address from a project that has it now.
   const slugsFirst = texts.toSorted((a, b) => Number(a.isAlias) - Number(b.isAlias))
   const files = staticFiles.map((file) => `/${file}`)
+  // With notes, each kind has a feed of its own (W1).
+  const hasNotes = pages.some(({ listed }) => listed?.collection === "notes")
+  const feeds = hasNotes ? COLLECTIONS.flatMap((name) => FEED_PATHS.map((feed) => listPath(name) + feed)) : []
   return {
     ...site,
     pages: [...slugsFirst, ...lists],
-    files: [...files, ...files.map(documentPath), ...LINKED_FILES],
-    isComplete: pages.every(({ tags, text }) => tags === undefined || text !== null),
+    files: [...files, ...files.map(documentPath), ...LINKED_FILES, ...feeds],
+    isComplete: pages.every(({ listed, text }) => listed === undefined || text !== null),
   }
 }
 
-/** Returns the paths of the numbered pages of all projects and of those with the same tag. */
+/** Returns the paths of the numbered pages of the lists of all entries and of those with the same tag. */
 function listPaths(pages: readonly TextPage[]): string[] {
-  const projects = pages.flatMap(({ tags }) => (tags === undefined ? [] : [{ tags }]))
-  const tags = groupTags(projects)
-  const lists = [{ path: PROJECTS_PATH, count: projects.length }, ...tags]
-  const numbered = lists.flatMap((list) => listPages(list.count).map(({ number }) => numberedPath(list.path, number)))
-  return tags.length === 0 ? numbered : [TAGS_PATH, ...numbered]
+  return COLLECTIONS.flatMap((collection) => {
+    const entries = pages.flatMap(({ listed }) => (listed?.collection === collection ? [listed] : []))
+    // Without a note there is no list of notes.
+    if (entries.length === 0 && collection !== "projects") return []
+    const tags = groupTags(collection, entries)
+    const lists = [{ path: listPath(collection), count: entries.length }, ...tags]
+    const numbered = lists.flatMap((list) => listPages(list.count).map(({ number }) => numberedPath(list.path, number)))
+    return tags.length === 0 ? numbered : [tagsPath(collection), ...numbered]
+  })
 }

@@ -3,9 +3,20 @@ import { withRightName } from "~/src/doctor/edits/with-right-name"
 import { didYouMean, nearestName } from "~/src/doctor/fields/nearest-name"
 import type { NamedText, Rewrite } from "~/src/doctor/readers/field-source"
 import { MAX_SLUG } from "~/src/doctor/schemas/field-types"
-import { documentFiles, PROJECTS_PATH, projectPath, TAGS_PATH, tagPath } from "~/src/lib/addresses/paths"
+import {
+  COLLECTIONS,
+  type Collection,
+  documentFiles,
+  entryPath,
+  listPath,
+  tagPath,
+  tagsPath,
+} from "~/src/lib/addresses/paths"
 import { FIXED_PATHS } from "~/src/lib/navigation/routes"
 import { tagSlug } from "~/src/lib/projects/tags"
+
+/** What an entry of a collection is called. */
+const ENTRY_NAMES: Record<Collection, string> = { projects: "project", notes: "note" }
 
 type Expected = {
   known: readonly string[]
@@ -36,10 +47,10 @@ export function checkReferences(
 }
 
 /**
- * Reports each slug or alias that two projects claim or that belongs to another page. The field of a claim is `slug` or an entry
+ * Reports each slug or alias that two entries of a collection claim or that belongs to another page. The field of a claim is `slug` or an entry
  * of `aliases`.
  */
-export function checkSlugClaims(claims: readonly NamedText[]): Diagnostic[] {
+export function checkSlugClaims(collection: Collection, claims: readonly NamedText[]): Diagnostic[] {
   const owners = new Map<string, NamedText>()
   // A former slug never takes an address from a project that has it now.
   const slugsFirst = claims.toSorted((a, b) => Number(b.field === "slug") - Number(a.field === "slug"))
@@ -48,8 +59,9 @@ export function checkSlugClaims(claims: readonly NamedText[]): Diagnostic[] {
     const report = (message: string, slugFix: string) => [
       { ...place, message, fix: place.field === "slug" ? slugFix : `Remove ${place.field}.` },
     ]
-    if (isTaken(projectPath(name))) {
-      return report(`${projectPath(name)} is the address of another page.`, "Change the slug, or rename the folder.")
+    const address = entryPath(collection, name)
+    if (isTaken(address)) {
+      return report(`${address} is the address of another page.`, "Change the slug, or rename the folder.")
     }
     const owner = owners.get(name) ?? claim
     owners.set(name, owner)
@@ -57,16 +69,16 @@ export function checkSlugClaims(claims: readonly NamedText[]): Diagnostic[] {
     const what = owner.field === "slug" ? "slug" : "former slug"
     const whose =
       owner.file === place.file
-        ? `already ${owner.field === "slug" ? "the slug of this project" : owner.field}`
+        ? `already ${owner.field === "slug" ? `the slug of this ${ENTRY_NAMES[collection]}` : owner.field}`
         : `the ${what} of ${owner.file}`
     return report(`${formatValue(name)} is ${whose}.`, "Change the slug of one of the two, or rename its folder.")
   })
 }
 
 /** Reports tags whose page would replace another page. */
-export function checkTagAddresses(tags: readonly NamedText[]): Diagnostic[] {
+export function checkTagAddresses(collection: Collection, tags: readonly NamedText[]): Diagnostic[] {
   return tags.flatMap(({ name, ...place }): Diagnostic[] => {
-    const address = tagPath(tagSlug(name))
+    const address = tagPath(collection, tagSlug(name))
     const { length } = tagSlug(name)
     if (length > MAX_SLUG) {
       const message = `The address of the tag ${formatValue(name)} has ${length} characters; the limit is ${MAX_SLUG}.`
@@ -79,7 +91,13 @@ export function checkTagAddresses(tags: readonly NamedText[]): Diagnostic[] {
 }
 
 /** Files of the pages that exist in any case. Some hosts send the nearest `404.html` in place of the site's own. */
-const FIXED_FILES = [...FIXED_PATHS.flatMap(documentFiles), `${PROJECTS_PATH}/404.html`, `${TAGS_PATH}/404.html`]
+const FIXED_FILES = [
+  ...FIXED_PATHS.flatMap(documentFiles),
+  ...COLLECTIONS.flatMap((collection) => [listPath(collection), tagsPath(collection)]).flatMap((list) => [
+    ...documentFiles(list),
+    `${list}/404.html`,
+  ]),
+]
 
 /** Returns whether a page at this path would replace a file of another page. */
 function isTaken(path: string): boolean {

@@ -6,6 +6,7 @@ import type { Diagnostic } from "~/src/doctor/diagnostic"
 import { entriesOf, kindOnDisk, NO_PERMISSION } from "~/src/doctor/files/find-files"
 import { findConflicts } from "~/src/doctor/readers/conflict-markers"
 import { PAGE_NAMES, type PageName } from "~/src/doctor/schemas/page-schemas"
+import { COLLECTIONS, type Collection } from "~/src/lib/addresses/paths"
 
 export const SITE_FILE = "site.yaml"
 export const RESUME_FILE = "resume.json"
@@ -14,7 +15,7 @@ export const TEXTS_FILE = "texts.yaml"
 /** The folder that the owner edits, as named in diagnostics. */
 export const CONTENT_FOLDER = "content"
 
-const PROJECT_FILE = /^projects\/([^/]+)\/index\.md$/
+const ENTRY_FILE = new RegExp(`^(${COLLECTIONS.join("|")})/([^/]+)/index\\.md$`)
 /** A name with a dot is that of a translation; a readme is for people. */
 const PAGE_FILE = /^(home|about|privacy|pages\/(?!(?:readme|README)\.)[^/.]+)\.md$/
 const NOT_UTF8 = {
@@ -23,12 +24,15 @@ const NOT_UTF8 = {
 }
 const START = { line: 1, column: 1, field: "file" }
 
-export type ContentKind = { kind: "project"; folder: string } | { kind: "page"; name: PageName } | null
+export type ContentKind =
+  | { kind: "entry"; collection: Collection; folder: string }
+  | { kind: "page"; name: PageName }
+  | null
 
 /** Returns what a path inside the content folder is for. */
 export function contentKind(relativePath: string): ContentKind {
-  const folder = PROJECT_FILE.exec(relativePath)?.[1]
-  if (folder !== undefined) return { kind: "project", folder }
+  const [, collection, folder] = ENTRY_FILE.exec(relativePath) ?? []
+  if (folder !== undefined) return { kind: "entry", collection: collection as Collection, folder }
   const name = PAGE_FILE.exec(relativePath)?.[1]
   return name === undefined ? null : { kind: "page", name: name as PageName }
 }
@@ -47,12 +51,24 @@ export function pageNames(root: string): PageName[] {
   return [...PAGE_NAMES, ...names.flatMap((found) => (found?.kind === "page" ? [found.name] : []))]
 }
 
-/** Returns the names of the project folders, sorted; none when there is no projects folder yet. */
-export function projectFolders(root: string): string[] {
-  const projects = path.join(root, "projects")
-  return entriesOf(projects)
-    .filter((name) => !name.startsWith(".") && kindOnDisk(path.join(projects, name)) === "folder")
+/** Returns the names of the folders of a collection's entries, sorted; none when there is no folder of the collection yet. */
+export function entryFolders(root: string, collection: Collection): string[] {
+  const folder = path.join(root, collection)
+  return entriesOf(folder)
+    .filter((name) => !name.startsWith(".") && kindOnDisk(path.join(folder, name)) === "folder")
     .sort()
+}
+
+/** Returns the file of an entry, relative to the content folder. */
+export function entryFile(collection: Collection, folder: string): string {
+  return `${collection}/${folder}/index.md`
+}
+
+/** Returns the files of all entries, collection by collection, whether they are there or not. */
+export function entryFiles(root: string): string[] {
+  return COLLECTIONS.flatMap((collection) =>
+    entryFolders(root, collection).map((folder) => entryFile(collection, folder)),
+  )
 }
 
 /**

@@ -5,16 +5,20 @@ export const HOME_PATH = "/"
 export const ABOUT_PATH = "/about"
 export const PRIVACY_PATH = "/privacy"
 export const PROJECTS_PATH = "/projects"
-/** The list of all tags; the pages of each tag are below it. */
-export const TAGS_PATH = `${PROJECTS_PATH}/tags`
+export const NOTES_PATH = "/notes"
+/** The kinds of entries: each has a folder of the content, a list and its tags, and a page per entry (R1, W1). */
+export const COLLECTIONS = ["projects", "notes"] as const
+export type Collection = (typeof COLLECTIONS)[number]
 /** The path that Gatsby gives the error page. */
 export const ERROR_PAGE_PATH = "/404.html"
 
 // Files, not pages: links to them need the base path.
 export const RESUME_JSON_PATH = "/resume.json"
 export const RESUME_PDF_PATH = "/resume.pdf"
+/** The names of the feeds; those of one collection are below its list. */
 export const ATOM_PATH = "/feed.xml"
 export const JSON_FEED_PATH = "/feed.json"
+export const FEED_PATHS: readonly string[] = [ATOM_PATH, JSON_FEED_PATH]
 export const SITEMAP_PATH = "/sitemap.xml"
 export const ROBOTS_PATH = "/robots.txt"
 export const LLMS_PATH = "/llms.txt"
@@ -23,8 +27,7 @@ export const LICENCES_PATH = "/licenses.txt"
 export const LINKED_FILES: readonly string[] = [
   RESUME_JSON_PATH,
   RESUME_PDF_PATH,
-  ATOM_PATH,
-  JSON_FEED_PATH,
+  ...FEED_PATHS,
   SITEMAP_PATH,
   ROBOTS_PATH,
   LICENCES_PATH,
@@ -34,9 +37,23 @@ export const CARDS_PATH = "/static/cards"
 export const WEB_MANIFEST_PATH = "/manifest.webmanifest"
 export const TOUCH_ICON_PATH = "/apple-touch-icon.png"
 
-/** Returns the path of a project's page, without base path or trailing slash (R1). */
+/** Returns the path of the list of a collection, without base path or trailing slash. */
+export function listPath(collection: Collection): string {
+  return `/${collection}`
+}
+
+/** Returns the path of an entry's page, without base path or trailing slash (R1, W1). */
+export function entryPath(collection: Collection, slug: string): string {
+  return `${listPath(collection)}/${slug}`
+}
+
 export function projectPath(slug: string): string {
-  return `${PROJECTS_PATH}/${slug}`
+  return entryPath("projects", slug)
+}
+
+/** Returns the path of the list of a collection's tags; the pages of each tag are below it. */
+export function tagsPath(collection: Collection): string {
+  return `${listPath(collection)}/tags`
 }
 
 /** Returns the path of one page of a list; the first is the list's own. */
@@ -44,8 +61,8 @@ export function numberedPath(list: string, number: number | string): string {
   return number === 1 ? list : `${list}/page/${number}`
 }
 
-export function tagPath(tagSlug: string): string {
-  return `${TAGS_PATH}/${tagSlug}`
+export function tagPath(collection: Collection, tagSlug: string): string {
+  return `${tagsPath(collection)}/${tagSlug}`
 }
 
 /** Returns the file that a build writes for a page, and its copy, which hosts send for an address without a slash (R2). */

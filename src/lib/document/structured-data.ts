@@ -19,14 +19,17 @@ export type DescribedPage = {
   /** By default, the page is directly below the home page. */
   crumbs?: readonly PageCrumb[]
   project?: DescribedProject
+  note?: DescribedNote
+  /** Where it appeared first, if that is not here (W1). */
+  canonical?: string | null
   translations?: Translations
 }
 
 type ProjectField = "date" | "updated" | "type" | "tags" | "tech"
-export type DescribedProject = Pick<NonNullable<Queries.ProjectPageQuery["project"]>, ProjectField> & {
-  links: readonly { type: string; url: string }[]
-  cover: { image: Pick<ImageData, "images"> | null } | null
-}
+type Covered = { cover: { image: Pick<ImageData, "images"> | null } | null }
+export type DescribedProject = Pick<NonNullable<Queries.ProjectPageQuery["project"]>, ProjectField> &
+  Covered & { links: readonly { type: string; url: string }[] }
+type DescribedNote = Pick<NonNullable<Queries.NotePageQuery["note"]>, "date" | "updated" | "tags"> & Covered
 
 /** Types of projects that are software. For other types, a "source" link does not lead to source code. */
 const SOFTWARE =
@@ -34,7 +37,9 @@ const SOFTWARE =
 
 /** Describes a page and its breadcrumbs. Home and About describe their owner, the page of a project the project. */
 export function describePage(site: DescribedSite, page: DescribedPage): Thing[] {
-  const { path, title, description, type = "WebPage", crumbs = [HOME_CRUMB, { label: title }], project } = page
+  const { path, title, description, type = "WebPage", crumbs = [HOME_CRUMB, { label: title }], project, note } = page
+  // A site without notes leaves out the code for them (W1).
+  const hasNotes = typeof __HAS_NOTES__ === "undefined" || __HAS_NOTES__
   const sameAs = site.profiles.map(({ url }) => url)
   const thing = {
     "@type": type,
@@ -44,6 +49,7 @@ export function describePage(site: DescribedSite, page: DescribedPage): Thing[] 
     inLanguage: page.lang ?? site.language,
     ...(type === "ProfilePage" && { mainEntity: { ...person(site), ...(sameAs.length > 0 && { sameAs }) } }),
     ...(project && describeProject(site, project)),
+    ...(hasNotes && note && describeNote(site, title, note)),
   }
   const itemListElement = crumbs.map(({ label, to }, index) => ({
     "@type": "ListItem",
@@ -56,8 +62,7 @@ export function describePage(site: DescribedSite, page: DescribedPage): Thing[] 
 
 /** A project is source code if it is software with a link to its source, else a creative work. */
 function describeProject(site: DescribedSite, project: DescribedProject): Thing {
-  const { date, updated, type, tags, tech, links, cover } = project
-  const image = cover?.image?.images.fallback?.src
+  const { date, type, tech, links } = project
   const source = links.find((link) => link.type === "source")
   const isSoftware = source !== undefined && (type === null || SOFTWARE.test(type))
   const others = links.filter((link) => !(isSoftware && link === source))
@@ -65,13 +70,26 @@ function describeProject(site: DescribedSite, project: DescribedProject): Thing 
     "@type": isSoftware ? "SoftwareSourceCode" : "CreativeWork",
     creator: person(site),
     dateCreated: date,
-    ...(updated !== null && { dateModified: updated }),
+    ...describeEntry(site, project),
     ...(type !== null && { genre: type }),
-    ...(tags.length > 0 && { keywords: tags }),
-    ...(image && { image: new URL(image, site.siteUrl).href }),
     ...(isSoftware && { codeRepository: source.url }),
     ...(isSoftware && tech.length > 0 && { programmingLanguage: tech }),
     ...(others.length > 0 && { subjectOf: others.map(({ url }) => ({ "@type": "WebPage", url })) }),
+  }
+}
+
+function describeNote(site: DescribedSite, headline: string, note: DescribedNote): Thing {
+  const origin = { headline, author: person(site), datePublished: note.date }
+  return { "@type": "BlogPosting", ...origin, ...describeEntry(site, note) }
+}
+
+/** Returns what is said of projects and of notes. */
+function describeEntry(site: DescribedSite, { updated, tags, cover }: DescribedNote) {
+  const image = cover?.image?.images.fallback?.src
+  return {
+    ...(updated !== null && { dateModified: updated }),
+    ...(tags.length > 0 && { keywords: tags }),
+    ...(image && { image: new URL(image, site.siteUrl).href }),
   }
 }
 

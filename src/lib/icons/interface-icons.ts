@@ -15,6 +15,10 @@ export const INTERFACE_ICONS = [
   "lucide:copy",
   "lucide:braces",
   "lucide:download",
+  "lucide:notebook-pen",
 ] as const
+
+/** The icon of the navbar's link to the notes, which a site without notes does not need (W1). */
+export const NOTES_ICON = "lucide:notebook-pen"
 
 export type InterfaceIcon = (typeof INTERFACE_ICONS)[number]

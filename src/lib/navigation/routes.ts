@@ -1,13 +1,14 @@
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
 import {
   ABOUT_PATH,
+  type Collection,
+  entryPath,
   HOME_PATH,
+  listPath,
   numberedPath,
   PRIVACY_PATH,
-  PROJECTS_PATH,
-  projectPath,
-  TAGS_PATH,
   tagPath,
+  tagsPath,
 } from "~/src/lib/addresses/paths"
 
 export type RouteLocation = {
@@ -23,7 +24,7 @@ export type RouteLocation = {
 export type RouteError = { status: number; message: string }
 
 export type Route = {
-  name: "index" | "about" | "privacy" | "projects" | "projects-name" | "page"
+  name: "index" | "about" | "privacy" | Collection | `${Collection}-name` | "page"
   /** A segment in brackets is a parameter. */
   path: string
   /** Pages that belong to this one, such as the second page of a list. */
@@ -36,24 +37,28 @@ export type Route = {
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-const LIST_PARTS = [
-  numberedPath(PROJECTS_PATH, "[number]"),
-  TAGS_PATH,
-  tagPath("[tag]"),
-  numberedPath(tagPath("[tag]"), "[number]"),
-]
+/** Returns the route of a list with its numbered pages and its tags, and that of an entry. */
+function collectionRoutes(collection: Collection): Route[] {
+  const list = listPath(collection)
+  const tag = tagPath(collection, "[tag]")
+  const parts = [numberedPath(list, "[number]"), tagsPath(collection), tag, numberedPath(tag, "[number]")]
+  return [
+    { name: collection, path: list, parts },
+    {
+      name: `${collection}-name`,
+      path: entryPath(collection, "[name]"),
+      validate: ({ params }) => SLUG.test(params.name ?? ""),
+      middleware: ["renamed-entries"],
+    },
+  ]
+}
 
 const SITE_ROUTES: readonly Route[] = [
   { name: "index", path: HOME_PATH },
   { name: "about", path: ABOUT_PATH },
   { name: "privacy", path: PRIVACY_PATH },
-  { name: "projects", path: PROJECTS_PATH, parts: LIST_PARTS },
-  {
-    name: "projects-name",
-    path: projectPath("[name]"),
-    validate: ({ params }) => SLUG.test(params.name ?? ""),
-    middleware: ["renamed-projects"],
-  },
+  ...collectionRoutes("projects"),
+  ...(typeof __HAS_NOTES__ !== "undefined" && __HAS_NOTES__ ? collectionRoutes("notes") : []),
 ]
 
 /**

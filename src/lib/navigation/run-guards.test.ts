@@ -93,7 +93,7 @@ test.each([
 ])(
   "R3 R4: only the path of a project must be valid, and the error shows it as it was typed: %s",
   async (path, outcome) => {
-    const guards = { routes: ROUTES, middleware: { "renamed-projects": () => undefined } }
+    const guards = { routes: ROUTES, middleware: { "renamed-entries": () => undefined } }
     expect(await runGuards({ path, fullPath: path }, guards)).toMatchObject(outcome)
   },
 )

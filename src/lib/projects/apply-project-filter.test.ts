@@ -1,11 +1,20 @@
 import { applyProjectFilter, type Choice } from "~/src/lib/projects/apply-project-filter"
 import { NO_FILTER, type ProjectFilter } from "~/src/lib/projects/project-filter-url"
-import type { IndexedProject } from "~/src/lib/projects/project-index"
+import type { IndexedEntry } from "~/src/lib/projects/search-index"
 
-function project(slug: string, fields: Partial<IndexedProject>): IndexedProject {
+function project(slug: string, fields: Partial<IndexedEntry>): IndexedEntry {
   const empty = { summary: "", endDate: null, type: null, tags: [], cover: null, visibility: "public", publishAt: null }
   const language = { lang: null, languageName: null }
-  return { ...empty, ...language, slug, path: `/projects/${slug}`, title: slug, date: "2020", ...fields }
+  return {
+    ...empty,
+    ...language,
+    collection: "projects",
+    slug,
+    path: `/projects/${slug}`,
+    title: slug,
+    date: "2020",
+    ...fields,
+  }
 }
 
 const PROJECTS = [
@@ -14,7 +23,7 @@ const PROJECTS = [
   project("clock", { date: "2019", endDate: "2022", type: "App", tags: ["Art", "Music"] }),
   project("dance", { date: "2018", title: "A dance", tags: ["Art"] }),
 ]
-const RANKS = new Map(["clock", "atlas"].map((slug, rank) => [slug, rank]))
+const RANKS = new Map(["clock", "atlas"].map((slug, rank) => [`/projects/${slug}`, rank]))
 
 function filtered({ text = "", ...filter }: Partial<ProjectFilter>) {
   return applyProjectFilter(PROJECTS, { ...NO_FILTER, text, ...filter }, text === "" ? null : RANKS)

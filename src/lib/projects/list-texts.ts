@@ -1,4 +1,17 @@
+import type { Collection } from "~/src/lib/addresses/paths"
+import { NOTE_TEXTS } from "~/src/lib/projects/collection-texts"
 import { en } from "~/src/lib/texts/en"
 
 /** Texts of the lists of projects (X1). A separate file, so that no other page loads them. */
 export const LIST_TEXTS = typeof __TEXTS__ === "undefined" ? en.list : __TEXTS__.list
+
+/** Returns the texts of a list that name what is listed. In a site with notes, a search finds both kinds (W3). */
+export function countTexts(collection: Collection) {
+  const { list, filter } = LIST_TEXTS
+  // The condition is written here, so that the bundler sees that it is constant.
+  if (typeof __HAS_NOTES__ !== "undefined" && __HAS_NOTES__) {
+    const { count, found, search } = NOTE_TEXTS
+    return { count: collection === "notes" ? count : list.count, found, search }
+  }
+  return { count: list.count, found: filter.found, search: filter.search }
+}

@@ -33,10 +33,11 @@ test("tags are sorted by their number of projects; spellings with the same addre
   const found = (slug: string, count: number, ...spellings: string[]) => {
     return { slug, path: `/projects/tags/${slug}`, name: spellings[0], count, spellings }
   }
-  expect(groupTags(lists.map((tags) => ({ tags })))).toEqual([
-    found("react-js", 3, "react js", "React.js"),
-    found("notes", 2, "Notes"),
-    found("art", 1, "Art"),
-  ])
-  expect(groupTags([])).toEqual([])
+  expect(
+    groupTags(
+      "projects",
+      lists.map((tags) => ({ tags })),
+    ),
+  ).toEqual([found("react-js", 3, "react js", "React.js"), found("notes", 2, "Notes"), found("art", 1, "Art")])
+  expect(groupTags("projects", [])).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { transliterate } from "transliteration"
 
-import { tagPath } from "~/src/lib/addresses/paths"
+import { type Collection, tagPath } from "~/src/lib/addresses/paths"
 import { SITE_LANGUAGE } from "~/src/lib/texts/site-language"
 
 export type TagLink = { name: string; path: string }
@@ -24,19 +24,19 @@ export function tagSlug(tag: string): string {
   return words?.join("-") ?? `tag-${[...tag].map((sign) => sign.codePointAt(0)).join("-")}`
 }
 
-export function tagLink(name: string): TagLink {
-  return { name, path: tagPath(tagSlug(name)) }
+export function tagLink(collection: Collection, name: string): TagLink {
+  return { name, path: tagPath(collection, tagSlug(name)) }
 }
 
-/** Returns all tags of the projects, sorted by frequency, then by name. */
-export function groupTags(projects: readonly { tags: readonly string[] }[]): Tag[] {
+/** Returns all tags of the entries of a collection, sorted by frequency, then by name. */
+export function groupTags(collection: Collection, entries: readonly { tags: readonly string[] }[]): Tag[] {
   const groups = new Map<string, { tagged: Set<object>; times: Map<string, number> }>()
-  for (const project of projects) {
-    for (const tag of project.tags) {
+  for (const entry of entries) {
+    for (const tag of entry.tags) {
       const slug = tagSlug(tag)
       const group = groups.get(slug) ?? { tagged: new Set(), times: new Map() }
       groups.set(slug, group)
-      group.tagged.add(project)
+      group.tagged.add(entry)
       group.times.set(tag, (group.times.get(tag) ?? 0) + 1)
     }
   }
@@ -44,7 +44,7 @@ export function groupTags(projects: readonly { tags: readonly string[] }[]): Tag
     .map(([slug, { tagged, times }]) => {
       const sorted = [...times].sort(([a, timesA], [b, timesB]) => timesB - timesA || a.localeCompare(b, SITE_LANGUAGE))
       const spellings = sorted.map(([name]) => name)
-      return { slug, path: tagPath(slug), name: spellings[0] ?? slug, count: tagged.size, spellings }
+      return { slug, path: tagPath(collection, slug), name: spellings[0] ?? slug, count: tagged.size, spellings }
     })
     .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, SITE_LANGUAGE))
 }

@@ -1,7 +1,7 @@
 import { jobPath } from "~/src/lib/addresses/paths"
 import { formatPeriod } from "~/src/lib/dates"
 import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
-import { toBadge } from "~/src/lib/projects/to-project-summary"
+import { toBadge } from "~/src/lib/projects/to-entry-summary"
 
 export type ProjectDetails = ReturnType<typeof toProjectDetails>
 

@@ -1,4 +1,5 @@
-import { ABOUT_PATH, HOME_PATH, PROJECTS_PATH } from "~/src/lib/addresses/paths"
+import { ABOUT_PATH, HOME_PATH, NOTES_PATH, PROJECTS_PATH } from "~/src/lib/addresses/paths"
+import { NOTE_TEXTS } from "~/src/lib/projects/collection-texts"
 import { SHORTCUT_TEXTS } from "~/src/lib/shortcuts/shortcut-texts"
 
 /** `keys` are values of `KeyboardEvent.key`; `focus` and `press` are selectors. With keys alone, the list opens. */
@@ -9,6 +10,9 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ["/"], label: SHORTCUT_TEXTS.search, focus: "#project-search" },
   { keys: ["g", "h"], label: SHORTCUT_TEXTS.goHome, go: HOME_PATH },
   { keys: ["g", "p"], label: SHORTCUT_TEXTS.goProjects, go: PROJECTS_PATH },
+  ...(typeof __HAS_NOTES__ !== "undefined" && __HAS_NOTES__
+    ? [{ keys: ["g", "n"], label: NOTE_TEXTS.goNotes, go: NOTES_PATH }]
+    : []),
   { keys: ["g", "a"], label: SHORTCUT_TEXTS.goAbout, go: ABOUT_PATH },
   { keys: ["j"], label: SHORTCUT_TEXTS.nextProject, press: 'main a[rel="next"]' },
   { keys: ["k"], label: SHORTCUT_TEXTS.previousProject, press: 'main a[rel="prev"]' },

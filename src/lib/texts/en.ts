@@ -104,6 +104,28 @@ export const en = {
       failed: "The projects could not be searched.",
     },
   },
+  /** Of notes, in sites that have them (W1). */
+  notes: {
+    title: "Notes",
+    intro: "What I have written.",
+    all: "All notes",
+    more: "More notes",
+    tagsIntro: "What the notes are about.",
+    tagged: "Notes with the tag “{tag}”",
+    feed: "{title}: notes",
+    everything: "{title}: projects and notes",
+    search: "Search projects and notes",
+    count: { one: "{count} note", other: "{count} notes" },
+    found: { one: "{found} of {count} entry", other: "{found} of {count} entries" },
+    kind: "Note",
+    minutes: { one: "{count} minute to read", other: "{count} minutes to read" },
+    firstAt: "First published at",
+    series: "Series: {series}",
+    projects: "About these projects",
+    notes: "Notes about this project",
+    related: "Related notes",
+    goNotes: "Go to the notes",
+  },
   /** Of a project's page. */
   project: {
     status: {

@@ -11,7 +11,8 @@ const SAME: Record<string, readonly string[]> = {
   es: ["ERROR {code}", "Error {code}"],
   fr: [
     ...["Contact", "Notifications (F8)", "Action", "{title}, page {number}", "Pages", "Type", "Concept"],
-    ...["Documentation", "Article", "Publications", "Services", "Note", "Important"],
+    ...["Documentation", "Article", "Publications", "Services", "Notes", "Note", "Important"],
+    ...["{count} note", "{count} notes"],
   ],
   it: ["Home", "Demo", "Video", "Link"],
   nl: ["{count} project", "Home", "Contact", "Demo", "Video", "Link", "Links", "Details", "Status", "Tip"],

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 
-import { PROJECT_INDEX_PATH } from "~/src/lib/projects/project-index"
+import { SEARCH_INDEX_PATH } from "~/src/lib/projects/search-index"
 import { navbarLink, scrollTo, scrollTop } from "~/tests/e2e/navigate"
 import { recordRequests, sidewaysOverflow } from "~/tests/e2e/observe"
 import { test } from "~/tests/e2e/site"
@@ -67,7 +67,7 @@ test("a URL with a filter shows the same list", { tag: "@base-path" }, async ({ 
 
 // src/client/projects/query-projects.test.ts proves what is found.
 test("typing makes no history entries and keeps the focus", async ({ visit, page }) => {
-  const requests = recordRequests(page, new RegExp(PROJECT_INDEX_PATH))
+  const requests = recordRequests(page, new RegExp(SEARCH_INDEX_PATH))
   await visit("/about")
   await navbarLink(page, "Projects").click()
   await page.waitForLoadState("networkidle")
@@ -94,11 +94,11 @@ test("X1: without a match the list says No matching data, and the filters can be
 
 test("without the index the list stays, and Try again works", async ({ visit, page, expectMessages }) => {
   expectMessages(/status of 500|ERR_FAILED/)
-  await page.route(`**${PROJECT_INDEX_PATH}`, (route) => route.fulfill({ status: 500, body: "no" }))
+  await page.route(`**${SEARCH_INDEX_PATH}`, (route) => route.fulfill({ status: 500, body: "no" }))
   await visit("/projects?tag=Harbours")
   await expect(page.getByRole("main").getByRole("alert")).toContainText("The projects could not be searched.")
   await expect(titles(page)).toHaveCount(ALL)
-  await page.unroute(`**${PROJECT_INDEX_PATH}`)
+  await page.unroute(`**${SEARCH_INDEX_PATH}`)
   await page.getByRole("button", { name: "Try again" }).click()
   await expect(status(page)).toHaveText(STATUS)
 })

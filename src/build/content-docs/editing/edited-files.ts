@@ -8,7 +8,15 @@ import { HEADINGS, type JsonSchema, resumeSchema } from "~/src/doctor/schemas/re
 type EditedFile = { name: string; label: string; path: string; format: string; schema: FieldSchema; hasText: boolean }
 
 const MARKDOWN = { format: "yaml-frontmatter", hasText: true }
-export const PROJECTS = { ...MARKDOWN, folder: "content/projects", schema: SCHEMAS.project }
+const PROJECTS = {
+  ...{ ...MARKDOWN, name: "projects", label: "Projects", singular: "Project" },
+  ...{ folder: "content/projects", schema: SCHEMAS.project },
+}
+const NOTES = {
+  ...{ ...MARKDOWN, name: "notes", label: "Notes", singular: "Note" },
+  ...{ folder: "content/notes", schema: SCHEMAS.note },
+}
+export const ENTRIES = [PROJECTS, NOTES]
 export const PAGES: EditedFile[] = PAGE_NAMES.map((name) => ({
   ...{ ...MARKDOWN, name, label: labelOf(name), path: `content/${name}.md`, schema: SCHEMAS[name] },
 }))
@@ -28,8 +36,8 @@ export const SETTINGS: EditedFile[] = [
 
 /** Returns how a file is edited, by its path from the project's root; undefined for one that no tool edits. */
 export function editedFile(path: string): Pick<EditedFile, "schema" | "hasText"> | undefined {
-  const isProject = path.startsWith("content/") && contentKind(path.slice("content/".length))?.kind === "project"
-  if (isProject) return PROJECTS
+  const kind = path.startsWith("content/") ? contentKind(path.slice("content/".length)) : null
+  if (kind?.kind === "entry") return kind.collection === "notes" ? NOTES : PROJECTS
   // Tools show every file of the folder, translations included.
   if (path.startsWith(`${OWN_PAGES.folder}/`) && path.endsWith(".md")) return OWN_PAGES
   return [...PAGES, ...SETTINGS].find((file) => file.path === path)

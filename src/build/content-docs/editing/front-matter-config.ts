@@ -1,10 +1,13 @@
 import { editorSchemas } from "~/src/build/content-docs/editor-schemas"
 
-import { type EditedField, fieldsOf, OWN_PAGES, PAGES, PROJECTS, SETTINGS } from "./edited-files"
+import { type EditedField, ENTRIES, fieldsOf, OWN_PAGES, PAGES, SETTINGS } from "./edited-files"
 
 /** Returns the configuration of Front Matter, an extension of VS Code (`frontmatter.json`). */
 export function frontMatterConfig() {
-  const projects = fieldsOf(PROJECTS.schema).filter(({ hasOneForm }) => hasOneForm)
+  const entries = ENTRIES.map((entry) => ({
+    ...entry,
+    fields: fieldsOf(entry.schema).filter(({ hasOneForm }) => hasOneForm),
+  }))
   // No field says which page it is, so the pages share a type.
   const pages = PAGES.flatMap(({ schema }) => fieldsOf(schema))
   const shared = [...new Map(pages.map((field) => [field.name, field])).values()].map((field) => {
@@ -14,7 +17,7 @@ export function frontMatterConfig() {
   return {
     $schema: "https://frontmatter.codes/frontmatter.schema.json",
     "frontMatter.content.pageFolders": [
-      pageFolder("Projects", PROJECTS.folder, "default"),
+      ...entries.map(({ name, label, folder }) => pageFolder(label, folder, contentTypeOf(name))),
       { ...pageFolder("Pages", "content", "page"), excludeSubdir: true },
       pageFolder("Pages of your own", OWN_PAGES.folder, "own-page"),
     ],
@@ -23,14 +26,18 @@ export function frontMatterConfig() {
     "frontMatter.content.draftField": { name: "draft", type: "boolean" },
     "frontMatter.taxonomy.contentTypes": [
       // The extension reads the field `type` of a project as the name of a content type. One that it does not know is the default.
-      { name: "default", pageBundle: true, clearEmpty: true, fields: projects.map(toFrontMatter) },
+      ...entries.map(({ name, fields }) => ({
+        ...{ name: contentTypeOf(name), pageBundle: true, clearEmpty: true },
+        fields: fields.map(toFrontMatter),
+      })),
       { name: "page", pageBundle: false, clearEmpty: true, fields: shared.map(toFrontMatter) },
       {
         ...{ name: "own-page", pageBundle: false, clearEmpty: true },
         fields: fieldsOf(OWN_PAGES.schema).map(toFrontMatter),
       },
     ],
-    "frontMatter.taxonomy.fieldGroups": projects
+    "frontMatter.taxonomy.fieldGroups": entries
+      .flatMap((entry) => entry.fields)
       .filter(({ kind }) => kind === "groups")
       .map(({ name, fields }) => ({ id: name, labelField: fields[0]?.name, fields: fields.map(toFrontMatter) })),
     "frontMatter.data.files": SETTINGS.map(({ name, label, path, format }) => ({
@@ -38,6 +45,10 @@ export function frontMatterConfig() {
       schema: editorSchemas()[`${name}.schema.json`],
     })),
   }
+}
+
+function contentTypeOf(entries: string): string {
+  return entries === "projects" ? "default" : "note"
 }
 
 /** Only `npm run new` knows what a project has to have. */

@@ -1,6 +1,6 @@
 import type { FieldSchema } from "~/src/doctor/schemas/field-schema"
 
-import { type EditedField, fieldsOf, OWN_PAGES, PAGES, PROJECTS, SETTINGS } from "./edited-files"
+import { type EditedField, ENTRIES, fieldsOf, OWN_PAGES, PAGES, SETTINGS } from "./edited-files"
 
 const MEDIA = "pictures"
 
@@ -31,15 +31,15 @@ export function pagesCmsConfig() {
     // Keeps fields that are not listed here.
     settings: { content: { merge: true } },
     content: [
-      {
-        ...{ name: "projects", label: "Projects", type: "collection", path: PROJECTS.folder, format: PROJECTS.format },
+      ...ENTRIES.map(({ name, label, folder, ...file }) => ({
+        ...{ name, label, type: "collection", path: folder, format: file.format },
         ...{ subfolders: true, operations: { create: false, rename: false, delete: false } },
         view: {
           ...{ layout: "tree", node: { filename: "index.md", hideDirs: "nodes" } },
           ...{ primary: "title", fields: ["title", "date", "draft"] },
         },
-        fields: fieldsOfFile(PROJECTS, { type: "string" }),
-      },
+        fields: fieldsOfFile(file, { type: "string" }),
+      })),
       ...files,
       {
         ...{ name: "own-pages", label: "Pages of your own", type: "collection", path: OWN_PAGES.folder },

@@ -1,6 +1,6 @@
 import type { FieldSchema } from "~/src/doctor/schemas/field-schema"
 
-import { type EditedField, fieldsOf, OWN_PAGES, PAGES, PROJECTS, SETTINGS } from "./edited-files"
+import { type EditedField, ENTRIES, fieldsOf, OWN_PAGES, PAGES, SETTINGS } from "./edited-files"
 
 /**
  * Returns the configuration of Sveltia CMS.
@@ -19,7 +19,7 @@ export function sveltiaConfig(backend: object, isEdited = ({ hasOneForm }: Edite
   const editor = { preview: false }
   return {
     backend,
-    // Of the pages and the settings. A project's pictures are in its own folder.
+    // Of the pages and the settings. An entry's pictures are in its own folder.
     ...{ media_folder: "content", public_folder: "" },
     // No pictures of strangers.
     media_libraries: { stock_assets: { providers: [] } },
@@ -27,14 +27,14 @@ export function sveltiaConfig(backend: object, isEdited = ({ hasOneForm }: Edite
     // An empty text would be a mistake in most fields.
     output: { omit_empty_optional_fields: true },
     collections: [
-      {
-        ...{ name: "projects", label: "Projects", label_singular: "Project", editor },
-        ...{ folder: PROJECTS.folder, path: "{{slug}}/index", format: PROJECTS.format, extension: "md" },
+      ...ENTRIES.map(({ name, label, singular, folder, ...file }) => ({
+        ...{ name, label, label_singular: singular, editor },
+        ...{ folder, path: "{{slug}}/index", format: file.format, extension: "md" },
         // Beside the entry.
         ...{ media_folder: "", public_folder: "" },
         ...{ create: true, delete: false, summary: "{{title}} ({{date}})", sortable_fields: ["date", "title"] },
-        fields: fieldsOfFile(PROJECTS),
-      },
+        fields: fieldsOfFile(file),
+      })),
       { name: "pages", label: "Pages", editor, files: PAGES.map(toFile) },
       { name: "settings", label: "Settings and résumé", editor, files: SETTINGS.map(toFile) },
       {

@@ -148,20 +148,21 @@ test("the configuration of Front Matter is as its documentation says", () => {
 
 test("every tool edits every field of every file, except a text that may also be a list", () => {
   const isOther = (path: string) => path !== "role"
-  const expected = [SCHEMAS.project, ...[...PAGES, ...SETTINGS, OWN_PAGES].map(({ schema }) => schema)].map((schema) =>
-    ofSchema(schema).filter(isOther),
-  )
+  const expected = [
+    SCHEMAS.project,
+    SCHEMAS.note,
+    ...[...PAGES, ...SETTINGS, OWN_PAGES].map(({ schema }) => schema),
+  ].map((schema) => ofSchema(schema).filter(isOther))
   const withoutBody = (fields: Field[] | undefined) => pathsOf(fields?.filter(({ name }) => name !== "body"))
   expect(parse(pagesCms).content.map(({ fields }: Entries) => withoutBody(fields))).toEqual(expected)
   const collections: Entries[] = parse(sveltia).collections
   const entries = collections.flatMap(({ files, ...collection }) => files ?? [collection])
   expect(entries.map(({ fields }) => withoutBody(fields))).toEqual(expected)
-  const [projects, , ownPages] = JSON.parse(frontMatter)["frontMatter.taxonomy.contentTypes"]
+  const [projects, notes, , ownPages] = JSON.parse(frontMatter)["frontMatter.taxonomy.contentTypes"]
   const groups: { id: string; fields: Field[] }[] = JSON.parse(frontMatter)["frontMatter.taxonomy.fieldGroups"]
-  const withGroups = projects.fields.map((field: Field) => ({
-    ...{ fields: groups.find(({ id }) => id === field.fieldGroup)?.fields, ...field },
-  }))
-  expect(pathsOf(withGroups)).toEqual(expected[0])
+  const groupOf = (field: Field) => groups.find(({ id }) => id === field.fieldGroup)
+  const withGroups = ({ fields }: { fields: Field[] }) => fields.map((field) => ({ ...groupOf(field), ...field }))
+  expect([projects, notes].map((type) => pathsOf(withGroups(type)))).toEqual(expected.slice(0, 2))
   expect(pathsOf(ownPages.fields)).toEqual(expected.at(-1))
   // npm run edit also edits that one, because it reads a text as a list.
   const [own] = sveltiaConfig({ name: "test-repo" }, () => true).collections

@@ -1,27 +1,47 @@
 import { type Diagnostic, formatValue } from "~/src/doctor/diagnostic"
 import { type ContentFile, readContentFile } from "~/src/doctor/readers/content-file"
-import { draftAdvice, projectFolders, withoutNotionId } from "~/src/doctor/readers/content-folder"
+import { draftAdvice, entryFile, entryFolders, withoutNotionId } from "~/src/doctor/readers/content-folder"
 import { type FieldSource, type NamedText, textAt, textsAt } from "~/src/doctor/readers/field-source"
 import { MAX_SLUG, slug as slugSchema } from "~/src/doctor/schemas/field-types"
+import { type NoteFrontMatter, noteSchema } from "~/src/doctor/schemas/note-schema"
 import { type ProjectFrontMatter, projectSchema } from "~/src/doctor/schemas/project-schema"
+import { NOTE_TRANSLATION } from "~/src/doctor/translation/note-translation"
 import { PROJECT_TRANSLATION } from "~/src/doctor/translation/project-translation"
+import type { Collection } from "~/src/lib/addresses/paths"
 import { tagSlug } from "~/src/lib/projects/tags"
 
-/** A project as its file states it; the slug is the folder's name unless the front matter has one. */
-type Project = Omit<ProjectFrontMatter, "slug"> & { slug: string }
+/** The front matter of the entries of each collection; the slug is the folder's name unless the front matter has one. */
+type Entries = {
+  projects: Omit<ProjectFrontMatter, "slug"> & { slug: string }
+  notes: Omit<NoteFrontMatter, "slug"> & { slug: string }
+}
+type Project = Entries["projects"]
 
-export type ReadProject = ContentFile & {
+/** A project or a note, as its file states it. */
+export type ReadEntry<C extends Collection = Collection> = ContentFile & {
+  collection: C
   /** Null when a field is wrong. */
-  project: Project | null
+  entry: Entries[C] | null
   /** The slug, and the former slugs, that it claims, whether its fields are right or not. */
   claims: [slug: NamedText, ...aliases: NamedText[]]
 }
 
-/** Who sees a project: everybody, those who know its address, or only its owner while developing. */
+/** Who sees an entry: everybody, those who know its address, or only its owner while developing. */
 export type Visibility = "public" | "unlisted" | "draft" | "scheduled"
 
-export function readProject(root: string, folder: string): ReadProject {
-  const { value, ...file } = readContentFile(root, `projects/${folder}/index.md`, projectSchema, PROJECT_TRANSLATION)
+const KINDS = {
+  projects: { schema: projectSchema, translation: PROJECT_TRANSLATION },
+  notes: { schema: noteSchema, translation: NOTE_TRANSLATION },
+}
+
+export function readProject(root: string, folder: string): ReadEntry<"projects"> & { project: Project | null } {
+  const file = readEntry(root, "projects", folder)
+  return { ...file, project: file.entry }
+}
+
+export function readEntry<C extends Collection>(root: string, collection: C, folder: string): ReadEntry<C> {
+  const { schema, translation } = KINDS[collection]
+  const { value, ...file } = readContentFile(root, entryFile(collection, folder), schema, translation)
   const { fields, markdown } = file
   const stated = textAt(fields, ["slug"])
   // What is no slug takes no name: other files still mean the folder.
@@ -30,15 +50,16 @@ export function readProject(root: string, folder: string): ReadProject {
     markdown !== null && fields.valueAt(["slug"]) === undefined && !slugSchema.safeParse(folder).success
   return {
     ...file,
-    project: value === null || isMisnamed ? null : { ...value, slug },
+    collection,
+    entry: value === null || isMisnamed ? null : ({ ...value, slug } as Entries[C]),
     claims: [{ ...fields.placeOf(["slug"]), field: "slug", name: slug }, ...textsAt(fields, ["aliases", "*"])],
     diagnostics: isMisnamed
-      ? [...file.diagnostics, wrongFolderName(fields, folder, projectFolders(root))]
+      ? [...file.diagnostics, wrongFolderName(fields, folder, entryFolders(root, collection))]
       : file.diagnostics,
   }
 }
 
-/** Returns who sees a project; a draft stays one whatever its date. */
+/** Returns who sees an entry; a draft stays one whatever its date. */
 export function visibilityOf(
   { draft, unlisted, publishAt }: { draft: boolean; unlisted: boolean; publishAt?: string | undefined },
   now = Date.now(),
@@ -48,9 +69,9 @@ export function visibilityOf(
   return unlisted ? "unlisted" : "public"
 }
 
-/** Returns whether a build publishes a project, in lists or without. */
-export function isPublished(project: Parameters<typeof visibilityOf>[0]): boolean {
-  return ["public", "unlisted"].includes(visibilityOf(project))
+/** Returns whether a build publishes an entry, in lists or without. */
+export function isPublished(entry: Parameters<typeof visibilityOf>[0]): boolean {
+  return ["public", "unlisted"].includes(visibilityOf(entry))
 }
 
 type Described = Pick<Project, "cover" | "outcome" | "metrics" | "role" | "tags" | "links">

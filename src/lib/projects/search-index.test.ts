@@ -1,6 +1,7 @@
-import { decodeIndex, encodeIndex } from "~/src/lib/projects/project-index"
+import { decodeIndex, encodeIndex } from "~/src/lib/projects/search-index"
 
 const NOTE = {
+  collection: "projects",
   slug: "note-g",
   title: "Note G",
   summary: "A program.",

@@ -1,11 +1,11 @@
-import { byNewest, type LinkedProject, relatedTo } from "~/src/lib/projects/related-projects"
+import { byNewest, type LinkedEntry, relatedTo } from "~/src/lib/projects/related-entries"
 
-function project(slug: string, date: string, tags: string[] = [], related?: string[]): LinkedProject {
+function project(slug: string, date: string, tags: string[] = [], related?: string[]): LinkedEntry {
   return { id: `id of ${slug}`, slug, date, tags, related }
 }
 
-function relatedIn(own: LinkedProject, others: LinkedProject[]): [string, string[]][] {
-  return relatedTo(own, [own, ...others].sort(byNewest)).map(({ project: { slug }, sharedTags }) => [slug, sharedTags])
+function relatedIn(own: LinkedEntry, others: LinkedEntry[]): [string, string[]][] {
+  return relatedTo(own, [own, ...others].sort(byNewest)).map(({ entry: { slug }, sharedTags }) => [slug, sharedTags])
 }
 
 test("the list is sorted newest first, then by slug", () => {

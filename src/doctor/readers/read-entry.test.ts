@@ -1,4 +1,4 @@
-import { missingFields, visibilityOf } from "~/src/doctor/readers/read-project"
+import { missingFields, visibilityOf } from "~/src/doctor/readers/read-entry"
 
 const NOW = Date.parse("2027-05-31T09:00:00Z")
 

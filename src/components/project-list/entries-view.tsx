@@ -3,31 +3,37 @@ import { Link } from "gatsby"
 import { useProjectFilter } from "~/src/client/projects/use-project-filter"
 import { PageHeader } from "~/src/components/layout/page-header"
 import { Button } from "~/src/components/ui/button"
-import { TAGS_PATH } from "~/src/lib/addresses/paths"
-import { LIST_TEXTS } from "~/src/lib/projects/list-texts"
+import { type Collection, listPath, tagsPath } from "~/src/lib/addresses/paths"
+import { collectionTexts } from "~/src/lib/projects/collection-texts"
+import { countTexts, LIST_TEXTS } from "~/src/lib/projects/list-texts"
 import { isFiltering, NO_FILTER, writeFilter } from "~/src/lib/projects/project-filter-url"
-import type { ProjectSummary } from "~/src/lib/projects/to-project-summary"
+import type { EntrySummary } from "~/src/lib/projects/to-entry-summary"
 import { fillPlural } from "~/src/lib/texts/fill-text"
 import { TEXTS } from "~/src/lib/texts/interface-texts"
+import type { PluralForms } from "~/src/lib/texts/texts"
 
 import { FilterBar, SEARCH_ID } from "./filter-bar"
-import { AllProjects, FoundProjects } from "./project-lists"
+import { AllEntries, FoundEntries } from "./project-lists"
 
-type ProjectsViewProps = {
+type EntriesViewProps = {
+  collection: Collection
   /** The query of the address, which holds the filter. */
   search: string
-  first: readonly ProjectSummary[]
+  first: readonly EntrySummary[]
   total: number
   hasTags: boolean
   /** Reads the data of a numbered page. */
-  read: (data: unknown) => ProjectSummary[]
+  read: (data: unknown) => EntrySummary[]
 }
 
 /** The first page of the list, with search and filters. */
-export function ProjectsView({ search, first, total, hasTags, read }: ProjectsViewProps) {
-  const filtering = useProjectFilter(search)
+export function EntriesView({ collection, search, first, total, hasTags, read }: EntriesViewProps) {
+  const filtering = useProjectFilter(collection, search)
   const { filter, change, status, outcome, prepare } = filtering
   const isFiltered = isFiltering(filter)
+  const list = listPath(collection)
+  const { title, intro } = collectionTexts(collection)
+  const texts = countTexts(collection)
   const found = isFiltered ? (outcome?.projects ?? null) : null
   const clear = () => {
     change(NO_FILTER)
@@ -36,16 +42,18 @@ export function ProjectsView({ search, first, total, hasTags, read }: ProjectsVi
   }
   return (
     <div className="column grid grid-cols-1 gap-7">
-      <PageHeader title={TEXTS.projects} description={TEXTS.projectsIntro} />
+      <PageHeader title={title} description={intro} />
       {total > 0 && (
         <div className="grid gap-4">
-          <FilterBar {...filtering} />
+          <FilterBar {...filtering} searchName={texts.search} />
           <div className="meta">
             <p role="status">
-              {found === null ? fillPlural(LIST_TEXTS.list.count, total) : foundText(found.length, total)}
+              {found === null
+                ? fillPlural(texts.count, total)
+                : foundText(found.length, outcome?.total ?? total, texts.found)}
             </p>
             {hasTags && (
-              <Link to={TAGS_PATH} className="quiet-link">
+              <Link to={tagsPath(collection)} className="quiet-link">
                 {TEXTS.allTags}
               </Link>
             )}
@@ -59,14 +67,14 @@ export function ProjectsView({ search, first, total, hasTags, read }: ProjectsVi
         </div>
       )}
       {found === null ? (
-        <AllProjects first={first} total={total} read={read} />
+        <AllEntries list={list} first={first} total={total} read={read} />
       ) : (
-        <FoundProjects key={writeFilter(filter)} found={found} onClear={clear} />
+        <FoundEntries key={writeFilter(filter)} found={found} onClear={clear} />
       )}
     </div>
   )
 }
 
-function foundText(found: number, total: number): string {
-  return found === 0 ? LIST_TEXTS.filter.foundNone : fillPlural(LIST_TEXTS.filter.found, total, { found })
+function foundText(found: number, total: number, forms: PluralForms): string {
+  return found === 0 ? LIST_TEXTS.filter.foundNone : fillPlural(forms, total, { found })
 }

@@ -1,0 +1,101 @@
+import type { Resume, Skill, Work } from "~/src/doctor/resume/read-resume"
+import type { Collection } from "~/src/lib/addresses/paths"
+import { byNewest, type LinkedEntry, relatedTo } from "~/src/lib/projects/related-entries"
+
+import { type Context, type Fields, findEntries, findNode } from "./query-context"
+
+type Listed = LinkedEntry & { projects?: readonly string[]; series?: string }
+type Source = Listed & { collection: Collection }
+
+const sorted = new Map<Collection, Promise<Listed[]>>()
+
+/** The fields of an entry that hold other entries of its collection. */
+const entryRelations = {
+  previous: { resolve: (entry, _args, context) => neighbour(entry, -1, context) },
+  next: { resolve: (entry, _args, context) => neighbour(entry, 1, context) },
+  related: {
+    async resolve(entry, _args, context) {
+      const related = relatedTo(entry, await allEntries(entry.collection, context))
+      return related.map(({ entry: { id }, sharedTags }) => ({
+        entry: context.nodeModel.getNodeById({ id }),
+        sharedTags,
+      }))
+    },
+  },
+} satisfies Fields<Source>
+
+/** The fields of a project that hold notes, or the job in the résumé that it belongs to. */
+export const projectRelations = {
+  ...entryRelations,
+  notes: {
+    async resolve({ slug }, _args, context) {
+      return nodesOf(
+        (await allEntries("notes", context)).filter(({ projects = [] }) => projects.includes(slug)),
+        context,
+      )
+    },
+  },
+  job: {
+    async resolve({ experience }, _args, context) {
+      const resume = experience === undefined ? null : await findNode<Resume>(context, "Resume")
+      return resume?.work?.find(({ id }) => id === experience) ?? null
+    },
+  },
+} satisfies Fields<Source & { experience?: string }>
+
+/** The fields of a note that hold projects and the parts of its series (W1). */
+export const noteRelations = {
+  ...entryRelations,
+  parts: {
+    async resolve({ series }, _args, context) {
+      if (series === undefined) return []
+      const parts = (await allEntries("notes", context)).filter((note) => note.series === series)
+      return nodesOf(parts.reverse(), context)
+    },
+  },
+} satisfies Fields<Source>
+
+/** `ResumeWork.projects`: the projects that name this job, newest first. */
+export const jobProjects = {
+  type: "[Project!]!",
+  async resolve({ id }: Work, _args: object, context: Context): Promise<LinkedEntry[]> {
+    if (id === undefined) return []
+    return (await findEntries<LinkedEntry>(context, "projects", { experience: { eq: id } })).sort(byNewest)
+  },
+}
+
+/** The projects that a skill or a note names, in its order. */
+export const namedProjects = {
+  async resolve({ projects = [] }: Pick<Skill, "projects">, _args: object, context: Context): Promise<LinkedEntry[]> {
+    const found = await findEntries<LinkedEntry>(context, "projects", { slug: { in: projects } })
+    return found.sort((a, b) => projects.indexOf(a.slug) - projects.indexOf(b.slug))
+  },
+}
+
+function nodesOf(entries: readonly LinkedEntry[], { nodeModel }: Context): unknown[] {
+  return entries.map(({ id }) => nodeModel.getNodeById({ id }))
+}
+
+async function neighbour({ id, collection }: Source, distance: -1 | 1, context: Context): Promise<unknown> {
+  const entries = await allEntries(collection, context)
+  const index = entries.findIndex((entry) => entry.id === id)
+  // An unlisted entry is beside no other.
+  const found = index < 0 ? undefined : entries[index + distance]
+  return found ? context.nodeModel.getNodeById({ id: found.id }) : null
+}
+
+/**
+ * Returns all listed entries of a collection, newest first. A build sorts them once: with thousands of projects, sorting them for every page
+ * would take minutes. While developing they are queried for every page, because Gatsby updates a page only if a node it has queried
+ * changes.
+ */
+function allEntries(collection: Collection, context: Context): Promise<Listed[]> {
+  const known = sorted.get(collection)
+  if (known !== undefined && process.env.NODE_ENV === "production") return known
+  const linksOf = ({ id, slug, date, tags, related, projects, series }: Listed): Listed => {
+    return { id, slug, date, tags, related, ...(projects && { projects }), ...(series !== undefined && { series }) }
+  }
+  const found = findEntries<Listed>(context, collection).then((entries) => entries.map(linksOf).sort(byNewest))
+  sorted.set(collection, found)
+  return found
+}

@@ -1,0 +1,26 @@
+/** The fields that decide which entries of a collection are related, and in which order they are listed. */
+export type LinkedEntry = {
+  id: string
+  slug: string
+  date: string
+  tags: readonly string[]
+  /** Slugs of related entries, if the owner names them. */
+  related?: readonly string[] | undefined
+}
+
+const MAX_RELATED = 3
+
+/** The order of the list of all entries: newest first, then by slug. */
+export function byNewest(a: Pick<LinkedEntry, "date" | "slug">, b: Pick<LinkedEntry, "date" | "slug">): number {
+  return (a.date === b.date ? a.slug < b.slug : a.date > b.date) ? -1 : 1
+}
+
+/** Returns the entries that the owner names, else those with the most tags in common, in the given order. */
+export function relatedTo({ id, tags, related }: LinkedEntry, entries: readonly LinkedEntry[]) {
+  const all = entries.map((entry) => ({ entry, sharedTags: tags.filter((tag) => entry.tags.includes(tag)) }))
+  if (related) return related.flatMap((slug) => all.find(({ entry }) => entry.slug === slug) ?? [])
+  return all
+    .filter(({ entry, sharedTags }) => entry.id !== id && sharedTags.length > 0)
+    .sort((a, b) => b.sharedTags.length - a.sharedTags.length)
+    .slice(0, MAX_RELATED)
+}

@@ -1,0 +1,66 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+
+import { PageHead } from "~/src/components/layout/page-head"
+import { EntriesView } from "~/src/components/project-list/entries-view"
+import { ListPageView } from "~/src/components/project-list/list-page-view"
+import { type Collection, listPath, numberedPath } from "~/src/lib/addresses/paths"
+import { HOME_CRUMB, listCrumb } from "~/src/lib/document/crumbs"
+import { collectionTexts } from "~/src/lib/projects/collection-texts"
+import type { ListPage } from "~/src/lib/projects/list-pages"
+import { pageTitle } from "~/src/lib/projects/list-pages"
+import { LIST_TEXTS } from "~/src/lib/projects/list-texts"
+import { toEntrySummary } from "~/src/lib/projects/to-entry-summary"
+import { fillText } from "~/src/lib/texts/fill-text"
+
+export const query = graphql`
+  query EntriesPage($path: String!, $collection: String!, $skip: Int!, $limit: Int!) {
+    socialCard(path: $path) { ...HeadCard }
+    siteSettings { ...HeadSite }
+    allEntry(
+      filter: { collection: { eq: $collection }, listed: { eq: true } }
+      sort: [{ date: DESC }, { slug: ASC }]
+      skip: $skip
+      limit: $limit
+    ) {
+      nodes { ...EntrySummary }
+      pageInfo { totalCount pageCount }
+    }
+    entryTags(collection: $collection, limit: 1) { name }
+  }
+`
+
+type Data = Queries.EntriesPageQuery
+type Context = ListPage & { collection: Collection }
+
+/** The first page can be searched. The numbered pages are for visitors without scripts, and supply "Show more". */
+export default function EntriesPage({ data, pageContext, location }: PageProps<Data, Context>) {
+  const { collection, number } = pageContext
+  const { totalCount: total, pageCount: count } = data.allEntry.pageInfo
+  const entries = summariesOf(data)
+  if (number > 1) {
+    const pages = { list: listPath(collection), number, count }
+    return <ListPageView {...toPage(data, pageContext)} entries={entries} pages={pages} />
+  }
+  const list = { collection, first: entries, total, read: (further: unknown) => summariesOf(further as Data) }
+  return <EntriesView {...list} search={location.search} hasTags={data.entryTags.length > 0} />
+}
+
+export function Head({ data, pageContext }: HeadProps<Data, Context>) {
+  return <PageHead data={data} page={toPage(data, pageContext)} hasMarkdown={pageContext.number === 1} />
+}
+
+function toPage({ allEntry }: Data, { collection, number }: Context) {
+  const { title, intro } = collectionTexts(collection)
+  const part = { label: fillText(LIST_TEXTS.list.place, { number, count: allEntry.pageInfo.pageCount }) }
+  return {
+    path: numberedPath(listPath(collection), number),
+    title: pageTitle(title, number),
+    description: intro,
+    type: "CollectionPage" as const,
+    crumbs: number === 1 ? [HOME_CRUMB, { label: title }] : [HOME_CRUMB, listCrumb(collection), part],
+  }
+}
+
+function summariesOf({ allEntry }: Data) {
+  return allEntry.nodes.map(toEntrySummary)
+}

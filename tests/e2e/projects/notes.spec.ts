@@ -1,0 +1,91 @@
+import { expect, type Page } from "@playwright/test"
+
+import { expectNoAxeFindings } from "~/tests/e2e/axe"
+import { mainHeading, navbarLink } from "~/tests/e2e/navigate"
+import { sidewaysOverflow } from "~/tests/e2e/observe"
+import { BUILDS, test } from "~/tests/e2e/site"
+
+test.use({ build: BUILDS.languages })
+
+const main = (page: Page) => page.getByRole("main")
+const titles = (page: Page) => main(page).getByRole("article").getByRole("heading")
+const NOTES = ["A Rope Is a Sum", "What Fog Does to Bells", "Reading a Gauge", "The First Chart"]
+
+for (const path of [
+  "/notes",
+  "/notes/reading-a-gauge",
+  "/notes/a-rope-is-a-sum",
+  "/notes/tags",
+  "/notes/tags/measuring",
+]) {
+  test(`W1 L6: ${path}: axe finds nothing, and nothing reaches over the edge`, async ({ visit, page }) => {
+    await visit(path)
+    await expectNoAxeFindings(page)
+    expect(await sidewaysOverflow(page)).toBe(0)
+    await expect(navbarLink(page, "Notes")).toHaveClass(/nav-item-active/)
+  })
+}
+
+test("W1: home and the navbar lead to the notes", async ({ visit, page, site }) => {
+  await visit("/")
+  const section = page.getByRole("region", { name: "Notes" })
+  await expect(section.getByRole("heading", { level: 3 })).toHaveText(NOTES.slice(0, 3))
+  await section.getByRole("link", { name: "All notes" }).click()
+  await expect(page).toHaveURL(site.url("/notes"))
+  await expect(titles(page)).toHaveText(NOTES)
+  await titles(page).first().getByRole("link").click()
+  await expect(mainHeading(page)).toHaveText("A Rope Is a Sum")
+  await expect(main(page).getByRole("link", { name: "almanac.portfolio.test" })).toHaveAttribute(
+    "href",
+    "https://almanac.portfolio.test/ropes",
+  )
+  await page.keyboard.press("g")
+  await page.keyboard.press("n")
+  await expect(mainHeading(page)).toHaveText("Notes")
+})
+
+test("W1: a note leads to the parts of its series, to its projects and back, and to its neighbours", async ({
+  visit,
+  page,
+}) => {
+  await visit("/notes/reading-a-gauge")
+  const series = page.getByRole("navigation", { name: "Series: Instruments of the harbour" })
+  await expect(series.getByRole("listitem")).toHaveText(["Reading a Gauge", "What Fog Does to Bells"])
+  await expect(series.locator("[aria-current=page]")).toHaveText("Reading a Gauge")
+  await series.getByRole("link").click()
+  await expect(mainHeading(page)).toHaveText("What Fog Does to Bells")
+  await page.getByRole("region", { name: "About these projects" }).getByRole("link").last().click()
+  await expect(mainHeading(page)).toHaveText("Tables of the Tides for Nine Harbours")
+  await page
+    .getByRole("region", { name: "Notes about this project" })
+    .getByRole("link", { name: "Reading a Gauge" })
+    .click()
+  await expect(main(page).getByText("1 minute to read")).toBeVisible()
+  await page.getByRole("link", { name: /^Next/ }).click()
+  await expect(mainHeading(page)).toHaveText("The First Chart")
+})
+
+test("W3: either list finds notes and projects, its own kind first", async ({ visit, page }) => {
+  await visit("/notes?tag=Measuring")
+  await expect(titles(page)).toHaveText(["A Rope Is a Sum", "Reading a Gauge"])
+  await visit("/projects")
+  await page.getByRole("searchbox", { name: "Search projects and notes" }).fill("fog")
+  await expect(titles(page).filter({ hasText: "What Fog Does to Bells" })).toHaveCount(1)
+  const note = main(page).getByRole("article").filter({ hasText: "What Fog Does to Bells" })
+  await expect(note.getByText("Note", { exact: true })).toBeVisible()
+  await expect(titles(page).filter({ hasText: "Bells for Fog" })).toHaveCount(1)
+})
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("W1: the list and a note can be read, and printed", async ({ page, site }) => {
+    await page.goto(site.url("/notes"))
+    await expect(titles(page)).toHaveText(NOTES)
+    await titles(page).nth(2).getByRole("link").click()
+    await expect(mainHeading(page)).toHaveText("Reading a Gauge")
+    await page.emulateMedia({ media: "print" })
+    await expect(main(page).getByText("Such a height measures the wind.")).toBeVisible()
+    await expect(page.getByRole("navigation", { name: "Navigation" })).toBeHidden()
+  })
+})

@@ -1,0 +1,127 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { XMLParser } from "fast-xml-parser"
+
+import { MAIN_BUILD } from "~/tests/fixtures/fixture-site"
+import { filesIn, publishedPaths, readManifest } from "~/tests/read-build"
+
+const BUILD = ".variants/languages/public"
+const ORIGIN = "https://holm.portfolio.test"
+/** Newest first. */
+const NOTES = ["a-rope-is-a-sum", "what-fog-does-to-bells", "reading-a-gauge", "the-first-chart"]
+const read = (file: string, build = BUILD) => readFileSync(path.join(build, file), "utf8")
+const dataOf = (page: string) => JSON.parse(read(`page-data/${page}/page-data.json`)).result.data
+const pathsOf = (entries: { path: string }[]) => entries.map((entry) => entry.path)
+const isText = (file: string) => /\.(html|js|json|xml|txt|md|css|webmanifest)$/.test(file)
+
+function feedOf(file: string, build = BUILD) {
+  const { title, feed_url: url, items } = JSON.parse(read(file, build))
+  return { title, url, paths: items.map((item: { url: string }) => item.url.slice(ORIGIN.length)) }
+}
+
+test("W1: notes have a list, tags, a page each, and addresses of former names", () => {
+  const pages = publishedPaths({ directory: BUILD }).filter((page) => page.startsWith("/notes"))
+  const tags = ["drawings", "measuring", "sound", "tides"].map((tag) => `/notes/tags/${tag}`)
+  expect(pages).toEqual(["/notes", ...NOTES.map((slug) => `/notes/${slug}`), "/notes/tags", ...tags].sort())
+  expect(readManifest({ directory: BUILD }).matcher["/notes/gauges"]).toEqual({ redirect: "/notes/reading-a-gauge" })
+  expect(pathsOf(dataOf("notes").allEntry.nodes)).toEqual(NOTES.map((slug) => `/notes/${slug}`))
+})
+
+test("W1: a note names its projects, and they name it; a series has its parts by date", () => {
+  const { note } = dataOf("notes/what-fog-does-to-bells")
+  expect(pathsOf(note.projects)).toEqual(["/projects/bells-for-fog", "/projects/tide-tables"])
+  expect(pathsOf(note.parts)).toEqual(["/notes/reading-a-gauge", "/notes/what-fog-does-to-bells"])
+  expect([note.previous.path, note.next.path]).toEqual(["/notes/a-rope-is-a-sum", "/notes/reading-a-gauge"])
+  expect(pathsOf(dataOf("projects/tide-tables").project.notes)).toEqual([
+    "/notes/what-fog-does-to-bells",
+    "/notes/reading-a-gauge",
+  ])
+  const { related } = dataOf("notes/reading-a-gauge").note
+  expect(related.map(({ entry }: { entry: { path: string } }) => entry.path)).toEqual(["/notes/a-rope-is-a-sum"])
+})
+
+test("W1: home shows the three newest notes", () => {
+  expect(pathsOf(dataOf("index").notes.nodes)).toEqual(NOTES.slice(0, 3).map((slug) => `/notes/${slug}`))
+})
+
+test("W1: there is a joint feed and one of each kind, as JSON and as Atom", () => {
+  const notes = feedOf("notes/feed.json")
+  expect(notes).toMatchObject({ title: "Mara Holm: notes", url: `${ORIGIN}/notes/feed.json` })
+  expect(notes.paths.toSorted()).toEqual(NOTES.map((slug) => `/notes/${slug}`).sort())
+  const projects = feedOf("projects/feed.json")
+  expect(projects.title).toBe("Mara Holm: projects")
+  expect(projects.paths.join()).not.toContain("/notes/")
+  const joint = feedOf("feed.json")
+  expect(joint.title).toBe("Mara Holm: projects and notes")
+  expect(joint.paths.toSorted()).toEqual([...notes.paths, ...projects.paths].sort())
+  for (const list of ["", "/projects", "/notes"]) {
+    const { feed } = new XMLParser({ ignoreAttributes: false }).parse(read(`${list}/feed.xml`))
+    expect(feed.link[0]["@_href"]).toBe(`${ORIGIN}${list}/feed.xml`)
+    expect(feed.entry).toHaveLength(feedOf(`${list}/feed.json`).paths.length)
+  }
+  expect(
+    new Set(["feed.xml", "projects/feed.xml", "notes/feed.xml"].map((file) => /<id>.*?<\/id>/.exec(read(file))?.[0]))
+      .size,
+  ).toBe(3)
+})
+
+test("W1: a note is an article for search engines, with a social card; llms.txt and a Markdown copy have it", () => {
+  const html = read("notes/reading-a-gauge/index.html")
+  const [, json = "{}"] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html) ?? []
+  expect(JSON.parse(json)["@graph"][0]).toMatchObject({
+    ...{ "@type": "BlogPosting", headline: "Reading a Gauge", author: { name: "Mara Holm" } },
+    ...{ datePublished: "2024-03-02", dateModified: "2025-01-10", keywords: ["Tides", "Measuring"] },
+  })
+  const [, card = ""] = /property="og:image" content="[^"]*(\/static\/cards\/[^"]+)"/.exec(html) ?? []
+  expect(read(card).length).toBeGreaterThan(1000)
+  expect(read("llms.txt")).toContain(
+    `## Notes\n\n- [A Rope Is a Sum](${ORIGIN}/notes/a-rope-is-a-sum.md): Three strands`,
+  )
+  const copy = read("notes/reading-a-gauge.md")
+  for (const part of ["# Reading a Gauge", "## The crest", "door post", `${ORIGIN}/notes/reading-a-gauge`])
+    expect(copy).toContain(part)
+})
+
+test("W1: what appeared elsewhere first has its canonical address there, and is not in the sitemap", () => {
+  expect(read("notes/a-rope-is-a-sum/index.html")).toContain(
+    'rel="canonical" href="https://almanac.portfolio.test/ropes"',
+  )
+  expect(read("notes/reading-a-gauge/index.html")).toContain(`rel="canonical" href="${ORIGIN}/notes/reading-a-gauge"`)
+  const sitemap = read("sitemap.xml")
+  expect(sitemap).not.toContain("a-rope-is-a-sum")
+  expect(sitemap).toContain(`<loc>${ORIGIN}/notes/reading-a-gauge</loc><lastmod>2025-01-10</lastmod>`)
+  expect(sitemap).toContain(`<loc>${ORIGIN}/notes</loc>`)
+})
+
+test("W1 J2: a translated note has its own page, and is in the feed of its language alone", () => {
+  const german = read("de/notes/reading-a-gauge/index.html")
+  expect(german).toMatch(/<h1[^>]*>Einen Pegel ablesen<\/h1>/)
+  expect(german).toContain(`hrefLang="en-GB" href="${ORIGIN}/notes/reading-a-gauge"`)
+  expect(feedOf("de/notes/feed.json").paths).toEqual(["/de/notes/reading-a-gauge"])
+  expect(read("de/notes/the-first-chart/index.html")).toContain(
+    `rel="canonical" href="${ORIGIN}/notes/the-first-chart"`,
+  )
+})
+
+test("S3 W1: no file has a word of a draft; only its own files name an unlisted note", () => {
+  const secret = read("zanzibarine-note/index.md", "tests/variants/languages/content/notes")
+  expect(secret).toContain("zanzibarine note")
+  const named = (pattern: RegExp) =>
+    filesIn(BUILD)
+      .filter((file) => pattern.test(file) || (isText(file) && pattern.test(readFileSync(file, "utf8"))))
+      .map((file) => path.relative(BUILD, file).replace(/^(?:de|ja)\//, ""))
+  expect(named(/zanzibarine[- ](?:note|text)/i)).toEqual([])
+  const own = ["notes/harbour-keys.html", "notes/harbour-keys.md", "notes/harbour-keys/index.html"]
+  const data = "page-data/notes/harbour-keys/page-data.json"
+  expect([...new Set(named(/harbour-keys|harbour keys/i))].sort()).toEqual([...own, data].sort())
+  expect(read("notes/harbour-keys/index.html")).toContain('<meta name="robots" content="noindex"')
+})
+
+test("W1: a site without notes has no page, no feed and no code for them", () => {
+  const files = filesIn(MAIN_BUILD).map((file) => path.relative(MAIN_BUILD, file))
+  expect(files.filter((file) => /notes|projects\/feed/.test(file))).toEqual([])
+  const words = /"\/notes"|BlogPosting|What I have written|lucide:notebook/
+  expect(files.filter((file) => file.endsWith(".js") && words.test(read(file, MAIN_BUILD)))).toEqual([])
+  expect(read("search-index.json", MAIN_BUILD)).not.toContain('"notes"')
+  expect(feedOf("feed.json", MAIN_BUILD).title).toBe("Mara Holm: projects")
+})
