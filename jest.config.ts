@@ -74,6 +74,7 @@ const shared = {
     __LANGUAGES__: [],
     __NAVIGATION__: null,
     __FOOTER_LINKS__: null,
+    __LISTED_CVS__: [],
     __TRAILING_SLASH__: "never",
     __DIRECTION__: "ltr",
     __LOOK__: { works: "list", ratio: "16/10", style: "", font: null },

@@ -16,7 +16,8 @@ import { writeRedirects, writeSlashlessCopies } from "~/src/build/write-redirect
 import { writeResume } from "~/src/build/write-resume"
 import { writeWebManifest } from "~/src/build/write-web-manifest"
 import { writeCompilation } from "~/src/gatsby/bundle/bundle-files"
-import { documentPath, entryPath } from "~/src/lib/addresses/paths"
+import { entryPath } from "~/src/lib/addresses/entry-paths"
+import { documentPath } from "~/src/lib/addresses/paths"
 import { type BuildManifest, LATEST_BUILD_PATH, manifestPath } from "~/src/lib/document/build-manifest"
 
 /** Writes all files that Gatsby does not write. Stops the build if a page contains code that the build did not add (S1). */
@@ -30,13 +31,14 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
     aliases.map((alias) => ({ from: entryPath(collection, alias), to: path })),
   )
 
-  await writeResume(published)
+  const wrongCvs = await writeResume(published)
   const checked = checkedPages(code)
   await writeMachineFiles(published, checked, args.graphql)
   await writeSocialCards(args)
   await writeWebManifest(published)
   writeCompilation(document.compilation)
-  const { id, problems } = finishPages(checked, sources)
+  const { id, problems: wrongPages } = finishPages(checked, sources)
+  const problems = [...wrongCvs, ...wrongPages]
   if (problems.length > 0) {
     reporter.panicOnBuild(problems.join("\n"))
     return

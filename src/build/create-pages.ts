@@ -5,14 +5,8 @@ import { recheckContent } from "~/src/build/content-check/report-content"
 import { readEnvironment } from "~/src/build/environment"
 import { writePublicFile } from "~/src/build/public-files"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
-import {
-  COLLECTIONS,
-  type Collection,
-  canonicalPath,
-  listPath,
-  numberedPath,
-  tagsPath,
-} from "~/src/lib/addresses/paths"
+import { numberedPath, tagsPath } from "~/src/lib/addresses/entry-paths"
+import { COLLECTIONS, type Collection, canonicalPath, listPath } from "~/src/lib/addresses/paths"
 import { type ImageData, smallestVersion } from "~/src/lib/images/image-data"
 import { listPages } from "~/src/lib/projects/list-pages"
 import { encodeIndex, type IndexedEntry, SEARCH_INDEX_PATH } from "~/src/lib/projects/search-index"

@@ -3,23 +3,53 @@ import { isOwnerFile, readPublicFile, writePublicFile } from "~/src/build/public
 import type { Published } from "~/src/build/read-published"
 import { describeResume, type ResumeSource } from "~/src/build/resume-pdf/describe-resume"
 import { drawResume } from "~/src/build/resume-pdf/draw-resume"
+import { formatDiagnostic } from "~/src/doctor/diagnostic"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 import { publishResume } from "~/src/doctor/resume/publish-resume"
+import { applyCv, publishedCvs } from "~/src/doctor/resume/read-cv"
 import { readResume } from "~/src/doctor/resume/read-resume"
 import { ABOUT_PATH, RESUME_JSON_PATH, RESUME_PDF_PATH } from "~/src/lib/addresses/paths"
+import { textsFor } from "~/src/lib/texts/languages"
 
-/** Writes the résumé as JSON and as a PDF. */
-export async function writeResume({ site, projects }: Published): Promise<void> {
+/** Writes the résumé and its variants, each as JSON and as a PDF. Returns the mistakes of variants. */
+export async function writeResume({ site, projects }: Published): Promise<string[]> {
   const { resume: written } = readResume(CONTENT_FOLDER)
-  if (written === null) return
+  if (written === null) return []
   const isPublished = (slug: string) => projects.some((project) => project.slug === slug)
   const published = publishResume(written, { publish: site.resume.publish, isPublished })
-  writePublicFile(RESUME_JSON_PATH, `${JSON.stringify(published, null, 2)}\n`)
+  writeJson(RESUME_JSON_PATH, published)
 
   const pageData = JSON.parse(readPublicFile(`page-data${ABOUT_PATH}/page-data.json`))
   const { resume }: Queries.AboutPageQuery = pageData.result.data
-  if (resume === null) return
-  const { basics = {} } = published as Partial<Pick<ResumeSource, "basics">>
-  const described = describeResume({ site, basics, resume, builtAt: readEnvironment().builtAt })
-  if (!isOwnerFile(RESUME_PDF_PATH)) writePublicFile(RESUME_PDF_PATH, await drawResume(described))
+  if (resume === null) return []
+  const { builtAt } = readEnvironment()
+  const basicsOf = ({ basics = {} }: Partial<Pick<ResumeSource, "basics">>) => basics
+  await writePdf(RESUME_PDF_PATH, { site, basics: basicsOf(published), resume, builtAt })
+
+  const problems: string[] = []
+  for (const { cv, fields, path } of publishedCvs(CONTENT_FOLDER, site)) {
+    const json = applyCv(published, cv)
+    writeJson(`${path}.json`, json)
+    const { language = site.language } = cv
+    const texts = language === site.language ? undefined : textsFor(language, null)
+    const source = { site: { ...site, language }, basics: basicsOf(json), resume: applyCv(resume, cv), texts, builtAt }
+    const pages = await writePdf(`${path}.pdf`, source)
+    if (pages <= (cv.pages ?? pages)) continue
+    const message = `The PDF has ${pages} pages.`
+    const fix = `Choose fewer jobs, highlights or skills, or write pages: ${pages}.`
+    problems.push(formatDiagnostic({ ...fields.placeOf(["pages"]), message, fix }))
+  }
+  return problems
+}
+
+function writeJson(path: string, value: object): void {
+  writePublicFile(path, `${JSON.stringify(value, null, 2)}\n`)
+}
+
+/** Writes a PDF, unless `static` has the owner's own, and returns the number of its pages; 0 for the owner's. */
+async function writePdf(path: string, source: ResumeSource): Promise<number> {
+  if (isOwnerFile(path)) return 0
+  const { bytes, pages } = await drawResume(describeResume(source))
+  writePublicFile(path, bytes)
+  return pages
 }

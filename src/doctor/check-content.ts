@@ -21,12 +21,15 @@ import { textAt, textsAt } from "~/src/doctor/readers/field-source"
 import { once, parseOnce } from "~/src/doctor/readers/parse-once"
 import { isPublished, type ReadEntry, readEntry } from "~/src/doctor/readers/read-entry"
 import { readSite } from "~/src/doctor/readers/read-site"
+import { checkCv } from "~/src/doctor/resume/check-cv"
+import { readCvs } from "~/src/doctor/resume/read-cv"
 import { readResume } from "~/src/doctor/resume/read-resume"
 import { pagePath } from "~/src/doctor/schemas/page-schemas"
 import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
 import { checkText } from "~/src/doctor/text/text-rules"
 import { checkTexts } from "~/src/doctor/texts/check-texts"
-import { COLLECTIONS, entryPath, jobAnchor } from "~/src/lib/addresses/paths"
+import { entryPath } from "~/src/lib/addresses/entry-paths"
+import { COLLECTIONS, cvPath, jobAnchor } from "~/src/lib/addresses/paths"
 
 /** The content that the build and the commands need as a whole, and everything that is wrong with it. */
 export type CheckedContent = {
@@ -57,13 +60,15 @@ export function checkContent(root: string, basePath = ""): CheckedContent {
   // Nothing is known of a résumé that cannot be read.
   const isResumeRead = resume.fields.data !== null || resume.diagnostics.length === 0
   const jobs = isResumeRead ? textsAt(resume.fields, ["work", "*", "id"]).map(({ name }) => name) : null
-  const files = [settings, ...pages, ...entries]
+  const cvs = readCvs(root).map((cv) => withText(cv))
+  const files = [settings, ...pages, ...entries, ...cvs]
   const images = files.flatMap((file) => file.images)
   const textPages = [...pages.map((page) => textPageOf(page, jobs)), ...entries.map(textEntryOf)]
   const diagnostics = [
     ...files.flatMap((file) => [...file.diagnostics, ...checkFile(file, textPages)]),
     ...resume.diagnostics,
     ...checkTexts(root, settings.fields),
+    ...cvs.flatMap((cv) => checkCv(cv, isResumeRead ? resume.fields : null, settings.site)),
   ]
   const wrongFields = new Set(diagnostics.filter(isError).map(({ file, field }) => JSON.stringify([file, field])))
   const names = checkNames(entries, resume.fields, jobs)
@@ -76,7 +81,15 @@ export function checkContent(root: string, basePath = ""): CheckedContent {
   const { siteUrl } = settings.site ?? {}
   const otherLanguages = siteLanguages(root).slice(1)
   const staticFiles = onDisk.static.files
-  const targets = listLinkTargets({ root, siteUrl, basePath, otherLanguages, pages: textPages, staticFiles })
+  const cvPaths = cvs.flatMap(({ name }) => ["pdf", "json"].map((ending) => `${cvPath(name).slice(1)}.${ending}`))
+  const targets = listLinkTargets({
+    root,
+    siteUrl,
+    basePath,
+    otherLanguages,
+    pages: textPages,
+    staticFiles: [...staticFiles, ...cvPaths],
+  })
   const strays = checkStrayFiles(onDisk.content, { named, unread })
   diagnostics.push(
     ...files.flatMap(({ fields }) => checkIcons(fields, settings.site)),

@@ -26,6 +26,8 @@ declare global {
   const __NOT_FOUND_TEXTS__: readonly (SiteLanguage & { message: string; link: string })[]
   /** The addresses of the owner's own pages (W2). */
   const __OWN_PAGES__: readonly string[]
+  /** The variants of the résumé that the About page names. */
+  const __LISTED_CVS__: readonly { path: string; label: string }[]
   /** Whether the site has notes (W1). */
   const __HAS_NOTES__: boolean
   /** The items of the navbar; null for those of the interface (W2). */

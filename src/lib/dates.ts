@@ -21,11 +21,16 @@ export function formatDate(date: PartialDate, locale: string): string {
 export type DateText = { date: PartialDate | null; text: string }
 export type Period = { start: DateText; separator: string; end: DateText | null }
 
-/** Returns a period in words; the start does not repeat the year of the end. */
-export function describePeriod(start: PartialDate, end: PartialDate | "present" | null, locale: string): Period {
+/** Returns a period in words, with a word for the present; the start does not repeat the year of the end. */
+export function describePeriod(
+  start: PartialDate,
+  end: PartialDate | "present" | null,
+  locale: string,
+  present = TEXTS.present,
+): Period {
   const first = { date: start, text: formatDate(start, locale) }
   if (end === null || end === start) return { start: first, separator: "", end: null }
-  if (end === "present") return { start: first, separator: " – ", end: { date: null, text: TEXTS.present } }
+  if (end === "present") return { start: first, separator: " – ", end: { date: null, text: present } }
   const last = { date: end, text: formatDate(end, locale) }
   const year = ` ${start.slice(0, 4)}`
   if (first.text.endsWith(year) && last.text.endsWith(year)) first.text = first.text.slice(0, -year.length)

@@ -7,9 +7,8 @@ import { Icon } from "~/src/components/ui/icon"
 import { Prose } from "~/src/components/ui/prose"
 import { Section } from "~/src/components/ui/section"
 import { ABOUT_PATH, HOME_PATH, NOTES_PATH, PROJECTS_PATH } from "~/src/lib/addresses/paths"
-import { NOTE_TEXTS } from "~/src/lib/projects/collection-texts"
 import { toEntrySummary } from "~/src/lib/projects/to-entry-summary"
-import { TEXTS } from "~/src/lib/texts/interface-texts"
+import { NOTE_TEXTS, TEXTS } from "~/src/lib/texts/interface-texts"
 import { languageAttributes } from "~/src/lib/texts/language-attributes"
 
 export const query = graphql`

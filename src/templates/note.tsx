@@ -2,7 +2,8 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 
 import { PageHead } from "~/src/components/layout/page-head"
 import { NoteView } from "~/src/components/project-page/note-view"
-import { HOME_CRUMB, listCrumb } from "~/src/lib/document/crumbs"
+import { HOME_CRUMB } from "~/src/lib/document/crumbs"
+import { listCrumb } from "~/src/lib/document/list-crumb"
 
 export const query = graphql`
   query NotePage($path: String!, $slug: String!) {

@@ -2,7 +2,8 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 
 import { PageHead } from "~/src/components/layout/page-head"
 import { ProjectView } from "~/src/components/project-page/project-view"
-import { HOME_CRUMB, listCrumb } from "~/src/lib/document/crumbs"
+import { HOME_CRUMB } from "~/src/lib/document/crumbs"
+import { listCrumb } from "~/src/lib/document/list-crumb"
 import { toProjectDetails } from "~/src/lib/projects/to-project-details"
 
 export const query = graphql`

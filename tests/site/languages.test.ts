@@ -31,7 +31,7 @@ test("J4: a text that is not translated has one address, in one sitemap and one 
   expect(alternatesIn(read("projects/tide-tables/index.html"))).toEqual({})
   expect(read("sitemap.xml")).toContain("/projects/tide-tables</loc>")
   expect(read("de/sitemap.xml")).not.toContain("/projects/tide-tables")
-  const feed = JSON.parse(read("de/feed.json"))
+  const feed = JSON.parse(read("de/projects/feed.json"))
   expect(feed.language).toBe("de")
   expect(feed.items.map(({ title }: { title: string }) => title)).toEqual(["Eine Hafenuhr", "Die Reeperbahn vermessen"])
 })

@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs"
+import path from "node:path"
 import schema from "@jsonresume/schema/schema.json"
 import Ajv from "ajv"
 import addFormats from "ajv-formats"
 
 import { HEADINGS, RESUME_SCHEMA_URL } from "~/src/doctor/schemas/resume-schema"
 import { FIXTURE_CONTENT, MAIN_BUILD } from "~/tests/fixtures/fixture-site"
+import { filesIn } from "~/tests/read-build"
 import { lettersOf, openPdf } from "~/tests/read-pdf"
 
 const resume: Record<string, unknown> = JSON.parse(readFileSync(`${FIXTURE_CONTENT}/resume.json`, "utf8"))
@@ -40,3 +42,67 @@ test("the PDF has every section of the content, is tagged, and contains nothing 
 function firstWord(text: string | undefined): string {
   return /[^\s\-\u2010-\u2015/]+/.exec(text ?? "")?.[0] ?? ""
 }
+
+describe("variants", () => {
+  const BUILD = ".variants/languages/public"
+  const json = (name: string) => JSON.parse(readFileSync(`${BUILD}/${name}.json`, "utf8"))
+  const pdf = async (name: string) => {
+    const { pages, language, title } = await openPdf(readFileSync(`${BUILD}/${name}.pdf`))
+    return { language, title, count: pages.length, letters: lettersOf(pages.flatMap(({ lines }) => lines).join("")) }
+  }
+
+  test("a variant is a PDF and a valid JSON Resume with what it chooses, and nothing private", async () => {
+    const { basics, work, skills, education } = json("resume-clock-school")
+    const isValid = addFormats(new Ajv({ strict: false })).compile(schema)
+    expect(isValid(json("resume-clock-school"))).toBe(true)
+    expect(basics).toMatchObject({
+      label: "Teacher at the clock school",
+      summary: expect.stringContaining("Nine winters"),
+    })
+    expect(work.map(({ name }: { name: string }) => name)).toEqual([
+      "Archive of the Islands",
+      "Harbour Office of Nordhavn",
+    ])
+    expect(work[1].highlights).toEqual(["Tables for four years in advance"])
+    expect(skills.map(({ name }: { name: string }) => name)).toEqual(["Tables", "Clockwork"])
+    expect(education).toHaveLength(1)
+    const { letters, count } = await pdf("resume-clock-school")
+    expect(count).toBe(2)
+    for (const text of ["Teacher at the clock school", "Nine winters", "Tables for four years"])
+      expect(letters).toContain(lettersOf(text))
+    for (const text of ["Repaired", "shows the next high water", "+99 7070 707", "QQ-70707"]) {
+      expect(letters).not.toContain(lettersOf(text))
+      expect(JSON.stringify(json("resume-clock-school"))).not.toContain(text)
+    }
+  })
+
+  test("headings and dates follow the language; that of another site language chooses from its résumé, at its address", async () => {
+    const dutch = await pdf("resume-quiet")
+    expect([dutch.language, dutch.title]).toEqual(["nl", "Mara Holm: cv"])
+    expect(dutch.letters).toContain("Werkervaring")
+    expect(dutch.letters).not.toContain("Skills")
+    const german = await pdf("de/resume-werkstatt")
+    expect(german.letters).toContain(lettersOf("Tafeln für vier Jahre"))
+    expect(german.letters).not.toContain("Interpolation")
+    const files = filesIn(BUILD)
+      .map((file) => path.relative(BUILD, file))
+      .filter((file) => /resume-/.test(file))
+    expect(files.sort()).toEqual(
+      ["de/resume-werkstatt", "resume-clock-school", "resume-quiet"]
+        .flatMap((file) => [`${file}.json`, `${file}.pdf`])
+        .sort(),
+    )
+  })
+
+  test("About names only what is listed; nothing else names the others", () => {
+    const about = readFileSync(`${BUILD}/about/index.html`, "utf8")
+    expect(about).toMatch(
+      /<a[^>]* href="\/resume-clock-school\.pdf"[^>]*>.*?Résumé as PDF: Teacher at the clock school<\/a>/,
+    )
+    const texts = filesIn(BUILD).filter(
+      (file) => /\.(html|js|json|xml|txt|md|webmanifest)$/.test(file) && !/resume-[^/]*$/.test(file),
+    )
+    const named = texts.filter((file) => /resume-(?:quiet|werkstatt)|quiet harbour/.test(readFileSync(file, "utf8")))
+    expect(named.map((file) => path.relative(BUILD, file)).filter((file) => !file.startsWith("builds/"))).toEqual([])
+  })
+})

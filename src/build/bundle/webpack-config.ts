@@ -9,6 +9,7 @@ import { siteTexts } from "~/src/build/texts/site-texts"
 import { findIcons, iconData } from "~/src/doctor/icons/installed-icons"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 import { readSite } from "~/src/doctor/readers/read-site"
+import { publishedCvs } from "~/src/doctor/resume/read-cv"
 import { isSinglePage, type PageName } from "~/src/doctor/schemas/page-schemas"
 import { DEFAULT_POLL_MINUTES, type SiteSettings } from "~/src/doctor/schemas/site-schema"
 import { patchBundle } from "~/src/gatsby/bundle/bundle-patches"
@@ -33,6 +34,7 @@ export async function onCreateWebpackConfig(args: CreateWebpackConfigArgs): Prom
   const constants = {
     ...siteConstants(site),
     ...navigationConstants(site),
+    __LISTED_CVS__: listedCvs(site),
     __OWN_PAGES__: ownPages(args),
     ...textConstants(),
     ...languageConstants(site, basePath),
@@ -94,6 +96,12 @@ function navigationConstants(site: SiteSettings | null) {
       : items.map(({ label, icon, to, url }) => ({ label, icon: iconData(icon), to: to ?? url }))
   }
   return { __NAVIGATION__: itemsOf("navigation"), __FOOTER_LINKS__: itemsOf("footer") }
+}
+
+/** The variants of the résumé that the About page names. */
+function listedCvs(site: SiteSettings | null) {
+  const listed = site === null ? [] : publishedCvs(CONTENT_FOLDER, site).filter(({ cv }) => cv.listed)
+  return listed.map(({ cv, name, path: at }) => ({ path: `${at}.pdf`, label: cv.label ?? name }))
 }
 
 function ownPages({ getNodesByType }: CreateWebpackConfigArgs): string[] {

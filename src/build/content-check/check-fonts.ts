@@ -13,6 +13,7 @@ import { type FieldPath, type FieldSource, type NamedText, textsAt } from "~/src
 import { isPublished, readProject } from "~/src/doctor/readers/read-entry"
 import { readSite } from "~/src/doctor/readers/read-site"
 import { publishResume } from "~/src/doctor/resume/publish-resume"
+import { publishedCvs } from "~/src/doctor/resume/read-cv"
 import { readResume } from "~/src/doctor/resume/read-resume"
 import { PAGES_WITH_PORTRAIT } from "~/src/doctor/schemas/page-schemas"
 import { HEADINGS } from "~/src/doctor/schemas/resume-schema"
@@ -20,6 +21,7 @@ import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
 import { RESUME_PDF_PATH } from "~/src/lib/addresses/paths"
 import { formatDate, formatPeriod } from "~/src/lib/dates"
 import { remoteAddress } from "~/src/lib/images/remote-address"
+import { textsFor } from "~/src/lib/texts/languages"
 
 type Published = {
   root: string
@@ -108,7 +110,19 @@ function printedTexts({ root, site, settings, projects }: Published): PrintedTex
       use === "display" || use === "text" ? [{ ...fields.placeOf(path), name: value, role: use }] : [],
     ),
     ...linked.flatMap((project) => textsAt(project.fields, ["title"])).map(inText),
+    ...publishedCvs(root, site).flatMap((variant) => cvTexts(variant).map(inText)),
   ]
+}
+
+/** Returns the texts of a variant of the résumé: its own, and the headings in its language. */
+function cvTexts({ cv: { language }, fields }: ReturnType<typeof publishedCvs>[number]): NamedText[] {
+  const headings = language === undefined ? [] : Object.keys(HEADINGS).map((section) => headingIn(language, section))
+  const own = [...textsAt(fields, ["label"]), ...textsAt(fields, ["summary"])]
+  return headings.length === 0 ? own : [...own, { ...fields.placeOf(["language"]), name: headings.join(", ") }]
+}
+
+function headingIn(language: string, section: string): string {
+  return textsFor(language, null).resume.resume[section as "work"]
 }
 
 /** Returns the role of the font in which the PDF prints a field; null for a field that it does not print. */

@@ -14,13 +14,14 @@ const HEAD = ["field", "required", "type", "what it is", "example", "where it sh
 
 /** Returns the page with new field tables between their markers. The rest of the page is not changed. */
 export function withFieldTables(page: string): string {
-  const { project, note, home, about, privacy, site, page: own } = SCHEMAS
+  const { project, note, home, about, privacy, site, cv, page: own } = SCHEMAS
   const files: Record<string, Record<string, FieldSchema>> = {
     projects: { "index.md": project },
     notes: { "index.md": note },
     pages: { "home.md": home, "about.md": about, "privacy.md": privacy },
     own: { "<slug>.md": own },
     settings: { "site.yaml": site },
+    cv: { "<name>.yaml": cv },
   }
   return page.replace(TABLE, (_all, begin, name, end) => `${begin}\n${fieldTable(files[name] ?? {})}\n${end}`)
 }

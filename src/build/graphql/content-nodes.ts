@@ -7,7 +7,8 @@ import { contentKind, RESUME_FILE, SITE_FILE } from "~/src/doctor/readers/conten
 import { isPublished, readEntry, visibilityOf } from "~/src/doctor/readers/read-entry"
 import { readSite } from "~/src/doctor/readers/read-site"
 import { readResume } from "~/src/doctor/resume/read-resume"
-import { type Collection, entryPath } from "~/src/lib/addresses/paths"
+import { entryPath } from "~/src/lib/addresses/entry-paths"
+import type { Collection } from "~/src/lib/addresses/paths"
 
 import { ENTRY_TYPES } from "./query-context"
 import { resumeFields } from "./resume-node"

@@ -1,23 +1,24 @@
 import { portableHtml } from "~/src/build/markdown/portable-html"
 import { escapeXml } from "~/src/build/outputs/escape-xml"
 import { isCopy, type Published, type PublishedEntry } from "~/src/build/read-published"
+import { entryPath } from "~/src/lib/addresses/entry-paths"
 import {
   ABOUT_PATH,
   ATOM_PATH,
   COLLECTIONS,
   canonicalUrl,
-  entryPath,
   fileUrl,
   HOME_PATH,
   JSON_FEED_PATH,
   listPath,
   TOUCH_ICON_PATH,
 } from "~/src/lib/addresses/paths"
-import { collectionTexts, NOTE_TEXTS } from "~/src/lib/projects/collection-texts"
 import { fillText } from "~/src/lib/texts/fill-text"
+import { NOTE_TEXTS, TEXTS } from "~/src/lib/texts/interface-texts"
 
 /** A feed is for news. The list of all projects is on the site. */
 const MOST_ENTRIES = 50
+const FEED_TITLES = { projects: TEXTS.projectsFeed, notes: NOTE_TEXTS.feed }
 
 /** One feed: where it is, the list whose news it has, and its entries. */
 export type Feed = { title: string; base: string; list: string; entries: PublishedEntry[] }
@@ -29,7 +30,7 @@ export function listFeeds(published: Published): Feed[] {
   const single = COLLECTIONS.map((collection) => {
     const list = listPath(collection)
     const entries = feedEntries(published[collection], published)
-    return { title: of(collectionTexts(collection).feed), base: list, list, entries }
+    return { title: of(FEED_TITLES[collection]), base: list, list, entries }
   })
   if (notes.length === 0) return single.slice(0, 1).map((feed) => ({ ...feed, base: "" }))
   const entries = feedEntries([...projects, ...notes], published)

@@ -3,6 +3,7 @@ import { h } from "hastscript"
 
 import { portableMarkdown } from "~/src/build/markdown/portable-markdown"
 import type { Published, PublishedEntry } from "~/src/build/read-published"
+import { numberedPath } from "~/src/lib/addresses/entry-paths"
 import {
   canonicalUrl,
   documentFiles,
@@ -10,7 +11,6 @@ import {
   LLMS_PATH,
   markdownPath,
   NOTES_PATH,
-  numberedPath,
   PROJECTS_PATH,
 } from "~/src/lib/addresses/paths"
 import { collectionTexts } from "~/src/lib/projects/collection-texts"

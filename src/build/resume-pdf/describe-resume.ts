@@ -12,6 +12,8 @@ import {
   type ResumeView,
   toResumeView,
 } from "~/src/lib/resume/to-resume-view"
+import { fillText } from "~/src/lib/texts/fill-text"
+import type { Texts } from "~/src/lib/texts/texts"
 
 type PdfLink = { text: string; url: string | null }
 export type PdfText = string | PdfLink
@@ -40,6 +42,8 @@ export type ResumeSource = {
     location?: Partial<Record<"address" | "postalCode" | "city" | "region", string>>
   }
   resume: QueriedResume
+  /** Those of another language than the site's. */
+  texts?: Pick<Texts, "app" | "resume"> | undefined
   /** Milliseconds since 1970. */
   builtAt: number
 }
@@ -48,7 +52,8 @@ export type ResumeSource = {
 const DEFAULT_LINK_COLOUR = "#0a7558"
 
 /** Returns the résumé as it is printed: name, contact, and the sections of the About page in the same order. */
-export function describeResume({ site, basics, resume, builtAt }: ResumeSource) {
+export function describeResume({ site, basics, resume, texts, builtAt }: ResumeSource) {
+  const headings = texts?.resume.resume ?? RESUME_TEXTS.resume
   const { author, language, profiles, theme } = site
   const toLinks = (projects: readonly LinkedProject[]) =>
     projects.map(({ path, title }) => ({ text: title, url: canonicalUrl(path, site) }))
@@ -78,7 +83,7 @@ export function describeResume({ site, basics, resume, builtAt }: ResumeSource) 
     return names.length === 0 ? detailed : [...detailed, { facts: names }]
   }
 
-  const view = toResumeView(resume, language)
+  const view = toResumeView(resume, language, texts?.app.present)
   const sections = {
     work: view.work.flatMap(toRoles),
     education: view.education.map(toEntry),
@@ -92,7 +97,7 @@ export function describeResume({ site, basics, resume, builtAt }: ResumeSource) 
     references: view.references.map(({ name, reference }): PdfEntry => ({ aside: name, summary: reference })),
   }
   return {
-    ...{ name: author.name, language, builtAt },
+    ...{ name: author.name, title: fillText(headings.title, { name: author.name }), language, builtAt },
     linkColour: accentShades(theme.accent ?? "")?.light ?? DEFAULT_LINK_COLOUR,
     label: basics.label,
     contact: [
@@ -101,7 +106,7 @@ export function describeResume({ site, basics, resume, builtAt }: ResumeSource) 
     ],
     summary: basics.summary,
     sections: Object.entries(sections).flatMap(([section, entries]) =>
-      entries.length === 0 ? [] : [{ heading: RESUME_TEXTS.resume[section as keyof typeof sections], entries }],
+      entries.length === 0 ? [] : [{ heading: headings[section as keyof typeof sections], entries }],
     ),
   }
 }

@@ -13,8 +13,8 @@ const RULE_COLOUR = "#d4d4d8"
 /** A group that does not fit begins on the next page, unless that would leave more than this part of the page empty. */
 const MOST_EMPTY = 0.3
 
-/** Returns the résumé as a PDF. */
-export async function drawResume(resume: PdfResume, fonts: PdfFonts = openPdfFonts()): Promise<Buffer> {
+/** Returns the résumé as a PDF, with the number of its pages. */
+export async function drawResume(resume: PdfResume, fonts: PdfFonts = openPdfFonts()) {
   const { name, label, contact, summary, sections } = resume
   const document = new PdfDocument(resume, fonts)
   const shared = { ...document.column, tag: "P" }
@@ -35,7 +35,8 @@ export async function drawResume(resume: PdfResume, fonts: PdfFonts = openPdfFon
   }
   root.end()
   drawFooters(document, name)
-  return document.toBytes()
+  const { count: pages } = document.bufferedPageRange()
+  return { bytes: await document.toBytes(), pages }
 }
 
 /** Places blocks below each other from `top`, on as many pages as they need, and returns where they end. */

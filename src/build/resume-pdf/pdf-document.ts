@@ -3,8 +3,6 @@ import PDFDocument from "pdfkit"
 
 import type { PdfResume } from "~/src/build/resume-pdf/describe-resume"
 import type { PdfFonts } from "~/src/build/resume-pdf/pdf-fonts"
-import { RESUME_TEXTS } from "~/src/lib/resume/resume-texts"
-import { fillText } from "~/src/lib/texts/fill-text"
 
 /** Points, 72 to the inch. */
 export const MARGINS = { top: 50, bottom: 50, left: 56, right: 56 }
@@ -16,14 +14,14 @@ export class PdfDocument extends PDFDocument {
   readonly linkColour: string
 
   constructor(
-    { name, language, linkColour, builtAt }: PdfResume,
+    { name, title, language, linkColour, builtAt }: PdfResume,
     readonly fonts: PdfFonts,
   ) {
     const date = new Date(builtAt)
     super({
       size: LETTER_REGIONS.includes(new Intl.Locale(language).region ?? "") ? "LETTER" : "A4",
       margins: MARGINS,
-      info: { Title: fillText(RESUME_TEXTS.resume.title, { name }), Author: name, CreationDate: date, ModDate: date },
+      info: { Title: title, Author: name, CreationDate: date, ModDate: date },
       pdfVersion: "1.7",
       // Missing in pdfkit's types.
       ...({ subset: "PDF/UA" } as object),

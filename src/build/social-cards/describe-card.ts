@@ -1,6 +1,7 @@
 import type { SocialCard } from "~/src/build/social-cards/card-file"
 import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
-import { COLLECTIONS, HOME_PATH, isSamePage, isWithin, listPath, tagsPath } from "~/src/lib/addresses/paths"
+import { tagsPath } from "~/src/lib/addresses/entry-paths"
+import { COLLECTIONS, HOME_PATH, isSamePage, isWithin, listPath } from "~/src/lib/addresses/paths"
 import { formatPeriod, type PartialDate } from "~/src/lib/dates"
 import { THEME_COLOUR } from "~/src/lib/document/theme-colours"
 import { collectionTexts } from "~/src/lib/projects/collection-texts"

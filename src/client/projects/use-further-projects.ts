@@ -2,7 +2,7 @@ import { withPrefix } from "gatsby"
 import { useEffect, useState } from "react"
 
 import { loadPage } from "~/src/client/navigation/page-runtime"
-import { numberedPath } from "~/src/lib/addresses/paths"
+import { numberedPath } from "~/src/lib/addresses/entry-paths"
 import { PROJECTS_PER_PAGE } from "~/src/lib/projects/list-pages"
 
 /**

@@ -20,6 +20,19 @@ export function ResumeDownloads({ owner }: { owner: string }) {
         <Icon icon="lucide:download" className="size-4" />
         {texts.asPdf}
       </a>
+      {__LISTED_CVS__.length > 0 &&
+        __LISTED_CVS__.map(({ path, label }) => (
+          <a
+            key={path}
+            href={__BASE_PATH__ + path}
+            type="application/pdf"
+            download={`${owner}, ${label}.pdf`}
+            className="button"
+          >
+            <Icon icon="lucide:download" className="size-4" />
+            {`${texts.asPdf}: ${label}`}
+          </a>
+        ))}
       <a href={__BASE_PATH__ + RESUME_JSON_PATH} type="application/json" className="button">
         <Icon icon="lucide:braces" className="size-4" />
         {texts.asJson}

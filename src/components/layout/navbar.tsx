@@ -8,8 +8,7 @@ import { Icon } from "~/src/components/ui/icon"
 import { ABOUT_PATH, HOME_PATH, isSamePage, isWithin, NOTES_PATH, PROJECTS_PATH } from "~/src/lib/addresses/paths"
 import { NOTES_ICON } from "~/src/lib/icons/interface-icons"
 import { isExternal, type NavigationItem } from "~/src/lib/navigation/navigation-item"
-import { NOTE_TEXTS } from "~/src/lib/projects/collection-texts"
-import { TEXTS } from "~/src/lib/texts/interface-texts"
+import { NOTE_TEXTS, TEXTS } from "~/src/lib/texts/interface-texts"
 import { tooltipTrigger } from "~/src/lib/tooltip-trigger"
 
 type NavbarProps = {
@@ -19,12 +18,14 @@ type NavbarProps = {
   theme: { isDark: boolean | null; toggle: () => void }
 }
 
-const ITEMS: readonly NavigationItem[] = __NAVIGATION__ ?? [
-  { to: HOME_PATH, label: TEXTS.home, icon: "lucide:house" },
-  { to: PROJECTS_PATH, label: TEXTS.projects, icon: "lucide:layout-grid" },
-  ...(__HAS_NOTES__ ? [{ to: NOTES_PATH, label: NOTE_TEXTS.title, icon: NOTES_ICON } as const] : []),
-  { to: ABOUT_PATH, label: TEXTS.about, icon: "lucide:user-round" },
-]
+const HOME = { to: HOME_PATH, label: TEXTS.home, icon: "lucide:house" } as const
+const PROJECTS = { to: PROJECTS_PATH, label: TEXTS.projects, icon: "lucide:layout-grid" } as const
+const ABOUT = { to: ABOUT_PATH, label: TEXTS.about, icon: "lucide:user-round" } as const
+const ITEMS: readonly NavigationItem[] =
+  __NAVIGATION__ ??
+  (__HAS_NOTES__
+    ? [HOME, PROJECTS, { to: NOTES_PATH, label: NOTE_TEXTS.title, icon: NOTES_ICON }, ABOUT]
+    : [HOME, PROJECTS, ABOUT])
 /** The build leaves out the code that only items of the settings need. */
 const HAS_OWN_ITEMS = __NAVIGATION__ !== null
 const ItemLink = HAS_OWN_ITEMS ? NavigationLink : Link

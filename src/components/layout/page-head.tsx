@@ -3,9 +3,8 @@ import type { ReactNode } from "react"
 import { ATOM_PATH, canonicalUrl, fileUrl, HOME_PATH, JSON_FEED_PATH, markdownPath } from "~/src/lib/addresses/paths"
 import { pageLanguages } from "~/src/lib/document/page-languages"
 import { type DescribedPage, type DescribedSite, describePage, toJsonLd } from "~/src/lib/document/structured-data"
-import { NOTE_TEXTS } from "~/src/lib/projects/collection-texts"
 import { fillText } from "~/src/lib/texts/fill-text"
-import { TEXTS } from "~/src/lib/texts/interface-texts"
+import { NOTE_TEXTS, TEXTS } from "~/src/lib/texts/interface-texts"
 
 type PageHeadProps = {
   data: { siteSettings: Queries.HeadSiteFragment | null; socialCard: Queries.HeadCardFragment | null }
@@ -32,7 +31,7 @@ export function PageHead({ data, page, hasMarkdown, children }: PageHeadProps) {
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={page.canonical ?? url} />
+      <link rel="canonical" href={(__HAS_NOTES__ && page.canonical) || url} />
       {languages.length > 1 && !isCopy && original !== undefined && (
         <>
           {languages.map(({ tag, address }) => (

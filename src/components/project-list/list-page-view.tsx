@@ -3,7 +3,7 @@ import type { ComponentProps } from "react"
 
 import { PageHeader } from "~/src/components/layout/page-header"
 import { EntryRows } from "~/src/components/project-list/project-cards"
-import { numberedPath } from "~/src/lib/addresses/paths"
+import { numberedPath } from "~/src/lib/addresses/entry-paths"
 import { LIST_TEXTS } from "~/src/lib/projects/list-texts"
 import { fillText } from "~/src/lib/texts/fill-text"
 

@@ -6,12 +6,12 @@ import { FoldedContents, Story } from "~/src/components/project-page/story"
 import { ExternalLink } from "~/src/components/ui/external-link"
 import { Figure } from "~/src/components/ui/responsive-image"
 import { formatDate } from "~/src/lib/dates"
-import { HOME_CRUMB, listCrumb } from "~/src/lib/document/crumbs"
+import { HOME_CRUMB } from "~/src/lib/document/crumbs"
+import { listCrumb } from "~/src/lib/document/list-crumb"
 import { LEAD_SIZES, sizesOf } from "~/src/lib/images/image-data"
-import { NOTE_TEXTS } from "~/src/lib/projects/collection-texts"
 import { toBadge } from "~/src/lib/projects/to-entry-summary"
 import { fillPlural, fillText } from "~/src/lib/texts/fill-text"
-import { TEXTS } from "~/src/lib/texts/interface-texts"
+import { NOTE_TEXTS, TEXTS } from "~/src/lib/texts/interface-texts"
 import { INHERITED, languageAttributes } from "~/src/lib/texts/language-attributes"
 
 type Note = NonNullable<Queries.NotePageQuery["note"]>
@@ -76,17 +76,17 @@ function Series({ path, series, parts, lang }: Note) {
   if (series === null || parts.length < 2) return null
   const own = parts.findIndex((part) => part.path === path)
   return (
-    <nav aria-label={fillText(NOTE_TEXTS.series, { series })} className="grid gap-2">
+    <nav aria-label={fillText(NOTE_TEXTS.series, { series })} className="prose">
       <p className="text-muted text-sm" {...languageAttributes(lang)}>
         {fillText(NOTE_TEXTS.series, { series })}
       </p>
-      <ol className="grid list-inside list-decimal gap-1">
+      <ol>
         {parts.map((part, index) => (
           <li key={part.path} {...languageAttributes(part.lang)}>
             {index === own ? (
               <span aria-current="page">{part.title}</span>
             ) : (
-              <Link to={part.path} className="link" rel={relOf(index - own)}>
+              <Link to={part.path} rel={relOf(index - own)}>
                 {part.title}
               </Link>
             )}

@@ -24,8 +24,8 @@ import { encodePath } from "~/src/lib/addresses/encode-path"
 import { COLLECTIONS, type Collection } from "~/src/lib/addresses/paths"
 import { tagSlug } from "~/src/lib/projects/tags"
 
-/** Markdown, and data where the site's own is. */
-const TEXT_FILE = /\.(md|mdx|markdown)$|^[^/]*\.(ya?ml|json)$/i
+/** Markdown, and data where the site's own, or the variants of its résumé, are. */
+const TEXT_FILE = /\.(md|mdx|markdown)$|^(?:cv\/)?[^/]*\.(ya?ml|json)$/i
 const IMAGE_FILE = /\.(png|jpe?g|gif|svg|webp|avif|tiff?|heic)$/i
 /** Notes for people, as code hosts show them, and what Windows keeps in folders; fonts are read whatever their names are. */
 const ACCEPTED = /(^|\/)(readme\.[^/]*|thumbs\.db|desktop\.ini)$|^fonts\//i
@@ -104,6 +104,8 @@ function otherFix(file: string): string {
 function textFix(file: string, files: readonly string[]): string {
   const [, start, tag = "", end] = /^(.*)\.([a-z]{2,3}(?:-[A-Za-z]+)*)(\.(?:md|json|yaml))$/.exec(file) ?? []
   if (isLanguageTag(tag) && isRead(`${start}${end}`)) return translationFix(`${start}${end}`, tag, files)
+  if (file.startsWith("cv/"))
+    return `Rename it to ${file.replace(/\.[^.]*$/, "")}.yaml, with the fields of docs/content.md.`
   const post = POST.exec(file)?.groups
   if (post !== undefined) return postFix(file, post, files)
   const collection = COLLECTIONS.find((name) => file.startsWith(`${name}/`))

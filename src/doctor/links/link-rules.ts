@@ -16,16 +16,9 @@ import { adviseHttps, expectedAddress } from "~/src/doctor/schemas/expected-addr
 import { pagePath } from "~/src/doctor/schemas/page-schemas"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
 import { encodePath } from "~/src/lib/addresses/encode-path"
+import { entryPath, projectPath } from "~/src/lib/addresses/entry-paths"
 import { nearestPaths } from "~/src/lib/addresses/nearest-paths"
-import {
-  COLLECTIONS,
-  entryPath,
-  isSamePage,
-  isWithin,
-  listPath,
-  projectPath,
-  withoutBasePath,
-} from "~/src/lib/addresses/paths"
+import { COLLECTIONS, isSamePage, isWithin, listPath, withoutBasePath } from "~/src/lib/addresses/paths"
 import { tagSlug } from "~/src/lib/projects/tags"
 
 type Destination = { url: string; pathname: string; rest: string; id: string }

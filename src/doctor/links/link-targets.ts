@@ -1,5 +1,6 @@
 import { RESERVED_IDS, textIds } from "~/src/doctor/markdown/heading-ids"
 import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
+import { numberedPath, tagsPath } from "~/src/lib/addresses/entry-paths"
 import {
   COLLECTIONS,
   type Collection,
@@ -7,8 +8,6 @@ import {
   FEED_PATHS,
   LINKED_FILES,
   listPath,
-  numberedPath,
-  tagsPath,
 } from "~/src/lib/addresses/paths"
 import { listPages } from "~/src/lib/projects/list-pages"
 import { groupTags } from "~/src/lib/projects/tags"

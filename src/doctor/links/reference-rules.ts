@@ -3,15 +3,8 @@ import { withRightName } from "~/src/doctor/edits/with-right-name"
 import { didYouMean, nearestName } from "~/src/doctor/fields/nearest-name"
 import type { NamedText, Rewrite } from "~/src/doctor/readers/field-source"
 import { MAX_SLUG } from "~/src/doctor/schemas/field-types"
-import {
-  COLLECTIONS,
-  type Collection,
-  documentFiles,
-  entryPath,
-  listPath,
-  tagPath,
-  tagsPath,
-} from "~/src/lib/addresses/paths"
+import { entryPath, tagPath, tagsPath } from "~/src/lib/addresses/entry-paths"
+import { COLLECTIONS, type Collection, documentFiles, listPath } from "~/src/lib/addresses/paths"
 import { FIXED_PATHS } from "~/src/lib/navigation/routes"
 import { tagSlug } from "~/src/lib/projects/tags"
 

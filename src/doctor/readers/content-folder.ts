@@ -15,6 +15,7 @@ export const TEXTS_FILE = "texts.yaml"
 /** The folder that the owner edits, as named in diagnostics. */
 export const CONTENT_FOLDER = "content"
 
+const CV_FILE = /^cv\/([^/]+)\.yaml$/
 const ENTRY_FILE = new RegExp(`^(${COLLECTIONS.join("|")})/([^/]+)/index\\.md$`)
 /** A name with a dot is that of a translation; a readme is for people. */
 const PAGE_FILE = /^(home|about|privacy|pages\/(?!(?:readme|README)\.)[^/.]+)\.md$/
@@ -39,7 +40,11 @@ export function contentKind(relativePath: string): ContentKind {
 
 /** Returns whether the fields or the text of a file inside the content folder are read. */
 export function isRead(relativePath: string): boolean {
-  return contentKind(relativePath) !== null || [SITE_FILE, RESUME_FILE, TEXTS_FILE].includes(relativePath)
+  return (
+    contentKind(relativePath) !== null ||
+    CV_FILE.test(relativePath) ||
+    [SITE_FILE, RESUME_FILE, TEXTS_FILE].includes(relativePath)
+  )
 }
 
 /** Returns the names of the pages: those of every site, then the owner's own, sorted. */
@@ -49,6 +54,17 @@ export function pageNames(root: string): PageName[] {
     .map((file) => `pages/${file}`)
   const names = own.filter((file) => kindOnDisk(path.join(root, file)) === "file").map(contentKind)
   return [...PAGE_NAMES, ...names.flatMap((found) => (found?.kind === "page" ? [found.name] : []))]
+}
+
+/** Returns the files of the variants of the résumé with their names, sorted; none without a folder `cv`. */
+export function cvFiles(root: string): { file: string; name: string }[] {
+  const files = entriesOf(path.join(root, "cv"))
+    .sort()
+    .map((name) => `cv/${name}`)
+  return files.flatMap((file) => {
+    const name = CV_FILE.exec(file)?.[1]
+    return name === undefined || kindOnDisk(path.join(root, file)) !== "file" ? [] : [{ file, name }]
+  })
 }
 
 /** Returns the names of the folders of a collection's entries, sorted; none when there is no folder of the collection yet. */

@@ -2,7 +2,7 @@ import path from "node:path"
 
 import type { TextPage } from "~/src/doctor/links/link-targets"
 import type { Foreign } from "~/src/doctor/translation/translate-field"
-import { projectPath } from "~/src/lib/addresses/paths"
+import { projectPath } from "~/src/lib/addresses/entry-paths"
 import { tagSlug } from "~/src/lib/projects/tags"
 
 /** What a text may lead to or show. */

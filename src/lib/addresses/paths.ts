@@ -27,11 +27,17 @@ export const LICENCES_PATH = "/licenses.txt"
 export const LINKED_FILES: readonly string[] = [
   RESUME_JSON_PATH,
   RESUME_PDF_PATH,
-  ...FEED_PATHS,
+  ATOM_PATH,
+  JSON_FEED_PATH,
   SITEMAP_PATH,
   ROBOTS_PATH,
   LICENCES_PATH,
 ]
+/** Returns the path of a variant of the résumé, without the ending of its files. */
+export function cvPath(name: string): string {
+  return `/resume-${name}`
+}
+
 /** Below `/static`, which hosts cache without limit. */
 export const CARDS_PATH = "/static/cards"
 export const WEB_MANIFEST_PATH = "/manifest.webmanifest"
@@ -40,29 +46,6 @@ export const TOUCH_ICON_PATH = "/apple-touch-icon.png"
 /** Returns the path of the list of a collection, without base path or trailing slash. */
 export function listPath(collection: Collection): string {
   return `/${collection}`
-}
-
-/** Returns the path of an entry's page, without base path or trailing slash (R1, W1). */
-export function entryPath(collection: Collection, slug: string): string {
-  return `${listPath(collection)}/${slug}`
-}
-
-export function projectPath(slug: string): string {
-  return entryPath("projects", slug)
-}
-
-/** Returns the path of the list of a collection's tags; the pages of each tag are below it. */
-export function tagsPath(collection: Collection): string {
-  return `${listPath(collection)}/tags`
-}
-
-/** Returns the path of one page of a list; the first is the list's own. */
-export function numberedPath(list: string, number: number | string): string {
-  return number === 1 ? list : `${list}/page/${number}`
-}
-
-export function tagPath(collection: Collection, tagSlug: string): string {
-  return `${tagsPath(collection)}/${tagSlug}`
 }
 
 /** Returns the file that a build writes for a page, and its copy, which hosts send for an address without a slash (R2). */

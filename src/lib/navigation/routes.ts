@@ -1,15 +1,5 @@
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
-import {
-  ABOUT_PATH,
-  type Collection,
-  entryPath,
-  HOME_PATH,
-  listPath,
-  numberedPath,
-  PRIVACY_PATH,
-  tagPath,
-  tagsPath,
-} from "~/src/lib/addresses/paths"
+import { ABOUT_PATH, type Collection, HOME_PATH, listPath, PRIVACY_PATH } from "~/src/lib/addresses/paths"
 
 export type RouteLocation = {
   /** Inside the site, without base path, query and hash. */
@@ -39,27 +29,29 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** Returns the route of a list with its numbered pages and its tags, and that of an entry. */
 function collectionRoutes(collection: Collection): Route[] {
-  const list = listPath(collection)
-  const tag = tagPath(collection, "[tag]")
-  const parts = [numberedPath(list, "[number]"), tagsPath(collection), tag, numberedPath(tag, "[number]")]
+  const path = listPath(collection)
+  const number = "/page/[number]"
+  const tags = `${path}/tags`
   return [
-    { name: collection, path: list, parts },
+    { name: collection, path, parts: [path + number, tags, `${tags}/[tag]`, `${tags}/[tag]${number}`] },
     {
       name: `${collection}-name`,
-      path: entryPath(collection, "[name]"),
-      validate: ({ params }) => SLUG.test(params.name ?? ""),
+      path: `${path}/[name]`,
+      validate: ({ params }) => SLUG.test(String(params.name)),
       middleware: ["renamed-entries"],
     },
   ]
 }
 
-const SITE_ROUTES: readonly Route[] = [
+const SINGLE_ROUTES: readonly Route[] = [
   { name: "index", path: HOME_PATH },
   { name: "about", path: ABOUT_PATH },
   { name: "privacy", path: PRIVACY_PATH },
-  ...collectionRoutes("projects"),
-  ...(typeof __HAS_NOTES__ !== "undefined" && __HAS_NOTES__ ? collectionRoutes("notes") : []),
 ]
+const SITE_ROUTES =
+  typeof __HAS_NOTES__ !== "undefined" && __HAS_NOTES__
+    ? SINGLE_ROUTES.concat(collectionRoutes("projects"), collectionRoutes("notes"))
+    : SINGLE_ROUTES.concat(collectionRoutes("projects"))
 
 /**
  * Every page of the site (R1), and its guards (R3). Each of the owner's pages, which only the build knows (W2), is a route of its

@@ -1,6 +1,6 @@
 import type { Collection } from "~/src/lib/addresses/paths"
-import { NOTE_TEXTS } from "~/src/lib/projects/collection-texts"
 import { en } from "~/src/lib/texts/en"
+import { NOTE_TEXTS } from "~/src/lib/texts/interface-texts"
 
 /** Texts of the lists of projects (X1). A separate file, so that no other page loads them. */
 export const LIST_TEXTS = typeof __TEXTS__ === "undefined" ? en.list : __TEXTS__.list

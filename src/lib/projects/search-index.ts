@@ -1,4 +1,5 @@
-import { type Collection, entryPath } from "~/src/lib/addresses/paths"
+import { entryPath } from "~/src/lib/addresses/entry-paths"
+import type { Collection } from "~/src/lib/addresses/paths"
 import type { QueriedSummary } from "~/src/lib/projects/to-entry-summary"
 
 /** A file, not a page: requests need the base path. */

@@ -1,6 +1,7 @@
 import { transliterate } from "transliteration"
 
-import { type Collection, tagPath } from "~/src/lib/addresses/paths"
+import { tagPath } from "~/src/lib/addresses/entry-paths"
+import type { Collection } from "~/src/lib/addresses/paths"
 import { SITE_LANGUAGE } from "~/src/lib/texts/site-language"
 
 export type TagLink = { name: string; path: string }

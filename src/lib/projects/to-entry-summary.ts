@@ -1,8 +1,7 @@
 import { formatDate, formatPeriod } from "~/src/lib/dates"
-import { NOTE_TEXTS } from "~/src/lib/projects/collection-texts"
 import type { IndexedEntry } from "~/src/lib/projects/search-index"
 import { fillText } from "~/src/lib/texts/fill-text"
-import { TEXTS } from "~/src/lib/texts/interface-texts"
+import { NOTE_TEXTS, TEXTS } from "~/src/lib/texts/interface-texts"
 
 /** An entry as queries return it for lists. Only projects have a type and an end. */
 export type QueriedSummary = Omit<

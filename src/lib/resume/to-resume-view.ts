@@ -15,12 +15,12 @@ export type ResumeEntry = EntryDetails & { title: string; url: string | null }
 export type ResumeTopic = { name: string; details: readonly string[]; projects: readonly LinkedProject[] }
 export type ResumeView = ReturnType<typeof toResumeView>
 
-/** Returns a résumé as the About page and the PDF show it. */
-export function toResumeView(resume: QueriedResume, language: string) {
+/** Returns a résumé as the About page and the PDF show it. `present` is the word for it, if not in the site's language. */
+export function toResumeView(resume: QueriedResume, language: string, present?: string) {
   const on = (date: string | null) => (date === null ? null : describePeriod(date, null, language))
   // An entry with a start but no end is current.
   const during = ({ startDate, endDate }: { startDate: string | null; endDate: string | null }) =>
-    startDate === null ? on(endDate) : describePeriod(startDate, endDate ?? "present", language)
+    startDate === null ? on(endDate) : describePeriod(startDate, endDate ?? "present", language, present)
   return {
     work: groupByEmployer(resume.work).map(({ name, roles }) => ({
       name,

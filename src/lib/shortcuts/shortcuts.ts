@@ -1,6 +1,6 @@
 import { ABOUT_PATH, HOME_PATH, NOTES_PATH, PROJECTS_PATH } from "~/src/lib/addresses/paths"
-import { NOTE_TEXTS } from "~/src/lib/projects/collection-texts"
 import { SHORTCUT_TEXTS } from "~/src/lib/shortcuts/shortcut-texts"
+import { NOTE_TEXTS } from "~/src/lib/texts/interface-texts"
 
 /** `keys` are values of `KeyboardEvent.key`; `focus` and `press` are selectors. With keys alone, the list opens. */
 type Shortcut = { keys: readonly string[]; label: string; go?: string; focus?: string; press?: string }

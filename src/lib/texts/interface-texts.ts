@@ -6,6 +6,9 @@ export const TEXTS = typeof __TEXTS__ === "undefined" ? en.app : __TEXTS__.app
 /** The texts of the consent banner (Y3). A constant of their own, so that sites without analytics do not load them. */
 export const CONSENT_TEXTS = typeof __TEXTS__ === "undefined" ? en.consent : __TEXTS__.consent
 
+/** Texts of notes. A constant of their own, so that no script of a site without notes has a word about them (W1). */
+export const NOTE_TEXTS = typeof __TEXTS__ === "undefined" ? en.notes : __TEXTS__.notes
+
 /** The services on the privacy page (Y3). Only the build reads them: the sentences are part of the page's data. */
 export const SERVICE_TEXTS = typeof __TEXTS__ === "undefined" ? en.services : __TEXTS__.services
 

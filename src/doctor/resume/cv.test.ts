@@ -1,0 +1,99 @@
+import { checkContent } from "~/src/doctor/check-content"
+import { applyCv, isOfLanguage } from "~/src/doctor/resume/read-cv"
+import { cvSchema } from "~/src/doctor/schemas/cv-schema"
+import { temporaryContent } from "~/tests/fixtures/content-folder"
+
+const content = temporaryContent()
+
+const RESUME = {
+  basics: { label: "Weaver", email: "zoe@loom.dev" },
+  work: [
+    { id: "mill", name: "Weaving Mill", highlights: ["Taught nine weavers", "Built a loom", "Taught the tenth"] },
+    { name: "School", position: "Teacher" },
+    { name: "School", position: "Pupil" },
+  ],
+  skills: [{ name: "Weaving" }, { name: "Sums" }],
+}
+const apply = (fields: object) => applyCv(RESUME, cvSchema.parse(fields))
+
+test("a variant without fields is the résumé", () => {
+  expect(apply({})).toEqual(RESUME)
+})
+
+test("a variant has the chosen jobs and skills in its order, the highlights that begin so, and its own words", () => {
+  const { basics, work, skills } = apply({
+    ...{ label: "Teacher", summary: "I teach." },
+    ...{ jobs: ["School", "mill"], highlights: ["Taught"], skills: ["Sums"] },
+  })
+  expect(basics).toEqual({ label: "Teacher", summary: "I teach.", email: "zoe@loom.dev" })
+  expect(work.map(({ name }) => name)).toEqual(["School", "School", "Weaving Mill"])
+  expect(work[2]?.highlights).toEqual(["Taught nine weavers", "Taught the tenth"])
+  expect(skills).toEqual([{ name: "Sums" }])
+  expect(apply({ skills: [] }).skills).toEqual([])
+})
+
+test.each([
+  [undefined, "en", [], true],
+  ["de", "en", [], true],
+  ["de", "en", ["en", "de"], false],
+  ["de", "de", ["en", "de"], true],
+  [undefined, "de", ["en", "de"], false],
+  ["nl", "en", ["en", "de"], true],
+  ["nl", "de", ["en", "de"], false],
+])("a variant in %s belongs to the site in %s of %j: %s", (cv, language, languages, expected) => {
+  expect(isOfLanguage({ language: cv }, { language, languages })).toBe(expected)
+})
+
+function report(cv: string, resume: object | null = RESUME, name = "teaching"): string[] {
+  if (resume !== null) content.write("resume.json", JSON.stringify(resume))
+  content.write(`cv/${name}.yaml`, cv)
+  return checkContent(content.root).diagnostics.flatMap(({ file, line, field, message, fix }) =>
+    file.includes("/cv/") ? [`${file}:${line} ${field} ${message} ${fix}`] : [],
+  )
+}
+
+test("a right variant has no mistakes, and texts may link to its files", () => {
+  content.write(
+    "about.md",
+    "---\ntitle: About\ndescription: Me.\n---\n\n[a](/resume-teaching.pdf) [b](/resume-teching.pdf)\n",
+  )
+  const cv = "label: Teacher\njobs: [mill, School]\nhighlights: [Taught nine]\nskills: [Sums]\npages: 1\nlanguage: de\n"
+  expect(report(cv)).toEqual([])
+  const links = checkContent(content.root).diagnostics.filter(({ field }) => field === "link")
+  expect(links.map(({ message }) => message)).toEqual([expect.stringContaining("/resume-teching.pdf")])
+})
+
+const AT = "content/cv/teaching.yaml"
+
+test.each([
+  [
+    "jobs: [mil]",
+    `${AT}:1 jobs[0] "mil" is not the id or employer of a job in content/resume.json. Did you mean \`mill\`?`,
+  ],
+  [
+    "skills: [Fire]",
+    `${AT}:1 skills[0] "Fire" is not the name of a skill in content/resume.json. Name one that is there, or remove it.`,
+  ],
+  [
+    "pages: 1\nhighlights:\n  - Built a boat",
+    `${AT}:3 highlights[0] "Built a boat" is not the beginning of a highlight in content/resume.json. Did you mean \`Built a loom\`?`,
+  ],
+  ["language: sw", `${AT}:1 language The headings of the résumé are not known in "sw". Write one of ar, de, en`],
+  ["skils: [Sums]", `${AT}:1 skils \`skils\` is not a known field. Did you mean \`skills\`?`],
+  ["pages: 0", `${AT}:1 pages Expected a whole number from 1 to 20, but found 0.`],
+])("the variant %j is reported: %s", (cv, expected) => {
+  expect(report(cv)).toEqual([expect.stringContaining(expected)])
+})
+
+test("a variant needs a résumé, a name that is an address, and the ending .yaml", () => {
+  expect(report("label: A", null)).toEqual([
+    `${AT}:1 file There is no content/resume.json to choose from. Write content/resume.json, or remove the file.`,
+  ])
+  expect(report("label: A", RESUME, "For Teaching")).toContain(
+    'content/cv/For Teaching.yaml:1 file name "For Teaching" becomes part of an address, which may only have lowercase letters, digits and single hyphens. Rename the file to for-teaching.yaml.',
+  )
+  content.write("cv/short.yml", "label: A")
+  expect(checkContent(content.root).strays.map(({ file, fix }) => `${file} ${fix}`)).toEqual([
+    "content/cv/short.yml Rename it to cv/short.yaml, with the fields of docs/content.md.",
+  ])
+})
