@@ -38,7 +38,7 @@ test("a variant with more pages than it may have is a mistake with file and line
   const [problem = "", ...others] = await writeResume({ site, projects: [] as Published["projects"] } as Published)
   expect(others).toEqual([])
   const [, pages] =
-    /^content\/cv\/long\.yaml:2:8 {2}pages — The PDF has (\d+) pages\. .* or write pages: \1\.$/.exec(problem) ?? []
+    /^content\/cv\/long\.yaml:2:1 {2}pages — The PDF has (\d+) pages\. .* or write pages: \1\.$/.exec(problem) ?? []
   expect(Number(pages)).toBeGreaterThan(1)
   expect(["long", "short"].map((name) => existsSync(`public/resume-${name}.pdf`))).toEqual([true, true])
 })
