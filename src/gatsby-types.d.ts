@@ -3575,7 +3575,7 @@ type RemotePictureSortInput = {
   readonly width: InputMaybe<SortOrderEnum>;
 };
 
-/** The résumé: content/resume.json without contact data. */
+/** The résumé: content/resume.json without contact data, and content/publications.bib. */
 type Resume = Node & {
   /** Specify any awards you have received throughout your professional career. */
   readonly awards: ReadonlyArray<ResumeAward>;
@@ -3923,6 +3923,8 @@ type ResumeLanguageSortInput = {
 
 /** Specify your publications through your career. */
 type ResumePublication = {
+  /** What a publication of content/publications.bib has in addition. */
+  readonly citation: Maybe<ResumePublicationCitation>;
   /** E.g. The World Wide Web. */
   readonly name: Scalars['String'];
   /** E.g. IEEE, Computer Magazine. */
@@ -3934,7 +3936,55 @@ type ResumePublication = {
   readonly url: Maybe<Scalars['String']>;
 };
 
+/** What a publication of content/publications.bib has in addition. */
+type ResumePublicationCitation = {
+  /** Their names. */
+  readonly authors: ReadonlyArray<Scalars['String']>;
+  /** The entry to copy. */
+  readonly bibtex: Scalars['String'];
+  /** An https address. */
+  readonly code: Maybe<Scalars['String']>;
+  /** Without the address of its resolver. */
+  readonly doi: Maybe<Scalars['String']>;
+  /** An https address, or the path of a file in static. */
+  readonly pdf: Maybe<Scalars['String']>;
+  readonly projects: ReadonlyArray<Project>;
+  /** A type of schema.org. */
+  readonly type: Scalars['String'];
+};
+
+type ResumePublicationCitationFieldSelector = {
+  readonly authors: InputMaybe<FieldSelectorEnum>;
+  readonly bibtex: InputMaybe<FieldSelectorEnum>;
+  readonly code: InputMaybe<FieldSelectorEnum>;
+  readonly doi: InputMaybe<FieldSelectorEnum>;
+  readonly pdf: InputMaybe<FieldSelectorEnum>;
+  readonly projects: InputMaybe<ProjectFieldSelector>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ResumePublicationCitationFilterInput = {
+  readonly authors: InputMaybe<StringQueryOperatorInput>;
+  readonly bibtex: InputMaybe<StringQueryOperatorInput>;
+  readonly code: InputMaybe<StringQueryOperatorInput>;
+  readonly doi: InputMaybe<StringQueryOperatorInput>;
+  readonly pdf: InputMaybe<StringQueryOperatorInput>;
+  readonly projects: InputMaybe<ProjectFilterListInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ResumePublicationCitationSortInput = {
+  readonly authors: InputMaybe<SortOrderEnum>;
+  readonly bibtex: InputMaybe<SortOrderEnum>;
+  readonly code: InputMaybe<SortOrderEnum>;
+  readonly doi: InputMaybe<SortOrderEnum>;
+  readonly pdf: InputMaybe<SortOrderEnum>;
+  readonly projects: InputMaybe<ProjectSortInput>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
 type ResumePublicationFieldSelector = {
+  readonly citation: InputMaybe<ResumePublicationCitationFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly publisher: InputMaybe<FieldSelectorEnum>;
   readonly releaseDate: InputMaybe<FieldSelectorEnum>;
@@ -3943,6 +3993,7 @@ type ResumePublicationFieldSelector = {
 };
 
 type ResumePublicationFilterInput = {
+  readonly citation: InputMaybe<ResumePublicationCitationFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly publisher: InputMaybe<StringQueryOperatorInput>;
   readonly releaseDate: InputMaybe<StringQueryOperatorInput>;
@@ -3955,6 +4006,7 @@ type ResumePublicationFilterListInput = {
 };
 
 type ResumePublicationSortInput = {
+  readonly citation: InputMaybe<ResumePublicationCitationSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly publisher: InputMaybe<SortOrderEnum>;
   readonly releaseDate: InputMaybe<SortOrderEnum>;
@@ -5519,7 +5571,7 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly socialCard: { readonly path: string, readonly type: string, readonly width: number, readonly height: number } | null, readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly author: { readonly name: string, readonly email: string | null }, readonly profiles: ReadonlyArray<{ readonly label: string, readonly url: string, readonly icon: { readonly name: string, readonly body: string | null, readonly width: number | null, readonly height: number | null } }> } | null, readonly contentPage: { readonly lang: string | null, readonly title: string, readonly description: string, readonly introduction: string, readonly rest: string, readonly translations: ReadonlyArray<{ readonly language: string }>, readonly portrait: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly availability: { readonly status: string, readonly from: string | null, readonly text: string | null } | null } | null, readonly resume: { readonly lang: string | null, readonly work: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly description: string | null, readonly location: string | null, readonly position: string | null, readonly url: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly summary: string | null, readonly highlights: ReadonlyArray<string>, readonly projects: ReadonlyArray<{ readonly path: string, readonly title: string, readonly lang: string | null }> }>, readonly volunteer: ReadonlyArray<{ readonly organization: string, readonly position: string | null, readonly url: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly summary: string | null, readonly highlights: ReadonlyArray<string> }>, readonly education: ReadonlyArray<{ readonly institution: string, readonly url: string | null, readonly area: string | null, readonly studyType: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly score: string | null, readonly courses: ReadonlyArray<string> }>, readonly skills: ReadonlyArray<{ readonly name: string, readonly level: string | null, readonly keywords: ReadonlyArray<string>, readonly projects: ReadonlyArray<{ readonly path: string, readonly title: string, readonly lang: string | null }> }>, readonly languages: ReadonlyArray<{ readonly language: string, readonly fluency: string | null }>, readonly awards: ReadonlyArray<{ readonly title: string, readonly date: string | null, readonly awarder: string | null, readonly summary: string | null }>, readonly certificates: ReadonlyArray<{ readonly name: string, readonly date: string | null, readonly url: string | null, readonly issuer: string | null }>, readonly publications: ReadonlyArray<{ readonly name: string, readonly publisher: string | null, readonly releaseDate: string | null, readonly url: string | null, readonly summary: string | null }>, readonly interests: ReadonlyArray<{ readonly name: string, readonly keywords: ReadonlyArray<string> }>, readonly references: ReadonlyArray<{ readonly name: string | null, readonly reference: string }> } | null };
+type AboutPageQuery = { readonly socialCard: { readonly path: string, readonly type: string, readonly width: number, readonly height: number } | null, readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly author: { readonly name: string, readonly email: string | null }, readonly profiles: ReadonlyArray<{ readonly label: string, readonly url: string, readonly icon: { readonly name: string, readonly body: string | null, readonly width: number | null, readonly height: number | null } }> } | null, readonly contentPage: { readonly lang: string | null, readonly title: string, readonly description: string, readonly introduction: string, readonly rest: string, readonly translations: ReadonlyArray<{ readonly language: string }>, readonly portrait: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly availability: { readonly status: string, readonly from: string | null, readonly text: string | null } | null } | null, readonly resume: { readonly lang: string | null, readonly work: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly description: string | null, readonly location: string | null, readonly position: string | null, readonly url: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly summary: string | null, readonly highlights: ReadonlyArray<string>, readonly projects: ReadonlyArray<{ readonly path: string, readonly title: string, readonly lang: string | null }> }>, readonly volunteer: ReadonlyArray<{ readonly organization: string, readonly position: string | null, readonly url: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly summary: string | null, readonly highlights: ReadonlyArray<string> }>, readonly education: ReadonlyArray<{ readonly institution: string, readonly url: string | null, readonly area: string | null, readonly studyType: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly score: string | null, readonly courses: ReadonlyArray<string> }>, readonly skills: ReadonlyArray<{ readonly name: string, readonly level: string | null, readonly keywords: ReadonlyArray<string>, readonly projects: ReadonlyArray<{ readonly path: string, readonly title: string, readonly lang: string | null }> }>, readonly languages: ReadonlyArray<{ readonly language: string, readonly fluency: string | null }>, readonly awards: ReadonlyArray<{ readonly title: string, readonly date: string | null, readonly awarder: string | null, readonly summary: string | null }>, readonly certificates: ReadonlyArray<{ readonly name: string, readonly date: string | null, readonly url: string | null, readonly issuer: string | null }>, readonly publications: ReadonlyArray<{ readonly name: string, readonly publisher: string | null, readonly releaseDate: string | null, readonly url: string | null, readonly summary: string | null, readonly citation: { readonly authors: ReadonlyArray<string>, readonly doi: string | null, readonly pdf: string | null, readonly code: string | null, readonly type: string, readonly bibtex: string, readonly projects: ReadonlyArray<{ readonly path: string, readonly title: string, readonly lang: string | null }> } | null }>, readonly interests: ReadonlyArray<{ readonly name: string, readonly keywords: ReadonlyArray<string> }>, readonly references: ReadonlyArray<{ readonly name: string | null, readonly reference: string }> } | null };
 
 type ContentPictureFragment = { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null };
 
@@ -5612,7 +5664,7 @@ type ProjectPageQueryVariables = Exact<{
 
 type ProjectPageQuery = { readonly socialCard: { readonly path: string, readonly type: string, readonly width: number, readonly height: number } | null, readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly author: { readonly name: string }, readonly profiles: ReadonlyArray<{ readonly url: string }> } | null, readonly project: { readonly path: string, readonly lang: string | null, readonly languageName: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly updated: string | null, readonly type: string | null, readonly visibility: string, readonly publishAt: string | null, readonly role: ReadonlyArray<string>, readonly status: string | null, readonly tags: ReadonlyArray<string>, readonly tech: ReadonlyArray<string>, readonly outcome: ReadonlyArray<string>, readonly html: string, readonly translations: ReadonlyArray<{ readonly language: string }>, readonly client: { readonly name: string, readonly url: string | null } | null, readonly team: ReadonlyArray<{ readonly name: string, readonly role: string | null, readonly url: string | null }>, readonly job: { readonly id: string | null, readonly name: string, readonly position: string | null } | null, readonly tagLinks: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly links: ReadonlyArray<{ readonly type: string, readonly url: string, readonly label: string | null, readonly icon: { readonly name: string, readonly body: string | null, readonly width: number | null, readonly height: number | null } | null }>, readonly cover: { readonly width: string | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly level: number, readonly html: string }>, readonly gallery: ReadonlyArray<{ readonly width: string | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null }>, readonly video: { readonly title: string, readonly url: string | null, readonly src: { readonly publicURL: string | null } | null, readonly captions: { readonly publicURL: string | null } | null, readonly poster: { readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly embed: { readonly provider: string, readonly host: string, readonly embedUrl: string } | null } | null, readonly previous: { readonly path: string, readonly title: string, readonly lang: string | null } | null, readonly next: { readonly path: string, readonly title: string, readonly lang: string | null } | null, readonly notes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly lang: string | null }>, readonly related: ReadonlyArray<{ readonly sharedTags: ReadonlyArray<string>, readonly entry: { readonly path: string, readonly title: string, readonly lang: string | null, readonly cover: { readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null } | { readonly path: string, readonly title: string, readonly lang: string | null, readonly cover: { readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null } }> } | null };
 
-type ResumeSectionsFragment = { readonly work: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly description: string | null, readonly location: string | null, readonly position: string | null, readonly url: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly summary: string | null, readonly highlights: ReadonlyArray<string>, readonly projects: ReadonlyArray<{ readonly path: string, readonly title: string, readonly lang: string | null }> }>, readonly volunteer: ReadonlyArray<{ readonly organization: string, readonly position: string | null, readonly url: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly summary: string | null, readonly highlights: ReadonlyArray<string> }>, readonly education: ReadonlyArray<{ readonly institution: string, readonly url: string | null, readonly area: string | null, readonly studyType: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly score: string | null, readonly courses: ReadonlyArray<string> }>, readonly skills: ReadonlyArray<{ readonly name: string, readonly level: string | null, readonly keywords: ReadonlyArray<string>, readonly projects: ReadonlyArray<{ readonly path: string, readonly title: string, readonly lang: string | null }> }>, readonly languages: ReadonlyArray<{ readonly language: string, readonly fluency: string | null }>, readonly awards: ReadonlyArray<{ readonly title: string, readonly date: string | null, readonly awarder: string | null, readonly summary: string | null }>, readonly certificates: ReadonlyArray<{ readonly name: string, readonly date: string | null, readonly url: string | null, readonly issuer: string | null }>, readonly publications: ReadonlyArray<{ readonly name: string, readonly publisher: string | null, readonly releaseDate: string | null, readonly url: string | null, readonly summary: string | null }>, readonly interests: ReadonlyArray<{ readonly name: string, readonly keywords: ReadonlyArray<string> }>, readonly references: ReadonlyArray<{ readonly name: string | null, readonly reference: string }> };
+type ResumeSectionsFragment = { readonly work: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly description: string | null, readonly location: string | null, readonly position: string | null, readonly url: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly summary: string | null, readonly highlights: ReadonlyArray<string>, readonly projects: ReadonlyArray<{ readonly path: string, readonly title: string, readonly lang: string | null }> }>, readonly volunteer: ReadonlyArray<{ readonly organization: string, readonly position: string | null, readonly url: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly summary: string | null, readonly highlights: ReadonlyArray<string> }>, readonly education: ReadonlyArray<{ readonly institution: string, readonly url: string | null, readonly area: string | null, readonly studyType: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly score: string | null, readonly courses: ReadonlyArray<string> }>, readonly skills: ReadonlyArray<{ readonly name: string, readonly level: string | null, readonly keywords: ReadonlyArray<string>, readonly projects: ReadonlyArray<{ readonly path: string, readonly title: string, readonly lang: string | null }> }>, readonly languages: ReadonlyArray<{ readonly language: string, readonly fluency: string | null }>, readonly awards: ReadonlyArray<{ readonly title: string, readonly date: string | null, readonly awarder: string | null, readonly summary: string | null }>, readonly certificates: ReadonlyArray<{ readonly name: string, readonly date: string | null, readonly url: string | null, readonly issuer: string | null }>, readonly publications: ReadonlyArray<{ readonly name: string, readonly publisher: string | null, readonly releaseDate: string | null, readonly url: string | null, readonly summary: string | null, readonly citation: { readonly authors: ReadonlyArray<string>, readonly doi: string | null, readonly pdf: string | null, readonly code: string | null, readonly type: string, readonly bibtex: string, readonly projects: ReadonlyArray<{ readonly path: string, readonly title: string, readonly lang: string | null }> } | null }>, readonly interests: ReadonlyArray<{ readonly name: string, readonly keywords: ReadonlyArray<string> }>, readonly references: ReadonlyArray<{ readonly name: string | null, readonly reference: string }> };
 
 type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -7,16 +7,26 @@ import { formatDiagnostic } from "~/src/doctor/diagnostic"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 import { publishResume } from "~/src/doctor/resume/publish-resume"
 import { applyCv, publishedCvs } from "~/src/doctor/resume/read-cv"
-import { readResume } from "~/src/doctor/resume/read-resume"
-import { ABOUT_PATH, RESUME_JSON_PATH, RESUME_PDF_PATH } from "~/src/lib/addresses/paths"
+import { type Resume, readResume } from "~/src/doctor/resume/read-resume"
+import { ABOUT_PATH, fileUrl, RESUME_JSON_PATH, RESUME_PDF_PATH } from "~/src/lib/addresses/paths"
 import { textsFor } from "~/src/lib/texts/languages"
+
+/** Programs read the résumé elsewhere, so the address of a file has its host. */
+function withFileUrls(resume: Resume, site: Published["site"]): Resume {
+  const publications = resume.publications?.map(({ citation, ...publication }) => {
+    const { pdf } = citation ?? {}
+    const address = pdf?.startsWith("/") ? { pdf: fileUrl(pdf, site) } : {}
+    return { ...publication, ...(citation && { citation: { ...citation, ...address } }) }
+  })
+  return { ...resume, ...(publications && { publications }) }
+}
 
 /** Writes the résumé and its variants, each as JSON and as a PDF. Returns the mistakes of variants. */
 export async function writeResume({ site, projects }: Published): Promise<string[]> {
   const { resume: written } = readResume(CONTENT_FOLDER)
   if (written === null) return []
   const isPublished = (slug: string) => projects.some((project) => project.slug === slug)
-  const published = publishResume(written, { publish: site.resume.publish, isPublished })
+  const published = publishResume(withFileUrls(written, site), { publish: site.resume.publish, isPublished })
   writeJson(RESUME_JSON_PATH, published)
 
   const pageData = JSON.parse(readPublicFile(`page-data${ABOUT_PATH}/page-data.json`))

@@ -75,7 +75,7 @@ const ACTIONS: Record<string, (file: string, argument: string) => unknown> = {
   move: (file, target) => renameSync(at(file), at(target)),
 }
 
-const ALL_TABLES = ["projects", "other-formats", "texts", "files", "pages-and-settings", "resume"]
+const ALL_TABLES = ["projects", "other-formats", "texts", "files", "pages-and-settings", "resume", "publications"]
 describe.each(ALL_TABLES)("%s", (table) => {
   test.each(rowsOf(table))("$name", check)
 })

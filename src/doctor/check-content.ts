@@ -71,7 +71,7 @@ export function checkContent(root: string, basePath = ""): CheckedContent {
     ...cvs.flatMap((cv) => checkCv(cv, isResumeRead ? resume.fields : null, settings.site)),
   ]
   const wrongFields = new Set(diagnostics.filter(isError).map(({ file, field }) => JSON.stringify([file, field])))
-  const names = checkNames(entries, resume.fields, jobs)
+  const names = checkNames(entries, resume, jobs)
   diagnostics.push(...names.filter(({ file, field }) => !wrongFields.has(JSON.stringify([file, field]))))
   // Gathered before the checks of icons and links: a file with a wrong field may name images that could not be read, but one
   // whose only mistake is a link or an icon has been read completely.

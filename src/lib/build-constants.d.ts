@@ -30,6 +30,8 @@ declare global {
   const __LISTED_CVS__: readonly { path: string; label: string }[]
   /** Whether the site has notes (W1). */
   const __HAS_NOTES__: boolean
+  /** Whether a publication comes from a BibTeX file. */
+  const __HAS_CITATIONS__: boolean
   /** The items of the navbar; null for those of the interface (W2). */
   const __NAVIGATION__: readonly NavigationItem[] | null
   /** Further links of the footer; null for none (W2). */

@@ -12,6 +12,9 @@ import { Figure } from "~/src/components/ui/responsive-image"
 import { Section } from "~/src/components/ui/section"
 import { ABOUT_PATH, RESUME_JSON_PATH, RESUME_PDF_PATH } from "~/src/lib/addresses/paths"
 import { formatDate } from "~/src/lib/dates"
+import { describePublications } from "~/src/lib/document/describe-publications"
+import { type DescribedSite, toJsonLd } from "~/src/lib/document/structured-data"
+import { HAS_CITATIONS } from "~/src/lib/resume/has-citations"
 import { RESUME_TEXTS } from "~/src/lib/resume/resume-texts"
 import { toResumeView } from "~/src/lib/resume/to-resume-view"
 import { fillText } from "~/src/lib/texts/fill-text"
@@ -116,6 +119,12 @@ function Contact({ author: { email }, profiles }: Pick<Site, "author" | "profile
   )
 }
 
+function PublicationData({ site, resume }: { site: Data["siteSettings"]; resume: NonNullable<Data["resume"]> }) {
+  const json = toJsonLd(describePublications(site as DescribedSite, resume))
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without tags
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+}
+
 export function Head({ data }: HeadProps<Data>) {
   const page = data.contentPage && { ...data.contentPage, path: ABOUT_PATH, type: "ProfilePage" as const }
   const { asJson, asPdf } = RESUME_TEXTS.resume
@@ -123,6 +132,7 @@ export function Head({ data }: HeadProps<Data>) {
     <PageHead data={data} page={page} hasMarkdown>
       {data.resume && (
         <>
+          {HAS_CITATIONS && <PublicationData site={data.siteSettings} resume={data.resume} />}
           <link rel="alternate" type="application/json" href={__BASE_PATH__ + RESUME_JSON_PATH} title={asJson} />
           <link rel="alternate" type="application/pdf" href={__BASE_PATH__ + RESUME_PDF_PATH} title={asPdf} />
         </>

@@ -39,7 +39,14 @@ export const fragments = graphql`
     languages { language fluency }
     awards { title date awarder summary }
     certificates { name date url issuer }
-    publications { name publisher releaseDate url summary }
+    publications {
+      name
+      publisher
+      releaseDate
+      url
+      summary
+      citation { authors doi pdf code type bibtex projects { path title lang } }
+    }
     interests { name keywords }
     references { name reference }
   }

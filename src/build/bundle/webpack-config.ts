@@ -10,6 +10,7 @@ import { findIcons, iconData } from "~/src/doctor/icons/installed-icons"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 import { readSite } from "~/src/doctor/readers/read-site"
 import { publishedCvs } from "~/src/doctor/resume/read-cv"
+import type { Resume } from "~/src/doctor/resume/read-resume"
 import { isSinglePage, type PageName } from "~/src/doctor/schemas/page-schemas"
 import { DEFAULT_POLL_MINUTES, type SiteSettings } from "~/src/doctor/schemas/site-schema"
 import { patchBundle } from "~/src/gatsby/bundle/bundle-patches"
@@ -36,6 +37,7 @@ export async function onCreateWebpackConfig(args: CreateWebpackConfigArgs): Prom
     ...navigationConstants(site),
     __LISTED_CVS__: listedCvs(site),
     __OWN_PAGES__: ownPages(args),
+    __HAS_CITATIONS__: stage.startsWith("develop") || hasCitations(args),
     ...textConstants(),
     ...languageConstants(site, basePath),
     __HAS_NOTES__: hasNotes,
@@ -107,6 +109,11 @@ function listedCvs(site: SiteSettings | null) {
 function ownPages({ getNodesByType }: CreateWebpackConfigArgs): string[] {
   const pages = getNodesByType("ContentPage") as unknown as { name: PageName; path: string }[]
   return pages.flatMap(({ name, path: at }) => (isSinglePage(name) ? [] : [at])).sort()
+}
+
+function hasCitations({ getNodesByType }: CreateWebpackConfigArgs): boolean {
+  const resumes = getNodesByType("Resume") as unknown as Resume[]
+  return resumes.some(({ publications = [] }) => publications.some(({ citation }) => citation !== undefined))
 }
 
 function siteConstants(site: SiteSettings | null) {

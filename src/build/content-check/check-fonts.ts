@@ -33,7 +33,7 @@ type PrintedText = NamedText & { role: FontRole }
 
 /** The fields of `basics` that the PDF prints and that may have any character. */
 const PRINTED_BASICS = ["label", "summary", "location"]
-const NOT_PRINTED = ["id", "url", "projects"]
+const NOT_PRINTED = ["id", "url", "projects", "doi", "pdf", "code", "type", "bibtex"]
 const DATES = ["startDate", "endDate", "date", "releaseDate"]
 /** The sections whose entries begin with a title. */
 const TITLED = ["work", "education", "volunteer", "awards", "certificates", "publications"]
@@ -92,12 +92,12 @@ function cardTexts({ root, site, settings, projects }: Published): NamedText[] {
 
 /** Returns the owner's texts in the PDF, each with the role of its font; none without a résumé, or if the owner's own PDF replaces that of the build. */
 function printedTexts({ root, site, settings, projects }: Published): PrintedText[] {
-  const { resume, fields } = readResume(root)
+  const { resume, fields, placeOf, papers } = readResume(root)
   if (resume === null || existsSync(path.join(root, "../static", RESUME_PDF_PATH))) return []
   const published = publishResume(resume, { publish: site.resume.publish, isPublished: () => false })
   const leaves = leavesOf(published).map((leaf) => ({ ...leaf, use: useOf(leaf.path) }))
   const dates = leaves.filter(({ use }) => use === "date").map(({ value }) => formatDate(value, site.language))
-  const named = textsAt(fields, ["skills", "*", "projects", "*"]).map(({ name }) => name)
+  const named = [...textsAt(fields, ["skills", "*", "projects", "*"]), ...papers].map(({ name }) => name)
   const linked = projects.filter(({ project }) => project.experience !== undefined || named.includes(project.slug))
   const inText = (text: NamedText): PrintedText => ({ ...text, role: "text" })
   return [
@@ -107,7 +107,7 @@ function printedTexts({ root, site, settings, projects }: Published): PrintedTex
     ),
     inText({ ...settings.placeOf(["language"]), name: [...new Set(dates)].join(", ") }),
     ...leaves.flatMap(({ path, value, use }) =>
-      use === "display" || use === "text" ? [{ ...fields.placeOf(path), name: value, role: use }] : [],
+      use === "display" || use === "text" ? [{ ...placeOf(path), name: value, role: use }] : [],
     ),
     ...linked.flatMap((project) => textsAt(project.fields, ["title"])).map(inText),
     ...publishedCvs(root, site).flatMap((variant) => cvTexts(variant).map(inText)),

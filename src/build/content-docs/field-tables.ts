@@ -9,7 +9,7 @@ export const CONTENT_PAGE = "docs/content.md"
 
 type Field = { path: string; schema: FieldSchema; isRequired: boolean }
 
-const TABLE = /(<!-- fields of ([a-z]+) -->\n)[\s\S]*?(\n<!-- end of fields -->)/g
+const TABLE = /(<!-- fields of ([a-z]+) -->\n)[\s\S]*?(<!-- end of fields -->)/g
 const HEAD = ["field", "required", "type", "what it is", "example", "where it shows"]
 
 /** Returns the page with new field tables between their markers. The rest of the page is not changed. */
@@ -23,7 +23,7 @@ export function withFieldTables(page: string): string {
     settings: { "site.yaml": site },
     cv: { "<name>.yaml": cv },
   }
-  return page.replace(TABLE, (_all, begin, name, end) => `${begin}\n${fieldTable(files[name] ?? {})}\n${end}`)
+  return page.replace(TABLE, (_all, begin, name, end) => `${begin}\n${fieldTable(files[name] ?? {})}\n\n${end}`)
 }
 
 /** Returns the fields of a schema, each followed by its inner fields, whose paths are like `links[].url`. */

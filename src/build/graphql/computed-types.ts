@@ -234,6 +234,10 @@ export const computedTypes = /* GraphQL */ `
     projects: [Project!]!
   }
 
+  type ResumePublicationCitation {
+    projects: [Project!]!
+  }
+
   # Declared here because Gatsby would infer it, and any new key in front matter would change the schema.
   type MarkdownRemark implements Node @dontInfer {
     frontmatter: MarkdownRemarkFrontmatter

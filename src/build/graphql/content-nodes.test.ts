@@ -20,6 +20,7 @@ async function nodesOf(relativePath: string, { root = path.resolve(FIXTURE_CONTE
   await createContentNodes({
     node: relativePath.endsWith(".md") ? markdown : file,
     getNode: (id: string) => (id === "file" ? file : undefined),
+    getNodesByType: () => [],
     createNodeId: (id: string) => id,
     createContentDigest: JSON.stringify,
     actions: { createNode: (node: Made) => made.push(node), createParentChildLink: () => undefined },
@@ -90,4 +91,23 @@ test("a file with a wrong field, an unknown file and a file of another folder ha
   expect(await nodesOf("projects/engine/index.md", { root: folder.path })).toEqual([])
   expect(await nodesOf("notes.md", { root: folder.path })).toEqual([])
   expect(await nodesOf("about.md", { source: "remote-images" })).toEqual([])
+})
+
+test("the publications of a site without a résumé are its résumé; else they belong to the node of its file", async () => {
+  folder.write("publications.bib", "@article{a, title = {On Tides}, year = 2021}")
+  const at = { root: folder.path }
+  expect(await nodesOf("publications.bib", at)).toMatchObject([
+    {
+      parent: "file",
+      internal: { type: "Resume" },
+      work: [],
+      publications: [{ name: "On Tides", releaseDate: "2021" }],
+    },
+  ])
+  folder.write("resume.json", '{ "work": [{ "name": "A" }] }')
+  // Gatsby has not read the file of the résumé yet.
+  expect(await nodesOf("publications.bib", at)).toEqual([])
+  expect(await nodesOf("resume.json", at)).toMatchObject([
+    { work: [{ name: "A" }], publications: [{ name: "On Tides" }] },
+  ])
 })

@@ -1,9 +1,11 @@
+import { existsSync } from "node:fs"
+import path from "node:path"
 import type { CreateNodeArgs, Node } from "gatsby"
 
 import { fetchSavedImages } from "~/src/build/content-check/report-content"
 import { readEnvironment } from "~/src/build/environment"
 import { type ContentFile, readPage } from "~/src/doctor/readers/content-file"
-import { contentKind, RESUME_FILE, SITE_FILE } from "~/src/doctor/readers/content-folder"
+import { contentKind, PUBLICATIONS_FILE, RESUME_FILE, SITE_FILE } from "~/src/doctor/readers/content-folder"
 import { isPublished, readEntry, visibilityOf } from "~/src/doctor/readers/read-entry"
 import { readSite } from "~/src/doctor/readers/read-site"
 import { readResume } from "~/src/doctor/resume/read-resume"
@@ -24,7 +26,7 @@ export const CONTENT_SOURCE = "content"
 /**
  * Creates the typed node of a content file: a `Project`, `Note` or `ContentPage` when Gatsby has created the file's Markdown node,
  * `SiteSettings` or `Resume` when it has created the file node. Gatsby calls this again only when that file changes, so a node must
- * not depend on other files. A file with a wrong field gets no node; the content check reports the field.
+ * not depend on other files, but for the résumé: either of its two files creates it anew. A file with a wrong field gets no node; the content check reports the field.
  */
 export async function createContentNodes(args: CreateNodeArgs): Promise<void> {
   const { node, getNode, actions, createNodeId, createContentDigest } = args
@@ -36,16 +38,26 @@ export async function createContentNodes(args: CreateNodeArgs): Promise<void> {
   const content = isMarkdown === relativePath.endsWith(".md") ? readContent(root, relativePath) : null
   if (content?.file) await fetchSavedImages(args, root, content.file)
   if (!content?.fields) return
+  const owner = relativePath === PUBLICATIONS_FILE ? resumeFile(args, root) : node
+  if (owner === undefined) return
   const { type, fields } = content
   const contentDigest = createContentDigest({ fields, source: node.internal.contentDigest })
-  const id = createNodeId(`${node.id} >>> ${type}`)
-  const child = { ...fields, id, parent: node.id, children: [], internal: { type, contentDigest } }
+  const id = createNodeId(`${owner.id} >>> ${type}`)
+  const child = { ...fields, id, parent: owner.id, children: [], internal: { type, contentDigest } }
   actions.createNode(child)
-  actions.createParentChildLink({ parent: node, child })
+  actions.createParentChildLink({ parent: owner, child })
+}
+
+/** Returns the file of the résumé to which publications belong; undefined if Gatsby has yet to read it. Without one, they are the résumé. */
+function resumeFile({ node, getNodesByType }: CreateNodeArgs, root: string): Node | undefined {
+  if (!existsSync(path.join(root, RESUME_FILE))) return node
+  return (getNodesByType("File") as unknown as FileNode[]).find(
+    ({ relativePath, sourceInstanceName }) => relativePath === RESUME_FILE && sourceInstanceName === CONTENT_SOURCE,
+  )
 }
 
 function readContent(root: string, relativePath: string): ContentNode | null {
-  if (relativePath === RESUME_FILE) {
+  if (relativePath === RESUME_FILE || relativePath === PUBLICATIONS_FILE) {
     const { resume } = readResume(root)
     return { type: "Resume", fields: resume && resumeFields(resume) }
   }

@@ -70,6 +70,7 @@ export function createResolvers({ createResolvers: addResolvers }: CreateResolve
     ProjectVideo: { embed: { resolve: embedOf } },
     ResumeWork: { projects: jobProjects },
     ResumeSkill: { projects: { type: "[Project!]!", ...namedProjects } },
+    ResumePublicationCitation: { projects: namedProjects },
     ContentPage: { html: textFields.html, ...languageFields },
     Resume: languageFields,
     ContentPicture: imageFields,

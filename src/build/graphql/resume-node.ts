@@ -1,17 +1,17 @@
 import type { Resume } from "~/src/doctor/resume/read-resume"
 import type { FieldSchema } from "~/src/doctor/schemas/field-schema"
-import { HEADINGS, resumeSchema } from "~/src/doctor/schemas/resume-schema"
+import { HEADINGS, publishedResumeSchema } from "~/src/doctor/schemas/resume-schema"
 
 /** The schema of the sections that the site shows. Their lists are never null: one that is omitted is empty. */
 export const resumeSections = {
-  title: "The résumé: content/resume.json without contact data",
+  title: "The résumé: content/resume.json without contact data, and content/publications.bib",
   properties: Object.fromEntries(
     Object.entries(HEADINGS).map(([section, heading]) => [section, sectionSchema(section, heading)]),
   ),
 } satisfies FieldSchema
 
 function sectionSchema(name: string, heading: string): FieldSchema {
-  const { items = {}, ...section }: FieldSchema = resumeSchema.properties?.[name] ?? {}
+  const { items = {}, ...section }: FieldSchema = publishedResumeSchema.properties?.[name] ?? {}
   const fields = Object.entries(items.properties ?? {}).map(([field, schema]) => [
     field,
     schema.items ? { ...schema, default: [] } : schema,

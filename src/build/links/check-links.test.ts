@@ -104,3 +104,12 @@ test("a host gets one request at a time, each address once, while other hosts ge
   expect(states).toContain("a.dev b.dev")
   expect(states.join()).not.toMatch(/a\.dev a\.dev/)
 })
+
+test("the links of publications are found once each, with file and line", () => {
+  const fields = "  doi = {10.1000/1},\n  url = {https://doi.org/10.1000/1},\n  code = {https://code.dev/a},\n"
+  write("publications.bib", `@article{a,\n  title = {A},\n${fields}}\n`)
+  expect(listLinks(content.path).map(({ line, field, address }) => `${line} ${field} ${address}`)).toEqual([
+    "4 url https://doi.org/10.1000/1",
+    "5 code https://code.dev/a",
+  ])
+})

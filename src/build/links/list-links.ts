@@ -1,6 +1,7 @@
 import type { Place } from "~/src/doctor/diagnostic"
 import { parseMarkdownText } from "~/src/doctor/markdown/parse-markdown"
 import { linksIn } from "~/src/doctor/markdown/text-urls"
+import { readPublications } from "~/src/doctor/publications/read-publications"
 import {
   displayPath,
   entryFiles,
@@ -26,8 +27,20 @@ export function listLinks(root: string): NamedLink[] {
   return [
     ...fieldLinks(parseYaml({ file: displayPath(SITE_FILE), text: textOf(SITE_FILE), firstLine: 1 }).source),
     ...texts.flatMap((file) => markdownLinks(displayPath(file), textOf(file))),
+    ...publicationLinks(root),
     ...fieldLinks(parseJson(displayPath(RESUME_FILE), textOf(RESUME_FILE, "{}")).source),
   ]
+}
+
+function publicationLinks(root: string): NamedLink[] {
+  return readPublications(root).publications.flatMap(({ publication: { url, citation }, placeOf }) => {
+    const { doi, pdf, code } = citation ?? {}
+    const links = { url, doi: doi && `https://doi.org/${doi}`, pdf, code }
+    const found = Object.entries(links).flatMap(([field, address]) =>
+      address && isAddress(address) ? [{ ...placeOf(field), address }] : [],
+    )
+    return found.filter(({ address }, index) => found.findIndex((other) => other.address === address) === index)
+  })
 }
 
 function markdownLinks(file: string, content: string): NamedLink[] {

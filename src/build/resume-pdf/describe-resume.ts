@@ -1,11 +1,12 @@
 import type { Published } from "~/src/build/read-published"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
-import { type CanonicalBase, canonicalUrl, HOME_PATH } from "~/src/lib/addresses/paths"
+import { type CanonicalBase, canonicalUrl, fileUrl, HOME_PATH } from "~/src/lib/addresses/paths"
 import { accentShades } from "~/src/lib/document/accent"
 import { RESUME_TEXTS } from "~/src/lib/resume/resume-texts"
 import {
   type EntryDetails,
   type LinkedProject,
+  type Publication,
   type QueriedResume,
   type ResumeEntry,
   type ResumeTopic,
@@ -65,6 +66,13 @@ export function describeResume({ site, basics, resume, texts, builtAt }: ResumeS
   const toEntry = (entry: ResumeEntry): PdfEntry => {
     return { ...toDetails(entry), title: { text: entry.title, url: entry.url } }
   }
+  const toPublication = ({ citation, ...entry }: Publication): PdfEntry => {
+    const { doi, pdf, code } = citation ?? {}
+    const links = [doi, pdf?.startsWith("/") ? fileUrl(pdf, site) : pdf, code].flatMap((url) =>
+      url ? toShortLink(url) : [],
+    )
+    return { ...toEntry(entry), projects: [...toLinks(entry.projects), ...links] }
+  }
   /** An employer with a single role is one entry; several roles follow their employer. */
   const toRoles = ({ name, url, description, roles }: ResumeView["work"][number]): PdfEntry[] => {
     const employer = { title: { text: name, url }, facts: description === null ? [] : [description] }
@@ -92,7 +100,7 @@ export function describeResume({ site, basics, resume, texts, builtAt }: ResumeS
     languages: toTopics(view.languages),
     awards: view.awards.map(toEntry),
     certificates: view.certificates.map(toEntry),
-    publications: view.publications.map(toEntry),
+    publications: view.publications.map(toPublication),
     interests: toTopics(view.interests),
     references: view.references.map(({ name, reference }): PdfEntry => ({ aside: name, summary: reference })),
   }

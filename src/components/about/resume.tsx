@@ -1,13 +1,13 @@
-import { Link } from "gatsby"
 import type { ReactNode } from "react"
 
-import { ExternalLink } from "~/src/components/ui/external-link"
+import { Paper } from "~/src/components/about/paper"
+import { Entry, EntryBody, EntryTitle, Facts, Projects } from "~/src/components/about/resume-entry"
 import { Icon } from "~/src/components/ui/icon"
 import { Section } from "~/src/components/ui/section"
 import { jobAnchor, RESUME_JSON_PATH, RESUME_PDF_PATH } from "~/src/lib/addresses/paths"
-import type { DateText } from "~/src/lib/dates"
+import { HAS_CITATIONS } from "~/src/lib/resume/has-citations"
 import { RESUME_TEXTS } from "~/src/lib/resume/resume-texts"
-import type { EntryDetails, ResumeEntry, ResumeTopic, ResumeView } from "~/src/lib/resume/to-resume-view"
+import type { ResumeTopic, ResumeView } from "~/src/lib/resume/to-resume-view"
 import { languageAttributes } from "~/src/lib/texts/language-attributes"
 
 const texts = RESUME_TEXTS.resume
@@ -47,7 +47,12 @@ export function Resume({ resume, lang }: { resume: ResumeView; lang: string | nu
     <>
       <ResumeSection heading={texts.work} lang={lang} items={resume.work} view={Employer} />
       <ResumeSection heading={texts.education} lang={lang} items={resume.education} view={Entry} />
-      <ResumeSection heading={texts.publications} lang={lang} items={resume.publications} view={Entry} />
+      <ResumeSection
+        heading={texts.publications}
+        lang={lang}
+        items={resume.publications}
+        view={HAS_CITATIONS ? Paper : Entry}
+      />
       <ResumeSection heading={texts.skills} lang={lang} items={resume.skills} view={Topic} />
       <ResumeSection heading={texts.volunteer} lang={lang} items={resume.volunteer} view={Entry} />
       <ResumeSection heading={texts.awards} lang={lang} items={resume.awards} view={Entry} />
@@ -110,14 +115,6 @@ function Employer({ name, url, description, roles }: ResumeView["work"][number])
   )
 }
 
-function Entry({ title, url, ...details }: ResumeEntry) {
-  return (
-    <EntryBody {...details}>
-      <EntryTitle url={url}>{title}</EntryTitle>
-    </EntryBody>
-  )
-}
-
 function Topic({ name, details, projects }: ResumeTopic) {
   return (
     <div className="resume-topic">
@@ -127,77 +124,6 @@ function Topic({ name, details, projects }: ResumeTopic) {
         <Projects projects={projects} />
       </div>
     </div>
-  )
-}
-
-function EntryTitle({ url, children }: { url: string | null; children: string }) {
-  return (
-    <h3 className="display text-xl">
-      <ExternalLink href={url} className="quiet-link">
-        {children}
-      </ExternalLink>
-    </h3>
-  )
-}
-
-type EntryBodyProps = EntryDetails & { children: ReactNode; id?: string | undefined }
-
-function EntryBody({ period, facts, summary, highlights, projects, children, id }: EntryBodyProps) {
-  return (
-    <article className="resume-entry" id={id}>
-      <div className="resume-text">
-        {children}
-        <Facts facts={facts} />
-        {summary && <p className="text-pretty">{summary}</p>}
-        {highlights.length > 0 && (
-          <ul className="resume-highlights">
-            {highlights.map((highlight) => (
-              <li key={highlight}>{highlight}</li>
-            ))}
-          </ul>
-        )}
-        <Projects projects={projects} />
-      </div>
-      {period && (
-        <p className="resume-when meta">
-          <span>
-            <Time {...period.start} />
-            {period.separator}
-            {period.end && <Time {...period.end} />}
-          </span>
-        </p>
-      )}
-    </article>
-  )
-}
-
-function Time({ date, text }: DateText) {
-  return date === null ? text : <time dateTime={date}>{text}</time>
-}
-
-function Facts({ facts }: Pick<EntryDetails, "facts">) {
-  if (facts.length === 0) return null
-  return (
-    <p className="meta">
-      {facts.map((fact) => (
-        <span key={fact}>{fact}</span>
-      ))}
-    </p>
-  )
-}
-
-function Projects({ projects }: Pick<EntryDetails, "projects">) {
-  if (projects.length === 0) return null
-  return (
-    <ul className="resume-projects" aria-label={texts.projects}>
-      {projects.map(({ path, title, lang }) => (
-        <li key={path}>
-          <Link to={path} className="link" {...languageAttributes(lang)}>
-            {title}
-          </Link>
-        </li>
-      ))}
-    </ul>
   )
 }
 

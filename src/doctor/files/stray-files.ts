@@ -12,6 +12,7 @@ import {
   draftAdvice,
   isHidden,
   isRead,
+  PUBLICATIONS_FILE,
   RESUME_FILE,
   SITE_FILE,
   TEXTS_FILE,
@@ -54,7 +55,7 @@ export function checkStrayFiles(found: FoundFiles, { named, unread }: Named): Di
 
   return files.flatMap((relativePath): Diagnostic[] => {
     const file = displayPath(relativePath)
-    if (isRead(relativePath) || known.has(file.toLowerCase())) return []
+    if (isRead(relativePath) || relativePath === PUBLICATIONS_FILE || known.has(file.toLowerCase())) return []
     if (isBesideMissing(relativePath, files)) return []
     const isText = TEXT_FILE.test(relativePath)
     if (!isText && unreadFolders.includes(textFolder(file))) return []
@@ -92,6 +93,8 @@ function translationFix(original: string, tag: string, files: readonly string[])
 
 function otherFix(file: string): string {
   if (IMAGE_FILE.test(file)) return "Name it where it belongs, or move it out of content."
+  if (/^[^/]+\.bib$/i.test(file))
+    return `Move its entries into ${displayPath(PUBLICATIONS_FILE)}, or move it out of content.`
   const field = VIDEO_FIELDS.find(({ pattern }) => pattern.test(file))
   if (field !== undefined) return `Name it in ${field.name}, or move it out of content.`
   const name = file.replace(ENTRY_FOLDER, "").replace(/^pages\//, "")

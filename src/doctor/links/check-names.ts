@@ -2,8 +2,9 @@ import path from "node:path"
 
 import type { Diagnostic } from "~/src/doctor/diagnostic"
 import { displayPath, RESUME_FILE } from "~/src/doctor/readers/content-folder"
-import { editableTextsAt, type FieldSource, textsAt } from "~/src/doctor/readers/field-source"
+import { editableTextsAt, textsAt } from "~/src/doctor/readers/field-source"
 import type { ReadEntry } from "~/src/doctor/readers/read-entry"
+import type { ReadResume } from "~/src/doctor/resume/read-resume"
 import { COLLECTIONS, type Collection } from "~/src/lib/addresses/paths"
 
 import { checkReferences, checkSlugClaims, checkTagAddresses, checkTagSpelling } from "./reference-rules"
@@ -20,7 +21,7 @@ type Slugs = {
 /** Checks the names by which entries, tags, jobs and skills refer to each other. `jobs` is null if they are not known. */
 export function checkNames(
   entries: readonly ReadEntry[],
-  resume: FieldSource,
+  resume: Pick<ReadResume, "fields" | "papers">,
   jobs: readonly string[] | null,
 ): Diagnostic[] {
   const of = (collection: Collection) => entries.filter((entry) => entry.collection === collection)
@@ -36,7 +37,7 @@ export function checkNames(
     ...slugsOf("notes", of("notes")).claimed,
     ...COLLECTIONS.flatMap((collection) => checkTagAddresses(collection, tagsOf(of(collection)))),
     ...checkTagSpelling([...tagsOf(entries), ...tech]),
-    ...checkSlugs(editableTextsAt(resume, ["skills", "*", "projects", "*"]), toProject),
+    ...checkSlugs([...editableTextsAt(resume.fields, ["skills", "*", "projects", "*"]), ...resume.papers], toProject),
     ...of("notes").flatMap(({ fields }) => checkSlugs(editableTextsAt(fields, ["projects", "*"]), toProject)),
     ...projects.flatMap(({ fields, claims: [{ name: own }] }) => [
       ...(toJob === null ? [] : checkReferences(editableTextsAt(fields, ["experience"]), toJob)),

@@ -2,7 +2,7 @@ import path from "node:path"
 
 import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
 import { linksIn } from "~/src/doctor/markdown/text-urls"
-import { RESUME_FILE, SITE_FILE } from "~/src/doctor/readers/content-folder"
+import { PUBLICATIONS_FILE, RESUME_FILE, SITE_FILE } from "~/src/doctor/readers/content-folder"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
 
 type LinkedFile = {
@@ -15,7 +15,8 @@ type LinkedFile = {
 /** An ending distinguishes a file from a page. Markdown is a page; HTML would not have the site's security policy. */
 const FILE = /\.(?!(?:mdx?|markdown|x?html?)$)[a-z\d]+$/i
 /** Files of other folders, files whose name begins with a dot, and those that the site reads. */
-const KEPT_FILE = new RegExp(`^(\\.\\./|/|projects/)|(^|/)(\\.|(${SITE_FILE}|${RESUME_FILE})$)`, "i")
+const READ_FILES = [SITE_FILE, RESUME_FILE, PUBLICATIONS_FILE].join("|")
+const KEPT_FILE = new RegExp(`^(\\.\\./|/|projects/)|(^|/)(\\.|(${READ_FILES})$)`, "i")
 
 /** Returns the file in or below the folder of a text that a link in it publishes; null for any other link. */
 export function linkedFile(url: string): LinkedFile | null {

@@ -10,6 +10,8 @@ import { COLLECTIONS, type Collection } from "~/src/lib/addresses/paths"
 
 export const SITE_FILE = "site.yaml"
 export const RESUME_FILE = "resume.json"
+/** BibTeX: the same in every language. */
+export const PUBLICATIONS_FILE = "publications.bib"
 export const TEXTS_FILE = "texts.yaml"
 
 /** The folder that the owner edits, as named in diagnostics. */

@@ -1,5 +1,10 @@
 import type { Resume } from "~/src/doctor/resume/read-resume"
-import { type JsonSchema, PROJECT_SLUG, RESUME_SCHEMA_URL, resumeSchema } from "~/src/doctor/schemas/resume-schema"
+import {
+  type JsonSchema,
+  PROJECT_SLUG,
+  publishedResumeSchema,
+  RESUME_SCHEMA_URL,
+} from "~/src/doctor/schemas/resume-schema"
 
 /** The fields of a résumé that are private unless the settings publish them, by the name of the setting. */
 const PRIVATE_FIELDS = {
@@ -39,6 +44,6 @@ export function publishResume(
     })
     return Object.fromEntries(fields)
   }
-  const { $schema: _own, ...published } = keep(resume, resumeSchema, "") as Record<string, unknown>
+  const { $schema: _own, ...published } = keep(resume, publishedResumeSchema, "") as Record<string, unknown>
   return { $schema: RESUME_SCHEMA_URL, ...published }
 }

@@ -1,6 +1,14 @@
-import { type Diagnostic, isError } from "~/src/doctor/diagnostic"
+import { type Diagnostic, formatValue, isError, type Place } from "~/src/doctor/diagnostic"
+import { comparableTitle } from "~/src/doctor/publications/check-entry"
+import { type Publication, type ReadPublications, readPublications } from "~/src/doctor/publications/read-publications"
 import { displayPath, RESUME_FILE, readText } from "~/src/doctor/readers/content-folder"
-import type { FieldSource } from "~/src/doctor/readers/field-source"
+import {
+  type FieldPath,
+  type FieldSource,
+  type NamedText,
+  type Rewrite,
+  textsAt,
+} from "~/src/doctor/readers/field-source"
 import { parseJson } from "~/src/doctor/readers/parse-json"
 import { parseOnce } from "~/src/doctor/readers/parse-once"
 import { emptySource } from "~/src/doctor/readers/parse-yaml"
@@ -10,19 +18,65 @@ export type Work = { id?: string; name: string }
 export type Skill = { name: string; projects?: string[] }
 
 /** A checked résumé: of its sections, those whose entries projects belong to. */
-export type Resume = { work?: Work[]; skills?: Skill[] }
+export type Resume = { work?: Work[]; skills?: Skill[]; publications?: Publication[] }
 
-type ReadResume = { resume: Resume | null; fields: FieldSource; diagnostics: Diagnostic[] }
+type ReadFile = { resume: Resume | null; fields: FieldSource; diagnostics: Diagnostic[] }
+export type ReadResume = ReadFile & {
+  /** Returns where a value of the résumé is written: in `resume.json` or `publications.bib`. */
+  placeOf: (path: FieldPath) => Place
+  /** The projects that publications belong to. */
+  papers: (NamedText & { rewrite: Rewrite })[]
+}
 
-/** Reads `resume.json`, which is optional; the résumé is null when there is none, or something in it is wrong. */
+/**
+ * Reads `resume.json` and the publications in `publications.bib`. Both are optional; the résumé is null when there is none, or
+ * something in it is wrong.
+ */
 export function readResume(root: string): ReadResume {
   const file = displayPath(RESUME_FILE)
   const { text, diagnostics } = readText(root, RESUME_FILE)
-  return text === null ? { resume: null, fields: emptySource(file), diagnostics } : checkText(file, text)
+  const own = text === null ? { resume: null, fields: emptySource(file), diagnostics } : checkText(file, text)
+  return addPublications(own, readPublications(root))
 }
 
-const checkText = parseOnce((file, text): ReadResume => {
+const checkText = parseOnce((file, text): ReadFile => {
   const { source, diagnostics: invalid } = parseJson(file, text)
   const diagnostics = invalid.length > 0 ? invalid : checkResume(source)
   return { resume: diagnostics.some(isError) ? null : (source.data as Resume), fields: source, diagnostics }
 })
+
+/** Adds the publications of the BibTeX file to those of the résumé, the latest first. */
+function addPublications({ resume, fields, diagnostics: found }: ReadFile, added: ReadPublications): ReadResume {
+  const diagnostics = [...found, ...added.diagnostics, ...checkTwins(fields, added)]
+  const own = (resume?.publications ?? []).map((publication, index) => {
+    return { publication, placeOf: (field: string) => fields.placeOf(["publications", index, field]) }
+  })
+  const papers = added.publications.flatMap(({ publication: { citation }, placeOf }) =>
+    (citation?.projects ?? []).map((name) => ({ name, ...placeOf("project"), rewrite: () => null })),
+  )
+  const dateOf = ({ publication: { releaseDate = "" } }: (typeof own)[number]) => releaseDate
+  const isMerged = added.publications.length > 0
+  const all = isMerged ? [...added.publications, ...own].sort((a, b) => compare(dateOf(b), dateOf(a))) : own
+  const placeOf = (path: FieldPath) => {
+    const [section, index, field] = path
+    const entry = section === "publications" ? all[Number(index)] : undefined
+    return entry === undefined ? fields.placeOf(path) : entry.placeOf(String(field))
+  }
+  const merged = isMerged ? { ...resume, publications: all.map(({ publication }) => publication) } : resume
+  return { resume: diagnostics.some(isError) ? null : merged, fields, diagnostics, placeOf, papers }
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0
+}
+
+/** Reports publications of the BibTeX file that the résumé lists, too. */
+function checkTwins(fields: FieldSource, { publications }: ReadPublications): Diagnostic[] {
+  const own = textsAt(fields, ["publications", "*", "name"])
+  return publications.flatMap(({ publication: { name }, placeOf }) => {
+    const twin = own.find((other) => comparableTitle(other.name) === comparableTitle(name))
+    if (twin === undefined) return []
+    const message = `${formatValue(name)} is also in ${twin.file}, line ${twin.line}.`
+    return [{ ...placeOf("title"), message, fix: `Remove ${twin.field.replace(/\.name$/, "")} there, or this entry.` }]
+  })
+}

@@ -8,6 +8,7 @@ export type JsonSchema = {
   description?: string
   properties?: Record<string, JsonSchema>
   items?: JsonSchema
+  required?: string[]
   definitions?: Record<string, JsonSchema>
 }
 
@@ -19,6 +20,31 @@ export const PROJECT_SLUG: JsonSchema = { type: "string", description: "The slug
 
 /** JSON Resume as published (@jsonresume/schema), with the two fields that link jobs and skills to projects. */
 export const resumeSchema: JsonSchema = withOwnFields(published as unknown as JsonSchema)
+
+/** What a publication of `content/publications.bib` has in addition to one of `resume.json`. */
+const CITATION: JsonSchema = {
+  type: "object",
+  description: "What a publication of content/publications.bib has in addition.",
+  required: ["authors", "projects", "type", "bibtex"],
+  properties: {
+    authors: { type: "array", description: "Their names.", items: { type: "string" } },
+    doi: { type: "string", description: "Without the address of its resolver." },
+    pdf: { type: "string", description: "An https address, or the path of a file in static." },
+    code: { type: "string", description: "An https address." },
+    projects: { type: "array", items: PROJECT_SLUG },
+    type: { type: "string", description: "A type of schema.org." },
+    bibtex: { type: "string", description: "The entry to copy." },
+  },
+}
+
+/** The schema of the résumé as the site publishes it. */
+export const publishedResumeSchema: JsonSchema = {
+  ...resumeSchema,
+  properties: {
+    ...resumeSchema.properties,
+    publications: withField(resumeSchema.properties?.publications, { citation: CITATION }),
+  },
+}
 
 /** The field of each section that is the heading of an entry. The site requires it; JSON Resume requires nothing. */
 export const HEADINGS: Record<string, string> = {
@@ -40,10 +66,6 @@ function withOwnFields(schema: JsonSchema): JsonSchema {
   const { $schema, work, skills } = schema.properties ?? {}
   const id = { type: "string", description: "The name by which projects refer to this job in `experience`." }
   const projects = { type: "array", description: "Slugs of projects that show the skill.", items: PROJECT_SLUG }
-  const withField = (list: JsonSchema | undefined, field: Record<string, JsonSchema>): JsonSchema => ({
-    ...list,
-    items: { ...list?.items, properties: { ...list?.items?.properties, ...field } },
-  })
   return {
     ...schema,
     properties: {
@@ -54,4 +76,8 @@ function withOwnFields(schema: JsonSchema): JsonSchema {
       skills: withField(skills, { projects }),
     },
   }
+}
+
+function withField(list: JsonSchema | undefined, field: Record<string, JsonSchema>): JsonSchema {
+  return { ...list, items: { ...list?.items, properties: { ...list?.items?.properties, ...field } } }
 }

@@ -4,7 +4,7 @@ import type { Translations } from "~/src/lib/document/page-languages"
 import type { ImageData } from "~/src/lib/images/image-data"
 
 /** An object of schema.org, for search engines. */
-type Thing = { "@type": string } & Record<string, unknown>
+export type Thing = { "@type": string } & Record<string, unknown>
 
 export type DescribedSite = CanonicalBase & Omit<Queries.HeadSiteFragment, "trailingSlash">
 
@@ -93,7 +93,7 @@ function describeEntry(site: DescribedSite, { updated, tags, cover }: DescribedN
   }
 }
 
-function person(site: DescribedSite): Thing {
+export function person(site: DescribedSite): Thing {
   return {
     "@type": "Person",
     "@id": `${canonicalUrl(HOME_PATH, site)}#person`,

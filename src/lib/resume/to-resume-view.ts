@@ -1,4 +1,5 @@
 import { describePeriod, type Period } from "~/src/lib/dates"
+import { HAS_CITATIONS } from "~/src/lib/resume/has-citations"
 
 export type QueriedResume = Queries.ResumeSectionsFragment
 /** `lang` is the language of the title, if not the page's. */
@@ -12,8 +13,13 @@ export type EntryDetails = {
   projects: readonly LinkedProject[]
 }
 export type ResumeEntry = EntryDetails & { title: string; url: string | null }
+export type Publication = ResumeEntry & {
+  citation?: { doi: string | null; pdf: string | null; code: string | null; bibtex: string }
+}
 export type ResumeTopic = { name: string; details: readonly string[]; projects: readonly LinkedProject[] }
 export type ResumeView = ReturnType<typeof toResumeView>
+
+type QueriedCitation = NonNullable<QueriedResume["publications"][number]["citation"]>
 
 /** Returns a résumé as the About page and the PDF show it. `present` is the word for it, if not in the site's language. */
 export function toResumeView(resume: QueriedResume, language: string, present?: string) {
@@ -46,9 +52,10 @@ export function toResumeView(resume: QueriedResume, language: string, present?: 
     certificates: resume.certificates.map(({ name, date, url, issuer }) =>
       toEntry(name, { url, period: on(date), facts: filled(issuer) }),
     ),
-    publications: resume.publications.map(({ name, publisher, releaseDate, url, summary }) =>
-      toEntry(name, { url, period: on(releaseDate), facts: filled(publisher), summary }),
-    ),
+    publications: resume.publications.map(({ name, publisher, releaseDate, url, summary, citation }) => {
+      const entry = toEntry(name, { url, period: on(releaseDate), facts: filled(publisher), summary })
+      return HAS_CITATIONS && citation ? withCitation(entry, citation) : entry
+    }),
     interests: resume.interests.map(({ name, keywords }) => ({ name, details: keywords, projects: [] })),
     references: resume.references,
   }
@@ -63,6 +70,11 @@ function groupByEmployer<Role extends { name: string }>(work: readonly Role[]): 
     else employers.push({ name: role.name, roles: [role] })
   }
   return employers
+}
+
+function withCitation(entry: ResumeEntry, { authors, doi, projects, ...citation }: QueriedCitation): Publication {
+  const facts = [...filled(authors.join(", ")), ...entry.facts]
+  return { ...entry, facts, projects, citation: { ...citation, doi: doi && `https://doi.org/${doi}` } }
 }
 
 function toEntry(title: string, details: Partial<ResumeEntry>): ResumeEntry {

@@ -241,6 +241,7 @@ export const ar: Texts = {
       title: "{name}: السيرة الذاتية",
     },
   },
+  citations: { code: "الشيفرة", copy: "نسخ الاستشهاد", copied: "نُسخ الاستشهاد" },
   shortcuts: {
     help: "عرض هذه القائمة",
     search: "البحث في المشاريع، في صفحة المشاريع",

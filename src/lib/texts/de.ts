@@ -199,6 +199,7 @@ export const de: Texts = {
       title: "{name}: Lebenslauf",
     },
   },
+  citations: { code: "Quellcode", copy: "Zitat kopieren", copied: "Zitat kopiert" },
   shortcuts: {
     help: "Diese Liste anzeigen",
     search: "Projekte durchsuchen (auf der Seite „Projekte“)",

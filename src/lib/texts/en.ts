@@ -206,6 +206,8 @@ export const en = {
       title: "{name}: résumé",
     },
   },
+  /** Of publications from a BibTeX file, on the About page. */
+  citations: { code: "Code", copy: "Copy citation", copied: "Citation copied" },
   /** Of the keyboard shortcuts. */
   shortcuts: {
     help: "Show this list",

@@ -216,6 +216,7 @@ export const es: Texts = {
       title: "{name}: currículum",
     },
   },
+  citations: { code: "Código", copy: "Copiar la cita", copied: "Cita copiada" },
   shortcuts: {
     help: "Mostrar esta lista",
     search: "Buscar proyectos, en su página",

@@ -216,6 +216,7 @@ export const fr: Texts = {
       title: "{name} : CV",
     },
   },
+  citations: { code: "Code source", copy: "Copier la citation", copied: "Citation copiée" },
   shortcuts: {
     help: "Afficher cette liste",
     search: "Rechercher dans les projets, sur leur page",

@@ -203,6 +203,7 @@ export const he: Texts = {
       title: "{name}: קורות חיים",
     },
   },
+  citations: { code: "קוד", copy: "העתקת הציטוט", copied: "הציטוט הועתק" },
   shortcuts: {
     help: "הצגת הרשימה הזאת",
     search: "חיפוש פרויקטים, בדף הפרויקטים",

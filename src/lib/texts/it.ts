@@ -212,6 +212,7 @@ export const it: Texts = {
       title: "{name}: curriculum",
     },
   },
+  citations: { code: "Codice", copy: "Copia la citazione", copied: "Citazione copiata" },
   shortcuts: {
     help: "Mostra questo elenco",
     search: "Cerca nei progetti, nella loro pagina",

@@ -202,6 +202,7 @@ export const ja: Texts = {
       title: "{name}の履歴書",
     },
   },
+  citations: { code: "コード", copy: "引用をコピー", copied: "引用をコピーしました" },
   shortcuts: {
     help: "この一覧を表示",
     search: "プロジェクトを検索（プロジェクト一覧のページ）",

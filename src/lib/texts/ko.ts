@@ -199,6 +199,7 @@ export const ko: Texts = {
       title: "{name} 이력서",
     },
   },
+  citations: { code: "코드", copy: "인용 복사", copied: "인용을 복사했습니다" },
   shortcuts: {
     help: "이 목록 표시",
     search: "프로젝트 검색(프로젝트 목록 페이지)",

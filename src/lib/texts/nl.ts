@@ -199,6 +199,7 @@ export const nl: Texts = {
       title: "{name}: cv",
     },
   },
+  citations: { code: "Broncode", copy: "Citaat kopiëren", copied: "Citaat gekopieerd" },
   shortcuts: {
     help: "Deze lijst tonen",
     search: "De projecten doorzoeken, op hun pagina",

@@ -232,6 +232,7 @@ export const pl: Texts = {
       title: "{name}: CV",
     },
   },
+  citations: { code: "Kod", copy: "Kopiuj cytowanie", copied: "Skopiowano cytowanie" },
   shortcuts: {
     help: "Pokaż tę listę",
     search: "Szukaj w projektach (na stronie projektów)",

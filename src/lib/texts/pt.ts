@@ -216,6 +216,7 @@ export const pt: Texts = {
       title: "{name}: currículo",
     },
   },
+  citations: { code: "Código", copy: "Copiar a citação", copied: "Citação copiada" },
   shortcuts: {
     help: "Mostrar esta lista",
     search: "Pesquisar projetos, na página deles",

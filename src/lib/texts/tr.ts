@@ -199,6 +199,7 @@ export const tr: Texts = {
       title: "{name}: özgeçmiş",
     },
   },
+  citations: { code: "Kod", copy: "Alıntıyı kopyala", copied: "Alıntı kopyalandı" },
   shortcuts: {
     help: "Bu listeyi göster",
     search: "Projelerde ara (projeler sayfasında)",

@@ -199,6 +199,7 @@ export const zh: Texts = {
       title: "{name}的简历",
     },
   },
+  citations: { code: "代码", copy: "复制引用", copied: "已复制引用" },
   shortcuts: {
     help: "显示此列表",
     search: "搜索项目（在项目列表页面）",

@@ -1,0 +1,88 @@
+import { Link } from "gatsby"
+import type { ReactNode } from "react"
+
+import { ExternalLink } from "~/src/components/ui/external-link"
+import type { DateText } from "~/src/lib/dates"
+import { RESUME_TEXTS } from "~/src/lib/resume/resume-texts"
+import type { EntryDetails, ResumeEntry } from "~/src/lib/resume/to-resume-view"
+import { languageAttributes } from "~/src/lib/texts/language-attributes"
+
+/** An entry of the résumé with a title. */
+export function Entry({ title, url, ...details }: ResumeEntry) {
+  return (
+    <EntryBody {...details}>
+      <EntryTitle url={url}>{title}</EntryTitle>
+    </EntryBody>
+  )
+}
+
+export function EntryTitle({ url, children }: { url: string | null; children: string }) {
+  return (
+    <h3 className="display text-xl">
+      <ExternalLink href={url} className="quiet-link">
+        {children}
+      </ExternalLink>
+    </h3>
+  )
+}
+
+type EntryBodyProps = EntryDetails & { children: ReactNode; id?: string | undefined }
+
+export function EntryBody({ period, facts, summary, highlights, projects, children, id }: EntryBodyProps) {
+  return (
+    <article className="resume-entry" id={id}>
+      <div className="resume-text">
+        {children}
+        <Facts facts={facts} />
+        {summary && <p className="text-pretty">{summary}</p>}
+        {highlights.length > 0 && (
+          <ul className="resume-highlights">
+            {highlights.map((highlight) => (
+              <li key={highlight}>{highlight}</li>
+            ))}
+          </ul>
+        )}
+        <Projects projects={projects} />
+      </div>
+      {period && (
+        <p className="resume-when meta">
+          <span>
+            <Time {...period.start} />
+            {period.separator}
+            {period.end && <Time {...period.end} />}
+          </span>
+        </p>
+      )}
+    </article>
+  )
+}
+
+function Time({ date, text }: DateText) {
+  return date === null ? text : <time dateTime={date}>{text}</time>
+}
+
+export function Facts({ facts }: Pick<EntryDetails, "facts">) {
+  if (facts.length === 0) return null
+  return (
+    <p className="meta">
+      {facts.map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+    </p>
+  )
+}
+
+export function Projects({ projects }: Pick<EntryDetails, "projects">) {
+  if (projects.length === 0) return null
+  return (
+    <ul className="resume-projects" aria-label={RESUME_TEXTS.resume.projects}>
+      {projects.map(({ path, title, lang }) => (
+        <li key={path}>
+          <Link to={path} className="link" {...languageAttributes(lang)}>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,120 @@
+import type { Diagnostic, Place } from "~/src/doctor/diagnostic"
+
+/** A person, or an organisation, which has only a family name. */
+type Author = { family: string; given?: string; prefix?: string; suffix?: string }
+
+export type BibEntry = {
+  /** In lowercase: `article`, `book`. */
+  type: string
+  key: string
+  authors: readonly Author[]
+  /** Texts in Unicode, by their lowercase names. */
+  fields: Readonly<Record<string, string>>
+  /** The fields whose value is a name that no `@string` defines; the package reads nothing there. */
+  unknownNames: Readonly<Record<string, string>>
+  /** Returns where a field is written; for one that is missing, and for `entry`, where the entry begins. */
+  placeOf: (field: string) => Place
+}
+
+type Library = { entries: BibEntry[]; diagnostics: Diagnostic[] }
+/** What the package reads: values are LaTeX. */
+type RawEntry = { type: string; label: string; properties: Record<string, string | number> }
+
+/** Fields that are no LaTeX, although some programs escape their signs. */
+const VERBATIM = ["doi", "url", "pdf", "code", "project", "date", "year", "month"]
+/** What the package makes of LaTeX's commands for the look of a text. */
+const MARKUP = /<\/?(?:i|b|su[bp]|span)\b[^<>]*>/g
+/** The letter below an accent, as LaTeX writes it. */
+const DOTLESS = /\u0131(?=\p{M})/gu
+const ENTRY = /^[ \t]*@(?!(?:comment|string|preamble)\b)\w+/gim
+
+/** Reads BibTeX: its entries in plain text, and what cannot be read. */
+export function parseBibtex(file: string, written: string): Library {
+  const text = written.replace(/\r\n?/g, "\n")
+  const placeAt = (index: number, field: string): Place => {
+    const before = text.slice(0, index).split("\n")
+    return { file, line: before.length, column: (before.at(-1) ?? "").length + 1, field }
+  }
+  const { parseFile } = packageParts()
+  try {
+    const raw = parseFile(text)
+    if (raw.length > 0 || text.trim() === "") return { entries: toEntries(raw, text, placeAt), diagnostics: [] }
+    const message = "The file has no entry that begins with @ and a type, such as @article."
+    return { entries: [], diagnostics: [{ ...placeAt(0, "file"), message, fix: "Add one, or remove the file." }] }
+  } catch (error) {
+    return { entries: [], diagnostics: [describeError(String(error), text, placeAt)] }
+  }
+}
+
+/** Loaded when they are needed: most sites have no such file. */
+function packageParts() {
+  const file: { parse: (text: string) => RawEntry[] } = require("@citation-js/plugin-bibtex/lib/input/file.js")
+  const value: {
+    parse: (text: string, field: string) => unknown
+  } = require("@citation-js/plugin-bibtex/lib/input/value.js")
+  if (typeof file.parse !== "function" || typeof value.parse !== "function") {
+    throw new Error(
+      "@citation-js/plugin-bibtex has changed: lib/input/file.js and value.js no longer have a function parse.",
+    )
+  }
+  return { parseFile: file.parse, parseValue: value.parse }
+}
+
+type PlaceAt = (index: number, field: string) => Place
+
+function toEntries(raw: readonly RawEntry[], text: string, placeAt: PlaceAt): BibEntry[] {
+  let next = 0
+  return raw.map(({ type, label, properties }) => {
+    const head = new RegExp(`@\\s*${type}\\s*[{(]\\s*${escaped(label)}`, "i").exec(text.slice(next))
+    const start = next + (head?.index ?? 0)
+    next = start + (head?.[0].length ?? 0)
+    const body = next
+    const placeOf = (field: string) => {
+      const found = new RegExp(`[,{\\s](${escaped(field)})\\s*=`, "i").exec(text.slice(body))
+      return placeAt(found === null || field === "entry" ? start : body + found.index + 1, field)
+    }
+    const nameAt = (field: string) =>
+      new RegExp(`[,{\\s]${escaped(field)}\\s*=\\s*([a-z][\\w-]*)`, "i").exec(text.slice(body))?.[1] ?? ""
+    const empty = Object.keys(properties).filter((field) => properties[field] === "")
+    const names = empty.map((field) => [field, nameAt(field)]).filter(([, name]) => name !== "")
+    const unknownNames = Object.fromEntries(names)
+    const { author, ...others } = properties
+    const authors = author === undefined ? [] : readAuthors(String(author))
+    const fields = Object.entries(others).map(([name, value]) => [name.toLowerCase(), plainText(String(value), name)])
+    return { type: type.toLowerCase(), key: label, authors, fields: Object.fromEntries(fields), unknownNames, placeOf }
+  })
+}
+
+function plainText(text: string, field: string): string {
+  if (VERBATIM.includes(field.toLowerCase())) return text.replace(/\\([&%$#_~])/g, "$1").trim()
+  const value = readLatex(text, "title") ?? text.replace(/\\([&%$#_])|[{}]/g, "$1")
+  const letters = String(value).replace(MARKUP, "").replace(DOTLESS, "i").normalize("NFC")
+  return letters.replace(/\s+/g, " ").trim()
+}
+
+function readAuthors(text: string): Author[] {
+  return (readLatex(text, "author") as Author[] | null) ?? text.split(/\s+and\s+/).map((family) => ({ family }))
+}
+
+/** Returns null for what is no LaTeX, such as “$5”: an abstract that nobody sees must not stop a build. */
+function readLatex(text: string, field: string): unknown {
+  try {
+    return packageParts().parseValue(text, field)
+  } catch {
+    return null
+  }
+}
+
+function escaped(text: string): string {
+  return text.replace(/\W/g, "\\$&")
+}
+
+/** The package stops at the first mistake, and names the line where it notices it: a brace is open since the entry's start. */
+function describeError(error: string, text: string, placeAt: PlaceAt): Diagnostic {
+  const line = Number(/line (\d+)/.exec(error)?.[1] ?? Number.POSITIVE_INFINITY)
+  const starts = [...text.matchAll(ENTRY)].map(({ index }) => index)
+  const start = starts.findLast((index) => placeAt(index, "").line < line) ?? starts[0] ?? 0
+  const message = "This entry cannot be read: a brace or a quote is not closed, or the key or a comma is missing."
+  const fix = "Close it, so that the entry has this form:\n@article{key,\n  title = {A title},\n  year = {2024},\n}"
+  return { ...placeAt(start, "entry"), message, fix }
+}

@@ -1,0 +1,130 @@
+import { linkedFile } from "~/src/doctor/links/linked-files"
+import { parseBibtex } from "~/src/doctor/publications/parse-bibtex"
+import { readPublications } from "~/src/doctor/publications/read-publications"
+import { readResume } from "~/src/doctor/resume/read-resume"
+import { temporaryContent } from "~/tests/fixtures/content-folder"
+
+const content = temporaryContent()
+
+const ARTICLE = String.raw`@string{press = "Oslo Press"}
+@article{holm2021,
+  title = {On {NASA}'s Tides: {\"O}l \& {\O}l},
+  author = {Mara Holm and de la Cruz, Ana and {The Board} and others},
+  journal = press # " Annals",
+  year = 2021, month = sep,
+  doi = {https://doi.org/10.1000/a_b},
+  code = {https://code.dev/a\_b},
+  project = {one},
+  file = {/home/secret.pdf}, note = {secret}, abstract = {secret}, annote = {secret}, keywords = {secret}, groups = {secret},
+}
+`
+const entry = (fields: string) => `@article{a,\n  title = {A},\n  ${fields},\n}\n`
+
+function read(bibtex: string) {
+  content.write("publications.bib", bibtex)
+  return readPublications(content.root).publications.map(({ publication }) => publication)
+}
+
+test("an entry becomes a publication in plain text, without private fields in it or in its citation (S3)", () => {
+  const [publication] = read(ARTICLE)
+  expect(content.report()).toEqual([])
+  expect(publication).toEqual({
+    name: "On NASA's Tides: Öl & Øl",
+    publisher: "Oslo Press Annals",
+    releaseDate: "2021-09",
+    url: "https://doi.org/10.1000/a_b",
+    citation: {
+      authors: ["Mara Holm", "Ana de la Cruz", "The Board", "et al."],
+      doi: "10.1000/a_b",
+      code: "https://code.dev/a_b",
+      projects: ["one"],
+      type: "ScholarlyArticle",
+      bibtex: String.raw`@article{holm2021,
+  title = {{On NASA's Tides: Öl \& Øl}},
+  author = {Holm, Mara and de la Cruz, Ana and {The Board} and others},
+  journal = {Oslo Press Annals},
+  year = {2021},
+  month = {09},
+  doi = {10.1000/a_b},
+}
+`,
+    },
+  })
+  expect(JSON.stringify(publication)).not.toContain("secret")
+})
+
+test("a citation that is read again is the same publication", () => {
+  const [first] = read(ARTICLE)
+  const [again] = read(first?.citation?.bibtex ?? "")
+  expect(again?.citation?.bibtex).toBe(first?.citation?.bibtex)
+})
+
+test("signs of LaTeX in a text stay signs in the citation", () => {
+  const [publication] = read(entry(String.raw`journal = {50\% \#1 a\_b \{c\}}`))
+  expect(publication?.publisher).toBe("50% #1 a_b {c}")
+  expect(publication?.citation?.bibtex).toContain(String.raw`journal = {50\% \#1 a\_b \{c\}}`)
+})
+
+test("what LaTeX could not read is text, in a title as in an abstract", () => {
+  const [publication] = read(
+    String.raw`@misc{a, title = {It costs $5 \& more, M{\'\i}a}, abstract = {$}, author = {A $ and B}}`,
+  )
+  expect(content.report()).toEqual([])
+  expect(publication?.name).toMatch(/^It costs \$5 & more/)
+  expect(publication?.citation?.authors).toEqual(["A $", "B"])
+  expect(read(String.raw`@misc{a, title = {M\'{\i}a}}`)[0]?.name).toBe("Mía")
+})
+
+test("the publications of both files are one list, the latest first; without a résumé they are one", () => {
+  content.write(
+    "resume.json",
+    '{ "publications": [{ "name": "B", "releaseDate": "2020" }, { "name": "C" }, { "name": "D", "releaseDate": "2022" }] }',
+  )
+  const names = () => readResume(content.root).resume?.publications?.map(({ name }) => name)
+  expect(names()).toEqual(["B", "C", "D"])
+  content.write("publications.bib", entry("year = 2021"))
+  expect(names()).toEqual(["D", "A", "B", "C"])
+  const { placeOf } = readResume(content.root)
+  expect([0, 1].map((index) => placeOf(["publications", index, "name"]))).toMatchObject([
+    { file: "content/resume.json", line: 1 },
+    { file: "content/publications.bib", line: 2, column: 3 },
+  ])
+  content.write("resume.json", "{}")
+  expect(names()).toEqual(["A"])
+})
+
+test("a file in static is found, and a preprint may have the title of its article", () => {
+  content.write("../static/papers/a.pdf", "%PDF")
+  const [publication] = read(
+    entry("pdf = {papers/a.pdf}, doi = {10.1000/1}") + entry("doi = {10.1000/2}").replace("{a,", "{b,"),
+  )
+  expect(content.report()).toEqual([])
+  expect(publication?.citation?.pdf).toBe("/papers/a.pdf")
+})
+
+test("a text in content cannot publish the file with its private fields", () => {
+  expect(linkedFile("publications.bib")).toBeNull()
+})
+
+test("an empty file and one with comments alone", () => {
+  expect([read(""), content.report()]).toEqual([[], []])
+  expect(read("only words")).toEqual([])
+  expect(content.report()).toEqual([expect.stringContaining("no entry that begins with @")])
+})
+
+test.each([
+  "@article{",
+  "@article{x",
+  "@article{x,title={",
+  '@misc{x,title="',
+  "{".repeat(9000),
+  `@misc{k,title=${"{".repeat(9000)}${"}".repeat(9000)}}`,
+  "@@@",
+  "@misc{k,title={\\",
+  "@string{",
+  "@misc{k,=}",
+  "@article(x, title={A})",
+  "\u0000",
+])("no text of the file throws: %#", (text) => {
+  expect(() => parseBibtex("content/publications.bib", text)).not.toThrow()
+})

@@ -1,0 +1,74 @@
+import { type Diagnostic, isError, type Place } from "~/src/doctor/diagnostic"
+import { findFiles } from "~/src/doctor/files/find-files"
+import { checkEntry, checkTwins } from "~/src/doctor/publications/check-entry"
+import { citeEntry, shownName } from "~/src/doctor/publications/cite"
+import { type BibEntry, parseBibtex } from "~/src/doctor/publications/parse-bibtex"
+import { displayPath, PUBLICATIONS_FILE, readText, staticFolder } from "~/src/doctor/readers/content-folder"
+import { parseOnce } from "~/src/doctor/readers/parse-once"
+
+import { addressOf, dateOf, doiOf, publisherOf } from "./entry-values"
+
+export type Publication = {
+  name: string
+  publisher?: string
+  releaseDate?: string
+  url?: string
+  /** What an entry of a BibTeX file has in addition to one of the résumé. */
+  citation?: {
+    authors: string[]
+    doi?: string
+    /** An https address, or the path of a file in `static`. */
+    pdf?: string
+    code?: string
+    projects: string[]
+    /** A type of schema.org. */
+    type: string
+    bibtex: string
+  }
+}
+
+export type ReadPublications = {
+  /** `placeOf` returns where a field of the publication is written. */
+  publications: readonly { publication: Publication; placeOf: (field: string) => Place }[]
+  diagnostics: Diagnostic[]
+}
+
+/** The fields of an entry in which those of a publication are written. */
+const FIELDS: Readonly<Record<string, string>> = { name: "title", citation: "author" }
+const THESIS = /thesis$/
+
+const parseFile = parseOnce(parseBibtex)
+
+/** Reads `publications.bib`, which is optional; there are no publications when there is none, or something in it is wrong. */
+export function readPublications(root: string): ReadPublications {
+  const { text, diagnostics: unread } = readText(root, PUBLICATIONS_FILE)
+  if (text === null) return { publications: [], diagnostics: unread }
+  const { entries, diagnostics: invalid } = parseFile(displayPath(PUBLICATIONS_FILE), text)
+  const hasFile = entries.some(({ fields }) => fields.pdf !== undefined)
+  const files = hasFile ? findFiles(staticFolder(root)).files : []
+  const diagnostics = [...invalid, ...entries.flatMap((entry) => checkEntry(entry, files)), ...checkTwins(entries)]
+  const isWrong = diagnostics.some(isError)
+  return { publications: isWrong ? [] : entries.map(toPublication), diagnostics }
+}
+
+function toPublication(entry: BibEntry): ReadPublications["publications"][number] {
+  const { type, authors, fields } = entry
+  const [releaseDate, doi, publisher] = [dateOf(fields), doiOf(fields), publisherOf(fields)]
+  const url = fields.url ?? (doi && `https://doi.org/${doi}`)
+  const publication = {
+    name: fields.title ?? "",
+    ...(publisher && { publisher }),
+    ...(releaseDate && { releaseDate }),
+    ...(url && { url }),
+    citation: {
+      authors: authors.map(shownName),
+      ...(doi && { doi }),
+      ...(fields.pdf && { pdf: addressOf(fields.pdf) }),
+      ...(fields.code && { code: fields.code }),
+      projects: fields.project ? [fields.project] : [],
+      type: type === "book" ? "Book" : THESIS.test(type) ? "Thesis" : "ScholarlyArticle",
+      bibtex: citeEntry(entry, { ...(releaseDate && { date: releaseDate }), ...(doi && { doi }) }),
+    },
+  }
+  return { publication, placeOf: (field) => entry.placeOf(FIELDS[field] ?? field) }
+}

@@ -1,0 +1,36 @@
+import { fileUrl } from "~/src/lib/addresses/paths"
+import { type DescribedSite, person, type Thing } from "~/src/lib/document/structured-data"
+import type { QueriedResume } from "~/src/lib/resume/to-resume-view"
+
+/** Describes the publications of a BibTeX file for search engines. */
+export function describePublications(
+  site: DescribedSite,
+  { publications }: Pick<QueriedResume, "publications">,
+): Thing[] {
+  return publications.flatMap(({ name, publisher, releaseDate, url, citation }) => {
+    if (citation === null) return []
+    const { doi, pdf, type } = citation
+    const authors = citation.authors.filter((author) => author !== "et al.")
+    const file = pdf?.startsWith("/") ? fileUrl(pdf, site) : pdf
+    return {
+      "@type": type,
+      name,
+      ...(authors.length > 0 && { author: authors.map((author) => authorOf(author, site)) }),
+      ...(releaseDate && { datePublished: releaseDate }),
+      ...(publisher && venueOf(type, publisher)),
+      ...(url && { url }),
+      ...(doi && { sameAs: `https://doi.org/${doi}` }),
+      ...(file && { encoding: { "@type": "MediaObject", contentUrl: file, encodingFormat: "application/pdf" } }),
+    }
+  })
+}
+
+function authorOf(name: string, site: DescribedSite): Thing {
+  return name === site.author.name ? person(site) : { "@type": "Person", name }
+}
+
+function venueOf(type: string, name: string): Record<string, Thing> {
+  return type === "ScholarlyArticle"
+    ? { isPartOf: { "@type": "CreativeWork", name } }
+    : { publisher: { "@type": "Organization", name } }
+}

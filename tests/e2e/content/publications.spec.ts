@@ -1,0 +1,34 @@
+import { expect, type Page } from "@playwright/test"
+
+import { expectNoAxeFindings } from "~/tests/e2e/axe"
+import { BUILDS, test } from "~/tests/e2e/site"
+
+test.use({ build: BUILDS.basePath })
+
+const button = (page: Page) => page.getByRole("button", { name: "Copy citation: Bells for Fog: Öresund and Østersjön" })
+
+test("the citation is copied by keyboard, and a toast says so", async ({ visit, page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"])
+  await visit("/about")
+  await button(page).focus()
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("alert")).toContainText("Citation copied")
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(/^@article\{holm2021,\n {2}title = \{\{Bells for Fog: Öresund and Østersjön\}\},\n/)
+  expect(copied).not.toContain("uillonbury")
+})
+
+test("axe finds nothing on the About page with publications", async ({ visit, page }) => {
+  await visit("/about")
+  await expectNoAxeFindings(page)
+})
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("the links of a publication are there, and no button", async ({ visit, page }) => {
+    await visit("/about")
+    await expect(page.getByRole("link", { name: /^PDF *: Bells for Fog/ })).toBeVisible()
+    await expect(page.getByText("Copy citation", { exact: true }).first()).toBeHidden()
+  })
+})
