@@ -7,6 +7,7 @@ import { pageDocuments } from "~/src/build/hosting/page-document"
 import { joinPolicies, noteLanguageBuild, takeLanguageBuilds } from "~/src/build/languages/language-builds"
 import { checkedPages } from "~/src/build/outputs/checked-pages"
 import { finishPages, removeLeftovers } from "~/src/build/outputs/finish-pages"
+import { writeSearchShards } from "~/src/build/outputs/search-shards"
 import { isOwnerFile, publicFiles, writePublicFile } from "~/src/build/public-files"
 import { readPublished, unlistedPaths } from "~/src/build/read-published"
 import { removeUnusedScaledImages } from "~/src/build/scaled-images/keep-scaled-images"
@@ -34,6 +35,7 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
   const wrongCvs = await writeResume(published)
   const checked = checkedPages(code)
   await writeMachineFiles(published, checked, args.graphql)
+  writeSearchShards()
   await writeSocialCards(args)
   await writeWebManifest(published)
   writeCompilation(document.compilation)

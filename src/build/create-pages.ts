@@ -5,11 +5,12 @@ import { recheckContent } from "~/src/build/content-check/report-content"
 import { readEnvironment } from "~/src/build/environment"
 import { writePublicFile } from "~/src/build/public-files"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
+import { isSinglePage, type PageName } from "~/src/doctor/schemas/page-schemas"
 import { numberedPath, tagsPath } from "~/src/lib/addresses/entry-paths"
 import { COLLECTIONS, type Collection, canonicalPath, listPath } from "~/src/lib/addresses/paths"
 import { type ImageData, smallestVersion } from "~/src/lib/images/image-data"
 import { listPages } from "~/src/lib/projects/list-pages"
-import { encodeIndex, type IndexedEntry, SEARCH_INDEX_PATH } from "~/src/lib/projects/search-index"
+import { encodeIndex, type IndexedEntry, type IndexedPage, SEARCH_INDEX_PATH } from "~/src/lib/projects/search-index"
 import { groupTags } from "~/src/lib/projects/tags"
 
 const QUERY = /* GraphQL */ `
@@ -32,7 +33,7 @@ const QUERY = /* GraphQL */ `
         cover { focus image }
       }
     }
-    allContentPage(filter: { name: { regex: "/^pages/" } }) { nodes { name path } }
+    allContentPage(sort: { path: ASC }) { nodes { name path title lang } }
   }
 `
 
@@ -43,11 +44,11 @@ type QueriedEntry = Omit<IndexedEntry, "cover"> & {
 
 type Queried = {
   allEntry: { nodes: QueriedEntry[] }
-  allContentPage: { nodes: { name: string; path: string }[] }
+  allContentPage: { nodes: (IndexedPage & { name: PageName })[] }
 }
 
 /**
- * Creates the pages that are not in `src/pages`, and the index of all projects that are listed. A query that fails stops the build. While
+ * Creates the pages that are not in `src/pages`, and the index of all entries that are listed. A query that fails stops the build. While
  * developing, Gatsby calls this again whenever a file of the content has been changed or deleted.
  */
 export async function createPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
@@ -64,9 +65,9 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
     const focus = cover?.focus ? `#${cover.focus}` : ""
     return { ...entry, cover: image === undefined ? null : smallestVersion(image) + focus }
   })
-  writePublicFile(SEARCH_INDEX_PATH, JSON.stringify(encodeIndex(indexed)))
-  const ownPages = data.allContentPage.nodes.map(
-    ({ name, path }): Page => ({ path, template: "page", context: { name } }),
+  writePublicFile(SEARCH_INDEX_PATH, JSON.stringify(encodeIndex(indexed, data.allContentPage.nodes)))
+  const ownPages = data.allContentPage.nodes.flatMap(({ name, path }): Page[] =>
+    isSinglePage(name) ? [] : [{ path, template: "page", context: { name } }],
   )
   const listed = COLLECTIONS.flatMap((collection) => listEntryPages(collection, entries))
   for (const { path, template, context = {} } of [...listed, ...ownPages]) {

@@ -25,7 +25,7 @@ function withFileUrls(resume: Resume, site: Published["site"]): Resume {
 export async function writeResume({ site, projects }: Published): Promise<string[]> {
   const { resume: written } = readResume(CONTENT_FOLDER)
   if (written === null) return []
-  const isPublished = (slug: string) => projects.some((project) => project.slug === slug)
+  const isPublished = (slug: string) => projects.some(({ slug: own, listed }) => listed && own === slug)
   const published = publishResume(withFileUrls(written, site), { publish: site.resume.publish, isPublished })
   writeJson(RESUME_JSON_PATH, published)
 

@@ -125,3 +125,17 @@ test("W1: a site without notes has no page, no feed and no code for them", () =>
   expect(read("search-index.json", MAIN_BUILD)).not.toContain('"notes"')
   expect(feedOf("feed.json", MAIN_BUILD).title).toBe("Mara Holm: projects")
 })
+
+test("W3: the words of texts are in files by their letters; none has a word of a draft or of what is unlisted", () => {
+  const { words, projects, notes, pages } = JSON.parse(read("search-index.json"))
+  const all = Object.assign({}, ...words.names.map((name: string) => JSON.parse(read(`${words.base}/${name}.json`))))
+  const numberOf = (rows: unknown[][], address: string) => rows.findIndex(([own]) => own === address)
+  expect(all.rumour).toEqual([projects.length + numberOf(notes, "reading-a-gauge")])
+  const first = projects.length + notes.length
+  expect(all.apprenticeship).toEqual([first + numberOf(pages, "/about")])
+  expect(pages.map(([address]: string[]) => address)).toEqual(["/", "/about", "/imprint", "/privacy"])
+  for (const word of ["zanzibarine", "behind"]) expect(all).not.toHaveProperty(word)
+  const german = JSON.parse(read("de/search-index.json"))
+  expect(german.words.names).toContain("li")
+  expect(JSON.parse(read(`de${german.words.base}/li.json`))).toHaveProperty("lineal")
+})

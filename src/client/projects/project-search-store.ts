@@ -24,7 +24,8 @@ export async function loadProjectSearch(): Promise<void> {
       // Revalidated in each document: the file keeps its name when the projects change.
       request<SearchIndex>(withPrefix(SEARCH_INDEX_PATH), { timeout: TIMEOUT_MS, cache: "no-cache" }),
     ])
-    projectSearchStore.set({ status: "ready", query: createProjectQuery(index) })
+    const offer = (query: QueryProjects) => projectSearchStore.set({ status: "ready", query })
+    offer(createProjectQuery(index, offer))
   } catch (error) {
     reportChunkError(error)
     projectSearchStore.set({ status: "failed" })

@@ -1,10 +1,16 @@
+import { withPrefix } from "gatsby"
 import MiniSearch from "minisearch"
 
+import { request } from "~/src/client/request"
 import type { Collection } from "~/src/lib/addresses/paths"
 import { applyProjectFilter, type Ranks } from "~/src/lib/projects/apply-project-filter"
 import type { ProjectFilter } from "~/src/lib/projects/project-filter-url"
-import { decodeIndex, type IndexedEntry, type SearchIndex } from "~/src/lib/projects/search-index"
-import { SITE_LANGUAGE } from "~/src/lib/texts/site-language"
+import { decodeIndex, type IndexedEntry, type IndexedPage, type SearchIndex } from "~/src/lib/projects/search-index"
+import { comparableWord, wordsOf } from "~/src/lib/projects/search-words"
+
+import { createWordSearch, type LoadShard } from "./word-search"
+
+const TIMEOUT_MS = 20_000
 
 /** Shorter words must be spelt right. */
 const FUZZY_LENGTH = 4
@@ -12,38 +18,59 @@ const FUZZY_LENGTH = 4
 const WRONG_PER_LETTER = 0.25
 const MAX_WRONG = 2
 
-export type QueryProjects = ReturnType<typeof createProjectQuery>
+type Outcome = ReturnType<typeof applyProjectFilter> & { pages: IndexedPage[] }
+export type QueryProjects = (collection: Collection, filter: ProjectFilter) => Outcome
 
 /**
- * Returns a function that applies a filter to the entries of a collection; a text is searched in all of them (W3). The first filter
- * with a text sets up the search. Throws if the value is not an index.
+ * Returns a function that applies a filter to the entries of a collection; a text is searched in all of them and in the pages (W3). The
+ * first filter with a text sets up the search. `onChange` gets another such function whenever it finds more. Throws if the value is not
+ * an index.
  */
-export function createProjectQuery(index: SearchIndex) {
-  const entries = decodeIndex(index)
+export function createProjectQuery(
+  index: SearchIndex,
+  onChange: (query: QueryProjects) => void,
+  load: LoadShard = loadShard,
+): QueryProjects {
+  const { entries, pages } = decodeIndex(index)
   let search: ReturnType<typeof createSearch> | undefined
-  return (collection: Collection, filter: ProjectFilter) => {
+  const query: QueryProjects = (collection, filter) => {
     const own = entries.filter((entry) => entry.collection === collection)
-    if (filter.text === "") return applyProjectFilter(own, filter, null)
-    search ??= createSearch(entries)
+    if (filter.text === "") return { ...applyProjectFilter(own, filter, null), pages: [] }
+    search ??= createSearch(
+      [...entries, ...pages],
+      createWordSearch(index.words ?? NO_WORDS, load, () => onChange((...asked) => query(...asked))),
+    )
+    const ranks = search(filter.text)
     const others = entries.filter((entry) => entry.collection !== collection)
-    return applyProjectFilter([...own, ...others], filter, search(filter.text))
+    const isNarrowed = filter.tags.length > 0 || filter.type !== "" || filter.year !== ""
+    return {
+      ...applyProjectFilter([...own, ...others], filter, ranks),
+      pages: isNarrowed ? [] : pages.filter(({ path }) => ranks.has(path)),
+    }
   }
+  return query
 }
+
+const loadShard: LoadShard = (file) => request(withPrefix(file), { timeout: TIMEOUT_MS })
+
+/** The development server writes no files with words. */
+const NO_WORDS = { base: "", names: [] }
+
+type Searched = Partial<IndexedEntry> & IndexedPage
 
 /**
  * Returns a search over titles, summaries, tags and types, which forgives misspellings, finds words by their beginnings and
- * ignores accents. It returns the entries that have all words, the best first.
+ * ignores accents, and over the words of texts. It returns what has all words, the best first; what has one only in its text comes last.
  */
-function createSearch(entries: readonly IndexedEntry[]): (text: string) => Ranks {
-  const search = new MiniSearch<IndexedEntry>({
+function createSearch(
+  all: readonly Searched[],
+  findWord: ReturnType<typeof createWordSearch>,
+): (text: string) => Ranks {
+  const search = new MiniSearch<Searched>({
     idField: "path",
     fields: ["title", "tags", "type", "summary"],
-    extractField: (project, field) => [project[field as keyof IndexedEntry] ?? ""].flat().join(" "),
-    processTerm: (term) =>
-      term
-        .normalize("NFD")
-        .replace(/\p{Mn}/gu, "")
-        .toLocaleLowerCase(SITE_LANGUAGE),
+    extractField: (entry, field) => [entry[field as keyof Searched] ?? ""].flat().join(" "),
+    processTerm: comparableWord,
     searchOptions: {
       combineWith: "AND",
       boost: { title: 3, tags: 2, type: 2 },
@@ -52,6 +79,14 @@ function createSearch(entries: readonly IndexedEntry[]): (text: string) => Ranks
       maxFuzzy: MAX_WRONG,
     },
   })
-  search.addAll(entries)
-  return (text) => new Map(search.search(text).map(({ id }, rank) => [String(id), rank]))
+  search.addAll(all)
+  const pathsWith = (text: string) => search.search(text).map(({ id }) => String(id))
+  return (text) => {
+    const perWord = wordsOf(text).map((word) => {
+      return new Set([...pathsWith(word), ...findWord(word).map((number) => all[number]?.path)])
+    })
+    const inTexts = all.filter(({ path }) => perWord.length > 0 && perWord.every((paths) => paths.has(path)))
+    const found = new Set([...pathsWith(text), ...inTexts.map(({ path }) => path)])
+    return new Map([...found].map((path, rank) => [path, rank]))
+  }
 }

@@ -3,6 +3,7 @@ import { Link } from "gatsby"
 import { useProjectFilter } from "~/src/client/projects/use-project-filter"
 import { PageHeader } from "~/src/components/layout/page-header"
 import { Button } from "~/src/components/ui/button"
+import { EntryLinks } from "~/src/components/ui/entry-links"
 import { tagsPath } from "~/src/lib/addresses/entry-paths"
 import { type Collection, listPath } from "~/src/lib/addresses/paths"
 import { collectionTexts } from "~/src/lib/projects/collection-texts"
@@ -70,7 +71,10 @@ export function EntriesView({ collection, search, first, total, hasTags, read }:
       {found === null ? (
         <AllEntries list={list} first={first} total={total} read={read} />
       ) : (
-        <FoundEntries key={writeFilter(filter)} found={found} onClear={clear} />
+        <>
+          <FoundEntries key={writeFilter(filter)} found={found} onClear={clear} />
+          <EntryLinks heading={LIST_TEXTS.list.pages} entries={outcome?.pages ?? []} />
+        </>
       )}
     </div>
   )

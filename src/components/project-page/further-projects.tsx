@@ -53,26 +53,6 @@ export function RelatedEntries({ heading, related }: RelatedEntriesProps) {
   )
 }
 
-type EntryLinksProps = { heading: string; entries: readonly Pick<Queries.Note, "path" | "title" | "lang">[] }
-
-/** Links to entries of the other collection. */
-export function EntryLinks({ heading, entries }: EntryLinksProps) {
-  if (entries.length === 0) return null
-  return (
-    <Section heading={heading} className="mt-4 grid gap-3">
-      <ul className="grid gap-2">
-        {entries.map(({ path, title, lang }) => (
-          <li key={path}>
-            <Link to={path} className="link" {...languageAttributes(lang)}>
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  )
-}
-
 type AdjacentEntriesProps = AdjacentProjects & { collection: Collection; path: string }
 
 /** Links to the whole list, and to the previous and next entry in the order in which the visitor saw them. */

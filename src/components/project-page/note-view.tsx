@@ -1,8 +1,9 @@
 import { Link } from "gatsby"
 
 import { PageHeader } from "~/src/components/layout/page-header"
-import { AdjacentEntriesNav, EntryLinks, RelatedEntries } from "~/src/components/project-page/further-projects"
+import { AdjacentEntriesNav, RelatedEntries } from "~/src/components/project-page/further-projects"
 import { FoldedContents, Story } from "~/src/components/project-page/story"
+import { EntryLinks } from "~/src/components/ui/entry-links"
 import { ExternalLink } from "~/src/components/ui/external-link"
 import { Figure } from "~/src/components/ui/responsive-image"
 import { formatDate } from "~/src/lib/dates"

@@ -69,12 +69,15 @@ function toEntries(raw: readonly RawEntry[], text: string, placeAt: PlaceAt): Bi
     const start = next + (head?.index ?? 0)
     next = start + (head?.[0].length ?? 0)
     const body = next
+    const rest = text.slice(body)
+    // As far as the next entry, whose fields are not those of this one.
+    const own = rest.slice(0, `${rest}\n@x`.search(ENTRY))
     const placeOf = (field: string) => {
-      const found = new RegExp(`[,{\\s](${escaped(field)})\\s*=`, "i").exec(text.slice(body))
+      const found = new RegExp(`[,{\\s](${escaped(field)})\\s*=`, "i").exec(own)
       return placeAt(found === null || field === "entry" ? start : body + found.index + 1, field)
     }
     const nameAt = (field: string) =>
-      new RegExp(`[,{\\s]${escaped(field)}\\s*=\\s*([a-z][\\w-]*)`, "i").exec(text.slice(body))?.[1] ?? ""
+      new RegExp(`[,{\\s]${escaped(field)}\\s*=\\s*([a-z][\\w-]*)`, "i").exec(own)?.[1] ?? ""
     const empty = Object.keys(properties).filter((field) => properties[field] === "")
     const names = empty.map((field) => [field, nameAt(field)]).filter(([, name]) => name !== "")
     const unknownNames = Object.fromEntries(names)

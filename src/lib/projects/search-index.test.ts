@@ -21,7 +21,7 @@ const SCHEDULED = { ...EMPTY, visibility: "scheduled", publishAt: "2999-01-01" }
 
 test("decoding restores the projects; each tag and type is written once", () => {
   const text = JSON.stringify(encodeIndex([NOTE, FRENCH, SCHEDULED]))
-  expect(decodeIndex(JSON.parse(text))).toEqual([
+  expect(decodeIndex(JSON.parse(text)).entries).toEqual([
     { ...NOTE, path: "/projects/note-g" },
     { ...FRENCH, path: "/projects/empty" },
     { ...SCHEDULED, path: "/projects/empty" },

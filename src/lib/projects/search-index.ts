@@ -1,5 +1,6 @@
 import { entryPath } from "~/src/lib/addresses/entry-paths"
 import type { Collection } from "~/src/lib/addresses/paths"
+import type { WordFiles } from "~/src/lib/projects/search-words"
 import type { QueriedSummary } from "~/src/lib/projects/to-entry-summary"
 
 /** A file, not a page: requests need the base path. */
@@ -13,12 +14,18 @@ export type IndexedEntry = Omit<QueriedSummary, "cover"> & {
   cover: string | null
 }
 
-export type SearchIndex = ReturnType<typeof encodeIndex>
+/** A page that is no entry, such as About. */
+export type IndexedPage = { path: string; title: string; lang: string | null }
+
+export type SearchIndex = ReturnType<typeof encodeIndex> & {
+  /** Where the words of the texts are; only in a finished build. */
+  words?: WordFiles
+}
 
 const PUBLIC = "public"
 
-/** Encodes entries compactly: tags and types as indices into lists of names. Types count from 1; 0 means missing. */
-export function encodeIndex(entries: readonly Omit<IndexedEntry, "path">[]) {
+/** Encodes entries and pages compactly: tags and types as indices into lists of names. Types count from 1; 0 means missing. */
+export function encodeIndex(entries: readonly Omit<IndexedEntry, "path">[], pages: readonly IndexedPage[] = []) {
   const types = [...new Set(entries.flatMap(({ type }) => type ?? []))]
   const tags = [...new Set(entries.flatMap((entry) => entry.tags))]
   const rowsOf = (collection: Collection) =>
@@ -33,14 +40,16 @@ export function encodeIndex(entries: readonly Omit<IndexedEntry, "path">[]) {
         return [slug, title, summary, date, endDate ?? 0, type, ownTags, cover ?? 0, ...other] as const
       })
   const notes = rowsOf("notes")
-  return { types, tags, projects: rowsOf("projects"), ...(notes.length > 0 && { notes }) }
+  const pageRows = pages.map(({ path, title, lang }) => [path, title, lang ?? 0] as const)
+  return { types, tags, projects: rowsOf("projects"), ...(notes.length > 0 && { notes }), pages: pageRows }
 }
 
-/** Decodes the file's entries, collection by collection. Throws if it is not a search index. */
-export function decodeIndex({ projects, notes = [], ...names }: SearchIndex): IndexedEntry[] {
+/** Decodes the file's entries, collection by collection, and its pages. Throws if it is not a search index. */
+export function decodeIndex({ projects, notes = [], pages: rows, ...names }: SearchIndex) {
+  const pages = rows.map(([path, title, lang]): IndexedPage => ({ path, title, lang: lang || null }))
   const ofProjects = decodeRows("projects", projects, names)
   const hasNotes = typeof __HAS_NOTES__ === "undefined" || __HAS_NOTES__
-  return hasNotes ? [...ofProjects, ...decodeRows("notes", notes, names)] : ofProjects
+  return { entries: hasNotes ? [...ofProjects, ...decodeRows("notes", notes, names)] : ofProjects, pages }
 }
 
 type Names = Pick<SearchIndex, "types" | "tags">

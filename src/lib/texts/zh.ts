@@ -73,7 +73,7 @@ export const zh: Texts = {
     list: {
       count: { other: "{count} 个项目" },
       page: "{title}（第 {number} 页）",
-      pages: "分页",
+      pages: "页面",
       place: "第 {number} 页，共 {count} 页",
       previous: "上一页",
       next: "下一页",

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test"
 
 import { expectNoAxeFindings } from "~/tests/e2e/axe"
 import { mainHeading, navbarLink } from "~/tests/e2e/navigate"
-import { sidewaysOverflow } from "~/tests/e2e/observe"
+import { recordRequests, sidewaysOverflow } from "~/tests/e2e/observe"
 import { BUILDS, test } from "~/tests/e2e/site"
 
 test.use({ build: BUILDS.languages })
@@ -74,6 +74,35 @@ test("W3: either list finds notes and projects, its own kind first", async ({ vi
   const note = main(page).getByRole("article").filter({ hasText: "What Fog Does to Bells" })
   await expect(note.getByText("Note", { exact: true })).toBeVisible()
   await expect(titles(page).filter({ hasText: "Bells for Fog" })).toHaveCount(1)
+})
+
+test("W3: words of a text are found in notes, projects and pages, and loaded only for a word", async ({
+  visit,
+  page,
+}) => {
+  const requests = recordRequests(page, /static\/search-/)
+  await visit("/projects")
+  const search = page.getByRole("searchbox", { name: "Search projects and notes" })
+  await search.fill("r")
+  await expect(page).toHaveURL(/r$/)
+  expect(requests).toEqual([])
+  await search.fill("rumour")
+  await expect(titles(page)).toHaveText(["Reading a Gauge"])
+  expect(requests).toHaveLength(1)
+  await search.fill("apprenticeship")
+  const pages = page.getByRole("region", { name: "Pages" })
+  await expect(pages.getByRole("link")).toHaveText(["About"])
+  await expectNoAxeFindings(page)
+  await pages.getByRole("link").click()
+  await expect(mainHeading(page)).toHaveText("About")
+})
+
+test("W3: where the words cannot be loaded, titles are still found", async ({ visit, page, expectMessages }) => {
+  expectMessages(/search-|Failed to load|could not/i)
+  await page.route(/static\/search-/, (route) => route.abort())
+  await visit("/projects")
+  await page.getByRole("searchbox", { name: "Search projects and notes" }).fill("gauge")
+  await expect(titles(page)).toHaveText(["Reading a Gauge"])
 })
 
 test.describe("without scripts", () => {

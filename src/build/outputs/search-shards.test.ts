@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs"
+
+import { searchShards, writeSearchShards } from "~/src/build/outputs/search-shards"
+import { writePublicFile } from "~/src/build/public-files"
+import { encodeIndex, type IndexedEntry } from "~/src/lib/projects/search-index"
+import { shardOf, wordsOf } from "~/src/lib/projects/search-words"
+import { temporaryWorkingDirectory } from "~/tests/temporary-folder"
+
+temporaryWorkingDirectory()
+
+test("words are without case, accents and punctuation, also in languages without spaces", () => {
+  expect(wordsOf("L’Écriture, of C++ & “tide-tables”!")).toEqual(["l’ecriture", "of", "c", "tide", "tables"])
+  expect(wordsOf("数学の証明")).toEqual(expect.arrayContaining(["数学", "証明"]))
+})
+
+test.each([
+  ["tide", "ti"],
+  ["ti", "ti"],
+  ["t", null],
+  ["2019", "20"],
+  ["数学", "u6570"],
+  ["数", "u6570"],
+  ["aß", "audf"],
+  ["", null],
+])("the word %j is in the file %j, like every word that begins with it", (word, name) => {
+  expect(shardOf(word)).toBe(name)
+  if (name !== null && word.length > 1) expect(shardOf(`${word}letters`)).toBe(name)
+})
+
+test("each word is once in the file of its letters, with the texts that have it", () => {
+  expect(searchShards(["Tide tables, tide", "The tides", "a", ""])).toEqual({
+    ta: { tables: [0] },
+    th: { the: [1] },
+    ti: { tide: [0], tides: [1] },
+  })
+})
+
+test("W3: the words of entries, pages and the résumé are below an address that changes with them", () => {
+  const entry = {
+    ...{
+      collection: "projects",
+      slug: "one",
+      path: "/projects/one",
+      title: "One",
+      summary: "",
+      date: "2020",
+      tags: [],
+    },
+    ...{ cover: null, visibility: "public", publishAt: null, lang: null, languageName: null },
+  } as IndexedEntry
+  const write = (html: string) => {
+    const pages = [
+      { path: "/", title: "Ada", lang: null },
+      { path: "/about", title: "About", lang: null },
+    ]
+    const data = {
+      "projects/one": { project: { html, summary: "not again" } },
+      index: { contentPage: { html: "<p>Welcome</p>", headline: "Weaver", title: "Ada" } },
+      about: {
+        contentPage: { introduction: "Born", rest: "" },
+        resume: { work: [{ name: "Mill", url: "https://mill.dev" }] },
+      },
+    }
+    writePublicFile("search-index.json", JSON.stringify(encodeIndex([entry], pages)))
+    for (const [page, result] of Object.entries(data)) {
+      writePublicFile(`page-data/${page}/page-data.json`, JSON.stringify({ result: { data: result } }))
+    }
+    writeSearchShards()
+    const { words } = JSON.parse(readFileSync("public/search-index.json", "utf8"))
+    const read = (name: string) => JSON.parse(readFileSync(`public${words.base}/${name}.json`, "utf8"))
+    return { ...words, all: Object.assign({}, ...words.names.map(read)) }
+  }
+  const first = write('<p class="lead">A l&#x26;oom<button>Copy</button></p>')
+  expect(first.base).toMatch(/^\/static\/search-[\da-f]{16}$/)
+  expect(first.all).toEqual({ oom: [0], welcome: [1], weaver: [1], born: [2], mill: [2] })
+  expect(write("<p>Looms</p>").base).not.toBe(first.base)
+  expect(write("<p>Looms</p>").all).toHaveProperty("looms", [0])
+})

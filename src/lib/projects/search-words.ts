@@ -1,0 +1,36 @@
+import { SITE_LANGUAGE } from "~/src/lib/texts/site-language"
+
+/** The entries and pages in whose text each word is, by their numbers in the search index. */
+export type SearchShard = Record<string, number[]>
+
+/** Where the files with words are, and their names. */
+export type WordFiles = { base: string; names: readonly string[] }
+
+/** With fewer letters, a word would find nearly every text. Words of other scripts are shorter. */
+const MIN_LATIN_LETTERS = 2
+const LATIN = /^[a-z0-9]$/
+
+/** Returns a word as the search compares it: in lowercase, without accents. */
+export function comparableWord(word: string): string {
+  return word
+    .normalize("NFD")
+    .replace(/\p{Mn}/gu, "")
+    .toLocaleLowerCase(SITE_LANGUAGE)
+}
+
+/** Returns the comparable words of a text, also in languages without spaces. */
+export function wordsOf(text: string): string[] {
+  const words = [...new Intl.Segmenter(SITE_LANGUAGE, { granularity: "word" }).segment(text)]
+  return words.flatMap(({ segment, isWordLike }) => (isWordLike ? [comparableWord(segment)] : []))
+}
+
+/** Returns the name of the file with a word, after the first letters of the word; null for a word that no file has. */
+export function shardOf(word: string): string | null {
+  const [first = "", second = ""] = word
+  if (!LATIN.test(first)) return first === "" ? null : nameOf(first)
+  return [...word].length < MIN_LATIN_LETTERS ? null : nameOf(first) + nameOf(second)
+}
+
+function nameOf(letter: string): string {
+  return LATIN.test(letter) ? letter : `u${letter.codePointAt(0)?.toString(16)}`
+}
