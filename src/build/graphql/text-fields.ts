@@ -18,7 +18,7 @@ import { toImageAttributes } from "~/src/lib/images/image-data"
 import { remoteAddress } from "~/src/lib/images/remote-address"
 
 import { imageData } from "./image-fields"
-import { type Context, type Fields, findNode } from "./query-context"
+import { type Context, ENTRY_TYPES, type Fields, findNode } from "./query-context"
 
 type Content = { parent: string }
 /** How fast adults read a text silently. */
@@ -36,6 +36,7 @@ export const textFields = {
       return prepareHtml(partOf(publishLinkedFiles(tree, folder), part), {
         ...environment,
         otherLanguages: site === null ? [] : siteLanguagesOf({ ...site, ...environment }).slice(1),
+        hasSidenotes: info.parentType.name === ENTRY_TYPES.notes,
         publish: publishFile,
         imageFor: async (src) => {
           const address = remoteAddress(src)

@@ -10,6 +10,10 @@ const SHEETS: readonly { file: string; isFor: (element: Element) => boolean }[] 
     file: "src/styles/on-demand/diagrams.css",
     isFor: ({ properties }) => String(properties.className).startsWith("diagram"),
   },
+  {
+    file: "src/styles/on-demand/sidenotes.css",
+    isFor: ({ properties }) => String(properties.className).endsWith("sidenotes"),
+  },
   { file: "src/styles/on-demand/callouts.css", isFor: ({ properties }) => properties.role === "note" },
 ]
 

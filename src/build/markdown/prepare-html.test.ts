@@ -177,3 +177,18 @@ test("headings of levels 2 and 3 are listed in order, with their text", async ()
     { id: "part-b--abc", level: 3, html: "Part &#x3C;b> &#x26; a&#64;b.c" },
   ])
 })
+
+test("W1: the footnotes of a note are named after their mentions, for the style that puts them beside the text", async () => {
+  const { html: tree } = parseMarkdown("a[^x] b[^y]\n\n[^y]: Y\n[^x]: X", { file: "f.md", bodyLine: 1 })
+  const options = {
+    basePath: "",
+    trailingSlash: "never" as const,
+    imageFor: async () => null,
+    publish: (file: string) => `/${path.basename(file)}`,
+  }
+  const html = await prepareHtml(structuredClone(tree), { ...options, hasSidenotes: true })
+  expect(html).toContain('<sup id="fnref-x" style="anchor-name:--ref-1">')
+  expect(html).toContain('<li id="fn-y" style="position-anchor:--ref-2;anchor-name:--note-2;--before:--note-1">')
+  expect(html).toContain('href="/sidenotes.css"')
+  expect(await prepareHtml(tree, options)).not.toMatch(/sidenotes|anchor-name/)
+})

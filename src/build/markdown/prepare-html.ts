@@ -15,6 +15,7 @@ import { CALLOUT_KINDS, calloutClass } from "~/src/lib/callouts"
 import { BUILD_TEXTS, TEXTS } from "~/src/lib/texts/interface-texts"
 
 import { addStyles } from "./add-styles"
+import { anchorFootnotes } from "./anchor-footnotes"
 import { codeFigure } from "./prepare-code"
 import { prepareImages, type TextImage } from "./prepare-images"
 import { prepareMaths } from "./prepare-maths"
@@ -30,6 +31,8 @@ type MarkdownOptions = {
   /** Where the site is in its languages but the first. */
   otherLanguages?: readonly SiteLanguage[]
   trailingSlash: TrailingSlash
+  /** Whether footnotes are beside the text where there is space. */
+  hasSidenotes?: boolean
   /** Returns the responsive versions of an image; null if there is none. */
   imageFor: (src: string) => Promise<TextImage | null>
   /** Publishes a file and returns its path inside the site. */
@@ -57,6 +60,7 @@ export async function prepareHtml(tree: Root, options: MarkdownOptions): Promise
     })
     .use(prepareElements, options)
     .use(prepareImages, options.imageFor)
+    .use(options.hasSidenotes ? [anchorFootnotes] : [])
     .use(addStyles, options)
     .run(tree)
   return toHtmlWithoutAtSigns(prepared as Root)

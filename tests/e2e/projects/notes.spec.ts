@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test"
 
 import { expectNoAxeFindings } from "~/tests/e2e/axe"
 import { mainHeading, navbarLink } from "~/tests/e2e/navigate"
-import { recordRequests, sidewaysOverflow } from "~/tests/e2e/observe"
+import { boxOf, recordRequests, sidewaysOverflow } from "~/tests/e2e/observe"
 import { BUILDS, test } from "~/tests/e2e/site"
 
 test.use({ build: BUILDS.languages })
@@ -103,6 +103,26 @@ test("W3: where the words cannot be loaded, titles are still found", async ({ vi
   await visit("/projects")
   await page.getByRole("searchbox", { name: "Search projects and notes" }).fill("gauge")
   await expect(titles(page)).toHaveText(["Reading a Gauge"])
+})
+
+test("W1: on a wide screen, footnotes are beside their mentions, and never over each other", async ({
+  visit,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1600, height: 900 })
+  await visit("/notes/reading-a-gauge")
+  const [text, first, second] = await Promise.all(
+    [".prose", "#fn-1", "#fn-ferry"].map((selector) => boxOf(main(page).locator(selector))),
+  )
+  const mention = await boxOf(page.locator("#fnref-ferry"))
+  expect(Math.abs((second?.y ?? 0) - mention.y)).toBeLessThan(4)
+  for (const note of [first, second])
+    expect((note?.right ?? 0) < (text?.x ?? 0) || (note?.x ?? 0) > (text?.right ?? 0)).toBe(true)
+  await page.evaluate(() => document.querySelector("#fnref-1")?.after(document.querySelector("#fnref-ferry") ?? ""))
+  const [upper, lower] = [await boxOf(page.locator("#fn-1")), await boxOf(page.locator("#fn-ferry"))]
+  expect(lower.y).toBeGreaterThanOrEqual(upper.y + upper.height)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  expect((await boxOf(page.locator("#fn-1"))).y).toBeGreaterThan((await boxOf(page.locator("#what-to-write"))).y)
 })
 
 test.describe("without scripts", () => {
