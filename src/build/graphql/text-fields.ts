@@ -16,6 +16,7 @@ import { decodeAddress } from "~/src/lib/addresses/decode-address"
 import { siteLanguagesOf } from "~/src/lib/addresses/site-languages"
 import { toImageAttributes } from "~/src/lib/images/image-data"
 import { remoteAddress } from "~/src/lib/images/remote-address"
+import { wordsOf } from "~/src/lib/projects/search-words"
 
 import { imageData } from "./image-fields"
 import { type Context, ENTRY_TYPES, type Fields, findNode } from "./query-context"
@@ -52,11 +53,9 @@ export const textFields = {
 
 /** `Note.readingMinutes`, at least 1. */
 export const readingMinutes = {
-  async resolve(source: Content & { lang?: string }, _args: object, context: Context): Promise<number> {
-    const { language } = (await findNode<SiteSettings>(context, "SiteSettings")) ?? {}
-    const words = new Intl.Segmenter(source.lang ?? language, { granularity: "word" })
-    const parts = [...words.segment(toText(textOf(source, context).tree))]
-    return Math.max(1, Math.round(parts.filter(({ isWordLike }) => isWordLike).length / WORDS_PER_MINUTE))
+  resolve(source: Content, _args: object, context: Context): number {
+    const { length } = wordsOf(toText(textOf(source, context).tree))
+    return Math.max(1, Math.round(length / WORDS_PER_MINUTE))
   },
 }
 

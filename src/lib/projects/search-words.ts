@@ -9,6 +9,10 @@ export type WordFiles = { base: string; names: readonly string[] }
 /** With fewer letters, a word would find nearly every text. Words of other scripts are shorter. */
 const MIN_LATIN_LETTERS = 2
 const LATIN = /^[a-z0-9]$/
+/** Short ones, because each segment of a text has a copy of the whole. */
+const PIECES = /\S{1,500}/g
+const WORDS = /[\p{L}\p{M}\p{N}]+/gu
+const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u
 
 /** Returns a word as the search compares it: in lowercase, without accents. */
 export function comparableWord(word: string): string {
@@ -20,8 +24,15 @@ export function comparableWord(word: string): string {
 
 /** Returns the comparable words of a text, also in languages without spaces. */
 export function wordsOf(text: string): string[] {
-  const words = [...new Intl.Segmenter(SITE_LANGUAGE, { granularity: "word" }).segment(text)]
-  return words.flatMap(({ segment, isWordLike }) => (isWordLike ? [comparableWord(segment)] : []))
+  const pieces = text.match(PIECES) ?? []
+  return pieces
+    .flatMap((piece) => (UNSPACED.test(piece) ? segmentsOf(piece) : (piece.match(WORDS) ?? [])))
+    .map(comparableWord)
+}
+
+function segmentsOf(piece: string): string[] {
+  const segments = [...new Intl.Segmenter(SITE_LANGUAGE, { granularity: "word" }).segment(piece)]
+  return segments.flatMap(({ segment, isWordLike }) => (isWordLike ? segment : []))
 }
 
 /** Returns the name of the file with a word, after the first letters of the word; null for a word that no file has. */

@@ -112,7 +112,7 @@ test("W1: on a wide screen, footnotes are beside their mentions, and never over 
   await page.setViewportSize({ width: 1600, height: 900 })
   await visit("/notes/reading-a-gauge")
   const [text, first, second] = await Promise.all(
-    [".prose", "#fn-1", "#fn-ferry"].map((selector) => boxOf(main(page).locator(selector))),
+    [".story .prose", "#fn-1", "#fn-ferry"].map((selector) => boxOf(main(page).locator(selector))),
   )
   const mention = await boxOf(page.locator("#fnref-ferry"))
   expect(Math.abs((second?.y ?? 0) - mention.y)).toBeLessThan(4)
