@@ -10,7 +10,7 @@ import { addressOf, dateOf, doiOf, isAddress } from "./entry-values"
 const DOI = /^10\.\d{4,9}(?:\.\d+)*\/\S+$/
 const KEY = /^[^\s{}(),%#"'=~\\]+$/
 
-/** Reports what is wrong with an entry. `files` are those in `static`. */
+/** Reports the mistakes of an entry. `files` are those in `static`. */
 export function checkEntry(entry: BibEntry, files: readonly string[]): Diagnostic[] {
   const { pdf } = entry.fields
   return [

@@ -99,7 +99,7 @@ function readAuthors(text: string): Author[] {
   return (readLatex(text, "author") as Author[] | null) ?? text.split(/\s+and\s+/).map((family) => ({ family }))
 }
 
-/** Returns null for what is no LaTeX, such as “$5”: an abstract that nobody sees must not stop a build. */
+/** Returns null for a text that is not LaTeX, such as “$5”: an abstract that is not published must not stop a build. */
 function readLatex(text: string, field: string): unknown {
   try {
     return packageParts().parseValue(text, field)
