@@ -47,17 +47,22 @@ test.each([
   // Posts of Astro's blog, of Hugo and of Jekyll (W1).
   [
     ["blog/Why looms.md"],
-    'Run: mkdir -p content/notes/why-looms && mv "content/blog/Why looms.md" content/notes/why-looms/index.md',
+    "Run: mkdir -p content/notes/why-looms && mv 'content/blog/Why looms.md' content/notes/why-looms/index.md",
   ],
-  [["posts/why-looms/index.md"], 'Run: mkdir -p content/notes && mv "content/posts/why-looms" content/notes/why-looms'],
+  [["posts/why-looms/index.md"], "Run: mkdir -p content/notes && mv 'content/posts/why-looms' content/notes/why-looms"],
   [
     ["_posts/2024-05-31-why-looms.markdown"],
-    'Run: mkdir -p content/notes/why-looms && mv "content/_posts/2024-05-31-why-looms.markdown" content/notes/why-looms/index.md\nThen add date: 2024-05-31, unless it has a date.',
+    "Run: mkdir -p content/notes/why-looms && mv 'content/_posts/2024-05-31-why-looms.markdown' content/notes/why-looms/index.md\nThen add date: 2024-05-31, unless it has a date.",
   ],
   [
     ["notes/monday.md"],
-    'Run: mkdir -p content/notes/monday && mv "content/notes/monday.md" content/notes/monday/index.md',
+    "Run: mkdir -p content/notes/monday && mv 'content/notes/monday.md' content/notes/monday/index.md",
   ],
+  [
+    ["blog/It's $(looms).md"],
+    "Run: mkdir -p content/notes/it-s-looms && mv 'content/blog/It'\\''s $(looms).md' content/notes/it-s-looms/index.md",
+  ],
+  [["posts/_old/index.md"], "Move it out of content, or its text into projects/<name>/index.md and add draft: true."],
   [["blog/monday.md", "notes/monday/index.md"], "Give it another name, or move it out of content."],
   [["notes/one/more/index.md", "notes/one/index.md"], "Move its folder to notes/more, or move it out of content."],
   [["projects/loom.md"], "Rename it to projects/loom/index.md."],

@@ -37,7 +37,7 @@ const VIDEO_FIELDS = [
 const ENTRY_FOLDER = new RegExp(`^(?:${COLLECTIONS.join("|")})/[^/]+/`)
 /** Where other site builders keep posts: a file, which Jekyll names by its date, or the `index` of a folder. */
 const POST =
-  /^(?:notes|_?(?:posts?|blog|articles?|writing))\/(?:(?<date>\d{4}-\d{2}-\d{2})-)?(?:(?!_?index\.)(?<name>[^/_][^/]*)|(?<!^notes\/)(?<folder>[^/]+)\/index)\.(?:md|mdx|markdown)$/i
+  /^(?:notes|_?(?:posts?|blog|articles?|writing))\/(?:(?<date>\d{4}-\d{2}-\d{2})-)?(?:(?!_?index\.)(?<name>[^/_][^/]*)|(?<!^notes\/)(?<folder>[^/_][^/]*)\/index)\.(?:md|mdx|markdown)$/i
 const TOP_FILES = [SITE_FILE, RESUME_FILE, ...PAGE_NAMES.map((name) => `${name}.md`)]
 
 export type Named = {
@@ -147,7 +147,12 @@ function postFix(file: string, { name, folder = "", date }: Post, files: readonl
   const to = displayPath(target)
   const command =
     name === undefined
-      ? `Run: mkdir -p ${displayPath("notes")} && mv "${path.posix.dirname(from)}" ${to}`
-      : `Run: mkdir -p ${to} && mv "${from}" ${to}/index.md`
+      ? `Run: mkdir -p ${displayPath("notes")} && mv ${quoted(path.posix.dirname(from))} ${to}`
+      : `Run: mkdir -p ${to} && mv ${quoted(from)} ${to}/index.md`
   return date === undefined ? command : `${command}\nThen add date: ${date}, unless it has a date.`
+}
+
+/** Returns a name as one word of a shell, which reads nothing in it as a command. */
+function quoted(name: string): string {
+  return `'${name.replaceAll("'", "'\\''")}'`
 }
