@@ -5,7 +5,7 @@ export type LoadShard = (file: string) => Promise<SearchShard>
 
 /**
  * Returns a function that finds the texts with a word that begins with a term: their numbers in the search index (W3). The words are
- * loaded when a term needs them; until then, and if that fails, none is found. `onLoad` is called when more can be found.
+ * loaded when a term needs them, again if that failed; until then, none is found. `onLoad` is called when more can be found.
  */
 export function createWordSearch({ base, names }: WordFiles, load: LoadShard, onLoad: () => void) {
   const shards = new Map<string, SearchShard>()
@@ -20,7 +20,10 @@ export function createWordSearch({ base, names }: WordFiles, load: LoadShard, on
           shards.set(name, loaded)
           onLoad()
         })
-        .catch((error) => reportChunkError(error))
+        .catch((error) => {
+          shards.delete(name)
+          reportChunkError(error)
+        })
     }
     return Object.entries(shard ?? {}).flatMap(([word, numbers]) => (word.startsWith(term) ? numbers : []))
   }
