@@ -1,7 +1,7 @@
 import { type Diagnostic, formatValue } from "~/src/doctor/diagnostic"
 import { checkReferences } from "~/src/doctor/links/reference-rules"
 import { displayPath, RESUME_FILE } from "~/src/doctor/readers/content-folder"
-import { editableTextsAt, type FieldSource, textsAt } from "~/src/doctor/readers/field-source"
+import { editableTextsAt, type FieldSource, type NamedText, textsAt } from "~/src/doctor/readers/field-source"
 import { slug } from "~/src/doctor/schemas/field-types"
 import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
 import { tagSlug } from "~/src/lib/projects/tags"
@@ -46,19 +46,24 @@ export function checkCv(
 }
 
 function checkChoices(fields: FieldSource, resume: FieldSource): Diagnostic[] {
-  const namesAt = (...paths: string[][]) => paths.flatMap((path) => textsAt(resume, path)).map((text) => text.name)
-  const check = (field: string, known: readonly string[], what: string) =>
+  const check = (field: string, known: readonly NamedText[], what: string, begun: readonly string[] = []) =>
     checkReferences(editableTextsAt(fields, [field, "*"]), {
-      ...{ known, what: `${what} in ${FILE}` },
+      ...{ known: [...known.map(({ name }) => name), ...begun], what: `${what} in ${FILE}` },
       otherwise: "Name one that is there, or remove it.",
     })
-  const highlights = namesAt(["work", "*", "highlights", "*"])
-  const begun = textsAt(fields, ["highlights", "*"]).flatMap(({ name: start }) =>
-    highlights.some((text) => text.startsWith(start)) ? [start] : [],
+  const names = [...textsAt(resume, ["work", "*", "id"]), ...textsAt(resume, ["work", "*", "name"])]
+  const chosen = fields.valueAt(["jobs"]) === undefined ? null : textsAt(fields, ["jobs", "*"]).map(({ name }) => name)
+  // The fields of a job begin alike: `work[0].`
+  const jobs = names.flatMap(({ name, field }) => (chosen?.includes(name) ? field.replace(/[^.]*$/, "") : []))
+  const highlights = textsAt(resume, ["work", "*", "highlights", "*"]).filter(
+    ({ field }) => chosen === null || jobs.some((job) => field.startsWith(job)),
   )
+  const begun = textsAt(fields, ["highlights", "*"])
+    .map(({ name }) => name)
+    .filter((start) => highlights.some(({ name }) => name.startsWith(start)))
   return [
-    ...check("jobs", namesAt(["work", "*", "id"], ["work", "*", "name"]), "the id or employer of a job"),
-    ...check("highlights", [...highlights, ...begun], "the beginning of a highlight"),
-    ...check("skills", namesAt(["skills", "*", "name"]), "the name of a skill"),
+    ...check("jobs", names, "the id or employer of a job"),
+    ...check("highlights", highlights, `the beginning of a highlight${chosen === null ? "" : " of these jobs"}`, begun),
+    ...check("skills", textsAt(resume, ["skills", "*", "name"]), "the name of a skill"),
   ]
 }

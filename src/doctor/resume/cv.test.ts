@@ -30,6 +30,7 @@ test("a variant has the chosen jobs and skills in its order, the highlights that
   expect(work[2]?.highlights).toEqual(["Taught nine weavers", "Taught the tenth"])
   expect(skills).toEqual([{ name: "Sums" }])
   expect(apply({ skills: [] }).skills).toEqual([])
+  expect(apply({ jobs: ["Weaving Mill", "mill"] }).work).toHaveLength(1)
 })
 
 test.each([
@@ -77,6 +78,10 @@ test.each([
   [
     "pages: 1\nhighlights:\n  - Built a boat",
     `${AT}:3 highlights[0] "Built a boat" is not the beginning of a highlight in content/resume.json. Did you mean \`Built a loom\`?`,
+  ],
+  [
+    "jobs: [School]\nhighlights: [Built a loom]",
+    `${AT}:2 highlights[0] "Built a loom" is not the beginning of a highlight of these jobs in content/resume.json. Name one that is there, or remove it.`,
   ],
   ["language: sw", `${AT}:1 language The headings of the résumé are not known in "sw". Write one of ar, de, en`],
   ["skils: [Sums]", `${AT}:1 skils \`skils\` is not a known field. Did you mean \`skills\`?`],

@@ -54,11 +54,12 @@ export function applyCv<Resume extends Sections>(resume: Resume, { label, summar
   }
 }
 
-/** Returns the entries with these names, in their order; all entries if no names are given. */
+/** Returns the entries with these names, each once, in the order of the names; all entries if no names are given. */
 function choose<Entry>(
   names: readonly string[] | undefined,
   entries: readonly Entry[] | undefined,
   namesOf: (entry: Entry) => (string | null | undefined)[],
 ): readonly Entry[] | undefined {
-  return names?.flatMap((name) => entries?.filter((entry) => namesOf(entry).includes(name)) ?? []) ?? entries
+  if (names === undefined) return entries
+  return [...new Set(names.flatMap((name) => entries?.filter((entry) => namesOf(entry).includes(name)) ?? []))]
 }
