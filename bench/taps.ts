@@ -76,7 +76,10 @@ async function tapButton(page: Page, afterMs: number): Promise<number> {
   return page.evaluate(() => (window as { interactionMs?: number }).interactionMs ?? 0)
 }
 
-/** Runs in the page before its own scripts. INP is the longest time from an event of an interaction to the next frame; shorter ones than 16 ms count as 0. */
+/**
+ * Runs in the page before its own scripts. INP is the longest time from an event of an interaction to the next frame;
+ * shorter ones than 16 ms count as 0.
+ */
 function recordInteractions(): void {
   const page = window as { interactionMs?: number }
   new PerformanceObserver((list) => {

@@ -15,7 +15,10 @@ export function refuseUncommitted(folders: readonly string[], cwd: string, other
   throw new OwnerError(`Commit these files first, then run the command again.${otherwise}\n${stdout.trimEnd()}`)
 }
 
-/** Throws an OwnerError that lists those of the files below a folder that git does not keep: ignored ones, and links to files elsewhere. */
+/**
+ * Throws an OwnerError that lists those of the files below a folder that git does not keep: ignored ones, and links to
+ * files elsewhere.
+ */
 export function refuseUntracked(files: readonly string[], folder: string): void {
   const { stdout } = spawnSync("git", ["ls-files", "-z"], { cwd: folder, encoding: "utf8", maxBuffer: Infinity })
   const tracked = new Set(stdout.split("\0").map((file) => path.join(realpathSync(folder), file)))

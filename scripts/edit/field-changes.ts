@@ -57,8 +57,8 @@ function changesOfList(current: unknown[], wanted: unknown[], schema: FieldSchem
 }
 
 /**
- * Returns the path of a value that an editor cannot show in its field and would replace, such as a text where a list is expected; null
- * if there is none.
+ * Returns the path of a value that an editor cannot show in its field and would replace, such as a text where a list is
+ * expected; null if there is none.
  */
 export function unreadablePath(value: unknown, schema: FieldSchema, path: FieldPath = []): FieldPath | null {
   const inner = Array.isArray(value)

@@ -14,7 +14,10 @@ type Fields = Record<string, unknown>
 /** Sections of a résumé, whose fields still have the names of other systems. */
 export type ResumeParts = Record<string, Fields | Fields[]>
 
-/** The files of LinkedIn's export, the section that each becomes, and the columns that may be published, with the field if it is not known by that name. */
+/**
+ * The files of LinkedIn's export, the section that each becomes, and the columns that may be published, with the field
+ * if it is not known by that name.
+ */
 const LINKEDIN: readonly (readonly [file: string, section: string, columns: string])[] = [
   ["profile.csv", "basics", "First Name,Last Name,Headline,Summary"],
   ["positions.csv", "work", "Company Name,Title,Description,Location,Started On,Finished On"],

@@ -4,8 +4,8 @@ import { watch } from "node:fs"
 const SETTLED_MS = 100
 
 /**
- * Calls a function after each change in a folder. An error in it, or while watching, is printed as one line: files may be moved or locked
- * meanwhile, and the next change may succeed. Returns a cleanup function.
+ * Calls a function after each change in a folder. An error in it, or while watching, is printed as one line: files may
+ * be moved or locked meanwhile, and the next change may succeed. Returns a cleanup function.
  */
 export function watchContent(folder: string, onChange: () => void): () => void {
   let timer: NodeJS.Timeout | undefined

@@ -48,8 +48,8 @@ type Queried = {
 }
 
 /**
- * Creates the pages that are not in `src/pages`, and the index of all entries that are listed. A query that fails stops the build. While
- * developing, Gatsby calls this again whenever a file of the content has been changed or deleted.
+ * Creates the pages that are not in `src/pages`, and the index of all entries that are listed. A query that fails stops
+ * the build. While developing, Gatsby calls this again whenever a file of the content has been changed or deleted.
  */
 export async function createPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
   recheckContent(reporter, CONTENT_FOLDER)

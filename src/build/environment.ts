@@ -23,7 +23,10 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env) {
     trailingSlash: trailingSlash ?? "never",
     /** The date of the source in milliseconds since 1970, the same for all builds of a commit. */
     builtAt: /^\d+$/.test(SOURCE_DATE_EPOCH) ? Number(SOURCE_DATE_EPOCH) * 1000 : Date.now(),
-    /** In the site's other languages, the folder with the originals, which have been checked with all translations (J2); else null. */
+    /**
+     * In the site's other languages, the folder with the originals, which have been checked with all translations (J2);
+     * else null.
+     */
     originalContent: ORIGINAL_CONTENT || null,
     /** Errors in the variables. An invalid one has its default. */
     problems,

@@ -29,7 +29,10 @@ export function readStoredJson(stored: StoredKey, id = ""): unknown {
   }
 }
 
-/** Throws an error where storage is blocked, and in Node, where a page is rendered: Node 25 and later have a storage without `window`. */
+/**
+ * Throws an error where storage is blocked, and in Node, where a page is rendered: Node 25 and later have a storage
+ * without `window`.
+ */
 function storageOf(area: StoredKey["area"]): Storage {
   return area === "local" ? window.localStorage : window.sessionStorage
 }

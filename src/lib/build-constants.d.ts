@@ -40,7 +40,10 @@ declare global {
   const __SITE_URL__: string
   /** How often an open tab checks for a newer build, in milliseconds (F2). */
   const __FRESHNESS_POLL_MS__: number
-  /** The look of the settings: its style, empty for the default look, and the address of its display font, if it is another one (L6). */
+  /**
+   * The look of the settings: its style, empty for the default look, and the address of its display font, if it is
+   * another one (L6).
+   */
   const __LOOK__: Pick<Look, "works" | "ratio"> & { style: string; font: string | null }
   /** The colour that browsers give their own interface (L6). */
   const __THEME_COLOUR__: string

@@ -39,8 +39,8 @@ const DATES = ["startDate", "endDate", "date", "releaseDate"]
 const TITLED = ["work", "education", "volunteer", "awards", "certificates", "publications"]
 
 /**
- * Warns about texts that social cards leave out, and about those that the résumé's PDF transliterates, because no font has all of their
- * characters.
+ * Warns about texts that social cards leave out, and about those that the résumé's PDF transliterates, because no font
+ * has all of their characters.
  */
 export function checkFonts(root: string, ownFolder: string): Diagnostic[] {
   const { site, fields: settings } = readSite(root)
@@ -90,7 +90,10 @@ function cardTexts({ root, site, settings, projects }: Published): NamedText[] {
   ]
 }
 
-/** Returns the owner's texts in the PDF, each with the role of its font; none without a résumé, or if the owner's own PDF replaces that of the build. */
+/**
+ * Returns the owner's texts in the PDF, each with the role of its font; none without a résumé, or if the owner's own
+ * PDF replaces that of the build.
+ */
 function printedTexts({ root, site, settings, projects }: Published): PrintedText[] {
   const { resume, fields, placeOf, papers } = readResume(root)
   if (resume === null || existsSync(path.join(root, "../static", RESUME_PDF_PATH))) return []

@@ -24,9 +24,10 @@ type ContentNode = { type: string; file?: ContentFile; fields: object | null }
 export const CONTENT_SOURCE = "content"
 
 /**
- * Creates the typed node of a content file: a `Project`, `Note` or `ContentPage` when Gatsby has created the file's Markdown node,
- * `SiteSettings` or `Resume` when it has created the file node. Gatsby calls this again only when that file changes, so a node must
- * not depend on other files, but for the résumé: either of its two files creates it anew. A file with a wrong field gets no node; the content check reports the field.
+ * Creates the typed node of a content file: a `Project`, `Note` or `ContentPage` when Gatsby has created the file's
+ * Markdown node, `SiteSettings` or `Resume` when it has created the file node. Gatsby calls this again only when that
+ * file changes, so a node must not depend on other files, but for the résumé: either of its two files creates it anew.
+ * A file with a wrong field gets no node; the content check reports the field.
  */
 export async function createContentNodes(args: CreateNodeArgs): Promise<void> {
   const { node, getNode, actions, createNodeId, createContentDigest } = args
@@ -48,7 +49,10 @@ export async function createContentNodes(args: CreateNodeArgs): Promise<void> {
   actions.createParentChildLink({ parent: owner, child })
 }
 
-/** Returns the file of the résumé to which publications belong; undefined if Gatsby has yet to read it. Without one, they are the résumé. */
+/**
+ * Returns the file of the résumé to which publications belong; undefined if Gatsby has yet to read it. Without one,
+ * they are the résumé.
+ */
 function resumeFile({ node, getNodesByType }: CreateNodeArgs, root: string): Node | undefined {
   if (!existsSync(path.join(root, RESUME_FILE))) return node
   return (getNodesByType("File") as unknown as FileNode[]).find(

@@ -85,9 +85,9 @@ async function neighbour({ id, collection }: Source, distance: -1 | 1, context: 
 }
 
 /**
- * Returns all listed entries of a collection, newest first. A build sorts them once: with thousands of projects, sorting them for every page
- * would take minutes. While developing they are queried for every page, because Gatsby updates a page only if a node it has queried
- * changes.
+ * Returns all listed entries of a collection, newest first. A build sorts them once: with thousands of projects,
+ * sorting them for every page would take minutes. While developing they are queried for every page, because Gatsby
+ * updates a page only if a node it has queried changes.
  */
 function allEntries(collection: Collection, context: Context): Promise<Listed[]> {
   const known = sorted.get(collection)

@@ -18,8 +18,8 @@ export function codeHash(text: string): string {
 }
 
 /**
- * Returns a function that returns an excerpt of each script, style element, event handler and `javascript:` address in a page that the
- * build did not put in (S1).
+ * Returns a function that returns an excerpt of each script, style element, event handler and `javascript:` address in
+ * a page that the build did not put in (S1).
  */
 export function foreignCodeFinder({ scripts, styles, addresses }: OwnCode): (page: Root) => string[] {
   function isOwnScript(element: Element): boolean {

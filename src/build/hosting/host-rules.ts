@@ -48,7 +48,10 @@ export function securityHeaders(policy: string, services: readonly Allowing[]): 
   ]
 }
 
-/** Returns three redirects for each old path: without and with a trailing slash, and for the Markdown copy. All have the base path. */
+/**
+ * Returns three redirects for each old path: without and with a trailing slash, and for the Markdown copy. All have the
+ * base path.
+ */
 export function hostRedirects(
   redirects: readonly Redirect[],
   { basePath, trailingSlash }: Pick<HostRules, "basePath" | "trailingSlash">,

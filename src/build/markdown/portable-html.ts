@@ -4,7 +4,10 @@ import { SKIP, visit } from "unist-util-visit"
 
 import { mathsToSource } from "./prepare-maths"
 
-/** These elements, those with these classes, and these properties of any element, are of no use without the site's styles and scripts. */
+/**
+ * These elements, those with these classes, and these properties of any element, are of no use without the site's
+ * styles and scripts.
+ */
 const SITE_ELEMENTS = ["link", "button"]
 const SITE_CLASSES = ["sr-only", "anchor", "diagram-dark"]
 const SITE_PROPERTIES = /^(className|id|style|loading|decoding|srcSet|sizes|tabIndex|role|aria.*|data.*)$/

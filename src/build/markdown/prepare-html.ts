@@ -85,7 +85,10 @@ export function toHtmlWithoutAtSigns(tree: Root): string {
   return toHtml(tree).replaceAll("@", "&#64;")
 }
 
-/** Gives links the base path and the trailing slash (R2), callouts and checkboxes a name, and wide elements a container that scrolls. */
+/**
+ * Gives links the base path and the trailing slash (R2), callouts and checkboxes a name, and wide elements a container
+ * that scrolls.
+ */
 function prepareElements(options: MarkdownOptions) {
   return (tree: Root): void => {
     visit(tree, "element", (element, index = 0, parent) => {

@@ -12,8 +12,9 @@ import { type Diagram, readDiagram, SITE_COLOUR } from "~/src/doctor/images/read
 export type PublishedDiagram = { light: string; dark: string; width: number; height: number }
 
 /**
- * Publishes a diagram in the colours of each theme, sanitised, and its own version for the dark theme if there is one. As images, browsers
- * run no code in them. Null if the file is missing or no diagram, which only the development server allows.
+ * Publishes a diagram in the colours of each theme, sanitised, and its own version for the dark theme if there is one.
+ * As images, browsers run no code in them. Null if the file is missing or no diagram, which only the development server
+ * allows.
  */
 export function publishDiagram(file: string, colours: ReturnType<typeof themeColours>): PublishedDiagram | null {
   const dark = darkVersion(file)

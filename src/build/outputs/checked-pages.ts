@@ -7,8 +7,9 @@ import { readPublicFile } from "~/src/build/public-files"
 export type CheckedPages = ReturnType<typeof checkedPages>
 
 /**
- * Reads finished pages, and checks each for code that the build did not put in when it is read first (S1). Parsing a page takes longer
- * than anything that is done with its tree, so one reading serves the check and the page's Markdown copy.
+ * Reads finished pages, and checks each for code that the build did not put in when it is read first (S1). Parsing a
+ * page takes longer than anything that is done with its tree, so one reading serves the check and the page's Markdown
+ * copy.
  */
 export function checkedPages(code: OwnCode) {
   const findForeignCode = foreignCodeFinder(code)

@@ -23,8 +23,9 @@ import { pageContent } from "./page-content"
 const isListed = ({ listed }: PublishedEntry) => listed
 
 /**
- * Returns the Markdown copies of the pages, by their paths, and `llms.txt`, which describes the site and links to them. A copy is made
- * from the finished page, so it holds all that a reader sees there, and nothing else. That of a list has all of its entries.
+ * Returns the Markdown copies of the pages, by their paths, and `llms.txt`, which describes the site and links to them.
+ * A copy is made from the finished page, so it holds all that a reader sees there, and nothing else. That of a list has
+ * all of its entries.
  */
 export function markdownCopies(
   { site, ...published }: Published,

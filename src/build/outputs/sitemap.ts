@@ -5,7 +5,10 @@ import { siteLanguagesOf } from "~/src/lib/addresses/site-languages"
 
 const XHTML = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 
-/** Returns `/sitemap.xml`: every page but copies, unlisted ones and notes that appeared elsewhere first, each with the addresses of its translations (J3). */
+/**
+ * Returns `/sitemap.xml`: every page but copies, unlisted ones and notes that appeared elsewhere first, each with the
+ * addresses of its translations (J3).
+ */
 export function sitemap(published: Published): string {
   const { site, paths, pages, projects, notes } = published
   const updated = new Map([...pages, ...projects, ...notes].map((page) => [page.path, page.updated]))

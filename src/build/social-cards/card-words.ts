@@ -9,8 +9,8 @@ export function unreadableCharacters(text: string, missingCharacters: (text: str
 }
 
 /**
- * Returns the texts that a card shows. One with characters that no font has is left out: the site's name replaces such a title, and the
- * site's host such a name. Emoji that no font has are removed.
+ * Returns the texts that a card shows. One with characters that no font has is left out: the site's name replaces such
+ * a title, and the site's host such a name. Emoji that no font has are removed.
  */
 export function cardWords(
   { title, name, host, label, text }: Omit<SocialCard, "accent" | "picture">,

@@ -22,9 +22,9 @@ type Outcome = ReturnType<typeof applyProjectFilter> & { pages: IndexedPage[] }
 export type QueryProjects = (collection: Collection, filter: ProjectFilter) => Outcome
 
 /**
- * Returns a function that applies a filter to the entries of a collection; a text is searched in all of them and in the pages (W3). The
- * first filter with a text sets up the search. `onChange` gets another such function whenever it finds more. Throws if the value is not
- * an index.
+ * Returns a function that applies a filter to the entries of a collection; a text is searched in all of them and in the
+ * pages (W3). The first filter with a text sets up the search. `onChange` gets another such function whenever it finds
+ * more. Throws if the value is not an index.
  */
 export function createProjectQuery(
   index: SearchIndex,
@@ -59,8 +59,9 @@ const NO_WORDS = { base: "", names: [] }
 type Searched = Partial<IndexedEntry> & IndexedPage
 
 /**
- * Returns a search over titles, summaries, tags and types, which forgives misspellings, finds words by their beginnings and
- * ignores accents, and over the words of texts. It returns what has all words, the best first; what has one only in its text comes last.
+ * Returns a search over titles, summaries, tags and types, which forgives misspellings, finds words by their beginnings
+ * and ignores accents, and over the words of texts. It returns what has all words, the best first; what has one only in
+ * its text comes last.
  */
 function createSearch(
   all: readonly Searched[],

@@ -6,8 +6,8 @@ import { numberedPath } from "~/src/lib/addresses/entry-paths"
 import { PROJECTS_PER_PAGE } from "~/src/lib/projects/list-pages"
 
 /**
- * Returns the entries of a list after the first page. They are loaded page by page until there are `wanted` in total. `read` gets the data
- * of a numbered page; `onFailure` gets the number of one that cannot be loaded.
+ * Returns the entries of a list after the first page. They are loaded page by page until there are `wanted` in total.
+ * `read` gets the data of a numbered page; `onFailure` gets the number of one that cannot be loaded.
  */
 export function useFurtherProjects<Entry>(
   list: string,

@@ -1,8 +1,8 @@
 import type { Position, TextEdit } from "~/src/doctor/diagnostic"
 
 /**
- * Returns a text with the edits applied, in its own line endings. One that overlaps an earlier one, or begins where it begins, is left
- * for the next round, as are the other edits of its group: those of one diagnostic belong together.
+ * Returns a text with the edits applied, in its own line endings. One that overlaps an earlier one, or begins where it
+ * begins, is left for the next round, as are the other edits of its group: those of one diagnostic belong together.
  */
 export function applyEdits(text: string, groups: readonly (readonly TextEdit[])[]): string {
   const lines = text.split("\n")

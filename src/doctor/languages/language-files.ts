@@ -29,8 +29,8 @@ export function findOriginals(root: string): FoundFiles {
 }
 
 /**
- * Returns whether a file of the content has a translation that a build publishes: it can be read, and is no draft. What is not clearly
- * published is not: the check reports a `draft` that is neither true nor false.
+ * Returns whether a file of the content has a translation that a build publishes: it can be read, and is no draft. What
+ * is not clearly published is not: the check reports a `draft` that is neither true nor false.
  */
 export function isTranslated(root: string, file: string, language: string, { withDrafts = false } = {}): boolean {
   const translation = translatedFile(file, language)

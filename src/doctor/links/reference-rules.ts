@@ -40,8 +40,8 @@ export function checkReferences(
 }
 
 /**
- * Reports each slug or alias that two entries of a collection claim or that belongs to another page. The field of a claim is `slug` or an entry
- * of `aliases`.
+ * Reports each slug or alias that two entries of a collection claim or that belongs to another page. The field of a
+ * claim is `slug` or an entry of `aliases`.
  */
 export function checkSlugClaims(collection: Collection, claims: readonly NamedText[]): Diagnostic[] {
   const owners = new Map<string, NamedText>()

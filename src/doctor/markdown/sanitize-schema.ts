@@ -4,9 +4,9 @@ import { CALLOUT_KINDS, calloutClass } from "~/src/lib/callouts"
 import { BUILD_TEXTS } from "~/src/lib/texts/interface-texts"
 
 /**
- * What Markdown may become: the elements that GitHub allows, with only the attributes that Markdown
- * itself can write, and those of footnotes and callouts as `markFootnotes` and `markCallouts` write them. All else is dropped; the text of elements that are
- * dropped stays, except code.
+ * What Markdown may become: the elements that GitHub allows, with only the attributes that Markdown itself can write,
+ * and those of footnotes and callouts as `markFootnotes` and `markCallouts` write them. All else is dropped; the text
+ * of elements that are dropped stays, except code.
  */
 export const sanitizeSchema: Schema = {
   ...defaultSchema,

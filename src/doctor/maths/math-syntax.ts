@@ -27,8 +27,9 @@ const MATHS = { className: ["language-math"] }
 const CLOSED = /^\$\$[\s\S]*\$\$\s*$/
 
 /**
- * Reads `$…$` and `$$…$$` as remark-math does, but one dollar as Pandoc and GitHub do: no letter or digit before it, no space inside of
- * it, and no digit after it. So prices stay text. A block needs `$$` where its first line begins and where its last one ends.
+ * Reads `$…$` and `$$…$$` as remark-math does, but one dollar as Pandoc and GitHub do: no letter or digit before it, no
+ * space inside of it, and no digit after it. So prices stay text. A block needs `$$` where its first line begins and
+ * where its last one ends.
  */
 export function readMaths(this: Processor): void {
   const data = this.data()

@@ -71,7 +71,10 @@ export function masked(text: string, ranges: readonly Range[]): string {
   return parts.join("") + text.slice(done)
 }
 
-/** Returns what is between two tags of another site builder that leave it out or print it as it is; of nested ones, the outer part. */
+/**
+ * Returns what is between two tags of another site builder that leave it out or print it as it is; of nested ones, the
+ * outer part.
+ */
 export const keptParts = once((text: MarkdownText): Range[] => {
   const opened: { name: string; end: number }[] = []
   const kept: Range[] = []

@@ -4,7 +4,10 @@ import type { Advice } from "~/src/doctor/text/foreign-tags"
 import { addressesByName, addressOf } from "~/src/doctor/text/page-addresses"
 import { tagSlug } from "~/src/lib/projects/tags"
 
-/** Returns the Markdown link to the public page with the title or slug of a wiki link, or with the nearest one; without any, its words. */
+/**
+ * Returns the Markdown link to the public page with the title or slug of a wiki link, or with the nearest one; without
+ * any, its words.
+ */
 export function adviseWikiLink(target: string, label: string | undefined, pages: readonly TextPage[]): Advice {
   const words = (label ?? target).trim()
   const [page = "", heading] = target.split("#")

@@ -138,7 +138,10 @@ function renaming(key: string, renamed: string, { source, path, format }: Contex
   return { fix: didYouMean(renamed), edits: name && [{ ...name, text }] }
 }
 
-/** Returns the fields that are written where one stands. One that several become is written once: in its own place, or in that of the first. */
+/**
+ * Returns the fields that are written where one stands. One that several become is written once: in its own place, or
+ * in that of the first.
+ */
 function ownFields(key: string, context: Context): string[] {
   const { data, plan } = context
   const written = (plan.targets.get(key)?.fields ?? []).filter((field) => Object.hasOwn(plan.written, field))

@@ -39,7 +39,10 @@ export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** Returns whether an entry of a list has all that another one says: an address is listed once, whatever its type, and a tag in one spelling. */
+/**
+ * Returns whether an entry of a list has all that another one says: an address is listed once, whatever its type, and a
+ * tag in one spelling.
+ */
 function includesItem(one: unknown, other: unknown): boolean {
   if (typeof one === "string" && typeof other === "string") return one.toLowerCase() === other.toLowerCase()
   if (!isFields(one) || !isFields(other)) return isSame(one, other)
