@@ -24,7 +24,7 @@ test("the command needs a commit, shows in a dry run what the real run writes, a
   folder.write("old/_drafts/idea.md", "---\ntitle: Idea\n---\nSee [this](/gone).\n")
   inFolder("git", "init", "-q")
 
-  expect(run("--help").stdout).toContain("bchiang7     content/featured, content/projects, content/jobs")
+  expect(run("--help").stdout).toContain("bchiang7     content/featured, content/projects, content/posts, content/jobs")
   expect(run("wordpress", "old").stderr).toMatch(/^"wordpress" is not a kind of site\. Name one of: al-folio, .+\.\n$/)
   expect(run("jekyll").stderr).toBe("Name the folder or file: npm run import -- jekyll ../my-old-site\n")
   expect(run("jekyll", "old").stderr).toMatch(/^Commit these files first.+\n\?\? content\/about\.md/)
@@ -33,18 +33,18 @@ test("the command needs a commit, shows in a dry run what the real run writes, a
 
   const dry = run("jekyll", "old", "--dry-run")
   expect(dry).toMatchObject({ status: 1, stderr: "" })
-  expect(dry.stdout).toContain("write content/projects/night-bus/index.md  (from _posts/2020-01-02-night-bus.md)\n")
+  expect(dry.stdout).toContain("write content/notes/night-bus/index.md  (from _posts/2020-01-02-night-bus.md)\n")
   expect(dry.stdout.trimEnd().split("\n").at(-1)).toBe("Nothing has been changed.")
-  expect(existsSync(path.join(folder.path, "content/projects"))).toBe(false)
+  expect(existsSync(path.join(folder.path, "content/notes"))).toBe(false)
 
   const real = run("jekyll", "old")
   expect(real).toMatchObject({ status: 1, stderr: "" })
   expect(real.stdout.split("\nNext:")[0]).toBe(dry.stdout.split("\nNothing has been changed.")[0])
-  expect(real.stdout).toContain("content/projects/idea/index.md:7:5  link — ")
-  expect(real.stdout).toContain("Imported projects: 2, of which drafts: 1.")
-  expect(real.stdout).toContain("content/projects/night-bus/index.md:6  <!-- {% cite a %} -->\n    Remove it")
+  expect(real.stdout).toContain("content/notes/idea/index.md:7:5  link — ")
+  expect(real.stdout).toContain("Imported notes: 2, of which drafts: 1.")
+  expect(real.stdout).toContain("content/notes/night-bus/index.md:6  <!-- {% cite a %} -->\n    Remove it")
   expect(real.stdout).toContain("Next: correct the problems above")
-  const bus = readFileSync(path.join(folder.path, "content/projects/night-bus/index.md"), "utf8")
+  const bus = readFileSync(path.join(folder.path, "content/notes/night-bus/index.md"), "utf8")
   expect(bus).toBe(
     "---\ntitle: Night bus\ndate: 2020-01-02\nsummary: A bus at night.\n---\nA bus <!-- {% cite a %} --> at night.\n",
   )

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 
 import { escapeControls, isFailure } from "~/src/doctor/diagnostic"
-import { readProject } from "~/src/doctor/readers/read-entry"
 import { printDiagnostics } from "~/src/doctor/report/print-diagnostics"
+import { COLLECTIONS } from "~/src/lib/addresses/paths"
 
 import { findProblems } from "./check-content/find-problems"
 import { ROOT } from "./command/folders"
@@ -13,10 +13,11 @@ import { refuseUncommitted } from "./command/refuse-uncommitted"
 import { OwnerError, runCommand } from "./command/run-command"
 import { SITE_KINDS } from "./import/kinds"
 import { publishImport, type StagedImport, stageImport } from "./import/stage-import"
+import { readStaged } from "./import/staged-entry"
 
 const KINDS = [...Object.keys(SITE_KINDS), "linkedin", "jsonresume"]
 const FOLDERS = Object.entries(SITE_KINDS).map(([kind, folders]) => [kind, folders.map(({ path }) => path).join(", ")])
-const HELP = `npm run import -- <kind> <folder or file> [flags]: makes projects and a résumé of what another site has
+const HELP = `npm run import -- <kind> <folder or file> [flags]: makes projects, notes and a résumé of what another site has
 
 ${FOLDERS.map(([kind = "", folders]) => `  ${kind.padEnd(12)} ${folders}`).join("\n")}
   linkedin     the unpacked folder of LinkedIn's data export
@@ -36,7 +37,7 @@ void runCommand(async () => {
   if (given === undefined) throw new OwnerError(`Name the folder or file: npm run import -- ${kind} ../my-old-site`)
   const isDryRun = values["dry-run"] === true
   if (!isDryRun) refuseUncommitted(["content"], ROOT)
-  // Beside the content, each project is moved there in one step.
+  // Beside the content, each entry is moved there in one step.
   const staging = mkdtempSync(path.join(isDryRun ? tmpdir() : ROOT, ".import-"))
   try {
     const staged = stageImport(ROOT, staging, { kind, given, now: new Date() })
@@ -58,15 +59,19 @@ void runCommand(async () => {
 })
 
 /** Returns what the owner has to look at: drafts, code that became comments, and sections to paste. */
-function notesOn({ slugs, commented, rest }: StagedImport, content: string): string[] {
-  const drafts = slugs.filter((slug) => readProject(content, slug).fields.valueAt(["draft"]) === true)
+function notesOn({ entries, commented, rest }: StagedImport, content: string): string[] {
+  const drafts = entries.filter((entry) => readStaged(content, entry).fields.valueAt(["draft"]) === true)
   const code = commented.map(({ comment, file, fix }) => {
     const text = readFileSync(path.join(content, "..", file), "utf8")
     const line = text.slice(0, text.indexOf(comment)).split("\n").length
     return `${file}:${line}  ${escapeControls(comment.split("\n")[0] ?? "")}\n    ${fix}`
   })
   return [
-    `\nImported projects: ${slugs.length}, of which drafts: ${drafts.length}.`,
+    ...COLLECTIONS.map((collection) => {
+      const isOne = (entry: string) => entry.startsWith(collection)
+      const count = entries.filter(isOne).length
+      return count > 0 && `\nImported ${collection}: ${count}, of which drafts: ${drafts.filter(isOne).length}.`
+    }),
     drafts.length > 0 &&
       `A draft was hidden in its source, or lacks what only you can write. Complete it, then remove its line draft: ${drafts.join(", ")}`,
     code.length > 0 && ["\nThis code of the other system is now a comment, which no page shows:", ...code].join("\n"),

@@ -4,9 +4,10 @@ import { visit } from "unist-util-visit"
 
 import type { Diagnostic } from "~/src/doctor/diagnostic"
 import { type MarkdownFile, parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
-import { readProject } from "~/src/doctor/readers/read-entry"
 import { findForeignCode } from "~/src/doctor/text/foreign-markup"
 import { isIn, partsOf, type Range } from "~/src/doctor/text/text-parts"
+
+import { type EntryFolder, readStaged } from "./staged-entry"
 
 /** Code of another system that has become a comment, and what to do about it. */
 export type Commented = Diagnostic & Range & { comment: string }
@@ -15,8 +16,8 @@ export type Commented = Diagnostic & Range & { comment: string }
  * Makes the tags and components of another system comments, which no page contains. `isWhole` is false if one of them is where no
  * comment can be, such as in an address.
  */
-export function commentCode(root: string, slug: string): { commented: Commented[]; isWhole: boolean } {
-  const { markdown, foreign } = readProject(root, slug)
+export function commentCode(root: string, entry: EntryFolder): { commented: Commented[]; isWhole: boolean } {
+  const { markdown, foreign } = readStaged(root, entry)
   if (markdown === null) return { commented: [], isWhole: true }
   const { body } = markdown
   const text = { ...markdown, ...treesOf(markdown, body) }
@@ -31,7 +32,7 @@ export function commentCode(root: string, slug: string): { commented: Commented[
     (one) => !addresses.some((address) => isIn(one, address)) && isHidden(markdown, withComments(body, [one]), one),
   )
   const written = withComments(body, hidden)
-  const file = path.join(root, "projects", slug, "index.md")
+  const file = path.join(root, entry, "index.md")
   const before = readFileSync(file, "utf8").slice(0, -body.length || undefined)
   writeFileSync(file, before + written)
   return { commented: hidden, isWhole: hidden.length === all.length }

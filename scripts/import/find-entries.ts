@@ -78,10 +78,10 @@ function entryOf(file: string, folder: SourceFolder): Entry {
   return { ...folder, fields, file, name, date }
 }
 
-/** Returns the folder name of a project: its name if that is an address, else its title, with a number if that is taken. */
+/** Returns the folder name of an entry: its name if that is an address, else its title, with a number if that is taken. */
 export function entrySlug(name: string, title: string, { language, taken }: { language: string; taken: Set<string> }) {
   const isAddress = /^[a-z\d]+(?:[-_][a-z\d]+)*$/.test(name)
-  const words = isAddress ? name.replaceAll("_", "-") : slugOf(title, language) || slugOf(name, language) || "project"
+  const words = isAddress ? name.replaceAll("_", "-") : slugOf(title, language) || slugOf(name, language) || "untitled"
   const slug = words.slice(0, MAX_SLUG - 5).replace(/-$/, "")
   const names = [slug, ...Array.from(taken, (_name, index) => `${slug}-${index + 2}`)]
   return names.find((free) => !taken.has(free)) ?? slug

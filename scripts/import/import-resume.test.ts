@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 
 import { digests } from "~/scripts/init/demo-files"
-import { project } from "~/tests/fixtures/content-folder"
 import { temporaryImport } from "~/tests/fixtures/import-folder"
 
 import { publishImport } from "./stage-import"
@@ -17,7 +16,7 @@ function importFrom(kind: string, files: Record<string, string | Buffer>, given?
 }
 
 test("linkedin: sections of a résumé and drafts of projects, without private details", () => {
-  const { slugs } = importFrom("linkedin", {
+  const { entries } = importFrom("linkedin", {
     "Profile.csv":
       'First Name,Last Name,Address,Birth Date,Headline,Summary,Zip Code\r\nAda,Byron,12 Street,Dec 10,"Analyst, ""Countess""","One\r\nTwo",W1\r\n',
     "Positions.csv":
@@ -36,7 +35,7 @@ test("linkedin: sections of a résumé and drafts of projects, without private d
     skills: [{ name: "Looms" }, { name: '5" pipes' }],
     certificates: [{ name: "Master", issuer: "Guild", date: "2020-03" }],
   })
-  expect(slugs).toEqual(["the-notes"])
+  expect(entries).toEqual(["projects/the-notes"])
   expect(fieldsOf("the-notes")).toMatchObject({ title: "The Notes", date: "1843-01", draft: true })
   expect(() => importFrom("linkedin", {}, "content")).toThrow(/content has no Positions\.csv/)
 })
@@ -49,7 +48,7 @@ test("jsonresume: a section that the owner has already stays as it is, and is re
   folder.write("content/resume.json", own)
   const cv = '{ "work": [{ "name": "Other" }], "languages": [{ "language": "Welsh" }], "projects": [] }'
   const staged = site.stageAndPublish("jsonresume", { "cv.json": cv }, "old/cv.json")
-  expect(staged).toMatchObject({ slugs: [], isResumeWritten: true })
+  expect(staged).toMatchObject({ entries: [], isResumeWritten: true })
   expect(JSON.parse(staged.rest ?? "")).toEqual({ work: [{ name: "Other" }] })
   expect(site.read("content/resume.json").startsWith(own.replace("\n}\n", ",\n"))).toBe(true)
   expect(resume().languages).toEqual([{ language: "Welsh" }])
@@ -62,16 +61,18 @@ test("the demo's résumé is replaced", () => {
   expect(resume()).toEqual({ $schema: "../docs/schemas/resume.schema.json", skills: [{ name: "Looms" }] })
 })
 
-test("a project that exists is refused, and one of several entries can be imported alone", () => {
-  const mine = folder.write("content/projects/one/index.md", project())
+const NOTE = "---\ntitle: T\nsummary: S.\ndate: 2024\n---\nText.\n"
+
+test("a note that exists is refused, and one of several entries can be imported alone", () => {
+  const mine = folder.write("content/notes/one/index.md", NOTE)
   const posts = {
     "_posts/2020-01-01-one.md": "---\ntitle: One\n---\nFirst.\n",
     "_posts/2020-01-02-two.md": "---\ntitle: Two\n---\nSecond.\n",
   }
-  expect(() => importFrom("jekyll", posts)).toThrow(/^content\/projects\/one already exists, so .+one\.md cannot/)
-  expect(readdirSync(path.join(folder.path, "content/projects"))).toEqual(["one"])
-  expect(importFrom("jekyll", {}, "old/_posts/2020-01-02-two.md").slugs).toEqual(["two"])
-  expect(readFileSync(mine, "utf8")).toBe(project())
+  expect(() => importFrom("jekyll", posts)).toThrow(/^content\/notes\/one already exists, so .+one\.md cannot/)
+  expect(readdirSync(path.join(folder.path, "content/notes"))).toEqual(["one"])
+  expect(importFrom("jekyll", {}, "old/_posts/2020-01-02-two.md").entries).toEqual(["notes/two"])
+  expect(readFileSync(mine, "utf8")).toBe(NOTE)
 })
 
 test("what cannot be read is refused in one sentence", () => {
@@ -80,12 +81,12 @@ test("what cannot be read is refused in one sentence", () => {
 })
 
 test("if one step fails, everything is as it was", () => {
-  folder.write("staging/content/projects/a/index.md", "a")
+  folder.write("staging/content/notes/a/index.md", "a")
   folder.write("staging/content/projects/b/index.md", "b")
   folder.write("content/projects/b/index.md", "mine")
   const staging = path.join(folder.path, "staging")
-  const both = { slugs: ["a", "b"], isResumeWritten: false }
+  const both = { entries: ["notes/a", "projects/b"] as const, isResumeWritten: false }
   expect(() => publishImport(folder.path, staging, both)).toThrow()
-  expect(existsSync(path.join(folder.path, "content/projects/a"))).toBe(false)
+  expect(existsSync(path.join(folder.path, "content/notes"))).toBe(false)
   expect(site.read("content/projects/b/index.md")).toBe("mine")
 })

@@ -106,7 +106,7 @@ test("astro: nested entries, pictures below public, and components as comments t
     tags: ["Paper"],
   })
   expect(commented[0]?.comment).toBe(`<!-- ${component.replace("-->", "--&gt;")} -->`)
-  const html = await renderMarkdown(bodyOf("using-charts"))
+  const html = await renderMarkdown(bodyOf("notes/using-charts"))
   expect(html).toContain("Before.")
   expect(html).not.toMatch(/inside|Chart/)
 })
@@ -116,8 +116,8 @@ test("code in an address can be no comment: it stays, and makes a draft", () => 
     "_posts/2020-01-02-a.md": "---\ntitle: A\n---\nSee {% mine %}, [b](https://a.dev/{{page.other}}/x).\n",
   })
   expect(commented.map(({ comment }) => comment)).toEqual(["<!-- {% mine %} -->"])
-  expect(bodyOf("a")).toBe("See <!-- {% mine %} -->, [b](https://a.dev/{{page.other}}/x).\n")
-  expect(fieldsOf("a").draft).toBe(true)
+  expect(bodyOf("notes/a")).toBe("See <!-- {% mine %} -->, [b](https://a.dev/{{page.other}}/x).\n")
+  expect(fieldsOf("notes/a").draft).toBe(true)
 })
 
 test("jekyll: dates and titles from file names; drafts, future dates and hidden parts are not published", async () => {
@@ -125,24 +125,24 @@ test("jekyll: dates and titles from file names; drafts, future dates and hidden 
     "_posts/2016-05-20-night-bus.markdown":
       "\uFEFFA bus at night. It stops.\n\n{% comment %}\nSecret\n{% endcomment %}\n",
     "_posts/2016-05-21-later.md": "---\ntitle: Later\ndate: 2999-01-01\n---\nLater on.\n",
-    "_posts/2016-05-22-long.md": `---\ntitle: ${"long ".repeat(20)}\nexcerpt: ""\n---\n${"Words and words. ".repeat(20)}\n`,
+    "_posts/2016-05-22-long.md": `---\ntitle: ${"long ".repeat(30)}\nexcerpt: ""\n---\n${"Words and words. ".repeat(20)}\n`,
     "_drafts/idea.md": "---\ntitle: Idea\ndate: 2020-01-01\npublished: true\n---\nAn idea.\n",
   })
-  expect(fieldsOf("night-bus")).toEqual({
+  expect(fieldsOf("notes/night-bus")).toEqual({
     title: "Night bus",
     date: "2016-05-20",
     summary: "A bus at night. It stops.",
   })
-  expect(await renderMarkdown(bodyOf("night-bus"))).not.toContain("Secret")
-  expect(fieldsOf("later").draft).toBe(true)
-  expect(fieldsOf("long")).toMatchObject({ title: "Long", draft: true })
-  expect(fieldsOf("long").summary).toMatch(/^(?:Words and words\. ?){11}$/)
-  expect(textOf("long")).toMatch(/^# title: long long/m)
-  expect(fieldsOf("idea").draft).toBe(true)
+  expect(await renderMarkdown(bodyOf("notes/night-bus"))).not.toContain("Secret")
+  expect(fieldsOf("notes/later").draft).toBe(true)
+  expect(fieldsOf("notes/long")).toMatchObject({ title: "Long", draft: true })
+  expect(fieldsOf("notes/long").summary).toMatch(/^(?:Words and words\. ?){11}$/)
+  expect(textOf("notes/long")).toMatch(/^# title: long long/m)
+  expect(fieldsOf("notes/idea").draft).toBe(true)
 })
 
 test("hugo: TOML, bundles and shortcodes; front matter that cannot be read is a comment in a draft", () => {
-  const { left, commented, slugs } = importFrom("hugo", {
+  const { left, commented, entries } = importFrom("hugo", {
     "content/posts/_index.md": "---\ntitle: Posts\n---\n",
     "content/posts/rain/index.md":
       '+++\ntitle = "Rain"\ndate = 2024-06-24T14:38:33+02:00\ntags = ["sea"]\n+++\n\n![A drop](drop.png)\n\n{{< chart "a" >}}\n',
@@ -153,17 +153,17 @@ test("hugo: TOML, bundles and shortcodes; front matter that cannot be read is a 
     "content/posts/flow.md": "---\n{ title: F, date: 2020 }\n---\nFlowing text.\n",
     "content/posts/_hidden.md": "---\ntitle: H\ndate: 2020\n---\nHidden text.\n",
   })
-  expect([...slugs].sort()).toEqual(["flow", "hidden", "nested", "open", "rain"])
+  expect([...entries].sort()).toEqual(["flow", "hidden", "nested", "open", "rain"].map((name) => `notes/${name}`))
   expect(left).toEqual(["content/posts/rain/index.es.md is a translation."])
-  expect(fieldsOf("rain")).toMatchObject({ title: "Rain", date: "2024-06-24", tags: ["sea"], draft: true })
-  expect(readdirSync(path.join(folder.path, "content/projects/rain"))).toEqual(["drop.png", "index.md"])
+  expect(fieldsOf("notes/rain")).toMatchObject({ title: "Rain", date: "2024-06-24", tags: ["sea"], draft: true })
+  expect(readdirSync(path.join(folder.path, "content/notes/rain"))).toEqual(["drop.png", "index.md"])
   expect(commented.map(({ comment }) => comment)).toEqual(['<!-- {{< chart "a" >}} -->'])
-  expect(textOf("nested")).toMatch(/^---\n# title = "N"\n\n# \[params\]\n# a = "b"\ndraft: true\n/)
-  expect(fieldsOf("nested")).toMatchObject({ title: "Nested", summary: "Text.", draft: true })
-  expect(bodyOf("open")).toContain('+++\ntitle = "O"\n\nFirst.\n\n---\n\nSecond.')
-  expect(fieldsOf("open").draft).toBe(true)
-  expect(fieldsOf("flow")).toMatchObject({ title: "Flow", draft: true })
-  expect(fieldsOf("hidden")).toEqual({ title: "H", date: 2020, summary: "Hidden text.", draft: true })
+  expect(textOf("notes/nested")).toMatch(/^---\n# title = "N"\n\n# \[params\]\n# a = "b"\ndraft: true\n/)
+  expect(fieldsOf("notes/nested")).toMatchObject({ title: "Nested", summary: "Text.", draft: true })
+  expect(bodyOf("notes/open")).toContain('+++\ntitle = "O"\n\nFirst.\n\n---\n\nSecond.')
+  expect(fieldsOf("notes/open").draft).toBe(true)
+  expect(fieldsOf("notes/flow")).toMatchObject({ title: "Flow", draft: true })
+  expect(fieldsOf("notes/hidden")).toEqual({ title: "H", date: 2020, summary: "Hidden text.", draft: true })
 })
 
 test("hugoblox: a picture without a field becomes the cover, and an empty field is filled", () => {

@@ -5,14 +5,16 @@ import { OWNED_FOLDERS } from "~/scripts/command/folders"
 import { readResumeFile } from "~/scripts/init/resume-file"
 import { projectDrafts } from "~/scripts/init/resume-projects"
 import { readSite } from "~/src/doctor/readers/read-site"
+import { COLLECTIONS } from "~/src/lib/addresses/paths"
 
 import { findEntries } from "./find-entries"
 import { SITE_KINDS } from "./kinds"
 import { partsOfEntries, partsOfLinkedin } from "./resume-parts"
-import { refuseExisting, type StagedProjects, stageProjects } from "./stage-projects"
+import { type FoundEntry, refuseExisting, type StagedEntries, stageEntries } from "./stage-entries"
 import { stageResume, toResume } from "./stage-resume"
+import type { EntryFolder } from "./staged-entry"
 
-export type StagedImport = StagedProjects & {
+export type StagedImport = StagedEntries & {
   /** What was not imported, a line each. */
   left: readonly string[]
   isResumeWritten: boolean
@@ -23,7 +25,7 @@ export type StagedImport = StagedProjects & {
 /** What to import, and from where. */
 export type Request = { kind: string; given: string; now: Date }
 
-/** Makes the projects and the résumé of an import in a copy of the owner's folders. Throws an OwnerError for what cannot be read. */
+/** Makes the projects, the notes and the résumé of an import in a copy of the owner's folders. Throws an OwnerError for what cannot be read. */
 export function stageImport(root: string, staging: string, { kind, given, now }: Request): StagedImport {
   for (const folder of OWNED_FOLDERS.filter((name) => existsSync(path.join(root, name)))) {
     cpSync(path.join(root, folder), path.join(staging, folder), { recursive: true })
@@ -36,37 +38,42 @@ export function stageImport(root: string, staging: string, { kind, given, now }:
     return { ...stageDrafts(staging, drafts, given), left: resume.left, ...stageResume(root, staging, resume.json) }
   }
   const { site, entries, skipped } = findEntries(kind, given, folders)
-  const projects = entries.filter(({ becomes }) => becomes === "project")
-  const staged = stageProjects(staging, projects, { site, language, now })
+  const own = entries.filter((entry): entry is FoundEntry => COLLECTIONS.some((name) => name === entry.becomes))
+  const staged = stageEntries(staging, own, { site, language, now })
   const { json, left } = toResume(partsOfEntries(entries))
   const translations = skipped.map((file) => `${path.relative(site, file)} is a translation.`)
   return { ...staged, left: [...translations, ...left], ...stageResume(root, staging, json) }
 }
 
-function stageDrafts(staging: string, drafts: Readonly<Record<string, string>>, source: string): StagedProjects {
+function stageDrafts(staging: string, drafts: Readonly<Record<string, string>>, source: string): StagedEntries {
   const files = Object.keys(drafts)
   refuseExisting(staging, new Map(files.map((file) => [path.posix.dirname(file), source])))
   for (const file of files) {
     mkdirSync(path.join(staging, path.dirname(file)), { recursive: true })
     writeFileSync(path.join(staging, file), drafts[file] ?? "")
   }
-  const slugs = files.map((file) => path.basename(path.dirname(file)))
-  return { slugs, files: new Map(files.map((file) => [file, source])), commented: [] }
+  const entries = files.map((file): EntryFolder => `projects/${path.basename(path.dirname(file))}`)
+  return { entries, files: new Map(files.map((file) => [file, source])), commented: [] }
 }
 
 /** Moves what was staged into the owner's content. If one step fails, the earlier ones are undone. */
-export function publishImport(root: string, staging: string, staged: Pick<StagedImport, "slugs" | "isResumeWritten">) {
+export function publishImport(
+  root: string,
+  staging: string,
+  staged: Pick<StagedImport, "entries" | "isResumeWritten">,
+) {
   const moved: string[] = []
   const move = (file: string) => renameSync(path.join(staging, "content", file), path.join(root, "content", file))
   try {
-    mkdirSync(path.join(root, "content/projects"), { recursive: true })
-    for (const slug of staged.slugs) {
-      move(`projects/${slug}`)
-      moved.push(slug)
+    for (const entry of staged.entries) {
+      const made = mkdirSync(path.join(root, "content", path.dirname(entry)), { recursive: true })
+      if (made !== undefined) moved.push(made)
+      move(entry)
+      moved.push(path.join(root, "content", entry))
     }
     if (staged.isResumeWritten) move("resume.json")
   } catch (error) {
-    for (const slug of moved) rmSync(path.join(root, "content/projects", slug), { recursive: true })
+    for (const folder of moved) rmSync(folder, { recursive: true, force: true })
     throw error
   }
 }

@@ -1,18 +1,25 @@
 import { expect, type Page } from "@playwright/test"
 
 import { expectNoAxeFindings } from "~/tests/e2e/axe"
+import { holdRequests } from "~/tests/e2e/conditions"
 import { BUILDS, test } from "~/tests/e2e/site"
 
 test.use({ build: BUILDS.basePath })
 
 const button = (page: Page) => page.getByRole("button", { name: "Copy citation: Bells for Fog: Öresund and Østersjön" })
 
-test("the citation is copied by keyboard, and a toast says so", async ({ visit, page, context }) => {
+test("the citation is copied by keyboard, also before the app is live, and a toast says so", async ({
+  site,
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
-  await visit("/about")
+  const release = await holdRequests(page, "**/*.js")
+  await page.goto(site.url("/about"), { waitUntil: "domcontentloaded" })
   await button(page).focus()
   await page.keyboard.press("Enter")
-  await expect(page.getByRole("alert")).toContainText("Citation copied")
+  release()
+  await expect(page.getByRole("alert")).toContainText("Citation copied", { timeout: 15_000 })
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toMatch(/^@article\{holm2021,\n {2}title = \{\{Bells for Fog: Öresund and Østersjön\}\},\n/)
   expect(copied).not.toContain("uillonbury")

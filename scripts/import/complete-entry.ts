@@ -5,12 +5,14 @@ import { visit } from "unist-util-visit"
 import type { Diagnostic, TextEdit } from "~/src/doctor/diagnostic"
 import { applyEdits } from "~/src/doctor/edits/apply-edits"
 import { parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
-import { type ReadEntry, readProject } from "~/src/doctor/readers/read-entry"
+import type { ReadEntry } from "~/src/doctor/readers/read-entry"
 import { ALT_PLACEHOLDER } from "~/src/doctor/schemas/field-types"
 import { projectSchema } from "~/src/doctor/schemas/project-schema"
 import { isFuture } from "~/src/doctor/translation/convert-date"
 import { isEmpty, isFields } from "~/src/doctor/translation/field-values"
 import { commentOut, lineOf } from "~/src/doctor/translation/write-field"
+
+import { type EntryFolder, readStaged } from "./staged-entry"
 
 const MAX_SUMMARY = 200
 /** HugoBlox finds this picture without a field. */
@@ -18,15 +20,15 @@ const COVER = /^(?:featured|cover)\.(?:png|jpe?g|webp|avif|tiff?)$/
 const IN_BRACES = /^---\s*\{/
 const FRONT_MATTER = /^(---|\+\+\+)[ \t]*\r?\n([\s\S]*?)(?<=\n)\1[ \t]*(?=\r?\n|$)/
 
-/** What is known of a project apart from its file. */
+/** What is known of an entry apart from its file. */
 export type Known = { title: string; date: string | undefined; fields?: { featured?: true; draft?: true }; now: Date }
 
 /** Makes front matter that cannot be read, or completed, a comment: its owner has to write the fields. */
-export function commentUnreadable(root: string, slug: string): void {
-  const { fields, markdown, diagnostics } = readProject(root, slug)
+export function commentUnreadable(root: string, entry: EntryFolder): void {
+  const { fields, markdown, diagnostics } = readStaged(root, entry)
   const isBroken = diagnostics.some(({ field }) => field === "YAML" || field === "front matter")
   const isList = fields.data !== null && !isFields(fields.data)
-  edit(root, slug, (text) => {
+  edit(root, entry, (text) => {
     if (markdown !== null && !isBroken && !isList && !IN_BRACES.test(text)) return text
     const [whole = "", , head = ""] = FRONT_MATTER.exec(text) ?? []
     return `---\n${head.replace(/^(?=.)/gm, "# ")}draft: true\n---\n${text.slice(whole.length).trimStart()}`
@@ -34,17 +36,17 @@ export function commentUnreadable(root: string, slug: string): void {
 }
 
 /**
- * Adds the fields that a project needs and does not have: from its file's name, and from its text. What only its owner knows gets
+ * Adds the fields that an entry needs and does not have: from its file's name, and from its text. What only its owner knows gets
  * a placeholder, and makes it a draft.
  */
-export function addMissing(root: string, slug: string, { title, date, fields: more = {}, now }: Known): void {
-  const project = readProject(root, slug)
-  const { markdown } = project
+export function addMissing(root: string, entry: EntryFolder, { title, date, fields: more = {}, now }: Known): void {
+  const read = readStaged(root, entry)
+  const { markdown } = read
   if (markdown === null) return
-  const data = isFields(project.fields.data) ? project.fields.data : {}
+  const data = isFields(read.fields.data) ? read.fields.data : {}
   const { summary, isWhole } = summaryOf(markdown.body)
   const month = `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, "0")}`
-  const cover = project.foreign().files.find((name) => COVER.test(name) && !markdown.body.includes(name))
+  const cover = read.foreign().files.find((name) => COVER.test(name) && !markdown.body.includes(name))
   const known = {
     title,
     date: date ?? month,
@@ -58,32 +60,32 @@ export function addMissing(root: string, slug: string, { title, date, fields: mo
     const comment = field === "date" && date === undefined ? " # The source does not say when it began." : ""
     return lineOf(field, value, "YAML") + comment
   })
-  const empty = missing.flatMap(([field]) => commentOut(project.fields, field) ?? [])
+  const empty = missing.flatMap(([field]) => commentOut(read.fields, field) ?? [])
   const isMoved = isWhole && isUnknown("summary")
-  edit(root, slug, (text) => {
-    const withFields = applyEdits(text, [[...empty, ...insertion(project, lines)]])
+  edit(root, entry, (text) => {
+    const withFields = applyEdits(text, [[...empty, ...insertion(read, lines)]])
     return isMoved ? withFields.slice(0, withFields.length - markdown.body.length) : withFields
   })
   const isLeft = (isUnknown("date") && date === undefined) || (isUnknown("summary") && summary === undefined)
   // Before its date, other systems hide an entry.
-  if (more.draft || isLeft || isFuture(data.date ?? date)) makeDraft(root, slug)
+  if (more.draft || isLeft || isFuture(data.date ?? date)) makeDraft(root, entry)
 }
 
-/** Makes a project a draft; returns whether it was none. */
-export function makeDraft(root: string, slug: string): boolean {
-  const project = readProject(root, slug)
-  if (project.fields.valueAt(["draft"]) === true) return false
-  const own = commentOut(project.fields, "draft") ?? []
-  edit(root, slug, (text) => applyEdits(text, [[...own, ...insertion(project, ["draft: true"])]]))
+/** Makes an entry a draft; returns whether it was none. */
+export function makeDraft(root: string, entry: EntryFolder): boolean {
+  const read = readStaged(root, entry)
+  if (read.fields.valueAt(["draft"]) === true) return false
+  const own = commentOut(read.fields, "draft") ?? []
+  edit(root, entry, (text) => applyEdits(text, [[...own, ...insertion(read, ["draft: true"])]]))
   return true
 }
 
 /** Makes the fields that have errors comments. */
-export function commentOutWrong(root: string, slug: string, errors: readonly Diagnostic[]): void {
-  const { fields } = readProject(root, slug)
+export function commentOutWrong(root: string, entry: EntryFolder, errors: readonly Diagnostic[]): void {
+  const { fields } = readStaged(root, entry)
   const wrong = new Set(errors.map(({ field }) => field.split(/[.[]/)[0] ?? ""))
   const edits = [...wrong].map((key) => commentOut(fields, key) ?? [])
-  edit(root, slug, (text) => applyEdits(text, edits))
+  edit(root, entry, (text) => applyEdits(text, edits))
 }
 
 /** Returns the edit that writes lines at the end of the front matter. */
@@ -112,7 +114,7 @@ function summaryOf(body: string): { summary?: string | undefined; isWhole: boole
   return { summary, isWhole: isPlain && isShort && summary !== undefined }
 }
 
-function edit(root: string, slug: string, change: (text: string) => string): void {
-  const file = path.join(root, "projects", slug, "index.md")
+function edit(root: string, entry: EntryFolder, change: (text: string) => string): void {
+  const file = path.join(root, entry, "index.md")
   writeFileSync(file, change(readFileSync(file, "utf8")))
 }

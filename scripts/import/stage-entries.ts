@@ -7,41 +7,46 @@ import { isError } from "~/src/doctor/diagnostic"
 import { fixContent } from "~/src/doctor/edits/fix-content"
 import { parseMarkdownFile } from "~/src/doctor/markdown/parse-markdown"
 import { textAt } from "~/src/doctor/readers/field-source"
+import type { Collection } from "~/src/lib/addresses/paths"
 
 import { type Commented, commentCode } from "./comment-code"
-import { addMissing, commentOutWrong, commentUnreadable, type Known, makeDraft } from "./complete-project"
+import { addMissing, commentOutWrong, commentUnreadable, type Known, makeDraft } from "./complete-entry"
 import { type Entry, entrySlug } from "./find-entries"
-import { stageProject } from "./stage-project"
+import { stageEntry } from "./stage-entry"
+import type { EntryFolder } from "./staged-entry"
 
 /** So many rounds: a draft, its wrong fields as comments, and what a comment reveals. */
 const MOST_ROUNDS = 4
 
-export type StagedProjects = {
-  slugs: readonly string[]
+export type StagedEntries = {
+  entries: readonly EntryFolder[]
   /** The files to write, from the root of the project, with their sources. */
   files: ReadonlyMap<string, string>
   commented: readonly Commented[]
 }
 
+/** What becomes an entry here, too. */
+export type FoundEntry = Entry & { becomes: Collection }
 type Options = { site: string; language: string; now: Date }
 
-/** Makes projects of the entries in a copy of the owner's folders. Throws an OwnerError that lists those that exist already. */
-export function stageProjects(staging: string, entries: readonly Entry[], { site, language, now }: Options) {
-  const known = new Map<string, Known & Entry>()
-  for (const entry of entries) {
+/** Makes projects and notes of another site's entries in a copy of the owner's folders. Throws an OwnerError that lists those that exist already. */
+export function stageEntries(staging: string, found: readonly FoundEntry[], { site, language, now }: Options) {
+  const known = new Map<EntryFolder, Known & Entry>()
+  for (const entry of found) {
     const words = entry.name.replace(/[-_]+/g, " ").trim()
     const title = words.charAt(0).toUpperCase() + words.slice(1)
     const stated = textAt(parseMarkdownFile(entry.file, readFileSync(entry.file, "utf8")).source, ["title"])
-    const slug = entrySlug(entry.name, stated ?? title, { language, taken: new Set(known.keys()) })
-    known.set(slug, { ...entry, title, now })
+    const taken = [...known.keys()].map((other) => other.replace(`${entry.becomes}/`, ""))
+    const slug = entrySlug(entry.name, stated ?? title, { language, taken: new Set(taken) })
+    known.set(`${entry.becomes}/${slug}`, { ...entry, title, now })
   }
-  refuseExisting(staging, new Map([...known].map(([slug, { file }]) => [`content/projects/${slug}`, file])))
-  const copies = [...known].flatMap(([slug, entry]) => [
-    ...stageProject(entry, site, path.join(staging, "content/projects", slug)),
+  refuseExisting(staging, new Map([...known].map(([folder, { file }]) => [`content/${folder}`, file])))
+  const copies = [...known].flatMap(([folder, entry]) => [
+    ...stageEntry(entry, site, path.join(staging, "content", folder)),
   ])
   const asPath = (root: string, file: string) => path.relative(root, file).split(path.sep).join("/")
   const files = new Map(copies.map(([source, copy]) => [asPath(staging, copy), asPath(site, source)]))
-  return { slugs: [...known.keys()], files, commented: completeProjects(path.join(staging, "content"), known) }
+  return { entries: [...known.keys()], files, commented: completeEntries(path.join(staging, "content"), known) }
 }
 
 /** Throws an OwnerError that lists those folders that exist, with their sources. */
@@ -53,26 +58,26 @@ export function refuseExisting(staging: string, folders: ReadonlyMap<string, str
 }
 
 /** Returns the code that has become comments. */
-function completeProjects(content: string, known: ReadonlyMap<string, Known>): Commented[] {
+function completeEntries(content: string, known: ReadonlyMap<EntryFolder, Known>): Commented[] {
   fixContent(content)
-  for (const slug of known.keys()) commentUnreadable(content, slug)
+  for (const entry of known.keys()) commentUnreadable(content, entry)
   fixContent(content)
-  const commented = [...known].flatMap(([slug, fields]) => {
-    const { commented: found, isWhole } = commentCode(content, slug)
-    addMissing(content, slug, fields)
+  const commented = [...known].flatMap(([entry, fields]) => {
+    const { commented: found, isWhole } = commentCode(content, entry)
+    addMissing(content, entry, fields)
     // Readers would see the rest.
-    if (!isWhole) makeDraft(content, slug)
+    if (!isWhole) makeDraft(content, entry)
     return found
   })
   for (let round = 1; round <= MOST_ROUNDS; round += 1) {
     fixContent(content)
     const errors = checkContent(content).diagnostics.filter(isError)
-    const errorsIn = (slug: string) => errors.filter(({ file }) => file === `content/projects/${slug}/index.md`)
-    const wrong = [...known].filter(([slug]) => errorsIn(slug).length > 0)
+    const errorsIn = (entry: string) => errors.filter(({ file }) => file === `content/${entry}/index.md`)
+    const wrong = [...known].filter(([entry]) => errorsIn(entry).length > 0)
     if (wrong.length === 0) break
-    for (const [slug, fields] of wrong) {
-      if (!makeDraft(content, slug)) commentOutWrong(content, slug, errorsIn(slug))
-      addMissing(content, slug, fields)
+    for (const [entry, fields] of wrong) {
+      if (!makeDraft(content, entry)) commentOutWrong(content, entry, errorsIn(entry))
+      addMissing(content, entry, fields)
     }
   }
   return commented

@@ -24,8 +24,8 @@ const LAYER = /^[ \t]*<(?:div(?:\s+class="[^"]*")?\s*|\/div)>[ \t]*\r?\n(?:[ \t]
 /** An element with another attribute may be more than layout. */
 const OTHER_LAYER = /<div(?!\s+class="[^"]*"\s*>|\s*>)/
 
-/** Copies an entry as it is into the folder of a project, with the files that it names. Returns the copies by their sources. */
-export function stageProject({ file, ...entry }: Entry, site: string, folder: string): Map<string, string> {
+/** Copies an entry as it is into a folder, with the files that it names. Returns the copies by their sources. */
+export function stageEntry({ file, ...entry }: Entry, site: string, folder: string): Map<string, string> {
   const bytes = readFileSync(file)
   if (!isUtf8(bytes)) throw new OwnerError(`${file} is not UTF-8. Save it as UTF-8, then run the command again.`)
   const text = bytes.toString("utf8").replace(/^\uFEFF/, "")
