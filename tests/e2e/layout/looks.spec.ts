@@ -3,6 +3,7 @@ import { expect, type Page } from "@playwright/test"
 import { lookStyle } from "~/src/build/look/page-look"
 import { completeLook, NEUTRALS, PRESETS, type PresetName } from "~/src/lib/document/look"
 import { contrastFindings } from "~/tests/e2e/axe"
+import { holdRequests } from "~/tests/e2e/conditions"
 import { nextFrames } from "~/tests/e2e/navigate"
 import { recordLayoutShifts, sidewaysOverflow } from "~/tests/e2e/observe"
 import { BUILDS, PAGE_KINDS, test } from "~/tests/e2e/site"
@@ -97,7 +98,12 @@ for (const { build, font } of FACES) {
       })
       const layoutShifts = await recordLayoutShifts(page)
       for (const path of PAGE_KINDS.slice(0, 4)) {
-        await page.goto(site.url(path), { waitUntil: "networkidle" })
+        const release = await holdRequests(page, /\.woff2$/)
+        await page.goto(site.url(path), { waitUntil: "domcontentloaded" })
+        await nextFrames(page)
+        release()
+        await page.waitForLoadState("networkidle")
+        await page.unrouteAll()
         expect(await page.evaluate(() => document.fonts.check('20px "Own Font"'))).toBe(true)
         expect(await layoutShifts(), path).toEqual([])
       }
