@@ -71,8 +71,8 @@ export async function recordLayoutShifts(page: Page): Promise<() => Promise<{ va
     const isMoved = ({ previousRect: from, currentRect: to }: Moved) =>
       Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y), Math.abs(to.bottom - from.bottom)) >= 1
     const isWhileArriving = (time: number) => {
-      const [{ domInteractive } = { domInteractive: 0 }] = performance.getEntriesByType("navigation")
-      return domInteractive === 0 || time < domInteractive
+      const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
+      return !navigation?.domInteractive || time < navigation.domInteractive
     }
     new PerformanceObserver((list) => {
       for (const { value, sources, startTime } of list.getEntries() as LayoutShift[]) {
